@@ -1,0 +1,9 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { sectorSlugs } from '../sectors/slugs.ts'
+
+export default [
+  index('routes/landing.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  ...sectorSlugs.map((slug) => route(slug, 'routes/sector.tsx', { id: `sector-${slug}` })),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig
