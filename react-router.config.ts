@@ -3,7 +3,8 @@ import { sectorSlugs } from './src/sectors/slugs.ts'
 
 export default {
   appDirectory: 'src/web',
-  buildDirectory: 'build',
+  // The build script builds beside the served site and swaps the two at the end.
+  buildDirectory: process.env['BUILD_DIRECTORY'] ?? 'build',
   ssr: false,
   prerender: ['/', '/privacy', '/404', ...sectorSlugs.map((slug) => `/${slug}`)],
 } satisfies Config

@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sourcesHash } from './build/sources-hash.ts'
+
+/** `npm start`: builds the site when its sources changed since the last build, then serves it. */
+const root = join(import.meta.dirname, '..')
+const stamp = join(root, 'build', 'sources.sha256')
+const builtFrom = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim() : undefined
+
+if (builtFrom !== sourcesHash(root)) {
+  console.log(builtFrom === undefined ? 'Prima costruzione del sito…' : 'I sorgenti sono cambiati: ricostruisco il sito…')
+  await import('./build.ts')
+}
+await import('../src/server/main.ts')

@@ -1,0 +1,41 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { readBuild } from './built-site.ts'
+import { registerHealth } from './health.ts'
+import { securityHeaders } from './security-headers.ts'
+import { serveStaticPages } from './static-pages.ts'
+
+export interface AppOptions {
+  /** The folder that holds `package.json` and `build/`. */
+  readonly root: string
+  readonly logger?: boolean
+}
+
+/** The whole server, not yet listening: tests inject requests into it. */
+export async function buildApp({ root, logger = false }: AppOptions): Promise<FastifyInstance> {
+  const { files, inline, version, build } = readBuild(root)
+  const app = Fastify({
+    logger,
+    // On stop, idle keep-alive connections are cut and running requests are finished.
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => {
+      void reply.headers(securityHeaders).code(400).send({ errore: 'Indirizzo non valido.' })
+    },
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders)
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error)
+    if (status >= 500) request.log.error(error)
+    return reply.code(status).send({ errore: status >= 500 ? 'Errore interno: riprova tra poco.' : 'Richiesta non valida.' })
+  })
+  registerHealth(app, { version, build })
+  serveStaticPages(app, files, inline)
+  await app.ready()
+  return app
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  return status >= 400 && status < 600 ? status : 500
+}

@@ -1,0 +1,58 @@
+/** What `scripts/build` found inline in each built page; `build/csp.json`. Every entry is a source like `'sha256-…'`. */
+export interface InlineHashes {
+  readonly scripts: Readonly<Record<string, readonly string[]>>
+  readonly styles: readonly string[]
+}
+
+/**
+ * One policy per page. Scripts: our own files plus exactly the inline ones of that page, by hash.
+ *
+ * Style elements are closed the same way. Style *attributes* stay open (`style-src-attr`): the prerendered pages carry the
+ * sector's `style="--hue:…"`, bars carry their height, and an attribute cannot run code, import or reach another element.
+ * `blob:` and `data:` images are pictures that a person just took or chose; they never leave the page.
+ */
+export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'"],
+    'style-src-elem': ["'self'", ...styles],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'blob:', 'data:'],
+    'media-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** A camera for scanning and job photos, a microphone for the voice dialog; nothing else, and nobody else's frame. */
+const permissionsPolicy = [
+  'camera=(self)',
+  'microphone=(self)',
+  ...['accelerometer', 'browsing-topics', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'midi', 'payment', 'usb'].map(
+    (feature) => `${feature}=()`,
+  ),
+].join(', ')
+
+/** For answers that are no page: nothing may load from them, whatever they turn out to contain. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** Headers of every answer. HSTS only counts over HTTPS, and says nothing about subdomains, which are not ours to decide. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': closedPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': permissionsPolicy,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}

@@ -1,0 +1,30 @@
+/**
+ * Everything that names the suite and its owner. Change it here and nowhere else: the footer, the metadata, the web
+ * manifest's check, the sitemap and the e-mail addresses all read this file.
+ *
+ * The company is fictional: the P. IVA has a correct check digit but bears office 119, which the Agenzia delle Entrate
+ * has never assigned, and every address ends in .example, which no registry will ever sell (RFC 2606).
+ */
+export const site = {
+  name: 'Bottega',
+  tagline: 'Il gestionale che parla la lingua del tuo mestiere',
+  description:
+    'Gestionale italiano per piccole imprese: chat, voce e cruscotto per venti mestieri, dagli artigiani agli alberghi, in una sola suite.',
+  /** Where the site is published, without a trailing slash. Canonical links and the sitemap are made from it. */
+  origin: 'https://bottega.example',
+  locale: 'it_IT',
+  /** Colour of the browser's own bars, per theme: --bg of the tokens, which a <meta> cannot read. */
+  themeColor: { dark: '#110e0b', light: '#fcfaf6' },
+} as const
+
+export const company = {
+  legalName: 'Bottega Software S.r.l.',
+  street: 'Via dei Mestieri 12',
+  city: '37121 Verona (VR)',
+  vatNumber: '01234561197',
+  email: 'ciao@bottega.example',
+  privacyEmail: 'privacy@bottega.example',
+  /** Shown beside the data above, so that nobody takes them for a real company's. */
+  notice: 'Dati societari dimostrativi: azienda di fantasia.',
+  brandStatement: 'Bottega è un marchio di Bottega Software S.r.l. Tutti i diritti riservati.',
+} as const
