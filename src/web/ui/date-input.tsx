@@ -1,0 +1,79 @@
+import { Calendar as CalendarIcon } from 'lucide-react'
+import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
+import { iconButtonLook } from './button-look.ts'
+import { readDate, showDate } from './date-text.ts'
+import { Popover } from './popover.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { TextInput, type InputAccess } from './text-input.tsx'
+
+const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }))
+
+interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'ref'>, InputAccess {
+  /** «2026-11-21», '' or whatever was typed that is no date yet. */
+  value: string
+  onChange: (text: string) => void
+  /** First and last day that the calendar offers, ISO. */
+  min?: string | undefined
+  max?: string | undefined
+}
+
+/** A date typed as dd/mm/yyyy or picked; what is no date is handed out raw, so that validation can speak about it. */
+export function DateInput({ value, onChange, onBlur, min, max, disabled, ...rest }: DateInputProps) {
+  const [draft, setDraft] = useState<string>()
+  const [open, setOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  const pick = (iso: string) => {
+    setDraft(undefined)
+    onChange(iso)
+    setOpen(false)
+  }
+
+  const calendar = (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      title="Scegli la data"
+      align="end"
+      finalFocus={input}
+      trigger={
+        <button
+          type="button"
+          disabled={disabled}
+          aria-label="Apri calendario"
+          className={iconButtonLook('ghost', '-mr-2.5 size-9 text-ink-faint')}
+        >
+          <CalendarIcon aria-hidden />
+        </button>
+      }
+    >
+      <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+        <Calendar value={value} onPick={pick} min={min} max={max} />
+      </Suspense>
+    </Popover>
+  )
+
+  return (
+    <TextInput
+      placeholder="gg/mm/aaaa"
+      {...rest}
+      ref={input}
+      disabled={disabled}
+      inputMode="numeric"
+      autoComplete="off"
+      className="num"
+      suffix={calendar}
+      value={draft ?? showDate(value)}
+      onChange={({ target }) => {
+        setDraft(target.value)
+        onChange(readDate(target.value) ?? target.value)
+      }}
+      onBlur={(event) => {
+        setDraft(undefined)
+        const meant = readDate(value, { short: true })
+        if (meant && meant !== value) onChange(meant)
+        onBlur?.(event)
+      }}
+    />
+  )
+}

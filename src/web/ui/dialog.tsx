@@ -1,0 +1,96 @@
+import { Drawer } from '@base-ui/react/drawer'
+import { X } from 'lucide-react'
+import { useRef, type ReactNode, type RefObject } from 'react'
+import { MOBILE_MAX } from './breakpoints.ts'
+import { classNames } from './class-names.ts'
+import { useHue } from './hue.ts'
+import { iconButtonLook } from './button-look.ts'
+import { useMedia } from './use-media.ts'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, the way out first: at the right on a desk, in two equal halves on a phone. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg' | undefined
+  /** Without it focus goes to the first field, or to the first button of the footer. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+}
+
+const widths = { sm: 'md:max-w-dialog-sm', md: 'md:max-w-dialog-md', lg: 'md:max-w-dialog-lg' }
+const FIELDS = 'input:not([type="hidden"], [type="file"], :disabled), textarea, select, [role="combobox"]'
+
+/**
+ * One tree for both shapes, a drawer that the desk's stylesheet centres, so that turning a tablet does not lose what was typed.
+ * Esc, the veil, the cross and (on a phone) a swipe down close it at once.
+ */
+export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md', initialFocus }: DialogProps) {
+  const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
+  const hue = useHue()
+  const popup = useRef<HTMLDivElement>(null)
+
+  const firstFocus = (interaction: string) => {
+    if (initialFocus) return initialFocus.current
+    // Focusing a field under a finger would raise the keyboard over a form nobody has read yet.
+    if (interaction === 'touch') return popup.current
+    return popup.current?.querySelector<HTMLElement>(`[data-dialog-body] :is(${FIELDS}), footer button`) ?? popup.current
+  }
+
+  return (
+    <Drawer.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (!next && isInToaster(details.event)) details.cancel()
+        else onOpenChange(next)
+      }}
+    >
+      <Drawer.VirtualKeyboardProvider>
+        <Drawer.Portal {...hue}>
+          <Drawer.Backdrop className="fixed inset-0 z-dialog bg-veil opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0" />
+          <Drawer.Viewport className="fixed inset-0 z-dialog flex items-end justify-center md:items-center md:p-6">
+            <Drawer.Popup
+              ref={popup}
+              initialFocus={firstFocus}
+              data-base-ui-swipe-ignore={isPhone ? undefined : ''}
+              className={classNames(
+                'dialog-surface flex max-h-[92dvh] w-full flex-col overflow-hidden border border-line bg-raised text-ink outline-none max-md:rounded-t-xl max-md:border-x-0 max-md:border-b-0 md:max-h-full md:rounded-xl',
+                widths[size],
+              )}
+            >
+              <div aria-hidden className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line-strong md:hidden" />
+              <header className="flex shrink-0 items-start gap-3 px-6 pt-3 pb-2 md:pt-5">
+                <div className="min-w-0 flex-1 pt-1">
+                  <Drawer.Title className="font-display text-xl tracking-[-.01em]">{title}</Drawer.Title>
+                  {description && <Drawer.Description className="mt-1 text-sm text-ink-soft">{description}</Drawer.Description>}
+                </div>
+                <Drawer.Close aria-label="Chiudi" className={iconButtonLook('ghost', '-mr-3')}>
+                  <X aria-hidden />
+                </Drawer.Close>
+              </header>
+              <div
+                data-dialog-body
+                className={classNames(
+                  'min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-2 pb-5',
+                  !footer && 'max-md:pb-[calc(20px+env(safe-area-inset-bottom))]',
+                )}
+              >
+                {children}
+              </div>
+              {footer && (
+                <footer className="flex shrink-0 justify-end gap-3 border-t border-line px-6 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] max-md:*:min-h-12 max-md:*:flex-1">
+                  {footer}
+                </footer>
+              )}
+            </Drawer.Popup>
+          </Drawer.Viewport>
+        </Drawer.Portal>
+      </Drawer.VirtualKeyboardProvider>
+    </Drawer.Root>
+  )
+}
+
+/** A press on a notice, «Annulla» for one, is not a press outside the dialog. */
+const isInToaster = ({ target }: Event) => target instanceof Element && target.closest('[data-sonner-toaster]') !== null

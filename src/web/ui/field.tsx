@@ -1,0 +1,58 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+/** What a field tells its input; spread it: `{(ids) => <TextInput {...ids} />}`. */
+export interface FieldIds {
+  id: string
+  describedBy: string | undefined
+  invalid: boolean
+}
+
+interface FieldProps {
+  label: ReactNode
+  error?: string | undefined
+  hint?: ReactNode
+  required?: boolean | undefined
+  /** Said beside the label of a field that may stay empty, e.g. «facoltativo». */
+  optionalText?: string | undefined
+  className?: string | undefined
+  children: (ids: FieldIds) => ReactNode
+}
+
+/**
+ * Label, input, hint and error, stacked from the top: a neighbour's error may make the row taller but moves nothing here.
+ * Inside a FieldGrid the three parts also share their rows with the neighbours', so inputs stay level under labels of two lines.
+ */
+export function Field({ label, error, hint, required, optionalText, className, children }: FieldProps) {
+  const id = useId()
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  return (
+    <div className={classNames('field flex min-w-0 flex-col items-stretch justify-start', className)}>
+      <label htmlFor={id} className="mb-1.5 self-end justify-self-start text-sm text-ink-soft max-md:self-start">
+        {label}
+        {required && (
+          <span aria-hidden className="text-ink-faint">
+            {' *'}
+          </span>
+        )}
+        {optionalText && <span className="text-ink-faint"> · {optionalText}</span>}
+      </label>
+      {children({ id, describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined, invalid: Boolean(error) })}
+      <div className="text-xs">
+        {hint && !error && (
+          <p id={hintId} className="mt-1.5 text-ink-faint">
+            {hint}
+          </p>
+        )}
+        <div aria-live="polite">
+          {error && (
+            <p id={errorId} className="mt-1.5 text-bad">
+              {error}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore, type CSSProperties } from 'react'
+
+/** The page's own element, not one of the coloured tiles that a page may hold. */
+const PAGE = '[data-hue]:has(main), main[data-hue]'
+
+/**
+ * What floats (dialogs, menus, notices) is rendered outside the page that sets the trade's hue, so it takes the hue along:
+ * spread the answer on the portal.
+ */
+export function useHue(): { 'data-hue'?: string; style?: CSSProperties & { '--hue': string } } {
+  const hue = useSyncExternalStore(ignore, readHue, () => '')
+  return hue ? { 'data-hue': '', style: { '--hue': hue } } : {}
+}
+
+const ignore = () => () => {}
+
+function readHue() {
+  const page = document.querySelector(PAGE)
+  return page ? getComputedStyle(page).getPropertyValue('--hue').trim() : ''
+}

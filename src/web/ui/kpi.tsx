@@ -1,0 +1,55 @@
+import { TrendingDown, TrendingUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+/** The few numbers of the day in one panel, divided by lines. */
+export function KpiStrip({ children }: { children: ReactNode }) {
+  return (
+    <div className="overflow-clip rounded-lg border border-line bg-raised shadow-panel">
+      <dl className="-mt-px -ml-px grid grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">{children}</dl>
+    </div>
+  )
+}
+
+interface KpiProps {
+  label: string
+  value: ReactNode
+  note?: ReactNode
+  trend?: 'up' | 'down' | undefined
+  /** Goes to the records behind the number. */
+  onOpen?: (() => void) | undefined
+}
+
+export function Kpi({ label, value, note, trend, onOpen }: KpiProps) {
+  const TrendIcon = trend === 'up' ? TrendingUp : TrendingDown
+  return (
+    <div
+      className={classNames(
+        'relative min-w-0 border-t border-l border-line px-4 py-3.5 md:px-5.5 md:py-5',
+        onOpen && 'transition-colors hover:bg-hover',
+      )}
+    >
+      <dt className="eyebrow truncate">{label}</dt>
+      <dd className="mt-1.5">
+        {onOpen ? (
+          <button
+            type="button"
+            onClick={onOpen}
+            aria-label={`${label}: apri`}
+            className="font-display text-2xl num after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent max-md:text-xl"
+          >
+            {value}
+          </button>
+        ) : (
+          <span className="font-display text-2xl num max-md:text-xl">{value}</span>
+        )}
+        {note && (
+          <span className="flex items-center gap-1 text-xs text-ink-faint">
+            {trend && <TrendIcon aria-hidden className={trend === 'up' ? 'text-ok' : 'text-bad'} />}
+            {note}
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}

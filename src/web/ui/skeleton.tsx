@@ -1,0 +1,29 @@
+import { classNames } from './class-names.ts'
+
+export function Skeleton({ className }: { className?: string | undefined }) {
+  return <span aria-hidden className={classNames('block animate-breathe rounded-sm bg-hover', className)} />
+}
+
+interface SkeletonRowsProps {
+  rows: number
+  columns: number
+}
+
+/** Stands where the rows will be, at their height, so that nothing jumps when they come. */
+export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
+  return (
+    <div role="status" aria-label="Caricamento" className="divide-y divide-line">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="flex min-h-row items-center gap-6 px-4">
+          {Array.from({ length: columns }, (_, column) => (
+            <span key={column} className="flex-1">
+              <Skeleton className={classNames('h-3', widths[(row + column * 2) % widths.length])} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const widths = ['w-3/4', 'w-1/2', 'w-2/3', 'w-2/5', 'w-3/5']

@@ -1,0 +1,49 @@
+import type { Tone } from './tone.ts'
+
+export interface Toast {
+  id: string
+  text: string
+  tone: Tone
+  action: { label: string; onClick: () => void } | undefined
+  duration: number | undefined
+}
+
+interface Surface {
+  show: (toast: Toast) => void
+  dismiss: (id: string) => void
+}
+
+/** Notices wait here until the surface has arrived: it is not in the first load. */
+let waiting: Toast[] = []
+let surface: Surface | undefined
+let count = 0
+
+interface NotifyOptions {
+  text: string
+  tone?: Tone | undefined
+  action?: { label: string; onClick: () => void } | undefined
+  /** Milliseconds; 4 000 unless told otherwise. */
+  duration?: number | undefined
+}
+
+export function notify({ text, tone = 'neutral', action, duration }: NotifyOptions): string {
+  const toast = { id: `toast-${++count}`, text, tone, action, duration }
+  if (surface) surface.show(toast)
+  else waiting.push(toast)
+  return toast.id
+}
+
+export function dismiss(id: string) {
+  waiting = waiting.filter((toast) => toast.id !== id)
+  surface?.dismiss(id)
+}
+
+/** The surface announces itself, takes what waited, and says when it goes. */
+export function connectSurface(next: Surface) {
+  surface = next
+  for (const toast of waiting) next.show(toast)
+  waiting = []
+  return () => {
+    if (surface === next) surface = undefined
+  }
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { toast as send, Toaster as Sonner } from 'sonner'
+import { useTheme } from '../theme/theme.ts'
+import { classNames } from './class-names.ts'
+import { useHue } from './hue.ts'
+import { connectSurface, type Toast } from './toast.ts'
+import { toneText } from './tone.ts'
+
+/** The floating half of Toaster, in its own chunk with sonner. */
+export function ToasterSurface() {
+  const hue = useHue()
+  const theme = useTheme()
+  useEffect(() => connectSurface({ show, dismiss: (id) => send.dismiss(id) }), [])
+  return (
+    <div {...hue}>
+      <Sonner
+        theme={theme}
+        position="bottom-right"
+        duration={4000}
+        visibleToasts={3}
+        gap={14}
+        containerAriaLabel="Notifiche"
+        offset={24}
+        mobileOffset={{ left: 12, right: 12, bottom: 'calc(12px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px))' }}
+        style={{ zIndex: 'var(--z-toast)' }}
+        toastOptions={{
+          unstyled: true,
+          classNames: {
+            toast: 'popup-surface flex w-full items-center gap-3 px-4 py-3 text-sm md:w-(--width)',
+            content: 'min-w-0 flex-1',
+            actionButton:
+              'min-h-control-sm shrink-0 rounded-full border border-line-strong px-3 text-xs font-medium transition-colors hover:bg-hover',
+          },
+        }}
+      />
+    </div>
+  )
+}
+
+function show({ id, text, tone, action, duration }: Toast) {
+  const mark = <span aria-hidden className={classNames('size-2 shrink-0 rounded-full bg-current', toneText[tone])} />
+  send(text, { id, ...(tone !== 'neutral' && { icon: mark }), ...(action && { action }), ...(duration !== undefined && { duration }) })
+}
