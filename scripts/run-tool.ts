@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 
 export interface ToolRun {
   readonly code: number
@@ -10,9 +10,9 @@ export interface ToolRun {
 
 const root = join(import.meta.dirname, '..')
 
-/** Runs the command-line tool of an installed package on this very Node, whatever `node` the shell would find. */
+/** Runs the command-line tool of an installed package (or a program, by its full path) on this very Node, whatever `node` the shell would find. */
 export async function runTool(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<ToolRun> {
-  const bin = join(root, 'node_modules', '.bin', tool)
+  const bin = isAbsolute(tool) ? tool : join(root, 'node_modules', '.bin', tool)
   if (!existsSync(bin)) throw new Error(`${tool}: not installed. Run \`npm ci\` first.`)
   const script = isScript(bin)
   const child = spawn(script ? process.execPath : bin, script ? [bin, ...args] : args, {

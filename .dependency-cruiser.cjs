@@ -1,0 +1,93 @@
+/**
+ * Who may import whom. Read it as a table: each folder lists everything that it may reach besides itself.
+ * `src/site.ts` (the brand) is open to the two ends that show or publish it.
+ */
+const MAY_IMPORT = {
+  kernel: [],
+  documents: ['kernel'],
+  scan: ['kernel'],
+  sectors: ['kernel', 'documents'],
+  assistant: ['kernel'],
+  server: ['kernel', 'documents', 'scan', 'sectors', 'assistant', 'site\\.ts'],
+  web: ['kernel', 'documents', 'scan', 'sectors', 'assistant', 'site\\.ts'],
+}
+const RUNS_ANYWHERE = '^src/(kernel|documents|scan|sectors|assistant)/'
+const TESTS = '\\.test\\.tsx?$'
+/** Fixtures of a suite that runs over every implementation belong to the suite, which stands outside the walls. */
+const NOT_A_TEST = { pathNot: TESTS }
+
+const named = (folder, may) => `${folder}-may-import-only-${['itself', ...may].join('-').replaceAll('\\', '')}`
+const reach = (folder, may) => `^src/(${[folder, ...may].map((name) => (name.includes('.') ? `${name}$` : `${name}/`)).join('|')})`
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(MAY_IMPORT).map(([folder, may]) => ({
+      name: named(folder, may),
+      severity: 'error',
+      from: { path: `^src/${folder}/` },
+      to: { path: '^src/', pathNot: reach(folder, may) },
+    })),
+    {
+      name: 'a-sector-does-not-know-another-sector',
+      severity: 'error',
+      from: { path: '^src/sectors/([^/]+)/' },
+      to: { path: '^src/sectors/[^/]+/', pathNot: '^src/sectors/($1|common)/' },
+    },
+    {
+      name: 'a-document-does-not-know-another-document',
+      severity: 'error',
+      from: { path: '^src/documents/([^/]+)/' },
+      to: { path: '^src/documents/[^/]+/', pathNot: '^src/documents/($1|common)/' },
+    },
+    {
+      name: 'outsiders-enter-a-sector-by-its-index',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/sectors/' },
+      to: { path: '^src/sectors/[^/]+/', pathNot: '^src/sectors/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'the-kernel-needs-only-zod-and-papaparse',
+      comment: 'The kernel runs in the browser and on the server: no node:*, no React, no database.',
+      severity: 'error',
+      from: { path: '^src/kernel/', ...NOT_A_TEST },
+      to: { pathNot: '^src/|node_modules/(@types/)?(zod|papaparse)/' },
+    },
+    {
+      name: 'the-shared-half-needs-only-zod',
+      comment: 'Documents, scan, sectors and assistant run anywhere too. A small pure library is added here by name.',
+      severity: 'error',
+      from: { path: RUNS_ANYWHERE, pathNot: `^src/kernel/|${TESTS}` },
+      to: { pathNot: '^src/|node_modules/zod/' },
+    },
+    {
+      name: 'the-browser-has-no-node',
+      severity: 'error',
+      from: { path: '^src/web/', ...NOT_A_TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the-product-does-not-know-its-tests-and-tools',
+      severity: 'error',
+      from: { path: '^src/', ...NOT_A_TEST },
+      to: { path: '^(scripts|conformance|e2e|bench)/|\\.test\\.tsx?$' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'every-import-resolves',
+      severity: 'error',
+      from: {},
+      // React Router writes these types (`react-router typegen`); there is no module behind them.
+      to: { couldNotResolve: true, pathNot: '/\\+types/|^\\./\\+types/|\\?url$|\\?raw$|^virtual:' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}

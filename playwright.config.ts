@@ -1,0 +1,47 @@
+import { createServer } from 'node:net'
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './scripts/browser.ts'
+
+// The workers read this file again: they inherit the port that the first reading chose.
+process.env['E2E_PORT'] ??= String(await freePort())
+const port = process.env['E2E_PORT']
+const baseURL = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that needs luck is a failing test.
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: 'line',
+  use: { baseURL, locale: 'it-IT', timezoneId: 'Europe/Rome', trace: 'retain-on-failure', launchOptions: await findBrowser() },
+  projects: [
+    { name: 'desk', testIgnore: '**/*.phone.spec.ts', use: { ...devices['Desktop Chrome'], viewport: { width: 1360, height: 820 } } },
+    {
+      name: 'phone',
+      testIgnore: '**/*.desk.spec.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" scripts/start.ts`,
+    url: `${baseURL}/salute`,
+    env: { PORT: port, HOST: 'localhost' },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, 'localhost', () => {
+      const address = server.address()
+      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port'))))
+    })
+  })
+}

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { parseAst } from 'vite'
+import { listFiles } from '../build/list-files.ts'
+import { budgetFor } from './budget-of-route.ts'
+import type { StageResult } from './run-stages.ts'
+
+const client = join(import.meta.dirname, '..', '..', 'build', 'client')
+
+export interface PageWeight {
+  readonly path: string
+  /** Brotli bytes of the HTML and of the style sheets that it links. */
+  readonly markup: number
+  /** Brotli bytes of every module that starts with the page: the start file, what it imports, and so on; not what waits for an action. */
+  readonly script: number
+  /** Bytes of the fonts that the HTML or its style sheets can ask for and preload. */
+  readonly fonts: number
+}
+
+/** Every built page against its budget; one check per page and kind. */
+export async function checkBudgets(): Promise<StageResult> {
+  const weights = listFiles(client)
+    .filter((file) => file.endsWith('.html'))
+    .map(weighPage)
+  const faults = weights.flatMap((weight) => {
+    const budget = budgetFor(weight.path)
+    return (['markup', 'script', 'fonts'] as const)
+      .filter((kind) => weight[kind] > budget[kind])
+      .map((kind) => `${weight.path}: ${kind} ${kilobytes(weight[kind])}, budget ${kilobytes(budget[kind])}`)
+  })
+  const shown = weights.filter(({ path }) => ['/', '/artigiani'].includes(path))
+  return {
+    passed: weights.length * 3 - faults.length,
+    failed: faults.length,
+    output: faults.join('\n'),
+    note: shown
+      .map(({ path, markup, script, fonts }) => `${path} ${kilobytes(markup)} + JS ${kilobytes(script)} + fonts ${kilobytes(fonts)}`)
+      .join('; '),
+  }
+}
+
+/** The budgets count thousands of bytes, as the network does. */
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+export function weighPage(file: string): PageWeight {
+  const html = readFileSync(file, 'utf8')
+  const path =
+    file
+      .slice(client.length)
+      .replaceAll('\\', '/')
+      .replace(/\/index\.html$/, '') || '/'
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+  const start = /\/assets\/start-\w+\.js/.exec(html)?.[0]
+  const modules = start === undefined ? [] : modulesFrom(start)
+  return {
+    path,
+    markup: transferred(file) + sum(styles.map((href) => transferred(join(client, href)))),
+    script: sum(modules.map((href) => transferred(join(client, href)))),
+    fonts: sum(preloadedFonts(html).map((href) => statSync(join(client, href)).size)),
+  }
+}
+
+const preloadedFonts = (html: string) => [...html.matchAll(/<link rel="preload"[^>]*href="([^"]+\.woff2)"/g)].map(([, href = '']) => href)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+function transferred(file: string): number {
+  return existsSync(`${file}.br`)
+    ? statSync(`${file}.br`).size
+    : Math.min(statSync(file).size, brotliCompressSync(readFileSync(file)).length)
+}
+
+/** The start file imports the entry dynamically, and always; from there on only static imports count. */
+function modulesFrom(start: string): string[] {
+  const found = new Set<string>()
+  const visit = (href: string, dynamicToo: boolean) => {
+    if (found.has(href)) return
+    found.add(href)
+    for (const next of importsOf(href, dynamicToo)) visit(next, false)
+  }
+  visit(start, true)
+  return [...found]
+}
+
+function importsOf(href: string, dynamicToo: boolean): string[] {
+  const code = readFileSync(join(client, href), 'utf8')
+  const statics = parseAst(code).body.flatMap((node) => ('source' in node && node.source ? [String(node.source.value)] : []))
+  const dynamics = dynamicToo ? [...code.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, source = '']) => source) : []
+  return [...statics, ...dynamics].map((source) => new URL(source, `http://site${href}`).pathname)
+}

@@ -1,0 +1,33 @@
+import { runTool } from '../run-tool.ts'
+import { checkBudgets } from './budgets.ts'
+import { checkHouseRules } from './house-rules.ts'
+import { runPlaywright } from './playwright-stage.ts'
+import type { Stage, StageResult } from './run-stages.ts'
+import { runVitest } from './vitest-stage.ts'
+import { checkWalls } from './walls.ts'
+
+/** All of `npm test`, in order. A stage is one line here and, when it is more than a command, one file beside this one. */
+export const stages: readonly Stage[] = [
+  { name: 'format', wave: 1, run: () => tool('prettier', ['--check', '.', '--log-level', 'warn', '--cache']) },
+  { name: 'lint', wave: 1, run: () => tool('oxlint', ['--format', 'unix']) },
+  { name: 'types', wave: 1, run: checkTypes },
+  { name: 'walls', wave: 1, run: checkWalls },
+  { name: 'unused', wave: 1, run: () => tool('knip', ['--no-progress']) },
+  { name: 'house', wave: 1, run: checkHouseRules },
+  { name: 'unit', wave: 2, run: () => runVitest('unit') },
+  { name: 'build', wave: 3, run: () => tool(process.execPath, ['scripts/build.ts']) },
+  { name: 'bytes', wave: 4, run: checkBudgets },
+  { name: 'browser', wave: 5, run: () => runVitest('browser') },
+  { name: 'e2e', wave: 6, run: runPlaywright },
+]
+
+async function tool(name: string, args: readonly string[]): Promise<StageResult> {
+  const { code, output } = await runTool(name, args)
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+}
+
+/** React Router writes the types of the routes; then the compiler reads everything, type tests (`*.types.ts`) included. */
+async function checkTypes(): Promise<StageResult> {
+  const routes = await tool('react-router', ['typegen'])
+  return routes.failed > 0 ? routes : tool('tsc', ['--noEmit'])
+}

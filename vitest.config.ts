@@ -1,0 +1,35 @@
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findBrowser } from './scripts/browser.ts'
+
+const browserTests = 'src/**/*.browser.test.tsx'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,conformance,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: [browserTests, '**/node_modules/**'],
+        },
+      },
+      {
+        plugins: [tailwindcss()],
+        test: {
+          name: 'browser',
+          include: [browserTests],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: await findBrowser() }),
+            instances: [{ browser: 'chromium', viewport: { width: 1360, height: 820 } }],
+          },
+        },
+      },
+    ],
+  },
+})
