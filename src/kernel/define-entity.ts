@@ -1,0 +1,134 @@
+import type { At } from './at.ts'
+import { isStored } from './fields/derived.ts'
+import { isKind, isOptional, type Field, type Fields, type FieldKind } from './fields/field.ts'
+import type { Reference } from './fields/reference.ts'
+import type { AnyRow, Draft, Key, KeyOf, Row, Stored, StoredKey } from './fields/shapes.ts'
+import type { Status } from './fields/status.ts'
+import { DefinitionError } from './problem.ts'
+import type { Change } from './store/change.ts'
+
+export interface EntityLabel {
+  readonly one: string
+  readonly many: string
+  readonly gender: 'm' | 'f'
+}
+
+export interface FormGroup<K extends string = string> {
+  readonly title?: string
+  readonly fields: readonly K[]
+  /** A group that only makes sense once the record exists, such as the hours really spent. */
+  readonly on?: 'edit'
+}
+
+/** A sentence about fields that must agree with each other, for instance an end that comes before its start. */
+export interface Rule<F extends Fields = Fields> {
+  readonly field: Key<F>
+  readonly message: string
+  broken(draft: Partial<Draft<F>>, at: At): boolean
+}
+
+export interface EntityOptions<N extends string, F extends Fields> {
+  readonly name: N
+  readonly label: EntityLabel
+  readonly fields: F
+  title(row: Stored<N, NoInfer<F>>): string
+  /** Other words for the entity, for the palette and the assistant. */
+  readonly synonyms?: readonly string[]
+  /** The order of a list that nobody has sorted. */
+  readonly sort?: readonly { readonly field: Key<NoInfer<F>>; readonly direction: 'asc' | 'desc' }[]
+  /** Fields of the form in reading order; every stored field except the status when absent. */
+  readonly form?: readonly FormGroup<StoredKey<NoInfer<F>> & string>[]
+  readonly table: readonly Key<NoInfer<F>>[]
+  readonly board?: KeyOf<NoInfer<F>, 'status'>
+  readonly calendar?: {
+    readonly day: KeyOf<NoInfer<F>, 'date'>
+    readonly time?: KeyOf<NoInfer<F>, 'time'>
+    /** Rows of the week view: who does the work. */
+    readonly lane?: KeyOf<NoInfer<F>, 'reference'>
+    /** Hours that the record takes, for the length of its block. */
+    readonly hours?: KeyOf<NoInfer<F>, 'decimal'>
+  }
+  readonly rules?: readonly Rule<NoInfer<F>>[]
+  /** What a new record starts with. */
+  prefill?(at: At): Partial<Draft<NoInfer<F>>>
+  /** Further changes that follow from one, decided by pure reading; they join the same commit. */
+  effects?(before: Stored<N, NoInfer<F>> | undefined, after: Stored<N, NoInfer<F>> | undefined): readonly Change[]
+}
+
+/** What the rest of the kernel knows of an entity: no field is missing, nothing is left to guess. */
+export interface Entity<N extends string = string, F extends Fields = Fields> extends Omit<EntityOptions<N, F>, 'form'> {
+  readonly form: readonly FormGroup[]
+}
+
+/** An entity among others, when its fields are not known by name. */
+export type AnyEntity = Entity<string, Fields>
+export type Value<E> = E extends Entity<infer N, infer F> ? Row<N, F> : never
+export type DraftOf<E> = E extends Entity<string, infer F> ? Draft<F> : never
+
+const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
+const RESERVED = new Set(['id', 'version'])
+
+/** Describes one thing that the trade keeps. Faults are thrown here, never while somebody works. */
+export function defineEntity<const N extends string, const F extends Fields>(options: EntityOptions<N, F>): Entity<N, F> {
+  const entity: Entity<N, F> = { ...options, form: options.form ?? [{ fields: defaultForm(options.fields) }] }
+  check(entity as unknown as AnyEntity)
+  return entity
+}
+
+function defaultForm<F extends Fields>(fields: F): (StoredKey<F> & string)[] {
+  const keys = Object.keys(fields).filter((key) => isStored(fields[key] as Field) && fields[key]?.kind !== 'status')
+  return keys as (StoredKey<F> & string)[]
+}
+
+function check({ name, fields, form, table, board, calendar, rules, sort }: AnyEntity): void {
+  const known = (path: string, key: string, kind?: FieldKind) => {
+    const field = fields[key]
+    if (!field) throw new DefinitionError(`${name}.${path}`, `'${key}' is not a field.`, `Fields: ${Object.keys(fields).join(', ')}.`)
+    if (kind && field.kind !== kind) throw new DefinitionError(`${name}.${path}`, `'${key}' is a ${field.kind}.`, `Name a field of kind ${kind}.`)
+    return field
+  }
+  if (!NAME.test(name)) throw new DefinitionError(name, 'an entity is named in singular snake_case without accents.', `For instance 'intervento'.`)
+  for (const key of Object.keys(fields)) {
+    if (!NAME.test(key)) throw new DefinitionError(`${name}.${key}`, 'a field is named in snake_case without accents.', `Put accents and capitals into the label.`)
+    if (RESERVED.has(key)) throw new DefinitionError(`${name}.${key}`, 'the name belongs to the store.', 'Choose another name.')
+  }
+  for (const key of table) known('table', key)
+  for (const { field } of rules ?? []) known('rules', field)
+  for (const { field } of sort ?? []) known('sort', field)
+  if (board) known('board', board, 'status')
+  if (calendar) {
+    known('calendar.day', calendar.day, 'date')
+    if (calendar.time) known('calendar.time', calendar.time, 'time')
+    if (calendar.lane) known('calendar.lane', calendar.lane, 'reference')
+    if (calendar.hours) known('calendar.hours', calendar.hours, 'decimal')
+  }
+  const placed = new Set(form.flatMap((group) => group.fields))
+  for (const key of placed) {
+    if (!isStored(known('form', key))) throw new DefinitionError(`${name}.form`, `'${key}' is worked out and cannot be typed.`, 'Take it out of the form.')
+  }
+  for (const [key, field] of Object.entries(fields)) checkField(name, fields, key, field, placed.has(key) || form.length === 0)
+}
+
+function checkField(name: string, fields: Fields, key: string, field: Field, isPlaced: boolean): void {
+  if (isStored(field) && !isOptional(field) && !isPlaced && field.kind !== 'status') {
+    throw new DefinitionError(`${name}.form`, `'${key}' must be filled but stands in no group of the form.`, 'Place it, or make it optional.')
+  }
+  if (!isStatus(field)) return
+  const states = Object.keys(field.states)
+  for (const [state, { next, requires }] of Object.entries(field.states)) {
+    for (const to of next) {
+      if (!states.includes(to)) throw new DefinitionError(`${name}.${key}`, `'${state}' may move to '${to}', which is not a state.`, `States: ${states.join(', ')}.`)
+    }
+    for (const needed of requires ?? []) {
+      if (!fields[needed]) throw new DefinitionError(`${name}.${key}.${state}`, `requires '${needed}', which is not a field.`, `Fields: ${Object.keys(fields).join(', ')}.`)
+    }
+  }
+}
+
+export const isStatus = (field: Field): field is Status<string> => isKind(field, 'status')
+export const isReference = (field: Field): field is Reference<string> => isKind(field, 'reference')
+/** The status of an entity, where it has one: an entity has at most one lifecycle. */
+export const statusOf = (entity: AnyEntity): [string, Status<string>] | undefined =>
+  Object.entries(entity.fields).find((entry): entry is [string, Status<string>] => isStatus(entry[1]))
+/** The title of any record of an entity. */
+export const titleOf = (entity: AnyEntity, row: AnyRow): string => entity.title(row as Parameters<typeof entity.title>[0])

@@ -1,0 +1,116 @@
+import type { Action, Print } from './action.ts'
+import { isReference, type AnyEntity, type Entity } from './define-entity.ts'
+import { isCounted } from './fields/derived.ts'
+import type { AnyRow, Stored } from './fields/shapes.ts'
+import type { Fields } from './fields/field.ts'
+import type { Metric } from './metric.ts'
+import { DefinitionError } from './problem.ts'
+import type { CollectionScreen, Panel, Screen } from './screen.ts'
+import type { Card, Script } from './script.ts'
+
+type StoredOf<E> = E extends Entity<infer N, infer F extends Fields> ? Stored<N, F> : never
+type Data<E extends readonly unknown[]> = { readonly [K in E[number] as K extends { name: infer N extends string } ? N : never]: readonly StoredOf<K>[] }
+
+/** The records of the open demo page, made for a day: the same day always gives the same records. */
+export type Sample<E extends readonly unknown[]> = (today: string) => Data<E>
+
+export interface SectorOptions<E extends readonly unknown[]> {
+  readonly card: Card
+  readonly entities: E
+  readonly metrics: readonly Metric[]
+  readonly actions?: readonly Action[]
+  readonly prints?: readonly Print[]
+  readonly screens: readonly Screen[]
+  readonly script: Script
+  readonly sample: Sample<NoInfer<E>>
+}
+
+/** A whole trade, as the rest of the house sees it. */
+export interface Sector {
+  readonly card: Card
+  readonly entities: readonly AnyEntity[]
+  readonly metrics: readonly Metric[]
+  readonly actions: readonly Action[]
+  readonly prints: readonly Print[]
+  readonly screens: readonly Screen[]
+  readonly script: Script
+  readonly sample: (today: string) => Readonly<Record<string, readonly AnyRow[]>>
+}
+
+/** Puts a trade together and checks that everything it names exists. Faults are thrown here, with place, fault and remedy. */
+export function defineSector<const E extends readonly unknown[]>(options: SectorOptions<E>): Sector {
+  const sector = { actions: [], prints: [], ...options } as unknown as Sector
+  const check = checker(sector)
+  for (const entity of sector.entities) checkEntity(sector, entity)
+  for (const metric of sector.metrics) check.entity(`metrics.${metric.key}`, metric.entity.name)
+  for (const { key, entity } of [...sector.actions, ...sector.prints]) check.entity(key, entity)
+  for (const screen of sector.screens) {
+    if (screen.badge) check.metric(`screens.${screen.key}.badge`, screen.badge)
+    if (screen.kind === 'collection') checkCollection(check, screen)
+    else {
+      for (const metric of screen.metrics) check.metric(`screens.${screen.key}.metrics`, metric)
+      for (const panel of screen.panels) checkPanel(check, `screens.${screen.key}`, panel)
+      check.screen(`screens.${screen.key}.creates`, screen.creates)
+    }
+  }
+  return sector
+}
+
+type Checker = ReturnType<typeof checker>
+
+function checker({ card, entities, metrics, screens, actions, prints }: Sector) {
+  const among = (kind: string, known: readonly string[]) => (path: string, name: string) => {
+    if (known.includes(name)) return
+    throw new DefinitionError(`${card.slug}.${path}`, `'${name}' is not ${kind} of this sector.`, `Known: ${known.join(', ') || 'none'}.`)
+  }
+  return {
+    entity: among('an entity', entities.map((entity) => entity.name)),
+    metric: among('a metric', metrics.map((metric) => metric.key)),
+    screen: among('a screen', screens.map((screen) => screen.key)),
+    action: among('an action', actions.map((action) => action.key)),
+    print: among('a paper', prints.map((print) => print.key)),
+    field(path: string, entity: string, name: string) {
+      this.entity(path, entity)
+      const fields = Object.keys(entities.find((candidate) => candidate.name === entity)?.fields ?? {})
+      among(`a field of ${entity}, so not`, fields)(path, name)
+    },
+  }
+}
+
+function checkEntity({ card, entities }: Sector, entity: AnyEntity): void {
+  const names = entities.map(({ name }) => name)
+  if (names.filter((name) => name === entity.name).length > 1) {
+    throw new DefinitionError(`${card.slug}.${entity.name}`, 'the entity stands twice in the list.', 'Take one out.')
+  }
+  for (const [key, field] of Object.entries(entity.fields)) {
+    if (isReference(field) && !names.includes(field.target)) {
+      throw new DefinitionError(`${card.slug}.${entity.name}.${key}`, `refers to '${field.target}', which the sector leaves out.`, `Add the entity to the sector. Entities: ${names.join(', ')}.`)
+    }
+    if (!isCounted(field)) continue
+    const counted = entities.find(({ name }) => name === field.counts.entity)
+    const by = counted?.fields[field.counts.by]
+    if (!by || !isReference(by) || by.target !== entity.name) {
+      throw new DefinitionError(`${card.slug}.${entity.name}.${key}`, `counts '${field.counts.entity}' by '${field.counts.by}', which does not refer to ${entity.name}.`, 'Name a reference back to this entity.')
+    }
+  }
+}
+
+function checkCollection(check: Checker, screen: CollectionScreen): void {
+  const path = `screens.${screen.key}`
+  const keys = [...screen.filters, ...Object.keys(screen.headings ?? {})]
+  if (screen.card) keys.push(screen.card.heading, ...screen.card.details, ...[screen.card.address, screen.card.photo, screen.card.amount].filter((key) => key !== undefined))
+  check.entity(path, screen.entity)
+  for (const key of keys) check.field(path, screen.entity, key)
+  if (screen.action) check.action(`${path}.action`, screen.action)
+  for (const print of screen.prints ?? []) check.print(`${path}.prints`, print)
+}
+
+function checkPanel(check: Checker, path: string, panel: Panel): void {
+  if (panel.kind === 'agenda') {
+    for (const key of [panel.lead, panel.heading, ...panel.details, panel.status]) check.field(path, panel.entity, key)
+    check.screen(`${path}.more`, panel.more.screen)
+    return
+  }
+  for (const key of [panel.have, panel.need, panel.unit]) check.field(path, panel.entity, key)
+  if (panel.action) check.action(`${path}.action`, panel.action)
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { messages } from '../messages.ts'
+import type { Field, FieldOptions } from './field.ts'
+import { textual } from './textual.ts'
+
+/** The shape that the browser's own e-mail input accepts (HTML living standard), with a dot in the domain. */
+const SHAPE = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+
+/** An e-mail address, kept in lower case. */
+export function email(label: string, options: FieldOptions = {}): Field<string, 'email'> {
+  const named = { label, noun: options.noun }
+  const schema = z.string({ error: messages.required(named) }).check(z.trim(), z.toLowerCase(), z.regex(SHAPE, messages.notAnEmail(named)))
+  return textual('email', label, options, { schema, parse: (text) => text.trim().toLowerCase() })
+}

@@ -1,0 +1,86 @@
+import type * as z from 'zod/mini'
+import type { Problem } from '../problem.ts'
+
+export type FieldKind =
+  | 'text'
+  | 'long_text'
+  | 'integer'
+  | 'decimal'
+  | 'money'
+  | 'percent'
+  | 'date'
+  | 'time'
+  | 'month'
+  | 'boolean'
+  | 'choice'
+  | 'status'
+  | 'reference'
+  | 'email'
+  | 'phone'
+  | 'vat_number'
+  | 'fiscal_code'
+  | 'plate'
+  | 'image'
+  | 'lines'
+
+export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'destructive' | 'info'
+export type Operator = 'eq' | 'ne' | 'in' | 'lt' | 'lte' | 'gt' | 'gte' | 'empty' | 'filled'
+
+/** The name of a record, by its id: how a reference is written for people. */
+export type Names = (id: string) => string | undefined
+
+/** What an author may add to any field. */
+export interface FieldOptions {
+  /** A short help under the input. */
+  readonly hint?: string
+  readonly placeholder?: string
+  /** Other words for the same thing: CSV headers, scanned labels, what people say to the assistant. */
+  readonly synonyms?: readonly string[]
+  /** Only where the label alone misleads about gender or number («Note» is plural by itself). */
+  readonly noun?: { readonly gender?: 'm' | 'f'; readonly plural?: boolean }
+  /** Takes a whole line of the form; long texts, pictures and lines do so by themselves. */
+  readonly wide?: boolean
+  /** A shorter heading where the column must be narrow. */
+  readonly short?: string
+}
+
+/**
+ * One field, and everything the kernel may ask of it. Each kind answers for itself:
+ * forms, tables, CSV, search and the assistant read these members and never ask which kind it is.
+ */
+export interface Field<V = unknown, K extends FieldKind = FieldKind> extends FieldOptions {
+  readonly kind: K
+  readonly label: string
+  readonly schema: z.ZodMiniType<V>
+  /** How a database keeps it. */
+  readonly column: 'text' | 'integer' | 'real' | 'json'
+  /** The comparisons that make sense for it, in filters and in the API. */
+  readonly operators: readonly Operator[]
+  /** Digits that stand under each other are aligned to the right. */
+  readonly numeric: boolean
+  /** The value as a person reads it: table cells, CSV, the assistant's answers. */
+  format(value: V, names?: Names): string
+  /** A person's text, never blank, as a candidate value: forms, CSV, scan, chat. `schema` has the last word. */
+  parse(text: string): unknown
+  /** The value as a person would type it in an input: `parse(edit(v))` is `v`. */
+  edit(value: V): string
+  /** Order of two present values. */
+  compare(a: V, b: V, names?: Names): number
+  /** The words by which a record is found through this field; empty for kinds that nobody searches by. */
+  words(value: V, names?: Names): string
+  /** What is wrong with a value that the schema alone cannot say, inside lists for instance. */
+  problems?(value: unknown): readonly Problem[]
+}
+
+export type Optional<F extends Field> = F & { readonly optional: true }
+export type Fields = Readonly<Record<string, Field>>
+
+/** An optional field may be left empty; every other field of an entity must be filled. */
+export const optional = <const F extends Field>(field: F): Optional<F> => ({ ...field, optional: true })
+export const isOptional = (field: Field): boolean => 'optional' in field
+
+/** The kernel's one cast: the schema is checked at run time, the brand of the value lives only in its type. */
+export const typed = <V>(schema: z.ZodMiniType): z.ZodMiniType<V> => schema as z.ZodMiniType<V>
+
+/** Any field of kind `K`, whatever else it is. */
+export const isKind = <K extends FieldKind>(field: Field, kind: K): field is Extract<Field<unknown, K>, { kind: K }> => field.kind === kind

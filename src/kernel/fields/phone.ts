@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { formatPhone, isPhone, normalizePhone } from '../italian/phones.ts'
+import { messages } from '../messages.ts'
+import type { Field, FieldOptions } from './field.ts'
+import { textual } from './textual.ts'
+
+/** A telephone number, kept as digits with an optional leading +, shown in groups. */
+export function phone(label: string, options: FieldOptions = {}): Field<string, 'phone'> {
+  const named = { label, noun: options.noun }
+  const schema = z.string({ error: messages.required(named) }).check(z.overwrite(normalizePhone), z.refine(isPhone, messages.notAPhone(named)))
+  return textual('phone', label, options, {
+    schema,
+    format: formatPhone,
+    parse: (text) => (isPhone(text) ? normalizePhone(text) : text.trim()),
+    words: (value) => `${value} ${formatPhone(value)}`,
+  })
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { messages } from '../messages.ts'
+import { typed, type Field, type FieldOptions } from './field.ts'
+import { compareText, textual } from './textual.ts'
+
+/** `cliente_7f3`: the prefix is the entity, so a swapped id is a compile error and a log line explains itself. */
+export type Id<E extends string = string> = `${E}_${string}`
+export type Reference<E extends string> = Field<Id<E>, 'reference'> & { readonly target: E }
+
+/** Another record, by its id. A record that others refer to cannot be removed. */
+export function reference<const E extends string>(label: string, target: E, options: FieldOptions = {}): Reference<E> {
+  const schema = typed<Id<E>>(z.string({ error: messages.choose({ label, noun: options.noun }) }).check(z.startsWith(`${target}_`, messages.choose({ label, noun: options.noun }))))
+  const base = textual<Id<E>, 'reference'>('reference', label, options, { schema })
+  return {
+    ...base,
+    target,
+    format: (id, names) => names?.(id) ?? '',
+    edit: (id) => id,
+    words: (id, names) => names?.(id) ?? '',
+    compare: (a, b, names) => compareText(names?.(a) ?? a, names?.(b) ?? b),
+  }
+}

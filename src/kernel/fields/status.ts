@@ -1,0 +1,25 @@
+import type { Field, FieldOptions, Tone } from './field.ts'
+import { listed } from './choice.ts'
+
+/** A stop on a record's way: where it may go next and what must be known before it gets here. */
+export interface State<S extends string> {
+  readonly label: string
+  readonly tone: Tone
+  readonly next: readonly S[]
+  /** Fields of the record that must be filled before it may enter this state. */
+  readonly requires?: readonly string[]
+  /** The verb on the button that brings it here («Completa»); the label when absent. */
+  readonly verb?: string
+}
+export type States<S extends string> = { readonly [K in S]: State<NoInfer<S>> }
+export type Status<S extends string> = Field<S, 'status'> & { readonly initial: S; readonly states: { readonly [K in S]: State<S> } }
+
+/** The lifecycle of an entity: its states, and the only moves that every board, button, import and tool will make. */
+export function status<const S extends string>(label: string, initial: NoInfer<S>, states: States<S>, options: FieldOptions = {}): Status<S> {
+  const keys = Object.keys(states) as S[]
+  const labels = Object.fromEntries(keys.map((key) => [key, states[key].label])) as Record<S, string>
+  return { ...listed('status', label, labels, options), initial, states }
+}
+
+/** Whether the lifecycle lets a record go from one state to another; staying where it is is not a move. */
+export const canMove = <S extends string>(field: Status<S>, from: S, to: S): boolean => field.states[from].next.includes(to)

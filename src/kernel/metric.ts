@@ -1,0 +1,87 @@
+import type { At } from './at.ts'
+import type { AnyEntity, Entity } from './define-entity.ts'
+import { addMonths, endOfMonth, startOfMonth } from './italian/dates.ts'
+import { formatMoney } from './italian/money.ts'
+import { formatNumber } from './italian/numbers.ts'
+import type { Fields } from './fields/field.ts'
+import type { Key } from './fields/shapes.ts'
+import { DefinitionError } from './problem.ts'
+import type { Condition, Measure, Store } from './store/store.ts'
+
+/** A condition whose field is one of the entity's. */
+export type ConditionOn<F extends Fields> = Condition & { readonly field: Key<F> }
+export type Unit = 'money' | 'count' | 'hours' | 'percent'
+
+interface Side<F extends Fields> {
+  readonly fn: Measure['fn']
+  readonly field?: Key<F>
+  where(at: At): readonly ConditionOn<F>[]
+}
+
+export interface MetricOptions<F extends Fields> extends Side<F> {
+  readonly key: string
+  readonly label: string
+  readonly unit: Unit
+  /** How it is worked out, in one Italian sentence, shown on demand. */
+  readonly formula: string
+  /** The small line under the figure: the growth over another period, a second count, or plain words. */
+  readonly note?:
+    | { readonly growth: string; where(at: At): readonly ConditionOn<F>[] }
+    | ({ readonly text: (value: number) => string } & Side<F>)
+    | { readonly plain: string }
+}
+
+/** A figure of the trade, defined once and read by cards, reports and the assistant. */
+export interface Metric extends MetricOptions<Fields> {
+  readonly entity: AnyEntity
+}
+
+export function defineMetric<const N extends string, const F extends Fields>(entity: Entity<N, F>, options: MetricOptions<NoInfer<F>>): Metric {
+  const path = `${entity.name}.${options.key}`
+  if (options.fn !== 'count' && !options.field) throw new DefinitionError(path, `'${options.fn}' needs a field.`, 'Name the field to measure.')
+  if (options.field && !(options.field in entity.fields)) {
+    throw new DefinitionError(path, `'${options.field}' is not a field.`, `Fields: ${Object.keys(entity.fields).join(', ')}.`)
+  }
+  return { ...options, entity } as unknown as Metric
+}
+
+export interface Figure {
+  readonly value: number
+  /** The figure as it is shown: «12.400 €», «45», «3,2 h». */
+  readonly text: string
+  readonly note?: string
+  readonly trend?: 'up' | 'down'
+}
+
+export function formatUnit(value: number, unit: Unit): string {
+  if (unit === 'money') return formatMoney(Math.round(value), { whole: 'short' })
+  if (unit === 'hours') return `${formatNumber(value, { decimals: 1 })} h`
+  if (unit === 'percent') return `${formatNumber(value, { decimals: 0 })} %`
+  return formatNumber(value)
+}
+
+/** Works a metric out through the store, with its note. */
+export async function readMetric(store: Store, metric: Metric, at: At): Promise<Figure> {
+  const read = async ({ fn, field, where }: Side<Fields>) =>
+    (await store.measure({ entity: metric.entity.name, fn, ...(field && { field }), where: where(at) })).value ?? 0
+  const value = await read(metric)
+  const text = formatUnit(value, metric.unit)
+  const { note } = metric
+  if (!note) return { value, text }
+  if ('plain' in note) return { value, text, note: note.plain }
+  if ('text' in note) return { value, text, note: note.text(await read(note)) }
+  const before = await read({ ...metric, where: note.where })
+  if (before === 0) return { value, text }
+  const growth = Math.round(((value - before) / before) * 100)
+  return { value, text, note: `${growth >= 0 ? '+' : ''}${formatNumber(growth)}% ${note.growth}`, trend: growth >= 0 ? 'up' : 'down' }
+}
+
+/** The records of the month of `today`, moved by whole months. */
+export function inMonth<K extends string>(field: K, { today }: At, months = 0): (Condition & { readonly field: K })[] {
+  const day = addMonths(startOfMonth(today), months)
+  return [
+    { field, op: 'gte', value: day },
+    { field, op: 'lte', value: endOfMonth(day) },
+  ]
+}
+

@@ -1,0 +1,31 @@
+/**
+ * One thing that is wrong with what a person, a file or the assistant handed in.
+ * `message` is an Italian sentence that says what to do; `path` is the field (`preventivo`, `righe.2.quantita`), empty for the whole record.
+ */
+export interface Problem {
+  readonly path: string
+  readonly code: ProblemCode
+  readonly message: string
+  /** Which change of a commit it is about; absent outside commits. */
+  readonly change?: number
+}
+
+export type ProblemCode =
+  | 'required'
+  | 'invalid'
+  | 'unknown_field'
+  | 'read_only'
+  | 'not_found'
+  | 'move_not_allowed'
+  | 'move_requires'
+  | 'conflict'
+  | 'in_use'
+  | 'rule'
+
+/** A fault in the code of a sector, thrown when it is defined and never while somebody works: place, fault, remedy. */
+export class DefinitionError extends Error {
+  override readonly name = 'DefinitionError'
+  constructor(path: string, fault: string, remedy: string) {
+    super(`${path}: ${fault} ${remedy}`)
+  }
+}

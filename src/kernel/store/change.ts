@@ -1,0 +1,15 @@
+/** One wish about one record. `expect` is the version that the wisher saw: if the record has moved on, the whole commit is refused. */
+export type Change =
+  | { readonly type: 'create'; readonly entity: string; readonly id?: string; readonly values: Values }
+  | { readonly type: 'update'; readonly entity: string; readonly id: string; readonly values: Values; readonly expect?: number }
+  | { readonly type: 'move'; readonly entity: string; readonly id: string; readonly to: string; readonly values?: Values; readonly expect?: number }
+  | { readonly type: 'remove'; readonly entity: string; readonly id: string; readonly expect?: number }
+
+/** Fields by name. In an update an absent field stays as it is and `null` empties it. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** Who commits, and through which door: it ends up in the history. */
+export interface Author {
+  readonly by: string
+  readonly via: 'form' | 'board' | 'calendar' | 'import' | 'action' | 'assistant' | 'api' | 'undo' | 'sample'
+}

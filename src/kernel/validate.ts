@@ -1,0 +1,49 @@
+import type { At } from './at.ts'
+import type { AnyEntity } from './define-entity.ts'
+import { isStored } from './fields/derived.ts'
+import { isOptional, type Field } from './fields/field.ts'
+import { messages } from './messages.ts'
+import type { Problem } from './problem.ts'
+import type { Values } from './store/change.ts'
+
+export type Validated = { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly problems: readonly Problem[] }
+
+export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Checks a whole draft against the fields and the rules of its entity. All problems are told at once. */
+export function validate(entity: AnyEntity, draft: Values, at: At): Validated {
+  const problems: Problem[] = []
+  const values: Record<string, unknown> = {}
+  for (const key of Object.keys(draft)) {
+    if (!entity.fields[key]) problems.push({ path: key, code: 'unknown_field', message: messages.unknownField(key) })
+  }
+  for (const [key, field] of Object.entries(entity.fields)) {
+    const result = validateField(key, field, draft[key])
+    if ('problems' in result) problems.push(...result.problems)
+    else if (result.value !== undefined) values[key] = result.value
+  }
+  for (const rule of entity.rules ?? []) {
+    const isTold = problems.some((problem) => problem.path === rule.field)
+    if (!isTold && rule.broken(values, at)) problems.push({ path: rule.field, code: 'rule', message: rule.message })
+  }
+  return problems.length === 0 ? { ok: true, values } : { ok: false, problems }
+}
+
+/** One value of one field: cleaned by its schema, or what is wrong with it. */
+export function validateField(path: string, field: Field, value: unknown): { readonly value: unknown } | { readonly problems: readonly Problem[] } {
+  if (!isStored(field)) return value === undefined ? { value: undefined } : { problems: [{ path, code: 'read_only', message: messages.readOnly(field) }] }
+  if (isBlank(value)) {
+    if (isOptional(field)) return { value: undefined }
+    return { problems: [{ path, code: 'required', message: field.operators.includes('lt') ? messages.required(field) : firstSentence(field, undefined) }] }
+  }
+  const inner = field.problems?.(value) ?? []
+  if (inner.length > 0) return { problems: inner.map((problem) => ({ ...problem, path: `${path}.${problem.path}` })) }
+  const result = field.schema.safeParse(value)
+  if (result.success) return isBlank(result.data) && isOptional(field) ? { value: undefined } : { value: result.data }
+  return { problems: [{ path, code: isBlank(value) ? 'required' : 'invalid', message: result.error.issues[0]?.message ?? messages.required(field) }] }
+}
+
+const firstSentence = (field: Field, value: unknown): string => {
+  const result = field.schema.safeParse(value)
+  return result.success ? messages.required(field) : (result.error.issues[0]?.message ?? messages.required(field))
+}

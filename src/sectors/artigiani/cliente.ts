@@ -1,0 +1,27 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { counted } from '../../kernel/fields/derived.ts'
+import { email } from '../../kernel/fields/email.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+
+export const cliente = defineEntity({
+  name: 'cliente',
+  label: { one: 'Cliente', many: 'Clienti', gender: 'm' },
+  fields: {
+    nome: text('Nome/Ragione Sociale', { short: 'Nome', synonyms: ['nome', 'ragione sociale', 'cliente', 'name', 'azienda'], wide: true }),
+    tipo: choice('Tipo Cliente', { privato: 'Privato', azienda: 'Azienda', commerciale: 'Commerciale' }, { short: 'Tipo', synonyms: ['tipo'] }),
+    telefono: optional(phone('Telefono', { synonyms: ['tel', 'cellulare', 'phone'] })),
+    email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
+    indirizzo: optional(text('Indirizzo', { synonyms: ['via', 'address'] })),
+    note: optional(longText('Note')),
+    interventi: counted('Interventi', { entity: 'intervento', by: 'cliente' }),
+  },
+  title: ({ nome }) => nome,
+  synonyms: ['committente', 'anagrafica', 'condominio'],
+  sort: [{ field: 'nome', direction: 'asc' }],
+  form: [{ fields: ['nome', 'tipo', 'telefono', 'email', 'indirizzo', 'note'] }],
+  table: ['nome', 'tipo', 'telefono', 'email', 'interventi'],
+  prefill: () => ({ tipo: 'privato' }) as const,
+})

@@ -1,0 +1,6 @@
+import { cliente } from './cliente.ts'
+import { intervento } from './intervento.ts'
+import { materiale } from './materiale.ts'
+import { tecnico } from './tecnico.ts'
+
+export const entities = [intervento, cliente, materiale, tecnico] as const

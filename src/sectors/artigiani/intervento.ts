@@ -1,0 +1,59 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { image } from '../../kernel/fields/image.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { decimal } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { time } from '../../kernel/fields/time.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { mestieri } from './tecnico.ts'
+
+export const intervento = defineEntity({
+  name: 'intervento',
+  label: { one: 'Intervento', many: 'Interventi', gender: 'm' },
+  fields: {
+    cliente: reference('Cliente', 'cliente', { wide: true }),
+    tipo: choice('Tipo Intervento', mestieri, { short: 'Tipo', synonyms: ['tipo'] }),
+    tecnico: optional(reference('Tecnico Assegnato', 'tecnico', { short: 'Tecnico', synonyms: ['tecnico', 'operaio'] })),
+    descrizione: longText('Descrizione Problema', { max: 2000, short: 'Descrizione', synonyms: ['descrizione', 'problema', 'lavoro'] }),
+    data: date('Data', { synonyms: ['giorno', 'quando'] }),
+    ora: optional(time('Ora', { synonyms: ['orario'] })),
+    preventivo: optional(money('Preventivo', { synonyms: ['importo', 'prezzo', 'totale'] })),
+    indirizzo: text('Indirizzo', { synonyms: ['via', 'luogo', 'address'] }),
+    stato: status('Stato', 'programmato', {
+      programmato: { label: 'Programmato', tone: 'primary', next: ['in_corso', 'cancellato'], verb: 'Riprogramma' },
+      in_corso: { label: 'In corso', tone: 'warning', next: ['completato', 'programmato', 'cancellato'], requires: ['tecnico'], verb: 'Inizia' },
+      completato: { label: 'Completato', tone: 'success', next: ['in_corso'], requires: ['ore'], verb: 'Completa' },
+      cancellato: { label: 'Cancellato', tone: 'destructive', next: ['programmato'], verb: 'Cancella' },
+    }),
+    ore: optional(decimal('Ore di lavoro', { max: 200, short: 'Ore', noun: { gender: 'f', plural: true }, synonyms: ['durata', 'tempo'] })),
+    materiali: optional(
+      lines(
+        'Materiali usati',
+        { materiale: text('Materiale'), quantita: decimal('Quantità', { max: 100_000 }), prezzo: optional(money('Prezzo unitario')) },
+        { summary: ({ materiale, quantita }) => `${formatNumber(quantita)} x ${materiale}` },
+      ),
+    ),
+    foto: optional(image('Foto')),
+    note: optional(longText('Note')),
+  },
+  title: ({ descrizione }) => (descrizione.length > 60 ? `${descrizione.slice(0, 59)}…` : descrizione),
+  synonyms: ['lavoro', 'lavori', 'uscita', 'progetti', 'job', 'appuntamento', 'pianificazione'],
+  sort: [
+    { field: 'data', direction: 'desc' },
+    { field: 'ora', direction: 'asc' },
+  ],
+  form: [
+    { fields: ['cliente', 'tipo', 'tecnico', 'descrizione', 'data', 'ora', 'preventivo', 'indirizzo'] },
+    { title: 'Consuntivo', fields: ['ore', 'materiali', 'foto', 'note'], on: 'edit' },
+  ],
+  table: ['data', 'ora', 'cliente', 'descrizione', 'tipo', 'tecnico', 'stato', 'preventivo'],
+  board: 'stato',
+  calendar: { day: 'data', time: 'ora', lane: 'tecnico', hours: 'ore' },
+  prefill: ({ today }) => ({ data: today, tipo: 'idraulica' }) as const,
+})

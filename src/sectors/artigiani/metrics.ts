@@ -1,0 +1,65 @@
+import { addDays, startOfWeek } from '../../kernel/italian/dates.ts'
+import { plural } from '../../kernel/italian/noun.ts'
+import { defineMetric, inMonth } from '../../kernel/metric.ts'
+import { cliente } from './cliente.ts'
+import { intervento } from './intervento.ts'
+import { materiale } from './materiale.ts'
+
+const done = { field: 'stato', op: 'eq', value: 'completato' } as const
+const notCancelled = { field: 'stato', op: 'ne', value: 'cancellato' } as const
+
+export const metrics = [
+  defineMetric(intervento, {
+    key: 'fatturato_mese',
+    label: 'Fatturato del mese',
+    unit: 'money',
+    formula: 'Somma dei preventivi degli interventi completati con data in questo mese.',
+    fn: 'sum',
+    field: 'preventivo',
+    where: (at) => [done, ...inMonth('data', at)],
+    note: { growth: 'sul mese scorso', where: (at) => [done, ...inMonth('data', at, -1)] },
+  }),
+  defineMetric(intervento, {
+    key: 'interventi_mese',
+    label: 'Interventi del mese',
+    unit: 'count',
+    formula: 'Interventi con data in questo mese, esclusi quelli cancellati.',
+    fn: 'count',
+    where: (at) => [notCancelled, ...inMonth('data', at)],
+    note: {
+      text: (count) => `${count} questa settimana`,
+      fn: 'count',
+      where: ({ today }) => [notCancelled, { field: 'data', op: 'gte', value: startOfWeek(today) }, { field: 'data', op: 'lte', value: addDays(startOfWeek(today), 6) }],
+    },
+  }),
+  defineMetric(intervento, {
+    key: 'clienti_attivi',
+    label: 'Clienti attivi',
+    unit: 'count',
+    formula: 'Clienti con almeno un intervento non cancellato negli ultimi 365 giorni o in programma.',
+    fn: 'distinct',
+    field: 'cliente',
+    where: ({ today }) => [notCancelled, { field: 'data', op: 'gt', value: addDays(today, -365) }],
+    note: { plain: 'negli ultimi 12 mesi' },
+  }),
+  defineMetric(intervento, {
+    key: 'tempo_medio',
+    label: 'Tempo medio',
+    unit: 'hours',
+    formula: 'Media delle ore di lavoro degli interventi completati con data in questo mese.',
+    fn: 'avg',
+    field: 'ore',
+    where: (at) => [done, ...inMonth('data', at)],
+    note: { plain: 'per intervento' },
+  }),
+  defineMetric(cliente, { key: 'clienti', label: 'Clienti', unit: 'count', formula: 'Tutti i clienti in anagrafica.', fn: 'count', where: () => [] }),
+  defineMetric(materiale, {
+    key: 'sotto_soglia',
+    label: 'Materiali sotto soglia',
+    unit: 'count',
+    formula: 'Materiali con quantità minore della soglia minima.',
+    fn: 'count',
+    where: () => [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
+    note: { text: (count) => plural(count, 'materiale', 'materiali'), fn: 'count', where: () => [] },
+  }),
+]

@@ -1,0 +1,9 @@
+import type { Tone } from '../../kernel/fields/field.ts'
+
+/** Stock against its threshold, as the restaurant's and the craftspeople's inventories show it (specification §4). It is never stored. */
+export const scorta = {
+  labels: { ok: 'Disponibile', scorta_bassa: 'Scorta Bassa' },
+  tones: { ok: 'success', scorta_bassa: 'destructive' } satisfies Record<string, Tone>,
+  /** Low means below the threshold: at the threshold there is still enough. */
+  of: (quantity: number, threshold: number): 'ok' | 'scorta_bassa' => (quantity < threshold ? 'scorta_bassa' : 'ok'),
+} as const

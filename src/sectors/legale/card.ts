@@ -1,0 +1,12 @@
+import type { Card } from '../../kernel/script.ts'
+
+export const card: Card = {
+  slug: 'legale',
+  number: '1.13',
+  name: 'Legale',
+  title: 'Studi Legali',
+  description: 'Pratiche, udienze e termini con un\'agenda che avvisa.',
+  points: ['Calcolo dei termini', 'Fascicolo ordinato', 'Ore fatturabili', 'Parcella con CPA e ritenuta'],
+  icon: 'scale',
+  hue: 277,
+}

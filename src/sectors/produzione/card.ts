@@ -1,0 +1,12 @@
+import type { Card } from '../../kernel/script.ts'
+
+export const card: Card = {
+  slug: 'produzione',
+  number: '1.7',
+  name: 'Produzione',
+  title: 'Produzione',
+  description: 'Ordini di lavorazione, distinte e qualità senza fogli sparsi.',
+  points: ['Avanzamento reparto', 'Distinta base', 'Materiali impegnati', 'Controlli qualità'],
+  icon: 'factory',
+  hue: 257,
+}

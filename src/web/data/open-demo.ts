@@ -1,0 +1,30 @@
+import type { Sector } from '../../kernel/define-sector.ts'
+import { today } from '../../kernel/italian/dates.ts'
+import { MemoryStore } from '../../kernel/store/memory-store.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { loaderOf, type SectorSlug } from '../../sectors/index.ts'
+
+export interface Opened {
+  readonly sector: Sector
+  readonly store: Store
+}
+
+const opened = new Map<SectorSlug, Promise<Opened>>()
+
+/** The trade of an open demo page over its sample, made for today: nothing is stored, a reload starts afresh. A failed load may be tried again. */
+export function openDemo(slug: SectorSlug): Promise<Opened> {
+  const known = opened.get(slug)
+  if (known) return known
+  const opening = open(slug)
+  opened.set(slug, opening)
+  opening.catch(() => opened.delete(slug))
+  return opening
+}
+
+async function open(slug: SectorSlug): Promise<Opened> {
+  const loader = loaderOf(slug)
+  if (!loader) throw new Error(`${slug} is not ready`)
+  const sector = await loader.sector()
+  const store = new MemoryStore({ entities: sector.entities, sample: sector.sample(today()), at: () => ({ today: today() }) })
+  return { sector, store }
+}

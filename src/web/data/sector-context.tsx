@@ -1,0 +1,54 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import type { At } from '../../kernel/at.ts'
+import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { Sector } from '../../kernel/define-sector.ts'
+import { today } from '../../kernel/italian/dates.ts'
+import type { CollectionScreen } from '../../kernel/screen.ts'
+import type { Store } from '../../kernel/store/store.ts'
+
+interface SectorData {
+  readonly sector: Sector
+  readonly store: Store
+  /** Who works here, for the history. */
+  readonly author: string
+}
+
+const Context = createContext<SectorData | undefined>(undefined)
+
+interface SectorProviderProps extends SectorData {
+  readonly client: QueryClient
+  readonly children: ReactNode
+}
+
+/** Gives every view below the trade and its store, and refreshes what is on screen whenever the store changes. */
+export function SectorProvider({ sector, store, author, client, children }: SectorProviderProps) {
+  useEffect(() => store.changes(Number.MAX_SAFE_INTEGER, () => void client.invalidateQueries()), [store, client])
+  return (
+    <QueryClientProvider client={client}>
+      <Context value={{ sector, store, author }}>{children}</Context>
+    </QueryClientProvider>
+  )
+}
+
+export function useSector(): SectorData & { readonly at: At } {
+  const data = useContext(Context)
+  if (!data) throw new Error('useSector needs a SectorProvider above it')
+  return { ...data, at: { today: today() } }
+}
+
+/** The description of an entity by its name. */
+export function useEntity(name: string): AnyEntity {
+  const { sector } = useSector()
+  return entityOf(sector, name)
+}
+
+export function entityOf(sector: Sector, name: string): AnyEntity {
+  const entity = sector.entities.find((candidate) => candidate.name === name)
+  if (!entity) throw new Error(`${sector.card.slug} has no entity ${name}`)
+  return entity
+}
+
+/** The collection screen that keeps an entity, where there is one. */
+export const screenOf = (sector: Sector, entity: string): CollectionScreen | undefined =>
+  sector.screens.find((screen): screen is CollectionScreen => screen.kind === 'collection' && screen.entity === entity)

@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router'
+
+/** Values to write into the address; `undefined` takes a key out. */
+export type Patch = Readonly<Record<string, string | undefined>>
+
+interface Address {
+  get(key: string): string | undefined
+  /** Every parameter that begins with a prefix, without it: the filters of a list. */
+  all(prefix: string): Readonly<Record<string, string>>
+  /** A new step in the browser's history (a tab, a pane), so that Back returns from it. */
+  push(patch: Patch): void
+  /** The same step with other words (typing in a search box). */
+  replace(patch: Patch): void
+}
+
+/**
+ * The state of the page that belongs in its address, so that a link reproduces it:
+ * `vista` (dashboard), `scheda` (tab), `mostra` (cards, list, board, week), `cerca`, `ordina` (`-data`), `f.<campo>`, `settimana`, `apri` (record).
+ */
+export function useAddress(): Address {
+  const [params, setParams] = useSearchParams()
+  const write = (patch: Patch, replace: boolean) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        for (const [key, value] of Object.entries(patch)) {
+          if (value === undefined || value === '') next.delete(key)
+          else next.set(key, value)
+        }
+        return next
+      },
+      { replace, preventScrollReset: true },
+    )
+  return {
+    get: (key) => params.get(key) ?? undefined,
+    all: (prefix) => Object.fromEntries([...params].filter(([key]) => key.startsWith(prefix)).map(([key, value]) => [key.slice(prefix.length), value])),
+    push: (patch) => write(patch, false),
+    replace: (patch) => write(patch, true),
+  }
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { readMetric, type Figure } from '../../kernel/metric.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Measure, Measured, Page, Query } from '../../kernel/store/store.ts'
+import { useSector } from './sector-context.tsx'
+
+/** The records that a query finds; while the next answer comes, the last one stays on screen. */
+export function useRows(query: Query): UseQueryResult<Page> {
+  const { store, at } = useSector()
+  return useQuery({ queryKey: ['rows', at.today, query], queryFn: () => store.query(query), placeholderData: keepPreviousData })
+}
+
+/** One record; `null` when it is gone. */
+export function useRow(entity: string, id: string | undefined): UseQueryResult<AnyRow | null> {
+  const { store, at } = useSector()
+  return useQuery({ queryKey: ['row', at.today, entity, id], queryFn: async () => (id ? ((await store.get(entity, id)) ?? null) : null) })
+}
+
+export function useMeasure(measure: Measure): UseQueryResult<Measured> {
+  const { store, at } = useSector()
+  return useQuery({ queryKey: ['measure', at.today, measure], queryFn: () => store.measure(measure), placeholderData: keepPreviousData })
+}
+
+/** A metric of the sector, worked out and worded. */
+export function useFigure(key: string): UseQueryResult<Figure> {
+  const { store, sector, at } = useSector()
+  return useQuery({
+    queryKey: ['figure', at.today, key],
+    queryFn: () => {
+      const metric = sector.metrics.find((candidate) => candidate.key === key)
+      if (!metric) throw new Error(`${sector.card.slug} has no metric ${key}`)
+      return readMetric(store, metric, at)
+    },
+    placeholderData: keepPreviousData,
+  })
+}
