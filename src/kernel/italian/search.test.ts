@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { compileSearch, matchScore, searchTerms } from './search.ts'
+
+const score = (query: string, text: string) => matchScore(query, searchTerms(text))
+
+describe('searchTerms', () => {
+  it('keeps each stem once, without the joining words', () => {
+    expect(searchTerms('Perdita sotto il lavello: perdite del lavello')).toEqual(['perdit', 'sott', 'lavell'])
+  })
+})
+
+describe('matchScore', () => {
+  it.each([
+    ['fatture', 'Fattura 12'],
+    ['intervento', 'Interventi'],
+    ['idraulica', 'idraulici'],
+    ['citta', 'Città'],
+    ['rossi mario', 'Mario Rossi'],
+    ['preventivi di Rossi', 'Preventivo Rossi'],
+    ['ab 123 cd', 'AB123CD'],
+    ['ab123cd', 'AB 123 CD'],
+    ['3355551401', 'via Roma 12 335 555 1401'],
+    ['335 555 1401', '3355551401'],
+    ['dangelo', "D'Angelo"],
+    ["d'angelo", "D'Angelo"],
+    ['', 'qualsiasi cosa'],
+    ['…', 'qualsiasi cosa'],
+  ])('%j finds %j whole', (query, text) => {
+    expect(score(query, text)).toBe(1)
+  })
+
+  it.each([
+    ['fatt', 'Fatture'],
+    ['mario ros', 'Rossini Mario'],
+    ['perdita lavelo', 'perdita del lavello'],
+    ['preventvo', 'preventivo'],
+    ['installatoer', 'installatore'],
+    ['climatizatorre', 'climatizzatore'],
+    ['la', 'lavatrice'],
+    ['335 555', '3355551401'],
+  ])('%j finds %j in part', (query, text) => {
+    expect(score(query, text)).toBeGreaterThan(0)
+    expect(score(query, text)).toBeLessThan(1)
+  })
+
+  it.each([
+    ['rossi verdi', 'Mario Rossi'],
+    ['fatt rossi', 'Fattura Rossi'],
+    ['fattura 13', 'Fattura 12'],
+    ['ab124cd', 'AB123CD'],
+    ['cane', 'Fattura'],
+    ['viq', 'via'],
+  ])('%j does not find %j', (query, text) => {
+    expect(score(query, text)).toBe(0)
+  })
+
+  it('prefers whole words to begun ones, and begun to mistyped', () => {
+    const scores = ['rubinetto', 'rubine', 'rubinetti casa', 'rubimetto'].map((query) => score(query, 'rubinetto'))
+    expect(scores[0]).toBeGreaterThan(scores[1] ?? 1)
+    expect(scores[1]).toBeGreaterThan(scores[3] ?? 1)
+    expect(scores[2]).toBe(0)
+  })
+})
+
+describe('compileSearch', () => {
+  it('reads an array and a column alike', () => {
+    const match = compileSearch('manutenzione cald')
+    for (const text of ['Manutenzione caldaia', 'manutensione della caldaia', 'caldaia', 'cald manutenzioni', '']) {
+      const terms = searchTerms(text)
+      expect(match(terms.join(' '))).toBe(match(terms))
+      expect(match(` ${terms.join('  ')} `)).toBe(match(terms))
+    }
+  })
+
+  it('goes through 100,000 records in a blink', () => {
+    const texts = ['Mario Rossi via Verdi 12 perdita lavello', 'Anna Bianchi manutenzione caldaia 3355551401', 'Luca Neri AB123CD porta']
+    const columns = Array.from({ length: 100_000 }, (_, i) => searchTerms(`${texts[i % 3]} ${i}`).join(' '))
+    const start = performance.now()
+    const match = compileSearch('manutensione caldia')
+    expect(columns.filter((column) => match(column) > 0)).toHaveLength(33_333)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,101 @@
+import { stem } from './stem.ts'
+import { compileTypo, slipsAllowed } from './typo.ts'
+import { joinCodes, splitWords, tokenize } from './words.ts'
+
+const EXACT = 1
+const PREFIX = 0.7
+const TYPO = 0.4
+
+/** Words that join others: kept out of the column, and ignored in a query that says anything else. */
+const JOINING = new Set(
+  'a ad al alla alle agli ai allo con col da dal dalla dei degli del della delle dello di e ed gli i il in la le lo nel nella o per su sul sulla tra fra un una uno dell all dall nell sull l d'.split(
+    ' ',
+  ),
+)
+
+/** The score of the term between two positions of a text, 0 when it does not answer the word. */
+type Word = (text: string, from: number, to: number) => number
+
+/** The stems a record is found by: what goes into its search column, joined by spaces. */
+export function searchTerms(text: string): string[] {
+  const words = tokenize(text).filter((word) => !JOINING.has(word))
+  return [...new Set(words.map(stem))]
+}
+
+function compileWord(raw: string, isLast: boolean): Word {
+  const stemmed = stem(raw)
+  const first = stemmed.charCodeAt(0)
+  const isTypo = compileTypo(stemmed, /\d/.test(raw) ? 0 : slipsAllowed(raw.length))
+  return (text, from, to) => {
+    if (text.charCodeAt(from) === first && text.startsWith(stemmed, from)) {
+      const length = to - from
+      if (length === stemmed.length) return EXACT
+      if (length === raw.length && text.startsWith(raw, from)) return EXACT
+      if (isLast && length > stemmed.length && (text.startsWith(raw, from) || length < raw.length)) return PREFIX
+    }
+    return isTypo(text, from, to) ? TYPO : 0
+  }
+}
+
+/** The best score of a word over the terms of a record; stops at the first exact one. */
+function bestIn(word: Word, terms: readonly string[] | string): number {
+  let best = 0
+  if (typeof terms !== 'string') {
+    for (const term of terms) {
+      const score = word(term, 0, term.length)
+      if (score > best) best = score
+      if (best === EXACT) return best
+    }
+    return best
+  }
+  for (let from = 0; from < terms.length;) {
+    const space = terms.indexOf(' ', from)
+    const to = space < 0 ? terms.length : space
+    const score = to > from ? word(terms, from, to) : 0
+    if (score > best) best = score
+    if (best === EXACT) return best
+    from = to + 1
+  }
+  return best
+}
+
+/** The words to look for; a second way when the query holds a code written in pieces ('ab 123 cd'). */
+function readings(query: string): string[][] {
+  const words = splitWords(query)
+  const said = words.filter((word) => !JOINING.has(word))
+  const plain = said.length > 0 ? said : words
+  const codes = joinCodes(query)
+  if (codes.length === 0) return [plain]
+  const glued = codes.reduce((rest, code) => rest.filter((word) => !code.includes(word)), plain)
+  return [plain, [...glued, ...codes]]
+}
+
+/**
+ * Prepares a query once and returns the score of a record's search terms, an array or the column's text: 0 no match,
+ * otherwise up to 1, better when words are found whole than begun, and begun than mistyped. Every word must be found;
+ * the last one may be unfinished; a blank query finds everything. Words with digits forgive no slip: invoice 12 is not invoice 13.
+ */
+export function compileSearch(query: string): (terms: readonly string[] | string) => number {
+  const plans = readings(query).map((words) => words.map((word, at) => compileWord(word, at === words.length - 1)))
+  return (terms) => {
+    let best = plans[0]?.length ? 0 : EXACT
+    for (const words of plans) {
+      let sum = 0
+      for (const word of words) {
+        const score = bestIn(word, terms)
+        if (score === 0) {
+          sum = 0
+          break
+        }
+        sum += score
+      }
+      if (sum > 0) best = Math.max(best, sum / words.length)
+    }
+    return best
+  }
+}
+
+/** One query against one record. For a list, `compileSearch` once and filter with what it returns. */
+export function matchScore(query: string, terms: readonly string[]): number {
+  return compileSearch(query)(terms)
+}

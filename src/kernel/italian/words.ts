@@ -1,0 +1,67 @@
+const UNDECOMPOSED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ø: 'o',
+  Ø: 'O',
+  đ: 'd',
+  Đ: 'D',
+  ł: 'l',
+  Ł: 'L',
+}
+const ASCII = /^[\0-\x7f]*$/
+const APOSTROPHES = /['’‘`´]/g
+/** Joined pieces longer than an IBAN are a sentence, shorter than five a coincidence. */
+const CODE_LENGTH = { min: 5, max: 34 }
+
+/** The text without accents, case kept: 'Città' is 'Citta', 'Müller' is 'Muller'. */
+export function foldAccents(text: string): string {
+  if (ASCII.test(text)) return text
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæÆœŒøØđĐłŁ]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+}
+
+/** The words alone: lower case, no accents, split at apostrophes and every other sign. */
+export function splitWords(text: string): string[] {
+  return foldAccents(text.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** A piece of a code: digits, letters with digits, or at most two letters; longer ones are codes by themselves. */
+const PIECE = /(?<![\p{L}\p{N}])(?:\p{N}{1,7}|(?=\p{L}*\p{N})[\p{L}\p{N}]{1,5}|\p{L}{1,2})(?![\p{L}\p{N}])/u.source
+const RUN = new RegExp(`${PIECE}(?:[ ./_-]${PIECE})+`, 'gu')
+
+const isCode = (text: string) => /\d/.test(text) && text.length >= CODE_LENGTH.min && text.length <= CODE_LENGTH.max
+
+/** Codes written in pieces, piece by piece: 'AB 123 CD', '335 555 1401', 'FT-2026/12'. Two signs in a row end a code. */
+function codeRuns(text: string): string[][] {
+  return (foldAccents(text.toLowerCase()).match(RUN) ?? []).map((run) => run.split(/[ ./_-]/))
+}
+
+/** The codes of a text, each as one word. */
+export function joinCodes(text: string): string[] {
+  return codeRuns(text)
+    .map((pieces) => pieces.join(''))
+    .filter(isCode)
+}
+
+/** The same, and every stretch of two to four pieces: a house number may stand right before a telephone number. */
+function joinStretches(text: string): string[] {
+  const stretches = codeRuns(text).flatMap((pieces) =>
+    pieces.flatMap((_, from) => [2, 3, 4].filter((n) => from + n <= pieces.length).map((n) => pieces.slice(from, from + n).join(''))),
+  )
+  return [...stretches, ...joinCodes(text)].filter(isCode)
+}
+
+/**
+ * Every word the text can be found by: its words, its codes in one piece, and surnames with the apostrophe as they are
+ * dictated ('D'Angelo' is also 'dangelo').
+ */
+export function tokenize(text: string): string[] {
+  const names = foldAccents(text.toLowerCase()).match(/(?<![\p{L}\p{N}])[do]['’‘`´]\p{L}{3,}/gu) ?? []
+  const joined = names.map((name) => name.replace(APOSTROPHES, ''))
+  return [...new Set([...splitWords(text), ...joinStretches(text), ...joined])]
+}
