@@ -1,3 +1,26 @@
-export default function Page() {
-  return <main>landing</main>
+import { site } from '../../site.ts'
+import { Contacts, Demo } from '../landing/closing.tsx'
+import { Features } from '../landing/features.tsx'
+import { Footer } from '../landing/footer.tsx'
+import { Hero } from '../landing/hero.tsx'
+import { Sectors } from '../landing/sectors.tsx'
+import { TopBar } from '../landing/top-bar.tsx'
+import { pageMeta } from '../meta.ts'
+
+export const meta = () => pageMeta({ title: `${site.name}. ${site.tagline}`, description: site.description, path: '/' })
+
+export default function Landing() {
+  return (
+    <>
+      <TopBar />
+      <main id="contenuto" tabIndex={-1}>
+        <Hero />
+        <Features />
+        <Sectors />
+        <Demo />
+        <Contacts />
+      </main>
+      <Footer />
+    </>
+  )
 }
