@@ -61,7 +61,7 @@ export interface Entity<N extends string = string, F extends Fields = Fields> ex
 }
 
 /** An entity among others, when its fields are not known by name. */
-export type AnyEntity = Entity<string, Fields>
+export type AnyEntity = Entity
 export type Value<E> = E extends Entity<infer N, infer F> ? Row<N, F> : never
 export type DraftOf<E> = E extends Entity<string, infer F> ? Draft<F> : never
 
@@ -84,12 +84,19 @@ function check({ name, fields, form, table, board, calendar, rules, sort }: AnyE
   const known = (path: string, key: string, kind?: FieldKind) => {
     const field = fields[key]
     if (!field) throw new DefinitionError(`${name}.${path}`, `'${key}' is not a field.`, `Fields: ${Object.keys(fields).join(', ')}.`)
-    if (kind && field.kind !== kind) throw new DefinitionError(`${name}.${path}`, `'${key}' is a ${field.kind}.`, `Name a field of kind ${kind}.`)
+    if (kind && field.kind !== kind)
+      throw new DefinitionError(`${name}.${path}`, `'${key}' is a ${field.kind}.`, `Name a field of kind ${kind}.`)
     return field
   }
-  if (!NAME.test(name)) throw new DefinitionError(name, 'an entity is named in singular snake_case without accents.', `For instance 'intervento'.`)
+  if (!NAME.test(name))
+    throw new DefinitionError(name, 'an entity is named in singular snake_case without accents.', `For instance 'intervento'.`)
   for (const key of Object.keys(fields)) {
-    if (!NAME.test(key)) throw new DefinitionError(`${name}.${key}`, 'a field is named in snake_case without accents.', `Put accents and capitals into the label.`)
+    if (!NAME.test(key))
+      throw new DefinitionError(
+        `${name}.${key}`,
+        'a field is named in snake_case without accents.',
+        `Put accents and capitals into the label.`,
+      )
     if (RESERVED.has(key)) throw new DefinitionError(`${name}.${key}`, 'the name belongs to the store.', 'Choose another name.')
   }
   for (const key of table) known('table', key)
@@ -104,23 +111,38 @@ function check({ name, fields, form, table, board, calendar, rules, sort }: AnyE
   }
   const placed = new Set(form.flatMap((group) => group.fields))
   for (const key of placed) {
-    if (!isStored(known('form', key))) throw new DefinitionError(`${name}.form`, `'${key}' is worked out and cannot be typed.`, 'Take it out of the form.')
+    if (!isStored(known('form', key)))
+      throw new DefinitionError(`${name}.form`, `'${key}' is worked out and cannot be typed.`, 'Take it out of the form.')
   }
   for (const [key, field] of Object.entries(fields)) checkField(name, fields, key, field, placed.has(key) || form.length === 0)
 }
 
 function checkField(name: string, fields: Fields, key: string, field: Field, isPlaced: boolean): void {
   if (isStored(field) && !isOptional(field) && !isPlaced && field.kind !== 'status') {
-    throw new DefinitionError(`${name}.form`, `'${key}' must be filled but stands in no group of the form.`, 'Place it, or make it optional.')
+    throw new DefinitionError(
+      `${name}.form`,
+      `'${key}' must be filled but stands in no group of the form.`,
+      'Place it, or make it optional.',
+    )
   }
   if (!isStatus(field)) return
   const states = Object.keys(field.states)
   for (const [state, { next, requires }] of Object.entries(field.states)) {
     for (const to of next) {
-      if (!states.includes(to)) throw new DefinitionError(`${name}.${key}`, `'${state}' may move to '${to}', which is not a state.`, `States: ${states.join(', ')}.`)
+      if (!states.includes(to))
+        throw new DefinitionError(
+          `${name}.${key}`,
+          `'${state}' may move to '${to}', which is not a state.`,
+          `States: ${states.join(', ')}.`,
+        )
     }
     for (const needed of requires ?? []) {
-      if (!fields[needed]) throw new DefinitionError(`${name}.${key}.${state}`, `requires '${needed}', which is not a field.`, `Fields: ${Object.keys(fields).join(', ')}.`)
+      if (!fields[needed])
+        throw new DefinitionError(
+          `${name}.${key}.${state}`,
+          `requires '${needed}', which is not a field.`,
+          `Fields: ${Object.keys(fields).join(', ')}.`,
+        )
     }
   }
 }

@@ -9,7 +9,9 @@ import type { CollectionScreen, Panel, Screen } from './screen.ts'
 import type { Card, Script } from './script.ts'
 
 type StoredOf<E> = E extends Entity<infer N, infer F extends Fields> ? Stored<N, F> : never
-type Data<E extends readonly unknown[]> = { readonly [K in E[number] as K extends { name: infer N extends string } ? N : never]: readonly StoredOf<K>[] }
+type Data<E extends readonly unknown[]> = {
+  readonly [K in E[number] as K extends { name: infer N extends string } ? N : never]: readonly StoredOf<K>[]
+}
 
 /** The records of the open demo page, made for a day: the same day always gives the same records. */
 export type Sample<E extends readonly unknown[]> = (today: string) => Data<E>
@@ -64,11 +66,26 @@ function checker({ card, entities, metrics, screens, actions, prints }: Sector) 
     throw new DefinitionError(`${card.slug}.${path}`, `'${name}' is not ${kind} of this sector.`, `Known: ${known.join(', ') || 'none'}.`)
   }
   return {
-    entity: among('an entity', entities.map((entity) => entity.name)),
-    metric: among('a metric', metrics.map((metric) => metric.key)),
-    screen: among('a screen', screens.map((screen) => screen.key)),
-    action: among('an action', actions.map((action) => action.key)),
-    print: among('a paper', prints.map((print) => print.key)),
+    entity: among(
+      'an entity',
+      entities.map((entity) => entity.name),
+    ),
+    metric: among(
+      'a metric',
+      metrics.map((metric) => metric.key),
+    ),
+    screen: among(
+      'a screen',
+      screens.map((screen) => screen.key),
+    ),
+    action: among(
+      'an action',
+      actions.map((action) => action.key),
+    ),
+    print: among(
+      'a paper',
+      prints.map((print) => print.key),
+    ),
     field(path: string, entity: string, name: string) {
       this.entity(path, entity)
       const fields = Object.keys(entities.find((candidate) => candidate.name === entity)?.fields ?? {})
@@ -84,13 +101,21 @@ function checkEntity({ card, entities }: Sector, entity: AnyEntity): void {
   }
   for (const [key, field] of Object.entries(entity.fields)) {
     if (isReference(field) && !names.includes(field.target)) {
-      throw new DefinitionError(`${card.slug}.${entity.name}.${key}`, `refers to '${field.target}', which the sector leaves out.`, `Add the entity to the sector. Entities: ${names.join(', ')}.`)
+      throw new DefinitionError(
+        `${card.slug}.${entity.name}.${key}`,
+        `refers to '${field.target}', which the sector leaves out.`,
+        `Add the entity to the sector. Entities: ${names.join(', ')}.`,
+      )
     }
     if (!isCounted(field)) continue
     const counted = entities.find(({ name }) => name === field.counts.entity)
     const by = counted?.fields[field.counts.by]
     if (!by || !isReference(by) || by.target !== entity.name) {
-      throw new DefinitionError(`${card.slug}.${entity.name}.${key}`, `counts '${field.counts.entity}' by '${field.counts.by}', which does not refer to ${entity.name}.`, 'Name a reference back to this entity.')
+      throw new DefinitionError(
+        `${card.slug}.${entity.name}.${key}`,
+        `counts '${field.counts.entity}' by '${field.counts.by}', which does not refer to ${entity.name}.`,
+        'Name a reference back to this entity.',
+      )
     }
   }
 }
@@ -98,7 +123,12 @@ function checkEntity({ card, entities }: Sector, entity: AnyEntity): void {
 function checkCollection(check: Checker, screen: CollectionScreen): void {
   const path = `screens.${screen.key}`
   const keys = [...screen.filters, ...Object.keys(screen.headings ?? {})]
-  if (screen.card) keys.push(screen.card.heading, ...screen.card.details, ...[screen.card.address, screen.card.photo, screen.card.amount].filter((key) => key !== undefined))
+  if (screen.card)
+    keys.push(
+      screen.card.heading,
+      ...screen.card.details,
+      ...[screen.card.address, screen.card.photo, screen.card.amount].filter((key) => key !== undefined),
+    )
   check.entity(path, screen.entity)
   for (const key of keys) check.field(path, screen.entity, key)
   if (screen.action) check.action(`${path}.action`, screen.action)

@@ -27,15 +27,18 @@ export const messages = {
   negative: (field: Named) => `${subject(field)} ${may(field)} essere ${adjective(field, 'negativo')}.`,
   tooSmall: (field: Named, min: number) => `${subject(field)} deve essere almeno ${formatNumber(min)}.`,
   tooBig: (field: Named, max: number) => `${subject(field)} è troppo ${adjective(field, 'alto')}: il massimo è ${formatNumber(max)}.`,
-  tooMuchMoney: (field: Named, cents: number) => `${subject(field)} è troppo ${adjective(field, 'alto')}: il massimo è ${formatMoney(cents)}.`,
+  tooMuchMoney: (field: Named, cents: number) =>
+    `${subject(field)} è troppo ${adjective(field, 'alto')}: il massimo è ${formatMoney(cents)}.`,
   notADay: (field: Named) => `${subject(field)} ${is(field)} nel calendario. Scrivi giorno, mese e anno, per esempio 21/11/2026.`,
   dayOutOfRange: (field: Named) => `${subject(field)} deve stare fra il 1900 e il 2199.`,
   notATime: (field: Named) => `${subject(field)} ${is(field)} un orario. Scrivi ore e minuti, per esempio 09:30.`,
   notAMonth: (field: Named) => `${subject(field)} ${is(field)} un mese. Scrivi per esempio 11/2026.`,
   notAnEmail: (field: Named) => `${subject(field)} ${is(field)} ${adjective(field, 'completo')}: serve una forma come nome@dominio.it.`,
   notAPhone: (field: Named) => `${subject(field)} deve avere da 6 a 15 cifre.`,
-  notAVatNumber: (field: Named) => `${subject(field)} ${is(field)} ${adjective(field, 'valido')}: sono 11 cifre e l'ultima controlla le altre.`,
-  notAFiscalCode: (field: Named) => `${subject(field)} ${is(field)} ${adjective(field, 'valido')}: controlla i 16 caratteri, l'ultimo verifica gli altri.`,
+  notAVatNumber: (field: Named) =>
+    `${subject(field)} ${is(field)} ${adjective(field, 'valido')}: sono 11 cifre e l'ultima controlla le altre.`,
+  notAFiscalCode: (field: Named) =>
+    `${subject(field)} ${is(field)} ${adjective(field, 'valido')}: controlla i 16 caratteri, l'ultimo verifica gli altri.`,
   notAPlate: (field: Named) => `${subject(field)} ${is(field)} ${adjective(field, 'riconosciuto')}. Scrivi per esempio AB 123 CD.`,
   notAnImage: () => `Il file non è un'immagine che si può aprire. Scegli una foto JPG, PNG o WebP.`,
   tooManyImages: (max: number) => `Puoi tenere al massimo ${max} foto. Togline una e riprova.`,
@@ -47,7 +50,8 @@ export const messages = {
   referenceMissing: (field: Named) => `${subject(field)} che hai scelto non c'è più. Scegli di nuovo.`,
   moveNotAllowed: (from: string, to: string, allowed: readonly string[]) =>
     `Da «${from}» non si passa a «${to}». ${allowed.length > 0 ? `Si può passare a: ${allowed.join(', ')}.` : 'È uno stato finale.'}`,
-  moveRequires: (to: string, fields: readonly Named[]) => `Per passare a «${to}» manca ${fields.map((field) => noun(field).phrase).join(', ')}.`,
+  moveRequires: (to: string, fields: readonly Named[]) =>
+    `Per passare a «${to}» manca ${fields.map((field) => noun(field).phrase).join(', ')}.`,
   conflict: (what: string) => `${capital(what)} è cambiato nel frattempo. Ricarica e riprova: quello che hai scritto resta qui.`,
   undoConflict: (what: string) => `Non posso annullare: ${what} è stato modificato dopo.`,
   undoUnknown: () => 'Questa modifica non si può più annullare.',

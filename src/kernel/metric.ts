@@ -15,7 +15,7 @@ export type Unit = 'money' | 'count' | 'hours' | 'percent'
 interface Side<F extends Fields> {
   readonly fn: Measure['fn']
   readonly field?: Key<F>
-  where(at: At): readonly ConditionOn<F>[]
+  readonly where: (at: At) => readonly ConditionOn<F>[]
 }
 
 export interface MetricOptions<F extends Fields> extends Side<F> {
@@ -26,7 +26,7 @@ export interface MetricOptions<F extends Fields> extends Side<F> {
   readonly formula: string
   /** The small line under the figure: the growth over another period, a second count, or plain words. */
   readonly note?:
-    | { readonly growth: string; where(at: At): readonly ConditionOn<F>[] }
+    | { readonly growth: string; readonly where: (at: At) => readonly ConditionOn<F>[] }
     | ({ readonly text: (value: number) => string } & Side<F>)
     | { readonly plain: string }
 }
@@ -36,9 +36,13 @@ export interface Metric extends MetricOptions<Fields> {
   readonly entity: AnyEntity
 }
 
-export function defineMetric<const N extends string, const F extends Fields>(entity: Entity<N, F>, options: MetricOptions<NoInfer<F>>): Metric {
+export function defineMetric<const N extends string, const F extends Fields>(
+  entity: Entity<N, F>,
+  options: MetricOptions<NoInfer<F>>,
+): Metric {
   const path = `${entity.name}.${options.key}`
-  if (options.fn !== 'count' && !options.field) throw new DefinitionError(path, `'${options.fn}' needs a field.`, 'Name the field to measure.')
+  if (options.fn !== 'count' && !options.field)
+    throw new DefinitionError(path, `'${options.fn}' needs a field.`, 'Name the field to measure.')
   if (options.field && !(options.field in entity.fields)) {
     throw new DefinitionError(path, `'${options.field}' is not a field.`, `Fields: ${Object.keys(entity.fields).join(', ')}.`)
   }
@@ -84,4 +88,3 @@ export function inMonth<K extends string>(field: K, { today }: At, months = 0): 
     { field, op: 'lte', value: endOfMonth(day) },
   ]
 }
-

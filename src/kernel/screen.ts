@@ -71,7 +71,14 @@ export interface CollectionScreen extends ScreenBase {
   /** Column headings that the specification words differently from the field's label. */
   readonly headings?: Readonly<Record<string, string>>
   /** What a card shows, where cards are a view. */
-  readonly card?: { readonly heading: string; readonly details: readonly string[]; readonly address?: string; readonly phone?: { readonly through: string; readonly field: string }; readonly photo?: string; readonly amount?: string }
+  readonly card?: {
+    readonly heading: string
+    readonly details: readonly string[]
+    readonly address?: string
+    readonly phone?: { readonly through: string; readonly field: string }
+    readonly photo?: string
+    readonly amount?: string
+  }
   readonly empty: { readonly title: string; readonly text: string }
   /** The key of an action offered over the list, and of the papers of one record. */
   readonly action?: string

@@ -8,7 +8,8 @@ import type { Values } from './store/change.ts'
 
 export type Validated = { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly problems: readonly Problem[] }
 
-export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Checks a whole draft against the fields and the rules of its entity. All problems are told at once. */
 export function validate(entity: AnyEntity, draft: Values, at: At): Validated {
@@ -30,17 +31,30 @@ export function validate(entity: AnyEntity, draft: Values, at: At): Validated {
 }
 
 /** One value of one field: cleaned by its schema, or what is wrong with it. */
-export function validateField(path: string, field: Field, value: unknown): { readonly value: unknown } | { readonly problems: readonly Problem[] } {
-  if (!isStored(field)) return value === undefined ? { value: undefined } : { problems: [{ path, code: 'read_only', message: messages.readOnly(field) }] }
+export function validateField(
+  path: string,
+  field: Field,
+  value: unknown,
+): { readonly value: unknown } | { readonly problems: readonly Problem[] } {
+  if (!isStored(field))
+    return value === undefined ? { value: undefined } : { problems: [{ path, code: 'read_only', message: messages.readOnly(field) }] }
   if (isBlank(value)) {
     if (isOptional(field)) return { value: undefined }
-    return { problems: [{ path, code: 'required', message: field.operators.includes('lt') ? messages.required(field) : firstSentence(field, undefined) }] }
+    return {
+      problems: [
+        { path, code: 'required', message: field.operators.includes('lt') ? messages.required(field) : firstSentence(field, undefined) },
+      ],
+    }
   }
   const inner = field.problems?.(value) ?? []
   if (inner.length > 0) return { problems: inner.map((problem) => ({ ...problem, path: `${path}.${problem.path}` })) }
   const result = field.schema.safeParse(value)
   if (result.success) return isBlank(result.data) && isOptional(field) ? { value: undefined } : { value: result.data }
-  return { problems: [{ path, code: isBlank(value) ? 'required' : 'invalid', message: result.error.issues[0]?.message ?? messages.required(field) }] }
+  return {
+    problems: [
+      { path, code: isBlank(value) ? 'required' : 'invalid', message: result.error.issues[0]?.message ?? messages.required(field) },
+    ],
+  }
 }
 
 const firstSentence = (field: Field, value: unknown): string => {

@@ -14,7 +14,10 @@ interface Loader {
 
 /** One line for each trade that is described; the others are still «in preparazione». */
 const loaders: Partial<Record<SectorSlug, Loader>> = {
-  artigiani: { script: async () => (await import('./artigiani/script.ts')).script, sector: async () => (await import('./artigiani/index.ts')).artigiani },
+  artigiani: {
+    script: async () => (await import('./artigiani/script.ts')).script,
+    sector: async () => (await import('./artigiani/index.ts')).artigiani,
+  },
 }
 
 export const isReady = (slug: SectorSlug): boolean => slug in loaders

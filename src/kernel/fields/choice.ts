@@ -5,7 +5,10 @@ import type { Field, FieldKind, FieldOptions, Tone } from './field.ts'
 import { textual } from './textual.ts'
 
 /** A value out of a short list that the trade knows by heart. */
-export type Choice<V extends string> = Field<V, 'choice'> & { readonly options: Readonly<Record<V, string>>; readonly tones?: Readonly<Record<V, Tone>> }
+export type Choice<V extends string> = Field<V, 'choice'> & {
+  readonly options: Readonly<Record<V, string>>
+  readonly tones?: Readonly<Record<V, Tone>>
+}
 
 interface ChoiceOptions<V extends string> extends FieldOptions {
   /** A colour beside the word, for choices that say how something stands. */
@@ -18,10 +21,17 @@ const fold = (text: string) => foldAccents(text.trim()).toLowerCase()
 export const readLabel =
   (entries: readonly (readonly [string, string])[]) =>
   (text: string): string =>
-    entries.find(([value, label]) => fold(label) === fold(text) || fold(value.replaceAll('_', ' ')) === fold(text.replaceAll('_', ' ')))?.[0] ?? text.trim()
+    entries.find(
+      ([value, label]) => fold(label) === fold(text) || fold(value.replaceAll('_', ' ')) === fold(text.replaceAll('_', ' ')),
+    )?.[0] ?? text.trim()
 
 /** A text field that takes only the values of a list, sorted as the list is and not by the alphabet. */
-export function listed<V extends string, const K extends FieldKind>(kind: K, label: string, labels: Readonly<Record<V, string>>, options: FieldOptions): Field<V, K> {
+export function listed<V extends string, const K extends FieldKind>(
+  kind: K,
+  label: string,
+  labels: Readonly<Record<V, string>>,
+  options: FieldOptions,
+): Field<V, K> {
   const entries = Object.entries<string>(labels) as [V, string][]
   const values = entries.map(([value]) => value)
   const schema = z.literal(values, { error: messages.choose({ label, noun: options.noun }) })
@@ -30,6 +40,10 @@ export function listed<V extends string, const K extends FieldKind>(kind: K, lab
 }
 
 /** `choice('Tipo', { idraulica: 'Idraulica', … })`: keys are kept, labels are shown. */
-export function choice<const V extends string>(label: string, labels: Readonly<Record<V, string>>, { tones, ...options }: ChoiceOptions<V> = {}): Choice<V> {
+export function choice<const V extends string>(
+  label: string,
+  labels: Readonly<Record<V, string>>,
+  { tones, ...options }: ChoiceOptions<V> = {},
+): Choice<V> {
   return { ...(tones && { tones }), ...listed('choice', label, labels, options), options: labels }
 }

@@ -11,5 +11,11 @@ export function date(label: string, options: FieldOptions = {}): Field<string, '
     z.refine(isDay, { error: messages.notADay(named), abort: true }),
     z.refine((day) => day >= '1900-01-01' && day <= '2199-12-31', messages.dayOutOfRange(named)),
   )
-  return textual('date', label, options, { schema, format: formatDate, parse: (text) => parseDate(text) ?? text.trim(), operators: ORDER_OPERATORS, words: formatDate })
+  return textual('date', label, options, {
+    schema,
+    format: formatDate,
+    parse: (text) => parseDate(text) ?? text.trim(),
+    operators: ORDER_OPERATORS,
+    words: formatDate,
+  })
 }

@@ -9,8 +9,9 @@ const compact = (text: string) => text.replace(/\s/g, '').toUpperCase()
 /** A codice fiscale, of a person (16 characters, omocodia included) or of a body (11 digits). */
 export function fiscalCode(label: string, options: FieldOptions = {}): Field<string, 'fiscal_code'> {
   const named = { label, noun: options.noun }
-  const schema = z
-    .string({ error: messages.required(named) })
-    .check(z.overwrite(compact), z.refine((value) => checkCodiceFiscale(value).ok, messages.notAFiscalCode(named)))
+  const schema = z.string({ error: messages.required(named) }).check(
+    z.overwrite(compact),
+    z.refine((value) => checkCodiceFiscale(value).ok, messages.notAFiscalCode(named)),
+  )
   return textual('fiscal_code', label, options, { schema, parse: compact })
 }

@@ -14,7 +14,9 @@ interface LinesOptions<F extends Fields> extends FieldOptions {
 
 /** A short table inside a record: the materials of a job, the rows of an order. */
 export function lines<const F extends Fields>(label: string, of: F, { max = 100, summary, ...options }: LinesOptions<F>): Lines<F> {
-  const columns = Object.entries<Field>(of).map(([key, field]) => [key, isOptional(field) ? z.optional(field.schema) : field.schema] as const)
+  const columns = Object.entries<Field>(of).map(
+    ([key, field]) => [key, isOptional(field) ? z.optional(field.schema) : field.schema] as const,
+  )
   const format = (value: readonly Draft<F>[]) => value.map(summary).join('; ')
   return {
     wide: true,
@@ -22,7 +24,9 @@ export function lines<const F extends Fields>(label: string, of: F, { max = 100,
     kind: 'lines',
     label,
     of,
-    schema: typed<readonly Draft<F>[]>(z.array(z.strictObject(Object.fromEntries(columns))).check(z.maxLength(max, messages.tooManyLines(max)))),
+    schema: typed<readonly Draft<F>[]>(
+      z.array(z.strictObject(Object.fromEntries(columns))).check(z.maxLength(max, messages.tooManyLines(max))),
+    ),
     column: 'json',
     operators: ['empty', 'filled'],
     numeric: false,

@@ -14,6 +14,8 @@ function parseMonth(text: string): string {
 /** A month of a year, kept as `2026-11`. */
 export function month(label: string, options: FieldOptions = {}): Field<string, 'month'> {
   const named = { label, noun: options.noun }
-  const schema = z.string({ error: messages.required(named) }).check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, messages.notAMonth(named)))
+  const schema = z
+    .string({ error: messages.required(named) })
+    .check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, messages.notAMonth(named)))
   return textual('month', label, options, { schema, format: formatMonth, parse: parseMonth, operators: ORDER_OPERATORS })
 }

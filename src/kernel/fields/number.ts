@@ -19,7 +19,10 @@ function numeric<const K extends FieldKind>(kind: K, label: string, options: Dec
   const step = 10 ** decimals
   const base = z.number({ error: (issue) => (issue.input === undefined ? messages.required(named) : messages.notANumber(named)) })
   const schema = base.check(
-    z.refine((value) => Number.isInteger(Math.round(value * step * 1e6) / 1e6), decimals === 0 ? messages.notWhole(named) : messages.notANumber(named)),
+    z.refine(
+      (value) => Number.isInteger(Math.round(value * step * 1e6) / 1e6),
+      decimals === 0 ? messages.notWhole(named) : messages.notANumber(named),
+    ),
     z.minimum(min, min === 0 ? messages.negative(named) : messages.tooSmall(named, min)),
     z.maximum(max, messages.tooBig(named, max)),
   )
@@ -44,7 +47,9 @@ function numeric<const K extends FieldKind>(kind: K, label: string, options: Dec
 export const integer = (label: string, options: NumberOptions = {}): Field<number, 'integer'> => numeric('integer', label, options)
 
 /** A number with a comma: hours, metres, kilograms. Two digits unless said otherwise. */
-export const decimal = (label: string, options: DecimalOptions = {}): Field<number, 'decimal'> => numeric('decimal', label, { decimals: 2, ...options })
+export const decimal = (label: string, options: DecimalOptions = {}): Field<number, 'decimal'> =>
+  numeric('decimal', label, { decimals: 2, ...options })
 
 /** A share in points of a hundred: 22 is 22 %. From 0 to 100 unless said otherwise. */
-export const percent = (label: string, options: DecimalOptions = {}): Field<number, 'percent'> => numeric('percent', label, { max: 100, decimals: 2, ...options }, ' %')
+export const percent = (label: string, options: DecimalOptions = {}): Field<number, 'percent'> =>
+  numeric('percent', label, { max: 100, decimals: 2, ...options }, ' %')

@@ -7,7 +7,9 @@ import { textual } from './textual.ts'
 /** A telephone number, kept as digits with an optional leading +, shown in groups. */
 export function phone(label: string, options: FieldOptions = {}): Field<string, 'phone'> {
   const named = { label, noun: options.noun }
-  const schema = z.string({ error: messages.required(named) }).check(z.overwrite(normalizePhone), z.refine(isPhone, messages.notAPhone(named)))
+  const schema = z
+    .string({ error: messages.required(named) })
+    .check(z.overwrite(normalizePhone), z.refine(isPhone, messages.notAPhone(named)))
   return textual('phone', label, options, {
     schema,
     format: formatPhone,

@@ -7,8 +7,9 @@ import { textual } from './textual.ts'
 /** A vehicle's plate, kept without spaces in capitals. */
 export function plate(label: string, options: FieldOptions = {}): Field<string, 'plate'> {
   const named = { label, noun: options.noun }
-  const schema = z
-    .string({ error: messages.required(named) })
-    .check(z.overwrite(normalizePlate), z.refine((value) => checkPlate(value).ok, messages.notAPlate(named)))
+  const schema = z.string({ error: messages.required(named) }).check(
+    z.overwrite(normalizePlate),
+    z.refine((value) => checkPlate(value).ok, messages.notAPlate(named)),
+  )
   return textual('plate', label, options, { schema, parse: normalizePlate })
 }

@@ -9,7 +9,11 @@ export type Reference<E extends string> = Field<Id<E>, 'reference'> & { readonly
 
 /** Another record, by its id. A record that others refer to cannot be removed. */
 export function reference<const E extends string>(label: string, target: E, options: FieldOptions = {}): Reference<E> {
-  const schema = typed<Id<E>>(z.string({ error: messages.choose({ label, noun: options.noun }) }).check(z.startsWith(`${target}_`, messages.choose({ label, noun: options.noun }))))
+  const schema = typed<Id<E>>(
+    z
+      .string({ error: messages.choose({ label, noun: options.noun }) })
+      .check(z.startsWith(`${target}_`, messages.choose({ label, noun: options.noun }))),
+  )
   const base = textual<Id<E>, 'reference'>('reference', label, options, { schema })
   return {
     ...base,

@@ -15,7 +15,12 @@ export type States<S extends string> = { readonly [K in S]: State<NoInfer<S>> }
 export type Status<S extends string> = Field<S, 'status'> & { readonly initial: S; readonly states: { readonly [K in S]: State<S> } }
 
 /** The lifecycle of an entity: its states, and the only moves that every board, button, import and tool will make. */
-export function status<const S extends string>(label: string, initial: NoInfer<S>, states: States<S>, options: FieldOptions = {}): Status<S> {
+export function status<const S extends string>(
+  label: string,
+  initial: NoInfer<S>,
+  states: States<S>,
+  options: FieldOptions = {},
+): Status<S> {
   const keys = Object.keys(states) as S[]
   const labels = Object.fromEntries(keys.map((key) => [key, states[key].label])) as Record<S, string>
   return { ...listed('status', label, labels, options), initial, states }

@@ -12,16 +12,19 @@ const clean = (text: string) => text.replaceAll('\u0000', '').trim()
 
 function words<const K extends FieldKind>(kind: K, label: string, max: number, options: FieldOptions): Field<string, K> {
   const named = { label, noun: options.noun }
-  const schema = z.string({ error: messages.required(named) }).check(
-    z.overwrite(clean),
-    z.minLength(1, messages.required(named)),
-    z.maxLength(max, { error: (issue) => messages.tooLong(named, max, String(issue.input).length) }),
-  )
+  const schema = z
+    .string({ error: messages.required(named) })
+    .check(
+      z.overwrite(clean),
+      z.minLength(1, messages.required(named)),
+      z.maxLength(max, { error: (issue) => messages.tooLong(named, max, issue.input?.length ?? 0) }),
+    )
   return textual(kind, label, options, { schema, parse: clean })
 }
 
 /** One line of text. 200 characters unless said otherwise. */
-export const text = (label: string, { max = 200, ...options }: TextOptions = {}): Field<string, 'text'> => words('text', label, max, options)
+export const text = (label: string, { max = 200, ...options }: TextOptions = {}): Field<string, 'text'> =>
+  words('text', label, max, options)
 
 /** Several lines of text. 4.000 characters unless said otherwise: about a printed page. */
 export const longText = (label: string, { max = 4000, ...options }: TextOptions = {}): Field<string, 'long_text'> =>

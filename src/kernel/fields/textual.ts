@@ -15,7 +15,12 @@ interface Answers<V extends string> {
 }
 
 /** The common ground of the kinds that are kept as text; each gives only what it answers differently. */
-export function textual<V extends string, const K extends FieldKind>(kind: K, label: string, options: FieldOptions, answers: Answers<V>): Field<V, K> {
+export function textual<V extends string, const K extends FieldKind>(
+  kind: K,
+  label: string,
+  options: FieldOptions,
+  answers: Answers<V>,
+): Field<V, K> {
   const format = answers.format ?? ((value: V) => value)
   return {
     ...options,

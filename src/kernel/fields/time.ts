@@ -8,5 +8,10 @@ import { ORDER_OPERATORS, textual } from './textual.ts'
 export function time(label: string, options: FieldOptions = {}): Field<string, 'time'> {
   const named = { label, noun: options.noun }
   const schema = z.string({ error: messages.required(named) }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, messages.notATime(named)))
-  return textual('time', label, options, { schema, parse: (text) => parseTime(text) ?? text.trim(), operators: ORDER_OPERATORS, words: () => '' })
+  return textual('time', label, options, {
+    schema,
+    parse: (text) => parseTime(text) ?? text.trim(),
+    operators: ORDER_OPERATORS,
+    words: () => '',
+  })
 }

@@ -7,6 +7,8 @@ import { textual } from './textual.ts'
 /** An Italian partita IVA: 11 digits of which the last checks the others. */
 export function vatNumber(label: string, options: FieldOptions = {}): Field<string, 'vat_number'> {
   const named = { label, noun: options.noun ?? { gender: 'f' as const } }
-  const schema = z.string({ error: messages.required(named) }).check(z.overwrite(normalizePartitaIva), z.refine(isPartitaIva, messages.notAVatNumber(named)))
+  const schema = z
+    .string({ error: messages.required(named) })
+    .check(z.overwrite(normalizePartitaIva), z.refine(isPartitaIva, messages.notAVatNumber(named)))
   return textual('vat_number', label, options, { schema, parse: normalizePartitaIva })
 }

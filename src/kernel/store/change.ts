@@ -2,7 +2,14 @@
 export type Change =
   | { readonly type: 'create'; readonly entity: string; readonly id?: string; readonly values: Values }
   | { readonly type: 'update'; readonly entity: string; readonly id: string; readonly values: Values; readonly expect?: number }
-  | { readonly type: 'move'; readonly entity: string; readonly id: string; readonly to: string; readonly values?: Values; readonly expect?: number }
+  | {
+      readonly type: 'move'
+      readonly entity: string
+      readonly id: string
+      readonly to: string
+      readonly values?: Values
+      readonly expect?: number
+    }
   | { readonly type: 'remove'; readonly entity: string; readonly id: string; readonly expect?: number }
 
 /** Fields by name. In an update an absent field stays as it is and `null` empties it. */

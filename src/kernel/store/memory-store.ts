@@ -141,7 +141,9 @@ export class MemoryStore implements Store {
     if (today !== this.#day) this.#forget()
     this.#day = today
     const known = this.#derived.get(name)
-    const rows = known ?? [...this.#table(name).values()].map((row) => withDerived(entity, row, { today }, (other, by, id) => this.#count(other, by, id)))
+    const rows =
+      known ??
+      [...this.#table(name).values()].map((row) => withDerived(entity, row, { today }, (other, by, id) => this.#count(other, by, id)))
     this.#derived.set(name, rows)
     const names = (id: string) => this.#title(id)
     return { entity, rows, names, terms: (row) => this.#termsOf(entity, row) }

@@ -43,7 +43,13 @@ class Refusal extends Error {
  * Turns changes into steps, or into everything that is wrong with them. The same rules run in every store:
  * the draft is validated, references are resolved, a move must be allowed and complete, versions must be those expected, effects join in.
  */
-export async function plan(entities: Entities, reader: Reader, changes: readonly Change[], at: At, newId: (entity: string) => string): Promise<Plan> {
+export async function plan(
+  entities: Entities,
+  reader: Reader,
+  changes: readonly Change[],
+  at: At,
+  newId: (entity: string) => string,
+): Promise<Plan> {
   const draft = new Draft(entities, reader)
   const queue = changes.map((change, index) => ({ change, index }))
   const problems: Problem[] = []
@@ -135,7 +141,8 @@ class Draft {
         const count = await this.#users(other, entity, id)
         if (count > 0) users.push(`${count} ${(count === 1 ? other.label.one : other.label.many).toLowerCase()}`)
       }
-      if (users.length > 0) problems.push({ path: '', code: 'in_use', message: messages.inUse(titleOf(this.entity(entity), before), users.join(' e ')) })
+      if (users.length > 0)
+        problems.push({ path: '', code: 'in_use', message: messages.inUse(titleOf(this.entity(entity), before), users.join(' e ')) })
     }
     return problems
   }
@@ -187,7 +194,9 @@ function checkStatus(entity: AnyEntity, before: AnyRow, values: Values): void {
   }
   const missing = missingFor(entity, to, values)
   if (missing.length > 0) {
-    throw new Refusal(missing.map(([path, needed]) => ({ path, code: 'move_requires', message: messages.moveRequires(state.label, [needed]) })))
+    throw new Refusal(
+      missing.map(([path, needed]) => ({ path, code: 'move_requires', message: messages.moveRequires(state.label, [needed]) })),
+    )
   }
 }
 

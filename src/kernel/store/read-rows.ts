@@ -52,7 +52,7 @@ export interface Readable {
   readonly entity: AnyEntity
   readonly rows: readonly AnyRow[]
   readonly names: Names
-  terms(row: AnyRow): readonly string[]
+  readonly terms: (row: AnyRow) => readonly string[]
 }
 
 /** The rows that a query or a measure is about, best match first where somebody searches. */
@@ -93,14 +93,23 @@ export function queryRows(readable: Readable, query: Query): { readonly rows: re
   return { rows: sorted.slice(offset, offset + limit), total: selected.length }
 }
 
+/** The value as the key of a group; records without one make a group of their own. */
+const groupKey = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+
 /** A figure over the rows, and the same figure for each group where one is asked for. */
 export function measureRows(readable: Readable, measure: Measure): Measured {
   const rows = selectRows(readable, measure.where, measure.search)
   const value = figure(rows, measure)
   if (!measure.groupBy) return { value, groups: [] }
   const { field, by } = measure.groupBy
-  const groups = Map.groupBy(rows, (row) => String(row[field] ?? '').slice(0, by === 'month' ? 7 : by === 'day' ? 10 : undefined))
-  return { value, groups: [...groups].map(([key, members]) => ({ key, value: figure(members, measure) ?? 0 })).toSorted((a, b) => (a.key < b.key ? -1 : 1)) }
+  const groups = Map.groupBy(rows, (row) => groupKey(row[field]).slice(0, by === 'month' ? 7 : by === 'day' ? 10 : undefined))
+  return {
+    value,
+    groups: [...groups]
+      .map(([key, members]) => ({ key, value: figure(members, measure) ?? 0 }))
+      .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+  }
 }
 
 function figure(rows: readonly AnyRow[], { fn, field = '' }: Measure): number | undefined {

@@ -62,7 +62,9 @@ export interface Entry {
   readonly after?: AnyRow
 }
 
-export type Committed = { readonly ok: true; readonly commit: number; readonly rows: readonly AnyRow[] } | { readonly ok: false; readonly problems: readonly Problem[] }
+export type Committed =
+  | { readonly ok: true; readonly commit: number; readonly rows: readonly AnyRow[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /** The one door to data. Screens, actions, imports, the assistant and the API reach records through it and cannot tell which store they have. */
 export interface Store {

@@ -11,7 +11,11 @@ export const cliente = defineEntity({
   label: { one: 'Cliente', many: 'Clienti', gender: 'm' },
   fields: {
     nome: text('Nome/Ragione Sociale', { short: 'Nome', synonyms: ['nome', 'ragione sociale', 'cliente', 'name', 'azienda'], wide: true }),
-    tipo: choice('Tipo Cliente', { privato: 'Privato', azienda: 'Azienda', commerciale: 'Commerciale' }, { short: 'Tipo', synonyms: ['tipo'] }),
+    tipo: choice(
+      'Tipo Cliente',
+      { privato: 'Privato', azienda: 'Azienda', commerciale: 'Commerciale' },
+      { short: 'Tipo', synonyms: ['tipo'] },
+    ),
     telefono: optional(phone('Telefono', { synonyms: ['tel', 'cellulare', 'phone'] })),
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
     indirizzo: optional(text('Indirizzo', { synonyms: ['via', 'address'] })),

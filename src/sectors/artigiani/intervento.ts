@@ -27,7 +27,13 @@ export const intervento = defineEntity({
     indirizzo: text('Indirizzo', { synonyms: ['via', 'luogo', 'address'] }),
     stato: status('Stato', 'programmato', {
       programmato: { label: 'Programmato', tone: 'primary', next: ['in_corso', 'cancellato'], verb: 'Riprogramma' },
-      in_corso: { label: 'In corso', tone: 'warning', next: ['completato', 'programmato', 'cancellato'], requires: ['tecnico'], verb: 'Inizia' },
+      in_corso: {
+        label: 'In corso',
+        tone: 'warning',
+        next: ['completato', 'programmato', 'cancellato'],
+        requires: ['tecnico'],
+        verb: 'Inizia',
+      },
       completato: { label: 'Completato', tone: 'success', next: ['in_corso'], requires: ['ore'], verb: 'Completa' },
       cancellato: { label: 'Cancellato', tone: 'destructive', next: ['programmato'], verb: 'Cancella' },
     }),

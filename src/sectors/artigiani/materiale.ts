@@ -28,14 +28,21 @@ export const materiale = defineEntity({
   label: { one: 'Materiale', many: 'Materiali', gender: 'm' },
   fields: {
     nome: text('Nome Materiale', { short: 'Materiale', synonyms: ['nome', 'articolo', 'name', 'descrizione'], wide: true }),
-    categoria: choice('Categoria', { idraulica: 'Idraulica', elettrico: 'Elettrico', ferramenta: 'Ferramenta', consumabili: 'Consumabili' }),
+    categoria: choice('Categoria', {
+      idraulica: 'Idraulica',
+      elettrico: 'Elettrico',
+      ferramenta: 'Ferramenta',
+      consumabili: 'Consumabili',
+    }),
     quantita: decimal('Quantità', { max: 1_000_000, synonyms: ['qta', 'giacenza', 'quantity'] }),
     unita: choice('Unità', unita, { noun: { gender: 'f' }, synonyms: ['um', 'unit'] }),
     costo: optional(money('Costo Unitario', { synonyms: ['prezzo', 'cost'] })),
     fornitore: optional(text('Fornitore', { synonyms: ['supplier'] })),
     soglia: decimal('Soglia Minima', { max: 1_000_000, short: 'Soglia', synonyms: ['minimo', 'scorta minima'] }),
     prezzo: derived(text('Costo'), unitPrice),
-    stato: derived(choice('Stato', scorta.labels, { tones: scorta.tones, synonyms: ['scorta'] }), ({ quantita, soglia }: Stock) => scorta.of(quantita, soglia)),
+    stato: derived(choice('Stato', scorta.labels, { tones: scorta.tones, synonyms: ['scorta'] }), ({ quantita, soglia }: Stock) =>
+      scorta.of(quantita, soglia),
+    ),
   },
   title: ({ nome }) => nome,
   synonyms: ['magazzino', 'articolo', 'scorte', 'ricambio', 'ordina materiali'],

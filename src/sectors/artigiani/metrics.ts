@@ -29,7 +29,11 @@ export const metrics = [
     note: {
       text: (count) => `${count} questa settimana`,
       fn: 'count',
-      where: ({ today }) => [notCancelled, { field: 'data', op: 'gte', value: startOfWeek(today) }, { field: 'data', op: 'lte', value: addDays(startOfWeek(today), 6) }],
+      where: ({ today }) => [
+        notCancelled,
+        { field: 'data', op: 'gte', value: startOfWeek(today) },
+        { field: 'data', op: 'lte', value: addDays(startOfWeek(today), 6) },
+      ],
     },
   }),
   defineMetric(intervento, {
@@ -52,7 +56,14 @@ export const metrics = [
     where: (at) => [done, ...inMonth('data', at)],
     note: { plain: 'per intervento' },
   }),
-  defineMetric(cliente, { key: 'clienti', label: 'Clienti', unit: 'count', formula: 'Tutti i clienti in anagrafica.', fn: 'count', where: () => [] }),
+  defineMetric(cliente, {
+    key: 'clienti',
+    label: 'Clienti',
+    unit: 'count',
+    formula: 'Tutti i clienti in anagrafica.',
+    fn: 'count',
+    where: () => [],
+  }),
   defineMetric(materiale, {
     key: 'sotto_soglia',
     label: 'Materiali sotto soglia',
@@ -60,6 +71,6 @@ export const metrics = [
     formula: 'Materiali con quantità minore della soglia minima.',
     fn: 'count',
     where: () => [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
-    note: { text: (count) => plural(count, 'materiale', 'materiali'), fn: 'count', where: () => [] },
+    note: { text: (count) => `su ${count} ${plural(count, 'materiale', 'materiali')}`, fn: 'count', where: () => [] },
   }),
 ]

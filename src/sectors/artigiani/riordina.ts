@@ -11,5 +11,5 @@ export const riordina: Action = defineReorder({
   unit: 'unita',
   cost: 'costo',
   supplier: 'fornitore',
-  done: (count) => `Carico registrato: ${plural(count, 'materiale', 'materiali')}`,
+  done: (count) => `Carico registrato: ${count} ${plural(count, 'materiale', 'materiali')}`,
 })

@@ -52,7 +52,9 @@ function sheet(job: Intervento, customer: Cliente | undefined, technician: strin
     { kind: 'text', title: 'Descrizione del problema', text: job.descrizione },
     materials(job),
     ...(job.foto?.length ? [{ kind: 'pictures', title: 'Foto', pictures: job.foto } as const] : []),
-    ...(job.note ? [{ kind: 'text', title: 'Note', text: job.note } as const] : [{ kind: 'notes', title: 'Note del tecnico', lines: 4 } as const]),
+    ...(job.note
+      ? [{ kind: 'text', title: 'Note', text: job.note } as const]
+      : [{ kind: 'notes', title: 'Note del tecnico', lines: 4 } as const]),
     { kind: 'signatures', signers: ['Firma del tecnico', 'Firma del cliente per accettazione'] },
   ]
   return { title: 'Scheda lavoro', subtitle: `${fields.tipo.format(job.tipo)} · ${formatDate(job.data)}`, blocks }
@@ -69,7 +71,12 @@ function materials({ materiali = [] }: Intervento): PaperBlock {
   return {
     kind: 'table',
     title: 'Materiali usati',
-    columns: [{ label: 'Materiale' }, { label: 'Quantità', numeric: true }, { label: 'Prezzo', numeric: true }, { label: 'Totale', numeric: true }],
+    columns: [
+      { label: 'Materiale' },
+      { label: 'Quantità', numeric: true },
+      { label: 'Prezzo', numeric: true },
+      { label: 'Totale', numeric: true },
+    ],
     rows: rows.length > 0 ? rows : Array.from({ length: 5 }, () => ['', '', '', '']),
   }
 }

@@ -63,7 +63,10 @@ export const screens: readonly Screen[] = [
       photo: 'foto',
       amount: 'preventivo',
     },
-    empty: { title: 'Nessun intervento', text: 'Qui trovi i lavori da fare, in corso e finiti. Aggiungi il primo oppure importa un file CSV.' },
+    empty: {
+      title: 'Nessun intervento',
+      text: 'Qui trovi i lavori da fare, in corso e finiti. Aggiungi il primo oppure importa un file CSV.',
+    },
     prints: ['scheda_lavoro'],
   },
   {
@@ -79,7 +82,10 @@ export const screens: readonly Screen[] = [
     save: 'Salva cliente',
     filters: ['tipo'],
     headings: { nome: 'Nome', tipo: 'Tipo' },
-    empty: { title: 'Nessun cliente', text: 'Qui trovi chi ti chiama, con telefono e lavori fatti. Aggiungi il primo oppure importa un file CSV.' },
+    empty: {
+      title: 'Nessun cliente',
+      text: 'Qui trovi chi ti chiama, con telefono e lavori fatti. Aggiungi il primo oppure importa un file CSV.',
+    },
   },
   {
     kind: 'collection',
@@ -94,6 +100,9 @@ export const screens: readonly Screen[] = [
     save: 'Salva materiale',
     filters: ['stato', 'categoria', 'fornitore'],
     action: 'riordina',
-    empty: { title: 'Nessun materiale', text: 'Qui trovi quello che hai in furgone e in magazzino. Aggiungi il primo oppure importa un file CSV.' },
+    empty: {
+      title: 'Nessun materiale',
+      text: 'Qui trovi quello che hai in furgone e in magazzino. Aggiungi il primo oppure importa un file CSV.',
+    },
   },
 ]

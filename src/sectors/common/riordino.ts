@@ -14,12 +14,12 @@ interface Reorder {
   readonly unit: string
   readonly cost: string
   readonly supplier: string
-  done(count: number): string
+  readonly done: (count: number) => string
 }
 
 const NO_SUPPLIER = 'Fornitore da scegliere'
 const number = (row: AnyRow, key: string) => Number(row[key] ?? 0)
-const words = (row: AnyRow, key: string) => String(row[key] ?? '')
+const words = (row: AnyRow, key: string) => (typeof row[key] === 'string' ? row[key] : '')
 
 /** Twice the threshold is what a van carries for a week: order up to there, never less than one. */
 const suggested = (have: number, need: number) => Math.max(Math.ceil(need * 2 - have), 1)
@@ -62,7 +62,12 @@ export function defineReorder(fields: Reorder): Action {
     paper: (rows, settled, { today }) => ({
       title: 'Lista acquisti',
       subtitle: formatDate(today),
-      blocks: [...Map.groupBy(settle(rows, settled), ({ line: { group } }) => group)].map(([group, members]) => table(group, members.map((member) => member.line))),
+      blocks: [...Map.groupBy(settle(rows, settled), ({ line: { group } }) => group)].map(([group, members]) =>
+        table(
+          group,
+          members.map((member) => member.line),
+        ),
+      ),
     }),
   }
 }
@@ -72,7 +77,13 @@ function table(title: string, lines: readonly ActionLine[]): PaperBlock {
   return {
     kind: 'table',
     title,
-    columns: [{ label: 'Materiale' }, { label: 'Quantità', numeric: true }, { label: 'Unità' }, { label: 'Costo unitario', numeric: true }, { label: 'Totale', numeric: true }],
+    columns: [
+      { label: 'Materiale' },
+      { label: 'Quantità', numeric: true },
+      { label: 'Unità' },
+      { label: 'Costo unitario', numeric: true },
+      { label: 'Totale', numeric: true },
+    ],
     rows: lines.map(({ title: name, quantity, unit, unitCost }) => [
       name,
       formatNumber(quantity),

@@ -33,7 +33,8 @@ export function useAddress(): Address {
     )
   return {
     get: (key) => params.get(key) ?? undefined,
-    all: (prefix) => Object.fromEntries([...params].filter(([key]) => key.startsWith(prefix)).map(([key, value]) => [key.slice(prefix.length), value])),
+    all: (prefix) =>
+      Object.fromEntries([...params].filter(([key]) => key.startsWith(prefix)).map(([key, value]) => [key.slice(prefix.length), value])),
     push: (patch) => write(patch, false),
     replace: (patch) => write(patch, true),
   }

@@ -27,7 +27,8 @@ export function useCommit(): (changes: readonly Change[], options: CommitOptions
   return async (changes, { via, done, tellProblems = false }) => {
     const result = await store.commit(changes, { by: author, via })
     if (!result.ok) {
-      if (tellProblems) notify({ text: [...new Set(result.problems.map((problem) => problem.message))].join(' '), tone: 'destructive', duration: UNDO_MS })
+      if (tellProblems)
+        notify({ text: [...new Set(result.problems.map((problem) => problem.message))].join(' '), tone: 'destructive', duration: UNDO_MS })
       return result
     }
     stackOf(store).push(result.commit)
