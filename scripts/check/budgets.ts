@@ -84,7 +84,7 @@ function modulesFrom(start: string): string[] {
 
 function importsOf(href: string, dynamicToo: boolean): string[] {
   const code = readFileSync(join(client, href), 'utf8')
-  const statics = parseAst(code).body.flatMap((node) => ('source' in node && node.source ? [String(node.source.value)] : []))
+  const statics = parseAst(code).body.flatMap((node) => ('source' in node && node.source ? [node.source.value] : []))
   const dynamics = dynamicToo ? [...code.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, source = '']) => source) : []
   return [...statics, ...dynamics].map((source) => new URL(source, `http://site${href}`).pathname)
 }

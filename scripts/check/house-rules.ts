@@ -20,7 +20,7 @@ export const houseRules: readonly HouseRule[] = [
     name: 'no switch on a field kind',
     remedy: 'Let each kind answer for itself: add a member to the field (kernel/fields) or to its half on the web (web/fields).',
     applies: (file) => file.startsWith('src/') && !/^src\/(kernel|web)\/fields\//.test(file) && !isTest(file),
-    pattern: /switch\s*\([^)]*\.kind\b|\bfield\.kind\s*[!=]==/,
+    pattern: /switch\s*\([^)]*\.kind\b|\bfield\.kind\s*[!=]==\s*'/,
   },
   {
     name: 'no colour outside the tokens',

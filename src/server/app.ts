@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { readBuild } from './built-site.ts'
 import { registerHealth } from './health.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -17,7 +17,7 @@ export async function buildApp({ root, logger = false }: AppOptions): Promise<Fa
     logger,
     // On stop, idle keep-alive connections are cut and running requests are finished.
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error, _request, reply) => {
+    frameworkErrors: (_error, _request: FastifyRequest, reply: FastifyReply) => {
       void reply.headers(securityHeaders).code(400).send({ errore: 'Indirizzo non valido.' })
     },
   })

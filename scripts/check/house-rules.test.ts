@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { houseFaults } from './house-rules.ts'
+
+it.each([
+  ['src/web/views/table.tsx', 'switch (field.kind) {', 1],
+  ['src/kernel/derive/form.ts', "if (field.kind === 'money') return", 1],
+  ['src/kernel/fields/money.ts', 'switch (field.kind) {', 0],
+  ['src/web/views/table.tsx', 'switch (mode) {', 0],
+  ['src/web/ui/kpi.tsx', "style={{ color: '#ff0000' }}", 1],
+  ['src/web/ui/kpi.tsx', 'className="text-[oklch(.5_.1_20)]"', 1],
+  ['src/web/styles/theme.css', 'color: rgb(0 0 0);', 1],
+  ['src/web/styles/tokens.css', '--bg: oklch(.1 0 0);', 0],
+  ['src/web/landing/nav.tsx', "<a href='#technical-chat'>", 0],
+  ['src/web/landing/nav.tsx', '<a href="#demo">', 0],
+  ['src/web/landing/nav.tsx', '&#8203;', 0],
+  ['src/kernel/a.test.ts', "it.skip('later', () => {})", 1],
+  ['src/kernel/a.test.ts', "describe.only('x', () => {})", 1],
+  ['src/kernel/a.test.ts', "it.todo('x')", 1],
+  ['src/kernel/a.test.ts', "it.skipIf(noCamera)('x', () => {})", 0],
+  ['e2e/a.spec.ts', "test.fixme('x', () => {})", 1],
+  ['scripts/a.ts', "readFileSync('../shared/x')", 1],
+])('%s: %s has %i faults', (file, line, count) => {
+  expect(houseFaults(file, line)).toHaveLength(count)
+})
+
+it.each([
+  ['src/kernel/plan.ts', 401, 1],
+  ['src/kernel/plan.ts', 400, 0],
+  ['src/sectors/artigiani/sample.ts', 900, 0],
+  ['src/kernel/plan.test.ts', 900, 0],
+  ['src/kernel/italian/comuni-table.ts', 900, 0],
+])('%s with %i lines has %i faults', (file, lines, count) => {
+  expect(houseFaults(file, Array.from({ length: lines }, () => 'a').join('\n'))).toHaveLength(count)
+})
