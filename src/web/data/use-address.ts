@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router'
 export type Patch = Readonly<Record<string, string | undefined>>
 
 interface Address {
-  get(key: string): string | undefined
+  readonly get: (key: string) => string | undefined
   /** Every parameter that begins with a prefix, without it: the filters of a list. */
-  all(prefix: string): Readonly<Record<string, string>>
+  readonly all: (prefix: string) => Readonly<Record<string, string>>
   /** A new step in the browser's history (a tab, a pane), so that Back returns from it. */
-  push(patch: Patch): void
+  readonly push: (patch: Patch) => void
   /** The same step with other words (typing in a search box). */
-  replace(patch: Patch): void
+  readonly replace: (patch: Patch) => void
 }
 
 /**

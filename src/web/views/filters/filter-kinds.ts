@@ -1,0 +1,49 @@
+import { lazy } from 'react'
+import { isStatus } from '../../../kernel/define-entity.ts'
+import type { Choice } from '../../../kernel/fields/choice.ts'
+import type { Field, FieldKind } from '../../../kernel/fields/field.ts'
+import { describeAnyOf, readAnyOf, writeAnyOf } from './any-of.ts'
+import { describeNumbers, readNumber, readRange, writeRange } from './between.ts'
+import { describeDays, readDays, writeDays } from './days.ts'
+import type { FilterKind } from './filter-kind.ts'
+
+const OptionsFilter = lazy(async () => ({ default: (await import('./options-filter.tsx')).OptionsFilter }))
+const RecordsFilter = lazy(async () => ({ default: (await import('./records-filter.tsx')).RecordsFilter }))
+const WordsFilter = lazy(async () => ({ default: (await import('./words-filter.tsx')).WordsFilter }))
+const DaysFilter = lazy(async () => ({ default: (await import('./days-filter.tsx')).DaysFilter }))
+const NumbersFilter = lazy(async () => ({ default: (await import('./numbers-filter.tsx')).NumbersFilter }))
+
+/** The values of a field that has a list of them, with their labels. */
+export const valuesOf = (field: Field): readonly string[] =>
+  isStatus(field) ? Object.keys(field.states) : Object.keys((field as Partial<Choice<string>>).options ?? {})
+
+const options: FilterKind = { read: readAnyOf, write: writeAnyOf(valuesOf), describe: describeAnyOf, Control: OptionsFilter }
+const records: FilterKind = { read: readAnyOf, write: writeAnyOf(), describe: describeAnyOf, Control: RecordsFilter }
+const words: FilterKind = { ...records, Control: WordsFilter }
+const numbers: FilterKind = {
+  read: (text, name) => readRange(text, name, readNumber),
+  write: (conditions) => writeRange(conditions),
+  describe: describeNumbers,
+  Control: NumbersFilter,
+}
+const days: FilterKind = {
+  read: (text, name, _field, at) => readDays(text, name, at),
+  write: (conditions, _field, at) => writeDays(conditions, at),
+  describe: describeDays,
+  Control: DaysFilter,
+}
+
+/** How each kind of field is filtered; kinds that are not here are found by searching. */
+const filterKinds = {
+  choice: options,
+  status: options,
+  reference: records,
+  text: words,
+  date: days,
+  money: numbers,
+  integer: numbers,
+  decimal: numbers,
+  percent: numbers,
+} satisfies Partial<Record<FieldKind, FilterKind>>
+
+export const filterKindOf = (field: Field): FilterKind | undefined => (filterKinds as Partial<Record<FieldKind, FilterKind>>)[field.kind]

@@ -1,0 +1,33 @@
+import { isReference, titleOf } from '../../../kernel/define-entity.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { useEntity, useSector } from '../../data/sector-context.tsx'
+import { useNames } from '../../data/use-names.ts'
+import { useRows } from '../../data/use-rows.ts'
+import { splitValues } from './any-of.ts'
+import { ChooseMany, GLANCE } from './choose-many.tsx'
+import type { FilterControlProps } from './filter-kind.ts'
+
+/** Records of another entity: boxes when they are few, a search when they are many. */
+export function RecordsFilter({ entity: owner, field, text = '', onChange }: FilterControlProps) {
+  const { store } = useSector()
+  const target = isReference(field) ? field.target : owner
+  const entity = useEntity(target)
+  const { data } = useRows({ entity: target, page: { offset: 0, limit: GLANCE } })
+  const chosen = splitValues(text)
+  const names = useNames(chosen)
+  const optionOf = (row: AnyRow) => ({ value: row.id, label: titleOf(entity, row) })
+  const isLong = (data?.total ?? 0) > GLANCE
+  const load = async (query: string) => {
+    const page = await store.query({ entity: target, ...(query && { search: query }), page: { offset: 0, limit: 20 } })
+    return page.rows.map(optionOf)
+  }
+  return (
+    <ChooseMany
+      label={field.label}
+      text={text}
+      options={isLong ? chosen.map((id) => ({ value: id, label: names(id) ?? id })) : (data?.rows ?? []).map(optionOf)}
+      load={isLong ? load : undefined}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import type { At } from '../../kernel/at.ts'
+import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { Condition, Sort } from '../../kernel/store/store.ts'
+import { filterKindOf } from './filters/filter-kinds.ts'
+
+/** The filters that a list has in its address, by field: `f.stato=programmato,in_corso`. */
+export type FilterTexts = Readonly<Record<string, string>>
+
+/** Filters that say something about a field of the entity; anything else in the address is passed over. */
+export function readFilters(
+  entity: AnyEntity,
+  texts: FilterTexts,
+  at: At,
+): { readonly kept: FilterTexts; readonly where: readonly Condition[] } {
+  const kept: Record<string, string> = {}
+  const where: Condition[] = []
+  for (const [name, text] of Object.entries(texts)) {
+    const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
+    const conditions = field && filterKindOf(field)?.read(text, name, field, at)
+    if (!conditions) continue
+    kept[name] = text
+    where.push(...conditions)
+  }
+  return { kept, where }
+}
+
+/** The filters that ask for these conditions: how a figure leads to its rows. Undefined when the address cannot say it. */
+export function writeFilters(entity: AnyEntity, where: readonly Condition[], at: At): FilterTexts | undefined {
+  const texts: Record<string, string> = {}
+  for (const [name, conditions] of Map.groupBy(where, (condition) => condition.field)) {
+    const field = entity.fields[name]
+    const text = field && filterKindOf(field)?.write(conditions, field, at)
+    if (text === undefined) return undefined
+    texts[name] = text
+  }
+  return texts
+}
+
+/** `-data,ora`: the newest day first, then by the hour. */
+export function readSort(entity: AnyEntity, text = ''): readonly Sort[] {
+  return text.split(',').flatMap((part): Sort[] => {
+    const field = part.replace(/^-/, '')
+    return Object.hasOwn(entity.fields, field) ? [{ field, direction: part.startsWith('-') ? 'desc' : 'asc' }] : []
+  })
+}
+
+export const writeSort = (sort: readonly Sort[]): string =>
+  sort.map(({ field, direction }) => (direction === 'desc' ? `-${field}` : field)).join(',')
+
+/** What clicking a heading asks for: first upwards, then downwards, then the list's own order. */
+export function nextSort([current]: readonly Sort[], field: string): readonly Sort[] {
+  if (current?.field !== field) return [{ field, direction: 'asc' }]
+  return current.direction === 'asc' ? [{ field, direction: 'desc' }] : []
+}

@@ -1,0 +1,70 @@
+import type { CollectionScreen, View } from '../../kernel/screen.ts'
+import type { Condition, Query, Sort } from '../../kernel/store/store.ts'
+import { useEntity, useSector } from '../data/sector-context.tsx'
+import { useAddress, type Patch } from '../data/use-address.ts'
+import { readFilters, readSort, writeSort, type FilterTexts } from './list-address.ts'
+
+/** What a list is asked for: every view of a collection reads the same. */
+export interface ListQuery {
+  readonly where: readonly Condition[]
+  readonly search: string
+  /** Empty when nobody has sorted: the entity's own order, or the best match first. */
+  readonly sort: readonly Sort[]
+}
+
+interface ListState {
+  readonly query: ListQuery
+  readonly view: View
+  /** The filters that are on, by field, as they stand in the address. */
+  readonly filters: FilterTexts
+  readonly setView: (view: View) => void
+  readonly setSearch: (text: string) => void
+  readonly setSort: (sort: readonly Sort[]) => void
+  readonly setFilter: (field: string, text: string | undefined) => void
+  readonly clearFilters: () => void
+  /** Takes away the search and the filters. */
+  readonly clear: () => void
+}
+
+const FILTER = 'f.'
+
+/** The state of a list, which lives in the address: `cerca`, `ordina`, `mostra`, `f.<campo>`. Typing replaces the step in the history, the rest adds one. */
+export function useListQuery(screen: CollectionScreen): ListState {
+  const address = useAddress()
+  const { at } = useSector()
+  const entity = useEntity(screen.entity)
+  const texts = address.all(FILTER)
+  const { kept, where } = readFilters(entity, texts, at)
+  const none: Patch = Object.fromEntries(Object.keys(texts).map((name) => [FILTER + name, undefined]))
+  const [first = 'list'] = screen.views
+  return {
+    query: { where, search: address.get('cerca')?.trim() ?? '', sort: readSort(entity, address.get('ordina')) },
+    view: screen.views.find((view) => view === address.get('mostra')) ?? first,
+    filters: kept,
+    setView: (view) => address.push({ mostra: view === first ? undefined : view }),
+    setSearch: (text) => address.replace({ cerca: text.trim() }),
+    setSort: (sort) => address.push({ ordina: writeSort(sort) }),
+    setFilter: (field, text) => address.push({ [FILTER + field]: text }),
+    clearFilters: () => address.push(none),
+    clear: () => address.push({ ...none, cerca: undefined }),
+  }
+}
+
+/** The store's query for a list. */
+export const queryOf = (screen: CollectionScreen, { where, search, sort }: ListQuery, page?: Query['page']): Query => ({
+  entity: screen.entity,
+  where,
+  ...(search && { search }),
+  ...(sort.length > 0 && { sort }),
+  ...(page && { page }),
+})
+
+/** A patch of the address that opens a tab; what belonged to the tab before stays behind. */
+export function tabPatch(current: Iterable<string>, tab: string | undefined, filters: FilterTexts = {}): Patch {
+  const left = [...current].filter((key) => key.startsWith(FILTER) || ['cerca', 'ordina', 'mostra', 'settimana', 'apri'].includes(key))
+  return {
+    ...Object.fromEntries(left.map((key) => [key, undefined])),
+    scheda: tab,
+    ...Object.fromEntries(Object.entries(filters).map(([name, text]) => [FILTER + name, text])),
+  }
+}
