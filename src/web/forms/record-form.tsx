@@ -1,0 +1,74 @@
+import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react'
+import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Author, Values } from '../../kernel/store/change.ts'
+import { missingFor } from '../../kernel/store/plan.ts'
+import { useMove } from './use-move.ts'
+import type { FormTarget } from './form-target.ts'
+
+const FormDialog = lazy(async () => ({ default: (await import('./form-dialog.tsx')).FormDialog }))
+const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
+
+export interface RecordForm {
+  create(entity: AnyEntity, prefill?: Values): void
+  edit(entity: AnyEntity, id: string): void
+  duplicate(entity: AnyEntity, id: string): void
+  /** Moves a record along its lifecycle: at once, or after asking for what the state still lacks. */
+  move(entity: AnyEntity, row: AnyRow, to: string, via: Author['via']): void
+}
+
+const Context = createContext<RecordForm | undefined>(undefined)
+
+type Opened =
+  | { readonly kind: 'form'; readonly entity: AnyEntity; readonly target: FormTarget; readonly resume?: boolean }
+  | { readonly kind: 'move'; readonly entity: AnyEntity; readonly row: AnyRow; readonly to: string; readonly via: Author['via'] }
+
+/** The one place where records are created, edited and moved. The root of a dashboard renders it once. */
+export function RecordFormProvider({ children }: { children: ReactNode }) {
+  const [opened, setOpened] = useState<{ readonly turn: number; readonly what: Opened }>()
+  const [isOpen, setIsOpen] = useState(false)
+  const commitMove = useMove()
+  const open = (what: Opened) => {
+    setOpened((last) => ({ turn: (last?.turn ?? 0) + 1, what }))
+    setIsOpen(true)
+  }
+  const show = (entity: AnyEntity, target: FormTarget, resume = false) => open({ kind: 'form', entity, target, resume })
+  const close = () => setIsOpen(false)
+  const form: RecordForm = {
+    create: (entity, prefill) => show(entity, { mode: 'create', ...(prefill && { prefill }) }),
+    edit: (entity, id) => show(entity, { mode: 'edit', id }),
+    duplicate: (entity, id) => show(entity, { mode: 'duplicate', id }),
+    move: (entity, row, to, via) => {
+      if (missingFor(entity, to, row).length > 0) open({ kind: 'move', entity, row, to, via })
+      else void commitMove({ entity, row, to, via })
+    },
+  }
+  const what = opened?.what
+  return (
+    <Context value={form}>
+      {children}
+      <Suspense>
+        {what?.kind === 'form' && (
+          <FormDialog
+            key={opened?.turn}
+            entity={what.entity}
+            target={what.target}
+            resume={what.resume}
+            open={isOpen}
+            onClose={close}
+            onResume={(target) => show(what.entity, target, true)}
+          />
+        )}
+        {what?.kind === 'move' && (
+          <MoveDialog key={opened?.turn} {...what} title={titleOf(what.entity, what.row)} open={isOpen} onClose={close} />
+        )}
+      </Suspense>
+    </Context>
+  )
+}
+
+export function useRecordForm(): RecordForm {
+  const form = useContext(Context)
+  if (!form) throw new Error('useRecordForm needs a RecordFormProvider above it')
+  return form
+}
