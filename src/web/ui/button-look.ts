@@ -3,14 +3,11 @@ import { classNames } from './class-names.ts'
 export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'danger'
 export type ButtonSize = 'md' | 'sm'
 
-const base =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-full border font-medium whitespace-nowrap transition-colors select-none disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50'
-
 const variants: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-accent text-accent-ink hover:bg-accent-hover',
+  primary: 'bg-accent text-accent-ink hover:bg-accent-hover',
   outline: 'border-line-strong hover:bg-hover',
-  ghost: 'border-transparent hover:bg-hover',
-  danger: 'border-transparent bg-bad text-bg hover:opacity-90',
+  ghost: 'hover:bg-hover',
+  danger: 'bg-danger text-danger-ink hover:bg-danger-hover',
 }
 
 const sizes: Record<ButtonSize, string> = {
@@ -19,7 +16,10 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 export const buttonLook = (variant: ButtonVariant, size: ButtonSize, className?: string) =>
-  classNames(base, variants[variant], sizes[size], className)
+  classNames('button-base', variants[variant], sizes[size], className)
 
 export const iconButtonLook = (variant: ButtonVariant, className?: string) =>
-  classNames(base, variants[variant], 'size-control text-sm', className)
+  classNames('button-base icon-button-base', variants[variant], className)
+
+/** A button that lives inside a field's box. */
+export const fieldButtonLook = 'button-base icon-button-base -mr-2 size-9 text-ink-faint hover:text-ink pointer-coarse:size-tap'

@@ -23,6 +23,7 @@ const labels = {
 export function Calendar({ value, onPick, min, max }: CalendarProps) {
   const selected = toLocalDate(value)
   const [first, last] = [min ? toLocalDate(min) : undefined, max ? toLocalDate(max) : undefined]
+  const month = selected ?? first
   return (
     <DayPicker
       mode="single"
@@ -32,16 +33,11 @@ export function Calendar({ value, onPick, min, max }: CalendarProps) {
       weekStartsOn={1}
       showOutsideDays
       selected={selected}
-      defaultMonth={selected ?? first ?? new Date()}
+      {...(month && { defaultMonth: month })}
       onSelect={(date) => onPick(toIsoDate(date))}
       disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : [])]}
       labels={labels}
-      components={{
-        Chevron: ({ orientation = 'left' }) => {
-          const ChevronIcon = icons[orientation]
-          return <ChevronIcon aria-hidden />
-        },
-      }}
+      components={{ Chevron }}
       classNames={{
         root: 'relative w-full',
         month_caption: 'flex h-control items-center pl-2 font-medium first-letter:uppercase',
@@ -61,4 +57,9 @@ export function Calendar({ value, onPick, min, max }: CalendarProps) {
       }}
     />
   )
+}
+
+function Chevron({ orientation = 'left' }: { orientation?: keyof typeof icons }) {
+  const Glyph = icons[orientation]
+  return <Glyph aria-hidden />
 }

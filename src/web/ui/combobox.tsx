@@ -1,6 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronsUpDown, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { fieldButtonLook } from './button-look.ts'
 import { classNames } from './class-names.ts'
 import { useComboboxOptions, type ComboboxOption, type LoadOptions } from './combobox-options.ts'
 import { useHue } from './hue.ts'
@@ -86,10 +87,7 @@ export function Combobox({
           onBlur={box.onBlur}
           className="field-inner"
         />
-        <Base.Trigger
-          aria-label="Mostra le scelte"
-          className="-mr-2 grid size-9 shrink-0 place-items-center rounded-full text-ink-faint hover:text-ink"
-        >
+        <Base.Trigger aria-label="Mostra le scelte" className={fieldButtonLook}>
           <ChevronsUpDown aria-hidden />
         </Base.Trigger>
       </Base.InputGroup>

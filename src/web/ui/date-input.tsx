@@ -1,6 +1,6 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
-import { iconButtonLook } from './button-look.ts'
+import { fieldButtonLook } from './button-look.ts'
 import { readDate, showDate } from './date-text.ts'
 import { Popover } from './popover.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -37,12 +37,7 @@ export function DateInput({ value, onChange, onBlur, min, max, disabled, ...rest
       align="end"
       finalFocus={input}
       trigger={
-        <button
-          type="button"
-          disabled={disabled}
-          aria-label="Apri calendario"
-          className={iconButtonLook('ghost', '-mr-2.5 size-9 text-ink-faint')}
-        >
+        <button type="button" disabled={disabled} aria-label="Apri calendario" className={fieldButtonLook}>
           <CalendarIcon aria-hidden />
         </button>
       }

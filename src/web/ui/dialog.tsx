@@ -49,7 +49,10 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
     >
       <Drawer.VirtualKeyboardProvider>
         <Drawer.Portal {...hue}>
-          <Drawer.Backdrop className="fixed inset-0 z-dialog bg-veil opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0" />
+          <Drawer.Backdrop
+            forceRender
+            className="fixed inset-0 z-dialog bg-veil opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0"
+          />
           <Drawer.Viewport className="fixed inset-0 z-dialog flex items-end justify-center md:items-center md:p-6">
             <Drawer.Popup
               ref={popup}

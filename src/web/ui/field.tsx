@@ -28,8 +28,8 @@ export function Field({ label, error, hint, required, optionalText, className, c
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   return (
-    <div className={classNames('field flex min-w-0 flex-col items-stretch justify-start', className)}>
-      <label htmlFor={id} className="mb-1.5 self-end justify-self-start text-sm text-ink-soft max-md:self-start">
+    <div className={classNames('field', className)}>
+      <label htmlFor={id} className="mb-1.5 justify-self-start text-sm text-ink-soft">
         {label}
         {required && (
           <span aria-hidden className="text-ink-faint">
@@ -55,4 +55,12 @@ export function Field({ label, error, hint, required, optionalText, className, c
       </div>
     </div>
   )
+}
+
+/**
+ * Two columns of Fields. A field that wants the whole width says `className="col-span-2"`; on a phone too, because short
+ * pairs (date and hour) belong on one line.
+ */
+export function FieldGrid({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <div className={classNames('field-grid', className)}>{children}</div>
 }

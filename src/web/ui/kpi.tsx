@@ -29,7 +29,7 @@ export function Kpi({ label, value, note, trend, onOpen }: KpiProps) {
         onOpen && 'transition-colors hover:bg-hover',
       )}
     >
-      <dt className="eyebrow truncate">{label}</dt>
+      <dt className="eyebrow text-pretty">{label}</dt>
       <dd className="mt-1.5">
         {onOpen ? (
           <button

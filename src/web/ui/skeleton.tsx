@@ -15,7 +15,7 @@ export function SkeletonRows({ rows, columns }: SkeletonRowsProps) {
     <div role="status" aria-label="Caricamento" className="divide-y divide-line">
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="flex min-h-row items-center gap-6 px-4">
-          {Array.from({ length: columns }, (_, column) => (
+          {Array.from({ length: columns }, (__, column) => (
             <span key={column} className="flex-1">
               <Skeleton className={classNames('h-3', widths[(row + column * 2) % widths.length])} />
             </span>

@@ -22,7 +22,7 @@ export function ToasterSurface() {
         containerAriaLabel="Notifiche"
         offset={24}
         mobileOffset={{ left: 12, right: 12, bottom: 'calc(12px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px))' }}
-        style={{ zIndex: 'var(--z-toast)' }}
+        style={{ zIndex: 'var(--z-toast)', fontFamily: 'inherit' }}
         toastOptions={{
           unstyled: true,
           classNames: {
