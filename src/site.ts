@@ -28,3 +28,38 @@ export const company = {
   notice: 'Dati societari dimostrativi: azienda di fantasia.',
   brandStatement: 'Bottega è un marchio di Bottega Software S.r.l. Tutti i diritti riservati.',
 } as const
+
+/** A figure or a readiness that the page claims, and how far this repository has proved it. */
+export interface Claim {
+  readonly figure: string
+  readonly text: string
+  /** `measured` only when a benchmark of this repository prints it; anything else bears the mark «dato dimostrativo». */
+  readonly proof: 'measured' | 'demonstrative'
+}
+
+/** The marketing claims of the specification (§1). */
+export const claims: readonly Claim[] = [
+  { figure: '< 100 ms', text: 'risposta media', proof: 'demonstrative' },
+  { figure: '10.000+', text: 'utenti contemporanei provati', proof: 'demonstrative' },
+  { figure: '99,9%', text: 'disponibilità garantita (SLA)', proof: 'demonstrative' },
+  { figure: '1M+', text: 'richieste al giorno', proof: 'demonstrative' },
+]
+
+/** What the suite is being made ready for. No certificate has been issued, and the page says so. */
+export const readiness = {
+  labels: ['ISO 27001', 'SOC 2 Type II', 'GDPR', 'PCI DSS ready'],
+  note: 'Requisiti verso cui il prodotto è orientato: nessun certificato è stato rilasciato.',
+  mark: 'dato dimostrativo',
+} as const
+
+/** The third-party contact form. Without a form id the page shows the suite's own form. */
+export const contactEmbed = {
+  formId: '',
+  origin: 'https://forms.example',
+  script: 'https://forms.example/embed.js',
+  provider: 'Moduli Esempio',
+  /** Pixels (specification §9). */
+  height: 500,
+  /** After this time without the script our own form takes its place. */
+  patience: 6000,
+} as const

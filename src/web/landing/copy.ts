@@ -10,8 +10,12 @@ export const copy = {
     eyebrow: 'Gestionale con agente AI, in italiano',
     variants: [
       {
-        title: 'Il gestionale che ti risponde',
+        title: { lead: 'Il gestionale', turn: 'che ti risponde' },
         text: 'Chiedi «cosa scade questa settimana?» e ricevi numeri, elenchi e documenti pronti. Venti mestieri, un solo assistente.',
+      },
+      {
+        title: { lead: 'Meno carta,', turn: 'più lavoro fatto' },
+        text: 'Detta un intervento, fotografa una bolla, stampa la fattura. L’assistente compila, controlla e ti ricorda le scadenze.',
       },
     ],
     primary: { label: 'Guarda come funziona', href: '#demo' },
@@ -23,6 +27,7 @@ export const copy = {
     question: 'Quante camere ho libere sabato?',
     answer: 'Due: la Junior Suite 201 e la 202. Vuoi che prepari l’offerta per l’ultima richiesta?',
     button: { label: 'Prova Demo Interattiva', to: '/hospitality' },
+    quick: ['Come funziona?', 'È sicuro?', 'Si integra?', 'Quanto è veloce?'],
   },
   features: [
     {
@@ -51,6 +56,25 @@ export const copy = {
     label: 'Settore',
     open: 'Apri la demo',
     soon: 'In preparazione',
+  },
+  technical: {
+    title: 'Sotto il cofano',
+    text: 'Sei domande che fa chi deve decidere',
+    opening: 'Scegli un argomento: ti rispondo in modo diretto.',
+    typing: 'Sto analizzando...',
+    placeholder: 'Scrivi una domanda tecnica...',
+    code: 'Esempio: invio di una fattura elettronica',
+    codeNote: 'Testo di esempio: non viene inviato nulla.',
+    copy: 'Copia il codice',
+    copied: 'Codice copiato',
+    fallback:
+      'Su questo rispondo meglio a voce o per e-mail. Qui sopra trovi i sei argomenti con la risposta pronta: architettura, agente, integrazioni, sicurezza, prestazioni e messa in servizio.',
+    sides: [
+      { title: 'Capisce la frase', text: 'dal linguaggio alla ricerca' },
+      { title: 'Mostra la prova', text: 'righe e filtri usati' },
+      { title: 'Chiede conferma', text: 'prima di scrivere' },
+      { title: 'Tiene il registro', text: 'chi, cosa, quando, annulla' },
+    ],
   },
   demo: {
     title: 'Provalo sul tuo lavoro',

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { HERO, heroAt } from './hero-cycle.ts'
+
+describe('heroAt', () => {
+  it.each([
+    [0, 0, false, 500],
+    [499, 0, false, 1],
+    [500, 0, true, 1500],
+    [1999, 0, true, 1],
+    [2000, 1, true, 1500],
+    [3499, 1, true, 1],
+    [3500, 1, false, 7000],
+    [10_499, 1, false, 1],
+    [10_500, 1, true, 1500],
+    [12_000, 0, true, 1500],
+    [13_500, 0, false, 7000],
+    [22_000, 1, true, 1500],
+  ])('after %i ms shows variant %i, changing %s, until %i ms later', (elapsed, variant, isChanging, next) => {
+    expect(heroAt(elapsed)).toEqual({ variant, isChanging, next })
+  })
+
+  it('never asks to be called again in no time', () => {
+    for (let elapsed = 0; elapsed < HERO.start + 3 * HERO.cycle; elapsed += 7) expect(heroAt(elapsed).next).toBeGreaterThan(0)
+  })
+})

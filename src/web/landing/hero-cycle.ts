@@ -1,0 +1,20 @@
+/** Milliseconds of the hero's change of words (specification §2 and §9): it starts after loading, repeats, switches and comes to rest. */
+export const HERO = { start: 500, cycle: 10_000, switchAt: 1500, end: 3000 } as const
+
+export interface HeroMoment {
+  readonly variant: 0 | 1
+  /** Between the start of a cycle and the end of its animation. */
+  readonly isChanging: boolean
+  /** Milliseconds until something changes again. */
+  readonly next: number
+}
+
+/** What the hero shows after so many milliseconds of running; time in which it is paused does not count. */
+export function heroAt(elapsed: number): HeroMoment {
+  const since = elapsed - HERO.start
+  if (since < 0) return { variant: 0, isChanging: false, next: -since }
+  const into = since % HERO.cycle
+  const switches = Math.floor(since / HERO.cycle) + (into >= HERO.switchAt ? 1 : 0)
+  const boundary = [HERO.switchAt, HERO.end, HERO.cycle].find((at) => into < at) ?? HERO.cycle
+  return { variant: switches % 2 === 0 ? 0 : 1, isChanging: into < HERO.end, next: boundary - into }
+}
