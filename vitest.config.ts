@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
 
-const browserTests = 'src/**/*.browser.test.tsx'
+const browserTests = '{src,scripts}/**/*.browser.test.{ts,tsx}'
 
 export default defineConfig({
   test: {

@@ -1,0 +1,21 @@
+import { accessibilityFaults, setTheme } from './support/axe.ts'
+import { expect, open, test } from './support/page-test.ts'
+import { routes } from './support/routes.ts'
+
+const widths = [390, 768, 1360]
+
+for (const route of [...routes, '/nulla']) {
+  test(`axe finds nothing on ${route}, at any width, in either theme`, async ({ page, expectFault }) => {
+    if (route === '/nulla') expectFault(/404/)
+    await open(page, route)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const theme of ['dark', 'light'] as const) {
+        await setTheme(page, theme)
+        expect.soft(await accessibilityFaults(page), `${width} px, ${theme}`).toEqual([])
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect.soft(overflow, `${width} px: the page is wider than the window`).toBe(0)
+    }
+  })
+}

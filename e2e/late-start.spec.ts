@@ -1,0 +1,30 @@
+import { expect, hydrated, test } from './support/page-test.ts'
+
+test('nothing of the application is asked for before the first paint', async ({ page }) => {
+  await page.goto('/artigiani')
+  await hydrated(page)
+  const { paint, scripts } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(paint).toBeGreaterThan(0)
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(paint)
+})
+
+test('a first touch does not wait: it starts the application itself', async ({ page }) => {
+  // A font that never arrives keeps `load` from firing.
+  await page.route('**/*.woff2', () => undefined)
+  await page.route('**/never.png', () => undefined)
+  await page.goto('/artigiani', { waitUntil: 'commit' })
+  await page.evaluate(() => {
+    const picture = document.createElement('img')
+    picture.src = '/never.png'
+    document.body.append(picture)
+  })
+  await page.mouse.click(5, 5)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 3000 })
+})

@@ -1,0 +1,44 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+/**
+ * The `test` of every journey: a page that fails the test when anything was written to the console as an error, thrown
+ * and not caught, refused by the security policy, or asked of another host. A test that provokes such a fault on purpose
+ * says so with `expectFault`.
+ */
+export const test = base.extend<{ expectFault: (pattern: RegExp) => void }>({
+  expectFault: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = []
+      const expected: RegExp[] = []
+      watch(page, baseURL ?? '', faults)
+      await use((pattern) => expected.push(pattern))
+      const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))
+      expect(unexpected, 'faults on the page').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+function watch(page: Page, origin: string, faults: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /content security policy/i.test(message.text())) faults.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(origin) && !/^(data|blob|about):/.test(url)) faults.push(`another host: ${url}`)
+  })
+}
+
+/** Waits until React listens. Before that a click is held back, not lost; a test of what comes after need not rely on it. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+/** Opens an address and waits until it can be used. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
