@@ -44,6 +44,7 @@ function HeroWords() {
           <div
             key={title.lead}
             aria-hidden={index > 0}
+            data-shown={isShown}
             className={`col-start-1 row-start-1 transition-opacity duration-[1500ms] ${isShown ? 'opacity-100' : 'opacity-0'}`}
           >
             <Title className="font-display text-3xl tracking-[-.015em] text-balance">

@@ -1,0 +1,64 @@
+import { expect, hydrated, open, test } from './support/page-test.ts'
+
+const first = { title: 'Il gestionale che ti risponde' }
+const words = (index: number) => `[data-hero] > :nth-child(${index})`
+
+test.describe('hero', () => {
+  test('changes its words 2 s after the first cycle begins and every 10 s, without moving anything', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') })
+    await page.goto('/')
+    await page.clock.runFor(1000)
+    await hydrated(page)
+    const hero = page.locator('[data-hero]')
+    const box = await hero.boundingBox()
+    await expect(page.locator(words(1))).toHaveAttribute('data-shown', 'true')
+    await page.clock.runFor(3000)
+    await expect(page.locator(words(2))).toHaveAttribute('data-shown', 'true')
+    expect(await hero.boundingBox()).toEqual(box)
+    await page.clock.runFor(10_000)
+    await expect(page.locator(words(1))).toHaveAttribute('data-shown', 'true')
+    expect(await hero.boundingBox()).toEqual(box)
+  })
+
+  test('stands still under the pointer and goes on after it', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') })
+    await page.goto('/')
+    await page.clock.runFor(300)
+    await hydrated(page)
+    await page.locator('[data-hero]').hover()
+    await page.clock.runFor(30_000)
+    await expect(page.locator(words(1))).toHaveAttribute('data-shown', 'true')
+    await page.getByRole('link', { name: 'Soluzioni' }).hover()
+    await page.clock.runFor(4000)
+    await expect(page.locator(words(2))).toHaveAttribute('data-shown', 'true')
+  })
+
+  test('keeps the first words under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') })
+    await page.goto('/')
+    await page.clock.runFor(1000)
+    await hydrated(page)
+    await page.clock.runFor(60_000)
+    await expect(page.locator(words(1))).toHaveAttribute('data-shown', 'true')
+  })
+
+  test('reads the same heading to a screen reader whatever is shown', async ({ page }) => {
+    await open(page, '/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(first.title)
+  })
+
+  test('leads to the demo, and its quick buttons to the technical chat', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('link', { name: 'Guarda come funziona' }).click()
+    await expect(page).toHaveURL(/#demo$/)
+    for (const name of ['Come funziona?', 'È sicuro?', 'Si integra?', 'Quanto è veloce?']) {
+      await page.goto('/')
+      await page.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(/#technical-chat$/)
+    }
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Prova Demo Interattiva' }).click()
+    await expect(page).toHaveURL(/\/hospitality$/)
+  })
+})
