@@ -1,0 +1,26 @@
+import { claims, company, readiness } from '../src/site.ts'
+import { expect, open, test } from './support/page-test.ts'
+
+test('the footer names company, address, tax number, e-mail and brand, marks them as fictional, and leads to the privacy page', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const footer = page.getByRole('contentinfo')
+  for (const text of [company.legalName, company.street, company.city, company.vatNumber, company.brandStatement, company.notice]) {
+    await expect(footer).toContainText(text)
+  }
+  await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
+  await footer.getByRole('link', { name: 'Privacy' }).click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informativa sulla privacy')
+})
+
+test('every claim that no benchmark has measured carries its mark', async ({ page }) => {
+  await open(page, '/')
+  for (const { figure, text, proof } of claims) {
+    const claim = page.locator('dl > div', { hasText: figure })
+    await expect(claim).toContainText(text)
+    if (proof === 'demonstrative') await expect(claim).toContainText(readiness.mark)
+    else await expect(claim).not.toContainText(readiness.mark)
+  }
+})
