@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { site } from '../../site.ts'
 
 /** The only thing the suite keeps in localStorage. */
-export const THEME_KEY = 'theme'
+export const THEME_KEY = 'bottega-theme'
 export type Theme = 'dark' | 'light'
 
 const listeners = new Set<() => void>()
