@@ -22,4 +22,4 @@ export const iconButtonLook = (variant: ButtonVariant, className?: string) =>
   classNames('button-base icon-button-base', variants[variant], className)
 
 /** A button that lives inside a field's box. */
-export const fieldButtonLook = 'button-base icon-button-base -mr-2 size-9 text-ink-faint hover:text-ink pointer-coarse:size-tap'
+export const fieldButtonLook = 'button-base icon-button-base -mr-2 size-9 text-field text-ink-faint hover:text-ink pointer-coarse:size-tap'

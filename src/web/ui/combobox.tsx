@@ -68,8 +68,8 @@ export function Combobox({
         setQuery(reason === 'input-change' ? next : '')
         if (reason === 'input-change') list.search(next)
       }}
-      onOpenChange={(open) => {
-        if (open) list.search('', 0)
+      onOpenChange={(open, { reason }) => {
+        if (open && reason !== 'input-change') list.search('', 0)
       }}
       isItemEqualToValue={(a, b) => a.value === b.value}
       filter={loadOptions ? null : (option, typed) => option.value === CREATE || contains(option.label, typed)}
@@ -92,7 +92,7 @@ export function Combobox({
         </Base.Trigger>
       </Base.InputGroup>
       <Base.Portal {...hue}>
-        <Base.Positioner sideOffset={6} collisionPadding={8} className="z-popup outline-none">
+        <Base.Positioner ref={nameDismissButtons} sideOffset={6} collisionPadding={8} className="z-popup outline-none">
           <Base.Popup className="popup-surface max-h-[min(var(--available-height),20rem)] w-(--anchor-width) max-w-(--available-width) overflow-y-auto p-1.5 outline-none">
             <Base.Status className="text-sm text-ink-faint *:px-2.5 *:py-2">
               {list.status === 'loading' && items.length === 0 && <p>Cerco…</p>}
@@ -125,4 +125,10 @@ function Row({ option }: { option: ComboboxOption }) {
       </Base.ItemIndicator>
     </Base.Item>
   )
+}
+
+/** Base UI puts invisible closing buttons around an open list, for screen readers under a finger, and names them in English. */
+function nameDismissButtons(positioner: HTMLElement | null) {
+  if (!positioner) return
+  for (const button of document.querySelectorAll('span[aria-label="Dismiss"]')) button.setAttribute('aria-label', 'Chiudi l’elenco')
 }

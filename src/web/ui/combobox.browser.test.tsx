@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../styles/app.css'
+import type { LoadOptions } from './combobox-options.ts'
+import { Combobox } from './combobox.tsx'
+
+const options = [
+  { value: 'cliente_1', label: 'Bianchi S.r.l.', hint: 'Milano' },
+  { value: 'cliente_2', label: 'Caffè Ferrucci' },
+  { value: 'cliente_3', label: 'Villa Serena' },
+]
+
+interface SampleProps {
+  initial?: string
+  loadOptions?: LoadOptions
+  onCreate?: (text: string) => void
+  onChange?: (value: string) => void
+}
+
+function Sample({ initial = '', loadOptions, onCreate, onChange }: SampleProps) {
+  const [value, setValue] = useState(initial)
+  const change = (next: string) => {
+    setValue(next)
+    onChange?.(next)
+  }
+  return (
+    <>
+      <Combobox label="Cliente" value={value} onChange={change} {...(loadOptions ? { loadOptions } : { options })} onCreate={onCreate} />
+      <button type="button">Altrove</button>
+      <output>{value}</output>
+    </>
+  )
+}
+
+const input = () => page.getByRole('combobox', { name: 'Cliente' })
+const option = (name: string) => page.getByRole('option', { name })
+
+test('narrows while typing, without minding accents, and takes the first match with Enter', async () => {
+  await render(<Sample />)
+  await input().fill('caffe')
+  await expect.element(option('Caffè Ferrucci')).toBeVisible()
+  expect(option('Villa Serena').query()).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('cliente_2')).toBeInTheDocument()
+  await expect.element(input()).toHaveValue('Caffè Ferrucci')
+})
+
+test('shows the label of its value and gives it back when an unfinished search is left', async () => {
+  await render(<Sample initial="cliente_3" />)
+  await expect.element(input()).toHaveValue('Villa Serena')
+  await input().fill('vill')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(input()).toHaveValue('Villa Serena')
+})
+
+test('an emptied field has no value', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  await render(<Sample initial="cliente_3" onChange={onChange} />)
+  await input().fill('')
+  expect(onChange).toHaveBeenLastCalledWith('')
+})
+
+test('offers to create what is missing, and hands out the text', async () => {
+  const onCreate = vi.fn<(text: string) => void>()
+  await render(<Sample onCreate={onCreate} />)
+  await input().fill('Panificio Rossi')
+  await option('Aggiungi «Panificio Rossi»').click()
+  expect(onCreate).toHaveBeenCalledExactlyOnceWith('Panificio Rossi')
+})
+
+test('does not offer to create what exists, whatever its capitals', async () => {
+  await render(<Sample onCreate={() => {}} />)
+  await input().fill('villa serena')
+  await expect.element(option('Villa Serena')).toBeVisible()
+  expect(page.getByRole('option').elements()).toHaveLength(1)
+})
+
+test('speaks Italian to screen readers while open', async () => {
+  await render(<Sample />)
+  await input().click()
+  await expect.element(option('Villa Serena')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Chiudi l’elenco' }).elements()).toHaveLength(2)
+  expect(document.querySelector('[aria-label="Dismiss"]')).toBeNull()
+})
+
+test('says when nothing is found', async () => {
+  await render(<Sample />)
+  await input().fill('zzz')
+  await expect.element(page.getByText('Nessun risultato')).toBeVisible()
+})
+
+test('asks after a pause and ignores an answer that comes too late', async () => {
+  const answers = new Map<string, (found: typeof options) => void>()
+  const loadOptions = vi.fn<LoadOptions>((query) => new Promise((resolve) => answers.set(query, resolve)))
+  await render(<Sample loadOptions={loadOptions} />)
+  await input().fill('b')
+  await expect.poll(() => answers.has('b')).toBe(true)
+  await input().fill('vi')
+  await expect.poll(() => answers.has('vi')).toBe(true)
+  answers.get('vi')?.(options.slice(2))
+  answers.get('b')?.(options.slice(0, 1))
+  await expect.element(option('Villa Serena')).toBeVisible()
+  expect(option('Bianchi').query()).toBeNull()
+})
+
+test('says that the search failed', async () => {
+  await render(<Sample loadOptions={() => Promise.reject(new Error('offline'))} />)
+  await input().fill('b')
+  await expect.element(page.getByText(/^Ricerca non riuscita/)).toBeVisible()
+})

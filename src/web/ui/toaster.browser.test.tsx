@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../styles/app.css'
+import { Dialog } from './dialog.tsx'
+import { dismiss, notify } from './toast.ts'
+import { Toaster } from './toaster.tsx'
+
+test('shows what was sent before the surface had arrived', async () => {
+  notify({ text: 'Intervento salvato', tone: 'success' })
+  await render(<Toaster />)
+  await expect.element(page.getByText('Intervento salvato')).toBeVisible()
+})
+
+test('offers its action once and then goes', async () => {
+  const onClick = vi.fn<() => void>()
+  await render(<Toaster />)
+  notify({ text: 'Intervento eliminato', action: { label: 'Annulla', onClick } })
+  await page.getByRole('button', { name: 'Annulla' }).click()
+  expect(onClick).toHaveBeenCalledOnce()
+  await expect.element(page.getByText('Intervento eliminato')).not.toBeInTheDocument()
+})
+
+test('is dismissed by its id', async () => {
+  await render(<Toaster />)
+  const id = notify({ text: 'Esportazione in corso', duration: 60_000 })
+  await expect.element(page.getByText('Esportazione in corso')).toBeVisible()
+  dismiss(id)
+  await expect.element(page.getByText('Esportazione in corso')).not.toBeInTheDocument()
+})
+
+test('can be answered over a dialog without closing it', async () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>()
+  const onClick = vi.fn<() => void>()
+  await render(
+    <>
+      <Toaster />
+      <Dialog open onOpenChange={onOpenChange} title="Nuovo cliente" />
+    </>,
+  )
+  notify({ text: 'Bozza ripresa', action: { label: 'Scarta', onClick } })
+  await page.getByRole('button', { name: 'Scarta', includeHidden: true }).click()
+  expect(onClick).toHaveBeenCalledOnce()
+  expect(onOpenChange).not.toHaveBeenCalled()
+})
