@@ -1,0 +1,91 @@
+import { useDraggable } from '@dnd-kit/core'
+import { useEffect, useEffectEvent } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import type { CardContent } from '../drag/card-content.ts'
+import type { Held } from '../drag/held.ts'
+import type { Move } from './board-moves.ts'
+
+interface BoardCardProps {
+  row: AnyRow
+  content: CardContent
+  moves: readonly Move[]
+  onMove: (to: string) => void
+  onOpen: () => void
+  onArrive: (id: string) => void
+}
+
+/** A record on the board. Its title is the button: the whole card presses it, Space picks it up, Enter opens it. */
+export function BoardCard({ row, content, moves, onMove, onOpen, onArrive }: BoardCardProps) {
+  const arrive = useEffectEvent(onArrive)
+  useEffect(() => arrive(row.id), [row.id])
+  const held: Held = { row, name: content.title, copy: <HeldCard content={content} /> }
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: row.id,
+    data: held,
+    attributes: { roleDescription: 'scheda che si sposta' },
+  })
+  const items = moves.map(({ to, label, asks }) => ({ label, hint: asks, onSelect: () => onMove(to) }))
+  return (
+    <article ref={setNodeRef} className={classNames(CARD, 'hover:border-line-strong', isDragging && 'opacity-40')}>
+      <h3 className="pr-6">
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          data-record={row.id}
+          onClick={onOpen}
+          // Firefox presses a button when Space comes up, even if its way down picked the card up.
+          onKeyUp={(event) => event.code === 'Space' && event.preventDefault()}
+          className={classNames(TITLE, 'after:absolute after:inset-0 after:rounded-md after:[-webkit-touch-callout:none]')}
+        >
+          {content.title}
+        </button>
+      </h3>
+      <Menu
+        trigger={
+          <IconButton label="Sposta in…" aria-label={`Sposta «${content.title}» in…`} icon={<Icon name="ellipsis" />} className={MENU} />
+        }
+        items={[
+          items.length > 0 ? { label: 'Sposta in…', items } : { label: 'Non si sposta da qui', disabled: true, onSelect: () => {} },
+          'separator',
+          { label: 'Apri', icon: <Icon name="pencil" />, onSelect: onOpen },
+        ]}
+      />
+      <CardFacts content={content} />
+    </article>
+  )
+}
+
+/** The copy that follows the pointer. */
+function HeldCard({ content }: { content: CardContent }) {
+  return (
+    <div className={classNames(CARD, 'cursor-grabbing border-accent shadow-panel')}>
+      <p className={classNames(TITLE, 'pr-6')}>{content.title}</p>
+      <CardFacts content={content} />
+    </div>
+  )
+}
+
+function CardFacts({ content: { details, day, time, amount } }: { content: CardContent }) {
+  return (
+    <>
+      {details.length > 0 && <p className="mt-1 line-clamp-2 text-xs text-ink-soft">{details.join(' · ')}</p>}
+      {(day || time || amount) && (
+        <p className="num mt-2 flex items-baseline justify-between gap-3 text-xs">
+          <span className="text-ink-faint">{[day, time].filter(Boolean).join(' ')}</span>
+          <span className="font-medium">{amount}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+const CARD = 'relative rounded-md border border-line bg-raised p-3 text-sm transition-colors'
+const TITLE = 'line-clamp-2 w-full cursor-grab touch-manipulation text-left font-medium select-none'
+/** Over the title's surface. */
+const MENU = 'absolute top-1 right-1 z-1 size-8 text-ink-faint pointer-coarse:top-0 pointer-coarse:right-0 pointer-coarse:size-tap'

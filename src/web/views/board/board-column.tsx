@@ -1,0 +1,144 @@
+import { useDndContext, useDroppable } from '@dnd-kit/core'
+import { useId, useState } from 'react'
+import type { Names } from '../../../kernel/fields/field.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import type { State } from '../../../kernel/fields/status.ts'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { useEntity, useSector } from '../../data/sector-context.tsx'
+import { useMeasure, useRows } from '../../data/use-rows.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { cardContent } from '../drag/card-content.ts'
+import { heldOf, type Place } from '../drag/held.ts'
+import type { Pending } from '../drag/use-optimistic.ts'
+import { queryOf, type ListQuery } from '../list-query.ts'
+import { BoardCard } from './board-card.tsx'
+import { columnRows, columnSort, moveRefusal, movesOf, stateOf, type Lifecycle } from './board-moves.ts'
+
+const PAGE = 50
+
+interface BoardColumnProps {
+  screen: CollectionScreen
+  query: ListQuery
+  lifecycle: Lifecycle
+  name: string
+  state: State<string>
+  pending: readonly Pending[]
+  onMove: (row: AnyRow, to: string) => void
+  onOpen: (row: AnyRow) => void
+  onArrive: (id: string) => void
+}
+
+/** One state of the lifecycle and the records in it. */
+export function BoardColumn({ screen, query, lifecycle, name, state, pending, onMove, onOpen, onArrive }: BoardColumnProps) {
+  const entity = useEntity(screen.entity)
+  const { at } = useSector()
+  const title = useId()
+  const [limit, setLimit] = useState(PAGE)
+  const where = [...query.where, { field: lifecycle.key, op: 'eq' as const, value: name }]
+  // A search puts the best match first; otherwise the column has an order of its own.
+  const sort = query.sort.length > 0 || query.search ? query.sort : columnSort(entity, state)
+  const page = useRows(queryOf(screen, { ...query, where, sort }, { offset: 0, limit }))
+  const place: Place<string> = { name: state.label, target: name }
+  const { setNodeRef } = useDroppable({ id: name, data: place })
+  const look = useDragLook(lifecycle, name)
+
+  const read = page.data?.rows ?? []
+  const rows = columnRows(lifecycle, name, read, pending)
+  const total = (page.data?.total ?? 0) + rows.length - read.length
+  const names: Names = (id) => page.data?.names[id]
+  const isNarrowed = query.where.length > 0 || query.search !== ''
+
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={title}
+      aria-busy={page.isPending}
+      className={classNames('flex min-w-0 snap-start flex-col rounded-lg outline-1 outline-transparent transition-colors', look.className)}
+    >
+      <header className="flex min-h-12 items-center gap-2 px-3">
+        <h2 id={title} className="flex items-center gap-2">
+          <Badge tone={state.tone}>{state.label}</Badge>
+          <span className="num text-sm text-ink-faint">
+            {page.data && total}
+            <VisuallyHidden>{total === 1 ? entity.label.one : entity.label.many}</VisuallyHidden>
+          </span>
+        </h2>
+        <ColumnSum screen={screen} query={{ ...query, where }} />
+      </header>
+      {look.reason && <p className="px-3 pb-2 text-xs text-ink-soft">{look.reason}</p>}
+      <ul
+        className={classNames(
+          'flex min-h-24 flex-1 flex-col gap-2 overflow-y-auto overscroll-y-contain px-2 pt-1 pb-2 transition-opacity',
+          look.reason && 'opacity-40',
+        )}
+      >
+        {rows.map((row) => (
+          <li key={row.id}>
+            <BoardCard
+              row={row}
+              content={cardContent(entity, screen, row, names, at.today)}
+              moves={movesOf(entity, lifecycle, row)}
+              onMove={(to) => onMove(row, to)}
+              onOpen={() => onOpen(row)}
+              onArrive={onArrive}
+            />
+          </li>
+        ))}
+        {page.isPending && <LoadingCards />}
+        {page.isError && (
+          <li>
+            <ErrorState text="Non riesco a leggere questa colonna." onRetry={() => void page.refetch()} />
+          </li>
+        )}
+        {page.data && rows.length === 0 && (
+          <li className="px-3 py-6 text-center text-sm text-ink-faint">{isNarrowed ? 'Niente con questi filtri.' : 'Niente qui.'}</li>
+        )}
+        {page.data && page.data.total > read.length && (
+          <li className="pt-1 text-center">
+            <Button variant="ghost" size="sm" busy={page.isFetching} onClick={() => setLimit(limit + PAGE)}>
+              Mostra altri ({page.data.total - read.length})
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** How the column looks while something is held: open, aimed at, or closed with its reason. */
+function useDragLook(lifecycle: Lifecycle, name: string): { className?: string; reason?: string } {
+  const { active, over } = useDndContext()
+  const held = heldOf(active)
+  if (!held) return {}
+  const from = stateOf(lifecycle, held.row)
+  if (from === name) return {}
+  if (moveRefusal(lifecycle, held.row, name)) return { reason: `Da «${lifecycle.status.states[from]?.label ?? from}» non si passa qui.` }
+  return { className: over?.id === name ? 'bg-accent-wash outline-accent' : 'bg-accent-wash outline-accent-line' }
+}
+
+function ColumnSum({ screen, query }: { screen: CollectionScreen; query: ListQuery }) {
+  const amount = screen.card?.amount
+  return amount === undefined ? null : <Sum screen={screen} query={query} amount={amount} />
+}
+
+function Sum({ screen, query, amount }: { screen: CollectionScreen; query: ListQuery; amount: string }) {
+  const field = useEntity(screen.entity).fields[amount]
+  const { where, search } = query
+  const sum = useMeasure({ entity: screen.entity, fn: 'sum', field: amount, where, ...(search && { search }) })
+  if (!field || !sum.data?.value) return null
+  return <span className="num ml-auto text-sm text-ink-soft">{field.format(sum.data.value)}</span>
+}
+
+function LoadingCards() {
+  return [0, 1, 2].map((key) => (
+    <li key={key} className="rounded-md border border-line bg-raised p-3">
+      <Skeleton className="h-3 w-3/4" />
+      <Skeleton className="mt-3 h-3 w-1/2" />
+    </li>
+  ))
+}

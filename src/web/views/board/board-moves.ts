@@ -1,0 +1,62 @@
+import { statusOf, type AnyEntity } from '../../../kernel/define-entity.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { canMove, type State, type Status } from '../../../kernel/fields/status.ts'
+import { messages } from '../../../kernel/messages.ts'
+import { missingFor } from '../../../kernel/store/plan.ts'
+import type { Sort } from '../../../kernel/store/store.ts'
+import { withPending, type Pending } from '../drag/use-optimistic.ts'
+
+/** The lifecycle that a board shows: the key of the field and the field. */
+export interface Lifecycle {
+  readonly key: string
+  readonly status: Status<string>
+}
+
+export function lifecycleOf(entity: AnyEntity): Lifecycle | undefined {
+  const [key, status] = statusOf(entity) ?? []
+  return key !== undefined && status ? { key, status } : undefined
+}
+
+export const stateOf = ({ key }: Lifecycle, row: AnyRow): string => String(row[key])
+
+/** Why a record may not enter a state; nothing when it may, or when it is there already. */
+export function moveRefusal({ key, status }: Lifecycle, row: AnyRow, to: string): string | undefined {
+  const from = String(row[key])
+  const state = status.states[from]
+  if (from === to || !state || canMove(status, from, to)) return undefined
+  const label = (name: string) => status.states[name]?.label ?? name
+  return messages.moveNotAllowed(label(from), label(to), state.next.map(label))
+}
+
+export interface Move {
+  readonly to: string
+  readonly label: string
+  /** What will be asked on the way there: «chiede ore di lavoro». */
+  readonly asks?: string
+}
+
+/** The moves that the lifecycle allows a record, in the order in which it names them. */
+export function movesOf(entity: AnyEntity, { key, status }: Lifecycle, row: AnyRow): readonly Move[] {
+  return (status.states[String(row[key])]?.next ?? []).map((to) => {
+    const missing = missingFor(entity, to, row).map(([, field]) => (field.short ?? field.label).toLowerCase())
+    return { to, label: status.states[to]?.label ?? to, ...(missing.length > 0 && { asks: `chiede ${missing.join(', ')}` }) }
+  })
+}
+
+/** A column's records once the moves under way are counted in: who leaves is gone, who comes stands first. */
+export function columnRows({ key }: Lifecycle, state: string, rows: readonly AnyRow[], pending: readonly Pending[]): readonly AnyRow[] {
+  const staying = rows.filter((row) => withPending(row, pending)[key] === state)
+  const known = new Set(rows.map((row) => row.id))
+  const coming = pending.filter(({ row, values }) => values[key] === state && row[key] !== state && !known.has(row.id))
+  return [...coming.map(({ row, values }) => ({ ...row, ...values })), ...staying]
+}
+
+/**
+ * The order of a column that nobody has sorted: what is still to be done by its day, the most pressing first;
+ * what is over, the latest first.
+ */
+export function columnSort({ calendar }: AnyEntity, state: State<string>): readonly Sort[] {
+  const isOver = state.next.length === 0 || state.tone === 'success' || state.tone === 'destructive'
+  const keys: readonly (string | undefined)[] = [calendar?.day, calendar?.time]
+  return keys.flatMap((field) => (field === undefined ? [] : [{ field, direction: isOver ? 'desc' : 'asc' } as const]))
+}

@@ -1,0 +1,88 @@
+import { useDndContext } from '@dnd-kit/core'
+import type { ReactNode } from 'react'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { missingFor } from '../../../kernel/store/plan.ts'
+import { useEntity } from '../../data/sector-context.tsx'
+import { useRecordForm } from '../../forms/record-form.tsx'
+import { useMove } from '../../forms/use-move.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { DragArea } from '../drag/drag-area.tsx'
+import { useFollow } from '../drag/use-follow.ts'
+import { useOptimistic } from '../drag/use-optimistic.ts'
+import type { ListQuery } from '../list-query.ts'
+import { BoardColumn } from './board-column.tsx'
+import { lifecycleOf, moveRefusal, stateOf, type Lifecycle } from './board-moves.ts'
+
+const INSTRUCTIONS =
+  'Invio apre la scheda. Per spostarla premi Spazio, scegli la colonna con le frecce destra e sinistra, poi lascia con Spazio o Invio. Esc annulla.'
+
+interface BoardViewProps {
+  screen: CollectionScreen
+  query: ListQuery
+}
+
+/** The records of a collection by state, one column each; a record goes from column to column as its lifecycle allows. */
+export function BoardView({ screen, query }: BoardViewProps) {
+  const lifecycle = lifecycleOf(useEntity(screen.entity))
+  return lifecycle ? <Board screen={screen} query={query} lifecycle={lifecycle} /> : null
+}
+
+function Board({ screen, query, lifecycle }: BoardViewProps & { lifecycle: Lifecycle }) {
+  const entity = useEntity(screen.entity)
+  const form = useRecordForm()
+  const commitMove = useMove()
+  const follow = useFollow()
+  const { pending, run } = useOptimistic()
+
+  const move = async (row: AnyRow, to: string) => {
+    follow.send(row.id)
+    // A move that still has to ask something has not happened yet: its card waits where it is.
+    if (missingFor(entity, to, row).length > 0) form.move(entity, row, to, 'board')
+    else await run(row, { [lifecycle.key]: to }, () => commitMove({ entity, row, to, via: 'board' }))
+    follow.arrived(row.id)
+  }
+
+  return (
+    <DragArea<string>
+      instructions={INSTRUCTIONS}
+      refusal={({ row }, to) => moveRefusal(lifecycle, row, to)}
+      isHome={({ row }, to) => stateOf(lifecycle, row) === to}
+      onDrop={({ row }, to) => void move(row, to)}
+    >
+      <Columns>
+        {Object.entries(lifecycle.status.states).map(([name, state]) => (
+          <BoardColumn
+            key={name}
+            screen={screen}
+            query={query}
+            lifecycle={lifecycle}
+            name={name}
+            state={state}
+            pending={pending}
+            onMove={(row, to) => void move(row, to)}
+            onOpen={(row) => form.edit(entity, row.id)}
+            onArrive={follow.arrived}
+          />
+        ))}
+      </Columns>
+    </DragArea>
+  )
+}
+
+/** Side by side; on a phone one at a time, with the next one peeping in. */
+function Columns({ children }: { children: ReactNode }) {
+  const isDragging = useDndContext().active !== null
+  return (
+    <div
+      data-no-swipe
+      className={classNames(
+        'grid h-full min-h-96 auto-cols-[minmax(16rem,1fr)] grid-flow-col grid-rows-[minmax(0,1fr)] gap-3 overflow-x-auto overscroll-x-contain px-2 pb-3 max-md:scroll-px-2 max-md:auto-cols-[88%] md:px-5',
+        // While a card is carried to the edge the board must roll freely under it.
+        !isDragging && 'max-md:snap-x max-md:snap-mandatory',
+      )}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors, type SensorDescriptor, type SensorOptions } from '@dnd-kit/core'
+import { stepTo } from './step-to.ts'
+
+const mouse = { activationConstraint: { distance: 6 } }
+/** Press and hold, so that a moving finger still scrolls. */
+const touch = { activationConstraint: { delay: 220, tolerance: 8 } }
+/** Enter opens the record, so only Space picks it up. */
+const keyboard = {
+  coordinateGetter: stepTo,
+  scrollBehavior: 'auto' as const,
+  keyboardCodes: { start: ['Space'], end: ['Space', 'Enter'], cancel: ['Escape', 'Tab'] },
+}
+
+export function useDragSensors(): SensorDescriptor<SensorOptions>[] {
+  return useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch), useSensor(KeyboardSensor, keyboard))
+}

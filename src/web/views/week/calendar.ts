@@ -1,0 +1,11 @@
+import type { AnyEntity } from '../../../kernel/define-entity.ts'
+
+/** The fields by which a record stands in a week, by name. */
+export interface Calendar {
+  readonly day: string
+  readonly time?: string
+  readonly lane?: string
+  readonly hours?: string
+}
+
+export const calendarOf = ({ calendar }: AnyEntity): Calendar | undefined => calendar

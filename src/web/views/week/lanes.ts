@@ -1,0 +1,49 @@
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import type { Condition } from '../../../kernel/store/store.ts'
+import type { Calendar } from './calendar.ts'
+import { spanOf } from './overlaps.ts'
+
+/** One row of the week: who does the work; without an id, the work that nobody has been given. */
+export interface Lane {
+  readonly id: string | undefined
+  readonly title: string
+}
+
+/** A square of the week. */
+export interface Slot {
+  readonly day: string
+  readonly lane: string | undefined
+}
+
+export const UNASSIGNED = 'Da assegnare'
+
+export const slotKey = ({ day, lane }: Slot): string => `${day}|${lane ?? ''}`
+
+export function slotOf({ day, lane }: Calendar, row: AnyRow): Slot {
+  const who = lane && row[lane]
+  return { day: String(row[day]), lane: typeof who === 'string' && who !== '' ? who : undefined }
+}
+
+/** The records of each square, by the hour; those without one come last. */
+export function bySlot(calendar: Calendar, rows: readonly AnyRow[]): ReadonlyMap<string, readonly AnyRow[]> {
+  const start = (row: AnyRow) => spanOf(calendar, row)?.start ?? Number.POSITIVE_INFINITY
+  const order = (a: AnyRow, b: AnyRow) => (start(a) === start(b) ? 0 : start(a) - start(b))
+  return Map.groupBy(rows.toSorted(order), (row) => slotKey(slotOf(calendar, row)))
+}
+
+/** The rows of the week: everybody, and «Da assegnare» where work may wait for somebody. */
+export function lanesOf(people: readonly Lane[], rows: readonly AnyRow[], calendar: Calendar, mayWait: boolean): readonly Lane[] {
+  const { lane } = calendar
+  if (!lane) return [{ id: undefined, title: '' }]
+  const isWaiting = rows.some((row) => slotOf(calendar, row).lane === undefined)
+  return mayWait || isWaiting || people.length === 0 ? [...people, { id: undefined, title: UNASSIGNED }] : people
+}
+
+/** Only the rows that the filters leave: somebody who asks for one person does not want to see the others empty. */
+export function lanesWanted(lanes: readonly Lane[], where: readonly Condition[], { lane }: Calendar): readonly Lane[] {
+  const wanted = where.flatMap(({ field, op, value }) =>
+    field !== lane ? [] : op === 'eq' ? [[value]] : op === 'in' && Array.isArray(value) ? [value] : [],
+  )
+  const kept = lanes.filter(({ id }) => wanted.every((ids) => ids.includes(id)))
+  return kept.length > 0 ? kept : lanes
+}

@@ -1,0 +1,50 @@
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { daysBetween } from '../../../kernel/italian/dates.ts'
+import { addMinutes, minutesOf } from '../../../kernel/italian/times.ts'
+import type { Calendar } from './calendar.ts'
+
+const HOUR = 60
+const DAY = 24 * HOUR
+const EPOCH = '1970-01-01'
+
+/** Minutes on the wall clock from a fixed day: the nights when clocks change are as long as any other. */
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** When a record keeps somebody busy; nothing when it has no hour. Without a length it takes one hour. */
+export function spanOf({ day, time, hours }: Calendar, row: AnyRow): Span | undefined {
+  const [on, at, length] = [row[day], time && row[time], hours && row[hours]]
+  if (typeof on !== 'string' || typeof at !== 'string') return undefined
+  const start = daysBetween(EPOCH, on) * DAY + minutesOf(at)
+  return { start, end: start + (typeof length === 'number' && length > 0 ? length * HOUR : HOUR) }
+}
+
+/** When a record begins and, where its length is known and ends within a day, when it is over. */
+export function timesOf({ time, hours }: Calendar, row: AnyRow): { readonly time: string | undefined; readonly end: string | undefined } {
+  const [at, length] = [time && row[time], hours && row[hours]]
+  if (typeof at !== 'string') return { time: undefined, end: undefined }
+  const isShort = typeof length === 'number' && length > 0 && length < 24
+  return { time: at.slice(0, 5), end: isShort ? addMinutes(at, Math.round(length * HOUR)) : undefined }
+}
+
+/** Records that ask for the same person at the same time, each with the others, by id. Work that nobody has been given never collides. */
+export function overlapsOf(calendar: Calendar, rows: readonly AnyRow[]): ReadonlyMap<string, readonly AnyRow[]> {
+  const { lane } = calendar
+  const found = new Map<string, AnyRow[]>()
+  const timed = rows.flatMap((row) => {
+    const span = spanOf(calendar, row)
+    return lane && row[lane] && span ? [{ row, span, lane: row[lane] }] : []
+  })
+  timed.sort((a, b) => a.span.start - b.span.start)
+  for (const [index, one] of timed.entries()) {
+    for (const other of timed.slice(index + 1)) {
+      if (other.span.start >= one.span.end) break
+      if (other.lane !== one.lane) continue
+      found.set(one.row.id, [...(found.get(one.row.id) ?? []), other.row])
+      found.set(other.row.id, [...(found.get(other.row.id) ?? []), one.row])
+    }
+  }
+  return found
+}

@@ -1,0 +1,113 @@
+import { isReference, statusOf, titleOf, type AnyEntity } from '../../../kernel/define-entity.ts'
+import { isOptional, type Names, type Tone } from '../../../kernel/fields/field.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { useEntity, useSector } from '../../data/sector-context.tsx'
+import { useRows } from '../../data/use-rows.ts'
+import { cardContent } from '../drag/card-content.ts'
+import { withPending, type Pending } from '../drag/use-optimistic.ts'
+import { queryOf, type ListQuery } from '../list-query.ts'
+import { bySlot, lanesOf, lanesWanted, slotKey, type Lane, type Slot } from './lanes.ts'
+import type { Calendar } from './calendar.ts'
+import { overlapsOf, timesOf } from './overlaps.ts'
+import { daysOfWeek } from './week-days.ts'
+import { stays } from './week-moves.ts'
+
+/** A week never holds more than a person can look at. */
+const MOST = 500
+const PEOPLE = 200
+
+/** What a record says in its square. */
+export interface Block {
+  readonly time: string | undefined
+  /** When it will be over, where its length is known. */
+  readonly end: string | undefined
+  readonly title: string
+  readonly detail: string | undefined
+  readonly state: { readonly label: string; readonly tone: Tone } | undefined
+  /** In words: «si sovrappone alle 10:00». */
+  readonly warning: string | undefined
+  /** Why it keeps its day, where it does. */
+  readonly settled: string | undefined
+}
+
+export interface Week {
+  readonly entity: AnyEntity
+  readonly days: readonly string[]
+  readonly today: string
+  readonly lanes: readonly Lane[]
+  readonly total: number
+  /** Records beyond those that were read. */
+  readonly hidden: number
+  readonly isLoading: boolean
+  readonly isFailed: boolean
+  readonly retry: () => void
+  readonly rowsOf: (slot: Slot) => readonly AnyRow[]
+  readonly blockOf: (row: AnyRow) => Block
+  readonly laneTitle: (id: string | undefined) => string
+}
+
+/** The records of the week around a day, placed by day and lane, with the moves under way counted in. */
+export function useWeek(screen: CollectionScreen, query: ListQuery, calendar: Calendar, day: string, pending: readonly Pending[]): Week {
+  const entity = useEntity(screen.entity)
+  const { sector, at } = useSector()
+  const days = daysOfWeek(day)
+  const dayKey = calendar.day
+  const where = [
+    ...query.where,
+    { field: dayKey, op: 'gte' as const, value: days[0] },
+    { field: dayKey, op: 'lte' as const, value: days[6] },
+  ]
+  const page = useRows({
+    ...queryOf(screen, { ...query, where, sort: [{ field: dayKey, direction: 'asc' }] }),
+    page: { offset: 0, limit: MOST },
+  })
+
+  const laneField = calendar.lane === undefined ? undefined : entity.fields[calendar.lane]
+  const target = laneField && isReference(laneField) ? sector.entities.find(({ name }) => name === laneField.target) : undefined
+  const people = useRows({ entity: target?.name ?? entity.name, page: { offset: 0, limit: target ? PEOPLE : 0 } })
+  const named = target ? (people.data?.rows ?? []).map((row) => ({ id: row.id, title: titleOf(target, row) })) : []
+
+  const rows = (page.data?.rows ?? []).map((row) => withPending(row, pending))
+  const slots = bySlot(calendar, rows)
+  const overlaps = overlapsOf(
+    calendar,
+    rows.filter((row) => stays(entity, row) === undefined),
+  )
+  const names: Names = (id) => page.data?.names[id]
+  const lanes = lanesWanted(lanesOf(named, rows, calendar, laneField !== undefined && isOptional(laneField)), query.where, calendar)
+  return {
+    entity,
+    days,
+    today: at.today,
+    lanes,
+    total: page.data?.total ?? 0,
+    hidden: Math.max(0, (page.data?.total ?? 0) - MOST),
+    isLoading: page.isPending || people.isPending,
+    isFailed: page.isError || people.isError,
+    retry: () => void Promise.all([page.refetch(), people.refetch()]),
+    rowsOf: (slot) => slots.get(slotKey(slot)) ?? [],
+    blockOf: (row) => {
+      const { title, details } = cardContent(entity, screen, row, names, at.today, [calendar.lane])
+      return {
+        ...timesOf(calendar, row),
+        title,
+        detail: details[0],
+        state: stateOf(entity, row),
+        warning: warningOf(calendar, overlaps.get(row.id)),
+        settled: stays(entity, row),
+      }
+    },
+    laneTitle: (id) => lanes.find((lane) => lane.id === id)?.title ?? '',
+  }
+}
+
+function stateOf(entity: AnyEntity, row: AnyRow) {
+  const [key, status] = statusOf(entity) ?? []
+  return key === undefined ? undefined : status?.states[String(row[key])]
+}
+
+function warningOf(calendar: Calendar, others: readonly AnyRow[] | undefined): string | undefined {
+  const times = (others ?? []).flatMap((row) => timesOf(calendar, row).time ?? [])
+  return times.length > 0 ? `Si sovrappone alle ${[...new Set(times)].join(' e ')}` : undefined
+}

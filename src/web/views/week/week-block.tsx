@@ -1,0 +1,107 @@
+import { useDraggable } from '@dnd-kit/core'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { toneText, toneWash } from '../../ui/tone.ts'
+import type { Held } from '../drag/held.ts'
+import type { Spot } from './grid-steps.ts'
+import type { Block } from './use-week.ts'
+
+interface WeekBlockProps {
+  row: AnyRow
+  block: Block
+  spot: Spot
+  isStop: boolean
+  menu: readonly MenuItem[]
+  onOpen: () => void
+}
+
+/** A record in its square. Enter opens it, Space picks it up, M asks where to. */
+export function WeekBlock({ row, block, spot, isStop, menu, onOpen }: WeekBlockProps) {
+  const held: Held = { row, name: block.title, copy: <HeldBlock block={block} /> }
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: row.id,
+    data: held,
+    attributes: { roleDescription: 'scheda che si sposta' },
+  })
+  return (
+    <div ref={setNodeRef} className={classNames(BLOCK, 'group/block', isDragging && 'opacity-40')}>
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        tabIndex={isStop ? 0 : -1}
+        aria-keyshortcuts="M"
+        data-record={row.id}
+        data-spot={`${spot.lane} ${spot.day} ${spot.index}`}
+        onClick={onOpen}
+        // Firefox presses a button when Space comes up, even if its way down picked the record up.
+        onKeyUp={(event) => event.code === 'Space' && event.preventDefault()}
+        className={classNames(
+          FACE,
+          washOf(block),
+          'cursor-grab touch-manipulation text-left select-none after:absolute after:inset-0 after:rounded-sm after:[-webkit-touch-callout:none]',
+        )}
+      >
+        <BlockFacts block={block} />
+      </button>
+      <Menu
+        trigger={
+          <IconButton
+            label="Sposta o apri"
+            aria-label={`Sposta o apri «${block.title}»`}
+            tabIndex={-1}
+            icon={<Icon name="ellipsis" />}
+            className="absolute right-0 bottom-0 size-7 text-ink-soft opacity-0 transition-opacity group-hover/block:opacity-100 focus-visible:opacity-100 data-popup-open:opacity-100 pointer-coarse:size-tap pointer-coarse:opacity-100"
+          />
+        }
+        items={menu}
+      />
+    </div>
+  )
+}
+
+/** The copy that follows the pointer, with the sentence for what stays where it is. */
+function HeldBlock({ block }: { block: Block }) {
+  return (
+    <div className={classNames(BLOCK, 'cursor-grabbing border-accent shadow-panel')}>
+      <div className={classNames(FACE, washOf(block))}>
+        <BlockFacts block={{ ...block, warning: undefined }} />
+        {block.settled && <p className="mt-1 text-xs text-warn">{block.settled}</p>}
+      </div>
+    </div>
+  )
+}
+
+function BlockFacts({ block: { time, end, title, detail, state, warning } }: { block: Block }) {
+  return (
+    <>
+      <span className={classNames('num flex flex-wrap justify-between gap-x-2 text-xs font-medium', toneText[state?.tone ?? 'neutral'])}>
+        <span>
+          {time ?? 'Senza ora'}
+          {end && <span className="hidden @[12rem]:inline">–{end}</span>}
+        </span>
+        {state && <span>{state.label}</span>}
+      </span>
+      <span className="mt-0.5 line-clamp-2 text-sm leading-tight font-medium">{title}</span>
+      {detail && <span className="mt-0.5 block truncate text-xs text-ink-soft">{detail}</span>}
+      {warning && <Overlap text={warning} />}
+    </>
+  )
+}
+
+export function Overlap({ text }: { text: string }) {
+  return (
+    <span className="mt-1 flex items-start gap-1 text-xs leading-tight text-warn">
+      <Icon name="triangle-alert" className="mt-px" />
+      {text}
+    </span>
+  )
+}
+
+const washOf = ({ state }: Block) => toneWash[state?.tone ?? 'neutral']
+const BLOCK = '@container relative rounded-sm border border-line bg-raised text-ink'
+const FACE = 'block w-full rounded-sm px-2 py-1.5'

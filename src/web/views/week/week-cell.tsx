@@ -1,0 +1,56 @@
+import { useDndContext, useDroppable } from '@dnd-kit/core'
+import type { ReactNode } from 'react'
+import { weekdayOf } from '../../../kernel/italian/dates.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { heldOf, type Place } from '../drag/held.ts'
+import type { Spot } from './grid-steps.ts'
+import { slotKey, type Slot } from './lanes.ts'
+
+interface WeekCellProps {
+  slot: Slot
+  name: string
+  isToday: boolean
+  /** Where the «add» button stands among the square's buttons. */
+  spot: Spot
+  isStop: boolean
+  addLabel: string
+  mayHold: (held: NonNullable<ReturnType<typeof heldOf>>) => boolean
+  onAdd: () => void
+  children: ReactNode
+}
+
+const SATURDAY = 5
+
+/** One day of one lane: its records, and below them the rest of the square, which adds one. */
+export function WeekCell({ slot, name, isToday, spot, isStop, addLabel, mayHold, onAdd, children }: WeekCellProps) {
+  const place: Place<Slot> = { name, target: slot }
+  const { setNodeRef, isOver } = useDroppable({ id: slotKey(slot), data: place })
+  const held = heldOf(useDndContext().active)
+  const isOpen = held !== undefined && mayHold(held)
+  return (
+    <div
+      ref={setNodeRef}
+      role="gridcell"
+      aria-selected={isOver && isOpen}
+      className={classNames(
+        'group/cell relative flex min-h-20 min-w-0 flex-col gap-1 border-l border-line p-1 transition-colors',
+        isToday ? 'bg-accent-wash/50' : weekdayOf(slot.day) >= SATURDAY && 'bg-sunken/60',
+        isOver && isOpen && 'outline-2 -outline-offset-2 outline-accent',
+        held && !isOpen && 'opacity-50',
+      )}
+    >
+      {children}
+      <button
+        type="button"
+        tabIndex={isStop ? 0 : -1}
+        aria-label={addLabel}
+        data-spot={`${spot.lane} ${spot.day} ${spot.index}`}
+        onClick={onAdd}
+        className="grid min-h-6 flex-1 place-items-center rounded-sm text-ink-soft opacity-0 transition-opacity hover:bg-hover hover:opacity-100 focus-visible:-outline-offset-2 focus-visible:opacity-100 pointer-coarse:min-h-tap pointer-coarse:opacity-60"
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import { useDndContext } from '@dnd-kit/core'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { addDays, formatWeekdayShort } from '../../../kernel/italian/dates.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { classNames } from '../../ui/class-names.ts'
+import type { MenuItem } from '../../ui/menu.tsx'
+import { nextSpot, type Spot } from './grid-steps.ts'
+import type { Lane, Slot } from './lanes.ts'
+import type { Week } from './use-week.ts'
+import { WeekBlock } from './week-block.tsx'
+import { WeekCell } from './week-cell.tsx'
+import { dayLabel, weekLabel } from './week-days.ts'
+import { slotName, slotRefusal } from './week-moves.ts'
+
+export interface WeekActions {
+  /** The words of the button that makes a record. */
+  readonly addText: string
+  readonly open: (row: AnyRow) => void
+  readonly add: (slot: Slot) => void
+  /** Asks where a record should go. */
+  readonly askMove: (row: AnyRow) => void
+  readonly menuOf: (row: AnyRow) => readonly MenuItem[]
+  readonly goTo: (day: string) => void
+}
+
+interface WeekGridProps {
+  week: Week
+  actions: WeekActions
+}
+
+/** The week as a grid: a row for each lane, a column for each day. One stop of the Tab key; the arrows move inside. */
+export function WeekGrid({ week, actions }: WeekGridProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const isDragging = useDndContext().active !== null
+  const [stop, setStop] = useState<Spot>({ lane: 0, day: Math.max(0, week.days.indexOf(week.today)), index: 0 })
+  const buttonsOf = (lane: number, day: number) => week.rowsOf({ day: week.days[day] ?? '', lane: week.lanes[lane]?.id }).length + 1
+  const current = clamp(stop, week.lanes.length, buttonsOf)
+  const hasLanes = week.lanes.some(({ title }) => title)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const at = spotOf(event.target)
+    if (isDragging || !at) return
+    const pages = event.key === 'PageDown' ? 7 : event.key === 'PageUp' ? -7 : 0
+    if (pages !== 0) {
+      event.preventDefault()
+      // The square's own button outlives the week; its records do not.
+      focus({ ...at, index: buttonsOf(at.lane, at.day) - 1 })
+      return actions.goTo(addDays(week.days[0] ?? week.today, pages))
+    }
+    if (event.key.toLowerCase() === 'm' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const row = week.rowsOf({ day: week.days[at.day] ?? '', lane: week.lanes[at.lane]?.id })[at.index]
+      if (row) actions.askMove(row)
+      return undefined
+    }
+    const next = nextSpot(event.key, event.ctrlKey || event.metaKey, at, week.lanes.length, buttonsOf)
+    if (!next) return undefined
+    event.preventDefault()
+    return focus(next)
+  }
+  const focus = (spot: Spot) => grid.current?.querySelector<HTMLElement>(`[data-spot="${spot.lane} ${spot.day} ${spot.index}"]`)?.focus()
+
+  return (
+    <div data-no-swipe className="overflow-x-auto overscroll-x-contain rounded-lg border border-line bg-raised shadow-panel">
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={-1}
+        aria-label={`Settimana ${weekLabel(week.days[0] ?? week.today)}`}
+        aria-rowcount={week.lanes.length + 1}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => setStop(spotOf(target) ?? stop)}
+        className={classNames('divide-y divide-line', hasLanes ? 'min-w-[60rem]' : 'min-w-[52rem]')}
+      >
+        <div role="row" className={columns(hasLanes)}>
+          {hasLanes && (
+            <div role="columnheader" className="sticky left-0 z-1 bg-raised px-4 py-2.5 text-sm text-ink-faint">
+              <span className="sr-only">Chi</span>
+            </div>
+          )}
+          {week.days.map((day) => (
+            <DayHeader key={day} day={day} isToday={day === week.today} />
+          ))}
+        </div>
+        {week.lanes.map((lane, index) => (
+          <div key={lane.id ?? ''} role="row" className={columns(hasLanes)}>
+            {hasLanes && (
+              <LaneHeader lane={lane} count={week.days.reduce((sum, day) => sum + week.rowsOf({ day, lane: lane.id }).length, 0)} />
+            )}
+            {week.days.map((day, column) => (
+              <Square key={column} week={week} actions={actions} lane={lane} day={day} at={[index, column]} stop={current} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface SquareProps extends WeekGridProps {
+  lane: Lane
+  day: string
+  at: readonly [number, number]
+  stop: Spot
+}
+
+function Square({ week, actions, lane, day, at: [laneIndex, dayIndex], stop }: SquareProps) {
+  const slot = { day, lane: lane.id }
+  const rows = week.rowsOf(slot)
+  const name = slotName(day, lane.title)
+  const isStop = (index: number) => stop.lane === laneIndex && stop.day === dayIndex && stop.index === index
+  const spot = (index: number) => ({ lane: laneIndex, day: dayIndex, index })
+  return (
+    <WeekCell
+      slot={slot}
+      name={name}
+      isToday={day === week.today}
+      spot={spot(rows.length)}
+      isStop={isStop(rows.length)}
+      addLabel={`${actions.addText}: ${name}`}
+      mayHold={({ row }) => slotRefusal(week.entity, row, slot) === undefined}
+      onAdd={() => actions.add(slot)}
+    >
+      {rows.map((row, index) => (
+        <WeekBlock
+          key={row.id}
+          row={row}
+          block={week.blockOf(row)}
+          spot={spot(index)}
+          isStop={isStop(index)}
+          menu={actions.menuOf(row)}
+          onOpen={() => actions.open(row)}
+        />
+      ))}
+    </WeekCell>
+  )
+}
+
+function DayHeader({ day, isToday }: { day: string; isToday: boolean }) {
+  return (
+    <div
+      role="columnheader"
+      aria-current={isToday ? 'date' : undefined}
+      className={classNames(
+        'num border-l border-line px-2 py-2.5 text-center text-sm',
+        isToday ? 'font-medium text-accent shadow-[inset_0_2px_0_var(--accent)]' : 'text-ink-soft',
+      )}
+    >
+      <span aria-hidden>
+        {formatWeekdayShort(day)} {Number(day.slice(8))}
+      </span>
+      <span className="sr-only">
+        {dayLabel(day)}
+        {isToday && ', oggi'}
+      </span>
+    </div>
+  )
+}
+
+function LaneHeader({ lane, count }: { lane: Lane; count: number }) {
+  return (
+    <div role="rowheader" className="sticky left-0 z-1 min-w-0 bg-raised px-4 py-3">
+      <p className={classNames('truncate text-sm', lane.id === undefined ? 'text-ink-soft' : 'font-medium')}>{lane.title}</p>
+      <p className="num text-xs text-ink-faint">{count > 0 ? count : lane.id === undefined ? 'Niente' : 'Libero'}</p>
+    </div>
+  )
+}
+
+const columns = (hasLanes: boolean) =>
+  classNames('grid', hasLanes ? 'grid-cols-[9.5rem_repeat(7,minmax(0,1fr))]' : 'grid-cols-[repeat(7,minmax(0,1fr))]')
+
+function spotOf(target: EventTarget): Spot | undefined {
+  const text = target instanceof HTMLElement ? target.dataset['spot'] : undefined
+  const [lane, day, index] = text?.split(' ').map(Number) ?? []
+  return lane === undefined || day === undefined || index === undefined ? undefined : { lane, day, index }
+}
+
+function clamp({ lane, day, index }: Spot, lanes: number, buttons: (lane: number, day: number) => number): Spot {
+  const row = Math.max(0, Math.min(lane, lanes - 1))
+  return { lane: row, day, index: Math.min(index, buttons(row, day) - 1) }
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { titleOf } from '../../../kernel/define-entity.ts'
+import { plural } from '../../../kernel/italian/noun.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { useEntity, useSector } from '../../data/sector-context.tsx'
+import { useAddress } from '../../data/use-address.ts'
+import { useCommit } from '../../data/use-commit.ts'
+import { useRecordForm } from '../../forms/record-form.tsx'
+import { MOBILE_MAX } from '../../ui/breakpoints.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { notify } from '../../ui/toast.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import { DragArea } from '../drag/drag-area.tsx'
+import { useOptimistic } from '../drag/use-optimistic.ts'
+import type { ListQuery } from '../list-query.ts'
+import { DayAgenda } from './day-agenda.tsx'
+import { slotKey, slotOf, type Slot } from './lanes.ts'
+import { MoveToDialog } from './move-to-dialog.tsx'
+import { calendarOf, type Calendar } from './calendar.ts'
+import { useWeek } from './use-week.ts'
+import { dayFromAddress } from './week-days.ts'
+import { WeekGrid, type WeekActions } from './week-grid.tsx'
+import { movedTo, slotName, slotPrefill, slotRefusal, slotValues, stays } from './week-moves.ts'
+import { WeekToolbar } from './week-toolbar.tsx'
+
+const INSTRUCTIONS =
+  'Invio apre la scheda. Per spostarla premi Spazio, scegli giorno e riga con le frecce, poi lascia con Spazio o Invio. Esc annulla. M chiede dove spostarla.'
+
+interface WeekViewProps {
+  screen: CollectionScreen
+  query: ListQuery
+}
+
+/** The records of a week, by day and by who does the work. */
+export function WeekView({ screen, query }: WeekViewProps) {
+  const calendar = calendarOf(useEntity(screen.entity))
+  return calendar ? <Week screen={screen} query={query} calendar={calendar} /> : null
+}
+
+function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar }) {
+  const entity = useEntity(screen.entity)
+  const { at } = useSector()
+  const address = useAddress()
+  const form = useRecordForm()
+  const commit = useCommit()
+  const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
+  const { pending, run } = useOptimistic()
+  const [asked, setAsked] = useState<{ readonly row: AnyRow; readonly isOpen: boolean }>()
+  const day = dayFromAddress(address.get('settimana'), at.today)
+  const week = useWeek(screen, query, calendar, day, pending)
+  const goTo = (to: string) => address.push({ settimana: to === at.today ? undefined : to })
+
+  const move = (row: AnyRow, slot: Slot) => {
+    const values = slotValues(entity, slot)
+    const done = movedTo(entity, slotName(slot.day, week.laneTitle(slot.lane)))
+    const change = { type: 'update' as const, entity: entity.name, id: row.id, values, expect: row.version }
+    return run(row, values, () => commit([change], { via: 'calendar', done, tellProblems: true }))
+  }
+  const askMove = (row: AnyRow) => {
+    const reason = stays(entity, row)
+    if (reason) notify({ text: reason, tone: 'warning' })
+    else setAsked({ row, isOpen: true })
+  }
+  const actions: WeekActions = {
+    addText: screen.create,
+    open: (row) => form.edit(entity, row.id),
+    add: (slot) => form.create(entity, slotPrefill(entity, slot)),
+    askMove,
+    menuOf: (row) => [
+      { label: 'Sposta a…', icon: <Icon name="calendar-days" />, hint: 'M', onSelect: () => askMove(row) },
+      { label: 'Apri', icon: <Icon name="pencil" />, onSelect: () => form.edit(entity, row.id) },
+    ],
+    goTo,
+  }
+
+  return (
+    <div className="flex h-full flex-col gap-3 overflow-y-auto overscroll-contain px-4 pb-4 md:px-7">
+      <WeekToolbar
+        day={day}
+        today={at.today}
+        count={week.isLoading ? '' : `${week.total} ${plural(week.total, entity.label.one, entity.label.many).toLowerCase()}`}
+        onDay={goTo}
+      />
+      {week.isLoading ? (
+        <Panel>
+          <SkeletonRows rows={isPhone ? 6 : 10} columns={isPhone ? 2 : 7} />
+        </Panel>
+      ) : week.isFailed ? (
+        <ErrorState text="Non riesco a leggere la settimana." onRetry={week.retry} />
+      ) : isPhone ? (
+        <DayAgenda week={week} day={day} actions={actions} onDay={(to) => address.replace({ settimana: to })} />
+      ) : (
+        <DragArea<Slot>
+          instructions={INSTRUCTIONS}
+          refusal={({ row }, slot) => slotRefusal(entity, row, slot)}
+          isHome={({ row }, slot) => stays(entity, row) === undefined && slotKey(slotOf(calendar, row)) === slotKey(slot)}
+          onDrop={({ row }, slot) => void move(row, slot)}
+        >
+          <WeekGrid week={week} actions={actions} />
+          <Hints />
+        </DragArea>
+      )}
+      {week.hidden > 0 && <p className="text-sm text-ink-soft">Altri {week.hidden} non sono mostrati: restringi con i filtri.</p>}
+      {asked && (
+        <MoveToDialog
+          key={`${asked.row.id} ${asked.row.version}`}
+          entity={entity}
+          calendar={calendar}
+          row={asked.row}
+          title={titleOf(entity, asked.row)}
+          lanes={week.lanes}
+          open={asked.isOpen}
+          onMove={(slot) => void move(asked.row, slot)}
+          onClose={() => setAsked({ ...asked, isOpen: false })}
+        />
+      )}
+    </div>
+  )
+}
+
+function Hints() {
+  return (
+    <p className="text-sm text-ink-faint pointer-coarse:hidden">
+      Trascina per cambiare giorno o riga. <Kbd>Invio</Kbd> apre, <Kbd>Spazio</Kbd> prende, <Kbd>M</Kbd> sposta, <Kbd>Ctrl Z</Kbd> annulla.
+    </p>
+  )
+}
