@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 
@@ -48,11 +48,23 @@ async function packagedBrowser(args: string[]): Promise<BrowserLaunch> {
     ...environment(),
     // The libraries and the font that the package carries for machines without any of their own.
     LD_LIBRARY_PATH: [join(folder, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(delimiter),
-    FONTCONFIG_PATH: process.env['FONTCONFIG_PATH'] ?? join(folder, 'fonts'),
+    FONTCONFIG_FILE: join(folder, fontsConfig),
     HOME: process.env['HOME'] || folder,
   }
   return { executablePath: join(folder, 'chromium'), args: [...args, '--no-sandbox', '--no-zygote', '--disable-gpu'], env }
 }
+
+const fontsConfig = 'bottega-fonts.conf'
+
+/** The package's own configuration names folders of a cloud machine; without a font every text is 0 px high. */
+const fontsOf = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`
 
 async function unpack(packed: string, folder: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium')
@@ -67,8 +79,13 @@ async function unpack(packed: string, folder: string): Promise<void> {
     if (temporary === undefined) delete process.env['TMPDIR']
     else process.env['TMPDIR'] = temporary
   }
-  if (existsSync(folder)) rmSync(unfinished, { recursive: true, force: true })
-  else renameSync(unfinished, folder)
+  writeFileSync(join(unfinished, fontsConfig), fontsOf(folder))
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+  }
 }
 
 function environment(): Record<string, string> {

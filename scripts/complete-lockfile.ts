@@ -45,7 +45,8 @@ function lockedVersion(from: string, name: string): string | undefined {
 /** `…-linux-x64-musl` and its like: every tool names its builds by Node's own words for system and processor. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> | undefined {
   if (name.endsWith('-wasm32-wasi')) return { cpu: ['wasm32'] }
-  const [, os, cpu, abi] = /[-/](android|darwin|freebsd|linux|openharmony|win32|windows|sunos|aix|netbsd|openbsd)-(\w+?)(?:-(\w+))?$/.exec(name) ?? []
+  const [, os, cpu, abi] =
+    /[-/](android|darwin|freebsd|linux|openharmony|win32|windows|sunos|aix|netbsd|openbsd)-(\w+?)(?:-(\w+))?$/.exec(name) ?? []
   if (os === undefined || cpu === undefined) return undefined
   const libc = abi?.startsWith('musl') ? 'musl' : abi?.startsWith('gnu') ? 'glibc' : undefined
   return { os: [os === 'windows' ? 'win32' : os], cpu: [cpu], ...(os === 'linux' && libc && { libc: [libc] }) }
