@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { site } from '../../src/site.ts'
+import { compressFiles } from './compress.ts'
+import { inlineScriptHashes, libraryStyleHashes } from './inline-hashes.ts'
+import { moveStartBehindPaint } from './late-start.ts'
+import { listFiles } from './list-files.ts'
+import { mayBeIndexed, robotsText, siteMap } from './site-map.ts'
+
+/** Makes what React Router built (`folder/client`) into what the server serves. */
+export async function finishSite(root: string, folder: string): Promise<{ pages: number; compressed: number }> {
+  const client = join(folder, 'client')
+  // An unknown path gets the prerendered 404 page and its status, never a shell that pretends to be a page.
+  rmSync(join(client, '__spa-fallback.html'), { force: true })
+
+  const pages = listFiles(client)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => finishPage(client, file))
+
+  const indexed = pages.filter(({ path, html }) => path !== '/404' && mayBeIndexed(html)).map(({ path }) => path)
+  writeFileSync(join(client, 'sitemap.xml'), siteMap(site.origin, indexed))
+  writeFileSync(join(client, 'robots.txt'), robotsText(site.origin))
+
+  const scripts = Object.fromEntries(pages.map(({ path, html }) => [path, inlineScriptHashes(html)]))
+  writeFileSync(join(folder, 'csp.json'), JSON.stringify({ scripts, styles: libraryStyleHashes(root) }, undefined, 1))
+  return { pages: pages.length, compressed: await compressFiles(client) }
+}
+
+function finishPage(client: string, file: string): { path: string; html: string } {
+  const path = `/${relative(client, file).replaceAll('\\', '/')}`.replace(/\/index\.html$/, '') || '/'
+  const { html, entry } = moveStartBehindPaint(path, readFileSync(file, 'utf8'))
+  writeFileSync(file, html)
+  if (!existsSync(join(client, entry.path))) writeFileSync(join(client, entry.path), entry.code)
+  return { path, html }
+}

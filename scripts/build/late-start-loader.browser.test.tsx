@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { lateStartLoader } from './late-start-loader.ts'
+
+/** An entry that only counts how often it was started. */
+const entry = (name: string) => `data:text/javascript,globalThis.started=(globalThis.started??[]).concat('${name}')`
+const started = (): unknown => Reflect.get(globalThis, 'started')
+const hydrated = () => window.dispatchEvent(new Event('bottega:hydrated'))
+
+function Form({ onSubmit, onTap }: { onSubmit: (text: string) => void; onTap: () => void }) {
+  const [text, setText] = useState('')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(text)
+      }}
+    >
+      <input aria-label="Messaggio" value={text} onChange={(event) => setText(event.target.value)} />
+      <output>{text}</output>
+      <button type="button" data-hydrate-replay="" onClick={onTap}>
+        <span>Vocale</span>
+      </button>
+      <button type="submit">Invia</button>
+    </form>
+  )
+}
+
+/** What the prerendering wrote of the form. */
+const markup =
+  '<div id="app"><form><input aria-label="Messaggio" value=""><output></output><button type="button" data-hydrate-replay=""><span>Vocale</span></button><button type="submit">Invia</button></form></div>'
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, 'started')
+  document.body.innerHTML = markup
+})
+
+it('starts by itself after the first paint, once, and asks for the modules together', async () => {
+  lateStartLoader(entry('alone'), ['data:text/javascript,0'])
+  expect(started()).toBeUndefined()
+  await vi.waitFor(() => expect(started()).toEqual(['alone']))
+  expect(document.head.querySelectorAll('link[rel="modulepreload"][href="data:text/javascript,0"]')).toHaveLength(1)
+  hydrated()
+})
+
+it.each(['pointerdown', 'keydown'])('starts at once on %s', async (gesture) => {
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  lateStartLoader(entry(gesture), [])
+  document.body.dispatchEvent(new Event(gesture, { bubbles: true }))
+  await vi.waitFor(() => expect(started()).toEqual([gesture]))
+  frame.mockRestore()
+  hydrated()
+})
+
+it('gives text, taps and the submit to the hydrated form, in that order, once', async () => {
+  lateStartLoader(entry('replay'), [])
+  await userEvent.type(document.querySelector('input') ?? document.body, 'Cosa ho oggi?')
+  await userEvent.click(document.querySelector('span') ?? document.body)
+  await userEvent.click(document.querySelector('button[type="submit"]') ?? document.body)
+
+  const onSubmit = vi.fn<(text: string) => void>()
+  const onTap = vi.fn<() => void>()
+  const app = document.querySelector('#app')
+  if (app) hydrateRoot(app, <Form onSubmit={onSubmit} onTap={onTap} />)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect([onTap.mock.calls, onSubmit.mock.calls]).toEqual([[], []])
+
+  hydrated()
+  await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('Cosa ho oggi?'))
+  expect(document.querySelector('input')?.value).toBe('Cosa ho oggi?')
+  expect(onTap).toHaveBeenCalledTimes(1)
+  expect(onSubmit.mock.calls).toEqual([['Cosa ho oggi?']])
+
+  await userEvent.click(document.querySelector('span') ?? document.body)
+  expect(onTap).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,81 @@
+/**
+ * Runs inside every built page, inline. It starts the application after the first paint, or at once when the person
+ * touches something, and gives what was done before hydration to the hydrated page, so that nothing is lost:
+ * - a click on an element with `data-hydrate-replay` is held back and clicked again;
+ * - a submitted form is submitted again (unheld, it would reload the page);
+ * - text typed into a field reaches React as if it had been typed after hydration.
+ *
+ * It is turned into text by the build, so it may use nothing from outside itself.
+ */
+export function lateStartLoader(entry: string, preloads: readonly string[]): void {
+  /** Longest wait for `load`: a font or a picture that hangs must not keep the page from working. */
+  const patienceMs = 4000
+  const gestures = ['pointerdown', 'keydown'] as const
+  const held: (() => void)[] = []
+  const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()
+  let started = false
+
+  function start(): void {
+    if (started) return
+    started = true
+    for (const gesture of gestures) removeEventListener(gesture, start, true)
+    for (const href of preloads) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    import(/* @vite-ignore */ entry).catch((error: unknown) => {
+      release()
+      reportError(error)
+    })
+  }
+
+  function holdClick(event: Event): void {
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-hydrate-replay]') : null
+    if (element) hold(event, () => element.click())
+  }
+
+  function holdSubmit(event: Event): void {
+    const form = event.target
+    if (form instanceof HTMLFormElement) hold(event, () => form.requestSubmit())
+  }
+
+  function hold(event: Event, again: () => void): void {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    held.push(again)
+  }
+
+  function noteTyping(event: Event): void {
+    const field = event.target
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) typed.add(field)
+  }
+
+  /** React ignores an event whose value it already knows; setting it empty through the field, then back through the prototype, makes it new. */
+  function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
+    const text = field.value
+    field.value = ''
+    const prototype: object = Object.getPrototypeOf(field)
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  function release(): void {
+    removeEventListener('click', holdClick, true)
+    removeEventListener('submit', holdSubmit, true)
+    removeEventListener('input', noteTyping, true)
+    for (const field of typed) if (field.isConnected) typeAgain(field)
+    for (const again of held) again()
+  }
+
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+  for (const gesture of gestures) addEventListener(gesture, start, { capture: true, passive: true })
+  addEventListener('click', holdClick, true)
+  addEventListener('submit', holdSubmit, true)
+  addEventListener('input', noteTyping, true)
+  addEventListener('bottega:hydrated', release, { once: true })
+  if (document.readyState === 'complete') afterPaint()
+  else addEventListener('load', afterPaint, { once: true })
+  setTimeout(start, patienceMs)
+}
