@@ -1,18 +1,179 @@
-import type { AnyEntity } from '../../kernel/define-entity.ts'
+import { Trash2 } from 'lucide-react'
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { titleField } from '../../kernel/derive/title-field.ts'
+import { entityOf, screenOf, useSector } from '../data/sector-context.tsx'
+import { CreateRecordContext, type CreateRecord } from '../fields/create-record.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { SkeletonRows } from '../ui/skeleton.tsx'
+import { notify } from '../ui/toast.ts'
+import { FormMessages } from './form-messages.tsx'
 import type { FormTarget } from './form-target.ts'
+import { History } from './history.tsx'
+import { RecordFields } from './record-fields.tsx'
+import { StatusField } from './status-field.tsx'
+import { useRecordDraft } from './use-record-draft.ts'
 
 export interface FormDialogProps {
   readonly entity: AnyEntity
   readonly target: FormTarget
   readonly open: boolean
   readonly onClose: () => void
-  /** Brings back what was typed and not saved. */
+  /** Begins with what was typed and not saved. */
   readonly resume?: boolean | undefined
-  readonly onResume?: ((target: FormTarget) => void) | undefined
+  /** Opens a form again with what was typed in it. */
+  readonly onResume?: ((entity: AnyEntity, target: FormTarget) => void) | undefined
   readonly onSaved?: ((row: AnyRow) => void) | undefined
 }
 
-export function FormDialog(_props: FormDialogProps) {
-  return null
+interface Nested {
+  readonly turn: number
+  readonly entity: AnyEntity
+  readonly target: FormTarget
+  readonly resume: boolean
+  readonly open: boolean
+  readonly onCreated: (id: string) => void
+}
+
+/** The form of any entity, to make a record, change it or copy it. */
+export function FormDialog({ entity, target, open, onClose, resume = false, onResume, onSaved }: FormDialogProps) {
+  const { sector } = useSector()
+  const [nested, setNested] = useState<Nested>()
+  const formId = useId()
+  const formElement = useRef<HTMLFormElement>(null)
+  const isOpen = useRef(open)
+  useEffect(() => {
+    isOpen.current = open
+  }, [open])
+  const draft = useRecordDraft({
+    entity,
+    target,
+    resume,
+    onSaved: (row) => {
+      if (row) onSaved?.(row)
+      onClose()
+    },
+  })
+
+  const close = () => {
+    if (draft.keep()) {
+      notify({ text: 'Bozza chiusa', action: { label: 'Riprendi', onClick: () => onResume?.(entity, target) } })
+    }
+    onClose()
+  }
+  const save = async () => {
+    await draft.save()
+    requestAnimationFrame(() => focusFirstInvalid(formElement.current))
+  }
+  const onShortcut = useEffectEvent((event: KeyboardEvent) => {
+    const isHere = event.target instanceof Node && formElement.current?.contains(event.target)
+    if (!isHere || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void save()
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => onShortcut(event)
+    document.addEventListener('keydown', hear, true)
+    return () => document.removeEventListener('keydown', hear, true)
+  }, [])
+
+  const createRecord: CreateRecord = {
+    canCreate: (name) => screenOf(sector, name) !== undefined,
+    create: (name, title, onCreated) => {
+      const other = entityOf(sector, name)
+      const key = titleField(other)
+      setNested((last) => ({
+        turn: (last?.turn ?? 0) + 1,
+        entity: other,
+        target: { mode: 'create', prefill: key ? { [key]: title } : {} },
+        resume: false,
+        open: true,
+        onCreated,
+      }))
+    },
+  }
+  const status = statusOf(entity)
+  const words = formWords(entity, target, screenOf(sector, entity.name))
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={words.title}
+      footer={
+        <>
+          <Button variant="ghost" onClick={close}>
+            Annulla
+          </Button>
+          <Button type="submit" form={formId} variant="primary" aria-busy={draft.isSaving} disabled={draft.status !== 'ready'}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <FormMessages draft={draft} />
+      {draft.status === 'loading' && <SkeletonRows rows={5} columns={2} />}
+      {draft.status === 'gone' && <p className="py-6 text-sm text-ink-soft">Questa scheda non c’è più: forse è stata eliminata.</p>}
+      {draft.status === 'ready' && (
+        <FormProvider {...draft.form}>
+          <CreateRecordContext value={createRecord}>
+            <form
+              id={formId}
+              ref={formElement}
+              noValidate
+              autoComplete="off"
+              onSubmit={(event) => {
+                event.preventDefault()
+                event.stopPropagation()
+                void save()
+              }}
+            >
+              {status && draft.base && <StatusField name={status[0]} field={status[1]} from={String(draft.base[status[0]])} />}
+              <RecordFields entity={entity} mode={target.mode} theirs={draft.theirs} onPicked={draft.onPicked} />
+            </form>
+          </CreateRecordContext>
+        </FormProvider>
+      )}
+      {draft.status === 'ready' && target.mode === 'edit' && (
+        <>
+          <History entity={entity} id={target.id} />
+          <div className="border-t border-line pt-2">
+            <Button variant="ghost" className="-ml-4 text-bad" icon={<Trash2 aria-hidden />} onClick={() => void draft.remove()}>
+              Elimina {entity.label.one.toLowerCase()}
+            </Button>
+          </div>
+        </>
+      )}
+      {nested && (
+        <Suspense>
+          <FormDialog
+            key={nested.turn}
+            entity={nested.entity}
+            target={nested.target}
+            resume={nested.resume}
+            open={nested.open}
+            onClose={() => setNested((last) => last && { ...last, open: false })}
+            onSaved={(row) => nested.onCreated(row.id)}
+            onResume={(other, again) => {
+              if (isOpen.current) setNested({ ...nested, turn: nested.turn + 1, resume: true, open: true })
+              else onResume?.(other, again)
+            }}
+          />
+        </Suspense>
+      )}
+    </Dialog>
+  )
+}
+
+function formWords({ label }: AnyEntity, { mode }: FormTarget, screen: ReturnType<typeof screenOf>) {
+  const create = screen?.create ?? `${label.gender === 'f' ? 'Nuova' : 'Nuovo'} ${label.one}`
+  return { title: mode === 'edit' ? `Modifica ${label.one}` : create, save: screen?.save ?? `Salva ${label.one.toLowerCase()}` }
+}
+
+function focusFirstInvalid(form: HTMLFormElement | null): void {
+  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')
+  first?.focus()
+  first?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,4 +1,16 @@
-import type { Move } from './use-move.ts'
+import { useId, useRef, useState } from 'react'
+import { FormProvider, useForm, type Resolver } from 'react-hook-form'
+import { missingFor } from '../../kernel/store/plan.ts'
+import { validateField } from '../../kernel/validate.ts'
+import { readValue } from '../fields/typing.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FieldGrid } from '../ui/field.tsx'
+import { FormBanner } from './form-banner.tsx'
+import { toErrors } from './read-form.ts'
+import { RecordField } from './record-field.tsx'
+import { stateLabel, useMove, type Move } from './use-move.ts'
+import { statusOf } from '../../kernel/define-entity.ts'
 
 interface MoveDialogProps extends Move {
   readonly title: string
@@ -6,6 +18,80 @@ interface MoveDialogProps extends Move {
   readonly onClose: () => void
 }
 
-export function MoveDialog(_props: MoveDialogProps) {
-  return null
+/** Asks for what a record still lacks to enter a state, and nothing else; then moves it. */
+export function MoveDialog({ entity, row, to, via, title, open, onClose }: MoveDialogProps) {
+  const move = useMove()
+  const formId = useId()
+  const busy = useRef(false)
+  const element = useRef<HTMLFormElement>(null)
+  const [sentences, setSentences] = useState<readonly string[]>([])
+  const [missing] = useState(() => missingFor(entity, to, row))
+  const read = (typed: Readonly<Record<string, unknown>>) =>
+    missing.map(([key, field]) => {
+      // Here an optional field is not: the state wants it.
+      const { optional: _optional, ...wanted } = { optional: true, ...field }
+      return [key, validateField(key, wanted, readValue(field, typed[key]))] as const
+    })
+  const resolver: Resolver = (typed) => {
+    const problems = read(typed).flatMap(([, result]) => ('problems' in result ? result.problems : []))
+    return problems.length > 0 ? { values: {}, errors: toErrors(problems) } : { values: typed, errors: {} }
+  }
+  const form = useForm({ defaultValues: Object.fromEntries(missing.map(([key]) => [key, ''])), resolver, shouldFocusError: false })
+
+  const save = async () => {
+    if (busy.current) return
+    busy.current = true
+    try {
+      if (!(await form.trigger())) return focusFirst(element.current)
+      const values = Object.fromEntries(read(form.getValues()).map(([key, result]) => [key, 'value' in result ? result.value : undefined]))
+      const result = await move({ entity, row, to, via, values }, { tellProblems: false })
+      if (result.ok) return onClose()
+      setSentences([...new Set(result.problems.map((problem) => problem.message))])
+    } finally {
+      busy.current = false
+    }
+  }
+  const label = stateLabel(entity, to)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      size="sm"
+      title={`Passa a «${label}»`}
+      description={title}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Annulla
+          </Button>
+          <Button type="submit" form={formId} variant="primary">
+            {statusOf(entity)?.[1].states[to]?.verb ?? label}
+          </Button>
+        </>
+      }
+    >
+      {sentences.length > 0 && <FormBanner tone="bad">{sentences.join(' ')}</FormBanner>}
+      <FormProvider {...form}>
+        <form
+          id={formId}
+          ref={element}
+          noValidate
+          autoComplete="off"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          <FieldGrid>
+            {missing.map(([key, field]) => (
+              <RecordField key={key} name={key} field={{ ...field, wide: missing.length === 1 || field.wide === true }} />
+            ))}
+          </FieldGrid>
+        </form>
+      </FormProvider>
+    </Dialog>
+  )
 }
+
+const focusFirst = (form: HTMLFormElement | null) =>
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')?.focus())

@@ -10,11 +10,11 @@ const FormDialog = lazy(async () => ({ default: (await import('./form-dialog.tsx
 const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
 
 export interface RecordForm {
-  create(entity: AnyEntity, prefill?: Values): void
-  edit(entity: AnyEntity, id: string): void
-  duplicate(entity: AnyEntity, id: string): void
+  readonly create: (entity: AnyEntity, prefill?: Values) => void
+  readonly edit: (entity: AnyEntity, id: string) => void
+  readonly duplicate: (entity: AnyEntity, id: string) => void
   /** Moves a record along its lifecycle: at once, or after asking for what the state still lacks. */
-  move(entity: AnyEntity, row: AnyRow, to: string, via: Author['via']): void
+  readonly move: (entity: AnyEntity, row: AnyRow, to: string, via: Author['via']) => void
 }
 
 const Context = createContext<RecordForm | undefined>(undefined)
@@ -56,7 +56,7 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
             resume={what.resume}
             open={isOpen}
             onClose={close}
-            onResume={(target) => show(what.entity, target, true)}
+            onResume={(entity, target) => show(entity, target, true)}
           />
         )}
         {what?.kind === 'move' && (

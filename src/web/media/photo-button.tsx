@@ -1,6 +1,15 @@
-import type { AnyEntity } from '../../kernel/define-entity.ts'
+import { Camera } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { useCommit } from '../data/use-commit.ts'
+import { useSector } from '../data/sector-context.tsx'
 import type { ButtonSize, ButtonVariant } from '../ui/button-look.ts'
+import { Button } from '../ui/button.tsx'
+import { Menu, type MenuItem } from '../ui/menu.tsx'
+import { usePictures } from './use-pictures.tsx'
+
+const PictureViewer = lazy(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }))
 
 export interface PhotoButtonProps {
   readonly entity: AnyEntity
@@ -11,6 +20,69 @@ export interface PhotoButtonProps {
   readonly size?: ButtonSize | undefined
 }
 
-export function PhotoButton(_props: PhotoButtonProps) {
-  return null
+const picturesOf = (row: AnyRow | undefined, key: string): readonly string[] => {
+  const held = row?.[key]
+  return Array.isArray(held) ? held : []
+}
+
+/** «Foto»: takes, chooses and shows the photos of one record, without opening its form. */
+export function PhotoButton({ entity, row, field: key, variant = 'outline', size = 'sm' }: PhotoButtonProps) {
+  const [isViewing, setIsViewing] = useState(false)
+  const { store } = useSector()
+  const commit = useCommit()
+  const field = entity.fields[key]
+  if (!field) throw new Error(`${entity.name} has no field ${key}`)
+  const held = picturesOf(row, key)
+
+  const write = async (change: (current: readonly string[]) => readonly string[], done: string) => {
+    // The row on screen may be a moment old: what is written builds on what is kept now.
+    const current = await store.get(entity.name, row.id)
+    const next = change(picturesOf(current, key))
+    const values = { [key]: next.length > 0 ? next : null }
+    await commit([{ type: 'update', entity: entity.name, id: row.id, values, ...(current && { expect: current.version }) }], {
+      via: 'form',
+      done,
+      tellProblems: true,
+    })
+  }
+  const { choose, take, progress, inputs } = usePictures({
+    field,
+    held,
+    onChange: (pictures) => {
+      const added = pictures.slice(held.length)
+      void write((current) => [...current, ...added], added.length === 1 ? 'Foto aggiunta' : `${added.length} foto aggiunte`)
+    },
+  })
+
+  const items: MenuItem[] = [
+    ...(held.length > 0 ? [{ label: `Vedi ${field.format(held)}`, onSelect: () => setIsViewing(true) }] : []),
+    ...(take ? [{ label: 'Scatta una foto', onSelect: take }] : []),
+    { label: 'Scegli un file', onSelect: choose },
+  ]
+  const label = progress === undefined ? (held.length > 0 ? `Foto ${held.length}` : 'Foto') : `Preparo… ${Math.round(progress * 100)}%`
+  const look = { variant, size, icon: <Camera aria-hidden />, busy: progress !== undefined } as const
+  return (
+    <>
+      {items.length === 1 ? (
+        <Button {...look} onClick={choose}>
+          {label}
+        </Button>
+      ) : (
+        <Menu trigger={<Button {...look}>{label}</Button>} items={items} align="start" />
+      )}
+      {inputs}
+      {isViewing && (
+        <Suspense>
+          <PictureViewer
+            title={titleOf(entity, row)}
+            pictures={held}
+            open
+            onClose={() => setIsViewing(false)}
+            onAdd={choose}
+            onRemove={(index) => void write((current) => current.filter((_, at) => at !== index), 'Foto tolta')}
+          />
+        </Suspense>
+      )}
+    </>
+  )
 }

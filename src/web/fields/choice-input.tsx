@@ -1,0 +1,27 @@
+import type { Choice } from '../../kernel/fields/choice.ts'
+import type { Field } from '../../kernel/fields/field.ts'
+import { isOptional } from '../../kernel/fields/field.ts'
+import { Select } from '../ui/select.tsx'
+import { textOf, type InputProps } from './typed.ts'
+
+const optionsOf = (field: Field): [string, string][] => ('options' in field ? Object.entries((field as Choice<string>).options) : [])
+/** No key of a choice is empty, and a select needs a value for «none». */
+const NONE = ' none'
+
+export function ChoiceInput({ field, name, value, onChange, onBlur, ids, label }: InputProps) {
+  const options = optionsOf(field).map(([key, text]) => ({ value: key, label: text }))
+  const none = isOptional(field) && textOf(value) !== '' ? [{ value: NONE, label: 'Nessuna scelta' }] : []
+  return (
+    <Select
+      id={ids.id}
+      name={name}
+      describedBy={ids.describedBy}
+      invalid={ids.invalid}
+      label={label}
+      value={textOf(value)}
+      onChange={(next) => onChange(next === NONE ? '' : next)}
+      onBlur={onBlur}
+      options={[...options, ...none]}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { use } from 'react'
+import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import type { Field } from '../../kernel/fields/field.ts'
+import type { Reference } from '../../kernel/fields/reference.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { isBlank } from '../../kernel/validate.ts'
+import { useEntity, useSector } from '../data/sector-context.tsx'
+import { useRow } from '../data/use-rows.ts'
+import { Combobox } from '../ui/combobox.tsx'
+import { CreateRecordContext } from './create-record.ts'
+import { textOf, type InputProps } from './typed.ts'
+
+const SHOWN = 30
+const targetOf = (field: Field): string => (field as Reference<string>).target
+
+/** The second word of a row of choices: the trade of a technician, the kind of a customer. */
+function hintOf(entity: AnyEntity, row: AnyRow): string | undefined {
+  const title = titleOf(entity, row)
+  for (const key of entity.table) {
+    const field = entity.fields[key]
+    const text = field && !isBlank(row[key]) ? field.format(row[key]) : ''
+    if (text && text !== title) return text
+  }
+  return undefined
+}
+
+export function ReferenceInput({ field, name, value, onChange, onBlur, ids, label }: InputProps) {
+  const { store } = useSector()
+  const target = useEntity(targetOf(field))
+  const { canCreate, create } = use(CreateRecordContext)
+  const id = textOf(value)
+  const { data: current } = useRow(target.name, id || undefined)
+  const load = async (search: string) => {
+    const { rows } = await store.query({ entity: target.name, search, page: { offset: 0, limit: SHOWN } })
+    return rows.map((row) => ({ value: row.id, label: titleOf(target, row), hint: hintOf(target, row) }))
+  }
+  return (
+    <Combobox
+      id={ids.id}
+      name={name}
+      describedBy={ids.describedBy}
+      invalid={ids.invalid}
+      label={label}
+      value={id}
+      valueLabel={current ? titleOf(target, current) : ''}
+      onChange={onChange}
+      onBlur={onBlur}
+      loadOptions={load}
+      placeholder={field.placeholder ?? 'Cerca…'}
+      emptyText={`Nessun ${target.label.one.toLowerCase()} con questo nome`}
+      onCreate={canCreate(target.name) ? (text) => create(target.name, text, onChange) : undefined}
+    />
+  )
+}

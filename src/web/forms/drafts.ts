@@ -1,0 +1,30 @@
+import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import type { FormTarget } from './form-target.ts'
+
+/** What somebody typed and did not save. */
+export interface KeptDraft {
+  readonly target: FormTarget
+  readonly typed: Values
+  readonly base: AnyRow | undefined
+}
+
+/** In memory only (nothing but the theme is stored), one for each thing that a form can be about. */
+const drafts = new WeakMap<Store, Map<string, KeptDraft>>()
+
+const keyOf = (entity: AnyEntity, target: FormTarget) => `${entity.name} ${target.mode} ${'id' in target ? target.id : ''}`
+const ofStore = (store: Store): Map<string, KeptDraft> => {
+  const known = drafts.get(store) ?? new Map<string, KeptDraft>()
+  drafts.set(store, known)
+  return known
+}
+
+export const keptDraft = (store: Store, entity: AnyEntity, target: FormTarget): KeptDraft | undefined =>
+  ofStore(store).get(keyOf(entity, target))
+
+export const keepDraft = (store: Store, entity: AnyEntity, draft: KeptDraft): void =>
+  void ofStore(store).set(keyOf(entity, draft.target), draft)
+
+export const dropDraft = (store: Store, entity: AnyEntity, target: FormTarget): void => void ofStore(store).delete(keyOf(entity, target))

@@ -1,0 +1,29 @@
+import { statusOf, type AnyEntity, type FormGroup } from '../../kernel/define-entity.ts'
+import { isStored } from '../../kernel/fields/derived.ts'
+import type { Field, Fields } from '../../kernel/fields/field.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import type { FormTarget } from './form-target.ts'
+
+/** The groups that a form shows: those about a record that exists stay out until it does. */
+export const groupsOf = (entity: AnyEntity, mode: FormTarget['mode']): readonly FormGroup[] =>
+  entity.form.filter((group) => mode === 'edit' || group.on !== 'edit')
+
+/** The fields that stand in a form, the status of an existing record among them. */
+export function fieldsOf(entity: AnyEntity, mode: FormTarget['mode']): Fields {
+  const placed = groupsOf(entity, mode).flatMap((group) => group.fields)
+  const status = mode === 'edit' ? statusOf(entity)?.[0] : undefined
+  return pick(entity.fields, status && !placed.includes(status) ? [status, ...placed] : placed)
+}
+
+export const pick = (fields: Fields, keys: readonly string[]): Fields =>
+  Object.fromEntries(keys.flatMap((key): [string, Field][] => (fields[key] ? [[key, fields[key]]] : [])))
+
+/** What a record keeps, without its id, its version and what is worked out. */
+export const storedValues = (entity: AnyEntity, row: AnyRow): Values =>
+  Object.fromEntries(
+    Object.entries(entity.fields).flatMap(([key, field]) => (isStored(field) && row[key] !== undefined ? [[key, row[key]]] : [])),
+  )
+
+/** Whether two values of a record are the same; lists are compared by what is in them. */
+export const isSameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null)

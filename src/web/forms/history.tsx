@@ -1,0 +1,70 @@
+import { ChevronRight } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isReference, titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import type { Entry, Store } from '../../kernel/store/store.ts'
+import type { Sector } from '../../kernel/define-sector.ts'
+import { entityOf, useSector } from '../data/sector-context.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { describeEntry } from './describe-entry.ts'
+
+/** «Storia»: who changed this record, when, and what; read only once somebody opens it. */
+export function History({ entity, id }: { entity: AnyEntity; id: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className="group border-t border-line pt-1" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-control cursor-pointer list-none items-center gap-2 text-sm text-ink-soft [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden className="transition-transform group-open:rotate-90" />
+        Storia
+      </summary>
+      {isOpen && <Entries entity={entity} id={id} />}
+    </details>
+  )
+}
+
+function Entries({ entity, id }: { entity: AnyEntity; id: string }) {
+  const { sector, store } = useSector()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['history', entity.name, id],
+    queryFn: async () => {
+      const entries = await store.history(entity.name, id)
+      const names = await namesOf(sector, store, entity, entries)
+      return entries.toReversed().map((entry) => describeEntry(entity, entry, (reference) => names.get(reference)))
+    },
+  })
+  if (isError) return <ErrorState text="La storia non si è caricata." onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="mb-3 h-5 w-2/3" />
+  if (data.length === 0) return <p className="pb-3 pl-6 text-sm text-ink-faint">Nessuna modifica da quando la scheda è nei dati.</p>
+  return (
+    <ol className="space-y-3 pb-3 pl-6 text-sm">
+      {data.map(({ key, when, who, what }) => (
+        <li key={key}>
+          <p className="num text-xs text-ink-faint">
+            {when} · {who}
+          </p>
+          {what.map((change) => (
+            <p key={change} className="break-words">
+              {change}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The titles of every record that the history mentions. */
+async function namesOf(sector: Sector, store: Store, entity: AnyEntity, entries: readonly Entry[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const [key, field] of Object.entries(entity.fields)) {
+    if (!isReference(field)) continue
+    const ids = new Set(entries.flatMap(({ before, after }) => [before?.[key], after?.[key]]).filter((id) => typeof id === 'string'))
+    const target = entityOf(sector, field.target)
+    for (const id of ids) {
+      const row = await store.get(target.name, id)
+      if (row) names.set(id, titleOf(target, row))
+    }
+  }
+  return names
+}

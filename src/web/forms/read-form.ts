@@ -1,0 +1,66 @@
+import { set, type FieldErrors } from 'react-hook-form'
+import type { At } from '../../kernel/at.ts'
+import { statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import type { Fields } from '../../kernel/fields/field.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { messages } from '../../kernel/messages.ts'
+import type { Problem } from '../../kernel/problem.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import { missingFor } from '../../kernel/store/plan.ts'
+import { isBlank, validate } from '../../kernel/validate.ts'
+import { readTyped } from '../fields/typing.ts'
+import { isSameValue, storedValues } from './form-shape.ts'
+
+interface Reading {
+  readonly entity: AnyEntity
+  /** The fields that stand in the form. */
+  readonly fields: Fields
+  readonly typed: Values
+  /** The record as it was when the form was opened; absent for a new one. */
+  readonly base: AnyRow | undefined
+  readonly at: At
+}
+
+export type Read = { readonly values: Values; readonly problems: readonly Problem[] }
+
+/** A whole record out of a form: what was typed over what is kept, checked by the rules that the store will apply. */
+export function readForm({ entity, fields, typed, base, at }: Reading): Read {
+  const kept = base ? Object.entries(storedValues(entity, base)).filter(([key]) => !(key in fields)) : []
+  const draft: Record<string, unknown> = { ...Object.fromEntries(kept), ...readTyped(fields, typed) }
+  const status = statusOf(entity)
+  if (status && isBlank(draft[status[0]])) draft[status[0]] = status[1].initial
+  const result = validate(entity, draft, at)
+  const values = result.ok ? result.values : draft
+  const problems = result.ok ? [] : result.problems
+  return { values, problems: [...problems, ...moveProblems(entity, base, values, problems)] }
+}
+
+/** What the state that a person chose still lacks, told at the fields that lack it. */
+function moveProblems(entity: AnyEntity, base: AnyRow | undefined, values: Values, told: readonly Problem[]): Problem[] {
+  const status = statusOf(entity)
+  if (!base || !status) return []
+  const [key, field] = status
+  const to = String(values[key])
+  const state = field.states[to]
+  if (!state || base[key] === to) return []
+  return missingFor(entity, to, values)
+    .filter(([path]) => !told.some((problem) => problem.path === path))
+    .map(([path, needed]) => ({ path, code: 'move_requires', message: messages.moveRequires(state.label, [needed]) }))
+}
+
+/** The fields that differ from the record, `null` where they were emptied: what an update sends. */
+export function changedValues(fields: Fields, values: Values, base: AnyRow): Values {
+  const changed = Object.keys(fields).filter((key) => !isSameValue(values[key], base[key]))
+  return Object.fromEntries(changed.map((key) => [key, values[key] ?? null]))
+}
+
+export const rootOf = (path: string): string => path.split('.')[0] ?? ''
+
+/** Problems as the form library keeps them: a tree of sentences by field and line. */
+export function toErrors(problems: readonly Problem[]): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { path, code, message } of problems) {
+    if (path) set(errors, path, { type: code, message })
+  }
+  return errors
+}

@@ -1,0 +1,51 @@
+import { get, useController, useFormContext } from 'react-hook-form'
+import type { Field as Described } from '../../kernel/fields/field.ts'
+import { isBlank } from '../../kernel/validate.ts'
+import { FieldInput } from '../fields/field-input.tsx'
+import { isRequired } from '../fields/typing.ts'
+import { Field } from '../ui/field.tsx'
+
+interface RecordFieldProps {
+  readonly name: string
+  readonly field: Described
+  /** Said under the input instead of the field's own hint. */
+  readonly hint?: string | undefined
+  readonly onPicked?: ((name: string, typed: unknown) => void) | undefined
+}
+
+/** One field of a form: its label, its kind's input, its sentence. */
+export function RecordField({ name, field, hint, onPicked }: RecordFieldProps) {
+  const form = useFormContext()
+  const { field: held, fieldState } = useController({ name, control: form.control })
+  const sentenceAt = (path: string) => {
+    const message: unknown = get(fieldState.error, path ? `${path}.message` : 'message')
+    return typeof message === 'string' ? message : undefined
+  }
+  const change = (typed: unknown) => {
+    held.onChange(typed)
+    onPicked?.(name, typed)
+    // A sentence may be about two fields together, so every one that is told is asked again.
+    const told = Object.keys(form.formState.errors)
+    if (told.length > 0) void form.trigger(told)
+  }
+  const leave = () => {
+    held.onBlur()
+    if (!isBlank(form.getValues(name))) void form.trigger(name)
+  }
+  return (
+    <Field label={field.label} error={sentenceAt('')} hint={hint ?? field.hint} className={field.wide ? 'col-span-2' : undefined}>
+      {(ids) => (
+        <FieldInput
+          field={field}
+          name={name}
+          value={held.value}
+          onChange={change}
+          onBlur={leave}
+          ids={ids}
+          required={isRequired(field)}
+          errorAt={sentenceAt}
+        />
+      )}
+    </Field>
+  )
+}

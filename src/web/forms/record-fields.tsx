@@ -1,0 +1,27 @@
+import type { AnyEntity } from '../../kernel/define-entity.ts'
+import { FieldGrid } from '../ui/field.tsx'
+import { groupsOf } from './form-shape.ts'
+import type { FormTarget } from './form-target.ts'
+import { RecordField } from './record-field.tsx'
+
+interface RecordFieldsProps {
+  readonly entity: AnyEntity
+  readonly mode: FormTarget['mode']
+  readonly theirs: Readonly<Record<string, string>>
+  readonly onPicked: (name: string, typed: unknown) => void
+}
+
+/** The groups of a form in reading order, in two columns. */
+export function RecordFields({ entity, mode, theirs, onPicked }: RecordFieldsProps) {
+  return groupsOf(entity, mode).map((group, index) => (
+    <section key={group.title ?? index} aria-label={group.title} className={index > 0 ? 'mt-2 border-t border-line pt-5' : undefined}>
+      {group.title && <h3 className="mb-4 text-sm font-[550]">{group.title}</h3>}
+      <FieldGrid>
+        {group.fields.map((key) => {
+          const field = entity.fields[key]
+          return field && <RecordField key={key} name={key} field={field} hint={theirs[key]} onPicked={onPicked} />
+        })}
+      </FieldGrid>
+    </section>
+  ))
+}

@@ -1,0 +1,51 @@
+import { useController, useFormContext } from 'react-hook-form'
+import type { Status } from '../../kernel/fields/status.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+
+interface StatusFieldProps {
+  readonly name: string
+  readonly field: Status<string>
+  /** Where the record stands now. */
+  readonly from: string
+}
+
+/** Where a record stands and where it may go from here. The move is made when the form is saved, together with the rest. */
+export function StatusField({ name, field, from }: StatusFieldProps) {
+  const form = useFormContext()
+  const { field: held, fieldState } = useController({ name, control: form.control })
+  const state = field.states[from]
+  const chosen = String(held.value)
+  const next = field.states[chosen]
+  if (!state) return null
+  const go = (to: string) => {
+    held.onChange(to)
+    const told = Object.keys(form.formState.errors)
+    if (told.length > 0) void form.trigger(told)
+  }
+  return (
+    <div role="group" aria-label={field.label} className="mb-5 flex flex-wrap items-center gap-2 border-b border-line pb-4">
+      <Badge tone={state.tone}>{state.label}</Badge>
+      {chosen !== from && next ? (
+        <>
+          <span aria-hidden className="text-ink-faint">
+            →
+          </span>
+          <span className="sr-only">diventa</span>
+          <Badge tone={next.tone}>{next.label}</Badge>
+          <span className="text-xs text-ink-soft">al salvataggio</span>
+          <Button variant="ghost" size="sm" onClick={() => go(from)}>
+            Lascia {state.label.toLowerCase()}
+          </Button>
+        </>
+      ) : (
+        state.next.map((to) => (
+          <Button key={to} size="sm" onClick={() => go(to)}>
+            {field.states[to]?.verb ?? field.states[to]?.label ?? to}
+          </Button>
+        ))
+      )}
+      {fieldState.error?.message && <p className="basis-full text-xs text-bad">{fieldState.error.message}</p>}
+    </div>
+  )
+}

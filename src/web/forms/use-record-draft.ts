@@ -1,0 +1,199 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
+import { isReference, type AnyEntity } from '../../kernel/define-entity.ts'
+import { isOptional, type Fields } from '../../kernel/fields/field.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Problem } from '../../kernel/problem.ts'
+import type { Change, Values } from '../../kernel/store/change.ts'
+import { isBlank } from '../../kernel/validate.ts'
+import { useCommit } from '../data/use-commit.ts'
+import { useSector } from '../data/sector-context.tsx'
+import { UNREADABLE } from '../fields/typed.ts'
+import { showTyped, showValue } from '../fields/typing.ts'
+import { dropDraft, keepDraft, keptDraft, type KeptDraft } from './drafts.ts'
+import { fieldsOf, isSameValue } from './form-shape.ts'
+import type { FormTarget } from './form-target.ts'
+import { changedValues, readForm, rootOf, toErrors } from './read-form.ts'
+
+interface DraftOptions {
+  readonly entity: AnyEntity
+  readonly target: FormTarget
+  readonly resume: boolean
+  readonly onSaved: (row: AnyRow | undefined) => void
+}
+
+export interface RecordDraft {
+  readonly form: UseFormReturn
+  readonly fields: Fields
+  readonly status: 'loading' | 'ready' | 'gone'
+  /** The record as it was read, when an existing one is edited. */
+  readonly base: AnyRow | undefined
+  readonly isSaving: boolean
+  /** What is wrong with the record as a whole. */
+  readonly problems: readonly Problem[]
+  /** What was typed here before and neither saved nor opened again. */
+  readonly kept: KeptDraft | undefined
+  /** Values that somebody else has written meanwhile into fields that were typed in here. */
+  readonly theirs: Readonly<Record<string, string>>
+  readonly save: () => Promise<void>
+  readonly remove: () => Promise<void>
+  /** Reads the record again: what was typed stays, the rest becomes current. */
+  readonly refresh: () => Promise<void>
+  readonly bringBack: () => void
+  readonly forget: () => void
+  /** Keeps what was typed; whether there was anything. */
+  readonly keep: () => boolean
+  readonly onPicked: (name: string, typed: unknown) => void
+}
+
+const NOT_SAVED: Problem = {
+  path: '',
+  code: 'invalid',
+  message: 'Il salvataggio non è riuscito. Quello che hai scritto è ancora qui: riprova fra poco.',
+}
+const readable = (typed: Values): Values =>
+  Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, value === UNREADABLE ? '' : value]))
+
+/** A record while somebody writes it: from where it comes to where it is committed. */
+export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions): RecordDraft {
+  const { store, at } = useSector()
+  const commit = useCommit()
+  const fields = fieldsOf(entity, target.mode)
+  const [kept, setKept] = useState(() => keptDraft(store, entity, target))
+  const [base, setBase] = useState<AnyRow>()
+  const [status, setStatus] = useState<RecordDraft['status']>(target.mode === 'create' ? 'ready' : 'loading')
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [theirs, setTheirs] = useState<Readonly<Record<string, string>>>({})
+  const [isSaving, setIsSaving] = useState(false)
+  const busy = useRef(false)
+
+  const resolver: Resolver = (typed) => {
+    const read = readForm({ entity, fields, typed, base, at })
+    return read.problems.length > 0 ? { values: {}, errors: toErrors(read.problems) } : { values: typed, errors: {} }
+  }
+  const starting = target.mode === 'create' ? showTyped(fields, { ...entity.prefill?.(at), ...target.prefill }) : {}
+  const form = useForm({ defaultValues: starting, resolver, reValidateMode: 'onChange', shouldFocusError: false })
+  // Asking for it in render is how the library learns that somebody wants to know.
+  const { isDirty, errors } = form.formState
+
+  const begin = (initial: Values, draft: KeptDraft | undefined) => {
+    form.reset({ ...initial })
+    if (draft) form.reset({ ...initial, ...readable(draft.typed) }, { keepDefaultValues: true })
+    setStatus('ready')
+  }
+  const load = async () => {
+    const draft = resume ? kept : undefined
+    if (draft) setKept(undefined)
+    if (target.mode === 'create') return draft && begin(starting, draft)
+    const row = draft?.base ?? (await store.get(entity.name, target.id))
+    if (!row) return setStatus('gone')
+    if (target.mode === 'edit') setBase(row)
+    begin(showTyped(fields, row), draft)
+  }
+  const loaded = useRef(false)
+  useEffect(() => {
+    if (loaded.current) return
+    loaded.current = true
+    void load()
+  })
+
+  const refuse = (told: readonly Problem[]) => {
+    const atFields = told.filter(({ path }) => rootOf(path) in fields)
+    for (const { path, code, message } of atFields) form.setError(path, { type: code, message })
+    setProblems(told.filter((problem) => !atFields.includes(problem)))
+  }
+  const write = async (changes: readonly Change[], done: string) => {
+    if (changes.length === 0) return onSaved(base)
+    const result = await commit(changes, { via: 'form', done })
+    if (!result.ok) return refuse(result.problems)
+    dropDraft(store, entity, target)
+    onSaved(result.rows[0])
+  }
+  const once = async (work: () => Promise<void>) => {
+    if (busy.current) return
+    busy.current = true
+    setIsSaving(true)
+    try {
+      await work()
+    } catch (error) {
+      console.error(error)
+      setProblems([NOT_SAVED])
+    } finally {
+      busy.current = false
+      setIsSaving(false)
+    }
+  }
+  const save = () =>
+    once(async () => {
+      setProblems([])
+      const isValid = await form.trigger()
+      const read = readForm({ entity, fields, typed: form.getValues(), base, at })
+      if (!isValid || read.problems.length > 0) return refuse(read.problems)
+      const ending = entity.label.gender === 'f' ? 'a' : 'o'
+      const done = `${entity.label.one} salvat${ending}`
+      if (!base) return write([{ type: 'create', entity: entity.name, values: read.values }], done)
+      const values = changedValues(fields, read.values, base)
+      const changes: Change[] = [{ type: 'update', entity: entity.name, id: base.id, values, expect: base.version }]
+      await write(Object.keys(values).length > 0 ? changes : [], done)
+    })
+  const remove = () =>
+    once(async () => {
+      if (base) await write([{ type: 'remove', entity: entity.name, id: base.id }], 'Eliminato')
+    })
+  const refresh = () =>
+    once(async () => {
+      const row = base && (await store.get(entity.name, base.id))
+      if (!row) return setStatus('gone')
+      const typed = form.getValues()
+      const dirty = Object.keys(fields).filter((key) => !isSameValue(typed[key], form.formState.defaultValues?.[key]))
+      const names = (await store.query({ entity: entity.name, where: [{ field: 'id', op: 'eq', value: row.id }] })).names
+      const changed = dirty.filter((key) => !isSameValue(row[key], base[key]))
+      setTheirs(Object.fromEntries(changed.map((key) => [key, wordsOf(fields, key, row[key], names)])))
+      setBase(row)
+      form.reset(showTyped(fields, row))
+      for (const key of dirty) form.setValue(key, typed[key], { shouldDirty: true })
+      setProblems([])
+    })
+
+  return {
+    form,
+    fields,
+    status,
+    base,
+    isSaving,
+    problems,
+    kept,
+    theirs,
+    save,
+    remove,
+    refresh,
+    bringBack: () => {
+      if (kept?.base) setBase(kept.base)
+      if (kept) form.reset(readable(kept.typed), { keepDefaultValues: true })
+      setKept(undefined)
+    },
+    forget: () => {
+      dropDraft(store, entity, target)
+      setKept(undefined)
+    },
+    keep: () => {
+      if (isDirty) keepDraft(store, entity, { target, typed: form.getValues(), base })
+      return isDirty
+    },
+    onPicked: (name, typed) => void takeAlong(name, typed),
+  }
+
+  /** A record that is chosen brings along what this one must say too and nobody has written yet: a customer's address. */
+  async function takeAlong(name: string, id: unknown): Promise<void> {
+    const field = fields[name]
+    if (!field || !isReference(field) || typeof id !== 'string' || id === '') return
+    const row = await store.get(field.target, id)
+    for (const [key, own] of Object.entries(fields)) {
+      if (isOptional(own) || !isBlank(form.getValues(key)) || isBlank(row?.[key]) || !own.schema.safeParse(row?.[key]).success) continue
+      form.setValue(key, showValue(own, row?.[key]), { shouldDirty: true, shouldValidate: Boolean(errors[key]) })
+    }
+  }
+}
+
+const wordsOf = (fields: Fields, key: string, value: unknown, names: Readonly<Record<string, string>>): string =>
+  isBlank(value) ? 'Ora nella scheda: vuoto' : `Ora nella scheda: ${fields[key]?.format(value, (id) => names[id]) ?? ''}`

@@ -1,0 +1,104 @@
+import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { declaredSize, scaledTo } from './picture-size.ts'
+
+/** A picture that cannot be taken in; its message is for the person who chose it. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError'
+}
+
+interface ReduceOptions {
+  /** Whether the field takes it; it knows its own limit. */
+  readonly fits: (picture: string) => boolean
+  readonly onProgress?: ((done: number) => void) | undefined
+}
+
+const LONGEST_SIDE = 1600
+const MEGABYTE = 1024 * 1024
+/** A camera's photo stays far below; a scan or a print file above it would freeze a phone. */
+const MOST_MEGABYTES = 25
+/** A hundred megapixels take 400 MB once decoded. */
+const MOST_PIXELS = 100_000_000
+const QUALITIES = [0.82, 0.7, 0.58, 0.46]
+/** After the qualities the sides shrink. */
+const SHRINK = [1, 0.75, 0.5]
+
+export const NOT_AN_IMAGE = 'Seleziona un file immagine valido'
+
+/**
+ * A photo as the suite keeps it: upright, at most 1600 px on its longer side, encoded anew, so that place, time and camera
+ * stay behind on the device.
+ */
+export async function reducePicture(file: File, { fits, onProgress }: ReduceOptions): Promise<string> {
+  checkFile(file)
+  onProgress?.(0.1)
+  const bitmap = await decode(file)
+  try {
+    onProgress?.(0.5)
+    const picture = await encode(bitmap, fits)
+    onProgress?.(1)
+    return picture
+  } finally {
+    bitmap.close()
+  }
+}
+
+function checkFile(file: File): void {
+  if (!file.type.startsWith('image/')) throw new PictureError(NOT_AN_IMAGE)
+  if (file.size === 0) throw new PictureError(`Il file «${file.name}» è vuoto. Scegli un'altra foto.`)
+  const megabytes = file.size / MEGABYTE
+  if (megabytes <= MOST_MEGABYTES) return
+  throw new PictureError(
+    `La foto pesa ${formatNumber(megabytes, { decimals: 0 })} MB: il massimo è ${MOST_MEGABYTES} MB. Scegline una più piccola.`,
+  )
+}
+
+async function decode(file: File): Promise<ImageBitmap> {
+  const size = declaredSize(await file.arrayBuffer())
+  if (size && size.width * size.height > MOST_PIXELS) {
+    throw new PictureError(
+      `La foto è di ${formatNumber(size.width)} x ${formatNumber(size.height)} punti, troppi per aprirla qui. Scegline una più piccola.`,
+    )
+  }
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch {
+    throw new PictureError(
+      `La foto «${file.name}» non si apre: il file è rovinato o di un tipo che il browser non legge. Scegli un JPG o un PNG.`,
+    )
+  }
+}
+
+async function encode(bitmap: ImageBitmap, fits: ReduceOptions['fits']): Promise<string> {
+  for (const shrink of SHRINK) {
+    const canvas = draw(bitmap, LONGEST_SIDE * shrink)
+    for (const quality of QUALITIES) {
+      const picture = await dataUrl(canvas, quality)
+      if (fits(picture)) return picture
+    }
+  }
+  throw new PictureError('La foto è troppo grande anche dopo la riduzione. Scegline una più piccola.')
+}
+
+function draw(bitmap: ImageBitmap, longest: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, scaledTo(bitmap, longest))
+  const context = canvas.getContext('2d')
+  if (!context) throw new PictureError('La foto non si può preparare su questo dispositivo. Riprova con meno pagine aperte.')
+  // JPEG has no transparency, and black behind a drawing is not what anybody drew.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+async function dataUrl(canvas: HTMLCanvasElement, quality: number): Promise<string> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+  if (!blob) throw new PictureError('La foto non si può preparare su questo dispositivo. Riprova con meno pagine aperte.')
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
+    reader.addEventListener('error', () => reject(new PictureError(NOT_AN_IMAGE)))
+    reader.readAsDataURL(blob)
+  })
+}
