@@ -81,6 +81,8 @@ export function Combobox({
         <Base.Input
           id={box.id}
           aria-label={box.label}
+          // While the list is open the rest of the page is hidden from screen readers, the Field's label too; a reference still reaches it.
+          aria-labelledby={box.id && !box.label ? `${box.id}-label` : undefined}
           aria-describedby={box.describedBy}
           aria-invalid={box.invalid || undefined}
           placeholder={placeholder}

@@ -29,7 +29,7 @@ export function Field({ label, error, hint, required, optionalText, className, c
   const errorId = error ? `${id}-error` : undefined
   return (
     <div className={classNames('field', className)}>
-      <label htmlFor={id} className="mb-1.5 justify-self-start text-sm text-ink-soft">
+      <label id={`${id}-label`} htmlFor={id} className="mb-1.5 justify-self-start text-sm text-ink-soft">
         {label}
         {required && (
           <span aria-hidden className="text-ink-faint">

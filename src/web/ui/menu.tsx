@@ -29,7 +29,7 @@ interface MenuProps {
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
   const hue = useHue()
   return (
-    <Base.Root modal={false}>
+    <Base.Root>
       <Base.Trigger render={trigger} />
       <Base.Portal {...hue}>
         <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className="z-popup outline-none">
