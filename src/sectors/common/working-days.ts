@@ -1,0 +1,14 @@
+import { addDays, weekdayOf } from '../../kernel/italian/dates.ts'
+import { isHoliday } from '../../kernel/italian/holidays.ts'
+
+const SUNDAY = 6
+
+/** Whether a workshop is open: Saturdays yes, Sundays and national holidays no. */
+export const isWorkingDay = (day: string): boolean => weekdayOf(day) !== SUNDAY && !isHoliday(day)
+
+/** The working days from `first` to `last`, both included; none when they are the wrong way round. */
+export function workingDays(first: string, last: string): string[] {
+  const days: string[] = []
+  for (let day = first; day <= last; day = addDays(day, 1)) if (isWorkingDay(day)) days.push(day)
+  return days
+}
