@@ -1,0 +1,128 @@
+import Papa from 'papaparse'
+import type { AnyEntity } from '../define-entity.ts'
+import type { Names } from '../fields/field.ts'
+import type { AnyRow } from '../fields/shapes.ts'
+import { isBlank } from '../validate.ts'
+import { importMessages } from './import-messages.ts'
+
+export const SEPARATORS = { ';': 'Punto e virgola', ',': 'Virgola', '\t': 'Tabulazione', '|': 'Barra verticale' } as const
+export type Separator = keyof typeof SEPARATORS
+
+export interface CsvRow {
+  /** Its place in the file as a spreadsheet counts: the headings are row 1. */
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+export interface CsvTable {
+  readonly separator: Separator
+  readonly headers: readonly string[]
+  readonly rows: readonly CsvRow[]
+  /** Why the whole file cannot be read, in a sentence. */
+  readonly fault?: string
+}
+
+interface CsvOptions {
+  /** The fields to write; the columns of the entity's table when absent. */
+  readonly columns?: readonly string[] | undefined
+  readonly headings?: Readonly<Record<string, string>> | undefined
+}
+
+const BOM = '\ufeff'
+/** Signs that make a spreadsheet take a cell for a formula (OWASP, «CSV Injection»), their full-width sisters included. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+const NUMBER = /^-?[\d.]+(,\d+)?$/
+const NEUTRALISED = /^'(?=[=+\-@\t\r\n＝＋－＠])/
+
+/** A cell that a spreadsheet will only ever show. Plain negative numbers stay numbers. */
+const neutral = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text)
+
+/** Rows of text as a file that the Italian Excel opens by itself: semicolons, and a mark that says UTF-8. */
+export function writeCsv(headers: readonly string[], rows: readonly (readonly string[])[]): string {
+  const data = [headers, ...rows].map((row) => row.map(neutral))
+  return BOM + Papa.unparse(data, { delimiter: ';', newline: '\r\n' }) + '\r\n'
+}
+
+/** What a record shows in a column, as a person reads it. Amounts come without «€», which would make them text to a spreadsheet. */
+export function cellText(entity: AnyEntity, key: string, row: AnyRow, names: Names): string {
+  const field = entity.fields[key]
+  const value = row[key]
+  if (!field || isBlank(value)) return ''
+  return field.numeric ? field.edit(value) : field.format(value, names)
+}
+
+/** The records of an entity as CSV. */
+export function toCsv(
+  entity: AnyEntity,
+  rows: readonly AnyRow[],
+  names: Names,
+  { columns = entity.table, headings = {} }: CsvOptions = {},
+): string {
+  const headers = columns.map((key) => headings[key] ?? entity.fields[key]?.label ?? key)
+  return writeCsv(
+    headers,
+    rows.map((row) => columns.map((key) => cellText(entity, key, row, names))),
+  )
+}
+
+/** The text of a file: UTF-8, UTF-16 with its mark, or what Excel for Windows writes in Italy. */
+export function decodeCsv(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const HINT = /^sep=(.)\r?\n/i
+const isSeparator = (sign: string | undefined): sign is Separator => sign !== undefined && sign in SEPARATORS
+
+/** A table out of a text, with the separator that it uses unless somebody names one. */
+export function readCsv(text: string, wanted?: Separator): CsvTable {
+  const plain = text.replace(BOM, '')
+  const hint = HINT.exec(plain)?.[1]
+  const body = hint ? plain.replace(HINT, '') : plain
+  const separator = wanted ?? (isSeparator(hint) ? hint : guessSeparator(body))
+  const empty = { separator, headers: [], rows: [] }
+  if (body.includes('\u0000')) return { ...empty, fault: importMessages.binary() }
+  const { data, errors } = Papa.parse<string[]>(body, { delimiter: separator, skipEmptyLines: false })
+  const open = errors.find((error) => error.code === 'MissingQuotes')
+  if (open) return { ...empty, fault: importMessages.quotes((open.row ?? 0) + 1) }
+  const rows = data
+    .map((cells, index): CsvRow => ({ line: index + 1, cells: cells.map((cell) => cell.replace(NEUTRALISED, '')) }))
+    .filter((row) => row.cells.some((cell) => cell.trim() !== ''))
+  const [head, ...rest] = rows
+  if (!head) return { ...empty, fault: importMessages.empty() }
+  const table = { separator, headers: withoutTail(head.cells), rows: rest }
+  if (rest.length === 0) return { ...table, fault: importMessages.noRows() }
+  return isUnsplit(table) ? { ...table, fault: importMessages.separator() } : table
+}
+
+/** Headings without the empty ones at the end, which a spreadsheet leaves behind. */
+const withoutTail = (cells: readonly string[]): string[] =>
+  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1).map((cell) => cell.trim())
+
+/** The sign that divides most in the first line, outside quotes. */
+function guessSeparator(text: string): Separator {
+  const [line = ''] = text
+    .trimStart()
+    .replace(/"(?:[^"]|"")*"/g, '""')
+    .split(/\r?\n/, 1)
+  const counts = Object.keys(SEPARATORS)
+    .filter(isSeparator)
+    .map((sign) => ({ sign, count: line.split(sign).length - 1 }))
+  return counts.reduce((best, next) => (next.count > best.count ? next : best)).sign
+}
+
+/** Signs that divide columns in files that we cannot read by themselves. */
+const DIVIDERS = /[;,\t|:/]|\s{2,}/
+const isGlued = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length === 1 && DIVIDERS.test(cells.join(''))
+
+/** Whether columns are still stuck together: in the headings, or in most rows below headings that are divided. */
+function isUnsplit({ headers, rows }: { readonly headers: readonly string[]; readonly rows: readonly CsvRow[] }): boolean {
+  if (headers.length === 1) return isGlued(headers)
+  return rows.filter((row) => isGlued(row.cells)).length > rows.length / 2
+}
