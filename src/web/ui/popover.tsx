@@ -7,7 +7,7 @@ import { useMedia } from './use-media.ts'
 
 interface PopoverProps {
   trigger: ReactElement
-  /** Shown on a phone's sheet; on a desk it only names the popover to screen readers. */
+  /** Heads the phone's sheet; on a desk it only names the popover to screen readers. */
   title?: string | undefined
   children: ReactNode
   align?: 'start' | 'center' | 'end' | undefined
@@ -18,7 +18,7 @@ interface PopoverProps {
 }
 
 /** A small surface at its trigger, or on a phone a sheet. */
-export function Popover({ trigger, title = '', children, align = 'start', open: outerOpen, onOpenChange, finalFocus }: PopoverProps) {
+export function Popover({ trigger, title = 'Opzioni', children, align = 'start', open: outerOpen, onOpenChange, finalFocus }: PopoverProps) {
   const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
   const hue = useHue()
   const [ownOpen, setOwnOpen] = useState(false)
@@ -35,7 +35,7 @@ export function Popover({ trigger, title = '', children, align = 'start', open: 
         <Base.Portal {...hue}>
           <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className="z-popup">
             <Base.Popup
-              aria-label={title || undefined}
+              aria-label={title}
               {...(finalFocus && { finalFocus })}
               className="popup-surface max-h-(--available-height) max-w-(--available-width) min-w-72 overflow-y-auto p-3 outline-none"
             >
