@@ -25,11 +25,11 @@ export function Kpi({ label, value, note, trend, onOpen }: KpiProps) {
   return (
     <div
       className={classNames(
-        'relative min-w-0 border-t border-l border-line px-4 py-3.5 md:px-5.5 md:py-5',
+        'relative flex min-w-0 flex-col border-t border-l border-line px-4 py-3.5 md:px-5.5 md:py-5',
         onOpen && 'transition-colors hover:bg-hover',
       )}
     >
-      <dt className="eyebrow text-pretty">{label}</dt>
+      <dt className="eyebrow grow text-pretty">{label}</dt>
       <dd className="mt-1.5">
         {onOpen ? (
           <button

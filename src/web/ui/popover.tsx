@@ -18,7 +18,15 @@ interface PopoverProps {
 }
 
 /** A small surface at its trigger, or on a phone a sheet. */
-export function Popover({ trigger, title = 'Opzioni', children, align = 'start', open: outerOpen, onOpenChange, finalFocus }: PopoverProps) {
+export function Popover({
+  trigger,
+  title = 'Opzioni',
+  children,
+  align = 'start',
+  open: outerOpen,
+  onOpenChange,
+  finalFocus,
+}: PopoverProps) {
   const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
   const hue = useHue()
   const [ownOpen, setOwnOpen] = useState(false)
