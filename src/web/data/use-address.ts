@@ -7,6 +7,10 @@ interface Address {
   readonly get: (key: string) => string | undefined
   /** Every parameter that begins with a prefix, without it: the filters of a list. */
   readonly all: (prefix: string) => Readonly<Record<string, string>>
+  /** The names of all parameters. */
+  readonly keys: readonly string[]
+  /** The address that a patch would lead to, for links. */
+  readonly href: (patch: Patch) => string
   /** A new step in the browser's history (a tab, a pane), so that Back returns from it. */
   readonly push: (patch: Patch) => void
   /** The same step with other words (typing in a search box). */
@@ -19,23 +23,23 @@ interface Address {
  */
 export function useAddress(): Address {
   const [params, setParams] = useSearchParams()
-  const write = (patch: Patch, replace: boolean) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        for (const [key, value] of Object.entries(patch)) {
-          if (value === undefined || value === '') next.delete(key)
-          else next.set(key, value)
-        }
-        return next
-      },
-      { replace, preventScrollReset: true },
-    )
+  const write = (patch: Patch, replace: boolean) => setParams((current) => patched(current, patch), { replace, preventScrollReset: true })
   return {
     get: (key) => params.get(key) ?? undefined,
     all: (prefix) =>
       Object.fromEntries([...params].filter(([key]) => key.startsWith(prefix)).map(([key, value]) => [key.slice(prefix.length), value])),
+    keys: [...params.keys()],
+    href: (patch) => `?${patched(params, patch).toString()}`,
     push: (patch) => write(patch, false),
     replace: (patch) => write(patch, true),
   }
+}
+
+function patched(params: URLSearchParams, patch: Patch): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === undefined || value === '') next.delete(key)
+    else next.set(key, value)
+  }
+  return next
 }

@@ -1,13 +1,17 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { readMetric, type Figure } from '../../kernel/metric.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Measure, Measured, Page, Query } from '../../kernel/store/store.ts'
+import type { Measure, Measured, Page, Query, Store } from '../../kernel/store/store.ts'
 import { useSector } from './sector-context.tsx'
+
+/** How a page of records is read and cached. */
+export const rowsOptions = (store: Store, today: string, query: Query) =>
+  queryOptions({ queryKey: ['rows', today, query], queryFn: () => store.query(query) })
 
 /** The records that a query finds; while the next answer comes, the last one stays on screen. */
 export function useRows(query: Query): UseQueryResult<Page> {
   const { store, at } = useSector()
-  return useQuery({ queryKey: ['rows', at.today, query], queryFn: () => store.query(query), placeholderData: keepPreviousData })
+  return useQuery({ ...rowsOptions(store, at.today, query), placeholderData: keepPreviousData })
 }
 
 /** One record; `null` when it is gone. */

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { setTheme, useTheme } from '../theme/theme.ts'
+import { useSector } from '../data/sector-context.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import type { Panes } from './panes.ts'
+import { useTab } from '../views/use-tab.ts'
+
+/** As many tabs as a thumb tells apart; the others stand behind «Altro». */
+const MOST = 4
+
+const cell =
+  'flex min-w-0 flex-col items-center justify-center gap-1 rounded-md px-0.5 py-1.5 text-xs text-ink-faint transition-colors aria-[current]:text-accent'
+
+/** The tabs under the thumb, and behind «Altro» the rest of what the header of a desk offers. */
+export function BottomBar({ onPalette, ...panes }: Panes & { readonly onPalette: () => void }) {
+  const { screens, screen, href } = useTab()
+  const [isOpen, setIsOpen] = useState(false)
+  const shown = screens.slice(0, MOST)
+  const bar = useRef<HTMLElement>(null)
+  useHeightOnRoot(bar)
+  return (
+    <nav
+      ref={bar}
+      aria-label="Schede"
+      className="grid shrink-0 auto-cols-fr grid-flow-col border-t border-line bg-raised px-1.5 pt-1 pb-[calc(4px+env(safe-area-inset-bottom))] md:hidden"
+    >
+      {shown.map((tab) => (
+        <Link key={tab.key} to={href(tab)} preventScrollReset aria-current={tab === screen ? 'page' : undefined} className={cell}>
+          <Icon name={tab.icon as IconName} className="text-lg" />
+          <span className="max-w-full truncate">{tab.label}</span>
+        </Link>
+      ))}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-current={shown.includes(screen) ? undefined : 'page'}
+        className={cell}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="menu" className="text-lg" />
+        Altro
+      </button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Altro" size="sm">
+        <More {...panes} onPalette={onPalette} onDone={() => setIsOpen(false)} />
+      </Dialog>
+    </nav>
+  )
+}
+
+/** Notices and the button that floats stand above the bar, whatever its height: zero on a desk. */
+function useHeightOnRoot(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = bar
+    if (!current) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty('--bottom-bar', `${current.offsetHeight}px`))
+    observer.observe(current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--bottom-bar')
+    }
+  }, [bar])
+}
+
+interface MoreProps extends Panes {
+  readonly onPalette: () => void
+  readonly onDone: () => void
+}
+
+function More({ onChat, onVoice, onPalette, onDone, isTouch }: MoreProps) {
+  const { sector } = useSector()
+  const { screens, open } = useTab()
+  const navigate = useNavigate()
+  const isDark = useTheme() === 'dark'
+  const after = (work: () => void) => () => {
+    onDone()
+    work()
+  }
+  return (
+    <div className="-mx-2 grid">
+      {screens.slice(MOST).map((tab) => (
+        <Row key={tab.key} icon={tab.icon as IconName} onClick={after(() => open(tab))}>
+          {tab.label}
+        </Row>
+      ))}
+      <Row icon="search" onClick={after(onPalette)}>
+        Cerca e comandi
+      </Row>
+      <Row icon="mic" onClick={after(onVoice)}>
+        Vocal Agent
+      </Row>
+      <Row icon="message-circle" hint={isTouch ? sector.script.swipe.toChat : undefined} onClick={after(onChat)}>
+        Chat AI
+      </Row>
+      <Row icon={isDark ? 'sun' : 'moon'} onClick={after(() => setTheme(isDark ? 'light' : 'dark'))}>
+        {isDark ? 'Passa al tema chiaro' : 'Passa al tema scuro'}
+      </Row>
+      <Row icon="home" onClick={after(() => void navigate('/'))}>
+        Home
+      </Row>
+    </div>
+  )
+}
+
+function Row({ icon, hint, onClick, children }: { icon: IconName; hint?: string | undefined; onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onClick} className="flex min-h-12 items-center gap-3.5 rounded-md px-2 text-left text-md hover:bg-hover">
+      <Icon name={icon} className="text-ink-faint" />
+      <span className="flex-1">{children}</span>
+      {hint && <span className="text-xs text-ink-faint">{hint}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Sector } from '../../kernel/define-sector.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { newQueryClient } from '../data/query-client.ts'
+import { SectorProvider } from '../data/sector-context.tsx'
+import { RecordFormProvider } from '../forms/record-form.tsx'
+import type { Panes } from './panes.ts'
+import { Shell } from './shell.tsx'
+
+export interface DashboardProps extends Panes {
+  readonly sector: Sector
+  readonly store: Store
+}
+
+/** The person at the open demo page, as the history calls them. */
+const AUTHOR = 'Tu'
+
+/** The management side of a trade: everything on it is read from the sector's description. */
+export function Dashboard({ sector, store, ...panes }: DashboardProps) {
+  const [client] = useState(newQueryClient)
+  return (
+    <SectorProvider sector={sector} store={store} author={AUTHOR} client={client}>
+      <RecordFormProvider>
+        <Shell {...panes} />
+      </RecordFormProvider>
+    </SectorProvider>
+  )
+}

@@ -1,0 +1,84 @@
+import type { RefObject } from 'react'
+import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { useEntity, useSector } from '../data/sector-context.tsx'
+import { useRecordForm } from '../forms/record-form.tsx'
+import type { CollectionScreen } from '../../kernel/screen.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { Panes } from './panes.ts'
+import { useTab } from '../views/use-tab.ts'
+
+interface HeaderProps extends Panes {
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly onPalette: () => void
+  readonly onPaletteNear: () => void
+}
+
+/** Where one is, the way back to the chat, and the button that makes something new. */
+export function Header({ heading, onChat, onVoice, onPalette, onPaletteNear, isTouch }: HeaderProps) {
+  const { sector } = useSector()
+  const { screen, creates } = useTab()
+  const isOverview = screen.kind === 'overview'
+  return (
+    <header className="flex h-header shrink-0 items-center gap-2.5 border-b border-line px-4 max-md:gap-1 max-md:pr-2 md:px-7">
+      <h1 ref={heading} tabIndex={-1} className="min-w-0 truncate font-display text-xl tracking-[-.01em] outline-none">
+        {isOverview ? sector.card.title : screen.label}
+      </h1>
+      {isOverview && (
+        <Badge tone="primary" className="ml-1.5">
+          Demo
+        </Badge>
+      )}
+      <span className="flex-1" />
+      {isTouch ? (
+        <Button variant="ghost" icon={<Icon name="message-circle" />} onClick={onChat} className="max-md:hidden">
+          Chat AI
+        </Button>
+      ) : (
+        <Button variant="ghost" onClick={onChat} className="max-md:hidden">
+          ← Torna alla Chat
+        </Button>
+      )}
+      <IconButton label="Vocal Agent" icon={<Icon name="mic" />} onClick={onVoice} className="md:hidden" />
+      <IconButton
+        label={isTouch ? 'Chat AI' : 'Torna alla Chat'}
+        icon={<Icon name="message-circle" />}
+        onClick={onChat}
+        className="md:hidden"
+      />
+      <IconButton
+        label="Cerca e comandi"
+        icon={<Icon name="search" />}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onPalette}
+        onPointerEnter={onPaletteNear}
+        className="max-md:hidden"
+      />
+      <ThemeToggle />
+      {creates && <CreateButton screen={creates} />}
+    </header>
+  )
+}
+
+/** «Nuovo Intervento»: in the header of a desk, under the thumb on a phone. */
+function CreateButton({ screen }: { screen: CollectionScreen }) {
+  const form = useRecordForm()
+  const entity = useEntity(screen.entity)
+  const create = () => form.create(entity)
+  return (
+    <>
+      <Button variant="primary" icon={<Icon name="plus" />} onClick={create} className="max-md:hidden">
+        {screen.create}
+      </Button>
+      <IconButton
+        variant="primary"
+        label={screen.create}
+        icon={<Icon name="plus" className="text-lg" />}
+        onClick={create}
+        className="absolute right-4 bottom-[calc(var(--bottom-bar,60px)+16px)] z-bar size-14 shadow-panel md:hidden"
+      />
+    </>
+  )
+}

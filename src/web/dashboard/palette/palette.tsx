@@ -1,0 +1,92 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Command } from 'cmdk'
+import { useState } from 'react'
+import { useHue } from '../../ui/hue.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
+import type { Panes } from '../panes.ts'
+import type { PaletteEntry } from './entries.ts'
+import { useCommands } from './use-commands.ts'
+import { useFoundRecords } from './use-found-records.ts'
+
+interface PaletteProps extends Panes {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Opens an action of the trade. */
+  readonly onAction: (key: string) => void
+}
+
+/** Everything by name: tabs, records, what can be made or done. */
+export function Palette({ open, onClose, ...panes }: PaletteProps) {
+  const hue = useHue()
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal {...hue}>
+        <Dialog.Backdrop className="fixed inset-0 z-dialog bg-veil transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Popup className="popup-surface fixed inset-x-3 top-3 z-dialog mx-auto flex max-h-[min(70dvh,30rem)] max-w-dialog-md flex-col overflow-hidden outline-none md:top-[14dvh]">
+          <Dialog.Title className="sr-only">Cerca e comandi</Dialog.Title>
+          <Finder {...panes} onClose={onClose} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Finder({ onClose, ...panes }: Omit<PaletteProps, 'open'>) {
+  const [text, setText] = useState('')
+  const commands = useCommands(panes, text)
+  const records = useFoundRecords(text)
+  const groups = [...commands, ...records.groups]
+  const keys = groups.flatMap(({ entries }) => entries.map(({ key }) => key))
+  const [chosen, setChosen] = useState('')
+  const run = (entry: PaletteEntry) => {
+    onClose()
+    entry.run()
+  }
+  return (
+    <Command
+      label="Cerca e comandi"
+      shouldFilter={false}
+      loop
+      value={keys.includes(chosen) ? chosen : (keys[0] ?? '')}
+      onValueChange={setChosen}
+      className="flex min-h-0 flex-col"
+    >
+      <div className="flex items-center gap-3 border-b border-line px-4">
+        <Icon name="search" className="text-ink-faint" />
+        <Command.Input
+          value={text}
+          onValueChange={setText}
+          placeholder="Cerca un lavoro, un nome o un comando…"
+          className="h-13 min-w-0 flex-1 bg-transparent text-md outline-none placeholder:text-ink-faint"
+        />
+        <Kbd>Esc</Kbd>
+      </div>
+      <Command.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1.5">
+        {!records.isSearching && (
+          <Command.Empty className="px-3 py-6 text-center text-sm text-ink-faint">Nessun risultato per "{text}"</Command.Empty>
+        )}
+        {groups.map(({ heading, entries }) => (
+          <Command.Group
+            key={heading}
+            heading={heading}
+            className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-ink-faint"
+          >
+            {entries.map((entry) => (
+              <Command.Item
+                key={entry.key}
+                value={entry.key}
+                onSelect={() => run(entry)}
+                className="popup-row data-[selected=true]:bg-hover"
+              >
+                <Icon name={entry.icon} className="text-ink-faint" />
+                <span className="min-w-0 flex-1 truncate">{entry.label}</span>
+                {entry.hint && <span className="max-w-2/5 truncate text-xs text-ink-faint">{entry.hint}</span>}
+              </Command.Item>
+            ))}
+          </Command.Group>
+        ))}
+      </Command.List>
+    </Command>
+  )
+}

@@ -1,0 +1,75 @@
+import { useNavigate } from 'react-router'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { setTheme, useTheme } from '../../theme/theme.ts'
+import { entityOf, useSector } from '../../data/sector-context.tsx'
+import { useUndo } from '../../data/use-commit.ts'
+import { useRecordForm } from '../../forms/record-form.tsx'
+import type { IconName } from '../../ui/icon.tsx'
+import { useTab } from '../../views/use-tab.ts'
+import type { Panes } from '../panes.ts'
+import { findEntries, type PaletteGroup } from './entries.ts'
+
+interface CommandOptions extends Panes {
+  readonly onAction: (key: string) => void
+}
+
+/** What the palette can do besides finding records. */
+export function useCommands({ onChat, onVoice, onAction }: CommandOptions, text: string): readonly PaletteGroup[] {
+  const { sector } = useSector()
+  const { screens, open } = useTab()
+  const form = useRecordForm()
+  const undo = useUndo()
+  const navigate = useNavigate()
+  const isDark = useTheme() === 'dark'
+  const collections = screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
+  const wordsOf = (screen: CollectionScreen) => {
+    const { label, synonyms = [] } = entityOf(sector, screen.entity)
+    return [label.one, label.many, ...synonyms]
+  }
+  const groups: readonly PaletteGroup[] = [
+    {
+      heading: 'Vai a',
+      entries: screens.map((screen) => ({
+        key: `scheda ${screen.key}`,
+        label: screen.label,
+        icon: screen.icon as IconName,
+        words: screen.kind === 'collection' ? wordsOf(screen) : ['inizio', 'cruscotto'],
+        run: () => open(screen),
+      })),
+    },
+    {
+      heading: 'Crea',
+      entries: collections.map((screen) => ({
+        key: `crea ${screen.key}`,
+        label: screen.create,
+        icon: 'plus' as const,
+        words: ['crea', 'aggiungi', 'nuovo', ...wordsOf(screen)],
+        run: () => form.create(entityOf(sector, screen.entity)),
+      })),
+    },
+    {
+      heading: 'Comandi',
+      entries: [
+        ...sector.actions.map((action) => ({
+          key: `azione ${action.key}`,
+          label: action.title,
+          icon: 'shopping-cart' as const,
+          words: [action.label, ...(entityOf(sector, action.entity).synonyms ?? [])],
+          run: () => onAction(action.key),
+        })),
+        { key: 'annulla', label: 'Annulla l’ultima modifica', icon: 'undo-2', words: ['indietro', 'ripristina'], run: () => void undo() },
+        {
+          key: 'tema',
+          label: isDark ? 'Passa al tema chiaro' : 'Passa al tema scuro',
+          icon: isDark ? 'sun' : 'moon',
+          words: ['aspetto', 'colori'],
+          run: () => setTheme(isDark ? 'light' : 'dark'),
+        },
+        { key: 'chat', label: 'Torna alla chat', icon: 'message-circle', words: ['assistente', 'agente', 'AI'], run: onChat },
+        { key: 'voce', label: 'Parla con il Vocal Agent', icon: 'mic', words: ['voce', 'microfono', 'assistente'], run: onVoice },
+        { key: 'home', label: 'Vai alla pagina iniziale', icon: 'home', words: ['home'], run: () => void navigate('/') },
+      ],
+    },
+  ]
+  return groups.map((group) => ({ ...group, entries: findEntries(group.entries, text) })).filter(({ entries }) => entries.length > 0)
+}

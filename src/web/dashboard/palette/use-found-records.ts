@@ -1,0 +1,57 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { titleOf } from '../../../kernel/define-entity.ts'
+import { screenOf, useSector } from '../../data/sector-context.tsx'
+import { rowsOptions } from '../../data/use-rows.ts'
+import { useRecordForm } from '../../forms/record-form.tsx'
+import type { IconName } from '../../ui/icon.tsx'
+import { summaryOf } from '../../views/record-summary.ts'
+import type { PaletteGroup } from './entries.ts'
+
+/** Records of each entity that the palette shows. */
+const LIMIT = 5
+const PAUSE = 120
+const SHORTEST = 2
+
+/** The records of every entity that a text finds. */
+export function useFoundRecords(text: string): { readonly groups: readonly PaletteGroup[]; readonly isSearching: boolean } {
+  const { sector, store, at } = useSector()
+  const form = useRecordForm()
+  const search = useSettled(text.trim())
+  const isOn = search.length >= SHORTEST
+  const results = useQueries({
+    queries: sector.entities.map((entity) => ({
+      ...rowsOptions(store, at.today, { entity: entity.name, search, page: { offset: 0, limit: LIMIT } }),
+      enabled: isOn,
+      placeholderData: keepPreviousData,
+    })),
+  })
+  const groups = sector.entities.map((entity, index): PaletteGroup => {
+    const screen = screenOf(sector, entity.name)
+    const { rows = [], names = {} } = (isOn ? results[index]?.data : undefined) ?? {}
+    return {
+      heading: entity.label.many,
+      entries: rows.map((row) => ({
+        key: row.id,
+        label: titleOf(entity, row),
+        icon: (screen?.icon ?? 'list') as IconName,
+        hint: screen && summaryOf(sector, screen, entity, row, names, at).details.join(' · '),
+        run: () => form.edit(entity, row.id),
+      })),
+    }
+  })
+  return {
+    groups: groups.filter(({ entries }) => entries.length > 0),
+    isSearching: search !== text.trim() || results.some(({ isFetching }) => isFetching),
+  }
+}
+
+/** The text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

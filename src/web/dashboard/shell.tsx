@@ -1,0 +1,76 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { site } from '../../site.ts'
+import { useSector } from '../data/sector-context.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { useActionDialog } from '../views/use-action-dialog.tsx'
+import { Collection } from '../views/collection.tsx'
+import { Overview } from '../views/overview.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Header } from './header.tsx'
+import { Sidebar } from './sidebar.tsx'
+import type { Panes } from './panes.ts'
+import { useTab } from '../views/use-tab.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+const loadPalette = async () => ({ default: (await import('./palette/palette.tsx')).Palette })
+const Palette = lazy(loadPalette)
+
+/** Sidebar, header and the open tab; below 768 px the sidebar becomes a bar at the bottom. */
+export function Shell(panes: Panes) {
+  const { sector } = useSector()
+  const { screen } = useTab()
+  const root = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [palette, setPalette] = useState<'unused' | 'open' | 'closed'>('unused')
+  const openPalette = () => setPalette('open')
+  const action = useActionDialog()
+  useShortcuts(root, { onPalette: () => setPalette((was) => (was === 'open' ? 'closed' : 'open')) })
+  useTabChange(screen.key, heading)
+  useTitle(`${screen.kind === 'overview' ? '' : `${screen.label} · `}${sector.card.title} · ${site.name}`)
+
+  return (
+    <div ref={root} className="relative flex h-full min-h-0 w-full bg-bg text-ink max-md:flex-col">
+      <Sidebar {...panes} />
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <Header {...panes} heading={heading} onPalette={openPalette} onPaletteNear={() => void loadPalette()} />
+        <main className="min-h-0 flex-1 overflow-y-auto overscroll-contain" data-dashboard-main>
+          <ErrorBoundary key={screen.key} name={screen.key}>
+            {screen.kind === 'overview' ? (
+              <Overview screen={screen} hint={panes.isTouch ? sector.script.swipe.toChat : undefined} />
+            ) : (
+              <Collection screen={screen} />
+            )}
+          </ErrorBoundary>
+        </main>
+      </div>
+      <BottomBar {...panes} onPalette={openPalette} />
+      {action.dialog}
+      {palette !== 'unused' && (
+        <Suspense>
+          <Palette {...panes} open={palette === 'open'} onClose={() => setPalette('closed')} onAction={action.open} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Puts focus on the heading of the new tab, so that the keyboard and the screen reader arrive with the eye. */
+function useTabChange(tab: string, heading: React.RefObject<HTMLHeadingElement | null>): void {
+  const shown = useRef(tab)
+  useEffect(() => {
+    if (shown.current === tab) return
+    shown.current = tab
+    heading.current?.focus({ preventScroll: true })
+  }, [tab, heading])
+}
+
+/** The document is called as the tab; on leaving it takes its former name back. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
+}

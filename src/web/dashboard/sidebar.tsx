@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
+import type { Panes } from './panes.ts'
+import { TabBadge } from './tab-badge.tsx'
+import { useTab } from '../views/use-tab.ts'
+
+const row =
+  'flex min-h-control w-full items-center gap-3 rounded-md px-2.5 text-left text-sm font-[450] text-ink-soft transition-colors hover:bg-hover aria-[current]:bg-accent-wash aria-[current]:text-accent max-lg:justify-center max-lg:px-0'
+
+/** The tabs of the trade at the left of a desk; between 768 and 1023 px only their icons. */
+export function Sidebar({ onVoice }: Panes) {
+  const { screens, screen, href } = useTab()
+  return (
+    <nav
+      aria-label="Schede"
+      className="flex w-62 shrink-0 flex-col gap-0.5 overflow-y-auto border-r border-line bg-sunken px-3 py-4.5 max-lg:w-16 max-lg:px-2 max-md:hidden"
+    >
+      <Link
+        to="/"
+        aria-label="Bottega, pagina iniziale"
+        className="mb-3 flex min-h-control-sm items-center self-start rounded-sm px-2.5 max-lg:self-center max-lg:px-0"
+      >
+        <Logo className="max-lg:hidden" />
+        <span aria-hidden className="font-display text-xl leading-none lg:hidden">
+          B
+        </span>
+      </Link>
+      {screens.map((tab) => (
+        <Named key={tab.key} text={tab.label}>
+          <Link to={href(tab)} preventScrollReset aria-current={tab === screen ? 'page' : undefined} className={row}>
+            <Icon name={tab.icon as IconName} />
+            <span className="truncate max-lg:sr-only">{tab.label}</span>
+            {tab.badge && (
+              <span className="ml-auto max-lg:hidden">
+                <TabBadge metric={tab.badge} />
+              </span>
+            )}
+          </Link>
+        </Named>
+      ))}
+      <span className="flex-1" />
+      <Named text="Vocal Agent">
+        <button type="button" className={row} onClick={onVoice}>
+          <Icon name="mic" />
+          <span className="max-lg:sr-only">Vocal Agent</span>
+        </button>
+      </Named>
+      <Named text="Home">
+        <Link to="/" className={row}>
+          <Icon name="home" />
+          <span className="max-lg:sr-only">Home</span>
+        </Link>
+      </Named>
+    </nav>
+  )
+}
+
+/** Icons alone are named on demand. */
+function Named({ text, children }: { text: string; children: ReactNode }) {
+  return <Tooltip text={text}>{children}</Tooltip>
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react'
+import type { CollectionScreen, View } from '../../kernel/screen.ts'
+import { useSector } from '../data/sector-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { FilterChips } from './filters/filter-chips.tsx'
+import { FilterPopover } from './filters/filter-popover.tsx'
+import type { useListQuery } from './list-query.ts'
+import { SearchBox } from './search-box.tsx'
+import { useActionDialog } from './use-action-dialog.tsx'
+
+const ExportMenu = lazy(async () => ({ default: (await import('../exchange/export-menu.tsx')).ExportMenu }))
+
+const viewLabels: Readonly<Record<View, string>> = { cards: 'Schede', list: 'Elenco', board: 'Bacheca', week: 'Settimana' }
+
+interface ToolbarProps {
+  readonly screen: CollectionScreen
+  readonly list: ReturnType<typeof useListQuery>
+  /** «12 interventi». */
+  readonly count: string | undefined
+  readonly onImport: () => void
+}
+
+/** Finding, filtering, choosing the view, and what can be done with the whole list. */
+export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProps) {
+  const hasFilters = Object.keys(list.filters).length > 0
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-2.5 px-4 py-3 max-md:gap-1.5 md:px-7 md:py-3.5">
+      <SearchBox placeholder={screen.search} value={list.query.search} onChange={list.setSearch} />
+      {screen.filters.length > 0 && <FilterPopover screen={screen} list={list} count={count} />}
+      {hasFilters && <FilterChips screen={screen} list={list} />}
+      <span role="status" className="text-xs whitespace-nowrap text-ink-faint num max-md:sr-only">
+        {count}
+      </span>
+      <span className="flex-1 max-md:hidden" />
+      {screen.views.length > 1 && (
+        <Segmented
+          label="Vista"
+          className="max-md:order-last max-md:w-full max-md:*:flex-1 max-md:*:justify-center max-md:*:px-1"
+          value={list.view}
+          onChange={list.setView}
+          options={screen.views.map((view) => ({ value: view, label: viewLabels[view] }))}
+        />
+      )}
+      {screen.action && <ActionButton action={screen.action} />}
+      <div className="flex">
+        <Suspense fallback={<Skeleton className="size-control rounded-full" />}>
+          <ExportMenu screen={screen} query={list.query} />
+        </Suspense>
+        <IconButton label="Importa" icon={<Icon name="upload" />} onClick={onImport} />
+      </div>
+    </div>
+  )
+}
+
+function ActionButton({ action: key }: { action: string }) {
+  const { sector } = useSector()
+  const { open, dialog } = useActionDialog()
+  const action = sector.actions.find((candidate) => candidate.key === key)
+  if (!action) return null
+  return (
+    <>
+      <Button onClick={() => open(key)}>{action.label}</Button>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { plural } from '../../kernel/italian/noun.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
+import type { CollectionScreen, View } from '../../kernel/screen.ts'
+import { useEntity } from '../data/sector-context.tsx'
+import { useMeasure } from '../data/use-rows.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { SkeletonRows } from '../ui/skeleton.tsx'
+import { CardsView } from './cards-view.tsx'
+import { CollectionToolbar } from './collection-toolbar.tsx'
+import { useRecordForm } from '../forms/record-form.tsx'
+import { ListView } from './list-view.tsx'
+import { useListQuery, type ListQuery } from './list-query.ts'
+
+const ImportDialog = lazy(async () => ({ default: (await import('../exchange/import-dialog.tsx')).ImportDialog }))
+
+interface ViewProps {
+  readonly screen: CollectionScreen
+  readonly query: ListQuery
+}
+
+const views: Readonly<Record<View, ComponentType<ViewProps>>> = {
+  cards: CardsView,
+  list: ListView,
+  board: lazy(async () => ({ default: (await import('./board/board-view.tsx')).BoardView })),
+  week: lazy(async () => ({ default: (await import('./week/week-view.tsx')).WeekView })),
+}
+
+/** One entity: the toolbar, and its records as cards, list, board or week. */
+export function Collection({ screen }: { screen: CollectionScreen }) {
+  const list = useListQuery(screen)
+  const { label } = useEntity(screen.entity)
+  const { where, search } = list.query
+  const { data, isError, refetch } = useMeasure({ entity: screen.entity, fn: 'count', where, ...(search && { search }) })
+  const [importing, setImporting] = useState<boolean>()
+  const count = data?.value
+  const isFiltered = where.length > 0 || search !== ''
+  const Shown = views[list.view]
+  const openImport = () => setImporting(true)
+
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <CollectionToolbar
+        screen={screen}
+        list={list}
+        count={count === undefined ? undefined : `${formatNumber(count)} ${plural(count, label.one, label.many).toLowerCase()}`}
+        onImport={openImport}
+      />
+      <div className="min-h-0 flex-1">
+        {isError && <ErrorState text="Non riesco a leggere questo elenco." onRetry={() => void refetch()} />}
+        {count === 0 && (isFiltered ? <NothingFound list={list} /> : <NothingYet screen={screen} onImport={openImport} />)}
+        {!isError && count !== 0 && (
+          <ErrorBoundary key={list.view} name={`${screen.key}/${list.view}`}>
+            <Suspense fallback={<Waiting />}>
+              <Shown screen={screen} query={list.query} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+      {importing !== undefined && (
+        <Suspense>
+          <ImportDialog screen={screen} open={importing} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function NothingYet({ screen, onImport }: { screen: CollectionScreen; onImport: () => void }) {
+  const form = useRecordForm()
+  const entity = useEntity(screen.entity)
+  return (
+    <EmptyState
+      icon={<Icon name={screen.icon as IconName} />}
+      title={screen.empty.title}
+      text={screen.empty.text}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button variant="primary" icon={<Icon name="plus" />} onClick={() => form.create(entity)}>
+            {screen.create}
+          </Button>
+          <Button icon={<Icon name="upload" />} onClick={onImport}>
+            Importa
+          </Button>
+        </div>
+      }
+    />
+  )
+}
+
+function NothingFound({ list }: { list: ReturnType<typeof useListQuery> }) {
+  const { search } = list.query
+  return (
+    <EmptyState
+      icon={<Icon name="search" />}
+      title={search ? `Nessun risultato per "${search}"` : 'Nessun risultato con questi filtri'}
+      text={search ? 'Prova con una parola sola, o togli i filtri.' : 'Togli un filtro, o azzerali tutti.'}
+      action={<Button onClick={list.clear}>Azzera</Button>}
+    />
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="mx-4 overflow-hidden rounded-lg border border-line bg-raised md:mx-7">
+      <SkeletonRows rows={8} columns={5} />
+    </div>
+  )
+}

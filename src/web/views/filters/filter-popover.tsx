@@ -1,0 +1,69 @@
+import { Suspense, useState } from 'react'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { useEntity } from '../../data/sector-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { useListQuery } from '../list-query.ts'
+import { filterKindOf } from './filter-kinds.ts'
+
+interface FilterPopoverProps {
+  readonly screen: CollectionScreen
+  readonly list: ReturnType<typeof useListQuery>
+  readonly count: string | undefined
+}
+
+/** «Filtri»: one control for each field that the screen filters by; a sheet on a phone. */
+export function FilterPopover({ screen, list, count }: FilterPopoverProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const active = Object.keys(list.filters).length
+  const trigger = (
+    <Button size="sm" icon={<Icon name="list-filter" />} className="border-dashed max-md:min-h-control max-md:min-w-control">
+      <span className="max-md:sr-only">Filtri</span>
+      {active > 0 && <span className="min-w-4.5 rounded-full bg-accent px-1 text-center leading-4.5 text-accent-ink num">{active}</span>}
+    </Button>
+  )
+  return (
+    <Popover trigger={trigger} title="Filtri" open={isOpen} onOpenChange={setIsOpen}>
+      <div className="grid gap-4 md:w-100 md:p-2">
+        <Controls screen={screen} list={list} />
+        <div className="flex items-center gap-3 border-t border-line pt-3">
+          <span className="flex-1 text-xs text-ink-faint num">{count}</span>
+          <Button variant="ghost" size="sm" disabled={active === 0} onClick={list.clearFilters}>
+            Azzera filtri
+          </Button>
+          <Button variant="primary" size="sm" className="md:hidden" onClick={() => setIsOpen(false)}>
+            Mostra
+          </Button>
+        </div>
+      </div>
+    </Popover>
+  )
+}
+
+function Controls({ screen, list }: Pick<FilterPopoverProps, 'screen' | 'list'>) {
+  const entity = useEntity(screen.entity)
+  return screen.filters.map((name) => {
+    const field = entity.fields[name]
+    const kind = field && filterKindOf(field)
+    if (!kind) return null
+    const { Control } = kind
+    return (
+      <div key={name} className="grid gap-1.5">
+        <p aria-hidden className="text-xs font-medium text-ink-faint">
+          {field.short ?? field.label}
+        </p>
+        <Suspense fallback={<Skeleton className="h-10 w-full" />}>
+          <Control
+            entity={screen.entity}
+            name={name}
+            field={field}
+            text={list.filters[name]}
+            onChange={(text) => list.setFilter(name, text)}
+          />
+        </Suspense>
+      </div>
+    )
+  })
+}

@@ -1,0 +1,66 @@
+import type { Field } from '../../kernel/fields/field.ts'
+import type { CollectionScreen } from '../../kernel/screen.ts'
+import { useEntity } from '../data/sector-context.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import { nextSort } from './list-address.ts'
+import { useListQuery, type ListQuery } from './list-query.ts'
+
+export interface Column {
+  readonly key: string
+  readonly field: Field
+}
+
+interface ListHeadProps {
+  readonly screen: CollectionScreen
+  readonly columns: readonly Column[]
+  readonly query: ListQuery
+}
+
+const cell = 'sticky top-0 z-1 h-10 border-b border-line bg-raised px-2.5 text-xs font-medium text-ink-faint first:pl-4 last:pr-4'
+const spoken = { asc: 'ascending', desc: 'descending' } as const
+
+/** Headings that sort: up, down, and back to the list's own order. */
+export function ListHead({ screen, columns, query }: ListHeadProps) {
+  const entity = useEntity(screen.entity)
+  const { setSort } = useListQuery(screen)
+  // What nobody has sorted stands in the entity's own order, unless a search ranks it.
+  const [sorted] = query.sort.length > 0 || query.search ? query.sort : (entity.sort ?? [])
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {columns.map(({ key, field }) => {
+          const direction = sorted?.field === key ? sorted.direction : undefined
+          return (
+            <th key={key} scope="col" aria-sort={direction && spoken[direction]} className={cell}>
+              <button
+                type="button"
+                className={classNames(
+                  'group relative -mx-1.5 inline-flex max-w-full items-center gap-1 rounded-sm px-1.5 py-1 hover:text-ink',
+                  field.numeric ? 'float-right' : 'float-left',
+                  direction && 'text-ink',
+                )}
+                onClick={() => setSort(nextSort(query.sort, key))}
+              >
+                <span className="truncate">{screen.headings?.[key] ?? field.short ?? field.label}</span>
+                {/* Beside the word and over the gap to the next column, so that it never shortens the word. */}
+                <Icon
+                  name={direction ? 'arrow-up' : 'chevrons-up-down'}
+                  className={classNames(
+                    'absolute transition-opacity',
+                    field.numeric ? 'right-full -mr-1' : 'left-full -ml-1',
+                    direction === 'desc' && 'rotate-180',
+                    !direction && 'opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100',
+                  )}
+                />
+              </button>
+            </th>
+          )
+        })}
+        <th scope="col" className={classNames(cell, 'text-right')}>
+          Azioni
+        </th>
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,98 @@
+import { memo, useState } from 'react'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { CollectionScreen } from '../../kernel/screen.ts'
+import type { Page } from '../../kernel/store/store.ts'
+import { useEntity, useSector } from '../data/sector-context.tsx'
+import { FieldValue } from '../fields/field-value.tsx'
+import { useRecordForm } from '../forms/record-form.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { queryOf, type ListQuery } from './list-query.ts'
+import { RecordMenu } from './record-menu.tsx'
+import { standingOf, summaryOf } from './record-summary.ts'
+import { usePagedRows } from './use-paged-rows.ts'
+import { useScroller, useWindow } from './use-window.ts'
+
+interface ListItemsProps {
+  readonly screen: CollectionScreen
+  readonly query: ListQuery
+}
+
+/** `h-17` of an item. */
+const ITEM = 68
+
+/** A collection on a phone: the title, the two things that matter, and how it stands. */
+export function ListItems({ screen, query }: ListItemsProps) {
+  const [scroller, setScroller] = useScroller()
+  const [count, setCount] = useState(0)
+  const asked = queryOf(screen, query)
+  const shown = useWindow({ count, height: ITEM, scroller, of: JSON.stringify(asked) })
+  const rows = usePagedRows(asked, { first: shown.indexes[0] ?? 0, last: shown.indexes.at(-1) ?? 0 })
+  if (rows.total !== undefined && rows.total !== count) setCount(rows.total)
+  if (rows.isError) return <ErrorState text="Non riesco a leggere questo elenco." onRetry={rows.retry} />
+  return (
+    <div ref={setScroller} className="h-full overflow-y-auto overscroll-contain border-t border-line pb-24">
+      <ul aria-label={screen.label}>
+        <li aria-hidden style={{ height: shown.above }} />
+        {rows.total === undefined && Array.from({ length: 8 }, (_, index) => <ItemWaiting key={index} />)}
+        {shown.indexes.map((index) => {
+          const found = rows.at(index)
+          if (!found) return <ItemWaiting key={index} />
+          return <Item key={found.row.id} screen={screen} {...found} />
+        })}
+        <li aria-hidden style={{ height: shown.below }} />
+      </ul>
+    </div>
+  )
+}
+
+const item = 'flex h-17 items-center gap-1 border-b border-line pl-4'
+
+interface ItemProps {
+  readonly screen: CollectionScreen
+  readonly row: AnyRow
+  readonly names: Page['names']
+}
+
+const Item = memo(function Item({ screen, row, names }: ItemProps) {
+  const entity = useEntity(screen.entity)
+  const form = useRecordForm()
+  const { sector, at } = useSector()
+  const { title, details } = summaryOf(sector, screen, entity, row, names, at)
+  const standing = standingOf(entity)
+  const { amount } = screen.card ?? {}
+  const price = amount === undefined ? undefined : entity.fields[amount]
+  return (
+    <li className={`${item} relative active:bg-hover`}>
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
+        <div className="flex items-center gap-3">
+          <button
+            type="button"
+            className="min-w-0 flex-1 truncate text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+            onClick={() => form.edit(entity, row.id)}
+          >
+            {title}
+          </button>
+          {standing && <FieldValue field={standing[1]} value={row[standing[0]]} density="line" />}
+        </div>
+        <div className="flex items-center gap-3 text-sm text-ink-faint">
+          <p className="min-w-0 flex-1 truncate num">{details.join(' · ')}</p>
+          {amount !== undefined && price && <FieldValue field={price} value={row[amount]} density="line" />}
+        </div>
+      </div>
+      <span className="relative z-1">
+        <RecordMenu screen={screen} row={row} />
+      </span>
+    </li>
+  )
+})
+
+const ItemWaiting = () => (
+  <li aria-hidden className={item}>
+    <span className="grid flex-1 gap-2.5">
+      <Skeleton className="h-3.5 w-3/5" />
+      <Skeleton className="h-3 w-2/5" />
+    </span>
+    <Skeleton className="mr-4 h-5 w-20 rounded-full" />
+  </li>
+)

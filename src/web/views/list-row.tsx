@@ -1,0 +1,74 @@
+import { memo } from 'react'
+import { titleOf } from '../../kernel/define-entity.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { CollectionScreen } from '../../kernel/screen.ts'
+import type { Page } from '../../kernel/store/store.ts'
+import { useEntity } from '../data/sector-context.tsx'
+import { FieldValue } from '../fields/field-value.tsx'
+import { useRecordForm } from '../forms/record-form.tsx'
+import { iconButtonLook } from '../ui/button-look.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { widthOf } from './column-widths.ts'
+import type { Column } from './list-head.tsx'
+import { RecordMenu } from './record-menu.tsx'
+
+interface ListRowProps {
+  readonly screen: CollectionScreen
+  readonly columns: readonly Column[]
+  readonly row: AnyRow
+  readonly names: Page['names']
+  readonly index: number
+  readonly isActive: boolean
+}
+
+const cell = 'h-11 overflow-hidden border-b border-line px-2.5 group-last:border-b-0 first:pl-4'
+
+/** One record of the table. Keys and presses are heard by the table's body. */
+export const ListRow = memo(function ListRow({ screen, columns, row, names, index, isActive }: ListRowProps) {
+  const entity = useEntity(screen.entity)
+  const form = useRecordForm()
+  // The first column of words is what the eye looks for.
+  const main = columns.find(({ field }) => widthOf(field) === undefined)
+  return (
+    <tr
+      data-record={index}
+      aria-rowindex={index + 2}
+      tabIndex={isActive ? 0 : -1}
+      className="group cursor-pointer transition-colors hover:bg-hover/50 focus-visible:bg-accent-wash focus-visible:-outline-offset-2"
+    >
+      {columns.map(({ key, field }) => (
+        <td key={key} className={classNames(cell, key === main?.key && 'font-medium')}>
+          <FieldValue field={field} value={row[key]} names={names} />
+        </td>
+      ))}
+      <td className={classNames(cell, 'pr-2')}>
+        <div className="flex justify-end">
+          <button
+            type="button"
+            aria-label={`Modifica: ${titleOf(entity, row)}`}
+            className={iconButtonLook('ghost', 'text-ink-faint')}
+            onClick={() => form.edit(entity, row.id)}
+          >
+            <Icon name="pencil" />
+          </button>
+          <RecordMenu screen={screen} row={row} />
+        </div>
+      </td>
+    </tr>
+  )
+})
+
+/** Stands where a record will be. */
+export function ListRowWaiting({ columns }: { columns: number }) {
+  return (
+    <tr aria-hidden>
+      {Array.from({ length: columns }, (_, column) => (
+        <td key={column} className={cell}>
+          <Skeleton className={classNames('h-3', column % 3 === 1 ? 'w-4/5' : 'w-1/2')} />
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react'
+import type { CollectionScreen } from '../../kernel/screen.ts'
+import { useEntity } from '../data/sector-context.tsx'
+import { useRecordForm } from '../forms/record-form.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { leastWidth, widthOf } from './column-widths.ts'
+import { ListHead } from './list-head.tsx'
+import { queryOf, type ListQuery } from './list-query.ts'
+import { ListRow, ListRowWaiting } from './list-row.tsx'
+import { usePagedRows } from './use-paged-rows.ts'
+import { useRecordKeys } from './use-record-keys.ts'
+import { useScroller, useWindow } from './use-window.ts'
+
+interface ListTableProps {
+  readonly screen: CollectionScreen
+  readonly query: ListQuery
+}
+
+/** `h-11` of a row, and of the head that stays in view. */
+const ROW = 44
+/** Room for the two buttons of the last column, in rem. */
+const ACTIONS = 6.25
+
+/** A real table however long the list is: what is out of view is only height. */
+export function ListTable({ screen, query }: ListTableProps) {
+  const entity = useEntity(screen.entity)
+  const form = useRecordForm()
+  const [scroller, setScroller] = useScroller()
+  const [count, setCount] = useState(0)
+  const asked = queryOf(screen, query)
+  const shown = useWindow({ count, height: ROW, scroller, of: JSON.stringify(asked), top: ROW })
+  const rows = usePagedRows(asked, { first: shown.indexes[0] ?? 0, last: shown.indexes.at(-1) ?? 0 })
+  if (rows.total !== undefined && rows.total !== count) setCount(rows.total)
+  const active = useRecordKeys({
+    list: scroller,
+    count,
+    reveal: shown.reveal,
+    onOpen: (index) => {
+      const found = rows.at(index)
+      if (found) form.edit(entity, found.row.id)
+    },
+  })
+  // One array as long as the entity is the same, or every row would be drawn again while one scrolls.
+  const columns = useMemo(() => entity.table.flatMap((key) => (entity.fields[key] ? [{ key, field: entity.fields[key] }] : [])), [entity])
+  const fields = columns.map(({ field }) => field)
+
+  if (rows.isError) return <ErrorState text="Non riesco a leggere questo elenco." onRetry={rows.retry} />
+  return (
+    <div className="flex h-full min-h-0 flex-col px-4 pb-4 md:px-7 md:pb-7">
+      <div ref={setScroller} className="min-h-0 overflow-auto rounded-lg border border-line bg-raised shadow-panel">
+        <table
+          aria-label={screen.label}
+          aria-rowcount={count + 1}
+          className="w-full table-fixed border-separate border-spacing-0 text-sm"
+          style={{ minWidth: `${leastWidth(fields) + ACTIONS}rem` }}
+        >
+          <colgroup>
+            {columns.map(({ key, field }) => {
+              const width = widthOf(field)
+              return <col key={key} {...(width !== undefined && { style: { width: `${width}rem` } })} />
+            })}
+            <col style={{ width: `${ACTIONS}rem` }} />
+          </colgroup>
+          <ListHead screen={screen} columns={columns} query={query} />
+          <tbody>
+            <Gap height={shown.above} />
+            {rows.total === undefined &&
+              Array.from({ length: 8 }, (_, index) => <ListRowWaiting key={index} columns={columns.length + 1} />)}
+            {shown.indexes.map((index) => {
+              const found = rows.at(index)
+              if (!found) return <ListRowWaiting key={index} columns={columns.length + 1} />
+              return <ListRow key={found.row.id} screen={screen} columns={columns} {...found} index={index} isActive={index === active} />
+            })}
+            <Gap height={shown.below} />
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+const Gap = ({ height }: { height: number }) => height > 0 && <tr aria-hidden style={{ height }} />

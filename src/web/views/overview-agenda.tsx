@@ -1,0 +1,99 @@
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { AgendaPanel } from '../../kernel/screen.ts'
+import { FieldValue } from '../fields/field-value.tsx'
+import { useRecordForm } from '../forms/record-form.tsx'
+import { useEntity, useSector } from '../data/sector-context.tsx'
+import { useRows } from '../data/use-rows.ts'
+import { useTab } from './use-tab.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { TextLink } from '../ui/link.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** What is on: the first records of a list as short rows. */
+export function OverviewAgenda({ panel }: { panel: AgendaPanel }) {
+  const { at } = useSector()
+  const { screens, href } = useTab()
+  const { data, isError, refetch } = useRows({
+    entity: panel.entity,
+    where: panel.where(at),
+    sort: panel.sort,
+    page: { offset: 0, limit: panel.limit },
+  })
+  const whole = screens.find(({ key }) => key === panel.more.screen)
+  return (
+    <Panel
+      title={panel.title}
+      action={
+        whole && (
+          <TextLink to={href(whole)} preventScrollReset>
+            {panel.more.label}
+          </TextLink>
+        )
+      }
+    >
+      {isError && <ErrorState text="Non riesco a leggere l’agenda." onRetry={() => void refetch()} />}
+      {!data && !isError && <Waiting rows={panel.limit} />}
+      {data?.rows.length === 0 && <p className="px-5 py-8 text-center text-sm text-ink-faint">{panel.empty}</p>}
+      {data && data.rows.length > 0 && (
+        <ul className="divide-y divide-line">
+          {data.rows.map((row) => (
+            <Row key={row.id} panel={panel} row={row} names={data.names} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+const grid = 'relative grid min-h-19 grid-cols-[3.5rem_1fr] items-center gap-x-4 gap-y-1.5 px-5 py-3.5 md:grid-cols-[4rem_1fr_auto]'
+
+function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Readonly<Record<string, string>> }) {
+  const entity = useEntity(panel.entity)
+  const { fields } = entity
+  const form = useRecordForm()
+  const show = (key: string | undefined) => {
+    const field = key === undefined ? undefined : fields[key]
+    return field && key && <FieldValue field={field} value={row[key]} names={names} density="line" />
+  }
+  const details = panel.details.flatMap((key) => {
+    const value = row[key]
+    return value === undefined || value === '' ? [] : [fields[key]?.format(value, (id) => names[id]) ?? '']
+  })
+  return (
+    <li className={`${grid} transition-colors hover:bg-hover/40`}>
+      <span className="text-lg text-ink-soft num">{show(panel.lead)}</span>
+      <div className="min-w-0">
+        <button
+          type="button"
+          className="line-clamp-2 text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+          onClick={() => form.edit(entity, row.id)}
+        >
+          {show(panel.heading)}
+        </button>
+        <p className="truncate text-sm text-ink-faint max-md:whitespace-normal">{details.join(' · ')}</p>
+      </div>
+      <div className="flex items-center gap-3 max-md:col-start-2 max-md:justify-between md:flex-col md:items-end md:gap-1">
+        {show(panel.status)}
+        <span className="text-sm text-ink-faint num">{show(panel.amount)}</span>
+      </div>
+    </li>
+  )
+}
+
+function Waiting({ rows }: { rows: number }) {
+  return (
+    <div role="status" aria-label="Caricamento" className="divide-y divide-line">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={grid}>
+          <Skeleton className="h-4 w-12" />
+          <span className="grid gap-2.5">
+            <Skeleton className="h-3.5 w-1/2" />
+            <Skeleton className="h-3 w-3/4" />
+          </span>
+          <Skeleton className="h-5 w-24 rounded-full max-md:col-start-2" />
+        </div>
+      ))}
+    </div>
+  )
+}

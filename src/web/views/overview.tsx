@@ -1,0 +1,35 @@
+import type { OverviewScreen, Panel } from '../../kernel/screen.ts'
+import { KpiStrip } from '../ui/kpi.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { OverviewAgenda } from './overview-agenda.tsx'
+import { OverviewAttention } from './overview-attention.tsx'
+import { OverviewFigure } from './overview-figure.tsx'
+
+interface OverviewProps {
+  readonly screen: OverviewScreen
+  /** How a finger gets back to the chat. */
+  readonly hint?: string | undefined
+}
+
+/** The day at a glance: the figures, what is on today, what needs somebody. */
+export function Overview({ screen, hint }: OverviewProps) {
+  return (
+    <div className="grid gap-4 p-4 max-md:pb-24 md:gap-7 md:p-7">
+      <KpiStrip>
+        {screen.metrics.map((metric) => (
+          <OverviewFigure key={metric} metric={metric} />
+        ))}
+      </KpiStrip>
+      <div className="grid items-start gap-4 md:gap-7 lg:grid-cols-[1.6fr_1fr]">
+        {screen.panels.map((panel) => (
+          <ErrorBoundary key={panel.title} name={panel.title}>
+            {draw(panel)}
+          </ErrorBoundary>
+        ))}
+      </div>
+      {hint && <p className="text-center text-xs text-ink-faint">{hint}</p>}
+    </div>
+  )
+}
+
+const draw = (panel: Panel) => (panel.kind === 'agenda' ? <OverviewAgenda panel={panel} /> : <OverviewAttention panel={panel} />)

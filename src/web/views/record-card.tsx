@@ -1,0 +1,95 @@
+import { memo } from 'react'
+import { titleOf } from '../../kernel/define-entity.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { CollectionScreen } from '../../kernel/screen.ts'
+import type { Page } from '../../kernel/store/store.ts'
+import { isBlank } from '../../kernel/validate.ts'
+import { useEntity } from '../data/sector-context.tsx'
+import { FieldValue } from '../fields/field-value.tsx'
+import { useRecordForm } from '../forms/record-form.tsx'
+import { MapLink } from '../media/map-link.tsx'
+import { PhotoButton } from '../media/photo-button.tsx'
+import { iconButtonLook } from '../ui/button-look.ts'
+import { Icon } from '../ui/icon.tsx'
+import { RecordMenu } from './record-menu.tsx'
+import { StatusButton } from './status-button.tsx'
+
+interface RecordCardProps {
+  readonly screen: CollectionScreen
+  readonly row: AnyRow
+  readonly names: Page['names']
+  /** The record that the screen's telephone stands in. */
+  readonly contact: AnyRow | undefined
+  /** Off where the heading over the card says the day. */
+  readonly showsDay: boolean
+}
+
+/** A job in the hand: when, what, where and for whom, and what one does with it on the way. */
+export const RecordCard = memo(function RecordCard({ screen, row, names, contact, showsDay }: RecordCardProps) {
+  const entity = useEntity(screen.entity)
+  const form = useRecordForm()
+  const { fields, calendar } = entity
+  const { card } = screen
+  const show = (key: string | undefined) => {
+    const field = key === undefined ? undefined : fields[key]
+    return field && key !== undefined ? <FieldValue field={field} value={row[key]} names={names} density="line" /> : null
+  }
+  const details = (card?.details ?? []).filter((key) => !isBlank(row[key]))
+  return (
+    <li className="relative flex min-w-0 flex-col rounded-lg border border-line bg-raised transition-colors hover:border-line-strong">
+      <div className="flex items-center gap-2.5 px-4 pt-3 text-sm text-ink-soft num">
+        {showsDay && show(calendar?.day)}
+        <span className="text-md font-medium">{show(calendar?.time)}</span>
+        <span className="relative z-1 ml-auto">
+          <StatusButton entity={screen.entity} row={row} />
+        </span>
+      </div>
+      <div className="flex-1 px-4 pt-1.5 pb-2">
+        <button
+          type="button"
+          className="line-clamp-2 text-left font-medium after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
+          onClick={() => form.edit(entity, row.id)}
+        >
+          {card ? show(card.heading) : titleOf(entity, row)}
+        </button>
+        {details.map((key) => (
+          <p key={key} className="truncate text-sm text-ink-faint first-of-type:mt-0.5 first-of-type:text-ink-soft">
+            {show(key)}
+          </p>
+        ))}
+      </div>
+      <div className="flex items-center border-t border-line py-1 pr-1.5 pl-4">
+        <span className="flex-1 text-sm num">{card?.amount && show(card.amount)}</span>
+        <span className="relative z-1 flex">
+          <CardButtons screen={screen} row={row} contact={contact} />
+          <RecordMenu screen={screen} row={row} />
+        </span>
+      </div>
+    </li>
+  )
+})
+
+function CardButtons({ screen, row, contact }: Pick<RecordCardProps, 'screen' | 'row' | 'contact'>) {
+  const entity = useEntity(screen.entity)
+  const { photo, address, phone } = screen.card ?? {}
+  const where = address === undefined ? undefined : row[address]
+  const number = phone === undefined ? undefined : contact?.[phone.field]
+  const title = titleOf(entity, row)
+  const look = iconButtonLook('ghost', 'text-ink-soft')
+  return (
+    <>
+      {photo !== undefined && <PhotoButton entity={entity} row={row} field={photo} variant="ghost" />}
+      {typeof where === 'string' && where !== '' && (
+        <MapLink address={where} className={look}>
+          <Icon name="map-pin" />
+          <span className="sr-only">Mappa: {where}</span>
+        </MapLink>
+      )}
+      {typeof number === 'string' && number !== '' && (
+        <a href={`tel:${number}`} aria-label={`Chiama: ${title}`} className={look}>
+          <Icon name="phone" />
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Tone } from '../../kernel/fields/field.ts'
+
+interface Move {
+  readonly to: string
+  /** «Completa»: the verb of the state, or its name. */
+  readonly label: string
+  readonly tone: Tone
+}
+
+/** Where a record may go from where it stands. */
+export function movesOf(entity: AnyEntity, row: AnyRow): readonly Move[] {
+  const status = statusOf(entity)
+  if (!status) return []
+  const [key, { states }] = status
+  return (states[String(row[key])]?.next ?? []).flatMap((to): Move[] => {
+    const state = states[to]
+    return state ? [{ to, label: state.verb ?? state.label, tone: state.tone }] : []
+  })
+}

@@ -1,0 +1,20 @@
+import { isReference } from '../../kernel/define-entity.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { useSector } from '../data/sector-context.tsx'
+import { useRows } from '../data/use-rows.ts'
+
+/** The records that rows refer to through one field, read in one go: whom to call about a job. */
+export function useRelated(through: string | undefined, rows: readonly AnyRow[]): (row: AnyRow) => AnyRow | undefined {
+  const { sector } = useSector()
+  const owner = rows[0]?.id.replace(/_[^_]*$/, '')
+  const field = through === undefined ? undefined : sector.entities.find(({ name }) => name === owner)?.fields[through]
+  const target = field && isReference(field) ? field.target : undefined
+  const ids = through === undefined || target === undefined ? [] : [...new Set(rows.map((row) => String(row[through])))].toSorted()
+  const { data } = useRows({
+    entity: target ?? sector.entities[0]?.name ?? '',
+    where: [{ field: 'id', op: 'in', value: ids }],
+    page: { offset: 0, limit: Math.max(1, ids.length) },
+  })
+  const known = new Map(data?.rows.map((row) => [row.id, row]))
+  return (row) => (through === undefined ? undefined : known.get(String(row[through])))
+}
