@@ -18,6 +18,11 @@ export default defineConfig({
       },
       {
         plugins: [tailwindcss()],
+        // Found before the first test: a library found in the middle reloads the page and with it the tests.
+        optimizeDeps: {
+          entries: ['src/**/*.browser.test.tsx'],
+          include: ['vitest-browser-react', 'react/jsx-dev-runtime', 'react-dom/client'],
+        },
         test: {
           name: 'browser',
           include: [browserTests],

@@ -48,7 +48,7 @@ function HeroWords() {
             className={`col-start-1 row-start-1 transition-opacity duration-[1500ms] ${isShown ? 'opacity-100' : 'opacity-0'}`}
           >
             <Title className="font-display text-3xl tracking-[-.015em] text-balance">
-              {title.lead} <em className="text-accent">{title.turn}</em>
+              {title.lead} <em className="text-accent not-italic">{title.turn}</em>
             </Title>
             <p className="max-w-[46ch] pt-5 pb-8 text-lg text-ink-soft">{text}</p>
           </div>
