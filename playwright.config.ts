@@ -1,6 +1,6 @@
-import { createServer } from 'node:net'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './scripts/browser.ts'
+import { freePort } from './scripts/free-port.ts'
 
 // The workers read this file again: they inherit the port that the first reading chose.
 process.env['E2E_PORT'] ??= String(await freePort())
@@ -34,14 +34,3 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, 'localhost', () => {
-      const address = server.address()
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port'))))
-    })
-  })
-}

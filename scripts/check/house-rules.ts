@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { listFiles } from '../build/list-files.ts'
+import { codeFolders } from './code-folders.ts'
 import type { StageResult } from './run-stages.ts'
 
 interface HouseRule {
@@ -64,7 +65,7 @@ export function houseFaults(file: string, text: string): string[] {
 
 export async function checkHouseRules(): Promise<StageResult> {
   const root = join(import.meta.dirname, '..', '..')
-  const files = ['src', 'scripts', 'conformance', 'e2e', 'bench']
+  const files = codeFolders()
     .flatMap((folder) => listFiles(join(root, folder)))
     .map((path) => relative(root, path).replaceAll('\\', '/'))
     .filter((file) => isCode(file) && !file.startsWith('scripts/check/house-rules'))

@@ -13,7 +13,11 @@ export async function runPlaywright(): Promise<StageResult> {
   const folder = mkdtempSync(join(tmpdir(), 'bottega-e2e-'))
   try {
     const file = join(folder, 'report.json')
-    const { code, output } = await runTool('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: '1' })
+    const { code, output } = await runTool('playwright', ['test', '--reporter=line,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      CI: '1',
+      NO_COLOR: undefined,
+    })
     const { stats }: Report = JSON.parse(readFileSync(file, 'utf8'))
     const failed = Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1)
     return { passed: stats.expected, failed, output, ...(stats.skipped > 0 && { note: `${stats.skipped} skipped` }) }

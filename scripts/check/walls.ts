@@ -1,4 +1,5 @@
 import { runTool } from '../run-tool.ts'
+import { codeFolders } from './code-folders.ts'
 import type { StageResult } from './run-stages.ts'
 
 /** Without a TypeScript that it can use, dependency-cruiser reads no module and is content. Raise the floor as the house grows. */
@@ -18,7 +19,7 @@ interface Report {
 
 /** Who may import whom: `.dependency-cruiser.cjs`. */
 export async function checkWalls(): Promise<StageResult> {
-  const { output } = await runTool('depcruise', ['src', 'scripts', 'conformance', 'e2e', 'bench', '--output-type', 'json'])
+  const { output } = await runTool('depcruise', [...codeFolders(), '--output-type', 'json'])
   if (!output.startsWith('{')) return { passed: 0, failed: 1, output }
   const { summary }: Report = JSON.parse(output)
   const problems = summary.violations.map(
