@@ -97,7 +97,7 @@ describe('readCsv', () => {
   })
 
   it('counts rows as a spreadsheet does and skips empty ones', () => {
-    expect(readCsv('Nome;Tipo\n\nTubo;Bene\n;\nVite;Bene').rows.map((row) => row.line)).toEqual([3, 5])
+    expect(readCsv('Nome;Tipo\n\nTubo;Bene\n;\nVite;Bene').rows.map(({ line }) => line)).toEqual([3, 5])
   })
 
   it.each([

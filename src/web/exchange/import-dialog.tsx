@@ -1,4 +1,12 @@
+import { formatNumber } from '../../kernel/italian/numbers.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
+import { useEntity } from '../data/sector-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { ImportColumnsStep } from './import-columns-step.tsx'
+import { ImportFileStep } from './import-file-step.tsx'
+import { ImportPreviewStep } from './import-preview-step.tsx'
+import { isGood, outcome, useImport, type Import, type ImportStep } from './use-import.ts'
 
 export interface ImportDialogProps {
   readonly screen: CollectionScreen
@@ -6,6 +14,88 @@ export interface ImportDialogProps {
   readonly onClose: () => void
 }
 
-export function ImportDialog(_props: ImportDialogProps) {
-  return null
+const descriptions: Record<ImportStep, string> = {
+  file: 'Passo 1 di 3: il file',
+  columns: 'Passo 2 di 3: le colonne',
+  preview: 'Passo 3 di 3: il controllo',
+  done: 'Fatto',
+}
+
+/** Rows of a CSV file into a collection: the file, its columns, what is wrong with it, and one commit that can be undone whole. */
+export function ImportDialog({ screen, open, onClose }: ImportDialogProps) {
+  const entity = useEntity(screen.entity)
+  const job = useImport(entity, onClose)
+  const close = () => {
+    if (job.step === 'done') job.reset()
+    onClose()
+  }
+  const bad = job.rows.filter((row) => !isGood(row)).length
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={`Importa ${entity.label.many.toLowerCase()}`}
+      description={descriptions[job.step]}
+      size="lg"
+      footer={<Footer job={job} onClose={close} />}
+    >
+      {job.step === 'file' && <ImportFileStep entity={entity} job={job} />}
+      {job.step === 'columns' && <ImportColumnsStep entity={entity} job={job} />}
+      {job.step === 'preview' && <ImportPreviewStep entity={entity} job={job} />}
+      {job.step === 'done' && (
+        <div className="py-6 text-center">
+          <p className="font-display text-xl">{outcome(job.imported, bad)}</p>
+          <p className="mt-2 text-sm text-ink-soft">Correggi le righe scartate nel loro file e importa quello.</p>
+          <Button className="mt-4" onClick={job.downloadRejected}>
+            Scarica le righe scartate
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Footer({ job, onClose }: { job: Import; onClose: () => void }) {
+  if (job.step === 'file') {
+    return (
+      <>
+        <Button variant="ghost" onClick={onClose}>
+          Annulla
+        </Button>
+        <Button variant="primary" disabled={job.text.trim() === ''} onClick={() => job.read(job.text)}>
+          Avanti
+        </Button>
+      </>
+    )
+  }
+  if (job.step === 'columns') {
+    return (
+      <>
+        <Button variant="ghost" onClick={() => job.back('file')}>
+          Indietro
+        </Button>
+        <Button variant="primary" busy={job.progress !== undefined} onClick={() => void job.review()}>
+          {job.progress === undefined ? 'Controlla le righe' : `Controllo… ${Math.round(job.progress * 100)}%`}
+        </Button>
+      </>
+    )
+  }
+  if (job.step === 'preview') {
+    const good = job.rows.filter(isGood).length
+    return (
+      <>
+        <Button variant="ghost" onClick={() => job.back('columns')}>
+          Indietro
+        </Button>
+        <Button variant="primary" busy={job.isCommitting} disabled={good === 0} onClick={() => void job.commit()}>
+          {job.isCommitting ? 'Importo…' : `Importa ${formatNumber(good)} ${good === 1 ? 'riga' : 'righe'}`}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <Button variant="primary" onClick={onClose}>
+      Chiudi
+    </Button>
+  )
 }

@@ -1,3 +1,4 @@
+import '../print/page.css'
 import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react'
 import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'

@@ -1,0 +1,70 @@
+import { isReference, type AnyEntity } from '../../kernel/define-entity.ts'
+import { isImportable } from '../../kernel/derive/match-columns.ts'
+import { lackingFields } from '../../kernel/derive/preview-import.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { entityOf, useSector } from '../data/sector-context.tsx'
+import { FormBanner } from '../forms/form-banner.tsx'
+import { Select } from '../ui/select.tsx'
+import { Switch } from '../ui/switch.tsx'
+import type { Import } from './use-import.ts'
+
+/** No field is called so. */
+const NOWHERE = '-'
+
+/** Which column goes into which field, as it was guessed and as a person corrects it. */
+export function ImportColumnsStep({ entity, job }: { entity: AnyEntity; job: Import }) {
+  const { sector, at } = useSector()
+  const { headers = [], rows = [] } = job.table ?? {}
+  const lacking = lackingFields(entity, job.mapping, at)
+  const references = job.mapping.flatMap((key) => {
+    const field = key === undefined ? undefined : entity.fields[key]
+    return field && isReference(field) ? [entityOf(sector, field.target).label.many.toLowerCase()] : []
+  })
+  const options = [
+    { value: NOWHERE, label: 'Non importare' },
+    ...Object.entries(entity.fields)
+      .filter(([, field]) => isImportable(field))
+      .map(([value, field]) => ({ value, label: field.label })),
+  ]
+  return (
+    <>
+      <p className="mb-3 text-sm text-ink-soft">
+        {formatNumber(rows.length)} righe. Controlla dove va ogni colonna: quelle riconosciute sono già al loro posto.
+      </p>
+      {lacking.length > 0 && (
+        <FormBanner tone="plain">
+          <p>Senza una colonna per {lacking.map((label) => `«${label}»`).join(', ')} nessuna riga può entrare.</p>
+        </FormBanner>
+      )}
+      <ul className="divide-y divide-line border-y border-line">
+        {headers.map((header, index) => (
+          <li key={`${header}-${index}`} className="grid grid-cols-2 items-center gap-4 py-2">
+            <div className="min-w-0">
+              <p className="truncate text-sm font-medium">{header || `Colonna ${index + 1}`}</p>
+              <p className="truncate text-xs text-ink-faint">{exampleOf(rows, index)}</p>
+            </div>
+            <Select
+              label={`Campo per la colonna ${header || index + 1}`}
+              value={job.mapping[index] ?? NOWHERE}
+              onChange={(next) => job.mapColumn(index, next === NOWHERE ? undefined : next)}
+              options={options}
+            />
+          </li>
+        ))}
+      </ul>
+      {references.length > 0 && (
+        <Switch
+          className="mt-4"
+          checked={job.createsMissing}
+          onChange={job.setCreatesMissing}
+          label={`Crea ${[...new Set(references)].join(' e ')} che non ci sono ancora`}
+          description="Dove il nome basta. Spento, quelle righe restano fuori."
+        />
+      )}
+    </>
+  )
+}
+
+/** The first words that stand in a column. */
+const exampleOf = (rows: readonly { readonly cells: readonly string[] }[], index: number): string =>
+  rows.find((row) => row.cells[index]?.trim())?.cells[index]?.slice(0, 80) ?? 'vuota'

@@ -1,0 +1,29 @@
+import { cellText } from '../../kernel/derive/csv.ts'
+import type { At } from '../../kernel/at.ts'
+import type { AnyEntity } from '../../kernel/define-entity.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { plural } from '../../kernel/italian/noun.ts'
+import type { Paper } from '../../kernel/paper.ts'
+import type { CollectionScreen } from '../../kernel/screen.ts'
+import type { AllRows } from './all-rows.ts'
+
+/** A list on paper: the columns and the order of the screen. */
+export function listPaper(screen: CollectionScreen, entity: AnyEntity, { rows, names }: AllRows, { today }: At): Paper {
+  const { one, many } = entity.label
+  const count = `${formatNumber(rows.length)} ${plural(rows.length, one, many).toLowerCase()}`
+  return {
+    title: screen.label,
+    subtitle: `${count} · ${formatDate(today)}`,
+    blocks: [
+      {
+        kind: 'table',
+        columns: entity.table.map((key) => {
+          const field = entity.fields[key]
+          return { label: screen.headings?.[key] ?? field?.short ?? field?.label ?? key, numeric: field?.numeric === true }
+        }),
+        rows: rows.map((row) => entity.table.map((key) => cellText(entity, key, row, (id) => names[id]))),
+      },
+    ],
+  }
+}

@@ -1,0 +1,151 @@
+import { site } from '../../site.ts'
+import type { Paper, PaperBlock } from '../../kernel/paper.ts'
+import './paper.css'
+
+/** A paper as it stands on the sheet. */
+export function PaperView({ paper }: { paper: Paper }) {
+  return (
+    <article className="text-sm text-ink">
+      <header className="mb-6 flex items-end justify-between gap-6 border-b border-ink pb-3">
+        <div>
+          <h1 className="font-display text-2xl">{paper.title}</h1>
+          {paper.subtitle && <p className="mt-1 text-ink-soft">{paper.subtitle}</p>}
+        </div>
+        <p className="font-display text-lg text-ink-soft">{site.name}</p>
+      </header>
+      {paper.blocks.map((block, index) => (
+        <section key={index} className="mb-6">
+          <Block block={block} />
+        </section>
+      ))}
+    </article>
+  )
+}
+
+function Heading({ children }: { children: string | undefined }) {
+  return children ? <h2 className="mb-2 text-sm font-semibold">{children}</h2> : null
+}
+
+type BlockOf<K extends PaperBlock['kind']> = Extract<PaperBlock, { kind: K }>
+
+const blocks: { readonly [K in PaperBlock['kind']]: (props: { block: BlockOf<K> }) => React.ReactNode } = {
+  facts: Facts,
+  text: Text,
+  table: Table,
+  pictures: Pictures,
+  signatures: Signatures,
+  notes: Notes,
+}
+
+function Block<K extends PaperBlock['kind']>({ block }: { block: BlockOf<K> }) {
+  const Drawn = blocks[block.kind] as (props: { block: BlockOf<K> }) => React.ReactNode
+  return <Drawn block={block} />
+}
+
+function Facts({ block: { title, facts } }: { block: BlockOf<'facts'> }) {
+  return (
+    <div className="break-inside-avoid">
+      <Heading>{title}</Heading>
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-1.5">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-b border-line pb-1.5">
+            <dt className="text-ink-faint">{label}</dt>
+            {/* What is not known is left to the pen. */}
+            <dd className="num min-h-5 font-medium break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Text({ block: { title, text } }: { block: BlockOf<'text'> }) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <p className="break-words whitespace-pre-line">{text}</p>
+    </>
+  )
+}
+
+function Table({ block: { title, columns, rows, totals } }: { block: BlockOf<'table'> }) {
+  const align = (index: number) => (columns[index]?.numeric ? 'num text-right whitespace-nowrap' : 'text-left break-words')
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <table className="w-full border-collapse text-xs">
+        <thead>
+          <tr className="border-b border-ink">
+            {columns.map(({ label }, index) => (
+              <th key={label} scope="col" className={`py-1.5 pr-3 align-bottom font-semibold last:pr-0 ${align(index)}`}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at} className="break-inside-avoid border-b border-line">
+              {row.map((text, index) => (
+                <td key={columns[index]?.label ?? index} className={`h-7 py-1 pr-3 align-top last:pr-0 ${align(index)}`}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {totals && (
+            <tr className="break-inside-avoid border-t border-ink font-semibold">
+              {totals.map((text, index) => (
+                <td key={columns[index]?.label ?? index} className={`py-1.5 pr-3 last:pr-0 ${align(index)}`}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function Pictures({ block: { title, pictures } }: { block: BlockOf<'pictures'> }) {
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <div className="grid grid-cols-3 gap-3">
+        {pictures.map((picture, index) => (
+          <img
+            key={picture}
+            src={picture}
+            alt={`${title} ${index + 1}`}
+            className="h-44 w-full break-inside-avoid rounded-sm object-cover"
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Signatures({ block: { signers } }: { block: BlockOf<'signatures'> }) {
+  return (
+    <div className="grid break-inside-avoid grid-cols-2 gap-8 pt-4">
+      {signers.map((signer) => (
+        <div key={signer}>
+          <div className="h-20 rounded-sm border border-line-strong" />
+          <p className="mt-1.5 text-xs text-ink-faint">{signer}</p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Notes({ block: { title, lines } }: { block: BlockOf<'notes'> }) {
+  return (
+    <div className="break-inside-avoid">
+      <Heading>{title}</Heading>
+      {Array.from({ length: lines }, (_, index) => (
+        <div key={index} className="h-8 border-b border-line-strong" />
+      ))}
+    </div>
+  )
+}
