@@ -1,3 +1,30 @@
-export default function Page() {
-  return <main>sector</main>
+import { useLocation, type MetaDescriptor } from 'react-router'
+import { cards, readySlugs, sectorSlugs, type SectorSlug } from '../../sectors/index.ts'
+import { scriptOf } from '../../sectors/scripts.ts'
+import { site } from '../../site.ts'
+import { pageMeta } from '../meta.ts'
+import { NotReady } from '../sector/not-ready.tsx'
+import { SectorPage } from '../sector/sector-page.tsx'
+
+/** The path is the slug, on the server that prerenders as in the browser. */
+function slugOf(pathname: string): SectorSlug {
+  const segment = pathname.split('/')[1]
+  const slug = sectorSlugs.find((candidate) => candidate === segment)
+  if (!slug) throw new Error(`${pathname}: no sector has this path. Routes of sectors are made from sectorSlugs (routes.ts).`)
+  return slug
+}
+
+const titleOf = (slug: SectorSlug) => `${cards[slug].title}: dashboard e chat`
+
+export const meta = ({ location }: { location: { pathname: string } }): MetaDescriptor[] => {
+  const slug = slugOf(location.pathname)
+  return pageMeta({ title: titleOf(slug), description: cards[slug].description, path: `/${slug}` })
+}
+
+export default function SectorRoute() {
+  const slug = slugOf(useLocation().pathname)
+  const script = scriptOf(slug)
+  const [firstReady = slug] = readySlugs
+  if (!script) return <NotReady card={cards[slug]} ready={cards[firstReady]} />
+  return <SectorPage key={slug} slug={slug} card={cards[slug]} script={script} title={`${titleOf(slug)} · ${site.name}`} />
 }
