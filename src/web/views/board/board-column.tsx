@@ -58,7 +58,10 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
       ref={setNodeRef}
       aria-labelledby={title}
       aria-busy={page.isPending}
-      className={classNames('flex min-w-0 snap-start flex-col rounded-lg outline-1 outline-transparent transition-colors', look.className)}
+      className={classNames(
+        'relative flex min-w-0 snap-start flex-col rounded-lg outline-1 outline-transparent transition-colors',
+        look.className,
+      )}
     >
       <header className="flex min-h-12 items-center gap-2 px-3">
         <h2 id={title} className="flex items-center gap-2">
@@ -70,11 +73,13 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
         </h2>
         <ColumnSum screen={screen} query={{ ...query, where }} />
       </header>
-      {look.reason && <p className="px-3 pb-2 text-xs text-ink-soft">{look.reason}</p>}
+      {look.reason && (
+        <p className="absolute inset-x-2 top-13 z-1 rounded-md border border-line-strong bg-raised p-3 text-sm">{look.reason}</p>
+      )}
       <ul
         className={classNames(
-          'flex min-h-24 flex-1 flex-col gap-2 overflow-y-auto overscroll-y-contain px-2 pt-1 pb-2 transition-opacity',
-          look.reason && 'opacity-40',
+          'flex min-h-24 flex-1 flex-col gap-2 overflow-y-auto overscroll-y-contain px-2 pt-1 pb-2 max-md:pb-20 transition-opacity',
+          look.reason && 'opacity-30',
         )}
       >
         {rows.map((row) => (

@@ -12,7 +12,7 @@ export interface Rules<T> {
 export function announcements<T>({ refusal, isHome }: Rules<T>): Announcements {
   const over = (held: Held | undefined, target: { name: string; target: T } | undefined) => {
     if (!held || !target) return 'Qui non si può lasciare.'
-    if (isHome(held, target.target)) return `${target.name}, il suo posto.`
+    if (isHome(held, target.target)) return `${held.name} è al suo posto, ${target.name}. Scegli dove con le frecce.`
     const reason = refusal(held, target.target)
     return reason ? `${target.name}. ${reason}` : `${target.name}.`
   }
@@ -20,10 +20,10 @@ export function announcements<T>({ refusal, isHome }: Rules<T>): Announcements {
     if (!held) return undefined
     if (!target || isHome(held, target.target)) return `${held.name} resta al suo posto.`
     const reason = refusal(held, target.target)
-    return reason ? `${held.name} resta al suo posto. ${reason}` : `Hai lasciato ${held.name} in ${target.name}.`
+    return reason ? `${held.name} resta al suo posto. ${reason}` : `Hai spostato ${held.name}: ${target.name}.`
   }
   return {
-    onDragStart: ({ active }) => `Hai preso ${heldOf(active)?.name ?? 'la scheda'}. Scegli il posto con le frecce.`,
+    onDragStart: ({ active }) => `Hai preso ${heldOf(active)?.name ?? 'la scheda'}. Scegli dove con le frecce.`,
     onDragOver: ({ active, over: place }) => over(heldOf(active), placeOf<T>(place)),
     onDragEnd: ({ active, over: place }) => ended(heldOf(active), placeOf<T>(place)),
     onDragCancel: ({ active }) => `Spostamento annullato. ${heldOf(active)?.name ?? 'La scheda'} resta al suo posto.`,

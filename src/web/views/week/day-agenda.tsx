@@ -36,7 +36,7 @@ export function DayAgenda({ week, day, actions, onDay }: DayAgendaProps) {
         ))}
         {busy.length === 0 && <p className="py-10 text-center text-sm text-ink-soft">Niente in programma {dayLabel(day)}.</p>}
         <Button icon={<Icon name="plus" />} onClick={() => actions.add({ day, lane: undefined })} className="self-center">
-          {actions.addText}
+          Aggiungi per {dayLabel(day)}
         </Button>
       </section>
     </div>

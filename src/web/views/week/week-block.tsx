@@ -55,7 +55,7 @@ export function WeekBlock({ row, block, spot, isStop, menu, onOpen }: WeekBlockP
             aria-label={`Sposta o apri «${block.title}»`}
             tabIndex={-1}
             icon={<Icon name="ellipsis" />}
-            className="absolute right-0 bottom-0 size-7 text-ink-soft opacity-0 transition-opacity group-hover/block:opacity-100 focus-visible:opacity-100 data-popup-open:opacity-100 pointer-coarse:size-tap pointer-coarse:opacity-100"
+            className="absolute right-0 bottom-0 size-7 items-end justify-end p-1.5 text-ink-soft opacity-0 transition-opacity group-hover/block:opacity-100 focus-visible:opacity-100 data-popup-open:opacity-100 pointer-coarse:size-tap pointer-coarse:opacity-100"
           />
         }
         items={menu}
@@ -77,17 +77,16 @@ function HeldBlock({ block }: { block: Block }) {
 }
 
 function BlockFacts({ block: { time, end, title, detail, state, warning } }: { block: Block }) {
+  const tone = toneText[state?.tone ?? 'neutral']
   return (
     <>
-      <span className={classNames('num flex flex-wrap justify-between gap-x-2 text-xs font-medium', toneText[state?.tone ?? 'neutral'])}>
-        <span>
-          {time ?? 'Senza ora'}
-          {end && <span className="hidden @[12rem]:inline">–{end}</span>}
-        </span>
-        {state && <span>{state.label}</span>}
+      <span className={classNames('num block text-xs font-medium', tone)}>
+        {time ?? 'Senza ora'}
+        {end && `–${end}`}
       </span>
-      <span className="mt-0.5 line-clamp-2 text-sm leading-tight font-medium">{title}</span>
+      <span className="mt-0.5 line-clamp-3 text-sm leading-tight font-medium">{title}</span>
       {detail && <span className="mt-0.5 block truncate text-xs text-ink-soft">{detail}</span>}
+      {state && <span className={classNames('mt-0.5 block text-xs font-medium', tone)}>{state.label}</span>}
       {warning && <Overlap text={warning} />}
     </>
   )
@@ -103,5 +102,7 @@ export function Overlap({ text }: { text: string }) {
 }
 
 const washOf = ({ state }: Block) => toneWash[state?.tone ?? 'neutral']
-const BLOCK = '@container relative rounded-sm border border-line bg-raised text-ink'
-const FACE = 'block w-full rounded-sm px-2 py-1.5'
+/** The ring goes round the block, not round the words of its button. */
+const BLOCK =
+  'relative rounded-sm border border-line bg-raised text-ink has-[[data-record]:focus-visible]:outline-2 has-[[data-record]:focus-visible]:outline-offset-1 has-[[data-record]:focus-visible]:outline-accent'
+const FACE = 'block w-full rounded-sm px-2 py-1.5 outline-none'

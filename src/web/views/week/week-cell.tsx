@@ -47,7 +47,7 @@ export function WeekCell({ slot, name, isToday, spot, isStop, addLabel, mayHold,
         aria-label={addLabel}
         data-spot={`${spot.lane} ${spot.day} ${spot.index}`}
         onClick={onAdd}
-        className="grid min-h-6 flex-1 place-items-center rounded-sm text-ink-soft opacity-0 transition-opacity hover:bg-hover hover:opacity-100 focus-visible:-outline-offset-2 focus-visible:opacity-100 pointer-coarse:min-h-tap pointer-coarse:opacity-60"
+        className="grid min-h-6 flex-1 place-items-center rounded-sm text-ink-soft opacity-0 transition-opacity hover:bg-hover hover:opacity-100 focus-visible:-outline-offset-2 focus-visible:opacity-100 pointer-coarse:min-h-tap pointer-coarse:opacity-30"
       >
         <Icon name="plus" />
       </button>

@@ -1,5 +1,5 @@
 import { useDndContext } from '@dnd-kit/core'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { addDays, formatWeekdayShort } from '../../../kernel/italian/dates.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -31,11 +31,19 @@ interface WeekGridProps {
 /** The week as a grid: a row for each lane, a column for each day. One stop of the Tab key; the arrows move inside. */
 export function WeekGrid({ week, actions }: WeekGridProps) {
   const grid = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const isDragging = useDndContext().active !== null
   const [stop, setStop] = useState<Spot>({ lane: 0, day: Math.max(0, week.days.indexOf(week.today)), index: 0 })
   const buttonsOf = (lane: number, day: number) => week.rowsOf({ day: week.days[day] ?? '', lane: week.lanes[lane]?.id }).length + 1
   const current = clamp(stop, week.lanes.length, buttonsOf)
   const hasLanes = week.lanes.some(({ title }) => title)
+
+  const todayAt = week.days.indexOf(week.today)
+  useLayoutEffect(() => {
+    // Where the week is wider than the screen, today is what one comes to see.
+    const [box, column] = [frame.current, frame.current?.querySelectorAll<HTMLElement>('[role="columnheader"][data-day]')[todayAt]]
+    if (box && column) box.scrollLeft = column.offsetLeft + column.offsetWidth - box.clientWidth
+  }, [todayAt])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = spotOf(event.target)
@@ -60,7 +68,11 @@ export function WeekGrid({ week, actions }: WeekGridProps) {
   const focus = (spot: Spot) => grid.current?.querySelector<HTMLElement>(`[data-spot="${spot.lane} ${spot.day} ${spot.index}"]`)?.focus()
 
   return (
-    <div data-no-swipe className="overflow-x-auto overscroll-x-contain rounded-lg border border-line bg-raised shadow-panel">
+    <div
+      ref={frame}
+      data-no-swipe
+      className="shrink-0 relative overflow-x-auto overscroll-x-contain rounded-lg border border-line bg-raised shadow-panel"
+    >
       <div
         ref={grid}
         role="grid"
@@ -139,6 +151,7 @@ function DayHeader({ day, isToday }: { day: string; isToday: boolean }) {
   return (
     <div
       role="columnheader"
+      data-day={day}
       aria-current={isToday ? 'date' : undefined}
       className={classNames(
         'num border-l border-line px-2 py-2.5 text-center text-sm',

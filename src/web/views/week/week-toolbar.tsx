@@ -2,18 +2,19 @@ import { addDays } from '../../../kernel/italian/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { daysOfWeek, weekLabel } from './week-days.ts'
+import { weekLabel } from './week-days.ts'
 
 interface WeekToolbarProps {
   day: string
   today: string
+  /** Today is on screen already. */
+  isNow: boolean
   /** «12 interventi». */
   count: string
   onDay: (day: string) => void
 }
 
-export function WeekToolbar({ day, today, count, onDay }: WeekToolbarProps) {
-  const isThisWeek = daysOfWeek(day).includes(today)
+export function WeekToolbar({ day, today, isNow, count, onDay }: WeekToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <IconButton
@@ -26,7 +27,7 @@ export function WeekToolbar({ day, today, count, onDay }: WeekToolbarProps) {
         {weekLabel(day)}
       </h2>
       <IconButton label="Settimana successiva" icon={<Icon name="chevron-right" />} onClick={() => onDay(addDays(day, 7))} />
-      <Button onClick={() => onDay(today)} disabled={isThisWeek && day === today} className="md:ml-1">
+      <Button onClick={() => onDay(today)} disabled={isNow} className="md:ml-1">
         Oggi
       </Button>
       <p className="num ml-auto text-sm text-ink-faint max-md:hidden">{count}</p>

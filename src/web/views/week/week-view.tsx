@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { titleOf } from '../../../kernel/define-entity.ts'
+import { startOfWeek } from '../../../kernel/italian/dates.ts'
 import { plural } from '../../../kernel/italian/noun.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
@@ -53,7 +54,9 @@ function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar 
   const [asked, setAsked] = useState<{ readonly row: AnyRow; readonly isOpen: boolean }>()
   const day = dayFromAddress(address.get('settimana'), at.today)
   const week = useWeek(screen, query, calendar, day, pending)
-  const goTo = (to: string) => address.push({ settimana: to === at.today ? undefined : to })
+  // The phone shows one day of the week, the desk all seven: its address is the Monday.
+  const addressOf = (to: string) => (isPhone ? to : startOfWeek(to))
+  const goTo = (to: string) => address.push({ settimana: addressOf(to) === addressOf(at.today) ? undefined : addressOf(to) })
 
   const move = (row: AnyRow, slot: Slot) => {
     const values = slotValues(entity, slot)
@@ -72,17 +75,18 @@ function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar 
     add: (slot) => form.create(entity, slotPrefill(entity, slot)),
     askMove,
     menuOf: (row) => [
-      { label: 'Sposta a…', icon: <Icon name="calendar-days" />, hint: 'M', onSelect: () => askMove(row) },
+      { label: 'Sposta a…', icon: <Icon name="calendar-days" />, hint: isPhone ? undefined : 'M', onSelect: () => askMove(row) },
       { label: 'Apri', icon: <Icon name="pencil" />, onSelect: () => form.edit(entity, row.id) },
     ],
     goTo,
   }
 
   return (
-    <div className="flex h-full flex-col gap-3 overflow-y-auto overscroll-contain px-4 pb-4 md:px-7">
+    <div className="flex h-full flex-col gap-3 overflow-y-auto overscroll-contain px-4 pb-4 max-md:pb-24 md:px-7">
       <WeekToolbar
         day={day}
         today={at.today}
+        isNow={addressOf(day) === addressOf(at.today)}
         count={week.isLoading ? '' : `${week.total} ${plural(week.total, entity.label.one, entity.label.many).toLowerCase()}`}
         onDay={goTo}
       />

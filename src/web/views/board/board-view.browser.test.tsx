@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { showView } from '../drag/show-view.fixture.tsx'
+import { screen } from '../drag/workshop.fixture.ts'
+import { BoardView } from './board-view.tsx'
+
+const show = (where: readonly { field: string; op: 'eq'; value: string }[] = []) =>
+  showView(<BoardView screen={screen} query={{ where, search: '', sort: [] }} />)
+const column = (name: string) => page.getByRole('region', { name, exact: false })
+const card = (name: string) => page.getByRole('button', { name, exact: true })
+/** The keyboard sensor begins to listen a tick after the pick-up. */
+const tick = () => new Promise((done) => setTimeout(done, 60))
+
+async function carry(name: string, ...keys: readonly string[]) {
+  await expect.element(card(name)).toBeVisible()
+  card(name).element().focus()
+  for (const key of [' ', ...keys, ' ']) {
+    await userEvent.keyboard(key === ' ' ? '[Space]' : `{${key}}`)
+    await tick()
+  }
+}
+
+describe('BoardView', () => {
+  it('shows a column for each state with its count and its sum', async () => {
+    await show()
+    await expect.poll(() => column('Fissata 3 Prove').element().textContent).toMatch(/150,00/)
+    await expect.poll(() => column('Saltata').element().textContent).toMatch(/Niente qui\./)
+    await expect
+      .element(column('Fissata').getByText('23/11 09:00').or(column('Fissata').getByText('23/11/2026 09:00')).first())
+      .toBeVisible()
+  })
+
+  it('moves a card by keyboard, keeps the focus on it, and can be undone', async () => {
+    const { read } = await show()
+    await carry('Abito blu', 'ArrowRight')
+    await expect.element(column('In prova').getByRole('button', { name: 'Abito blu', exact: true })).toHaveFocus()
+    await expect.poll(async () => (await read('prova_1'))?.['stato']).toBe('in_prova')
+    await page.getByRole('button', { name: 'Annulla' }).click()
+    await expect.poll(async () => (await read('prova_1'))?.['stato']).toBe('fissata')
+    await expect.element(column('Fissata').getByRole('button', { name: 'Abito blu', exact: true })).toBeVisible()
+  })
+
+  it('refuses a column that the lifecycle does not reach, and says why', async () => {
+    const { read } = await show()
+    await carry('Abito blu', 'ArrowRight', 'ArrowRight')
+    await expect.element(page.getByText(/Si può passare a: In prova, Saltata/).first()).toBeInTheDocument()
+    expect((await read('prova_1'))?.['stato']).toBe('fissata')
+    await expect.element(column('Fissata').getByRole('button', { name: 'Abito blu', exact: true })).toHaveFocus()
+  })
+
+  it('dims what is closed while a card is held, and Esc puts it back', async () => {
+    const { read } = await show()
+    await expect.element(card('Gonna')).toBeVisible()
+    card('Gonna').element().focus()
+    await userEvent.keyboard('[Space]')
+    await tick()
+    await expect.element(column('Fatta').getByText('Da «Fissata» non si passa qui.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByText('Da «Fissata» non si passa qui.')).not.toBeInTheDocument()
+    expect((await read('prova_2'))?.['stato']).toBe('fissata')
+  })
+
+  it('makes the same moves from the menu of the card, and no others', async () => {
+    const { read } = await show()
+    await page.getByRole('button', { name: 'Sposta «Gonna» in…' }).click()
+    await expect.element(page.getByRole('menuitem', { name: /Fatta/ })).not.toBeInTheDocument()
+    await page.getByRole('menuitem', { name: /In prova/ }).click()
+    await expect.poll(async () => (await read('prova_2'))?.['stato']).toBe('in_prova')
+    await expect.element(column('In prova').getByRole('button', { name: 'Gonna', exact: true })).toBeVisible()
+    await expect.poll(() => document.activeElement?.textContent).toBe('Gonna')
+  })
+
+  it('leaves a card where it is until what the state needs has been given', async () => {
+    const { read } = await show()
+    await carry('Giacca', 'ArrowRight')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect((await read('prova_3'))?.['stato']).toBe('fissata')
+  })
+
+  it('says so where filters leave a column empty', async () => {
+    await show([{ field: 'cliente', op: 'eq', value: 'Rosa' }])
+    await expect.element(column('Fissata 1 Prova')).toBeVisible()
+    await expect.poll(() => column('Fatta').element().textContent).toMatch(/Niente con questi filtri\./)
+  })
+})

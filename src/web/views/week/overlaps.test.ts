@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { overlapsOf, timesOf } from './overlaps.ts'
+
+const calendar = { day: 'giorno', time: 'ora', lane: 'chi', hours: 'ore' }
+let count = 0
+const row = (giorno: string, ora?: string, ore?: number, chi: string | undefined = 'anna'): AnyRow => ({
+  id: `r_${++count}`,
+  version: 1,
+  giorno,
+  ...(ora && { ora }),
+  ...(ore !== undefined && { ore }),
+  ...(chi && { chi }),
+})
+const collide = (...rows: AnyRow[]) => [...overlapsOf(calendar, rows).keys()].toSorted()
+
+describe('overlapsOf', () => {
+  it('takes an hour where no length is known, and lets one follow the other', () => {
+    const [a, b, c] = [row('2026-11-23', '09:00'), row('2026-11-23', '09:30'), row('2026-11-23', '10:30')]
+    expect(collide(a, b, c)).toEqual([a.id, b.id].toSorted())
+    expect(collide(row('2026-11-23', '09:00'), row('2026-11-23', '10:00'))).toEqual([])
+  })
+
+  it('knows with whom, for each of three', () => {
+    const [a, b, c] = [row('2026-11-23', '08:00', 4), row('2026-11-23', '09:00'), row('2026-11-23', '11:00')]
+    const found = overlapsOf(calendar, [c, a, b])
+    expect(found.get(a.id)?.map(({ id }) => id)).toEqual([b.id, c.id])
+    expect(found.get(b.id)?.map(({ id }) => id)).toEqual([a.id])
+  })
+
+  it('leaves alone other people, other days, work without hour and work without a person', () => {
+    expect(collide(row('2026-11-23', '09:00'), row('2026-11-23', '09:00', 1, 'bea'))).toEqual([])
+    expect(collide(row('2026-11-23', '09:00'), row('2026-11-24', '09:00'))).toEqual([])
+    expect(collide(row('2026-11-23'), row('2026-11-23', '09:00'))).toEqual([])
+    expect(collide(row('2026-11-23', '09:00', 1, ''), row('2026-11-23', '09:00', 1, ''))).toEqual([])
+  })
+
+  it('crosses midnight at the end of a month, of February and of a year', () => {
+    for (const [evening, morning] of [
+      ['2026-11-30', '2026-12-01'],
+      ['2028-02-29', '2028-03-01'],
+      ['2027-02-28', '2027-03-01'],
+      ['2026-12-31', '2027-01-01'],
+    ] as const) {
+      expect(collide(row(evening, '22:00', 4), row(morning, '01:00'))).toHaveLength(2)
+      expect(collide(row(evening, '22:00', 3), row(morning, '01:00'))).toEqual([])
+    }
+    expect(collide(row('2028-02-28', '22:00', 4), row('2028-03-01', '01:00'))).toEqual([])
+  })
+
+  it('gives the nights when clocks change the same length as any other', () => {
+    for (const [saturday, sunday] of [
+      ['2026-03-28', '2026-03-29'],
+      ['2026-10-24', '2026-10-25'],
+    ] as const) {
+      expect(collide(row(saturday, '20:00', 12), row(sunday, '08:00'))).toEqual([])
+      expect(collide(row(saturday, '20:00', 12.5), row(sunday, '08:00'))).toHaveLength(2)
+      expect(collide(row(sunday, '01:00', 2), row(sunday, '03:00'))).toEqual([])
+    }
+  })
+})
+
+describe('timesOf', () => {
+  it('says the end where the length is known and stays within a day', () => {
+    expect(timesOf(calendar, row('2026-11-23', '09:00', 2.5))).toEqual({ time: '09:00', end: '11:30' })
+    expect(timesOf(calendar, row('2026-11-23', '09:00'))).toEqual({ time: '09:00', end: undefined })
+    expect(timesOf(calendar, row('2026-11-23', '09:00', 40))).toEqual({ time: '09:00', end: undefined })
+    expect(timesOf(calendar, row('2026-11-23'))).toEqual({ time: undefined, end: undefined })
+  })
+})

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { showView, TODAY } from '../drag/show-view.fixture.tsx'
+import { screen } from '../drag/workshop.fixture.ts'
+import { WeekView } from './week-view.tsx'
+
+const show = (address?: string) => showView(<WeekView screen={screen} query={{ where: [], search: '', sort: [] }} />, address)
+const block = (id: string) => document.querySelector<HTMLElement>(`button[data-record="${id}"]`)
+/** The keyboard sensor begins to listen a tick after the pick-up. */
+const tick = () => new Promise((done) => setTimeout(done, 60))
+
+async function focusOn(id: string) {
+  await expect.poll(() => block(id)).toBeTruthy()
+  block(id)?.focus()
+}
+async function carry(id: string, ...keys: readonly string[]) {
+  await focusOn(id)
+  for (const key of ['[Space]', ...keys.map((name) => `{${name}}`), '[Space]']) {
+    await userEvent.keyboard(key)
+    await tick()
+  }
+}
+
+beforeEach(() => {
+  vi.setSystemTime(`${TODAY}T10:00:00+01:00`)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await page.viewport(1360, 820)
+})
+
+describe('WeekView', () => {
+  it('has a row for each person and one for what waits, and seven days', async () => {
+    await show()
+    await expect.element(page.getByRole('rowheader', { name: /Ada Bruni/ })).toBeVisible()
+    await expect.element(page.getByRole('rowheader', { name: /Da assegnare/ })).toBeVisible()
+    await expect.element(page.getByRole('columnheader', { name: /mercoledì 25 novembre, oggi/ })).toHaveAttribute('aria-current', 'date')
+    expect(page.getByRole('gridcell').elements()).toHaveLength(21)
+    expect(block('prova_1')?.textContent).toContain('Si sovrappone alle 09:30')
+    expect(block('prova_3')?.textContent).not.toContain('sovrappone')
+  })
+
+  it('carries a record to another day and person by keyboard, and can be undone', async () => {
+    const { read, store } = await show()
+    await carry('prova_1', 'ArrowRight', 'ArrowDown')
+    await expect.element(page.getByText('Spostata a martedì 24 novembre, Ilde Ferro')).toBeVisible()
+    expect(await read('prova_1')).toMatchObject({ giorno: '2026-11-24', sarta: 'sarta_2' })
+    expect((await store.history('prova', 'prova_1')).at(-1)).toMatchObject({ via: 'calendar' })
+    await expect.poll(() => document.activeElement).toBe(block('prova_1'))
+    await page.getByRole('button', { name: 'Annulla' }).click()
+    await expect.poll(() => read('prova_1')).toMatchObject({ giorno: '2026-11-23', sarta: 'sarta_1' })
+  })
+
+  it('takes the person away on «Da assegnare»', async () => {
+    const { read } = await show()
+    await carry('prova_2', 'ArrowDown', 'ArrowDown')
+    await expect.element(page.getByText('Spostata a lunedì 23 novembre, Da assegnare')).toBeVisible()
+    expect(await read('prova_2')).not.toHaveProperty('sarta')
+  })
+
+  it('leaves what is done where it is, with a sentence', async () => {
+    const { read } = await show()
+    await carry('prova_5', 'ArrowLeft')
+    await expect.element(page.getByText('È «Fatta» e resta dov’è: prima cambia lo stato.').first()).toBeInTheDocument()
+    expect(await read('prova_5')).toMatchObject({ giorno: '2026-11-26', version: 1 })
+  })
+
+  it('moves by words with M, to a day of another week too', async () => {
+    const { read } = await show()
+    await focusOn('prova_3')
+    await userEvent.keyboard('m')
+    const dialog = page.getByRole('dialog', { name: 'Sposta a…' })
+    await userEvent.fill(dialog.getByLabelText('Giorno'), '31/02/2026')
+    await dialog.getByRole('button', { name: 'Sposta' }).click()
+    await expect.element(dialog.getByText(/non è nel calendario/)).toBeVisible()
+    await userEvent.fill(dialog.getByLabelText('Giorno'), '29/02/2028')
+    await dialog.getByRole('button', { name: 'Sposta' }).click()
+    await expect.poll(() => read('prova_3')).toMatchObject({ giorno: '2028-02-29' })
+  })
+
+  it('walks with the arrows and makes a record in the square where one stands', async () => {
+    await show()
+    await focusOn('prova_1')
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement).toBe(block('prova_2'))
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Nuova Prova: martedì 24 novembre, Ada Bruni')
+    expect(document.querySelectorAll('[role="grid"] [tabindex="0"]')).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await expect.element(page.getByLabelText('Giorno')).toHaveValue('2026-11-24')
+  })
+
+  it('turns the pages of the weeks in the address', async () => {
+    await show('/')
+    await expect.element(page.getByRole('heading', { name: '23 – 29 novembre 2026' })).toBeVisible()
+    await page.getByRole('button', { name: 'Settimana precedente' }).click()
+    await expect.poll(() => page.getByLabelText('Indirizzo').element().textContent).toMatch(/settimana=2026-11-16/)
+    await page.getByRole('button', { name: 'Oggi' }).click()
+    await expect.poll(() => page.getByLabelText('Indirizzo').element().textContent).not.toMatch(/settimana/)
+  })
+
+  it('shows a phone one day at a time and moves from the menu', async () => {
+    await page.viewport(390, 844)
+    const { read } = await show('/?settimana=2026-11-24')
+    await expect.element(page.getByRole('button', { name: 'Giacca' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Gonna' })).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Sposta o apri «Giacca»' }).click()
+    await page.getByRole('menuitem', { name: 'Sposta a…' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'Sarta' }).click()
+    await page.getByRole('option', { name: 'Ilde Ferro' }).click()
+    await dialog.getByRole('button', { name: 'Sposta' }).click()
+    await expect.poll(() => read('prova_3')).toMatchObject({ sarta: 'sarta_2' })
+  })
+})
