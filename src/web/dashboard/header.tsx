@@ -24,7 +24,7 @@ export function Header({ heading, onChat, onVoice, onPalette, onPaletteNear, isT
   return (
     <header className="flex h-header shrink-0 items-center gap-2.5 border-b border-line px-4 max-md:gap-1 max-md:pr-2 md:px-7">
       <h1 ref={heading} tabIndex={-1} className="min-w-0 truncate font-display text-xl tracking-[-.01em] outline-none">
-        {isOverview ? sector.card.title : screen.label}
+        {isOverview ? sector.card.name : screen.label}
       </h1>
       {isOverview && (
         <Badge tone="primary" className="ml-1.5">

@@ -26,7 +26,7 @@ export function Shell(panes: Panes) {
   const action = useActionDialog()
   useShortcuts(root, { onPalette: () => setPalette((was) => (was === 'open' ? 'closed' : 'open')) })
   useTabChange(screen.key, heading)
-  useTitle(`${screen.kind === 'overview' ? '' : `${screen.label} · `}${sector.card.title} · ${site.name}`)
+  useTitle(`${screen.kind === 'overview' ? '' : `${screen.label} · `}${sector.card.name} · ${site.name}`)
 
   return (
     <div ref={root} className="relative flex h-full min-h-0 w-full bg-bg text-ink max-md:flex-col">

@@ -34,7 +34,7 @@ export function Sidebar({ onVoice }: Panes) {
             <Icon name={tab.icon as IconName} />
             <span className="truncate max-lg:sr-only">{tab.label}</span>
             {tab.badge && (
-              <span className="ml-auto max-lg:hidden">
+              <span aria-hidden className="ml-auto max-lg:hidden">
                 <TabBadge metric={tab.badge} />
               </span>
             )}

@@ -28,7 +28,7 @@ interface ToolbarProps {
 export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProps) {
   const hasFilters = Object.keys(list.filters).length > 0
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-2.5 px-4 py-3 max-md:gap-1.5 md:px-7 md:py-3.5">
+    <div className="flex shrink-0 flex-wrap items-center gap-2.5 px-4 py-3 max-md:gap-1.5 md:py-3.5 lg:px-7">
       <SearchBox placeholder={screen.search} value={list.query.search} onChange={list.setSearch} />
       {screen.filters.length > 0 && <FilterPopover screen={screen} list={list} count={count} />}
       {hasFilters && <FilterChips screen={screen} list={list} />}
@@ -63,7 +63,9 @@ function ActionButton({ action: key }: { action: string }) {
   if (!action) return null
   return (
     <>
-      <Button onClick={() => open(key)}>{action.label}</Button>
+      <Button className="max-md:order-last max-md:w-full" onClick={() => open(key)}>
+        {action.label}
+      </Button>
       {dialog}
     </>
   )

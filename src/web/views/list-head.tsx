@@ -57,7 +57,7 @@ export function ListHead({ screen, columns, query }: ListHeadProps) {
             </th>
           )
         })}
-        <th scope="col" className={classNames(cell, 'text-right')}>
+        <th scope="col" className={classNames(cell, 'right-0 z-2 text-right')}>
           Azioni
         </th>
       </tr>

@@ -36,14 +36,14 @@ export const ListRow = memo(function ListRow({ screen, columns, row, names, inde
       data-record={index}
       aria-rowindex={index + 2}
       tabIndex={isActive ? 0 : -1}
-      className="group cursor-pointer transition-colors hover:bg-hover/50 focus-visible:bg-accent-wash focus-visible:-outline-offset-2"
+      className="group cursor-pointer transition-colors hover:bg-hover focus-visible:bg-accent-wash focus-visible:-outline-offset-2"
     >
       {columns.map(({ key, field }) => (
         <td key={key} className={classNames(cell, key === main?.key && 'font-medium')}>
           <FieldValue field={field} value={row[key]} names={names} />
         </td>
       ))}
-      <td className={classNames(cell, 'pr-2')}>
+      <td className={classNames(cell, 'sticky right-0 bg-raised pr-2 transition-colors group-hover:bg-hover')}>
         <div className="flex justify-end">
           <button
             type="button"

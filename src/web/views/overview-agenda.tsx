@@ -61,7 +61,7 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
     return value === undefined || value === '' ? [] : [fields[key]?.format(value, (id) => names[id]) ?? '']
   })
   return (
-    <li className={`${grid} transition-colors hover:bg-hover/40`}>
+    <li className={`${grid} transition-colors hover:bg-ink/4`}>
       <span className="text-lg text-ink-soft num">{show(panel.lead)}</span>
       <div className="min-w-0">
         <button

@@ -21,7 +21,7 @@ export function OverviewFigure({ metric: key }: { metric: string }) {
   const figure = (
     <button
       type="button"
-      className="font-display text-2xl num after:absolute after:inset-0 after:transition-colors hover:after:bg-hover/40 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent max-md:text-xl"
+      className="font-display text-2xl num after:absolute after:inset-0 after:transition-colors hover:after:bg-ink/4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent max-md:text-xl"
     >
       {data.text}
       <span className="sr-only">, come si calcola</span>

@@ -77,7 +77,7 @@ function Finder({ onClose, ...panes }: Omit<PaletteProps, 'open'>) {
                 key={entry.key}
                 value={entry.key}
                 onSelect={() => run(entry)}
-                className="popup-row data-[selected=true]:bg-hover"
+                className="popup-row text-ink! data-[selected=true]:bg-hover"
               >
                 <Icon name={entry.icon} className="text-ink-faint" />
                 <span className="min-w-0 flex-1 truncate">{entry.label}</span>

@@ -1,0 +1,96 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { openLibrary } from './library-fixture.tsx'
+
+afterEach(() => page.viewport(1360, 820))
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+const tab = (name: string) => page.getByRole('navigation', { name: 'Schede' }).getByRole('link', { name })
+
+test('opens on the overview with its figures and the day’s work', async () => {
+  await openLibrary()
+  await expect.element(heading('Biblioteca')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^2/ })).toBeVisible()
+  const agenda = page.getByRole('listitem')
+  await expect.element(agenda.nth(0)).toMatchTextContent('09:30La casaAnna FerriFuori20,00')
+  await expect.element(agenda.nth(1)).toMatchTextContent('11:00Il mare')
+})
+
+test('a figure says how it is worked out and leads to its records', async () => {
+  const { address } = await openLibrary()
+  await page.getByRole('button', { name: /^2/ }).click()
+  await expect.element(page.getByText('Prestiti che nessuno ha ancora reso.')).toBeVisible()
+  await page.getByRole('link', { name: 'Vedi prestiti' }).click()
+  await expect.element(heading('Prestiti')).toBeVisible()
+  expect(address()).toBe('?scheda=prestiti&f.stato=fuori')
+  await expect.element(page.getByRole('status').first()).toMatchTextContent('2 prestiti')
+})
+
+test('a tab is a step in the history, its heading takes the focus, the document its name', async () => {
+  const { address, back } = await openLibrary('/libri?vista=dashboard')
+  await tab('Prestiti').click()
+  await expect.element(heading('Prestiti')).toHaveFocus()
+  expect(address()).toBe('?vista=dashboard&scheda=prestiti')
+  expect(document.title).toBe('Prestiti · Biblioteca · Bottega')
+  await back()
+  await expect.element(heading('Biblioteca')).toBeVisible()
+})
+
+test('an unknown tab is the overview', async () => {
+  await openLibrary('/libri?scheda=inventata')
+  await expect.element(heading('Biblioteca')).toBeVisible()
+})
+
+test('chat, voice, home and theme are within reach on a desk and on a phone', async () => {
+  const { calls } = await openLibrary()
+  await page.getByRole('button', { name: '← Torna alla Chat' }).click()
+  await page.getByRole('button', { name: 'Vocal Agent' }).first().click()
+  expect(calls).toEqual(['chat', 'voice'])
+  await expect.element(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  await expect.element(page.getByRole('button', { name: /^Passa al tema/ })).toBeVisible()
+  await page.viewport(390, 844)
+  await page.getByRole('button', { name: 'Altro', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Altro' })
+  for (const name of ['Cerca e comandi', 'Vocal Agent', 'Chat AI', /^Passa al tema/, 'Home'])
+    await expect.element(sheet.getByRole('button', { name })).toBeVisible()
+})
+
+test('under a finger the way back is called «Chat AI», with the hint', async () => {
+  await openLibrary('/libri', { isTouch: true })
+  await expect.element(page.getByRole('button', { name: 'Chat AI' }).first()).toBeVisible()
+  await expect.element(page.getByText('Scorri per Chat AI')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '← Torna alla Chat' })).not.toBeInTheDocument()
+})
+
+test('the palette finds tabs by their synonyms and records of every kind', async () => {
+  await openLibrary()
+  await expect.element(heading('Biblioteca')).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const box = page.getByRole('combobox', { name: 'Cerca e comandi' })
+  await expect.element(box).toHaveFocus()
+  await userEvent.type(box, 'socio')
+  await expect.element(page.getByRole('option').first()).toMatchTextContent('Lettori')
+  await userEvent.clear(box)
+  await userEvent.type(box, 'dangelo')
+  await expect.element(page.getByRole('option', { name: /^D’Angelò/ })).toBeVisible()
+  await expect.element(page.getByRole('option', { name: /Il mare/ })).toBeVisible()
+  await userEvent.clear(box)
+  await userEvent.type(box, 'lettori')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading('Lettori')).toBeVisible()
+  await expect.element(box).not.toBeInTheDocument()
+})
+
+test('Ctrl Z takes the last change back, but not while somebody is typing', async () => {
+  const { store } = await openLibrary('/libri?scheda=prestiti')
+  await page.getByRole('button', { name: 'Altro: Zero' }).click()
+  await page.getByRole('menuitem', { name: 'Elimina' }).click()
+  await expect.element(page.getByText('Eliminato')).toBeVisible()
+  expect(await store.get('prestito', 'prestito_4')).toBeUndefined()
+  await userEvent.type(page.getByRole('searchbox'), 'a')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(await store.get('prestito', 'prestito_4')).toBeUndefined()
+  await userEvent.click(heading('Prestiti'))
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(() => store.get('prestito', 'prestito_4')).toBeDefined()
+})

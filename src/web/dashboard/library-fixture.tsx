@@ -1,0 +1,221 @@
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { render } from 'vitest-browser-react'
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { defineSector, type Sample } from '../../kernel/define-sector.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { time } from '../../kernel/fields/time.ts'
+import { addDays, today } from '../../kernel/italian/dates.ts'
+import { defineMetric } from '../../kernel/metric.ts'
+import { MemoryStore } from '../../kernel/store/memory-store.ts'
+import '../styles/app.css'
+import { Toaster } from '../ui/toaster.tsx'
+import { Dashboard } from './dashboard.tsx'
+
+/** A lending library: no trade of the suite, so that nothing here can lean on one. */
+const lettore = defineEntity({
+  name: 'lettore',
+  label: { one: 'Lettore', many: 'Lettori', gender: 'm' },
+  fields: {
+    nome: text('Nome'),
+    telefono: optional(phone('Telefono')),
+    prestiti: counted('Prestiti', { entity: 'prestito', by: 'lettore' }),
+  },
+  title: ({ nome }) => nome,
+  synonyms: ['socio', 'abbonato'],
+  sort: [{ field: 'nome', direction: 'asc' }],
+  table: ['nome', 'telefono', 'prestiti'],
+})
+
+const prestito = defineEntity({
+  name: 'prestito',
+  label: { one: 'Prestito', many: 'Prestiti', gender: 'm' },
+  fields: {
+    libro: text('Libro'),
+    lettore: reference('Lettore', 'lettore'),
+    genere: choice('Genere', { giallo: 'Giallo', saggio: 'Saggio' }),
+    giorno: date('Giorno'),
+    ora: optional(time('Ora')),
+    cauzione: money('Cauzione'),
+    stato: status('Stato', 'fuori', {
+      fuori: { label: 'Fuori', tone: 'warning', next: ['reso', 'perso'] },
+      reso: { label: 'Reso', tone: 'success', next: ['fuori'], verb: 'Restituisci' },
+      perso: { label: 'Perso', tone: 'destructive', next: [], verb: 'Segna come perso' },
+    }),
+  },
+  title: ({ libro }) => libro,
+  sort: [{ field: 'giorno', direction: 'desc' }],
+  table: ['giorno', 'libro', 'lettore', 'genere', 'stato', 'cauzione'],
+  calendar: { day: 'giorno', time: 'ora' },
+})
+
+const entities = [prestito, lettore] as const
+
+const sample: Sample<typeof entities> = (day) => ({
+  lettore: [
+    { id: 'lettore_1', version: 1, nome: 'Anna Ferri', telefono: '+393331112223' },
+    { id: 'lettore_2', version: 1, nome: 'D’Angelò & figli, «<b>»' },
+  ],
+  prestito: [
+    {
+      id: 'prestito_1',
+      version: 1,
+      libro: 'La casa',
+      lettore: 'lettore_1',
+      genere: 'giallo',
+      giorno: day,
+      ora: '09:30',
+      cauzione: euro(20),
+      stato: 'fuori',
+    },
+    {
+      id: 'prestito_2',
+      version: 1,
+      libro: 'Il mare',
+      lettore: 'lettore_2',
+      genere: 'saggio',
+      giorno: day,
+      ora: '11:00',
+      cauzione: euro(5),
+      stato: 'reso',
+    },
+    {
+      id: 'prestito_3',
+      version: 1,
+      libro: 'Le api',
+      lettore: 'lettore_1',
+      genere: 'saggio',
+      giorno: addDays(day, 1),
+      cauzione: euro(150),
+      stato: 'fuori',
+    },
+    {
+      id: 'prestito_4',
+      version: 1,
+      libro: 'Zero',
+      lettore: 'lettore_2',
+      genere: 'giallo',
+      giorno: addDays(day, -40),
+      cauzione: euro(9),
+      stato: 'perso',
+    },
+  ],
+})
+
+export const library = defineSector({
+  card: {
+    slug: 'libri',
+    number: '0',
+    title: 'Biblioteca',
+    name: 'Biblioteca',
+    description: '',
+    points: ['', '', '', ''],
+    icon: 'store',
+    hue: 200,
+  },
+  entities,
+  metrics: [
+    defineMetric(prestito, {
+      key: 'fuori',
+      label: 'Libri fuori',
+      unit: 'count',
+      formula: 'Prestiti che nessuno ha ancora reso.',
+      fn: 'count',
+      where: () => [{ field: 'stato', op: 'eq', value: 'fuori' }],
+      note: { plain: 'in questo momento' },
+    }),
+  ],
+  screens: [
+    {
+      kind: 'overview',
+      key: 'oggi',
+      label: 'Oggi',
+      icon: 'layout-dashboard',
+      metrics: ['fuori'],
+      creates: 'prestiti',
+      panels: [
+        {
+          kind: 'agenda',
+          title: 'Prestiti di oggi',
+          entity: 'prestito',
+          where: (at) => [{ field: 'giorno', op: 'eq', value: at.today }],
+          sort: [{ field: 'ora', direction: 'asc' }],
+          limit: 3,
+          lead: 'ora',
+          heading: 'libro',
+          details: ['lettore'],
+          status: 'stato',
+          amount: 'cauzione',
+          more: { label: 'Tutti i prestiti', screen: 'prestiti' },
+          empty: 'Oggi nessun prestito.',
+        },
+      ],
+    },
+    {
+      kind: 'collection',
+      key: 'prestiti',
+      label: 'Prestiti',
+      icon: 'store',
+      badge: 'fuori',
+      entity: 'prestito',
+      views: ['list', 'cards'],
+      search: 'Cerca prestiti...',
+      create: 'Nuovo Prestito',
+      save: 'Salva prestito',
+      filters: ['stato', 'genere', 'lettore', 'giorno', 'cauzione'],
+      card: { heading: 'libro', details: ['lettore'], amount: 'cauzione', phone: { through: 'lettore', field: 'telefono' } },
+      empty: { title: 'Nessun prestito', text: 'Qui trovi i libri fuori.' },
+    },
+    {
+      kind: 'collection',
+      key: 'lettori',
+      label: 'Lettori',
+      icon: 'users',
+      entity: 'lettore',
+      views: ['list'],
+      search: 'Cerca lettori...',
+      create: 'Nuovo Lettore',
+      save: 'Salva lettore',
+      filters: [],
+      empty: { title: 'Nessun lettore', text: 'Qui trovi chi legge.' },
+    },
+  ],
+  script: {
+    agent: { name: 'Agente', reads: '' },
+    opening: [],
+    placeholder: '',
+    typing: '',
+    holding: '',
+    hints: [],
+    voice: { user: '', reply: '' },
+    swipe: { threshold: 50, rejectsVertical: true, toDashboard: 'Scorri per Dashboard', toChat: 'Scorri per Chat AI' },
+  },
+  sample,
+})
+
+interface Options {
+  readonly isTouch?: boolean
+  readonly sample?: Readonly<Record<string, readonly { readonly id: string; readonly version: number }[]>>
+}
+
+/** The library's dashboard at an address; the answer tells the address of the moment and goes back in it. */
+export async function openLibrary(address = '/libri', { isTouch = false, sample: rows = library.sample(today()) }: Options = {}) {
+  const store = new MemoryStore({ entities: library.entities, sample: rows, at: () => ({ today: today() }) })
+  const calls: string[] = []
+  const element = (
+    <div className="h-dvh">
+      <Dashboard sector={library} store={store} isTouch={isTouch} onChat={() => calls.push('chat')} onVoice={() => calls.push('voice')} />
+      <Toaster />
+    </div>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
+  await render(<RouterProvider router={router} />)
+  return { store, calls, address: () => decodeURIComponent(router.state.location.search), back: () => router.navigate(-1) }
+}

@@ -1,0 +1,170 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { today } from '../../kernel/italian/dates.ts'
+import { library, openLibrary } from '../dashboard/library-fixture.tsx'
+
+afterEach(() => page.viewport(1360, 820))
+
+const rows = () => page.getByRole('row')
+const row = (name: RegExp) => page.getByRole('row', { name })
+const count = () => page.getByRole('status').first()
+const search = () => page.getByRole('searchbox', { name: 'Cerca prestiti' })
+const titles = () =>
+  rows()
+    .elements()
+    .slice(1)
+    .map((element) => element.querySelectorAll('td')[1]?.textContent)
+
+test('the table has the headings of the description and its own order', async () => {
+  await openLibrary('/libri?scheda=prestiti')
+  await expect.element(count()).toMatchTextContent('4 prestiti')
+  const heads = page
+    .getByRole('columnheader')
+    .elements()
+    .map((element) => element.textContent)
+  expect(heads).toEqual(['Giorno', 'Libro', 'Lettore', 'Genere', 'Stato', 'Cauzione', 'Azioni'])
+  await expect.element(page.getByRole('columnheader', { name: 'Giorno' })).toHaveAttribute('aria-sort', 'descending')
+  expect(titles()).toEqual(['Le api', 'La casa', 'Il mare', 'Zero'])
+})
+
+test('a heading sorts up, down and not at all, in the address', async () => {
+  const { address } = await openLibrary('/libri?scheda=prestiti')
+  const head = page.getByRole('columnheader', { name: 'Cauzione' })
+  await head.getByRole('button').click()
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
+  await expect.poll(titles).toEqual(['Il mare', 'Zero', 'La casa', 'Le api'])
+  await head.getByRole('button').click()
+  await expect.poll(titles).toEqual(['Le api', 'La casa', 'Zero', 'Il mare'])
+  expect(address()).toContain('ordina=-cauzione')
+  await head.getByRole('button').click()
+  await expect.element(head).not.toHaveAttribute('aria-sort')
+  expect(address()).toBe('?scheda=prestiti')
+})
+
+test('finds while one types; «/» goes to the box, Esc empties it', async () => {
+  const { address } = await openLibrary('/libri?scheda=prestiti')
+  await expect.element(count()).toMatchTextContent('4 prestiti')
+  await userEvent.keyboard('/')
+  await expect.element(search()).toHaveFocus()
+  await userEvent.keyboard('angelò')
+  await expect.element(count()).toMatchTextContent('2 prestiti')
+  expect(address()).toBe('?scheda=prestiti&cerca=angelò')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(count()).toMatchTextContent('4 prestiti')
+  expect(address()).toBe('?scheda=prestiti')
+})
+
+test('says what was not found and takes search and filters away', async () => {
+  await openLibrary('/libri?scheda=prestiti&f.genere=giallo')
+  await userEvent.type(search(), 'xyzzy <b>')
+  await expect.element(page.getByText('Nessun risultato per "xyzzy <b>"')).toBeVisible()
+  await page.getByRole('button', { name: 'Azzera' }).click()
+  await expect.element(count()).toMatchTextContent('4 prestiti')
+  await expect.element(search()).toHaveValue('')
+})
+
+test('filters come from the fields, stand as chips and in the address', async () => {
+  const { address, back } = await openLibrary('/libri?scheda=prestiti')
+  await page.getByRole('button', { name: 'Filtri' }).click()
+  await page.getByRole('checkbox', { name: 'Saggio' }).click()
+  await expect.element(count()).toMatchTextContent('2 prestiti')
+  await page.getByRole('checkbox', { name: 'Anna Ferri' }).click()
+  await expect.element(count()).toMatchTextContent('1 prestito')
+  expect(address()).toBe('?scheda=prestiti&f.genere=saggio&f.lettore=lettore_1')
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Togli il filtro Genere: Saggio' }).click()
+  await expect.element(page.getByRole('button', { name: 'Togli il filtro Lettore: Anna Ferri' })).toBeVisible()
+  await expect.element(count()).toMatchTextContent('2 prestiti')
+  await back()
+  await expect.element(count()).toMatchTextContent('1 prestito')
+})
+
+test('a range of days and of amounts', async () => {
+  const { address } = await openLibrary('/libri?scheda=prestiti')
+  await page.getByRole('button', { name: 'Filtri' }).click()
+  await page.getByRole('button', { name: 'Oggi' }).click()
+  await expect.element(count()).toMatchTextContent('2 prestiti')
+  await userEvent.fill(page.getByLabelText('Da', { exact: true }), '10')
+  await userEvent.tab()
+  await expect.element(count()).toMatchTextContent('1 prestito')
+  expect(address()).toBe('?scheda=prestiti&f.giorno=oggi&f.cauzione=1000..')
+  await page.getByRole('button', { name: 'Azzera filtri' }).click()
+  await expect.element(count()).toMatchTextContent('4 prestiti')
+})
+
+test('the arrow keys walk along the rows and Enter opens one', async () => {
+  await openLibrary('/libri?scheda=prestiti')
+  await expect.element(count()).toMatchTextContent('4 prestiti')
+  await userEvent.click(search())
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(row(/Le api/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(row(/Il mare/)).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(row(/Zero/)).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a record moves only where its state lets it', async () => {
+  const { store } = await openLibrary('/libri?scheda=prestiti')
+  await page.getByRole('button', { name: 'Altro: Zero' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Modifica' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Restituisci' })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('button', { name: 'Altro: La casa' }).click()
+  await page.getByRole('menuitem', { name: 'Restituisci' }).click()
+  await expect.poll(async () => (await store.get('prestito', 'prestito_1'))?.['stato']).toBe('reso')
+  await expect.element(row(/La casa/)).toMatchTextContent('Reso')
+})
+
+test('cards stand day by day, today first, and know whom to call', async () => {
+  await openLibrary('/libri?scheda=prestiti&mostra=cards')
+  await expect.element(page.getByRole('heading', { name: 'Oggi' })).toBeVisible()
+  const headings = page
+    .getByRole('heading')
+    .elements()
+    .map((element) => element.textContent)
+  expect(headings.slice(1, 4)).toEqual(['Oggi', 'Domani', 'Prima di oggi'])
+  await expect.element(page.getByRole('link', { name: 'Chiama: La casa' })).toHaveAttribute('href', 'tel:+393331112223')
+  await page.getByRole('button', { name: 'Fuori, cambia stato' }).first().click()
+  await expect.element(page.getByRole('menuitem', { name: 'Restituisci' })).toBeVisible()
+})
+
+test('an empty collection offers to make the first one', async () => {
+  await openLibrary('/libri?scheda=lettori', { sample: {} })
+  await expect.element(page.getByText('Qui trovi chi legge.')).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('button', { name: 'Nuovo Lettore' })).toBeVisible()
+})
+
+test('on a phone a record is two lines and its standing', async () => {
+  await page.viewport(390, 844)
+  await openLibrary('/libri?scheda=prestiti&mostra=list')
+  const item = page.getByRole('list', { name: 'Prestiti' }).getByRole('listitem').filter({ hasText: 'La casa' })
+  await expect.element(item).toMatchTextContent(/La casaFuori\d\d\/\d\d 09:30 · Anna Ferri20,00/)
+  await expect.element(page.getByRole('table')).not.toBeInTheDocument()
+})
+
+test('of 100.000 records only a window stands in the page, wherever one scrolls', async () => {
+  const many = Array.from({ length: 100_000 }, (_, index) => ({
+    ...library.sample(today())['lettore']?.[0],
+    id: `lettore_${index}`,
+    version: 1,
+    nome: `Nome ${String(index).padStart(6, '0')}`,
+  }))
+  await openLibrary('/libri?scheda=lettori', { sample: { lettore: many } })
+  await expect.element(count()).toMatchTextContent('100.000 lettori')
+  await expect.element(row(/Nome 000000/)).toBeVisible()
+  expect(rows().elements().length).toBeLessThan(80)
+  row(/Nome 000000/)
+    .element()
+    .closest<HTMLElement>('.overflow-auto')
+    ?.scrollTo(0, 44 * 50_000)
+  await expect.element(row(/Nome 050000/)).toBeVisible()
+  row(/Nome 050000/)
+    .element()
+    .focus()
+  await userEvent.keyboard('{End}')
+  await expect.element(row(/Nome 099999/)).toHaveFocus()
+  expect(rows().elements().length).toBeLessThan(80)
+})
