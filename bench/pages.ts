@@ -55,9 +55,8 @@ async function runLighthouse(url: string, attemptsLeft = 3): Promise<Result> {
   const debugging = await freePort()
   const launch = await findBrowser()
   const browser = await chromium.launch({ ...launch, args: [...launch.args, `--remote-debugging-port=${debugging}`] })
-  const outcome = await lighthouse(url, { port: debugging, logLevel: 'error', onlyCategories: [...categories] }).finally(() =>
-    browser.close(),
-  )
+  const outcome = await lighthouse(url, { port: debugging, logLevel: 'error', onlyCategories: [...categories] })
+  await browser.close()
   if (outcome && !outcome.lhr.runtimeError) return outcome.lhr
   if (attemptsLeft > 1) return runLighthouse(url, attemptsLeft - 1)
   throw new Error(`${url}: ${outcome?.lhr.runtimeError?.message ?? 'Lighthouse gave no result.'}`)

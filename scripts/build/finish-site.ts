@@ -2,7 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { site } from '../../src/site.ts'
 import { compressFiles } from './compress.ts'
-import { inlineScriptHashes, libraryStyleHashes } from './inline-hashes.ts'
+import { inlineScriptHashes, inlineStyleHashes, libraryStyleHashes } from './inline-hashes.ts'
+import { inlineStyles } from './inline-styles.ts'
 import { moveStartBehindPaint } from './late-start.ts'
 import { listFiles } from './list-files.ts'
 import { mayBeIndexed, robotsText, siteMap } from './site-map.ts'
@@ -21,14 +22,17 @@ export async function finishSite(root: string, folder: string): Promise<{ pages:
   writeFileSync(join(client, 'sitemap.xml'), siteMap(site.origin, indexed))
   writeFileSync(join(client, 'robots.txt'), robotsText(site.origin))
 
-  const scripts = Object.fromEntries(pages.map(({ path, html }) => [path, inlineScriptHashes(html)]))
-  writeFileSync(join(folder, 'csp.json'), JSON.stringify({ scripts, styles: libraryStyleHashes(root) }, undefined, 1))
+  const inline = pages.map(({ path, html }) => [path, { scripts: inlineScriptHashes(html), styles: inlineStyleHashes(html) }])
+  writeFileSync(
+    join(folder, 'csp.json'),
+    JSON.stringify({ pages: Object.fromEntries(inline), styles: libraryStyleHashes(root) }, undefined, 1),
+  )
   return { pages: pages.length, compressed: await compressFiles(client) }
 }
 
 function finishPage(client: string, file: string): { path: string; html: string } {
   const path = `/${relative(client, file).replaceAll('\\', '/')}`.replace(/\/index\.html$/, '') || '/'
-  const { html, entry } = moveStartBehindPaint(path, readFileSync(file, 'utf8'))
+  const { html, entry } = moveStartBehindPaint(path, inlineStyles(client, readFileSync(file, 'utf8')))
   writeFileSync(file, html)
   if (!existsSync(join(client, entry.path))) writeFileSync(join(client, entry.path), entry.code)
   return { path, html }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { inlineScriptHashes } from './inline-hashes.ts'
+import { inlineScriptHashes, inlineStyleHashes } from './inline-hashes.ts'
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -14,4 +14,8 @@ it.each([
   ['an empty script still has a hash', '<script></script>', ['']],
 ])('%s', (_what, html, scripts) => {
   expect(inlineScriptHashes(html)).toEqual(scripts.map(sha))
+})
+
+it('hashes every style element', () => {
+  expect(inlineStyleHashes('<style>a{}</style><p style="--hue:4"><style media="print">b{}</style>')).toEqual(['a{}', 'b{}'].map(sha))
 })

@@ -13,6 +13,10 @@ export function inlineScriptHashes(html: string): string[] {
   return [...new Set(sources)]
 }
 
+/** The same for its style elements. */
+export const inlineStyleHashes = (html: string): string[] =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => hashSource(css))
+
 /** The style elements that libraries make at run time. Their text is fixed, so a hash admits exactly it. */
 export function libraryStyleHashes(root: string): string[] {
   const sonner = readFileSync(join(root, 'node_modules/sonner/dist/index.mjs'), 'utf8')

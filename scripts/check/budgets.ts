@@ -10,7 +10,7 @@ const client = join(import.meta.dirname, '..', '..', 'build', 'client')
 
 export interface PageWeight {
   readonly path: string
-  /** Brotli bytes of the HTML and of the style sheets that it links. */
+  /** Brotli bytes of the HTML, the style sheets inside it included, and of those that it still links. */
   readonly markup: number
   /** Brotli bytes of every module that starts with the page: the start file, what it imports, and so on; not what waits for an action. */
   readonly script: number
@@ -50,7 +50,7 @@ export function weighPage(file: string): PageWeight {
       .slice(client.length)
       .replaceAll('\\', '/')
       .replace(/\/index\.html$/, '') || '/'
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! disabled)/g)].map(([, href = '']) => href)
   const start = /\/assets\/start-\w+\.js/.exec(html)?.[0]
   const modules = start === undefined ? [] : modulesFrom(start)
   return {

@@ -16,7 +16,11 @@ const built: Record<string, string | Buffer> = {
   'secret.txt': 'not for the public',
   'build/sources.sha256': '0123456789abcdef\n',
   'build/csp.json': JSON.stringify({
-    scripts: { '/': [], '/artigiani': ["'sha256-AAA='"], '/404': ["'sha256-BBB='"] },
+    pages: {
+      '/': { scripts: [], styles: [] },
+      '/artigiani': { scripts: ["'sha256-AAA='"], styles: ["'sha256-DDD='"] },
+      '/404': { scripts: ["'sha256-BBB='"], styles: [] },
+    },
     styles: ["'sha256-CCC='"],
   }),
   'build/client/index.html': home,
@@ -159,6 +163,7 @@ describe('policies', () => {
     ['/nulla', "script-src 'self' 'sha256-BBB=';"],
     ['/', "script-src 'self';"],
     ['/', "style-src-elem 'self' 'sha256-CCC=';"],
+    ['/artigiani', "style-src-elem 'self' 'sha256-DDD=' 'sha256-CCC=';"],
     ['/', "frame-ancestors 'none'"],
     ['/robots.txt', "default-src 'none'"],
     ['/salute', "default-src 'none'"],

@@ -1,6 +1,7 @@
 /** What `scripts/build` found inline in each built page; `build/csp.json`. Every entry is a source like `'sha256-…'`. */
 export interface InlineHashes {
-  readonly scripts: Readonly<Record<string, readonly string[]>>
+  readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>
+  /** Style elements that libraries make at run time, on whichever page. */
   readonly styles: readonly string[]
 }
 

@@ -69,7 +69,7 @@ function policies({ byPath, notFound }: SiteFiles, inline: InlineHashes): (file:
 }
 
 function policyFor(path: string, inline: InlineHashes): string {
-  const scripts = inline.scripts[path]
-  if (!scripts) throw new Error(`build/csp.json: no entry for the page ${path}. Run \`npm run build\` again.`)
-  return contentSecurityPolicy(scripts, inline.styles)
+  const page = inline.pages[path]
+  if (!page) throw new Error(`build/csp.json: no entry for the page ${path}. Run \`npm run build\` again.`)
+  return contentSecurityPolicy(page.scripts, [...page.styles, ...inline.styles])
 }
