@@ -16,7 +16,7 @@ export function validate(entity: AnyEntity, draft: Values, at: At): Validated {
   const problems: Problem[] = []
   const values: Record<string, unknown> = {}
   for (const key of Object.keys(draft)) {
-    if (!entity.fields[key]) problems.push({ path: key, code: 'unknown_field', message: messages.unknownField(key) })
+    if (!Object.hasOwn(entity.fields, key)) problems.push({ path: key, code: 'unknown_field', message: messages.unknownField(key) })
   }
   for (const [key, field] of Object.entries(entity.fields)) {
     const result = validateField(key, field, draft[key])
@@ -38,7 +38,7 @@ export function validateField(
 ): { readonly value: unknown } | { readonly problems: readonly Problem[] } {
   if (!isStored(field))
     return value === undefined ? { value: undefined } : { problems: [{ path, code: 'read_only', message: messages.readOnly(field) }] }
-  if (isBlank(value)) {
+  if (isBlank(value) || isWhite(value)) {
     if (isOptional(field)) return { value: undefined }
     return {
       problems: [
@@ -50,12 +50,11 @@ export function validateField(
   if (inner.length > 0) return { problems: inner.map((problem) => ({ ...problem, path: `${path}.${problem.path}` })) }
   const result = field.schema.safeParse(value)
   if (result.success) return isBlank(result.data) && isOptional(field) ? { value: undefined } : { value: result.data }
-  return {
-    problems: [
-      { path, code: isBlank(value) ? 'required' : 'invalid', message: result.error.issues[0]?.message ?? messages.required(field) },
-    ],
-  }
+  return { problems: [{ path, code: 'invalid', message: result.error.issues[0]?.message ?? messages.required(field) }] }
 }
+
+/** Spaces alone say nothing: a field that may stay empty takes them as empty. */
+const isWhite = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
 
 const firstSentence = (field: Field, value: unknown): string => {
   const result = field.schema.safeParse(value)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatDate, isDay, parseDate } from '../italian/dates.ts'
 import { messages } from '../messages.ts'
 import type { Field, FieldOptions } from './field.ts'
-import { ORDER_OPERATORS, textual } from './textual.ts'
+import { compareIso, ORDER_OPERATORS, textual } from './textual.ts'
 
 /** A day of the calendar without a time zone, kept as `2026-11-21`, between 1900 and 2199. */
 export function date(label: string, options: FieldOptions = {}): Field<string, 'date'> {
@@ -16,6 +16,7 @@ export function date(label: string, options: FieldOptions = {}): Field<string, '
     format: formatDate,
     parse: (text) => parseDate(text) ?? text.trim(),
     operators: ORDER_OPERATORS,
+    compare: compareIso,
     words: formatDate,
   })
 }

@@ -22,7 +22,9 @@ export function image(label: string, { max = 6, ...options }: ImageOptions = {})
     ...options,
     kind: 'image',
     label,
-    schema: typed<readonly Picture[]>(z.array(picture).check(z.maxLength(max, messages.tooManyImages(max)))),
+    schema: typed<readonly Picture[]>(
+      z.array(picture, { error: messages.required({ label, noun: options.noun }) }).check(z.maxLength(max, messages.tooManyImages(max))),
+    ),
     column: 'json',
     operators: ['empty', 'filled'],
     numeric: false,

@@ -17,6 +17,7 @@ export function lines<const F extends Fields>(label: string, of: F, { max = 100,
   const columns = Object.entries<Field>(of).map(
     ([key, field]) => [key, isOptional(field) ? z.optional(field.schema) : field.schema] as const,
   )
+  const error = messages.required({ label, noun: options.noun })
   const format = (value: readonly Draft<F>[]) => value.map(summary).join('; ')
   return {
     wide: true,
@@ -25,7 +26,7 @@ export function lines<const F extends Fields>(label: string, of: F, { max = 100,
     label,
     of,
     schema: typed<readonly Draft<F>[]>(
-      z.array(z.strictObject(Object.fromEntries(columns))).check(z.maxLength(max, messages.tooManyLines(max))),
+      z.array(z.strictObject(Object.fromEntries(columns), { error }), { error }).check(z.maxLength(max, messages.tooManyLines(max))),
     ),
     column: 'json',
     operators: ['empty', 'filled'],
@@ -40,11 +41,17 @@ export function lines<const F extends Fields>(label: string, of: F, { max = 100,
 }
 
 function lineProblems(of: Fields, line: unknown, at: number): Problem[] {
-  return Object.entries(of).flatMap(([key, field]): Problem[] => {
-    const value = line instanceof Object ? Reflect.get(line, key) : undefined
-    const path = `${at}.${key}`
-    if (value === undefined || value === '') return isOptional(field) ? [] : [{ path, code: 'required', message: messages.required(field) }]
-    const result = field.schema.safeParse(value)
-    return result.success ? [] : [{ path, code: 'invalid', message: result.error.issues[0]?.message ?? messages.required(field) }]
-  })
+  const given = new Map<string, unknown>(line instanceof Object ? Object.entries(line) : [])
+  const unknown = [...given.keys()].filter((key) => !Object.hasOwn(of, key))
+  return [
+    ...unknown.map((key): Problem => ({ path: `${at}.${key}`, code: 'unknown_field', message: messages.unknownField(key) })),
+    ...Object.entries(of).flatMap(([key, field]): Problem[] => {
+      const value = given.get(key)
+      const path = `${at}.${key}`
+      if (value === undefined && isOptional(field)) return []
+      if (value === undefined || value === '') return [{ path, code: 'required', message: messages.required(field) }]
+      const result = field.schema.safeParse(value)
+      return result.success ? [] : [{ path, code: 'invalid', message: result.error.issues[0]?.message ?? messages.required(field) }]
+    }),
+  ]
 }

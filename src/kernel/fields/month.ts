@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatMonth, parseDate } from '../italian/dates.ts'
 import { messages } from '../messages.ts'
 import type { Field, FieldOptions } from './field.ts'
-import { ORDER_OPERATORS, textual } from './textual.ts'
+import { compareIso, ORDER_OPERATORS, textual } from './textual.ts'
 
 /** `11/2026`, `11-2026` and `2026-11` need a day before the date reader understands them. */
 function parseMonth(text: string): string {
@@ -17,5 +17,11 @@ export function month(label: string, options: FieldOptions = {}): Field<string, 
   const schema = z
     .string({ error: messages.required(named) })
     .check(z.regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/, messages.notAMonth(named)))
-  return textual('month', label, options, { schema, format: formatMonth, parse: parseMonth, operators: ORDER_OPERATORS })
+  return textual('month', label, options, {
+    schema,
+    format: formatMonth,
+    parse: parseMonth,
+    operators: ORDER_OPERATORS,
+    compare: compareIso,
+  })
 }

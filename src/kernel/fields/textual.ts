@@ -3,6 +3,8 @@ import type { Field, FieldKind, FieldOptions, Operator } from './field.ts'
 
 const collator = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
 export const compareText = (a: string, b: string): number => collator.compare(a, b)
+/** Days, months and times are written so that their signs sort by themselves. */
+export const compareIso = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 export const TEXT_OPERATORS: readonly Operator[] = ['eq', 'ne', 'in', 'empty', 'filled']
 export const ORDER_OPERATORS: readonly Operator[] = ['eq', 'ne', 'in', 'lt', 'lte', 'gt', 'gte', 'empty', 'filled']
 
@@ -12,6 +14,7 @@ interface Answers<V extends string> {
   readonly parse?: (text: string) => unknown
   readonly words?: (value: V) => string
   readonly operators?: readonly Operator[]
+  readonly compare?: (a: V, b: V) => number
 }
 
 /** The common ground of the kinds that are kept as text; each gives only what it answers differently. */
@@ -33,7 +36,7 @@ export function textual<V extends string, const K extends FieldKind>(
     format,
     parse: answers.parse ?? ((text) => text.trim()),
     edit: format,
-    compare: compareText,
+    compare: answers.compare ?? compareText,
     words: answers.words ?? format,
   }
 }
