@@ -8,33 +8,44 @@ export interface Named {
   readonly noun?: { readonly gender?: 'm' | 'f'; readonly plural?: boolean } | undefined
 }
 
+/** What the sentences need to know of a record: how its entity is called. */
+interface Kind {
+  readonly one: string
+  readonly gender: 'm' | 'f'
+}
+
 const noun = (field: Named) => nounPhrase(field.label, field.noun)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const subject = (field: Named) => capital(noun(field).phrase)
 const adjective = (field: Named, word: string) => inflect(word, noun(field))
 const is = (field: Named) => (noun(field).plural ? 'non sono' : 'non è')
 const may = (field: Named) => (noun(field).plural ? 'non possono' : 'non può')
+/** The verb in the number of the label: «deve», «devono». */
+const agree = (field: Named, one: string, many: string) => (noun(field).plural ? many : one)
+const record = ({ one, gender }: Kind) => nounPhrase(one, { gender, plural: false }).phrase
+const participle = ({ gender }: Kind, word: string) => inflect(word, { gender, plural: false })
 
 /** Every sentence that the kernel says to a person, in one place, built on the field's label and its gender. */
 export const messages = {
   required: (field: Named) => `Indica ${noun(field).phrase}.`,
   choose: (field: Named) => `Scegli ${noun(field).phrase} dall'elenco.`,
   tooLong: (field: Named, max: number, length: number) =>
-    `${subject(field)} ${noun(field).plural ? 'possono' : 'può'} avere al massimo ${formatNumber(max)} caratteri (ora sono ${formatNumber(length)}).`,
+    `${subject(field)} ${agree(field, 'può', 'possono')} avere al massimo ${formatNumber(max)} caratteri (ora sono ${formatNumber(length)}).`,
   notANumber: (field: Named) => `${subject(field)} ${is(field)} un numero. Scrivi per esempio 12,50.`,
-  notWhole: (field: Named) => `${subject(field)} deve essere un numero intero.`,
+  notWhole: (field: Named) => `${subject(field)} ${agree(field, 'deve essere un numero intero', 'devono essere un numero intero')}.`,
   notMoney: (field: Named) => `${subject(field)} ${is(field)} un importo. Scrivi per esempio 1.250,00.`,
   negative: (field: Named) => `${subject(field)} ${may(field)} essere ${adjective(field, 'negativo')}.`,
-  tooSmall: (field: Named, min: number) => `${subject(field)} deve essere almeno ${formatNumber(min)}.`,
-  tooBig: (field: Named, max: number) => `${subject(field)} è troppo ${adjective(field, 'alto')}: il massimo è ${formatNumber(max)}.`,
+  tooSmall: (field: Named, min: number) => `${subject(field)} ${agree(field, 'deve', 'devono')} essere almeno ${formatNumber(min)}.`,
+  tooBig: (field: Named, max: number) =>
+    `${subject(field)} ${agree(field, 'è', 'sono')} troppo ${adjective(field, 'alto')}: il massimo è ${formatNumber(max)}.`,
   tooMuchMoney: (field: Named, cents: number) =>
-    `${subject(field)} è troppo ${adjective(field, 'alto')}: il massimo è ${formatMoney(cents)}.`,
+    `${subject(field)} ${agree(field, 'è', 'sono')} troppo ${adjective(field, 'alto')}: il massimo è ${formatMoney(cents)}.`,
   notADay: (field: Named) => `${subject(field)} ${is(field)} nel calendario. Scrivi giorno, mese e anno, per esempio 21/11/2026.`,
-  dayOutOfRange: (field: Named) => `${subject(field)} deve stare fra il 1900 e il 2199.`,
+  dayOutOfRange: (field: Named) => `${subject(field)} ${agree(field, 'deve', 'devono')} stare fra il 1900 e il 2199.`,
   notATime: (field: Named) => `${subject(field)} ${is(field)} un orario. Scrivi ore e minuti, per esempio 09:30.`,
   notAMonth: (field: Named) => `${subject(field)} ${is(field)} un mese. Scrivi per esempio 11/2026.`,
   notAnEmail: (field: Named) => `${subject(field)} ${is(field)} ${adjective(field, 'completo')}: serve una forma come nome@dominio.it.`,
-  notAPhone: (field: Named) => `${subject(field)} deve avere da 6 a 15 cifre.`,
+  notAPhone: (field: Named) => `${subject(field)} ${agree(field, 'deve', 'devono')} avere da 6 a 15 cifre.`,
   notAVatNumber: (field: Named) =>
     `${subject(field)} ${is(field)} ${adjective(field, 'valido')}: sono 11 cifre e l'ultima controlla le altre.`,
   notAFiscalCode: (field: Named) =>
@@ -45,15 +56,19 @@ export const messages = {
   imageTooBig: () => `La foto è troppo grande anche dopo la riduzione. Scegline una più piccola.`,
   tooManyLines: (max: number) => `Puoi avere al massimo ${max} righe.`,
   unknownField: (key: string) => `«${key}» non è un campo di questa scheda.`,
-  readOnly: (field: Named) => `${subject(field)} si calcola da sé e non si può scrivere.`,
-  notFound: (what: string) => `${capital(what)} non c'è più: forse è stato eliminato.`,
+  readOnly: (field: Named) =>
+    `${subject(field)} ${agree(field, 'si calcola da sé e non si può', 'si calcolano da sé e non si possono')} scrivere.`,
+  notFound: (what: Kind) => `${capital(record(what))} non c'è più: forse è ${participle(what, 'stato')} ${participle(what, 'eliminato')}.`,
   referenceMissing: (field: Named) => `${subject(field)} che hai scelto non c'è più. Scegli di nuovo.`,
   moveNotAllowed: (from: string, to: string, allowed: readonly string[]) =>
     `Da «${from}» non si passa a «${to}». ${allowed.length > 0 ? `Si può passare a: ${allowed.join(', ')}.` : 'È uno stato finale.'}`,
   moveRequires: (to: string, fields: readonly Named[]) =>
-    `Per passare a «${to}» manca ${fields.map((field) => noun(field).phrase).join(', ')}.`,
-  conflict: (what: string) => `${capital(what)} è cambiato nel frattempo. Ricarica e riprova: quello che hai scritto resta qui.`,
-  undoConflict: (what: string) => `Non posso annullare: ${what} è stato modificato dopo.`,
+    `Per passare a «${to}» ${fields.some((field) => noun(field).plural) || fields.length > 1 ? 'mancano' : 'manca'} ${fields.map((field) => noun(field).phrase).join(', ')}.`,
+  conflict: (what: Kind) =>
+    `${capital(record(what))} è ${participle(what, 'cambiato')} nel frattempo. Ricarica e riprova: quello che hai scritto resta qui.`,
+  undoConflict: (what: Kind, title = '') =>
+    `Non posso annullare: ${record(what)}${title && ` «${title}»`} è ${participle(what, 'cambiato')} dopo.`,
+  undoLost: (field: Named) => `Non posso annullare: ${noun(field).phrase} di allora non c'è più.`,
   undoUnknown: () => 'Questa modifica non si può più annullare.',
-  inUse: (what: string, users: string) => `${capital(what)} non si può eliminare: lo usano ${users}.`,
+  inUse: (title: string, users: string) => `«${title}» non si può eliminare: compare in ${users}.`,
 } as const

@@ -1,12 +1,15 @@
 import type { At } from '../at.ts'
 import { isReference, titleOf, type AnyEntity } from '../define-entity.ts'
+import { isCounted } from '../fields/derived.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import { messages } from '../messages.ts'
 import { DefinitionError } from '../problem.ts'
 import type { Author, Change } from './change.ts'
+import type { Step } from './draft.ts'
+import { entityOfId, type Entities } from './entities.ts'
+import { MemoryTable } from './memory-table.ts'
 import { newId } from './new-id.ts'
-import { plan, type Entities, type Step } from './plan.ts'
-import { measureRows, queryRows, termsOf, withDerived, type Readable } from './read-rows.ts'
+import { plan, planUndo } from './plan.ts'
+import { measureRows, queryRows, type Readable } from './read-rows.ts'
 import type { Committed, Entry, Measure, Measured, Page, Query, Store } from './store.ts'
 
 export interface MemoryOptions {
@@ -22,21 +25,21 @@ export interface MemoryOptions {
 /** The store of the open demo pages and of tests: everything in memory, gone on reload, the same rules as every other store. */
 export class MemoryStore implements Store {
   readonly #entities: Entities
-  readonly #tables = new Map<string, Map<string, AnyRow>>()
+  readonly #tables: ReadonlyMap<string, MemoryTable>
   readonly #entries: Entry[] = []
-  readonly #listeners = new Set<(entries: readonly Entry[]) => void>()
+  /** Which commit touched a record last. */
+  readonly #last = new Map<string, number>()
+  readonly #listeners = new Set<{ readonly hear: (entries: readonly Entry[]) => void }>()
   readonly #at: () => At
   readonly #now: () => string
   #commits = 0
   #queue: Promise<unknown> = Promise.resolve()
-  #derived = new Map<string, readonly AnyRow[]>()
-  #counts = new Map<string, Map<unknown, number>>()
-  readonly #terms = new WeakMap<AnyRow, readonly string[]>()
-  #day = ''
 
   constructor({ entities, sample = {}, at, now = () => new Date().toISOString() }: MemoryOptions) {
+    const count = (entity: string, field: string, id: string) => this.#table(entity).count(field, id)
+    const names = (id: string) => this.#title(id)
     this.#entities = new Map(entities.map((entity) => [entity.name, entity]))
-    for (const { name } of entities) this.#tables.set(name, new Map((sample[name] ?? []).map((row) => [row.id, row])))
+    this.#tables = new Map(entities.map((entity) => [entity.name, new MemoryTable(entity, sample[entity.name] ?? [], count, names)]))
     this.#at = at
     this.#now = now
   }
@@ -48,7 +51,7 @@ export class MemoryStore implements Store {
   }
 
   async get(entity: string, id: string): Promise<AnyRow | undefined> {
-    return this.#readable(entity).rows.find((row) => row.id === id)
+    return this.#table(entity).get(id, this.#at())
   }
 
   async measure(measure: Measure): Promise<Measured> {
@@ -57,7 +60,7 @@ export class MemoryStore implements Store {
 
   commit(changes: readonly Change[], author: Author): Promise<Committed> {
     return this.#inTurn(async () => {
-      const result = await plan(this.#entities, this.#reader(), changes, this.#at(), newId)
+      const result = await plan(this.#entities, this.#reader, changes, this.#at(), newId)
       return result.ok ? this.#write(result.steps, author) : result
     })
   }
@@ -65,18 +68,8 @@ export class MemoryStore implements Store {
   undo(commit: number, { by }: Pick<Author, 'by'>): Promise<Committed> {
     return this.#inTurn(async () => {
       const entries = this.#entries.filter((entry) => entry.commit === commit)
-      if (entries.length === 0) return { ok: false, problems: [{ path: '', code: 'not_found', message: messages.undoUnknown() }] }
-      const steps: Step[] = []
-      for (const { entity, id, before, after } of entries) {
-        const current = this.#table(entity).get(id)
-        if (current?.version !== after?.version) {
-          const title = this.#title(id) ?? this.#entity(entity).label.one.toLowerCase()
-          return { ok: false, problems: [{ path: '', code: 'conflict', message: messages.undoConflict(title) }] }
-        }
-        const restored = before && { ...before, version: Math.max(before.version, after?.version ?? 0) + 1 }
-        steps.push({ entity, id, ...(current && { before: current }), ...(restored && { after: restored }) })
-      }
-      return this.#write(steps, { by, via: 'undo' })
+      const result = await planUndo(this.#entities, this.#reader, entries)
+      return result.ok ? this.#write(result.steps, { by, via: 'undo' }) : result
     })
   }
 
@@ -85,10 +78,11 @@ export class MemoryStore implements Store {
   }
 
   changes(since: number, hear: (entries: readonly Entry[]) => void): () => void {
-    const past = this.#entries.filter((entry) => entry.seq > since)
+    const past = this.#entries.slice(Math.max(since, 0))
     if (past.length > 0) hear(past)
-    this.#listeners.add(hear)
-    return () => this.#listeners.delete(hear)
+    const listener = { hear }
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   /** One commit after the other, as a database would do it; a refusal does not stop the next. */
@@ -103,71 +97,66 @@ export class MemoryStore implements Store {
     const at = this.#now()
     const entries = steps.map((step, index): Entry => ({ ...step, ...author, at, commit, seq: this.#entries.length + index + 1 }))
     for (const { entity, id, after } of steps) {
-      if (after) this.#table(entity).set(id, after)
-      else this.#table(entity).delete(id)
+      this.#table(entity).set(id, after)
+      this.#last.set(`${entity} ${id}`, commit)
     }
+    for (const step of steps) this.#recount(step)
+    this.#rename(steps)
     this.#entries.push(...entries)
-    this.#forget()
-    for (const hear of this.#listeners) hear(entries)
-    const rows = steps.flatMap(({ entity, id, after }) => (after ? this.#readable(entity).rows.filter((row) => row.id === id) : []))
+    // Who begins to listen while others hear has already been told the past.
+    const listeners = [...this.#listeners]
+    for (const { hear } of listeners) hear(entries)
+    const rows = steps.flatMap(({ entity, id }) => this.#table(entity).get(id, this.#at()) ?? [])
     return { ok: true, commit, rows }
   }
 
-  #reader() {
-    return {
-      get: async (entity: string, id: string) => this.#table(entity).get(id),
-      countReferring: async (entity: string, field: string, id: string) => this.#count(entity, field, id),
+  /** Records that count others by a reference have another count when the reference moves. */
+  #recount({ entity, before, after }: Step): void {
+    for (const table of this.#tables.values()) {
+      for (const field of Object.values(table.entity.fields)) {
+        if (!isCounted(field) || field.counts.entity !== entity) continue
+        const [from, to] = [before?.[field.counts.by], after?.[field.counts.by]]
+        if (from === to) continue
+        for (const id of [from, to]) if (typeof id === 'string') table.touch(id)
+      }
     }
   }
 
-  #forget(): void {
-    this.#derived = new Map()
-    this.#counts = new Map()
+  #rename(steps: readonly Step[]): void {
+    const renamed = new Map<string, Set<string>>()
+    for (const { entity: name, id, before, after } of steps) {
+      const entity = this.#entity(name)
+      if (!before || !after || titleOf(entity, before) === titleOf(entity, after)) continue
+      renamed.set(name, (renamed.get(name) ?? new Set()).add(id))
+    }
+    for (const [name, ids] of renamed) for (const table of this.#tables.values()) table.renamed(name, ids)
+  }
+
+  readonly #reader = {
+    get: async (entity: string, id: string) => this.#table(entity).stored(id),
+    countReferring: async (entity: string, field: string, id: string) => this.#table(entity).count(field, id),
+    lastCommit: async (entity: string, id: string) => this.#last.get(`${entity} ${id}`),
   }
 
   #entity(name: string): AnyEntity {
-    const entity = this.#entities.get(name)
-    if (!entity) throw new DefinitionError(name, 'is not an entity of this store.', `Entities: ${[...this.#entities.keys()].join(', ')}.`)
-    return entity
+    return this.#table(name).entity
   }
 
-  #table(name: string): Map<string, AnyRow> {
-    return this.#tables.get(this.#entity(name).name) ?? new Map<string, AnyRow>()
+  #table(name: string): MemoryTable {
+    const table = this.#tables.get(name)
+    if (!table) throw new DefinitionError(name, 'is not an entity of this store.', `Entities: ${[...this.#tables.keys()].join(', ')}.`)
+    return table
   }
 
   #readable(name: string): Readable {
-    const entity = this.#entity(name)
-    const { today } = this.#at()
-    if (today !== this.#day) this.#forget()
-    this.#day = today
-    const known = this.#derived.get(name)
-    const rows =
-      known ??
-      [...this.#table(name).values()].map((row) => withDerived(entity, row, { today }, (other, by, id) => this.#count(other, by, id)))
-    this.#derived.set(name, rows)
-    const names = (id: string) => this.#title(id)
-    return { entity, rows, names, terms: (row) => this.#termsOf(entity, row) }
-  }
-
-  #termsOf(entity: AnyEntity, row: AnyRow): readonly string[] {
-    const known = this.#terms.get(row)
-    const terms = known ?? termsOf(entity, row, (id) => this.#title(id))
-    if (!known) this.#terms.set(row, terms)
-    return terms
-  }
-
-  #count(entity: string, field: string, id: string): number {
-    const key = `${entity}.${field}`
-    const known = this.#counts.get(key)
-    const counts = known ?? countBy(this.#table(entity).values(), field)
-    if (!known) this.#counts.set(key, counts)
-    return counts.get(id) ?? 0
+    const table = this.#table(name)
+    return { entity: table.entity, rows: table.rows(this.#at()), names: (id) => this.#title(id), terms: (row) => table.terms(row) }
   }
 
   #title(id: string): string | undefined {
-    const name = id.slice(0, id.lastIndexOf('_'))
-    const row = this.#tables.get(name)?.get(id)
-    return row && titleOf(this.#entity(name), row)
+    const entity = entityOfId(this.#entities, id)
+    const row = entity && this.#table(entity.name).stored(id)
+    return row && titleOf(entity, row)
   }
 
   #namesIn(entity: AnyEntity, rows: readonly AnyRow[]): Record<string, string> {
@@ -182,10 +171,4 @@ export class MemoryStore implements Store {
     }
     return names
   }
-}
-
-function countBy(rows: Iterable<AnyRow>, field: string): Map<unknown, number> {
-  const counts = new Map<unknown, number>()
-  for (const row of rows) counts.set(row[field], (counts.get(row[field]) ?? 0) + 1)
-  return counts
 }

@@ -1,43 +1,20 @@
 import type { At } from '../at.ts'
-import { isReference, statusOf, titleOf, type AnyEntity } from '../define-entity.ts'
-import { isCounted, isDerived } from '../fields/derived.ts'
+import { titleOf, type AnyEntity } from '../define-entity.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import { canMove } from '../fields/status.ts'
 import { messages } from '../messages.ts'
-import type { Problem } from '../problem.ts'
-import { isBlank, validate } from '../validate.ts'
-import type { Change, Values } from './change.ts'
+import { DefinitionError, type Problem } from '../problem.ts'
+import type { Change } from './change.ts'
+import { Draft, type Reader, type Step } from './draft.ts'
+import type { Entities } from './entities.ts'
+import { Refusal } from './refusal.ts'
+import type { Entry } from './store.ts'
 
-/** The entities of a sector by name. */
-export type Entities = ReadonlyMap<string, AnyEntity>
-
-/** What planning must be able to read; every store answers it in its own way. */
-export interface Reader {
-  get(entity: string, id: string): Promise<AnyRow | undefined>
-  /** How many records of `entity` hold `id` in `field`. */
-  countReferring(entity: string, field: string, id: string): Promise<number>
-}
-
-/** One record's before and after. Creating has no before, removing has no after. */
-export interface Step {
-  readonly entity: string
-  readonly id: string
-  readonly before?: AnyRow
-  readonly after?: AnyRow
-}
+export { missingFor } from './check-move.ts'
 
 export type Plan = { readonly ok: true; readonly steps: readonly Step[] } | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** Effects may set off effects; a chain longer than this is a fault in the sector. */
-const MAX_CHANGES = 10_000
-
-class Refusal extends Error {
-  readonly problems: readonly Problem[]
-  constructor(problems: readonly Problem[]) {
-    super('refused')
-    this.problems = problems
-  }
-}
+/** Effects may set off effects; more than these for one commit are a fault in the sector. */
+const MAX_EFFECTS = 10_000
 
 /**
  * Turns changes into steps, or into everything that is wrong with them. The same rules run in every store:
@@ -53,158 +30,53 @@ export async function plan(
   const draft = new Draft(entities, reader)
   const queue = changes.map((change, index) => ({ change, index }))
   const problems: Problem[] = []
-  for (let turn = 0; turn < queue.length && turn < MAX_CHANGES; turn++) {
-    const item = queue[turn]
-    if (!item) break
+  for (const { change, index } of queue) {
     try {
-      const step = await draft.apply(item.change, at, newId)
+      const step = await draft.apply(change, at, newId)
       const more = draft.entity(step.entity).effects?.(stored(step.before), stored(step.after)) ?? []
-      queue.push(...more.map((change) => ({ change, index: item.index })))
+      // An array grows under its own iterator: effects are planned after what set them off.
+      for (const effect of more) queue.push({ change: effect, index })
+      if (queue.length > changes.length + MAX_EFFECTS) throw new DefinitionError(`${step.entity}.effects`, 'they never end.', ENDLESS)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      problems.push(...error.problems.map((problem) => ({ ...problem, change: item.index })))
+      problems.push(...error.problems.map((problem) => ({ ...problem, change: index })))
     }
   }
   if (problems.length === 0) problems.push(...(await draft.dangling()))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, steps: draft.steps() }
 }
 
+const ENDLESS = 'An effect answers only to the change that it is about: compare before and after.'
 const stored = (row: AnyRow | undefined) => row as Parameters<NonNullable<AnyEntity['effects']>>[0]
-const refuse = (code: Problem['code'], message: string, path = ''): never => {
-  throw new Refusal([{ path, code, message }])
+
+/** What undoing reads besides: the last commit that touched a record. */
+export interface UndoReader extends Reader {
+  lastCommit(entity: string, id: string): Promise<number | undefined>
 }
 
-/** The records as they will be, on top of those that the reader holds. */
-class Draft {
-  readonly #touched = new Map<string, Step>()
-  readonly #entities: Entities
-  readonly #reader: Reader
-  constructor(entities: Entities, reader: Reader) {
-    this.#entities = entities
-    this.#reader = reader
-  }
-
-  entity(name: string): AnyEntity {
-    return this.#entities.get(name) ?? refuse('not_found', messages.notFound(name))
-  }
-
-  steps(): readonly Step[] {
-    return [...this.#touched.values()].filter((step) => step.before !== undefined || step.after !== undefined)
-  }
-
-  async current(entity: string, id: string): Promise<AnyRow | undefined> {
-    const touched = this.#touched.get(id)
-    return touched ? touched.after : this.#reader.get(entity, id)
-  }
-
-  async apply(change: Change, at: At, newId: (entity: string) => string): Promise<Step> {
-    const entity = this.entity(change.entity)
-    const id = change.type === 'create' ? (change.id ?? newId(entity.name)) : change.id
-    const before = await this.current(entity.name, id)
-    if (change.type === 'create') {
-      if (before || !id.startsWith(`${entity.name}_`)) refuse('conflict', messages.conflict(entity.label.one))
-      return this.#put(entity, id, before, await this.#checked(entity, id, 1, withInitial(entity, change.values), at))
+/**
+ * The way back from one commit. Refused when somebody has touched its records since, when a record that would go is in use by now,
+ * and when one that would come back refers to what is gone.
+ */
+export async function planUndo(entities: Entities, reader: UndoReader, entries: readonly Entry[]): Promise<Plan> {
+  if (entries.length === 0) return { ok: false, problems: [{ path: '', code: 'not_found', message: messages.undoUnknown() }] }
+  const draft = new Draft(entities, reader)
+  const problems: Problem[] = []
+  for (const { entity: name, id, commit, before, after } of entries) {
+    const entity = draft.entity(name)
+    const current = await reader.get(name, id)
+    if ((await reader.lastCommit(name, id)) !== commit) {
+      const message = messages.undoConflict(entity.label, current ? titleOf(entity, current) : undefined)
+      return { ok: false, problems: [{ path: '', code: 'conflict', message }] }
     }
-    if (!before) return refuse('not_found', messages.notFound(entity.label.one))
-    if (change.expect !== undefined && change.expect !== before.version) refuse('conflict', messages.conflict(entity.label.one))
-    if (change.type === 'remove') return this.#put(entity, id, before, undefined)
-    const values = merge(before, change.type === 'move' ? moveValues(entity, before, change.to, change.values) : change.values)
-    checkStatus(entity, before, values)
-    return this.#put(entity, id, before, await this.#checked(entity, id, before.version + 1, values, at))
+    const restored = before && { ...before, version: Math.max(before.version, after?.version ?? 0) + 1 }
+    draft.put(entity, id, current, restored)
   }
-
-  #put(entity: AnyEntity, id: string, before: AnyRow | undefined, after: AnyRow | undefined): Step {
-    const first = this.#touched.get(id)
-    const origin = first ? first.before : before
-    this.#touched.set(id, { entity: entity.name, id, ...(origin && { before: origin }), ...(after && { after }) })
-    return { entity: entity.name, id, ...(before && { before }), ...(after && { after }) }
-  }
-
-  async #checked(entity: AnyEntity, id: string, version: number, draft: Values, at: At): Promise<AnyRow> {
-    const result = validate(entity, draft, at)
-    if (!result.ok) throw new Refusal(result.problems)
-    for (const [key, field] of Object.entries(entity.fields)) {
-      const value = result.values[key]
-      if (!isReference(field) || typeof value !== 'string') continue
-      if (!(await this.current(field.target, value))) refuse('not_found', messages.referenceMissing(field), key)
+  for (const { entity, after } of draft.steps()) {
+    for (const [, field] of after ? await draft.lostReferences(draft.entity(entity), after) : []) {
+      problems.push({ path: '', code: 'not_found', message: messages.undoLost(field) })
     }
-    return { ...result.values, id, version }
   }
-
-  /** Removed records that somebody still refers to. */
-  async dangling(): Promise<Problem[]> {
-    const problems: Problem[] = []
-    for (const { entity, id, before, after } of this.#touched.values()) {
-      if (!before || after) continue
-      const users: string[] = []
-      for (const other of this.#entities.values()) {
-        const count = await this.#users(other, entity, id)
-        if (count > 0) users.push(`${count} ${(count === 1 ? other.label.one : other.label.many).toLowerCase()}`)
-      }
-      if (users.length > 0)
-        problems.push({ path: '', code: 'in_use', message: messages.inUse(titleOf(this.entity(entity), before), users.join(' e ')) })
-    }
-    return problems
-  }
-
-  async #users(other: AnyEntity, target: string, id: string): Promise<number> {
-    let count = 0
-    for (const [key, field] of Object.entries(other.fields)) {
-      if (!isReference(field) || field.target !== target) continue
-      count += await this.#reader.countReferring(other.name, key, id)
-      for (const step of this.#touched.values()) {
-        if (step.entity !== other.name) continue
-        if (step.before?.[key] === id) count--
-        if (step.after?.[key] === id) count++
-      }
-    }
-    return count
-  }
-}
-
-/** A create may name any state (an import, a sample); without one it starts where the lifecycle starts. */
-function withInitial(entity: AnyEntity, values: Values): Values {
-  const status = statusOf(entity)
-  return status && isBlank(values[status[0]]) ? { ...values, [status[0]]: status[1].initial } : values
-}
-
-function moveValues(entity: AnyEntity, before: AnyRow, to: string, values: Values = {}): Values {
-  const [key] = statusOf(entity) ?? refuse('invalid', messages.unknownField('stato'))
-  return before[key] === to ? values : { ...values, [key]: to }
-}
-
-/** What stays of the record and what changes; `null` empties a field. Values that are worked out do not travel. */
-function merge(before: AnyRow, values: Values): Values {
-  const { id: _id, version: _version, ...kept } = before
-  const next: Record<string, unknown> = { ...kept, ...values }
-  return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== null && value !== undefined))
-}
-
-function checkStatus(entity: AnyEntity, before: AnyRow, values: Values): void {
-  const status = statusOf(entity)
-  if (!status) return
-  const [key, field] = status
-  const from = String(before[key])
-  const to = String(values[key])
-  if (from === to || !field.states[to]) return
-  const state = field.states[to]
-  if (!canMove(field, from, to)) {
-    const allowed = (field.states[from]?.next ?? []).map((next) => field.states[next]?.label ?? next)
-    refuse('move_not_allowed', messages.moveNotAllowed(field.states[from]?.label ?? from, state.label, allowed), key)
-  }
-  const missing = missingFor(entity, to, values)
-  if (missing.length > 0) {
-    throw new Refusal(
-      missing.map(([path, needed]) => ({ path, code: 'move_requires', message: messages.moveRequires(state.label, [needed]) })),
-    )
-  }
-}
-
-/** The fields that a record still lacks to enter a state. */
-export function missingFor(entity: AnyEntity, to: string, values: Values) {
-  const requires = statusOf(entity)?.[1].states[to]?.requires ?? []
-  return requires.flatMap((key) => {
-    const field = entity.fields[key]
-    return field && !isDerived(field) && !isCounted(field) && isBlank(values[key]) ? [[key, field] as const] : []
-  })
+  problems.push(...(await draft.dangling()))
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, steps: draft.steps() }
 }

@@ -5,6 +5,7 @@ import type { Names } from '../fields/field.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { compileSearch, searchTerms } from '../italian/search.ts'
 import { isBlank } from '../validate.ts'
+import { firstOf } from './first-of.ts'
 import type { Condition, Measure, Measured, Query, Sort } from './store.ts'
 
 /** Adds to a stored record what is worked out from it. `count` answers for fields that count referring records. */
@@ -37,15 +38,24 @@ const tests: Record<Condition['op'], (order: number, same: boolean) => boolean> 
   filled: () => true,
 }
 
-/** Whether a record meets a condition. An empty value meets `empty` and `ne`, and nothing else. */
-export function meets(entity: AnyEntity, row: AnyRow, { field: key, op, value }: Condition): boolean {
-  const field = entity.fields[key]
-  const held = row[key]
-  if (key === 'id') return op === 'in' ? Array.isArray(value) && value.includes(row.id) : (row.id === value) === (op === 'eq')
-  if (isBlank(held)) return op === 'empty' || op === 'ne'
-  if (op === 'in') return Array.isArray(value) && value.includes(held)
-  if (!field || isBlank(value)) return op === 'filled' || op === 'ne'
-  return tests[op](held === value ? 0 : field.compare(held, value), held === value)
+/** Whether a record meets a condition, prepared once for all of them. An empty value meets `empty` and `ne`, and nothing else. */
+export function compileCondition(entity: AnyEntity, { field: key, op, value }: Condition): (row: AnyRow) => boolean {
+  const among = new Set<unknown>(Array.isArray(value) ? value : [])
+  if (key === 'id') return (row) => (op === 'in' ? among.has(row.id) : (row.id === value) === (op === 'eq'))
+  const field = Object.hasOwn(entity.fields, key) ? entity.fields[key] : undefined
+  const isBlankMet = op === 'empty' || op === 'ne'
+  if (op === 'in') return (row) => !isBlank(row[key]) && among.has(row[key])
+  if (!field || op === 'empty' || op === 'filled' || isBlank(value)) {
+    const isFilledMet = op === 'filled' || op === 'ne'
+    return (row) => (field === undefined || isBlank(row[key]) ? isBlankMet : isFilledMet)
+  }
+  const test = tests[op]
+  return (row) => {
+    const held = row[key]
+    if (isBlank(held)) return isBlankMet
+    const isSame = held === value
+    return test(isSame ? 0 : field.compare(held, value), isSame)
+  }
 }
 
 export interface Readable {
@@ -55,42 +65,62 @@ export interface Readable {
   readonly terms: (row: AnyRow) => readonly string[]
 }
 
-/** The rows that a query or a measure is about, best match first where somebody searches. */
-export function selectRows({ entity, rows, terms }: Readable, where: readonly Condition[] = [], search = ''): readonly AnyRow[] {
-  const kept = where.length === 0 ? rows : rows.filter((row) => where.every((condition) => meets(entity, row, condition)))
-  if (search.trim() === '') return kept
-  const score = compileSearch(search)
-  return kept
-    .map((row) => ({ row, score: score(terms(row)) }))
-    .filter((scored) => scored.score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .map((scored) => scored.row)
+/** The rows that a query or a measure is about. */
+function selectRows({ entity, rows }: Readable, where: readonly Condition[] = []): readonly AnyRow[] {
+  const tested = where.map((condition) => compileCondition(entity, condition))
+  return tested.length === 0 ? rows : rows.filter((row) => tested.every((test) => test(row)))
 }
 
-/** Sorts by one key after the other, empty values last in both directions, ties by id so that pages never overlap. */
-export function sortRows({ entity, names }: Readable, rows: readonly AnyRow[], sort: readonly Sort[]): readonly AnyRow[] {
-  return rows.toSorted((a, b) => {
-    for (const { field: key, direction } of sort) {
-      const order = compareBy(entity, key, names, a[key], b[key], direction)
-      if (order !== 0) return order
-    }
-    return a.id < b.id ? -1 : 1
+/** How well each row answers what somebody searches; those that do not are left out. Nothing when nobody searches. */
+function scoreRows({ terms }: Readable, rows: readonly AnyRow[], search = ''): Map<AnyRow, number> | undefined {
+  if (search.trim() === '') return undefined
+  const scoreOf = compileSearch(search)
+  const scores = new Map<AnyRow, number>()
+  for (const row of rows) {
+    const score = scoreOf(terms(row))
+    if (score > 0) scores.set(row, score)
+  }
+  return scores
+}
+
+type Compare = (a: AnyRow, b: AnyRow) => number
+
+/** By one key after the other, empty values last in both directions, ties by id so that pages never overlap. */
+function compileSort({ entity, names }: Readable, sort: readonly Sort[]): Compare {
+  const known = new Map<string, string | undefined>()
+  const remembered: Names = (id) => {
+    if (!known.has(id)) known.set(id, names(id))
+    return known.get(id)
+  }
+  const keys = sort.flatMap(({ field: key, direction }) => {
+    const field = Object.hasOwn(entity.fields, key) ? entity.fields[key] : undefined
+    return field ? [{ key, field, sign: direction === 'asc' ? 1 : -1 }] : []
   })
+  return (a, b) => {
+    for (const { key, field, sign } of keys) {
+      const [left, right] = [a[key], b[key]]
+      if (left === right) continue
+      const isLeftBlank = isBlank(left)
+      if (isLeftBlank || isBlank(right)) {
+        if (isLeftBlank !== isBlank(right)) return isLeftBlank ? 1 : -1
+        continue
+      }
+      const order = field.compare(left, right, remembered)
+      if (order !== 0) return sign * order
+    }
+    return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
+  }
 }
 
-function compareBy(entity: AnyEntity, key: string, names: Names, a: unknown, b: unknown, direction: Sort['direction']): number {
-  if (isBlank(a) || isBlank(b)) return Number(isBlank(a)) - Number(isBlank(b))
-  const order = entity.fields[key]?.compare(a, b, names) ?? 0
-  return direction === 'asc' ? order : -order
-}
-
-/** The rows of a page and how many there are in all. */
+/** The rows of a page and how many there are in all: the best match first where somebody searches and does not sort. */
 export function queryRows(readable: Readable, query: Query): { readonly rows: readonly AnyRow[]; readonly total: number } {
-  const selected = selectRows(readable, query.where, query.search)
-  const isRanked = query.search !== undefined && query.search.trim() !== '' && !query.sort
-  const sorted = isRanked ? selected : sortRows(readable, selected, query.sort ?? readable.entity.sort ?? [])
+  const selected = selectRows(readable, query.where)
+  const scores = scoreRows(readable, selected, query.search)
+  const found = scores ? [...scores.keys()] : selected
+  const bySort = compileSort(readable, query.sort ?? readable.entity.sort ?? [])
+  const compare: Compare = scores && !query.sort ? (a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || bySort(a, b) : bySort
   const { offset, limit } = query.page ?? { offset: 0, limit: 50 }
-  return { rows: sorted.slice(offset, offset + limit), total: selected.length }
+  return { rows: firstOf(found, offset + limit, compare).slice(offset), total: found.length }
 }
 
 /** The value as the key of a group; records without one make a group of their own. */
@@ -99,7 +129,9 @@ const groupKey = (value: unknown): string =>
 
 /** A figure over the rows, and the same figure for each group where one is asked for. */
 export function measureRows(readable: Readable, measure: Measure): Measured {
-  const rows = selectRows(readable, measure.where, measure.search)
+  const selected = selectRows(readable, measure.where)
+  const scores = scoreRows(readable, selected, measure.search)
+  const rows = scores ? [...scores.keys()] : selected
   const value = figure(rows, measure)
   if (!measure.groupBy) return { value, groups: [] }
   const { field, by } = measure.groupBy

@@ -1,0 +1,155 @@
+import type { At } from '../at.ts'
+import { isReference, statusOf, titleOf, type AnyEntity } from '../define-entity.ts'
+import type { AnyRow } from '../fields/shapes.ts'
+import { messages } from '../messages.ts'
+import type { Problem } from '../problem.ts'
+import { isBlank, validate } from '../validate.ts'
+import type { Change, Values } from './change.ts'
+import { checkMove } from './check-move.ts'
+import { entityOfId, type Entities } from './entities.ts'
+import { refuse, Refusal } from './refusal.ts'
+
+/** What planning must be able to read; every store answers it in its own way. */
+export interface Reader {
+  get(entity: string, id: string): Promise<AnyRow | undefined>
+  /** How many records of `entity` hold `id` in `field`. */
+  countReferring(entity: string, field: string, id: string): Promise<number>
+}
+
+/** One record's before and after. Creating has no before, removing has no after. */
+export interface Step {
+  readonly entity: string
+  readonly id: string
+  readonly before?: AnyRow
+  readonly after?: AnyRow
+}
+
+/** The records as they will be, on top of those that the reader holds. */
+export class Draft {
+  readonly #touched = new Map<string, Step>()
+  readonly #entities: Entities
+  readonly #reader: Reader
+  constructor(entities: Entities, reader: Reader) {
+    this.#entities = entities
+    this.#reader = reader
+  }
+
+  entity(name: string): AnyEntity {
+    return this.#entities.get(name) ?? refuse('not_found', messages.notFound({ one: name, gender: 'm' }))
+  }
+
+  steps(): readonly Step[] {
+    return [...this.#touched.values()].filter((step) => step.before !== undefined || step.after !== undefined)
+  }
+
+  async current(entity: string, id: string): Promise<AnyRow | undefined> {
+    const touched = this.#touched.get(key(entity, id))
+    return touched ? touched.after : this.#reader.get(entity, id)
+  }
+
+  async apply(change: Change, at: At, newId: (entity: string) => string): Promise<Step> {
+    const entity = this.entity(change.entity)
+    const id = change.type === 'create' ? (change.id ?? newId(entity.name)) : change.id
+    const before = await this.current(entity.name, id)
+    const origin = this.#touched.get(key(entity.name, id))?.before
+    if (change.type === 'create') {
+      if (before || entityOfId(this.#entities, id) !== entity) refuse('conflict', messages.conflict(entity.label))
+      const version = (origin?.version ?? 0) + 1
+      return this.put(entity, id, before, await this.#checked(entity, id, version, withInitial(entity, change.values), at))
+    }
+    if (!before) return refuse('not_found', messages.notFound(entity.label))
+    // Two changes of one commit both expect the record as it was before the commit.
+    if (change.expect !== undefined && ![before.version, origin?.version].includes(change.expect)) {
+      refuse('conflict', messages.conflict(entity.label))
+    }
+    if (change.type === 'remove') return this.put(entity, id, before, undefined)
+    const values = merge(before, change.type === 'move' ? moveValues(entity, before, change.to, change.values) : change.values)
+    checkMove(entity, before, values)
+    return this.put(entity, id, before, await this.#checked(entity, id, before.version + 1, values, at))
+  }
+
+  put(entity: AnyEntity, id: string, before: AnyRow | undefined, after: AnyRow | undefined): Step {
+    const first = this.#touched.get(key(entity.name, id))
+    const origin = first ? first.before : before
+    this.#touched.set(key(entity.name, id), { entity: entity.name, id, ...(origin && { before: origin }), ...(after && { after }) })
+    return { entity: entity.name, id, ...(before && { before }), ...(after && { after }) }
+  }
+
+  async #checked(entity: AnyEntity, id: string, version: number, draft: Values, at: At): Promise<AnyRow> {
+    const result = validate(entity, draft, at)
+    if (!result.ok) throw new Refusal(result.problems)
+    const lost = await this.lostReferences(entity, result.values)
+    if (lost.length > 0) {
+      throw new Refusal(lost.map(([path, field]) => ({ path, code: 'not_found', message: messages.referenceMissing(field) })))
+    }
+    return { ...result.values, id, version }
+  }
+
+  /** The references of a record to what is not there, or no longer. */
+  async lostReferences(entity: AnyEntity, values: Values) {
+    const lost = []
+    for (const [path, field] of Object.entries(entity.fields)) {
+      const id = values[path]
+      if (!isReference(field) || typeof id !== 'string') continue
+      if (!(await this.current(field.target, id))) lost.push([path, field] as const)
+    }
+    return lost
+  }
+
+  /** Removed records that somebody still refers to. */
+  async dangling(): Promise<Problem[]> {
+    const problems: Problem[] = []
+    const moved = new Map<string, Map<unknown, number>>()
+    for (const { entity, id, before, after } of this.#touched.values()) {
+      if (!before || after) continue
+      const users: string[] = []
+      for (const other of this.#entities.values()) {
+        let count = 0
+        for (const [path, field] of Object.entries(other.fields)) {
+          if (!isReference(field) || field.target !== entity) continue
+          const place = key(other.name, path)
+          const drift = moved.get(place) ?? this.#drift(other.name, path)
+          moved.set(place, drift)
+          count += (await this.#reader.countReferring(other.name, path, id)) + (drift.get(id) ?? 0)
+        }
+        if (count > 0) users.push(`${count} ${(count === 1 ? other.label.one : other.label.many).toLowerCase()}`)
+      }
+      if (users.length > 0) {
+        problems.push({ path: '', code: 'in_use', message: messages.inUse(titleOf(this.entity(entity), before), users.join(' e ')) })
+      }
+    }
+    return problems
+  }
+
+  /** By how much this draft changes the number of records that hold each id in a field. */
+  #drift(entity: string, path: string): Map<unknown, number> {
+    const drift = new Map<unknown, number>()
+    for (const step of this.#touched.values()) {
+      if (step.entity !== entity) continue
+      const [from, to] = [step.before?.[path], step.after?.[path]]
+      drift.set(from, (drift.get(from) ?? 0) - 1)
+      drift.set(to, (drift.get(to) ?? 0) + 1)
+    }
+    return drift
+  }
+}
+
+const key = (entity: string, id: string) => `${entity} ${id}`
+
+/** A create may name any state (an import, a sample); without one it starts where the lifecycle starts. */
+function withInitial(entity: AnyEntity, values: Values): Values {
+  const status = statusOf(entity)
+  return status && isBlank(values[status[0]]) ? { ...values, [status[0]]: status[1].initial } : values
+}
+
+function moveValues(entity: AnyEntity, before: AnyRow, to: string, values: Values = {}): Values {
+  const [path] = statusOf(entity) ?? refuse('invalid', messages.unknownField('stato'))
+  return before[path] === to ? values : { ...values, [path]: to }
+}
+
+/** What stays of the record and what changes: `null` empties a field, `undefined` is as good as absent. */
+function merge(before: AnyRow, values: Values): Values {
+  const { id: _id, version: _version, ...kept } = before
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries([...Object.entries(kept), ...given].filter(([path, value]) => value !== null && values[path] !== null))
+}
