@@ -77,7 +77,7 @@ function Columns({ children }: { children: ReactNode }) {
     <div
       data-no-swipe
       className={classNames(
-        'grid h-full min-h-96 auto-cols-[minmax(16rem,1fr)] grid-flow-col grid-rows-[minmax(0,1fr)] gap-3 overflow-x-auto overscroll-x-contain px-2 pb-3 max-md:scroll-px-2 max-md:auto-cols-[88%] md:px-5',
+        'grid h-full min-h-96 auto-cols-[minmax(16rem,1fr)] grid-flow-col grid-rows-[minmax(0,1fr)] gap-3 overflow-x-auto overscroll-x-contain px-2 pb-4 max-md:scroll-px-2 max-md:auto-cols-[88%] lg:px-5',
         // While a card is carried to the edge the board must roll freely under it.
         !isDragging && 'max-md:snap-x max-md:snap-mandatory',
       )}

@@ -51,17 +51,23 @@ function DayButton({ day, week, isChosen, onChoose }: { day: string; week: Week;
       type="button"
       aria-pressed={isChosen}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={`${dayLabel(day)}${isToday ? ', oggi' : ''}: ${count === 0 ? 'niente' : count} in programma`}
       onClick={onChoose}
       className={classNames(
-        'num flex min-h-tap flex-col items-center rounded-md border py-1.5 transition-colors',
+        'num relative flex min-h-tap flex-col items-center rounded-md border py-1.5 transition-colors',
         isChosen ? 'border-accent-line bg-accent-wash' : 'border-transparent hover:bg-hover',
         isToday && 'text-accent',
       )}
     >
-      <span className={classNames('text-xs', !isToday && 'text-ink-faint')}>{formatWeekdayShort(day)}</span>
-      <span className="text-md font-medium">{Number(day.slice(8))}</span>
-      <span className="text-xs leading-tight text-ink-faint">{count > 0 ? count : '·'}</span>
+      <span aria-hidden className={classNames('text-xs', !isToday && 'text-ink-faint')}>
+        {formatWeekdayShort(day)}
+      </span>
+      <span aria-hidden className="text-md font-medium">
+        {Number(day.slice(8))}
+      </span>
+      <span aria-hidden className="text-xs leading-tight text-ink-faint">
+        {count > 0 ? count : '·'}
+      </span>
+      <span className="sr-only">{`${dayLabel(day)}${isToday ? ', oggi' : ''}: ${count === 0 ? 'niente' : count} in programma`}</span>
     </button>
   )
 }

@@ -84,7 +84,7 @@ function BlockFacts({ block: { time, end, title, detail, state, warning } }: { b
         {time ?? 'Senza ora'}
         {end && `–${end}`}
       </span>
-      <span className="mt-0.5 line-clamp-3 text-sm leading-tight font-medium">{title}</span>
+      <span className="mt-0.5 line-clamp-3 text-sm wrap-break-word hyphens-auto leading-tight font-medium">{title}</span>
       {detail && <span className="mt-0.5 block truncate text-xs text-ink-soft">{detail}</span>}
       {state && <span className={classNames('mt-0.5 block text-xs font-medium', tone)}>{state.label}</span>}
       {warning && <Overlap text={warning} />}

@@ -34,7 +34,7 @@ export function WeekCell({ slot, name, isToday, spot, isStop, addLabel, mayHold,
       role="gridcell"
       aria-selected={isOver && isOpen}
       className={classNames(
-        'group/cell relative flex min-h-20 min-w-0 flex-col gap-1 border-l border-line p-1 transition-colors',
+        'group/cell relative flex min-h-20 min-w-0 flex-col gap-1 border-r border-line p-1 transition-colors last:border-r-0',
         isToday ? 'bg-accent-wash/50' : weekdayOf(slot.day) >= SATURDAY && 'bg-sunken/60',
         isOver && isOpen && 'outline-2 -outline-offset-2 outline-accent',
         held && !isOpen && 'opacity-50',

@@ -85,7 +85,7 @@ export function WeekGrid({ week, actions }: WeekGridProps) {
       >
         <div role="row" className={columns(hasLanes)}>
           {hasLanes && (
-            <div role="columnheader" className="sticky left-0 z-1 bg-raised px-4 py-2.5 text-sm text-ink-faint">
+            <div role="columnheader" className="sticky left-0 z-1 border-r border-line bg-raised px-4 py-2.5 text-sm text-ink-faint">
               <span className="sr-only">Chi</span>
             </div>
           )}
@@ -154,7 +154,7 @@ function DayHeader({ day, isToday }: { day: string; isToday: boolean }) {
       data-day={day}
       aria-current={isToday ? 'date' : undefined}
       className={classNames(
-        'num border-l border-line px-2 py-2.5 text-center text-sm',
+        'num border-r border-line px-2 py-2.5 last:border-r-0 text-center text-sm',
         isToday ? 'font-medium text-accent shadow-[inset_0_2px_0_var(--accent)]' : 'text-ink-soft',
       )}
     >
@@ -171,7 +171,7 @@ function DayHeader({ day, isToday }: { day: string; isToday: boolean }) {
 
 function LaneHeader({ lane, count }: { lane: Lane; count: number }) {
   return (
-    <div role="rowheader" className="sticky left-0 z-1 min-w-0 bg-raised px-4 py-3">
+    <div role="rowheader" className="sticky left-0 z-1 min-w-0 border-r border-line bg-raised px-4 py-3">
       <p className={classNames('truncate text-sm', lane.id === undefined ? 'text-ink-soft' : 'font-medium')}>{lane.title}</p>
       <p className="num text-xs text-ink-faint">{count > 0 ? count : lane.id === undefined ? 'Niente' : 'Libero'}</p>
     </div>
