@@ -17,13 +17,16 @@ export function inlineScriptHashes(html: string): string[] {
 export const inlineStyleHashes = (html: string): string[] =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => hashSource(css))
 
-/** The style elements that libraries make at run time. Their text is fixed, so a hash admits exactly it. */
+/**
+ * The style elements that libraries make at run time. Their text is fixed, so a hash admits exactly it; the element is put
+ * into the page first and filled afterwards, so that the empty one must be admitted too.
+ */
 export function libraryStyleHashes(root: string): string[] {
   const sonner = readFileSync(join(root, 'node_modules/sonner/dist/index.mjs'), 'utf8')
   const css = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(sonner)?.[1]
   if (css === undefined)
     throw new Error('sonner/dist/index.mjs: no __insertCSS("…") call. It changed how it brings its styles: see inline-hashes.ts.')
-  return [hashSource(JSON.parse(css))]
+  return [hashSource(''), hashSource(JSON.parse(css))]
 }
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
