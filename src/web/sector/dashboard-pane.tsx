@@ -4,48 +4,66 @@ import type { SectorSlug } from '../../sectors/index.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { focusPane } from './focus-pane.ts'
-import { forgetDashboard, loadDashboard } from './load-dashboard.ts'
+import { loadDashboard, type DashboardLoad } from './load-dashboard.ts'
 
-interface DashboardPaneProps extends Pick<ComponentProps<typeof Dashboard>, 'onChat' | 'onVoice' | 'isTouch'> {
+type Ways = Pick<ComponentProps<typeof Dashboard>, 'onChat' | 'onVoice' | 'isTouch'>
+
+interface DashboardPaneProps extends Ways {
   readonly slug: SectorSlug
   /** Nothing is fetched before someone asked for it; from then on it stays as it was left. */
   readonly isWanted: boolean
 }
 
-export function DashboardPane({ isWanted, ...rest }: DashboardPaneProps) {
-  const [wasWanted, setWasWanted] = useState(isWanted)
-  if (isWanted && !wasWanted) setWasWanted(true)
-  if (!wasWanted) return <DashboardSkeleton />
+export function DashboardPane({ slug, isWanted, ...ways }: DashboardPaneProps) {
+  const [load, setLoad] = useState<DashboardLoad>()
+  const [attempts, setAttempts] = useState(1)
+  if (isWanted && !load) setLoad(loadDashboard(slug))
+  if (!load) return <DashboardSkeleton />
+
+  const retry = () => {
+    // Some browsers remember for the whole visit that a module did not arrive; the address leads back here.
+    if (attempts > 1) return location.reload()
+    setAttempts(attempts + 1)
+    setLoad(loadDashboard(slug))
+  }
   return (
     <Suspense fallback={<DashboardSkeleton />}>
-      <LoadedDashboard {...rest} />
+      <LoadedDashboard {...ways} load={load} onRetry={retry} />
     </Suspense>
   )
 }
 
-function LoadedDashboard({ slug, ...ways }: Omit<DashboardPaneProps, 'isWanted'>) {
-  const [, setAttempt] = useState(0)
-  const loaded = use(loadDashboard(slug))
-  if (!loaded) {
-    const retry = () => {
-      forgetDashboard(slug)
-      setAttempt((count) => count + 1)
-    }
-    return (
-      <div className="grid h-full place-items-center">
-        <ErrorState
-          title="La dashboard non si è caricata"
-          text="Controlla la connessione e riprova. La chat resta qui accanto."
-          onRetry={retry}
-        />
-      </div>
-    )
-  }
+interface LoadedDashboardProps extends Ways {
+  readonly load: DashboardLoad
+  readonly onRetry: () => void
+}
+
+function LoadedDashboard({ load, onRetry, ...ways }: LoadedDashboardProps) {
+  const loaded = use(load)
+  if (!loaded) return <NotLoaded onRetry={onRetry} />
   return (
     <>
       <loaded.Dashboard sector={loaded.sector} store={loaded.store} {...ways} />
       <FocusOnArrival />
     </>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  const retry = () => {
+    // The button goes away; focus waits on the pane for what comes.
+    box.current?.closest<HTMLElement>('[data-pane]')?.focus()
+    onRetry()
+  }
+  return (
+    <div ref={box} className="grid h-full place-items-center">
+      <ErrorState
+        title="La dashboard non si è caricata"
+        text="Controlla la connessione e riprova. La chat resta qui accanto."
+        onRetry={retry}
+      />
+    </div>
   )
 }
 

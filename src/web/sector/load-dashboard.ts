@@ -6,20 +6,20 @@ async function load(slug: SectorSlug) {
   return { Dashboard, ...(await openDemo(slug)) }
 }
 
-type Loaded = Awaited<ReturnType<typeof load>>
-const loads = new Map<SectorSlug, Promise<Loaded | undefined>>()
+/** The dashboard with its trade; `undefined` when it did not arrive. */
+export type DashboardLoad = Promise<Awaited<ReturnType<typeof load>> | undefined>
 
-/** The dashboard with its trade; `undefined` when it did not arrive. Asking again after that tries again. */
-export function loadDashboard(slug: SectorSlug): Promise<Loaded | undefined> {
+const loads = new Map<SectorSlug, DashboardLoad>()
+
+/** One load for all who ask; after one that failed, asking again tries again. */
+export function loadDashboard(slug: SectorSlug): DashboardLoad {
   const known = loads.get(slug)
   if (known) return known
   const loading = load(slug).catch((error: unknown) => {
     console.error(`${slug}: the dashboard did not load.`, error)
+    loads.delete(slug)
     return undefined
   })
   loads.set(slug, loading)
   return loading
 }
-
-/** Forgets a load, so that the next asking is a new one. */
-export const forgetDashboard = (slug: SectorSlug) => loads.delete(slug)
