@@ -109,6 +109,10 @@ function check({ name, fields, form, table, board, calendar, rules, sort }: AnyE
     if (calendar.lane) known('calendar.lane', calendar.lane, 'reference')
     if (calendar.hours) known('calendar.hours', calendar.hours, 'decimal')
   }
+  const lifecycles = Object.keys(fields).filter((key) => fields[key]?.kind === 'status')
+  if (lifecycles.length > 1) {
+    throw new DefinitionError(name, `has more than one status: ${lifecycles.join(', ')}.`, 'Keep one lifecycle; make the others a choice.')
+  }
   const placed = new Set(form.flatMap((group) => group.fields))
   for (const key of placed) {
     if (!isStored(known('form', key)))
@@ -127,6 +131,9 @@ function checkField(name: string, fields: Fields, key: string, field: Field, isP
   }
   if (!isStatus(field)) return
   const states = Object.keys(field.states)
+  if (!states.includes(field.initial)) {
+    throw new DefinitionError(`${name}.${key}`, `begins as '${field.initial}', which is not a state.`, `States: ${states.join(', ')}.`)
+  }
   for (const [state, { next, requires }] of Object.entries(field.states)) {
     for (const to of next) {
       if (!states.includes(to))

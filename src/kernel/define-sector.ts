@@ -44,6 +44,7 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
   const sector = { actions: [], prints: [], ...options } as unknown as Sector
   const check = checker(sector)
   for (const entity of sector.entities) checkEntity(sector, entity)
+  checkKeys(sector)
   for (const metric of sector.metrics) check.entity(`metrics.${metric.key}`, metric.entity.name)
   for (const { key, entity } of [...sector.actions, ...sector.prints]) check.entity(key, entity)
   for (const screen of sector.screens) {
@@ -56,6 +57,15 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
     }
   }
   return sector
+}
+
+/** A key names one thing: the second of two would never be found. */
+function checkKeys({ card, metrics, actions, prints, screens }: Sector): void {
+  for (const [path, list] of Object.entries({ metrics, actions, prints, screens })) {
+    const keys = list.map(({ key }) => key)
+    const twice = keys.find((key, at) => keys.indexOf(key) !== at)
+    if (twice !== undefined) throw new DefinitionError(`${card.slug}.${path}`, `'${twice}' stands twice in the list.`, 'Rename one.')
+  }
 }
 
 type Checker = ReturnType<typeof checker>
@@ -90,6 +100,14 @@ function checker({ card, entities, metrics, screens, actions, prints }: Sector) 
       this.entity(path, entity)
       const fields = Object.keys(entities.find((candidate) => candidate.name === entity)?.fields ?? {})
       among(`a field of ${entity}, so not`, fields)(path, name)
+    },
+    views(path: string, { entity: name, views, card: shown }: CollectionScreen) {
+      const entity = entities.find((candidate) => candidate.name === name)
+      const has = { list: true, board: entity?.board !== undefined, week: entity?.calendar !== undefined, cards: shown !== undefined }
+      const lacking = views.find((view) => !has[view])
+      if (!lacking) return
+      const remedy = lacking === 'cards' ? `Say what a card shows.` : `Give ${name} a ${lacking === 'week' ? 'calendar' : lacking}.`
+      throw new DefinitionError(`${card.slug}.${path}.views`, `'${lacking}' has nothing to show.`, remedy)
     },
   }
 }
@@ -130,17 +148,20 @@ function checkCollection(check: Checker, screen: CollectionScreen): void {
       ...[screen.card.address, screen.card.photo, screen.card.amount].filter((key) => key !== undefined),
     )
   check.entity(path, screen.entity)
+  check.views(path, screen)
   for (const key of keys) check.field(path, screen.entity, key)
+  if (screen.card?.phone) check.field(`${path}.card.phone`, screen.entity, screen.card.phone.through)
   if (screen.action) check.action(`${path}.action`, screen.action)
   for (const print of screen.prints ?? []) check.print(`${path}.prints`, print)
 }
 
 function checkPanel(check: Checker, path: string, panel: Panel): void {
   if (panel.kind === 'agenda') {
-    for (const key of [panel.lead, panel.heading, ...panel.details, panel.status]) check.field(path, panel.entity, key)
+    const keys = [panel.lead, panel.heading, ...panel.details, panel.status, ...panel.sort.map(({ field }) => field)]
+    for (const key of panel.amount === undefined ? keys : [...keys, panel.amount]) check.field(path, panel.entity, key)
     check.screen(`${path}.more`, panel.more.screen)
     return
   }
-  for (const key of [panel.have, panel.need, panel.unit]) check.field(path, panel.entity, key)
+  for (const key of [panel.have, panel.need, panel.unit, ...panel.where.map(({ field }) => field)]) check.field(path, panel.entity, key)
   if (panel.action) check.action(`${path}.action`, panel.action)
 }

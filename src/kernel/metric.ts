@@ -36,6 +36,8 @@ export interface Metric extends MetricOptions<Fields> {
   readonly entity: AnyEntity
 }
 
+const NEEDS_NO_NUMBER: ReadonlySet<string> = new Set<Measure['fn']>(['count', 'distinct'])
+
 export function defineMetric<const N extends string, const F extends Fields>(
   entity: Entity<N, F>,
   options: MetricOptions<NoInfer<F>>,
@@ -45,6 +47,9 @@ export function defineMetric<const N extends string, const F extends Fields>(
     throw new DefinitionError(path, `'${options.fn}' needs a field.`, 'Name the field to measure.')
   if (options.field && !(options.field in entity.fields)) {
     throw new DefinitionError(path, `'${options.field}' is not a field.`, `Fields: ${Object.keys(entity.fields).join(', ')}.`)
+  }
+  if (options.field && !NEEDS_NO_NUMBER.has(options.fn) && !entity.fields[options.field]?.numeric) {
+    throw new DefinitionError(path, `'${options.fn}' of '${options.field}' adds up what is no number.`, 'Name a numeric field, or count.')
   }
   return { ...options, entity } as unknown as Metric
 }
