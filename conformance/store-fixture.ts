@@ -1,0 +1,136 @@
+import { defineEntity, type AnyEntity } from '../src/kernel/define-entity.ts'
+import { choice } from '../src/kernel/fields/choice.ts'
+import { date } from '../src/kernel/fields/date.ts'
+import { counted, derived } from '../src/kernel/fields/derived.ts'
+import { optional } from '../src/kernel/fields/field.ts'
+import { lines } from '../src/kernel/fields/lines.ts'
+import { euro, money } from '../src/kernel/fields/money.ts'
+import { decimal, integer } from '../src/kernel/fields/number.ts'
+import { reference } from '../src/kernel/fields/reference.ts'
+import { status } from '../src/kernel/fields/status.ts'
+import { longText, text } from '../src/kernel/fields/text.ts'
+import { time } from '../src/kernel/fields/time.ts'
+import type { AnyRow } from '../src/kernel/fields/shapes.ts'
+
+const cliente = defineEntity({
+  name: 'cliente',
+  label: { one: 'Cliente', many: 'Clienti', gender: 'm' },
+  fields: { nome: text('Nome'), note: optional(longText('Note')), ordini: counted('Ordini', { entity: 'ordine', by: 'cliente' }) },
+  title: ({ nome }) => nome,
+  sort: [{ field: 'nome', direction: 'asc' }],
+  table: ['nome', 'ordini'],
+})
+
+/** An entity whose name begins with another's, and holds the sign that divides names from numbers in ids. */
+const clienteFedele = defineEntity({
+  name: 'cliente_fedele',
+  label: { one: 'Tessera', many: 'Tessere', gender: 'f' },
+  fields: { cliente: reference('Cliente', 'cliente'), codice: text('Codice') },
+  title: ({ codice }) => codice,
+  table: ['codice', 'cliente'],
+})
+
+interface Merce {
+  readonly giacenza: number
+  readonly soglia: number
+}
+
+const articolo = defineEntity({
+  name: 'articolo',
+  label: { one: 'Articolo', many: 'Articoli', gender: 'm' },
+  fields: {
+    nome: text('Nome'),
+    giacenza: integer('Giacenza'),
+    soglia: integer('Soglia'),
+    scorta: derived(choice('Scorta', { ok: 'Disponibile', bassa: 'Bassa' }), ({ giacenza, soglia }: Merce) =>
+      giacenza < soglia ? 'bassa' : 'ok',
+    ),
+  },
+  title: ({ nome }) => nome,
+  table: ['nome', 'giacenza', 'scorta'],
+})
+
+interface Scadenza {
+  readonly data: string
+}
+
+const ordine = defineEntity({
+  name: 'ordine',
+  label: { one: 'Ordine', many: 'Ordini', gender: 'm' },
+  fields: {
+    cliente: reference('Cliente', 'cliente'),
+    articolo: optional(reference('Articolo', 'articolo')),
+    descrizione: text('Descrizione'),
+    data: date('Data'),
+    ora: optional(time('Ora')),
+    consegna: optional(date('Consegna')),
+    pezzi: optional(integer('Pezzi')),
+    ore: optional(decimal('Ore')),
+    importo: optional(money('Importo')),
+    stato: status('Stato', 'aperto', {
+      aperto: { label: 'Aperto', tone: 'primary', next: ['spedito', 'annullato'] },
+      spedito: { label: 'Spedito', tone: 'success', next: ['aperto'], requires: ['articolo', 'pezzi'] },
+      annullato: { label: 'Annullato', tone: 'destructive', next: [] },
+    }),
+    righe: optional(lines('Righe', { voce: text('Voce'), prezzo: optional(money('Prezzo')) }, { summary: ({ voce }) => voce })),
+    vecchio: derived(choice('Vecchio', { si: 'Sì', no: 'No' }), ({ data }: Scadenza, { today }) => (data < today ? 'si' : 'no')),
+  },
+  title: ({ descrizione }) => descrizione,
+  sort: [{ field: 'data', direction: 'desc' }],
+  table: ['descrizione', 'cliente', 'data', 'stato'],
+  board: 'stato',
+  rules: [
+    {
+      field: 'consegna',
+      message: 'La consegna non può venire prima della data.',
+      broken: ({ data, consegna }) => data !== undefined && consegna !== undefined && consegna < data,
+    },
+  ],
+  /** What is sent leaves the shelf: pieces go down when an order is sent. */
+  effects: (before, after) =>
+    after?.stato === 'spedito' && before?.stato !== 'spedito' && after.articolo
+      ? [{ type: 'update', entity: 'articolo', id: after.articolo, values: { giacenza: 10 - (after.pezzi ?? 0) } }]
+      : [],
+})
+
+export const storeEntities: readonly AnyEntity[] = [cliente, clienteFedele, articolo, ordine] as unknown as readonly AnyEntity[]
+
+/** The day on which the fixture stands. */
+export const TODAY = '2026-11-21'
+
+const order = (
+  number: number,
+  cliente: string,
+  descrizione: string,
+  data: string,
+  more: Readonly<Record<string, unknown>> = {},
+): AnyRow => ({
+  id: `ordine_${number}`,
+  version: 1,
+  cliente: customer,
+  descrizione,
+  data,
+  stato: 'aperto',
+  ...more,
+})
+
+/** Few records, each there to be told from the others by one query. */
+export const storeSample: Readonly<Record<string, readonly AnyRow[]>> = {
+  cliente: [
+    { id: 'cliente_1', version: 1, nome: 'Zanotti Forno' },
+    { id: 'cliente_2', version: 1, nome: 'élite Moda', note: 'Paga a vista' },
+    { id: 'cliente_3', version: 1, nome: 'Bar D’Angelò' },
+  ],
+  cliente_fedele: [{ id: 'cliente_fedele_1', version: 1, cliente: 'cliente_1', codice: 'Tessera d’oro' }],
+  articolo: [
+    { id: 'articolo_1', version: 1, nome: 'Lampada', giacenza: 10, soglia: 4 },
+    { id: 'articolo_2', version: 1, nome: 'Cavo', giacenza: 1, soglia: 4 },
+  ],
+  ordine: [
+    order(1, 'cliente_1', 'Fattura di ottobre', '2026-10-03', { importo: euro(120), ora: '09:30' }),
+    order(2, 'cliente_2', 'Idraulico in negozio', '2026-11-21', { importo: euro(450), ora: '08:00', pezzi: 3 }),
+    order(3, 'cliente_1', 'Perché non si accende', '2026-11-20', { stato: 'annullato', ore: 1.5 }),
+    order(4, 'cliente_1', 'Lampada da tavolo', '2026-11-22', { articolo: 'articolo_1', importo: euro(80.5), pezzi: 2 }),
+    order(5, 'cliente_2', 'Lampadario grande', '2027-01-01', { articolo: 'articolo_2', pezzi: 12, ore: 4 }),
+  ],
+}

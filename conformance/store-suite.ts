@@ -1,0 +1,709 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { At } from '../src/kernel/at.ts'
+import type { AnyEntity } from '../src/kernel/define-entity.ts'
+import type { AnyRow } from '../src/kernel/fields/shapes.ts'
+import type { Author, Change } from '../src/kernel/store/change.ts'
+import type { Committed, Condition, Entry, Query, Sort, Store } from '../src/kernel/store/store.ts'
+import { storeEntities, storeSample, TODAY } from './store-fixture.ts'
+
+export interface StoreSetting {
+  readonly entities: readonly AnyEntity[]
+  readonly sample: Readonly<Record<string, readonly AnyRow[]>>
+  readonly at: () => At
+  readonly now: () => string
+}
+
+type Make = (setting: StoreSetting) => Store | Promise<Store>
+
+const author: Author = { by: 'Ada', via: 'form' }
+const NOW = '2026-11-21T09:00:00.000Z'
+const numbers = (rows: readonly AnyRow[]) => rows.map(({ id }) => Number(id.slice(id.lastIndexOf('_') + 1)))
+
+/** What every store must do, whatever it keeps its records in. A store is conformant when this passes and not before. */
+export function describeStore(name: string, make: Make): void {
+  describe(`store: ${name}`, () => {
+    let store: Store
+    let day = TODAY
+    beforeEach(async () => {
+      day = TODAY
+      store = await make({ entities: storeEntities, sample: storeSample, at: () => ({ today: day }), now: () => NOW })
+    })
+
+    const commit = (...changes: Change[]) => store.commit(changes, author)
+    const find = async (query: Omit<Query, 'entity'>) => numbers((await store.query({ entity: 'ordine', ...query })).rows)
+    const where = (...conditions: Condition[]) => find({ where: conditions, sort: [{ field: 'id', direction: 'asc' }] })
+
+    describe('query: conditions', () => {
+      it.each<[string, Condition[], number[]]>([
+        ['eq on a text', [{ field: 'descrizione', op: 'eq', value: 'Lampada da tavolo' }], [4]],
+        ['eq on a reference', [{ field: 'cliente', op: 'eq', value: 'cliente_1' }], [1, 3, 4]],
+        ['eq on a state', [{ field: 'stato', op: 'eq', value: 'annullato' }], [3]],
+        ['ne', [{ field: 'stato', op: 'ne', value: 'aperto' }], [3]],
+        ['ne is met by what is empty', [{ field: 'importo', op: 'ne', value: 12_000 }], [2, 3, 4, 5]],
+        ['in', [{ field: 'data', op: 'in', value: ['2026-10-03', '2027-01-01'] }], [1, 5]],
+        ['in nothing', [{ field: 'data', op: 'in', value: [] }], []],
+        ['lt on money', [{ field: 'importo', op: 'lt', value: 12_000 }], [4]],
+        ['lte on money', [{ field: 'importo', op: 'lte', value: 12_000 }], [1, 4]],
+        ['gt on a number', [{ field: 'pezzi', op: 'gt', value: 3 }], [5]],
+        ['gte on a number', [{ field: 'pezzi', op: 'gte', value: 3 }], [2, 5]],
+        ['numbers are no texts: 12 is more than 3', [{ field: 'pezzi', op: 'lt', value: 12 }], [2, 4]],
+        [
+          'a span of days',
+          [
+            { field: 'data', op: 'gte', value: '2026-11-20' },
+            { field: 'data', op: 'lte', value: '2026-11-21' },
+          ],
+          [2, 3],
+        ],
+        ['times', [{ field: 'ora', op: 'lt', value: '09:00' }], [2]],
+        ['empty', [{ field: 'pezzi', op: 'empty' }], [1, 3]],
+        ['filled', [{ field: 'pezzi', op: 'filled' }], [2, 4, 5]],
+        ['what is empty is neither less nor more', [{ field: 'pezzi', op: 'gte', value: 0 }], [2, 4, 5]],
+        ['by id', [{ field: 'id', op: 'eq', value: 'ordine_2' }], [2]],
+        ['by ids', [{ field: 'id', op: 'in', value: ['ordine_2', 'ordine_5', 'ordine_99'] }], [2, 5]],
+        ['on what is worked out', [{ field: 'vecchio', op: 'eq', value: 'si' }], [1, 3]],
+        [
+          'all of them',
+          [
+            { field: 'cliente', op: 'eq', value: 'cliente_1' },
+            { field: 'stato', op: 'eq', value: 'aperto' },
+          ],
+          [1, 4],
+        ],
+        ['a field that is not there is empty', [{ field: 'constructor', op: 'filled' }], []],
+      ])('%s', async (_case, conditions, expected) => {
+        expect((await where(...conditions)).toSorted((a, b) => a - b)).toEqual(expected)
+      })
+    })
+
+    describe('query: search', () => {
+      it.each([
+        ['fattura', [1], 'the word as it is written'],
+        ['fatture', [1], 'another ending'],
+        ['FATTURA', [1], 'capitals'],
+        ['idraulica', [2], 'another gender'],
+        ['perche', [3], 'without the accent'],
+        ['elite', [2, 5], 'a client without the accent'],
+        ['dangelo', [], 'a client without orders'],
+        ['lampda', [4], 'one typo'],
+        ['lampada', [4, 5], 'a word that another begins with'],
+        ['zanotti tavolo', [4], 'words of two fields'],
+        ['zanotti idraulico', [], 'every word must be found'],
+        ['annullato', [3], 'a state by its label'],
+        ['03/10/2026', [1], 'a day as it is written'],
+        ['xyz', [], 'nothing'],
+        ['   ', [1, 2, 3, 4, 5], 'spaces alone: everything'],
+      ])('«%s» finds %j: %s', async (search, expected) => {
+        expect((await find({ search })).toSorted((a, b) => a - b)).toEqual(expected)
+      })
+
+      it('puts whole words before begun ones', async () => {
+        expect(await find({ search: 'lampada' })).toEqual([4, 5])
+      })
+
+      it('keeps to the conditions', async () => {
+        expect(await find({ search: 'lampada', where: [{ field: 'cliente', op: 'eq', value: 'cliente_2' }] })).toEqual([5])
+      })
+
+      it('follows the wanted order rather than the best match', async () => {
+        expect(await find({ search: 'lampada', sort: [{ field: 'data', direction: 'desc' }] })).toEqual([5, 4])
+      })
+
+      it('puts equally good matches in the order of the list', async () => {
+        expect(await find({ search: 'aperto' })).toEqual([5, 4, 2, 1])
+      })
+
+      it('finds a record by the new name of what it refers to, and no longer by the old one', async () => {
+        await find({ search: 'zanotti' })
+        await commit({ type: 'update', entity: 'cliente', id: 'cliente_1', values: { nome: 'Pasticceria Orsini' } })
+        expect(await find({ search: 'orsini', sort: [{ field: 'data', direction: 'asc' }] })).toEqual([1, 3, 4])
+        expect(await find({ search: 'zanotti' })).toEqual([])
+      })
+
+      it('finds what has just been written', async () => {
+        await find({ search: 'tavolo' })
+        await commit({ type: 'update', entity: 'ordine', id: 'ordine_4', values: { descrizione: 'Sedia da cucina' } })
+        expect(await find({ search: 'sedie' })).toEqual([4])
+        expect(await find({ search: 'tavolo' })).toEqual([])
+      })
+    })
+
+    describe('query: order and pages', () => {
+      it.each<[string, Sort[], number[]]>([
+        ['days', [{ field: 'data', direction: 'asc' }], [1, 3, 2, 4, 5]],
+        ['money, empty last', [{ field: 'importo', direction: 'asc' }], [4, 1, 2, 3, 5]],
+        ['money downwards, empty last all the same', [{ field: 'importo', direction: 'desc' }], [2, 1, 4, 3, 5]],
+        ['numbers, not their signs', [{ field: 'pezzi', direction: 'asc' }], [4, 2, 5, 1, 3]],
+        [
+          'a reference by its title, accents aside',
+          [
+            { field: 'cliente', direction: 'asc' },
+            { field: 'data', direction: 'asc' },
+          ],
+          [2, 5, 1, 3, 4],
+        ],
+        ['states in the order of the lifecycle', [{ field: 'stato', direction: 'desc' }], [3, 1, 2, 4, 5]],
+        ['text without regard to case and accents', [{ field: 'descrizione', direction: 'asc' }], [1, 2, 4, 5, 3]],
+        ['what is worked out', [{ field: 'vecchio', direction: 'asc' }], [1, 3, 2, 4, 5]],
+      ])('%s', async (_case, sort, expected) => {
+        expect(await find({ sort })).toEqual(expected)
+      })
+
+      it('falls back to the order of the entity', async () => {
+        expect(await find({})).toEqual([5, 4, 2, 3, 1])
+      })
+
+      it('cuts pages that neither overlap nor leave out, and counts beyond them', async () => {
+        const many: Change[] = Array.from({ length: 130 }, (_, at) => ({
+          type: 'create',
+          entity: 'cliente',
+          id: `cliente_n${at}`,
+          values: { nome: at % 2 ? 'Uguale' : 'Altro' },
+        }))
+        await commit(...many)
+        const seen: string[] = []
+        for (let offset = 0; offset < 140; offset += 20) {
+          const page = await store.query({ entity: 'cliente', page: { offset, limit: 20 }, sort: [{ field: 'nome', direction: 'desc' }] })
+          expect(page.total).toBe(133)
+          seen.push(...page.rows.map(({ id }) => id))
+        }
+        expect(seen).toHaveLength(133)
+        expect(new Set(seen).size).toBe(133)
+        const whole = await store.query({
+          entity: 'cliente',
+          page: { offset: 0, limit: 1000 },
+          sort: [{ field: 'nome', direction: 'desc' }],
+        })
+        expect(whole.rows.map(({ id }) => id)).toEqual(seen)
+      })
+
+      it('gives the first fifty when nobody says how many', async () => {
+        await commit(...Array.from({ length: 60 }, (_, at): Change => ({ type: 'create', entity: 'cliente', values: { nome: `C ${at}` } })))
+        const page = await store.query({ entity: 'cliente' })
+        expect([page.rows.length, page.total]).toEqual([50, 63])
+      })
+
+      it('names what the rows of the page refer to', async () => {
+        const { names } = await store.query({ entity: 'ordine', where: [{ field: 'id', op: 'eq', value: 'ordine_4' }] })
+        expect(names).toEqual({ cliente_1: 'Zanotti Forno', articolo_1: 'Lampada' })
+      })
+
+      it('refuses an entity that it does not have', async () => {
+        await expect(store.query({ entity: 'fattura' })).rejects.toThrow('fattura: is not an entity of this store.')
+      })
+    })
+
+    describe('get', () => {
+      it('gives one record with what is worked out', async () => {
+        expect(await store.get('cliente', 'cliente_1')).toEqual({ id: 'cliente_1', version: 1, nome: 'Zanotti Forno', ordini: 3 })
+        expect(await store.get('articolo', 'articolo_2')).toMatchObject({ scorta: 'bassa' })
+      })
+
+      it('gives nothing for what is not there', async () => {
+        expect(await store.get('cliente', 'cliente_99')).toBeUndefined()
+      })
+
+      it('does not take one entity for another whose name begins alike', async () => {
+        expect(await store.get('cliente', 'cliente_fedele_1')).toBeUndefined()
+        const { names } = await store.query({ entity: 'cliente_fedele' })
+        expect(names).toEqual({ cliente_1: 'Zanotti Forno' })
+        expect(await commit({ type: 'create', entity: 'cliente', id: 'cliente_fedele_2', values: { nome: 'X' } })).toMatchObject({
+          ok: false,
+        })
+      })
+    })
+
+    describe('measure', () => {
+      const measure = async (fn: 'count' | 'sum' | 'avg' | 'min' | 'max' | 'distinct', field?: string, conditions: Condition[] = []) =>
+        (await store.measure({ entity: 'ordine', fn, ...(field && { field }), where: conditions })).value
+      const none: Condition[] = [{ field: 'stato', op: 'eq', value: 'spedito' }]
+
+      it('counts, adds, averages, finds ends and counts different ones', async () => {
+        expect(await measure('count')).toBe(5)
+        expect(await measure('sum', 'importo')).toBe(65_050)
+        expect(await measure('avg', 'ore')).toBe(2.75)
+        expect(await measure('min', 'pezzi')).toBe(2)
+        expect(await measure('max', 'pezzi')).toBe(12)
+        expect(await measure('distinct', 'cliente')).toBe(2)
+        expect(await measure('distinct', 'articolo')).toBe(2)
+      })
+
+      it('is 0 over nothing for counts and sums, absent for the others', async () => {
+        expect(await measure('count', undefined, none)).toBe(0)
+        expect(await measure('sum', 'importo', none)).toBe(0)
+        expect(await measure('distinct', 'cliente', none)).toBe(0)
+        expect(await measure('avg', 'ore', none)).toBeUndefined()
+        expect(await measure('min', 'ore', none)).toBeUndefined()
+        expect(await measure('max', 'ore', none)).toBeUndefined()
+      })
+
+      it('groups by value, by day and by month, in order', async () => {
+        const by = async (groupBy: { readonly field: string; readonly by?: 'day' | 'month' }) =>
+          (await store.measure({ entity: 'ordine', fn: 'count', groupBy })).groups
+        expect(await by({ field: 'stato' })).toEqual([
+          { key: 'annullato', value: 1 },
+          { key: 'aperto', value: 4 },
+        ])
+        expect(await by({ field: 'data', by: 'month' })).toEqual([
+          { key: '2026-10', value: 1 },
+          { key: '2026-11', value: 3 },
+          { key: '2027-01', value: 1 },
+        ])
+        expect(await by({ field: 'articolo' })).toEqual([
+          { key: '', value: 3 },
+          { key: 'articolo_1', value: 1 },
+          { key: 'articolo_2', value: 1 },
+        ])
+      })
+
+      it('measures what a search finds', async () => {
+        expect((await store.measure({ entity: 'ordine', fn: 'sum', field: 'pezzi', search: 'lampada' })).value).toBe(14)
+      })
+    })
+
+    describe('commit: create and update', () => {
+      it('creates with an id of its own, version 1 and the first state', async () => {
+        const result = await commit({
+          type: 'create',
+          entity: 'ordine',
+          values: { cliente: 'cliente_3', descrizione: '  Nuovo ', data: '2026-12-01' },
+        })
+        const [row] = result.ok ? result.rows : []
+        expect(row).toMatchObject({ version: 1, descrizione: 'Nuovo', stato: 'aperto', vecchio: 'no' })
+        expect(row?.id).toMatch(/^ordine_[a-z0-9]{16}$/)
+        expect(await store.get('ordine', row?.id ?? '')).toEqual(row)
+      })
+
+      it('creates in the state that is named, as an import does', async () => {
+        const result = await commit({
+          type: 'create',
+          entity: 'ordine',
+          values: { cliente: 'cliente_3', descrizione: 'Vecchio', data: '2025-12-01', stato: 'annullato' },
+        })
+        expect(result).toMatchObject({ ok: true, rows: [{ stato: 'annullato' }] })
+      })
+
+      it('takes an id that is given, once', async () => {
+        const change: Change = { type: 'create', entity: 'cliente', id: 'cliente_x', values: { nome: 'X' } }
+        expect(await commit(change)).toMatchObject({ ok: true })
+        expect(await commit(change)).toMatchObject({ ok: false, problems: [{ code: 'conflict' }] })
+        expect(await commit({ ...change, id: 'articolo_x' })).toMatchObject({ ok: false })
+      })
+
+      it('keeps what an update does not name, empties with null, counts versions', async () => {
+        const result = await commit({
+          type: 'update',
+          entity: 'ordine',
+          id: 'ordine_2',
+          values: { importo: null, pezzi: 4, ora: undefined },
+        })
+        expect(result).toMatchObject({ ok: true, rows: [{ version: 2, pezzi: 4, ora: '08:00', descrizione: 'Idraulico in negozio' }] })
+        expect(await store.get('ordine', 'ordine_2')).not.toHaveProperty('importo')
+      })
+
+      it('tells everything that is wrong, with the field and the change it belongs to', async () => {
+        const result = await commit(
+          { type: 'update', entity: 'cliente', id: 'cliente_1', values: { nome: 'Va bene' } },
+          { type: 'create', entity: 'ordine', values: { descrizione: ' ', data: '2026-02-31', importo: -1, colore: 'blu', vecchio: 'si' } },
+        )
+        const problems = result.ok ? [] : result.problems.map(({ path, code, change }) => [path, code, change])
+        expect(problems).toEqual([
+          ['colore', 'unknown_field', 1],
+          ['cliente', 'required', 1],
+          ['descrizione', 'required', 1],
+          ['data', 'invalid', 1],
+          ['importo', 'invalid', 1],
+          ['vecchio', 'read_only', 1],
+        ])
+      })
+
+      it('keeps rules about fields that must agree', async () => {
+        const result = await commit({ type: 'update', entity: 'ordine', id: 'ordine_2', values: { consegna: '2026-11-01' } })
+        expect(result).toMatchObject({
+          ok: false,
+          problems: [{ path: 'consegna', code: 'rule', message: 'La consegna non può venire prima della data.' }],
+        })
+      })
+
+      it('writes all changes or none', async () => {
+        const result = await commit(
+          { type: 'update', entity: 'cliente', id: 'cliente_1', values: { nome: 'Cambiato' } },
+          { type: 'create', entity: 'cliente', values: { nome: '' } },
+          { type: 'remove', entity: 'articolo', id: 'articolo_9' },
+        )
+        expect(result).toMatchObject({ ok: false })
+        expect(await store.get('cliente', 'cliente_1')).toMatchObject({ nome: 'Zanotti Forno', version: 1 })
+        expect(await store.history('cliente', 'cliente_1')).toEqual([])
+      })
+
+      it('lets a later change of a commit see the earlier ones', async () => {
+        const result = await commit(
+          { type: 'create', entity: 'cliente', id: 'cliente_y', values: { nome: 'Y' } },
+          { type: 'create', entity: 'ordine', id: 'ordine_y', values: { cliente: 'cliente_y', descrizione: 'Per Y', data: TODAY } },
+          { type: 'update', entity: 'ordine', id: 'ordine_y', values: { descrizione: 'Per Y, davvero' } },
+        )
+        expect(result).toMatchObject({ ok: true })
+        expect(await store.get('ordine', 'ordine_y')).toMatchObject({ descrizione: 'Per Y, davvero' })
+        expect(await store.history('ordine', 'ordine_y')).toHaveLength(1)
+      })
+
+      it('takes more changes at once than a person will ever make', async () => {
+        const many = Array.from({ length: 10_050 }, (_, at): Change => ({
+          type: 'create',
+          entity: 'cliente',
+          values: { nome: `Riga ${at}` },
+        }))
+        expect(await commit(...many)).toMatchObject({ ok: true })
+        expect((await store.query({ entity: 'cliente' })).total).toBe(10_053)
+      })
+
+      it('runs commits one after the other, and a refusal does not stop the next', async () => {
+        const update = (pezzi: number): Promise<Committed> =>
+          commit({ type: 'update', entity: 'ordine', id: 'ordine_2', values: { pezzi }, expect: 1 })
+        const results = await Promise.all([update(7), update(8), commit({ type: 'create', entity: 'cliente', values: { nome: 'Dopo' } })])
+        expect(results.map(({ ok }) => ok)).toEqual([true, false, true])
+        expect(await store.get('ordine', 'ordine_2')).toMatchObject({ pezzi: 7 })
+      })
+    })
+
+    describe('commit: versions', () => {
+      it('refuses a change to a record that has moved on', async () => {
+        await commit({ type: 'update', entity: 'ordine', id: 'ordine_2', values: { pezzi: 4 } })
+        for (const change of [
+          { type: 'update', entity: 'ordine', id: 'ordine_2', values: { pezzi: 5 }, expect: 1 },
+          { type: 'move', entity: 'ordine', id: 'ordine_2', to: 'annullato', expect: 1 },
+          { type: 'remove', entity: 'ordine', id: 'ordine_2', expect: 1 },
+        ] satisfies Change[]) {
+          expect(await commit(change)).toMatchObject({ ok: false, problems: [{ code: 'conflict', change: 0 }] })
+        }
+        expect(await commit({ type: 'remove', entity: 'ordine', id: 'ordine_2', expect: 2 })).toMatchObject({ ok: true })
+      })
+
+      it('lets two changes of one commit expect what was seen before it', async () => {
+        const result = await commit(
+          { type: 'update', entity: 'ordine', id: 'ordine_2', values: { pezzi: 5 }, expect: 1 },
+          { type: 'move', entity: 'ordine', id: 'ordine_2', to: 'annullato', expect: 1 },
+        )
+        expect(result).toMatchObject({ ok: true, rows: [{ pezzi: 5, stato: 'annullato' }] })
+      })
+
+      it('never goes back to an earlier version', async () => {
+        await commit({ type: 'update', entity: 'articolo', id: 'articolo_2', values: { giacenza: 2 } })
+        const result = await commit(
+          { type: 'remove', entity: 'articolo', id: 'articolo_2' },
+          { type: 'create', entity: 'articolo', id: 'articolo_2', values: { nome: 'Cavo', giacenza: 3, soglia: 1 } },
+        )
+        expect(result).toMatchObject({ ok: true, rows: [{ version: 3 }] })
+      })
+    })
+
+    describe('commit: moves', () => {
+      const move = (id: string, to: string, values?: Record<string, unknown>) =>
+        commit({ type: 'move', entity: 'ordine', id, to, ...(values && { values }) })
+
+      it('makes an allowed move', async () => {
+        expect(await move('ordine_4', 'spedito')).toMatchObject({ ok: true })
+        expect(await store.get('ordine', 'ordine_4')).toMatchObject({ stato: 'spedito', version: 2 })
+      })
+
+      it('refuses one that the lifecycle does not know, by move and by update alike', async () => {
+        const problems = [
+          { path: 'stato', code: 'move_not_allowed', message: 'Da «Annullato» non si passa a «Aperto». È uno stato finale.' },
+        ]
+        expect(await move('ordine_3', 'aperto')).toMatchObject({ ok: false, problems })
+        expect(await commit({ type: 'update', entity: 'ordine', id: 'ordine_3', values: { stato: 'aperto' } })).toMatchObject({
+          ok: false,
+          problems,
+        })
+      })
+
+      it('refuses one that comes too early, by move and by update alike, and names every lacking field', async () => {
+        const problems = [
+          { path: 'articolo', code: 'move_requires', message: "Per passare a «Spedito» manca l'articolo." },
+          { path: 'pezzi', code: 'move_requires', message: 'Per passare a «Spedito» mancano i pezzi.' },
+        ]
+        expect(await move('ordine_1', 'spedito')).toMatchObject({ ok: false, problems })
+        expect(await commit({ type: 'update', entity: 'ordine', id: 'ordine_1', values: { stato: 'spedito' } })).toMatchObject({
+          ok: false,
+          problems,
+        })
+      })
+
+      it('takes along what the move needs', async () => {
+        expect(await move('ordine_1', 'spedito', { articolo: 'articolo_2', pezzi: 1 })).toMatchObject({ ok: true })
+      })
+
+      it('refuses a state that does not exist', async () => {
+        expect(await move('ordine_1', 'constructor')).toMatchObject({ ok: false, problems: [{ path: 'stato', code: 'invalid' }] })
+        expect(await move('ordine_1', 'sospeso')).toMatchObject({ ok: false, problems: [{ path: 'stato', code: 'invalid' }] })
+      })
+
+      it('refuses a move of what has no lifecycle and of what is not there', async () => {
+        expect(await commit({ type: 'move', entity: 'cliente', id: 'cliente_1', to: 'chiuso' })).toMatchObject({ ok: false })
+        expect(await move('ordine_99', 'spedito')).toMatchObject({ ok: false, problems: [{ code: 'not_found' }] })
+      })
+
+      it('joins the effects to the commit, and undoes them with it', async () => {
+        const result = await move('ordine_4', 'spedito')
+        expect(await store.get('articolo', 'articolo_1')).toMatchObject({ giacenza: 8 })
+        await store.undo(result.ok ? result.commit : 0, author)
+        expect(await store.get('articolo', 'articolo_1')).toMatchObject({ giacenza: 10 })
+        expect(await store.get('ordine', 'ordine_4')).toMatchObject({ stato: 'aperto' })
+      })
+
+      it('refuses the whole when an effect cannot be', async () => {
+        expect(await move('ordine_5', 'spedito')).toMatchObject({ ok: false, problems: [{ path: 'giacenza', change: 0 }] })
+        expect(await store.get('ordine', 'ordine_5')).toMatchObject({ stato: 'aperto' })
+      })
+    })
+
+    describe('commit: references', () => {
+      it('refuses a reference to what is not there', async () => {
+        const result = await commit({ type: 'update', entity: 'ordine', id: 'ordine_1', values: { cliente: 'cliente_99' } })
+        expect(result).toMatchObject({ ok: false, problems: [{ path: 'cliente', code: 'not_found' }] })
+      })
+
+      it('refuses a reference to another entity', async () => {
+        const result = await commit({ type: 'update', entity: 'ordine', id: 'ordine_1', values: { cliente: 'articolo_1' } })
+        expect(result).toMatchObject({ ok: false, problems: [{ path: 'cliente', code: 'invalid' }] })
+      })
+
+      it('does not remove what others refer to, and says who', async () => {
+        expect(await commit({ type: 'remove', entity: 'cliente', id: 'cliente_1' })).toMatchObject({
+          ok: false,
+          problems: [{ code: 'in_use', message: '«Zanotti Forno» non si può eliminare: compare in 1 tessera e 3 ordini.' }],
+        })
+      })
+
+      it('removes what nobody refers to any more when the commit is over', async () => {
+        const result = await commit(
+          { type: 'remove', entity: 'cliente', id: 'cliente_2' },
+          { type: 'remove', entity: 'ordine', id: 'ordine_2' },
+          { type: 'update', entity: 'ordine', id: 'ordine_5', values: { cliente: 'cliente_3' } },
+        )
+        expect(result).toMatchObject({ ok: true })
+        expect(await store.get('cliente', 'cliente_2')).toBeUndefined()
+      })
+
+      it('sees a reference that the same commit makes', async () => {
+        const result = await commit(
+          { type: 'create', entity: 'ordine', values: { cliente: 'cliente_3', descrizione: 'Uno', data: TODAY } },
+          { type: 'remove', entity: 'cliente', id: 'cliente_3' },
+        )
+        expect(result).toMatchObject({ ok: false, problems: [{ code: 'in_use' }] })
+      })
+    })
+
+    describe('derived and counted fields', () => {
+      const count = async (id: string) => (await store.get('cliente', id))?.['ordini']
+
+      it('follow creations, removals and references that move', async () => {
+        expect([await count('cliente_1'), await count('cliente_2'), await count('cliente_3')]).toEqual([3, 2, 0])
+        await commit({ type: 'create', entity: 'ordine', values: { cliente: 'cliente_3', descrizione: 'Uno', data: TODAY } })
+        await commit({ type: 'update', entity: 'ordine', id: 'ordine_1', values: { cliente: 'cliente_3' } })
+        await commit({ type: 'remove', entity: 'ordine', id: 'ordine_2' })
+        expect([await count('cliente_1'), await count('cliente_2'), await count('cliente_3')]).toEqual([2, 1, 2])
+        const { rows } = await store.query({ entity: 'cliente', sort: [{ field: 'ordini', direction: 'asc' }] })
+        expect(numbers(rows)).toEqual([2, 1, 3])
+      })
+
+      it('follow what they are worked out from', async () => {
+        const result = await commit({ type: 'update', entity: 'articolo', id: 'articolo_1', values: { giacenza: 3 } })
+        expect(result).toMatchObject({ ok: true, rows: [{ scorta: 'bassa' }] })
+        const low = await store.query({ entity: 'articolo', where: [{ field: 'scorta', op: 'eq', value: 'bassa' }] })
+        expect(low.total).toBe(2)
+      })
+
+      it('wake up in the new day', async () => {
+        expect(await where({ field: 'vecchio', op: 'eq', value: 'si' })).toEqual([1, 3])
+        day = '2026-11-23'
+        expect(await where({ field: 'vecchio', op: 'eq', value: 'si' })).toEqual([1, 2, 3, 4])
+        expect(await store.get('ordine', 'ordine_4')).toMatchObject({ vecchio: 'si' })
+      })
+
+      it('are refused on writing', async () => {
+        const result = await commit({ type: 'update', entity: 'cliente', id: 'cliente_1', values: { ordini: 9 } })
+        expect(result).toMatchObject({ ok: false, problems: [{ path: 'ordini', code: 'read_only' }] })
+      })
+    })
+
+    describe('undo', () => {
+      const undone = async (...changes: Change[]) => {
+        const result = await commit(...changes)
+        return store.undo(result.ok ? result.commit : -1, { by: 'Bruno' })
+      }
+
+      it('of a creation removes', async () => {
+        expect(await undone({ type: 'create', entity: 'cliente', id: 'cliente_z', values: { nome: 'Z' } })).toMatchObject({
+          ok: true,
+          rows: [],
+        })
+        expect(await store.get('cliente', 'cliente_z')).toBeUndefined()
+      })
+
+      it('of an update brings back, as a new version', async () => {
+        const before = await store.get('ordine', 'ordine_2')
+        await undone({ type: 'update', entity: 'ordine', id: 'ordine_2', values: { pezzi: 9, importo: null } })
+        expect(await store.get('ordine', 'ordine_2')).toEqual({ ...before, version: 3 })
+      })
+
+      it('of a move goes back, even where no move leads', async () => {
+        expect(await undone({ type: 'move', entity: 'ordine', id: 'ordine_1', to: 'annullato' })).toMatchObject({ ok: true })
+        expect(await store.get('ordine', 'ordine_1')).toMatchObject({ stato: 'aperto' })
+      })
+
+      it('of a removal brings back, searchable and counted', async () => {
+        const before = await store.get('ordine', 'ordine_4')
+        await undone({ type: 'remove', entity: 'ordine', id: 'ordine_4' })
+        expect(await store.get('ordine', 'ordine_4')).toEqual({ ...before, version: 2 })
+        expect(await find({ search: 'tavolo' })).toEqual([4])
+        expect(await store.get('cliente', 'cliente_1')).toMatchObject({ ordini: 3 })
+      })
+
+      it('of many changes is whole', async () => {
+        const result = await undone(
+          { type: 'create', entity: 'cliente', id: 'cliente_z', values: { nome: 'Z' } },
+          { type: 'create', entity: 'ordine', id: 'ordine_z', values: { cliente: 'cliente_z', descrizione: 'Z', data: TODAY } },
+          { type: 'update', entity: 'ordine', id: 'ordine_1', values: { cliente: 'cliente_z' } },
+        )
+        expect(result).toMatchObject({ ok: true })
+        expect(await store.get('cliente', 'cliente_z')).toBeUndefined()
+        expect(await store.get('ordine', 'ordine_1')).toMatchObject({ cliente: 'cliente_1' })
+      })
+
+      it('can be undone', async () => {
+        const back = await undone({ type: 'update', entity: 'ordine', id: 'ordine_2', values: { pezzi: 9 } })
+        await store.undo(back.ok ? back.commit : -1, author)
+        expect(await store.get('ordine', 'ordine_2')).toMatchObject({ pezzi: 9, version: 4 })
+      })
+
+      it('is refused when somebody has touched the record since, and changes nothing', async () => {
+        const result = await commit(
+          { type: 'update', entity: 'ordine', id: 'ordine_1', values: { pezzi: 1 } },
+          { type: 'update', entity: 'ordine', id: 'ordine_2', values: { pezzi: 1 } },
+        )
+        await commit({ type: 'update', entity: 'ordine', id: 'ordine_2', values: { pezzi: 2 } })
+        expect(await store.undo(result.ok ? result.commit : -1, author)).toMatchObject({
+          ok: false,
+          problems: [{ code: 'conflict', message: "Non posso annullare: l'ordine «Idraulico in negozio» è cambiato dopo." }],
+        })
+        expect(await store.get('ordine', 'ordine_1')).toMatchObject({ pezzi: 1 })
+      })
+
+      it('is refused when the record has gone and come back since', async () => {
+        const first = await commit({ type: 'create', entity: 'cliente', id: 'cliente_z', values: { nome: 'Z' } })
+        await commit({ type: 'remove', entity: 'cliente', id: 'cliente_z' })
+        await commit({ type: 'create', entity: 'cliente', id: 'cliente_z', values: { nome: 'Un altro Z' } })
+        expect(await store.undo(first.ok ? first.commit : -1, author)).toMatchObject({ ok: false, problems: [{ code: 'conflict' }] })
+      })
+
+      it('of a creation is refused when others refer to it by now', async () => {
+        const made = await commit({ type: 'create', entity: 'cliente', id: 'cliente_z', values: { nome: 'Zeta' } })
+        await commit({ type: 'update', entity: 'ordine', id: 'ordine_1', values: { cliente: 'cliente_z' } })
+        expect(await store.undo(made.ok ? made.commit : -1, author)).toMatchObject({
+          ok: false,
+          problems: [{ code: 'in_use', message: '«Zeta» non si può eliminare: compare in 1 ordine.' }],
+        })
+        expect(await store.get('cliente', 'cliente_z')).toBeDefined()
+      })
+
+      it('is refused when what it would bring back refers to what is gone', async () => {
+        await commit({ type: 'update', entity: 'ordine', id: 'ordine_1', values: { cliente: 'cliente_3' } })
+        const away = await commit({ type: 'update', entity: 'ordine', id: 'ordine_1', values: { cliente: 'cliente_2' } })
+        await commit({ type: 'remove', entity: 'cliente', id: 'cliente_3' })
+        expect(await store.undo(away.ok ? away.commit : -1, author)).toMatchObject({
+          ok: false,
+          problems: [{ code: 'not_found', message: "Non posso annullare: il cliente di allora non c'è più." }],
+        })
+      })
+
+      it('is refused for a commit that never was', async () => {
+        expect(await store.undo(99, author)).toMatchObject({ ok: false, problems: [{ code: 'not_found' }] })
+      })
+    })
+
+    describe('history and live changes', () => {
+      it('keeps who, how, when, before and after', async () => {
+        const made = await store.commit([{ type: 'create', entity: 'cliente', id: 'cliente_z', values: { nome: 'Z' } }], {
+          by: 'Ada',
+          via: 'import',
+        })
+        await store.commit([{ type: 'update', entity: 'cliente', id: 'cliente_z', values: { nome: 'Zeta' } }], {
+          by: 'Bruno',
+          via: 'board',
+        })
+        const history = await store.history('cliente', 'cliente_z')
+        expect(history).toEqual([
+          {
+            seq: 1,
+            commit: made.ok ? made.commit : 0,
+            at: NOW,
+            by: 'Ada',
+            via: 'import',
+            entity: 'cliente',
+            id: 'cliente_z',
+            after: { id: 'cliente_z', version: 1, nome: 'Z' },
+          },
+          {
+            seq: 2,
+            commit: (made.ok ? made.commit : 0) + 1,
+            at: NOW,
+            by: 'Bruno',
+            via: 'board',
+            entity: 'cliente',
+            id: 'cliente_z',
+            before: { id: 'cliente_z', version: 1, nome: 'Z' },
+            after: { id: 'cliente_z', version: 2, nome: 'Zeta' },
+          },
+        ])
+      })
+
+      it('writes an undo down like any other change', async () => {
+        const made = await commit({ type: 'update', entity: 'cliente', id: 'cliente_1', values: { nome: 'Altro' } })
+        await store.undo(made.ok ? made.commit : -1, { by: 'Bruno' })
+        const history = await store.history('cliente', 'cliente_1')
+        expect(history.map(({ by, via }) => [by, via])).toEqual([
+          ['Ada', 'form'],
+          ['Bruno', 'undo'],
+        ])
+      })
+
+      it('has no past in the beginning', async () => {
+        expect(await store.history('ordine', 'ordine_1')).toEqual([])
+      })
+
+      it('tells the past after a point, then live, until it is stopped', async () => {
+        const heard: number[] = []
+        const hear = (entries: readonly Entry[]) => heard.push(...entries.map(({ seq }) => seq))
+        for (const nome of ['A', 'B', 'C']) await commit({ type: 'create', entity: 'cliente', values: { nome } })
+        const stop = store.changes(1, hear)
+        expect(heard).toEqual([2, 3])
+        await commit(
+          { type: 'create', entity: 'cliente', values: { nome: 'D' } },
+          { type: 'create', entity: 'cliente', values: { nome: 'E' } },
+        )
+        expect(heard).toEqual([2, 3, 4, 5])
+        stop()
+        await commit({ type: 'create', entity: 'cliente', values: { nome: 'F' } })
+        expect(heard).toEqual([2, 3, 4, 5])
+      })
+
+      it('says nothing of what was refused', async () => {
+        const heard: (readonly Entry[])[] = []
+        store.changes(0, (entries) => heard.push(entries))
+        await commit({ type: 'create', entity: 'cliente', values: {} })
+        expect(heard).toEqual([])
+      })
+
+      it('tells two listeners apart even when they are one function', async () => {
+        const heard: number[] = []
+        const hear = (entries: readonly Entry[]) => heard.push(entries.length)
+        const stop = store.changes(0, hear)
+        store.changes(0, hear)
+        stop()
+        await commit({ type: 'create', entity: 'cliente', values: { nome: 'A' } })
+        expect(heard).toEqual([1])
+      })
+    })
+  })
+}
