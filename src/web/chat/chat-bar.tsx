@@ -1,7 +1,7 @@
 import { Home, LayoutDashboard, Mic, Moon, Sun } from 'lucide-react'
 import { Link } from 'react-router'
 import { setTheme, useTheme } from '../theme/theme.ts'
-import type { ChatWays } from './chat-pane.tsx'
+import type { ChatWays } from './chat-ways.ts'
 
 const cell =
   'flex min-h-12 min-w-0 flex-col items-center justify-center gap-1 rounded-md text-xs text-ink-soft transition-colors active:bg-hover [&_svg]:text-lg'

@@ -2,7 +2,7 @@ import { Home, LayoutDashboard, Mic, type LucideIcon } from 'lucide-react'
 import type { Script } from '../../kernel/script.ts'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import type { ChatWays } from './chat-pane.tsx'
+import type { ChatWays } from './chat-ways.ts'
 
 interface ChatHeaderProps extends ChatWays {
   readonly agent: Script['agent']

@@ -3,18 +3,11 @@ import { useSyncExternalStore } from 'react'
 import type { Script } from '../../kernel/script.ts'
 import { ChatBar } from './chat-bar.tsx'
 import { ChatHeader } from './chat-header.tsx'
+import type { ChatWays } from './chat-ways.ts'
 import { Composer } from './composer.tsx'
 import type { Conversation } from './conversation.ts'
 import { Hints } from './hints.tsx'
 import { MessageList } from './message-list.tsx'
-
-/** The ways out of the chat. */
-export interface ChatWays {
-  readonly onVoice: () => void
-  readonly onDashboard: () => void
-  /** Someone is about to press Dashboard. */
-  readonly onDashboardNear: () => void
-}
 
 interface ChatPaneProps extends ChatWays {
   readonly script: Script
