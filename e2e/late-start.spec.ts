@@ -28,3 +28,24 @@ test('a first touch does not wait: it starts the application itself', async ({ p
   await page.mouse.click(5, 5)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 3000 })
 })
+
+test('what is typed, sent and tapped before the application arrives is not lost', async ({ page }) => {
+  let arrive: () => void = () => undefined
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/start-*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/artigiani')
+  const message = page.getByRole('textbox', { name: 'Messaggio' })
+  await message.pressSequentially('Cosa ho in programma oggi?')
+  await message.press('Enter')
+  await page.getByRole('button', { name: /^Voca/ }).first().click()
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+
+  arrive()
+  await hydrated(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByText('Cosa ho in programma oggi?').first()).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/artigiani')
+})

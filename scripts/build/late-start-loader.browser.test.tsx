@@ -19,6 +19,7 @@ function Form({ onSubmit, onTap }: { onSubmit: (text: string) => void; onTap: ()
       }}
     >
       <input aria-label="Messaggio" value={text} onChange={(event) => setText(event.target.value)} />
+      <textarea aria-label="Lungo" enterKeyHint="send" />
       <output>{text}</output>
       <button type="button" data-hydrate-replay="" onClick={onTap}>
         <span>Vocale</span>
@@ -30,7 +31,7 @@ function Form({ onSubmit, onTap }: { onSubmit: (text: string) => void; onTap: ()
 
 /** What the prerendering wrote of the form. */
 const markup =
-  '<div id="app"><form><input aria-label="Messaggio" value=""><output></output><button type="button" data-hydrate-replay=""><span>Vocale</span></button><button type="submit">Invia</button></form></div>'
+  '<div id="app"><form><input aria-label="Messaggio" value=""><textarea aria-label="Lungo" enterkeyhint="send"></textarea><output></output><button type="button" data-hydrate-replay=""><span>Vocale</span></button><button type="submit">Invia</button></form></div>'
 
 beforeEach(() => {
   Reflect.deleteProperty(globalThis, 'started')
@@ -46,11 +47,11 @@ it('starts by itself after the first paint, once, and asks for the modules toget
 })
 
 it.each(['pointerdown', 'keydown'])('starts at once on %s', async (gesture) => {
-  const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  const noPaint = vi.spyOn(PerformanceObserver.prototype, 'observe').mockReturnValue()
   lateStartLoader(entry(gesture), [])
   document.body.dispatchEvent(new Event(gesture, { bubbles: true }))
   await vi.waitFor(() => expect(started()).toEqual([gesture]))
-  frame.mockRestore()
+  noPaint.mockRestore()
   hydrated()
 })
 
@@ -75,4 +76,16 @@ it('gives text, taps and the submit to the hydrated form, in that order, once', 
 
   await userEvent.click(document.querySelector('span') ?? document.body)
   expect(onTap).toHaveBeenCalledTimes(2)
+})
+
+it('takes Enter in a message for the message sent, and Shift+Enter for a new line', async () => {
+  lateStartLoader(entry('enter'), [])
+  const area = document.querySelector('textarea') ?? document.createElement('textarea')
+  const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  await userEvent.type(area, 'una riga{Shift>}{Enter}{/Shift}due{Enter}')
+  expect(area.value).toBe('una riga\ndue')
+  document.querySelector('form')?.addEventListener('submit', submitted)
+  expect(submitted).not.toHaveBeenCalled()
+  hydrated()
+  expect(submitted).toHaveBeenCalledTimes(1)
 })

@@ -1,14 +1,15 @@
 /**
- * Runs inside every built page, inline. It starts the application after the first paint, or at once when the person
+ * Runs inside every built page, inline. It starts the application after the first paint and `load`, or at once when the person
  * touches something, and gives what was done before hydration to the hydrated page, so that nothing is lost:
  * - a click on an element with `data-hydrate-replay` is held back and clicked again;
- * - a submitted form is submitted again (unheld, it would reload the page);
+ * - a submitted form is submitted again (unheld, it would reload the page); Enter counts as a submit in a text area that
+ *   says so (`enterkeyhint="send"`);
  * - text typed into a field reaches React as if it had been typed after hydration.
  *
  * It is turned into text by the build, so it may use nothing from outside itself.
  */
 export function lateStartLoader(entry: string, preloads: readonly string[]): void {
-  /** Longest wait for `load`: a font or a picture that hangs must not keep the page from working. */
+  /** Longest wait for paint and `load`: a font or a picture that hangs must not keep the page from working. */
   const patienceMs = 4000
   const gestures = ['pointerdown', 'keydown'] as const
   const held: (() => void)[] = []
@@ -41,6 +42,12 @@ export function lateStartLoader(entry: string, preloads: readonly string[]): voi
     if (form instanceof HTMLFormElement) hold(event, () => form.requestSubmit())
   }
 
+  function holdEnter(event: KeyboardEvent): void {
+    const area = event.target
+    if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+    if (area instanceof HTMLTextAreaElement && area.enterKeyHint === 'send') hold(event, () => area.form?.requestSubmit())
+  }
+
   function hold(event: Event, again: () => void): void {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -64,18 +71,29 @@ export function lateStartLoader(entry: string, preloads: readonly string[]): voi
   function release(): void {
     removeEventListener('click', holdClick, true)
     removeEventListener('submit', holdSubmit, true)
+    removeEventListener('keydown', holdEnter, true)
     removeEventListener('input', noteTyping, true)
     for (const field of typed) if (field.isConnected) typeAgain(field)
     for (const again of held) again()
   }
 
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+  let waits = 2
+  const oneLess = () => {
+    waits -= 1
+    if (waits === 0) setTimeout(start)
+  }
+  const painted = new PerformanceObserver(() => {
+    painted.disconnect()
+    oneLess()
+  })
+  painted.observe({ type: 'paint', buffered: true })
   for (const gesture of gestures) addEventListener(gesture, start, { capture: true, passive: true })
   addEventListener('click', holdClick, true)
   addEventListener('submit', holdSubmit, true)
+  addEventListener('keydown', holdEnter, true)
   addEventListener('input', noteTyping, true)
   addEventListener('bottega:hydrated', release, { once: true })
-  if (document.readyState === 'complete') afterPaint()
-  else addEventListener('load', afterPaint, { once: true })
+  if (document.readyState === 'complete') oneLess()
+  else addEventListener('load', oneLess, { once: true })
   setTimeout(start, patienceMs)
 }

@@ -1,0 +1,29 @@
+import { budgetFor } from '../scripts/check/budget-of-route.ts'
+import { expect, open, test } from './support/page-test.ts'
+
+/** Long enough for whatever a page loads by itself when the browser has nothing to do. */
+const idleMs = 2000
+
+for (const route of ['/', '/privacy', '/artigiani']) {
+  test(`${route} really loads no more than its budget before anything is touched`, async ({ page }) => {
+    await open(page, route)
+    await page.waitForTimeout(idleMs)
+    const files = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+        .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname, bytes: encodedBodySize })),
+    )
+    const bytesOf = (ending: string) => files.filter(({ name }) => name.endsWith(ending)).reduce((total, { bytes }) => total + bytes, 0)
+    const { script, fonts } = budgetFor(route)
+    expect.soft(bytesOf('.js'), `JavaScript: ${list(files, '.js')}`).toBeLessThanOrEqual(script)
+    expect.soft(bytesOf('.woff2'), `fonts: ${list(files, '.woff2')}`).toBeLessThanOrEqual(fonts)
+  })
+}
+
+const list = (files: readonly { name: string; bytes: number }[], ending: string) =>
+  files
+    .filter(({ name }) => name.endsWith(ending))
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map(({ name, bytes }) => `${bytes} ${name.replace('/assets/', '')}`)
+    .join(', ')
