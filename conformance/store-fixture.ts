@@ -100,7 +100,7 @@ export const TODAY = '2026-11-21'
 
 const order = (
   number: number,
-  cliente: string,
+  customer: string,
   descrizione: string,
   data: string,
   more: Readonly<Record<string, unknown>> = {},

@@ -29,6 +29,7 @@ const participle = ({ gender }: Kind, word: string) => inflect(word, { gender, p
 export const messages = {
   required: (field: Named) => `Indica ${noun(field).phrase}.`,
   choose: (field: Named) => `Scegli ${noun(field).phrase} dall'elenco.`,
+  yesOrNo: ({ label }: Named) => `Scegli sì o no per «${label}».`,
   tooLong: (field: Named, max: number, length: number) =>
     `${subject(field)} ${agree(field, 'può', 'possono')} avere al massimo ${formatNumber(max)} caratteri (ora sono ${formatNumber(length)}).`,
   notANumber: (field: Named) => `${subject(field)} ${is(field)} un numero. Scrivi per esempio 12,50.`,

@@ -11,7 +11,7 @@ export function boolean(label: string, options: FieldOptions = {}): Field<boolea
     ...options,
     kind: 'boolean',
     label,
-    schema: z.boolean({ error: messages.choose({ label, noun: options.noun }) }),
+    schema: z.boolean({ error: messages.yesOrNo({ label, noun: options.noun }) }),
     column: 'integer',
     operators: ['eq', 'empty', 'filled'],
     numeric: false,

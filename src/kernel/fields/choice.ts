@@ -35,7 +35,11 @@ export function listed<V extends string, const K extends FieldKind>(
   const entries = Object.entries<string>(labels) as [V, string][]
   const values = entries.map(([value]) => value)
   const schema = z.literal(values, { error: messages.choose({ label, noun: options.noun }) })
-  const base = textual<V, K>(kind, label, options, { schema, format: (value) => labels[value] ?? value, parse: readLabel(entries) })
+  const base = textual<V, K>(kind, label, options, {
+    schema,
+    format: (value) => (Object.hasOwn(labels, value) ? labels[value] : value),
+    parse: readLabel(entries),
+  })
   return { ...base, compare: (a, b) => values.indexOf(a) - values.indexOf(b) }
 }
 

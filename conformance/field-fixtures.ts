@@ -1,0 +1,328 @@
+import { boolean } from '../src/kernel/fields/boolean.ts'
+import { choice } from '../src/kernel/fields/choice.ts'
+import { date } from '../src/kernel/fields/date.ts'
+import { email } from '../src/kernel/fields/email.ts'
+import type { Field, FieldKind } from '../src/kernel/fields/field.ts'
+import { optional } from '../src/kernel/fields/field.ts'
+import { fiscalCode } from '../src/kernel/fields/fiscal-code.ts'
+import { image } from '../src/kernel/fields/image.ts'
+import { lines } from '../src/kernel/fields/lines.ts'
+import { money } from '../src/kernel/fields/money.ts'
+import { month } from '../src/kernel/fields/month.ts'
+import { decimal, integer, percent } from '../src/kernel/fields/number.ts'
+import { phone } from '../src/kernel/fields/phone.ts'
+import { plate } from '../src/kernel/fields/plate.ts'
+import { reference } from '../src/kernel/fields/reference.ts'
+import { status } from '../src/kernel/fields/status.ts'
+import { longText, text } from '../src/kernel/fields/text.ts'
+import { time } from '../src/kernel/fields/time.ts'
+import { vatNumber } from '../src/kernel/fields/vat-number.ts'
+
+/** What the suite must know of a kind to put it through everything a field is asked for. */
+export interface FieldFixture {
+  readonly field: Field
+  /** Values as they are kept, in their order, the first before the last. */
+  readonly examples: readonly [unknown, unknown, ...unknown[]]
+  /** Values that are refused, with the sentence to the letter. */
+  readonly bad: readonly (readonly [value: unknown, sentence: string])[]
+  /** What people write, and what is kept of it. */
+  readonly written?: readonly (readonly [text: string, value: unknown])[]
+  /** Why no text can be read back, where it cannot: from the form's input, or from what people read. */
+  readonly unread?: { readonly edit?: string; readonly format?: string }
+}
+
+const pixel = (letter: string) => `data:image/png;base64,${letter.repeat(8)}`
+const states = {
+  aperto: { label: 'Aperto', tone: 'primary', next: ['chiuso'] },
+  in_attesa: { label: 'In attesa', tone: 'warning', next: ['chiuso'] },
+  chiuso: { label: 'Chiuso', tone: 'success', next: [] },
+} as const
+
+/** One fixture for each kind: a kind without one does not compile. */
+export const fieldFixtures = {
+  text: {
+    field: text('Nome', { max: 20 }),
+    examples: ['D’Angelò', 'Nina <b>', '🔧 Riparazioni', 'zeta'].toSorted((a, b) => a.localeCompare(b, 'it')) as [string, string],
+    bad: [
+      [undefined, 'Indica il nome.'],
+      [12, 'Indica il nome.'],
+      ['   ', 'Indica il nome.'],
+      ['x'.repeat(21), 'Il nome può avere al massimo 20 caratteri (ora sono 21).'],
+    ],
+    written: [
+      ['  Rossi  ', 'Rossi'],
+      ['a\u0000b', 'ab'],
+    ],
+  },
+  long_text: {
+    field: longText('Note'),
+    examples: ['Prima riga\nseconda riga', 'x'.repeat(4000)],
+    bad: [
+      [undefined, 'Indica le note.'],
+      ['x'.repeat(10_000), 'Le note possono avere al massimo 4.000 caratteri (ora sono 10.000).'],
+    ],
+    written: [['\n due\nrighe \n', 'due\nrighe']],
+  },
+  integer: {
+    field: integer('Quantità', { max: 100 }),
+    examples: [0, 1, 12, 100],
+    bad: [
+      [undefined, 'Indica la quantità.'],
+      ['dodici', 'La quantità non è un numero. Scrivi per esempio 12,50.'],
+      [Number.NaN, 'La quantità non è un numero. Scrivi per esempio 12,50.'],
+      [Number.POSITIVE_INFINITY, 'La quantità non è un numero. Scrivi per esempio 12,50.'],
+      [1.5, 'La quantità deve essere un numero intero.'],
+      [-1, 'La quantità non può essere negativa.'],
+      [101, 'La quantità è troppo alta: il massimo è 100.'],
+    ],
+    written: [
+      ['1.000', 1000],
+      [' 12 ', 12],
+      ['-5', -5],
+    ],
+  },
+  decimal: {
+    field: decimal('Ore di lavoro', { max: 200, noun: { gender: 'f', plural: true } }),
+    examples: [0, 0.1, 0.25, 1.5, 199.99],
+    bad: [
+      [undefined, 'Indica le ore di lavoro.'],
+      ['x', 'Le ore di lavoro non sono un numero. Scrivi per esempio 12,50.'],
+      [1.234, 'Le ore di lavoro non sono un numero. Scrivi per esempio 12,50.'],
+      [-0.5, 'Le ore di lavoro non possono essere negative.'],
+      [200.5, 'Le ore di lavoro sono troppo alte: il massimo è 200.'],
+    ],
+    written: [
+      ['1,5', 1.5],
+      ['1.5', 1.5],
+      ['0,25', 0.25],
+    ],
+  },
+  money: {
+    field: money('Preventivo'),
+    examples: [0, 1, 12_345, 1_000_000_000],
+    bad: [
+      [undefined, 'Indica il preventivo.'],
+      ['tanto', 'Il preventivo non è un importo. Scrivi per esempio 1.250,00.'],
+      [10.5, 'Il preventivo non è un importo. Scrivi per esempio 1.250,00.'],
+      [-1, 'Il preventivo non può essere negativo.'],
+      [10 ** 14, 'Il preventivo è troppo alto: il massimo è 10.000.000,00\u00a0€.'],
+    ],
+    written: [
+      ['180 euro', 18_000],
+      ['€ 1.234,50', 123_450],
+      ['0,01', 1],
+      ['1000000000000', 10 ** 14],
+      ['12,345', '12,345'],
+      ['gratis', 'gratis'],
+    ],
+  },
+  percent: {
+    field: percent('IVA'),
+    examples: [0, 4, 9.5, 22, 100],
+    bad: [
+      [undefined, "Indica l'IVA."],
+      [-1, "L'IVA non può essere negativa."],
+      [101, "L'IVA è troppo alta: il massimo è 100."],
+    ],
+    written: [
+      ['22 %', 22],
+      ['22%', 22],
+      ['9,5', 9.5],
+    ],
+  },
+  date: {
+    field: date('Data'),
+    examples: ['1900-01-01', '2024-02-29', '2026-11-21', '2199-12-31'],
+    bad: [
+      [undefined, 'Indica la data.'],
+      ['2026-02-31', 'La data non è nel calendario. Scrivi giorno, mese e anno, per esempio 21/11/2026.'],
+      ['31/02/2026', 'La data non è nel calendario. Scrivi giorno, mese e anno, per esempio 21/11/2026.'],
+      ['1899-12-31', 'La data deve stare fra il 1900 e il 2199.'],
+      ['2200-01-01', 'La data deve stare fra il 1900 e il 2199.'],
+    ],
+    written: [
+      ['21/11/2026', '2026-11-21'],
+      ['21 novembre 2026', '2026-11-21'],
+      ['31/02/2026', '31/02/2026'],
+    ],
+  },
+  time: {
+    field: time('Ora'),
+    examples: ['00:00', '09:30', '23:59'],
+    bad: [
+      [undefined, "Indica l'ora."],
+      ['24:00', "L'ora non è un orario. Scrivi ore e minuti, per esempio 09:30."],
+      ['9:30', "L'ora non è un orario. Scrivi ore e minuti, per esempio 09:30."],
+    ],
+    written: [
+      ['9.30', '09:30'],
+      ['ore 9', '09:00'],
+      ['25:00', '25:00'],
+    ],
+  },
+  month: {
+    field: month('Mese'),
+    examples: ['1900-01', '2026-09', '2026-11', '2199-12'],
+    bad: [
+      [undefined, 'Indica il mese.'],
+      ['2026-13', 'Il mese non è un mese. Scrivi per esempio 11/2026.'],
+      ['novembre', 'Il mese non è un mese. Scrivi per esempio 11/2026.'],
+    ],
+    written: [
+      ['11/2026', '2026-11'],
+      ['1-2026', '2026-01'],
+      ['novembre 2026', '2026-11'],
+      ['2026-11', '2026-11'],
+    ],
+  },
+  boolean: {
+    field: boolean('Pagato'),
+    examples: [false, true],
+    bad: [
+      [undefined, 'Scegli sì o no per «Pagato».'],
+      ['forse', 'Scegli sì o no per «Pagato».'],
+    ],
+    written: [
+      ['Sì', true],
+      ['si', true],
+      ['x', true],
+      ['NO', false],
+      ['0', false],
+      ['forse', 'forse'],
+    ],
+  },
+  choice: {
+    field: choice('Unità', { pz: 'Pezzi', mt: 'Metri', citta: 'Città' }, { noun: { gender: 'f' } }),
+    examples: ['pz', 'mt', 'citta'],
+    bad: [
+      [undefined, "Scegli l'unità dall'elenco."],
+      ['litri', "Scegli l'unità dall'elenco."],
+      ['constructor', "Scegli l'unità dall'elenco."],
+    ],
+    written: [
+      ['METRI', 'mt'],
+      ['citta', 'citta'],
+      ['CITTÀ', 'citta'],
+      ['litri', 'litri'],
+    ],
+  },
+  status: {
+    field: status('Stato', 'aperto', states),
+    examples: ['aperto', 'in_attesa', 'chiuso'],
+    bad: [
+      [undefined, "Scegli lo stato dall'elenco."],
+      ['sospeso', "Scegli lo stato dall'elenco."],
+      ['constructor', "Scegli lo stato dall'elenco."],
+    ],
+    written: [
+      ['In attesa', 'in_attesa'],
+      ['in_attesa', 'in_attesa'],
+      ['in ATTESA', 'in_attesa'],
+    ],
+  },
+  reference: {
+    field: reference('Cliente', 'cliente'),
+    examples: ['cliente_1', 'cliente_2', 'cliente_10'],
+    bad: [
+      [undefined, "Scegli il cliente dall'elenco."],
+      ['fornitore_1', "Scegli il cliente dall'elenco."],
+      [7, "Scegli il cliente dall'elenco."],
+    ],
+    unread: { format: 'people read a title, and only a store knows whose it is' },
+  },
+  email: {
+    field: email('Email'),
+    examples: ['a.b+c@posta.example', 'zeta@studio-bonfanti.example'],
+    bad: [
+      [undefined, "Indica l'email."],
+      ['bice@', "L'email non è completa: serve una forma come nome@dominio.it."],
+      ['bice@posta', "L'email non è completa: serve una forma come nome@dominio.it."],
+      ['bice lombardi@posta.example', "L'email non è completa: serve una forma come nome@dominio.it."],
+    ],
+    written: [[' Bice@Posta.Example ', 'bice@posta.example']],
+  },
+  phone: {
+    field: phone('Telefono'),
+    examples: ['+39025551234', '0376555014', '3355551401'],
+    bad: [
+      [undefined, 'Indica il telefono.'],
+      ['12345', 'Il telefono deve avere da 6 a 15 cifre.'],
+      ['1234567890123456', 'Il telefono deve avere da 6 a 15 cifre.'],
+    ],
+    written: [
+      ['335 555 1401', '3355551401'],
+      ['0039 02 555 1234', '+39025551234'],
+      ['chiamare Bice', 'chiamare Bice'],
+    ],
+  },
+  vat_number: {
+    field: vatNumber('Partita IVA'),
+    examples: ['00743110157', '01234567897'],
+    bad: [
+      [undefined, 'Indica la partita IVA.'],
+      ['01234567890', "La partita IVA non è valida: sono 11 cifre e l'ultima controlla le altre."],
+      ['123', "La partita IVA non è valida: sono 11 cifre e l'ultima controlla le altre."],
+    ],
+    written: [['IT 00743110157', '00743110157']],
+  },
+  fiscal_code: {
+    field: fiscalCode('Codice fiscale'),
+    examples: ['00743110157', 'RSSMRA85T10A562S'],
+    bad: [
+      [undefined, 'Indica il codice fiscale.'],
+      ['RSSMRA85T10A562A', "Il codice fiscale non è valido: controlla i 16 caratteri, l'ultimo verifica gli altri."],
+    ],
+    written: [['rss mra 85t10 a562s', 'RSSMRA85T10A562S']],
+  },
+  plate: {
+    field: plate('Targa'),
+    examples: ['AB123CD', 'ZA000ZZ'],
+    bad: [
+      [undefined, 'Indica la targa.'],
+      ['A', 'La targa non è riconosciuta. Scrivi per esempio AB 123 CD.'],
+      ['AB*123', 'La targa non è riconosciuta. Scrivi per esempio AB 123 CD.'],
+    ],
+    written: [['ab 123-cd', 'AB123CD']],
+  },
+  image: {
+    field: image('Foto', { max: 2 }),
+    examples: [[pixel('A')], [pixel('A'), pixel('B')]],
+    bad: [
+      [undefined, 'Indica la foto.'],
+      ['https://example.com/foto.png', 'Indica la foto.'],
+      [['https://example.com/foto.png'], "Il file non è un'immagine che si può aprire. Scegli una foto JPG, PNG o WebP."],
+      [['data:image/svg+xml;base64,AAAA'], "Il file non è un'immagine che si può aprire. Scegli una foto JPG, PNG o WebP."],
+      [[pixel('A'.repeat(300_000))], 'La foto è troppo grande anche dopo la riduzione. Scegline una più piccola.'],
+      [[pixel('A'), pixel('B'), pixel('C')], 'Puoi tenere al massimo 2 foto. Togline una e riprova.'],
+    ],
+    unread: { edit: 'nobody types a picture', format: 'nobody types a picture' },
+  },
+  lines: {
+    field: lines(
+      'Righe',
+      { voce: text('Voce'), quantita: decimal('Quantità'), prezzo: optional(money('Prezzo')) },
+      { max: 2, summary: ({ voce, quantita }) => `${quantita} x ${voce}` },
+    ),
+    examples: [
+      [{ voce: 'Sifone', quantita: 1 }],
+      [
+        { voce: 'Tubo', quantita: 2.5, prezzo: 190 },
+        { voce: 'Nastro', quantita: 1 },
+      ],
+    ],
+    bad: [
+      [undefined, 'Indica le righe.'],
+      ['Sifone', 'Indica le righe.'],
+      [[7], 'Indica le righe.'],
+      [
+        [
+          { voce: 'A', quantita: 1 },
+          { voce: 'B', quantita: 1 },
+          { voce: 'C', quantita: 1 },
+        ],
+        'Puoi avere al massimo 2 righe.',
+      ],
+    ],
+    unread: { edit: 'lines are typed in a table of their own', format: 'lines are typed in a table of their own' },
+  },
+} satisfies Record<FieldKind, FieldFixture>
