@@ -14,16 +14,16 @@ const others = ['bot', 'mic', 'workflow', 'layers', 'gauge', 'plug', 'rocket', '
 const names = [...new Set([...Object.values(cards).map((card) => card.icon), ...others])]
 
 const symbols = names.map((name) => {
-  const drawing = lucide.icons[componentName(name)]
-  const shapes = renderToStaticMarkup(createElement(drawing)).replace(/^<svg[^>]*>|<\/svg>$/g, '')
+  const shapes = renderToStaticMarkup(createElement(drawingOf(name))).replace(/^<svg[^>]*>|<\/svg>$/g, '')
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`
 })
 writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`)
 console.log(`sprite.svg: ${names.length} drawings`)
 
 /** `building-2` is `Building2` in the library. */
-function componentName(name: string): keyof typeof lucide.icons {
+function drawingOf(name: string): lucide.LucideIcon {
   const pascal = name.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase())
-  if (!(pascal in lucide.icons)) throw new Error(`${name}: lucide has no such icon. Look its name up and correct the card.`)
-  return pascal as keyof typeof lucide.icons
+  const found = Object.entries(lucide).find(([key]) => key === pascal)?.[1]
+  if (!found) throw new Error(`${name}: lucide has no such icon. Look its name up and correct the card.`)
+  return found as lucide.LucideIcon
 }

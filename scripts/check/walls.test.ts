@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+/** A file, what it imports, and the walls that this must run into. */
+const imports: readonly [file: string, imported: string, walls: readonly string[]][] = [
+  ['src/kernel/a.ts', '../web/target.ts', ['kernel-may-import-only-itself']],
+  ['src/kernel/b.ts', 'node:fs', ['the-kernel-needs-only-zod-and-papaparse']],
+  ['src/kernel/c.ts', 'react', ['the-kernel-needs-only-zod-and-papaparse']],
+  ['src/kernel/d.ts', 'zod/mini', []],
+  ['src/kernel/e.test.ts', 'node:fs', []],
+  ['src/kernel/f.ts', './f.test.ts', ['the-product-does-not-know-its-tests-and-tools']],
+  ['src/sectors/artigiani/a.ts', '../dentisti/index.ts', ['a-sector-does-not-know-another-sector']],
+  ['src/sectors/artigiani/b.ts', '../common/target.ts', []],
+  ['src/sectors/artigiani/c.ts', '../../assistant/target.ts', ['sectors-may-import-only-itself-kernel-documents']],
+  ['src/documents/fattura/a.ts', '../schedine/target.ts', ['a-document-does-not-know-another-document']],
+  ['src/assistant/a.ts', '../sectors/artigiani/index.ts', ['assistant-may-import-only-itself-kernel']],
+  ['src/web/a.ts', '../sectors/artigiani/index.ts', []],
+  ['src/web/b.ts', '../sectors/artigiani/entities.ts', ['outsiders-enter-a-sector-by-its-index']],
+  ['src/web/c.ts', 'node:path', ['the-browser-has-no-node']],
+  ['src/web/d.ts', '../server/target.ts', ['web-may-import-only-itself-kernel-documents-scan-sectors-assistant-site.ts']],
+  ['src/web/e.ts', '../site.ts', []],
+  ['src/web/f.ts', './nowhere.ts', ['every-import-resolves']],
+  ['src/web/g.ts', './h.ts', ['no-cycles']],
+  // A cycle is reported once, where it is met first.
+  ['src/web/h.ts', './g.ts', []],
+  ['src/server/a.ts', '../web/target.ts', ['server-may-import-only-itself-kernel-documents-scan-sectors-assistant-site.ts']],
+]
+const targets = [
+  ...['kernel/f.test', 'web/target', 'server/target', 'assistant/target', 'sectors/common/target', 'documents/schedine/target', 'site'],
+  ...['sectors/artigiani/index', 'sectors/artigiani/entities', 'sectors/dentisti/index'],
+].map((path) => `src/${path}.ts`)
+
+const root = join(import.meta.dirname, '..', '..')
+let house: string
+let found: Map<string, string[]>
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'bottega-walls-'))
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(house, file)), { recursive: true })
+    writeFileSync(join(house, file), text)
+  }
+  for (const target of targets) write(target, 'export const target = 1\n')
+  for (const [file, imported] of imports) write(file, `import '${imported}'\n`)
+  write('tsconfig.json', '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "allowImportingTsExtensions": true } }')
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
+  found = cruise()
+}, 30_000)
+afterAll(() => rmSync(house, { recursive: true }))
+
+function cruise(): Map<string, string[]> {
+  const args = [
+    join(root, 'node_modules/.bin/depcruise'),
+    'src',
+    '--config',
+    join(root, '.dependency-cruiser.cjs'),
+    '--output-type',
+    'json',
+  ]
+  const output = execFileSync(process.execPath, args, { cwd: house, encoding: 'utf8' })
+  const { summary }: { summary: { violations: { from: string; rule: { name: string } }[] } } = JSON.parse(output)
+  const byFile = Map.groupBy(summary.violations, ({ from }) => from)
+  return new Map([...byFile].map(([from, faults]) => [from, faults.map(({ rule }) => rule.name)]))
+}
+
+it.each(imports)('%s importing %s runs into %j', (file, _imported, walls) => {
+  expect(found.get(file) ?? []).toEqual(walls)
+})
