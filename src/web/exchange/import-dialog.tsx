@@ -1,6 +1,7 @@
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { useEntity } from '../data/sector-context.tsx'
+import { useUndo } from '../data/use-commit.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ImportColumnsStep } from './import-columns-step.tsx'
@@ -25,6 +26,7 @@ const descriptions: Record<ImportStep, string> = {
 export function ImportDialog({ screen, open, onClose }: ImportDialogProps) {
   const entity = useEntity(screen.entity)
   const job = useImport(entity, onClose)
+  const undo = useUndo()
   const close = () => {
     if (job.step === 'done') job.reset()
     onClose()
@@ -46,9 +48,12 @@ export function ImportDialog({ screen, open, onClose }: ImportDialogProps) {
         <div className="py-6 text-center">
           <p className="font-display text-xl">{outcome(job.imported, bad)}</p>
           <p className="mt-2 text-sm text-ink-soft">Correggi le righe scartate nel loro file e importa quello.</p>
-          <Button className="mt-4" onClick={job.downloadRejected}>
-            Scarica le righe scartate
-          </Button>
+          <div className="mt-4 flex flex-wrap justify-center gap-2">
+            <Button onClick={job.downloadRejected}>Scarica le righe scartate</Button>
+            <Button variant="ghost" onClick={() => void undo().then(close)}>
+              Annulla l’importazione
+            </Button>
+          </div>
         </div>
       )}
     </Dialog>

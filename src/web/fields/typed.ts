@@ -26,8 +26,17 @@ export interface InputProps {
   readonly errorAt?: ((path: string) => string | undefined) | undefined
 }
 
+interface NativeEvent {
+  readonly currentTarget: HTMLInputElement
+}
+
 /** The attributes that every native input of a form takes. */
 export function nativeProps({ field, name, value, onChange, onBlur, ids, required, label }: InputProps) {
+  // An input that goes from empty to unreadable keeps an empty value, and React hears of no change.
+  const take = ({ currentTarget }: NativeEvent) => {
+    const held = heldBy(currentTarget)
+    if (held !== value && (held === UNREADABLE || value === UNREADABLE)) onChange(held)
+  }
   return {
     id: ids.id,
     name,
@@ -37,8 +46,12 @@ export function nativeProps({ field, name, value, onChange, onBlur, ids, require
     'aria-required': required || undefined,
     placeholder: field.placeholder,
     value: textOf(value),
-    onChange: (event: { currentTarget: HTMLInputElement }) => onChange(heldBy(event.currentTarget)),
-    onBlur,
+    onChange: (event: NativeEvent) => onChange(heldBy(event.currentTarget)),
+    onInput: take,
+    onBlur: (event: NativeEvent) => {
+      take(event)
+      onBlur()
+    },
   }
 }
 

@@ -16,16 +16,18 @@ interface RecordFieldProps {
 /** One field of a form: its label, its kind's input, its sentence. */
 export function RecordField({ name, field, hint, onPicked }: RecordFieldProps) {
   const form = useFormContext()
-  const { field: held, fieldState } = useController({ name, control: form.control })
+  const { field: held } = useController({ name, control: form.control })
+  // The whole tree of errors: a sentence about a line of a list stands below the list's own name.
+  const { errors } = form.formState
   const sentenceAt = (path: string) => {
-    const message: unknown = get(fieldState.error, path ? `${path}.message` : 'message')
+    const message: unknown = get(errors, [name, path, 'message'].filter(Boolean).join('.'))
     return typeof message === 'string' ? message : undefined
   }
   const change = (typed: unknown) => {
     held.onChange(typed)
     onPicked?.(name, typed)
     // A sentence may be about two fields together, so every one that is told is asked again.
-    const told = Object.keys(form.formState.errors)
+    const told = Object.keys(errors)
     if (told.length > 0) void form.trigger(told)
   }
   const leave = () => {

@@ -1,0 +1,159 @@
+import { toast } from 'sonner'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { MemoryStore } from '../../kernel/store/memory-store.ts'
+import type { CollectionScreen } from '../../kernel/screen.ts'
+import { artigiani } from '../../sectors/artigiani/index.ts'
+import { newQueryClient } from '../data/query-client.ts'
+import { screenOf, SectorProvider } from '../data/sector-context.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+import { TooltipProvider } from '../ui/tooltip.tsx'
+import { ActionDialog } from './action-dialog.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import '../styles/app.css'
+
+const sample = {
+  tecnico: [],
+  cliente: [{ id: 'cliente_1', version: 1, nome: '=Bianchi', tipo: 'azienda' }],
+  intervento: [],
+  materiale: [
+    {
+      id: 'materiale_1',
+      version: 1,
+      nome: 'Sifone',
+      categoria: 'idraulica',
+      quantita: 3,
+      unita: 'pz',
+      costo: 1250,
+      fornitore: 'Po',
+      soglia: 10,
+    },
+    { id: 'materiale_2', version: 1, nome: 'Nastro', categoria: 'elettrico', quantita: 1, unita: 'pz', soglia: 5 },
+    { id: 'materiale_3', version: 1, nome: 'Viti', categoria: 'ferramenta', quantita: 99, unita: 'pz', soglia: 5 },
+  ],
+}
+let store: MemoryStore
+beforeEach(() => {
+  toast.dismiss()
+  store = new MemoryStore({ entities: artigiani.entities, sample, at: () => ({ today: '2026-11-21' }) })
+})
+const total = async (entity: string) => (await store.query({ entity })).total
+const screenFor = (entity: string): CollectionScreen => {
+  const screen = screenOf(artigiani, entity)
+  if (!screen) throw new Error(`no screen for ${entity}`)
+  return screen
+}
+const show = (children: React.ReactNode) =>
+  render(
+    <TooltipProvider>
+      <SectorProvider sector={artigiani} store={store} author="Giulia" client={newQueryClient()}>
+        {children}
+      </SectorProvider>
+      <Toaster />
+    </TooltipProvider>,
+  )
+const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
+
+describe('ImportDialog', () => {
+  const paste = async (entity: string, text: string) => {
+    await show(<ImportDialog screen={screenFor(entity)} open onClose={() => undefined} />)
+    await page.getByLabelText(/Oppure incolla/).fill(text)
+    await press('Avanti')
+  }
+
+  it('says that the separator is wrong', async () => {
+    await paste('cliente', 'Nome:Tipo\nRossi:privato')
+    await expect.element(page.getByText(/Il separatore non è quello giusto/)).toBeVisible()
+    await expect.element(page.getByLabelText(/Oppure incolla/)).toHaveValue('Nome:Tipo\nRossi:privato')
+  })
+
+  it('shows the faults by row, brings in the rest, hands out what stayed behind, and takes it all back', async () => {
+    await paste('cliente', `Ragione sociale;Tel\nD'Angelò <b>;333 555 0141\nVerdi;12\n;`)
+    await press('Controlla le righe')
+    await expect.element(page.getByText('Riga 3')).toBeVisible()
+    await expect.element(page.getByText(/cifre/)).toBeVisible()
+    await press('Importa 1 riga')
+    await expect.element(page.getByRole('button', { name: 'Scarica le righe scartate' })).toBeVisible()
+    expect(await total('cliente')).toBe(2)
+    await press('Annulla l’importazione')
+    await expect.poll(() => total('cliente')).toBe(1)
+  })
+
+  it('makes the customers that a file of jobs names', async () => {
+    await paste('intervento', 'Cliente\tDescrizione\tIndirizzo\nNeri\tPresa\tVia Roma 1\nneri\tForno\tVia Roma 2')
+    await press('Controlla le righe')
+    await press('Importa 2 righe')
+    await expect.poll(() => total('intervento')).toBe(2)
+    expect(await total('cliente')).toBe(2)
+  })
+
+  it('says which columns are lacking', async () => {
+    await paste('intervento', 'Cliente;Note\nNeri;x')
+    await expect.element(page.getByText(/Senza una colonna per «Descrizione Problema», «Indirizzo»/)).toBeVisible()
+  })
+})
+
+describe('ExportMenu', () => {
+  it('writes a file that no spreadsheet takes for formulas', async () => {
+    const written: Blob[] = []
+    const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) written.push(blob)
+      return '#'
+    })
+    await show(<ExportMenu screen={screenFor('cliente')} query={{ where: [], search: '', sort: [] }} />)
+    await press('Esporta e importa')
+    await page.getByRole('menuitem', { name: /CSV tutti/ }).click()
+    await expect.poll(() => written.length).toBe(1)
+    expect(await written[0]?.text()).toContain(`'=Bianchi;Azienda`)
+    spy.mockRestore()
+  })
+})
+
+describe('ActionDialog', () => {
+  const [action] = artigiani.actions
+  const open = async () => {
+    if (action) await show(<ActionDialog action={action} open onClose={() => undefined} />)
+  }
+
+  it('proposes what is short, takes corrections and does it in one commit', async () => {
+    await open()
+    await expect.element(page.getByText('Totale 212,50 €')).toBeVisible()
+    await page.getByLabelText(/Quantità di Sifone/).fill('4')
+    await expect.element(page.getByText('Totale 50,00 €')).toBeVisible()
+    await page.getByLabelText('Comprendi Nastro').click()
+    await press('Registra arrivo')
+    await expect.poll(async () => (await store.get('materiale', 'materiale_1'))?.['quantita']).toBe(7)
+    expect((await store.get('materiale', 'materiale_2'))?.['quantita']).toBe(1)
+  })
+
+  it.each(['0', '-3', ''])('does not take %j for a quantity', async (quantity) => {
+    await open()
+    await page.getByLabelText(/Quantità di Sifone/).fill(quantity)
+    await expect.element(page.getByText(/Scrivi una quantità maggiore di zero/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Registra arrivo' })).toBeDisabled()
+  })
+
+  it('prints its list and leaves nothing behind', async () => {
+    let printed = ''
+    const spy = vi.spyOn(window, 'print').mockImplementation(() => {
+      const paper = document.querySelector('[data-paper]')
+      printed = paper?.textContent ?? ''
+      expect(paper && getComputedStyle(paper).display).toBe('none')
+      window.dispatchEvent(new Event('afterprint'))
+    })
+    await open()
+    await press('Stampa lista')
+    await expect.poll(() => printed).toMatch(/Lista acquisti.*Sifone.*17/)
+    expect(document.querySelector('[data-paper]')).toBeNull()
+    spy.mockRestore()
+  })
+
+  it('says so when there is nothing to do', async () => {
+    store = new MemoryStore({ entities: artigiani.entities, at: () => ({ today: '2026-11-21' }) })
+    await open()
+    await expect.element(page.getByText(action?.empty ?? '')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  })
+})

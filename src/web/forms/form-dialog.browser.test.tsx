@@ -1,0 +1,332 @@
+import { toast } from 'sonner'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { MemoryStore } from '../../kernel/store/memory-store.ts'
+import { messages } from '../../kernel/messages.ts'
+import { customer, job, newStore, openForms, stuck, TODAY } from './form-fixture.tsx'
+import type { RecordForm } from './record-form.tsx'
+
+let store: MemoryStore
+let forms: RecordForm
+beforeEach(async () => {
+  await page.viewport(1360, 860)
+  // The notices of one test would stand over the next.
+  toast.dismiss()
+  store = newStore()
+  forms = await openForms(store)
+})
+
+/** The kernel's own sentence about a field of a job. */
+const about = (key: string) => job.fields[key] ?? { label: key }
+const field = (label: string) => page.getByLabelText(label, { exact: true })
+const save = () =>
+  page
+    .getByRole('button', { name: /^Salva/ })
+    .last()
+    .click()
+const jobs = async () => (await store.query({ entity: 'intervento', sort: [{ field: 'descrizione', direction: 'asc' }] })).rows
+const made = async () => (await jobs()).find((row) => row.id !== 'intervento_1')
+const saying = (text: string | RegExp) => page.getByText(text)
+/** Keys reach the element that has focus, as they do under a hand: an input of numbers or days takes them in its own way. */
+async function type(label: string, text: string) {
+  await field(label).click()
+  await userEvent.keyboard(text)
+}
+async function fillJob() {
+  await field('Cliente').click()
+  await page.getByRole('option', { name: /Bianchi/ }).click()
+  await field('Descrizione Problema').fill('Presa che scintilla')
+}
+
+describe('a new record', () => {
+  beforeEach(async () => {
+    forms.create(job)
+    await page.getByRole('dialog', { name: 'Nuovo Intervento' }).findElement()
+  })
+
+  it('has the inputs that the specification names, and lets no browser fill them in', () => {
+    const kinds = Object.fromEntries(
+      [...document.querySelectorAll('form input')].map((input) => [input.getAttribute('name'), input.getAttribute('type')]),
+    )
+    expect(kinds).toMatchObject({ data: 'date', ora: 'time', preventivo: 'number' })
+    expect(document.querySelector('[name=preventivo]')?.getAttribute('step')).toBe('0.01')
+    const open = [...document.querySelectorAll('form input:not([type=hidden], [aria-hidden])')].filter(
+      (input) => input.getAttribute('autocomplete') !== 'off',
+    )
+    expect(open.map((input) => input.getAttribute('name'))).toEqual([])
+  })
+
+  it('says what is missing at each field, puts the cursor in the first, and falls silent as it is filled', async () => {
+    await save()
+    await expect.element(saying(messages.choose(about('cliente')))).toBeVisible()
+    await expect.element(saying(messages.required(about('descrizione')))).toBeVisible()
+    await expect.element(saying(messages.required(about('indirizzo')))).toBeVisible()
+    await expect.element(field('Cliente')).toHaveFocus()
+    await field('Descrizione Problema').fill('Presa')
+    await expect.element(page.getByText(messages.required(about('descrizione')))).not.toBeInTheDocument()
+    await expect.element(saying(messages.required(about('indirizzo')))).toBeVisible()
+  })
+
+  it('is saved with what the chosen customer brings along', async () => {
+    await fillJob()
+    await save()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(saying('Intervento salvato')).toBeVisible()
+    expect(await made()).toMatchObject({
+      cliente: 'cliente_1',
+      descrizione: 'Presa che scintilla',
+      indirizzo: 'Viale Monza 201, Milano',
+      data: TODAY,
+      stato: 'programmato',
+    })
+  })
+
+  it.each([
+    ['-20', messages.negative(about('preventivo'))],
+    ['1000000000000', messages.tooMuchMoney(about('preventivo'), 1_000_000_000)],
+    ['12,345', messages.notMoney(about('preventivo'))],
+    ['-', messages.notMoney(about('preventivo'))],
+  ])('refuses %s as an amount on leaving the field', async (typed, message) => {
+    await type('Preventivo', typed)
+    await userEvent.tab()
+    await expect.element(saying(message)).toBeVisible()
+  })
+
+  it.each([
+    ['12,50', 1250],
+    ['12.5', 1250],
+    ['1.250', 125_000],
+    ['1.250,50', 125_050],
+    ['1250', 125_000],
+  ])('reads %s as an Italian amount', async (typed, cents) => {
+    await fillJob()
+    await type('Preventivo', typed)
+    await save()
+    await expect.poll(made).toMatchObject({ preventivo: cents })
+  })
+
+  it('does not swallow half a date nor the 31st of February', async () => {
+    const input = field('Data')
+    await input.fill('')
+    await type('Data', '02312026')
+    const element = input.element() as HTMLInputElement
+    expect(element.validity.badInput).toBe(true)
+    await field('Descrizione Problema').click()
+    await expect.element(saying(messages.notADay(about('data')))).toBeVisible()
+    await fillJob()
+    await save()
+    await expect.element(input).toHaveFocus()
+    expect(await made()).toBeUndefined()
+  })
+
+  it('takes apostrophes, signs and emoji as they are, and counts long texts', async () => {
+    await fillJob()
+    await field('Descrizione Problema').fill('x'.repeat(10_000))
+    await save()
+    await expect.element(saying(messages.tooLong(about('descrizione'), 2000, 10_000))).toBeVisible()
+    await field('Descrizione Problema').fill(`D'Angelò <b>forno</b> 🔧`)
+    await save()
+    await expect.poll(made).toMatchObject({ descrizione: `D'Angelò <b>forno</b> 🔧` })
+  })
+
+  it('is saved once, however often somebody presses', async () => {
+    await fillJob()
+    const form = document.querySelector('form')
+    form?.requestSubmit()
+    form?.requestSubmit()
+    form?.requestSubmit()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(await jobs()).toHaveLength(2)
+  })
+
+  it('can be written without a mouse', async () => {
+    await expect.element(field('Cliente')).toHaveFocus()
+    await userEvent.keyboard('Bian')
+    await expect.element(page.getByRole('option', { name: /Bianchi/ })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    for (let stops = 0; stops < 8 && document.activeElement?.getAttribute('name') !== 'descrizione'; stops++) await userEvent.tab()
+    await userEvent.keyboard('Presa{Control>}{Enter}{/Control}')
+    await expect.poll(made).toMatchObject({ descrizione: 'Presa', cliente: 'cliente_1' })
+  })
+
+  it('closes at once; what was typed comes back from the toast', async () => {
+    await field('Descrizione Problema').fill('Presa che scintilla')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Riprendi' }).click()
+    await expect.element(field('Descrizione Problema')).toHaveValue('Presa che scintilla')
+  })
+
+  it('offers the draft when the toast is gone, until it is saved', async () => {
+    await fillJob()
+    await page.getByRole('button', { name: 'Annulla' }).click()
+    forms.create(job)
+    await expect.element(saying('C’è una bozza che non hai salvato.')).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Riprendi' }).click()
+    await expect.element(field('Cliente')).toHaveValue('Bianchi S.r.l.')
+    await save()
+    await expect.poll(made).toBeDefined()
+    forms.create(job)
+    await expect.element(field('Descrizione Problema')).toHaveValue('')
+    await expect.element(page.getByText('C’è una bozza che non hai salvato.')).not.toBeInTheDocument()
+  })
+
+  it('says nothing on closing when nothing was typed', async () => {
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(page.getByText('Bozza chiusa').query()).toBeNull()
+  })
+
+  it('makes the customer while talking, and goes on', async () => {
+    await field('Descrizione Problema').fill('Presa')
+    await type('Cliente', "D'Angelò")
+    await page.getByRole('option', { name: /Aggiungi/ }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Nuovo Cliente' })).toBeVisible()
+    await expect.element(field('Nome/Ragione Sociale')).toHaveValue("D'Angelò")
+    await save()
+    await expect.element(field('Cliente')).toHaveValue("D'Angelò")
+    await expect.element(field('Descrizione Problema')).toHaveValue('Presa')
+    expect((await store.query({ entity: 'cliente' })).total).toBe(2)
+  })
+
+  it('is a sheet at the bottom of a phone', async () => {
+    await page.viewport(390, 844)
+    const box = () => page.getByRole('dialog').element().getBoundingClientRect()
+    await expect.poll(() => Math.round(box().bottom)).toBe(844)
+    expect(box().width).toBe(390)
+    const [cancel, confirm] = [...document.querySelectorAll('footer button')].map((button) => button.getBoundingClientRect())
+    expect(Math.round(cancel?.width ?? 0)).toBe(Math.round(confirm?.width ?? 1))
+    expect(document.documentElement.scrollWidth).toBe(390)
+  })
+})
+
+describe('a record that exists', () => {
+  const edit = async () => {
+    forms.edit(job, 'intervento_1')
+    await expect.element(field('Descrizione Problema')).toHaveValue('Salta il differenziale')
+  }
+
+  it('sends only what changed', async () => {
+    await edit()
+    await field('Preventivo').fill('')
+    await save()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    const [row] = await jobs()
+    expect(row).toMatchObject({ descrizione: 'Salta il differenziale', version: 2 })
+    expect(row?.['preventivo']).toBeUndefined()
+  })
+
+  it('keeps what was typed when somebody else was faster, and shows theirs', async () => {
+    await edit()
+    await field('Preventivo').fill('150')
+    await store.commit(
+      [{ type: 'update', entity: 'intervento', id: 'intervento_1', values: { preventivo: 99_00, indirizzo: 'Via Roma 1' } }],
+      { by: 'x', via: 'form' },
+    )
+    await save()
+    await expect.element(saying(/nel frattempo/)).toBeVisible()
+    await expect.element(field('Preventivo')).toHaveValue(150)
+    await page.getByRole('button', { name: 'Ricarica i valori attuali' }).click()
+    await expect.element(field('Indirizzo')).toHaveValue('Via Roma 1')
+    await expect.element(field('Preventivo')).toHaveValue(150)
+    await expect.element(saying(/Ora nella scheda: 99,00/)).toBeVisible()
+    await save()
+    await expect.poll(async () => (await jobs())[0]).toMatchObject({ preventivo: 150_00, indirizzo: 'Via Roma 1' })
+  })
+
+  it('moves along its lifecycle on saving, and asks for what the state wants', async () => {
+    await edit()
+    await page.getByRole('button', { name: 'Completa' }).click()
+    await save()
+    await expect.element(saying(/Per passare a «Completato»/)).toBeVisible()
+    await expect.element(field('Ore di lavoro')).toHaveFocus()
+    await userEvent.keyboard('1,5')
+    await save()
+    await expect.poll(async () => (await jobs())[0]).toMatchObject({ stato: 'completato', ore: 1.5 })
+  })
+
+  it('writes lines from the keyboard and drops the one that nobody wrote in', async () => {
+    await edit()
+    await page.getByRole('button', { name: /Aggiungi riga/ }).click()
+    await userEvent.keyboard('Sifone{Tab}2,5{Enter}')
+    await expect.element(page.getByLabelText('Materiale, riga 2')).toHaveFocus()
+    await save()
+    await expect.poll(async () => (await jobs())[0]?.['materiali']).toEqual([{ materiale: 'Sifone', quantita: 2.5 }])
+  })
+
+  it('tells the fault of a line at its cell', async () => {
+    await edit()
+    await page.getByRole('button', { name: /Aggiungi riga/ }).click()
+    await userEvent.keyboard('Sifone')
+    await save()
+    await expect.element(saying(messages.required({ label: 'Quantità' }))).toBeVisible()
+    await expect.element(page.getByLabelText('Quantità, riga 1')).toHaveFocus()
+  })
+
+  it('tells its story in words', async () => {
+    await store.commit([{ type: 'update', entity: 'intervento', id: 'intervento_1', values: { preventivo: 150_00 } }], {
+      by: 'Giulia',
+      via: 'form',
+    })
+    await edit()
+    await page.getByText('Storia').click()
+    await expect.element(saying(/Preventivo: 120,00.€ → 150,00.€/)).toBeVisible()
+  })
+
+  it('is deleted, and comes back', async () => {
+    await edit()
+    await page.getByRole('button', { name: 'Elimina intervento' }).click()
+    await expect.poll(jobs).toHaveLength(0)
+    await page
+      .getByRole('region', { name: /Notifiche/ })
+      .getByRole('button', { name: 'Annulla' })
+      .click()
+    await expect.poll(jobs).toHaveLength(1)
+  })
+
+  it('says who needs it when it cannot be deleted', async () => {
+    forms.edit(customer, 'cliente_1')
+    await page.getByRole('button', { name: 'Elimina cliente' }).click()
+    await expect.element(saying(/non si può eliminare.*1 intervento/)).toBeVisible()
+  })
+
+  it('says so when it is gone', async () => {
+    forms.edit(job, 'intervento_0')
+    await expect.element(saying(/non c’è più/)).toBeVisible()
+  })
+
+  it('is copied without what belongs to the first', async () => {
+    forms.duplicate(job, 'intervento_1')
+    await expect.element(field('Descrizione Problema')).toHaveValue('Salta il differenziale')
+    await save()
+    await expect.poll(made).toMatchObject({ stato: 'programmato', preventivo: 12_000 })
+  })
+})
+
+describe('moves', () => {
+  it('are made at once where nothing is missing', async () => {
+    const [row] = await jobs()
+    if (row) forms.move(job, row, 'programmato', 'board')
+    await expect.element(saying('Stato aggiornato: Programmato')).toBeVisible()
+  })
+
+  it('ask for what is missing, and for nothing else', async () => {
+    const [row] = await jobs()
+    if (row) forms.move(job, row, 'completato', 'board')
+    await expect.element(page.getByRole('dialog', { name: 'Passa a «Completato»' })).toBeVisible()
+    await page.getByRole('button', { name: 'Completa' }).click()
+    await expect.element(saying(messages.required(about('ore')))).toBeVisible()
+    await type('Ore di lavoro', '2,5')
+    await page.getByRole('button', { name: 'Completa' }).click()
+    await expect.poll(async () => (await jobs())[0]).toMatchObject({ stato: 'completato', ore: 2.5 })
+  })
+})
+
+it('loses nothing when saving fails', async () => {
+  const broken = await openForms(stuck(store))
+  broken.create(customer)
+  await field('Nome/Ragione Sociale').fill('Rossi')
+  await save()
+  await expect.element(saying(/Il salvataggio non è riuscito/)).toBeVisible()
+  await expect.element(field('Nome/Ragione Sociale')).toHaveValue('Rossi')
+})

@@ -1,0 +1,79 @@
+import { StrictMode, useEffect } from 'react'
+import { render } from 'vitest-browser-react'
+import { MemoryStore } from '../../kernel/store/memory-store.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { artigiani } from '../../sectors/artigiani/index.ts'
+import { newQueryClient } from '../data/query-client.ts'
+import { entityOf, SectorProvider } from '../data/sector-context.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+import { TooltipProvider } from '../ui/tooltip.tsx'
+import { RecordFormProvider, useRecordForm, type RecordForm } from './record-form.tsx'
+import '../styles/app.css'
+
+export const TODAY = '2026-11-21'
+export const job = entityOf(artigiani, 'intervento')
+export const customer = entityOf(artigiani, 'cliente')
+
+const sample = {
+  tecnico: [{ id: 'tecnico_1', version: 1, nome: 'Luca Sala', mestiere: 'elettrica' }],
+  cliente: [{ id: 'cliente_1', version: 1, nome: 'Bianchi S.r.l.', tipo: 'azienda', indirizzo: 'Viale Monza 201, Milano' }],
+  intervento: [
+    {
+      id: 'intervento_1',
+      version: 1,
+      cliente: 'cliente_1',
+      tipo: 'elettrica',
+      tecnico: 'tecnico_1',
+      descrizione: 'Salta il differenziale',
+      data: TODAY,
+      preventivo: 12_000,
+      indirizzo: 'Viale Monza 201, Milano',
+      stato: 'in_corso',
+    },
+  ],
+  materiale: [],
+}
+
+export const newStore = (): MemoryStore => new MemoryStore({ entities: artigiani.entities, sample, at: () => ({ today: TODAY }) })
+
+/** A dashboard with nothing on it but its forms. */
+export async function openForms(store: Store): Promise<RecordForm> {
+  const client = newQueryClient()
+  let opened: RecordForm | undefined
+  await render(
+    <StrictMode>
+      <TooltipProvider>
+        <SectorProvider sector={artigiani} store={store} author="Giulia" client={client}>
+          <RecordFormProvider>
+            <button type="button">Dietro</button>
+            <Handle
+              onReady={(form) => {
+                opened = form
+              }}
+            />
+          </RecordFormProvider>
+        </SectorProvider>
+        <Toaster />
+      </TooltipProvider>
+    </StrictMode>,
+  )
+  if (!opened) throw new Error('the forms did not open')
+  return opened
+}
+
+function Handle({ onReady }: { onReady: (form: RecordForm) => void }) {
+  const form = useRecordForm()
+  useEffect(() => onReady(form))
+  return null
+}
+
+/** A store of which one door is stuck. */
+export const stuck = (store: Store): Store => ({
+  query: (query) => store.query(query),
+  get: (entity, id) => store.get(entity, id),
+  measure: (measure) => store.measure(measure),
+  commit: () => Promise.reject(new Error('offline')),
+  undo: (commit, author) => store.undo(commit, author),
+  history: (entity, id) => store.history(entity, id),
+  changes: (since, hear) => store.changes(since, hear),
+})
