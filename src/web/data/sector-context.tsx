@@ -32,15 +32,19 @@ export function SectorProvider({ sector, store, author, client, children }: Sect
 }
 
 export function useSector(): SectorData & { readonly at: At } {
+  return { ...useSectorData(), at: { today: today() } }
+}
+
+function useSectorData(): SectorData {
   const data = useContext(Context)
   if (!data) throw new Error('useSector needs a SectorProvider above it')
-  return { ...data, at: { today: today() } }
+  return data
 }
 
 /** The description of an entity by its name. */
 export function useEntity(name: string): AnyEntity {
-  const { sector } = useSector()
-  return entityOf(sector, name)
+  // Without the day: the rows of a list ask this by the hundred.
+  return entityOf(useSectorData().sector, name)
 }
 
 export function entityOf(sector: Sector, name: string): AnyEntity {

@@ -45,8 +45,8 @@ function CardSection({ screen, query, section }: CardsViewProps & { readonly sec
   if (data.total === 0) return null
   const day = isByDay(entity, section.sort) ? entity.calendar?.day : undefined
   return (
-    <section aria-label={section.title} className="grid gap-5">
-      {section.title && <h2 className="border-t border-line pt-5 font-display text-xl">{section.title}</h2>}
+    <section className="grid gap-5">
+      <h2 className={section.title ? 'border-t border-line pt-5 font-display text-xl' : 'sr-only'}>{section.title ?? screen.label}</h2>
       {groupByDay(data.rows, day).map(([key, rows]) => (
         <div key={key} className="grid gap-2.5">
           {key && <h3 className="text-sm font-medium text-ink-soft first-letter:uppercase">{dayHeading(key, at)}</h3>}

@@ -125,7 +125,7 @@ test('cards stand day by day, today first, and know whom to call', async () => {
     .getByRole('heading')
     .elements()
     .map((element) => element.textContent)
-  expect(headings.slice(1, 4)).toEqual(['Oggi', 'Domani', 'Prima di oggi'])
+  expect(headings.slice(0, 5)).toEqual(['Prestiti', 'Prestiti', 'Oggi', 'Domani', 'Prima di oggi'])
   await expect.element(page.getByRole('link', { name: 'Chiama: La casa' })).toHaveAttribute('href', 'tel:+393331112223')
   await page.getByRole('button', { name: 'Fuori, cambia stato' }).first().click()
   await expect.element(page.getByRole('menuitem', { name: 'Restituisci' })).toBeVisible()

@@ -47,13 +47,14 @@ export const ListRow = memo(function ListRow({ screen, columns, row, names, inde
         <div className="flex justify-end">
           <button
             type="button"
+            tabIndex={isActive ? 0 : -1}
             aria-label={`Modifica: ${titleOf(entity, row)}`}
             className={iconButtonLook('ghost', 'text-ink-faint')}
             onClick={() => form.edit(entity, row.id)}
           >
             <Icon name="pencil" />
           </button>
-          <RecordMenu screen={screen} row={row} />
+          <RecordMenu screen={screen} row={row} tabIndex={isActive ? 0 : -1} />
         </div>
       </td>
     </tr>
