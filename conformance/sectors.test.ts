@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest'
+import { isReference, statusOf, titleOf, type AnyEntity } from '../src/kernel/define-entity.ts'
+import type { Sector } from '../src/kernel/define-sector.ts'
+import { readCsv, toCsv } from '../src/kernel/derive/csv.ts'
+import { isImportable, matchColumns } from '../src/kernel/derive/match-columns.ts'
+import { lookupOf, previewImport } from '../src/kernel/derive/preview-import.ts'
+import type { AnyRow } from '../src/kernel/fields/shapes.ts'
+import { readMetric } from '../src/kernel/metric.ts'
+import { missingFor } from '../src/kernel/store/check-move.ts'
+import { MemoryStore } from '../src/kernel/store/memory-store.ts'
+import { newId } from '../src/kernel/store/new-id.ts'
+import type { Condition } from '../src/kernel/store/store.ts'
+import { validate, validateField } from '../src/kernel/validate.ts'
+import { cards, loaderOf, readySlugs } from '../src/sectors/index.ts'
+import { bicicletta } from './fixture/index.ts'
+
+/** Days on which samples go wrong: the ends of months and years, leap days, the nights when clocks change. */
+const DAYS = [
+  '2026-01-01',
+  '2026-02-28',
+  '2026-03-01',
+  '2026-03-29',
+  '2026-03-31',
+  '2026-04-30',
+  '2026-10-25',
+  '2026-12-31',
+  '2028-02-29',
+  '2028-03-01',
+]
+const TODAY = '2026-11-21'
+
+const ready = await Promise.all(readySlugs.map(async (slug) => ({ slug, sector: await loaderOf(slug)?.sector() })))
+const sectors: readonly (readonly [string, Sector])[] = [
+  ...ready.flatMap(({ slug, sector }) => (sector ? [[slug, sector] as const] : [])),
+  // The fixture is held to the same rules, so that the rules do not depend on the trades there happen to be.
+  ['the fixture', bicicletta],
+]
+
+it('has at least one trade, each under its own slug', () => {
+  expect(ready.length).toBeGreaterThan(0)
+  for (const { slug, sector } of ready) {
+    expect(sector?.card).toBe(cards[slug])
+    expect(sector?.card.slug).toBe(slug)
+  }
+})
+
+describe.each(sectors)('%s', (_slug, sector) => {
+  const { entities } = sector
+  const entityNamed = (name: string) => entities.find((entity) => entity.name === name)
+  const rowsOf = (entity: AnyEntity, today: string) => sector.sample(today)[entity.name] ?? []
+  const storeOn = (today: string) => new MemoryStore({ entities, sample: sector.sample(today), at: () => ({ today }) })
+
+  describe.each(DAYS)('its sample on %s', (today) => {
+    const sample = sector.sample(today)
+    const all = entities.flatMap((entity) => (sample[entity.name] ?? []).map((row) => ({ entity, row })))
+    const ids = new Set(all.map(({ row }) => row.id))
+
+    it('is the same twice', () => {
+      expect(sector.sample(today)).toEqual(sample)
+    })
+
+    it('has records of every entity and of no other, each with an id of its own', () => {
+      expect(Object.keys(sample).toSorted()).toEqual(entities.map(({ name }) => name).toSorted())
+      expect(all.filter(({ entity, row }) => !row.id.startsWith(`${entity.name}_`))).toEqual([])
+      expect(ids.size).toBe(all.length)
+      expect(entities.filter((entity) => (sample[entity.name] ?? []).length === 0).map(({ name }) => name)).toEqual([])
+    })
+
+    it('validates record by record, and cleaning changes nothing', () => {
+      for (const { entity, row } of all) {
+        const { id, version, ...values } = row
+        expect({ id, version, ...validate(entity, values, { today }) }).toEqual({ id, version: 1, ok: true, values })
+      }
+    })
+
+    it('refers only to what is there', () => {
+      const lost = all.flatMap(({ entity, row }) =>
+        Object.entries(entity.fields).flatMap(([key, field]) =>
+          isReference(field) && typeof row[key] === 'string' && !ids.has(row[key]) ? [`${row.id}.${key}: ${row[key]}`] : [],
+        ),
+      )
+      expect(lost).toEqual([])
+    })
+
+    it('has in every record what its state requires', () => {
+      const lacking = all.flatMap(({ entity, row }) => {
+        const status = statusOf(entity)
+        return status ? missingFor(entity, String(row[status[0]]), row).map(([key]) => `${row.id}.${key}`) : []
+      })
+      expect(lacking).toEqual([])
+    })
+
+    it('gives every record a title that fits a line', () => {
+      const titles = all.map(({ entity, row }) => ({ id: row.id, title: titleOf(entity, row) }))
+      expect(titles.filter(({ title }) => title.trim() === '' || title.length >= 120)).toEqual([])
+    })
+
+    it('gives every metric a figure', async () => {
+      const store = storeOn(today)
+      for (const metric of sector.metrics) {
+        const { value, text, note } = await readMetric(store, metric, { today })
+        expect(Number.isFinite(value)).toBe(true)
+        expect(`${text}${note ?? ''}`).not.toMatch(/NaN|undefined|Infinity/)
+        expect(text).not.toBe('')
+      }
+    })
+  })
+
+  describe.each(entities.map((entity) => [entity.name, entity] as const))('entity %s', (_name, entity) => {
+    it('has words for people', () => {
+      const { one, many } = entity.label
+      expect([one, many, ...Object.values(entity.fields).map(({ label }) => label)].filter((label) => label.trim() === '')).toEqual([])
+      expect(one).not.toBe(many)
+      expect(entity.table.length).toBeGreaterThan(0)
+    })
+
+    it('reaches every state from the first', () => {
+      const [, field] = statusOf(entity) ?? []
+      const reached = new Set(field ? [field.initial] : [])
+      for (const state of reached) for (const next of field?.states[state]?.next ?? []) reached.add(next)
+      expect([...reached].toSorted()).toEqual(Object.keys(field?.states ?? {}).toSorted())
+    })
+
+    it('begins a new record with values that it would take', () => {
+      const prefill = entity.prefill?.({ today: TODAY }) ?? {}
+      for (const [key, value] of Object.entries(prefill)) {
+        const field = entity.fields[key]
+        expect(field && validateField(key, field, value)).toEqual({ value })
+      }
+    })
+
+    it('goes out as CSV and comes back the same', () => {
+      const at = { today: TODAY }
+      const columns = Object.keys(entity.fields).filter((key) => entity.fields[key] && isImportable(entity.fields[key]))
+      const rows = rowsOf(entity, TODAY)
+      const titles = new Map(entities.flatMap((other) => rowsOf(other, TODAY).map((row) => [row.id, titleOf(other, row)])))
+      const table = readCsv(toCsv(entity, rows, (id) => titles.get(id), { columns }))
+      expect(table.fault).toBeUndefined()
+      const mapping = matchColumns(entity, table.headers)
+      expect(mapping).toEqual(columns)
+      const lookups = Object.fromEntries(entities.map((other) => [other.name, lookupOf(other, rowsOf(other, TODAY))]))
+      const preview = previewImport(entity, table, { mapping, lookups, createsMissing: false, newId }, at)
+      const kept = (row: AnyRow) => Object.fromEntries(columns.flatMap((key) => (row[key] === undefined ? [] : [[key, row[key]]])))
+      expect(preview.rows.flatMap(({ problems }) => problems)).toEqual([])
+      const read = preview.rows.map(({ draft }) => validate(entity, draft, at)).map((result) => (result.ok ? result.values : result))
+      expect(read).toEqual(rows.map(kept))
+    })
+
+    it('is found by the words of its own records', async () => {
+      const store = storeOn(TODAY)
+      for (const row of rowsOf(entity, TODAY).slice(0, 20)) {
+        const { rows } = await store.query({
+          entity: entity.name,
+          search: titleOf(entity, row).replace('…', ''),
+          page: { offset: 0, limit: 10_000 },
+        })
+        expect(rows.map(({ id }) => id)).toContain(row.id)
+      }
+    })
+  })
+
+  const conditions = (): readonly { readonly where: string; readonly entity: string; readonly list: readonly Condition[] }[] => [
+    ...sector.metrics.flatMap(({ key, entity, where, note }) => [
+      { where: `metrics.${key}`, entity: entity.name, list: where({ today: TODAY }) },
+      { where: `metrics.${key}.note`, entity: entity.name, list: note && 'where' in note ? note.where({ today: TODAY }) : [] },
+    ]),
+    ...sector.actions.map(({ key, entity, where }) => ({ where: `actions.${key}`, entity, list: where })),
+    ...sector.screens.flatMap((screen) =>
+      screen.kind === 'overview'
+        ? screen.panels.map((panel) => ({
+            where: `screens.${screen.key}.${panel.title}`,
+            entity: panel.entity,
+            list: panel.kind === 'agenda' ? panel.where({ today: TODAY }) : panel.where,
+          }))
+        : [],
+    ),
+  ]
+
+  it('asks only for fields that are there, by comparisons that they know and values that they hold', () => {
+    const faults = conditions().flatMap(({ where, entity, list }) =>
+      list.flatMap(({ field: key, op, value }) => {
+        const field = entityNamed(entity)?.fields[key]
+        const isHeld = value === undefined || (Array.isArray(value) ? value : [value]).every((one) => field?.schema.safeParse(one).success)
+        return field?.operators.includes(op) && isHeld ? [] : [`${where}: ${key} ${op}`]
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('shows on its screens only fields that are there', () => {
+    const faults = sector.screens.flatMap((screen) => {
+      if (screen.kind === 'overview') return []
+      const entity = entityNamed(screen.entity)
+      const { card } = screen
+      const target = card?.phone && entity?.fields[card.phone.through]
+      const phone = target && isReference(target) ? entityNamed(target.target)?.fields[card?.phone?.field ?? '']?.kind : 'phone'
+      const named = [...screen.filters, ...Object.keys(screen.headings ?? {}), ...(card ? [card.heading, ...card.details] : [])]
+      return [...named.filter((key) => !entity?.fields[key]), ...(phone === 'phone' ? [] : ['card.phone'])].map(
+        (key) => `${screen.key}: ${key}`,
+      )
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('says something everywhere', () => {
+    const { agent, opening, placeholder, typing, holding, hints, voice, swipe } = sector.script
+    const said = [agent.name, agent.reads, placeholder, typing, holding, ...hints, voice.user, voice.reply, swipe.toDashboard, swipe.toChat]
+    const shown = sector.screens.flatMap((screen) =>
+      screen.kind === 'overview'
+        ? [screen.label, ...screen.panels.flatMap((panel) => [panel.title, panel.empty])]
+        : [screen.label, screen.search, screen.create, screen.save, screen.empty.title, screen.empty.text],
+    )
+    const measured = sector.metrics.flatMap(({ label, formula }) => [label, formula])
+    const all = [...said, ...opening.map(({ content }) => content), ...shown, ...measured]
+    expect(all.filter((text) => text.trim() === '' || text !== text.trim())).toEqual([])
+    expect(opening.length).toBeGreaterThan(0)
+    expect(hints.length).toBeGreaterThan(0)
+  })
+
+  it('proposes, commits, prints and undoes its actions', async () => {
+    for (const action of sector.actions) {
+      const store = storeOn(TODAY)
+      const { rows } = await store.query({ entity: action.entity, where: action.where })
+      const lines = rows.map((row) => action.propose(row))
+      expect(lines.length).toBeGreaterThan(0)
+      expect(lines.filter(({ title, quantity }) => title === '' || !(quantity > 0))).toEqual([])
+      expect(action.paper(rows, lines, { today: TODAY }).blocks.length).toBeGreaterThan(0)
+      const result = await store.commit(action.plan(rows, lines), { by: 'Ada', via: 'action' })
+      expect(result).toMatchObject({ ok: true })
+      expect(await store.undo(result.ok ? result.commit : -1, { by: 'Ada' })).toMatchObject({ ok: true })
+    }
+  })
+
+  it('prints every record that it has a paper for', async () => {
+    const store = storeOn(TODAY)
+    for (const print of sector.prints) {
+      for (const row of (await store.query({ entity: print.entity })).rows) {
+        const paper = await print.paper(row, store, { today: TODAY })
+        expect(JSON.stringify(paper)).not.toMatch(/undefined|NaN|\[object/)
+        expect(paper.blocks.length).toBeGreaterThan(0)
+      }
+    }
+  })
+})
