@@ -46,11 +46,11 @@ export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProp
         />
       )}
       {screen.action && <ActionButton action={screen.action} />}
-      <div className="flex">
+      <div className="flex gap-1.5">
         <Suspense fallback={<Skeleton className="size-control rounded-full" />}>
           <ExportMenu screen={screen} query={list.query} />
         </Suspense>
-        <IconButton label="Importa" icon={<Icon name="upload" />} onClick={onImport} />
+        <IconButton variant="outline" label="Importa" icon={<Icon name="upload" />} onClick={onImport} />
       </div>
     </div>
   )

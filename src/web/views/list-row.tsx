@@ -25,6 +25,9 @@ interface ListRowProps {
 
 const cell = 'h-11 overflow-hidden border-b border-line px-2.5 group-last:border-b-0 first:pl-4'
 
+/** Where the table scrolls sideways the actions stay in view, over what passes beneath them. */
+const KEPT = 'max-lg:sticky max-lg:right-0 max-lg:bg-raised max-lg:group-hover:bg-hover max-lg:group-focus-visible:bg-hover'
+
 /** One record of the table. Keys and presses are heard by the table's body. */
 export const ListRow = memo(function ListRow({ screen, columns, row, names, index, isActive }: ListRowProps) {
   const entity = useEntity(screen.entity)
@@ -43,7 +46,7 @@ export const ListRow = memo(function ListRow({ screen, columns, row, names, inde
           <FieldValue field={field} value={row[key]} names={names} />
         </td>
       ))}
-      <td className={classNames(cell, 'sticky right-0 bg-raised pr-2 transition-colors group-hover:bg-hover')}>
+      <td className={classNames(cell, 'pr-2', KEPT)}>
         <div className="flex justify-end">
           <button
             type="button"

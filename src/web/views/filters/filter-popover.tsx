@@ -28,7 +28,7 @@ export function FilterPopover({ screen, list, count }: FilterPopoverProps) {
     <Popover trigger={trigger} title="Filtri" open={isOpen} onOpenChange={setIsOpen}>
       <div className="grid gap-4 md:w-100 md:p-2">
         <Controls screen={screen} list={list} />
-        <div className="flex items-center gap-3 border-t border-line pt-3">
+        <div className="flex items-center gap-3 border-t border-line pt-3 max-md:sticky max-md:-bottom-5 max-md:bg-raised max-md:pb-3">
           <span className="flex-1 text-xs text-ink-faint num">{count}</span>
           <Button variant="ghost" size="sm" disabled={active === 0} onClick={list.clearFilters}>
             Azzera filtri
