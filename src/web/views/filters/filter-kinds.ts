@@ -1,21 +1,16 @@
 import { lazy } from 'react'
-import { isStatus } from '../../../kernel/define-entity.ts'
-import type { Choice } from '../../../kernel/fields/choice.ts'
 import type { Field, FieldKind } from '../../../kernel/fields/field.ts'
 import { describeAnyOf, readAnyOf, writeAnyOf } from './any-of.ts'
 import { describeNumbers, readNumber, readRange, writeRange } from './between.ts'
 import { describeDays, readDays, writeDays } from './days.ts'
 import type { FilterKind } from './filter-kind.ts'
+import { valuesOf } from './values-of.ts'
 
 const OptionsFilter = lazy(async () => ({ default: (await import('./options-filter.tsx')).OptionsFilter }))
 const RecordsFilter = lazy(async () => ({ default: (await import('./records-filter.tsx')).RecordsFilter }))
 const WordsFilter = lazy(async () => ({ default: (await import('./words-filter.tsx')).WordsFilter }))
 const DaysFilter = lazy(async () => ({ default: (await import('./days-filter.tsx')).DaysFilter }))
 const NumbersFilter = lazy(async () => ({ default: (await import('./numbers-filter.tsx')).NumbersFilter }))
-
-/** The values of a field that has a list of them, with their labels. */
-export const valuesOf = (field: Field): readonly string[] =>
-  isStatus(field) ? Object.keys(field.states) : Object.keys((field as Partial<Choice<string>>).options ?? {})
 
 const options: FilterKind = { read: readAnyOf, write: writeAnyOf(valuesOf), describe: describeAnyOf, Control: OptionsFilter }
 const records: FilterKind = { read: readAnyOf, write: writeAnyOf(), describe: describeAnyOf, Control: RecordsFilter }

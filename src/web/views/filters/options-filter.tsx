@@ -1,6 +1,6 @@
 import { ChooseMany } from './choose-many.tsx'
 import type { FilterControlProps } from './filter-kind.ts'
-import { valuesOf } from './filter-kinds.ts'
+import { valuesOf } from './values-of.ts'
 
 /** The values of a short list, as boxes. */
 export function OptionsFilter({ field, text, onChange }: FilterControlProps) {
