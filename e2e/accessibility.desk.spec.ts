@@ -4,7 +4,7 @@ import { routes } from './support/routes.ts'
 
 const widths = [390, 768, 1360]
 
-for (const route of [...routes, '/nulla']) {
+for (const route of [...routes, '/artigiani?vista=dashboard', '/nulla']) {
   test(`axe finds nothing on ${route}, at any width, in either theme`, async ({ page, expectFault }) => {
     if (route === '/nulla') expectFault(/404/)
     await open(page, route)

@@ -12,7 +12,7 @@ for (const route of routes) {
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('main')).toHaveCount(1)
     await expect(page).toHaveTitle(/Bottega/)
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,170}/)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,170}/)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://bottega.example${route}`)
     await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
     await expect(page.locator('link[rel="manifest"]')).toHaveCount(1)

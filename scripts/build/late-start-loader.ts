@@ -1,6 +1,7 @@
 /**
  * Runs inside every built page, inline. It starts the application after the first paint and `load`, or at once when the person
- * touches something, and gives what was done before hydration to the hydrated page, so that nothing is lost:
+ * touches something. A page that bears `data-start="intent"` reads and leads on without any application, so it waits for a sign of
+ * the person: a touch, a key, a scroll, the pointer. Then it starts, and gives what was done before hydration to the hydrated page, so that nothing is lost:
  * - a click on an element with `data-hydrate-replay` is held back and clicked again;
  * - a submitted form is submitted again (unheld, it would reload the page); Enter counts as a submit in a text area that
  *   says so (`enterkeyhint="send"`);
@@ -11,7 +12,8 @@
 export function lateStartLoader(entry: string, preloads: readonly string[]): void {
   /** Longest wait for paint and `load`: a font or a picture that hangs must not keep the page from working. */
   const patienceMs = 4000
-  const gestures = ['pointerdown', 'keydown'] as const
+  const waitsForIntent = document.querySelector('[data-start="intent"]') !== null
+  const gestures = waitsForIntent ? ['pointerdown', 'keydown', 'pointermove', 'scroll', 'focusin'] : ['pointerdown', 'keydown']
   const held: (() => void)[] = []
   const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()
   let started = false
@@ -77,6 +79,14 @@ export function lateStartLoader(entry: string, preloads: readonly string[]): voi
     for (const again of held) again()
   }
 
+  for (const gesture of gestures) addEventListener(gesture, start, { capture: true, passive: true })
+  addEventListener('click', holdClick, true)
+  addEventListener('submit', holdSubmit, true)
+  addEventListener('keydown', holdEnter, true)
+  addEventListener('input', noteTyping, true)
+  addEventListener('bottega:hydrated', release, { once: true })
+  if (waitsForIntent) return
+
   let waits = 2
   const oneLess = () => {
     waits -= 1
@@ -87,12 +97,6 @@ export function lateStartLoader(entry: string, preloads: readonly string[]): voi
     oneLess()
   })
   painted.observe({ type: 'paint', buffered: true })
-  for (const gesture of gestures) addEventListener(gesture, start, { capture: true, passive: true })
-  addEventListener('click', holdClick, true)
-  addEventListener('submit', holdSubmit, true)
-  addEventListener('keydown', holdEnter, true)
-  addEventListener('input', noteTyping, true)
-  addEventListener('bottega:hydrated', release, { once: true })
   if (document.readyState === 'complete') oneLess()
   else addEventListener('load', oneLess, { once: true })
   setTimeout(start, patienceMs)

@@ -29,8 +29,16 @@ const imports: readonly [file: string, imported: string, walls: readonly string[
   ['src/server/a.ts', '../web/target.ts', ['server-may-import-only-itself-kernel-documents-scan-sectors-assistant-site.ts']],
 ]
 const targets = [
-  ...['kernel/f.test', 'web/target', 'server/target', 'assistant/target', 'sectors/common/target', 'documents/schedine/target', 'site'],
-  ...['sectors/artigiani/index', 'sectors/artigiani/entities', 'sectors/dentisti/index'],
+  'kernel/f.test',
+  'web/target',
+  'server/target',
+  'assistant/target',
+  'documents/schedine/target',
+  'sectors/common/target',
+  'sectors/artigiani/index',
+  'sectors/artigiani/entities',
+  'sectors/dentisti/index',
+  'site',
 ].map((path) => `src/${path}.ts`)
 
 const root = join(import.meta.dirname, '..', '..')

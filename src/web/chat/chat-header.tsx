@@ -1,4 +1,5 @@
-import { Home, LayoutDashboard, Mic, type LucideIcon } from 'lucide-react'
+import { Home, LayoutDashboard, Mic } from 'lucide-react'
+import { SpriteIcon } from '../ui/sprite-icon.tsx'
 import type { Script } from '../../kernel/script.ts'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -6,15 +7,16 @@ import type { ChatWays } from './chat-ways.ts'
 
 interface ChatHeaderProps extends ChatWays {
   readonly agent: Script['agent']
-  readonly icon: LucideIcon
+  /** A drawing of the sprite. */
+  readonly icon: string
 }
 
 /** Who answers and what it reads; on a desk also the ways out, which a phone has under its thumb (chat-bar.tsx). */
-export function ChatHeader({ agent, icon: AgentIcon, onVoice, onDashboard, onDashboardNear }: ChatHeaderProps) {
+export function ChatHeader({ agent, icon, onVoice, onDashboard, onDashboardNear }: ChatHeaderProps) {
   return (
     <header className="flex h-header shrink-0 items-center gap-1.5 border-b border-line px-3.5 md:px-5">
       <span aria-hidden className="mr-1.5 grid size-9 shrink-0 place-items-center rounded-md bg-accent-wash text-lg text-accent">
-        <AgentIcon />
+        <SpriteIcon name={icon} />
       </span>
       <div className="mr-auto min-w-0">
         <h1 tabIndex={-1} className="truncate text-md leading-tight font-[550] outline-none">

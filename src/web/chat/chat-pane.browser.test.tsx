@@ -1,4 +1,3 @@
-import { Wrench } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
@@ -24,7 +23,7 @@ function Sample() {
       <div style={{ height: '100dvh' }}>
         <ChatPane
           script={script}
-          icon={Wrench}
+          icon="wrench"
           conversation={conversation}
           onAsk={(text) => void conversation.ask(text)}
           onVoice={() => pressed.push('voice')}

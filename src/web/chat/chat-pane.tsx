@@ -1,4 +1,4 @@
-import { ChevronLeft, type LucideIcon } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import type { Script } from '../../kernel/script.ts'
 import { ChatBar } from './chat-bar.tsx'
@@ -11,7 +11,7 @@ import { MessageList } from './message-list.tsx'
 
 interface ChatPaneProps extends ChatWays {
   readonly script: Script
-  readonly icon: LucideIcon
+  readonly icon: string
   readonly conversation: Conversation
   readonly onAsk: (text: string) => void
 }

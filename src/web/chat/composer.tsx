@@ -5,7 +5,8 @@ import { IconButton } from '../ui/icon-button.tsx'
 interface ComposerProps {
   readonly placeholder: string
   readonly onSend: (text: string) => void
-  readonly onDictate: () => void
+  /** Opens the voice, where there is one. */
+  readonly onDictate?: (() => void) | undefined
 }
 
 /** Enter sends, Shift+Enter starts a new line; nothing leaves that is only blank (specification §5). */
@@ -40,7 +41,7 @@ export function Composer({ placeholder, onSend, onDictate }: ComposerProps) {
         onKeyDown={sendOnEnter}
         className="field-sizing-content max-h-[calc(6lh+20px)] min-h-tap min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none placeholder:overflow-hidden placeholder:whitespace-nowrap placeholder:text-ink-faint placeholder:opacity-100 max-md:placeholder-shown:[mask-image:linear-gradient(to_right,black_85%,transparent)]"
       />
-      <IconButton label="Detta" icon={<Mic aria-hidden />} onClick={onDictate} data-hydrate-replay className="size-tap" />
+      {onDictate && <IconButton label="Detta" icon={<Mic aria-hidden />} onClick={onDictate} data-hydrate-replay className="size-tap" />}
       <IconButton type="submit" variant="primary" label="Invia" icon={<ArrowUp aria-hidden />} disabled={isBlank} className="size-tap" />
     </form>
   )

@@ -18,7 +18,10 @@ export type ConversationEvent =
   | { readonly type: 'said'; readonly content: string; readonly card: MessageCard | undefined; readonly at: number }
   | { readonly type: 'chosen'; readonly id: string; readonly choice: ChangeChoice }
 
-export const openingState = (script: Script): ConversationState => ({
+/** What a conversation needs of a script: how it opens, and what it says meanwhile or to each question. */
+export type ConversationScript = Pick<Script, 'opening'> & (Pick<Script, 'holding'> | { readonly replyTo: (question: string) => string })
+
+export const openingState = (script: ConversationScript): ConversationState => ({
   messages: script.opening.map((message, index) => ({ id: idOf(index), timestamp: undefined, ...message })),
   waiting: 0,
 })
@@ -74,7 +77,7 @@ export interface Conversation {
 }
 
 interface ConversationOptions {
-  readonly script: Script
+  readonly script: ConversationScript
   readonly clock: Clock
   /** Told after a person chose what becomes of a proposed change. */
   readonly onChoice?: (message: Message, choice: ChangeChoice) => void
@@ -103,8 +106,9 @@ export function createConversation({ script, clock, onChoice }: ConversationOpti
       return new Promise((resolve) => {
         const callOff = clock.after(REPLY_MS, () => {
           pending.delete(callOff)
-          apply({ type: 'answered', content: script.holding, at: clock.now() })
-          resolve(script.holding)
+          const reply = 'replyTo' in script ? script.replyTo(content) : script.holding
+          apply({ type: 'answered', content: reply, at: clock.now() })
+          resolve(reply)
         })
         pending.add(callOff)
       })

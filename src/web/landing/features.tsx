@@ -1,23 +1,18 @@
-import { Bot, Mic, Workflow } from 'lucide-react'
+import { SpriteIcon } from '../ui/sprite-icon.tsx'
 import { copy } from './copy.ts'
-
-const icons = { bot: Bot, mic: Mic, workflow: Workflow } as const
 
 export function Features() {
   return (
     <div className="border-t border-line">
       <ul className="mx-auto grid max-w-[1180px] gap-10 px-6 py-16 md:grid-cols-3">
-        {copy.features.map(({ icon, title, text, points }) => {
-          const Icon = icons[icon]
-          return (
-            <li key={title}>
-              <Icon aria-hidden className="size-7 text-accent" />
-              <h2 className="pt-3 pb-1 font-display text-xl">{title}</h2>
-              <p className="text-sm text-ink-soft">{text}</p>
-              <Points points={points} />
-            </li>
-          )
-        })}
+        {copy.features.map(({ icon, title, text, points }) => (
+          <li key={title}>
+            <SpriteIcon name={icon} className="size-7 text-accent" />
+            <h2 className="pt-3 pb-1 font-display text-xl">{title}</h2>
+            <p className="text-sm text-ink-soft">{text}</p>
+            <Points points={points} />
+          </li>
+        ))}
       </ul>
     </div>
   )

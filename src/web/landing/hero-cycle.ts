@@ -10,11 +10,11 @@ export interface HeroMoment {
 }
 
 /** What the hero shows after so many milliseconds of running; time in which it is paused does not count. */
-export function heroAt(elapsed: number): HeroMoment {
-  const since = elapsed - HERO.start
+export function heroAt(elapsed: number, times: typeof HERO): HeroMoment {
+  const since = elapsed - times.start
   if (since < 0) return { variant: 0, isChanging: false, next: -since }
-  const into = since % HERO.cycle
-  const switches = Math.floor(since / HERO.cycle) + (into >= HERO.switchAt ? 1 : 0)
-  const boundary = [HERO.switchAt, HERO.end, HERO.cycle].find((at) => into < at) ?? HERO.cycle
-  return { variant: switches % 2 === 0 ? 0 : 1, isChanging: into < HERO.end, next: boundary - into }
+  const into = since % times.cycle
+  const switches = Math.floor(since / times.cycle) + (into >= times.switchAt ? 1 : 0)
+  const boundary = [times.switchAt, times.end, times.cycle].find((at) => into < at) ?? times.cycle
+  return { variant: switches % 2 === 0 ? 0 : 1, isChanging: into < times.end, next: boundary - into }
 }

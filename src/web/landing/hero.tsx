@@ -1,10 +1,10 @@
 import { ArrowDown } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { buttonLook } from '../ui/button-look.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { copy } from './copy.ts'
 import { Claims } from './claims.tsx'
-import { useHeroCycle } from './use-hero-cycle.ts'
+import { heroScript, startHero } from './run-hero.ts'
 
 const large = 'min-h-12 px-6 text-md'
 
@@ -31,30 +31,35 @@ export function Hero() {
   )
 }
 
-/** Both variants stand in one cell, so that the box keeps its height and the change is a cross-fade of words. Readers hear the first one only. */
+/**
+ * Both variants stand in one cell, so that the box keeps its height and the change is a cross-fade of words. Which one is shown is an
+ * attribute that `run-hero.ts` writes and React never does. Readers hear the first one only.
+ */
 function HeroWords() {
   const box = useRef<HTMLDivElement>(null)
-  const { variant, isChanging } = useHeroCycle(box)
+  useEffect(() => startHero(box.current), [])
   return (
-    <div ref={box} className="grid" data-hero={isChanging ? 'changing' : 'resting'}>
-      {copy.hero.variants.map(({ title, text }, index) => {
-        const isShown = index === variant
-        const Title = index === 0 ? 'h1' : 'p'
-        return (
-          <div
-            key={title.lead}
-            aria-hidden={index > 0}
-            data-shown={isShown}
-            className={`col-start-1 row-start-1 transition-opacity duration-[1500ms] ${isShown ? 'opacity-100' : 'opacity-0'}`}
-          >
-            <Title className="font-display text-3xl tracking-[-.015em] text-balance">
-              {title.lead} <em className="text-accent not-italic">{title.turn}</em>
-            </Title>
-            <p className="max-w-[46ch] pt-5 pb-8 text-lg text-ink-soft">{text}</p>
-          </div>
-        )
-      })}
-    </div>
+    <>
+      <div ref={box} className="group/hero grid" data-hero="resting" data-variant="0" suppressHydrationWarning>
+        {copy.hero.variants.map(({ title, text }, index) => {
+          const isFirst = index === 0
+          const Title = isFirst ? 'h1' : 'p'
+          return (
+            <div
+              key={title.lead}
+              aria-hidden={!isFirst}
+              className={`col-start-1 row-start-1 transition-opacity duration-[1500ms] ${isFirst ? 'group-data-[variant=1]/hero:opacity-0' : 'opacity-0 group-data-[variant=1]/hero:opacity-100'}`}
+            >
+              <Title className="font-display text-3xl tracking-[-.015em] text-balance">
+                {title.lead} <em className="text-accent not-italic">{title.turn}</em>
+              </Title>
+              <p className="max-w-[46ch] pt-5 pb-8 text-lg text-ink-soft">{text}</p>
+            </div>
+          )
+        })}
+      </div>
+      <script dangerouslySetInnerHTML={{ __html: heroScript }} />
+    </>
   )
 }
 

@@ -14,7 +14,13 @@ export function MenuDrawer() {
   }
   return (
     <>
-      <IconButton className="md:hidden" label={copy.menu.open} icon={<Menu aria-hidden />} onClick={() => dialog.current?.showModal()} />
+      <IconButton
+        data-hydrate-replay
+        className="md:hidden"
+        label={copy.menu.open}
+        icon={<Menu aria-hidden />}
+        onClick={() => dialog.current?.showModal()}
+      />
       <dialog
         ref={dialog}
         aria-label={copy.menu.title}

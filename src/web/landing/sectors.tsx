@@ -1,11 +1,12 @@
+import { useEffect, useRef } from 'react'
 import { ChevronDown } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Card } from '../../kernel/script.ts'
 import { cards, isReady, sectorSlugs } from '../../sectors/index.ts'
 import { copy } from './copy.ts'
 import { Points } from './features.tsx'
-import { sectorIcons } from './sector-icons.ts'
+import { hueStyle } from '../ui/hue.ts'
+import { SpriteIcon } from '../ui/sprite-icon.tsx'
 
 /** «Soluzioni»: a select and a grid, both leading to a sector's page. All words come from the sectors themselves. */
 export function Sectors() {
@@ -32,10 +33,16 @@ export function Sectors() {
 
 function SectorSelect() {
   const navigate = useNavigate()
+  const select = useRef<HTMLSelectElement>(null)
+  // Somebody may have chosen before React listened.
+  useEffect(() => {
+    if (select.current?.value) void navigate(`/${select.current.value}`)
+  }, [navigate])
   return (
     <label className="relative flex min-w-64 items-center">
       <span className="sr-only">{copy.sectors.label}</span>
       <select
+        ref={select}
         className="field-box appearance-none pr-10"
         defaultValue=""
         onChange={({ target: { value } }) => {
@@ -57,17 +64,15 @@ function SectorSelect() {
 }
 
 function SectorTile({ card, isReady: ready }: { card: Card; isReady: boolean }) {
-  const Icon = sectorIcons[card.icon]
-  const hue: CSSProperties & { '--hue': number } = { '--hue': card.hue }
   return (
-    <li data-hue style={hue} className="flex">
+    <li data-hue style={hueStyle(card.hue)} className="flex">
       <Link
         to={`/${card.slug}`}
         prefetch="none"
         className="flex min-w-0 flex-1 flex-col gap-2 bg-bg p-5 pb-6 transition-colors hover:bg-raised focus-visible:-outline-offset-2"
       >
         <span className="flex items-center justify-between text-xl text-accent">
-          {Icon && <Icon aria-hidden />}
+          <SpriteIcon name={card.icon} />
           <span className="num text-xs text-ink-faint">{card.number}</span>
         </span>
         <h3 className="font-medium">{card.title}</h3>

@@ -1,9 +1,7 @@
-import { Bot, Gauge, Layers, Plug, Rocket, ShieldCheck, type LucideIcon } from 'lucide-react'
-
 export interface TechnicalTopic {
   readonly id: 'architecture' | 'ai-agent' | 'integrations' | 'security' | 'performance' | 'deployment'
   readonly title: string
-  readonly icon: LucideIcon
+  readonly icon: string
   readonly hue: number
   readonly prompt: string
   readonly response: string
@@ -14,7 +12,7 @@ export const technicalTopics: readonly TechnicalTopic[] = [
   {
     id: 'architecture',
     title: 'Architettura',
-    icon: Layers,
+    icon: 'layers',
     hue: 260,
     prompt: 'Com’è fatta la piattaforma?',
     response:
@@ -23,7 +21,7 @@ export const technicalTopics: readonly TechnicalTopic[] = [
   {
     id: 'ai-agent',
     title: 'Agente AI',
-    icon: Bot,
+    icon: 'bot',
     hue: 293,
     prompt: 'Cosa sa fare l’agente?',
     response:
@@ -32,7 +30,7 @@ export const technicalTopics: readonly TechnicalTopic[] = [
   {
     id: 'integrations',
     title: 'Integrazioni',
-    icon: Plug,
+    icon: 'plug',
     hue: 162,
     prompt: 'Con cosa si collega?',
     response:
@@ -41,7 +39,7 @@ export const technicalTopics: readonly TechnicalTopic[] = [
   {
     id: 'security',
     title: 'Sicurezza',
-    icon: ShieldCheck,
+    icon: 'shield-check',
     hue: 25,
     prompt: 'Come proteggete i dati?',
     response:
@@ -50,7 +48,7 @@ export const technicalTopics: readonly TechnicalTopic[] = [
   {
     id: 'performance',
     title: 'Prestazioni',
-    icon: Gauge,
+    icon: 'gauge',
     hue: 70,
     prompt: 'Quanto è veloce?',
     response:
@@ -59,7 +57,7 @@ export const technicalTopics: readonly TechnicalTopic[] = [
   {
     id: 'deployment',
     title: 'Messa in servizio',
-    icon: Rocket,
+    icon: 'rocket',
     hue: 215,
     prompt: 'Quanto ci vuole per partire?',
     response:

@@ -3,6 +3,7 @@ import { Contacts, Demo } from '../landing/closing.tsx'
 import { Features } from '../landing/features.tsx'
 import { Footer } from '../landing/footer.tsx'
 import { Hero } from '../landing/hero.tsx'
+import { TechnicalSection } from '../landing/technical-section.tsx'
 import { Sectors } from '../landing/sectors.tsx'
 import { TopBar } from '../landing/top-bar.tsx'
 import { pageMeta } from '../meta.ts'
@@ -13,10 +14,11 @@ export default function Landing() {
   return (
     <>
       <TopBar />
-      <main id="contenuto" tabIndex={-1}>
+      <main id="contenuto" tabIndex={-1} data-start="intent">
         <Hero />
         <Features />
         <Sectors />
+        <TechnicalSection />
         <Demo />
         <Contacts />
       </main>

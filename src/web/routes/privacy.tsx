@@ -44,7 +44,7 @@ export default function Privacy() {
   return (
     <>
       <TopBar />
-      <main id="contenuto" tabIndex={-1} className="mx-auto max-w-[720px] px-6 py-16">
+      <main id="contenuto" tabIndex={-1} data-start="intent" className="mx-auto max-w-[720px] px-6 py-16">
         <h1 className="font-display text-3xl">Informativa sulla privacy</h1>
         <h2 className="pt-10 pb-2 font-display text-xl">Titolare del trattamento</h2>
         <p className="text-ink-soft">

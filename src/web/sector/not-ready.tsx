@@ -1,10 +1,10 @@
 import { Home } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import type { Card } from '../../kernel/script.ts'
-import { sectorIcons } from '../landing/sector-icons.ts'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { hueStyle } from '../ui/hue.ts'
+import { SpriteIcon } from '../ui/sprite-icon.tsx'
 
 interface NotReadyProps {
   readonly card: Card
@@ -14,9 +14,8 @@ interface NotReadyProps {
 
 /** A trade whose demo is still to come says so, and shows one that is there. */
 export function NotReady({ card, ready }: NotReadyProps) {
-  const SectorIcon = sectorIcons[card.icon]
   return (
-    <div data-hue="" style={{ '--hue': card.hue } as CSSProperties} className="flex min-h-dvh flex-col bg-bg">
+    <div data-hue="" style={hueStyle(card.hue)} className="flex min-h-dvh flex-col bg-bg">
       <header className="flex h-header shrink-0 items-center gap-1.5 border-b border-line px-3.5 md:px-5">
         <ButtonLink to="/" variant="ghost" icon={<Home aria-hidden />} className="-ml-2">
           Home
@@ -31,7 +30,7 @@ export function NotReady({ card, ready }: NotReadyProps) {
       >
         <div>
           <span aria-hidden className="mb-8 grid size-14 place-items-center rounded-lg bg-accent-wash text-xl text-accent">
-            {SectorIcon && <SectorIcon />}
+            <SpriteIcon name={card.icon} />
           </span>
           <Badge tone="primary">In preparazione</Badge>
           <h1 className="pt-4 font-display text-3xl tracking-[-.015em]">{card.title}</h1>

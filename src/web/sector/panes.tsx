@@ -1,5 +1,6 @@
-import { useEffect, useRef, type CSSProperties, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import { hueStyle } from '../ui/hue.ts'
 import { focusPane } from './focus-pane.ts'
 import type { Pane } from './swipe.ts'
 
@@ -18,7 +19,7 @@ export function Panes({ hue, shown, hasMoved, chat, dashboard, ref }: PanesProps
     <div
       ref={ref}
       data-hue=""
-      style={{ '--hue': hue } as CSSProperties}
+      style={hueStyle(hue)}
       className="relative h-dvh touch-pan-y overflow-clip overscroll-x-none bg-bg print:h-auto print:overflow-visible"
     >
       <Side name="chat" isShown={shown === 'chat'} takesFocus={hasMoved} away="invisible -translate-x-full" className={linkedAway}>

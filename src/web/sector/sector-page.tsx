@@ -1,11 +1,9 @@
-import { Bot } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Card, Script } from '../../kernel/script.ts'
 import type { SectorSlug } from '../../sectors/index.ts'
 import { ChatPane } from '../chat/chat-pane.tsx'
 import { pageClock } from '../chat/clock.ts'
 import { createConversation } from '../chat/conversation.ts'
-import { sectorIcons } from '../landing/sector-icons.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { DashboardPane } from './dashboard-pane.tsx'
@@ -56,7 +54,7 @@ export function SectorPage({ slug, card, script, title }: SectorPageProps) {
           <ErrorBoundary name={`${slug} chat`}>
             <ChatPane
               script={script}
-              icon={sectorIcons[card.icon] ?? Bot}
+              icon={card.icon}
               conversation={conversation}
               onAsk={(text) => void ask(text)}
               onVoice={openVoice}

@@ -6,6 +6,7 @@ export function ThemeToggle({ className }: { className?: string | undefined }) {
   const isDark = useTheme() === 'dark'
   return (
     <IconButton
+      data-hydrate-replay
       className={className}
       label={isDark ? 'Passa al tema chiaro' : 'Passa al tema scuro'}
       icon={isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}

@@ -12,6 +12,9 @@ export function useHue(): { 'data-hue'?: string; style?: CSSProperties & { '--hu
   return hue ? { 'data-hue': '', style: { '--hue': hue } } : {}
 }
 
+/** Sets the trade's hue on an element that also bears `data-hue`: accent, wash and line follow from it. */
+export const hueStyle = (hue: number): CSSProperties & { '--hue': number } => ({ '--hue': hue })
+
 const ignore = () => () => {}
 
 function readHue() {

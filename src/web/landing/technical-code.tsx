@@ -1,0 +1,38 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { copy } from './copy.ts'
+import { sampleCode } from './technical-topics.ts'
+
+const { technical } = copy
+/** How long the button says that it has copied. */
+const COPIED_MS = 2000
+
+/** What sending an invoice will look like: text to read and to copy, nothing is called (specification §2). */
+export function TechnicalCode() {
+  const [isCopied, setCopied] = useState(false)
+  const copyCode = async () => {
+    await navigator.clipboard.writeText(sampleCode)
+    setCopied(true)
+    setTimeout(() => setCopied(false), COPIED_MS)
+  }
+  return (
+    <figure className="min-w-0 overflow-clip rounded-lg border border-line bg-sunken">
+      <figcaption className="flex flex-wrap items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-4 text-xs text-ink-soft">
+        <span>
+          {technical.code}. <span className="text-ink-faint">{technical.codeNote}</span>
+        </span>
+        <Button size="sm" variant="ghost" icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copyCode()}>
+          <span aria-live="polite">{isCopied ? technical.copied : technical.copy}</span>
+        </Button>
+      </figcaption>
+      <pre
+        tabIndex={0}
+        aria-label={technical.code}
+        className="max-h-72 overflow-auto p-4 font-mono text-xs leading-relaxed text-ink-soft -outline-offset-2"
+      >
+        <code>{sampleCode}</code>
+      </pre>
+    </figure>
+  )
+}

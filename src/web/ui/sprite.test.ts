@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { cards } from '../../sectors/index.ts'
+import { copy } from '../landing/copy.ts'
+import { technicalTopics } from '../landing/technical-topics.ts'
+
+const sprite = readFileSync(join(import.meta.dirname, 'sprite.svg'), 'utf8')
+
+describe('the sprite', () => {
+  const names = [...Object.values(cards), ...copy.features, ...technicalTopics].map(({ icon }) => icon)
+  it.each([...new Set(names)])('holds %s', (name) => {
+    expect(sprite).toContain(`<symbol id="${name}"`)
+  })
+
+  it('runs nothing and fetches nothing', () => {
+    expect(sprite).not.toMatch(/<script|href=|on\w+=/)
+  })
+})
