@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { defineEntity, isReference, isStatus, statusOf, titleOf, type AnyEntity } from './define-entity.ts'
+import { date } from './fields/date.ts'
+import { counted, derived } from './fields/derived.ts'
+import { optional } from './fields/field.ts'
+import { integer } from './fields/number.ts'
+import { reference } from './fields/reference.ts'
+import { status } from './fields/status.ts'
+import { text } from './fields/text.ts'
+import { time } from './fields/time.ts'
+import { DefinitionError } from './problem.ts'
+
+const fields = {
+  nome: text('Nome'),
+  giorno: date('Giorno'),
+  ora: optional(time('Ora')),
+  cliente: optional(reference('Cliente', 'cliente')),
+  stato: status('Stato', 'aperto', {
+    aperto: { label: 'Aperto', tone: 'primary', next: ['chiuso'] },
+    chiuso: { label: 'Chiuso', tone: 'success', next: [], requires: ['ora'] },
+  }),
+  doppio: derived(integer('Doppio'), () => 2),
+  righe: counted('Righe', { entity: 'riga', by: 'nota' }),
+}
+const base = { name: 'nota', label: { one: 'Nota', many: 'Note', gender: 'f' }, fields, title: () => 'x', table: ['nome'] } as const
+
+/** Definitions that the compiler would refuse too: a sector written in a hurry, or a fault in what it is made from. */
+const define = (faulty: object) => () => defineEntity({ ...base, ...faulty })
+
+describe('what is left out', () => {
+  it('is filled in: a form of every field that can be typed, the status aside', () => {
+    expect(defineEntity(base).form).toEqual([{ fields: ['nome', 'giorno', 'ora', 'cliente'] }])
+  })
+
+  it('is left alone when it is given', () => {
+    const form = [{ title: 'Chi', fields: ['nome', 'giorno'] as const }]
+    expect(defineEntity({ ...base, form }).form).toEqual(form)
+  })
+})
+
+describe('faults are told with place, fault and remedy', () => {
+  it.each([
+    ['a name in capitals', { name: 'Nota' }, "Nota: an entity is named in singular snake_case without accents. For instance 'intervento'."],
+    [
+      'a name with an accent',
+      { name: 'città' },
+      "città: an entity is named in singular snake_case without accents. For instance 'intervento'.",
+    ],
+    [
+      'a field with an accent',
+      { fields: { ...fields, città: text('Città') } },
+      'nota.città: a field is named in snake_case without accents. Put accents and capitals into the label.',
+    ],
+    [
+      'a field that the store owns',
+      { fields: { ...fields, version: optional(text('Versione')) } },
+      'nota.version: the name belongs to the store. Choose another name.',
+    ],
+    [
+      'a column that is no field',
+      { table: ['titolo'] },
+      "nota.table: 'titolo' is not a field. Fields: nome, giorno, ora, cliente, stato, doppio, righe.",
+    ],
+    ['a rule about no field', { rules: [{ field: 'fine', message: '', broken: () => false }] }, /^nota\.rules: 'fine' is not a field\./],
+    ['an order by no field', { sort: [{ field: 'fine', direction: 'asc' }] }, /^nota\.sort: 'fine' is not a field\./],
+    ['a board by a text', { board: 'nome' }, "nota.board: 'nome' is a text. Name a field of kind status."],
+    ['a calendar by a time', { calendar: { day: 'ora' } }, "nota.calendar.day: 'ora' is a time. Name a field of kind date."],
+    [
+      'a calendar whose hour is a day',
+      { calendar: { day: 'giorno', time: 'giorno' } },
+      "nota.calendar.time: 'giorno' is a date. Name a field of kind time.",
+    ],
+    [
+      'a lane that is no reference',
+      { calendar: { day: 'giorno', lane: 'nome' } },
+      "nota.calendar.lane: 'nome' is a text. Name a field of kind reference.",
+    ],
+    [
+      'a length that is no decimal',
+      { calendar: { day: 'giorno', hours: 'nome' } },
+      "nota.calendar.hours: 'nome' is a text. Name a field of kind decimal.",
+    ],
+    [
+      'a form with what is worked out',
+      { form: [{ fields: ['nome', 'giorno', 'doppio'] }] },
+      "nota.form: 'doppio' is worked out and cannot be typed. Take it out of the form.",
+    ],
+    [
+      'a form that forgets a required field',
+      { form: [{ fields: ['nome'] }] },
+      "nota.form: 'giorno' must be filled but stands in no group of the form. Place it, or make it optional.",
+    ],
+    [
+      'two lifecycles',
+      { fields: { ...fields, fase: status('Fase', 'su', { su: { label: 'Su', tone: 'primary', next: [] } }) } },
+      'nota: has more than one status: stato, fase. Keep one lifecycle; make the others a choice.',
+    ],
+    [
+      'a move to nowhere',
+      {
+        fields: {
+          ...fields,
+          stato: { ...fields.stato, states: { ...fields.stato.states, aperto: { label: 'A', tone: 'primary', next: ['perso'] } } },
+        },
+      },
+      "nota.stato: 'aperto' may move to 'perso', which is not a state. States: aperto, chiuso.",
+    ],
+    [
+      'a beginning nowhere',
+      { fields: { ...fields, stato: { ...fields.stato, initial: 'nuovo' } } },
+      "nota.stato: begins as 'nuovo', which is not a state. States: aperto, chiuso.",
+    ],
+    [
+      'a state that requires no field',
+      {
+        fields: {
+          ...fields,
+          stato: {
+            ...fields.stato,
+            states: { ...fields.stato.states, chiuso: { label: 'C', tone: 'success', next: [], requires: ['fine'] } },
+          },
+        },
+      },
+      /^nota\.stato\.chiuso: requires 'fine', which is not a field\./,
+    ],
+  ])('%s', (_case, faulty, message) => {
+    expect(define(faulty)).toThrow(DefinitionError)
+    expect(define(faulty)).toThrow(message)
+  })
+})
+
+describe('what others ask of an entity', () => {
+  const nota = defineEntity({ ...base, title: ({ nome }) => nome.toUpperCase() }) as unknown as AnyEntity
+
+  it('is its lifecycle', () => {
+    expect(statusOf(nota)?.[0]).toBe('stato')
+    expect(Object.values(nota.fields).filter(isStatus)).toHaveLength(1)
+    expect(Object.values(nota.fields).filter(isReference)).toHaveLength(1)
+  })
+
+  it('is the title of a record', () => {
+    expect(titleOf(nota, { id: 'nota_1', version: 1, nome: 'spesa' })).toBe('SPESA')
+  })
+})

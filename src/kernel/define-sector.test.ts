@@ -1,0 +1,162 @@
+import { expect, it } from 'vitest'
+import { bicicletta } from '../../conformance/fixture/index.ts'
+import { defineSector, type Sector } from './define-sector.ts'
+import type { AnyEntity } from './define-entity.ts'
+import { counted } from './fields/derived.ts'
+import { DefinitionError } from './problem.ts'
+import type { CollectionScreen, OverviewScreen } from './screen.ts'
+
+/** A trade with a fault: the compiler sees most of them, but a trade is also put together from pieces made elsewhere. */
+const define = (faulty: Partial<Sector>) => () =>
+  defineSector({ ...bicicletta, ...faulty } as unknown as Parameters<typeof defineSector<readonly AnyEntity[]>>[0])
+
+const [bici, tagliando] = bicicletta.entities as [AnyEntity, AnyEntity]
+const list = bicicletta.screens[0] as CollectionScreen
+const overview: OverviewScreen = {
+  kind: 'overview',
+  key: 'panoramica',
+  label: 'Panoramica',
+  icon: 'house',
+  metrics: ['aperti'],
+  creates: 'tagliandi',
+  panels: [],
+}
+const agenda = {
+  kind: 'agenda',
+  title: 'Oggi',
+  entity: 'tagliando',
+  where: () => [],
+  sort: [],
+  limit: 3,
+  lead: 'ora',
+  heading: 'lavoro',
+  details: ['bici'],
+  status: 'stato',
+  more: { label: 'Tutti', screen: 'tagliandi' },
+  empty: 'Niente.',
+} as const
+const attention = {
+  kind: 'attention',
+  title: 'Attenzione',
+  entity: 'tagliando',
+  where: [],
+  have: 'prezzo',
+  need: 'prezzo',
+  unit: 'lavoro',
+  summary: String,
+  empty: 'Niente.',
+} as const
+const withPanel = (panel: object) => ({ screens: [list, { ...overview, panels: [panel] } as OverviewScreen] })
+
+it('takes a trade without fault', () => {
+  expect(define(withPanel(agenda))().card.slug).toBe('biciclette')
+  expect(define(withPanel(attention))().screens).toHaveLength(2)
+  expect(define({})()).toMatchObject({ actions: [], prints: [] })
+})
+
+it.each<[string, Partial<Sector>, string | RegExp]>([
+  [
+    'a reference to an entity left out',
+    { entities: [tagliando] },
+    "biciclette.tagliando.bici: refers to 'bici', which the sector leaves out. Add the entity to the sector. Entities: tagliando.",
+  ],
+  ['an entity twice', { entities: [bici, tagliando, bici] }, 'biciclette.bici: the entity stands twice in the list. Take one out.'],
+  [
+    'a count by no reference',
+    { entities: [{ ...bici, fields: { ...bici.fields, tagliandi: counted('T', { entity: 'tagliando', by: 'lavoro' }) } }, tagliando] },
+    "biciclette.bici.tagliandi: counts 'tagliando' by 'lavoro', which does not refer to bici. Name a reference back to this entity.",
+  ],
+  [
+    'a metric twice',
+    { metrics: [...bicicletta.metrics, ...bicicletta.metrics] },
+    "biciclette.metrics: 'aperti' stands twice in the list. Rename one.",
+  ],
+  ['a screen twice', { screens: [list, list] }, "biciclette.screens: 'tagliandi' stands twice in the list. Rename one."],
+  [
+    'a metric of a stranger',
+    { entities: [bici], metrics: bicicletta.metrics, screens: [] },
+    /^biciclette\.bici\.tagliandi: counts 'tagliando'/,
+  ],
+  [
+    'an unknown badge',
+    { screens: [{ ...list, badge: 'chiusi' }] },
+    "biciclette.screens.tagliandi.badge: 'chiusi' is not a metric of this sector. Known: aperti.",
+  ],
+  [
+    'a screen of no entity',
+    { screens: [{ ...list, entity: 'auto' }] },
+    "biciclette.screens.tagliandi: 'auto' is not an entity of this sector. Known: bici, tagliando.",
+  ],
+  [
+    'a filter by no field',
+    { screens: [{ ...list, filters: ['colore'] }] },
+    /^biciclette\.screens\.tagliandi: 'colore' is not a field of tagliando/,
+  ],
+  ['a heading of no field', { screens: [{ ...list, headings: { colore: 'Colore' } }] }, /'colore' is not a field of tagliando/],
+  [
+    'cards without a card',
+    { screens: [{ ...list, views: ['cards'] }] },
+    "biciclette.screens.tagliandi.views: 'cards' has nothing to show. Say what a card shows.",
+  ],
+  [
+    'a board without states',
+    { screens: [{ ...list, entity: 'bici', filters: [] }] },
+    "biciclette.screens.tagliandi.views: 'board' has nothing to show. Give bici a board.",
+  ],
+  [
+    'a card with no such field',
+    { screens: [{ ...list, card: { heading: 'lavoro', details: ['colore'] } }] },
+    /'colore' is not a field of tagliando/,
+  ],
+  [
+    'a phone through no field',
+    { screens: [{ ...list, card: { heading: 'lavoro', details: [], phone: { through: 'chi', field: 'telefono' } } }] },
+    /card\.phone: 'chi' is not a field of tagliando/,
+  ],
+  [
+    'an unknown action',
+    { screens: [{ ...list, action: 'riordina' }] },
+    "biciclette.screens.tagliandi.action: 'riordina' is not an action of this sector. Known: none.",
+  ],
+  [
+    'an unknown paper',
+    { screens: [{ ...list, prints: ['scheda'] }] },
+    "biciclette.screens.tagliandi.prints: 'scheda' is not a paper of this sector. Known: none.",
+  ],
+  [
+    'an unknown figure on the overview',
+    { screens: [list, { ...overview, metrics: ['incasso'] }] },
+    "biciclette.screens.panoramica.metrics: 'incasso' is not a metric of this sector. Known: aperti.",
+  ],
+  [
+    'a button to no screen',
+    { screens: [list, { ...overview, creates: 'bici' }] },
+    "biciclette.screens.panoramica.creates: 'bici' is not a screen of this sector. Known: tagliandi, panoramica.",
+  ],
+  ['an agenda with no such field', withPanel({ ...agenda, lead: 'quando' }), /screens\.panoramica: 'quando' is not a field of tagliando/],
+  [
+    'an agenda ordered by no field',
+    withPanel({ ...agenda, sort: [{ field: 'quando', direction: 'asc' }] }),
+    /'quando' is not a field of tagliando/,
+  ],
+  ['an agenda with no such amount', withPanel({ ...agenda, amount: 'costo' }), /'costo' is not a field of tagliando/],
+  [
+    'an agenda that leads nowhere',
+    withPanel({ ...agenda, more: { label: 'Tutti', screen: 'bici' } }),
+    /screens\.panoramica\.more: 'bici' is not a screen/,
+  ],
+  ['a warning about no field', withPanel({ ...attention, have: 'scorta' }), /'scorta' is not a field of tagliando/],
+  [
+    'a warning asked of no field',
+    withPanel({ ...attention, where: [{ field: 'scorta', op: 'filled' }] }),
+    /'scorta' is not a field of tagliando/,
+  ],
+  [
+    'a warning with no such action',
+    withPanel({ ...attention, action: 'riordina' }),
+    /screens\.panoramica\.action: 'riordina' is not an action/,
+  ],
+])('refuses %s', (_case, faulty, message) => {
+  expect(define(faulty)).toThrow(DefinitionError)
+  expect(define(faulty)).toThrow(message)
+})

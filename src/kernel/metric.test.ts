@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { defineEntity } from './define-entity.ts'
+import { date } from './fields/date.ts'
+import { optional } from './fields/field.ts'
+import { euro, money } from './fields/money.ts'
+import { decimal } from './fields/number.ts'
+import { text } from './fields/text.ts'
+import { defineMetric, formatUnit, inMonth, readMetric, type MetricOptions } from './metric.ts'
+import { MemoryStore } from './store/memory-store.ts'
+
+const incasso = defineEntity({
+  name: 'incasso',
+  label: { one: 'Incasso', many: 'Incassi', gender: 'm' },
+  fields: { chi: text('Chi'), data: date('Data'), importo: money('Importo'), ore: optional(decimal('Ore')) },
+  title: ({ chi }) => chi,
+  table: ['chi'],
+})
+
+const at = { today: '2026-11-21' }
+const row = (number: number, data: string, amount: number, ore?: number) => ({
+  id: `incasso_${number}`,
+  version: 1,
+  chi: `C${number % 2}`,
+  data,
+  importo: euro(amount),
+  ...(ore && { ore }),
+})
+const store = (...rows: ReturnType<typeof row>[]) =>
+  new MemoryStore({ entities: [incasso] as never, sample: { incasso: rows }, at: () => at })
+
+const base = {
+  key: 'mese',
+  label: 'Mese',
+  formula: 'Somma.',
+  unit: 'money',
+  fn: 'sum',
+  field: 'importo',
+  where: () => inMonth('data', at),
+} as const
+const read = (options: Partial<MetricOptions<(typeof incasso)['fields']>>, ...rows: ReturnType<typeof row>[]) =>
+  readMetric(store(...rows), defineMetric(incasso, { ...base, ...options }), at)
+const growth = { growth: 'sul mese scorso', where: () => inMonth('data', at, -1) } as const
+
+describe('a figure', () => {
+  it('is worked out and written in its unit', async () => {
+    const rows = [row(1, '2026-11-01', 100, 1), row(2, '2026-11-30', 12_300, 4), row(3, '2026-12-01', 7)]
+    expect(await read({}, ...rows)).toEqual({ value: 1_240_000, text: '12.400\u00a0€' })
+    expect(await read({ fn: 'avg', field: 'ore', unit: 'hours' }, ...rows)).toEqual({ value: 2.5, text: '2,5 h' })
+    expect(await read({ fn: 'distinct', field: 'chi', unit: 'count' }, ...rows)).toEqual({ value: 2, text: '2' })
+  })
+
+  it('is zero over nothing', async () => {
+    expect(await read({ fn: 'avg', field: 'ore', unit: 'hours' })).toEqual({ value: 0, text: '0 h' })
+  })
+
+  it.each([
+    [1_240_000, 'money', '12.400\u00a0€'],
+    [1_250, 'money', '12,50\u00a0€'],
+    [3.25, 'hours', '3,3 h'],
+    [3, 'hours', '3 h'],
+    [1_234, 'count', '1.234'],
+    [12.4, 'percent', '12 %'],
+  ] as const)('%d in %s is «%s»', (value, unit, expected) => {
+    expect(formatUnit(value, unit)).toBe(expected)
+  })
+})
+
+describe('the note', () => {
+  it('is the growth, up or down, in whole percent', async () => {
+    expect(await read({ note: growth }, row(1, '2026-11-05', 108), row(2, '2026-10-31', 100))).toMatchObject({
+      note: '+8% sul mese scorso',
+      trend: 'up',
+    })
+    expect(await read({ note: growth }, row(1, '2026-11-05', 50), row(2, '2026-10-01', 100))).toMatchObject({
+      note: '-50% sul mese scorso',
+      trend: 'down',
+    })
+    expect(await read({ note: growth }, row(1, '2026-11-05', 99.9), row(2, '2026-10-01', 100))).toMatchObject({
+      note: '+0% sul mese scorso',
+    })
+  })
+
+  it('keeps silent where there was nothing to grow from', async () => {
+    expect(await read({ note: growth }, row(1, '2026-11-05', 108))).toEqual({ value: 10_800, text: '108\u00a0€' })
+  })
+
+  it('is a second figure in words, or plain words', async () => {
+    const note = { text: (count: number) => `${count} incassi`, fn: 'count', where: () => [] } as const
+    expect(await read({ note }, row(1, '2026-11-05', 1), row(2, '2025-11-05', 1))).toMatchObject({ note: '2 incassi' })
+    expect(await read({ note: { plain: 'da gennaio' } })).toMatchObject({ note: 'da gennaio' })
+  })
+})
+
+describe('faults', () => {
+  it.each([
+    [{ fn: 'sum', field: undefined }, "incasso.mese: 'sum' needs a field. Name the field to measure."],
+    [{ field: 'totale' }, "incasso.mese: 'totale' is not a field. Fields: chi, data, importo, ore."],
+    [{ field: 'chi' }, "incasso.mese: 'sum' of 'chi' adds up what is no number. Name a numeric field, or count."],
+  ])('%j', (faulty, message) => {
+    expect(() => defineMetric(incasso, { ...base, ...faulty } as never)).toThrow(message)
+  })
+})
+
+it.each([
+  ['2026-01-31', 0, '2026-01-01', '2026-01-31'],
+  ['2026-03-31', -1, '2026-02-01', '2026-02-28'],
+  ['2028-03-31', -1, '2028-02-01', '2028-02-29'],
+  ['2026-01-01', -1, '2025-12-01', '2025-12-31'],
+  ['2026-12-31', 1, '2027-01-01', '2027-01-31'],
+])('the month of %s moved by %d goes from %s to %s', (today, months, from, to) => {
+  expect(inMonth('data', { today }, months)).toEqual([
+    { field: 'data', op: 'gte', value: from },
+    { field: 'data', op: 'lte', value: to },
+  ])
+})
