@@ -59,7 +59,7 @@ export function weighPage(file: string): PageWeight {
   const start = /\/assets\/start-\w+\.js/.exec(html)?.[0]
   const modules = start === undefined ? [] : modulesFrom(start)
   const weight = sum(modules.map((href) => transferred(join(client, href))))
-  const waits = html.includes('data-start="intent"')
+  const waits = /<main[^>]*data-start="intent"/.test(html)
   return {
     path,
     markup: transferred(file) + sum(styles.map((href) => transferred(join(client, href)))),

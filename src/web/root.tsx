@@ -4,7 +4,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } 
 import { ErrorScreen } from './error/error-screen.tsx'
 import { siteLinks } from './meta.ts'
 import { viewScript } from './sector/view-script.ts'
-import './styles/app.css'
 import { themeScript } from './theme/theme-script.ts'
 import { Toaster } from './ui/toaster.tsx'
 

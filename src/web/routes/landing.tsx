@@ -1,3 +1,4 @@
+import sheet from '../styles/reading.css?url'
 import { site } from '../../site.ts'
 import { Contacts, Demo } from '../landing/closing.tsx'
 import { Features } from '../landing/features.tsx'
@@ -7,6 +8,8 @@ import { TechnicalSection } from '../landing/technical-section.tsx'
 import { Sectors } from '../landing/sectors.tsx'
 import { TopBar } from '../landing/top-bar.tsx'
 import { pageMeta } from '../meta.ts'
+
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta = () => pageMeta({ title: `${site.name}. ${site.tagline}`, description: site.description, path: '/' })
 

@@ -1,8 +1,11 @@
+import sheet from '../styles/reading.css?url'
 import { useEffect } from 'react'
 import { useLocation, type MetaDescriptor } from 'react-router'
 import { pageMeta } from '../meta.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../error/notice.tsx'
+
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta = (): MetaDescriptor[] =>
   pageMeta({ title: 'Pagina non trovata', description: 'Questo indirizzo non porta a nessuna pagina.', path: '/404', noindex: true })

@@ -1,8 +1,11 @@
+import sheet from '../styles/reading.css?url'
 import { company, site } from '../../site.ts'
 import { Footer } from '../landing/footer.tsx'
 import { TopBar } from '../landing/top-bar.tsx'
 import { pageMeta } from '../meta.ts'
 import { TextLink } from '../ui/link.tsx'
+
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 export const meta = () =>
   pageMeta({

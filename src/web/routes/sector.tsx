@@ -1,3 +1,4 @@
+import sheet from '../styles/app.css?url'
 import { useLocation, type MetaDescriptor } from 'react-router'
 import { cards, readySlugs, sectorSlugs, type SectorSlug } from '../../sectors/index.ts'
 import { scriptOf } from '../../sectors/scripts.ts'
@@ -5,6 +6,8 @@ import { site } from '../../site.ts'
 import { pageMeta } from '../meta.ts'
 import { NotReady } from '../sector/not-ready.tsx'
 import { SectorPage } from '../sector/sector-page.tsx'
+
+export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
 /** The path is the slug, on the server that prerenders as in the browser. */
 function slugOf(pathname: string): SectorSlug {
