@@ -60,7 +60,12 @@ export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
             event.preventDefault()
             setTyped('')
           }
-          if (event.key === 'ArrowDown') document.querySelector<HTMLElement>('[data-record][tabindex="0"]')?.focus()
+          const first = event.key === 'ArrowDown' && document.querySelector<HTMLElement>('[data-record][tabindex="0"]')
+          if (first) {
+            // Or the list would scroll by the same key.
+            event.preventDefault()
+            first.focus()
+          }
         }}
       />
       {typed ? (

@@ -2,7 +2,6 @@ import { isReference } from '../../../kernel/define-entity.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { useEntity } from '../../data/sector-context.tsx'
 import { useNames } from '../../data/use-names.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { useListQuery } from '../list-query.ts'
 import { splitValues } from './any-of.ts'
@@ -19,10 +18,7 @@ export function FilterChips({ screen, list }: FilterChipsProps) {
   const entries = Object.entries(list.filters)
   const names = useNames(entries.flatMap(([name, text]) => (fields[name] && isReference(fields[name]) ? splitValues(text) : [])))
   return (
-    <ul
-      aria-label="Filtri attivi"
-      className={classNames('flex min-w-0 flex-wrap items-center gap-2 max-md:order-last', entries.length > 1 && 'order-last w-full')}
-    >
+    <ul aria-label="Filtri attivi" className="order-last flex w-full min-w-0 flex-wrap items-center gap-2">
       {entries.map(([name, text]) => {
         const field = fields[name]
         const words = field && filterKindOf(field)?.describe(text, field, names)
