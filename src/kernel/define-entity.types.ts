@@ -1,0 +1,82 @@
+import { defineEntity, type DraftOf, type Value } from './define-entity.ts'
+import { choice } from './fields/choice.ts'
+import { date } from './fields/date.ts'
+import { derived } from './fields/derived.ts'
+import { optional } from './fields/field.ts'
+import { decimal } from './fields/number.ts'
+import { reference } from './fields/reference.ts'
+import { status } from './fields/status.ts'
+import { text } from './fields/text.ts'
+import { time } from './fields/time.ts'
+import { defineMetric } from './metric.ts'
+import { expect, type Equal } from './equal.types.ts'
+
+const base = {
+  name: 'visita',
+  label: { one: 'Visita', many: 'Visite', gender: 'f' },
+  fields: {
+    motivo: text('Motivo'),
+    giorno: date('Giorno'),
+    ora: optional(time('Ora')),
+    durata: optional(decimal('Durata')),
+    medico: optional(reference('Medico', 'medico')),
+    esito: derived(choice('Esito', { ok: 'Buono', ko: 'Cattivo' }), () => 'ok'),
+    stato: status('Stato', 'attesa', {
+      attesa: { label: 'In attesa', tone: 'primary', next: ['fatta'] },
+      fatta: { label: 'Fatta', tone: 'success', next: [] },
+    }),
+  },
+  title: () => '',
+  table: ['motivo'],
+} as const
+
+const visita = defineEntity({
+  ...base,
+  // The title, the rules and the effects see the record by its fields.
+  title: ({ motivo, giorno }) => `${motivo} ${giorno}`,
+  board: 'stato',
+  calendar: { day: 'giorno', time: 'ora', lane: 'medico', hours: 'durata' },
+  form: [{ fields: ['motivo', 'giorno', 'ora'] }],
+  rules: [{ field: 'giorno', message: '', broken: ({ giorno = '' }, { today }) => giorno < today }],
+  effects: (before, after) => (before?.stato !== after?.stato ? [] : []),
+  prefill: ({ today }) => ({ giorno: today }),
+})
+
+type Visita = Value<typeof visita>
+expect<Equal<Visita['id'], `visita_${string}`>>()
+expect<Equal<Visita['stato'], 'attesa' | 'fatta'>>()
+expect<Equal<Visita['esito'], 'ok' | 'ko'>>()
+expect<Equal<Visita['medico'], `medico_${string}` | undefined>>()
+expect<Equal<keyof DraftOf<typeof visita>, 'motivo' | 'giorno' | 'ora' | 'durata' | 'medico' | 'stato'>>()
+
+// @ts-expect-error a column that is not a field
+defineEntity({ ...base, table: ['titolo'] })
+// @ts-expect-error a board needs a status
+defineEntity({ ...base, board: 'motivo' })
+// @ts-expect-error a calendar needs a day
+defineEntity({ ...base, calendar: { day: 'ora' } })
+// @ts-expect-error the hour of a calendar is a time
+defineEntity({ ...base, calendar: { day: 'giorno', time: 'giorno' } })
+// @ts-expect-error a lane is somebody: a reference
+defineEntity({ ...base, calendar: { day: 'giorno', lane: 'motivo' } })
+// @ts-expect-error what is worked out cannot be typed in a form
+defineEntity({ ...base, form: [{ fields: ['motivo', 'giorno', 'esito'] }] })
+// @ts-expect-error an order by a field that is not there
+defineEntity({ ...base, sort: [{ field: 'fine', direction: 'asc' }] })
+// @ts-expect-error a rule at a field that is not there
+defineEntity({ ...base, rules: [{ field: 'fine', message: '', broken: () => false }] })
+// @ts-expect-error the title of a record that has no such field
+defineEntity({ ...base, title: ({ cognome }) => cognome })
+// @ts-expect-error a gender that Italian does not have
+defineEntity({ ...base, label: { one: 'Visita', many: 'Visite', gender: 'n' } })
+// @ts-expect-error a prefill that the field would not hold
+defineEntity({ ...base, prefill: () => ({ stato: 'persa' }) })
+
+const metric = { key: 'k', label: 'K', unit: 'hours', formula: 'F', fn: 'avg' } as const
+defineMetric(visita, { ...metric, field: 'durata', where: () => [{ field: 'stato', op: 'eq', value: 'fatta' }] })
+// @ts-expect-error a figure of a field that is not there
+defineMetric(visita, { ...metric, field: 'lunghezza', where: () => [] })
+// @ts-expect-error a condition on a field that is not there
+defineMetric(visita, { ...metric, field: 'durata', where: () => [{ field: 'fine', op: 'filled' }] })
+// @ts-expect-error a comparison that does not exist
+defineMetric(visita, { ...metric, field: 'durata', where: () => [{ field: 'stato', op: 'like', value: 'fatta' }] })
