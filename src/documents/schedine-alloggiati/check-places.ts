@@ -1,0 +1,56 @@
+import { addMonths, isDay } from '../../kernel/italian/dates.ts'
+import { invalid, labelOf, missing, rule, warning, type Finding } from './finding.ts'
+import type { FieldKey } from './layout.ts'
+import type { Ospite } from './ospite.ts'
+import { APOLIDE, isInUse, ITALIA, type Place, type Places } from './places.ts'
+import { sentences } from './sentences.ts'
+import { isMember } from './tables/tipi-alloggiato.ts'
+
+/** No document of identity is valid for longer (art. 3 TULPS: ten years). */
+const DOCUMENT_MONTHS = 120
+const BIRTHPLACE = 'il luogo di nascita'
+
+/** The place behind a code, or why there is none. */
+function look(places: Places, code: string, field: string, key: FieldKey, label: string): Place | Finding {
+  if (!code) return missing(field, key)
+  return places.get(code) ?? { field, code: 'not_found', sentence: sentences.unknownPlace(label) }
+}
+const isFinding = (found: Place | Finding): found is Finding => 'sentence' in found
+
+/**
+ * The comune as it was on the day of birth, or the state for who was born abroad: a code that had ceased before is refused,
+ * one that ceased later is right. The tables do not tell when a code began.
+ */
+function checkBirthplace({ luogoNascita, nascita }: Ospite, places: Places): Finding[] {
+  const field = 'luogoNascita'
+  const place = look(places, luogoNascita, field, 'comuneNascita', BIRTHPLACE)
+  if (isFinding(place)) return [luogoNascita ? place : { ...place, sentence: sentences.missing(BIRTHPLACE) }]
+  if (place.code === ITALIA) return [rule(field, sentences.needsComune())]
+  if (place.code === APOLIDE) return [invalid(field, sentences.notAPlace(BIRTHPLACE))]
+  return isDay(nascita) && !isInUse(place, nascita) ? [rule(field, sentences.ceasedBefore(BIRTHPLACE, place))] : []
+}
+
+/** A state of today; who has none is «apolide». */
+function checkCitizenship({ cittadinanza }: Ospite, places: Places, today: string): Finding[] {
+  const label = labelOf('cittadinanza')
+  const place = look(places, cittadinanza, 'cittadinanza', 'cittadinanza', label)
+  if (isFinding(place)) return [place]
+  if (place.kind === 'comune') return [invalid('cittadinanza', sentences.needsState(label))]
+  return isInUse(place, today) ? [] : [rule('cittadinanza', sentences.ceasedState(label, place))]
+}
+
+/** A comune or a state, that may have ceased after the issue but not longer ago than a document lasts. */
+function checkIssuer({ tipo, documento }: Ospite, places: Places, today: string): Finding[] {
+  const isBlank = !documento?.tipo && !documento?.numero.trim() && !documento?.luogoRilascio
+  if (isMember(tipo) || !documento || isBlank) return []
+  const field = 'documento.luogoRilascio'
+  const place = look(places, documento.luogoRilascio, field, 'documentoLuogo', labelOf('documentoLuogo'))
+  if (isFinding(place)) return [place]
+  if (place.code === APOLIDE) return [invalid(field, sentences.notAPlace(labelOf('documentoLuogo')))]
+  return isInUse(place, addMonths(today, -DOCUMENT_MONTHS)) ? [] : [warning(field, sentences.ceasedIssuer(place))]
+}
+
+/** Every place of a record against the police tables. */
+export function checkPlaces(ospite: Ospite, places: Places, today: string): Finding[] {
+  return [...checkBirthplace(ospite, places), ...checkCitizenship(ospite, places, today), ...checkIssuer(ospite, places, today)]
+}

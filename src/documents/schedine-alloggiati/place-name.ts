@@ -1,0 +1,20 @@
+import { formatDate } from '../../kernel/italian/dates.ts'
+import type { Place } from './places.ts'
+
+const SMALL =
+  /^(?:a|ai|al|alla|alle|con|d|da|dal|dall|dalla|de|dei|del|dell|della|delle|dello|di|e|ed|in|la|le|nel|nell|nella|per|su|sul|sulla)$/
+const ACCENTED: Readonly<Record<string, string>> = { a: 'à', e: 'è', i: 'ì', o: 'ò', u: 'ù' }
+
+/** "FORLI'" as people write it: 'Forlì'. Short words keep the apostrophe of a cut one: "Ca' d'Andrea", "Cava de' Tirreni". */
+export function placeName(place: Place): string {
+  return place.name
+    .toLowerCase()
+    .replace(/(?<=[a-z]{2})([aeiou])'(?![a-z])/g, (_, vowel: string) => ACCENTED[vowel] ?? vowel)
+    .replace(/[^\s'()-]+/g, (word, at: number) => (at > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+}
+
+/** 'Andria (BA), fino al 26/07/2009': tells apart what has the same name. */
+export function placeLabel(place: Place): string {
+  const until = place.to ? `, fino al ${formatDate(place.to)}` : ''
+  return `${placeName(place)}${place.provincia && ` (${place.provincia})`}${until}`
+}
