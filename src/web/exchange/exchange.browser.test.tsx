@@ -103,7 +103,7 @@ describe('ExportMenu', () => {
       return '#'
     })
     await show(<ExportMenu screen={screenFor('cliente')} query={{ where: [], search: '', sort: [] }} />)
-    await press('Esporta e importa')
+    await press('Esporta')
     await page.getByRole('menuitem', { name: /CSV tutti/ }).click()
     await expect.poll(() => written.length).toBe(1)
     expect(await written[0]?.text()).toContain(`'=Bianchi;Azienda`)

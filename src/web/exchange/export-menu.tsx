@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
@@ -11,19 +11,16 @@ import { listRows } from './all-rows.ts'
 import { download, fileName } from './download.ts'
 import { listPaper } from './list-paper.ts'
 
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }))
-
 export interface ExportMenuProps {
   readonly screen: CollectionScreen
   readonly query: ListQuery
 }
 
-/** What is on screen as a file or on paper: the same filters, search and order, on every page; and the way back in. */
+/** What is on screen as a file or on paper: the same filters, search and order, on every page. */
 export function ExportMenu({ screen, query }: ExportMenuProps) {
   const { store, at } = useSector()
   const entity = useEntity(screen.entity)
   const [isBusy, setIsBusy] = useState(false)
-  const [isImporting, setIsImporting] = useState<boolean>()
   const headings = Object.fromEntries(
     entity.table.map((key) => [key, screen.headings?.[key] ?? entity.fields[key]?.short ?? entity.fields[key]?.label ?? key]),
   )
@@ -68,30 +65,19 @@ export function ExportMenu({ screen, query }: ExportMenuProps) {
   const everything = Object.keys(entity.fields).filter((key) => entity.fields[key] && isStored(entity.fields[key]))
 
   return (
-    <>
-      <Menu
-        trigger={
-          <IconButton label="Esporta e importa" icon={<Download aria-hidden />} variant="outline" aria-busy={isBusy} disabled={isBusy} />
-        }
-        items={[
-          {
-            label: 'Esporta quello che vedi',
-            items: [
-              { label: 'CSV', hint: 'colonne a schermo', onSelect: () => void csv(entity.table, headings) },
-              { label: 'CSV', hint: 'tutti i campi', onSelect: () => void csv(everything, {}) },
-              { label: 'Excel (XLSX)', onSelect: () => void xlsx() },
-              { label: 'Stampa elenco', onSelect: () => void print() },
-            ],
-          },
-          'separator',
-          { label: 'Importa da CSV…', onSelect: () => setIsImporting(true) },
-        ]}
-      />
-      {isImporting !== undefined && (
-        <Suspense>
-          <ImportDialog screen={screen} open={isImporting} onClose={() => setIsImporting(false)} />
-        </Suspense>
-      )}
-    </>
+    <Menu
+      trigger={<IconButton label="Esporta" icon={<Download aria-hidden />} variant="outline" aria-busy={isBusy} disabled={isBusy} />}
+      items={[
+        {
+          label: 'Esporta quello che vedi',
+          items: [
+            { label: 'CSV', hint: 'colonne a schermo', onSelect: () => void csv(entity.table, headings) },
+            { label: 'CSV', hint: 'tutti i campi', onSelect: () => void csv(everything, {}) },
+            { label: 'Excel (XLSX)', onSelect: () => void xlsx() },
+            { label: 'Stampa elenco', onSelect: () => void print() },
+          ],
+        },
+      ]}
+    />
   )
 }
