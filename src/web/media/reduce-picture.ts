@@ -34,7 +34,7 @@ export async function reducePicture(file: File, { fits, onProgress }: ReduceOpti
   const bitmap = await decode(file)
   try {
     onProgress?.(0.5)
-    const picture = await encode(bitmap, fits)
+    const picture = encode(bitmap, fits)
     onProgress?.(1)
     return picture
   } finally {
@@ -68,11 +68,12 @@ async function decode(file: File): Promise<ImageBitmap> {
   }
 }
 
-async function encode(bitmap: ImageBitmap, fits: ReduceOptions['fits']): Promise<string> {
+function encode(bitmap: ImageBitmap, fits: ReduceOptions['fits']): string {
   for (const shrink of SHRINK) {
     const canvas = draw(bitmap, LONGEST_SIDE * shrink)
     for (const quality of QUALITIES) {
-      const picture = await dataUrl(canvas, quality)
+      // Not `toBlob`: it waits for an idle moment, which a busy page may never have.
+      const picture = canvas.toDataURL('image/jpeg', quality)
       if (fits(picture)) return picture
     }
   }
@@ -90,15 +91,4 @@ function draw(bitmap: ImageBitmap, longest: number): HTMLCanvasElement {
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   return canvas
-}
-
-async function dataUrl(canvas: HTMLCanvasElement, quality: number): Promise<string> {
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
-  if (!blob) throw new PictureError('La foto non si può preparare su questo dispositivo. Riprova con meno pagine aperte.')
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
-    reader.addEventListener('error', () => reject(new PictureError(NOT_AN_IMAGE)))
-    reader.readAsDataURL(blob)
-  })
 }
