@@ -122,7 +122,7 @@ function check({ name, fields, form, table, board, calendar, rules, sort }: AnyE
 }
 
 function checkField(name: string, fields: Fields, key: string, field: Field, isPlaced: boolean): void {
-  if (isStored(field) && !isOptional(field) && !isPlaced && field.kind !== 'status') {
+  if (isStored(field) && !isOptional(field) && !isPlaced && !isStatus(field)) {
     throw new DefinitionError(
       `${name}.form`,
       `'${key}' must be filled but stands in no group of the form.`,
