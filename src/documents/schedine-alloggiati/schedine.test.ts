@@ -187,7 +187,10 @@ describe('the layout', () => {
 
 const word = (max: number) =>
   fc
-    .array(fc.constantFrom(...'abcdefghilmnopqrstuvz'.split(''), 'è', 'ü', 'ñ', 'ø', 'ł', 'Ç', "'", '-', ' '), { minLength: 0, maxLength: max - 2 })
+    .array(fc.constantFrom(...'abcdefghilmnopqrstuvz'.split(''), 'è', 'ü', 'ñ', 'ø', 'ł', 'Ç', "'", '-', ' '), {
+      minLength: 0,
+      maxLength: max - 2,
+    })
     .map((letters) => `A${letters.join('')}o`)
 
 const anyGuest = (tipo: TipoAlloggiato, id: string, capo?: string) =>
