@@ -9,7 +9,8 @@ const baseURL = `http://localhost:${port}`
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  // Playwright empties this folder first: two runs side by side must not empty each other's.
+  outputDir: `test-results/${port}`,
   fullyParallel: true,
   forbidOnly: true,
   // A test that needs luck is a failing test.
@@ -17,7 +18,14 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   reporter: 'line',
-  use: { baseURL, locale: 'it-IT', timezoneId: 'Europe/Rome', trace: 'retain-on-failure', launchOptions: await findBrowser() },
+  use: {
+    baseURL,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: await findBrowser(),
+  },
   projects: [
     { name: 'desk', testIgnore: '**/*.phone.spec.ts', use: { ...devices['Desktop Chrome'], viewport: { width: 1360, height: 820 } } },
     {

@@ -7,6 +7,8 @@ const widths = [390, 768, 1360]
 for (const route of [...routes, '/artigiani?vista=dashboard', '/nulla']) {
   test(`axe finds nothing on ${route}, at any width, in either theme`, async ({ page, expectFault }) => {
     if (route === '/nulla') expectFault(/404/)
+    // Six times through the whole page.
+    test.slow()
     await open(page, route)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 })
