@@ -8,8 +8,8 @@ const MAY_IMPORT = {
   scan: ['kernel'],
   sectors: ['kernel', 'documents'],
   assistant: ['kernel'],
-  server: ['kernel', 'documents', 'scan', 'sectors', 'assistant', 'site\\.ts'],
-  web: ['kernel', 'documents', 'scan', 'sectors', 'assistant', 'site\\.ts'],
+  server: ['kernel', 'documents', 'scan', 'sectors', 'assistant', 'site\\.ts', 'contact\\.ts'],
+  web: ['kernel', 'documents', 'scan', 'sectors', 'assistant', 'site\\.ts', 'contact\\.ts'],
 }
 const RUNS_ANYWHERE = '^src/(kernel|documents|scan|sectors|assistant)/'
 const TESTS = '\\.test\\.tsx?$'

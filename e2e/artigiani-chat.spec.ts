@@ -1,5 +1,6 @@
 import { script } from '../src/sectors/artigiani/script.ts'
-import { expect, hydrated, open, test } from './support/page-test.ts'
+import { openWithClock } from './support/artigiani.ts'
+import { expect, open, test } from './support/page-test.ts'
 
 const placeholder = 'Chiedi info su progetti, scadenze, magazzino...'
 const holding = 'Sto controllando progetti, scadenze e magazzino. Preparo subito i dati aggiornati...'
@@ -15,10 +16,7 @@ test.describe('chat of the craftspeople', () => {
   })
 
   test('sends on Enter, thinks for 1500 ms, answers, and keeps the newest line in view', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-21T10:05:00+01:00') })
-    await page.goto('/artigiani')
-    await page.clock.runFor(1000)
-    await hydrated(page)
+    await openWithClock(page)
     const box = page.getByPlaceholder(placeholder)
     await box.fill('Che cosa scade oggi?')
     await box.press('Enter')

@@ -40,5 +40,5 @@ test('a client with jobs is not deleted, and the reason is said', async ({ page 
   await openDashboard(page, 'clienti', '&cerca=Ghidini')
   await page.getByRole('button', { name: /Altro: Evaristo Ghidini/ }).click()
   await page.getByRole('menuitem', { name: 'Elimina' }).click()
-  await expect(page.getByText(/Evaristo Ghidini non si può eliminare: lo usano 1 intervento/)).toBeVisible()
+  await expect(page.getByText(/«Evaristo Ghidini» non si può eliminare: compare in 1 intervento/)).toBeVisible()
 })

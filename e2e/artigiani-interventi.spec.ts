@@ -1,4 +1,4 @@
-import { openDashboard } from './support/artigiani.ts'
+import { openDashboard, undo } from './support/artigiani.ts'
 import { expect, test } from './support/page-test.ts'
 
 test.describe('Interventi', () => {
@@ -59,7 +59,7 @@ test.describe('Interventi', () => {
     await dialog.getByLabel(/Ore/).fill('3')
     await dialog.getByRole('button', { name: 'Completa' }).click()
     await expect(card.getByRole('button', { name: /Completato, cambia stato/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Annulla' }).click()
+    await undo(page).click()
     await expect(card.getByRole('button', { name: /In corso, cambia stato/ })).toBeVisible()
   })
 
@@ -80,7 +80,7 @@ test.describe('Interventi', () => {
     await card.getByRole('button', { name: /Altro/ }).click()
     await page.getByRole('menuitem', { name: 'Elimina' }).click()
     await expect(card).toBeHidden()
-    await page.getByRole('button', { name: 'Annulla' }).click()
+    await undo(page).click()
     await expect(card).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import { openDashboard } from './support/artigiani.ts'
+import { openDashboard, undo } from './support/artigiani.ts'
 import { expect, test } from './support/page-test.ts'
 
 test('Materiali: the columns of the specification and the state from quantity and threshold', async ({ page }) => {
@@ -21,10 +21,10 @@ test('«Riordina» makes a purchase list, and the arrival of the goods raises th
   await page.getByRole('main').getByRole('button', { name: 'Riordina', exact: true }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Lista acquisti' })
   for (const name of ['Interruttore magnetotermico 16 A', 'Nastro isolante', 'Sifone lavello'])
-    await expect(dialog.getByText(name)).toBeVisible()
+    await expect(dialog.getByText(name, { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Registra arrivo' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('row', { name: /Nastro isolante/ })).toContainText('Disponibile')
-  await page.getByRole('button', { name: 'Annulla' }).click()
+  await undo(page).click()
   await expect(page.getByRole('row', { name: /Nastro isolante/ })).toContainText('Scorta Bassa')
 })

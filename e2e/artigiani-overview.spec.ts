@@ -1,4 +1,4 @@
-import { openDashboard } from './support/artigiani.ts'
+import { openDashboard, undo } from './support/artigiani.ts'
 import { expect, test } from './support/page-test.ts'
 
 test.describe('Panoramica', () => {
@@ -38,7 +38,7 @@ test.describe('Panoramica', () => {
     await expect(dialog).toBeHidden()
     const count = page.locator('dl').first().locator('div', { hasText: 'Interventi del mese' }).first()
     await expect(count).toContainText('46')
-    await page.getByRole('button', { name: 'Annulla' }).click()
+    await undo(page).click()
     await expect(count).toContainText('45')
   })
 })

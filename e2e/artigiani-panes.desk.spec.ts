@@ -1,5 +1,5 @@
-import { NOW, openDashboard } from './support/artigiani.ts'
-import { expect, hydrated, open, test } from './support/page-test.ts'
+import { openDashboard, openWithClock } from './support/artigiani.ts'
+import { expect, open, test } from './support/page-test.ts'
 
 test.describe('panes at a desk', () => {
   test('the chat leads to the dashboard and back, and the browser knows the way', async ({ page }) => {
@@ -20,16 +20,14 @@ test.describe('panes at a desk', () => {
   })
 
   test('waits 200 ms before a switch and slides for 300 ms', async ({ page }) => {
-    await page.clock.install({ time: new Date(NOW) })
-    await page.goto('/artigiani')
-    await page.clock.runFor(1000)
-    await hydrated(page)
+    await openWithClock(page)
     await page.getByRole('button', { name: 'Dashboard' }).click()
     await page.clock.runFor(150)
-    await expect(page.getByRole('log')).toBeVisible()
+    await expect(page.locator('[data-pane="dashboard"]')).toHaveAttribute('inert')
     await page.clock.runFor(100)
-    await expect(page.getByRole('button', { name: '← Torna alla Chat' })).toBeVisible()
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--pane').trim())).toBe('300ms')
+    await expect(page.locator('[data-pane="dashboard"]')).not.toHaveAttribute('inert')
+    await expect(page.locator('[data-pane="chat"]')).toHaveAttribute('inert')
+    await expect(page.locator('[data-pane="dashboard"]')).toHaveCSS('transition-duration', '0.3s')
   })
 
   test('a link to a tab of the dashboard opens there at once', async ({ page }) => {
@@ -45,8 +43,9 @@ test.describe('panes at a desk', () => {
     for (const name of ['Vocal Agent', 'Dashboard', 'Passa al tema chiaro']) await expect(page.getByRole('button', { name })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
     await page.getByRole('button', { name: 'Dashboard' }).click()
+    const dashboard = page.locator('[data-pane="dashboard"]')
     for (const name of ['Vocal Agent', '← Torna alla Chat', 'Passa al tema chiaro'])
-      await expect(page.getByRole('button', { name })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
+      await expect(dashboard.getByRole('button', { name })).toBeVisible()
+    await expect(dashboard.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/')
   })
 })

@@ -1,12 +1,9 @@
 import { script } from '../src/sectors/artigiani/script.ts'
-import { NOW } from './support/artigiani.ts'
-import { expect, hydrated, test } from './support/page-test.ts'
+import { openWithClock } from './support/artigiani.ts'
+import { expect, test } from './support/page-test.ts'
 
 test('the scripted voice keeps its times: greeting 3 s, listening 3 s, 1 s, reply 4 s; «Cambia» starts over', async ({ page }) => {
-  await page.clock.install({ time: new Date(NOW) })
-  await page.goto('/artigiani')
-  await page.clock.runFor(1000)
-  await hydrated(page)
+  await openWithClock(page)
   await page.getByRole('button', { name: 'Vocal Agent' }).click()
   const dialog = page.getByRole('dialog')
   await page.clock.runFor(500)
@@ -17,7 +14,7 @@ test('the scripted voice keeps its times: greeting 3 s, listening 3 s, 1 s, repl
   await dialog.getByRole('button', { name: /Sofia/ }).click()
   await page.clock.runFor(100)
   await expect(dialog.getByText(/Ciao, sono Sofia/)).toBeVisible()
-  await expect(dialog.locator('[data-bar]')).toHaveCount(20)
+  await expect(dialog.locator('[data-wave] > *')).toHaveCount(20)
   const mic = dialog.getByRole('button', { name: /microfono|parla|ascolt/i }).first()
   await expect(mic).toBeDisabled()
   await page.clock.runFor(3000)

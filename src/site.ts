@@ -52,14 +52,25 @@ export const readiness = {
   mark: 'dato dimostrativo',
 } as const
 
+export interface ContactEmbedSettings {
+  readonly formId: string
+  /** The one foreign origin that the security policy lets in, and only when a form id is set. */
+  readonly origin: string
+  readonly script: string
+  /** Whose form it is, as the page says. */
+  readonly provider: string
+  /** Pixels (specification §9). */
+  readonly height: number
+  /** Milliseconds without the script after which our own form takes its place. */
+  readonly patience: number
+}
+
 /** The third-party contact form. Without a form id the page shows the suite's own form. */
-export const contactEmbed = {
+export const contactEmbed: ContactEmbedSettings = {
   formId: '',
   origin: 'https://forms.example',
   script: 'https://forms.example/embed.js',
   provider: 'Moduli Esempio',
-  /** Pixels (specification §9). */
   height: 500,
-  /** After this time without the script our own form takes its place. */
   patience: 6000,
-} as const
+}

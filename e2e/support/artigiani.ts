@@ -1,8 +1,19 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { hydrated } from './page-test.ts'
 
 /** A Saturday in the middle of the working day; the page's timers run on. */
 export const NOW = '2026-11-21T10:00:00+01:00'
+
+/** The «Annulla» of a change's toast; a dialog has one of its own. */
+export const undo = (page: Page): Locator => page.getByRole('region', { name: /Notifiche/ }).getByRole('button', { name: 'Annulla' })
+
+/** Opens the craftspeople's page with its clock in the test's hand: after this, time passes only by `page.clock.runFor`. */
+export async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date(NOW) })
+  await page.goto('/artigiani')
+  await hydrated(page)
+  await page.clock.pauseAt(new Date('2026-11-21T10:05:00+01:00'))
+}
 
 /** Opens the craftspeople's dashboard at a tab, on a fixed day, and waits for its heading. */
 export async function openDashboard(page: Page, tab = 'panoramica', more = ''): Promise<void> {

@@ -28,7 +28,7 @@ function watch(page: Page, origin: string, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`))
   page.on('request', (request) => {
     const url = request.url()
-    if (!url.startsWith(origin) && !/^(data|blob|about):/.test(url)) faults.push(`another host: ${url}`)
+    if (!url.startsWith(origin) && !/^(data|blob|about|mailto):/.test(url)) faults.push(`another host: ${url}`)
   })
 }
 

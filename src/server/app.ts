@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { readBuild } from './built-site.ts'
+import { registerContacts } from './contacts.ts'
 import { registerHealth } from './health.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveStaticPages } from './static-pages.ts'
@@ -8,10 +9,12 @@ export interface AppOptions {
   /** The folder that holds `package.json` and `build/`. */
   readonly root: string
   readonly logger?: boolean
+  /** Where messages from the landing page are kept; without it the server does not take any. */
+  readonly dataFolder?: string | undefined
 }
 
 /** The whole server, not yet listening: tests inject requests into it. */
-export async function buildApp({ root, logger = false }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ root, logger = false, dataFolder }: AppOptions): Promise<FastifyInstance> {
   const { files, inline, version, build } = readBuild(root)
   const app = Fastify({
     logger,
@@ -30,6 +33,7 @@ export async function buildApp({ root, logger = false }: AppOptions): Promise<Fa
     return reply.code(status).send({ errore: status >= 500 ? 'Errore interno: riprova tra poco.' : 'Richiesta non valida.' })
   })
   registerHealth(app, { version, build })
+  if (dataFolder !== undefined) registerContacts(app, { folder: dataFolder })
   serveStaticPages(app, files, inline)
   await app.ready()
   return app

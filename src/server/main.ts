@@ -4,7 +4,11 @@ import { stopOnSignals } from './stop-on-signals.ts'
 
 const port = Number(process.env['PORT'] ?? 3000)
 const host = process.env['HOST'] ?? '0.0.0.0'
-const app = await buildApp({ root: join(import.meta.dirname, '..', '..'), logger: process.env['LOG'] === '1' })
+const app = await buildApp({
+  root: join(import.meta.dirname, '..', '..'),
+  logger: process.env['LOG'] === '1',
+  dataFolder: process.env['BOTTEGA_DATA'],
+})
 
 stopOnSignals(app, process)
 await app.listen({ port, host })

@@ -1,7 +1,5 @@
 import { ButtonLink } from '../ui/button.tsx'
-import { TextLink } from '../ui/link.tsx'
 import { cards, readySlugs } from '../../sectors/index.ts'
-import { company } from '../../site.ts'
 import { copy } from './copy.ts'
 
 /** «Demo»: the sectors that can be tried today. */
@@ -20,20 +18,6 @@ export function Demo() {
             </ButtonLink>
           ))}
         </div>
-      </div>
-    </section>
-  )
-}
-
-export function Contacts() {
-  return (
-    <section id="contatti" className="scroll-mt-16 border-t border-line">
-      <div className="mx-auto max-w-[1180px] px-6 py-18">
-        <h2 className="font-display text-2xl lg:text-[2.6rem]">{copy.contacts.title}</h2>
-        <p className="max-w-[56ch] pt-3 pb-6 text-ink-soft">{copy.contacts.text}</p>
-        <p>
-          {copy.contacts.write} <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>
-        </p>
       </div>
     </section>
   )

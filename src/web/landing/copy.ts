@@ -83,7 +83,17 @@ export const copy = {
   contacts: {
     title: 'Parliamo della tua attività',
     text: 'Raccontaci cosa fai e cosa ti ruba tempo: ti mostriamo la demo già con il tuo settore.',
-    write: 'Scrivici a',
+    write: 'Preferisci la posta? Scrivici a',
+    whose: 'Questo modulo è di {provider}: quello che scrivi qui arriva anche a loro.',
+    unavailable: 'Il modulo non è disponibile. Usa questo, oppure scrivici a',
+    send: 'Invia il messaggio',
+    privacy: 'Informativa sulla privacy',
+    outcomes: {
+      sent: 'Messaggio ricevuto. Ti rispondiamo all’indirizzo che hai lasciato.',
+      composed:
+        'Abbiamo preparato l’e-mail nel tuo programma di posta: controllala e inviala da lì. Quello che hai scritto resta anche qui.',
+      busy: 'Hai già scritto da poco: riprova tra qualche minuto. Quello che hai scritto resta qui.',
+    },
   },
   menu: { title: 'Menu', open: 'Apri menu', close: 'Chiudi menu' },
 } as const

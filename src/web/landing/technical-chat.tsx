@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { hueStyle } from '../ui/hue.ts'
 import { pageClock } from '../chat/clock.ts'
 import { Composer } from '../chat/composer.tsx'
@@ -24,15 +24,25 @@ export function TechnicalChat() {
     conversation.open()
     return conversation.stop
   }, [conversation])
+  const chat = useRef<HTMLDivElement>(null)
   const ask = (text: string) => void conversation.ask(text)
+  const pick = (prompt: string) => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    chat.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' })
+    ask(prompt)
+  }
   return (
     <div className="grid gap-6 lg:grid-cols-[.9fr_1.1fr]">
       <div className="flex min-w-0 flex-col gap-6">
-        <Topics onPick={ask} />
+        <Topics onPick={pick} />
         <Sides />
         <TechnicalCode />
       </div>
-      <div className="flex h-[600px] min-w-0 flex-col overflow-clip rounded-lg border border-line bg-bg shadow-panel" data-technical-chat>
+      <div
+        ref={chat}
+        className="flex h-[600px] min-w-0 flex-col overflow-clip rounded-lg border border-line bg-bg shadow-panel"
+        data-technical-chat
+      >
         <MessageList {...state} typing={technical.typing} onChoice={conversation.choose} />
         <div className="shrink-0 border-t border-line p-3.5">
           <Composer placeholder={technical.placeholder} onSend={ask} />

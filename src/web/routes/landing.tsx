@@ -1,6 +1,7 @@
 import sheet from '../styles/reading.css?url'
 import { site } from '../../site.ts'
-import { Contacts, Demo } from '../landing/closing.tsx'
+import { Demo } from '../landing/closing.tsx'
+import { ContactSection } from '../landing/contact-section.tsx'
 import { Features } from '../landing/features.tsx'
 import { Footer } from '../landing/footer.tsx'
 import { Hero } from '../landing/hero.tsx'
@@ -23,7 +24,7 @@ export default function Landing() {
         <Sectors />
         <TechnicalSection />
         <Demo />
-        <Contacts />
+        <ContactSection />
       </main>
       <Footer />
     </>

@@ -1,0 +1,48 @@
+import { technicalTopics } from '../src/web/landing/technical-topics.ts'
+import { expect, open, test } from './support/page-test.ts'
+
+test.describe('technical chat', () => {
+  test('six topics: each asks its question, analyses for 1500 ms, answers', async ({ page }) => {
+    await open(page, '/#technical-chat')
+    expect(technicalTopics.map(({ id }) => id)).toEqual([
+      'architecture',
+      'ai-agent',
+      'integrations',
+      'security',
+      'performance',
+      'deployment',
+    ])
+    const chat = page.locator('[data-technical-chat]')
+    expect((await chat.boundingBox())?.height).toBe(600)
+    for (const { title, prompt, response } of technicalTopics) {
+      await page.getByRole('button', { name: new RegExp(`^${title}`) }).click()
+      await expect(chat.getByText(prompt).last()).toBeVisible()
+      await expect(chat.getByText('Sto analizzando...')).toBeVisible()
+      await expect(chat.getByText(response)).toBeInViewport()
+    }
+    await expect(chat.getByText('Sto analizzando...')).toHaveCount(0)
+  })
+
+  test('what is typed behaves like in the other chats', async ({ page }) => {
+    await open(page, '/#technical-chat')
+    const chat = page.locator('[data-technical-chat]')
+    const box = chat.getByRole('textbox')
+    await expect(chat.getByRole('button', { name: 'Invia' })).toBeDisabled()
+    await box.fill('  ')
+    await box.press('Enter')
+    await expect(chat.locator('[data-author="persona"]')).toHaveCount(0)
+    await box.fill('Quanto costa?')
+    await box.press('Enter')
+    await expect(chat.locator('[data-author="persona"]')).toContainText('Quanto costa?')
+    await expect(chat.locator('[data-author="agente"]')).toHaveCount(2)
+  })
+})
+
+test('the sample code is text to read and to copy; nothing is sent', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/#technical-chat')
+  await expect(page.getByText('POST /api/v1/fatture-elettroniche/invia')).toBeVisible()
+  await page.getByRole('button', { name: 'Copia il codice' }).click()
+  await expect(page.getByText('Codice copiato')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('fatture-elettroniche/invia')
+})
