@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { site } from '../src/site.ts'
 import { findBrowser } from './browser.ts'
 
 /**
@@ -26,4 +27,19 @@ for (const { file, size, svg } of icons) {
   writeFileSync(join(publicFolder, file), png)
   console.log(`${file}: ${png.length} bytes`)
 }
+
+/** What a chat or a social network shows beside a link: the words of the site on its dark ground, in its own faces. */
+const font = (path: string) => `data:font/woff2;base64,${readFileSync(join(publicFolder, '..', 'node_modules', path)).toString('base64')}`
+await page.setViewportSize({ width: 1200, height: 630 })
+await page.setContent(`<style>
+  @font-face { font-family: Display; src: url(${font('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2')}) }
+  @font-face { font-family: Text; src: url(${font('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2')}) }
+  body { margin: 0; height: 630px; box-sizing: border-box; padding: 88px 96px; display: flex; flex-direction: column; background: oklch(.165 .008 60); color: oklch(.965 .008 85); font-family: Text }
+  h1 { margin: auto 0; font: 400 112px/1.04 Display; letter-spacing: -.015em; max-width: 14ch } p { margin: 0; font-size: 30px; color: oklch(.80 .012 80) } b { font: 400 52px Display }
+  i { display: block; font-style: normal; color: oklch(.78 .125 42) }
+</style><b>${site.name}</b><h1>Il gestionale <i>che ti risponde</i></h1><p>Venti mestieri, un solo assistente. In italiano.</p>`)
+await page.evaluate(() => document.fonts.ready)
+const social = await page.screenshot()
+writeFileSync(join(publicFolder, 'social.png'), social)
+console.log(`social.png: ${social.length} bytes`)
 await browser.close()

@@ -10,7 +10,22 @@ import { cards } from '../src/sectors/index.ts'
  * would travel in the scripts of every page and again in its HTML. The result is committed.
  */
 const file = join(import.meta.dirname, '..', 'src', 'web', 'ui', 'sprite.svg')
-const others = ['bot', 'mic', 'workflow', 'layers', 'gauge', 'plug', 'rocket', 'shield-check']
+const others = [
+  'bot',
+  'mic',
+  'workflow',
+  'layers',
+  'gauge',
+  'plug',
+  'rocket',
+  'shield-check',
+  'arrow-down',
+  'chevron-down',
+  'menu',
+  'x',
+  'copy',
+  'check',
+]
 const names = [...new Set([...Object.values(cards).map((card) => card.icon), ...others])]
 
 const symbols = names.map((name) => {

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contactEmbed } from '../site.ts'
 import { buildApp } from './app.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+import { guestsOf } from './static-pages.ts'
 
 const home = '<!doctype html><title>Bottega</title>'
 const job = '<!doctype html><title>Artigiani</title>'
@@ -177,6 +180,23 @@ describe('policies', () => {
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src '))
     expect(scripts).not.toMatch(/unsafe|http|\*/)
     expect(policy).not.toMatch(/https?:/)
+  })
+})
+
+describe('the contact form of others', () => {
+  const embed = { ...contactEmbed, formId: 'abc', origin: 'https://forms.example' }
+
+  it('is let in on the landing page, when one is configured, and nowhere else', () => {
+    expect(guestsOf('/', embed)).toEqual(['https://forms.example'])
+    expect(guestsOf('/artigiani', embed)).toEqual([])
+    expect(guestsOf('/', { ...embed, formId: '' })).toEqual([])
+  })
+
+  it('may run, be framed and answer, and nothing else of the policy opens', () => {
+    const closed = contentSecurityPolicy([], []).split('; ')
+    const open = contentSecurityPolicy([], [], ['https://forms.example']).split('; ')
+    const changed = open.filter((directive) => !closed.includes(directive)).map((directive) => directive.split(' ')[0])
+    expect(changed).toEqual(['script-src', 'img-src', 'connect-src', 'frame-src'])
   })
 })
 

@@ -10,19 +10,21 @@ export interface InlineHashes {
  *
  * Style elements are closed the same way. Style *attributes* stay open (`style-src-attr`): the prerendered pages carry the
  * sector's `style="--hue:…"`, bars carry their height, and an attribute cannot run code, import or reach another element.
+ * `guests` are the origins of others that this page lets in: the contact form's on the landing page, when one is configured.
  * `blob:` and `data:` images are pictures that a person just took or chose; they never leave the page.
  */
-export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
+export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[], guests: readonly string[] = []): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...scripts, ...guests],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'"],
     'style-src-elem': ["'self'", ...styles],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'blob:', 'data:'],
+    'img-src': ["'self'", 'blob:', 'data:', ...guests],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...guests],
+    'frame-src': guests.length > 0 ? guests : ["'none'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
+import { contactEmbed, type ContactEmbedSettings } from '../site.ts'
 import { contentSecurityPolicy, type InlineHashes } from './security-headers.ts'
 import type { SiteFile, SiteFiles } from './site-files.ts'
 
@@ -68,8 +69,12 @@ function policies({ byPath, notFound }: SiteFiles, inline: InlineHashes): (file:
   return (file) => known.get(file) ?? contentSecurityPolicy([], [])
 }
 
+/** The contact form's origin, on the page that shows it and only when a form is configured. */
+export const guestsOf = (path: string, { formId, origin }: ContactEmbedSettings): readonly string[] =>
+  path === '/' && formId !== '' ? [origin] : []
+
 function policyFor(path: string, inline: InlineHashes): string {
   const page = inline.pages[path]
   if (!page) throw new Error(`build/csp.json: no entry for the page ${path}. Run \`npm run build\` again.`)
-  return contentSecurityPolicy(page.scripts, [...page.styles, ...inline.styles])
+  return contentSecurityPolicy(page.scripts, [...page.styles, ...inline.styles], guestsOf(path, contactEmbed))
 }

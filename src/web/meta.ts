@@ -28,9 +28,11 @@ export function pageMeta({ title, description, path, noindex = false }: PageMeta
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: `${site.origin}/icon-512.png` },
-    { property: 'og:image:alt', content: site.name },
-    { name: 'twitter:card', content: 'summary' },
+    { property: 'og:image', content: `${site.origin}/social.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `${site.name}. ${site.tagline}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 

@@ -1,7 +1,7 @@
-import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { buttonLook } from '../ui/button-look.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { SpriteIcon } from '../ui/sprite-icon.tsx'
 import { copy } from './copy.ts'
 import { Claims } from './claims.tsx'
 import { heroScript, startHero } from './run-hero.ts'
@@ -17,7 +17,7 @@ export function Hero() {
         <HeroWords />
         <div className="flex flex-wrap gap-3">
           <a href={hero.primary.href} className={buttonLook('primary', 'md', large)}>
-            {hero.primary.label} <ArrowDown aria-hidden />
+            {hero.primary.label} <SpriteIcon name="arrow-down" />
           </a>
           <a href={hero.secondary.href} className={buttonLook('outline', 'md', large)}>
             {hero.secondary.label}

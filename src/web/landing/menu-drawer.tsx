@@ -1,6 +1,6 @@
-import { Menu, X } from 'lucide-react'
 import { useRef, type MouseEvent } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
+import { SpriteIcon } from '../ui/sprite-icon.tsx'
 import { copy } from './copy.ts'
 import { ANCHOR_DELAY, scrollTo } from './scroll-to.ts'
 
@@ -18,7 +18,7 @@ export function MenuDrawer() {
         data-hydrate-replay
         className="md:hidden"
         label={copy.menu.open}
-        icon={<Menu aria-hidden />}
+        icon={<SpriteIcon name="menu" />}
         onClick={() => dialog.current?.showModal()}
       />
       <dialog
@@ -30,7 +30,7 @@ export function MenuDrawer() {
         <div className="flex h-full flex-col gap-1 p-4">
           <div className="flex items-center justify-between pb-4">
             <h2 className="font-display text-xl">{copy.menu.title}</h2>
-            <IconButton label={copy.menu.close} icon={<X aria-hidden />} onClick={() => dialog.current?.close()} />
+            <IconButton label={copy.menu.close} icon={<SpriteIcon name="x" />} onClick={() => dialog.current?.close()} />
           </div>
           {[...copy.links, copy.contact].map(({ label, href }) => (
             <a

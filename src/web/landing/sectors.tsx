@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { ChevronDown } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import type { Card } from '../../kernel/script.ts'
 import { cards, isReady, sectorSlugs } from '../../sectors/index.ts'
@@ -58,7 +57,7 @@ function SectorSelect() {
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute right-3 text-ink-faint" />
+      <SpriteIcon name="chevron-down" className="pointer-events-none absolute right-3 text-ink-faint" />
     </label>
   )
 }

@@ -1,6 +1,6 @@
-import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { SpriteIcon } from '../ui/sprite-icon.tsx'
 import { copy } from './copy.ts'
 import { sampleCode } from './technical-topics.ts'
 
@@ -22,7 +22,7 @@ export function TechnicalCode() {
         <span>
           {technical.code}. <span className="text-ink-faint">{technical.codeNote}</span>
         </span>
-        <Button size="sm" variant="ghost" icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copyCode()}>
+        <Button size="sm" variant="ghost" icon={<SpriteIcon name={isCopied ? 'check' : 'copy'} />} onClick={() => void copyCode()}>
           <span aria-live="polite">{isCopied ? technical.copied : technical.copy}</span>
         </Button>
       </figcaption>

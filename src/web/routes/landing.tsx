@@ -8,11 +8,15 @@ import { Hero } from '../landing/hero.tsx'
 import { TechnicalSection } from '../landing/technical-section.tsx'
 import { Sectors } from '../landing/sectors.tsx'
 import { TopBar } from '../landing/top-bar.tsx'
+import { productData } from '../landing/product-data.ts'
 import { pageMeta } from '../meta.ts'
 
 export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
-export const meta = () => pageMeta({ title: `${site.name}. ${site.tagline}`, description: site.description, path: '/' })
+export const meta = () => [
+  ...pageMeta({ title: `${site.name}. ${site.tagline}`, description: site.description, path: '/' }),
+  { 'script:ld+json': productData },
+]
 
 export default function Landing() {
   return (
