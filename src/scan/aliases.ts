@@ -1,0 +1,54 @@
+import type { FieldKind } from '../kernel/fields/field.ts'
+import type { RecognisedKey } from './read-text.ts'
+
+interface Alias {
+  /** The kinds that such a value can only be meant for; a single field of the kind is enough. */
+  readonly kinds: readonly FieldKind[]
+  /** Names of fields (keys, labels, synonyms) that take it, best first; words without accents in lower case. */
+  readonly names: readonly string[]
+}
+
+/**
+ * Which fields a recognised value may fill: «nome» from name and firstName, «telefono» from phone, «prezzo» from price
+ * (specification § 5), and what the forms of the trades call the rest. A key earlier in the table has the first choice.
+ */
+export const ALIASES: Readonly<Record<RecognisedKey, Alias>> = {
+  fiscalCode: { kinds: ['fiscal_code'], names: ['codice fiscale', 'cf', 'fiscal code'] },
+  vatNumber: { kinds: ['vat_number'], names: ['partita iva', 'piva', 'p iva', 'iva', 'vat number', 'vat'] },
+  email: { kinds: ['email'], names: ['email', 'e mail', 'posta elettronica', 'mail'] },
+  phone: { kinds: ['phone'], names: ['telefono', 'phone', 'cellulare', 'tel', 'recapito'] },
+  lastName: { kinds: [], names: ['cognome', 'surname', 'last name'] },
+  firstName: { kinds: [], names: ['nome', 'first name', 'given name'] },
+  name: {
+    kinds: [],
+    names: [
+      'nome e cognome',
+      'nome',
+      'name',
+      'ragione sociale',
+      'cliente',
+      'customer name',
+      'customer',
+      'client',
+      'azienda',
+      'contatto',
+      'paziente',
+      'donatore',
+      'beneficiario',
+      'ospite',
+      'intestatario',
+      'patient',
+    ],
+  },
+  address: { kinds: [], names: ['indirizzo', 'address', 'residenza', 'via', 'sede'] },
+  birthDate: { kinds: [], names: ['data nascita', 'data di nascita', 'nascita', 'birth date'] },
+  birthPlace: { kinds: [], names: ['comune nascita', 'comune di nascita', 'luogo nascita', 'luogo di nascita'] },
+  expiryDate: { kinds: [], names: ['scadenza', 'data scadenza', 'data di scadenza', 'expiry'] },
+  date: { kinds: ['date'], names: ['data', 'date', 'giorno', 'quando', 'data intervento', 'data consegna', 'data inizio', 'data arrivo'] },
+  price: { kinds: ['money'], names: ['prezzo', 'price', 'importo', 'totale', 'amount', 'costo', 'preventivo', 'budget', 'cost'] },
+  sex: { kinds: [], names: ['sesso', 'sex'] },
+  documentType: { kinds: [], names: ['tipo documento', 'tipo di documento'] },
+  documentNumber: { kinds: [], names: ['numero documento', 'numero di documento', 'documento', 'document number'] },
+  nationality: { kinds: [], names: ['cittadinanza', 'nazionalita', 'nationality'] },
+  issuer: { kinds: [], names: ['stato rilascio', 'stato di rilascio'] },
+}

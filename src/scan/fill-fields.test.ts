@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { defineEntity, type AnyEntity } from '../kernel/define-entity.ts'
+import { choice } from '../kernel/fields/choice.ts'
+import { date } from '../kernel/fields/date.ts'
+import { derived } from '../kernel/fields/derived.ts'
+import { email } from '../kernel/fields/email.ts'
+import { optional } from '../kernel/fields/field.ts'
+import { fiscalCode } from '../kernel/fields/fiscal-code.ts'
+import { money } from '../kernel/fields/money.ts'
+import { phone } from '../kernel/fields/phone.ts'
+import { reference } from '../kernel/fields/reference.ts'
+import { text } from '../kernel/fields/text.ts'
+import { vatNumber } from '../kernel/fields/vat-number.ts'
+import { fillFields, withFilled } from './fill-fields.ts'
+import { readMrz } from './mrz/read-mrz.ts'
+import { recognisedOf } from './mrz/recognised-of.ts'
+import { writeMrz } from './mrz/write-mrz.ts'
+import { readText } from './read-text.ts'
+
+const TODAY = '2026-11-21'
+
+const fornitore = defineEntity({
+  name: 'fornitore',
+  label: { one: 'Fornitore', many: 'Fornitori', gender: 'm' },
+  fields: {
+    nome: text('Ragione Sociale'),
+    piva: vatNumber('P.IVA'),
+    telefono: optional(phone('Telefono')),
+    posta: optional(email('Posta')),
+    prezzo: optional(money('Prezzo')),
+    listino: derived(text('Prezzo'), () => ''),
+    referente: optional(reference('Nome', 'persona')),
+  },
+  title: ({ nome }) => nome,
+  table: ['nome'],
+}) as unknown as AnyEntity
+
+const ospite = defineEntity({
+  name: 'ospite',
+  label: { one: 'Ospite', many: 'Ospiti', gender: 'm' },
+  fields: {
+    nome: text('Nome'),
+    cognome: text('Cognome'),
+    data_nascita: date('Data di nascita'),
+    cittadinanza: choice('Cittadinanza', { ITALIA: 'Italia', FRANCIA: 'Francia', GERMANIA: 'Germania' }),
+    sesso: choice('Sesso', { M: 'Maschio', F: 'Femmina' }),
+    tipo_documento: choice('Tipo documento', { CI: "Carta d'identità", PP: 'Passaporto', PG: 'Patente' }),
+    numero_documento: text('Numero documento'),
+    stato_rilascio: choice('Stato rilascio', { ITALIA: 'Italia', FRANCIA: 'Francia' }),
+    cf: optional(fiscalCode('Codice fiscale')),
+    indirizzo: optional(text('Indirizzo')),
+  },
+  title: ({ cognome }) => cognome,
+  table: ['cognome'],
+}) as unknown as AnyEntity
+
+describe('fillFields', () => {
+  const paper = 'Cliente: Ferramenta Sole srl\nP.IVA 00743110157\nTel. 02 1234567\ninfo@example.it\nTotale € 1.234,50'
+
+  it('fills by aliases, labels and kinds, with source and proof', () => {
+    const filled = fillFields(fornitore, readText(paper, TODAY))
+    expect(Object.fromEntries(Object.entries(filled).map(([key, { value }]) => [key, value]))).toEqual({
+      nome: 'Ferramenta Sole srl',
+      piva: '00743110157',
+      telefono: '021234567',
+      posta: 'info@example.it',
+      prezzo: 123450,
+    })
+    expect(filled['piva']).toMatchObject({ checked: true, from: 'vatNumber' })
+    expect(filled['telefono']).toMatchObject({ checked: false, proof: 'unchecked', source: '02 1234567' })
+  })
+
+  it('leaves alone what it found nothing for, references, and what is worked out', () => {
+    const filled = fillFields(fornitore, readText('Tel. 02 1234567', TODAY))
+    expect(Object.keys(filled)).toEqual(['telefono'])
+    expect(withFilled({ nome: 'Già scritto', telefono: '1' }, filled)).toEqual({ nome: 'Già scritto', telefono: '021234567' })
+  })
+
+  it('gives nothing for a text without anything, in whatever writing', () => {
+    expect(fillFields(ospite, readText('جمهورية مصر العربية ١٢٣٤', TODAY))).toEqual({})
+    expect(fillFields(ospite, readText('', TODAY))).toEqual({})
+  })
+
+  it('does not fill what the field would refuse', () => {
+    expect(fillFields(fornitore, readText('P.IVA 00743110158', TODAY))).toEqual({})
+  })
+
+  it('fills a guest from a machine-readable zone', () => {
+    const lines = writeMrz({
+      format: 'TD3',
+      code: 'P',
+      issuer: 'FRA',
+      nationality: 'D',
+      surname: 'DE LUCA',
+      given: 'ANNA',
+      number: 'XT4799732',
+      birth: '920229',
+      sex: 'F',
+      expiry: '320229',
+    })
+    const mrz = readMrz(lines, TODAY)
+    const filled = mrz ? fillFields(ospite, recognisedOf(mrz)) : {}
+    expect(Object.fromEntries(Object.entries(filled).map(([key, { value, checked }]) => [key, [value, checked]]))).toEqual({
+      nome: ['Anna', false],
+      cognome: ['De Luca', false],
+      data_nascita: ['1992-02-29', true],
+      cittadinanza: ['GERMANIA', false],
+      sesso: ['F', false],
+      tipo_documento: ['PP', false],
+      numero_documento: ['XT4799732', true],
+      stato_rilascio: ['FRANCIA', false],
+    })
+  })
+})

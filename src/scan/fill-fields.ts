@@ -1,0 +1,74 @@
+import type { AnyEntity } from '../kernel/define-entity.ts'
+import { isStored } from '../kernel/fields/derived.ts'
+import { isKind, type Field } from '../kernel/fields/field.ts'
+import { splitWords } from '../kernel/italian/words.ts'
+import { isBlank } from '../kernel/validate.ts'
+import { ALIASES } from './aliases.ts'
+import type { Found } from './found.ts'
+import type { Proof } from './mrz/repair.ts'
+import type { Recognised, RecognisedKey } from './read-text.ts'
+
+/** What recognition puts into one field of a form. */
+export interface Filled {
+  /** As the field keeps it: cents, an ISO day, the key of a choice. */
+  readonly value: unknown
+  /** What it came from, for the review beside the picture. */
+  readonly source: string
+  readonly from: RecognisedKey
+  /** A check digit holds over it as read; otherwise a person has to look. */
+  readonly checked: boolean
+  readonly proof: Proof
+}
+
+/** Worth of a field for a value; 0 when it is not meant for it. Names count more than kinds, and earlier names more. */
+function worth(key: string, field: Field, from: RecognisedKey, form: AnyEntity): number {
+  const { names, kinds } = ALIASES[from]
+  const own = [key, field.label, field.short ?? '', ...(field.synonyms ?? [])].map(plain)
+  // The key says more than the label, the label more than a synonym: «scadenza» is also a synonym of other days.
+  const scores = own.flatMap((word, i) => {
+    const place = names.indexOf(word)
+    return place < 0 ? [] : [100 - place - Math.min(i, 3) * 10]
+  })
+  const ofKind = kinds.some(
+    (kind) => isKind(field, kind) && Object.values(form.fields).filter((other) => isStored(other) && isKind(other, kind)).length === 1,
+  )
+  return Math.max(0, ...scores, ofKind ? 20 : 0)
+}
+
+const plain = (text: string): string => splitWords(text.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2')).join(' ')
+
+function accepted(field: Field, found: Found): unknown {
+  const result = field.schema.safeParse(field.parse(found.value))
+  return result.success ? result.data : undefined
+}
+
+/**
+ * Recognised values into the fields of an entity's form, by key, label, synonyms, aliases and kind. Only stored fields
+ * that take the value are filled, each once; fields that nothing was recognised for are absent from the answer, so that
+ * what stands in the form stays (specification § 5). References are left to the person: a name is not yet a record.
+ */
+export function fillFields(entity: AnyEntity, recognised: Recognised): Readonly<Record<string, Filled>> {
+  const offers = (Object.keys(ALIASES) as RecognisedKey[]).flatMap((from) => {
+    const found = recognised[from]
+    if (!found) return []
+    return Object.entries(entity.fields)
+      .filter(([, field]) => isStored(field) && !isKind(field, 'reference'))
+      .map(([key, field]) => ({ key, field, from, found, score: worth(key, field, from, entity) }))
+      .filter(({ score }) => score > 0)
+  })
+  const filled: Record<string, Filled> = {}
+  const used = new Set<RecognisedKey>()
+  for (const { key, field, from, found } of offers.toSorted((a, b) => b.score - a.score)) {
+    if (Object.hasOwn(filled, key) || used.has(from)) continue
+    const value = accepted(field, found)
+    if (isBlank(value)) continue
+    used.add(from)
+    filled[key] = { value, source: found.source, from, checked: found.proof === 'checked', proof: found.proof }
+  }
+  return filled
+}
+
+/** A draft with the recognised values written over it; what recognition did not find stays as it was. */
+export function withFilled(draft: Readonly<Record<string, unknown>>, filled: Readonly<Record<string, Filled>>): Record<string, unknown> {
+  return { ...draft, ...Object.fromEntries(Object.entries(filled).map(([key, { value }]) => [key, value])) }
+}

@@ -1,0 +1,30 @@
+import type { Found } from '../found.ts'
+
+const KINDS =
+  'via|v\\.le|viale|piazza|p\\.zza|p\\.za|piazzale|p\\.le|corso|c\\.so|largo|vicolo|strada|contrada|c\\.da|localit[àa]|loc\\.|frazione|fraz\\.|lungomare|lungotevere|lungarno|borgo|salita|calle|campo|galleria|rione|traversa|regione'
+/** «Via email» is a way to send, not a street. */
+const NO_STREET = 'e-?mail|mail|pec|fax|sms|web|posta|telefono|whatsapp'
+const STREET = String.raw`(?:${KINDS})[ \t]+(?!(?:${NO_STREET})(?![\p{L}]))[\p{L}\d'’.°ª \t-]{2,60}?`
+const HOUSE = String.raw`(?:[ \t]*,?[ \t]*(?:n\.?[°º]?[ \t]*)?(?:\d{1,4}(?:[ \t]?/?[ \t]?[a-z](?![\p{L}]))?(?:[ \t]?/[ \t]?\d{1,3})?|s\.?n\.?c\.?))`
+const CITY = String.raw`(?:[ \t]*[,\-–]?[ \t]*\r?\n?[ \t]*(?:I-)?(\d{5})[ \t]+([\p{L}][\p{L}'’ \t-]{1,40}?)(?:[ \t]*\([ \t]*([A-Z]{2})[ \t]*\)|[ \t]+([A-Z]{2}))?)(?=[ \t]*(?:[,;.\r\n]|$))`
+const FULL = new RegExp(String.raw`(?<![\p{L}])(${STREET}${HOUSE})${CITY}`, 'iu')
+const SHORT = new RegExp(String.raw`(?<![\p{L}])(${STREET}${HOUSE})(?![\d/]|[ \t]?(?:€|euro))`, 'iu')
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').replace(/\s+,/g, ',').trim()
+
+/** The first street address: kind of street, name and house number, with CAP, town and province where they follow. */
+export function findAddress(text: string): Found | undefined {
+  const full = FULL.exec(text)
+  const short = SHORT.exec(text)
+  if (full && (!short || full.index <= short.index)) {
+    const [source, street = '', cap, town = '', inBrackets, bare] = full
+    const province = inBrackets ?? bare
+    return {
+      value: `${tidy(street)}, ${cap} ${tidy(town)}${province ? ` (${province.toUpperCase()})` : ''}`,
+      source,
+      at: full.index,
+      proof: 'unchecked',
+    }
+  }
+  return short ? { value: tidy(short[0]), source: short[0], at: short.index, proof: 'unchecked' } : undefined
+}

@@ -1,0 +1,17 @@
+import type { Found } from '../found.ts'
+
+/** A dot of the domain: recognisers put a space before it, or between it and the last part. */
+const DOT = String.raw`(?:[ \t]?\.|[ \t]\.[ \t]|\.[ \t](?=(?:it|com|net|org|eu)(?![\w])))`
+/** '@' is often read as ©, ® or (at), with spaces around it. */
+const EMAIL = new RegExp(
+  String.raw`([a-z\d][\w.+-]{0,63})[ \t]{0,2}(?:@|©|®|\(at\)|\[at\])[ \t]{0,2}((?:[a-z\d-]{1,62}${DOT}){1,4}[a-z]{2,12})(?![\w@])`,
+  'iu',
+)
+
+/** The first e-mail address, in lower case. */
+export function findEmail(text: string): Found | undefined {
+  const match = EMAIL.exec(text)
+  if (!match) return undefined
+  const value = `${match[1]}@${match[2]}`.replace(/\s/g, '').toLowerCase()
+  return { value, source: match[0], at: match.index, proof: 'unchecked' }
+}

@@ -1,0 +1,54 @@
+import { checkCodiceFiscale } from '../../kernel/italian/codice-fiscale.ts'
+import type { Found } from '../found.ts'
+import { repairCode, type Place } from './repair-code.ts'
+
+/** Six letters, year, month, day, place and control letter; the seven digits may be letters by omocodia. */
+const PLACES: readonly Place[] = Array.from('LLLLLLEELEELEEEL', (sign) => (sign === 'L' ? 'letter' : 'either'))
+const TOKEN = /[A-Z\d|!]+/giu
+/** Spaces that a card or a recogniser puts into the code. */
+const MOST_PIECES = 6
+
+interface Candidate {
+  readonly code: string
+  readonly source: string
+  readonly at: number
+}
+
+/** Words in a row are no code: some digits, unless it is one piece and omocodia may have turned them into letters. */
+const isLikely = (code: string, isJoined: boolean) =>
+  /[A-Z]{5}|[A-Z].*[A-Z].*[A-Z].*[A-Z]/.test(code) && (!isJoined || code.replace(/\D/g, '').length >= 3)
+
+/** Sixteen characters in one piece or in a few pieces of one line. */
+function candidates(text: string): Candidate[] {
+  const tokens = [...text.matchAll(TOKEN)]
+  return tokens.flatMap((token, from) => {
+    let code = ''
+    for (let i = from; i < Math.min(tokens.length, from + MOST_PIECES); i++) {
+      const next = tokens[i]
+      if (!next) break
+      const source = text.slice(token.index, next.index + next[0].length)
+      if (/[\r\n]/.test(source) || /[^A-Z\d|!\s.]/iu.test(source)) break
+      code += next[0].toUpperCase()
+      if (code.length > 16) break
+      if (code.length === 16) return isLikely(code, i > from) ? [{ code, source, at: token.index }] : []
+    }
+    return []
+  })
+}
+
+/**
+ * The first codice fiscale of a person. `checked` when its control letter and its day of birth hold as read; `repaired`
+ * when exactly one likely reading holds; otherwise the first text of that shape, `unchecked`. `today` is an ISO day.
+ */
+export function findFiscalCode(text: string, today: string): Found | undefined {
+  const isRight = (code: string) => checkCodiceFiscale(code, today).ok
+  const all = candidates(text)
+  const right = all.find(({ code }) => isRight(code))
+  if (right) return { value: right.code, source: right.source, at: right.at, proof: 'checked' }
+  for (const { code, source, at } of all.filter((candidate) => /\d.*\d/.test(candidate.code))) {
+    const value = repairCode(code, PLACES, isRight)
+    if (value) return { value, source, at, proof: 'repaired' }
+  }
+  const first = all.find(({ code }) => /^[A-Z]{6}[A-Z\d]{2}[A-Z][A-Z\d]{2}[A-Z][A-Z\d]{3}[A-Z]$/.test(code))
+  return first && { value: first.code, source: first.source, at: first.at, proof: 'unchecked' }
+}
