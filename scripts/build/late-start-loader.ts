@@ -92,7 +92,9 @@ export function lateStartLoader(entry: string, preloads: readonly string[]): voi
     waits -= 1
     if (waits === 0) setTimeout(start)
   }
-  const painted = new PerformanceObserver(() => {
+  const painted = new PerformanceObserver((entries) => {
+    // An empty frame (`first-paint`) may come before the one with words in it.
+    if (entries.getEntriesByName('first-contentful-paint').length === 0) return
     painted.disconnect()
     oneLess()
   })

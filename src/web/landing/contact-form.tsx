@@ -20,7 +20,11 @@ export function ContactForm({ isFallback }: { isFallback: boolean }) {
     <div ref={box} className="min-h-[560px] min-w-0 rounded-lg border border-line bg-raised p-6 shadow-panel">
       {isFallback && (
         <p role="status" className="pb-4 text-sm text-ink-soft">
-          {contacts.unavailable} <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>.
+          {contacts.unavailable}{' '}
+          <TextLink href={`mailto:${company.email}`} className="underline">
+            {company.email}
+          </TextLink>
+          .
         </p>
       )}
       {isNear ? (

@@ -17,7 +17,10 @@ export function ContactSection({ embed = contactEmbed }: { embed?: ContactEmbedS
           <h2 className="font-display text-2xl lg:text-[2.6rem]">{contacts.title}</h2>
           <p className="max-w-[56ch] pt-3 pb-6 text-ink-soft">{contacts.text}</p>
           <p className="text-sm text-ink-soft">
-            {contacts.write} <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>
+            {contacts.write}{' '}
+            <TextLink href={`mailto:${company.email}`} className="underline">
+              {company.email}
+            </TextLink>
           </p>
         </div>
         {embed.formId !== '' && !hasFailed ? (

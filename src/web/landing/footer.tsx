@@ -7,7 +7,10 @@ export function Footer() {
     <footer className="border-t border-line">
       <div className="mx-auto grid max-w-[1180px] gap-2 px-6 py-10 text-xs text-ink-faint">
         <p>
-          {legalName} · {street}, {city} · P. IVA {vatNumber} · <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          {legalName} · {street}, {city} · P. IVA {vatNumber} ·{' '}
+          <TextLink href={`mailto:${email}`} className="underline">
+            {email}
+          </TextLink>
         </p>
         <p>{brandStatement}</p>
         <p>{notice}</p>

@@ -61,7 +61,11 @@ export default function Privacy() {
         ))}
         <h2 className="pt-8 pb-2 font-display text-xl">Contatti</h2>
         <p className="text-ink-soft">
-          Scrivi a <TextLink href={`mailto:${company.privacyEmail}`}>{company.privacyEmail}</TextLink>.
+          Scrivi a{' '}
+          <TextLink href={`mailto:${company.privacyEmail}`} className="underline">
+            {company.privacyEmail}
+          </TextLink>
+          .
         </p>
       </main>
       <Footer />
