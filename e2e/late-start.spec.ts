@@ -16,17 +16,18 @@ test('nothing of the application is asked for before the first paint', async ({ 
 })
 
 test('a first touch does not wait: it starts the application itself', async ({ page }) => {
-  // A font that never arrives keeps `load` from firing.
-  await page.route('**/*.woff2', () => undefined)
+  // A picture that never arrives keeps `load` from firing: only a touch can start the application before its patience ends.
   await page.route('**/never.png', () => undefined)
-  await page.goto('/artigiani', { waitUntil: 'commit' })
-  await page.evaluate(() => {
-    const picture = document.createElement('img')
-    picture.src = '/never.png'
-    document.body.append(picture)
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => document.body.append(Object.assign(new Image(), { src: '/never.png' })))
   })
+  await page.goto('/artigiani', { waitUntil: 'domcontentloaded' })
+  // What is not painted yet cannot be touched: until then Chromium drops every touch.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const asked = page.waitForRequest('**/assets/start-*.js', { timeout: 2000 })
   await page.mouse.click(5, 5)
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 3000 })
+  await asked
+  await hydrated(page)
 })
 
 test('what is typed, sent and tapped before the application arrives is not lost', async ({ page }) => {
