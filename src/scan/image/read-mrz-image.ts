@@ -7,6 +7,7 @@ import { findRows } from './find-rows.ts'
 import { readRow, type OcrBCharacter } from './ocr-b/read-row.ts'
 import type { Grey } from './picture.ts'
 import { quarterTurns, rotate } from './rotate.ts'
+import { sharpen } from './sharpen.ts'
 import { shrinkTo } from './shrink.ts'
 
 export interface MrzImage {
@@ -44,15 +45,19 @@ function readGroup(image: Grey, { rows, width, shifts }: MrzRows, today: string)
   return mrz && { mrz, characters, score }
 }
 
+const isWhole = ({ mrz }: Omit<MrzImage, 'turned'>) => Object.values(mrz.digits).every(Boolean)
 const holding = ({ mrz, score }: Omit<MrzImage, 'turned'>) => Object.values(mrz.digits).filter(Boolean).length + score
 
+/** Where the characters stand is found in the picture, then in a sharper one, where blurred characters part again. */
 function readUpright(image: Grey, today: string): Omit<MrzImage, 'turned'> | undefined {
-  const ink = findInk(image, image.width / 24)
   let best: Omit<MrzImage, 'turned'> | undefined
-  for (const group of findMrzRows(findRows(findBoxes(ink)))) {
-    const read = readGroup(image, group, today)
-    if (read && (!best || holding(read) > holding(best))) best = read
-    if (best && Object.values(best.mrz.digits).every(Boolean)) break
+  for (const clear of [() => image, () => sharpen(image, image.width / 300)]) {
+    const ink = findInk(clear(), image.width / 24)
+    for (const group of findMrzRows(findRows(findBoxes(ink)))) {
+      const read = readGroup(image, group, today)
+      if (read && (!best || holding(read) > holding(best))) best = read
+      if (best && isWhole(best)) return best
+    }
   }
   return best
 }
@@ -72,7 +77,7 @@ export function readMrzImage(picture: Grey, today: string): MrzImage | undefined
     const degrees = -skew
     const read = readUpright(rotate(upright, degrees), today)
     if (read && (!best || holding(read) > holding(best))) best = { ...read, turned: { quarters, degrees } }
-    if (best && Object.values(best.mrz.digits).every(Boolean)) return best
+    if (best && isWhole(best)) return best
   }
   return best
 }

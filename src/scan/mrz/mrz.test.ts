@@ -6,6 +6,7 @@ import { isBlindTo } from './check-digit.ts'
 import { findMrz } from './find-mrz.ts'
 import { MRZ_LAYOUTS, type MrzFormat } from './mrz-layout.ts'
 import { readMrz, readMrzCells, type Mrz } from './read-mrz.ts'
+import { stateName } from './state-name.ts'
 import { writeMrz, type MrzContent } from './write-mrz.ts'
 
 const TODAY = '2026-11-21'
@@ -232,3 +233,14 @@ describe('findMrz', () => {
     expect(findMrz(text, TODAY)).toBeUndefined()
   })
 })
+
+it.each([
+  ['ITA', 'ITALIA'],
+  ['D<<', 'GERMANIA'],
+  ['GBD', 'REGNO UNITO'],
+  ['USA', "STATI UNITI D'AMERICA"],
+  ['RKS', 'KOSOVO'],
+  ['XXA', 'APOLIDE'],
+  ['UTO', undefined],
+  ['', undefined],
+])('the state of %j is %s', (code, name) => expect(stateName(code)).toBe(name))
