@@ -41,7 +41,7 @@ export interface Mrz {
 const bare = (text: string) => text.replace(/<+/g, ' ').trim()
 
 /**
- * Reads a zone from its cells, one row per line: what `readOcrB` and `cellsOf` give. `undefined` when the number and
+ * Reads a zone from its cells, one row per line: what `readRow` and `cellOf` give. `undefined` when the number and
  * width of the rows are those of no format. `today` is an ISO day, for the centuries of the dates.
  */
 export function readMrzCells(rows: readonly (readonly Cell[])[], today: string): Mrz | undefined {
