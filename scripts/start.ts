@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourcesHash } from './build/sources-hash.ts'
+import { stopWithNpm } from './stop-with-npm.ts'
 
 /** `npm start`: builds the site when its sources changed since the last build, then serves it. */
 const root = join(import.meta.dirname, '..')
@@ -11,4 +12,5 @@ if (builtFrom !== sourcesHash(root)) {
   console.log(builtFrom === undefined ? 'Prima costruzione del sito…' : 'I sorgenti sono cambiati: ricostruisco il sito…')
   await import('./build.ts')
 }
+stopWithNpm()
 await import('../src/server/main.ts')

@@ -11,7 +11,11 @@ const app = await buildApp({
 })
 
 stopOnSignals(app, process)
-await app.listen({ port, host })
+await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error
+  console.error(`La porta ${port} è già occupata: chiudi l'altro programma o scegli un'altra porta, per esempio PORT=3001 npm start.`)
+  process.exit(1)
+})
 
 const address = app.server.address()
 console.log(`Bottega in ascolto su http://localhost:${typeof address === 'object' && address ? address.port : port}`)
