@@ -12,6 +12,8 @@
 export function lateStartLoader(entry: string, preloads: readonly string[]): void {
   /** Longest wait for paint and `load`: a font or a picture that hangs must not keep the page from working. */
   const patienceMs = 4000
+  /** How long a frame without words may be the only one. */
+  const emptyFrameMs = 150
   const waitsForIntent = document.querySelector('[data-start="intent"]') !== null
   const gestures = waitsForIntent ? ['pointerdown', 'keydown', 'pointermove', 'scroll', 'focusin'] : ['pointerdown', 'keydown']
   const held: (() => void)[] = []
@@ -92,11 +94,17 @@ export function lateStartLoader(entry: string, preloads: readonly string[]): voi
     waits -= 1
     if (waits === 0) setTimeout(start)
   }
-  const painted = new PerformanceObserver((entries) => {
-    // An empty frame (`first-paint`) may come before the one with words in it.
-    if (entries.getEntriesByName('first-contentful-paint').length === 0) return
+  let isPainted = false
+  const paint = () => {
+    if (isPainted) return
+    isPainted = true
     painted.disconnect()
     oneLess()
+  }
+  const painted = new PerformanceObserver((entries) => {
+    // An empty frame (`first-paint`) may come before the one with words in it; a page of skeletons never has one.
+    if (entries.getEntriesByName('first-contentful-paint').length > 0) paint()
+    else setTimeout(paint, emptyFrameMs)
   })
   painted.observe({ type: 'paint', buffered: true })
   if (document.readyState === 'complete') oneLess()

@@ -49,8 +49,8 @@ function articleFor(heard: string, gender: 'm' | 'f', isPlural: boolean): Articl
 }
 
 /**
- * A label as it sounds inside a sentence: 'Descrizione Problema' gives 'la descrizione Problema' and 'della descrizione
- * Problema'. Gender and number are guessed; `override` is for the labels that guess wrong ('Foto' meant as many).
+ * A label as it sounds inside a sentence: 'Descrizione Problema' gives 'la descrizione problema' and 'della descrizione
+ * problema'. Gender and number are guessed; `override` is for the labels that guess wrong ('Foto' meant as many).
  */
 export function nounPhrase(label: string, override: { gender?: 'm' | 'f'; plural?: boolean } = {}): NounPhrase {
   const text = label.trim()
@@ -59,7 +59,7 @@ export function nounPhrase(label: string, override: { gender?: 'm' | 'f'; plural
   const gender = override.gender ?? guess.gender
   const isPlural = override.plural ?? guess.plural
   const article = articleFor(sound(head), gender, isPlural)
-  const noun = isAcronym(head) ? text : head.toLowerCase() + text.slice(head.length)
+  const noun = text.replace(/[\p{L}\p{N}.-]+/gu, (word) => (isAcronym(word) ? word : word.toLowerCase()))
   return { article, phrase: join(article, noun), of: join(OF[article], noun), gender, plural: isPlural }
 }
 
