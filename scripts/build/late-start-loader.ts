@@ -23,7 +23,7 @@ export function lateStartLoader(entry: string, preloads: readonly string[]): voi
   function start(): void {
     if (started) return
     started = true
-    for (const gesture of gestures) removeEventListener(gesture, start, true)
+    for (const gesture of gestures) removeEventListener(gesture, noticed, true)
     for (const href of preloads) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -34,6 +34,11 @@ export function lateStartLoader(entry: string, preloads: readonly string[]): voi
       release()
       reportError(error)
     })
+  }
+
+  /** A box that settles while fonts arrive scrolls too; only a page that has moved was moved by somebody. */
+  function noticed(event: Event): void {
+    if (event.type !== 'scroll' || scrollY > 0) start()
   }
 
   function holdClick(event: Event): void {
@@ -81,7 +86,7 @@ export function lateStartLoader(entry: string, preloads: readonly string[]): voi
     for (const again of held) again()
   }
 
-  for (const gesture of gestures) addEventListener(gesture, start, { capture: true, passive: true })
+  for (const gesture of gestures) addEventListener(gesture, noticed, { capture: true, passive: true })
   addEventListener('click', holdClick, true)
   addEventListener('submit', holdSubmit, true)
   addEventListener('keydown', holdEnter, true)
