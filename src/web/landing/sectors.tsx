@@ -67,7 +67,7 @@ function SectorTile({ card, isReady: ready }: { card: Card; isReady: boolean }) 
     <li data-hue style={hueStyle(card.hue)} className="flex">
       <Link
         to={`/${card.slug}`}
-        prefetch="none"
+        prefetch="intent"
         className="flex min-w-0 flex-1 flex-col gap-2 bg-bg p-5 pb-6 transition-colors hover:bg-raised focus-visible:-outline-offset-2"
       >
         <span className="flex items-center justify-between text-xl text-accent">

@@ -1,5 +1,5 @@
 import sheet from '../styles/reading.css?url'
-import { company, site } from '../../site.ts'
+import { company, contactEmbed, site } from '../../site.ts'
 import { Footer } from '../landing/footer.tsx'
 import { TopBar } from '../landing/top-bar.tsx'
 import { pageMeta } from '../meta.ts'
@@ -36,7 +36,17 @@ const sections = [
     title: 'Tempi di conservazione',
     text: 'I dati delle pagine di esempio durano quanto la pagina aperta. La preferenza del tema resta finché non la cancelli dal browser.',
   },
-  { title: 'Servizi di terze parti', text: 'Questa versione non carica nulla da altri siti.' },
+  {
+    title: 'Modulo dei contatti',
+    text: 'Se ci scrivi, usiamo quello che hai scritto solo per risponderti, sulla base del consenso che dai nel modulo (articolo 6, paragrafo 1, lettera a). Dove il server lo accoglie il messaggio arriva a noi, altrimenti si apre nel tuo programma di posta e parte da lì. Lo conserviamo finché serve a risponderti e lo cancelliamo quando ce lo chiedi.',
+  },
+  {
+    title: 'Servizi di terze parti',
+    text:
+      contactEmbed.formId === ''
+        ? 'Questa versione non carica nulla da altri siti.'
+        : `Il modulo dei contatti è di ${contactEmbed.provider}: quando ti avvicini alla sezione il browser lo carica da ${contactEmbed.origin}, che riceve il tuo indirizzo di rete, i parametri dell’indirizzo della pagina e quello che scrivi nel modulo. Nient’altro viene da altri siti.`,
+  },
   {
     title: 'Diritti dell’interessato',
     text: 'Puoi chiedere accesso, rettifica, cancellazione, limitazione e portabilità dei tuoi dati, opporti al trattamento e presentare reclamo al Garante per la protezione dei dati personali.',
