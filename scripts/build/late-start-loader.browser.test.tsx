@@ -55,6 +55,18 @@ it.each(['pointerdown', 'keydown'])('starts at once on %s', async (gesture) => {
   hydrated()
 })
 
+it('waits for a sign of the person where the page asks it to; a resting pointer is none', async () => {
+  document.body.dataset['start'] = 'intent'
+  lateStartLoader(entry('intent'), [])
+  document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(started()).toBeUndefined()
+  document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 3 }))
+  await vi.waitFor(() => expect(started()).toEqual(['intent']))
+  delete document.body.dataset['start']
+  hydrated()
+})
+
 it('gives text, taps and the submit to the hydrated form, in that order, once', async () => {
   lateStartLoader(entry('replay'), [])
   await userEvent.type(document.querySelector('input') ?? document.body, 'Cosa ho oggi?')

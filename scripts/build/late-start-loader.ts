@@ -36,9 +36,14 @@ export function lateStartLoader(entry: string, preloads: readonly string[]): voi
     })
   }
 
-  /** A box that settles while fonts arrive scrolls too; only a page that has moved was moved by somebody. */
+  /**
+   * Not everything that looks like a sign is one. A box that settles while fonts arrive scrolls too: only a page that has
+   * moved was moved by somebody. And a pointer that rests where the page appears is told that it moved, by nothing.
+   */
   function noticed(event: Event): void {
-    if (event.type !== 'scroll' || scrollY > 0) start()
+    if (event.type === 'scroll' && scrollY === 0) return
+    if (event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return
+    start()
   }
 
   function holdClick(event: Event): void {
