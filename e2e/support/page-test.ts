@@ -34,10 +34,11 @@ function watch(page: Page, origin: string, faults: string[]): void {
 
 /**
  * Waits until React listens. Before that a click is held back, not lost; a test of what comes after need not rely on it.
- * A page that waits for a sign of the person gets one: the pointer comes into its corner.
+ * A page that waits for a sign of the person gets one: the pointer comes into its corner and moves there.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(2, 2)
+  await page.mouse.move(4, 4)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
