@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { blank } from './image/picture.ts'
+import { drawSpecimen } from './image/specimen.ts'
+import { writeMrz, type MrzContent } from './mrz/write-mrz.ts'
+import { recognise, type Ocr } from './recognise.ts'
+
+const TODAY = '2026-11-21'
+const passport: MrzContent = {
+  format: 'TD3',
+  code: 'P',
+  issuer: 'FRA',
+  nationality: 'D',
+  surname: 'DE LUCA',
+  given: 'ANNA',
+  number: 'XT4799732',
+  birth: '920229',
+  sex: 'F',
+  expiry: '320229',
+}
+const lines = writeMrz(passport)
+const zone = drawSpecimen({ lines, pitch: 20, spacing: 50 })
+const paper = blank(600, 400)
+/** A recogniser that has read this text, wherever it looked. */
+const reads =
+  (text: string, confidence = 90): Ocr =>
+  async (_, onProgress) => {
+    onProgress(0.5)
+    return { text, confidence }
+  }
+const never: Ocr = () => Promise.reject(new Error('not needed'))
+
+describe('recognise', () => {
+  it('is done at once when a zone is whole', async () => {
+    const { values, readers, mrz, text } = await recognise(zone, { ocr: never, today: TODAY })
+    expect(mrz?.lines).toEqual(lines)
+    expect(values).toMatchObject({
+      lastName: { value: 'De Luca', proof: 'unchecked' },
+      birthDate: { value: '1992-02-29', proof: 'checked' },
+      documentNumber: { value: 'XT4799732', proof: 'checked' },
+    })
+    expect(new Set(Object.values(readers))).toEqual(new Set(['mrz']))
+    expect(text).toBe('')
+  })
+
+  it('finds a zone in the text where the picture has none that can be read', async () => {
+    const text = `PASSEPORT\nSurname DE LUCCA\nTel. 02 1234567\n${lines.join('\n')}`
+    const { values, readers } = await recognise(paper, { ocr: reads(text), today: TODAY })
+    expect([values.lastName?.value, readers.lastName]).toEqual(['De Luca', 'mrz'])
+    expect([values.phone?.value, readers.phone]).toEqual(['021234567', 'text'])
+  })
+
+  it('lets a proven codice fiscale say birth, sex and place, and names what it contradicts', async () => {
+    const text = 'TESSERA SANITARIA\nCodice Fiscale RSSMRA80A01H501U\nCognome\nBIANCHI\nNome\nMARIO\nData di nascita 02/01/1980'
+    const { values, readers, disagrees } = await recognise(paper, { ocr: reads(text), today: TODAY })
+    expect(values).toMatchObject({
+      birthDate: { value: '1980-01-01', proof: 'checked' },
+      sex: { value: 'M', proof: 'checked' },
+      birthPlace: { value: 'Roma', proof: 'checked' },
+      lastName: { value: 'Bianchi', proof: 'unchecked' },
+    })
+    expect([readers.birthDate, readers.lastName]).toEqual(['codice_fiscale', 'tessera_sanitaria'])
+    expect(disagrees).toEqual(['lastName'])
+  })
+
+  it('proves nothing by a code whose letter refuses it', async () => {
+    const { values } = await recognise(paper, { ocr: reads('CF RSSMRA80A01H501X'), today: TODAY })
+    expect(values.fiscalCode).toMatchObject({ value: 'RSSMRA80A01H501X', proof: 'unchecked' })
+    expect(values.birthDate).toBeUndefined()
+  })
+
+  it('reads a page the other way up when it makes no sense', async () => {
+    let times = 0
+    const ocr: Ocr = () => Promise.resolve(++times === 1 ? { text: '!1ʇ', confidence: 20 } : { text: 'Tel. 02 1234567', confidence: 88 })
+    const { values, turned } = await recognise(paper, { ocr, today: TODAY })
+    expect([values.phone?.value, turned.quarters]).toEqual(['021234567', 2])
+  })
+
+  it('reports progress that never falls and ends at 1', async () => {
+    const shares: number[] = []
+    await recognise(paper, { ocr: reads('x', 10), today: TODAY, onProgress: (share) => shares.push(share) })
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect([shares[0], shares.at(-1)]).toEqual([0, 1])
+  })
+
+  it('stops when it is cancelled, and passes on what the recogniser throws', async () => {
+    const cancel = new AbortController()
+    const ocr: Ocr = async () => {
+      cancel.abort(new Error('cancelled'))
+      return { text: 'Tel. 02 1234567', confidence: 90 }
+    }
+    await expect(recognise(paper, { ocr, today: TODAY, signal: cancel.signal })).rejects.toThrow('cancelled')
+    await expect(recognise(paper, { ocr: never, today: TODAY })).rejects.toThrow('not needed')
+  })
+})
