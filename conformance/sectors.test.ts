@@ -5,7 +5,7 @@ import { readCsv, toCsv } from '../src/kernel/derive/csv.ts'
 import { isImportable, matchColumns } from '../src/kernel/derive/match-columns.ts'
 import { lookupOf, previewImport } from '../src/kernel/derive/preview-import.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
-import { readMetric } from '../src/kernel/metric.ts'
+import { readMetric, type Metric } from '../src/kernel/metric.ts'
 import { missingFor } from '../src/kernel/store/check-move.ts'
 import { MemoryStore } from '../src/kernel/store/memory-store.ts'
 import { newId } from '../src/kernel/store/new-id.ts'
@@ -35,6 +35,10 @@ const sectors: readonly (readonly [string, Sector])[] = [
   // The fixture is held to the same rules, so that the rules do not depend on the trades there happen to be.
   ['the fixture', bicicletta],
 ]
+
+/** What the small line under a figure counts. */
+const noteConditions = (metric: Metric): readonly Condition[] =>
+  'note' in metric && metric.note && 'where' in metric.note ? metric.note.where({ today: TODAY }) : []
 
 it('has at least one trade, each under its own slug', () => {
   expect(ready.length).toBeGreaterThan(0)
@@ -160,18 +164,18 @@ describe.each(sectors)('%s', (_slug, sector) => {
   })
 
   const conditions = (): readonly { readonly where: string; readonly entity: string; readonly list: readonly Condition[] }[] => [
-    ...sector.metrics.flatMap(({ key, entity, where, note }) => [
-      { where: `metrics.${key}`, entity: entity.name, list: where({ today: TODAY }) },
-      { where: `metrics.${key}.note`, entity: entity.name, list: note && 'where' in note ? note.where({ today: TODAY }) : [] },
+    ...sector.metrics.flatMap((metric) => [
+      { where: `metrics.${metric.key}`, entity: metric.entity.name, list: metric.where?.({ today: TODAY }) ?? [] },
+      { where: `metrics.${metric.key}.note`, entity: metric.entity.name, list: noteConditions(metric) },
     ]),
     ...sector.actions.map(({ key, entity, where }) => ({ where: `actions.${key}`, entity, list: where })),
     ...sector.screens.flatMap((screen) =>
       screen.kind === 'overview'
-        ? screen.panels.map((panel) => ({
-            where: `screens.${screen.key}.${panel.title}`,
-            entity: panel.entity,
-            list: panel.kind === 'agenda' ? panel.where({ today: TODAY }) : panel.where,
-          }))
+        ? screen.panels.flatMap((panel) => {
+            if (panel.kind === 'bars') return []
+            const list = panel.kind === 'agenda' ? panel.where({ today: TODAY }) : panel.where
+            return [{ where: `screens.${screen.key}.${panel.title}`, entity: panel.entity, list }]
+          })
         : [],
     ),
   ]
@@ -189,7 +193,7 @@ describe.each(sectors)('%s', (_slug, sector) => {
 
   it('shows on its screens only fields that are there', () => {
     const faults = sector.screens.flatMap((screen) => {
-      if (screen.kind === 'overview') return []
+      if (screen.kind !== 'collection') return []
       const entity = entityNamed(screen.entity)
       const { card } = screen
       const target = card?.phone && entity?.fields[card.phone.through]
@@ -206,9 +210,9 @@ describe.each(sectors)('%s', (_slug, sector) => {
     const { agent, opening, placeholder, typing, holding, hints, voice, swipe } = sector.script
     const said = [agent.name, agent.reads, placeholder, typing, holding, ...hints, voice.user, voice.reply, swipe.toDashboard, swipe.toChat]
     const shown = sector.screens.flatMap((screen) =>
-      screen.kind === 'overview'
-        ? [screen.label, ...screen.panels.flatMap((panel) => [panel.title, panel.empty])]
-        : [screen.label, screen.search, screen.create, screen.save, screen.empty.title, screen.empty.text],
+      screen.kind === 'collection'
+        ? [screen.label, screen.search, screen.create, screen.save, screen.empty.title, screen.empty.text]
+        : [screen.label, ...(screen.kind === 'overview' ? screen.panels.flatMap((panel) => [panel.title, panel.empty]) : [])],
     )
     const measured = sector.metrics.flatMap(({ label, formula }) => [label, formula])
     const all = [...said, ...opening.map(({ content }) => content), ...shown, ...measured]

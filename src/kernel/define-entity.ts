@@ -4,8 +4,9 @@ import { isKind, isOptional, type Field, type Fields, type FieldKind } from './f
 import type { Reference } from './fields/reference.ts'
 import type { AnyRow, Draft, Key, KeyOf, Row, Stored, StoredKey } from './fields/shapes.ts'
 import type { Status } from './fields/status.ts'
-import { DefinitionError } from './problem.ts'
+import { DefinitionError, type Problem } from './problem.ts'
 import type { Change } from './store/change.ts'
+import type { Condition } from './store/store.ts'
 
 export interface EntityLabel {
   readonly one: string
@@ -25,6 +26,13 @@ export interface Rule<F extends Fields = Fields> {
   readonly field: Key<F>
   readonly message: string
   broken(draft: Partial<Draft<F>>, at: At): boolean
+}
+
+/** How rules and effects look at other records: as they will stand once the commit is through. */
+export interface Read {
+  get(entity: string, id: string): Promise<AnyRow | undefined>
+  /** Every record that meets all conditions; only stored fields can be asked for. */
+  find(entity: string, where: readonly Condition[]): Promise<readonly AnyRow[]>
 }
 
 export interface EntityOptions<N extends string, F extends Fields> {
@@ -48,16 +56,42 @@ export interface EntityOptions<N extends string, F extends Fields> {
     /** Hours that the record takes, for the length of its block. */
     readonly hours?: KeyOf<NoInfer<F>, 'decimal'>
   }
+  /** Where the record lies on a plan of places by nights: from a day, for some nights, in a lane that it takes for itself. */
+  readonly span?: {
+    readonly from: KeyOf<NoInfer<F>, 'date'>
+    readonly nights: KeyOf<NoInfer<F>, 'integer'>
+    readonly lane: KeyOf<NoInfer<F>, 'reference'>
+    /** Colours the bar by its `hues`. */
+    readonly colour?: KeyOf<NoInfer<F>, 'choice'>
+  }
   readonly rules?: readonly Rule<NoInfer<F>>[]
   /** What a new record starts with. */
   prefill?(at: At): Partial<Draft<NoInfer<F>>>
+  /** What follows from what is already written and may be written over: a price from room and nights. Forms offer it while somebody types. */
+  proposes?(draft: Partial<Draft<NoInfer<F>>>, read: Read, at: At): Promise<Partial<Draft<NoInfer<F>>>>
+  /** What is wrong with the record among the others, each problem with a sentence that names the other: two bookings of one room. Asked of every record that a commit leaves changed. */
+  conflicts?(after: Stored<N, NoInfer<F>>, read: Read, at: At): Promise<readonly Problem[]>
   /** Further changes that follow from one, decided by pure reading; they join the same commit. */
-  effects?(before: Stored<N, NoInfer<F>> | undefined, after: Stored<N, NoInfer<F>> | undefined): readonly Change[]
+  effects?(
+    before: Stored<N, NoInfer<F>> | undefined,
+    after: Stored<N, NoInfer<F>> | undefined,
+    read: Read,
+    at: At,
+  ): readonly Change[] | Promise<readonly Change[]>
+}
+
+/** The fields that say where a record lies. */
+export interface Span {
+  readonly from: string
+  readonly nights: string
+  readonly lane: string
+  readonly colour?: string
 }
 
 /** What the rest of the kernel knows of an entity: no field is missing, nothing is left to guess. */
-export interface Entity<N extends string = string, F extends Fields = Fields> extends Omit<EntityOptions<N, F>, 'form'> {
+export interface Entity<N extends string = string, F extends Fields = Fields> extends Omit<EntityOptions<N, F>, 'form' | 'span'> {
   readonly form: readonly FormGroup[]
+  readonly span?: Span
 }
 
 /** An entity among others, when its fields are not known by name. */
@@ -70,7 +104,7 @@ const RESERVED = new Set(['id', 'version'])
 
 /** Describes one thing that the trade keeps. Faults are thrown here, never while somebody works. */
 export function defineEntity<const N extends string, const F extends Fields>(options: EntityOptions<N, F>): Entity<N, F> {
-  const entity: Entity<N, F> = { ...options, form: options.form ?? [{ fields: defaultForm(options.fields) }] }
+  const entity = { ...options, form: options.form ?? [{ fields: defaultForm(options.fields) }] } as Entity<N, F>
   check(entity as unknown as AnyEntity)
   return entity
 }
@@ -80,7 +114,7 @@ function defaultForm<F extends Fields>(fields: F): (StoredKey<F> & string)[] {
   return keys as (StoredKey<F> & string)[]
 }
 
-function check({ name, fields, form, table, board, calendar, rules, sort }: AnyEntity): void {
+function check({ name, fields, form, table, board, calendar, span, rules, sort }: AnyEntity): void {
   const known = (path: string, key: string, kind?: FieldKind) => {
     const field = fields[key]
     if (!field) throw new DefinitionError(`${name}.${path}`, `'${key}' is not a field.`, `Fields: ${Object.keys(fields).join(', ')}.`)
@@ -108,6 +142,12 @@ function check({ name, fields, form, table, board, calendar, rules, sort }: AnyE
     if (calendar.time) known('calendar.time', calendar.time, 'time')
     if (calendar.lane) known('calendar.lane', calendar.lane, 'reference')
     if (calendar.hours) known('calendar.hours', calendar.hours, 'decimal')
+  }
+  if (span) {
+    known('span.from', span.from, 'date')
+    known('span.nights', span.nights, 'integer')
+    known('span.lane', span.lane, 'reference')
+    if (span.colour) known('span.colour', span.colour, 'choice')
   }
   const lifecycles = Object.keys(fields).filter((key) => fields[key]?.kind === 'status')
   if (lifecycles.length > 1) {

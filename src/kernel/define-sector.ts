@@ -5,7 +5,7 @@ import type { AnyRow, Stored } from './fields/shapes.ts'
 import type { Fields } from './fields/field.ts'
 import type { Metric } from './metric.ts'
 import { DefinitionError } from './problem.ts'
-import type { CollectionScreen, Panel, Screen } from './screen.ts'
+import type { CollectionScreen, KnownView, Panel, Screen, View } from './screen.ts'
 import type { Card, Script } from './script.ts'
 
 type StoredOf<E> = E extends Entity<infer N, infer F extends Fields> ? Stored<N, F> : never
@@ -25,6 +25,10 @@ export interface SectorOptions<E extends readonly unknown[]> {
   readonly screens: readonly Screen[]
   readonly script: Script
   readonly sample: Sample<NoInfer<E>>
+  /** What stands over the dashboard, where it is not the short name of the trade. */
+  readonly title?: string
+  /** How many tabs the bar of a phone holds: with six there is no «Altro», and the header keeps its buttons. Four when nothing is said. */
+  readonly bar?: 4 | 6
 }
 
 /** A whole trade, as the rest of the house sees it. */
@@ -37,11 +41,13 @@ export interface Sector {
   readonly screens: readonly Screen[]
   readonly script: Script
   readonly sample: (today: string) => Readonly<Record<string, readonly AnyRow[]>>
+  readonly title: string
+  readonly bar: 4 | 6
 }
 
 /** Puts a trade together and checks that everything it names exists. Faults are thrown here, with place, fault and remedy. */
 export function defineSector<const E extends readonly unknown[]>(options: SectorOptions<E>): Sector {
-  const sector = { actions: [], prints: [], ...options } as unknown as Sector
+  const sector = { actions: [], prints: [], title: options.card.name, bar: 4, ...options } as unknown as Sector
   const check = checker(sector)
   for (const entity of sector.entities) checkEntity(sector, entity)
   checkKeys(sector)
@@ -50,8 +56,10 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
   for (const screen of sector.screens) {
     if (screen.badge) check.metric(`screens.${screen.key}.badge`, screen.badge)
     if (screen.kind === 'collection') checkCollection(check, screen)
-    else {
-      for (const metric of screen.metrics) check.metric(`screens.${screen.key}.metrics`, metric)
+    else if (screen.kind === 'own') {
+      if (screen.creates) check.screen(`screens.${screen.key}.creates`, screen.creates)
+    } else {
+      for (const metric of [...screen.metrics, ...(screen.indices ?? [])]) check.metric(`screens.${screen.key}.metrics`, metric)
       for (const panel of screen.panels) checkPanel(check, `screens.${screen.key}`, panel)
       check.screen(`screens.${screen.key}.creates`, screen.creates)
     }
@@ -69,6 +77,13 @@ function checkKeys({ card, metrics, actions, prints, screens }: Sector): void {
 }
 
 type Checker = ReturnType<typeof checker>
+
+const REMEDIES: Readonly<Partial<Record<View, string>>> = {
+  cards: 'Say what a card shows.',
+  week: 'Give the entity a calendar.',
+  timeline: 'Give the entity a span.',
+}
+const isOwnView = (view: View): view is `own:${string}` => view.startsWith('own:')
 
 function checker({ card, entities, metrics, screens, actions, prints }: Sector) {
   const among = (kind: string, known: readonly string[]) => (path: string, name: string) => {
@@ -101,12 +116,18 @@ function checker({ card, entities, metrics, screens, actions, prints }: Sector) 
       const fields = Object.keys(entities.find((candidate) => candidate.name === entity)?.fields ?? {})
       among(`a field of ${entity}, so not`, fields)(path, name)
     },
-    views(path: string, { entity: name, views, card: shown }: CollectionScreen) {
+    views(path: string, { entity: name, views, ownViews, card: shown }: CollectionScreen) {
       const entity = entities.find((candidate) => candidate.name === name)
-      const has = { list: true, board: entity?.board !== undefined, week: entity?.calendar !== undefined, cards: shown !== undefined }
-      const lacking = views.find((view) => !has[view])
+      const has: Readonly<Record<KnownView, boolean>> = {
+        list: true,
+        board: entity?.board !== undefined,
+        week: entity?.calendar !== undefined,
+        timeline: entity?.span !== undefined,
+        cards: shown !== undefined,
+      }
+      const lacking = views.find((view) => (isOwnView(view) ? ownViews?.[view] === undefined : !has[view]))
       if (!lacking) return
-      const remedy = lacking === 'cards' ? `Say what a card shows.` : `Give ${name} a ${lacking === 'week' ? 'calendar' : lacking}.`
+      const remedy = REMEDIES[lacking] ?? `Give ${name} a ${lacking}.`
       throw new DefinitionError(`${card.slug}.${path}.views`, `'${lacking}' has nothing to show.`, remedy)
     },
   }
@@ -151,17 +172,19 @@ function checkCollection(check: Checker, screen: CollectionScreen): void {
   check.views(path, screen)
   for (const key of keys) check.field(path, screen.entity, key)
   if (screen.card?.phone) check.field(`${path}.card.phone`, screen.entity, screen.card.phone.through)
+  if (screen.timeline?.blocks) check.entity(`${path}.timeline.blocks`, screen.timeline.blocks.entity)
   if (screen.action) check.action(`${path}.action`, screen.action)
   for (const print of screen.prints ?? []) check.print(`${path}.prints`, print)
 }
 
 function checkPanel(check: Checker, path: string, panel: Panel): void {
   if (panel.kind === 'agenda') {
-    const keys = [panel.lead, panel.heading, ...panel.details, panel.status, ...panel.sort.map(({ field }) => field)]
-    for (const key of panel.amount === undefined ? keys : [...keys, panel.amount]) check.field(path, panel.entity, key)
+    const keys = [panel.lead, panel.heading, ...panel.details, panel.status, panel.amount, ...panel.sort.map(({ field }) => field)]
+    for (const key of keys) if (key !== undefined) check.field(path, panel.entity, key)
     check.screen(`${path}.more`, panel.more.screen)
     return
   }
+  if (panel.kind === 'bars') return
   for (const key of [panel.have, panel.need, panel.unit, ...panel.where.map(({ field }) => field)]) check.field(path, panel.entity, key)
   if (panel.action) check.action(`${path}.action`, panel.action)
 }

@@ -32,8 +32,23 @@ export interface MetricOptions<F extends Fields> extends Side<F> {
 }
 
 /** A figure of the trade, defined once and read by cards, reports and the assistant. */
-export interface Metric extends MetricOptions<Fields> {
+export type Metric = MeasuredMetric | WorkedMetric
+
+interface MeasuredMetric extends MetricOptions<Fields> {
   readonly entity: AnyEntity
+}
+
+/** A figure that no single measure gives, such as the share of rooms taken: it reads the store itself. */
+export interface WorkedMetric {
+  readonly key: string
+  readonly label: string
+  readonly unit: Unit
+  readonly formula: string
+  readonly entity: AnyEntity
+  /** The records behind the figure, where a condition says which they are. */
+  readonly where?: (at: At) => readonly Condition[]
+  /** `text` where the figure is not written in its unit («3/5»). */
+  readonly work: (store: Store, at: At) => Promise<{ readonly value: number; readonly text?: string; readonly note?: string }>
 }
 
 const NEEDS_NO_NUMBER: ReadonlySet<string> = new Set<Measure['fn']>(['count', 'distinct'])
@@ -71,6 +86,10 @@ export function formatUnit(value: number, unit: Unit): string {
 
 /** Works a metric out through the store, with its note. */
 export async function readMetric(store: Store, metric: Metric, at: At): Promise<Figure> {
+  if ('work' in metric) {
+    const { value, text = formatUnit(value, metric.unit), note } = await metric.work(store, at)
+    return { value, text, ...(note && { note }) }
+  }
   const read = async ({ fn, field, where }: Side<Fields>) =>
     (await store.measure({ entity: metric.entity.name, fn, ...(field && { field }), where: where(at) })).value ?? 0
   const value = await read(metric)

@@ -1,12 +1,15 @@
 import type { At } from './at.ts'
-import type { Condition, Sort } from './store/store.ts'
+import type { AnyRow } from './fields/shapes.ts'
+import type { Condition, Sort, Store } from './store/store.ts'
 
 /** One tab of a dashboard. */
-export type Screen = OverviewScreen | CollectionScreen
+export type Screen = OverviewScreen | CollectionScreen | OwnScreen
 
 interface ScreenBase {
   readonly key: string
   readonly label: string
+  /** A shorter name for the bar of a phone. */
+  readonly short?: string
   readonly icon: string
   /** The key of the metric shown beside the tab's name. */
   readonly badge?: string
@@ -16,11 +19,41 @@ export interface OverviewScreen extends ScreenBase {
   readonly kind: 'overview'
   readonly metrics: readonly string[]
   readonly panels: readonly Panel[]
+  /** Further figures under the panels. */
+  readonly indices?: readonly string[]
   /** The collection that the page's main button adds to. */
   readonly creates: string
 }
 
-export type Panel = AgendaPanel | AttentionPanel
+export type Panel = AgendaPanel | AttentionPanel | BarsPanel
+
+/** A screen that no view covers: the web draws it in `web/sectors/<slug>` under the same key. */
+export interface OwnScreen extends ScreenBase {
+  readonly kind: 'own'
+  /** The collection that the page's main button adds to. */
+  readonly creates?: string
+}
+
+/** One bar of a chart; `text` is its value in words. */
+export interface Bar {
+  readonly key: string
+  readonly label: string
+  /** From 0 to 1. */
+  readonly share: number
+  readonly text: string
+  /** Stands out: a weekend, today. */
+  readonly isMarked?: boolean
+}
+
+/** A look at what comes, day by day: thin bars with a table behind them. */
+export interface BarsPanel {
+  readonly kind: 'bars'
+  readonly title: string
+  /** What the bars measure: «camere occupate». */
+  readonly measure: string
+  read(store: Store, at: At): Promise<readonly Bar[]>
+  readonly empty: string
+}
 
 /** The first records of a list as short rows, with the way to the whole list. */
 export interface AgendaPanel {
@@ -31,11 +64,13 @@ export interface AgendaPanel {
   readonly sort: readonly Sort[]
   readonly limit: number
   /** The fields of a row: what stands in front, under the title, at the end. */
-  readonly lead: string
+  readonly lead?: string
   readonly heading: string
   readonly details: readonly string[]
   readonly status: string
   readonly amount?: string
+  /** States that a button on the row leads to, while `when` holds and the lifecycle allows. */
+  readonly moves?: readonly { readonly to: string; when(row: AnyRow, at: At): boolean }[]
   readonly more: { readonly label: string; readonly screen: string }
   readonly empty: string
 }
@@ -55,9 +90,11 @@ export interface AttentionPanel {
   readonly empty: string
 }
 
-export type View = 'cards' | 'list' | 'board' | 'week'
+/** The views that the web knows, and those that a trade draws itself in `web/sectors/<slug>`. */
+export type KnownView = 'cards' | 'list' | 'board' | 'week' | 'timeline'
+export type View = KnownView | `own:${string}`
 
-/** One entity as cards, list, board, week. */
+/** One entity as cards, list, board, week, timeline. */
 export interface CollectionScreen extends ScreenBase {
   readonly kind: 'collection'
   readonly entity: string
@@ -68,6 +105,19 @@ export interface CollectionScreen extends ScreenBase {
   /** «Salva intervento». */
   readonly save: string
   readonly filters: readonly string[]
+  /** The names of the views that the trade draws itself. */
+  readonly ownViews?: Readonly<Record<`own:${string}`, string>>
+  /** How records with a `span` lie on the plan, where it is a view. */
+  readonly timeline?: {
+    /** Records of a second entity with a `span` in the same lanes, which keep them closed. */
+    readonly blocks?: { readonly entity: string; readonly label: string }
+    /** States in which a record no longer takes its lane. */
+    readonly ended: readonly string[]
+    /** States in which a record may be stretched at its end but not moved. */
+    readonly fixed: readonly string[]
+    /** Fields of the lane that stand under its title. */
+    readonly details: readonly string[]
+  }
   /** Column headings that the specification words differently from the field's label. */
   readonly headings?: Readonly<Record<string, string>>
   /** What a card shows, where cards are a view. */

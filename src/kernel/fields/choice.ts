@@ -8,11 +8,14 @@ import { textual } from './textual.ts'
 export type Choice<V extends string> = Field<V, 'choice'> & {
   readonly options: Readonly<Record<V, string>>
   readonly tones?: Readonly<Record<V, Tone>>
+  readonly hues?: Readonly<Record<V, number>>
 }
 
 interface ChoiceOptions<V extends string> extends FieldOptions {
   /** A colour beside the word, for choices that say how something stands. */
   readonly tones?: Readonly<Record<NoInfer<V>, Tone>>
+  /** An angle in OKLCH for each value, for choices told apart by colour on a calendar; the word always stands beside it. */
+  readonly hues?: Readonly<Record<NoInfer<V>, number>>
 }
 
 const fold = (text: string) => foldAccents(text.trim()).toLowerCase()
@@ -47,7 +50,7 @@ export function listed<V extends string, const K extends FieldKind>(
 export function choice<const V extends string>(
   label: string,
   labels: Readonly<Record<V, string>>,
-  { tones, ...options }: ChoiceOptions<V> = {},
+  { tones, hues, ...options }: ChoiceOptions<V> = {},
 ): Choice<V> {
-  return { ...(tones && { tones }), ...listed('choice', label, labels, options), options: labels }
+  return { ...(tones && { tones }), ...(hues && { hues }), ...listed('choice', label, labels, options), options: labels }
 }

@@ -1,5 +1,5 @@
 import type { At } from '../at.ts'
-import { isReference, statusOf, titleOf, type AnyEntity } from '../define-entity.ts'
+import { isReference, statusOf, titleOf, type AnyEntity, type Read } from '../define-entity.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { messages } from '../messages.ts'
 import type { Problem } from '../problem.ts'
@@ -7,13 +7,17 @@ import { isBlank, validate } from '../validate.ts'
 import type { Change, Values } from './change.ts'
 import { checkMove } from './check-move.ts'
 import { entityOfId, type Entities } from './entities.ts'
+import { compileCondition } from './read-rows.ts'
 import { refuse, Refusal } from './refusal.ts'
+import type { Condition } from './store.ts'
 
 /** What planning must be able to read; every store answers it in its own way. */
 export interface Reader {
   get(entity: string, id: string): Promise<AnyRow | undefined>
   /** How many records of `entity` hold `id` in `field`. */
   countReferring(entity: string, field: string, id: string): Promise<number>
+  /** Every record whose stored fields meet all conditions. */
+  find(entity: string, where: readonly Condition[]): Promise<readonly AnyRow[]>
 }
 
 /** One record's before and after. Creating has no before, removing has no after. */
@@ -25,7 +29,7 @@ export interface Step {
 }
 
 /** The records as they will be, on top of those that the reader holds. */
-export class Draft {
+export class Draft implements Read {
   readonly #touched = new Map<string, Step>()
   readonly #entities: Entities
   readonly #reader: Reader
@@ -42,15 +46,35 @@ export class Draft {
     return [...this.#touched.values()].filter((step) => step.before !== undefined || step.after !== undefined)
   }
 
-  async current(entity: string, id: string): Promise<AnyRow | undefined> {
+  async get(entity: string, id: string): Promise<AnyRow | undefined> {
     const touched = this.#touched.get(key(entity, id))
     return touched ? touched.after : this.#reader.get(entity, id)
+  }
+
+  async find(name: string, where: readonly Condition[]): Promise<readonly AnyRow[]> {
+    const tests = where.map((condition) => compileCondition(this.entity(name), condition))
+    const kept = (await this.#reader.find(name, where)).filter(({ id }) => !this.#touched.has(key(name, id)))
+    const touched = [...this.#touched.values()].flatMap(({ entity, after }) => (entity === name && after ? [after] : []))
+    return [...kept, ...touched.filter((row) => tests.every((test) => test(row)))]
+  }
+
+  /** What is wrong with the changed records among all the others. `causes` says which change of the commit touched a record. */
+  async conflicts(at: At, causes: ReadonlyMap<string, number> = new Map()): Promise<Problem[]> {
+    const problems: Problem[] = []
+    for (const { entity: name, after } of this.steps()) {
+      const entity = this.entity(name)
+      if (!after || !entity.conflicts) continue
+      const change = causes.get(after.id)
+      const found = await entity.conflicts(after as Parameters<typeof entity.conflicts>[0], this, at)
+      problems.push(...found.map((problem) => ({ ...problem, ...(change !== undefined && { change }) })))
+    }
+    return problems
   }
 
   async apply(change: Change, at: At, newId: (entity: string) => string): Promise<Step> {
     const entity = this.entity(change.entity)
     const id = change.type === 'create' ? (change.id ?? newId(entity.name)) : change.id
-    const before = await this.current(entity.name, id)
+    const before = await this.get(entity.name, id)
     const origin = this.#touched.get(key(entity.name, id))?.before
     if (change.type === 'create') {
       if (before || entityOfId(this.#entities, id) !== entity) refuse('conflict', messages.conflict(entity.label))
@@ -91,7 +115,7 @@ export class Draft {
     for (const [path, field] of Object.entries(entity.fields)) {
       const id = values[path]
       if (!isReference(field) || typeof id !== 'string') continue
-      if (!(await this.current(field.target, id))) lost.push([path, field] as const)
+      if (!(await this.get(field.target, id))) lost.push([path, field] as const)
     }
     return lost
   }

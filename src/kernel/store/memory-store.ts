@@ -9,8 +9,8 @@ import { entityOfId, type Entities } from './entities.ts'
 import { MemoryTable } from './memory-table.ts'
 import { newId } from './new-id.ts'
 import { plan, planUndo } from './plan.ts'
-import { measureRows, queryRows, type Readable } from './read-rows.ts'
-import type { Committed, Entry, Measure, Measured, Page, Query, Store } from './store.ts'
+import { compileCondition, measureRows, queryRows, type Readable } from './read-rows.ts'
+import type { Committed, Condition, Entry, Measure, Measured, Page, Query, Store } from './store.ts'
 
 export interface MemoryOptions {
   readonly entities: readonly AnyEntity[]
@@ -68,7 +68,7 @@ export class MemoryStore implements Store {
   undo(commit: number, { by }: Pick<Author, 'by'>): Promise<Committed> {
     return this.#inTurn(async () => {
       const entries = this.#entries.filter((entry) => entry.commit === commit)
-      const result = await planUndo(this.#entities, this.#reader, entries)
+      const result = await planUndo(this.#entities, this.#reader, entries, this.#at())
       return result.ok ? this.#write(result.steps, { by, via: 'undo' }) : result
     })
   }
@@ -135,6 +135,11 @@ export class MemoryStore implements Store {
   readonly #reader = {
     get: async (entity: string, id: string) => this.#table(entity).stored(id),
     countReferring: async (entity: string, field: string, id: string) => this.#table(entity).count(field, id),
+    find: async (entity: string, where: readonly Condition[]) => {
+      const table = this.#table(entity)
+      const tests = where.map((condition) => compileCondition(table.entity, condition))
+      return table.storedRows().filter((row) => tests.every((test) => test(row)))
+    },
     lastCommit: async (entity: string, id: string) => this.#last.get(`${entity} ${id}`),
   }
 

@@ -36,6 +36,10 @@ export class MemoryTable {
     return this.#stored.get(id)
   }
 
+  storedRows(): readonly AnyRow[] {
+    return [...this.#stored.values()]
+  }
+
   set(id: string, after: AnyRow | undefined): void {
     const before = this.#stored.get(id)
     if (after) this.#stored.set(id, after)

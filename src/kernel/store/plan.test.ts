@@ -50,6 +50,8 @@ const rows: readonly AnyRow[] = [
 const reader: Reader = {
   get: async (_entity, id) => rows.find((row) => row.id === id),
   countReferring: async (_entity, field, id) => rows.filter((row) => row[field] === id).length,
+  find: async (entity, where) =>
+    rows.filter((row) => row.id.startsWith(`${entity}_`) && where.every(({ field, value }) => row[field] === value)),
 }
 let made = 0
 const planned = (...changes: Change[]) => plan(entities, reader, changes, { today: '2026-11-21' }, (entity) => `${entity}_new${++made}`)

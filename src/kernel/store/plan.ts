@@ -30,10 +30,12 @@ export async function plan(
   const draft = new Draft(entities, reader)
   const queue = changes.map((change, index) => ({ change, index }))
   const problems: Problem[] = []
+  const causes = new Map<string, number>()
   for (const { change, index } of queue) {
     try {
       const step = await draft.apply(change, at, newId)
-      const more = draft.entity(step.entity).effects?.(stored(step.before), stored(step.after)) ?? []
+      causes.set(step.id, index)
+      const more = (await draft.entity(step.entity).effects?.(stored(step.before), stored(step.after), draft, at)) ?? []
       // An array grows under its own iterator: effects are planned after what set them off.
       for (const effect of more) queue.push({ change: effect, index })
       if (queue.length > changes.length + MAX_EFFECTS) throw new DefinitionError(`${step.entity}.effects`, 'they never end.', ENDLESS)
@@ -42,7 +44,7 @@ export async function plan(
       problems.push(...error.problems.map((problem) => ({ ...problem, change: index })))
     }
   }
-  if (problems.length === 0) problems.push(...(await draft.dangling()))
+  if (problems.length === 0) problems.push(...(await draft.dangling()), ...(await draft.conflicts(at, causes)))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, steps: draft.steps() }
 }
 
@@ -58,7 +60,7 @@ export interface UndoReader extends Reader {
  * The way back from one commit. Refused when somebody has touched its records since, when a record that would go is in use by now,
  * and when one that would come back refers to what is gone.
  */
-export async function planUndo(entities: Entities, reader: UndoReader, entries: readonly Entry[]): Promise<Plan> {
+export async function planUndo(entities: Entities, reader: UndoReader, entries: readonly Entry[], at: At): Promise<Plan> {
   if (entries.length === 0) return { ok: false, problems: [{ path: '', code: 'not_found', message: messages.undoUnknown() }] }
   const draft = new Draft(entities, reader)
   const problems: Problem[] = []
@@ -77,6 +79,6 @@ export async function planUndo(entities: Entities, reader: UndoReader, entries: 
       problems.push({ path: '', code: 'not_found', message: messages.undoLost(field) })
     }
   }
-  problems.push(...(await draft.dangling()))
+  problems.push(...(await draft.dangling()), ...(await draft.conflicts(at)))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, steps: draft.steps() }
 }

@@ -7,17 +7,17 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import type { Panes } from './panes.ts'
 import { useTab } from '../views/use-tab.ts'
 
-/** As many tabs as a thumb tells apart; the others stand behind «Altro». */
-const MOST = 4
-
 const cell =
   'flex min-w-0 flex-col items-center justify-center gap-1 rounded-md px-0.5 py-1.5 text-xs text-ink-faint transition-colors aria-[current]:text-accent'
 
 /** The tabs under the thumb, and behind «Altro» the rest of what the header of a desk offers. */
 export function BottomBar({ onPalette, ...panes }: Panes & { readonly onPalette: () => void }) {
   const { screens, screen, href } = useTab()
+  const { sector } = useSector()
   const [isOpen, setIsOpen] = useState(false)
-  const shown = screens.slice(0, MOST)
+  const shown = screens.slice(0, sector.bar)
+  // With six tabs there is no room for more: what «Altro» holds stands in the header.
+  const hasMore = sector.bar === 4
   const bar = useRef<HTMLElement>(null)
   useHeightOnRoot(bar)
   return (
@@ -29,19 +29,21 @@ export function BottomBar({ onPalette, ...panes }: Panes & { readonly onPalette:
       {shown.map((tab) => (
         <Link key={tab.key} to={href(tab)} preventScrollReset aria-current={tab === screen ? 'page' : undefined} className={cell}>
           <Icon name={tab.icon as IconName} className="text-lg" />
-          <span className="max-w-full truncate">{tab.label}</span>
+          <span className="max-w-full truncate">{tab.short ?? tab.label}</span>
         </Link>
       ))}
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-current={shown.includes(screen) ? undefined : 'page'}
-        className={cell}
-        onClick={() => setIsOpen(true)}
-      >
-        <Icon name="menu" className="text-lg" />
-        Altro
-      </button>
+      {hasMore && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-current={shown.includes(screen) ? undefined : 'page'}
+          className={cell}
+          onClick={() => setIsOpen(true)}
+        >
+          <Icon name="menu" className="text-lg" />
+          Altro
+        </button>
+      )}
       <Dialog open={isOpen} onOpenChange={setIsOpen} title="Altro" size="sm">
         <More {...panes} onPalette={onPalette} onDone={() => setIsOpen(false)} />
       </Dialog>
@@ -80,7 +82,7 @@ function More({ onChat, onVoice, onPalette, onDone, isTouch }: MoreProps) {
   }
   return (
     <div className="-mx-2 grid">
-      {screens.slice(MOST).map((tab) => (
+      {screens.slice(sector.bar).map((tab) => (
         <Row key={tab.key} icon={tab.icon as IconName} onClick={after(() => open(tab))}>
           {tab.label}
         </Row>

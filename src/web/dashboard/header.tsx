@@ -5,7 +5,7 @@ import { useRecordForm } from '../forms/record-form.tsx'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton, IconLink } from '../ui/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Panes } from './panes.ts'
 import { useTab } from '../views/use-tab.ts'
@@ -24,7 +24,7 @@ export function Header({ heading, onChat, onVoice, onPalette, onPaletteNear, isT
   return (
     <header className="flex h-header shrink-0 items-center gap-2.5 border-b border-line px-4 max-md:gap-1 max-md:pr-2 md:px-7">
       <h1 ref={heading} tabIndex={-1} className="min-w-0 truncate font-display text-xl tracking-[-.01em] outline-none">
-        {isOverview ? sector.card.name : screen.label}
+        {isOverview ? sector.title : screen.label}
       </h1>
       {isOverview && (
         <Badge tone="primary" className="ml-1.5">
@@ -41,6 +41,7 @@ export function Header({ heading, onChat, onVoice, onPalette, onPaletteNear, isT
           ← Torna alla Chat
         </Button>
       )}
+      {sector.bar > 4 && <IconLink to="/" label="Home" icon={<Icon name="home" />} className="md:hidden" />}
       <IconButton label="Vocal Agent" icon={<Icon name="mic" />} onClick={onVoice} className="md:hidden" />
       <IconButton
         label={isTouch ? 'Chat AI' : 'Torna alla Chat'}

@@ -1,7 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { site } from '../../site.ts'
+import type { OwnScreen } from '../../kernel/screen.ts'
 import { useSector } from '../data/sector-context.tsx'
+import { ownPartsOf } from '../sectors/own-parts.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { SkeletonRows } from '../ui/skeleton.tsx'
 import { useActionDialog } from '../views/use-action-dialog.tsx'
 import { Collection } from '../views/collection.tsx'
 import { Overview } from '../views/overview.tsx'
@@ -37,6 +40,8 @@ export function Shell(panes: Panes) {
           <ErrorBoundary key={screen.key} name={screen.key}>
             {screen.kind === 'overview' ? (
               <Overview screen={screen} hint={panes.isTouch ? sector.script.swipe.toChat : undefined} />
+            ) : screen.kind === 'own' ? (
+              <Own screen={screen} />
             ) : (
               <Collection screen={screen} />
             )}
@@ -51,6 +56,18 @@ export function Shell(panes: Panes) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** A screen that the trade draws itself. */
+function Own({ screen }: { screen: OwnScreen }) {
+  const { sector } = useSector()
+  const Screen = ownPartsOf(sector.card.slug).screens?.[screen.key]
+  if (!Screen) throw new Error(`${sector.card.slug} draws no screen ${screen.key}`)
+  return (
+    <Suspense fallback={<SkeletonRows rows={8} columns={4} />}>
+      <Screen screen={screen} />
+    </Suspense>
   )
 }
 

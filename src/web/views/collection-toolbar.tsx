@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { CollectionScreen, View } from '../../kernel/screen.ts'
+import type { CollectionScreen, KnownView, View } from '../../kernel/screen.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -14,7 +14,15 @@ import { useActionDialog } from './use-action-dialog.tsx'
 
 const ExportMenu = lazy(async () => ({ default: (await import('../exchange/export-menu.tsx')).ExportMenu }))
 
-const viewLabels: Readonly<Record<View, string>> = { cards: 'Schede', list: 'Elenco', board: 'Bacheca', week: 'Settimana' }
+const viewLabels: Readonly<Record<KnownView, string>> = {
+  cards: 'Schede',
+  list: 'Elenco',
+  board: 'Bacheca',
+  week: 'Settimana',
+  timeline: 'Planning',
+}
+const labelOf = ({ ownViews = {} }: CollectionScreen, view: View) =>
+  view in viewLabels ? viewLabels[view as KnownView] : (ownViews[view as keyof typeof ownViews] ?? '')
 
 interface ToolbarProps {
   readonly screen: CollectionScreen
@@ -42,7 +50,7 @@ export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProp
           className="max-md:order-last max-md:w-full max-md:*:flex-1 max-md:*:justify-center max-md:*:px-1"
           value={list.view}
           onChange={list.setView}
-          options={screen.views.map((view) => ({ value: view, label: viewLabels[view] }))}
+          options={screen.views.map((view) => ({ value: view, label: labelOf(screen, view) }))}
         />
       )}
       {screen.action && <ActionButton action={screen.action} />}

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import type { CollectionScreen, View } from '../../kernel/screen.ts'
-import { useEntity } from '../data/sector-context.tsx'
+import type { CollectionScreen, KnownView, View } from '../../kernel/screen.ts'
+import { useEntity, useSector } from '../data/sector-context.tsx'
+import { ownPartsOf, type OwnViewProps } from '../sectors/own-parts.ts'
 import { useMeasure } from '../data/use-rows.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -14,24 +15,27 @@ import { CardsView } from './cards-view.tsx'
 import { CollectionToolbar } from './collection-toolbar.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { ListView } from './list-view.tsx'
-import { useListQuery, type ListQuery } from './list-query.ts'
+import { useListQuery } from './list-query.ts'
 
 const ImportDialog = lazy(async () => ({ default: (await import('../exchange/import-dialog.tsx')).ImportDialog }))
 
-interface ViewProps {
-  readonly screen: CollectionScreen
-  readonly query: ListQuery
-}
-
-const views: Readonly<Record<View, ComponentType<ViewProps>>> = {
+const views: Readonly<Record<KnownView, ComponentType<OwnViewProps>>> = {
   cards: CardsView,
   list: ListView,
   board: lazy(async () => ({ default: (await import('./board/board-view.tsx')).BoardView })),
   week: lazy(async () => ({ default: (await import('./week/week-view.tsx')).WeekView })),
+  timeline: ListView,
+}
+
+/** A view that every trade has, or one that this trade draws itself. */
+function viewOf(slug: string, view: View): ComponentType<OwnViewProps> {
+  const own = ownPartsOf(slug).views ?? {}
+  return view in views ? views[view as KnownView] : (own[view as keyof typeof own] ?? ListView)
 }
 
 /** One entity: the toolbar, and its records as cards, list, board or week. */
 export function Collection({ screen }: { screen: CollectionScreen }) {
+  const { sector } = useSector()
   const list = useListQuery(screen)
   const { label } = useEntity(screen.entity)
   const { where, search } = list.query
@@ -39,7 +43,8 @@ export function Collection({ screen }: { screen: CollectionScreen }) {
   const [importing, setImporting] = useState<boolean>()
   const count = data?.value
   const isFiltered = where.length > 0 || search !== ''
-  const Shown = views[list.view]
+  const Shown = viewOf(sector.card.slug, list.view)
+  const isOwn = list.view.startsWith('own:')
   const openImport = () => setImporting(true)
 
   return (
@@ -52,8 +57,8 @@ export function Collection({ screen }: { screen: CollectionScreen }) {
       />
       <div className="min-h-0 flex-1">
         {isError && <ErrorState text="Non riesco a leggere questo elenco." onRetry={() => void refetch()} />}
-        {count === 0 && (isFiltered ? <NothingFound list={list} /> : <NothingYet screen={screen} onImport={openImport} />)}
-        {!isError && count !== 0 && (
+        {count === 0 && !isOwn && (isFiltered ? <NothingFound list={list} /> : <NothingYet screen={screen} onImport={openImport} />)}
+        {!isError && (isOwn || count !== 0) && (
           <ErrorBoundary key={list.view} name={`${screen.key}/${list.view}`}>
             <Suspense fallback={<Waiting />}>
               <Shown screen={screen} query={list.query} />

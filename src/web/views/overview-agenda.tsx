@@ -1,10 +1,15 @@
+import { titleOf } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { daysBetween, formatWeekdayShort } from '../../kernel/italian/dates.ts'
 import type { AgendaPanel } from '../../kernel/screen.ts'
 import { FieldValue } from '../fields/field-value.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useRows } from '../data/use-rows.ts'
+import { movesOf } from './record-moves.ts'
 import { useTab } from './use-tab.ts'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -46,23 +51,31 @@ export function OverviewAgenda({ panel }: { panel: AgendaPanel }) {
   )
 }
 
-const grid = 'relative grid min-h-19 grid-cols-[3.5rem_1fr] items-center gap-x-4 gap-y-1.5 px-5 py-3.5 md:grid-cols-[4rem_1fr_auto]'
+const grid = 'relative grid items-center gap-x-4 gap-y-1.5 px-5'
+const led = 'min-h-19 grid-cols-[auto_1fr] py-3.5 md:grid-cols-[auto_1fr_auto]'
+const plain = 'min-h-14 grid-cols-[1fr_auto] py-2.5'
 
 function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Readonly<Record<string, string>> }) {
   const entity = useEntity(panel.entity)
   const { fields } = entity
+  const { at } = useSector()
   const form = useRecordForm()
   const show = (key: string | undefined) => {
     const field = key === undefined ? undefined : fields[key]
     return field && key && <FieldValue field={field} value={row[key]} names={names} density="line" />
   }
+  const day = panel.lead === undefined ? undefined : row[panel.lead]
+  const isDate = panel.lead !== undefined && fields[panel.lead]?.kind === 'date'
+  const lead = isDate && typeof day === 'string' ? <ShortDay day={day} today={at.today} /> : show(panel.lead)
+  const offered = panel.moves?.filter(({ when }) => when(row, at)).map(({ to }) => to) ?? []
+  const moves = movesOf(entity, row).filter(({ to }) => offered.includes(to))
   const details = panel.details.flatMap((key) => {
     const value = row[key]
     return value === undefined || value === '' ? [] : [fields[key]?.format(value, (id) => names[id]) ?? '']
   })
   return (
-    <li className={`${grid} transition-colors hover:bg-ink/4`}>
-      <span className="text-lg text-ink-soft num">{show(panel.lead)}</span>
+    <li className={classNames(grid, panel.lead ? led : plain, 'transition-colors hover:bg-ink/4')}>
+      {panel.lead && <span className="min-w-14 text-lg text-ink-soft num">{lead}</span>}
       <div className="min-w-0">
         <button
           type="button"
@@ -73,20 +86,47 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
         </button>
         <p className="truncate text-sm text-ink-faint max-md:whitespace-normal">{details.join(' · ')}</p>
       </div>
-      <div className="flex items-center gap-3 max-md:col-start-2 max-md:justify-between md:flex-col md:items-end md:gap-1">
-        {show(panel.status)}
-        <span className="text-sm text-ink-faint num">{show(panel.amount)}</span>
+      <div
+        className={classNames(
+          'flex items-center gap-3',
+          panel.lead && 'max-md:col-start-2 max-md:justify-between md:flex-col md:items-end md:gap-1',
+        )}
+      >
+        {moves.length > 0 ? (
+          <span className="relative z-1 flex gap-2">
+            {moves.map(({ to, label }) => (
+              <Button
+                key={to}
+                size="sm"
+                onClick={() => form.move(entity, row, to, 'form')}
+                aria-label={`${label}: ${titleOf(entity, row)}`}
+              >
+                {label}
+              </Button>
+            ))}
+          </span>
+        ) : (
+          show(panel.status)
+        )}
+        {panel.amount && <span className="text-sm text-ink-faint num">{show(panel.amount)}</span>}
       </div>
     </li>
   )
+}
+
+/** «oggi», «domani», «lun 23»: as the desk says it. */
+function ShortDay({ day, today }: { day: string; today: string }) {
+  const away = daysBetween(today, day)
+  const word = away === 0 ? 'oggi' : away === 1 ? 'domani' : `${formatWeekdayShort(day)} ${Number(day.slice(8))}`
+  return <time dateTime={day}>{word}</time>
 }
 
 function Waiting({ rows }: { rows: number }) {
   return (
     <div role="status" aria-label="Caricamento" className="divide-y divide-line">
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={grid}>
-          <Skeleton className="h-4 w-12" />
+        <div key={row} className={classNames(grid, led)}>
+          <Skeleton className="h-4 w-14" />
           <span className="grid gap-2.5">
             <Skeleton className="h-3.5 w-1/2" />
             <Skeleton className="h-3 w-3/4" />

@@ -3,6 +3,7 @@ import { KpiStrip } from '../ui/kpi.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { OverviewAgenda } from './overview-agenda.tsx'
 import { OverviewAttention } from './overview-attention.tsx'
+import { OverviewBars } from './overview-bars.tsx'
 import { OverviewFigure } from './overview-figure.tsx'
 
 interface OverviewProps {
@@ -27,9 +28,19 @@ export function Overview({ screen, hint }: OverviewProps) {
           </ErrorBoundary>
         ))}
       </div>
+      {screen.indices && (
+        <KpiStrip>
+          {screen.indices.map((metric) => (
+            <OverviewFigure key={metric} metric={metric} />
+          ))}
+        </KpiStrip>
+      )}
       {hint && <p className="text-center text-xs text-ink-faint">{hint}</p>}
     </div>
   )
 }
 
-const draw = (panel: Panel) => (panel.kind === 'agenda' ? <OverviewAgenda panel={panel} /> : <OverviewAttention panel={panel} />)
+function draw(panel: Panel) {
+  if (panel.kind === 'agenda') return <OverviewAgenda panel={panel} />
+  return panel.kind === 'bars' ? <OverviewBars panel={panel} /> : <OverviewAttention panel={panel} />
+}

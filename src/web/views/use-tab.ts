@@ -26,7 +26,7 @@ export function useTab(): Tabs {
   return {
     screens,
     screen,
-    creates: screen.kind === 'overview' ? collectionOf(screens, screen.creates) : screen,
+    creates: screen.kind === 'collection' ? screen : screen.creates ? collectionOf(screens, screen.creates) : undefined,
     href: (target, filters) => address.href(patch(target, filters)),
     open: (target, filters) => address.push(patch(target, filters)),
   }

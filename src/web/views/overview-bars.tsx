@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Bar, BarsPanel } from '../../kernel/screen.ts'
+import { useSector } from '../data/sector-context.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** What comes, day by day, as thin bars; the figures themselves stand in a table for who cannot see them. */
+export function OverviewBars({ panel }: { panel: BarsPanel }) {
+  const { store, at } = useSector()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['bars', at.today, panel.title],
+    queryFn: () => panel.read(store, at),
+  })
+  return (
+    <Panel title={panel.title} className="lg:col-span-full">
+      {isError && <ErrorState text="Non riesco a leggere questi dati." onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton className="m-5 h-28" />}
+      {data?.length === 0 && <p className="px-5 py-8 text-center text-sm text-ink-faint">{panel.empty}</p>}
+      {data && data.length > 0 && <Bars bars={data} panel={panel} />}
+    </Panel>
+  )
+}
+
+function Bars({ bars, panel }: { bars: readonly Bar[]; panel: BarsPanel }) {
+  return (
+    <div className="px-5 pt-5 pb-3">
+      <div aria-hidden className="flex h-28 items-end gap-[3px] md:gap-1.5">
+        {bars.map(({ key, label, share, text, isMarked }) => (
+          <div key={key} title={`${label}: ${text}`} className="flex h-full min-w-0 flex-1 flex-col justify-end">
+            <div
+              className={classNames('min-h-px rounded-t-sm', isMarked ? 'bg-accent' : 'bg-accent/55')}
+              style={{ height: `${Math.round(share * 100)}%` }}
+            />
+          </div>
+        ))}
+      </div>
+      <div aria-hidden className="mt-1.5 flex gap-[3px] border-t border-line pt-1.5 text-xs text-ink-faint num md:gap-1.5">
+        {bars.map(({ key, label }, at) => (
+          <span key={key} className="min-w-0 flex-1 whitespace-nowrap">
+            {at % 7 === 0 ? label : ''}
+          </span>
+        ))}
+      </div>
+      <table className="sr-only">
+        <caption>{panel.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Giorno</th>
+            <th scope="col">{panel.measure}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ key, label, text }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td>{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+/** Where the grid lies on the screen, in pixels: measured once at every step of a drag, since it may have scrolled. */
+export interface GridBox {
+  /** The left edge of the first day and the top edge of the first lane. */
+  readonly left: number
+  readonly top: number
+  /** The width of a day. */
+  readonly day: number
+  /** Where each lane ends, from `top`. */
+  readonly bottoms: readonly number[]
+}
+
+export interface Hit {
+  readonly lane: number
+  readonly column: number
+  /** Past noon: the night of this day, and not the one before. */
+  readonly isAfterNoon: boolean
+}
+
+/** The lane and the day under a point; the nearest ones where it lies outside. */
+export function hit({ left, top, day, bottoms }: GridBox, x: number, y: number, days: number): Hit {
+  const lane = bottoms.findIndex((bottom) => y - top < bottom)
+  const at = (x - left) / day
+  const column = Math.min(days - 1, Math.max(0, Math.floor(at)))
+  return { lane: lane === -1 ? bottoms.length - 1 : lane, column, isAfterNoon: at - column >= 0.5 }
+}
+
+/** How far an end reaches into its bar, in pixels: a finger needs more, a short bar has less, and its middle remains. */
+const REACH = { mouse: 10, touch: 18 }
+
+/** Which part of a bar a press takes hold of. */
+export function gripAt(x: number, bar: { readonly left: number; readonly width: number }, kind: 'mouse' | 'touch') {
+  const reach = Math.min(REACH[kind], bar.width / 4)
+  if (x - bar.left < reach) return 'start' as const
+  return bar.left + bar.width - x < reach ? ('end' as const) : ('whole' as const)
+}
+
+/** Pixels to scroll per frame while something is held near an edge; faster the nearer. */
+export function pull(point: number, start: number, end: number): number {
+  const before = start + EDGE - point
+  const after = point - (end - EDGE)
+  if (before > 0) return -Math.min(MOST, before / 3)
+  return after > 0 ? Math.min(MOST, after / 3) : 0
+}
+
+const EDGE = 44
+const MOST = 16

@@ -1,0 +1,73 @@
+import { addDays, daysBetween } from '../../../kernel/italian/dates.ts'
+import { columnOf, type Range } from './range.ts'
+import { endOf, overlap, type Stretch } from './stretch.ts'
+
+/** What lies in a lane. */
+export interface Packable {
+  readonly stretch: Stretch
+  /** It no longer takes its lane: others may lie over it. */
+  readonly isEnded: boolean
+}
+
+/** Where a bar is drawn, in days from the left edge of the range. */
+export interface Placed<B> {
+  readonly bar: B
+  readonly left: number
+  readonly right: number
+  /** It began before the range, or goes on after it. */
+  readonly isCutLeft: boolean
+  readonly isCutRight: boolean
+  /** The line of the lane; 0 unless records of an import lie over each other. */
+  readonly line: number
+  /** Days from its left edge to the next bar of its line: as far as a long name may run. */
+  readonly room: number
+}
+
+export interface Packed<B> {
+  readonly placed: readonly Placed<B>[]
+  readonly lines: number
+}
+
+/** A day goes from morning to morning, a night from mid-day to mid-day. */
+const NOON = 0.5
+
+/** Puts the bars of one lane side by side, and those that overlap on lines of their own. What has ended makes way for what has not. */
+export function pack<B extends Packable>(bars: readonly B[], range: Range): Packed<B> {
+  const live = bars.filter(({ isEnded }) => !isEnded)
+  const past = bars.filter((bar) => bar.isEnded && !live.some((other) => overlap(bar.stretch, other.stretch)))
+  const last = addDays(range.start, range.days)
+  const seen = [...live, ...past]
+    .filter(({ stretch }) => stretch.from < last && endOf(stretch) >= range.start)
+    .toSorted((a, b) => (a.stretch.from === b.stretch.from ? b.stretch.nights - a.stretch.nights : a.stretch.from < b.stretch.from ? -1 : 1))
+  const ends: string[] = []
+  const lined = seen.map((bar) => {
+    const free = ends.findIndex((end) => end <= bar.stretch.from)
+    const line = free === -1 ? ends.length : free
+    ends[line] = endOf(bar.stretch)
+    return { bar, line }
+  })
+  const placed = lined.map(({ bar, line }, index): Placed<B> => {
+    const from = columnOf(range, bar.stretch.from) + NOON
+    const to = from + bar.stretch.nights
+    const next = lined.slice(index + 1).find((other) => other.line === line)
+    const left = Math.max(0, from)
+    const end = next ? columnOf(range, next.bar.stretch.from) + NOON : range.days
+    return {
+      bar,
+      left,
+      right: Math.min(range.days, to),
+      isCutLeft: from < 0,
+      isCutRight: to > range.days,
+      line,
+      room: Math.min(end, range.days) - left,
+    }
+  })
+  return { placed, lines: Math.max(1, ends.length) }
+}
+
+/** The bars that take a night, then those that did: what the keyboard finds there, from top to bottom. */
+export const onNight = <B extends Packable>({ placed }: Packed<B>, day: string): readonly B[] =>
+  placed
+    .filter(({ bar: { stretch } }) => stretch.from <= day && daysBetween(stretch.from, day) < stretch.nights)
+    .toSorted((a, b) => Number(a.bar.isEnded) - Number(b.bar.isEnded) || a.line - b.line)
+    .map(({ bar }) => bar)
