@@ -11,6 +11,7 @@ import { money } from '../src/kernel/fields/money.ts'
 import { month } from '../src/kernel/fields/month.ts'
 import { decimal, integer, percent } from '../src/kernel/fields/number.ts'
 import { phone } from '../src/kernel/fields/phone.ts'
+import { place } from '../src/kernel/fields/place.ts'
 import { plate } from '../src/kernel/fields/plate.ts'
 import { reference } from '../src/kernel/fields/reference.ts'
 import { status } from '../src/kernel/fields/status.ts'
@@ -273,6 +274,15 @@ export const fieldFixtures = {
       ['RSSMRA85T10A562A', "Il codice fiscale non è valido: controlla i 16 caratteri, l'ultimo verifica gli altri."],
     ],
     written: [['rss mra 85t10 a562s', 'RSSMRA85T10A562S']],
+  },
+  place: {
+    field: place('Comune di nascita'),
+    examples: ['Forlì (FC)', 'Uppsala'],
+    bad: [
+      [undefined, 'Indica il comune di nascita.'],
+      ['x'.repeat(81), 'Il comune di nascita può avere al massimo 80 caratteri (ora sono 81).'],
+    ],
+    written: [['  Samone (TN) ', 'Samone (TN)']],
   },
   plate: {
     field: plate('Targa'),

@@ -5,7 +5,7 @@ import type { AnyRow, Stored } from './fields/shapes.ts'
 import type { Fields } from './fields/field.ts'
 import type { Metric } from './metric.ts'
 import { DefinitionError } from './problem.ts'
-import type { CollectionScreen, KnownView, Panel, Screen, View } from './screen.ts'
+import { isOwnView, type CollectionScreen, type KnownView, type Panel, type Screen, type View } from './screen.ts'
 import type { Card, Script } from './script.ts'
 
 type StoredOf<E> = E extends Entity<infer N, infer F extends Fields> ? Stored<N, F> : never
@@ -83,7 +83,6 @@ const REMEDIES: Readonly<Partial<Record<View, string>>> = {
   week: 'Give the entity a calendar.',
   timeline: 'Give the entity a span.',
 }
-const isOwnView = (view: View): view is `own:${string}` => view.startsWith('own:')
 
 function checker({ card, entities, metrics, screens, actions, prints }: Sector) {
   const among = (kind: string, known: readonly string[]) => (path: string, name: string) => {

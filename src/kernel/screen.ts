@@ -70,7 +70,7 @@ export interface AgendaPanel {
   readonly status: string
   readonly amount?: string
   /** States that a button on the row leads to, while `when` holds and the lifecycle allows. */
-  readonly moves?: readonly { readonly to: string; when(row: AnyRow, at: At): boolean }[]
+  readonly moves?: readonly { readonly to: string; readonly when: (row: AnyRow, at: At) => boolean }[]
   readonly more: { readonly label: string; readonly screen: string }
   readonly empty: string
 }
@@ -92,7 +92,9 @@ export interface AttentionPanel {
 
 /** The views that the web knows, and those that a trade draws itself in `web/sectors/<slug>`. */
 export type KnownView = 'cards' | 'list' | 'board' | 'week' | 'timeline'
-export type View = KnownView | `own:${string}`
+export type OwnView = `own:${string}`
+export type View = KnownView | OwnView
+export const isOwnView = (view: View): view is OwnView => view.startsWith('own:')
 
 /** One entity as cards, list, board, week, timeline. */
 export interface CollectionScreen extends ScreenBase {
@@ -106,7 +108,7 @@ export interface CollectionScreen extends ScreenBase {
   readonly save: string
   readonly filters: readonly string[]
   /** The names of the views that the trade draws itself. */
-  readonly ownViews?: Readonly<Record<`own:${string}`, string>>
+  readonly ownViews?: Readonly<Record<OwnView, string>>
   /** How records with a `span` lie on the plan, where it is a view. */
   readonly timeline?: {
     /** Records of a second entity with a `span` in the same lanes, which keep them closed. */

@@ -20,6 +20,7 @@ export type FieldKind =
   | 'vat_number'
   | 'fiscal_code'
   | 'plate'
+  | 'place'
   | 'image'
   | 'lines'
 

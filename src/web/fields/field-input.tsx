@@ -11,6 +11,7 @@ import { LongTextInput } from './long-text-input.tsx'
 import { MonthInput } from './month-input.tsx'
 import { DecimalInput, IntegerInput, MoneyInput, PercentInput } from './number-input.tsx'
 import { PhoneInput } from './phone-input.tsx'
+import { PlaceInput } from './place-input.tsx'
 import { ReferenceInput } from './reference-input.tsx'
 import { TextInput } from './text-input.tsx'
 import { TimeInput } from './time-input.tsx'
@@ -37,6 +38,7 @@ const inputs = {
   vat_number: VatNumberInput,
   fiscal_code: CodeInput,
   plate: CodeInput,
+  place: PlaceInput,
   image: ImageInput,
   lines: (props: InputProps) => <LinesInput {...props} Column={FieldInput} />,
 } satisfies Record<FieldKind, ComponentType<InputProps>>

@@ -59,6 +59,7 @@ const cells = {
   vat_number: digits,
   fiscal_code: plain,
   plate: plain,
+  place: plain,
   image: plain,
   lines: plain,
 } satisfies Record<FieldKind, Cell>

@@ -36,6 +36,7 @@ const cells = {
   vat_number: asText,
   fiscal_code: asText,
   plate: asText,
+  place: asText,
   image: asText,
   lines: asText,
 } satisfies Record<FieldKind, Cell>

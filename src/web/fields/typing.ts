@@ -76,6 +76,7 @@ const typings = {
   vat_number: written,
   fiscal_code: written,
   plate: written,
+  place: written,
   image: pictures,
   lines,
 } satisfies Record<FieldKind, Typing>

@@ -14,6 +14,7 @@ import { dropDraft, keepDraft, keptDraft, type KeptDraft } from './drafts.ts'
 import { fieldsOf, isSameValue } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
 import { changedValues, readForm, rootOf, toErrors } from './read-form.ts'
+import { useProposals } from './use-proposals.ts'
 
 interface DraftOptions {
   readonly entity: AnyEntity
@@ -75,6 +76,8 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
   const form = useForm({ defaultValues: starting, resolver, reValidateMode: 'onChange', shouldFocusError: false })
   // Asking for it in render is how the library learns that somebody wants to know.
   const { isDirty, errors } = form.formState
+
+  const propose = useProposals({ entity, fields, form, atOnce: target.mode === 'create' && status === 'ready' })
 
   const begin = (initial: Values, draft: KeptDraft | undefined) => {
     form.reset({ ...initial })
@@ -180,7 +183,7 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
       if (isDirty) keepDraft(store, entity, { target, typed: form.getValues(), base })
       return isDirty
     },
-    onPicked: (name, typed) => void takeAlong(name, typed),
+    onPicked: (name, typed) => void takeAlong(name, typed).then(propose),
   }
 
   /** A record that is chosen brings along what this one must say too and nobody has written yet: a customer's address. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { CollectionScreen, OwnScreen } from '../../kernel/screen.ts'
+import type { CollectionScreen, OwnScreen, OwnView } from '../../kernel/screen.ts'
 import type { ListQuery } from '../views/list-query.ts'
 import { hospitality } from './hospitality/parts.ts'
 
@@ -11,7 +11,7 @@ export interface OwnViewProps {
 /** What a trade draws itself, by the keys of its description; each is fetched when it is first shown. */
 export interface OwnParts {
   readonly screens?: Readonly<Record<string, ComponentType<{ readonly screen: OwnScreen }>>>
-  readonly views?: Readonly<Record<`own:${string}`, ComponentType<OwnViewProps>>>
+  readonly views?: Readonly<Record<OwnView, ComponentType<OwnViewProps>>>
 }
 
 /** One line for each trade that has screens which no view covers. */

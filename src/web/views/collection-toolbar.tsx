@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { CollectionScreen, KnownView, View } from '../../kernel/screen.ts'
+import { isOwnView, type CollectionScreen, type KnownView, type View } from '../../kernel/screen.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -22,7 +22,7 @@ const viewLabels: Readonly<Record<KnownView, string>> = {
   timeline: 'Planning',
 }
 const labelOf = ({ ownViews = {} }: CollectionScreen, view: View) =>
-  view in viewLabels ? viewLabels[view as KnownView] : (ownViews[view as keyof typeof ownViews] ?? '')
+  isOwnView(view) ? (ownViews[view] ?? '') : viewLabels[view]
 
 interface ToolbarProps {
   readonly screen: CollectionScreen

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import type { CollectionScreen, KnownView, View } from '../../kernel/screen.ts'
+import { isOwnView, type CollectionScreen, type KnownView } from '../../kernel/screen.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { ownPartsOf, type OwnViewProps } from '../sectors/own-parts.ts'
 import { useMeasure } from '../data/use-rows.ts'
@@ -27,12 +27,6 @@ const views: Readonly<Record<KnownView, ComponentType<OwnViewProps>>> = {
   timeline: ListView,
 }
 
-/** A view that every trade has, or one that this trade draws itself. */
-function viewOf(slug: string, view: View): ComponentType<OwnViewProps> {
-  const own = ownPartsOf(slug).views ?? {}
-  return view in views ? views[view as KnownView] : (own[view as keyof typeof own] ?? ListView)
-}
-
 /** One entity: the toolbar, and its records as cards, list, board or week. */
 export function Collection({ screen }: { screen: CollectionScreen }) {
   const { sector } = useSector()
@@ -43,8 +37,8 @@ export function Collection({ screen }: { screen: CollectionScreen }) {
   const [importing, setImporting] = useState<boolean>()
   const count = data?.value
   const isFiltered = where.length > 0 || search !== ''
-  const Shown = viewOf(sector.card.slug, list.view)
-  const isOwn = list.view.startsWith('own:')
+  const own = isOwnView(list.view) ? ownPartsOf(sector.card.slug).views?.[list.view] : undefined
+  const Shown = own ?? views[isOwnView(list.view) ? 'list' : list.view]
   const openImport = () => setImporting(true)
 
   return (
@@ -57,8 +51,8 @@ export function Collection({ screen }: { screen: CollectionScreen }) {
       />
       <div className="min-h-0 flex-1">
         {isError && <ErrorState text="Non riesco a leggere questo elenco." onRetry={() => void refetch()} />}
-        {count === 0 && !isOwn && (isFiltered ? <NothingFound list={list} /> : <NothingYet screen={screen} onImport={openImport} />)}
-        {!isError && (isOwn || count !== 0) && (
+        {count === 0 && !own && (isFiltered ? <NothingFound list={list} /> : <NothingYet screen={screen} onImport={openImport} />)}
+        {!isError && (own !== undefined || count !== 0) && (
           <ErrorBoundary key={list.view} name={`${screen.key}/${list.view}`}>
             <Suspense fallback={<Waiting />}>
               <Shown screen={screen} query={list.query} />

@@ -19,6 +19,7 @@ const widths: Partial<Record<FieldKind, number>> = {
   vat_number: 8.5,
   fiscal_code: 10.5,
   plate: 6.5,
+  place: 10,
   image: 5.5,
 }
 

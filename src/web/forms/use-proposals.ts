@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { AnyEntity, Read } from '../../kernel/define-entity.ts'
+import type { Fields } from '../../kernel/fields/field.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { isBlank } from '../../kernel/validate.ts'
+import { useSector } from '../data/sector-context.tsx'
+import { readTyped, showValue } from '../fields/typing.ts'
+import { isSameValue } from './form-shape.ts'
+
+interface ProposalOptions {
+  readonly entity: AnyEntity
+  readonly fields: Fields
+  readonly form: UseFormReturn
+  /** A new record is offered values at once, an existing one only once something in it changes. */
+  readonly atOnce: boolean
+}
+
+/** More records than a proposal ever looks through. */
+const MOST = 5000
+
+/** A store as rules and proposals read it. */
+export const readOf = (store: Store): Read => ({
+  get: (entity, id) => store.get(entity, id),
+  find: async (entity, where) => (await store.query({ entity, where, page: { offset: 0, limit: MOST } })).rows,
+})
+
+/** Fills in what follows from the rest, until the person writes something else there. Answers what to call after every change. */
+export function useProposals({ entity, fields, form, atOnce }: ProposalOptions): () => void {
+  const { store, at } = useSector()
+  const offered = useRef(new Map<string, unknown>())
+  const turn = useRef(0)
+  const propose = async () => {
+    if (!entity.proposes) return
+    const mine = ++turn.current
+    const draft = readTyped(fields, form.getValues()) as Parameters<typeof entity.proposes>[0]
+    const proposal: Readonly<Record<string, unknown>> = await entity.proposes(draft, readOf(store), at)
+    if (mine !== turn.current) return
+    for (const [key, value] of Object.entries(proposal)) {
+      const field = fields[key]
+      const held: unknown = form.getValues(key)
+      if (!field || value === undefined || !(isBlank(held) || isSameValue(held, offered.current.get(key)))) continue
+      const shown = showValue(field, value)
+      offered.current.set(key, shown)
+      if (!isSameValue(held, shown)) form.setValue(key, shown, { shouldValidate: key in form.formState.errors })
+    }
+  }
+  const begun = useRef(false)
+  useEffect(() => {
+    if (!atOnce || begun.current) return
+    begun.current = true
+    void propose()
+  })
+  return () => void propose()
+}
