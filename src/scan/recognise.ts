@@ -79,22 +79,30 @@ export async function recognise(picture: Grey, { ocr, today, onProgress, signal 
   }
   signal?.throwIfAborted()
   const read = await readPage(picture, ocr, (share) => report(AFTER_ZONE + share * (AFTER_TEXT - AFTER_ZONE)), signal)
-  const inText = findMrz(read.text, today)
-  const mrz = holding(inText) > holding(image?.mrz) ? inText : image?.mrz
-  const { code, card, disagrees } = await readCard(read.text, today)
+  const values = await recogniseText(read.text, today, image?.mrz)
   report(1)
-  return {
-    ...ranked([
-      ['mrz', mrz ? recognisedOf(mrz) : {}],
-      ['codice_fiscale', code],
-      ['tessera_sanitaria', card],
-      ['text', readText(read.text, today)],
-    ]),
-    mrz,
-    text: read.text,
-    disagrees,
-    turned: read.turned,
-  }
+  return { ...values, text: read.text, turned: read.turned }
+}
+
+/**
+ * The second half of the road, from text that was recognised elsewhere: the zone of the picture (if there was one) or of
+ * the text, whichever has more check digits that hold, a codice fiscale, and the patterns.
+ */
+export async function recogniseText(
+  text: string,
+  today: string,
+  zone?: Mrz,
+): Promise<Pick<RecognisedPicture, 'values' | 'readers' | 'mrz' | 'disagrees'>> {
+  const inText = findMrz(text, today)
+  const mrz = holding(inText) > holding(zone) ? inText : zone
+  const { code, card, disagrees } = await readCard(text, today)
+  const best = ranked([
+    ['mrz', mrz ? recognisedOf(mrz) : {}],
+    ['codice_fiscale', code],
+    ['tessera_sanitaria', card],
+    ['text', readText(text, today)],
+  ])
+  return { ...best, mrz, disagrees }
 }
 
 /** The text of the page, read upside down too when it makes no sense the first way up. */
