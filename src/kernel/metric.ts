@@ -39,7 +39,7 @@ interface MeasuredMetric extends MetricOptions<Fields> {
 }
 
 /** A figure that no single measure gives, such as the share of rooms taken: it reads the store itself. */
-export interface WorkedMetric {
+interface WorkedMetric {
   readonly key: string
   readonly label: string
   readonly unit: Unit
@@ -68,6 +68,12 @@ export function defineMetric<const N extends string, const F extends Fields>(
   }
   return { ...options, entity } as unknown as Metric
 }
+
+/** A metric that reads the store itself, about an entity. */
+export const defineWorkedMetric = <const N extends string, const F extends Fields>(
+  entity: Entity<N, F>,
+  options: Omit<WorkedMetric, 'entity'>,
+): Metric => ({ ...options, entity: entity as unknown as AnyEntity })
 
 export interface Figure {
   readonly value: number

@@ -11,6 +11,9 @@ interface Loader {
 
 /** One line for each trade that is described, here and in `scripts.ts`; the others are still «in preparazione». */
 const loaders: Partial<Record<SectorSlug, Loader>> = {
+  hospitality: {
+    sector: async () => (await import('./hospitality/index.ts')).hospitality,
+  },
   artigiani: {
     sector: async () => (await import('./artigiani/index.ts')).artigiani,
   },

@@ -6,7 +6,7 @@ const SMALL =
 const ACCENTED: Readonly<Record<string, string>> = { a: 'à', e: 'è', i: 'ì', o: 'ò', u: 'ù' }
 
 /** "FORLI'" as people write it: 'Forlì'. Short words keep the apostrophe of a cut one: "Ca' d'Andrea", "Cava de' Tirreni". */
-export function placeName(place: Place): string {
+export function placeName(place: Pick<Place, 'name'>): string {
   return place.name
     .toLowerCase()
     .replace(/(?<=[a-z]{2})([aeiou])'(?![a-z])/g, (_, vowel: string) => ACCENTED[vowel] ?? vowel)

@@ -1,0 +1,61 @@
+import type { At } from '../../kernel/at.ts'
+import type { Read } from '../../kernel/define-entity.ts'
+import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
+import type { Change } from '../../kernel/store/change.ts'
+import { schedinaDi } from './schedina-di.ts'
+
+interface Booking {
+  readonly id: string
+  readonly ospite: string
+  readonly anagrafica?: string | undefined
+  readonly camera: string
+  readonly arrivo: string
+  readonly notti: number
+  readonly persone: number
+  readonly stato: string
+}
+
+/**
+ * What a check-in and a check-out bring along. Check-in: the room is occupied and the schedina of the guest is opened.
+ * Check-out: the nights that were not slept are given back, the room goes to cleaning and a cleaning is planned for today.
+ */
+export async function arrivi(before: Booking | undefined, after: Booking | undefined, read: Read, at: At): Promise<readonly Change[]> {
+  if (!before || !after) return []
+  if (before.stato === 'arrivato' && after.stato === 'arrivato' && before.camera !== after.camera)
+    return changeRoom(before, after, read, at)
+  if (before.stato === after.stato) return []
+  if (after.stato === 'arrivato') return checkIn(after, read, at)
+  return after.stato === 'partito' ? checkOut(after, at) : []
+}
+
+async function checkIn(booking: Booking, read: Read, at: At): Promise<readonly Change[]> {
+  const room = await read.get('camera', booking.camera)
+  const open = await read.find('schedina', [{ field: 'prenotazione', op: 'eq', value: booking.id }])
+  const guest = booking.anagrafica ? await read.get('ospite', booking.anagrafica) : undefined
+  return [
+    // A room that is not ready is told by the booking's own conflicts, with a sentence that says what to do.
+    ...(room?.['stato'] === 'libera' ? [{ type: 'move', entity: 'camera', id: booking.camera, to: 'occupata' } as const] : []),
+    ...(open.length === 0 ? [{ type: 'create', entity: 'schedina', values: schedinaDi(booking, guest, at) } as const] : []),
+  ]
+}
+
+function checkOut({ id, camera, arrivo, notti }: Booking, { today }: At): readonly Change[] {
+  const slept = Math.max(1, daysBetween(arrivo, today))
+  return [
+    ...(today < addDays(arrivo, notti) && slept < notti
+      ? [{ type: 'update', entity: 'prenotazione', id, values: { notti: slept } } as const]
+      : []),
+    { type: 'move', entity: 'camera', id: camera, to: 'pulizia' },
+    { type: 'create', entity: 'pulizia', values: { camera, giorno: today, tipo: 'partenza' } },
+  ]
+}
+
+/** Guests who change room during their stay: the one they leave goes to cleaning. */
+async function changeRoom(before: Booking, after: Booking, read: Read, { today }: At): Promise<readonly Change[]> {
+  const room = await read.get('camera', after.camera)
+  return [
+    { type: 'move', entity: 'camera', id: before.camera, to: 'pulizia' },
+    { type: 'create', entity: 'pulizia', values: { camera: before.camera, giorno: today, tipo: 'partenza' } },
+    ...(room?.['stato'] === 'libera' ? [{ type: 'move', entity: 'camera', id: after.camera, to: 'occupata' } as const] : []),
+  ]
+}

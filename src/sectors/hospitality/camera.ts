@@ -1,0 +1,78 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
+
+/** What the cleaning badge says (specification §4): in course, done today, otherwise still to do. */
+const pulizia = choice(
+  'Pulizia',
+  { in_corso: 'In corso', completata: 'Completata', da_fare: 'Da fare' },
+  { tones: { in_corso: 'warning', completata: 'success', da_fare: 'neutral' } },
+)
+
+interface Pulita {
+  readonly stato: string
+  readonly ultima_pulizia?: string
+}
+
+export const camera = defineEntity({
+  name: 'camera',
+  label: { one: 'Camera', many: 'Camere', gender: 'f' },
+  fields: {
+    nome: text('Nome', { max: 60, synonyms: ['camera', 'numero', 'room'] }),
+    tipo: choice('Tipo', { standard: 'Standard', junior_suite: 'Junior Suite', suite: 'Suite' }, { synonyms: ['tipologia'] }),
+    posti: integer('Posti letto', { min: 1, max: 20, synonyms: ['letti', 'capienza'] }),
+    prezzo: money('Prezzo per notte', { synonyms: ['tariffa', 'prezzo'] }),
+    ultima_pulizia: optional(date('Ultima pulizia')),
+    stato: status('Stato', 'libera', {
+      libera: { label: 'Libera', tone: 'success', next: ['occupata', 'pulizia', 'manutenzione'], verb: 'Segna pulita' },
+      occupata: { label: 'Occupata', tone: 'primary', next: ['pulizia', 'libera'], verb: 'Segna occupata' },
+      pulizia: { label: 'In Pulizia', tone: 'warning', next: ['libera', 'manutenzione'], verb: 'Manda in pulizia' },
+      manutenzione: { label: 'Manutenzione', tone: 'destructive', next: ['pulizia', 'libera'], verb: 'Metti in manutenzione' },
+    }),
+    pulizia: derived(pulizia, ({ stato, ultima_pulizia }: Pulita, { today }) =>
+      stato === 'pulizia' ? 'in_corso' : ultima_pulizia === today ? 'completata' : 'da_fare',
+    ),
+    note: optional(longText('Note')),
+  },
+  title: ({ nome }) => nome,
+  synonyms: ['stanza', 'stanze', 'alloggio', 'room'],
+  sort: [{ field: 'nome', direction: 'asc' }],
+  form: [{ fields: ['nome', 'tipo', 'posti', 'prezzo', 'ultima_pulizia', 'note'] }],
+  table: ['nome', 'tipo', 'posti', 'prezzo', 'ultima_pulizia', 'pulizia', 'stato'],
+  board: 'stato',
+  prefill: () => ({ tipo: 'standard', posti: 2 }) as const,
+  // A room is taken by a check-in and by nothing else: the state and the bookings must say the same.
+  async conflicts({ id, nome, stato }, read) {
+    const [guest] = await read.find('prenotazione', [
+      { field: 'camera', op: 'eq', value: id },
+      { field: 'stato', op: 'eq', value: 'arrivato' },
+    ])
+    if (stato === 'occupata' && !guest)
+      return [{ path: 'stato', code: 'rule', message: `${nome} diventa occupata con il check-in di una prenotazione.` }]
+    if (stato !== 'occupata' && guest) {
+      const message = `In ${nome} c'è ancora ${String(guest['ospite'])} (arrivo ${formatDate(String(guest['arrivo']))}): fai prima il check-out.`
+      return [{ path: 'stato', code: 'rule', message }]
+    }
+    return []
+  },
+  // Whoever declares a room clean has cleaned it today, and what was planned for today is done.
+  async effects(before, after, read, { today }) {
+    if (before?.stato !== 'pulizia' || after?.stato !== 'libera') return []
+    const planned = await read.find('pulizia', [
+      { field: 'camera', op: 'eq', value: after.id },
+      { field: 'stato', op: 'in', value: ['programmata', 'in_corso'] },
+      { field: 'giorno', op: 'lte', value: today },
+    ])
+    return [
+      { type: 'update', entity: 'camera', id: after.id, values: { ultima_pulizia: today } },
+      ...planned.map(({ id }) => ({ type: 'move', entity: 'pulizia', id, to: 'completata' }) as const),
+    ]
+  },
+})

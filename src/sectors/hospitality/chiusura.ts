@@ -1,0 +1,28 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { addDays, formatDate } from '../../kernel/italian/dates.ts'
+import { clashesOf } from './sovrapposizioni.ts'
+
+/** Nights in which a room is not for sale. */
+export const chiusura = defineEntity({
+  name: 'chiusura',
+  label: { one: 'Chiusura', many: 'Chiusure', gender: 'f' },
+  fields: {
+    camera: reference('Camera', 'camera'),
+    motivo: text('Motivo', { placeholder: 'Manutenzione caldaia', synonyms: ['causa'] }),
+    dal: date('Dal', { synonyms: ['inizio'], noun: { gender: 'm' } }),
+    notti: integer('Notti', { min: 1, max: 366, noun: { gender: 'f', plural: true } }),
+    riapertura: derived(date('Riapertura'), ({ dal, notti }: { readonly dal: string; readonly notti: number }) => addDays(dal, notti)),
+  },
+  title: ({ motivo, dal }) => `${motivo} (${formatDate(dal)})`,
+  synonyms: ['manutenzione', 'fuori servizio', 'blocco'],
+  sort: [{ field: 'dal', direction: 'desc' }],
+  table: ['camera', 'motivo', 'dal', 'notti', 'riapertura'],
+  span: { from: 'dal', nights: 'notti', lane: 'camera' },
+  prefill: ({ today }) => ({ dal: today, notti: 1, motivo: 'Manutenzione' }),
+  conflicts: async ({ id, camera, dal, notti }, read) => clashesOf({ id, camera, dal, notti, field: 'dal' }, read),
+})

@@ -1,0 +1,36 @@
+import type { Read } from '../../kernel/define-entity.ts'
+import type { At } from '../../kernel/at.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
+import type { Problem } from '../../kernel/problem.ts'
+import { clashesOf, nameOf, TAKES_ROOM } from './sovrapposizioni.ts'
+
+interface Booking {
+  readonly id: string
+  readonly camera: string
+  readonly arrivo: string
+  readonly notti: number
+  readonly persone: number
+  readonly stato: string
+}
+
+const ROOM_STATES: Readonly<Record<string, string>> = {
+  occupata: 'è ancora occupata: fai prima il check-out di chi c’è.',
+  pulizia: 'è in pulizia: segnala pulita prima del check-in.',
+  manutenzione: 'è in manutenzione: scegli un’altra camera.',
+}
+
+/** Two bookings of one room, more people than beds, a check-in before its day or into a room that is not ready. */
+export async function conflittiDi({ id, camera, arrivo, notti, persone, stato }: Booking, read: Read, { today }: At): Promise<Problem[]> {
+  if (!TAKES_ROOM.some((state) => state === stato)) return []
+  const problems = await clashesOf({ id, camera, dal: arrivo, notti, field: 'camera' }, read)
+  const room = await read.get('camera', camera)
+  const name = nameOf(room)
+  const beds = Number(room?.['posti'] ?? 0)
+  const rule = (path: string, message: string) => problems.push({ path, code: 'rule', message })
+  if (stato !== 'partito' && persone > beds)
+    rule('persone', `${name} ha ${beds === 1 ? 'un posto letto' : `${beds} posti letto`}: scegli una camera più grande.`)
+  if (stato === 'arrivato' && arrivo > today) rule('arrivo', `Il check-in si fa dal giorno di arrivo, il ${formatDate(arrivo)}.`)
+  if (stato === 'arrivato' && room?.['stato'] !== 'occupata')
+    rule('camera', `${name} ${ROOM_STATES[String(room?.['stato'])] ?? 'non è pronta.'}`)
+  return problems
+}

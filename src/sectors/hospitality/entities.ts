@@ -1,0 +1,10 @@
+import { camera } from './camera.ts'
+import { chiusura } from './chiusura.ts'
+import { invio } from './invio.ts'
+import { ospite } from './ospite.ts'
+import { prenotazione } from './prenotazione.ts'
+import { pulizia } from './pulizia.ts'
+import { schedina } from './schedina.ts'
+import { struttura } from './struttura.ts'
+
+export const entities = [camera, prenotazione, chiusura, ospite, schedina, invio, pulizia, struttura] as const

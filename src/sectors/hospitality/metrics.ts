@@ -1,0 +1,149 @@
+import { addDays, startOfMonth } from '../../kernel/italian/dates.ts'
+import { plural } from '../../kernel/italian/noun.ts'
+import { defineMetric, defineWorkedMetric, inMonth, type Metric } from '../../kernel/metric.ts'
+import { camera } from './camera.ts'
+import { nottiFra, percentuale } from './notti.ts'
+import { prenotazione } from './prenotazione.ts'
+import { schedina } from './schedina.ts'
+
+const notLost = { field: 'stato', op: 'in', value: ['opzione', 'confermata', 'arrivato', 'partito'] } as const
+const sold = { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'partito'] } as const
+const DIRECT = { field: 'canale', op: 'in', value: ['sito_web', 'reception'] } as const
+
+/** Nights of this month that have begun, today's included: what the indices are about. */
+const soFar = (today: string) => ({ from: startOfMonth(today), until: addDays(today, 1) })
+
+export const metrics: readonly Metric[] = [
+  defineWorkedMetric(camera, {
+    key: 'camere_occupate',
+    label: 'Camere occupate',
+    unit: 'count',
+    formula: 'Camere con ospiti in casa adesso, sul totale delle camere; quelle in manutenzione contano.',
+    where: () => [{ field: 'stato', op: 'eq', value: 'occupata' }],
+    work: async (store) => {
+      const where = [{ field: 'stato', op: 'eq', value: 'occupata' }] as const
+      const [taken, all] = await Promise.all([
+        store.measure({ entity: 'camera', fn: 'count', where }),
+        store.measure({ entity: 'camera', fn: 'count' }),
+      ])
+      const [value, total] = [taken.value ?? 0, all.value ?? 0]
+      return { value, text: `${value}/${total}`, note: percentuale(value, total) }
+    },
+  }),
+  defineMetric(prenotazione, {
+    key: 'checkin_oggi',
+    label: 'Check-in oggi',
+    unit: 'count',
+    formula: 'Prenotazioni con arrivo oggi, comprese quelle già arrivate.',
+    fn: 'count',
+    where: ({ today }) => [sold, { field: 'arrivo', op: 'eq', value: today }],
+    note: {
+      text: (count) => (count === 0 ? 'tutti già arrivati' : `${count} da fare`),
+      fn: 'count',
+      where: ({ today }) => [
+        { field: 'stato', op: 'eq', value: 'confermata' },
+        { field: 'arrivo', op: 'eq', value: today },
+      ],
+    },
+  }),
+  defineMetric(prenotazione, {
+    key: 'checkout_oggi',
+    label: 'Check-out oggi',
+    unit: 'count',
+    formula: 'Prenotazioni con partenza oggi, comprese quelle già partite.',
+    fn: 'count',
+    where: ({ today }) => [
+      { field: 'stato', op: 'in', value: ['arrivato', 'partito'] },
+      { field: 'partenza', op: 'eq', value: today },
+    ],
+    note: {
+      text: (count) => (count === 0 ? 'nessuno da fare' : `${count} da fare`),
+      fn: 'count',
+      where: ({ today }) => [
+        { field: 'stato', op: 'eq', value: 'arrivato' },
+        { field: 'partenza', op: 'lte', value: today },
+      ],
+    },
+  }),
+  defineMetric(prenotazione, {
+    key: 'fatturato_mese',
+    label: 'Fatturato del mese',
+    unit: 'money',
+    formula: 'Somma degli importi delle prenotazioni con arrivo in questo mese, escluse le cancellate e i non presentati.',
+    fn: 'sum',
+    field: 'importo',
+    where: (at) => [sold, ...inMonth('arrivo', at)],
+    note: { growth: 'sul mese scorso', where: (at) => [sold, ...inMonth('arrivo', at, -1)] },
+  }),
+  defineWorkedMetric(prenotazione, {
+    key: 'occupazione',
+    label: 'Occupazione',
+    unit: 'percent',
+    formula: 'Notti vendute ÷ notti disponibili da inizio mese a oggi; le notti chiuse per manutenzione non sono disponibili.',
+    work: async (store, { today }) => {
+      const { vendute, disponibili } = await nottiFra(store, soFar(today))
+      return { value: disponibili === 0 ? 0 : (vendute / disponibili) * 100, note: `${vendute} notti su ${disponibili}` }
+    },
+  }),
+  defineWorkedMetric(prenotazione, {
+    key: 'adr',
+    label: 'ADR',
+    unit: 'money',
+    formula: 'Ricavo medio per camera venduta: ricavo delle notti da inizio mese a oggi ÷ notti vendute.',
+    work: async (store, { today }) => {
+      const { vendute, ricavo } = await nottiFra(store, soFar(today))
+      return { value: vendute === 0 ? 0 : ricavo / vendute, note: 'per camera venduta' }
+    },
+  }),
+  defineWorkedMetric(prenotazione, {
+    key: 'revpar',
+    label: 'RevPAR',
+    unit: 'money',
+    formula: 'Ricavo per camera disponibile: ricavo delle notti da inizio mese a oggi ÷ notti disponibili. È ADR × occupazione.',
+    work: async (store, { today }) => {
+      const { disponibili, ricavo } = await nottiFra(store, soFar(today))
+      return { value: disponibili === 0 ? 0 : ricavo / disponibili, note: 'per camera disponibile' }
+    },
+  }),
+  defineWorkedMetric(prenotazione, {
+    key: 'permanenza_media',
+    label: 'Permanenza media',
+    unit: 'count',
+    formula: 'Notti ÷ prenotazioni, per gli arrivi di questo mese fino a oggi.',
+    where: (at) => [sold, ...inMonth('arrivo', at)],
+    work: async (store, { today }) => {
+      const where = [
+        sold,
+        { field: 'arrivo', op: 'gte', value: startOfMonth(today) },
+        { field: 'arrivo', op: 'lte', value: today },
+      ] as const
+      const { value = 0 } = await store.measure({ entity: 'prenotazione', fn: 'avg', field: 'notti', where })
+      const rounded = Math.round(value * 10) / 10
+      return { value: rounded, text: `${String(rounded).replace('.', ',')} ${plural(rounded, 'notte', 'notti')}` }
+    },
+  }),
+  defineWorkedMetric(prenotazione, {
+    key: 'quota_diretta',
+    label: 'Quota diretta',
+    unit: 'percent',
+    formula: 'Prenotazioni dal sito e dalla reception ÷ tutte le prenotazioni con arrivo in questo mese.',
+    where: (at) => [notLost, DIRECT, ...inMonth('arrivo', at)],
+    work: async (store, at) => {
+      const count = async (where: readonly Parameters<typeof store.query>[0]['where'][]) =>
+        (await store.measure({ entity: 'prenotazione', fn: 'count', where: where.flatMap((list) => list ?? []) })).value ?? 0
+      const [direct, all] = await Promise.all([
+        count([[notLost, DIRECT], inMonth('arrivo', at)]),
+        count([[notLost], inMonth('arrivo', at)]),
+      ])
+      return { value: all === 0 ? 0 : (direct / all) * 100, note: 'senza commissioni' }
+    },
+  }),
+  defineMetric(schedina, {
+    key: 'schedine_da_inviare',
+    label: 'Schedine da inviare',
+    unit: 'count',
+    formula: 'Persone arrivate la cui schedina non è ancora in un file per la Polizia.',
+    fn: 'count',
+    where: () => [{ field: 'stato', op: 'eq', value: 'da_inviare' }],
+  }),
+]

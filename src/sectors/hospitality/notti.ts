@@ -1,0 +1,60 @@
+import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Store } from '../../kernel/store/store.ts'
+
+/** Days from `from` to the day before `until`. */
+interface Period {
+  readonly from: string
+  readonly until: string
+}
+
+interface Notti {
+  /** Room nights sold. */
+  readonly vendute: number
+  /** Room nights for sale: all, less those closed for maintenance. */
+  readonly disponibili: number
+  /** Cents that the sold nights bring; the price of a booking is spread evenly over its nights. */
+  readonly ricavo: number
+}
+
+const SOLD = ['confermata', 'arrivato', 'partito']
+const LONGEST = 366
+const MOST = 20_000
+
+/** How many nights of a span fall into a period. */
+function nightsIn(from: string, nights: number, period: Period): number {
+  const end = addDays(from, nights)
+  const [first, last] = [from > period.from ? from : period.from, end < period.until ? end : period.until]
+  return Math.max(0, daysBetween(first, last))
+}
+
+async function spans(store: Store, entity: string, day: string, period: Period): Promise<readonly AnyRow[]> {
+  const where = [
+    { field: day, op: 'lt', value: period.until },
+    { field: day, op: 'gt', value: addDays(period.from, -LONGEST) },
+    ...(entity === 'prenotazione' ? [{ field: 'stato', op: 'in', value: SOLD } as const] : []),
+  ] as const
+  return (await store.query({ entity, where, page: { offset: 0, limit: MOST } })).rows
+}
+
+/** What a hotelier's indices are made of, over a period. */
+export async function nottiFra(store: Store, period: Period): Promise<Notti> {
+  const [rooms, bookings, closures] = await Promise.all([
+    store.measure({ entity: 'camera', fn: 'count' }),
+    spans(store, 'prenotazione', 'arrivo', period),
+    spans(store, 'chiusura', 'dal', period),
+  ])
+  let [vendute, ricavo] = [0, 0]
+  for (const row of bookings) {
+    const notti = Number(row['notti'])
+    const inside = nightsIn(String(row['arrivo']), notti, period)
+    vendute += inside
+    ricavo += (Number(row['importo']) * inside) / notti
+  }
+  const closed = closures.reduce((sum, row) => sum + nightsIn(String(row['dal']), Number(row['notti']), period), 0)
+  const all = (rooms.value ?? 0) * daysBetween(period.from, period.until)
+  return { vendute, ricavo: Math.round(ricavo), disponibili: Math.max(0, all - closed) }
+}
+
+/** «60%», and nothing over nothing. */
+export const percentuale = (part: number, whole: number): string => `${whole === 0 ? 0 : Math.round((part / whole) * 100)}%`

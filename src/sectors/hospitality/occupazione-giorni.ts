@@ -1,0 +1,22 @@
+import type { At } from '../../kernel/at.ts'
+import { addDays, formatDayMonth, weekdayOf } from '../../kernel/italian/dates.ts'
+import type { Bar } from '../../kernel/screen.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { nottiFra, percentuale } from './notti.ts'
+
+/** Rooms taken on each of the next 30 nights. */
+export async function occupazioneGiorni(store: Store, { today }: At): Promise<readonly Bar[]> {
+  const days = Array.from({ length: 30 }, (_, at) => addDays(today, at))
+  const nights = await Promise.all(days.map((day) => nottiFra(store, { from: day, until: addDays(day, 1) })))
+  if (nights.every(({ disponibili }) => disponibili === 0)) return []
+  return days.map((day, at) => {
+    const { vendute = 0, disponibili = 0 } = nights[at] ?? {}
+    return {
+      key: day,
+      label: formatDayMonth(day),
+      share: disponibili === 0 ? 0 : Math.min(1, vendute / disponibili),
+      text: `${vendute} su ${disponibili} (${percentuale(vendute, disponibili)})`,
+      isMarked: [5, 6].includes(weekdayOf(day)),
+    }
+  })
+}

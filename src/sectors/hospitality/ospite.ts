@@ -1,0 +1,66 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { counted } from '../../kernel/fields/derived.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { email } from '../../kernel/fields/email.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { place } from '../../kernel/fields/place.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { stati } from './stati.ts'
+
+export const sessi = { M: 'M', F: 'F' } as const
+/** The three documents of the guest form (specification §3). */
+export const documenti = { CI: "Carta d'identità", PP: 'Passaporto', PG: 'Patente di guida' } as const
+
+/** Somebody who stays or has stayed here, registered once (specification §3, guest form). */
+export const ospite = defineEntity({
+  name: 'ospite',
+  label: { one: 'Ospite', many: 'Ospiti', gender: 'm' },
+  fields: {
+    nome: text('Nome', { max: 60, synonyms: ['name', 'first name'] }),
+    cognome: text('Cognome', { max: 60, synonyms: ['surname', 'last name'] }),
+    data_nascita: optional(date('Data di nascita', { synonyms: ['nato il', 'nascita'] })),
+    luogo_nascita: optional(place('Luogo di nascita', { hint: 'Comune, oppure «Estero».' })),
+    comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero, la città.' })),
+    stato_nascita: optional(choice('Stato di nascita', stati)),
+    cittadinanza: choice('Cittadinanza', stati, { synonyms: ['nazionalità'] }),
+    sesso: optional(choice('Sesso', sessi)),
+    tipo_documento: optional(choice('Tipo di documento', documenti, { synonyms: ['documento'] })),
+    numero_documento: optional(text('Numero documento', { max: 20, synonyms: ['numero di documento'] })),
+    stato_rilascio: optional(choice('Stato di rilascio', stati, { synonyms: ['rilasciato da'] })),
+    email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
+    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    indirizzo: optional(text('Indirizzo', { synonyms: ['residenza', 'via', 'address'], wide: true })),
+    stato_residenza: optional(choice('Stato di residenza', stati)),
+    comune_residenza: optional(place('Comune di residenza')),
+    gruppo: optional(
+      text('Famiglia o gruppo', { max: 80, hint: 'Chi viaggia insieme porta lo stesso nome.', synonyms: ['famiglia', 'gruppo'] }),
+    ),
+    note: optional(longText('Note')),
+    soggiorni: counted('Soggiorni', { entity: 'schedina', by: 'ospite' }),
+  },
+  title: ({ cognome, nome }) => `${cognome} ${nome}`,
+  synonyms: ['cliente', 'clienti', 'anagrafica', 'famiglia', 'gruppo'],
+  sort: [
+    { field: 'cognome', direction: 'asc' },
+    { field: 'nome', direction: 'asc' },
+  ],
+  form: [
+    {
+      title: 'Persona',
+      fields: ['nome', 'cognome', 'data_nascita', 'luogo_nascita', 'comune_nascita', 'stato_nascita', 'cittadinanza', 'sesso'],
+    },
+    { title: 'Documento', fields: ['tipo_documento', 'numero_documento', 'stato_rilascio'] },
+    { title: 'Recapiti e residenza', fields: ['email', 'telefono', 'indirizzo', 'stato_residenza', 'comune_residenza', 'gruppo', 'note'] },
+  ],
+  table: ['cognome', 'nome', 'data_nascita', 'cittadinanza', 'tipo_documento', 'numero_documento', 'gruppo', 'soggiorni'],
+  prefill: () => ({ cittadinanza: 'ITALIA', stato_rilascio: 'ITALIA' }),
+  rules: [
+    {
+      field: 'data_nascita',
+      message: 'La data di nascita è nel futuro.',
+      broken: ({ data_nascita }, { today }) => data_nascita !== undefined && data_nascita > today,
+    },
+  ],
+})

@@ -1,0 +1,104 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { email } from '../../kernel/fields/email.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { addDays, formatDate } from '../../kernel/italian/dates.ts'
+import { arrivi } from './arrivi.ts'
+import { conflittiDi } from './conflitti.ts'
+import { stimaImposta } from './imposta.ts'
+import { conto, type Conto } from './conto.ts'
+
+/** Where a booking comes from (specification §2: blue, red, yellow, green, purple). */
+export const canali = {
+  host: 'Booking.com',
+  airbnb: 'Airbnb',
+  expedia: 'Expedia',
+  sito_web: 'Sito web',
+  reception: 'Reception',
+} as const
+
+/** Why guests travel, as the monthly form asks (specification §3). */
+export const turismi = { business: 'Business', leisure: 'Leisure', congress: 'Congressi', other: 'Altro' } as const
+
+export const prenotazione = defineEntity({
+  name: 'prenotazione',
+  label: { one: 'Prenotazione', many: 'Prenotazioni', gender: 'f' },
+  fields: {
+    ospite: text('Ospite', { max: 120, synonyms: ['nome', 'intestatario', 'cliente', 'guest'], wide: true }),
+    anagrafica: optional(reference('Scheda ospite', 'ospite', { hint: 'Con la scheda, al check-in la schedina è già compilata.' })),
+    camera: reference('Camera', 'camera', { synonyms: ['stanza', 'room'] }),
+    arrivo: date('Arrivo', { synonyms: ['check-in', 'data', 'date', 'dal'] }),
+    notti: integer('Notti', { min: 1, max: 365, noun: { gender: 'f', plural: true }, synonyms: ['nights', 'durata'] }),
+    partenza: derived(date('Partenza'), ({ arrivo, notti }: { readonly arrivo: string; readonly notti: number }) => addDays(arrivo, notti)),
+    persone: integer('Persone', { min: 1, max: 20, noun: { gender: 'f', plural: true }, synonyms: ['ospiti', 'pax', 'adulti'] }),
+    canale: choice('Canale', canali, {
+      hues: { host: 250, airbnb: 25, expedia: 95, sito_web: 150, reception: 305 },
+      synonyms: ['fonte', 'provenienza', 'source'],
+    }),
+    importo: money('Importo', { synonyms: ['prezzo', 'totale', 'amount'] }),
+    imposta: optional(money('Imposta di soggiorno', { short: 'Imposta', synonyms: ['tassa di soggiorno'] })),
+    telefono: optional(phone('Telefono', { synonyms: ['cellulare'] })),
+    email: optional(email('Email', { synonyms: ['posta'] })),
+    stato: status('Stato', 'confermata', {
+      opzione: { label: 'Opzione', tone: 'neutral', next: ['confermata', 'cancellata'], verb: 'Rimetti in opzione' },
+      confermata: {
+        label: 'Confermata',
+        tone: 'primary',
+        next: ['arrivato', 'opzione', 'cancellata', 'no_show'],
+        verb: 'Conferma',
+      },
+      arrivato: { label: 'Arrivato', tone: 'success', next: ['partito'], verb: 'Check-in' },
+      partito: { label: 'Partito', tone: 'neutral', next: [], requires: ['pagamento'], verb: 'Check-out' },
+      cancellata: { label: 'Cancellata', tone: 'destructive', next: ['confermata'], verb: 'Cancella' },
+      no_show: { label: 'Non presentato', tone: 'destructive', next: ['confermata'], verb: 'Segna non presentato' },
+    }),
+    turismo: optional(choice('Motivo del viaggio', turismi, { synonyms: ['tipologia turismo'] })),
+    extra: optional(
+      lines(
+        'Extra sul conto',
+        { descrizione: text('Descrizione'), quantita: integer('Quantità', { min: 1, max: 1000 }), prezzo: money('Prezzo') },
+        { summary: ({ descrizione, quantita }) => `${quantita} x ${descrizione}`, noun: { gender: 'm', plural: true } },
+      ),
+    ),
+    acconto: optional(money('Già pagato', { synonyms: ['acconto', 'caparra'] })),
+    pagamento: optional(
+      choice('Pagamento del conto', { contanti: 'Contanti', carta: 'Carta', bonifico: 'Bonifico', portale: 'Pagato sul portale' }),
+    ),
+    saldo: derived(money('Saldo da incassare'), (row: Conto) => conto(row).saldo),
+    codice_portale: optional(text('Codice del portale', { synonyms: ['codice prenotazione', 'uid'] })),
+    note: optional(longText('Note')),
+  },
+  title: ({ ospite, arrivo }) => `${ospite} · ${formatDate(arrivo)}`,
+  synonyms: ['booking', 'soggiorno', 'arrivi', 'arrivo', 'partenze', 'check-in', 'check-out', 'camere libere'],
+  sort: [{ field: 'arrivo', direction: 'asc' }],
+  form: [
+    {
+      fields: ['ospite', 'camera', 'arrivo', 'notti', 'persone', 'canale', 'importo', 'imposta', 'telefono', 'email', 'anagrafica', 'note'],
+    },
+    { title: 'Conto', fields: ['extra', 'acconto', 'pagamento', 'turismo', 'codice_portale'], on: 'edit' },
+  ],
+  table: ['arrivo', 'partenza', 'ospite', 'camera', 'persone', 'canale', 'stato', 'importo', 'saldo'],
+  board: 'stato',
+  span: { from: 'arrivo', nights: 'notti', lane: 'camera', colour: 'canale' },
+  prefill: ({ today }) => ({ arrivo: today, notti: 1, persone: 2, canale: 'reception' }) as const,
+  proposes: async ({ camera, arrivo, notti, persone }, read) => {
+    const room = camera && (await read.get('camera', camera))
+    const price = room && typeof room['prezzo'] === 'number' ? room['prezzo'] : undefined
+    const tax = arrivo && notti && persone ? await stimaImposta({ arrivo, notti, persone }, read) : undefined
+    return {
+      ...(price !== undefined && notti && { importo: price * notti }),
+      ...(tax !== undefined && { imposta: tax }),
+    } as Record<string, never>
+  },
+  conflicts: conflittiDi,
+  effects: arrivi,
+})

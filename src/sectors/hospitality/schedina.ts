@@ -1,0 +1,119 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { place } from '../../kernel/fields/place.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { time } from '../../kernel/fields/time.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
+import { MAX_NOTTI } from './schedina-di.ts'
+import { stati } from './stati.ts'
+
+/**
+ * The kinds of the Alloggiati form, in the specification's words (§3). The official code of a familiare is 19 and 18 is the
+ * capogruppo (ManualeWS rev. 01, table «Tipo alloggiato»): the file carries the official codes, see `codiciAlloggiato`.
+ */
+export const tipiAlloggiato = {
+  singolo: 'OSPITE SINGOLO - 16',
+  capofamiglia: 'CAPOFAMIGLIA - 17',
+  familiare: 'FAMILIARE - 18',
+  capogruppo: 'CAPOGRUPPO',
+  membro: 'MEMBRO DI GRUPPO - 20',
+} as const
+
+export type TipoSchedina = keyof typeof tipiAlloggiato
+
+/** The code of the police table for each kind. */
+export const codiciAlloggiato = { singolo: '16', capofamiglia: '17', capogruppo: '18', familiare: '19', membro: '20' } as const
+
+/** Whoever has the tax lifted or lowered for what he does here; each comune decides which of these count. */
+export const qualifiche = {
+  autista: 'Autista di pullman',
+  accompagnatore: 'Accompagnatore turistico',
+  disabile: 'Persona con disabilità',
+  accompagna_disabile: 'Accompagna una persona con disabilità',
+  degente: 'Assiste un degente',
+  forze_ordine: 'Forze dell’ordine in servizio',
+} as const
+
+/** One person declared to the police for one stay (art. 109 TULPS): a copy of the data as they were sent. */
+export const schedina = defineEntity({
+  name: 'schedina',
+  label: { one: 'Schedina', many: 'Schedine', gender: 'f' },
+  fields: {
+    famiglia_gruppo: integer('Famiglia/Gruppo', { min: 1, max: 999, short: 'Gruppo', hint: 'Lo stesso numero per chi arriva insieme.' }),
+    data_arrivo: date('Data di arrivo', { synonyms: ['arrivo'] }),
+    ora_arrivo: optional(time('Ora di arrivo')),
+    notti_permanenza: integer('Notti di permanenza', { min: 1, max: MAX_NOTTI, short: 'Notti', noun: { gender: 'f', plural: true } }),
+    tipo_alloggiato: choice('Tipo alloggiato', tipiAlloggiato, { synonyms: ['tipo'] }),
+    cognome: optional(text('Cognome', { max: 80 })),
+    nome: optional(text('Nome', { max: 80 })),
+    sesso: optional(choice('Sesso', { M: 'Maschio', F: 'Femmina' })),
+    data_nascita: optional(date('Data di nascita', { synonyms: ['nato il', 'nascita'] })),
+    comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero lascia vuoto e scegli lo stato.' })),
+    stato_nascita: optional(choice('Stato di nascita', stati)),
+    cittadinanza: optional(choice('Cittadinanza', stati, { synonyms: ['nazionalità'] })),
+    tipo_documento: optional(choice('Tipo di documento', { CI: "Carta d'Identità", PP: 'Passaporto', PG: 'Patente' })),
+    numero_documento: optional(text('Numero documento', { max: 30 })),
+    stato_rilascio: optional(choice('Stato di rilascio', stati)),
+    comune_rilascio: optional(place('Comune di rilascio', { hint: 'Per documenti italiani; altrimenti vale lo stato.' })),
+    stato_residenza: optional(choice('Stato di residenza', stati)),
+    comune_residenza: optional(place('Comune di residenza')),
+    esenzione: optional(choice('Esenzione imposta', qualifiche)),
+    prenotazione: optional(reference('Prenotazione', 'prenotazione')),
+    ospite: optional(reference('Scheda ospite', 'ospite')),
+    invio: optional(reference('File', 'invio')),
+    stato: status('Stato', 'da_inviare', {
+      da_inviare: { label: 'Da inviare', tone: 'warning', next: ['nel_file'], verb: 'Riporta da inviare' },
+      nel_file: { label: 'Nel file', tone: 'info', next: ['inviata', 'da_inviare'], requires: ['invio'], verb: 'Metti nel file' },
+      inviata: { label: 'Inviata', tone: 'success', next: [], verb: 'Segna inviata' },
+    }),
+  },
+  title: ({ cognome = '', nome = '', data_arrivo, famiglia_gruppo }) =>
+    `${`${cognome} ${nome}`.trim() || `Ospite senza nome, gruppo ${famiglia_gruppo}`} · ${formatDate(data_arrivo)}`,
+  synonyms: ['schedine', 'alloggiati', 'questura', 'polizia', 'registrazione'],
+  sort: [
+    { field: 'data_arrivo', direction: 'desc' },
+    { field: 'famiglia_gruppo', direction: 'asc' },
+    { field: 'tipo_alloggiato', direction: 'asc' },
+  ],
+  form: [
+    {
+      fields: [
+        'famiglia_gruppo',
+        'tipo_alloggiato',
+        'data_arrivo',
+        'notti_permanenza',
+        'cognome',
+        'nome',
+        'sesso',
+        'data_nascita',
+        'comune_nascita',
+        'stato_nascita',
+        'cittadinanza',
+        'tipo_documento',
+        'numero_documento',
+        'stato_rilascio',
+        'comune_rilascio',
+      ],
+    },
+    {
+      title: 'Soggiorno e statistica',
+      fields: ['prenotazione', 'ospite', 'ora_arrivo', 'stato_residenza', 'comune_residenza', 'esenzione'],
+    },
+  ],
+  table: ['data_arrivo', 'famiglia_gruppo', 'tipo_alloggiato', 'cognome', 'nome', 'cittadinanza', 'numero_documento', 'stato'],
+  board: 'stato',
+  prefill: ({ today }) =>
+    ({
+      famiglia_gruppo: 1,
+      data_arrivo: today,
+      notti_permanenza: 1,
+      tipo_alloggiato: 'singolo',
+      cittadinanza: 'ITALIA',
+      stato_rilascio: 'ITALIA',
+    }) as const,
+})

@@ -1,0 +1,34 @@
+import { placeName } from '../../documents/schedine-alloggiati/place-name.ts'
+import { STATI_TABLE } from '../../documents/schedine-alloggiati/tables/stati.ts'
+
+/** The six that the specification names stand first, in its order (§3, guest form), under its keys. */
+const FIRST = ['ITALIA', 'FRANCIA', 'GERMANIA', 'SPAGNA', 'REGNO_UNITO', 'USA']
+const OWN_KEYS: Readonly<Record<string, string>> = { "STATI UNITI D'AMERICA": 'USA' }
+const OWN_LABELS: Readonly<Record<string, string>> = { USA: 'Stati Uniti (USA)' }
+
+interface Stato {
+  readonly key: string
+  readonly label: string
+  /** Nine digits of the police table. */
+  readonly code: string
+}
+
+const keyOf = (name: string) => OWN_KEYS[name] ?? name.replaceAll(/[^A-Z]+/g, '_').replaceAll(/^_|_$/g, '')
+
+const read = STATI_TABLE.split('\n').flatMap((line): Stato[] => {
+  const [code = '', name = '', , end] = line.split('|')
+  const key = keyOf(name)
+  return end ? [] : [{ key, label: OWN_LABELS[key] ?? placeName({ name }), code }]
+})
+const place = ({ key }: Stato) => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length)
+const all = read.toSorted((a, b) => place(a) - place(b))
+
+/** Every state of today by its key («REGNO_UNITO»), as a list for people. */
+export const stati: Readonly<Record<string, string>> = Object.fromEntries(all.map(({ key, label }) => [key, label]))
+const codes = new Map(all.map(({ key, code }) => [key, code]))
+const keys = new Map(all.map(({ key, code }) => [code, key]))
+
+/** The police code of a state; '' for a key that is none. */
+export const codeOfState = (key: string | undefined): string => codes.get(key ?? '') ?? ''
+/** The key of a police code of a state, where there is one today. */
+export const stateOfCode = (code: string): string | undefined => keys.get(code)

@@ -1,0 +1,70 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { integer, percent } from '../../kernel/fields/number.ts'
+import { place } from '../../kernel/fields/place.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import { qualifiche } from './schedina.ts'
+
+/** The house itself and the rules of its comune; there is one. */
+export const struttura = defineEntity({
+  name: 'struttura',
+  label: { one: 'Struttura', many: 'Strutture', gender: 'f' },
+  fields: {
+    nome: text('Nome della struttura', { noun: { gender: 'm' } }),
+    comune: place('Comune'),
+    indirizzo: optional(text('Indirizzo')),
+    cin: optional(text('CIN', { max: 20, hint: 'Codice identificativo nazionale.' })),
+    codice_istat: optional(text('Codice regionale', { max: 40, hint: 'Lo assegna la Regione: va in testa al file del movimento.' })),
+    tracciato: choice('File per la Polizia', { schedine: '168 caratteri', file_unico: '174 caratteri (appartamenti)' }),
+    appartamento: optional(text('Numero appartamento', { max: 6, hint: 'Solo per il file da 174 caratteri.' })),
+    tariffe: optional(
+      lines(
+        'Tariffe',
+        { dal: date('Dal', { noun: { gender: 'm' } }), importo: money('A persona e notte', { noun: { gender: 'm' } }) },
+        { summary: ({ dal, importo }) => `${formatMoney(importo)} dal ${formatDate(dal)}`, noun: { gender: 'f', plural: true } },
+      ),
+    ),
+    tetto_notti: optional(
+      integer('Notti al massimo', {
+        min: 1,
+        max: 365,
+        noun: { gender: 'f', plural: true },
+        hint: 'Oltre queste notti di fila non si paga. Vuoto: sempre.',
+      }),
+    ),
+    esenzioni: optional(
+      lines(
+        'Esenzioni e riduzioni',
+        {
+          motivo: text('Motivo'),
+          vale: choice('Vale per', {
+            sotto: 'Meno di … anni',
+            da: 'Da … anni in su',
+            residente: 'Residenti nel comune',
+            qualifica: 'Qualifica',
+          }),
+          anni: optional(integer('Anni', { min: 1, max: 120 })),
+          qualifica: optional(choice('Qualifica', qualifiche)),
+          uno_ogni: optional(integer('Uno ogni', { min: 1, max: 200, noun: { gender: 'm' } })),
+          percento: optional(percent('Riduzione')),
+        },
+        { summary: ({ motivo }) => motivo, noun: { gender: 'f', plural: true } },
+      ),
+    ),
+    competenza: choice('Trimestre di competenza', { pernottamento: 'Quello della notte', partenza: 'Quello della partenza' }),
+  },
+  title: ({ nome }) => nome,
+  synonyms: ['impostazioni', 'hotel', 'albergo', 'imposta di soggiorno', 'tassa di soggiorno'],
+  form: [
+    { title: 'Struttura', fields: ['nome', 'comune', 'indirizzo', 'cin', 'codice_istat', 'tracciato', 'appartamento'] },
+    { title: 'Imposta di soggiorno', fields: ['tariffe', 'tetto_notti', 'esenzioni', 'competenza'] },
+  ],
+  table: ['nome', 'comune', 'cin', 'codice_istat', 'tetto_notti'],
+  prefill: () => ({ tracciato: 'schedine', competenza: 'pernottamento' }) as const,
+})
