@@ -57,7 +57,7 @@ module.exports = {
       comment: 'Documents, scan, sectors and assistant run anywhere too. A small pure library is added here by name.',
       severity: 'error',
       from: { path: RUNS_ANYWHERE, pathNot: `^src/kernel/|${TESTS}` },
-      to: { pathNot: '^src/|node_modules/zod/' },
+      to: { pathNot: '^src/|node_modules/(zod|ical\\.js)/' },
     },
     {
       name: 'the-browser-has-no-node',
