@@ -42,6 +42,31 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
   )
 }
 
+interface PointMenuProps {
+  items: readonly MenuItem[]
+  /** Where on the screen, in pixels. */
+  at: { readonly x: number; readonly y: number }
+  label: string
+  onClose: () => void
+}
+
+/** A menu at a point instead of a button: what a right click or a choice on a plan opens. Focus goes back to where it was. */
+export function PointMenu({ items, at: { x, y }, label, onClose }: PointMenuProps) {
+  const hue = useHue()
+  const anchor = { getBoundingClientRect: () => new DOMRect(x, y, 0, 0) }
+  return (
+    <Base.Root open onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal {...hue}>
+        <Base.Positioner anchor={anchor} align="start" sideOffset={4} collisionPadding={8} className="z-popup outline-none">
+          <Base.Popup aria-label={label} className="popup-surface max-h-(--available-height) min-w-48 overflow-y-auto p-1.5 outline-none">
+            <Entries items={items} />
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
 function Entries({ items }: { items: readonly MenuItem[] }) {
   return items.map((item, index) => <Fragment key={index}>{entry(item)}</Fragment>)
 }

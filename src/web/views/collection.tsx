@@ -24,7 +24,7 @@ const views: Readonly<Record<KnownView, ComponentType<OwnViewProps>>> = {
   list: ListView,
   board: lazy(async () => ({ default: (await import('./board/board-view.tsx')).BoardView })),
   week: lazy(async () => ({ default: (await import('./week/week-view.tsx')).WeekView })),
-  timeline: ListView,
+  timeline: lazy(async () => ({ default: (await import('./timeline/timeline-view.tsx')).TimelineView })),
 }
 
 /** One entity: the toolbar, and its records as cards, list, board or week. */

@@ -44,3 +44,11 @@ export function pull(point: number, start: number, end: number): number {
 
 const EDGE = 44
 const MOST = 16
+
+/** Where lanes and days are on the screen now; nothing when there is no lane. */
+export function measure(frame: HTMLElement, days: number): GridBox | undefined {
+  const cells = [...frame.querySelectorAll<HTMLElement>('[data-cells]')].map((row) => row.getBoundingClientRect())
+  const [first] = cells
+  if (!first) return undefined
+  return { left: first.left, top: first.top, day: first.width / days, bottoms: cells.map(({ bottom }) => bottom - first.top) }
+}

@@ -38,7 +38,9 @@ export function pack<B extends Packable>(bars: readonly B[], range: Range): Pack
   const last = addDays(range.start, range.days)
   const seen = [...live, ...past]
     .filter(({ stretch }) => stretch.from < last && endOf(stretch) >= range.start)
-    .toSorted((a, b) => (a.stretch.from === b.stretch.from ? b.stretch.nights - a.stretch.nights : a.stretch.from < b.stretch.from ? -1 : 1))
+    .toSorted((a, b) =>
+      a.stretch.from === b.stretch.from ? b.stretch.nights - a.stretch.nights : a.stretch.from < b.stretch.from ? -1 : 1,
+    )
   const ends: string[] = []
   const lined = seen.map((bar) => {
     const free = ends.findIndex((end) => end <= bar.stretch.from)
@@ -71,3 +73,17 @@ export const onNight = <B extends Packable>({ placed }: Packed<B>, day: string):
     .filter(({ bar: { stretch } }) => stretch.from <= day && daysBetween(stretch.from, day) < stretch.nights)
     .toSorted((a, b) => Number(a.bar.isEnded) - Number(b.bar.isEnded) || a.line - b.line)
     .map(({ bar }) => bar)
+
+/** How many lanes somebody has on each night of the range. */
+export function takenPerNight<B extends Packable>(lanes: Iterable<readonly B[]>, { start, days }: Range): readonly number[] {
+  const counts = Array.from({ length: days }, () => 0)
+  for (const bars of lanes) {
+    const nights = new Set<number>()
+    for (const { stretch, isEnded } of bars) {
+      const first = daysBetween(start, stretch.from)
+      if (!isEnded) for (let night = Math.max(0, first); night < Math.min(days, first + stretch.nights); night++) nights.add(night)
+    }
+    for (const night of nights) counts[night] = (counts[night] ?? 0) + 1
+  }
+  return counts
+}

@@ -33,6 +33,8 @@ export const stepOf = ({ days }: Range): number => Math.floor(days / 14) * 7
 
 export const daysOf = ({ start, days }: Range): readonly string[] => Array.from({ length: days }, (_, index) => addDays(start, index))
 
+export const lastDay = ({ start, days }: Range): string => addDays(start, days - 1)
+
 /** The place of a day among those on screen; negative or beyond `days` where it is not among them. */
 export const columnOf = ({ start }: Range, day: string): number => daysBetween(start, day)
 

@@ -19,7 +19,11 @@ const monthName = (iso: string) => formatMonth(iso).slice(0, -YEAR)
 /** '16 – 22 novembre 2026', with the month and the year said twice only where they differ. */
 export function weekLabel(day: string): string {
   const days = daysOfWeek(day)
-  const [first = day, last = day] = [days[0], days[6]]
+  return periodLabel(days[0] ?? day, days[6] ?? day)
+}
+
+/** The same for any first and last day. */
+export function periodLabel(first: string, last: string): string {
   const end = `${Number(last.slice(8))} ${formatMonth(last)}`
   const start = String(Number(first.slice(8)))
   if (first.slice(0, 7) === last.slice(0, 7)) return `${start} – ${end}`

@@ -1,0 +1,52 @@
+import { classNames } from '../../ui/class-names.ts'
+import { useDraft, type DraftStore } from './draft.ts'
+import { columnOf, type Range } from './range.ts'
+import { BAR, barPlace } from './timeline-bar.tsx'
+import { shortPeriod } from './words.ts'
+
+interface DraftBarProps {
+  readonly lane: string
+  /** Over the first lane there is no room for the words. */
+  readonly isFirst: boolean
+  readonly range: Range
+  readonly draft: DraftStore
+}
+
+const NOON = 0.5
+
+/** Where what is held would come to lie, with its days and nights in words; only for the eye, the ear has its own sentence. */
+export function DraftBar({ lane, isFirst, range, draft }: DraftBarProps) {
+  const held = useDraft(draft, (candidate) => (candidate?.stretch.lane === lane ? candidate : undefined))
+  if (!held) return null
+  const { stretch, bar, clash } = held
+  const from = columnOf(range, stretch.from) + NOON
+  const left = Math.max(0, Math.min(range.days - NOON, from))
+  const right = Math.max(left + NOON, Math.min(range.days, from + stretch.nights))
+  const isTaken = clash !== undefined
+  return (
+    <div aria-hidden className="pointer-events-none">
+      <div
+        className={classNames(
+          BAR,
+          'z-3 border-2 px-2 shadow-panel',
+          isTaken
+            ? 'border-bad bg-raised bg-linear-to-b from-bad-wash to-bad-wash text-bad'
+            : 'border-accent bg-raised bg-linear-to-b from-accent-wash to-accent-wash text-accent',
+        )}
+        style={barPlace(left, right, 0)}
+      >
+        <span className="block truncate text-sm leading-tight font-medium">{bar?.title}</span>
+        <span
+          className={classNames(
+            'num absolute z-3 rounded-sm bg-ink px-2 py-1 text-xs whitespace-nowrap text-bg',
+            isFirst ? 'top-full mt-1.5' : 'bottom-full mb-1.5',
+            left > range.days / 2 ? 'right-0' : 'left-0',
+          )}
+        >
+          {shortPeriod(stretch)}
+          {isTaken && ` · si sovrappone a ${clash}`}
+        </span>
+      </div>
+    </div>
+  )
+}

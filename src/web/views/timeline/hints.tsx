@@ -1,0 +1,14 @@
+import { Kbd } from '../../ui/kbd.tsx'
+
+/** How to do it, for whoever has a mouse and for whoever has a finger. */
+export function Hints() {
+  return (
+    <p className="shrink-0 text-sm text-ink-faint max-md:px-4 max-md:text-xs">
+      <span className="pointer-coarse:hidden">
+        Trascina su notti libere per occuparle, una barra per spostarla, un suo capo per allungarla. <Kbd>Invio</Kbd> apre,{' '}
+        <Kbd>Spazio</Kbd> prende, <Kbd>M</Kbd> sposta, <Kbd>Ctrl Z</Kbd> annulla.
+      </span>
+      <span className="pointer-fine:hidden">Tocca per aprire. Tieni premuta una barra per spostarla, o per le altre azioni.</span>
+    </p>
+  )
+}

@@ -1,0 +1,130 @@
+import { statusOf, titleOf, type AnyEntity, type Span } from '../../../kernel/define-entity.ts'
+import type { Field, Names, Tone } from '../../../kernel/fields/field.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { isBlank } from '../../../kernel/validate.ts'
+import { cardContent } from '../drag/card-content.ts'
+import { valuesOf } from '../filters/values-of.ts'
+import type { Packable } from './pack.ts'
+import { stretchOf } from './stretch.ts'
+
+interface State {
+  readonly label: string
+  readonly tone: Tone
+}
+
+/** One record on the plan. */
+export interface Bar extends Packable {
+  readonly id: string
+  readonly row: AnyRow
+  readonly entity: AnyEntity
+  readonly span: Span
+  readonly title: string
+  /** The value that colours it, in a word, and its angle: where a booking came from. */
+  readonly colour: Colour | undefined
+  readonly state: State | undefined
+  /** It keeps a lane closed, and is no record of the screen. */
+  readonly isBlock: boolean
+  /** It may be stretched at its end, not moved. */
+  readonly isFixed: boolean
+  /** What the search and the filters ask for; all of them where they ask for nothing. */
+  readonly isMatch: boolean
+}
+
+export interface Colour {
+  readonly label: string
+  readonly hue: number | undefined
+}
+
+/** A row of the plan: what is taken. */
+export interface Lane {
+  readonly id: string
+  readonly title: string
+  /** What stands under its title, in words. */
+  readonly details: readonly string[]
+  readonly state: State | undefined
+}
+
+export type Rules = Pick<NonNullable<CollectionScreen['timeline']>, 'ended' | 'fixed'>
+
+const NO_RULES: Rules = { ended: [], fixed: [] }
+
+const stateOf = (entity: AnyEntity, row: AnyRow): State | undefined => {
+  const [key, status] = statusOf(entity) ?? []
+  return key === undefined ? undefined : status?.states[String(row[key])]
+}
+const stateKey = (entity: AnyEntity, row: AnyRow): string => String(row[statusOf(entity)?.[0] ?? ''])
+
+const huesOf = (field: Field): Readonly<Record<string, number>> => ('hues' in field ? (field.hues as Readonly<Record<string, number>>) : {})
+
+/** The colours of the plan with their words; none where nothing is coloured. */
+export function legendOf(entity: AnyEntity): readonly Colour[] {
+  const field = entity.span?.colour === undefined ? undefined : entity.fields[entity.span.colour]
+  if (!field || Object.keys(huesOf(field)).length === 0) return []
+  return valuesOf(field).map((value) => ({ label: field.format(value), hue: huesOf(field)[value] }))
+}
+
+function colourOf(entity: AnyEntity, row: AnyRow): Colour | undefined {
+  const key = entity.span?.colour
+  const field = key === undefined ? undefined : entity.fields[key]
+  if (key === undefined || !field || isBlank(row[key])) return undefined
+  return { label: field.format(row[key]), hue: huesOf(field)[String(row[key])] }
+}
+
+interface Reading {
+  readonly entity: AnyEntity
+  readonly rows: readonly AnyRow[]
+  readonly names: Names
+  readonly today: string
+}
+
+/** The records of a screen as bars. One that has ended without ever taking its lane (cancelled, say) is left out: its nights are free. */
+export function barsOf(reading: Reading, screen: CollectionScreen, matches: ReadonlySet<string> | undefined): readonly Bar[] {
+  const { ended, fixed } = screen.timeline ?? NO_RULES
+  return read(reading, ({ entity, row, ...bar }) => {
+    const key = stateKey(entity, row)
+    const isEnded = ended.includes(key)
+    if (isEnded && bar.state?.tone === 'destructive') return []
+    const { title } = cardContent(entity, screen, row, reading.names, reading.today)
+    return [{ ...bar, entity, row, title, isBlock: false, isEnded, isFixed: fixed.includes(key), isMatch: matches?.has(row.id) ?? true }]
+  })
+}
+
+/** What keeps lanes closed, as bars. */
+export const blocksOf = (reading: Reading): readonly Bar[] =>
+  read(reading, (bar) => [
+    { ...bar, title: titleOf(bar.entity, bar.row), colour: undefined, isBlock: true, isEnded: false, isFixed: false, isMatch: true },
+  ])
+
+type Base = Pick<Bar, 'id' | 'row' | 'entity' | 'span' | 'stretch' | 'colour' | 'state'>
+
+function read({ entity, rows }: Reading, make: (base: Base) => readonly Bar[]): readonly Bar[] {
+  const { span } = entity
+  if (!span) return []
+  return rows.flatMap((row) => {
+    const stretch = stretchOf(span, row)
+    if (!stretch) return []
+    return make({ id: row.id, row, entity, span, stretch, colour: colourOf(entity, row), state: stateOf(entity, row) })
+  })
+}
+
+/** The lanes with what the screen wants to read under their titles; the state has a place of its own. */
+export function lanesFrom({ entity, rows, names }: Reading, details: readonly string[]): readonly Lane[] {
+  const [status] = statusOf(entity) ?? []
+  return rows.map((row) => ({
+    id: row.id,
+    title: titleOf(entity, row),
+    details: details.flatMap((key) => {
+      const field = entity.fields[key]
+      return !field || key === status || isBlank(row[key]) ? [] : [field.format(row[key], names)]
+    }),
+    state: stateOf(entity, row),
+  }))
+}
+
+/** Why what is held of a bar stays as it is; nothing when it may move. */
+export function refusal({ isEnded, isFixed, state }: Bar, grip: 'whole' | 'start' | 'end'): string | undefined {
+  if (isEnded) return `È «${state?.label ?? 'finita'}» e resta dov’è: prima cambia lo stato.`
+  if (isFixed && grip !== 'end') return `È «${state?.label ?? 'iniziata'}»: si può allungare o accorciare alla fine, non spostare.`
+  return undefined
+}

@@ -1,0 +1,44 @@
+import { MemoryRouter, useLocation } from 'react-router'
+import { toast } from 'sonner'
+import { render } from 'vitest-browser-react'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { MemoryStore } from '../../../kernel/store/memory-store.ts'
+import { newQueryClient } from '../../data/query-client.ts'
+import { SectorProvider } from '../../data/sector-context.tsx'
+import { RecordFormProvider } from '../../forms/record-form.tsx'
+import { Toaster } from '../../ui/toaster.tsx'
+import '../../styles/app.css'
+import { Collection } from '../collection.tsx'
+import { ostello, screen } from './ostello.fixture.ts'
+
+export const TODAY = '2026-11-25'
+
+interface Options {
+  readonly address?: string
+  readonly sample?: Readonly<Record<string, readonly AnyRow[]>>
+}
+
+/** The hostel's plan with its own store, inside the tab that it stands in; the address is written out so that a test can read it. */
+export async function showTimeline({ address = '/', sample = ostello.sample(TODAY) }: Options = {}) {
+  const store = new MemoryStore({ entities: ostello.entities, sample, at: () => ({ today: TODAY }) })
+  // Notices outlive the test that caused them, and lie over the next one's buttons.
+  toast.dismiss()
+  await render(
+    <MemoryRouter initialEntries={[address]}>
+      <SectorProvider sector={ostello} store={store} author="Prova" client={newQueryClient()}>
+        <RecordFormProvider>
+          <main data-hue="" style={{ '--hue': 220, height: '100dvh' } as React.CSSProperties}>
+            <Collection screen={screen} />
+          </main>
+        </RecordFormProvider>
+      </SectorProvider>
+      <Address />
+      <Toaster />
+    </MemoryRouter>,
+  )
+  return { store, read: (id: string) => store.get(id.slice(0, id.indexOf('_')), id) }
+}
+
+function Address() {
+  return <output aria-label="Indirizzo">{useLocation().search}</output>
+}

@@ -1,0 +1,68 @@
+import { Button } from '../../ui/button.tsx'
+import { hueStyle } from '../../ui/hue.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { periodLabel } from '../week/week-days.ts'
+import type { Colour } from './plan.ts'
+import { lastDay, LENGTHS, type Range } from './range.ts'
+import { shortRange } from './words.ts'
+
+interface TimelineToolbarProps {
+  readonly range: Range
+  readonly isPhone: boolean
+  /** Today is where it stands when one arrives. */
+  readonly isNow: boolean
+  readonly legend: readonly Colour[]
+  /** The word for what keeps a lane closed. */
+  readonly blocked: string | undefined
+  readonly onStep: (direction: 1 | -1) => void
+  readonly onToday: () => void
+  readonly onLength: (days: number) => void
+}
+
+export function TimelineToolbar({ range, isPhone, isNow, legend, blocked, onStep, onToday, onLength }: TimelineToolbarProps) {
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-2 max-md:px-4">
+      <IconButton label="Giorni precedenti" icon={<Icon name="chevron-left" />} onClick={() => onStep(-1)} className="-ml-2" />
+      <h2 aria-live="polite" className="num text-md font-[550] max-md:flex-1 max-md:text-center">
+        {(isPhone ? shortRange : periodLabel)(range.start, lastDay(range))}
+      </h2>
+      <IconButton label="Giorni successivi" icon={<Icon name="chevron-right" />} onClick={() => onStep(1)} />
+      <Button onClick={onToday} disabled={isNow} className="md:ml-1">
+        Oggi
+      </Button>
+      <Segmented
+        label="Giorni mostrati"
+        className="max-md:w-full max-md:*:flex-1 max-md:*:justify-center max-md:*:px-1"
+        value={String(range.days)}
+        onChange={(days) => onLength(Number(days))}
+        options={LENGTHS.map(({ days, label }) => ({ value: String(days), label }))}
+      />
+      {legend.length > 0 && <Legend legend={legend} blocked={blocked} />}
+    </div>
+  )
+}
+
+function Legend({ legend, blocked }: Pick<TimelineToolbarProps, 'legend' | 'blocked'>) {
+  return (
+    <ul aria-label="Colori" className="ml-auto flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft max-md:ml-0 max-md:gap-x-3">
+      {legend.map(({ label, hue }) => (
+        <li key={label} className="flex items-center gap-1.5">
+          <span
+            aria-hidden
+            {...(hue !== undefined && { 'data-hue': '', style: hueStyle(hue) })}
+            className="size-2.5 rounded-sm bg-accent"
+          />
+          {label}
+        </li>
+      ))}
+      {blocked && (
+        <li className="flex items-center gap-1.5">
+          <span aria-hidden className="size-2.5 rounded-sm border border-dashed border-ink-faint" />
+          {blocked}
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,140 @@
+import { useMemo, useState } from 'react'
+import type { AnyEntity } from '../../../kernel/define-entity.ts'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { addDays } from '../../../kernel/italian/dates.ts'
+import { nounPhrase } from '../../../kernel/italian/noun.ts'
+import { useEntity, useSector } from '../../data/sector-context.tsx'
+import { useAddress } from '../../data/use-address.ts'
+import { useRecordForm } from '../../forms/record-form.tsx'
+import { MOBILE_MAX } from '../../ui/breakpoints.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PointMenu } from '../../ui/menu.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { notify } from '../../ui/toast.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import type { ListQuery } from '../list-query.ts'
+import { BarMenu } from './bar-menu.tsx'
+import { newDraftStore } from './draft.ts'
+import { Found } from './found.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { legendOf, refusal, type Bar } from './plan.ts'
+import { lengthText, rangeFromAddress, startNear, stepOf } from './range.ts'
+import { valuesOf, type Stretch } from './stretch.ts'
+import { Hints } from './hints.tsx'
+import { TimelineGrid } from './timeline-grid.tsx'
+import { TimelineToolbar } from './timeline-toolbar.tsx'
+import { useMoves, type Point } from './use-moves.ts'
+import { useTimeline } from './use-timeline.ts'
+
+interface TimelineViewProps {
+  readonly screen: CollectionScreen
+  readonly query: ListQuery
+}
+
+/** What lies on the lanes of a trade, night by night. */
+export function TimelineView({ screen, query }: TimelineViewProps) {
+  const { at } = useSector()
+  const address = useAddress()
+  const form = useRecordForm()
+  const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
+  const [dal, giorni] = [address.get('dal'), address.get('giorni')]
+  const range = useMemo(() => rangeFromAddress(dal, giorni, at.today), [dal, giorni, at.today])
+  const entity = useEntity(screen.entity)
+  const blocks = screen.timeline?.blocks
+  const [draft] = useState(newDraftStore)
+  const [asked, setAsked] = useState<{ readonly stretch: Stretch; readonly at: Point }>()
+  const create = (kind: AnyEntity | undefined, stretch: Stretch) => {
+    draft.set(undefined)
+    if (kind?.span) form.create(kind, valuesOf(kind.span, stretch))
+  }
+  // Without a second thing to do with free nights, the form opens at once.
+  const moves = useMoves(draft, (stretch, point) => (blocks ? setAsked({ stretch, at: point }) : create(entity, stretch)))
+  const timeline = useTimeline(screen, query, range, moves.pending)
+  const [menu, setMenu] = useState<{ readonly bar: Bar; readonly at: Point }>()
+  const [wish, setWish] = useState<{ readonly bar: Bar; readonly isOpen: boolean }>()
+  const { blockEntity, laneEntity, lanes } = timeline
+
+  const goTo = (start: string) => address.push({ dal: start === startNear(at.today) ? undefined : start })
+  const open = ({ entity: kind, id }: Bar) => form.edit(kind, id)
+  const askMove = (bar: Bar) => {
+    const reason = refusal(bar, 'end')
+    if (reason) notify({ text: reason, tone: 'warning' })
+    else setWish({ bar, isOpen: true })
+  }
+
+  return (
+    <div className="flex h-full flex-col gap-3 px-4 pb-4 max-md:px-0 max-md:pb-20 lg:px-7">
+      <TimelineToolbar
+        range={range}
+        isPhone={isPhone}
+        isNow={range.start === startNear(at.today)}
+        legend={legendOf(entity)}
+        blocked={blockEntity?.label.one}
+        onStep={(direction) => goTo(addDays(range.start, direction * stepOf(range)))}
+        onToday={() => goTo(startNear(at.today))}
+        onLength={(days) => address.push({ giorni: lengthText(days) })}
+      />
+      {timeline.found && <Found found={timeline.found} label={entity.label} range={range} onDay={(day) => goTo(startNear(day))} />}
+      {timeline.isLoading ? (
+        <Panel>
+          <SkeletonRows rows={isPhone ? 6 : 10} columns={isPhone ? 3 : 7} />
+        </Panel>
+      ) : timeline.isFailed ? (
+        <ErrorState text="Non riesco a leggere il planning." onRetry={timeline.retry} />
+      ) : lanes.length === 0 && laneEntity ? (
+        <EmptyState
+          icon={<Icon name="calendar-days" />}
+          title={`Mancano ${nounPhrase(laneEntity.label.many, { gender: laneEntity.label.gender, plural: true }).phrase}`}
+          text="Il planning ha una riga per ciascuna: aggiungi la prima."
+          action={
+            <Button variant="primary" icon={<Icon name="plus" />} onClick={() => form.create(laneEntity)}>
+              Aggiungi {laneEntity.label.one.toLowerCase()}
+            </Button>
+          }
+        />
+      ) : (
+        <TimelineGrid
+          timeline={timeline}
+          range={range}
+          today={at.today}
+          moves={moves}
+          onOpen={open}
+          onMenu={(bar, point) => setMenu({ bar, at: point })}
+          onAskMove={askMove}
+          onRange={goTo}
+        />
+      )}
+      {timeline.hidden > 0 && <p className="text-sm text-ink-soft">Altre {timeline.hidden} non sono mostrate: scegli meno giorni.</p>}
+      <Hints />
+      {menu && <BarMenu screen={screen} bar={menu.bar} at={menu.at} onAskMove={askMove} onClose={() => setMenu(undefined)} />}
+      {asked && blocks && (
+        <PointMenu
+          label="Notti scelte"
+          at={asked.at}
+          items={[
+            { label: screen.create, icon: <Icon name="plus" />, onSelect: () => create(entity, asked.stretch) },
+            { label: blocks.label, icon: <Icon name="wrench" />, onSelect: () => create(blockEntity, asked.stretch) },
+          ]}
+          onClose={() => {
+            setAsked(undefined)
+            moves.cancel()
+          }}
+        />
+      )}
+      {wish && (
+        <MoveDialog
+          key={`${wish.bar.id} ${wish.bar.row.version}`}
+          bar={wish.bar}
+          lanes={lanes}
+          open={wish.isOpen}
+          onMove={(to) => moves.move(wish.bar, to, lanes)}
+          onClose={() => setWish({ ...wish, isOpen: false })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { followPointer, type Pointed } from './pointer.ts'
+
+/** Lets mouse, pen and finger carry bars and choose nights. */
+export function usePointer(frame: RefObject<HTMLElement | null>, pointed: Pointed): void {
+  const latest = useRef(pointed)
+  useLayoutEffect(() => {
+    latest.current = pointed
+  })
+  useEffect(() => (frame.current ? followPointer(frame.current, () => latest.current) : undefined), [frame])
+}
