@@ -42,6 +42,16 @@ function accepted(field: Field, found: Found): unknown {
   return result.success ? result.data : undefined
 }
 
+const canBeFilled = (field: Field): boolean => isStored(field) && !isKind(field, 'reference')
+
+/** The keys of the fields that some recognised value may fill: whether a form has anything to scan. */
+export function scannableFields(entity: AnyEntity): string[] {
+  const keys = Object.keys(ALIASES) as RecognisedKey[]
+  return Object.entries(entity.fields)
+    .filter(([key, field]) => canBeFilled(field) && keys.some((from) => worth(key, field, from, entity) > 0))
+    .map(([key]) => key)
+}
+
 /**
  * Recognised values into the fields of an entity's form, by key, label, synonyms, aliases and kind. Only stored fields
  * that take the value are filled, each once; fields that nothing was recognised for are absent from the answer, so that
@@ -52,7 +62,7 @@ export function fillFields(entity: AnyEntity, recognised: Recognised): Readonly<
     const found = recognised[from]
     if (!found) return []
     return Object.entries(entity.fields)
-      .filter(([, field]) => isStored(field) && !isKind(field, 'reference'))
+      .filter(([, field]) => canBeFilled(field))
       .map(([key, field]) => ({ key, field, from, found, score: worth(key, field, from, entity) }))
       .filter(({ score }) => score > 0)
   })

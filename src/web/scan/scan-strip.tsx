@@ -1,0 +1,69 @@
+import { ScanText } from 'lucide-react'
+import { lazy, Suspense, useState, type DragEvent } from 'react'
+import type { AnyEntity } from '../../kernel/define-entity.ts'
+import { scannableFields } from '../../scan/fill-fields.ts'
+import { pick } from '../forms/form-shape.ts'
+
+const ScanDialog = lazy(async () => ({ default: (await import('./scan-dialog.tsx')).ScanDialog }))
+
+export interface ScanStripProps {
+  readonly entity: AnyEntity
+  /** The fields that stand in this form, by key; every field of the entity's form when absent. */
+  readonly keys?: readonly string[] | undefined
+  /** What the form calls the field `key`, where that is not its key: `ospiti.2.cognome`. */
+  readonly nameOf?: ((key: string) => string) | undefined
+}
+
+/** Fewer fields than this are typed faster than photographed. */
+const LEAST_FIELDS = 2
+
+/** The entity as one form shows it: recognition fills nothing that does not stand there. */
+const inForm = (entity: AnyEntity, keys: readonly string[] = entity.form.flatMap((group) => group.fields)): AnyEntity => ({
+  ...entity,
+  fields: pick(entity.fields, keys),
+})
+
+/**
+ * The way from a photo or a document into a form: place it once inside the form's FormProvider and outside its `<form>`.
+ * It draws nothing for an entity of which a document could fill less than two fields. What the person accepts goes into
+ * the form as if typed (`setValue` with `shouldDirty`, values as `showValue` gives them); nothing else is touched.
+ */
+export function ScanStrip({ entity, keys, nameOf }: ScanStripProps) {
+  const [opened, setOpened] = useState<{ readonly turn: number; readonly file: File | undefined }>()
+  const [isOpen, setIsOpen] = useState(false)
+  const shown = inForm(entity, keys)
+  if (scannableFields(shown).length < LEAST_FIELDS) return null
+  const open = (file?: File) => {
+    setOpened({ turn: (opened?.turn ?? 0) + 1, file })
+    setIsOpen(true)
+  }
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+    },
+    onDrop: (event: DragEvent) => {
+      const file = event.dataTransfer.files[0]
+      event.preventDefault()
+      if (file) open(file)
+    },
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="mb-5 flex min-h-tap w-full flex-wrap items-center gap-x-3 gap-y-0.5 rounded-md border border-dashed border-line-strong px-3.5 py-2 text-left text-sm hover:bg-hover"
+        onClick={() => open()}
+        {...drop}
+      >
+        <ScanText aria-hidden className="text-accent" />
+        <span className="flex-1 font-medium text-accent">Compila da una foto o un documento</span>
+        <span className="text-ink-faint">resta sul dispositivo</span>
+      </button>
+      {opened && (
+        <Suspense>
+          <ScanDialog key={opened.turn} entity={shown} file={opened.file} nameOf={nameOf} open={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
