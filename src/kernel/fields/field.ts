@@ -43,6 +43,8 @@ export interface FieldOptions {
   readonly wide?: boolean
   /** A shorter heading where the column must be narrow. */
   readonly short?: string
+  /** What a number counts, one and many: said where the number stands without its label («2 notti»). */
+  readonly unit?: readonly [one: string, many: string]
 }
 
 /**

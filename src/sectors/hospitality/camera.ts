@@ -27,7 +27,13 @@ export const camera = defineEntity({
   fields: {
     nome: text('Nome', { max: 60, synonyms: ['camera', 'numero', 'room'] }),
     tipo: choice('Tipo', { standard: 'Standard', junior_suite: 'Junior Suite', suite: 'Suite' }, { synonyms: ['tipologia'] }),
-    posti: integer('Posti letto', { min: 1, max: 20, synonyms: ['letti', 'capienza'] }),
+    posti: integer('Posti letto', {
+      min: 1,
+      max: 20,
+      noun: { gender: 'm', plural: true },
+      unit: ['posto letto', 'posti letto'],
+      synonyms: ['letti', 'capienza'],
+    }),
     prezzo: money('Prezzo per notte', { synonyms: ['tariffa', 'prezzo'] }),
     ultima_pulizia: optional(date('Ultima pulizia')),
     stato: status('Stato', 'libera', {

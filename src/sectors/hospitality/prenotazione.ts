@@ -37,9 +37,21 @@ export const prenotazione = defineEntity({
     anagrafica: optional(reference('Scheda ospite', 'ospite', { hint: 'Con la scheda, al check-in la schedina è già compilata.' })),
     camera: reference('Camera', 'camera', { synonyms: ['stanza', 'room'] }),
     arrivo: date('Arrivo', { synonyms: ['check-in', 'data', 'date', 'dal'] }),
-    notti: integer('Notti', { min: 1, max: 365, noun: { gender: 'f', plural: true }, synonyms: ['nights', 'durata'] }),
+    notti: integer('Notti', {
+      min: 1,
+      max: 365,
+      noun: { gender: 'f', plural: true },
+      unit: ['notte', 'notti'],
+      synonyms: ['nights', 'durata'],
+    }),
     partenza: derived(date('Partenza'), ({ arrivo, notti }: { readonly arrivo: string; readonly notti: number }) => addDays(arrivo, notti)),
-    persone: integer('Persone', { min: 1, max: 20, noun: { gender: 'f', plural: true }, synonyms: ['ospiti', 'pax', 'adulti'] }),
+    persone: integer('Persone', {
+      min: 1,
+      max: 20,
+      noun: { gender: 'f', plural: true },
+      unit: ['persona', 'persone'],
+      synonyms: ['ospiti', 'pax', 'adulti'],
+    }),
     canale: choice('Canale', canali, {
       hues: { host: 250, airbnb: 25, expedia: 95, sito_web: 150, reception: 305 },
       synonyms: ['fonte', 'provenienza', 'source'],

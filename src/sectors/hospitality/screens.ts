@@ -42,7 +42,7 @@ export const screens: readonly Screen[] = [
         sort: [{ field: 'nome', direction: 'asc' }],
         limit: 12,
         heading: 'nome',
-        details: ['tipo', 'ultima_pulizia'],
+        details: ['tipo', 'posti'],
         status: 'stato',
         moves: [{ to: 'libera', when: (row) => row['stato'] === 'pulizia' }],
         more: { label: 'Pulizie', screen: 'pulizie' },

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { setTheme, useTheme } from '../theme/theme.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import type { Panes } from './panes.ts'
 import { useTab } from '../views/use-tab.ts'
@@ -29,7 +30,7 @@ export function BottomBar({ onPalette, ...panes }: Panes & { readonly onPalette:
       {shown.map((tab) => (
         <Link key={tab.key} to={href(tab)} preventScrollReset aria-current={tab === screen ? 'page' : undefined} className={cell}>
           <Icon name={tab.icon as IconName} className="text-lg" />
-          <span className="max-w-full truncate">{tab.short ?? tab.label}</span>
+          <span className={classNames('max-w-full truncate', !hasMore && 'text-2xs tracking-tight')}>{tab.short ?? tab.label}</span>
         </Link>
       ))}
       {hasMore && (

@@ -4,7 +4,8 @@ import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { IconButton, IconLink } from '../ui/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import type { Panes } from './panes.ts'
@@ -21,34 +22,23 @@ export function Header({ heading, onChat, onVoice, onPalette, onPaletteNear, isT
   const { sector } = useSector()
   const { screen, creates } = useTab()
   const isOverview = screen.kind === 'overview'
+  const hasWays = sector.bar === 6
   return (
     <header className="flex h-header shrink-0 items-center gap-2.5 border-b border-line px-4 max-md:gap-1 max-md:pr-2 md:px-7">
-      <h1 ref={heading} tabIndex={-1} className="min-w-0 truncate font-display text-xl tracking-[-.01em] outline-none">
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="min-w-0 truncate font-display text-xl tracking-[-.01em] outline-none max-md:line-clamp-2 max-md:text-lg max-md:leading-none max-md:whitespace-normal"
+      >
         {isOverview ? sector.title : screen.label}
       </h1>
       {isOverview && (
-        <Badge tone="primary" className="ml-1.5">
+        <Badge tone="primary" className={classNames('ml-1.5', hasWays && 'max-md:hidden')}>
           Demo
         </Badge>
       )}
       <span className="flex-1" />
-      {isTouch ? (
-        <Button variant="ghost" icon={<Icon name="message-circle" />} onClick={onChat} className="max-md:hidden">
-          Chat AI
-        </Button>
-      ) : (
-        <Button variant="ghost" onClick={onChat} className="max-md:hidden">
-          ← Torna alla Chat
-        </Button>
-      )}
-      {sector.bar > 4 && <IconLink to="/" label="Home" icon={<Icon name="home" />} className="md:hidden" />}
-      <IconButton label="Vocal Agent" icon={<Icon name="mic" />} onClick={onVoice} className="md:hidden" />
-      <IconButton
-        label={isTouch ? 'Chat AI' : 'Torna alla Chat'}
-        icon={<Icon name="message-circle" />}
-        onClick={onChat}
-        className="md:hidden"
-      />
+      {hasWays ? <AllWays onChat={onChat} onVoice={onVoice} /> : <Ways onChat={onChat} onVoice={onVoice} isTouch={isTouch} />}
       <IconButton
         label="Cerca e comandi"
         icon={<Icon name="search" />}
@@ -60,6 +50,50 @@ export function Header({ heading, onChat, onVoice, onPalette, onPaletteNear, isT
       <ThemeToggle />
       {creates && <CreateButton screen={creates} />}
     </header>
+  )
+}
+
+/** Back to the chat; what else there is stands in the sidebar, and on a phone behind «Altro». */
+function Ways({ onChat, onVoice, isTouch }: Panes) {
+  return (
+    <>
+      {isTouch ? (
+        <Button variant="ghost" icon={<Icon name="message-circle" />} onClick={onChat} className="max-md:hidden">
+          Chat AI
+        </Button>
+      ) : (
+        <Button variant="ghost" onClick={onChat} className="max-md:hidden">
+          ← Torna alla Chat
+        </Button>
+      )}
+      <IconButton label="Vocal Agent" icon={<Icon name="mic" />} onClick={onVoice} className="md:hidden" />
+      <IconButton
+        label={isTouch ? 'Chat AI' : 'Torna alla Chat'}
+        icon={<Icon name="message-circle" />}
+        onClick={onChat}
+        className="md:hidden"
+      />
+    </>
+  )
+}
+
+/** Home, Chat AI and Vocal Agent, where the bar of the phone has room for tabs only (specification §2, lodging console); words where there is room. */
+function AllWays({ onChat, onVoice }: Omit<Panes, 'isTouch'>) {
+  return (
+    <>
+      <ButtonLink to="/" variant="ghost" icon={<Icon name="home" />} className="max-xl:hidden">
+        Home
+      </ButtonLink>
+      <Button variant="ghost" icon={<Icon name="message-circle" />} onClick={onChat} className="max-xl:hidden">
+        Chat AI
+      </Button>
+      <Button variant="ghost" icon={<Icon name="mic" />} onClick={onVoice} className="max-xl:hidden">
+        Vocal Agent
+      </Button>
+      <IconLink to="/" label="Home" icon={<Icon name="home" />} className="xl:hidden" />
+      <IconButton label="Chat AI" icon={<Icon name="message-circle" />} onClick={onChat} className="xl:hidden" />
+      <IconButton label="Vocal Agent" icon={<Icon name="mic" />} onClick={onVoice} className="xl:hidden" />
+    </>
   )
 }
 

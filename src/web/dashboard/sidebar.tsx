@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
+import { useSector } from '../data/sector-context.tsx'
 import type { Panes } from './panes.ts'
 import { TabBadge } from './tab-badge.tsx'
 import { useTab } from '../views/use-tab.ts'
@@ -13,10 +14,11 @@ const row =
 /** The tabs of the trade at the left of a desk; between 768 and 1023 px only their icons. */
 export function Sidebar({ onVoice }: Panes) {
   const { screens, screen, href } = useTab()
+  const { sector } = useSector()
   return (
     <nav
       aria-label="Schede"
-      className="flex w-62 shrink-0 flex-col gap-0.5 overflow-y-auto border-r border-line bg-sunken px-3 py-4.5 max-lg:w-16 max-lg:px-2 max-md:hidden"
+      className="flex w-64 shrink-0 flex-col gap-0.5 overflow-y-auto border-r border-line bg-sunken px-3 py-4.5 max-lg:w-16 max-lg:px-2 max-md:hidden"
     >
       <Link
         to="/"
@@ -42,6 +44,15 @@ export function Sidebar({ onVoice }: Panes) {
         </Named>
       ))}
       <span className="flex-1" />
+      {sector.bar === 4 && <Ways onVoice={onVoice} />}
+    </nav>
+  )
+}
+
+/** What has no place in the header. */
+function Ways({ onVoice }: Pick<Panes, 'onVoice'>) {
+  return (
+    <>
       <Named text="Vocal Agent">
         <button type="button" className={row} onClick={onVoice}>
           <Icon name="mic" />
@@ -54,7 +65,7 @@ export function Sidebar({ onVoice }: Panes) {
           <span className="max-lg:sr-only">Home</span>
         </Link>
       </Named>
-    </nav>
+    </>
   )
 }
 

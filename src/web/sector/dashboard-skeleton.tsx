@@ -5,7 +5,7 @@ import { Skeleton, SkeletonRows } from '../ui/skeleton.tsx'
 export function DashboardSkeleton() {
   return (
     <div className="flex h-full overflow-clip" role="status" aria-label="Caricamento della dashboard">
-      <div className="flex w-62 shrink-0 flex-col gap-6 border-r border-line bg-sunken px-5 pt-20 max-lg:w-16 max-md:hidden">
+      <div className="flex w-64 shrink-0 flex-col gap-6 border-r border-line bg-sunken px-5 pt-20 max-lg:w-16 max-md:hidden">
         {Array.from({ length: 4 }, (_, index) => (
           <Skeleton key={index} className="h-4 w-3/4" />
         ))}

@@ -1,7 +1,9 @@
 import { titleOf } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { daysBetween, formatWeekdayShort } from '../../kernel/italian/dates.ts'
+import { plural } from '../../kernel/italian/noun.ts'
 import type { AgendaPanel } from '../../kernel/screen.ts'
+import { isBlank } from '../../kernel/validate.ts'
 import { FieldValue } from '../fields/field-value.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { useEntity, useSector } from '../data/sector-context.tsx'
@@ -71,11 +73,14 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
   const moves = movesOf(entity, row).filter(({ to }) => offered.includes(to))
   const details = panel.details.flatMap((key) => {
     const value = row[key]
-    return value === undefined || value === '' ? [] : [fields[key]?.format(value, (id) => names[id]) ?? '']
+    const field = fields[key]
+    if (!field || isBlank(value)) return []
+    const text = field.format(value, (id) => names[id])
+    return [field.unit && typeof value === 'number' ? `${text} ${plural(value, ...field.unit)}` : text]
   })
   return (
     <li className={classNames(grid, panel.lead ? led : plain, 'transition-colors hover:bg-ink/4')}>
-      {panel.lead && <span className="min-w-14 text-lg text-ink-soft num">{lead}</span>}
+      {panel.lead && <span className={classNames(isDate ? 'w-17' : 'min-w-14', 'text-lg text-ink-soft num')}>{lead}</span>}
       <div className="min-w-0">
         <button
           type="button"
@@ -92,22 +97,14 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
           panel.lead && 'max-md:col-start-2 max-md:justify-between md:flex-col md:items-end md:gap-1',
         )}
       >
-        {moves.length > 0 ? (
-          <span className="relative z-1 flex gap-2">
-            {moves.map(({ to, label }) => (
-              <Button
-                key={to}
-                size="sm"
-                onClick={() => form.move(entity, row, to, 'form')}
-                aria-label={`${label}: ${titleOf(entity, row)}`}
-              >
-                {label}
-              </Button>
-            ))}
-          </span>
-        ) : (
-          show(panel.status)
-        )}
+        <span className="relative z-1 flex flex-wrap items-center justify-end gap-2">
+          {moves.map(({ to, label }) => (
+            <Button key={to} size="sm" onClick={() => form.move(entity, row, to, 'form')} aria-label={`${label}: ${titleOf(entity, row)}`}>
+              {label}
+            </Button>
+          ))}
+          {show(panel.status)}
+        </span>
         {panel.amount && <span className="text-sm text-ink-faint num">{show(panel.amount)}</span>}
       </div>
     </li>
