@@ -39,13 +39,15 @@ export interface Ospite {
   /** Code of the comune of residence, in the same table as the settings. */
   readonly comuneResidenza?: string | undefined
   readonly qualifiche?: readonly string[] | undefined
+  /** Nights in a row that this guest has already spent here right before the arrival, under another booking: they count for the cap. */
+  readonly nottiPrecedenti?: number | undefined
 }
 
 export interface Soggiorno {
   readonly id: string
   readonly arrivo: string
   readonly partenza: string
-  /** Nights in a row already spent here right before the arrival, under another booking: they count for the cap. */
+  /** The same for all guests of the stay who do not say their own. */
   readonly nottiPrecedenti?: number | undefined
   readonly ospiti: readonly Ospite[]
 }

@@ -24,8 +24,8 @@ export interface QuarterTax {
   readonly esenzioni: ReadonlyMap<string, Count>
   readonly oltreTetto: number
   readonly senzaTariffa: number
-  /** The stays that make up the figures, with their part of the tax. */
-  readonly soggiorni: readonly { readonly soggiorno: string; readonly notti: number; readonly centesimi: number }[]
+  /** The stays that make up the figures, with their part of the tax and the nights behind it. */
+  readonly soggiorni: readonly (Count & { readonly soggiorno: string; readonly pernottamenti: readonly Pernottamento[] })[]
   /** Stays left out because their dates are wrong. */
   readonly problems: readonly Problem[]
 }
@@ -86,7 +86,7 @@ export function taxOfQuarter(soggiorni: readonly Soggiorno[], regole: Regole, tr
     esenzioni: byReason(rows),
     oltreTetto: having('oltre_tetto').length,
     senzaTariffa: having('senza_tariffa').length,
-    soggiorni: parts.map((part) => ({ soggiorno: part.soggiorno, ...count(part.rows) })),
+    soggiorni: parts.map((part) => ({ soggiorno: part.soggiorno, ...count(part.rows), pernottamenti: part.rows })),
     problems,
   }
 }

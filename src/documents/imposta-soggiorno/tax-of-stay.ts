@@ -70,7 +70,8 @@ export function taxOfStay({ id, arrivo, partenza, nottiPrecedenti = 0, ospiti }:
       const rate = rateOn(regole, notte)
       const row = { ospite: ospite.id, notte }
       if (rate === undefined) return { ...row, esito: 'senza_tariffa', centesimi: 0 }
-      if (nottiPrecedenti + n >= (regole.tettoNotti ?? Infinity)) return { ...row, esito: 'oltre_tetto', centesimi: 0 }
+      if ((ospite.nottiPrecedenti ?? nottiPrecedenti) + n >= (regole.tettoNotti ?? Infinity))
+        return { ...row, esito: 'oltre_tetto', centesimi: 0 }
       const esenzione = bestFor(esenzioni, ospite, notte)
       if (!esenzione) return { ...row, esito: 'dovuta', centesimi: rate }
       const percento = esenzione.percento ?? 100

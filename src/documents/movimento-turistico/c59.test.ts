@@ -58,6 +58,13 @@ describe('c59Paper', () => {
     expect(widths).not.toContain(false)
   })
 
+  it('keeps apart who has not said where he lives', () => {
+    const unknown = [{ ...(stays[0] as Soggiorno), id: 'b', clienti: [guest('3', { stato: '', luogo: '' })] }]
+    const mixed = c59Paper(countMovement([...stays, ...unknown], '2026-11'), struttura, (key) => NAMES[key] ?? (key || 'Da completare'))
+    expect(mixed.blocks[3]).toMatchObject({ title: "Residenti all'estero", totals: ['Totale', '1', '3'] })
+    expect(mixed.blocks[4]).toMatchObject({ title: 'Residenza da completare', rows: [['Da completare', '1', '3']] })
+  })
+
   it('has a dash where there is nothing to divide by', () => {
     const closed = c59Paper(countMovement([], '2026-11'), { ...struttura, giorniApertura: 0 }, (key) => key)
     expect(closed.blocks[1]).toMatchObject({ facts: [{}, {}, {}, { value: '–' }, { value: '–' }] })

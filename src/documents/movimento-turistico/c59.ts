@@ -15,6 +15,7 @@ interface Struttura {
 }
 
 const ITALIAN = /^IT-/
+const UNKNOWN = ''
 const number = (n: number) => formatNumber(n)
 /** Part of the whole as '37,5 %'; a dash when there is no whole. */
 const share = (part: number, whole: number) => (whole > 0 ? `${formatNumber((part / whole) * 100, { decimals: 1 })} %` : '–')
@@ -56,7 +57,7 @@ function byDay({ giorni, arrivi, presenze, camere }: Movement): PaperBlock {
 
 /**
  * The monthly summary C/59 to print: residents in Italy by province, abroad by country, day by day, by reason. `nameOf` gives
- * the name of 'IT-BO' ('Bologna'), of a state's code or of 'IT-'. Each region has its own sheet and its own day of the month
+ * the name of 'IT-BO' ('Bologna'), of a state's code, of 'IT-' or of '' (nothing known, which has a table of its own). Each region has its own sheet and its own day of the month
  * to hand it in: this is the content, not the form of any of them.
  */
 export function c59Paper(movement: Movement, struttura: Struttura, nameOf: (key: string) => string): Paper {
@@ -101,9 +102,10 @@ export function c59Paper(movement: Movement, struttura: Struttura, nameOf: (key:
         "Residenti all'estero",
         'Paese',
         gruppi,
-        keys.filter((key) => !ITALIAN.test(key)),
+        keys.filter((key) => !ITALIAN.test(key) && key !== UNKNOWN),
         nameOf,
       ),
+      ...(keys.includes(UNKNOWN) ? [byPlace('Residenza da completare', 'Ospiti', gruppi, [UNKNOWN], nameOf)] : []),
       byPlace('Motivo del viaggio', 'Motivo', turismo, [...turismo.keys()], (key) => key),
       byDay(movement),
       { kind: 'signatures', signers: ['Il responsabile della struttura'] },

@@ -28,14 +28,18 @@ export function idswhOf(id: string): string {
 
 function checkPlaces({ cittadinanza, residenza, statoNascita, comuneNascita }: Cliente, { who, path }: About): Problem[] {
   const found: Problem[] = []
-  if (!STATE.test(cittadinanza)) found.push(invalid(`${path}.cittadinanza`, sentences.notAState(who, 'la cittadinanza')))
-  if (!STATE.test(residenza.stato)) found.push(invalid(`${path}.residenza.stato`, sentences.notAState(who, 'lo stato di residenza')))
+  const state = (field: string, code: string, label: string) => {
+    if (!code) found.push(required(`${path}.${field}`, sentences.missing(who, label)))
+    else if (!STATE.test(code)) found.push(invalid(`${path}.${field}`, sentences.notAState(who, label)))
+  }
+  state('cittadinanza', cittadinanza, 'la cittadinanza')
+  state('residenza.stato', residenza.stato, 'lo stato di residenza')
   const place = 'il luogo di residenza'
   const at = `${path}.residenza.luogo`
-  if (residenza.stato === ITALIA) {
+  if (!residenza.luogo.trim()) found.push(required(at, sentences.missing(who, place)))
+  else if (residenza.stato === ITALIA) {
     if (!COMUNE.test(residenza.luogo)) found.push(invalid(at, sentences.notAComune(who, place)))
-  } else if (!residenza.luogo.trim()) found.push(required(at, sentences.missing(who, place)))
-  else if (residenza.luogo.trim().length > MAX_PLACE) found.push(rule(at, sentences.tooLong(who, place, MAX_PLACE)))
+  } else if (residenza.luogo.trim().length > MAX_PLACE) found.push(rule(at, sentences.tooLong(who, place, MAX_PLACE)))
   if (statoNascita && !STATE.test(statoNascita))
     found.push(invalid(`${path}.statoNascita`, sentences.notAState(who, 'lo stato di nascita')))
   if (comuneNascita && !COMUNE.test(comuneNascita))
@@ -55,7 +59,9 @@ function checkGuest(cliente: Cliente, about: About): Problem[] {
   const { who, path, stay } = about
   const found = checkPlaces(cliente, about)
   if (idswhOf(cliente.id).length > MAX_ID) found.push(rule(`${path}.id`, sentences.idTooLong(who)))
-  if (!isDay(cliente.nascita) || cliente.nascita > stay.arrivo) found.push(invalid(`${path}.nascita`, sentences.notADay(who)))
+  if (!cliente.sesso) found.push(required(`${path}.sesso`, sentences.noSex(who)))
+  if (!cliente.nascita) found.push(required(`${path}.nascita`, sentences.missing(who, 'la data di nascita')))
+  else if (!isDay(cliente.nascita) || cliente.nascita > stay.arrivo) found.push(invalid(`${path}.nascita`, sentences.notADay(who)))
   const listed: [string, string | undefined, readonly string[], string][] = [
     ['turismo', stay.turismo, TIPI_TURISMO, 'il tipo di turismo'],
     ['mezzo', stay.mezzo, MEZZI_TRASPORTO, 'il mezzo di trasporto'],
@@ -91,7 +97,7 @@ function checkStays({ soggiorni, dal, al }: Ross1000Input): Problem[] {
     if (stay.partenza < stay.arrivo) return [invalid(`soggiorni.${n}.partenza`, sentences.backwards(n + 1, stay.arrivo, stay.partenza))]
     if (stay.arrivo === stay.partenza || stay.arrivo > al || stay.partenza < dal) return []
     return stay.clienti.flatMap((cliente, at) => {
-      const about = { who: sentences.guest(n + 1, at + 1), path: `soggiorni.${n}.clienti.${at}`, stay }
+      const about = { who: cliente.chi ?? sentences.guest(n + 1, at + 1), path: `soggiorni.${n}.clienti.${at}`, stay }
       const twice = seen.has(idswhOf(cliente.id)) ? [rule(`${about.path}.id`, sentences.sameId(about.who))] : []
       seen.add(idswhOf(cliente.id))
       return [...twice, ...checkGuest(cliente, about), ...checkHead(cliente, about, arrivals)]

@@ -45,6 +45,15 @@ describe('countMovement', () => {
     expect(february.gruppi.get('100000216')?.presenze).toEqual({ value: 2, rows: [{ soggiorno: 'a', quanti: 2 }] })
   })
 
+  it('leaves out the days that have not been yet', () => {
+    const stays = [stay('a', '2026-11-19', '2026-11-25')]
+    const movement = countMovement(stays, '2026-11', undefined, '2026-11-21')
+    expect([movement.giorni.length, movement.arrivi.value, movement.presenze.value]).toEqual([21, 1, 3])
+    expect(movement.giorni.at(-1)?.partenze.value).toBe(0)
+    expect(countMovement(stays, '2026-11', undefined, '2026-10-31').giorni).toEqual([])
+    expect(countMovement(stays, '2026-11', undefined, '2026-12-31').presenze.value).toBe(6)
+  })
+
   it.each([
     ['2028-02', 29, 2],
     ['2026-02', 28, 1],

@@ -105,21 +105,24 @@ function countDay(data: string, stays: readonly Soggiorno[], groupOf: (cliente: 
  * The monthly movement: arrivi are guests who take a room, presenze the nights they spend (definitions of ISTAT, «Movimento
  * dei clienti negli esercizi ricettivi», model C/59; D.Lgs. 322/1989). By residence unless `groupOf` says otherwise, as
  * `(cliente) => cliente.cittadinanza`. A stay counts in each month for its nights there, and arrives in one only; a stay
- * without a night is counted nowhere and listed in `diurni`. Throws RangeError when `mese` is not 'YYYY-MM'.
+ * without a night is counted nowhere and listed in `diurni`. Days after `fino` have not been yet and are left out. Throws
+ * RangeError when `mese` is not 'YYYY-MM'.
  */
 export function countMovement(
   soggiorni: readonly Soggiorno[],
   mese: string,
   groupOf: (cliente: Cliente) => string = provenienzaOf,
+  fino?: string,
 ): Movement {
   const first = `${mese}-01`
   if (!isDay(first)) throw new RangeError(`countMovement: mese '${mese}' is not a month. Write YYYY-MM.`)
-  const last = endOfMonth(first)
+  const end = endOfMonth(first)
+  const last = fino !== undefined && fino < end ? fino : end
   const problems = soggiorni.flatMap((stay, at) => problemOf(stay, at) ?? [])
   const right = soggiorni.filter((stay, at) => !problemOf(stay, at) && stay.arrivo <= last && stay.partenza >= first)
   const nights = right.filter(({ arrivo, partenza }) => arrivo < partenza)
   const month: Month = { total: tallies(), camere: makeTally(), gruppi: new Map(), turismo: new Map() }
-  const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, n) => addDays(first, n))
+  const days = Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, n) => addDays(first, n))
   const giorni = days.map((day) => countDay(day, nights, groupOf, month))
   return {
     mese,

@@ -186,6 +186,15 @@ describe('what is wrong', () => {
       'soggiorni.0.clienti.0.capo',
       'Soggiorno 1, ospite 1: come familiare o membro di gruppo ha bisogno del suo capo. Sceglilo fra gli ospiti.',
     ],
+    [{}, { cittadinanza: '' }, 'soggiorni.0.clienti.0.cittadinanza', 'Soggiorno 1, ospite 1: manca la cittadinanza.'],
+    [{}, { sesso: '' }, 'soggiorni.0.clienti.0.sesso', 'Soggiorno 1, ospite 1: manca il sesso.'],
+    [{}, { nascita: '', chi: 'Anna Ferri' }, 'soggiorni.0.clienti.0.nascita', 'Anna Ferri: manca la data di nascita.'],
+    [
+      {},
+      { residenza: { stato: '', luogo: '' } },
+      'soggiorni.0.clienti.0.residenza.stato',
+      'Soggiorno 1, ospite 1: manca lo stato di residenza.',
+    ],
     [{ partenza: '2026-05-01' }, {}, 'soggiorni.0.partenza', "Soggiorno 1: la partenza, 01/05/2026, viene prima dell'arrivo, 01/06/2026."],
     [
       { clienti: [guest('1'), guest('1')] },
@@ -203,7 +212,7 @@ describe('what is wrong', () => {
       { partenza: '2026-06-05' },
       {},
       'giorni.2026-06-03',
-      'Il 03/06/2026 la struttura risulta chiusa ma ci sono 1 ospiti. Togli la chiusura o correggi le date.',
+      'Il 03/06/2026 la struttura risulta chiusa ma c'è un ospite. Togli la chiusura o correggi le date.',
     ],
   ])('%j %j', (change, cliente, path, message) => {
     expect(problems(change, cliente)).toContainEqual([path, message])

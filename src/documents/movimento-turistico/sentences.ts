@@ -14,12 +14,13 @@ export const sentences = {
   tooManyRooms: (day: string, taken: number, all: number) =>
     `Il ${formatDate(day)} risultano ${taken} camere occupate su ${all}. Controlla le prenotazioni di quel giorno.`,
   closedWithGuests: (day: string, guests: number) =>
-    `Il ${formatDate(day)} la struttura risulta chiusa ma ci sono ${guests} ospiti. Togli la chiusura o correggi le date.`,
+    `Il ${formatDate(day)} la struttura risulta chiusa ma ${guests === 1 ? "c'è un ospite" : `ci sono ${guests} ospiti`}. Togli la chiusura o correggi le date.`,
 
   idTooLong: (who: string) => `${who}: il numero interno supera i 20 caratteri che Ross1000 accetta.`,
   sameId: (who: string) => `${who}: compare due volte. Ogni ospite di ogni soggiorno ha il suo numero.`,
   missingHead: (who: string) => `${who}: come familiare o membro di gruppo ha bisogno del suo capo. Sceglilo fra gli ospiti.`,
   headLater: (who: string) => `${who}: il suo capo arriva dopo, mentre va inviato prima. Controlla le date di arrivo.`,
+  noSex: (who: string) => `${who}: manca il sesso.`,
   notADay: (who: string) => `${who}: la data di nascita non è nel calendario o viene dopo l'arrivo.`,
   notAState: (who: string, label: string) => `${who}: ${label} non è uno stato dell'elenco. Scegli di nuovo.`,
   notAComune: (who: string, label: string) => `${who}: per chi è in Italia ${label} è un comune dell'elenco. Scegli di nuovo.`,

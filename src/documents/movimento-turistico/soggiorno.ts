@@ -4,16 +4,19 @@ import type { CanalePrenotazione, MezzoTrasporto, TipoTurismo, TitoloStudio } fr
 export interface Cliente {
   /** One for each guest and stay: who comes back has another. It never changes, because corrections refer to it. */
   readonly id: string
+  /** What sentences call the guest; the place in the list where nothing is said. Never written into a file. */
+  readonly chi?: string | undefined
   /** As on the schedina: 16 to 20. */
   readonly tipo: '16' | '17' | '18' | '19' | '20'
   /** Id of the capofamiglia or capogruppo, for 19 and 20. */
   readonly capo?: string | undefined
-  readonly sesso: 'M' | 'F'
-  /** 'YYYY-MM-DD'. */
+  /** '' while it is not known. */
+  readonly sesso: 'M' | 'F' | ''
+  /** 'YYYY-MM-DD', '' while it is not known. */
   readonly nascita: string
   readonly cittadinanza: string
   readonly residenza: {
-    /** Code of the state. */
+    /** Code of the state, '' while it is not known. */
     readonly stato: string
     /** Code of the comune for residents in Italy; elsewhere a NUTS code or a place's name. */
     readonly luogo: string
@@ -44,7 +47,7 @@ export const ITALIA = '100000100'
 
 /**
  * What C/59 counts by: residence, not nationality. 'IT-BO' for the province of who lives in Italy, else the code of the state;
- * 'IT-' when the province is missing.
+ * 'IT-' when the province is missing, '' when nothing is known.
  */
 export function provenienzaOf({ residenza }: Cliente): string {
   return residenza.stato === ITALIA ? `IT-${residenza.provincia ?? ''}` : residenza.stato
