@@ -58,13 +58,22 @@ export function PointMenu({ items, at: { x, y }, label, onClose }: PointMenuProp
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
       <Base.Portal {...hue}>
         <Base.Positioner anchor={anchor} align="start" sideOffset={4} collisionPadding={8} className="z-popup outline-none">
-          <Base.Popup aria-label={label} className="popup-surface max-h-(--available-height) min-w-48 overflow-y-auto p-1.5 outline-none">
+          <Base.Popup
+            ref={toFirst}
+            aria-label={label}
+            className="popup-surface max-h-(--available-height) min-w-48 overflow-y-auto p-1.5 outline-none"
+          >
             <Entries items={items} />
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** No key opened it, so nothing in it would be ready for Enter; the menu has to settle before it takes the focus. */
+function toFirst(popup: HTMLElement | null): void {
+  if (popup) requestAnimationFrame(() => requestAnimationFrame(() => popup.querySelector<HTMLElement>('[role="menuitem"]')?.focus()))
 }
 
 function Entries({ items }: { items: readonly MenuItem[] }) {
