@@ -212,7 +212,7 @@ describe('what is wrong', () => {
       { partenza: '2026-06-05' },
       {},
       'giorni.2026-06-03',
-      'Il 03/06/2026 la struttura risulta chiusa ma c'è un ospite. Togli la chiusura o correggi le date.',
+      "Il 03/06/2026 la struttura risulta chiusa ma c'è un ospite. Togli la chiusura o correggi le date.",
     ],
   ])('%j %j', (change, cliente, path, message) => {
     expect(problems(change, cliente)).toContainEqual([path, message])
