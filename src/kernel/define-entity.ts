@@ -80,6 +80,14 @@ export interface EntityOptions<N extends string, F extends Fields> {
   ): readonly Change[] | Promise<readonly Change[]>
 }
 
+/** The fields that say when a record happens. */
+export interface CalendarFields {
+  readonly day: string
+  readonly time?: string
+  readonly lane?: string
+  readonly hours?: string
+}
+
 /** The fields that say where a record lies. */
 export interface Span {
   readonly from: string
@@ -89,8 +97,13 @@ export interface Span {
 }
 
 /** What the rest of the kernel knows of an entity: no field is missing, nothing is left to guess. */
-export interface Entity<N extends string = string, F extends Fields = Fields> extends Omit<EntityOptions<N, F>, 'form' | 'span'> {
+export interface Entity<N extends string = string, F extends Fields = Fields> extends Omit<
+  EntityOptions<N, F>,
+  'form' | 'span' | 'board' | 'calendar'
+> {
   readonly form: readonly FormGroup[]
+  readonly board?: string
+  readonly calendar?: CalendarFields
   readonly span?: Span
 }
 
@@ -174,7 +187,7 @@ function checkField(name: string, fields: Fields, key: string, field: Field, isP
   if (!states.includes(field.initial)) {
     throw new DefinitionError(`${name}.${key}`, `begins as '${field.initial}', which is not a state.`, `States: ${states.join(', ')}.`)
   }
-  for (const [state, { next, requires }] of Object.entries(field.states)) {
+  for (const [state, { next, requires, shows }] of Object.entries(field.states)) {
     for (const to of next) {
       if (!states.includes(to))
         throw new DefinitionError(
@@ -183,11 +196,11 @@ function checkField(name: string, fields: Fields, key: string, field: Field, isP
           `States: ${states.join(', ')}.`,
         )
     }
-    for (const needed of requires ?? []) {
+    for (const needed of [...(requires ?? []), ...(shows ?? [])]) {
       if (!fields[needed])
         throw new DefinitionError(
           `${name}.${key}.${state}`,
-          `requires '${needed}', which is not a field.`,
+          `${requires?.includes(needed) ? 'requires' : 'shows'} '${needed}', which is not a field.`,
           `Fields: ${Object.keys(fields).join(', ')}.`,
         )
     }

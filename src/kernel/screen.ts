@@ -65,7 +65,8 @@ export interface AgendaPanel {
   readonly limit: number
   /** The fields of a row: what stands in front, under the title, at the end. */
   readonly lead?: string
-  readonly heading: string
+  /** The title of the record when absent. */
+  readonly heading?: string
   readonly details: readonly string[]
   readonly status: string
   readonly amount?: string

@@ -10,6 +10,10 @@ export interface State<S extends string> {
   readonly requires?: readonly string[]
   /** The verb on the button that brings it here («Completa»); the label when absent. */
   readonly verb?: string
+  /** Fields that a person must see before the move: what is to be paid at a check-out. */
+  readonly shows?: readonly string[]
+  /** What the notice says once the record is here; the new state when absent. */
+  readonly done?: string
 }
 export type States<S extends string> = { readonly [K in S]: State<NoInfer<S>> }
 export type Status<S extends string> = Field<S, 'status'> & { readonly initial: S; readonly states: { readonly [K in S]: State<S> } }

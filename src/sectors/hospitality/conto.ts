@@ -2,10 +2,10 @@
 export interface Conto {
   readonly stato: string
   readonly importo: number
-  readonly imposta?: number
-  readonly acconto?: number
-  readonly pagamento?: string
-  readonly extra?: readonly { readonly quantita: number; readonly prezzo: number }[]
+  readonly imposta?: number | undefined
+  readonly acconto?: number | undefined
+  readonly pagamento?: string | undefined
+  readonly extra?: readonly { readonly quantita: number; readonly prezzo: number }[] | undefined
 }
 
 /** Room, extras and tourist tax; the balance is nothing once the bill is closed or the booking has fallen through. */

@@ -1,8 +1,10 @@
 import { defineSector } from '../../kernel/define-sector.ts'
 import { card } from './card.ts'
+import { contoSoggiorno } from './conto-soggiorno.ts'
 import { entities } from './entities.ts'
 import { metrics } from './metrics.ts'
 import { sample } from './sample.ts'
+import { schedaNotifica } from './scheda-notifica.ts'
 import { screens } from './screens.ts'
 import { script } from './script.ts'
 
@@ -10,6 +12,7 @@ export const hospitality = defineSector({
   card,
   entities,
   metrics,
+  prints: [contoSoggiorno, schedaNotifica],
   screens,
   script,
   sample,

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { FormProvider, useForm, type Resolver } from 'react-hook-form'
 import { missingFor } from '../../kernel/store/plan.ts'
-import { validateField } from '../../kernel/validate.ts'
+import { isBlank, validateField } from '../../kernel/validate.ts'
 import { readValue } from '../fields/typing.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -10,7 +10,8 @@ import { FormBanner } from './form-banner.tsx'
 import { toErrors } from './read-form.ts'
 import { RecordField } from './record-field.tsx'
 import { stateLabel, useMove, type Move } from './use-move.ts'
-import { statusOf } from '../../kernel/define-entity.ts'
+import { statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
 
 interface MoveDialogProps extends Move {
   readonly title: string
@@ -52,12 +53,13 @@ export function MoveDialog({ entity, row, to, via, title, open, onClose }: MoveD
     }
   }
   const label = stateLabel(entity, to)
+  const state = statusOf(entity)?.[1].states[to]
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       size="sm"
-      title={`Passa a «${label}»`}
+      title={state?.verb ?? `Passa a «${label}»`}
       description={title}
       footer={
         <>
@@ -65,12 +67,13 @@ export function MoveDialog({ entity, row, to, via, title, open, onClose }: MoveD
             Annulla
           </Button>
           <Button type="submit" form={formId} variant="primary">
-            {statusOf(entity)?.[1].states[to]?.verb ?? label}
+            {state?.verb ?? label}
           </Button>
         </>
       }
     >
       {sentences.length > 0 && <FormBanner tone="bad">{sentences.join(' ')}</FormBanner>}
+      <Shown entity={entity} row={row} keys={state?.shows ?? []} />
       <FormProvider {...form}>
         <form
           id={formId}
@@ -90,6 +93,25 @@ export function MoveDialog({ entity, row, to, via, title, open, onClose }: MoveD
         </form>
       </FormProvider>
     </Dialog>
+  )
+}
+
+/** What there is to know before the move, the last line standing out: a bill and its balance. */
+function Shown({ entity, row, keys }: { entity: AnyEntity; row: AnyRow; keys: readonly string[] }) {
+  const lines = keys.flatMap((key) => {
+    const field = entity.fields[key]
+    return field && !isBlank(row[key]) ? [{ key, label: field.label, text: field.format(row[key]) }] : []
+  })
+  if (lines.length === 0) return null
+  return (
+    <dl className="mb-5 divide-y divide-line border-b border-line text-sm">
+      {lines.map(({ key, label, text }) => (
+        <div key={key} className="flex justify-between gap-6 py-2 last:text-md last:font-medium">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="num text-right">{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -22,7 +22,7 @@ export function useMove(): (move: Move, options?: { readonly tellProblems?: bool
   return ({ entity, row, to, via, values }, { tellProblems = true } = {}) =>
     commit([{ type: 'move', entity: entity.name, id: row.id, to, expect: row.version, ...(values && { values }) }], {
       via,
-      done: `Stato aggiornato: ${stateLabel(entity, to)}`,
+      done: statusOf(entity)?.[1].states[to]?.done ?? `Stato aggiornato: ${stateLabel(entity, to)}`,
       tellProblems,
     })
 }

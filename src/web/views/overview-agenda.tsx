@@ -87,7 +87,7 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
           className="line-clamp-2 text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
           onClick={() => form.edit(entity, row.id)}
         >
-          {show(panel.heading)}
+          {panel.heading ? show(panel.heading) : titleOf(entity, row)}
         </button>
         <p className="truncate text-sm text-ink-faint max-md:whitespace-normal">{details.join(' · ')}</p>
       </div>

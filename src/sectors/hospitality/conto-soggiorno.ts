@@ -1,0 +1,74 @@
+import type { Print } from '../../kernel/action.ts'
+import type { Value } from '../../kernel/define-entity.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import type { Paper } from '../../kernel/paper.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { conto } from './conto.ts'
+import { prenotazione } from './prenotazione.ts'
+import type { struttura } from './struttura.ts'
+
+type Prenotazione = Value<typeof prenotazione>
+type Struttura = Value<typeof struttura>
+
+/** What a stay costs, for the guest: rooms, extras, tourist tax, what is paid. It is no tax document. */
+export const contoSoggiorno: Print = {
+  key: 'conto_soggiorno',
+  label: 'Stampa conto',
+  entity: 'prenotazione',
+  async paper(row, store) {
+    const booking = row as unknown as Prenotazione
+    const [house, room] = await Promise.all([houseOf(store), store.get('camera', booking.camera)])
+    return sheet(booking, house, typeof room?.['nome'] === 'string' ? room['nome'] : '')
+  },
+}
+
+/** The house, where its settings are written. */
+export const houseOf = async (store: Store): Promise<Struttura | undefined> =>
+  (await store.query({ entity: 'struttura', page: { offset: 0, limit: 1 } })).rows[0] as Struttura | undefined
+
+function sheet(booking: Prenotazione, house: Struttura | undefined, room: string): Paper {
+  const { importo, imposta = 0, acconto = 0, extra = [], pagamento } = booking
+  const { totale, saldo } = conto(booking)
+  const price = (cents: number, count = 1) => formatMoney(Math.round(cents / count))
+  return {
+    title: 'Conto del soggiorno',
+    subtitle: `${booking.ospite} · ${formatDate(booking.arrivo)}`,
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          { label: 'Struttura', value: [house?.nome, house?.indirizzo, house?.comune].filter(Boolean).join(', ') },
+          ...(house?.cin ? [{ label: 'CIN', value: house.cin }] : []),
+          { label: 'Ospite', value: booking.ospite },
+          { label: 'Camera', value: room },
+          { label: 'Soggiorno', value: `dal ${formatDate(booking.arrivo)} al ${formatDate(booking.partenza)}` },
+          { label: 'Persone', value: String(booking.persone) },
+        ],
+      },
+      {
+        kind: 'table',
+        columns: [
+          { label: 'Voce' },
+          { label: 'Quantità', numeric: true },
+          { label: 'Prezzo', numeric: true },
+          { label: 'Totale', numeric: true },
+        ],
+        rows: [
+          ['Pernottamento', String(booking.notti), price(importo, booking.notti), price(importo)],
+          ...extra.map((line) => [line.descrizione, String(line.quantita), price(line.prezzo), price(line.prezzo * line.quantita)]),
+          ...(imposta > 0 ? [['Imposta di soggiorno', '', '', price(imposta)]] : []),
+        ],
+        totals: ['Totale', '', '', price(totale)],
+      },
+      {
+        kind: 'facts',
+        facts: [
+          ...(acconto > 0 ? [{ label: 'Già pagato', value: price(acconto) }] : []),
+          { label: pagamento ? 'Saldato' : 'Da pagare', value: pagamento ? prenotazione.fields.pagamento.format(pagamento) : price(saldo) },
+        ],
+      },
+      { kind: 'text', title: 'Nota', text: 'Documento non fiscale. Lo scontrino o la fattura si emettono a parte.' },
+    ],
+  }
+}

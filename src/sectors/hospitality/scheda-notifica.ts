@@ -1,0 +1,46 @@
+import type { Print } from '../../kernel/action.ts'
+import type { Value } from '../../kernel/define-entity.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
+import { houseOf } from './conto-soggiorno.ts'
+import { schedina } from './schedina.ts'
+
+type Schedina = Value<typeof schedina>
+
+/** The registration card that a guest checks and signs at the desk. */
+export const schedaNotifica: Print = {
+  key: 'scheda_notifica',
+  label: 'Stampa scheda di notificazione',
+  entity: 'schedina',
+  async paper(row, store) {
+    const card = row as unknown as Schedina
+    const house = await houseOf(store)
+    const { fields } = schedina
+    const fact = (key: keyof typeof fields) => {
+      const value = card[key as keyof Schedina]
+      return { label: fields[key].label, value: value === undefined ? '' : fields[key].format(value as never) }
+    }
+    return {
+      title: 'Scheda di notificazione',
+      subtitle: `${house?.nome ?? ''} · ${formatDate(card.data_arrivo)}`,
+      blocks: [
+        {
+          kind: 'facts',
+          title: 'Persona',
+          facts: (['cognome', 'nome', 'sesso', 'data_nascita', 'comune_nascita', 'stato_nascita', 'cittadinanza'] as const).map(fact),
+        },
+        {
+          kind: 'facts',
+          title: 'Documento',
+          facts: (['tipo_documento', 'numero_documento', 'stato_rilascio', 'comune_rilascio'] as const).map(fact),
+        },
+        { kind: 'facts', title: 'Soggiorno', facts: (['data_arrivo', 'notti_permanenza', 'tipo_alloggiato'] as const).map(fact) },
+        {
+          kind: 'text',
+          title: 'Informativa',
+          text: "I dati sono raccolti per la comunicazione alla Polizia di Stato prevista dall'art. 109 del TULPS (RD 773/1931) e per la rilevazione statistica.",
+        },
+        { kind: 'signatures', signers: ["Firma dell'ospite", 'Firma di chi registra'] },
+      ],
+    }
+  },
+}
