@@ -9,10 +9,10 @@ const FEMININE = words(
   'foto auto moto mano radio dinamo biro eco email e-mail mail password privacy newsletter app chat card hall suite reception checklist pec iva asl ral crisi tesi analisi sintesi ipotesi diagnosi prognosi anamnesi protesi enfasi oasi metropoli serie specie superficie moglie carie madre chiave classe notte parte mente gente legge rete sede pelle carne nave neve febbre tosse sete fame base frase dose patente corrente sorgente arte morte sorte corte voce croce luce pace foce noce radice vernice cornice torre lente causale cambiale fede nube estate lite vite dinamite ape gru siepe valle polvere cenere cute fonte fine origine indagine immagine ruggine lavatrice filiale iniziale percentuale variante controparte merce',
 )
 const MASCULINE = words(
-  'clima panorama cinema collega pianeta poeta diploma pigiama coma sosia delta dramma caffe menu tabu papa lunedi martedi mercoledi giovedi venerdi computer rione campione milione testimone padrone cordone bastone cantone mattone bottone sapone cartone balcone polmone tendone furgone camion portone cognome box gas bus brindisi boia pirata programma',
+  'clima panorama cinema collega pianeta poeta diploma pigiama coma sosia delta dramma caffe menu tabu papa lunedi martedi mercoledi giovedi venerdi computer rione campione milione testimone padrone cordone bastone cantone mattone bottone sapone cartone balcone polmone tendone furgone camion portone cognome box gas bus brindisi boia pirata programma ospite',
 )
 const FEMININE_PLURAL = words(
-  'note ore date spese persone camere copie righe pagine scorte cucine tessere quote riserve prove schede stanze finestre porte mani ali armi tasse imposte merci piante cose donne lezioni scale ruote gomme opere chiamate regole',
+  'note ore date spese persone camere copie righe pagine scorte cucine tessere quote riserve prove schede stanze finestre porte mani ali armi tasse imposte merci piante cose donne lezioni scale ruote gomme opere chiamate regole schedine',
 )
 const SINGULAR_E = words('limite abate frate mese paese')
 const FEMININE_E = /(?:[aeiouct]zione|[szg]ione|nione|zione|trice|tudine|[aiu]gine)$/

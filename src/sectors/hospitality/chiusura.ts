@@ -14,7 +14,7 @@ export const chiusura = defineEntity({
   fields: {
     camera: reference('Camera', 'camera'),
     motivo: text('Motivo', { placeholder: 'Manutenzione caldaia', synonyms: ['causa'] }),
-    dal: date('Dal', { synonyms: ['inizio'], noun: { gender: 'm' } }),
+    dal: date('Primo giorno', { synonyms: ['dal', 'inizio'] }),
     notti: integer('Notti', { min: 1, max: 366, noun: { gender: 'f', plural: true } }),
     riapertura: derived(date('Riapertura'), ({ dal, notti }: { readonly dal: string; readonly notti: number }) => addDays(dal, notti)),
   },

@@ -16,7 +16,7 @@ export const invio = defineEntity({
     nome_file: text('Nome del file', { max: 120 }),
     giorno: date('Giorno'),
     ora: time('Ora'),
-    autore: text('Generato da', { max: 80, noun: { gender: 'm' } }),
+    autore: text('Autore', { max: 80 }),
     righe: integer('Righe', { min: 1, max: 1000, noun: { gender: 'f', plural: true } }),
     tracciato: choice('Tracciato', { schedine: '168 caratteri', file_unico: '174 caratteri (appartamenti)' }),
     ricevuta: optional(text('Numero della ricevuta', { max: 60 })),

@@ -26,7 +26,7 @@ export const struttura = defineEntity({
     tariffe: optional(
       lines(
         'Tariffe',
-        { dal: date('Dal', { noun: { gender: 'm' } }), importo: money('A persona e notte', { noun: { gender: 'm' } }) },
+        { dal: date('Decorrenza'), importo: money('Importo a persona e notte') },
         { summary: ({ dal, importo }) => `${formatMoney(importo)} dal ${formatDate(dal)}`, noun: { gender: 'f', plural: true } },
       ),
     ),
