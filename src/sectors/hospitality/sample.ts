@@ -1,23 +1,37 @@
 import type { Sample } from '../../kernel/define-sector.ts'
+import { seededChance } from '../common/seeded-random.ts'
 import type { entities } from './entities.ts'
 import { righeCamere } from './sample/camere.ts'
-import { righeChiusure, righePulizie, righeStruttura } from './sample/casa.ts'
+import { righeChiusure, righeStruttura } from './sample/casa.ts'
 import { righeOspiti } from './sample/ospiti.ts'
 import { righePrenotazioni } from './sample/prenotazioni.ts'
-import { righeSchedine } from './sample/schedine.ts'
+import { righePulizie } from './sample/pulizie.ts'
+import { arriviDati, righeSchedine } from './sample/schedine.ts'
+import { planStays } from './sample/soggiorni.ts'
+import { writeStory } from './sample/storia.ts'
 
-/** The demo's house as it stands on `today`: three rooms of five taken, two arrivals, one departure. */
+/**
+ * The demo's house as it stands on `today`: three rooms of five taken, two arrivals, one departure, a month that comes to
+ * the specification's 12.450 euro, four months of guests behind and three months of bookings ahead.
+ */
 export const sample: Sample<typeof entities> = (today) => {
-  const prenotazione = righePrenotazioni(today)
-  const { schedine, invii } = righeSchedine(today, prenotazione)
+  const chance = seededChance(`hospitality ${today}`)
+  const camera = righeCamere(today)
+  const chiusura = righeChiusure(today)
+  const given = righePrenotazioni(today)
+  const registered = righeOspiti()
+  const stays = planStays(chance, today, camera, given, chiusura)
+  const story = writeStory(chance, today, stays, { booking: given.length + 1, ospite: registered.length + 1 })
+  const prenotazione = [...given, ...story.prenotazioni]
+  const { schedine, invii } = righeSchedine(today, [...arriviDati(given, registered), ...story.arrivi])
   return {
-    camera: righeCamere(today),
+    camera,
     prenotazione,
-    chiusura: righeChiusure(today),
-    ospite: righeOspiti(),
+    chiusura,
+    ospite: [...registered, ...story.ospiti],
     schedina: schedine,
     invio: invii,
-    pulizia: righePulizie(today),
+    pulizia: righePulizie(chance, today, camera, prenotazione),
     struttura: righeStruttura(),
   }
 }

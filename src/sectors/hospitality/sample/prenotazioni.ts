@@ -12,6 +12,7 @@ type Given = Pick<Prenotazione, 'ospite' | 'camera' | 'notti' | 'persone' | 'can
 
 /** Cents for a person and a night, as the sample's settings say. */
 export const IMPOSTA = 250
+export const TETTO_NOTTI = 7
 
 /** The eight bookings around the day, as the content says (hospitality.prenotazioni). */
 export function righePrenotazioni(today: string): readonly Prenotazione[] {

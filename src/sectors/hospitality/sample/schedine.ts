@@ -1,14 +1,29 @@
 import type { Stored } from '../../../kernel/fields/shapes.ts'
 import type { invio } from '../invio.ts'
-import type { schedina, TipoSchedina } from '../schedina.ts'
+import type { schedina } from '../schedina.ts'
 import { datiOspite } from '../schedina-di.ts'
-import { righeOspiti } from './ospiti.ts'
+import { tipiDi } from './comitive.ts'
+import type { righeOspiti } from './ospiti.ts'
 import type { Prenotazione } from './prenotazioni.ts'
 
 type Riga = Stored<'schedina', (typeof schedina)['fields']>
 type Invio = Stored<'invio', (typeof invio)['fields']>
+/** Somebody as the police form asks, without the stay. */
+export type Alloggiato = Omit<
+  Riga,
+  'id' | 'version' | 'famiglia_gruppo' | 'data_arrivo' | 'notti_permanenza' | 'ora_arrivo' | 'prenotazione' | 'invio' | 'stato'
+>
 
-/** Who sleeps under which booking, the head of the family first. */
+/** The people of a booking on the day they came, the head first. */
+export interface Arrivo {
+  readonly booking: Prenotazione['id']
+  readonly arrivo: string
+  readonly notti: number
+  readonly ora: string
+  readonly people: readonly Alloggiato[]
+}
+
+/** Who sleeps under which of the given bookings, the head of the family first. */
 const CHI: Readonly<Record<string, { readonly ospiti: readonly number[]; readonly ora: string }>> = {
   prenotazione_1: { ospiti: [1], ora: '11:20' },
   prenotazione_2: { ospiti: [2, 3], ora: '10:05' },
@@ -16,42 +31,53 @@ const CHI: Readonly<Record<string, { readonly ospiti: readonly number[]; readonl
   prenotazione_4: { ospiti: [8], ora: '18:15' },
 }
 
-/** The schedine of who has arrived: those of today still to be sent, the others sent on the evening of their day. */
+/** The arrivals of the given bookings. */
+export function arriviDati(bookings: readonly Prenotazione[], ospiti: ReturnType<typeof righeOspiti>): Arrivo[] {
+  const known = new Map(ospiti.map((row) => [row.id as string, row]))
+  return bookings.flatMap(({ id, arrivo, notti }) => {
+    const who = CHI[id]
+    if (!who) return []
+    const people = who.ospiti.map((n, at): Alloggiato => {
+      const [head, other] = tipiDi[who.ospiti.length === 1 ? 'solo' : 'famiglia']
+      const dati = datiOspite(known.get(`ospite_${n}`)) as Partial<Alloggiato>
+      return { ...dati, tipo_alloggiato: at === 0 ? head : other, ospite: `ospite_${n}` }
+    })
+    return [{ booking: id, arrivo, notti, ora: who.ora, people }]
+  })
+}
+
+/** The schedine of who has arrived: those of today still to be sent, the others in one file for each day, sent that evening. */
 export function righeSchedine(
   today: string,
-  bookings: readonly Prenotazione[],
+  arrivi: readonly Arrivo[],
 ): { readonly schedine: readonly Riga[]; readonly invii: readonly Invio[] } {
-  const people = new Map(righeOspiti().map((row) => [row.id as string, row]))
   const schedine: Riga[] = []
   const invii: Invio[] = []
-  for (const booking of bookings) {
-    const known = CHI[booking.id]
-    if (!known) continue
-    const isSent = booking.arrivo < today
+  for (const [giorno, ofDay] of Map.groupBy(arrivi, ({ arrivo }) => arrivo)) {
     const file: Invio['id'] = `invio_${invii.length + 1}`
-    known.ospiti.forEach((n, at) => {
-      const guest = people.get(`ospite_${n}`)
-      schedine.push({
-        ...(datiOspite(guest) as Partial<Riga>),
-        id: `schedina_${schedine.length + 1}`,
-        version: 1,
-        famiglia_gruppo: 1,
-        tipo_alloggiato: kindOf(known.ospiti.length, at),
-        data_arrivo: booking.arrivo,
-        ora_arrivo: known.ora,
-        notti_permanenza: booking.notti,
-        prenotazione: booking.id,
-        ospite: `ospite_${n}`,
-        ...(isSent && { invio: file }),
-        stato: isSent ? 'inviata' : 'da_inviare',
-      })
-    })
+    const isSent = giorno < today
+    let righe = 0
+    for (const [at, { booking, notti, ora, people }] of ofDay.entries()) {
+      righe += people.length
+      for (const person of people) {
+        schedine.push({
+          ...person,
+          id: `schedina_${schedine.length + 1}`,
+          version: 1,
+          famiglia_gruppo: at + 1,
+          data_arrivo: giorno,
+          ora_arrivo: ora,
+          notti_permanenza: notti,
+          prenotazione: booking,
+          ...(isSent && { invio: file }),
+          stato: isSent ? 'inviata' : 'da_inviare',
+        })
+      }
+    }
     if (!isSent) continue
-    const nome_file = `schedine-${booking.arrivo}.txt`
-    const values = { nome_file, giorno: booking.arrivo, ora: '21:30', autore: 'Reception', righe: known.ospiti.length } as const
-    invii.push({ id: file, version: 1, ...values, tracciato: 'schedine', ricevuta: `R${booking.arrivo.replaceAll('-', '')}` })
+    const nome_file = `schedine-${giorno}.txt`
+    const ricevuta = `R${giorno.replaceAll('-', '')}`
+    invii.push({ id: file, version: 1, nome_file, giorno, ora: '21:15', autore: 'Reception', righe, tracciato: 'schedine', ricevuta })
   }
   return { schedine, invii }
 }
-
-const kindOf = (people: number, at: number): TipoSchedina => (people === 1 ? 'singolo' : at === 0 ? 'capofamiglia' : 'familiare')
