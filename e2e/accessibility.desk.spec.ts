@@ -4,7 +4,14 @@ import { routes } from './support/routes.ts'
 
 const widths = [390, 768, 1360]
 
-for (const route of [...routes, '/artigiani?vista=dashboard', '/nulla']) {
+const dashboards = [
+  '/artigiani?vista=dashboard',
+  ...['', '&scheda=prenotazioni', '&scheda=ospiti', '&scheda=alloggiati', '&scheda=pulizie', '&scheda=istat'].map(
+    (tab) => `/hospitality?vista=dashboard${tab}`,
+  ),
+]
+
+for (const route of [...routes, ...dashboards, '/nulla']) {
   test(`axe finds nothing on ${route}, at any width, in either theme`, async ({ page, expectFault }) => {
     if (route === '/nulla') expectFault(/404/)
     // Six times through the whole page.

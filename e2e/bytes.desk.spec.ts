@@ -4,7 +4,7 @@ import { expect, test } from './support/page-test.ts'
 /** Long enough for whatever a page loads by itself when the browser has nothing to do. */
 const idleMs = 2000
 
-for (const route of ['/', '/privacy', '/artigiani']) {
+for (const route of ['/', '/privacy', '/artigiani', '/hospitality']) {
   test(`${route} really loads no more than its budget before anything is touched`, async ({ page }) => {
     // Not `open`: it gives the sign of the person that some pages wait for.
     await page.goto(route)

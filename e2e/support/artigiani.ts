@@ -1,24 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
-import { hydrated } from './page-test.ts'
+import type { Page } from '@playwright/test'
+import { openChatOf, openDashboardOf } from './dashboard.ts'
 
-/** A Saturday in the middle of the working day; the page's timers run on. */
-export const NOW = '2026-11-21T10:00:00+01:00'
+export { NOW, undo } from './dashboard.ts'
 
-/** The «Annulla» of a change's toast; a dialog has one of its own. */
-export const undo = (page: Page): Locator => page.getByRole('region', { name: /Notifiche/ }).getByRole('button', { name: 'Annulla' })
-
-/** Opens the craftspeople's page with its clock in the test's hand: after this, time passes only by `page.clock.runFor`. */
-export async function openWithClock(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date(NOW) })
-  await page.goto('/artigiani')
-  await hydrated(page)
-  await page.clock.pauseAt(new Date('2026-11-21T10:05:00+01:00'))
-}
-
-/** Opens the craftspeople's dashboard at a tab, on a fixed day, and waits for its heading. */
-export async function openDashboard(page: Page, tab = 'panoramica', more = ''): Promise<void> {
-  await page.clock.setFixedTime(NOW)
-  await page.goto(`/artigiani?vista=dashboard${tab === 'panoramica' ? '' : `&scheda=${tab}`}${more}`)
-  await hydrated(page)
-  await page.locator('main').filter({ visible: true }).locator('table, ul, dl').first().waitFor()
-}
+export const openWithClock = (page: Page): Promise<void> => openChatOf(page, 'artigiani')
+export const openDashboard = (page: Page, tab?: string, more?: string): Promise<void> => openDashboardOf(page, 'artigiani', tab, more)

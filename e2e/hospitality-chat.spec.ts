@@ -1,0 +1,45 @@
+import { openChatOf } from './support/dashboard.ts'
+import { expect, open, test } from './support/page-test.ts'
+import { swipe } from './support/swipe.ts'
+
+const holding = 'Sto controllando camere, arrivi e partenze. Fra un attimo hai il quadro completo della giornata...'
+
+test.describe('chat of the lodging page', () => {
+  test('a message is sent, the agent thinks for 1500 ms and gives its fixed reply', async ({ page }) => {
+    await openChatOf(page, 'hospitality')
+    const box = page.getByPlaceholder('Scrivi un messaggio...')
+    await box.fill('Quante camere libere?')
+    await box.press('Enter')
+    await expect(box).toHaveValue('')
+    const log = page.getByRole('log')
+    await expect(log.getByText('Sto pensando...')).toBeVisible()
+    await page.clock.runFor(1400)
+    await expect(log.getByText(holding)).toHaveCount(0)
+    await page.clock.runFor(200)
+    await expect(log.getByText(holding)).toBeInViewport()
+    await expect(log.getByText('Sto pensando...')).toHaveCount(0)
+  })
+
+  test('Home, Vocal Agent, theme and Dashboard are within reach', async ({ page, isMobile }) => {
+    await open(page, '/hospitality')
+    for (const name of isMobile ? ['Vocal', 'Dashboard', 'Tema'] : ['Vocal Agent', 'Dashboard'])
+      await expect(page.getByRole('button', { name }).filter({ visible: true }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Dashboard' }).filter({ visible: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Gestione Struttura Ricettiva' })).toBeVisible()
+    for (const name of ['Chat AI', 'Vocal Agent']) await expect(page.getByRole('button', { name }).filter({ visible: true })).toBeVisible()
+    await expect(page.locator('header').getByRole('link', { name: 'Home' }).filter({ visible: true })).toHaveAttribute('href', '/')
+    await page.getByRole('button', { name: 'Chat AI' }).filter({ visible: true }).click()
+    await expect(page.getByRole('log')).toBeVisible()
+  })
+
+  test('a finger needs 100 px', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a mouse does not swipe')
+    await open(page, '/hospitality')
+    const middle = { x: 195, y: 300 }
+    await swipe(page, middle, { x: middle.x - 90, y: middle.y })
+    await page.waitForTimeout(700)
+    await expect(page).not.toHaveURL(/vista/)
+    await swipe(page, middle, { x: middle.x - 120, y: middle.y })
+    await expect(page.getByRole('heading', { level: 1, name: 'Gestione Struttura Ricettiva' })).toBeVisible()
+  })
+})

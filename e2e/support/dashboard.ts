@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test'
+import { hydrated } from './page-test.ts'
+
+/** A Saturday in the middle of the working day; the page's timers run on. */
+export const NOW = '2026-11-21T10:00:00+01:00'
+
+/** The «Annulla» of a change's toast; a dialog has one of its own. */
+export const undo = (page: Page): Locator => page.getByRole('region', { name: /Notifiche/ }).getByRole('button', { name: 'Annulla' })
+
+/** Opens the page of a trade with its clock in the test's hand: after this, time passes only by `page.clock.runFor`. */
+export async function openChatOf(page: Page, slug: string): Promise<void> {
+  await page.clock.install({ time: new Date(NOW) })
+  await page.goto(`/${slug}`)
+  await hydrated(page)
+  await page.clock.pauseAt(new Date('2026-11-21T10:05:00+01:00'))
+}
+
+/** Opens the dashboard of a trade at a tab, on a fixed day, and waits for its content. `more` is appended to the address. */
+export async function openDashboardOf(page: Page, slug: string, tab = 'panoramica', more = ''): Promise<void> {
+  await page.clock.setFixedTime(NOW)
+  await page.goto(`/${slug}?vista=dashboard${tab === 'panoramica' ? '' : `&scheda=${tab}`}${more}`)
+  await hydrated(page)
+  await page.locator('main').filter({ visible: true }).locator('table, ul, dl, form').first().waitFor()
+}
