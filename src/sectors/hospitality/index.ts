@@ -19,3 +19,17 @@ export const hospitality = defineSector({
   title: 'Gestione Struttura Ricettiva',
   bar: 6,
 })
+
+export type { Piano } from './calendario-camera.ts'
+export type { Canale, Richiesta, Voce } from './calendario-voci.ts'
+
+/** The calendars of portals, fetched when somebody opens them. */
+export async function calendari() {
+  const [{ planCalendario, cambiDi }, { esportaCalendario }, { canaleDi }, { canali }] = await Promise.all([
+    import('./calendario-camera.ts'),
+    import('./calendario-esporta.ts'),
+    import('./calendario-voci.ts'),
+    import('./prenotazione.ts'),
+  ])
+  return { planCalendario, cambiDi, esportaCalendario, canaleDi, canali }
+}

@@ -1,0 +1,54 @@
+import { addDays, formatDate } from '../../kernel/italian/dates.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { TAKES_ROOM } from './sovrapposizioni.ts'
+import { periodo } from './calendario-voci.ts'
+
+/** Nights from a day on; the day after the last is free for an arrival. */
+export interface Tratto {
+  readonly dal: string
+  readonly notti: number
+}
+
+/** The nights of a room, each with the sentence about who has it. */
+export class Notti {
+  readonly #taken = new Map<string, string>()
+  readonly #room: string
+
+  constructor(room: string) {
+    this.#room = room
+  }
+
+  /** Who has one of the nights already, if anybody. */
+  clash({ dal, notti }: Tratto): string | undefined {
+    for (let n = 0; n < notti; n++) {
+      const said = this.#taken.get(addDays(dal, n))
+      if (said) return said
+    }
+    return undefined
+  }
+
+  #claim({ dal, notti }: Tratto, said: string): void {
+    for (let n = 0; n < notti; n++) this.#taken.set(addDays(dal, n), said)
+  }
+
+  claimBooking(row: AnyRow): void {
+    const tratto = trattoDi(row, 'arrivo')
+    const who = `prenotata da ${String(row['ospite'])} ${periodo(tratto.dal, addDays(tratto.dal, tratto.notti))}`
+    this.#claim(tratto, `${this.#room} è già ${who}.`)
+  }
+
+  claimClosure(row: AnyRow): void {
+    const tratto = trattoDi(row, 'dal')
+    const span = periodo(tratto.dal, addDays(tratto.dal, tratto.notti))
+    this.#claim(tratto, `${this.#room} è chiusa ${span}: ${String(row['motivo'])}.`)
+  }
+
+  /** A stay of the file, which those after it must respect. */
+  claimStay(tratto: Tratto, titolo: string): void {
+    this.#claim(tratto, `Nello stesso file ${titolo} arriva il ${formatDate(tratto.dal)} nelle stesse notti.`)
+  }
+}
+
+export const trattoDi = (row: AnyRow, from: 'arrivo' | 'dal'): Tratto => ({ dal: String(row[from]), notti: Number(row['notti']) })
+export const fineDi = ({ dal, notti }: Tratto): string => addDays(dal, notti)
+export const prendeCamera = (row: AnyRow): boolean => TAKES_ROOM.some((state) => state === row['stato'])

@@ -1,0 +1,100 @@
+import type { CalendarioIcal, Portale, SoggiornoIcal } from '../../documents/calendario-ical/soggiorno.ts'
+import type { At } from '../../kernel/at.ts'
+import type { Value } from '../../kernel/define-entity.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
+import type { Change, Values } from '../../kernel/store/change.ts'
+import { validate } from '../../kernel/validate.ts'
+import { canali, prenotazione } from './prenotazione.ts'
+
+export type Canale = keyof typeof canali
+export type Prenotazione = Value<typeof prenotazione>
+
+export interface Richiesta {
+  readonly calendario: CalendarioIcal
+  /** Id of the room. */
+  readonly camera: string
+  /** Where the calendar comes from. Only what came from there before is taken for released when the file lacks it. */
+  readonly canale: Canale
+  /** What to make of nights that the portal calls taken without saying whether by a guest. */
+  readonly incerte: 'chiusure' | 'prenotazioni'
+}
+
+/** What becomes of one stay of the file, or of one that was imported before. */
+export interface Voce {
+  /** Tells it from the others of the plan. */
+  readonly key: string
+  readonly esito: 'nuova' | 'spostata' | 'annullata' | 'conflitto' | 'saltata'
+  readonly tipo: 'prenotazione' | 'chiusura'
+  readonly titolo: string
+  readonly arrivo: string
+  readonly partenza: string
+  /** Why, or from when to when it stood before. */
+  readonly motivo?: string
+  readonly changes: readonly Change[]
+}
+
+const CANALI: Readonly<Record<Portale, Canale>> = {
+  airbnb: 'airbnb',
+  booking: 'host',
+  expedia: 'expedia',
+  vrbo: 'expedia',
+  google: 'reception',
+}
+const PORTALI: ReadonlySet<Canale> = new Set(['airbnb', 'host', 'expedia'])
+/** What the field holds. */
+const LONGEST_CODE = 200
+const LONGEST_NOTE = 3800
+
+/** The channel of a calendar; calendars that belong to no portal are the house's own. */
+export const canaleDi = (portale: Portale | undefined): Canale => (portale ? CANALI[portale] : 'reception')
+
+/** What a booking keeps of a uid. The sign tells it from a portal's code that somebody typed, which is in no calendar. */
+export const codiceDi = (uid: string): string => (uid.includes('@') ? uid : `${uid}@ical`).slice(-LONGEST_CODE)
+export const isImportato = (codice: unknown): codice is string => typeof codice === 'string' && codice.includes('@')
+
+/** «Ospite Airbnb», where the calendar names nobody. */
+export const ospiteDi = ({ ospite }: SoggiornoIcal, canale: Canale): string =>
+  ospite?.slice(0, 120) ?? (PORTALI.has(canale) ? `Ospite ${canali[canale]}` : 'Ospite senza nome')
+
+/** The reason of closures that come from a portal, by which they are known again. */
+export const motivoPortale = (canale: Canale): string | undefined =>
+  PORTALI.has(canale) ? `Non disponibile su ${canali[canale]}` : undefined
+export const motivoDi = ({ sommario }: SoggiornoIcal, canale: Canale): string =>
+  motivoPortale(canale) ?? (sommario.slice(0, 200) || 'Non disponibile')
+
+export const periodo = (arrivo: string, partenza: string): string => `dal ${formatDate(arrivo)} al ${formatDate(partenza)}`
+
+interface Camera {
+  readonly id: string
+  readonly posti: number
+  readonly prezzo: number
+}
+
+/** A booking out of a stay, or why it cannot be one. A telephone or e-mail that is none is left out. */
+export function bozzaDi(
+  stay: SoggiornoIcal,
+  { camera, canale, imposta, at }: { camera: Camera; canale: Canale; imposta: number | undefined; at: At },
+): { readonly values: Values } | { readonly motivo: string } {
+  const from = PORTALI.has(canale) ? `Dal calendario di ${canali[canale]}` : 'Da un calendario iCal'
+  const draft: Values = {
+    ospite: ospiteDi(stay, canale),
+    camera: camera.id,
+    arrivo: stay.arrivo,
+    notti: stay.notti,
+    persone: Math.min(2, camera.posti),
+    canale,
+    importo: camera.prezzo * stay.notti,
+    imposta,
+    telefono: stay.telefono,
+    email: stay.email,
+    stato: 'confermata',
+    codice_portale: codiceDi(stay.uid),
+    note: `${from}: importo di listino, da controllare.\n${stay.descrizione ?? ''}`.trim().slice(0, LONGEST_NOTE),
+  }
+  const result = validate(prenotazione, draft, at)
+  if (result.ok) return { values: result.values }
+  const wrong = new Set(result.problems.map(({ path }) => path))
+  const kept = Object.fromEntries(Object.entries(draft).filter(([key]) => !(wrong.has(key) && ['telefono', 'email'].includes(key))))
+  const again = validate(prenotazione, kept, at)
+  return again.ok ? { values: again.values } : { motivo: again.problems.map(({ message }) => message).join(' ') }
+}
