@@ -28,21 +28,18 @@ export function DraftBar({ lane, isFirst, range, draft }: DraftBarProps) {
       <div
         className={classNames(
           BAR,
-          'z-3 border-2 px-2 shadow-panel',
+          'z-3 flex items-center border-2 px-2 shadow-panel',
           isTaken
             ? 'border-bad bg-raised bg-linear-to-b from-bad-wash to-bad-wash text-bad'
             : 'border-accent bg-raised bg-linear-to-b from-accent-wash to-accent-wash text-accent',
         )}
         style={barPlace(left, right, 0)}
       >
-        <span className="block truncate text-sm leading-tight font-medium">{bar?.title}</span>
-        <span
-          className={classNames(
-            'num absolute z-3 rounded-sm bg-ink px-2 py-1 text-xs whitespace-nowrap text-bg',
-            isFirst ? 'top-full mt-1.5' : 'bottom-full mb-1.5',
-            left > range.days / 2 ? 'right-0' : 'left-0',
-          )}
-        >
+        <span className="truncate text-sm font-medium">{bar?.title}</span>
+      </div>
+      <div className={classNames('absolute inset-x-0 z-3 flex', isFirst ? 'top-full -mt-1' : 'bottom-full -mb-1')}>
+        <span style={{ width: `calc(var(--day) * ${left})` }} className="shrink-0" />
+        <span className="num sticky right-2 left-(--lane) shrink-0 rounded-sm bg-ink px-2 py-1 text-xs whitespace-nowrap text-bg">
           {shortPeriod(stretch)}
           {isTaken && ` · si sovrappone a ${clash}`}
         </span>

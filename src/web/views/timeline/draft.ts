@@ -22,12 +22,16 @@ export interface DraftStore {
   /** What a screen reader hears next. */
   readonly say: (text: string) => void
   readonly said: () => string
+  /** The record that was dropped last: its button is gone from one lane and new in another, and the keyboard goes along. */
+  readonly follow: (id: string) => void
+  readonly followed: () => string | undefined
   readonly subscribe: (hear: () => void) => () => void
 }
 
 export function newDraftStore(): DraftStore {
   let draft: Draft | undefined
   let said = ''
+  let last: string | undefined
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const hear of listeners) hear()
@@ -44,6 +48,10 @@ export function newDraftStore(): DraftStore {
       tell()
     },
     said: () => said,
+    follow: (id) => {
+      last = id
+    },
+    followed: () => last,
     subscribe: (hear) => {
       listeners.add(hear)
       return () => listeners.delete(hear)

@@ -8,7 +8,9 @@ export function Hints() {
         Trascina su notti libere per occuparle, una barra per spostarla, un suo capo per allungarla. <Kbd>Invio</Kbd> apre,{' '}
         <Kbd>Spazio</Kbd> prende, <Kbd>M</Kbd> sposta, <Kbd>Ctrl Z</Kbd> annulla.
       </span>
-      <span className="pointer-fine:hidden">Tocca per aprire. Tieni premuta una barra per spostarla, o per le altre azioni.</span>
+      <span className="pointer-fine:hidden">
+        Tocca una barra per aprirla, una notte libera per occuparla. Tieni premuta una barra per spostarla, o per le altre azioni.
+      </span>
     </p>
   )
 }

@@ -1,6 +1,7 @@
-import { memo, useEffect } from 'react'
+import { memo } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { hueStyle } from '../../ui/hue.ts'
+import type { Density } from './density.ts'
 import type { Placed } from './pack.ts'
 import type { Bar } from './plan.ts'
 import { nightsText, periodText } from './words.ts'
@@ -8,12 +9,10 @@ import { nightsText, periodText } from './words.ts'
 interface TimelineBarProps {
   readonly placed: Placed<Bar>
   readonly lane: string
-  /** How many days of free width the second line wants. */
-  readonly roomy: number
+  readonly density: Density
   readonly isStop: boolean
   readonly isHeld: boolean
   readonly onOpen: (bar: Bar) => void
-  readonly onArrive: (id: string) => void
 }
 
 /** Everything about a record that the plan shows or hides, in one sentence. */
@@ -22,11 +21,9 @@ export function barText({ title, stretch, colour, state }: Bar, lane: string): s
 }
 
 /** A record on its nights, from noon to noon. A long name runs on over the free days behind it; its end is never lost, it is also the bar's title. */
-export const TimelineBar = memo(function TimelineBar({ placed, lane, roomy, isStop, isHeld, onOpen, onArrive }: TimelineBarProps) {
+export const TimelineBar = memo(function TimelineBar({ placed, lane, density, isStop, isHeld, onOpen }: TimelineBarProps) {
   const { bar, left, right, isCutLeft, isCutRight, line, room } = placed
-  const { id, title, colour, stretch } = bar
-  useEffect(() => onArrive(id), [id, onArrive])
-  const isRoomy = room >= roomy
+  const { id, colour } = bar
   const text = barText(bar, lane)
   return (
     <button
@@ -48,46 +45,50 @@ export const TimelineBar = memo(function TimelineBar({ placed, lane, roomy, isSt
       }}
       className={classNames(
         BAR,
-        'group/bar cursor-grab touch-manipulation text-left hover:z-1 focus-visible:z-1 [-webkit-touch-callout:none]',
+        'cursor-grab touch-manipulation text-left hover:z-1 focus-visible:z-1 [-webkit-touch-callout:none]',
         lookOf(bar),
-        isCutLeft && 'rounded-l-none border-l-0',
-        isCutRight && 'rounded-r-none border-r-0',
+        isCutLeft ? 'rounded-l-none border-l-0' : GRIP_START,
+        isCutRight ? 'rounded-r-none border-r-0' : GRIP_END,
         isHeld && 'opacity-40',
       )}
     >
       <span
-        className="sticky left-(--lane) block w-fit overflow-hidden px-2 text-ellipsis"
-        style={{ maxWidth: `calc(var(--day) * ${room} - 6px)` }}
+        className="sticky left-(--lane) flex h-full w-fit flex-col justify-center overflow-hidden px-2 leading-tight"
+        style={{ maxWidth: `calc(var(--day) * ${room} - 4px)` }}
       >
-        <span
-          className={classNames('leading-tight font-medium', isRoomy ? 'block truncate text-sm' : 'line-clamp-2 text-xs whitespace-normal')}
-        >
-          {title}
-        </span>
-        {isRoomy && (
-          <span className="block truncate text-xs leading-tight">
-            {[nightsText(stretch.nights), colour?.label].filter(Boolean).join(' · ')}
-          </span>
-        )}
+        <Words bar={bar} room={room * density.least} density={density} />
       </span>
-      {!isCutLeft && <Grip className="left-0.5" />}
-      {!isCutRight && <Grip className="right-0.5" />}
     </button>
   )
 })
 
-/** The sign that an end can be pulled. */
-function Grip({ className }: { className: string }) {
+/** As much as there is room for, in pixels: name and nights, the name on two lines, or its initials. */
+function Words({ bar: { title, stretch, colour }, room, density }: { bar: Bar; room: number; density: Density }) {
+  if (room < INITIALS) return <span className="-mx-1.5 text-center text-xs font-medium">{initialsOf(title)}</span>
+  if (room < density.roomy) return <span className="line-clamp-2 text-xs font-medium whitespace-normal">{title}</span>
   return (
-    <span
-      aria-hidden
-      className={classNames(
-        'absolute inset-y-2 w-0.5 cursor-ew-resize rounded-full bg-current opacity-0 transition-opacity group-hover/bar:opacity-60',
-        className,
-      )}
-    />
+    <>
+      <span className="block truncate text-sm font-medium">{title}</span>
+      <span className="block truncate text-xs">{[nightsText(stretch.nights), colour?.label].filter(Boolean).join(' · ')}</span>
+    </>
   )
 }
+
+/** Pixels below which no word is whole. */
+const INITIALS = 50
+const initialsOf = (title: string) =>
+  title
+    .split(/\s+/)
+    .flatMap((word) => /\p{L}|\p{N}/u.exec(word)?.[0] ?? [])
+    .slice(0, 2)
+    .join('')
+    .toUpperCase()
+
+/** The signs that the ends can be pulled; what is cut has no end to pull. */
+const GRIP_START =
+  'before:absolute before:inset-y-2 before:left-0.5 before:w-0.5 before:cursor-ew-resize before:rounded-full before:bg-current before:opacity-0 hover:before:opacity-60'
+const GRIP_END =
+  'after:absolute after:inset-y-2 after:right-0.5 after:w-0.5 after:cursor-ew-resize after:rounded-full after:bg-current after:opacity-0 hover:after:opacity-60'
 
 const WASH = 'bg-linear-to-b from-accent-wash to-accent-wash'
 

@@ -22,7 +22,7 @@ export const TimelineFoot = memo(function TimelineFoot({ range, packed, label, i
       <div
         role="rowheader"
         aria-colindex={1}
-        className="sticky left-0 z-1 flex w-(--lane) shrink-0 items-center border-r border-line bg-raised px-4 text-xs text-ink-faint max-md:px-2.5"
+        className="sticky left-0 z-1 flex w-(--lane) shrink-0 items-center border-r border-line bg-raised px-3 text-xs text-ink-faint max-md:px-2"
       >
         <span className="truncate first-letter:uppercase">{words}</span>
       </div>

@@ -1,7 +1,10 @@
-import { useCallback, useLayoutEffect, useRef, type CSSProperties } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react'
+import { MOBILE_MAX } from '../../ui/breakpoints.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { useFollow } from '../drag/use-follow.ts'
 import { periodLabel } from '../week/week-days.ts'
+import { densityOf } from './density.ts'
 import { useDraft } from './draft.ts'
 import type { Bar } from './plan.ts'
 import { lastDay, type Range } from './range.ts'
@@ -24,23 +27,21 @@ interface TimelineGridProps {
   readonly onRange: (start: string) => void
 }
 
-/** How a plan of so many days is drawn: the least width of a day, and for how many free days the second line of a bar shows. */
-function densityOf(days: number): { readonly day: string; readonly roomy: number; readonly isNarrow: boolean } {
-  if (days <= 14) return { day: '56px', roomy: 1.5, isNarrow: false }
-  if (days <= 31) return { day: '30px', roomy: 3, isNarrow: true }
-  return { day: '24px', roomy: 5, isNarrow: true }
-}
-
 /** Rooms by days, or whatever the trade lays on nights. It scrolls in both directions; the names and the days stay in view. */
 export function TimelineGrid({ timeline, range, today, moves, onOpen, onMenu, onAskMove, onRange }: TimelineGridProps) {
   const frame = useRef<HTMLDivElement>(null)
   const follow = useFollow()
   const { lanes, bars, packed, laneEntity } = timeline
-  const { day, roomy, isNarrow } = densityOf(range.days)
-  usePointer(frame, { range, lanes, bars, moves: followed(moves, follow.send), onMenu })
-  const keys = useKeys(frame, { range, lanes, bars, packed, moves: followed(moves, follow.send), today, onRange, onAskMove })
+  const isFinger = useMedia(`(max-width: ${MOBILE_MAX}px), (pointer: coarse)`)
+  const density = useMemo(() => densityOf(range.days, isFinger), [range.days, isFinger])
+  usePointer(frame, { range, lanes, bars, moves, onMenu })
+  const keys = useKeys(frame, { range, lanes, bars, packed, moves, today, onRange, onAskMove })
+  // Once in its new lane, and after a refusal in its old one again.
+  useEffect(() => {
+    const id = moves.draft.followed()
+    if (id !== undefined) follow.send(id)
+  }, [packed, follow, moves.draft])
   const open = useStable(onOpen)
-  const arrive = useStable(follow.arrived)
 
   useLayoutEffect(() => {
     frame.current?.scrollTo({ left: 0, behavior: 'instant' })
@@ -51,7 +52,7 @@ export function TimelineGrid({ timeline, range, today, moves, onOpen, onMenu, on
       <div
         ref={frame}
         data-no-swipe
-        className="relative min-h-0 scroll-pt-16 scroll-pl-(--lane) scroll-pb-10 overflow-auto overscroll-contain rounded-lg border border-line bg-raised shadow-panel [--lane:9.5rem] max-md:rounded-none max-md:border-x-0 max-md:[--lane:5.125rem]"
+        className="relative min-h-0 scroll-pt-16 scroll-pl-(--lane) scroll-pb-10 overflow-auto overscroll-contain rounded-lg border border-line bg-raised shadow-panel [--lane:10.75rem] max-md:rounded-none max-md:border-x-0 max-md:[--lane:5.125rem]"
         style={{ containerType: 'inline-size' }}
       >
         <div
@@ -63,12 +64,12 @@ export function TimelineGrid({ timeline, range, today, moves, onOpen, onMenu, on
           onKeyDown={keys.onKeyDown}
           onFocus={keys.onFocus}
           className={classNames(
-            'w-[calc(var(--lane)+var(--day)*var(--days))] outline-none select-none [--day:max(var(--least),calc((100cqw-var(--lane))/var(--days)))] max-md:[--least:44px]! pointer-coarse:[--least:44px]!',
+            'w-[calc(var(--lane)+var(--day)*var(--days))] outline-none select-none [--day:max(var(--least),calc((100cqw-var(--lane))/var(--days)))]',
             SIZES,
           )}
-          style={{ '--days': range.days, '--least': day } as CSSProperties}
+          style={{ '--days': range.days, '--least': `${density.least}px` } as CSSProperties}
         >
-          <TimelineHead range={range} today={today} isNarrow={isNarrow} corner={laneEntity?.label.one ?? ''} />
+          <TimelineHead range={range} today={today} isNarrow={density.isNarrow} corner={laneEntity?.label.one ?? ''} />
           <div className="relative">
             <Days range={range} today={today} />
             {lanes.map((lane, index) => (
@@ -80,13 +81,12 @@ export function TimelineGrid({ timeline, range, today, moves, onOpen, onMenu, on
                 range={range}
                 draft={moves.draft}
                 stop={keys.stop?.lane === lane.id ? keys.stop.at : undefined}
-                roomy={roomy}
+                density={density}
                 onOpen={open}
-                onArrive={arrive}
               />
             ))}
           </div>
-          {laneEntity && <TimelineFoot range={range} packed={packed} label={laneEntity.label} isNarrow={isNarrow} />}
+          {laneEntity && <TimelineFoot range={range} packed={packed} label={laneEntity.label} isNarrow={density.isNarrow} />}
         </div>
       </div>
       <Announcer moves={moves} />
@@ -97,16 +97,6 @@ export function TimelineGrid({ timeline, range, today, moves, onOpen, onMenu, on
 const NOTHING = { placed: [], lines: 1 }
 /** Of a bar, of a line of a lane, and around it. */
 const SIZES = '[--bar:44px] [--step:46px] [--pad:7px]'
-
-/** The keyboard goes along with what is dropped elsewhere. */
-const followed = (moves: Moves, send: (id: string) => void): Moves => ({
-  ...moves,
-  drop: (lanes, at) => {
-    const id = moves.draft.get()?.bar?.id
-    moves.drop(lanes, at)
-    if (id !== undefined) send(id)
-  },
-})
 
 /** The same function at every turn, which calls the newest: the rows need not be drawn again for its sake. */
 function useStable<A extends readonly unknown[]>(call: (...args: A) => void): (...args: A) => void {

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { daysBetween } from '../../../kernel/italian/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { toneText } from '../../ui/tone.ts'
+import type { Density } from './density.ts'
 import { useDraft, type DraftStore } from './draft.ts'
 import { DraftBar } from './draft-bar.tsx'
 import type { Packed, Placed } from './pack.ts'
@@ -20,21 +21,22 @@ interface TimelineRowProps {
   readonly draft: DraftStore
   /** Where the keyboard stands, when it stands in this lane. */
   readonly stop: Stop<Bar> | undefined
-  readonly roomy: number
+  readonly density: Density
   readonly onOpen: (bar: Bar) => void
-  readonly onArrive: (id: string) => void
 }
 
 /** A lane: its name, which stays in view, and what lies in it. The days behind are drawn once for all lanes. */
 export const TimelineRow = memo(function TimelineRow({ lane, index, packed, range, draft, stop, ...rest }: TimelineRowProps) {
   const heldId = useDraft(draft, (held) => (held?.bar?.stretch.lane === lane.id ? held.bar.id : undefined))
+  // A lane out of view is not drawn at all; one with something held over it must let the words about it stand out.
+  const isDrafted = useDraft(draft, (held) => held?.stretch.lane === lane.id)
   const stopId = stop && 'bar' in stop ? stop.bar.id : undefined
   const free = stop && 'day' in stop ? stop.day : undefined
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
-      className="relative flex border-b border-line last:border-b-0"
+      className={classNames('relative flex border-b border-line last:border-b-0', !isDrafted && '[content-visibility:auto]')}
       style={{ height: `calc(var(--pad) * 2 + var(--step) * ${packed.lines})` }}
     >
       <LaneHeader lane={lane} />
@@ -86,12 +88,12 @@ function LaneHeader({ lane: { title, details, state } }: { lane: Lane }) {
   return (
     <div
       role="rowheader"
-      className="sticky left-0 z-2 flex w-(--lane) shrink-0 flex-col justify-center border-r border-line bg-raised px-4 max-md:px-2.5"
+      className="sticky left-0 z-2 flex w-(--lane) shrink-0 flex-col justify-center border-r border-line bg-raised px-3 max-md:px-2"
     >
-      <p className="truncate text-sm font-medium" title={title}>
+      <p className="truncate text-sm font-medium max-md:text-xs" title={title}>
         {title}
       </p>
-      <p className="flex min-w-0 items-center gap-1.5 text-xs text-ink-faint">
+      <p className="flex min-w-0 items-center gap-1.5 text-xs text-ink-faint max-md:gap-1">
         {state && <span aria-hidden className={classNames('size-1.5 shrink-0 rounded-full bg-current', toneText[state.tone])} />}
         <span className="truncate">
           {details.length > 0 && <span className="max-md:sr-only">{`${details.join(' · ')}${state ? ' · ' : ''}`}</span>}

@@ -66,6 +66,7 @@ export function useMoves(draft: DraftStore, onChosen: (stretch: Stretch, at: Poi
       if (!held) return
       if (!held.bar) return onChosen(held.stretch, at)
       draft.set(undefined)
+      draft.follow(held.bar.id)
       if (isSame(held.bar.stretch, held.stretch)) return draft.say(spoken.home(held.bar.title))
       draft.say('')
       move(held.bar, held.stretch, lanes)
