@@ -65,7 +65,9 @@ export function righePulizie(
     .filter(({ stato, arrivo }) => (stato === 'partito' || stato === 'arrivato' || stato === 'confermata') && arrivo < last)
     .map(({ camera, arrivo, notti }) => ({ camera, arrivo, partenza: addDays(arrivo, notti) }))
     .filter(({ partenza }) => partenza >= first)
-  const isPlanned = (camera: string, giorno: string) => rows.some((row) => row.camera === camera && row.giorno === giorno)
+  const isPlanned = (camera: string, day: string) => rows.some((row) => row.camera === camera && row.giorno === day)
+  // A room that was made ready this morning had waited since yesterday.
+  const waited = rows.filter(({ giorno, tipo, stato }) => giorno === today && tipo === 'partenza' && stato === 'completata')
   for (let offset = -GIORNI_FATTI; offset <= GIORNI_AVANTI; offset++) {
     if (offset === 0) continue
     const giorno = addDays(today, offset)
@@ -75,9 +77,9 @@ export function righePulizie(
       const leaves = here?.partenza === giorno
       const isLast = offset === -1 && camera.ultima_pulizia === giorno
       const tipo = leaves ? 'partenza' : here ? 'rassetto' : isLast ? 'fondo' : undefined
-      // Nobody plans a tidy a week ahead; the room that was cleaned this morning had waited since yesterday.
+      // Nobody plans a tidy a week ahead.
       if (!tipo || isPlanned(camera.id, giorno) || (offset > 2 && !leaves)) continue
-      if (offset === -1 && camera.ultima_pulizia === today && leaves) continue
+      if (offset === -1 && waited.some((row) => row.camera === camera.id)) continue
       minutes += chance.between(3, 5) * 10
       const isSkipped = offset < 0 && tipo === 'rassetto' && !isLast && chance.happens(0.1)
       rows.push({

@@ -77,7 +77,7 @@ export function righeSchedine(
     if (!isSent) continue
     const nome_file = `schedine-${giorno}.txt`
     const ricevuta = `R${giorno.replaceAll('-', '')}`
-    invii.push({ id: file, version: 1, nome_file, giorno, ora: '21:15', autore: 'Reception', righe, tracciato: 'schedine', ricevuta })
+    invii.push({ id: file, version: 1, nome_file, giorno, ora: '21:00', autore: 'Reception', righe, tracciato: 'schedine', ricevuta })
   }
   return { schedine, invii }
 }
