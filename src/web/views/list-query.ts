@@ -61,7 +61,9 @@ export const queryOf = (screen: CollectionScreen, { where, search, sort }: ListQ
 
 /** A patch of the address that opens a tab; what belonged to the tab before stays behind. */
 export function tabPatch(current: Iterable<string>, tab: string | undefined, filters: FilterTexts = {}): Patch {
-  const left = [...current].filter((key) => key.startsWith(FILTER) || ['cerca', 'ordina', 'mostra', 'settimana', 'apri'].includes(key))
+  const left = [...current].filter(
+    (key) => key.startsWith(FILTER) || ['cerca', 'ordina', 'mostra', 'settimana', 'giorno', 'apri'].includes(key),
+  )
   return {
     ...Object.fromEntries(left.map((key) => [key, undefined])),
     scheda: tab,

@@ -1,0 +1,39 @@
+import { useEntity } from '../../../data/sector-context.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import type { OwnViewProps } from '../../own-parts.ts'
+import { canaliDi, Legenda } from './canali.tsx'
+import { paginaDi } from './giorno.ts'
+import { GiornoPanel } from './giorno-panel.tsx'
+import { Mese } from './mese.tsx'
+import { useGiorno } from './use-giorno.ts'
+import { useSoggiorni } from './use-soggiorni.ts'
+
+/** Bookings by day: the month with the colours of the sources, and beside it (on a phone below) the chosen day. */
+export function Calendario({ screen, query }: OwnViewProps) {
+  const chosen = useGiorno()
+  const { first, last } = paginaDi(chosen.month)
+  const [from, to] = [chosen.day < first ? chosen.day : first, chosen.day > last ? chosen.day : last]
+  const stays = useSoggiorni(screen, query, from, to)
+  const canali = canaliDi(useEntity(screen.entity))
+  return (
+    <div className="h-full overflow-y-auto overscroll-contain px-4 pb-4 max-md:pb-24 lg:px-7">
+      <div className="grid items-start gap-4 md:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-6">
+        <Panel aria-label="Calendario" className="md:sticky md:top-0">
+          <div className="px-3 pt-2 pb-3 md:px-4">
+            <Mese chosen={chosen} rows={stays.rows} canali={canali} />
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 md:px-5">
+            <Legenda canali={canali} />
+            {!chosen.isNow && (
+              <Button size="sm" onClick={chosen.toToday}>
+                Oggi
+              </Button>
+            )}
+          </div>
+        </Panel>
+        <GiornoPanel screen={screen} query={query} chosen={chosen} stays={stays} canali={canali} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { MemoryRouter, useLocation } from 'react-router'
+import { toast } from 'sonner'
+import { render } from 'vitest-browser-react'
+import { addDays } from '../../../../kernel/italian/dates.ts'
+import type { CollectionScreen } from '../../../../kernel/screen.ts'
+import { MemoryStore } from '../../../../kernel/store/memory-store.ts'
+import { hospitality } from '../../../../sectors/hospitality/index.ts'
+import { newQueryClient } from '../../../data/query-client.ts'
+import { SectorProvider } from '../../../data/sector-context.tsx'
+import { RecordFormProvider } from '../../../forms/record-form.tsx'
+import '../../../styles/app.css'
+import { hueStyle } from '../../../ui/hue.ts'
+import { Toaster } from '../../../ui/toaster.tsx'
+import { Collection } from '../../../views/collection.tsx'
+
+/** A Monday; a test that is about another day hands it in. */
+export const TODAY = '2026-11-23'
+export const inDays = (n: number, from = TODAY): string => addDays(from, n)
+
+/** A tab of the lodging console over the demo's own sample, as it stands on a day; the address is written out so that a test can read it. */
+export async function showScreen(key: string, { address = '/', today = TODAY } = {}) {
+  const store = new MemoryStore({ entities: hospitality.entities, sample: hospitality.sample(today), at: () => ({ today, time: '10:00' }) })
+  const screen = hospitality.screens.find((one): one is CollectionScreen => one.kind === 'collection' && one.key === key)
+  if (!screen) throw new Error(`hospitality has no list ${key}`)
+  // Notices outlive the test that caused them, and lie over the next one's buttons.
+  toast.dismiss()
+  await render(
+    <MemoryRouter initialEntries={[address]}>
+      <SectorProvider sector={hospitality} store={store} author="Prova" client={newQueryClient()}>
+        <RecordFormProvider>
+          <main data-hue="" style={{ ...hueStyle(hospitality.card.hue), height: '100dvh' }}>
+            <Collection screen={screen} />
+          </main>
+        </RecordFormProvider>
+      </SectorProvider>
+      <Address />
+      <Toaster />
+    </MemoryRouter>,
+  )
+  const read = (id: string) => store.get(id.slice(0, id.lastIndexOf('_')), id)
+  return { store, read }
+}
+
+function Address() {
+  return <output aria-label="Indirizzo">{useLocation().search}</output>
+}

@@ -1,0 +1,82 @@
+import { titleOf } from '../../../../kernel/define-entity.ts'
+import type { Names } from '../../../../kernel/fields/field.ts'
+import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
+import { formatDayMonth } from '../../../../kernel/italian/dates.ts'
+import { plural } from '../../../../kernel/italian/noun.ts'
+import { useEntity } from '../../../data/sector-context.tsx'
+import { useRecordForm } from '../../../forms/record-form.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { movesOf } from '../../../views/record-moves.ts'
+import { StatusButton } from '../../../views/status-button.tsx'
+import { Dot, type Canale } from './canali.tsx'
+import type { Giorno } from './giorno.ts'
+
+interface SoggiornoRowProps {
+  readonly row: AnyRow
+  readonly part: keyof Giorno
+  readonly names: Names
+  readonly canale: Canale | undefined
+  readonly day: string
+  readonly today: string
+}
+
+/** One booking in the panel of a day: who, where, until when, from where, how much, and the one thing to do about it. */
+export function SoggiornoRow({ row, part, names, canale, day, today }: SoggiornoRowProps) {
+  const entity = useEntity('prenotazione')
+  const form = useRecordForm()
+  const [arrivo, partenza, notti, persone] = [String(row['arrivo']), String(row['partenza']), Number(row['notti']), Number(row['persone'])]
+  const offered = movesOf(entity, row).find(
+    ({ to }) => (to === 'arrivato' && arrivo <= today) || (to === 'partito' && part === 'partenze' && partenza <= today),
+  )
+  const money = (key: string) => entity.fields[key]?.format(row[key])
+  const isDue = part === 'partenze' && Number(row['saldo']) > 0
+  const details = [
+    names(String(row['camera'])),
+    `${notti} ${plural(notti, 'notte', 'notti')}`,
+    `${persone} ${plural(persone, 'persona', 'persone')}`,
+    late(part, arrivo, partenza, day) ?? (part === 'partenze' ? undefined : `fino al ${formatDayMonth(partenza)}`),
+  ]
+  return (
+    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-5 py-3 transition-colors hover:bg-ink/4">
+      <div className="min-w-0">
+        <button
+          type="button"
+          data-record={row.id}
+          className="line-clamp-2 text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+          onClick={() => form.edit(entity, row.id)}
+        >
+          {String(row['ospite'])}
+        </button>
+        <p className="text-sm text-ink-faint num">{details.filter(Boolean).join(' · ')}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
+          {canale && (
+            <span className="flex items-center gap-1.5">
+              <Dot hue={canale.hue} />
+              {canale.label}
+            </span>
+          )}
+          <span className="num">{isDue ? `da incassare ${money('saldo')}` : money('importo')}</span>
+        </p>
+      </div>
+      <div className="relative z-1 flex flex-col items-end gap-1.5">
+        <StatusButton entity={entity.name} row={row} />
+        {offered && (
+          <Button
+            size="sm"
+            aria-label={`${offered.label}: ${titleOf(entity, row)}`}
+            onClick={() => form.move(entity, row, offered.to, 'calendar')}
+          >
+            {offered.label}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** What should have happened before the day. */
+function late(part: keyof Giorno, arrivo: string, partenza: string, day: string): string | undefined {
+  if (part === 'arrivi' && arrivo < day) return `atteso dal ${formatDayMonth(arrivo)}`
+  if (part === 'partenze' && partenza < day) return `doveva partire il ${formatDayMonth(partenza)}`
+  return undefined
+}
