@@ -2,6 +2,7 @@ import { addMonths, isDay } from '../../kernel/italian/dates.ts'
 import { invalid, labelOf, missing, rule, warning, type Finding } from './finding.ts'
 import type { FieldKey } from './layout.ts'
 import type { Ospite } from './ospite.ts'
+import { homonyms, placesOfText } from './place-of-text.ts'
 import { APOLIDE, isInUse, ITALIA, type Place, type Places } from './places.ts'
 import { sentences } from './sentences.ts'
 import { isMember } from './tables/tipi-alloggiato.ts'
@@ -13,7 +14,10 @@ const BIRTHPLACE = 'il luogo di nascita'
 /** The place behind a code, or why there is none. */
 function look(places: Places, code: string, field: string, key: FieldKey, label: string): Place | Finding {
   if (!code) return missing(field, key)
-  return places.get(code) ?? { field, code: 'not_found', sentence: sentences.unknownPlace(label) }
+  const place = places.get(code)
+  if (place) return place
+  const same = homonyms(placesOfText(places, code))
+  return { field, code: 'not_found', sentence: same.length > 0 ? sentences.severalPlaces(label, same) : sentences.unknownPlace(label) }
 }
 const isFinding = (found: Place | Finding): found is Finding => 'sentence' in found
 

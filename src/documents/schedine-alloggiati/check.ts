@@ -60,6 +60,24 @@ function checkGroups(ospiti: readonly Ospite[]): Map<Ospite, Finding[]> {
   return found
 }
 
+interface GuestFinding extends Finding {
+  /** Place in the caller's list. */
+  readonly at: number
+  readonly person: string
+}
+
+/** What is to be said about each person, without the name before it. */
+export function findingsOf(ospiti: readonly Ospite[], options: CheckOptions): readonly GuestFinding[] {
+  const groups = checkGroups(ospiti)
+  const seen = new Set<string>()
+  return ospiti.flatMap((ospite, at) => {
+    const twice = seen.has(ospite.id) ? [invalid('id', sentences.sameId())] : []
+    seen.add(ospite.id)
+    const person = sentences.person(nameOf(ospite), at + 1)
+    return [...twice, ...checkGuest(ospite, options), ...(groups.get(ospite) ?? [])].map((finding) => ({ ...finding, at, person }))
+  })
+}
+
 /**
  * Everything that keeps the records from being accepted, person by person, in Italian, before anything is downloaded;
  * and what deserves a second look. `today` is handed in, so the same list can be right today and late tomorrow.
@@ -68,17 +86,10 @@ export function checkSchedine(ospiti: readonly Ospite[], options: CheckOptions):
   const general: Problem[] = []
   if (ospiti.length === 0) general.push({ path: 'ospiti', code: 'required', message: sentences.nobody() })
   if (ospiti.length > MAX_ROWS) general.push({ path: 'ospiti', code: 'rule', message: sentences.tooManyRows(ospiti.length) })
-  const groups = checkGroups(ospiti)
-  const seen = new Set<string>()
-  const findings = ospiti.flatMap((ospite, at) => {
-    const twice = seen.has(ospite.id) ? [invalid('id', sentences.sameId())] : []
-    seen.add(ospite.id)
-    const person = sentences.person(nameOf(ospite), at + 1)
-    return [...twice, ...checkGuest(ospite, options), ...(groups.get(ospite) ?? [])].map(({ field, code, sentence, isWarning }) => ({
-      problem: { path: `ospiti.${at}.${field}`, code, message: sentences.about(person, sentence) },
-      isWarning,
-    }))
-  })
+  const findings = findingsOf(ospiti, options).map(({ at, person, field, code, sentence, isWarning }) => ({
+    problem: { path: `ospiti.${at}.${field}`, code, message: sentences.about(person, sentence) },
+    isWarning,
+  }))
   return {
     problems: [...general, ...findings.filter(({ isWarning }) => !isWarning).map(({ problem }) => problem)],
     warnings: findings.filter(({ isWarning }) => isWarning).map(({ problem }) => problem),

@@ -10,16 +10,18 @@ interface Wanted {
   readonly limit?: number | undefined
 }
 
-const key = (text: string) =>
+/** A name without accents, capitals and signs, as places are compared: "Forlì" and "FORLI'" are 'forli'. */
+export const placeKey = (text: string) =>
   foldAccents(text.toLowerCase())
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
 const namesOf = new WeakMap<Place, readonly string[]>()
-function names(place: Place): readonly string[] {
+/** The name of a place and the other ones that people type, by `placeKey`. */
+export function placeNames(place: Place): readonly string[] {
   const known = namesOf.get(place)
   if (known) return known
-  const all = [place.name, ...place.also].map(key)
+  const all = [place.name, ...place.also].map(placeKey)
   namesOf.set(place, all)
   return all
 }
@@ -53,7 +55,7 @@ function byUse(onDay: string | undefined) {
 function findMistyped(candidates: readonly Place[], text: string): Place[] {
   const isTypo = compileTypo(text, slipsAllowed(text.length))
   const far = (place: Place) => Math.abs(place.name.length - text.length) + (place.to ? 0.5 : 0)
-  return candidates.filter((place) => names(place).some((name) => isTypo(name, 0, name.length))).toSorted((a, b) => far(a) - far(b))
+  return candidates.filter((place) => placeNames(place).some((name) => isTypo(name, 0, name.length))).toSorted((a, b) => far(a) - far(b))
 }
 
 /**
@@ -61,7 +63,7 @@ function findMistyped(candidates: readonly Place[], text: string): Place[] {
  * 'usa'), a sigla at the end narrows ('samone tn'). At most `limit` (10) places.
  */
 export function findPlaces(places: Places, text: string, { kind, onDay, limit = 10 }: Wanted = {}): Place[] {
-  const whole = key(text)
+  const whole = placeKey(text)
   if (!whole) return []
   const [, before = '', sigla = ''] = /^(.+) (\w\w)$/.exec(whole) ?? []
   const order = byUse(onDay)
@@ -72,7 +74,7 @@ export function findPlaces(places: Places, text: string, { kind, onDay, limit = 
     .map((place) => {
       const rankName = sigla && place.provincia.toLowerCase() === sigla ? rankBefore : rankWhole
       let best = NOTHING
-      for (const name of names(place)) best = Math.min(best, rankName(name))
+      for (const name of placeNames(place)) best = Math.min(best, rankName(name))
       return { place, rank: best }
     })
     .filter((candidate) => candidate.rank < NOTHING)

@@ -11,7 +11,8 @@ export interface Documento {
 
 /**
  * One person to be declared under art. 109 TULPS (RD 773/1931), as typed: texts may be blank, days wrong.
- * Days are 'YYYY-MM-DD'; places are codes of the police tables, a comune (it begins with 4) standing for Italy as well.
+ * Days are 'YYYY-MM-DD'; places are codes of the police tables, a comune (it begins with 4) standing for Italy as well;
+ * a name that no code fits stands as it was written (`codeOfText`), so that the check can tell which.
  */
 export interface Ospite {
   /** The caller's own name for this person; it never reaches the file. */

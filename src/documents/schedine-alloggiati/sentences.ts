@@ -33,6 +33,8 @@ export const sentences = {
     `è minorenne e figura come ${label}. Di solito un minore è familiare (19) o membro di gruppo (20), senza documento.`,
 
   unknownPlace: (label: string) => `${label} non è nelle tabelle della Polizia. Scrivi il nome e scegli dall'elenco.`,
+  severalPlaces: (label: string, places: readonly Place[]) =>
+    `${label} è un nome che hanno più comuni. Aggiungi la provincia: ${places.map(placeLabel).join(' o ')}.`,
   needsComune: () => 'chi è nato in Italia ha bisogno del comune di nascita, non solo dello stato.',
   needsState: (label: string) => `${label} è uno stato: scegli dall'elenco degli stati.`,
   ceasedBefore: (label: string, place: Place) =>

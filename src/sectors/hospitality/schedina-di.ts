@@ -27,9 +27,22 @@ interface Stay {
 /** The most nights that the police record takes (ManualeWS rev. 01, table 1). */
 export const MAX_NOTTI = 30
 
-/** The fields that a guest's card gives to a schedina. */
-export const datiOspite = (guest: AnyRow | undefined): Values =>
-  Object.fromEntries(SHARED.flatMap((key) => (guest?.[key] === undefined ? [] : [[key, guest[key]]])))
+/** The fields that a guest's card gives to a schedina. Where only the place of birth is written, that is the comune. */
+export function datiOspite(guest: AnyRow | undefined): Values {
+  const known: Values = guest ?? {}
+  const { luogo_nascita: place, stato_nascita: state } = known
+  const isTown = typeof place === 'string' && !/^estero$/i.test(place) && (state === undefined || state === 'ITALIA')
+  const given: Values = { ...(isTown && { comune_nascita: place }), ...known }
+  return Object.fromEntries(SHARED.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]])))
+}
+
+/** What a form offers of the guest that is chosen; another guest empties what was only the first one's. */
+export const datiProposti = (guest: AnyRow | undefined): Readonly<Record<string, never>> =>
+  ({
+    ...(guest && Object.fromEntries(SHARED.map((key) => [key, '']))),
+    ...(!guest && { cittadinanza: 'ITALIA', stato_rilascio: 'ITALIA' }),
+    ...datiOspite(guest),
+  }) as Readonly<Record<string, never>>
 
 /** A schedina as it is opened at the check-in: what is known of the guest, the rest to be completed. */
 export const schedinaDi = ({ id, arrivo, notti }: Stay, guest: AnyRow | undefined, { time }: At): Values => ({

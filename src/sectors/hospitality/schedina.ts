@@ -9,7 +9,8 @@ import { status } from '../../kernel/fields/status.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
-import { MAX_NOTTI } from './schedina-di.ts'
+import { datiProposti, MAX_NOTTI } from './schedina-di.ts'
+import { conflittiGruppo, effettiGruppo } from './schedine-gruppi.ts'
 import { stati } from './stati.ts'
 
 /**
@@ -48,7 +49,10 @@ export const schedina = defineEntity({
     data_arrivo: date('Data di arrivo', { synonyms: ['arrivo'] }),
     ora_arrivo: optional(time('Ora di arrivo')),
     notti_permanenza: integer('Notti di permanenza', { min: 1, max: MAX_NOTTI, short: 'Notti', noun: { gender: 'f', plural: true } }),
-    tipo_alloggiato: choice('Tipo alloggiato', tipiAlloggiato, { synonyms: ['tipo'] }),
+    tipo_alloggiato: choice('Tipo alloggiato', tipiAlloggiato, {
+      synonyms: ['tipo'],
+      hint: 'Per la Polizia un familiare ha il codice 19 e 18 è il capogruppo: il file porta i codici ufficiali.',
+    }),
     cognome: optional(text('Cognome', { max: 80 })),
     nome: optional(text('Nome', { max: 80 })),
     sesso: optional(choice('Sesso', { M: 'Maschio', F: 'Femmina' })),
@@ -64,7 +68,7 @@ export const schedina = defineEntity({
     comune_residenza: optional(place('Comune di residenza')),
     esenzione: optional(choice('Esenzione imposta', qualifiche)),
     prenotazione: optional(reference('Prenotazione', 'prenotazione')),
-    ospite: optional(reference('Scheda ospite', 'ospite')),
+    ospite: optional(reference('Scheda ospite', 'ospite', { wide: true, hint: 'Scegli dall’anagrafica e i dati si riempiono.' })),
     invio: optional(reference('File', 'invio')),
     stato: status('Stato', 'da_inviare', {
       da_inviare: { label: 'Da inviare', tone: 'warning', next: ['nel_file'], verb: 'Riporta da inviare' },
@@ -83,6 +87,7 @@ export const schedina = defineEntity({
   form: [
     {
       fields: [
+        'ospite',
         'famiglia_gruppo',
         'tipo_alloggiato',
         'data_arrivo',
@@ -102,7 +107,7 @@ export const schedina = defineEntity({
     },
     {
       title: 'Soggiorno e statistica',
-      fields: ['prenotazione', 'ospite', 'ora_arrivo', 'stato_residenza', 'comune_residenza', 'esenzione'],
+      fields: ['prenotazione', 'ora_arrivo', 'stato_residenza', 'comune_residenza', 'esenzione'],
     },
   ],
   table: ['data_arrivo', 'famiglia_gruppo', 'tipo_alloggiato', 'cognome', 'nome', 'cittadinanza', 'numero_documento', 'stato'],
@@ -113,7 +118,9 @@ export const schedina = defineEntity({
       data_arrivo: today,
       notti_permanenza: 1,
       tipo_alloggiato: 'singolo',
-      cittadinanza: 'ITALIA',
-      stato_rilascio: 'ITALIA',
     }) as const,
+  // Offered and not prefilled: the guest that is chosen brings another citizenship.
+  proposes: async ({ ospite }, read) => datiProposti(ospite && (await read.get('ospite', ospite))),
+  effects: effettiGruppo,
+  conflicts: conflittiGruppo,
 })

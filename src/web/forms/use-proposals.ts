@@ -25,12 +25,15 @@ export const readOf = (store: Store): Read => ({
   find: async (entity, where) => (await store.query({ entity, where, page: { offset: 0, limit: MOST } })).rows,
 })
 
-/** Fills in what follows from the rest, until the person writes something else there. Answers what to call after every change. */
-export function useProposals({ entity, fields, form, atOnce }: ProposalOptions): () => void {
+/**
+ * Fills in what follows from the rest, until the person writes something else there; what somebody empties stays empty until
+ * something else follows. Answers what to call after every change, with the field that changed.
+ */
+export function useProposals({ entity, fields, form, atOnce }: ProposalOptions): (changed?: string) => void {
   const { store, at } = useSector()
   const offered = useRef(new Map<string, unknown>())
   const turn = useRef(0)
-  const propose = async () => {
+  const propose = async (changed?: string) => {
     if (!entity.proposes) return
     const mine = ++turn.current
     const draft = readTyped(fields, form.getValues()) as Parameters<typeof entity.proposes>[0]
@@ -41,8 +44,9 @@ export function useProposals({ entity, fields, form, atOnce }: ProposalOptions):
       const held: unknown = form.getValues(key)
       if (!field || value === undefined || !(isBlank(held) || isSameValue(held, offered.current.get(key)))) continue
       const shown = showValue(field, value)
+      const isEmptied = isBlank(held) && (key === changed || isSameValue(offered.current.get(key), shown))
       offered.current.set(key, shown)
-      if (!isSameValue(held, shown)) form.setValue(key, shown, { shouldValidate: key in form.formState.errors })
+      if (!isEmptied && !isSameValue(held, shown)) form.setValue(key, shown, { shouldValidate: key in form.formState.errors })
     }
   }
   const begun = useRef(false)
@@ -51,5 +55,5 @@ export function useProposals({ entity, fields, form, atOnce }: ProposalOptions):
     begun.current = true
     void propose()
   })
-  return () => void propose()
+  return (changed) => void propose(changed)
 }

@@ -183,7 +183,7 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
       if (isDirty) keepDraft(store, entity, { target, typed: form.getValues(), base })
       return isDirty
     },
-    onPicked: (name, typed) => void takeAlong(name, typed).then(propose),
+    onPicked: (name, typed) => void takeAlong(name, typed).then(() => propose(name)),
   }
 
   /** A record that is chosen brings along what this one must say too and nobody has written yet: a customer's address. */

@@ -1,0 +1,32 @@
+import type { Variant } from '../../documents/schedine-alloggiati/layout.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Change } from '../../kernel/store/change.ts'
+import { newId } from '../../kernel/store/new-id.ts'
+
+interface Generato {
+  readonly nome_file: string
+  readonly giorno: string
+  readonly ora: string
+  readonly autore: string
+  readonly tracciato: Variant
+}
+
+type Riga = Pick<AnyRow, 'id' | 'version'>
+
+const muovi = (rows: readonly Riga[], to: string, values?: Readonly<Record<string, unknown>>): Change[] =>
+  rows.map(({ id, version }) => ({ type: 'move', entity: 'schedina', id, to, expect: version, ...(values && { values }) }))
+
+/** A file is in the log, and its people are in the file: one commit. */
+export function registraFile(file: Generato, rows: readonly Riga[]): readonly Change[] {
+  const id = newId('invio')
+  return [{ type: 'create', entity: 'invio', id, values: { ...file, righe: rows.length } }, ...muovi(rows, 'nel_file', { invio: id })]
+}
+
+/** The portal has taken the file. The receipt may come later. */
+export const confermaFile = (file: Riga, rows: readonly Riga[], ricevuta: string): readonly Change[] => [
+  ...(ricevuta ? [{ type: 'update', entity: 'invio', id: file.id, values: { ricevuta }, expect: file.version } as const] : []),
+  ...muovi(rows, 'inviata'),
+]
+
+/** The portal has refused the file: its people wait again, the file stays in the log. */
+export const riportaFile = (rows: readonly Riga[]): readonly Change[] => muovi(rows, 'da_inviare', { invio: null })

@@ -1,0 +1,123 @@
+import type { Stored } from '../../kernel/fields/shapes.ts'
+import { findingsOf, type CheckOptions } from '../../documents/schedine-alloggiati/check.ts'
+import type { Variant } from '../../documents/schedine-alloggiati/layout.ts'
+import type { Documento, Ospite } from '../../documents/schedine-alloggiati/ospite.ts'
+import { codeOfText } from '../../documents/schedine-alloggiati/place-of-text.ts'
+import { ITALIA, type Places } from '../../documents/schedine-alloggiati/places.ts'
+import { buildSchedine, fileName, type Built } from '../../documents/schedine-alloggiati/schedine.ts'
+import { codiciAlloggiato, type schedina } from './schedina.ts'
+import { capoDi } from './schedine-gruppi.ts'
+import { codeOfState } from './stati.ts'
+
+export type Schedina = Stored<'schedina', (typeof schedina)['fields']>
+
+/** The police codes of the three documents that the form offers (table «Documenti»). */
+const codiciDocumento = { CI: 'IDENT', PP: 'PASOR', PG: 'PATEN' } as const
+
+/** The state for who was born abroad, else the comune as it was called on the day of birth. */
+function luogoNascita({ stato_nascita, comune_nascita = '', data_nascita }: Schedina, places: Places): string {
+  const state = codeOfState(stato_nascita)
+  return state && state !== ITALIA ? state : codeOfText(places, comune_nascita, data_nascita) || state
+}
+
+/** The state that issued a foreign document, else the comune, else Italy. */
+function luogoRilascio({ stato_rilascio, comune_rilascio = '' }: Schedina, places: Places): string {
+  const state = codeOfState(stato_rilascio)
+  return state && state !== ITALIA ? state : codeOfText(places, comune_rilascio) || state
+}
+
+/** Nothing while neither kind nor number is written: the state alone is only what the form begins with. */
+function documento(row: Schedina, places: Places): Documento | undefined {
+  const { tipo_documento, numero_documento = '' } = row
+  if (!tipo_documento && !numero_documento.trim()) return undefined
+  return {
+    tipo: tipo_documento ? codiciDocumento[tipo_documento] : '',
+    numero: numero_documento,
+    luogoRilascio: luogoRilascio(row, places),
+  }
+}
+
+/** The people of the police file out of their schedine: official codes for kinds, places, states and documents, heads by group. */
+export function ospitiDi(rows: readonly Schedina[], places: Places, appartamento?: string): readonly Ospite[] {
+  const byArrival = Map.groupBy(rows, (row) => row.data_arrivo)
+  return rows.map((row) => ({
+    id: row.id,
+    tipo: codiciAlloggiato[row.tipo_alloggiato],
+    capo: capoDi(row, byArrival.get(row.data_arrivo) ?? [])?.id,
+    arrivo: row.data_arrivo,
+    notti: row.notti_permanenza,
+    cognome: row.cognome ?? '',
+    nome: row.nome ?? '',
+    sesso: row.sesso ?? '',
+    nascita: row.data_nascita ?? '',
+    luogoNascita: luogoNascita(row, places),
+    cittadinanza: codeOfState(row.cittadinanza),
+    documento: documento(row, places),
+    appartamento,
+  }))
+}
+
+export interface Regole extends CheckOptions {
+  /** Number of the apartment, for the file of 174 characters. */
+  readonly appartamento?: string | undefined
+}
+
+/** Something about one person, for the row that shows the name already. */
+export interface Rilievo {
+  readonly id: string
+  /** «Rossi Mario», or the place in the list of who has no name yet. */
+  readonly persona: string
+  /** The field of the schedina to open; empty for what stands elsewhere, the apartment. */
+  readonly campo: string
+  /** «Manca il sesso.» */
+  readonly frase: string
+  /** It may be sent all the same. */
+  readonly isWarning: boolean
+}
+
+const CAMPI: Readonly<Record<string, keyof Schedina | ''>> = {
+  arrivo: 'data_arrivo',
+  notti: 'notti_permanenza',
+  cognome: 'cognome',
+  nome: 'nome',
+  sesso: 'sesso',
+  nascita: 'data_nascita',
+  cittadinanza: 'cittadinanza',
+  documento: 'tipo_documento',
+  'documento.tipo': 'tipo_documento',
+  'documento.numero': 'numero_documento',
+  tipo: 'tipo_alloggiato',
+  capo: 'tipo_alloggiato',
+}
+
+function campoDi(field: string, row: Schedina): string {
+  if (field === 'luogoNascita') return isAbroad(row.stato_nascita) ? 'stato_nascita' : 'comune_nascita'
+  if (field === 'documento.luogoRilascio')
+    return row.comune_rilascio && !isAbroad(row.stato_rilascio) ? 'comune_rilascio' : 'stato_rilascio'
+  return CAMPI[field] ?? ''
+}
+const isAbroad = (state: string | undefined) => state !== undefined && state !== 'ITALIA'
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+/** What keeps each person out of the file, and what deserves a second look, in the order of the list. */
+export function rilieviDi(rows: readonly Schedina[], { appartamento, ...options }: Regole): readonly Rilievo[] {
+  const found = findingsOf(ospitiDi(rows, options.tables.places, appartamento), options)
+  return found.flatMap(({ at, field, person, sentence, isWarning = false }) => {
+    const row = rows[at]
+    return row ? [{ id: row.id, persona: person, campo: campoDi(field, row), frase: capital(sentence), isWarning }] : []
+  })
+}
+
+/** The file of these people, or what is wrong with them; see `buildSchedine`. */
+export const fileDi = (rows: readonly Schedina[], { appartamento, ...options }: Regole): Built =>
+  buildSchedine(ospitiDi(rows, options.tables.places, appartamento), options)
+
+/** The name of the next file of a day: the second ends in '-2'. */
+export function nomeFile(today: string, variant: Variant, taken: readonly string[]): string {
+  const first = fileName(today, variant)
+  const names = new Set(taken)
+  for (let n = 2, name = first; ; n++) {
+    if (!names.has(name)) return name
+    name = first.replace(/\.txt$/, `-${n}.txt`)
+  }
+}
