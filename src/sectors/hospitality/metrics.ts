@@ -1,6 +1,6 @@
 import { addDays, startOfMonth } from '../../kernel/italian/dates.ts'
 import { plural } from '../../kernel/italian/noun.ts'
-import { defineMetric, defineWorkedMetric, inMonth, type Metric } from '../../kernel/metric.ts'
+import { defineMetric, defineWorkedMetric, formatUnit, inMonth, type Metric } from '../../kernel/metric.ts'
 import { camera } from './camera.ts'
 import { nottiFra, percentuale } from './notti.ts'
 import { prenotazione } from './prenotazione.ts'
@@ -12,6 +12,12 @@ const DIRECT = { field: 'canale', op: 'in', value: ['sito_web', 'reception'] } a
 
 /** Nights of this month that have begun, today's included: what the indices are about. */
 const soFar = (today: string) => ({ from: startOfMonth(today), until: addDays(today, 1) })
+
+/** Cents for a night, shown in whole euros. */
+function perNotte(ricavo: number, notti: number) {
+  const value = notti === 0 ? 0 : ricavo / notti
+  return { value, text: formatUnit(Math.round(value / 100) * 100, 'money') }
+}
 
 export const metrics: readonly Metric[] = [
   defineWorkedMetric(camera, {
@@ -92,7 +98,7 @@ export const metrics: readonly Metric[] = [
     formula: 'Ricavo medio per camera venduta: ricavo delle notti da inizio mese a oggi ÷ notti vendute.',
     work: async (store, { today }) => {
       const { vendute, ricavo } = await nottiFra(store, soFar(today))
-      return { value: vendute === 0 ? 0 : ricavo / vendute, note: 'per camera venduta' }
+      return { ...perNotte(ricavo, vendute), note: 'per camera venduta' }
     },
   }),
   defineWorkedMetric(prenotazione, {
@@ -102,7 +108,7 @@ export const metrics: readonly Metric[] = [
     formula: 'Ricavo per camera disponibile: ricavo delle notti da inizio mese a oggi ÷ notti disponibili. È ADR × occupazione.',
     work: async (store, { today }) => {
       const { disponibili, ricavo } = await nottiFra(store, soFar(today))
-      return { value: disponibili === 0 ? 0 : ricavo / disponibili, note: 'per camera disponibile' }
+      return { ...perNotte(ricavo, disponibili), note: 'per camera disponibile' }
     },
   }),
   defineWorkedMetric(prenotazione, {

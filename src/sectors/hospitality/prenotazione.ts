@@ -99,13 +99,13 @@ export const prenotazione = defineEntity({
     pagamento: optional(
       choice('Pagamento del conto', { contanti: 'Contanti', carta: 'Carta', bonifico: 'Bonifico', portale: 'Pagato sul portale' }),
     ),
-    saldo: derived(money('Saldo da incassare'), (row: Conto) => conto(row).saldo),
+    saldo: derived(money('Saldo da incassare', { short: 'Saldo' }), (row: Conto) => conto(row).saldo),
     codice_portale: optional(text('Codice del portale', { synonyms: ['codice prenotazione', 'uid'] })),
     note: optional(longText('Note')),
   },
   title: ({ ospite, arrivo }) => `${ospite} · ${formatDate(arrivo)}`,
   synonyms: ['booking', 'soggiorno', 'arrivi', 'arrivo', 'partenze', 'check-in', 'check-out', 'camere libere'],
-  sort: [{ field: 'arrivo', direction: 'asc' }],
+  sort: [{ field: 'arrivo', direction: 'desc' }],
   form: [
     {
       fields: ['ospite', 'camera', 'arrivo', 'notti', 'persone', 'canale', 'importo', 'imposta', 'telefono', 'email', 'anagrafica', 'note'],
