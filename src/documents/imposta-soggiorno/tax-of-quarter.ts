@@ -36,8 +36,8 @@ export function quarterOf(day: string): Trimestre {
   return `${Number(day.slice(0, 4))}-T${quarter}`
 }
 
-/** First and last day. */
-function bounds(trimestre: Trimestre): { dal: string; al: string } {
+/** First and last day of a quarter. */
+export function boundsOf(trimestre: Trimestre): { dal: string; al: string } {
   const [year = '', quarter = ''] = trimestre.split('-T')
   const dal = addMonths(`${year.padStart(4, '0')}-01-01`, (Number(quarter) - 1) * 3)
   return { dal, al: endOfMonth(addMonths(dal, 2)) }
@@ -60,7 +60,7 @@ function byReason(rows: readonly Pernottamento[]): Map<string, Count> {
  * sum up to those of the stays.
  */
 export function taxOfQuarter(soggiorni: readonly Soggiorno[], regole: Regole, trimestre: Trimestre): QuarterTax {
-  const { dal, al } = bounds(trimestre)
+  const { dal, al } = boundsOf(trimestre)
   const isRight = ({ arrivo, partenza }: Soggiorno) => isDay(arrivo) && isDay(partenza) && arrivo <= partenza
   const problems = soggiorni.flatMap((stay, at): Problem[] =>
     isRight(stay) ? [] : [{ path: `soggiorni.${at}.partenza`, code: 'invalid', message: sentences.wrongDates(at + 1) }],

@@ -33,3 +33,29 @@ export async function calendari() {
   ])
   return { planCalendario, cambiDi, esportaCalendario, canaleDi, canali }
 }
+
+export type { LettoTrimestre } from './imposta-soggiorni-trimestre.ts'
+export type { PersonaTassata, RigaImposta } from './imposta-soggiorni.ts'
+export type { Mancanza } from './movimento-mancanze.ts'
+export type { MovimentoMese, RigaSoggiorno } from './movimento-mese.ts'
+export type { Nazionalita, Turismo } from './movimento.ts'
+
+/** The movement and the tourist tax, fetched when somebody opens them. */
+export async function statistiche() {
+  const [mese, trimestre, imposta] = await Promise.all([
+    import('./movimento-mese.ts'),
+    import('./imposta-soggiorni-trimestre.ts'),
+    import('./imposta-soggiorni.ts'),
+  ])
+  const { leggiMovimento, meseDaDichiarare, mesiDisponibili } = mese
+  const { leggiImposta, leggiStruttura, trimestriDisponibili } = trimestre
+  return {
+    leggiMovimento,
+    meseDaDichiarare,
+    mesiDisponibili,
+    leggiImposta,
+    leggiStruttura,
+    trimestriDisponibili,
+    trimestreDaDichiarare: imposta.trimestreDaDichiarare,
+  }
+}

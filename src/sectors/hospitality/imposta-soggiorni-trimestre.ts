@@ -1,0 +1,47 @@
+import { checkRegole } from '../../documents/imposta-soggiorno/check-regole.ts'
+import { boundsOf, quarterOf, type Trimestre } from '../../documents/imposta-soggiorno/tax-of-quarter.ts'
+import { loadPlaces } from '../../documents/schedine-alloggiati/places.ts'
+import type { At } from '../../kernel/at.ts'
+import type { Value } from '../../kernel/define-entity.ts'
+import { addMonths } from '../../kernel/italian/dates.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { regoleDi } from './imposta.ts'
+import { impostaDi, type ImpostaTrimestre } from './imposta-soggiorni.ts'
+import { cercaComuni } from './movimento-luoghi.ts'
+import { leggiArchivio, permanenzeDi } from './movimento-permanenze.ts'
+import type { struttura } from './struttura.ts'
+
+type Struttura = Value<typeof struttura>
+
+/** The house as its settings describe it; undefined while nobody has written them. */
+export async function leggiStruttura(store: Store): Promise<Struttura | undefined> {
+  const { rows } = await store.query({ entity: 'struttura', page: { offset: 0, limit: 1 } })
+  return rows[0] as unknown as Struttura | undefined
+}
+
+export interface LettoTrimestre extends ImpostaTrimestre {
+  readonly struttura: Struttura
+  /** Names of the rooms by their id. */
+  readonly camere: ReadonlyMap<string, string>
+  /** What is wrong with the rules, and what is unusual in them. */
+  readonly regole: ReturnType<typeof checkRegole>
+}
+
+/** The quarters that can be asked for, the latest first: this one and the eleven before. */
+export const trimestriDisponibili = ({ today }: At): readonly Trimestre[] =>
+  Array.from({ length: 12 }, (_, n) => quarterOf(addMonths(`${today.slice(0, 7)}-01`, -3 * n)))
+
+/** The tax of a quarter out of the bookings, the schedine and the settings; undefined without settings. Guests in the house count to their departure. */
+export async function leggiImposta(store: Store, trimestre: Trimestre): Promise<LettoTrimestre | undefined> {
+  const house = await leggiStruttura(store)
+  if (!house) return undefined
+  const { dal, al } = boundsOf(trimestre)
+  const [places, archivio] = await Promise.all([loadPlaces(), leggiArchivio(store, dal, al)])
+  const regole = regoleDi(house)
+  return {
+    ...impostaDi(permanenzeDi(archivio), regole, trimestre, cercaComuni(places)),
+    struttura: house,
+    camere: new Map(archivio.camere.map(({ id, nome }) => [id as string, nome])),
+    regole: checkRegole(regole),
+  }
+}

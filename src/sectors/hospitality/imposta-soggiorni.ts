@@ -1,0 +1,149 @@
+import type { Ospite, Regole, Soggiorno } from '../../documents/imposta-soggiorno/regole.ts'
+import { quarterOf, taxOfQuarter, type QuarterTax, type Trimestre } from '../../documents/imposta-soggiorno/tax-of-quarter.ts'
+import { taxOfStay, type Pernottamento } from '../../documents/imposta-soggiorno/tax-of-stay.ts'
+import type { Place } from '../../documents/schedine-alloggiati/places.ts'
+import { addMonths, daysBetween, monthOf } from '../../kernel/italian/dates.ts'
+import { chiE, type Permanenza, type Prenotazione } from './movimento-permanenze.ts'
+
+type Cerca = (text: string) => Place | undefined
+
+/** A comune by its police code; a text that names none is compared as it is written. */
+const codice = (text: string, cerca: Cerca) => cerca(text)?.code ?? text.trim().toLowerCase()
+
+/** The rules with the comune as a code, so that «mantova» and «Mantova (MN)» are one place. */
+export const conCodici = (regole: Regole, cerca: Cerca): Regole => ({
+  ...regole,
+  esenzioni: regole.esenzioni.map((esenzione) =>
+    esenzione.quando.tipo === 'residente'
+      ? { ...esenzione, quando: { tipo: 'residente', comune: codice(esenzione.quando.comune, cerca) } }
+      : esenzione,
+  ),
+})
+
+const ignotoId = (stay: Permanenza, n: number) => `${stay.id}.${n}`
+
+function ospitiDi(stay: Permanenza, cerca: Cerca, before: (ospite: string) => number): Ospite[] {
+  const known = stay.schedine.map((row): Ospite => {
+    const isItalian = (row.stato_residenza ?? 'ITALIA') === 'ITALIA'
+    return {
+      id: row.id,
+      nascita: row.data_nascita ?? '',
+      comuneResidenza: isItalian && row.comune_residenza ? codice(row.comune_residenza, cerca) : undefined,
+      qualifiche: row.esenzione ? [row.esenzione] : [],
+      nottiPrecedenti: row.ospite ? before(row.ospite) : 0,
+    }
+  })
+  return [...known, ...Array.from({ length: stay.senza }, (_, n): Ospite => ({ id: ignotoId(stay, n + 1), nascita: '' }))]
+}
+
+/**
+ * The stays as the tax counts them. Who has no schedina pays in full. A guest whose stay begins on the day on which another
+ * of his ends has been here since then: the cap on nights in a row goes on.
+ */
+export function soggiorniImposta(stays: readonly Permanenza[], cerca: Cerca): Soggiorno[] {
+  /** Nights in a row by guest and day of departure. */
+  const rows = new Map<string, number>()
+  return stays
+    .toSorted((a, b) => (a.arrivo < b.arrivo ? -1 : a.arrivo > b.arrivo ? 1 : 0))
+    .map((stay) => {
+      const { id, arrivo, partenza } = stay
+      const before = (ospite: string) => rows.get(`${ospite} ${arrivo}`) ?? 0
+      const ospiti = ospitiDi(stay, cerca, before)
+      for (const { ospite } of stay.schedine) if (ospite) rows.set(`${ospite} ${partenza}`, before(ospite) + daysBetween(arrivo, partenza))
+      return { id, arrivo, partenza, ospiti }
+    })
+}
+
+/** A person of a booking, with the nights that fall into the quarter. */
+export interface PersonaTassata {
+  readonly id: string
+  readonly chi: string
+  /** Absent for who has no schedina. */
+  readonly schedina?: string
+  readonly pernottamenti: readonly Pernottamento[]
+}
+
+/** A booking and its tax. All amounts are cents. */
+export interface RigaImposta {
+  readonly prenotazione: Prenotazione
+  readonly persone: readonly PersonaTassata[]
+  /** Nights of all its people in the quarter. */
+  readonly notti: number
+  /** Tax of these nights. */
+  readonly centesimi: number
+  /** Tax of the whole stay, whatever the quarter. */
+  readonly intera: number
+  /** What the booking carries on its bill. */
+  readonly sulConto: number
+  /** On the bill less worked out: below zero, too little was asked. */
+  readonly differenza: number
+  /** The guests have left and the bill is paid. */
+  readonly isIncassata: boolean
+  readonly senzaSchedina: number
+}
+
+export interface ImpostaTrimestre {
+  readonly totali: QuarterTax
+  /** They sum up to the totals. */
+  readonly righe: readonly RigaImposta[]
+  readonly incassata: number
+  readonly daRiscuotere: number
+}
+
+/** The quarter to declare next: in the month after its end the one that is over, otherwise the one that runs. */
+export function trimestreDaDichiarare(today: string): Trimestre {
+  const isFirstMonth = (Number(today.slice(5, 7)) - 1) % 3 === 0
+  return quarterOf(isFirstMonth ? addMonths(`${monthOf(today)}-01`, -1) : today)
+}
+
+/** The quarter of the tax by booking, with the people and nights behind each amount. */
+export function impostaDi(stays: readonly Permanenza[], regole: Regole, trimestre: Trimestre, cerca: Cerca): ImpostaTrimestre {
+  const soggiorni = soggiorniImposta(stays, cerca)
+  const rules = conCodici(regole, cerca)
+  const totali = taxOfQuarter(soggiorni, rules, trimestre)
+  const whole = new Map(soggiorni.map((stay) => [stay.id, stay]))
+  const parts = new Map(totali.soggiorni.map((part) => [part.soggiorno, part]))
+  const byBooking = Map.groupBy(
+    stays.filter(({ id }) => parts.has(id)),
+    ({ prenotazione }) => prenotazione.id,
+  )
+  const righe = [...byBooking.keys()].flatMap((id): RigaImposta[] => {
+    const of = stays.filter(({ prenotazione }) => prenotazione.id === id)
+    const booking = of[0]?.prenotazione
+    if (!booking) return []
+    const all = of.flatMap((stay) => parts.get(stay.id)?.pernottamenti ?? [])
+    const intera = of.reduce((sum, stay) => {
+      const soggiorno = whole.get(stay.id)
+      return sum + (soggiorno ? taxOfStay(soggiorno, rules).centesimi : 0)
+    }, 0)
+    const sulConto = booking.imposta ?? 0
+    return [
+      {
+        prenotazione: booking,
+        persone: of.flatMap((stay) => personeDi(stay, all)),
+        notti: all.length,
+        centesimi: all.reduce((sum, { centesimi }) => sum + centesimi, 0),
+        intera,
+        sulConto,
+        differenza: sulConto - intera,
+        isIncassata: booking.stato === 'partito' && booking.pagamento !== undefined,
+        senzaSchedina: of.reduce((sum, { senza }) => sum + senza, 0),
+      },
+    ]
+  })
+  const sum = (rows: readonly RigaImposta[]) => rows.reduce((total, { centesimi }) => total + centesimi, 0)
+  const incassata = sum(righe.filter((row) => row.isIncassata))
+  return { totali, righe, incassata, daRiscuotere: totali.centesimi - incassata }
+}
+
+function personeDi(stay: Permanenza, all: readonly Pernottamento[]): PersonaTassata[] {
+  const of = (id: string) => all.filter(({ ospite }) => ospite === id)
+  return [
+    ...stay.schedine.map((row) => ({ id: row.id, chi: chiE(row, stay.prenotazione), schedina: row.id, pernottamenti: of(row.id) })),
+    ...Array.from({ length: stay.senza }, (_, n) => ({
+      id: ignotoId(stay, n + 1),
+      chi: `Persona ${stay.schedine.length + n + 1}, senza schedina`,
+      pernottamenti: of(ignotoId(stay, n + 1)),
+    })),
+  ].filter(({ pernottamenti }) => pernottamenti.length > 0)
+}

@@ -1,0 +1,125 @@
+import { countMovement, type Movement } from '../../documents/movimento-turistico/count-movement.ts'
+import { nameOfProvincia } from '../../documents/movimento-turistico/province.ts'
+import { loadPlaces } from '../../documents/schedine-alloggiati/places.ts'
+import type { At } from '../../kernel/at.ts'
+import { addDays, addMonths, daysBetween, endOfMonth, monthOf } from '../../kernel/italian/dates.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { cercaComuni } from './movimento-luoghi.ts'
+import { mancanzeDi, type Mancanza } from './movimento-mancanze.ts'
+import { leggiArchivio, permanenzeDi, type Prenotazione } from './movimento-permanenze.ts'
+import { restringi, soggiorniMovimento, type Nazionalita, type SoggiornoContato, type Turismo } from './movimento.ts'
+import { stateOfCode, stati } from './stati.ts'
+
+/** What a figure's rows are drawn with. */
+export interface RigaSoggiorno {
+  /** Id of the booking. */
+  readonly prenotazione: string
+  readonly ospite: string
+  readonly camera: string
+  readonly arrivo: string
+  readonly partenza: string
+}
+
+interface Scelta {
+  readonly mese: string
+  readonly nazionalita?: Nazionalita | undefined
+  readonly turismo?: Turismo | undefined
+}
+
+export interface MovimentoMese {
+  /** The whole month; a month that is not over is counted up to the night of today. */
+  readonly movimento: Movement
+  /** The same, narrowed by nationality and reason. */
+  readonly scelto: Movement
+  readonly soggiorni: readonly SoggiornoContato[]
+  /** The stays behind the figures, by their id. */
+  readonly righe: ReadonlyMap<string, RigaSoggiorno>
+  /** «Bologna», «Germania», «Provincia da completare»: the names of the groups. */
+  readonly nomi: (provenienza: string) => string
+  readonly mancanze: readonly Mancanza[]
+  readonly dal: string
+  /** The last day counted. */
+  readonly al: string
+  readonly camere: number
+  readonly letti: number
+  /** Days on which every room was closed. */
+  readonly chiusure: readonly string[]
+}
+
+/** In the last days of a month one prepares that month, before them the one that is over: it is handed in by the first days of the next. */
+const LAST_DAYS = 3
+
+/** 'YYYY-MM': the month that the form opens on. */
+export function meseDaDichiarare(today: string): string {
+  const isEnding = daysBetween(today, endOfMonth(today)) < LAST_DAYS
+  return monthOf(isEnding ? today : addMonths(`${monthOf(today)}-01`, -1))
+}
+
+/** The months that can be asked for, the latest first: from the first arrival on record, and a year at least. */
+export async function mesiDisponibili(store: Store, { today }: At): Promise<readonly string[]> {
+  const { rows } = await store.query({
+    entity: 'prenotazione',
+    where: [{ field: 'stato', op: 'in', value: ['arrivato', 'partito'] }],
+    sort: [{ field: 'arrivo', direction: 'asc' }],
+    page: { offset: 0, limit: 1 },
+  })
+  const yearAgo = monthOf(addMonths(`${monthOf(today)}-01`, -11))
+  const first = rows[0] ? monthOf(String(rows[0]['arrivo'])) : yearAgo
+  const months: string[] = []
+  for (let day = `${monthOf(today)}-01`; monthOf(day) >= (first < yearAgo ? first : yearAgo); day = addMonths(day, -1))
+    months.push(monthOf(day))
+  return months
+}
+
+/** 'IT-BO' is «Bologna», '' is who has said nothing. */
+export function nomeProvenienza(key: string): string {
+  if (key === '') return 'Residenza da completare'
+  if (key === 'IT-') return 'Provincia da completare'
+  if (key.startsWith('IT-')) return nameOfProvincia(key.slice(3))
+  return stati[stateOfCode(key) ?? ''] ?? key
+}
+
+/** Days of the period on which no room was for sale. */
+function chiusureDi(closures: readonly AnyRow[], rooms: readonly { readonly id: string }[], dal: string, al: string): string[] {
+  const days = Array.from({ length: Math.max(0, daysBetween(dal, al) + 1) }, (_, n) => addDays(dal, n))
+  const isClosed = (room: string, day: string) =>
+    closures.some((row) => row['camera'] === room && String(row['dal']) <= day && day < addDays(String(row['dal']), Number(row['notti'])))
+  return rooms.length === 0 ? [] : days.filter((day) => rooms.every(({ id }) => isClosed(id, day)))
+}
+
+/** The stays behind any figure, as rows for people. */
+export const rigaDi = (id: string, booking: Prenotazione, arrivo: string, camera: string): readonly [string, RigaSoggiorno] => [
+  id,
+  { prenotazione: booking.id, ospite: booking.ospite, camera, arrivo, partenza: booking.partenza },
+]
+
+/** The movement of a month out of the bookings and the schedine. */
+export async function leggiMovimento(store: Store, { mese, nazionalita, turismo }: Scelta, { today }: At): Promise<MovimentoMese> {
+  const dal = `${mese}-01`
+  const end = endOfMonth(dal)
+  const al = today < end ? today : end
+  const [places, archivio, closures] = await Promise.all([
+    loadPlaces(),
+    leggiArchivio(store, dal, al),
+    store.query({ entity: 'chiusura', where: [{ field: 'dal', op: 'lte', value: al }], page: { offset: 0, limit: 10_000 } }),
+  ])
+  const permanenze = permanenzeDi(archivio)
+  const soggiorni = soggiorniMovimento(permanenze, archivio.schedine, cercaComuni(places))
+  const rooms = new Map(archivio.camere.map(({ id, nome }) => [id as string, nome]))
+  return {
+    movimento: countMovement(soggiorni, mese, undefined, al),
+    scelto: countMovement(restringi(soggiorni, { nazionalita, turismo }), mese, undefined, al),
+    soggiorni,
+    righe: new Map(
+      permanenze.map(({ id, prenotazione, arrivo }) => rigaDi(id, prenotazione, arrivo, rooms.get(prenotazione.camera) ?? '')),
+    ),
+    nomi: nomeProvenienza,
+    mancanze: mancanzeDi({ archivio, permanenze, soggiorni }, { dal, al, today }),
+    dal,
+    al,
+    camere: archivio.camere.length,
+    letti: archivio.camere.reduce((sum, { posti }) => sum + posti, 0),
+    chiusure: chiusureDi(closures.rows, archivio.camere, dal, al),
+  }
+}

@@ -1,0 +1,268 @@
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { countMovement } from '../../documents/movimento-turistico/count-movement.ts'
+import { loadPlaces } from '../../documents/schedine-alloggiati/places.ts'
+import { euro } from '../../kernel/fields/money.ts'
+import { addDays, addMonths, daysBetween } from '../../kernel/italian/dates.ts'
+import { MemoryStore } from '../../kernel/store/memory-store.ts'
+import { hospitality } from './index.ts'
+import { cercaComuni } from './movimento-luoghi.ts'
+import { leggiMovimento, meseDaDichiarare, mesiDisponibili } from './movimento-mese.ts'
+import { permanenzeDi, type Archivio, type Prenotazione, type Schedina } from './movimento-permanenze.ts'
+import { restringi, soggiorniMovimento } from './movimento.ts'
+
+let cerca: ReturnType<typeof cercaComuni>
+beforeAll(async () => {
+  cerca = cercaComuni(await loadPlaces())
+})
+
+const booking = (id: string, arrivo: string, notti: number, change: Partial<Prenotazione> = {}): Prenotazione => ({
+  id: `prenotazione_${id}`,
+  version: 1,
+  ospite: `Ospite ${id}`,
+  camera: 'camera_101',
+  arrivo,
+  notti,
+  partenza: addDays(arrivo, notti),
+  persone: 1,
+  canale: 'host',
+  importo: euro(100),
+  saldo: euro(0),
+  stato: 'partito',
+  ...change,
+})
+const person = (id: string, of: Prenotazione, change: Partial<Schedina> = {}): Schedina => ({
+  id: `schedina_${id}`,
+  version: 1,
+  famiglia_gruppo: 1,
+  data_arrivo: of.arrivo,
+  notti_permanenza: Math.min(30, of.notti),
+  tipo_alloggiato: 'singolo',
+  nome: 'Anna',
+  cognome: 'Ferri',
+  sesso: 'F',
+  data_nascita: '1984-02-29',
+  cittadinanza: 'ITALIA',
+  stato_residenza: 'ITALIA',
+  comune_residenza: 'Milano',
+  prenotazione: of.id,
+  stato: 'inviata',
+  ...change,
+})
+const archive = (prenotazioni: Prenotazione[], schedine: Schedina[] = []): Archivio => ({ prenotazioni, schedine, camere: [] })
+const stays = (archivio: Archivio) => soggiorniMovimento(permanenzeDi(archivio), archivio.schedine, cerca)
+const groups = (archivio: Archivio, mese: string) =>
+  [...countMovement(stays(archivio), mese).gruppi].map(([key, { arrivi, presenze }]) => [key, arrivi.value, presenze.value])
+
+describe('the stays of the movement', () => {
+  it('count by residence, else by citizenship, else as unknown', () => {
+    const one = booking('1', '2026-10-05', 2, { persone: 4 })
+    const guests = [
+      person('1', one),
+      person('2', one, { cittadinanza: 'FRANCIA', stato_residenza: undefined, comune_residenza: undefined }),
+      person('3', one, { cittadinanza: 'ITALIA', stato_residenza: 'GERMANIA', comune_residenza: 'Köln' }),
+    ]
+    expect(groups(archive([one], guests), '2026-10')).toEqual([
+      ['IT-MI', 1, 2],
+      ['100000215', 1, 2],
+      ['100000216', 1, 2],
+      ['', 1, 2],
+    ])
+  })
+
+  it.each<[string, Partial<Schedina>, { stato: string; luogo: string; provincia?: string | undefined }]>([
+    ['a comune with its sigla', { comune_residenza: 'Samone (TN)' }, { stato: '100000100', luogo: '404022165', provincia: 'TN' }],
+    ['capitals and accents', { comune_residenza: "FORLI'" }, { stato: '100000100', luogo: '408140012', provincia: 'FC' }],
+    [
+      'a comune without a state',
+      { stato_residenza: undefined, cittadinanza: 'FRANCIA' },
+      { stato: '100000100', luogo: '403015146', provincia: 'MI' },
+    ],
+    ['a name that is only like one', { comune_residenza: 'Milanoo' }, { stato: '100000100', luogo: 'Milanoo', provincia: undefined }],
+    ['abroad as it is written', { stato_residenza: 'SVEZIA', comune_residenza: 'Uppsala' }, { stato: '100000240', luogo: 'Uppsala' }],
+  ])('read %s', (_, change, residenza) => {
+    const one = booking('1', '2026-10-05', 2)
+    expect(stays(archive([one], [person('1', one, change)]))[0]?.clienti[0]?.residenza).toEqual(residenza)
+  })
+
+  it('say where the booking came from and why', () => {
+    const [web, desk, portal] = [
+      booking('1', '2026-10-01', 1, { canale: 'sito_web', turismo: 'congress' }),
+      booking('2', '2026-10-01', 1, { canale: 'reception', turismo: 'other' }),
+      booking('3', '2026-10-01', 1, { canale: 'airbnb' }),
+    ]
+    expect(stays(archive([web, desk, portal])).map(({ canale, turismo }) => [canale, turismo])).toEqual([
+      ['Diretta web', 'Congressuale/Affari'],
+      ['Diretta tradizionale', 'Altro motivo'],
+      ['Indiretta web', 'Non specificato'],
+    ])
+  })
+
+  it('leave out who has not come, and give who joins later a stay of his own', () => {
+    const group = booking('1', '2026-10-05', 4, { persone: 2 })
+    const rows = [person('1', group), person('2', group, { data_arrivo: '2026-10-07' })]
+    const lost = (['opzione', 'confermata', 'cancellata', 'no_show'] as const).map((stato) => booking(stato, '2026-10-05', 3, { stato }))
+    const movement = countMovement(stays(archive([group, ...lost], rows)), '2026-10')
+    expect([movement.arrivi.value, movement.presenze.value, movement.camere.value]).toEqual([2, 6, 4])
+    expect(movement.presenze.rows).toEqual([
+      { soggiorno: 'prenotazione_1', quanti: 4 },
+      { soggiorno: 'prenotazione_1+2026-10-07', quanti: 2 },
+    ])
+  })
+
+  it('put a member under the head of his booking, or of his number and day', () => {
+    const [one, two] = [booking('1', '2026-10-05', 2, { persone: 2 }), booking('2', '2026-10-05', 2)]
+    const rows = [
+      person('1', one, { tipo_alloggiato: 'capofamiglia' }),
+      person('2', one, { tipo_alloggiato: 'familiare' }),
+      person('3', two, { tipo_alloggiato: 'familiare' }),
+      person('4', two, { tipo_alloggiato: 'membro' }),
+    ]
+    const capi = stays(archive([one, two], rows)).flatMap(({ clienti }) => clienti.map(({ capo }) => capo))
+    expect(capi).toEqual([undefined, 'schedina_1', 'schedina_1', undefined])
+  })
+
+  it('are narrowed by nationality and reason, and the parts make the whole', () => {
+    const [one, two] = [booking('1', '2026-10-05', 2, { persone: 3, turismo: 'business' }), booking('2', '2026-10-09', 1)]
+    const rows = [person('1', one), person('2', one, { cittadinanza: 'USA' }), person('3', two, { cittadinanza: 'SVEZIA' })]
+    const all = stays(archive([one, two], rows))
+    const count = (scelta: Parameters<typeof restringi>[1]) => countMovement(restringi(all, scelta), '2026-10').presenze.value
+    expect(count({ nazionalita: 'USA' })).toBe(2)
+    expect(count({ nazionalita: 'USA', turismo: 'leisure' })).toBe(0)
+    expect(count({ turismo: 'business' })).toBe(6)
+    const parts = (['ITA', 'FRA', 'GER', 'ESP', 'USA', 'altre', 'da_completare'] as const).map((nazionalita) => count({ nazionalita }))
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(count({}))
+  })
+})
+
+describe('over the months', () => {
+  it.each([
+    ['New Year', '2026-12-30', 4, { '2026-12': [1, 2], '2027-01': [0, 2] }],
+    ['29 February', '2028-02-28', 3, { '2028-02': [1, 2], '2028-03': [0, 1] }],
+    ['a February of 28 days', '2026-02-27', 3, { '2026-02': [1, 2], '2026-03': [0, 1] }],
+    ['the clocks forward', '2026-03-28', 2, { '2026-03': [1, 2] }],
+    ['the clocks back', '2026-10-24', 2, { '2026-10': [1, 2] }],
+    ['the last night of a month', '2026-11-30', 1, { '2026-11': [1, 1], '2026-12': [0, 0] }],
+  ])('a stay over %s', (_, arrivo, notti, months) => {
+    const all = stays(archive([booking('1', arrivo, notti)]))
+    for (const [mese, expected] of Object.entries(months)) {
+      const { arrivi, presenze } = countMovement(all, mese)
+      expect([mese, arrivi.value, presenze.value]).toEqual([mese, ...expected])
+    }
+  })
+
+  it('arrivals and nights of all months are those of the bookings, and every figure is the sum of its rows', () => {
+    const anyBooking = fc.record({
+      from: fc.integer({ min: 0, max: 400 }),
+      notti: fc.integer({ min: 1, max: 60 }),
+      persone: fc.integer({ min: 1, max: 6 }),
+      known: fc.integer({ min: 0, max: 8 }),
+    })
+    fc.assert(
+      fc.property(fc.array(anyBooking, { maxLength: 12 }), (list) => {
+        const bookings = list.map(({ from, notti, persone }, n) => booking(`${n}`, addDays('2027-12-20', from), notti, { persone }))
+        const rows = bookings.flatMap((row, n) => Array.from({ length: list[n]?.known ?? 0 }, (_, at) => person(`${n}_${at}`, row)))
+        const all = stays(archive(bookings, rows))
+        const movements = Array.from({ length: 18 }, (_, n) => countMovement(all, addMonths('2027-12-01', n).slice(0, 7)))
+        const people = list.map(({ persone, known }) => Math.max(persone, known))
+        const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)
+        expect(sum(movements.map(({ arrivi }) => arrivi.value))).toBe(sum(people))
+        expect(sum(movements.map(({ presenze }) => presenze.value))).toBe(sum(list.map(({ notti }, n) => notti * (people[n] ?? 0))))
+        for (const { presenze, gruppi, turismo, giorni } of movements) {
+          expect(sum(presenze.rows.map(({ quanti }) => quanti))).toBe(presenze.value)
+          expect(sum([...gruppi.values()].map((group) => group.presenze.value))).toBe(presenze.value)
+          expect(sum([...turismo.values()].map((group) => group.presenze.value))).toBe(presenze.value)
+          expect(sum(giorni.map(({ presenti }) => presenti.value))).toBe(presenze.value)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('the month that the form opens on', () => {
+  it.each([
+    ['2026-11-21', '2026-10'],
+    ['2026-11-28', '2026-11'],
+    ['2026-11-30', '2026-11'],
+    ['2026-12-01', '2026-11'],
+    ['2027-01-05', '2026-12'],
+    ['2028-02-26', '2028-01'],
+    ['2028-02-27', '2028-02'],
+    ['2026-02-26', '2026-02'],
+    ['2026-03-29', '2026-03'],
+  ])('on %s is %s', (today, mese) => expect(meseDaDichiarare(today)).toBe(mese))
+})
+
+const open = (today: string, rows: Readonly<Record<string, readonly { readonly id: string; readonly version: number }[]>>) =>
+  new MemoryStore({ entities: hospitality.entities, sample: { ...hospitality.sample(today), ...rows }, at: () => ({ today }) })
+
+describe('a month read from the store', () => {
+  const today = '2026-11-21'
+  const inHouse = booking('1', '2026-11-19', 5, { persone: 2, stato: 'arrivato' })
+  const overdue = booking('2', '2026-11-10', 2, { stato: 'arrivato', camera: 'camera_102' })
+  const expected = booking('3', '2026-11-15', 2, { stato: 'confermata', camera: 'camera_201' })
+  const rows = {
+    prenotazione: [inHouse, overdue, expected],
+    schedina: [
+      person('1', inHouse, { stato_residenza: undefined, comune_residenza: undefined, cittadinanza: 'SVEZIA' }),
+      person('2', overdue, { comune_residenza: 'Atlantide' }),
+      person('3', overdue, { prenotazione: undefined, nome: 'Ugo', cognome: 'Riva', data_arrivo: '2026-11-02', notti_permanenza: 1 }),
+    ],
+  }
+
+  it('counts up to the night of today', async () => {
+    const { movimento, al, righe } = await leggiMovimento(open(today, rows), { mese: '2026-11' }, { today })
+    expect(al).toBe(today)
+    expect([movimento.arrivi.value, movimento.presenze.value]).toEqual([3, 8])
+    expect(movimento.giorni).toHaveLength(21)
+    expect(righe.get('prenotazione_1')).toMatchObject({ ospite: 'Ospite 1', camera: 'Camera 101', partenza: '2026-11-24' })
+  })
+
+  it('names what is missing', async () => {
+    const { mancanze } = await leggiMovimento(open(today, rows), { mese: '2026-11' }, { today })
+    expect(mancanze.map(({ chi, testo, id }) => [id, chi, testo])).toEqual([
+      ['prenotazione_1', 'Ospite 1', 'Arrivo 19/11/2026: manca una schedina su 2. La persona è contata senza provenienza.'],
+      ['schedina_2', 'Anna Ferri', '«Atlantide» non è un comune di oggi: manca la provincia.'],
+      ['schedina_1', 'Anna Ferri', 'Manca la residenza: vale lo stato della cittadinanza.'],
+      ['prenotazione_3', 'Ospite 3', 'Arrivo 15/11/2026 senza check-in: non è contata. Fai il check-in o segna non presentato.'],
+      ['prenotazione_2', 'Ospite 2', 'Partenza 12/11/2026 senza check-out: contata fino a quel giorno.'],
+      ['schedina_3', 'Ugo Riva', 'Schedina del 02/11/2026 senza prenotazione: non è contata. Collegala alla sua.'],
+    ])
+  })
+
+  it('knows the days on which every room was closed', async () => {
+    const chiusura = ['101', '102', '201', '202', '301'].map((n, at) => ({
+      id: `chiusura_${n}`,
+      version: 1,
+      camera: `camera_${n}`,
+      motivo: 'Ferie',
+      dal: '2026-11-02',
+      notti: at === 0 ? 2 : 5,
+    }))
+    const { chiusure } = await leggiMovimento(open(today, { ...rows, chiusura }), { mese: '2026-11' }, { today })
+    expect(chiusure).toEqual(['2026-11-02', '2026-11-03'])
+  })
+
+  it('is empty where nobody slept', async () => {
+    const { movimento, mancanze } = await leggiMovimento(open(today, rows), { mese: '2025-01' }, { today })
+    expect([movimento.arrivi.value, movimento.presenze.value, mancanze.length]).toEqual([0, 0, 0])
+  })
+
+  it('offers the months from the first arrival, a year at least', async () => {
+    const months = await mesiDisponibili(open(today, rows), { today })
+    expect([months[0], months.at(-1), months.length]).toEqual(['2026-11', '2025-12', 12])
+    const old = await mesiDisponibili(open(today, { ...rows, prenotazione: [booking('1', '2024-02-29', 1)] }), { today })
+    expect([old[0], old.at(-1), old.length]).toEqual(['2026-11', '2024-02', 34])
+  })
+})
+
+describe('the sample', () => {
+  it.each(['2026-11-21', '2028-02-29', '2026-03-31', '2027-01-01'])('has months that add up on %s', async (today) => {
+    const store = open(today, {})
+    const { movimento, scelto, righe } = await leggiMovimento(store, { mese: meseDaDichiarare(today) }, { today })
+    expect(scelto.presenze.value).toBe(movimento.presenze.value)
+    expect(movimento.presenze.rows.every(({ soggiorno }) => righe.has(soggiorno))).toBe(true)
+    expect(movimento.giorni.every(({ data }) => daysBetween(data, today) >= 0)).toBe(true)
+  })
+})
