@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
+import { ocrFiles } from './scripts/build/ocr-files.ts'
 
 const browserTests = '{src,scripts}/**/*.browser.test.{ts,tsx}'
 
@@ -17,11 +18,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [tailwindcss()],
+        plugins: [tailwindcss(), ocrFiles()],
+        worker: { format: 'es' },
         // Found before the first test: a library found in the middle reloads the page and with it the tests.
         optimizeDeps: {
           entries: ['src/**/*.browser.test.tsx'],
-          include: ['vitest-browser-react', 'react/jsx-dev-runtime', 'react-dom/client'],
+          include: ['vitest-browser-react', 'react/jsx-dev-runtime', 'react-dom/client', 'tesseract.js', 'wasm-feature-detect'],
         },
         test: {
           name: 'browser',

@@ -33,6 +33,9 @@ const built: Record<string, string | Buffer> = {
   'build/client/404/index.html': lost,
   'build/client/assets/root-abc.js': 'export {}',
   'build/client/robots.txt': 'User-agent: *',
+  'build/client/ocr/1.0/core.wasm': 'wasm',
+  'build/client/ocr/1.0/core.wasm.br': brotliCompressSync('wasm'),
+  'build/client/ocr/1.0/ita.traineddata.gz': gzipSync('data'),
 }
 
 let root: string
@@ -59,12 +62,17 @@ type Scenario = [
   header?: Record<string, string>,
 ]
 
+const forEver = { 'cache-control': 'public, max-age=31536000, immutable' }
+
 describe('addresses', () => {
   it.each<Scenario>([
     ['the landing page', ['GET', '/'], 200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }],
     ['a sector', ['GET', '/artigiani'], 200, { 'cache-control': 'no-cache', vary: 'accept-encoding' }],
     ['a query does not matter', ['GET', '/artigiani?stato=in_corso'], 200],
-    ['a hashed file lasts for ever', ['GET', '/assets/root-abc.js'], 200, { 'cache-control': 'public, max-age=31536000, immutable' }],
+    ['a hashed file lasts for ever', ['GET', '/assets/root-abc.js'], 200, forEver],
+    ['so does the recogniser of text', ['GET', '/ocr/1.0/core.wasm'], 200, { 'content-type': 'application/wasm', ...forEver }],
+    ['data that come packed are a file', ['GET', '/ocr/1.0/ita.traineddata.gz'], 200, { 'content-type': 'application/gzip', ...forEver }],
+    ['their unpacked name is none', ['GET', '/ocr/1.0/ita.traineddata'], 404],
     ['a plain file lasts an hour', ['GET', '/robots.txt'], 200, { 'cache-control': 'public, max-age=3600' }],
     ['headers only', ['HEAD', '/artigiani'], 200, { 'content-length': String(job.length) }],
     ['a trailing slash goes to the canonical address', ['GET', '/artigiani/'], 308, { location: '/artigiani' }],
@@ -130,6 +138,12 @@ describe('encodings', () => {
     expect(answer.rawPayload).toEqual(plain)
   })
 
+  it('never packs again what came packed', async () => {
+    const answer = await app.inject({ url: '/ocr/1.0/ita.traineddata.gz', headers: { 'accept-encoding': 'br, gzip' } })
+    expect(answer.headers['content-encoding']).toBeUndefined()
+    expect(answer.rawPayload).toEqual(gzipSync('data'))
+  })
+
   it('serves the plain bytes of a file that has no encoded copy', async () => {
     const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
     expect([answer.headers['content-encoding'], answer.headers['vary'], answer.body]).toEqual([undefined, undefined, home])
@@ -168,6 +182,7 @@ describe('policies', () => {
     ['/', "style-src-elem 'self' 'sha256-CCC=';"],
     ['/artigiani', "style-src-elem 'self' 'sha256-DDD=' 'sha256-CCC=';"],
     ['/', "frame-ancestors 'none'"],
+    ['/assets/root-abc.js', "script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'"],
     ['/robots.txt', "default-src 'none'"],
     ['/salute', "default-src 'none'"],
   ])('%s has %s', async (url, part) => {

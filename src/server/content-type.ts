@@ -17,6 +17,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
+  '.gz': 'application/gzip',
 }
 
 export const contentType = (file: string) => contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream'

@@ -45,6 +45,13 @@ const permissionsPolicy = [
   ),
 ].join(', ')
 
+/**
+ * For scripts. A page does not ask it; a worker lives by the policy of its own script, and the recogniser of text needs
+ * WebAssembly there. No page may compile any.
+ */
+export const scriptPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'; frame-ancestors 'none'"
+
 /** For answers that are no page: nothing may load from them, whatever they turn out to contain. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 

@@ -20,14 +20,16 @@ export interface SiteFiles {
 }
 
 /**
- * Reads the whole built site into memory, once. It is a few megabytes, and a server that holds its own copy keeps
+ * Reads the whole built site into memory, once. It is some twenty megabytes, most of them the recogniser of text, and a server that holds its own copy keeps
  * answering with one consistent site while the next build replaces the folder under it.
  */
 export function readSiteFiles(folder: string): SiteFiles {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder}: the built site is missing. Run \`npm run build\` first.`)
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isEncodedCopy(entry.name))
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''))
+  const names = new Set(all)
+  const files = all.filter((file) => !isEncodedCopy(file, names))
   const byPath = new Map(files.map((file) => [pathOf(file), readSiteFile(join(folder, file), file)]))
   const notFound = byPath.get('/404')
   if (!notFound) throw new Error(`${folder}/404/index.html: the prerendered 404 page is missing. Keep '/404' in the prerender list.`)
@@ -35,7 +37,10 @@ export function readSiteFiles(folder: string): SiteFiles {
   return { byPath, notFound }
 }
 
-const isEncodedCopy = (name: string) => /\.(br|gz)$/.test(name)
+/** Of a file that is there too: the recogniser's data come as `.gz` and are a file of their own. */
+const isEncodedCopy = (file: string, names: ReadonlySet<string>) => /\.(br|gz)$/.test(file) && names.has(file.replace(/\.\w+$/, ''))
+/** Named after their content, or in a folder named after their version: they never change. */
+const isForEver = /^(?:assets|ocr)\//
 const pathOf = (file: string) => `/${file}`.replace(/\/index\.html$/, '') || '/'
 
 function readSiteFile(path: string, file: string): SiteFile {
@@ -45,7 +50,7 @@ function readSiteFile(path: string, file: string): SiteFile {
   for (const encoding of encodings) {
     if (existsSync(path + extensions[encoding])) encoded.set(encoding, readFileSync(path + extensions[encoding]))
   }
-  const kind = file.startsWith('assets/') ? 'hashed' : file.endsWith('.html') ? 'page' : 'plain'
+  const kind = isForEver.test(file) ? 'hashed' : file.endsWith('.html') ? 'page' : 'plain'
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   return { type: contentType(file), etag, kind, plain, encoded }
 }

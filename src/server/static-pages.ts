@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { contactEmbed, type ContactEmbedSettings } from '../site.ts'
-import { contentSecurityPolicy, type InlineHashes } from './security-headers.ts'
+import { contentSecurityPolicy, scriptPolicy, type InlineHashes } from './security-headers.ts'
 import type { SiteFile, SiteFiles } from './site-files.ts'
 
 const cacheControl: Record<SiteFile['kind'], string> = {
@@ -32,6 +32,7 @@ export function serveStaticPages(app: FastifyInstance, files: SiteFiles, inline:
     reply.header('cache-control', missing ? 'no-store' : cacheControl[file.kind]).type(file.type)
     if (file.encoded.size > 0) reply.header('vary', 'accept-encoding')
     if (file.kind === 'page') reply.header('content-security-policy', policyOf(file))
+    if (file.type.startsWith('text/javascript')) reply.header('content-security-policy', scriptPolicy)
     if (!missing && matches(request.headers['if-none-match'], etag)) return reply.code(304).header('etag', etag).send()
     if (!missing) reply.header('etag', etag)
     if (body) reply.header('content-encoding', encoding)

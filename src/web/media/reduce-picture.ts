@@ -29,9 +29,9 @@ export const NOT_AN_IMAGE = 'Seleziona un file immagine valido'
  * stay behind on the device.
  */
 export async function reducePicture(file: File, { fits, onProgress }: ReduceOptions): Promise<string> {
-  checkFile(file)
+  checkPicture(file)
   onProgress?.(0.1)
-  const bitmap = await decode(file)
+  const bitmap = await decodePicture(file)
   try {
     onProgress?.(0.5)
     const picture = encode(bitmap, fits)
@@ -42,7 +42,8 @@ export async function reducePicture(file: File, { fits, onProgress }: ReduceOpti
   }
 }
 
-function checkFile(file: File): void {
+/** Throws a `PictureError` for what is no image, for an empty file and for one above 25 MB. */
+export function checkPicture(file: File): void {
   if (!file.type.startsWith('image/')) throw new PictureError(NOT_AN_IMAGE)
   if (file.size === 0) throw new PictureError(`Il file «${file.name}» è vuoto. Scegli un'altra foto.`)
   const megabytes = file.size / MEGABYTE
@@ -52,7 +53,8 @@ function checkFile(file: File): void {
   )
 }
 
-async function decode(file: File): Promise<ImageBitmap> {
+/** The picture upright. Throws a `PictureError` when it declares more than a hundred megapixels or does not open. */
+export async function decodePicture(file: File): Promise<ImageBitmap> {
   const size = declaredSize(await file.arrayBuffer())
   if (size && size.width * size.height > MOST_PIXELS) {
     throw new PictureError(

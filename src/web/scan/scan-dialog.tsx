@@ -1,5 +1,19 @@
+import { useEffect, useRef, useState } from 'react'
 import type { AnyEntity } from '../../kernel/define-entity.ts'
+import { useSector } from '../data/sector-context.tsx'
+import { FormBanner } from '../forms/form-banner.tsx'
+import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { notify } from '../ui/toast.ts'
+import { useMedia } from '../ui/use-media.ts'
+import { CameraView } from './camera-view.tsx'
+import { frameOf } from './open-picture.ts'
+import { PictureSource } from './picture-source.tsx'
+import { ReadingProgress } from './reading-progress.tsx'
+import { ReviewList } from './review-list.tsx'
+import { FILLED, SENTENCES } from './scan-messages.ts'
+import { useReview } from './use-review.ts'
+import { useScan } from './use-scan.ts'
 
 export interface ScanDialogProps {
   /** With only the fields that may be filled. */
@@ -11,7 +25,126 @@ export interface ScanDialogProps {
   readonly onClose: () => void
 }
 
-/** From a picture to the fields of the form around it. */
-export function ScanDialog({ open, onClose }: ScanDialogProps) {
-  return <Dialog open={open} onOpenChange={(next) => !next && onClose()} title="Compila da una foto o un documento" size="lg" />
+const asItIs = (key: string) => key
+
+/** From a picture to the fields of the form around it: choose, read, check, use. */
+export function ScanDialog({ entity, file, nameOf = asItIs, open, onClose }: ScanDialogProps) {
+  const { at } = useSector()
+  const scan = useScan({ entity, today: at.today, file })
+  const { state, preview } = scan
+  const review = useReview(entity, state.step === 'review' ? state.filled : undefined, nameOf)
+  const firstButton = useRef<HTMLButtonElement>(null)
+  const [video, setVideo] = useState<HTMLVideoElement>()
+  const [isCameraBarred, setIsCameraBarred] = useState(false)
+  const isHandheld = useMedia('(pointer: coarse)')
+  useFocusOnStep(state.step)
+
+  const close = () => {
+    scan.drop()
+    onClose()
+  }
+  const take = async () => {
+    if (video) scan.read(await frameOf(video))
+  }
+  const use = () => {
+    if (review.use() > 0) notify({ text: FILLED, tone: 'success' })
+    close()
+  }
+  const other = (
+    <Button variant="ghost" onClick={() => scan.reset()}>
+      Altra immagine
+    </Button>
+  )
+  const footers = {
+    idle: undefined,
+    camera: (
+      <>
+        <Button variant="ghost" onClick={() => scan.reset()}>
+          Indietro
+        </Button>
+        <Button variant="primary" data-scan-focus="" aria-disabled={!video} onClick={() => void take()}>
+          Scatta
+        </Button>
+      </>
+    ),
+    processing: (
+      <Button data-scan-focus="" onClick={() => scan.reset()}>
+        Annulla
+      </Button>
+    ),
+    failed: (
+      <>
+        {other}
+        {state.step === 'failed' && state.canRetry && (
+          <Button variant="primary" onClick={scan.retry}>
+            Riprova
+          </Button>
+        )}
+      </>
+    ),
+    review: (
+      <>
+        {other}
+        <Button variant="primary" disabled={!review.items.some(({ isUsed }) => isUsed)} onClick={use}>
+          Usa questi dati
+        </Button>
+      </>
+    ),
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title="Compila da una foto o un documento"
+      size={state.step === 'review' ? 'lg' : 'md'}
+      footer={footers[state.step]}
+      initialFocus={state.step === 'idle' ? firstButton : undefined}
+    >
+      {state.step === 'idle' && (
+        <PictureSource
+          refusal={state.refusal}
+          onFile={scan.read}
+          onCamera={() => {
+            setVideo(undefined)
+            scan.openCamera()
+          }}
+          isCameraBarred={isCameraBarred}
+          firstButton={firstButton}
+        />
+      )}
+      {state.step === 'camera' && (
+        <CameraView
+          onReady={setVideo}
+          onRefused={(sentence) => {
+            setIsCameraBarred(true)
+            scan.reset(isHandheld ? SENTENCES.cameraOfPhone : sentence)
+          }}
+        />
+      )}
+      {state.step === 'processing' && <ReadingProgress preview={preview} percent={state.percent} phase={state.phase} />}
+      {state.step === 'failed' && (
+        <>
+          <FormBanner tone="bad">
+            <p tabIndex={-1} data-scan-focus="">
+              {state.sentence}
+            </p>
+          </FormBanner>
+          {preview && <img src={preview} alt="Il documento che hai scelto" className="mx-auto max-h-[46dvh] rounded-md object-contain" />}
+        </>
+      )}
+      {state.step === 'review' && (
+        <ReviewList result={state.result} preview={preview} items={review.items} onWrite={review.write} onTick={review.tick} />
+      )}
+    </Dialog>
+  )
+}
+
+/** The button that led here is gone; focus goes to what this step is about. */
+function useFocusOnStep(step: string): void {
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    document.querySelector<HTMLElement>('[data-scan-focus]')?.focus()
+  }, [step])
 }
