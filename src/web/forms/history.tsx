@@ -13,7 +13,7 @@ import { describeEntry } from './describe-entry.ts'
 export function History({ entity, id }: { entity: AnyEntity; id: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <details className="group border-t border-line pt-1" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+    <details className="group mt-5 border-t border-line pt-1" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="flex min-h-control cursor-pointer list-none items-center gap-2 text-sm text-ink-soft [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="transition-transform group-open:rotate-90" />
         Storia
