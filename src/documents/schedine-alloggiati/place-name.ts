@@ -13,8 +13,11 @@ export function placeName(place: Pick<Place, 'name'>): string {
     .replace(/[^\s'()-]+/g, (word, at: number) => (at > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
 }
 
+const withUntil = (place: Place, until: string | undefined) =>
+  `${placeName(place)}${place.provincia && ` (${place.provincia})`}${until ? `, fino al ${until}` : ''}`
+
 /** 'Andria (BA), fino al 26/07/2009': tells apart what has the same name. */
-export function placeLabel(place: Place): string {
-  const until = place.to ? `, fino al ${formatDate(place.to)}` : ''
-  return `${placeName(place)}${place.provincia && ` (${place.provincia})`}${until}`
-}
+export const placeLabel = (place: Place): string => withUntil(place, place.to && formatDate(place.to))
+
+/** 'Andria (BA), fino al 2009': the same for a list where one chooses. */
+export const placeChoice = (place: Place): string => withUntil(place, place.to?.slice(0, 4))

@@ -54,11 +54,14 @@ export function indexPlaces(rows: readonly Place[]): Places {
 
 let loading: Promise<Places> | undefined
 
-/** The comuni and states of November 2025, fetched on first use: about 54 kB with brotli. */
+/** The comuni and states of November 2025, fetched on first use: about 54 kB with brotli. A failed load may be tried again. */
 export function loadPlaces(): Promise<Places> {
   loading ??= Promise.all([import('./tables/comuni.ts'), import('./tables/stati.ts')]).then(([{ COMUNI_TABLE }, { STATI_TABLE }]) =>
     indexPlaces([...readComuni(COMUNI_TABLE), ...readStati(STATI_TABLE)]),
   )
+  loading.catch(() => {
+    loading = undefined
+  })
   return loading
 }
 

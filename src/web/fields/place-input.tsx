@@ -1,7 +1,41 @@
-import { TextInput } from './text-input.tsx'
-import type { InputProps } from './typed.ts'
+import { useState } from 'react'
+import { findPlaces } from '../../documents/schedine-alloggiati/find-place.ts'
+import { placeChoice } from '../../documents/schedine-alloggiati/place-name.ts'
+import { placeText } from '../../documents/schedine-alloggiati/place-of-text.ts'
+import { loadPlaces, type Places } from '../../documents/schedine-alloggiati/places.ts'
+import { Autocomplete, type Suggestion } from '../ui/autocomplete.tsx'
+import { textOf, type InputProps } from './typed.ts'
 
-/** A comune or a state, by typing. */
-export function PlaceInput(props: InputProps) {
-  return <TextInput {...props} />
+/** What the Alloggiati form offers before a letter is typed (specification §3). */
+const FIRST: readonly Suggestion[] = ['Milano', 'Roma', 'Napoli', 'Torino'].map((name) => ({ value: name, label: name }))
+
+function suggest(places: Places | undefined, text: string): readonly Suggestion[] {
+  if (text.trim() === '') return FIRST
+  return places ? findPlaces(places, text).map((place) => ({ value: placeText(places, place), label: placeChoice(place) })) : []
+}
+
+/** A comune or a state by typing, with those of the police tables to choose from. Without the tables it is a line of text. */
+export function PlaceInput({ field, name, value, onChange, onBlur, ids, required, label }: InputProps) {
+  const [places, setPlaces] = useState<Places>()
+  const text = textOf(value)
+  const load = () => {
+    // The tables only help: who is offline when they are first wanted writes the whole name.
+    if (!places) loadPlaces().then(setPlaces, () => undefined)
+  }
+  return (
+    <Autocomplete
+      id={ids.id}
+      name={name}
+      label={label}
+      describedBy={ids.describedBy}
+      invalid={ids.invalid}
+      required={required}
+      placeholder={field.placeholder}
+      value={text}
+      onChange={onChange}
+      suggestions={suggest(places, text)}
+      onFocus={load}
+      onBlur={onBlur}
+    />
+  )
 }

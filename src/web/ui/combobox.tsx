@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { fieldButtonLook } from './button-look.ts'
 import { classNames } from './class-names.ts'
 import { useComboboxOptions, type ComboboxOption, type LoadOptions } from './combobox-options.ts'
+import { nameDismissButtons } from './dismiss-buttons.ts'
 import { useHue } from './hue.ts'
 import type { InputAccess } from './text-input.tsx'
 
@@ -127,10 +128,4 @@ function Row({ option }: { option: ComboboxOption }) {
       </Base.ItemIndicator>
     </Base.Item>
   )
-}
-
-/** Base UI puts invisible closing buttons around an open list, for screen readers under a finger, and names them in English. */
-function nameDismissButtons(positioner: HTMLElement | null) {
-  if (!positioner) return
-  for (const button of document.querySelectorAll('span[aria-label="Dismiss"]')) button.setAttribute('aria-label', 'Chiudi l’elenco')
 }
