@@ -7,6 +7,7 @@ import { titleField } from '../../kernel/derive/title-field.ts'
 import { entityOf, screenOf, useSector } from '../data/sector-context.tsx'
 import { CreateRecordContext, type CreateRecord } from '../fields/create-record.ts'
 import { UNREADABLE } from '../fields/typed.ts'
+import { ScanStrip } from '../scan/scan-strip.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
@@ -121,6 +122,7 @@ export function FormDialog({ entity, target, open, onClose, resume = false, onRe
       {draft.status === 'ready' && (
         <FormProvider {...draft.form}>
           <CreateRecordContext value={createRecord}>
+            <ScanStrip entity={entity} keys={Object.keys(draft.fields)} />
             <form
               id={formId}
               ref={formElement}
@@ -133,7 +135,13 @@ export function FormDialog({ entity, target, open, onClose, resume = false, onRe
               }}
             >
               {status && draft.base && <StatusField name={status[0]} field={status[1]} from={String(draft.base[status[0]])} />}
-              <RecordFields entity={entity} mode={target.mode} theirs={draft.theirs} onPicked={draft.onPicked} />
+              <RecordFields
+                entity={entity}
+                mode={target.mode}
+                theirs={draft.theirs}
+                conflicts={draft.conflicts}
+                onPicked={draft.onPicked}
+              />
             </form>
           </CreateRecordContext>
         </FormProvider>
