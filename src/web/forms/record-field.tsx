@@ -10,11 +10,13 @@ interface RecordFieldProps {
   readonly field: Described
   /** Said under the input instead of the field's own hint. */
   readonly hint?: string | undefined
+  /** What the record clashes with among the others, where this field is told of it. */
+  readonly conflict?: string | undefined
   readonly onPicked?: ((name: string, typed: unknown) => void) | undefined
 }
 
 /** One field of a form: its label, its kind's input, its sentence. */
-export function RecordField({ name, field, hint, onPicked }: RecordFieldProps) {
+export function RecordField({ name, field, hint, conflict, onPicked }: RecordFieldProps) {
   const form = useFormContext()
   const { field: held } = useController({ name, control: form.control })
   // The whole tree of errors: a sentence about a line of a list stands below the list's own name.
@@ -35,7 +37,12 @@ export function RecordField({ name, field, hint, onPicked }: RecordFieldProps) {
     if (!isBlank(form.getValues(name))) void form.trigger(name)
   }
   return (
-    <Field label={field.label} error={sentenceAt('')} hint={hint ?? field.hint} className={field.wide ? 'col-span-2' : undefined}>
+    <Field
+      label={field.label}
+      error={sentenceAt('') ?? conflict}
+      hint={hint ?? field.hint}
+      className={field.wide ? 'col-span-2' : undefined}
+    >
       {(ids) => (
         <FieldInput
           field={field}

@@ -3,23 +3,37 @@ import { FieldGrid } from '../ui/field.tsx'
 import { groupsOf } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
 import { RecordField } from './record-field.tsx'
+import { useEndHint } from './use-end-hint.ts'
 
 interface RecordFieldsProps {
   readonly entity: AnyEntity
   readonly mode: FormTarget['mode']
   readonly theirs: Readonly<Record<string, string>>
+  readonly conflicts?: Readonly<Record<string, string>>
   readonly onPicked: (name: string, typed: unknown) => void
 }
 
 /** The groups of a form in reading order, in two columns. */
-export function RecordFields({ entity, mode, theirs, onPicked }: RecordFieldsProps) {
+export function RecordFields({ entity, mode, theirs, conflicts, onPicked }: RecordFieldsProps) {
+  const ends = useEndHint(entity)
   return groupsOf(entity, mode).map((group, index) => (
     <section key={group.title ?? index} aria-label={group.title} className={index > 0 ? 'mt-2 border-t border-line pt-5' : undefined}>
       {group.title && <h3 className="mb-4 text-sm font-[550]">{group.title}</h3>}
       <FieldGrid>
         {group.fields.map((key) => {
           const field = entity.fields[key]
-          return field && <RecordField key={key} name={key} field={field} hint={theirs[key]} onPicked={onPicked} />
+          return (
+            field && (
+              <RecordField
+                key={key}
+                name={key}
+                field={field}
+                hint={theirs[key] ?? ends[key]}
+                conflict={conflicts?.[key]}
+                onPicked={onPicked}
+              />
+            )
+          )
         })}
       </FieldGrid>
     </section>

@@ -27,16 +27,18 @@ export const readOf = (store: Store): Read => ({
 
 /**
  * Fills in what follows from the rest, until the person writes something else there; what somebody empties stays empty until
- * something else follows. Answers what to call after every change, with the field that changed.
+ * something else follows. What is not valid yet is not asked about. Answers what to call after every change, with the field that changed.
  */
-export function useProposals({ entity, fields, form, atOnce }: ProposalOptions): (changed?: string) => void {
+export function useProposals({ entity, fields, form, atOnce }: ProposalOptions): (changed?: string) => Promise<void> {
   const { store, at } = useSector()
   const offered = useRef(new Map<string, unknown>())
   const turn = useRef(0)
   const propose = async (changed?: string) => {
     if (!entity.proposes) return
     const mine = ++turn.current
-    const draft = readTyped(fields, form.getValues()) as Parameters<typeof entity.proposes>[0]
+    const typed = Object.entries(readTyped(fields, form.getValues()))
+    const valid = typed.filter(([key, value]) => fields[key]?.schema.safeParse(value).success)
+    const draft = Object.fromEntries(valid) as Parameters<typeof entity.proposes>[0]
     const proposal: Readonly<Record<string, unknown>> = await entity.proposes(draft, readOf(store), at)
     if (mine !== turn.current) return
     for (const [key, value] of Object.entries(proposal)) {
@@ -55,5 +57,5 @@ export function useProposals({ entity, fields, form, atOnce }: ProposalOptions):
     begun.current = true
     void propose()
   })
-  return (changed) => void propose(changed)
+  return propose
 }

@@ -14,6 +14,7 @@ import { dropDraft, keepDraft, keptDraft, type KeptDraft } from './drafts.ts'
 import { fieldsOf, isSameValue } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
 import { changedValues, readForm, rootOf, toErrors } from './read-form.ts'
+import { useConflicts } from './use-conflicts.ts'
 import { useProposals } from './use-proposals.ts'
 
 interface DraftOptions {
@@ -36,6 +37,8 @@ export interface RecordDraft {
   readonly kept: KeptDraft | undefined
   /** Values that somebody else has written meanwhile into fields that were typed in here. */
   readonly theirs: Readonly<Record<string, string>>
+  /** What the record, as it is typed, clashes with among the others, by field. */
+  readonly conflicts: Readonly<Record<string, string>>
   readonly save: () => Promise<void>
   readonly remove: () => Promise<void>
   /** Reads the record again: what was typed stays, the rest becomes current. */
@@ -78,6 +81,7 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
   const { isDirty, errors } = form.formState
 
   const propose = useProposals({ entity, fields, form, atOnce: target.mode === 'create' && status === 'ready' })
+  const [conflicts, lookForConflicts] = useConflicts({ entity, fields, form, base })
 
   const begin = (initial: Values, draft: KeptDraft | undefined) => {
     form.reset({ ...initial })
@@ -167,6 +171,7 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
     problems,
     kept,
     theirs,
+    conflicts,
     save,
     remove,
     refresh,
@@ -183,7 +188,10 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
       if (isDirty) keepDraft(store, entity, { target, typed: form.getValues(), base })
       return isDirty
     },
-    onPicked: (name, typed) => void takeAlong(name, typed).then(() => propose(name)),
+    onPicked: (name, typed) =>
+      void takeAlong(name, typed)
+        .then(() => propose(name))
+        .then(lookForConflicts),
   }
 
   /** A record that is chosen brings along what this one must say too and nobody has written yet: a customer's address. */

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import type { Fields } from '../../kernel/fields/field.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { useSector } from '../data/sector-context.tsx'
+import { readForm, rootOf } from './read-form.ts'
+import { readOf } from './use-proposals.ts'
+
+interface ConflictOptions {
+  readonly entity: AnyEntity
+  readonly fields: Fields
+  readonly form: UseFormReturn
+  readonly base: AnyRow | undefined
+}
+
+type Conflict = Parameters<NonNullable<AnyEntity['conflicts']>>[0]
+
+/** A pause in the typing, in milliseconds: a store far away is not asked at every key. */
+const PAUSE = 150
+
+/**
+ * What a record that is still being written clashes with among the others, by field: told as soon as it could be saved, not
+ * only when it is. The last word is the store's. A state that somebody chooses brings effects along, so it is left to the store.
+ */
+export function useConflicts({ entity, fields, form, base }: ConflictOptions): readonly [Readonly<Record<string, string>>, () => void] {
+  const { store, at } = useSector()
+  const [told, setTold] = useState<Readonly<Record<string, string>>>({})
+  const turn = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const look = async () => {
+    const mine = ++turn.current
+    const { values, problems } = readForm({ entity, fields, typed: form.getValues(), base, at })
+    const status = statusOf(entity)?.[0]
+    const isMoved = base !== undefined && status !== undefined && base[status] !== values[status]
+    const row = { ...values, id: base?.id ?? '', version: base?.version ?? 0 } as Conflict
+    const found = problems.length > 0 || isMoved ? [] : ((await entity.conflicts?.(row, readOf(store), at)) ?? [])
+    if (mine !== turn.current) return
+    setTold(Object.fromEntries(found.filter(({ path }) => rootOf(path) in fields).map(({ path, message }) => [path, message])))
+  }
+  const lookSoon = () => {
+    if (!entity.conflicts) return
+    clearTimeout(timer.current)
+    // A store that cannot be reached says so when the record is saved.
+    timer.current = setTimeout(() => void look().catch(() => setTold({})), PAUSE)
+  }
+  return [told, lookSoon]
+}

@@ -1,0 +1,21 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { AnyEntity } from '../../kernel/define-entity.ts'
+import { isDerived } from '../../kernel/fields/derived.ts'
+import { addDays, formatLongDate } from '../../kernel/italian/dates.ts'
+import { useSector } from '../data/sector-context.tsx'
+import { readTyped } from '../fields/typing.ts'
+import { pick } from './form-shape.ts'
+
+/** The day on which a record that lies on nights ends, said under its nights while somebody types: «Partenza: lunedì 23 novembre 2026». */
+export function useEndHint({ span, fields }: AnyEntity): Readonly<Record<string, string>> {
+  const { at } = useSector()
+  const { control } = useFormContext()
+  const watched = span ? [span.from, span.nights] : []
+  const typed: readonly unknown[] = useWatch({ control, name: watched })
+  if (!span) return {}
+  const row = readTyped(pick(fields, watched), Object.fromEntries(watched.map((key, index) => [key, typed[index]])))
+  if (!watched.every((key) => fields[key]?.schema.safeParse(row[key]).success)) return {}
+  const end = addDays(String(row[span.from]), Number(row[span.nights]))
+  const field = Object.values(fields).find((one) => isDerived(one) && one.derive(row, at) === end)
+  return field ? { [span.nights]: `${field.label}: ${formatLongDate(end)}` } : {}
+}
