@@ -18,12 +18,20 @@ export function OverviewBars({ panel }: { panel: BarsPanel }) {
       {isError && <ErrorState text="Non riesco a leggere questi dati." onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="m-5 h-28" />}
       {data?.length === 0 && <p className="px-5 py-8 text-center text-sm text-ink-faint">{panel.empty}</p>}
-      {data && data.length > 0 && <Bars bars={data} panel={panel} />}
+      {data && data.length > 0 && <Bars bars={data} title={panel.title} measure={panel.measure} />}
     </Panel>
   )
 }
 
-function Bars({ bars, panel }: { bars: readonly Bar[]; panel: BarsPanel }) {
+interface BarsProps {
+  readonly bars: readonly Bar[]
+  readonly title: string
+  /** What the bars measure: the heading of the table behind them. */
+  readonly measure: string
+}
+
+/** Thin bars side by side, with their table for who cannot see them. */
+export function Bars({ bars, title, measure }: BarsProps) {
   return (
     <div className="px-5 pt-5 pb-3">
       <div aria-hidden className="flex h-28 items-end gap-[3px] md:gap-1.5">
@@ -44,11 +52,11 @@ function Bars({ bars, panel }: { bars: readonly Bar[]; panel: BarsPanel }) {
         ))}
       </div>
       <table className="sr-only">
-        <caption>{panel.title}</caption>
+        <caption>{title}</caption>
         <thead>
           <tr>
             <th scope="col">Giorno</th>
-            <th scope="col">{panel.measure}</th>
+            <th scope="col">{measure}</th>
           </tr>
         </thead>
         <tbody>
