@@ -7,7 +7,7 @@ import { money } from '../../kernel/fields/money.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
+import { guestIn, stillIn } from './sovrapposizioni.ts'
 
 /** What the cleaning badge says (specification §4): in course, done today, otherwise still to do. */
 const pulizia = choice(
@@ -56,16 +56,10 @@ export const camera = defineEntity({
   prefill: () => ({ tipo: 'standard', posti: 2 }) as const,
   // A room is taken by a check-in and by nothing else: the state and the bookings must say the same.
   async conflicts({ id, nome, stato }, read) {
-    const [guest] = await read.find('prenotazione', [
-      { field: 'camera', op: 'eq', value: id },
-      { field: 'stato', op: 'eq', value: 'arrivato' },
-    ])
+    const guest = await guestIn(id, read)
     if (stato === 'occupata' && !guest)
       return [{ path: 'stato', code: 'rule', message: `${nome} diventa occupata con il check-in di una prenotazione.` }]
-    if (stato !== 'occupata' && guest) {
-      const message = `In ${nome} c'è ancora ${String(guest['ospite'])} (arrivo ${formatDate(String(guest['arrivo']))}): fai prima il check-out.`
-      return [{ path: 'stato', code: 'rule', message }]
-    }
+    if (stato !== 'occupata' && guest) return [{ path: 'stato', code: 'rule', message: stillIn(nome, guest) }]
     return []
   },
   // Whoever declares a room clean has cleaned it today, and what was planned for today is done.

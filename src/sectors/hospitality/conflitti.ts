@@ -2,7 +2,7 @@ import type { Read } from '../../kernel/define-entity.ts'
 import type { At } from '../../kernel/at.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import type { Problem } from '../../kernel/problem.ts'
-import { clashesOf, nameOf, TAKES_ROOM } from './sovrapposizioni.ts'
+import { clashesOf, guestIn, nameOf, stillIn, TAKES_ROOM } from './sovrapposizioni.ts'
 
 interface Booking {
   readonly id: string
@@ -14,7 +14,6 @@ interface Booking {
 }
 
 const ROOM_STATES: Readonly<Record<string, string>> = {
-  occupata: 'è ancora occupata: fai prima il check-out di chi c’è.',
   pulizia: 'è in pulizia: segnala pulita prima del check-in.',
   manutenzione: 'è in manutenzione: scegli un’altra camera.',
 }
@@ -30,7 +29,9 @@ export async function conflittiDi({ id, camera, arrivo, notti, persone, stato }:
   if (stato !== 'partito' && persone > beds)
     rule('persone', `${name} ha ${beds === 1 ? 'un posto letto' : `${beds} posti letto`}: scegli una camera più grande.`)
   if (stato === 'arrivato' && arrivo > today) rule('arrivo', `Il check-in si fa dal giorno di arrivo, il ${formatDate(arrivo)}.`)
-  if (stato === 'arrivato' && room?.['stato'] !== 'occupata')
-    rule('camera', `${name} ${ROOM_STATES[String(room?.['stato'])] ?? 'non è pronta.'}`)
+  if (stato !== 'arrivato') return problems
+  const other = await guestIn(camera, read, id)
+  if (other) rule('camera', stillIn(name, other))
+  else if (room?.['stato'] !== 'occupata') rule('camera', `${name} ${ROOM_STATES[String(room?.['stato'])] ?? 'non è pronta.'}`)
   return problems
 }

@@ -6,6 +6,7 @@ import { addDays, addMonths, daysBetween, startOfMonth, weekdayOf } from '../../
 import { minutesOf } from '../../kernel/italian/times.ts'
 import { readMetric } from '../../kernel/metric.ts'
 import { MemoryStore } from '../../kernel/store/memory-store.ts'
+import type { Condition } from '../../kernel/store/store.ts'
 import { validate } from '../../kernel/validate.ts'
 import { regoleDi } from './imposta.ts'
 import { hospitality } from './index.ts'
@@ -142,19 +143,10 @@ describe.each(HARD_DAYS)('on %s', (today) => {
     expect(sample(today)).toEqual(made)
   })
 
-  it('holds rows that validate as they are and meet the rules of their own entity', async () => {
-    const store = storeOf(made, today)
-    const read = {
-      get: (entity: string, id: string) => store.get(entity, id),
-      find: async (entity: string, where: Parameters<typeof store.query>[0]['where']) =>
-        (await store.query({ entity, ...(where && { where }), page: { offset: 0, limit: 2_000 } })).rows,
-    }
+  it('holds rows that validate as they are', () => {
     for (const entity of hospitality.entities) {
-      for (const row of hospitality.sample(today)[entity.name] ?? []) {
-        const { id, version, ...values } = row
+      for (const { id, version, ...values } of hospitality.sample(today)[entity.name] ?? []) {
         expect({ id, version, ...validate(entity, values, { today }) }).toEqual({ id, version: 1, ok: true, values })
-        if (entity.name !== 'prenotazione' || today === '2026-11-21')
-          expect({ id, problems: (await entity.conflicts?.(row as never, read, { today })) ?? [] }).toEqual({ id, problems: [] })
       }
     }
   })
@@ -176,7 +168,7 @@ describe.each(HARD_DAYS)('on %s', (today) => {
     expect(first >= addMonths(startOfMonth(today), -4) && first <= addDays(addMonths(startOfMonth(today), -4), 4)).toBe(true)
     expect(daysBetween(today, last)).toBeGreaterThan(60)
     expect(daysBetween(today, last)).toBeLessThan(93)
-    expect(made.chiusura.map(({ dal }) => Math.sign(daysBetween(today, dal))).toSorted()).toEqual([-1, 1])
+    expect(made.chiusura.map(({ dal }) => Math.sign(daysBetween(today, dal)))).toEqual([1, -1])
   })
 
   it('has every state and source, with a few bookings that fell through', () => {
@@ -267,6 +259,22 @@ describe.each(HARD_DAYS)('on %s', (today) => {
       expect({ id, last: done.toSorted().at(-1) }).toEqual({ id, last: ultima_pulizia })
     }
   })
+})
+
+it.each(['2026-11-21', '2028-02-29'])('could have been written down as it is: no record of %s clashes with another', async (today) => {
+  const rows = hospitality.sample(today)
+  const store = new MemoryStore({ entities: hospitality.entities, sample: rows, at: () => ({ today }) })
+  const read = {
+    get: (entity: string, id: string) => store.get(entity, id),
+    find: async (entity: string, where: readonly Condition[]) =>
+      (await store.query({ entity, where, page: { offset: 0, limit: 2_000 } })).rows,
+  }
+  for (const entity of hospitality.entities) {
+    for (const row of rows[entity.name] ?? []) {
+      const problems = (await entity.conflicts?.(row as Parameters<typeof entity.conflicts>[0], read, { today })) ?? []
+      expect({ id: row.id, problems }).toEqual({ id: row.id, problems: [] })
+    }
+  }
 })
 
 it('is told apart by the day', () => {

@@ -9,6 +9,18 @@ export const TAKES_ROOM = ['opzione', 'confermata', 'arrivato', 'partito'] as co
 /** «Camera 101», at the beginning of a sentence. */
 export const nameOf = (room: AnyRow | undefined): string => (typeof room?.['nome'] === 'string' ? room['nome'] : 'La camera')
 
+/** Whoever has checked in to a room and not out of it, other than the booking that asks. */
+export async function guestIn(camera: string, read: Read, except?: string): Promise<AnyRow | undefined> {
+  const here = await read.find('prenotazione', [
+    { field: 'camera', op: 'eq', value: camera },
+    { field: 'stato', op: 'eq', value: 'arrivato' },
+  ])
+  return here.find(({ id }) => id !== except)
+}
+
+export const stillIn = (room: string, guest: AnyRow): string =>
+  `In ${room} c’è ancora ${String(guest['ospite'])} (arrivo ${formatDate(String(guest['arrivo']))}): fai prima il check-out.`
+
 interface Nights {
   readonly id: string
   readonly camera: string
