@@ -25,7 +25,7 @@ export async function arrivi(before: Booking | undefined, after: Booking | undef
     return changeRoom(before, after, read, at)
   if (before.stato === after.stato) return []
   if (after.stato === 'arrivato') return checkIn(after, read, at)
-  return after.stato === 'partito' ? checkOut(after, at) : []
+  return after.stato === 'partito' ? checkOut(after, read, at) : []
 }
 
 async function checkIn(booking: Booking, read: Read, at: At): Promise<readonly Change[]> {
@@ -39,14 +39,14 @@ async function checkIn(booking: Booking, read: Read, at: At): Promise<readonly C
   ]
 }
 
-function checkOut({ id, camera, arrivo, notti }: Booking, { today }: At): readonly Change[] {
+async function checkOut({ id, camera, arrivo, notti }: Booking, read: Read, { today }: At): Promise<readonly Change[]> {
   const slept = Math.max(1, daysBetween(arrivo, today))
   return [
     ...(today < addDays(arrivo, notti) && slept < notti
       ? [{ type: 'update', entity: 'prenotazione', id, values: { notti: slept } } as const]
       : []),
     { type: 'move', entity: 'camera', id: camera, to: 'pulizia' },
-    { type: 'create', entity: 'pulizia', values: { camera, giorno: today, tipo: 'partenza' } },
+    ...(await changeOfGuest(camera, read, today)),
   ]
 }
 
@@ -55,7 +55,18 @@ async function changeRoom(before: Booking, after: Booking, read: Read, { today }
   const room = await read.get('camera', after.camera)
   return [
     { type: 'move', entity: 'camera', id: before.camera, to: 'pulizia' },
-    { type: 'create', entity: 'pulizia', values: { camera: before.camera, giorno: today, tipo: 'partenza' } },
+    ...(await changeOfGuest(before.camera, read, today)),
     ...(room?.['stato'] === 'libera' ? [{ type: 'move', entity: 'camera', id: after.camera, to: 'occupata' } as const] : []),
   ]
+}
+
+/** The room is cleaned once: what is planned for it today becomes the change of guest. */
+async function changeOfGuest(camera: string, read: Read, today: string): Promise<readonly Change[]> {
+  const [planned] = await read.find('pulizia', [
+    { field: 'camera', op: 'eq', value: camera },
+    { field: 'giorno', op: 'eq', value: today },
+    { field: 'stato', op: 'in', value: ['programmata', 'in_corso'] },
+  ])
+  if (!planned) return [{ type: 'create', entity: 'pulizia', values: { camera, giorno: today, tipo: 'partenza' } }]
+  return planned['tipo'] === 'partenza' ? [] : [{ type: 'update', entity: 'pulizia', id: planned.id, values: { tipo: 'partenza' } }]
 }

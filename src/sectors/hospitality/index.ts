@@ -59,3 +59,6 @@ export async function statistiche() {
     trimestreDaDichiarare: imposta.trimestreDaDichiarare,
   }
 }
+
+/** The cleanings that a day still lacks, fetched when somebody plans. */
+export const pianificatore = async () => (await import('./piano-pulizie.ts')).pianoPulizie
