@@ -1,4 +1,5 @@
 import { checkRegole } from '../../documents/imposta-soggiorno/check-regole.ts'
+import type { Regole } from '../../documents/imposta-soggiorno/regole.ts'
 import { boundsOf, quarterOf, type Trimestre } from '../../documents/imposta-soggiorno/tax-of-quarter.ts'
 import { loadPlaces } from '../../documents/schedine-alloggiati/places.ts'
 import type { At } from '../../kernel/at.ts'
@@ -23,6 +24,8 @@ export interface LettoTrimestre extends ImpostaTrimestre {
   readonly struttura: Struttura
   /** Names of the rooms by their id. */
   readonly camere: ReadonlyMap<string, string>
+  /** The rules that the tax was worked out by. */
+  readonly regoleComune: Regole
   /** What is wrong with the rules, and what is unusual in them. */
   readonly regole: ReturnType<typeof checkRegole>
 }
@@ -42,6 +45,7 @@ export async function leggiImposta(store: Store, trimestre: Trimestre): Promise<
     ...impostaDi(permanenzeDi(archivio), regole, trimestre, cercaComuni(places)),
     struttura: house,
     camere: new Map(archivio.camere.map(({ id, nome }) => [id as string, nome])),
+    regoleComune: regole,
     regole: checkRegole(regole),
   }
 }

@@ -5,6 +5,10 @@ import type { OwnParts } from '../own-parts.ts'
 export const hospitality: OwnParts = {
   views: {
     'own:calendario': lazy(async () => ({ default: (await import('./calendario/calendario.tsx')).Calendario })),
+    'own:modulo': lazy(async () => ({ default: (await import('./ospiti/modulo.tsx')).Modulo })),
+    'own:gruppi': lazy(async () => ({ default: (await import('./ospiti/gruppi.tsx')).Gruppi })),
   },
-  screens: {},
+  screens: {
+    istat: lazy(async () => ({ default: (await import('./istat/istat-screen.tsx')).IstatScreen })),
+  },
 }

@@ -1,0 +1,125 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatDate, formatMonth } from '../../../../kernel/italian/dates.ts'
+import { formatNumber } from '../../../../kernel/italian/numbers.ts'
+import { endOfMonth } from '../../../../kernel/italian/dates.ts'
+import type { LettoTrimestre, MovimentoMese } from '../../../../sectors/hospitality/index.ts'
+import { Field } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { Counted, OpenFigure } from './figure.tsx'
+import { NAZIONALITA, TURISMO, type Scelta } from './use-istat.ts'
+import { Uscite } from './uscite.tsx'
+
+interface ModuloProps {
+  readonly scelta: Scelta
+  readonly letto: MovimentoMese
+  readonly struttura: LettoTrimestre['struttura'] | undefined
+  readonly onOpen: OpenFigure
+}
+
+const ALL = 'tutte'
+const options = (words: Readonly<Record<string, string>>) => [
+  { value: ALL, label: 'Tutte' },
+  ...Object.entries(words).map(([value, label]) => ({ value, label })),
+]
+const chosen = (value: string) => (value === ALL ? undefined : value)
+
+/** The monthly form (specification §3): period, nationality and reason are chosen, arrivals and nights follow from the bookings. */
+export function Modulo({ scelta, letto, struttura, onOpen }: ModuloProps) {
+  const { mese = '', mesi, nazionalita, turismo } = scelta
+  const { scelto, al } = letto
+  const at = mesi.indexOf(mese)
+  const about = [formatMonth(mese), nazionalita && NAZIONALITA[nazionalita], turismo && TURISMO[turismo]].filter(Boolean).join(', ')
+  const step = (by: number) => {
+    const next = mesi[at + by]
+    if (next) scelta.setMese(next)
+  }
+  return (
+    <Panel title="Modulo mensile" aria-label="Modulo mensile">
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 px-5 py-5 lg:grid-cols-[minmax(0,1.5fr)_repeat(4,minmax(0,1fr))]">
+        <Field label="Periodo di riferimento" className="max-lg:col-span-2">
+          {({ id }) => (
+            <div className="flex items-center gap-1">
+              <IconButton
+                label="Mese precedente"
+                icon={<ChevronLeft aria-hidden />}
+                disabled={at >= mesi.length - 1}
+                onClick={() => step(1)}
+              />
+              <Select
+                id={id}
+                value={mese}
+                onChange={scelta.setMese}
+                options={mesi.map((value) => ({ value, label: formatMonth(value) }))}
+                className="min-w-0 flex-1"
+              />
+              <IconButton label="Mese successivo" icon={<ChevronRight aria-hidden />} disabled={at <= 0} onClick={() => step(-1)} />
+            </div>
+          )}
+        </Field>
+        <Field label="Nazionalità">
+          {({ id }) => (
+            <Select
+              id={id}
+              value={nazionalita ?? ALL}
+              onChange={(value) => scelta.setNazionalita(chosen(value))}
+              options={options(NAZIONALITA)}
+            />
+          )}
+        </Field>
+        <Field label="Tipologia turismo">
+          {({ id }) => (
+            <Select id={id} value={turismo ?? ALL} onChange={(value) => scelta.setTurismo(chosen(value))} options={options(TURISMO)} />
+          )}
+        </Field>
+        <Total
+          label="Arrivi"
+          note="persone che hanno preso alloggio"
+          figure={scelto.arrivi}
+          onOpen={() => onOpen(`Arrivi, ${about}`, scelto.arrivi)}
+        />
+        <Total
+          label="Presenze"
+          note="notti passate qui"
+          figure={scelto.presenze}
+          onOpen={() => onOpen(`Presenze, ${about}`, scelto.presenze)}
+        />
+      </div>
+      {al < endOfMonth(al) && (
+        <p className="px-5 pb-4 text-sm text-ink-soft">Mese in corso: contato fino al {formatDate(al)}, notte compresa.</p>
+      )}
+      <Uscite letto={letto} struttura={struttura} />
+    </Panel>
+  )
+}
+
+interface TotalProps {
+  readonly label: string
+  readonly note: string
+  readonly figure: Counted
+  readonly onOpen: () => void
+}
+
+function Total({ label, note, figure, onOpen }: TotalProps): ReactNode {
+  const value = formatNumber(figure.value)
+  return (
+    <div>
+      <p className="mb-1.5 text-sm text-ink-soft">{label}</p>
+      {figure.value === 0 ? (
+        <p className="flex min-h-field items-center font-display text-2xl num">0</p>
+      ) : (
+        <button
+          type="button"
+          aria-label={`${value}, ${label}: vedi i soggiorni`}
+          onClick={onOpen}
+          className="min-h-tap rounded-sm font-display text-2xl underline decoration-line-strong decoration-1 underline-offset-6 num hover:decoration-accent"
+        >
+          {value}
+        </button>
+      )}
+      <p className="text-xs text-ink-faint">{note}</p>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { formatDayMonth } from '../../../../kernel/italian/dates.ts'
+import { formatMoney } from '../../../../kernel/italian/money.ts'
+import { formatNumber } from '../../../../kernel/italian/numbers.ts'
+import { plural } from '../../../../kernel/italian/noun.ts'
+import type { LettoTrimestre, RigaImposta } from '../../../../sectors/hospitality/index.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+
+interface SoggiorniProps {
+  readonly letto: LettoTrimestre
+  /** Whether the rules can be worked with: a difference means nothing before. */
+  readonly isReady: boolean
+  readonly onOpen: (prenotazione: string) => void
+}
+
+/** «+2,50 €»: on the bill against worked out. */
+export const signed = (cents: number): string => `${cents > 0 ? '+' : ''}${formatMoney(cents)}`
+
+const columns = 'grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_4rem_6rem_6rem_8.5rem]'
+
+/** The stays of the quarter with their tax; each opens person by person and night by night. */
+export function Soggiorni({ letto: { righe, totali }, isReady, onOpen }: SoggiorniProps) {
+  const different = isReady ? righe.filter(({ differenza }) => differenza !== 0).length : 0
+  return (
+    <Panel
+      title="Soggiorni"
+      action={
+        different > 0 && (
+          <Badge tone="warning">
+            {different} {plural(different, 'conto diverso', 'conti diversi')}
+          </Badge>
+        )
+      }
+    >
+      <div
+        aria-hidden
+        className={`grid gap-x-3 border-b border-line px-5 py-2 text-xs font-medium text-ink-faint max-md:hidden ${columns}`}
+      >
+        <span>Ospite</span>
+        <span className="text-right">Notti</span>
+        <span className="text-right">Imposta</span>
+        <span className="text-right">Sul conto</span>
+        <span />
+      </div>
+      <ul className="divide-y divide-line">
+        {righe.map((riga) => (
+          <Riga key={riga.prenotazione.id} riga={riga} isReady={isReady} onOpen={() => onOpen(riga.prenotazione.id)} />
+        ))}
+      </ul>
+      <div className={`grid gap-x-3 border-t border-line-strong px-5 py-3 font-medium ${columns}`}>
+        <span>Totale</span>
+        <span className="text-right num max-md:hidden">{formatNumber(totali.pernottamenti)}</span>
+        <span className="text-right num">{formatMoney(totali.centesimi)}</span>
+      </div>
+    </Panel>
+  )
+}
+
+function Riga({ riga, isReady, onOpen }: { readonly riga: RigaImposta; readonly isReady: boolean; readonly onOpen: () => void }) {
+  const { prenotazione, notti, centesimi, intera, sulConto, differenza, isIncassata, senzaSchedina } = riga
+  const isPart = intera !== centesimi
+  return (
+    <li className={`relative grid items-center gap-x-3 px-5 py-2.5 transition-colors hover:bg-ink/4 ${columns}`}>
+      <div className="min-w-0">
+        <button
+          type="button"
+          onClick={onOpen}
+          className="max-w-full truncate text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+        >
+          {prenotazione.ospite}
+        </button>
+        <p className="text-xs text-ink-faint num">
+          {formatDayMonth(prenotazione.arrivo)} – {formatDayMonth(prenotazione.partenza)}
+          {senzaSchedina > 0 && ` · ${senzaSchedina} senza schedina`}
+          {isPart && ` · ${formatMoney(intera)} l’intero soggiorno`}
+        </p>
+      </div>
+      <span className="text-right text-sm num max-md:hidden">{formatNumber(notti)}</span>
+      <span className="text-right num">{formatMoney(centesimi)}</span>
+      <span className="text-right text-sm text-ink-soft num max-md:hidden">
+        {formatMoney(sulConto)}
+        {isReady && differenza !== 0 && <span className="block text-xs text-warn">{signed(differenza)}</span>}
+      </span>
+      <span className="flex items-center justify-between gap-2 max-md:col-span-2 max-md:mt-1 md:justify-end">
+        <Badge tone={isIncassata ? 'success' : 'warning'}>{isIncassata ? 'Incassata' : 'Da riscuotere'}</Badge>
+        {isReady && differenza !== 0 && <span className="text-xs text-warn num md:hidden">sul conto {signed(differenza)}</span>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { quarterOf, type Trimestre } from '../../../../documents/imposta-soggiorno/tax-of-quarter.ts'
+import { statistiche, type Nazionalita, type Turismo } from '../../../../sectors/hospitality/index.ts'
+import { useSector } from '../../../data/sector-context.tsx'
+import { useAddress } from '../../../data/use-address.ts'
+
+export const NAZIONALITA: Readonly<Record<Nazionalita, string>> = {
+  ITA: 'ITA',
+  FRA: 'FRA',
+  GER: 'GER',
+  ESP: 'ESP',
+  USA: 'USA',
+  altre: 'Altre',
+  da_completare: 'Da completare',
+}
+export const TURISMO: Readonly<Record<Turismo, string>> = {
+  business: 'Business',
+  leisure: 'Leisure',
+  congress: 'Congressi',
+  other: 'Altro',
+  da_completare: 'Da completare',
+}
+
+const among = <K extends string>(words: Readonly<Record<K, string>>, text: string | undefined): K | undefined =>
+  text !== undefined && Object.hasOwn(words, text) ? (text as K) : undefined
+
+/** What the form is asked for, kept in the address: `f.mese`, `f.nazionalita`, `f.turismo`. */
+export function useScelta() {
+  const address = useAddress()
+  const { store, at } = useSector()
+  const { data: known } = useQuery({
+    queryKey: ['istat-mesi', at.today],
+    queryFn: async () => {
+      const { mesiDisponibili, meseDaDichiarare } = await statistiche()
+      return { mesi: await mesiDisponibili(store, at), primo: meseDaDichiarare(at.today) }
+    },
+  })
+  const asked = address.get('f.mese')
+  const set = (key: string) => (value: string | undefined) => address.push({ [`f.${key}`]: value })
+  return {
+    mesi: known?.mesi ?? [],
+    mese: known && (known.mesi.find((month) => month === asked) ?? known.primo),
+    nazionalita: among(NAZIONALITA, address.get('f.nazionalita')),
+    turismo: among(TURISMO, address.get('f.turismo')),
+    setMese: set('mese'),
+    setNazionalita: set('nazionalita'),
+    setTurismo: set('turismo'),
+  }
+}
+
+export type Scelta = ReturnType<typeof useScelta>
+
+/** The movement of the chosen month, whole and narrowed. */
+export function useMovimento({ mese, nazionalita, turismo }: Scelta) {
+  const { store, at } = useSector()
+  return useQuery({
+    queryKey: ['istat-movimento', at.today, mese, nazionalita, turismo],
+    queryFn: async () => (await statistiche()).leggiMovimento(store, { mese: mese ?? '', nazionalita, turismo }, at),
+    enabled: mese !== undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The house's own record; `null` while nobody has written it. */
+export function useStruttura() {
+  const { store, at } = useSector()
+  return useQuery({
+    queryKey: ['istat-struttura', at.today],
+    queryFn: async () => (await (await statistiche()).leggiStruttura(store)) ?? null,
+  })
+}
+
+const isQuarter = (text: string | undefined): text is Trimestre => /^\d{4}-T[1-4]$/.test(text ?? '')
+
+/** The quarter of the address (`f.trimestre`), or the one to declare next, with its tax. */
+export function useImposta() {
+  const address = useAddress()
+  const { store, at } = useSector()
+  const asked = address.get('f.trimestre')
+  const { data: known } = useQuery({
+    queryKey: ['istat-trimestri', at.today],
+    queryFn: async () => {
+      const { trimestriDisponibili, trimestreDaDichiarare } = await statistiche()
+      return { trimestri: trimestriDisponibili(at), primo: trimestreDaDichiarare(at.today) }
+    },
+  })
+  const trimestre = known && (isQuarter(asked) && known.trimestri.includes(asked) ? asked : known.primo)
+  const read = useQuery({
+    queryKey: ['istat-imposta', at.today, trimestre],
+    queryFn: async () => (await (await statistiche()).leggiImposta(store, trimestre ?? quarterOf(at.today))) ?? null,
+    enabled: trimestre !== undefined,
+    placeholderData: keepPreviousData,
+  })
+  return {
+    ...read,
+    trimestri: known?.trimestri ?? [],
+    trimestre,
+    setTrimestre: (value: string) => address.push({ 'f.trimestre': value }),
+  }
+}
