@@ -1,23 +1,24 @@
 import { Trash2 } from 'lucide-react'
-import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { titleField } from '../../kernel/derive/title-field.ts'
 import { entityOf, screenOf, useSector } from '../data/sector-context.tsx'
 import { CreateRecordContext, type CreateRecord } from '../fields/create-record.ts'
-import { UNREADABLE } from '../fields/typed.ts'
 import { ScanStrip } from '../scan/scan-strip.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { notify } from '../ui/toast.ts'
+import { focusField, focusFirstInvalid, takeUnreadable } from './form-element.ts'
 import { FormMessages } from './form-messages.tsx'
 import type { FormTarget } from './form-target.ts'
 import { History } from './history.tsx'
 import { RecordFields } from './record-fields.tsx'
 import { StatusField } from './status-field.tsx'
 import { useRecordDraft } from './use-record-draft.ts'
+import { useSaveShortcut } from './use-save-shortcut.ts'
 
 export interface FormDialogProps {
   readonly entity: AnyEntity
@@ -26,6 +27,8 @@ export interface FormDialogProps {
   readonly onClose: () => void
   /** Begins with what was typed and not saved. */
   readonly resume?: boolean | undefined
+  /** The field that the cursor begins in. */
+  readonly startAt?: string | undefined
   /** Opens a form again with what was typed in it. */
   readonly onResume?: ((entity: AnyEntity, target: FormTarget) => void) | undefined
   readonly onSaved?: ((row: AnyRow) => void) | undefined
@@ -41,7 +44,7 @@ interface Nested {
 }
 
 /** The form of any entity, to make a record, change it or copy it. */
-export function FormDialog({ entity, target, open, onClose, resume = false, onResume, onSaved }: FormDialogProps) {
+export function FormDialog({ entity, target, open, onClose, resume = false, startAt, onResume, onSaved }: FormDialogProps) {
   const { sector } = useSector()
   const [nested, setNested] = useState<Nested>()
   const formId = useId()
@@ -60,6 +63,14 @@ export function FormDialog({ entity, target, open, onClose, resume = false, onRe
     },
   })
 
+  const isReady = draft.status === 'ready'
+  useEffect(() => {
+    if (!isReady || startAt === undefined) return undefined
+    // After the dialog has placed the focus itself.
+    const timer = setTimeout(() => focusField(formElement.current, startAt), 0)
+    return () => clearTimeout(timer)
+  }, [isReady, startAt])
+
   const close = () => {
     if (draft.keep()) {
       notify({ text: 'Bozza chiusa', action: { label: 'Riprendi', onClick: () => onResume?.(entity, target) } })
@@ -71,17 +82,7 @@ export function FormDialog({ entity, target, open, onClose, resume = false, onRe
     await draft.save()
     requestAnimationFrame(() => focusFirstInvalid(formElement.current))
   }
-  const onShortcut = useEffectEvent((event: KeyboardEvent) => {
-    const isHere = event.target instanceof Node && formElement.current?.contains(event.target)
-    if (!isHere || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void save()
-  })
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => onShortcut(event)
-    document.addEventListener('keydown', hear, true)
-    return () => document.removeEventListener('keydown', hear, true)
-  }, [])
+  useSaveShortcut(formElement, () => void save())
 
   const createRecord: CreateRecord = {
     canCreate: (name) => screenOf(sector, name) !== undefined,
@@ -180,17 +181,4 @@ export function FormDialog({ entity, target, open, onClose, resume = false, onRe
 function formWords({ label }: AnyEntity, { mode }: FormTarget, screen: ReturnType<typeof screenOf>) {
   const create = screen?.create ?? `${label.gender === 'f' ? 'Nuova' : 'Nuovo'} ${label.one}`
   return { title: mode === 'edit' ? `Modifica ${label.one}` : create, save: screen?.save ?? `Salva ${label.one.toLowerCase()}` }
-}
-
-/** Half a date in the field that still has focus: nobody has left it yet, so nobody has told. */
-function takeUnreadable(element: HTMLFormElement | null, form: UseFormReturn): void {
-  for (const input of element?.querySelectorAll('input') ?? []) {
-    if (input.name && input.value === '' && input.validity.badInput) form.setValue(input.name, UNREADABLE, { shouldDirty: true })
-  }
-}
-
-function focusFirstInvalid(form: HTMLFormElement | null): void {
-  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')
-  first?.focus()
-  first?.scrollIntoView({ block: 'nearest' })
 }

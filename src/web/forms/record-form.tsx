@@ -12,7 +12,8 @@ const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx
 
 export interface RecordForm {
   readonly create: (entity: AnyEntity, prefill?: Values) => void
-  readonly edit: (entity: AnyEntity, id: string) => void
+  /** Opens a record, with the cursor in a field where one is named. */
+  readonly edit: (entity: AnyEntity, id: string, startAt?: string) => void
   readonly duplicate: (entity: AnyEntity, id: string) => void
   /** Moves a record along its lifecycle: at once, or after asking for what the state still lacks. */
   readonly move: (entity: AnyEntity, row: AnyRow, to: string, via: Author['via']) => void
@@ -21,7 +22,13 @@ export interface RecordForm {
 const Context = createContext<RecordForm | undefined>(undefined)
 
 type Opened =
-  | { readonly kind: 'form'; readonly entity: AnyEntity; readonly target: FormTarget; readonly resume?: boolean }
+  | {
+      readonly kind: 'form'
+      readonly entity: AnyEntity
+      readonly target: FormTarget
+      readonly resume?: boolean
+      readonly startAt?: string | undefined
+    }
   | { readonly kind: 'move'; readonly entity: AnyEntity; readonly row: AnyRow; readonly to: string; readonly via: Author['via'] }
 
 /** The one place where records are created, edited and moved. The root of a dashboard renders it once. */
@@ -37,7 +44,7 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
   const close = () => setIsOpen(false)
   const form: RecordForm = {
     create: (entity, prefill) => show(entity, { mode: 'create', ...(prefill && { prefill }) }),
-    edit: (entity, id) => show(entity, { mode: 'edit', id }),
+    edit: (entity, id, startAt) => open({ kind: 'form', entity, target: { mode: 'edit', id }, startAt }),
     duplicate: (entity, id) => show(entity, { mode: 'duplicate', id }),
     move: (entity, row, to, via) => {
       if (missingFor(entity, to, row).length > 0) open({ kind: 'move', entity, row, to, via })
@@ -55,6 +62,7 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
             entity={what.entity}
             target={what.target}
             resume={what.resume}
+            startAt={what.startAt}
             open={isOpen}
             onClose={close}
             onResume={(entity, target) => show(entity, target, true)}

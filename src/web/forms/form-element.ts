@@ -1,0 +1,24 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { UNREADABLE } from '../fields/typed.ts'
+
+/** Half a date in the field that still has focus: nobody has left it yet, so nobody has told. */
+export function takeUnreadable(element: HTMLFormElement | null, form: UseFormReturn): void {
+  for (const input of element?.querySelectorAll('input') ?? []) {
+    if (input.name && input.value === '' && input.validity.badInput) form.setValue(input.name, UNREADABLE, { shouldDirty: true })
+  }
+}
+
+/** Puts the cursor in the first field that has a sentence. */
+export function focusFirstInvalid(form: HTMLFormElement | null): void {
+  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')
+  first?.focus()
+  first?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Puts the cursor in the field of that name, or in its button where a list stands for it. */
+export function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.querySelector(`[name="${CSS.escape(name)}"]`)?.closest('.field')
+  const control = field?.querySelector<HTMLElement>(':is(input, button, textarea):not([aria-hidden="true"], [type="hidden"])')
+  control?.focus()
+  control?.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
+import { plural } from '../../../../kernel/italian/noun.ts'
+import { useEntity, useSector } from '../../../data/sector-context.tsx'
+import { allRows } from '../../../exchange/all-rows.ts'
+import { useRecordForm } from '../../../forms/record-form.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { queryOf } from '../../../views/list-query.ts'
+import type { OwnViewProps } from '../../own-parts.ts'
+import { GruppoPanel } from './gruppo-panel.tsx'
+import { RinominaDialog } from './rinomina-dialog.tsx'
+
+/** Groups drawn at a time; the rest come on demand. */
+const STEP = 30
+const plain = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
+
+/** Families and groups: who travels under one name, and when they were here. */
+export function Gruppi({ screen, query }: OwnViewProps) {
+  const { store, at } = useSector()
+  const guest = useEntity('ospite')
+  const form = useRecordForm()
+  const [limit, setLimit] = useState(STEP)
+  const [renaming, setRenaming] = useState<{ readonly turn: number; readonly name: string; readonly open: boolean }>()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['gruppi', at.today, query],
+    queryFn: async () => {
+      const found = await allRows(store, queryOf(screen, { ...query, where: [...query.where, { field: 'gruppo', op: 'filled' }] }))
+      const names = [...new Set(found.rows.map((row) => String(row['gruppo'])))]
+      // Whoever is found brings along the others of the group.
+      const people = await allRows(store, { entity: 'ospite', where: [{ field: 'gruppo', op: 'in', value: names }] })
+      const ids = people.rows.map((row) => row.id)
+      const stays = await allRows(store, { entity: 'schedina', where: [{ field: 'ospite', op: 'in', value: ids }] })
+      return { groups: groupsOf(people.rows), stays: Map.groupBy(stays.rows, (row) => String(row['ospite'])) }
+    },
+  })
+  const rename = (name: string) => setRenaming((last) => ({ turn: (last?.turn ?? 0) + 1, name, open: true }))
+  const shown = data?.groups.slice(0, limit) ?? []
+  const isSearch = query.search !== '' || query.where.length > 0
+  return (
+    <div className="h-full overflow-y-auto overscroll-contain px-4 pb-24 md:px-7 md:pb-7">
+      {isError && <ErrorState text="Non riesco a leggere i gruppi." onRetry={() => void refetch()} />}
+      {!data && !isError && <SkeletonRows rows={8} columns={3} />}
+      {data?.groups.length === 0 && (
+        <EmptyState
+          icon={<Icon name="users" />}
+          title={isSearch ? 'Nessun gruppo con questa ricerca' : 'Nessuna famiglia e nessun gruppo'}
+          text="Scrivi lo stesso nome in «Famiglia o gruppo» nelle schede di chi viaggia insieme."
+          action={<Button onClick={() => form.create(guest)}>{screen.create}</Button>}
+        />
+      )}
+      {shown.length > 0 && (
+        <>
+          <p role="status" className="mb-3 text-sm text-ink-soft num">
+            {plural(data?.groups.length ?? 0, '1 famiglia o gruppo', `${data?.groups.length ?? 0} famiglie e gruppi`)}
+          </p>
+          <ul className="grid items-start gap-4 lg:grid-cols-2">
+            {shown.map(([name, people]) => (
+              <li key={name}>
+                <GruppoPanel name={name} people={people} stays={data?.stays ?? new Map()} onRename={() => rename(name)} />
+              </li>
+            ))}
+          </ul>
+          {data && data.groups.length > limit && (
+            <Button className="mx-auto mt-5 flex" onClick={() => setLimit(limit + STEP)}>
+              Mostra altri ({data.groups.length - limit})
+            </Button>
+          )}
+        </>
+      )}
+      {renaming && (
+        <RinominaDialog
+          key={renaming.turn}
+          name={renaming.name}
+          open={renaming.open}
+          onClose={() => setRenaming((last) => last && { ...last, open: false })}
+        />
+      )}
+    </div>
+  )
+}
+
+const groupsOf = (people: readonly AnyRow[]): readonly (readonly [string, readonly AnyRow[]])[] =>
+  [...Map.groupBy(people, (row) => String(row['gruppo']))].toSorted(([a], [b]) => plain.compare(a, b))

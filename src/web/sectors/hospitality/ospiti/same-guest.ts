@@ -1,0 +1,42 @@
+import { formatDate } from '../../../../kernel/italian/dates.ts'
+import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
+import { foldAccents } from '../../../../kernel/italian/words.ts'
+
+/** What the form says so far of who the guest is. */
+export interface Typed {
+  readonly cognome: string
+  readonly nome: string
+  /** A day, or '' while it is not one. */
+  readonly data_nascita: string
+}
+
+const wordsOf = (text: unknown): string[] =>
+  typeof text === 'string'
+    ? foldAccents(text.toLowerCase())
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean)
+    : []
+const isSame = (a: unknown, b: unknown) => wordsOf(a).join(' ') === wordsOf(b).join(' ')
+
+/** Whether a registered guest may be the one who is being typed: the same name, and no other day of birth. */
+export function isSameGuest({ cognome, nome, data_nascita }: Typed, row: AnyRow): boolean {
+  if (wordsOf(cognome).length === 0 || wordsOf(nome).length === 0) return false
+  const isOther = data_nascita !== '' && row['data_nascita'] !== undefined && row['data_nascita'] !== data_nascita
+  return isSame(cognome, row['cognome']) && isSame(nome, row['nome']) && !isOther
+}
+
+/** How well a booking's name fits: 2 with the name too, 1 with the surname alone («Famiglia Pellegrini»), 0 not at all. */
+export function fitOf({ cognome, nome }: Typed, booked: unknown): 0 | 1 | 2 {
+  const said = wordsOf(booked)
+  const holds = (text: string) => wordsOf(text).length > 0 && wordsOf(text).every((word) => said.includes(word))
+  if (!holds(cognome)) return 0
+  return holds(nome) ? 2 : 1
+}
+
+const BORN: Readonly<Record<string, string>> = { M: 'nato', F: 'nata' }
+
+/** «nata il 19/02/1984»; '' where nobody has written the day. */
+export function bornOn(row: AnyRow): string {
+  const day = row['data_nascita']
+  return typeof day === 'string' ? `${BORN[String(row['sesso'])] ?? 'nascita:'} ${row['sesso'] ? 'il ' : ''}${formatDate(day)}` : ''
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { titleOf } from '../../../../kernel/define-entity.ts'
+import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
+import type { CollectionScreen } from '../../../../kernel/screen.ts'
+import type { Store } from '../../../../kernel/store/store.ts'
+import { useEntity, useSector } from '../../../data/sector-context.tsx'
+import { useRecordForm } from '../../../forms/record-form.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { queryOf, type ListQuery } from '../../../views/list-query.ts'
+import { bornOn } from './same-guest.ts'
+
+const SHOWN = 10
+/** Enough arrivals to find ten different people. */
+const ARRIVALS = 60
+
+const made = new WeakMap<Store, string[]>()
+const madeOf = (store: Store): readonly string[] => made.get(store) ?? []
+/** Remembers who was registered on this page, so that the list begins with them. */
+export const rememberMade = (store: Store, id: string): void => void made.set(store, [id, ...madeOf(store)].slice(0, SHOWN))
+
+interface UltimiOspitiProps {
+  readonly screen: CollectionScreen
+  readonly query: ListQuery
+}
+
+/** Who was registered here just now, then who arrived last; while somebody searches, who is found. */
+export function UltimiOspiti({ screen, query }: UltimiOspitiProps) {
+  const { store, at } = useSector()
+  const entity = useEntity('ospite')
+  const form = useRecordForm()
+  const isSearch = query.search !== '' || query.where.length > 0
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['ultimi-ospiti', at.today, query],
+    queryFn: async () =>
+      isSearch ? (await store.query(queryOf(screen, query, { offset: 0, limit: SHOWN }))).rows : lastGuests(store, at.today),
+  })
+  const title = isSearch ? 'Ospiti trovati' : 'Ultimi ospiti'
+  return (
+    <Panel title={title} aria-label={title} className={isSearch ? 'max-lg:order-first' : undefined}>
+      {isError && <ErrorState text="Non riesco a leggere gli ospiti." onRetry={() => void refetch()} />}
+      {!data && !isError && <SkeletonRows rows={6} columns={1} />}
+      {data?.length === 0 && (
+        <p className="px-5 py-8 text-center text-sm text-ink-faint">{isSearch ? 'Nessun ospite con questa ricerca.' : screen.empty.text}</p>
+      )}
+      {data && data.length > 0 && (
+        <ul className="divide-y divide-line">
+          {data.map((row) => (
+            <li key={row.id}>
+              <button
+                type="button"
+                className="grid min-h-14 w-full content-center px-5 py-2 text-left hover:bg-hover focus-visible:-outline-offset-2"
+                onClick={() => form.edit(entity, row.id)}
+              >
+                <span className="truncate font-medium">{titleOf(entity, row)}</span>
+                <span className="truncate text-sm text-ink-faint">
+                  {[bornOn(row), entity.fields['cittadinanza']?.format(row['cittadinanza'])].filter(Boolean).join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+async function lastGuests(store: Store, today: string): Promise<readonly AnyRow[]> {
+  const arrivals = await store.query({
+    entity: 'schedina',
+    where: [
+      { field: 'data_arrivo', op: 'lte', value: today },
+      { field: 'ospite', op: 'filled' },
+    ],
+    sort: [
+      { field: 'data_arrivo', direction: 'desc' },
+      { field: 'ora_arrivo', direction: 'desc' },
+    ],
+    page: { offset: 0, limit: ARRIVALS },
+  })
+  const ids = [...new Set([...madeOf(store), ...arrivals.rows.map((row) => String(row['ospite']))])].slice(0, SHOWN)
+  const { rows } = await store.query({
+    entity: 'ospite',
+    where: [{ field: 'id', op: 'in', value: ids }],
+    page: { offset: 0, limit: SHOWN },
+  })
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}

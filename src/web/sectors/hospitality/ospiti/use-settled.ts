@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** A pause in the typing, in milliseconds: the store is not asked at every key. */
+const PAUSE = 200
+
+/** A text once nobody has changed it for a moment. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
