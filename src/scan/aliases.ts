@@ -6,6 +6,8 @@ interface Alias {
   readonly kinds: readonly FieldKind[]
   /** Names of fields (keys, labels, synonyms) that take it, best first; words without accents in lower case. */
   readonly names: readonly string[]
+  /** Fills every field that it may, not only the best: a form may ask for the same thing as place and as comune. */
+  readonly fillsAll?: true
 }
 
 /**
@@ -42,10 +44,19 @@ export const ALIASES: Readonly<Record<RecognisedKey, Alias>> = {
   },
   address: { kinds: [], names: ['indirizzo', 'address', 'residenza', 'via', 'sede'] },
   birthDate: { kinds: [], names: ['data nascita', 'data di nascita', 'nascita', 'birth date'] },
-  birthPlace: { kinds: [], names: ['comune nascita', 'comune di nascita', 'luogo nascita', 'luogo di nascita'] },
+  birthPlace: {
+    kinds: [],
+    names: ['comune nascita', 'comune di nascita', 'luogo nascita', 'luogo di nascita', 'birth place'],
+    fillsAll: true,
+  },
+  birthState: { kinds: [], names: ['stato nascita', 'stato di nascita'] },
   expiryDate: { kinds: [], names: ['scadenza', 'data scadenza', 'data di scadenza', 'expiry'] },
   date: { kinds: ['date'], names: ['data', 'date', 'giorno', 'quando', 'data intervento', 'data consegna', 'data inizio', 'data arrivo'] },
   price: { kinds: ['money'], names: ['prezzo', 'price', 'importo', 'totale', 'amount', 'costo', 'preventivo', 'budget', 'cost'] },
+  service: {
+    kinds: [],
+    names: ['tipo intervento', 'tipo di intervento', 'tipo pulizia', 'tipo di pulizia', 'tipo servizio', 'servizio', 'type'],
+  },
   sex: { kinds: [], names: ['sesso', 'sex'] },
   documentType: { kinds: [], names: ['tipo documento', 'tipo di documento'] },
   documentNumber: { kinds: [], names: ['numero documento', 'numero di documento', 'documento', 'document number'] },

@@ -11,10 +11,10 @@ import { phone } from '../kernel/fields/phone.ts'
 import { reference } from '../kernel/fields/reference.ts'
 import { text } from '../kernel/fields/text.ts'
 import { vatNumber } from '../kernel/fields/vat-number.ts'
-import { fillFields, withFilled } from './fill-fields.ts'
+import { fillFields, scannableFields, withFilled, type Filled } from './fill-fields.ts'
 import { readMrz } from './mrz/read-mrz.ts'
 import { recognisedOf } from './mrz/recognised-of.ts'
-import { writeMrz } from './mrz/write-mrz.ts'
+import { writeMrz, type MrzContent } from './mrz/write-mrz.ts'
 import { readText } from './read-text.ts'
 
 const TODAY = '2026-11-21'
@@ -54,6 +54,52 @@ const ospite = defineEntity({
   table: ['cognome'],
 }) as unknown as AnyEntity
 
+const schedina = defineEntity({
+  name: 'schedina',
+  label: { one: 'Schedina', many: 'Schedine', gender: 'f' },
+  fields: {
+    data_nascita: optional(date('Data di nascita')),
+    luogo_nascita: optional(text('Luogo di nascita')),
+    comune_nascita: optional(text('Comune di nascita')),
+    stato_nascita: optional(choice('Stato di nascita', { ITALIA: 'Italia', USA: 'Stati Uniti (USA)' })),
+    cittadinanza: optional(choice('Cittadinanza', { ITALIA: 'Italia', USA: 'Stati Uniti (USA)' })),
+    prova: text('Prova'),
+  },
+  title: ({ prova }) => prova,
+  table: ['prova'],
+}) as unknown as AnyEntity
+
+const lavoro = defineEntity({
+  name: 'lavoro',
+  label: { one: 'Lavoro', many: 'Lavori', gender: 'm' },
+  fields: { tipo: choice('Tipo Pulizia', { pulizia: 'Pulizia', sanificazione: 'Sanificazione' }) },
+  title: ({ tipo }) => tipo,
+  table: ['tipo'],
+}) as unknown as AnyEntity
+
+const nota = defineEntity({
+  name: 'nota',
+  label: { one: 'Nota', many: 'Note', gender: 'f' },
+  fields: { testo: text('Testo') },
+  title: ({ testo }) => testo,
+  table: ['testo'],
+}) as unknown as AnyEntity
+
+const traveller: MrzContent = {
+  format: 'TD3',
+  code: 'P',
+  issuer: 'FRA',
+  nationality: 'D',
+  surname: 'DE LUCA',
+  given: 'ANNA',
+  number: 'XT4799732',
+  birth: '920229',
+  sex: 'F',
+  expiry: '320229',
+}
+const valuesOf = (filled: Readonly<Record<string, Filled>>) =>
+  Object.fromEntries(Object.entries(filled).map(([key, { value }]) => [key, value]))
+
 describe('fillFields', () => {
   const paper = 'Cliente: Ferramenta Sole srl\nP.IVA 00743110157\nTel. 02 1234567\ninfo@example.it\nTotale € 1.234,50'
 
@@ -86,19 +132,7 @@ describe('fillFields', () => {
   })
 
   it('fills a guest from a machine-readable zone', () => {
-    const lines = writeMrz({
-      format: 'TD3',
-      code: 'P',
-      issuer: 'FRA',
-      nationality: 'D',
-      surname: 'DE LUCA',
-      given: 'ANNA',
-      number: 'XT4799732',
-      birth: '920229',
-      sex: 'F',
-      expiry: '320229',
-    })
-    const mrz = readMrz(lines, TODAY)
+    const mrz = readMrz(writeMrz(traveller), TODAY)
     const filled = mrz ? fillFields(ospite, recognisedOf(mrz)) : {}
     expect(Object.fromEntries(Object.entries(filled).map(([key, { value, checked }]) => [key, [value, checked]]))).toEqual({
       nome: ['Anna', false],
@@ -110,5 +144,37 @@ describe('fillFields', () => {
       numero_documento: ['XT4799732', true],
       stato_rilascio: ['FRANCIA', false],
     })
+  })
+
+  it('puts the place of birth wherever the form asks for it, and takes no other date for the birth', () => {
+    const proved = (value: string) => ({ value, source: 'RSSMRA80A01H501U', at: 0, proof: 'checked' as const })
+    const filled = fillFields(schedina, { birthPlace: proved('Roma'), birthState: proved('ITALIA'), date: proved('2026-11-20') })
+    expect(valuesOf(filled)).toEqual({ luogo_nascita: 'Roma', comune_nascita: 'Roma', stato_nascita: 'ITALIA' })
+    expect(filled['comune_nascita']?.checked).toBe(true)
+  })
+
+  it('finds a state by its code where the form calls it otherwise', () => {
+    const usa = { value: "STATI UNITI D'AMERICA", source: 'USA', at: 0, proof: 'unchecked' as const }
+    expect(valuesOf(fillFields(schedina, { nationality: usa }))).toEqual({ cittadinanza: 'USA' })
+  })
+
+  it('gives the whole name to a form that has one field for it', () => {
+    const mrz = readMrz(writeMrz(traveller), TODAY)
+    expect(valuesOf(fillFields(fornitore, mrz ? recognisedOf(mrz) : {}))).toEqual({ nome: 'Anna De Luca' })
+  })
+
+  it.each([
+    ['Ordine n. 12\nPulizia straordinaria uffici', 'Pulizia straordinaria uffici', 'pulizia'],
+    ['Sanificazione ambulatorio, entro venerdì', 'Sanificazione ambulatorio, entro venerdì', 'sanificazione'],
+    ['Intervento: pulizia vetri', 'pulizia vetri', 'pulizia'],
+    ['Pulizia: sanificazione bagni', 'sanificazione bagni', 'sanificazione'],
+  ])('reads the kind of a cleaning job in %j', (order, words, option) => {
+    expect(readText(order, TODAY).service?.value).toBe(words)
+    expect(valuesOf(fillFields(lavoro, readText(order, TODAY)))).toMatchObject({ tipo: option })
+  })
+
+  it('says which fields a document could fill', () => {
+    expect(scannableFields(fornitore)).toEqual(['nome', 'piva', 'telefono', 'posta', 'prezzo'])
+    expect(scannableFields(nota)).toEqual([])
   })
 })

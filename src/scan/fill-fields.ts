@@ -29,17 +29,33 @@ function worth(key: string, field: Field, from: RecognisedKey, form: AnyEntity):
     const place = names.indexOf(word)
     return place < 0 ? [] : [100 - place - Math.min(i, 3) * 10]
   })
-  const ofKind = kinds.some(
-    (kind) => isKind(field, kind) && Object.values(form.fields).filter((other) => isStored(other) && isKind(other, kind)).length === 1,
-  )
+  const isNamed = scores.length > 0
+  // The only date of a guest is the birth: a date of whatever paper is not meant for it.
+  const isAnothers =
+    !isNamed && (Object.keys(ALIASES) as RecognisedKey[]).some((other) => own.some((word) => ALIASES[other].names.includes(word)))
+  const ofKind =
+    !isAnothers &&
+    kinds.some(
+      (kind) => isKind(field, kind) && Object.values(form.fields).filter((other) => isStored(other) && isKind(other, kind)).length === 1,
+    )
   return Math.max(0, ...scores, ofKind ? 20 : 0)
 }
 
 const plain = (text: string): string => splitWords(text.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2')).join(' ')
 
+/** What the field takes of a value: as it is, by its code on the document (USA), or the option that stands in its words. */
 function accepted(field: Field, found: Found): unknown {
-  const result = field.schema.safeParse(field.parse(found.value))
-  return result.success ? result.data : undefined
+  const inWords = 'options' in field ? optionIn(field.options as Readonly<Record<string, string>>, found.value) : undefined
+  const candidates = inWords === undefined ? [found.value] : [found.value, found.source, inWords]
+  const results = candidates.map((text) => field.schema.safeParse(field.parse(text)))
+  const taken = results.find(({ success }) => success)
+  return taken?.success ? taken.data : undefined
+}
+
+/** The label of the option that stands among the words of a text; '' when none does. */
+function optionIn(options: Readonly<Record<string, string>>, text: string): string {
+  const words = ` ${plain(text)} `
+  return Object.values(options).find((label) => words.includes(` ${plain(label)} `)) ?? ''
 }
 
 const canBeFilled = (field: Field): boolean => isStored(field) && !isKind(field, 'reference')
@@ -58,18 +74,20 @@ export function scannableFields(entity: AnyEntity): string[] {
  * what stands in the form stays (specification § 5). References are left to the person: a name is not yet a record.
  */
 export function fillFields(entity: AnyEntity, recognised: Recognised): Readonly<Record<string, Filled>> {
+  const fields = Object.entries(entity.fields).filter(([, field]) => canBeFilled(field))
+  const hasLastName = fields.some(([key, field]) => worth(key, field, 'lastName', entity) > 0)
   const offers = (Object.keys(ALIASES) as RecognisedKey[]).flatMap((from) => {
     const found = recognised[from]
-    if (!found) return []
-    return Object.entries(entity.fields)
-      .filter(([, field]) => canBeFilled(field))
+    // One field for the whole name wants the whole name.
+    if (!found || (from === 'firstName' && recognised.name && !hasLastName)) return []
+    return fields
       .map(([key, field]) => ({ key, field, from, found, score: worth(key, field, from, entity) }))
       .filter(({ score }) => score > 0)
   })
   const filled: Record<string, Filled> = {}
   const used = new Set<RecognisedKey>()
   for (const { key, field, from, found } of offers.toSorted((a, b) => b.score - a.score)) {
-    if (Object.hasOwn(filled, key) || used.has(from)) continue
+    if (Object.hasOwn(filled, key) || (used.has(from) && !ALIASES[from].fillsAll)) continue
     const value = accepted(field, found)
     if (isBlank(value)) continue
     used.add(from)

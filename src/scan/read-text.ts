@@ -6,6 +6,7 @@ import { findEmail } from './patterns/email.ts'
 import { findFiscalCode } from './patterns/fiscal-code.ts'
 import { findFirstName, findLastName, findName } from './patterns/name.ts'
 import { findPhone } from './patterns/phone.ts'
+import { findService } from './patterns/service.ts'
 import { findVatNumber } from './patterns/vat-number.ts'
 
 /** The types of the specification's § 5, and the finer ones that labels tell apart. */
@@ -22,9 +23,11 @@ const PATTERNS = {
   price: findAmount,
   vatNumber: findVatNumber,
   fiscalCode: findFiscalCode,
+  service: findService,
 } as const satisfies Record<string, Pattern>
 
-export type RecognisedKey = keyof typeof PATTERNS | 'sex' | 'documentNumber' | 'nationality' | 'issuer' | 'birthPlace' | 'documentType'
+export type RecognisedKey =
+  keyof typeof PATTERNS | 'sex' | 'documentNumber' | 'nationality' | 'issuer' | 'birthPlace' | 'birthState' | 'documentType'
 export type Recognised = Readonly<Partial<Record<RecognisedKey, Found>>>
 
 /** The first thing of each type in a recognised text. `today` is an ISO day, for years of two digits. */

@@ -134,7 +134,7 @@ async function readCard(text: string, today: string): Promise<{ code: Recognised
     code: {
       fiscalCode: codiceFiscale,
       ...(born && { birthDate: proved(born.nascita), sex: proved(born.sesso) }),
-      ...(comune && { birthPlace: proved(comune.name) }),
+      ...(comune && { birthPlace: proved(comune.name), birthState: proved('ITALIA') }),
     },
     card: { ...(cognome && { lastName: cognome }), ...(nome && { firstName: nome }), ...(scadenza && { expiryDate: scadenza }) },
     disagrees: tessera.disagrees.map((part) => (part === 'cognome' ? 'lastName' : 'firstName')),

@@ -1,4 +1,4 @@
-import { createWorker, OEM } from 'tesseract.js'
+import { createWorker, OEM, type WorkerOptions } from 'tesseract.js'
 import { relaxedSimd, simd } from 'wasm-feature-detect'
 import { toPgm } from '../../scan/image/to-pgm.ts'
 import { OCR_OPTIONS } from '../../scan/ocr-options.ts'
@@ -56,13 +56,16 @@ async function download(address: string, onBytes: (length: number) => void): Pro
   }
 }
 
+/** The Italian data name a list of further words that no package carries; without this the engine complains of it in the console. */
+const NO_WORD_LIST = 'user_words_suffix \n'
+
 type Tesseract = Awaited<ReturnType<typeof createWorker>>
 
 async function started(core: string, onText: (share: number) => void): Promise<Tesseract> {
   // Tesseract tells of a language that does not arrive only here, and of a binary that does not start not at all.
   const failed = Promise.withResolvers<never>()
   const timer = setTimeout(failed.reject, LONGEST_START_MS)
-  const starting = createWorker([...OCR_OPTIONS.languages], OEM.LSTM_ONLY, {
+  const options: Partial<WorkerOptions> = {
     workerPath: `${OCR_FOLDER}/${OCR_WORKER}`,
     corePath: `${OCR_FOLDER}/${core}.js`,
     langPath: OCR_FOLDER,
@@ -73,7 +76,8 @@ async function started(core: string, onText: (share: number) => void): Promise<T
       if (status === 'recognizing text') onText(progress)
     },
     errorHandler: failed.reject,
-  })
+  }
+  const starting = createWorker([...OCR_OPTIONS.languages], OEM.LSTM_ONLY, options, NO_WORD_LIST)
   try {
     const worker = await Promise.race([starting, failed.promise])
     await worker.setParameters(OCR_OPTIONS.parameters as Parameters<Tesseract['setParameters']>[0])

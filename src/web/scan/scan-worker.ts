@@ -14,7 +14,7 @@ const ENGINE_SHARE = 0.5
 
 let engine: Ocr | undefined
 let phase: ScanPhase = 'open'
-let percent = -1
+let percent = 0
 
 const say = (answer: ScanAnswer) => postMessage(answer, { transfer: [] })
 
@@ -25,21 +25,25 @@ function report(share: number): void {
   say({ type: 'progress', percent, phase })
 }
 
+function enter(next: ScanPhase): void {
+  phase = next
+  say({ type: 'progress', percent, phase })
+}
+
 const ocr: Ocr = async (picture, onProgress) => {
   let from = 0
   if (!engine) {
-    phase = 'engine'
+    enter('engine')
     engine = await loadOcr((share) => onProgress(share * ENGINE_SHARE))
     from = ENGINE_SHARE
   }
-  phase = 'text'
+  enter('text')
   return engine(picture, (share) => onProgress(from + share * (1 - from)))
 }
 
 async function read({ picture: given, today }: ReadRequest): Promise<ScanAnswer> {
-  phase = 'open'
-  percent = -1
-  report(0)
+  percent = 0
+  enter('open')
   try {
     let picture
     if (given instanceof File) {
@@ -47,7 +51,7 @@ async function read({ picture: given, today }: ReadRequest): Promise<ScanAnswer>
       picture = opened.picture
       say({ type: 'opened', preview: opened.preview })
     } else picture = given
-    phase = 'zone'
+    enter('zone')
     return { type: 'read', result: await recognise(picture, { ocr, today, onProgress: report }) }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
