@@ -93,7 +93,62 @@ const ordine = defineEntity({
       : [],
 })
 
-export const storeEntities: readonly AnyEntity[] = [cliente, clienteFedele, articolo, ordine] as unknown as readonly AnyEntity[]
+/** A van, which knows how often it is booked: no more than three times. */
+const furgone = defineEntity({
+  name: 'furgone',
+  label: { one: 'Furgone', many: 'Furgoni', gender: 'm' },
+  fields: { targa: text('Targa'), usi: optional(integer('Usi')) },
+  title: ({ targa }) => targa,
+  table: ['targa', 'usi'],
+  conflicts: async ({ targa, usi = 0 }) => (usi > 3 ? [{ path: 'usi', code: 'rule', message: `${targa} ha già tre giri.` }] : []),
+})
+
+/** A van that two people cannot have on one day. What its trips count to is worked out by looking, not by adding. */
+const giro = defineEntity({
+  name: 'giro',
+  label: { one: 'Giro', many: 'Giri', gender: 'm' },
+  fields: {
+    furgone: reference('Furgone', 'furgone'),
+    giorno: date('Giorno'),
+    chi: text('Chi'),
+    stato: status('Stato', 'fissato', {
+      fissato: { label: 'Fissato', tone: 'primary', next: ['saltato'] },
+      saltato: { label: 'Saltato', tone: 'neutral', next: ['fissato'] },
+    }),
+  },
+  title: ({ chi }) => chi,
+  table: ['giorno', 'chi'],
+  conflicts: async ({ id, furgone: van, giorno, stato }, read) => {
+    const others = stato === 'saltato' ? [] : await read.find('giro', [...takenOn(van), { field: 'giorno', op: 'eq', value: giorno }])
+    return others
+      .filter((other) => other.id !== id)
+      .map(({ chi }) => ({ path: 'giorno', code: 'rule', message: `Il furgone è già di ${String(chi)}.` }))
+  },
+  effects: async (before, after, read) => {
+    const vans = [before?.furgone, after?.furgone].filter((van) => van !== undefined)
+    const changes = [...new Set(vans)].map(async (van) => {
+      const [row, taken] = await Promise.all([read.get('furgone', van), read.find('giro', takenOn(van))])
+      const isRight = !row || row['usi'] === taken.length
+      return isRight ? [] : [{ type: 'update', entity: 'furgone', id: van, values: { usi: taken.length } } as const]
+    })
+    return (await Promise.all(changes)).flat()
+  },
+})
+
+const takenOn = (van: string) =>
+  [
+    { field: 'furgone', op: 'eq', value: van },
+    { field: 'stato', op: 'ne', value: 'saltato' },
+  ] as const
+
+export const storeEntities: readonly AnyEntity[] = [
+  cliente,
+  clienteFedele,
+  articolo,
+  ordine,
+  furgone,
+  giro,
+] as unknown as readonly AnyEntity[]
 
 /** The day on which the fixture stands. */
 export const TODAY = '2026-11-21'
@@ -132,5 +187,13 @@ export const storeSample: Readonly<Record<string, readonly AnyRow[]>> = {
     order(3, 'cliente_1', 'Perché non si accende', '2026-11-20', { stato: 'annullato', ore: 1.5 }),
     order(4, 'cliente_1', 'Lampada da tavolo', '2026-11-22', { articolo: 'articolo_1', importo: euro(80.5), pezzi: 2 }),
     order(5, 'cliente_2', 'Lampadario grande', '2027-01-01', { articolo: 'articolo_2', pezzi: 12, ore: 4 }),
+  ],
+  furgone: [
+    { id: 'furgone_1', version: 1, targa: 'ZA101AA', usi: 2 },
+    { id: 'furgone_2', version: 1, targa: 'ZA102AA' },
+  ],
+  giro: [
+    { id: 'giro_1', version: 1, furgone: 'furgone_1', giorno: '2026-11-23', chi: 'Ada', stato: 'fissato' },
+    { id: 'giro_2', version: 1, furgone: 'furgone_1', giorno: '2026-11-24', chi: 'Bruno', stato: 'fissato' },
   ],
 }

@@ -457,6 +457,85 @@ export function describeStore(name: string, make: Make): void {
       })
     })
 
+    describe('commit: records that exclude each other', () => {
+      const trip = (giorno: string, chi: string, van = 'furgone_1'): Change => ({
+        type: 'create',
+        entity: 'giro',
+        id: `giro_${chi.toLowerCase()}`,
+        values: { furgone: van, giorno, chi },
+      })
+      const setTrip = (number: number, values: Readonly<Record<string, unknown>>): Change => ({
+        type: 'update',
+        entity: 'giro',
+        id: `giro_${number}`,
+        values,
+      })
+      const told = (result: Committed) => (result.ok ? [] : result.problems.map(({ change, path, message }) => [change, path, message]))
+      const uses = async (number: number) => (await store.get('furgone', `furgone_${number}`))?.['usi']
+
+      it('refuses what clashes with a stored record, names it, and writes nothing', async () => {
+        expect(told(await commit(trip('2026-11-25', 'Carla', 'furgone_2'), trip('2026-11-23', 'Dino')))).toEqual([
+          [1, 'giorno', 'Il furgone è già di Ada.'],
+        ])
+        expect(await store.get('giro', 'giro_carla')).toBeUndefined()
+        expect(await store.get('giro', 'giro_dino')).toBeUndefined()
+        expect(await uses(2)).toBeUndefined()
+        expect(await store.history('giro', 'giro_carla')).toEqual([])
+      })
+
+      it('tells two of one commit apart, each with its change', async () => {
+        expect(told(await commit(trip('2026-11-28', 'Carla'), setTrip(1, { chi: 'Anna' }), trip('2026-11-28', 'Dino')))).toEqual([
+          [0, 'giorno', 'Il furgone è già di Dino.'],
+          [2, 'giorno', 'Il furgone è già di Carla.'],
+          [2, 'usi', 'ZA101AA ha già tre giri.'],
+        ])
+      })
+
+      it('looks at the records as they will stand: two change places, one makes room for another', async () => {
+        expect(await commit(setTrip(1, { giorno: '2026-11-24' }), setTrip(2, { giorno: '2026-11-23' }))).toMatchObject({ ok: true })
+        expect(await commit(trip('2026-11-23', 'Carla'), { type: 'remove', entity: 'giro', id: 'giro_2' })).toMatchObject({ ok: true })
+        expect(await commit(trip('2026-11-24', 'Dino'), { type: 'move', entity: 'giro', id: 'giro_1', to: 'saltato' })).toMatchObject({
+          ok: true,
+        })
+      })
+
+      it('says of an import which lines clash', async () => {
+        const lines = [trip('2026-11-23', 'Carla', 'furgone_2'), trip('2026-11-24', 'Dino'), trip('2026-11-24', 'Elsa', 'furgone_2')]
+        const result = await store.commit(lines, { by: 'Ada', via: 'import' })
+        expect(told(result)).toEqual([[1, 'giorno', 'Il furgone è già di Bruno.']])
+        expect(await store.get('giro', 'giro_elsa')).toBeUndefined()
+      })
+
+      it('asks the records that effects have changed, on account of what set them off', async () => {
+        expect(await commit(trip('2026-11-27', 'Carla'))).toMatchObject({ ok: true })
+        expect(told(await commit(setTrip(1, { chi: 'Anna' }), trip('2026-11-28', 'Dino')))).toEqual([
+          [1, 'usi', 'ZA101AA ha già tre giri.'],
+        ])
+      })
+
+      it('refuses to undo what would clash by now, and changes nothing', async () => {
+        const away = await commit({ type: 'move', entity: 'giro', id: 'giro_1', to: 'saltato' })
+        await commit(setTrip(2, { giorno: '2026-11-23' }))
+        expect(await store.undo(away.ok ? away.commit : -1, author)).toEqual({
+          ok: false,
+          problems: [{ path: 'giorno', code: 'rule', message: 'Il furgone è già di Bruno.' }],
+        })
+        expect(await store.get('giro', 'giro_1')).toMatchObject({ stato: 'saltato', version: 2 })
+        expect(await uses(1)).toBe(1)
+      })
+
+      it('awaits effects that look around, in the order of the changes', async () => {
+        await commit(trip('2026-11-25', 'Carla', 'furgone_2'), trip('2026-11-26', 'Dino', 'furgone_2'))
+        expect(await uses(2)).toBe(2)
+        const moved = await commit(setTrip(1, { furgone: 'furgone_2' }))
+        expect([await uses(1), await uses(2)]).toEqual([1, 3])
+        await store.undo(moved.ok ? moved.commit : -1, author)
+        expect([await uses(1), await uses(2)]).toEqual([2, 2])
+        await commit({ type: 'remove', entity: 'giro', id: 'giro_carla' })
+        expect(await uses(2)).toBe(1)
+      })
+    })
+
     describe('commit: references', () => {
       it('refuses a reference to what is not there', async () => {
         const result = await commit({ type: 'update', entity: 'ordine', id: 'ordine_1', values: { cliente: 'cliente_99' } })

@@ -14,6 +14,7 @@ const fields = {
   nome: text('Nome'),
   giorno: date('Giorno'),
   ora: optional(time('Ora')),
+  notti: optional(integer('Notti')),
   cliente: optional(reference('Cliente', 'cliente')),
   stato: status('Stato', 'aperto', {
     aperto: { label: 'Aperto', tone: 'primary', next: ['chiuso'] },
@@ -29,7 +30,12 @@ const define = (faulty: object) => () => defineEntity({ ...base, ...faulty })
 
 describe('what is left out', () => {
   it('is filled in: a form of every field that can be typed, the status aside', () => {
-    expect(defineEntity(base).form).toEqual([{ fields: ['nome', 'giorno', 'ora', 'cliente'] }])
+    expect(defineEntity(base).form).toEqual([{ fields: ['nome', 'giorno', 'ora', 'notti', 'cliente'] }])
+  })
+
+  it('takes a span from a day, for nights, in a lane', () => {
+    const span = { from: 'giorno', nights: 'notti', lane: 'cliente' } as const
+    expect(defineEntity({ ...base, span }).span).toEqual(span)
   })
 
   it('is left alone when it is given', () => {
@@ -59,7 +65,7 @@ describe('faults are told with place, fault and remedy', () => {
     [
       'a column that is no field',
       { table: ['titolo'] },
-      "nota.table: 'titolo' is not a field. Fields: nome, giorno, ora, cliente, stato, doppio, righe.",
+      "nota.table: 'titolo' is not a field. Fields: nome, giorno, ora, notti, cliente, stato, doppio, righe.",
     ],
     ['a rule about no field', { rules: [{ field: 'fine', message: '', broken: () => false }] }, /^nota\.rules: 'fine' is not a field\./],
     ['an order by no field', { sort: [{ field: 'fine', direction: 'asc' }] }, /^nota\.sort: 'fine' is not a field\./],
@@ -79,6 +85,31 @@ describe('faults are told with place, fault and remedy', () => {
       'a length that is no decimal',
       { calendar: { day: 'giorno', hours: 'nome' } },
       "nota.calendar.hours: 'nome' is a text. Name a field of kind decimal.",
+    ],
+    [
+      'a span from an hour',
+      { span: { from: 'ora', nights: 'notti', lane: 'cliente' } },
+      "nota.span.from: 'ora' is a time. Name a field of kind date.",
+    ],
+    [
+      'a span of no nights',
+      { span: { from: 'giorno', nights: 'durata', lane: 'cliente' } },
+      /^nota\.span\.nights: 'durata' is not a field\./,
+    ],
+    [
+      'a span whose nights are words',
+      { span: { from: 'giorno', nights: 'nome', lane: 'cliente' } },
+      "nota.span.nights: 'nome' is a text. Name a field of kind integer.",
+    ],
+    [
+      'a span in no lane',
+      { span: { from: 'giorno', nights: 'notti', lane: 'nome' } },
+      "nota.span.lane: 'nome' is a text. Name a field of kind reference.",
+    ],
+    [
+      'a span coloured by its state',
+      { span: { from: 'giorno', nights: 'notti', lane: 'cliente', colour: 'stato' } },
+      "nota.span.colour: 'stato' is a status. Name a field of kind choice.",
     ],
     [
       'a form with what is worked out',

@@ -3,6 +3,7 @@ import { bicicletta } from '../../conformance/fixture/index.ts'
 import { defineSector, type Sector } from './define-sector.ts'
 import type { AnyEntity } from './define-entity.ts'
 import { counted } from './fields/derived.ts'
+import { integer } from './fields/number.ts'
 import { DefinitionError } from './problem.ts'
 import type { CollectionScreen, OverviewScreen } from './screen.ts'
 
@@ -46,12 +47,34 @@ const attention = {
   summary: String,
   empty: 'Niente.',
 } as const
+const plan = {
+  blocks: { entity: 'tagliando', label: 'Chiudi' },
+  ended: [],
+  fixed: ['pronto'],
+  details: [],
+} as const
+/** A workshop where a bicycle stays for some nights. */
+const stays: AnyEntity = {
+  ...tagliando,
+  fields: { ...tagliando.fields, notti: integer('Notti') },
+  span: { from: 'giorno', nights: 'notti', lane: 'bici' },
+}
 const withPanel = (panel: object) => ({ screens: [list, { ...overview, panels: [panel] } as OverviewScreen] })
 
 it('takes a trade without fault', () => {
   expect(define(withPanel(agenda))().card.slug).toBe('biciclette')
   expect(define(withPanel(attention))().screens).toHaveLength(2)
-  expect(define({})()).toMatchObject({ actions: [], prints: [] })
+  expect(define({})()).toMatchObject({ actions: [], prints: [], bar: 4, title: 'Biciclette' })
+  expect(define({ bar: 6, title: 'Officina' })()).toMatchObject({ bar: 6, title: 'Officina' })
+  const bars = { kind: 'bars', title: 'Giorni', measure: 'Tagliandi', read: async () => [], empty: 'Niente.' } as const
+  expect(define(withPanel(bars))().screens).toHaveLength(2)
+  expect(define(withPanel({ ...agenda, moves: [{ to: 'pronto', when: () => true }] }))().screens).toHaveLength(2)
+})
+
+it('takes views and screens that the trade draws itself, and a plan of places by nights', () => {
+  const own = { ...list, views: ['own:officina', 'timeline'], ownViews: { 'own:officina': 'Officina' }, timeline: plan } as const
+  const screen = { kind: 'own', key: 'mese', label: 'Mese', icon: 'calendar-days', creates: 'tagliandi', badge: 'aperti' } as const
+  expect(define({ entities: [bici, stays], screens: [own, screen] })().screens).toEqual([own, screen])
 })
 
 it.each<[string, Partial<Sector>, string | RegExp]>([
@@ -155,6 +178,56 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
     'a warning with no such action',
     withPanel({ ...attention, action: 'riordina' }),
     /screens\.panoramica\.action: 'riordina' is not an action/,
+  ],
+  [
+    'a view of its own without a name',
+    { screens: [{ ...list, views: ['own:officina'] }] },
+    "biciclette.screens.tagliandi.views: 'own:officina' has nothing to show. Name it in ownViews.",
+  ],
+  [
+    'a view of its own that is called otherwise',
+    { screens: [{ ...list, views: ['own:officina'], ownViews: { 'own:banco': 'Banco' } }] },
+    "biciclette.screens.tagliandi.views: 'own:officina' has nothing to show. Name it in ownViews.",
+  ],
+  [
+    'a screen of its own that adds to no screen',
+    { screens: [list, { kind: 'own', key: 'mese', label: 'Mese', icon: 'calendar-days', creates: 'bici' }] },
+    "biciclette.screens.mese.creates: 'bici' is not a screen of this sector. Known: tagliandi, mese.",
+  ],
+  [
+    'a screen of its own with an unknown badge',
+    { screens: [{ kind: 'own', key: 'mese', label: 'Mese', icon: 'calendar-days', badge: 'chiusi' }] },
+    "biciclette.screens.mese.badge: 'chiusi' is not a metric of this sector. Known: aperti.",
+  ],
+  [
+    'a plan of what lies nowhere',
+    { screens: [{ ...list, views: ['timeline'] }] },
+    "biciclette.screens.tagliandi.views: 'timeline' has nothing to show. Give the entity a span.",
+  ],
+  [
+    'a plan closed by strangers',
+    { screens: [{ ...list, timeline: { ...plan, blocks: { entity: 'chiusura', label: 'Chiudi' } } }] },
+    "biciclette.screens.tagliandi.timeline.blocks: 'chiusura' is not an entity of this sector. Known: bici, tagliando.",
+  ],
+  [
+    'a plan closed by what lies nowhere',
+    { screens: [{ ...list, timeline: { ...plan, blocks: { entity: 'bici', label: 'Chiudi' } } }] },
+    "biciclette.screens.tagliandi.timeline.blocks: 'bici' lies nowhere on a plan. Give bici a span.",
+  ],
+  [
+    'a plan that ends in no state',
+    { entities: [bici, stays], screens: [{ ...list, timeline: { ...plan, ended: ['perso'] } }] },
+    "biciclette.screens.tagliandi.timeline.ended: 'perso' is not a state of tagliando",
+  ],
+  [
+    'an unknown figure among the indices',
+    { screens: [list, { ...overview, indices: ['incasso'] }] },
+    "biciclette.screens.panoramica.metrics: 'incasso' is not a metric of this sector. Known: aperti.",
+  ],
+  [
+    'an agenda that moves to no state',
+    withPanel({ ...agenda, moves: [{ to: 'perso', when: () => true }] }),
+    "biciclette.screens.panoramica.moves: 'perso' is not a state of tagliando",
   ],
 ])('refuses %s', (_case, faulty, message) => {
   expect(define(faulty)).toThrow(DefinitionError)

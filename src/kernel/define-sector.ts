@@ -1,11 +1,11 @@
 import type { Action, Print } from './action.ts'
-import { isReference, type AnyEntity, type Entity } from './define-entity.ts'
+import { isReference, statusOf, type AnyEntity, type Entity } from './define-entity.ts'
 import { isCounted } from './fields/derived.ts'
 import type { AnyRow, Stored } from './fields/shapes.ts'
 import type { Fields } from './fields/field.ts'
 import type { Metric } from './metric.ts'
 import { DefinitionError } from './problem.ts'
-import { isOwnView, type CollectionScreen, type KnownView, type Panel, type Screen, type View } from './screen.ts'
+import { isOwnView, type CollectionScreen, type KnownView, type Panel, type Screen } from './screen.ts'
 import type { Card, Script } from './script.ts'
 
 type StoredOf<E> = E extends Entity<infer N, infer F extends Fields> ? Stored<N, F> : never
@@ -78,7 +78,7 @@ function checkKeys({ card, metrics, actions, prints, screens }: Sector): void {
 
 type Checker = ReturnType<typeof checker>
 
-const REMEDIES: Readonly<Partial<Record<View, string>>> = {
+const REMEDIES: Readonly<Partial<Record<KnownView, string>>> = {
   cards: 'Say what a card shows.',
   week: 'Give the entity a calendar.',
   timeline: 'Give the entity a span.',
@@ -115,6 +115,16 @@ function checker({ card, entities, metrics, screens, actions, prints }: Sector) 
       const fields = Object.keys(entities.find((candidate) => candidate.name === entity)?.fields ?? {})
       among(`a field of ${entity}, so not`, fields)(path, name)
     },
+    span(path: string, name: string) {
+      this.entity(path, name)
+      if (entities.find((candidate) => candidate.name === name)?.span) return
+      throw new DefinitionError(`${card.slug}.${path}`, `'${name}' lies nowhere on a plan.`, `Give ${name} a span.`)
+    },
+    states(path: string, name: string, states: readonly string[]) {
+      const entity = entities.find((candidate) => candidate.name === name)
+      const known = Object.keys((entity && statusOf(entity)?.[1].states) ?? {})
+      for (const state of states) among(`a state of ${name}, so not`, known)(path, state)
+    },
     views(path: string, { entity: name, views, ownViews, card: shown }: CollectionScreen) {
       const entity = entities.find((candidate) => candidate.name === name)
       const has: Readonly<Record<KnownView, boolean>> = {
@@ -126,7 +136,7 @@ function checker({ card, entities, metrics, screens, actions, prints }: Sector) 
       }
       const lacking = views.find((view) => (isOwnView(view) ? ownViews?.[view] === undefined : !has[view]))
       if (!lacking) return
-      const remedy = REMEDIES[lacking] ?? `Give ${name} a ${lacking}.`
+      const remedy = isOwnView(lacking) ? 'Name it in ownViews.' : (REMEDIES[lacking] ?? `Give ${name} a ${lacking}.`)
       throw new DefinitionError(`${card.slug}.${path}.views`, `'${lacking}' has nothing to show.`, remedy)
     },
   }
@@ -171,15 +181,31 @@ function checkCollection(check: Checker, screen: CollectionScreen): void {
   check.views(path, screen)
   for (const key of keys) check.field(path, screen.entity, key)
   if (screen.card?.phone) check.field(`${path}.card.phone`, screen.entity, screen.card.phone.through)
-  if (screen.timeline?.blocks) check.entity(`${path}.timeline.blocks`, screen.timeline.blocks.entity)
+  if (screen.timeline) checkTimeline(check, `${path}.timeline`, screen.entity, screen.timeline)
   if (screen.action) check.action(`${path}.action`, screen.action)
   for (const print of screen.prints ?? []) check.print(`${path}.prints`, print)
+}
+
+function checkTimeline(
+  check: Checker,
+  path: string,
+  entity: string,
+  { blocks, ended, fixed }: NonNullable<CollectionScreen['timeline']>,
+): void {
+  if (blocks) check.span(`${path}.blocks`, blocks.entity)
+  check.states(`${path}.ended`, entity, ended)
+  check.states(`${path}.fixed`, entity, fixed)
 }
 
 function checkPanel(check: Checker, path: string, panel: Panel): void {
   if (panel.kind === 'agenda') {
     const keys = [panel.lead, panel.heading, ...panel.details, panel.status, panel.amount, ...panel.sort.map(({ field }) => field)]
     for (const key of keys) if (key !== undefined) check.field(path, panel.entity, key)
+    check.states(
+      `${path}.moves`,
+      panel.entity,
+      (panel.moves ?? []).map(({ to }) => to),
+    )
     check.screen(`${path}.more`, panel.more.screen)
     return
   }

@@ -5,8 +5,9 @@ import { optional } from './fields/field.ts'
 import { euro, money } from './fields/money.ts'
 import { decimal } from './fields/number.ts'
 import { text } from './fields/text.ts'
-import { defineMetric, formatUnit, inMonth, readMetric, type MetricOptions } from './metric.ts'
+import { defineMetric, defineWorkedMetric, formatUnit, inMonth, readMetric, type MetricOptions } from './metric.ts'
 import { MemoryStore } from './store/memory-store.ts'
+import type { Store } from './store/store.ts'
 
 const incasso = defineEntity({
   name: 'incasso',
@@ -88,6 +89,40 @@ describe('the note', () => {
     const note = { text: (count: number) => `${count} incassi`, fn: 'count', where: () => [] } as const
     expect(await read({ note }, row(1, '2026-11-05', 1), row(2, '2025-11-05', 1))).toMatchObject({ note: '2 incassi' })
     expect(await read({ note: { plain: 'da gennaio' } })).toMatchObject({ note: 'da gennaio' })
+  })
+})
+
+describe('a figure that no single measure gives', () => {
+  const share = {
+    key: 'quota',
+    label: 'Quota',
+    formula: 'Incassi di C1 ÷ tutti.',
+    unit: 'percent',
+  } as const
+  const rows = [row(1, '2026-11-05', 10), row(2, '2026-11-05', 10), row(3, '2026-11-05', 10), row(5, '2026-10-05', 10)]
+  const count = async (from: Store, chi?: string) =>
+    (await from.measure({ entity: 'incasso', fn: 'count', ...(chi && { where: [{ field: 'chi', op: 'eq', value: chi }] }) })).value ?? 0
+
+  it('reads the store itself and is written in its unit', async () => {
+    const metric = defineWorkedMetric(incasso, {
+      ...share,
+      work: async (from, { today }) => ({
+        value: ((await count(from, 'C1')) / (await count(from))) * 100,
+        note: `al ${today}`,
+      }),
+    })
+    expect(await readMetric(store(...rows), metric, at)).toEqual({ value: 75, text: '75 %', note: 'al 2026-11-21' })
+  })
+
+  it('may be written otherwise, without a note', async () => {
+    const metric = defineWorkedMetric(incasso, { ...share, work: async () => ({ value: 3, text: '3/5' }) })
+    expect(await readMetric(store(), metric, at)).toEqual({ value: 3, text: '3/5' })
+  })
+
+  it('keeps its entity and the records behind it', () => {
+    const where = () => [{ field: 'chi', op: 'eq', value: 'C1' }] as const
+    const metric = defineWorkedMetric(incasso, { ...share, where, work: async () => ({ value: 0 }) })
+    expect([metric.entity.name, metric.where?.(at)]).toEqual(['incasso', where()])
   })
 })
 

@@ -109,3 +109,19 @@ describe('what is kept', () => {
     expect(fields.map(isOptional)).toEqual([false, true, false, false])
   })
 })
+
+describe('a choice', () => {
+  const labels = { sito: 'Sito', banco: 'Banco' }
+
+  it('keeps the hue and the tone of each value', () => {
+    expect(choice('Canale', labels, { hues: { sito: 250, banco: 25 } })).toMatchObject({ hues: { sito: 250, banco: 25 }, options: labels })
+    expect(choice('Canale', labels, { tones: { sito: 'success', banco: 'neutral' } })).toMatchObject({
+      tones: { sito: 'success', banco: 'neutral' },
+    })
+  })
+
+  it('has neither where nobody gave them', () => {
+    expect(choice('Canale', labels)).not.toHaveProperty('hues')
+    expect(choice('Canale', labels)).not.toHaveProperty('tones')
+  })
+})
