@@ -66,7 +66,7 @@ export function Calendar({ value, onPick, min, max, autoFocus = true, month, onM
         nav: 'absolute top-0 right-0 z-1 flex gap-1',
         button_previous: iconButtonLook('ghost'),
         button_next: iconButtonLook('ghost'),
-        month_grid: 'mt-2 w-full border-collapse num',
+        month_grid: 'mt-2 w-full table-fixed border-collapse num',
         weekday: 'h-8 text-xs font-normal text-ink-faint',
         day: 'p-0 text-center text-sm',
         day_button: marks

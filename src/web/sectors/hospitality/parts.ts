@@ -5,6 +5,7 @@ import type { OwnParts } from '../own-parts.ts'
 export const hospitality: OwnParts = {
   views: {
     'own:calendario': lazy(async () => ({ default: (await import('./calendario/calendario.tsx')).Calendario })),
+    'own:camere': lazy(async () => ({ default: (await import('./pulizie/camere.tsx')).Camere })),
     'own:modulo': lazy(async () => ({ default: (await import('./ospiti/modulo.tsx')).Modulo })),
     'own:gruppi': lazy(async () => ({ default: (await import('./ospiti/gruppi.tsx')).Gruppi })),
   },

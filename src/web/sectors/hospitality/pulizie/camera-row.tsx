@@ -1,0 +1,92 @@
+import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
+import { formatDayMonth } from '../../../../kernel/italian/dates.ts'
+import { useEntity } from '../../../data/sector-context.tsx'
+import { FieldValue } from '../../../fields/field-value.tsx'
+import { useRecordForm } from '../../../forms/record-form.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { movesOf } from '../../../views/record-moves.ts'
+import { StatusButton } from '../../../views/status-button.tsx'
+
+interface CameraRowProps {
+  readonly room: AnyRow
+  /** Who comes next. */
+  readonly next: AnyRow | undefined
+  /** The day for which «Programma» plans. */
+  readonly day: string
+  readonly today: string
+}
+
+/** A room: how it stands, whether it is clean, who comes next, and what can be done about it. */
+export function CameraRow({ room, next, day, today }: CameraRowProps) {
+  const entity = useEntity('camera')
+  const cleaning = useEntity('pulizia')
+  const form = useRecordForm()
+  const { pulizia, tipo } = entity.fields
+  const name = String(room['nome'])
+  const last = room['ultima_pulizia']
+  const clean = room['stato'] === 'pulizia' ? movesOf(entity, room).find(({ to }) => to === 'libera') : undefined
+  return (
+    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-5 py-3 transition-colors hover:bg-ink/4 md:grid-cols-[minmax(0,1fr)_auto_auto_auto] lg:grid-cols-[minmax(0,1fr)_7rem_6.5rem_13rem]">
+      <div className="min-w-0 max-md:col-span-2">
+        <button
+          type="button"
+          data-record={room.id}
+          className="text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+          onClick={() => form.edit(entity, room.id)}
+        >
+          {name}
+        </button>
+        <p className="text-sm text-ink-faint num">
+          {[
+            tipo?.format(room['tipo']),
+            typeof last === 'string' ? `ultima pulizia ${last === today ? 'oggi' : formatDayMonth(last)}` : 'mai pulita',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className="text-sm text-ink-soft num">
+          <Next booking={next} today={today} />
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 md:contents">
+        <div className="relative z-1">
+          <StatusButton entity={entity.name} row={room} />
+        </div>
+        <div>
+          <span className="sr-only">{pulizia?.label}: </span>
+          {pulizia && <FieldValue field={pulizia} value={room['pulizia']} density="line" />}
+        </div>
+      </div>
+      <div className="relative z-1 flex flex-wrap justify-end gap-2">
+        {clean && (
+          <Button
+            size="sm"
+            variant="primary"
+            aria-label={`${clean.label}: ${name}`}
+            onClick={() => form.move(entity, room, clean.to, 'form')}
+          >
+            {clean.label}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          aria-label={`Programma: ${name}`}
+          onClick={() => form.create(cleaning, { camera: room.id, giorno: day < today ? today : day })}
+        >
+          Programma
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Next({ booking, today }: { booking: AnyRow | undefined; today: string }) {
+  if (!booking) return 'nessun arrivo in vista'
+  const [day, guest] = [String(booking['arrivo']), String(booking['ospite'])]
+  if (day > today) return `arrivo ${formatDayMonth(day)}: ${guest}`
+  return (
+    <>
+      <strong className="font-semibold text-ink">{day === today ? 'arriva oggi' : `atteso dal ${formatDayMonth(day)}`}</strong>: {guest}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { plural } from '../../../../kernel/italian/noun.ts'
+import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
+import { Calendar } from '../../../ui/calendar.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import type { useGiorno } from '../calendario/use-giorno.ts'
+import { fatte } from './da-fare.ts'
+
+interface MesePulizieProps {
+  readonly chosen: ReturnType<typeof useGiorno>
+  readonly cleanings: readonly AnyRow[]
+}
+
+/** The month with how many cleanings each day holds. */
+export function MesePulizie({ chosen, cleanings }: MesePulizieProps) {
+  const byDay = Map.groupBy(cleanings, (row) => String(row['giorno']))
+  return (
+    <Calendar
+      autoFocus={false}
+      value={chosen.day}
+      onPick={chosen.choose}
+      month={chosen.month}
+      onMonth={chosen.turnTo}
+      marks={(iso) => {
+        const { done, all } = fatte(byDay.get(iso) ?? [])
+        if (all === 0) return undefined
+        return {
+          words: `${all} ${plural(all, 'pulizia', 'pulizie')}, ${done === 1 ? 'una fatta' : `${done} fatte`}`,
+          drawn: (
+            <span
+              className={classNames(
+                'flex h-4 items-center gap-1 text-xs leading-none font-normal before:size-1.5 before:rounded-full before:bg-current',
+                done === all ? 'text-ok' : 'text-accent',
+              )}
+            >
+              {all}
+            </span>
+          ),
+        }
+      }}
+    />
+  )
+}

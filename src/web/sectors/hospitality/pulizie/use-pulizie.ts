@@ -1,0 +1,54 @@
+import type { Names } from '../../../../kernel/fields/field.ts'
+import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
+import type { CollectionScreen } from '../../../../kernel/screen.ts'
+import { useSector } from '../../../data/sector-context.tsx'
+import { useRows } from '../../../data/use-rows.ts'
+import { queryOf, type ListQuery } from '../../../views/list-query.ts'
+
+/** More than a month of a large hotel. */
+const MOST = 3000
+
+export interface Pulizie {
+  readonly cleanings: readonly AnyRow[]
+  readonly rooms: readonly AnyRow[]
+  /** Bookings whose stay is not over yet and whose guests are still awaited. */
+  readonly awaited: readonly AnyRow[]
+  readonly names: Names
+  readonly isLoading: boolean
+  readonly isFailed: boolean
+  readonly retry: () => void
+}
+
+/** The cleanings from `first` to `last`, the rooms, and who comes into them. A filter by room narrows the rooms too. */
+export function usePulizie(screen: CollectionScreen, query: ListQuery, first: string, last: string): Pulizie {
+  const { at } = useSector()
+  const page = { offset: 0, limit: MOST }
+  const cleanings = useRows({
+    ...queryOf(screen, {
+      ...query,
+      sort: [],
+      where: [...query.where, { field: 'giorno', op: 'gte', value: first }, { field: 'giorno', op: 'lte', value: last }],
+    }),
+    page,
+  })
+  const byRoom = query.where.filter(({ field }) => field === 'camera').map((condition) => ({ ...condition, field: 'id' }))
+  const rooms = useRows({ entity: 'camera', where: byRoom, page })
+  const awaited = useRows({
+    entity: 'prenotazione',
+    where: [
+      { field: 'stato', op: 'in', value: ['opzione', 'confermata'] },
+      { field: 'partenza', op: 'gt', value: at.today },
+    ],
+    page,
+  })
+  const all = [cleanings, rooms, awaited]
+  return {
+    cleanings: cleanings.data?.rows ?? [],
+    rooms: rooms.data?.rows ?? [],
+    awaited: awaited.data?.rows ?? [],
+    names: (id) => cleanings.data?.names[id],
+    isLoading: all.some(({ isPending }) => isPending),
+    isFailed: all.some(({ isError }) => isError),
+    retry: () => void Promise.all(all.map(({ refetch }) => refetch())),
+  }
+}
