@@ -18,3 +18,24 @@ export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await session.detach()
 }
+
+/** A finger that rests on a point for a moment, and then may move and lift. */
+export async function hold(page: Page, at: Point): Promise<{ move: (to: Point) => Promise<void>; lift: () => Promise<void> }> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await page.waitForTimeout(400)
+  let last = at
+  return {
+    move: async (to) => {
+      for (let step = 1; step <= 4; step++) {
+        const point = { x: last.x + ((to.x - last.x) * step) / 4, y: last.y + ((to.y - last.y) * step) / 4 }
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] })
+      }
+      last = to
+    },
+    lift: async () => {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await session.detach()
+    },
+  }
+}

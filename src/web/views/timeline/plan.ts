@@ -85,15 +85,31 @@ export function barsOf(reading: Reading, screen: CollectionScreen, matches: Read
     const key = stateKey(entity, row)
     const isEnded = ended.includes(key)
     if (isEnded && bar.state?.tone === 'destructive') return []
-    const { title } = cardContent(entity, screen, row, reading.names, reading.today)
+    const title = withoutPlace(cardContent(entity, screen, row, reading.names, reading.today).title, { entity, row }, reading.names)
     return [{ ...bar, entity, row, title, isBlock: false, isEnded, isFixed: fixed.includes(key), isMatch: matches?.has(row.id) ?? true }]
   })
+}
+
+/** A title without what the place of the bar says anyway: «Clara Vismara · 20/11/2026» lies on the twentieth. */
+function withoutPlace(title: string, { entity, row }: Pick<Base, 'entity' | 'row'>, names: Names): string {
+  const { from = '', lane = '' } = entity.span ?? {}
+  const said = [from, lane].map((key) => entity.fields[key]?.format(row[key], names))
+  const parts = title.split(' · ').filter((part) => !said.includes(part))
+  return parts.length > 0 ? parts.join(' · ') : title
 }
 
 /** What keeps lanes closed, as bars. */
 export const blocksOf = (reading: Reading): readonly Bar[] =>
   read(reading, (bar) => [
-    { ...bar, title: titleOf(bar.entity, bar.row), colour: undefined, isBlock: true, isEnded: false, isFixed: false, isMatch: true },
+    {
+      ...bar,
+      title: withoutPlace(titleOf(bar.entity, bar.row), bar, reading.names),
+      colour: undefined,
+      isBlock: true,
+      isEnded: false,
+      isFixed: false,
+      isMatch: true,
+    },
   ])
 
 type Base = Pick<Bar, 'id' | 'row' | 'entity' | 'span' | 'stretch' | 'colour' | 'state'>

@@ -1,6 +1,6 @@
 import { addDays } from '../../../kernel/italian/dates.ts'
 import { gripAt, hit, measure, pull, type Hit } from './hit.ts'
-import type { Bar, Lane } from './plan.ts'
+import { refusal, type Bar, type Lane } from './plan.ts'
 import type { Range } from './range.ts'
 import { chosen, dragged, freeAround, type Grip, type Stretch } from './stretch.ts'
 import type { Moves, Point } from './use-moves.ts'
@@ -29,6 +29,8 @@ interface Press {
   at: Point
   isActive: boolean
   hasMoved: boolean
+  /** A finger waits on what does not move: it may still ask for its menu. */
+  isStuck: boolean
 }
 
 /**
@@ -57,15 +59,17 @@ export function followPointer(frame: HTMLElement, now: () => Pointed): () => voi
     const start = hit(box, at.x, at.y, range.days)
     const on = pressedOn(now(), target, kind, at, start)
     if (!on) return
-    press = { id: event.pointerId, kind, from: at, at, start, on, isActive: false, hasMoved: false }
+    press = { id: event.pointerId, kind, from: at, at, start, on, isActive: false, hasMoved: false, isStuck: false }
     if (kind === 'touch') timer = setTimeout(activate, HOLD_MS)
   }
 
   const activate = () => {
     if (!press) return
-    if ('bar' in press.on && !now().moves.pick(press.on.bar, press.on.grip)) {
-      end()
-      return
+    if ('bar' in press.on) {
+      const { bar, grip } = press.on
+      press.isStuck = press.kind === 'touch' && !press.hasMoved && refusal(bar, grip) !== undefined
+      if (press.isStuck) return
+      if (!now().moves.pick(bar, grip)) return end()
     }
     press.isActive = true
     update()
@@ -95,7 +99,10 @@ export function followPointer(frame: HTMLElement, now: () => Pointed): () => voi
       press.hasMoved ||= way > TOLERANCE
       update()
     } else if (press.kind === 'touch') {
-      if (way > TOLERANCE) end()
+      if (way <= TOLERANCE) return
+      press.hasMoved = true
+      if (press.isStuck) activate()
+      else end()
     } else if (way > DISTANCE) {
       press.hasMoved = true
       activate()
@@ -121,14 +128,13 @@ export function followPointer(frame: HTMLElement, now: () => Pointed): () => voi
     if (held?.id !== event.pointerId) return
     end()
     const { lanes, bars, moves, onMenu } = now()
-    if (held.isActive) {
-      isSpent = true
-      if (held.kind === 'touch' && 'bar' in held.on && !held.hasMoved) {
-        moves.clear()
-        onMenu(held.on.bar, held.at)
-      } else moves.drop(lanes, held.at)
+    isSpent = held.isActive || held.isStuck
+    if (isSpent && held.kind === 'touch' && 'bar' in held.on && !held.hasMoved) {
+      moves.clear()
+      onMenu(held.on.bar, held.at)
       return
     }
+    if (held.isActive) return moves.drop(lanes, held.at)
     // A press on an ended bar opens it; nights are chosen over it by dragging.
     const isOnBar = event.target instanceof Element && event.target.closest('[data-record]')
     if (isOnBar || !('night' in held.on)) return
@@ -154,6 +160,10 @@ export function followPointer(frame: HTMLElement, now: () => Pointed): () => voi
   const touchMove = (event: TouchEvent) => {
     if (press?.isActive && event.cancelable) event.preventDefault()
   }
+  /** Or the browser makes mouse events of the touch, which fall on the menu that it has just opened. */
+  const touchEnd = (event: TouchEvent) => {
+    if (isSpent && event.cancelable) event.preventDefault()
+  }
   const click = (event: MouseEvent) => {
     if (!isSpent) return
     isSpent = false
@@ -178,6 +188,7 @@ export function followPointer(frame: HTMLElement, now: () => Pointed): () => voi
   const { signal } = stop
   frame.addEventListener('pointerdown', down, { signal })
   frame.addEventListener('touchmove', touchMove, { signal, passive: false })
+  frame.addEventListener('touchend', touchEnd, { signal, passive: false })
   frame.addEventListener('click', click, { signal, capture: true })
   frame.addEventListener('contextmenu', contextMenu, { signal })
   addEventListener('pointermove', move, { signal })

@@ -52,25 +52,29 @@ export const TimelineBar = memo(function TimelineBar({ placed, lane, density, is
         isHeld && 'opacity-40',
       )}
     >
-      <span
-        className="sticky left-(--lane) flex h-full w-fit flex-col justify-center overflow-hidden px-2 leading-tight"
-        style={{ maxWidth: `calc(var(--day) * ${room} - 4px)` }}
-      >
-        <Words bar={bar} room={room * density.least} density={density} />
-      </span>
+      <Words bar={bar} room={room} density={density} />
     </button>
   )
 })
 
-/** As much as there is room for, in pixels: name and nights, the name on two lines, or its initials. */
+/** As much as there is room for: name and nights, the name on two lines, or its initials. They stay in view while the bar does. */
 function Words({ bar: { title, stretch, colour }, room, density }: { bar: Bar; room: number; density: Density }) {
-  if (room < INITIALS) return <span className="-mx-1.5 text-center text-xs font-medium">{initialsOf(title)}</span>
-  if (room < density.roomy) return <span className="line-clamp-2 text-xs font-medium whitespace-normal">{title}</span>
+  const pixels = room * density.least
+  if (pixels < INITIALS) return <span className="flex h-full items-center justify-center text-xs font-medium">{initialsOf(title)}</span>
   return (
-    <>
-      <span className="block truncate text-sm font-medium">{title}</span>
-      <span className="block truncate text-xs">{[nightsText(stretch.nights), colour?.label].filter(Boolean).join(' · ')}</span>
-    </>
+    <span
+      className="sticky left-(--lane) flex h-full w-fit flex-col justify-center overflow-hidden px-2 leading-tight"
+      style={{ maxWidth: `calc(var(--day) * ${room} - 4px)` }}
+    >
+      {pixels < density.roomy ? (
+        <span className="line-clamp-2 text-xs font-medium whitespace-normal">{title}</span>
+      ) : (
+        <>
+          <span className="block truncate text-sm font-medium">{title}</span>
+          <span className="block truncate text-xs">{[nightsText(stretch.nights), colour?.label].filter(Boolean).join(' · ')}</span>
+        </>
+      )}
+    </span>
   )
 }
 

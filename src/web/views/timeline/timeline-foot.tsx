@@ -22,7 +22,7 @@ export const TimelineFoot = memo(function TimelineFoot({ range, packed, label, i
       <div
         role="rowheader"
         aria-colindex={1}
-        className="sticky left-0 z-1 flex w-(--lane) shrink-0 items-center border-r border-line bg-raised px-3 text-xs text-ink-faint max-md:px-2"
+        className="sticky left-0 z-1 flex w-(--lane) shrink-0 items-center border-r border-line bg-raised px-3 text-xs text-ink-faint max-md:px-1.5"
       >
         <span className="truncate first-letter:uppercase">{words}</span>
       </div>
@@ -48,7 +48,7 @@ function Share({ column, count, of, words, isNarrow }: ShareProps) {
       role="gridcell"
       aria-colindex={column + 2}
       title={`${count} di ${of} ${words}`}
-      className="num relative flex h-9 w-(--day) shrink-0 items-center justify-center text-xs text-ink-soft"
+      className="num relative flex h-9 w-(--day) shrink-0 items-center justify-center text-xs text-ink"
     >
       <span aria-hidden className="absolute inset-x-px bottom-0 bg-accent-line" style={{ height: `${share}%` }} />
       <span className={isNarrow ? 'sr-only' : 'relative'}>{share} %</span>

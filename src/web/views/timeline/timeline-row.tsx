@@ -88,9 +88,9 @@ function LaneHeader({ lane: { title, details, state } }: { lane: Lane }) {
   return (
     <div
       role="rowheader"
-      className="sticky left-0 z-2 flex w-(--lane) shrink-0 flex-col justify-center border-r border-line bg-raised px-3 max-md:px-2"
+      className="sticky left-0 z-2 flex w-(--lane) shrink-0 flex-col justify-center border-r border-line bg-raised px-3 max-md:px-1.5"
     >
-      <p className="truncate text-sm font-medium max-md:text-xs" title={title}>
+      <p className="truncate text-sm font-medium max-md:text-xs max-md:tracking-tight" title={title}>
         {title}
       </p>
       <p className="flex min-w-0 items-center gap-1.5 text-xs text-ink-faint max-md:gap-1">

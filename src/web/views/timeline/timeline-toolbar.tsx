@@ -46,7 +46,7 @@ export function TimelineToolbar({ range, isPhone, isNow, legend, blocked, onStep
 
 function Legend({ legend, blocked }: Pick<TimelineToolbarProps, 'legend' | 'blocked'>) {
   return (
-    <ul aria-label="Colori" className="ml-auto flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft max-md:ml-0 max-md:gap-x-3">
+    <ul aria-label="Colori" className="flex flex-wrap gap-x-4 gap-y-1 py-1 text-xs text-ink-soft max-md:gap-x-3 max-md:py-0">
       {legend.map(({ label, hue }) => (
         <li key={label} className="flex items-center gap-1.5">
           <span
