@@ -107,6 +107,7 @@ function tessera(of: Person, seed: number): Specimen {
       birthPlace: of.luogo.name,
       expiryDate: of.scadenza,
     },
+    implied: { birthState: 'ITALIA' },
   }
 }
 
@@ -148,7 +149,7 @@ function scheda(of: Person, seed: number): Specimen {
     html: `<div class="card scheda"><h1>Scheda cliente</h1>${rows.map(([label, value]) => `<p><span>${label}:</span> ${value}</p>`).join('')}</div>`,
     zone: [],
     truth: { ...typed(of), fiscalCode: of.codiceFiscale, date: '2026-11-20', price: importo.replace(/\s?€/u, '') },
-    implied: { birthDate: of.nascita, sex: of.sesso, birthPlace: of.luogo.name },
+    implied: { birthDate: of.nascita, sex: of.sesso, birthPlace: of.luogo.name, birthState: 'ITALIA' },
   }
 }
 

@@ -6,7 +6,7 @@ const KINDS =
 const NO_STREET = 'e-?mail|mail|pec|fax|sms|web|posta|telefono|whatsapp'
 const STREET = String.raw`(?:${KINDS})[ \t]+(?!(?:${NO_STREET})(?![\p{L}]))[\p{L}\d'’.°ª \t-]{2,60}?`
 const HOUSE = String.raw`(?:[ \t]*,?[ \t]*(?:n\.?[°º]?[ \t]*)?(?:\d{1,4}(?:[ \t]?/?[ \t]?[a-z](?![\p{L}]))?(?:[ \t]?/[ \t]?\d{1,3})?|s\.?n\.?c\.?))`
-const CITY = String.raw`(?:[ \t]*[,\-–]?[ \t]*\r?\n?[ \t]*(?:I-)?(\d{5})[ \t]+([\p{L}][\p{L}'’ \t-]{1,40}?)(?:[ \t]*\([ \t]*([A-Z]{2})[ \t]*\)|[ \t]+([A-Z]{2}))?)(?=[ \t]*(?:[,;.\r\n]|$))`
+const CITY = String.raw`(?:[ \t]*[,\-–]?[ \t]*(?:\r?\n[ \t]*){0,3}(?:I-)?(\d{5})[ \t]+([\p{L}][\p{L}'’ \t-]{1,40}?)(?:[ \t]*\([ \t]*([A-Z]{2})[ \t]*\)|[ \t]+([A-Z]{2}))?)(?=[ \t]*(?:[,;.\r\n]|$))`
 const FULL = new RegExp(String.raw`(?<![\p{L}])(${STREET}${HOUSE})${CITY}`, 'iu')
 const SHORT = new RegExp(String.raw`(?<![\p{L}])(${STREET}${HOUSE})(?![\d/]|[ \t]?(?:€|euro))`, 'iu')
 

@@ -7,6 +7,7 @@ const PLACES: readonly Place[] = Array.from('LLLLLLEELEELEEEL', (sign) => (sign 
 const TOKEN = /[A-Z\d|!]+/giu
 /** Spaces that a card or a recogniser puts into the code. */
 const MOST_PIECES = 6
+const LENGTH = 16
 
 interface Candidate {
   readonly code: string
@@ -29,11 +30,23 @@ function candidates(text: string): Candidate[] {
       const source = text.slice(token.index, next.index + next[0].length)
       if (/[\r\n]/.test(source) || /[^A-Z\d|!\s.]/iu.test(source)) break
       code += next[0].toUpperCase()
-      if (code.length > 16) break
-      if (code.length === 16) return isLikely(code, i > from) ? [{ code, source, at: token.index }] : []
+      if (code.length > LENGTH + 1) break
+      // A sign too many only in one piece: across pieces it would be a word beside the code.
+      if (code.length === LENGTH || (code.length > LENGTH && i === from))
+        return isLikely(code, i > from) ? [{ code, source, at: token.index }] : []
     }
     return []
   })
+}
+
+/** Where a recogniser has put one sign too many, the readings with one sign less. */
+const shortened = (code: string): string[] =>
+  code.length === LENGTH ? [code] : [...new Set(Array.from(code, (_, i) => code.slice(0, i) + code.slice(i + 1)))]
+
+/** The only code that the control letter proves among all likely readings of a candidate. */
+function repaired(code: string, isRight: (code: string) => boolean): string | undefined {
+  const right = new Set(shortened(code).flatMap((one) => (isRight(one) ? [one] : (repairCode(one, PLACES, isRight) ?? []))))
+  return right.size === 1 ? [...right][0] : undefined
 }
 
 /**
@@ -46,7 +59,7 @@ export function findFiscalCode(text: string, today: string): Found | undefined {
   const right = all.find(({ code }) => isRight(code))
   if (right) return { value: right.code, source: right.source, at: right.at, proof: 'checked' }
   for (const { code, source, at } of all.filter((candidate) => /\d.*\d/.test(candidate.code))) {
-    const value = repairCode(code, PLACES, isRight)
+    const value = repaired(code, isRight)
     if (value) return { value, source, at, proof: 'repaired' }
   }
   const first = all.find(({ code }) => /^[A-Z]{6}[A-Z\d]{2}[A-Z][A-Z\d]{2}[A-Z][A-Z\d]{3}[A-Z]$/.test(code))

@@ -1,5 +1,5 @@
 import type { Found } from '../found.ts'
-import { afterLabel } from './labelled.ts'
+import { afterLabels } from './labelled.ts'
 
 const WORD = String.raw`(?:(?:D|De|Di|Da|Del|Della|Dello|Dal|Dalla|Lo|La|Li|Van|Von)\s|[DLO]['’]\s?)?\p{Lu}(?:\p{L}+|['’]\p{L}+)+`
 const FULL = new RegExp(String.raw`(?<![\p{L}\p{N}'’])(${WORD}(?:[ \t]+${WORD}){1,3})(?![\p{L}\p{N}])`, 'gu')
@@ -9,10 +9,13 @@ const LAST = String.raw`(?:cognome|surname|last name|family name|nom)`
 
 /** Words in capitals on documents and letterheads that are nobody's name. */
 const NOT_NAMES =
-  /^(?:repubblica|italiana|carta|identit|tessera|sanitaria|passaporto|comune|ministero|interno|via|viale|piazza|corso|largo|strada|vicolo|località|fattura|ricevuta|documento|codice|fiscale|partita|iva|data|luogo|nascita|residenza|cittadinanza|indirizzo|telefono|email|totale|importo|spa|srl|snc|sas|regione|provincia|europea|unione|lunedì|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|buongiorno|gentile|cordiali|saluti|hotel|ristorante|studio|officina|banca)/iu
+  /^(?:nome|cognome|sesso|nominativo|surname|repubblica|italiana|carta|identit|tessera|sanitaria|passaporto|comune|ministero|interno|via|viale|piazza|corso|largo|strada|vicolo|località|fattura|ricevuta|documento|codice|fiscale|partita|iva|data|luogo|nascita|residenza|cittadinanza|indirizzo|telefono|email|totale|importo|spa|srl|snc|sas|regione|provincia|europea|unione|lunedì|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|buongiorno|gentile|cordiali|saluti|hotel|ristorante|studio|officina|banca)/iu
+
+/** Whether words may be somebody's name: none of them begins one of the words of forms. */
+export const isName = (text: string): boolean => !text.split(/\s+/).some((word) => NOT_NAMES.test(word))
 
 /** «MARIO ROSSI» as people write it; what already has small letters stays as it is. */
-function proper(text: string): string {
+export function proper(text: string): string {
   const clean = text.replace(/\s+/g, ' ').trim()
   if (clean !== clean.toUpperCase()) return clean
   return clean.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
@@ -20,16 +23,17 @@ function proper(text: string): string {
 
 /** The words of a value up to the next label, digit or sign. */
 const onlyName = (text: string) =>
-  /^[\p{L}][\p{L}'’ .-]*/u
+  /^[\p{L}][\p{L}'’ .-]*(?![\p{L}\d])/u
     .exec(text)?.[0]
     .replace(/\s(?:nato|nata|cf|c\.f|via|tel|nome|cognome|sesso|name|surname)(?![\p{L}]).*$/iu, '')
     .replace(/[\s.-]+$/u, '')
 
 function labelled(text: string, labels: string): Found | undefined {
-  const piece = afterLabel(text, labels)
-  const source = piece && onlyName(piece.text)
-  if (!piece || !source || source.length < 2 || NOT_NAMES.test(source)) return undefined
-  return { value: proper(source), source, at: piece.at, proof: 'unchecked' }
+  for (const piece of afterLabels(text, labels)) {
+    const source = onlyName(piece.text)
+    if (source && source.length >= 2 && !NOT_NAMES.test(source)) return { value: proper(source), source, at: piece.at, proof: 'unchecked' }
+  }
+  return undefined
 }
 
 /** The given name beside its label («Nome», «Given names»). */
@@ -55,8 +59,7 @@ export function findName(text: string): Found | undefined {
   if (beside) return beside
   for (const match of text.matchAll(FULL)) {
     const source = match[0]
-    if (!source.split(/\s+/).some((word) => NOT_NAMES.test(word)))
-      return { value: proper(source), source, at: match.index, proof: 'unchecked' }
+    if (isName(source)) return { value: proper(source), source, at: match.index, proof: 'unchecked' }
   }
   return first ?? last
 }
