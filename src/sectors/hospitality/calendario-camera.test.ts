@@ -43,8 +43,12 @@ function readFile(text: string): CalendarioIcal {
   if (!reading.ok) throw new Error(reading.fault)
   return reading.calendario
 }
-const plan = (file: CalendarioIcal, { annulla = true, ...more }: Partial<Richiesta> & { annulla?: boolean } = {}) =>
-  planCalendario({ calendario: file, camera: CAMERA, canale: canaleDi(file.portale), incerte: 'chiusure', ...more }, annulla, read, at)
+const plan = (file: CalendarioIcal, more: Partial<Richiesta> = {}) =>
+  planCalendario(
+    { calendario: file, camera: CAMERA, canale: canaleDi(file.portale), incerte: 'chiusure', annulla: true, ...more },
+    read,
+    at,
+  )
 async function commit(piano: Piano, annulla = true): Promise<number> {
   const result = await store.commit(cambiDi(piano, { annulla }), { by: 'Giulia', via: 'import' })
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join(' '))
@@ -52,8 +56,9 @@ async function commit(piano: Piano, annulla = true): Promise<number> {
 }
 const importa = async (...events: Said[]) => commit(await plan(calendario(...events)))
 const said = ({ voci }: Piano) => voci.map(({ esito, titolo, motivo }) => [esito, titolo, ...(motivo ? [motivo] : [])])
-const rows = async (entity: string): Promise<readonly AnyRow[]> => (await store.query({ entity })).rows
-const book = async (entity = 'prenotazione') =>
+const rows = async (entity: 'prenotazione' | 'chiusura'): Promise<readonly AnyRow[]> =>
+  (await store.query({ entity, sort: [{ field: entity === 'chiusura' ? 'dal' : 'arrivo', direction: 'asc' }] })).rows
+const book = async (entity: 'prenotazione' | 'chiusura' = 'prenotazione') =>
   (await rows(entity)).map((row) => [
     row['ospite'] ?? row['motivo'],
     row['arrivo'] ?? row['dal'],
@@ -325,7 +330,7 @@ describe('planCalendario', () => {
     })
     store = own
     const file = calendario(['a@airbnb.com', arrivo, addDays(arrivo, 2)])
-    const piano = await planCalendario({ calendario: file, camera: CAMERA, canale: 'airbnb', incerte: 'chiusure' }, true, read, {
+    const piano = await planCalendario({ calendario: file, camera: CAMERA, canale: 'airbnb', incerte: 'chiusure', annulla: true }, read, {
       today: before,
     })
     await commit(piano)

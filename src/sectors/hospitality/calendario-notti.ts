@@ -1,7 +1,12 @@
 import { addDays, formatDate } from '../../kernel/italian/dates.ts'
+import type { SoggiornoIcal } from '../../documents/calendario-ical/soggiorno.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { TAKES_ROOM } from './sovrapposizioni.ts'
-import { periodo } from './calendario-voci.ts'
+
+/** The longest closure that is kept, and longer than any booking: what begins earlier cannot reach the day. */
+export const LONGEST_CLOSURE = 366
+
+export const periodo = (arrivo: string, partenza: string): string => `dal ${formatDate(arrivo)} al ${formatDate(partenza)}`
 
 /** Nights from a day on; the day after the last is free for an arrival. */
 export interface Tratto {
@@ -52,3 +57,14 @@ export class Notti {
 export const trattoDi = (row: AnyRow, from: 'arrivo' | 'dal'): Tratto => ({ dal: String(row[from]), notti: Number(row['notti']) })
 export const fineDi = ({ dal, notti }: Tratto): string => addDays(dal, notti)
 export const prendeCamera = (row: AnyRow): boolean => TAKES_ROOM.some((state) => state === row['stato'])
+
+export const trattoDiStay = ({ arrivo, notti }: SoggiornoIcal): Tratto => ({ dal: arrivo, notti })
+
+/** Closures are kept for a year at most: longer ones follow each other. */
+export function pieces({ dal, notti }: Tratto): readonly Tratto[] {
+  const count = Math.ceil(notti / LONGEST_CLOSURE)
+  return Array.from({ length: count }, (_, n) => ({
+    dal: addDays(dal, n * LONGEST_CLOSURE),
+    notti: Math.min(LONGEST_CLOSURE, notti - n * LONGEST_CLOSURE),
+  }))
+}

@@ -1,7 +1,6 @@
 import type { CalendarioIcal, Portale, SoggiornoIcal } from '../../documents/calendario-ical/soggiorno.ts'
 import type { At } from '../../kernel/at.ts'
 import type { Value } from '../../kernel/define-entity.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
 import { validate } from '../../kernel/validate.ts'
 import { canali, prenotazione } from './prenotazione.ts'
@@ -17,6 +16,8 @@ export interface Richiesta {
   readonly canale: Canale
   /** What to make of nights that the portal calls taken without saying whether by a guest. */
   readonly incerte: 'chiusure' | 'prenotazioni'
+  /** Whether what the file no longer has is cancelled, and so makes room for others. */
+  readonly annulla: boolean
 }
 
 /** What becomes of one stay of the file, or of one that was imported before. */
@@ -62,8 +63,6 @@ export const motivoPortale = (canale: Canale): string | undefined =>
 export const motivoDi = ({ sommario }: SoggiornoIcal, canale: Canale): string =>
   motivoPortale(canale) ?? (sommario.slice(0, 200) || 'Non disponibile')
 
-export const periodo = (arrivo: string, partenza: string): string => `dal ${formatDate(arrivo)} al ${formatDate(partenza)}`
-
 interface Camera {
   readonly id: string
   readonly posti: number
@@ -97,4 +96,28 @@ export function bozzaDi(
   const kept = Object.fromEntries(Object.entries(draft).filter(([key]) => !(wrong.has(key) && ['telefono', 'email'].includes(key))))
   const again = validate(prenotazione, kept, at)
   return again.ok ? { values: again.values } : { motivo: again.problems.map(({ message }) => message).join(' ') }
+}
+
+/** What the field holds: longer stays are split by hand. */
+export const LONGEST_BOOKING = 365
+
+/** Whether a stay becomes a closure. */
+export const isClosure = ({ isBlocked, isUnsure }: SoggiornoIcal, { incerte }: Richiesta) =>
+  isBlocked && !(isUnsure && incerte === 'prenotazioni')
+/** Why a stay is left to a person. */
+export const tooLong = ({ notti }: SoggiornoIcal) => `Dura ${notti} notti, più di un anno: inseriscila a mano.`
+
+/** What is told of a stay of the file. */
+export function voceDi(stay: SoggiornoIcal, richiesta: Richiesta, esito: Voce['esito'], more: Partial<Voce>): Voce {
+  const closes = isClosure(stay, richiesta)
+  return {
+    key: stay.uid,
+    esito,
+    tipo: closes ? 'chiusura' : 'prenotazione',
+    titolo: closes ? motivoDi(stay, richiesta.canale) : ospiteDi(stay, richiesta.canale),
+    arrivo: stay.arrivo,
+    partenza: stay.partenza,
+    changes: [],
+    ...more,
+  }
 }

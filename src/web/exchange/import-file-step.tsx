@@ -1,5 +1,3 @@
-import { FileUp } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isImportable } from '../../kernel/derive/match-columns.ts'
 import { SEPARATORS, writeCsv, type Separator } from '../../kernel/derive/csv.ts'
 import type { AnyEntity } from '../../kernel/define-entity.ts'
@@ -9,6 +7,7 @@ import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { FormBanner } from '../forms/form-banner.tsx'
 import { download } from './download.ts'
+import { FileDrop } from './file-drop.tsx'
 import type { Import } from './use-import.ts'
 
 const separators = Object.entries(SEPARATORS).map(([value, label]) => ({ value, label }))
@@ -16,13 +15,6 @@ const isSeparator = (text: string): text is Separator => text in SEPARATORS
 
 /** Where the rows come from: a file, dropped or chosen, or cells pasted out of a spreadsheet. */
 export function ImportFileStep({ entity, job }: { entity: AnyEntity; job: Import }) {
-  const chooser = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
-  const take = (files: FileList | null) => {
-    const [file] = files ?? []
-    if (file) void job.readFile(file)
-  }
-  const area = useDrop(take, setIsOver)
   const template = () => {
     const headings = Object.values(entity.fields)
       .filter(isImportable)
@@ -52,31 +44,16 @@ export function ImportFileStep({ entity, job }: { entity: AnyEntity; job: Import
           </Field>
         </div>
       )}
-      <section
-        ref={area}
-        aria-label="File"
-        className={`mb-5 flex flex-col items-center gap-3 rounded-lg border border-dashed px-6 py-8 text-center text-sm ${isOver ? 'border-accent bg-accent-wash' : 'border-line-strong'}`}
+      <FileDrop
+        text={job.name ? `Ultimo file: ${job.name}` : 'Trascina qui un file CSV, oppure sceglilo.'}
+        label="File CSV"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        onFile={(file) => void job.readFile(file)}
       >
-        <FileUp aria-hidden className="text-xl text-ink-faint" />
-        <p className="text-ink-soft">{job.name ? `Ultimo file: ${job.name}` : 'Trascina qui un file CSV, oppure sceglilo.'}</p>
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button onClick={() => chooser.current?.click()}>Scegli file</Button>
-          <Button variant="ghost" onClick={template}>
-            Scarica un modello
-          </Button>
-        </div>
-        <input
-          ref={chooser}
-          type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
-          hidden
-          aria-label="File CSV"
-          onChange={(event) => {
-            take(event.currentTarget.files)
-            event.currentTarget.value = ''
-          }}
-        />
-      </section>
+        <Button variant="ghost" onClick={template}>
+          Scarica un modello
+        </Button>
+      </FileDrop>
       <Field label="Oppure incolla le celle, con i nomi delle colonne nella prima riga">
         {(ids) => (
           <TextArea
@@ -92,23 +69,4 @@ export function ImportFileStep({ entity, job }: { entity: AnyEntity; job: Import
       </Field>
     </>
   )
-}
-
-/** Files let go over an element; whether one hovers over it now. */
-function useDrop(onFiles: (files: FileList | null) => void, onHover: (isOver: boolean) => void) {
-  const area = useRef<HTMLElement>(null)
-  const hear = useEffectEvent((event: DragEvent) => {
-    event.preventDefault()
-    onHover(event.type === 'dragover')
-    if (event.type === 'drop') onFiles(event.dataTransfer?.files ?? null)
-  })
-  useEffect(() => {
-    const element = area.current
-    const listen = (event: DragEvent) => hear(event)
-    for (const type of ['dragover', 'dragleave', 'drop'] as const) element?.addEventListener(type, listen)
-    return () => {
-      for (const type of ['dragover', 'dragleave', 'drop'] as const) element?.removeEventListener(type, listen)
-    }
-  }, [])
-  return area
 }
