@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
+import { formatDate } from '../../../../kernel/italian/dates.ts'
+import { plural } from '../../../../kernel/italian/noun.ts'
+import type { Schedina } from '../../../../sectors/hospitality/schedine.ts'
+import { useEntity } from '../../../data/sector-context.tsx'
+import { useRecordForm } from '../../../forms/record-form.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { CaricatoDialog } from './caricato-dialog.tsx'
+import { nameOf } from './persona-row.tsx'
+import { useFile } from './use-file.ts'
+
+interface FileSectionProps {
+  readonly file: AnyRow
+  /** The people who are in it. */
+  readonly rows: readonly Schedina[]
+}
+
+/** One file: when and by whom it was made, what became of it, who is in it. */
+export function FileSection({ file, rows }: FileSectionProps) {
+  const entity = useEntity('invio')
+  const schedina = useEntity('schedina')
+  const form = useRecordForm()
+  const { downloadAgain, bringBack } = useFile()
+  const [dialog, setDialog] = useState({ turn: 0, open: false })
+  const openDialog = () => setDialog(({ turn }) => ({ turn: turn + 1, open: true }))
+  const name = String(file['nome_file'])
+  const waiting = rows.filter(({ stato }) => stato === 'nel_file')
+  const lines = Number(file['righe'])
+  const receipt = file['ricevuta']
+  return (
+    <section aria-label={name} className="border-b border-line px-5 py-3.5 last:border-b-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="font-medium break-words">{name}</h3>
+          <p className="text-sm text-ink-soft num">
+            {formatDate(String(file['giorno']))} alle {String(file['ora'])}, {String(file['autore'])} ·{' '}
+            {plural(lines, '1 riga', `${lines} righe`)} da {entity.fields['tracciato']?.format(file['tracciato'])}
+          </p>
+          {typeof receipt === 'string' && <p className="text-sm text-ink-soft">Ricevuta {receipt}</p>}
+        </div>
+        <Stato rows={rows} waiting={waiting} />
+      </div>
+      <div className="mt-1 flex flex-wrap items-center gap-x-2">
+        {rows.length > 0 && (
+          <details className="min-w-0 flex-1 basis-full text-sm">
+            <summary className="inline-flex min-h-control cursor-pointer items-center text-accent">
+              {plural(rows.length, 'La persona nel file', `Le ${rows.length} persone nel file`)}
+            </summary>
+            <ul className="pb-2">
+              {rows.map((row) => (
+                <li key={row.id}>
+                  <button
+                    type="button"
+                    className="min-h-control rounded-sm text-left hover:underline"
+                    onClick={() => form.edit(schedina, row.id)}
+                  >
+                    {nameOf(row)}
+                    <span className="text-ink-faint"> · {schedina.fields['tipo_alloggiato']?.format(row.tipo_alloggiato)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {waiting.length > 0 && (
+          <Button size="sm" onClick={openDialog}>
+            Ho caricato il file sul portale
+          </Button>
+        )}
+        {rows.length > 0 && (
+          <Button size="sm" variant="ghost" icon={<Icon name="download" />} onClick={() => void downloadAgain(file, rows)}>
+            Scarica di nuovo
+          </Button>
+        )}
+        {waiting.length > 0 ? (
+          <Button size="sm" variant="ghost" icon={<Icon name="undo-2" />} onClick={() => void bringBack(waiting)}>
+            Riporta da inviare
+          </Button>
+        ) : (
+          rows.length > 0 &&
+          receipt === undefined && (
+            <Button size="sm" variant="ghost" icon={<Icon name="pencil" />} onClick={openDialog}>
+              Scrivi la ricevuta
+            </Button>
+          )
+        )}
+      </div>
+      {dialog.turn > 0 && (
+        <CaricatoDialog
+          key={dialog.turn}
+          file={file}
+          rows={waiting}
+          open={dialog.open}
+          onClose={() => setDialog(({ turn }) => ({ turn, open: false }))}
+        />
+      )}
+    </section>
+  )
+}
+
+function Stato({ rows, waiting }: { rows: readonly Schedina[]; waiting: readonly Schedina[] }) {
+  if (rows.length === 0) return <Badge>Riportato da inviare</Badge>
+  return waiting.length > 0 ? <Badge tone="info">Da caricare sul portale</Badge> : <Badge tone="success">Inviato</Badge>
+}

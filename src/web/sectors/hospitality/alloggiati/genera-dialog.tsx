@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { timeNow } from '../../../../kernel/italian/dates.ts'
+import { plural } from '../../../../kernel/italian/noun.ts'
+import { fileDi, nomeFile, type Regole, type Rilievo, type Schedina } from '../../../../sectors/hospitality/schedine.ts'
+import { gruppiDi } from '../../../../sectors/hospitality/schedine-gruppi.ts'
+import { registraFile } from '../../../../sectors/hospitality/schedine-invio.ts'
+import { useEntity, useSector } from '../../../data/sector-context.tsx'
+import { useCommit } from '../../../data/use-commit.ts'
+import { allRows } from '../../../exchange/all-rows.ts'
+import { download } from '../../../exchange/download.ts'
+import { FormBanner } from '../../../forms/form-banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { titoloDi } from './gruppo-section.tsx'
+
+interface GeneraDialogProps {
+  readonly rows: readonly Schedina[]
+  readonly rilievi: readonly Rilievo[]
+  readonly regole: Regole
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+const NOT_MADE = 'Il file non è stato registrato: riprova fra poco.'
+
+/** Which groups go into the file; what keeps it from being made, by person and field; then the file. */
+export function GeneraDialog({ rows, rilievi, regole, open, onClose }: GeneraDialogProps) {
+  const { store, author } = useSector()
+  const tracciato = useEntity('struttura').fields['tracciato']
+  const commit = useCommit()
+  const gruppi = gruppiDi(rows)
+  const wrong = new Set<string>(rilievi.filter(({ isWarning }) => !isWarning).map(({ id }) => id))
+  const isReady = ({ persone }: (typeof gruppi)[number]) => !persone.some(({ id }) => wrong.has(id))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(gruppi.filter(isReady).map(({ key }) => key)))
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+  const people = gruppi.filter(({ key }) => chosen.has(key)).flatMap(({ persone }) => persone)
+  const ids = new Set<string>(people.map(({ id }) => id))
+  const warnings = rilievi.filter(({ id, isWarning }) => isWarning && ids.has(id))
+
+  const toggle = (key: string, isChosen: boolean) => {
+    setProblems([])
+    setChosen(new Set(isChosen ? [...chosen, key] : [...chosen].filter((other) => other !== key)))
+  }
+  const make = async () => {
+    if (people.length === 0) return setProblems(['Scegli almeno un gruppo.'])
+    // In the order of the list, so that a file that is made again has the same rows.
+    const inOrder = rows.filter(({ id }) => ids.has(id))
+    const built = fileDi(inOrder, regole)
+    if (!built.ok) return setProblems(built.problems.map(({ message }) => message))
+    const { today, variant = 'schedine' } = regole
+    const made = await allRows(store, { entity: 'invio', where: [{ field: 'giorno', op: 'eq', value: today }] })
+    const name = nomeFile(
+      today,
+      variant,
+      made.rows.map((row) => String(row['nome_file'])),
+    )
+    const file = { nome_file: name, giorno: today, ora: timeNow(), autore: author, tracciato: variant }
+    const result = await commit(registraFile(file, inOrder), { via: 'action', done: `File generato: ${name}` })
+    if (!result.ok) return setProblems([...new Set(result.problems.map(({ message }) => message))])
+    download(name, new Blob([built.file.bytes], { type: built.file.mediaType }))
+    onClose()
+  }
+  const makeOnce = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      await make()
+    } catch (error) {
+      console.error(error)
+      setProblems([NOT_MADE])
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Genera il file"
+      description={`Tracciato: ${tracciato?.format(regole.variant ?? 'schedine') ?? ''}. Si sceglie nelle impostazioni della struttura.`}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Annulla
+          </Button>
+          <Button variant="primary" busy={isBusy} onClick={() => void makeOnce()}>
+            Scarica il file
+          </Button>
+        </>
+      }
+    >
+      {problems.length > 0 && (
+        <FormBanner tone="bad">
+          <ul className="grid gap-1">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </FormBanner>
+      )}
+      {warnings.length > 0 && (
+        <FormBanner tone="plain">
+          <p className="font-medium">Da controllare</p>
+          <ul className="grid gap-1">
+            {warnings.map(({ id, persona, frase }) => (
+              <li key={`${id} ${frase}`}>
+                {persona}: {frase.charAt(0).toLowerCase() + frase.slice(1)}
+              </li>
+            ))}
+          </ul>
+        </FormBanner>
+      )}
+      <ul className="divide-y divide-line">
+        {gruppi.map((gruppo) => (
+          <li key={gruppo.key} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+            <Checkbox label={titoloDi(gruppo)} checked={chosen.has(gruppo.key)} onChange={(is) => toggle(gruppo.key, is)} />
+            {!isReady(gruppo) && <span className="text-sm text-bad">Mancano dei dati</span>}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-3 text-sm text-ink-soft num">
+        {people.length === 0 ? 'Nessuna riga.' : plural(people.length, '1 riga', `${people.length} righe`)}
+      </p>
+    </Dialog>
+  )
+}

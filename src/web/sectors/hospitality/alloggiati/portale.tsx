@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { rilieviDi } from '../../../../sectors/hospitality/schedine.ts'
+import { gruppiDi } from '../../../../sectors/hospitality/schedine-gruppi.ts'
+import { useEntity, useSector } from '../../../data/sector-context.tsx'
+import { allRows } from '../../../exchange/all-rows.ts'
+import { PageForm } from '../../../forms/page-form.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import type { OwnViewProps } from '../../own-parts.ts'
+import { DaInviare } from './da-inviare.tsx'
+import { FileSection } from './file-section.tsx'
+import { regoleOf, schedineWhere, useStruttura, useTables } from './use-alloggiati.ts'
+
+const OPEN = { field: 'stato', op: 'eq', value: 'da_inviare' } as const
+
+/** Who is to be declared to the police, the files that wait to be uploaded, and the form of the portal. */
+export function Portale({ screen, query }: OwnViewProps) {
+  const { store, at } = useSector()
+  const schedina = useEntity('schedina')
+  const isSearch = query.search !== '' || query.where.length > 0
+  const tables = useTables()
+  const regole = regoleOf(tables.data, useStruttura(), at.today)
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['alloggiati', at.today, query],
+    queryFn: async () => {
+      const waiting = await schedineWhere(store, [{ field: 'stato', op: 'eq', value: 'nel_file' }])
+      const ids = [...new Set(waiting.map(({ invio }) => invio))]
+      const files = await allRows(store, { entity: 'invio', where: [{ field: 'id', op: 'in', value: ids }] })
+      const open = await schedineWhere(store, [OPEN])
+      const found = isSearch ? new Set((await schedineWhere(store, [...query.where, OPEN], query.search)).map(({ id }) => id)) : undefined
+      // Whoever is found brings along the others of the group.
+      const shown = found
+        ? new Set(gruppiDi(open).flatMap(({ persone }) => (persone.some(({ id }) => found.has(id)) ? persone : [])))
+        : undefined
+      return {
+        open,
+        shown: shown ? open.filter((row) => shown.has(row)) : open,
+        files: files.rows,
+        waiting: Map.groupBy(waiting, ({ invio }) => String(invio)),
+      }
+    },
+  })
+  const rilievi = data && regole ? rilieviDi(data.open, regole) : []
+  return (
+    <div className="h-full overflow-y-auto overscroll-contain px-4 pb-24 md:px-7 md:pb-7">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid gap-5">
+          {isError && <ErrorState text="Non riesco a leggere le schedine." onRetry={() => void refetch()} />}
+          {!data && !isError && (
+            <Panel title="Da inviare">
+              <SkeletonRows rows={5} columns={2} />
+            </Panel>
+          )}
+          {tables.isError && (
+            <div role="alert" className="flex flex-wrap items-center gap-3 rounded-md border border-bad bg-bad-wash px-4 py-2 text-sm">
+              <span className="flex-1">Le tabelle della Polizia non si sono caricate: senza, il file non si può controllare.</span>
+              <Button size="sm" onClick={() => void tables.refetch()}>
+                Riprova
+              </Button>
+            </div>
+          )}
+          {data && <DaInviare rows={data.shown} rilievi={rilievi} regole={regole} isSearch={isSearch} />}
+          {data && data.files.length > 0 && (
+            <Panel title="Da caricare sul portale" aria-label="Da caricare sul portale">
+              {data.files.map((file) => (
+                <FileSection key={file.id} file={file} rows={data.waiting.get(file.id) ?? []} />
+              ))}
+            </Panel>
+          )}
+        </div>
+        <Panel title={screen.create} aria-label={screen.create}>
+          <PageForm entity={schedina} label={screen.create} save={screen.save} onSaved={() => undefined} />
+        </Panel>
+      </div>
+    </div>
+  )
+}

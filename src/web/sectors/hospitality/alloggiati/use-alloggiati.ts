@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { loadTables, type Tables } from '../../../../documents/schedine-alloggiati/tables.ts'
+import type { Variant } from '../../../../documents/schedine-alloggiati/layout.ts'
+import type { Condition, Store } from '../../../../kernel/store/store.ts'
+import type { Regole, Schedina } from '../../../../sectors/hospitality/schedine.ts'
+import { useRows } from '../../../data/use-rows.ts'
+import { allRows } from '../../../exchange/all-rows.ts'
+
+/** Rows of the store's schedine: it validates every one against the entity, so they are what the description says. */
+export async function schedineWhere(store: Store, where: readonly Condition[], search = ''): Promise<readonly Schedina[]> {
+  const { rows } = await allRows(store, { entity: 'schedina', where, ...(search && { search }) })
+  return rows as readonly Schedina[]
+}
+
+/** The tables of the police, fetched once. */
+export const useTables = () => useQuery({ queryKey: ['tabelle-alloggiati'], queryFn: loadTables, staleTime: Infinity, retry: 1 })
+
+interface Struttura {
+  readonly tracciato: Variant
+  readonly appartamento: string | undefined
+}
+
+/** How the house sends its file; `undefined` until it is read. */
+export function useStruttura(): Struttura | undefined {
+  const { data } = useRows({ entity: 'struttura', page: { offset: 0, limit: 1 } })
+  if (!data) return undefined
+  const [house] = data.rows
+  const number = house?.['appartamento']
+  return {
+    tracciato: house?.['tracciato'] === 'file_unico' ? 'file_unico' : 'schedine',
+    appartamento: typeof number === 'string' ? number : undefined,
+  }
+}
+
+/** What a file of today is checked against, once tables and settings are here. */
+export function regoleOf(tables: Tables | undefined, house: Struttura | undefined, today: string): Regole | undefined {
+  return tables && house && { tables, today, variant: house.tracciato, appartamento: house.appartamento }
+}

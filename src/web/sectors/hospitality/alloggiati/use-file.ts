@@ -1,0 +1,35 @@
+import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
+import { loadTables } from '../../../../documents/schedine-alloggiati/tables.ts'
+import { fileDi, type Schedina } from '../../../../sectors/hospitality/schedine.ts'
+import { riportaFile } from '../../../../sectors/hospitality/schedine-invio.ts'
+import { useCommit } from '../../../data/use-commit.ts'
+import { download } from '../../../exchange/download.ts'
+import { notify } from '../../../ui/toast.ts'
+import { useStruttura } from './use-alloggiati.ts'
+
+/** What one does with a file of the log. */
+export function useFile() {
+  const commit = useCommit()
+  const house = useStruttura()
+
+  /** The file again, as it was made: by its own day and layout, whatever day it is now. */
+  const downloadAgain = async (file: AnyRow, rows: readonly Schedina[]) => {
+    try {
+      const variant = file['tracciato'] === 'file_unico' ? 'file_unico' : 'schedine'
+      const built = fileDi(rows, { tables: await loadTables(), today: String(file['giorno']), variant, appartamento: house?.appartamento })
+      if (built.ok) download(String(file['nome_file']), new Blob([built.file.bytes], { type: built.file.mediaType }))
+      else
+        notify({
+          text: `Le schedine sono cambiate. ${built.problems.map(({ message }) => message).join(' ')}`,
+          tone: 'destructive',
+          duration: 12_000,
+        })
+    } catch (error) {
+      console.error(error)
+      notify({ text: 'Le tabelle della Polizia non si sono caricate: riprova fra poco.', tone: 'destructive' })
+    }
+  }
+  const bringBack = (rows: readonly Schedina[]) =>
+    commit(riportaFile(rows), { via: 'action', done: 'Schedine riportate da inviare', tellProblems: true })
+  return { downloadAgain, bringBack }
+}
