@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { openBeach } from './beach-fixture.tsx'
 import { openLibrary } from './library-fixture.tsx'
 
 afterEach(() => page.viewport(1360, 820))
@@ -93,4 +94,47 @@ test('Ctrl Z takes the last change back, but not while somebody is typing', asyn
   await userEvent.click(heading('Prestiti'))
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.poll(() => store.get('prestito', 'prestito_4')).toBeDefined()
+})
+
+test('with six tabs the bar of a phone holds them all under short names, and the header the rest', async () => {
+  await page.viewport(390, 844)
+  const { calls, address } = await openBeach()
+  await expect.element(heading('Bagno Aurora')).toBeVisible()
+  const bar = page.getByRole('navigation', { name: 'Schede' })
+  const names = () =>
+    bar
+      .getByRole('link')
+      .elements()
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.textContent)
+  expect(names()).toEqual(['Oggi', 'Affitti', 'Ombrelloni', 'Cabine', 'Pedalò', 'Ristoro'])
+  await expect.element(page.getByRole('button', { name: 'Altro', exact: true })).not.toBeInTheDocument()
+  for (const link of bar
+    .getByRole('link')
+    .elements()
+    .filter((one) => one.checkVisibility())) {
+    const { width, height, left, right } = link.getBoundingClientRect()
+    expect(width >= 44 && height >= 44 && left >= 0 && right <= 390).toBe(true)
+    // No name is cut.
+    const label = link.querySelector('span')
+    expect(label && label.scrollWidth <= label.clientWidth).toBe(true)
+  }
+  await page.getByRole('button', { name: 'Chat AI' }).click()
+  await page.getByRole('button', { name: 'Vocal Agent' }).click()
+  expect(calls).toEqual(['chat', 'voice'])
+  await expect.element(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  await bar.getByRole('link', { name: 'Ristoro' }).click()
+  await expect.element(heading('Portale Ristoro')).toBeVisible()
+  expect(address()).toBe('?scheda=bar')
+})
+
+test('with six tabs the header of a desk says Home, Chat AI and Vocal Agent in words', async () => {
+  await page.viewport(1360, 820)
+  const { calls } = await openBeach()
+  const header = page.getByRole('banner')
+  await expect.element(header.getByRole('link', { name: 'Home' })).toMatchTextContent('Home')
+  await header.getByRole('button', { name: 'Chat AI' }).click()
+  await header.getByRole('button', { name: 'Vocal Agent' }).click()
+  expect(calls).toEqual(['chat', 'voice'])
+  await expect.element(page.getByRole('button', { name: '← Torna alla Chat' })).not.toBeInTheDocument()
 })

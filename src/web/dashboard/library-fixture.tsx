@@ -1,7 +1,7 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { defineSector, type Sample } from '../../kernel/define-sector.ts'
+import { defineSector, type Sample, type Sector } from '../../kernel/define-sector.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted } from '../../kernel/fields/derived.ts'
@@ -205,13 +205,17 @@ interface Options {
   readonly sample?: Readonly<Record<string, readonly { readonly id: string; readonly version: number }[]>>
 }
 
-/** The library's dashboard at an address; the answer tells the address of the moment and goes back in it. */
-export async function openLibrary(address = '/libri', { isTouch = false, sample: rows = library.sample(today()) }: Options = {}) {
-  const store = new MemoryStore({ entities: library.entities, sample: rows, at: () => ({ today: today() }) })
+/** A dashboard at an address; the answer tells the address of the moment and goes back in it. */
+export async function openDashboard(
+  sector: Sector,
+  address: string,
+  { isTouch = false, sample: rows = sector.sample(today()) }: Options = {},
+) {
+  const store = new MemoryStore({ entities: sector.entities, sample: rows, at: () => ({ today: today() }) })
   const calls: string[] = []
   const element = (
     <div className="h-dvh">
-      <Dashboard sector={library} store={store} isTouch={isTouch} onChat={() => calls.push('chat')} onVoice={() => calls.push('voice')} />
+      <Dashboard sector={sector} store={store} isTouch={isTouch} onChat={() => calls.push('chat')} onVoice={() => calls.push('voice')} />
       <Toaster />
     </div>
   )
@@ -219,3 +223,5 @@ export async function openLibrary(address = '/libri', { isTouch = false, sample:
   await render(<RouterProvider router={router} />)
   return { store, calls, address: () => decodeURIComponent(router.state.location.search), back: () => router.navigate(-1) }
 }
+
+export const openLibrary = (address = '/libri', options: Options = {}) => openDashboard(library, address, options)
