@@ -5,6 +5,7 @@ import type { OwnViewProps } from '../../own-parts.ts'
 import { canaliDi, Legenda } from './canali.tsx'
 import { paginaDi } from './giorno.ts'
 import { GiornoPanel } from './giorno-panel.tsx'
+import { IcalButton } from './ical-button.tsx'
 import { Mese } from './mese.tsx'
 import { useGiorno } from './use-giorno.ts'
 import { useSoggiorni } from './use-soggiorni.ts'
@@ -23,13 +24,16 @@ export function Calendario({ screen, query }: OwnViewProps) {
           <div className="px-3 pt-2 pb-3 md:px-4">
             <Mese chosen={chosen} rows={stays.rows} canali={canali} />
           </div>
-          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4 py-3 md:px-5">
+          <div className="flex flex-col gap-3 border-t border-line px-4 py-3 md:px-5">
             <Legenda canali={canali} />
-            {!chosen.isNow && (
-              <Button size="sm" onClick={chosen.toToday}>
-                Oggi
-              </Button>
-            )}
+            <div className="flex flex-wrap gap-2">
+              <IcalButton />
+              {!chosen.isNow && (
+                <Button size="sm" onClick={chosen.toToday}>
+                  Oggi
+                </Button>
+              )}
+            </div>
           </div>
         </Panel>
         <GiornoPanel screen={screen} query={query} chosen={chosen} stays={stays} canali={canali} />

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+const IcalDialog = lazy(async () => ({ default: (await import('../ical/ical-dialog.tsx')).IcalDialog }))
+
+/** The way to the calendars of portals; its dialog is fetched when it is first opened, and begins afresh every time. */
+export function IcalButton() {
+  const [opened, setOpened] = useState<{ readonly turn: number; readonly isOpen: boolean }>()
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={<Icon name="calendar" />}
+        onClick={() => setOpened((last) => ({ turn: (last?.turn ?? 0) + 1, isOpen: true }))}
+      >
+        Calendari iCal
+      </Button>
+      {opened && (
+        <Suspense>
+          <IcalDialog key={opened.turn} room={undefined} open={opened.isOpen} onClose={() => setOpened({ ...opened, isOpen: false })} />
+        </Suspense>
+      )}
+    </>
+  )
+}
