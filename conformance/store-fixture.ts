@@ -141,14 +141,7 @@ const takenOn = (van: string) =>
     { field: 'stato', op: 'ne', value: 'saltato' },
   ] as const
 
-export const storeEntities: readonly AnyEntity[] = [
-  cliente,
-  clienteFedele,
-  articolo,
-  ordine,
-  furgone,
-  giro,
-] as unknown as readonly AnyEntity[]
+export const storeEntities: readonly AnyEntity[] = [cliente, clienteFedele, articolo, ordine, furgone, giro]
 
 /** The day on which the fixture stands. */
 export const TODAY = '2026-11-21'

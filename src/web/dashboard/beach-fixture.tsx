@@ -17,9 +17,9 @@ import { library, openDashboard } from './library-fixture.tsx'
 const ombrellone = defineEntity({
   name: 'ombrellone',
   label: { one: 'Ombrellone', many: 'Ombrelloni', gender: 'm' },
-  fields: { nome: text('Nome'), prezzo: money('Prezzo al giorno') },
+  fields: { nome: text('Nome'), tariffa: money('Tariffa al giorno') },
   title: ({ nome }) => nome,
-  table: ['nome', 'prezzo'],
+  table: ['nome', 'tariffa'],
 })
 
 /** What makes an offer wait: for so many days it answers only when `until` is over. */
@@ -52,7 +52,7 @@ const affitto = defineEntity({
   proposes: async ({ ombrellone: which, giorni }, read) => {
     const row = which && (await read.get('ombrellone', which))
     if (giorni === slow.days) await slow.until
-    return row && giorni ? { prezzo: euro((Number(row['prezzo']) / 100) * giorni) } : {}
+    return row && giorni ? { prezzo: euro((Number(row['tariffa']) / 100) * giorni) } : {}
   },
   conflicts: async ({ id, ombrellone: which, stato }, read) => {
     const others = await read.find('affitto', [
@@ -87,8 +87,8 @@ const sample: Sample<typeof entities> = (day) => {
     }) as const
   return {
     ombrellone: [
-      { id: 'ombrellone_1', version: 1, nome: 'A1', prezzo: euro(30) },
-      { id: 'ombrellone_2', version: 1, nome: 'A2', prezzo: euro(20) },
+      { id: 'ombrellone_1', version: 1, nome: 'A1', tariffa: euro(30) },
+      { id: 'ombrellone_2', version: 1, nome: 'A2', tariffa: euro(20) },
     ],
     affitto: [
       row(1, 'Rina Boni', 1, -1, { stato: 'in_corso', giorni: 3 }),
