@@ -20,7 +20,7 @@ export function Esiti({ letto }: { readonly letto: LettoTrimestre }) {
   const figure = (has: (night: Night) => boolean): Counted => {
     const rows = righe.flatMap(({ prenotazione, persone }) => {
       const quanti = persone.flatMap(({ pernottamenti }) => pernottamenti).filter(has).length
-      return quanti === 0 ? [] : [{ soggiorno: prenotazione.id as string, quanti }]
+      return quanti === 0 ? [] : [{ soggiorno: prenotazione.id, quanti }]
     })
     return { value: rows.reduce((sum, { quanti }) => sum + quanti, 0), rows }
   }
@@ -34,7 +34,7 @@ export function Esiti({ letto }: { readonly letto: LettoTrimestre }) {
             <th scope="col" className="py-2 pr-2 pl-5 text-left font-medium">
               Esito
             </th>
-            <th scope="col" className="px-2 text-right font-medium md:px-4">
+            <th scope="col" className="px-2.5 text-right font-medium md:px-4">
               Notti
             </th>
             <th scope="col" className="pr-5 pl-2 text-right font-medium">

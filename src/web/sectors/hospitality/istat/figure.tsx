@@ -17,18 +17,25 @@ interface FigureCellProps {
   readonly className?: string | undefined
 }
 
+/** As tall as a row, as wide as a finger; the last of a row keeps the panel's margin. */
+const box =
+  'flex min-h-row w-full min-w-tap items-center justify-end px-2.5 md:px-4 [td:last-child>&]:pr-4 md:[td:last-child>&]:pr-5 pointer-coarse:min-h-tap'
+
 /** A number of a table that opens the stays behind it; nothing is behind a zero. */
 export function FigureCell({ figure, title, onOpen, className }: FigureCellProps) {
   return (
     <td className={classNames('p-0 text-right num', className)}>
       {figure.value === 0 ? (
-        <span className="px-2 text-ink-faint md:px-4">0</span>
+        <span className={classNames(box, 'text-ink-faint')}>0</span>
       ) : (
         <button
           type="button"
           aria-label={`${formatNumber(figure.value)}, ${title}: vedi i soggiorni`}
           onClick={() => onOpen(title, figure)}
-          className="min-h-row w-full min-w-tap px-2 text-right underline decoration-line-strong underline-offset-4 transition-colors hover:bg-hover focus-visible:-outline-offset-2 md:px-4 pointer-coarse:min-h-tap"
+          className={classNames(
+            box,
+            'underline decoration-line-strong underline-offset-4 transition-colors hover:bg-hover focus-visible:-outline-offset-2',
+          )}
         >
           {formatNumber(figure.value)}
         </button>

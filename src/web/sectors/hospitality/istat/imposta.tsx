@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatMoney } from '../../../../kernel/italian/money.ts'
 import { formatQuarter } from '../../../../documents/imposta-soggiorno/declaration-paper.ts'
 import { formatDate } from '../../../../kernel/italian/dates.ts'
 import { formatNumber } from '../../../../kernel/italian/numbers.ts'
+import { useAddress } from '../../../data/use-address.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Kpi, KpiStrip } from '../../../ui/kpi.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -12,13 +13,25 @@ import { ImpostaUscite } from './imposta-uscite.tsx'
 import { Regole } from './regole.tsx'
 import { SenzaStruttura } from './senza-struttura.tsx'
 import { SoggiornoDialog } from './soggiorno-dialog.tsx'
-import { Soggiorni } from './soggiorni.tsx'
+import { isMostra, Soggiorni, type Mostra } from './soggiorni.tsx'
 import { useImposta } from './use-istat.ts'
 
 /** The tourist tax of a quarter, from the bookings, the schedine and the rules of the comune. */
 export function Imposta() {
   const { data, isError, refetch, trimestre, trimestri, setTrimestre } = useImposta()
   const [opened, setOpened] = useState<{ readonly id: string; readonly isOpen: boolean }>()
+  const address = useAddress()
+  const shown = address.get('f.soggiorni')
+  const show = (mostra: Mostra) => address.push({ 'f.soggiorni': mostra === 'tutti' ? undefined : mostra })
+  const list = useRef<HTMLDivElement>(null)
+  /** A figure leads to its stays, wherever the page has been scrolled to. */
+  const goTo = (mostra: Mostra) => {
+    show(mostra)
+    requestAnimationFrame(() => {
+      list.current?.scrollIntoView({ block: 'start' })
+      list.current?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true })
+    })
+  }
   if (isError) return <ErrorState text="Non riesco a leggere l’imposta." onRetry={() => void refetch()} />
   if (data === null) return <SenzaStruttura text="L’imposta si calcola con le regole del comune, che stanno nella sua scheda." />
   if (!data || !trimestre) return <SkeletonRows rows={8} columns={4} />
@@ -39,13 +52,19 @@ export function Imposta() {
         <ImpostaUscite letto={data} />
       </div>
       <KpiStrip>
-        <Kpi label="Imposta dovuta" value={formatMoney(totali.centesimi)} note={`${formatDate(totali.dal)} – ${formatDate(totali.al)}`} />
-        <Kpi label="Incassata" value={formatMoney(incassata)} note="conti chiusi e pagati" />
-        <Kpi label="Da riscuotere" value={formatMoney(daRiscuotere)} note="conti ancora aperti" />
+        <Kpi
+          label="Imposta dovuta"
+          value={formatMoney(totali.centesimi)}
+          note={`${formatDate(totali.dal)} – ${formatDate(totali.al)}`}
+          onOpen={() => goTo('tutti')}
+        />
+        <Kpi label="Incassata" value={formatMoney(incassata)} note="conti chiusi e pagati" onOpen={() => goTo('incassata')} />
+        <Kpi label="Da riscuotere" value={formatMoney(daRiscuotere)} note="conti ancora aperti" onOpen={() => goTo('da_riscuotere')} />
         <Kpi
           label="Pernottamenti"
           value={formatNumber(totali.pernottamenti)}
           note={righe.length === 1 ? 'di un soggiorno' : `di ${formatNumber(righe.length)} soggiorni`}
+          onOpen={() => goTo('tutti')}
         />
       </KpiStrip>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
@@ -56,7 +75,15 @@ export function Imposta() {
         {righe.length === 0 ? (
           <p className="py-8 text-center text-sm text-ink-faint">Nessun pernottamento nel {formatQuarter(trimestre)}.</p>
         ) : (
-          <Soggiorni letto={data} isReady={isReady} onOpen={(id) => setOpened({ id, isOpen: true })} />
+          <div ref={list} className="min-w-0 scroll-mt-4">
+            <Soggiorni
+              letto={data}
+              isReady={isReady}
+              mostra={isMostra(shown) ? shown : 'tutti'}
+              onMostra={show}
+              onOpen={(id) => setOpened({ id, isOpen: true })}
+            />
+          </div>
         )}
       </div>
       {opened && openRow && (

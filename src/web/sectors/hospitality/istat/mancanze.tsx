@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { plural } from '../../../../kernel/italian/noun.ts'
-import type { Values } from '../../../../kernel/store/change.ts'
 import type { Mancanza } from '../../../../sectors/hospitality/index.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { entityOf } from '../../../data/sector-context.tsx'
@@ -52,11 +51,7 @@ export function MancanzaRow({ mancanza, onLeave }: { readonly mancanza: Mancanza
       </span>
       <span className="flex gap-2">
         {nuova && (
-          <Button
-            size="sm"
-            aria-label={`Aggiungi schedina: ${chi}`}
-            onClick={go(() => form.create(entityOf(sector, 'schedina'), nuova as Values))}
-          >
+          <Button size="sm" aria-label={`Aggiungi schedina: ${chi}`} onClick={go(() => form.create(entityOf(sector, 'schedina'), nuova))}>
             Aggiungi schedina
           </Button>
         )}
