@@ -12,12 +12,18 @@ interface LinesInputProps extends InputProps {
   readonly Column: ComponentType<InputProps>
 }
 
+/** More columns than this are no table on a desk either: each line becomes a small block with a heading over every box. */
+const MOST_COLUMNS = 4
+const TABLE = 'grid grid-cols-2 gap-2 md:grid-flow-col md:auto-cols-fr md:grid-cols-[minmax(0,2fr)]'
+const BLOCK = 'grid grid-cols-2 gap-2 md:grid-cols-3'
+
 const linesOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : [])
 
 /** A short table to write in. Enter goes to the next line, making it if it is the last. On a phone each line is a small stack. */
 export function LinesInput({ field, name, value, onChange, onBlur, ids, errorAt, label, Column }: LinesInputProps) {
   const lines = linesOf(value)
   const columns = Object.entries(columnsOf(field))
+  const isBlock = columns.length > MOST_COLUMNS
   // A line keeps its key while others come and go, so that half a number in its input stays with it.
   const [keys, setKeys] = useState<readonly number[]>(() => lines.map((_, index) => index))
   const next = useRef(lines.length)
@@ -62,7 +68,7 @@ export function LinesInput({ field, name, value, onChange, onBlur, ids, errorAt,
               data-line={index}
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-b border-line pb-2 max-md:pb-3"
             >
-              <div className="grid grid-cols-2 gap-2 md:grid-flow-col md:auto-cols-fr md:grid-cols-[minmax(0,2fr)]">
+              <div className={isBlock ? BLOCK : TABLE}>
                 {columns.map(([key, column], at) => (
                   <Cell
                     key={key}
@@ -70,7 +76,7 @@ export function LinesInput({ field, name, value, onChange, onBlur, ids, errorAt,
                     first={at === 0}
                     field={column}
                     error={errorAt?.(`${index}.${key}`)}
-                    hasHeading={index === 0}
+                    hasHeading={isBlock || index === 0}
                     Column={Column}
                     input={{
                       name: `${name}.${index}.${key}`,
@@ -85,7 +91,7 @@ export function LinesInput({ field, name, value, onChange, onBlur, ids, errorAt,
               <IconButton
                 label={`Togli riga ${index + 1}`}
                 icon={<Trash2 aria-hidden />}
-                className={index === 0 ? 'mt-5.5' : 'max-md:mt-5.5'}
+                className={isBlock || index === 0 ? 'mt-5.5' : 'max-md:mt-5.5'}
                 onClick={() => remove(index)}
               />
             </div>
