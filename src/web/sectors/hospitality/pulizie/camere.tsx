@@ -78,7 +78,7 @@ export function Camere({ screen, query }: OwnViewProps) {
 
 function Rooms({ data, day, today }: { data: Pulizie; day: string; today: string }) {
   return (
-    <Panel title="Camere">
+    <Panel title="Camere" aria-label="Camere">
       {data.isLoading && <SkeletonRows rows={5} columns={3} />}
       {!data.isLoading && data.rooms.length === 0 && (
         <p className="px-5 py-9 text-center text-sm text-ink-soft">Nessuna camera con questi filtri.</p>
