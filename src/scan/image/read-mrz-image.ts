@@ -48,18 +48,26 @@ function readGroup(image: Grey, { rows, width, shifts }: MrzRows, today: string)
 const isWhole = ({ mrz }: Omit<MrzImage, 'turned'>) => Object.values(mrz.digits).every(Boolean)
 const holding = ({ mrz, score }: Omit<MrzImage, 'turned'>) => Object.values(mrz.digits).filter(Boolean).length + score
 
+/** What an upright picture gives: the best zone, and whether anything stood in rows like one. */
+interface Upright {
+  readonly best: Omit<MrzImage, 'turned'> | undefined
+  readonly hasRows: boolean
+}
+
 /** Where the characters stand is found in the picture, then in a sharper one, where blurred characters part again. */
-function readUpright(image: Grey, today: string): Omit<MrzImage, 'turned'> | undefined {
+function readUpright(image: Grey, today: string): Upright {
   let best: Omit<MrzImage, 'turned'> | undefined
+  let hasRows = false
   for (const clear of [() => image, () => sharpen(image, image.width / 300)]) {
     const ink = findInk(clear(), image.width / 24)
     for (const group of findMrzRows(findRows(findBoxes(ink)))) {
+      hasRows = true
       const read = readGroup(image, group, today)
       if (read && (!best || holding(read) > holding(best))) best = read
-      if (best && isWhole(best)) return best
+      if (best && isWhole(best)) return { best, hasRows }
     }
   }
-  return best
+  return { best, hasRows }
 }
 
 /**
@@ -70,14 +78,22 @@ function readUpright(image: Grey, today: string): Omit<MrzImage, 'turned'> | und
 export function readMrzImage(picture: Grey, today: string): MrzImage | undefined {
   const image = shrinkTo(picture, SIDE)
   let best: MrzImage | undefined
-  for (const quarters of [0, 2, 1, 3]) {
-    const upright = quarterTurns(image, quarters)
-    const small = shrinkTo(upright, SKEW_SIDE)
-    const skew = estimateSkew(findInk(small, small.width / 24))
-    const degrees = -skew
-    const read = readUpright(rotate(upright, degrees), today)
-    if (read && (!best || holding(read) > holding(best))) best = { ...read, turned: { quarters, degrees } }
-    if (best && isWhole(best)) return best
+  for (const quarters of [0, 1]) {
+    // Rows stand in rows upside down too: where there are none, that way up needs no second look.
+    for (const half of [quarters, quarters + 2]) {
+      const { found, hasRows } = readTurned(image, half, today)
+      if (found && (!best || holding(found) > holding(best))) best = found
+      if (best && isWhole(best)) return best
+      if (!hasRows) break
+    }
   }
   return best
+}
+
+function readTurned(image: Grey, quarters: number, today: string): { found: MrzImage | undefined; hasRows: boolean } {
+  const upright = quarterTurns(image, quarters)
+  const small = shrinkTo(upright, SKEW_SIDE)
+  const degrees = -estimateSkew(findInk(small, small.width / 24))
+  const { best, hasRows } = readUpright(rotate(upright, degrees), today)
+  return { found: best && { ...best, turned: { quarters, degrees } }, hasRows }
 }
