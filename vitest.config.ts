@@ -12,6 +12,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // The heaviest properties take two seconds alone and more where others work beside them.
+          testTimeout: 20_000,
           environment: 'node',
           include: ['{src,conformance,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [browserTests, '**/node_modules/**'],

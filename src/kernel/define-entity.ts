@@ -118,7 +118,7 @@ const RESERVED = new Set(['id', 'version'])
 /** Describes one thing that the trade keeps. Faults are thrown here, never while somebody works. */
 export function defineEntity<const N extends string, const F extends Fields>(options: EntityOptions<N, F>): Entity<N, F> {
   const entity = { ...options, form: options.form ?? [{ fields: defaultForm(options.fields) }] } as Entity<N, F>
-  check(entity as unknown as AnyEntity)
+  check(entity)
   return entity
 }
 

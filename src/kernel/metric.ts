@@ -66,7 +66,7 @@ export function defineMetric<const N extends string, const F extends Fields>(
   if (options.field && !NEEDS_NO_NUMBER.has(options.fn) && !entity.fields[options.field]?.numeric) {
     throw new DefinitionError(path, `'${options.fn}' of '${options.field}' adds up what is no number.`, 'Name a numeric field, or count.')
   }
-  return { ...options, entity } as unknown as Metric
+  return { ...options, entity } as Metric
 }
 
 /** A metric that reads the store itself, about an entity. */

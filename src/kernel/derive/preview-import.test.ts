@@ -47,7 +47,7 @@ const visita: AnyEntity = defineEntity({
   title: ({ giorno }) => giorno,
   table: ['casa', 'giorno', 'esito'],
   prefill: () => ({ esito: 'no' }) as const,
-}) as unknown as AnyEntity
+})
 const at = { today: '2026-11-21' }
 const rows = [
   { id: 'casa_1', version: 1, nome: 'Villa Città' },

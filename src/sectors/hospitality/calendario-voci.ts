@@ -1,12 +1,11 @@
 import type { CalendarioIcal, Portale, SoggiornoIcal } from '../../documents/calendario-ical/soggiorno.ts'
 import type { At } from '../../kernel/at.ts'
-import type { Value } from '../../kernel/define-entity.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
 import { validate } from '../../kernel/validate.ts'
 import { canali, prenotazione } from './prenotazione.ts'
 
 export type Canale = keyof typeof canali
-export type Prenotazione = Value<typeof prenotazione>
+type Prenotazione = Value<typeof prenotazione>
 
 export interface Richiesta {
   readonly calendario: CalendarioIcal
