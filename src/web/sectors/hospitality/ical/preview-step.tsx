@@ -42,7 +42,7 @@ export function PreviewStep({ job, chosen, piano }: PreviewStepProps) {
           <p>{job.fault}</p>
         </FormBanner>
       )}
-      <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div className="mb-4 flex flex-wrap items-start gap-x-6 gap-y-3">
         <Field label="Provenienza" className="min-w-48">
           {({ id, describedBy, invalid }) => (
             <Select
@@ -57,9 +57,9 @@ export function PreviewStep({ job, chosen, piano }: PreviewStepProps) {
         </Field>
         {isUnsure && (
           <div>
-            <p className="mb-1.5 text-sm text-ink-soft">Notti occupate, senza altro, come</p>
+            <p className="mb-1.5 text-sm text-ink-soft">Importa le notti occupate come</p>
             <Segmented
-              label="Notti occupate, senza altro, come"
+              label="Importa le notti occupate come"
               value={incerte}
               onChange={(next) => job.settle({ incerte: next })}
               options={INCERTE}
