@@ -5,7 +5,6 @@ import { validate } from '../../kernel/validate.ts'
 import { canali, prenotazione } from './prenotazione.ts'
 
 export type Canale = keyof typeof canali
-type Prenotazione = Value<typeof prenotazione>
 
 export interface Richiesta {
   readonly calendario: CalendarioIcal
