@@ -51,7 +51,7 @@ export function ScanDialog({ entity, file, nameOf = asItIs, open, onClose }: Sca
     close()
   }
   const other = (
-    <Button variant="ghost" onClick={() => scan.reset()}>
+    <Button variant={state.step === 'failed' && !state.canRetry ? 'primary' : 'ghost'} onClick={() => scan.reset()}>
       Altra immagine
     </Button>
   )

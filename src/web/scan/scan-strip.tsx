@@ -56,7 +56,7 @@ export function ScanStrip({ entity, keys, nameOf }: ScanStripProps) {
         {...drop}
       >
         <ScanText aria-hidden className="text-accent" />
-        <span className="flex-1 font-medium text-accent">Compila da una foto o un documento</span>
+        <span className="flex-1 basis-60 font-medium text-accent">Compila da una foto o un documento</span>
         <span className="text-ink-faint">resta sul dispositivo</span>
       </button>
       {opened && (
