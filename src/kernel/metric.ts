@@ -66,14 +66,14 @@ export function defineMetric<const N extends string, const F extends Fields>(
   if (options.field && !NEEDS_NO_NUMBER.has(options.fn) && !entity.fields[options.field]?.numeric) {
     throw new DefinitionError(path, `'${options.fn}' of '${options.field}' adds up what is no number.`, 'Name a numeric field, or count.')
   }
-  return { ...options, entity } as Metric
+  return { ...options, entity }
 }
 
 /** A metric that reads the store itself, about an entity. */
 export const defineWorkedMetric = <const N extends string, const F extends Fields>(
   entity: Entity<N, F>,
   options: Omit<WorkedMetric, 'entity'>,
-): Metric => ({ ...options, entity: entity as unknown as AnyEntity })
+): Metric => ({ ...options, entity })
 
 export interface Figure {
   readonly value: number
