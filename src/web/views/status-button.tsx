@@ -40,7 +40,7 @@ function Moves({ entity, row, label, tone }: MovesProps) {
       <Icon name="chevron-down" className="-mr-1 opacity-70" />
     </Badge>
   )
-  const { isWanted, trigger } = useLazyTrigger({ label: `${label}, cambia stato`, className: '-my-2 rounded-full py-2', children: badge })
+  const { isWanted, trigger } = useLazyTrigger({ label: `${label}, cambia stato`, className: '-my-3 rounded-full py-3', children: badge })
   if (!isWanted) return trigger
   const items = moveItems(movesOf(entity, row), (to) => form.move(entity, row, to, 'form'))
   return <Menu trigger={trigger} items={[{ label: 'Cambia stato', items }]} />

@@ -58,7 +58,7 @@ export function SoggiornoRow({ row, part, names, canale, day, today }: Soggiorno
           <span className="num">{isDue ? `da incassare ${money('saldo')}` : money('importo')}</span>
         </p>
       </div>
-      <div className="relative z-1 flex flex-col items-end gap-1.5 md:flex-row-reverse md:items-center md:gap-3">
+      <div className="relative z-1 flex flex-col items-end gap-3 md:flex-row-reverse md:items-center">
         <StatusButton entity={entity.name} row={row} />
         {offered && (
           <Button

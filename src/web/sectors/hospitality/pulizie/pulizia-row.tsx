@@ -57,7 +57,7 @@ export function PuliziaRow({ row, room, roomName, arrival, isToday }: PuliziaRow
         )}
         {isStillIn && <p className="text-sm text-ink-soft">L’ospite è ancora in camera</p>}
       </div>
-      <div className="relative z-1 flex flex-col items-end gap-1.5 md:flex-row-reverse md:items-center md:gap-3">
+      <div className="relative z-1 flex flex-col items-end gap-3 md:flex-row-reverse md:items-center">
         <StatusButton entity={entity.name} row={row} />
         {isToday && start && row['stato'] === 'programmata' && (
           <Button size="sm" aria-label={`${start.label}: ${roomName}`} onClick={() => form.move(entity, row, start.to, 'form')}>
