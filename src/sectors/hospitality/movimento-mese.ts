@@ -28,6 +28,8 @@ interface Scelta {
 }
 
 export interface MovimentoMese {
+  /** What it was asked for: while the next answer comes, the last one stays on screen under its own name. */
+  readonly richiesta: Scelta
   /** The whole month; a month that is not over is counted up to the night of today. */
   readonly movimento: Movement
   /** The same, narrowed by nationality and reason. */
@@ -108,6 +110,7 @@ export async function leggiMovimento(store: Store, { mese, nazionalita, turismo 
   const soggiorni = soggiorniMovimento(permanenze, archivio.schedine, cercaComuni(places))
   const rooms = new Map(archivio.camere.map(({ id, nome }) => [id as string, nome]))
   return {
+    richiesta: { mese, nazionalita, turismo },
     movimento: countMovement(soggiorni, mese, undefined, al),
     scelto: countMovement(restringi(soggiorni, { nazionalita, turismo }), mese, undefined, al),
     soggiorni,

@@ -18,7 +18,7 @@ import { useImposta } from './use-istat.ts'
 
 /** The tourist tax of a quarter, from the bookings, the schedine and the rules of the comune. */
 export function Imposta() {
-  const { data, isError, refetch, trimestre, trimestri, setTrimestre } = useImposta()
+  const { data, isError, refetch, isPlaceholderData, trimestre, trimestri, setTrimestre } = useImposta()
   const [opened, setOpened] = useState<{ readonly id: string; readonly isOpen: boolean }>()
   const address = useAddress()
   const shown = address.get('f.soggiorni')
@@ -73,9 +73,9 @@ export function Imposta() {
           <Regole letto={data} />
         </div>
         {righe.length === 0 ? (
-          <p className="py-8 text-center text-sm text-ink-faint">Nessun pernottamento nel {formatQuarter(trimestre)}.</p>
+          <p className="py-8 text-center text-sm text-ink-faint">Nessun pernottamento nel {formatQuarter(totali.trimestre)}.</p>
         ) : (
-          <div ref={list} className="min-w-0 scroll-mt-4">
+          <div ref={list} className="min-w-0 scroll-mt-4" aria-busy={isPlaceholderData}>
             <Soggiorni
               letto={data}
               isReady={isReady}
@@ -90,7 +90,7 @@ export function Imposta() {
         <SoggiornoDialog
           riga={openRow}
           camera={data.camere.get(openRow.prenotazione.camera)}
-          trimestre={formatQuarter(trimestre)}
+          trimestre={formatQuarter(totali.trimestre)}
           open={opened.isOpen}
           onClose={() => setOpened({ ...opened, isOpen: false })}
         />

@@ -16,6 +16,8 @@ interface ModuloProps {
   readonly scelta: Scelta
   readonly letto: MovimentoMese
   readonly struttura: LettoTrimestre['struttura'] | undefined
+  /** Another choice has been made and its figures are on their way. */
+  readonly isBusy: boolean
   readonly onOpen: OpenFigure
 }
 
@@ -27,17 +29,23 @@ const options = (words: Readonly<Record<string, string>>) => [
 const chosen = (value: string) => (value === ALL ? undefined : value)
 
 /** The monthly form (specification §3): period, nationality and reason are chosen, arrivals and nights follow from the bookings. */
-export function Modulo({ scelta, letto, struttura, onOpen }: ModuloProps) {
+export function Modulo({ scelta, letto, struttura, isBusy, onOpen }: ModuloProps) {
   const { mese = '', mesi, nazionalita, turismo } = scelta
-  const { scelto, al } = letto
+  const { scelto, al, richiesta } = letto
   const at = mesi.indexOf(mese)
-  const about = [formatMonth(mese), nazionalita && NAZIONALITA[nazionalita], turismo && TURISMO[turismo]].filter(Boolean).join(', ')
+  const about = [
+    formatMonth(richiesta.mese),
+    richiesta.nazionalita && NAZIONALITA[richiesta.nazionalita],
+    richiesta.turismo && TURISMO[richiesta.turismo],
+  ]
+    .filter(Boolean)
+    .join(', ')
   const step = (by: number) => {
     const next = mesi[at + by]
     if (next) scelta.setMese(next)
   }
   return (
-    <Panel title="Modulo mensile" aria-label="Modulo mensile">
+    <Panel title="Modulo mensile" aria-label="Modulo mensile" aria-busy={isBusy}>
       <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 px-5 py-5 lg:grid-cols-[minmax(0,1.5fr)_repeat(4,minmax(0,1fr))]">
         <Field label="Periodo di riferimento" className="max-lg:col-span-2">
           {({ id }) => (

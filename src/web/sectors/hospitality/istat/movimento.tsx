@@ -21,7 +21,7 @@ interface Opened {
 /** The movement of a month, filled from bookings and guests; every number opens on the stays behind it. */
 export function Movimento() {
   const scelta = useScelta()
-  const { data, isError, refetch } = useMovimento(scelta)
+  const { data, isError, refetch, isPlaceholderData } = useMovimento(scelta)
   const struttura = useStruttura()
   const [opened, setOpened] = useState<Opened>()
   const open = (title: string, figure: Counted) => setOpened({ title, figure, isOpen: true })
@@ -34,10 +34,10 @@ export function Movimento() {
       {struttura.data === null && (
         <SenzaStruttura text="Per stampare il C/59 e preparare il file servono nome, comune e codice regionale." />
       )}
-      <Modulo scelta={scelta} letto={data} struttura={struttura.data ?? undefined} onOpen={open} />
+      <Modulo scelta={scelta} letto={data} struttura={struttura.data ?? undefined} isBusy={isPlaceholderData} onOpen={open} />
       <Mancanze mancanze={data.mancanze} />
       {isEmpty ? (
-        <p className="py-8 text-center text-sm text-ink-faint">Nessun ospite ha dormito qui in {formatMonth(scelta.mese)}.</p>
+        <p className="py-8 text-center text-sm text-ink-faint">Nessun ospite ha dormito qui in {formatMonth(data.movimento.mese)}.</p>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)]">
           <Residenze letto={data} onOpen={open} />

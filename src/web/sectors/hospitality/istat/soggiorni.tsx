@@ -35,7 +35,7 @@ export function Soggiorni({ letto: { righe }, isReady, mostra, onMostra, onOpen 
   const shown = righe.filter(lists[mostra].has)
   const sum = (of: 'notti' | 'centesimi') => shown.reduce((total, riga) => total + riga[of], 0)
   return (
-    <Panel title="Soggiorni">
+    <Panel title="Soggiorni" aria-label="Soggiorni">
       <div className="overflow-x-auto border-b border-line px-5 py-3">
         <Segmented
           label="Soggiorni elencati"

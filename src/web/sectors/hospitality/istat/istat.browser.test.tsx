@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { parseMoney } from '../../../../kernel/italian/money.ts'
+import { parseNumber } from '../../../../kernel/italian/numbers.ts'
+import { hospitality } from '../../../../sectors/hospitality/index.ts'
+import { showIstat, TODAY } from './show-istat.fixture.tsx'
+
+const files: { name: string; blob: Blob }[] = []
+
+beforeEach(() => {
+  files.length = 0
+  vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) files.push({ name: '', blob })
+    return '#'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keepName(this: HTMLAnchorElement) {
+    const file = files.at(-1)
+    if (this.download && file) file.name = this.download
+  })
+})
+afterEach(async () => {
+  window.dispatchEvent(new Event('afterprint'))
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await page.viewport(1360, 820)
+})
+
+const form = page.getByRole('region', { name: 'Modulo mensile' })
+const total = (label: string) => form.getByRole('button', { name: new RegExp(`, ${label}: vedi`) })
+const shown = (label: string) => parseNumber(total(label).element().textContent ?? '')
+const dialog = page.getByRole('dialog')
+const rowsOf = (list: Element) => [...list.querySelectorAll('li')]
+const choose = async (label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+const sum = (numbers: readonly (number | undefined)[]) => numbers.reduce<number>((all, n) => all + (n ?? 0), 0)
+const sampleOf = (entity: 'prenotazione' | 'schedina') => [...(hospitality.sample(TODAY)[entity] ?? [])]
+
+test('opens on the month that is over, and its figures are the sum of the rows behind them', async () => {
+  await showIstat()
+  await expect.element(page.getByRole('combobox', { name: 'Periodo di riferimento' })).toMatchTextContent('ottobre 2026')
+  const expected = shown('Presenze')
+  expect(expected).toBeGreaterThan(50)
+  await total('Presenze').click()
+  await expect.element(dialog.getByText(/^Totale/)).toMatchTextContent(`Totale ${expected}`)
+  const rows = rowsOf(dialog.element())
+  expect(sum(rows.map((row) => parseNumber(row.querySelector('button')?.lastElementChild?.textContent ?? '')))).toBe(expected)
+  const [first] = rows
+  const guest = first?.querySelector('.font-medium')?.textContent ?? ''
+  await dialog
+    .getByRole('button', { name: new RegExp(`^${guest}`) })
+    .first()
+    .click()
+  await expect.element(page.getByRole('dialog', { name: 'Modifica Prenotazione' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: /^Ospite/ })).toHaveValue(guest)
+})
+
+test('nationality and reason narrow arrivals and nights; the parts make the whole, and stand in the address', async () => {
+  const { address } = await showIstat()
+  await expect.element(total('Presenze')).toBeVisible()
+  const whole = shown('Presenze')
+  const parts: (number | undefined)[] = []
+  for (const option of ['ITA', 'FRA', 'GER', 'ESP', 'USA', 'Altre', 'Da completare']) {
+    await choose('Nazionalità', option)
+    await expect.poll(address).toContain('f.nazionalita=')
+    await expect.element(page.getByRole('combobox', { name: 'Nazionalità' })).toMatchTextContent(option)
+    await expect.poll(() => form.element().getAttribute('aria-busy')).toBe('false')
+    parts.push((await form.getByRole('button', { name: /, Presenze: vedi/ }).query()) ? shown('Presenze') : 0)
+  }
+  expect(sum(parts)).toBe(whole)
+  await choose('Nazionalità', 'GER')
+  await choose('Tipologia turismo', 'Congressi')
+  expect(address()).toContain('f.nazionalita=GER&f.turismo=congress')
+  await choose('Nazionalità', 'Tutte')
+  await choose('Tipologia turismo', 'Tutte')
+  expect(address()).toBe('?scheda=istat')
+})
+
+test('the tables have the same totals as the form, by residence and by day', async () => {
+  await showIstat()
+  await expect.element(total('Presenze')).toBeVisible()
+  for (const label of ['Arrivi', 'Presenze'] as const) {
+    const all = page.getByRole('button', { name: new RegExp(`, ${label} del mese: vedi`) })
+    expect(all.elements().map((cell) => parseNumber(cell.textContent ?? ''))).toEqual([shown(label), shown(label)])
+    const cells = page.getByRole('table', { name: /per residenza/ }).getByRole('button', { name: new RegExp(`, ${label}, `) })
+    expect(sum(cells.elements().map((cell) => parseNumber(cell.textContent ?? '')))).toBe(shown(label))
+  }
+  const days = page.getByRole('table', { name: /C\/59/ }).getByRole('rowgroup').nth(1).getByRole('row')
+  expect(days.elements()).toHaveLength(31)
+  const bars = page.getByRole('table', { name: 'Presenze giorno per giorno' }).getByRole('row')
+  expect(bars.elements()).toHaveLength(32)
+})
+
+test('months step, the running one is counted up to today, and an empty one says so', async () => {
+  const { address } = await showIstat()
+  await page.getByRole('button', { name: 'Mese successivo' }).click()
+  await expect.element(page.getByText('Mese in corso: contato fino al 21/11/2026, notte compresa.')).toBeVisible()
+  expect(address()).toContain('f.mese=2026-11')
+  await expect.element(page.getByRole('button', { name: 'Mese successivo' })).toBeDisabled()
+  await choose('Periodo di riferimento', 'dicembre 2025')
+  await expect.element(page.getByText('Nessun ospite ha dormito qui in dicembre 2025.')).toBeVisible()
+  await expect.element(form.getByText('0').first()).toBeVisible()
+})
+
+test('what is missing is named, with the way to put it right', async () => {
+  const [gone] = sampleOf('schedina').filter((row) => 'data_arrivo' in row && String(row.data_arrivo).startsWith('2026-10'))
+  await showIstat('', { rows: { schedina: sampleOf('schedina').filter(({ id }) => id !== gone?.id) } })
+  const missing = page.getByRole('listitem').filter({ hasText: 'manca una schedina' })
+  await expect.element(missing).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Residenza da completare/ })).toBeVisible()
+  await missing.getByRole('button', { name: /^Aggiungi schedina/ }).click()
+  await expect.element(dialog).toMatchTextContent('Nuova Schedina')
+  await expect
+    .element(dialog.getByLabelText(/^Data di arrivo/))
+    .toHaveValue(String((gone as unknown as { data_arrivo: string }).data_arrivo))
+})
+
+test('the file names what is missing first, then it is well formed and has every arrival', async () => {
+  const { store } = await showIstat()
+  await form.getByRole('button', { name: 'Scarica file Ross1000' }).click()
+  await expect.element(dialog.getByText(/^Manca il codice della struttura/)).toBeVisible()
+  expect(files).toEqual([])
+  await dialog.getByRole('button', { name: 'Apri la struttura' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Modifica Struttura' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Codice regionale' }).fill('020030-ALB-7')
+  await page.getByRole('button', { name: 'Salva struttura' }).click()
+  await expect.poll(async () => (await store.get('struttura', 'struttura_1'))?.['codice_istat']).toBe('020030-ALB-7')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await form.getByRole('button', { name: 'Scarica file Ross1000' }).click()
+  await expect.poll(() => files.length).toBe(1)
+  expect(files[0]?.name).toBe('ross1000-020030ALB7-2026-10-01-2026-10-31.xml')
+  const xml = new DOMParser().parseFromString((await files[0]?.blob.text()) ?? '', 'application/xml')
+  expect(xml.querySelector('parsererror')).toBeNull()
+  expect(xml.querySelectorAll('movimento')).toHaveLength(31)
+  expect(xml.querySelectorAll('arrivi > arrivo')).toHaveLength(shown('Arrivi') ?? -1)
+  const nights = [...xml.querySelectorAll('camereoccupate')].map((node) => Number(node.textContent))
+  expect(Math.max(...nights)).toBeLessThanOrEqual(5)
+})
+
+test('a guest without residence keeps the file back, by name', async () => {
+  const schedina = sampleOf('schedina').map((row) =>
+    'data_arrivo' in row && String(row.data_arrivo).startsWith('2026-10')
+      ? { ...row, stato_residenza: undefined, comune_residenza: undefined }
+      : row,
+  )
+  await showIstat('', { rows: { schedina } })
+  await expect.element(page.getByText('Manca la residenza: vale lo stato della cittadinanza.').first()).toBeVisible()
+  await form.getByRole('button', { name: 'Scarica file Ross1000' }).click()
+  await expect.element(dialog.getByText('Manca il luogo di residenza.').first()).toBeVisible()
+  await dialog
+    .getByRole('button', { name: /^Apri: / })
+    .first()
+    .click()
+  await expect.element(page.getByRole('dialog', { name: 'Modifica Schedina' })).toBeVisible()
+})
+
+test('the C/59 is printed with the house and the month', async () => {
+  await showIstat()
+  await form.getByRole('button', { name: 'Stampa C/59' }).click()
+  await expect.poll(() => vi.mocked(window.print).mock.calls.length).toBe(1)
+  const paper = document.querySelector('[data-paper]')?.textContent ?? ''
+  expect(paper).toContain('Locanda del Ponte, ottobre 2026')
+  for (const title of ['Residenti in Italia', "Residenti all'estero", 'Giorno per giorno']) expect(paper).toContain(title)
+})
+
+test.each(['', '&mostra=imposta'])('without a house the screen says so and offers to make one (%s)', async (more) => {
+  await showIstat(more, { rows: { struttura: [] } })
+  await expect.element(page.getByText('Manca la scheda della struttura.')).toBeVisible()
+  await page.getByRole('button', { name: 'Nuova struttura' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Nuova Struttura' })).toBeVisible()
+})
+
+const stays = page.getByRole('region', { name: 'Soggiorni' })
+const amounts = () =>
+  rowsOf(stays.element().querySelector('ul') ?? document.body).map((row) => parseMoney(row.children[2]?.textContent ?? ''))
+const figure = (label: string) => parseMoney(page.getByRole('button', { name: `${label}: apri` }).element().textContent ?? '')
+
+test('the quarter: its total is the sum of its stays, and its figures lead to them', async () => {
+  const { address } = await showIstat('&mostra=imposta')
+  await expect.element(page.getByRole('combobox', { name: 'Trimestre' })).toMatchTextContent('quarto trimestre 2026')
+  await expect.element(stays).toBeVisible()
+  expect(figure('Imposta dovuta')).toBeGreaterThan(10_000)
+  expect(sum(amounts())).toBe(figure('Imposta dovuta'))
+  expect((figure('Incassata') ?? 0) + (figure('Da riscuotere') ?? 0)).toBe(figure('Imposta dovuta'))
+  await page.getByRole('button', { name: 'Da riscuotere: apri' }).click()
+  await expect.element(page.getByRole('radio', { name: 'Aperti' })).toBeChecked()
+  expect(address()).toContain('f.soggiorni=da_riscuotere')
+  expect(sum(amounts())).toBe(figure('Da riscuotere'))
+})
+
+test('nights by outcome sum up and open; a stay opens person by person and night by night', async () => {
+  await showIstat('&mostra=imposta')
+  const outcomes = page.getByRole('table', { name: 'Notti e imposta per esito' })
+  await expect.element(outcomes).toBeVisible()
+  const nights = outcomes
+    .getByRole('button')
+    .elements()
+    .map((cell) => parseNumber(cell.textContent ?? ''))
+  expect(sum(nights.slice(0, -1))).toBe(nights.at(-1))
+  await outcomes.getByRole('button', { name: /Esenti: Minori/ }).click()
+  await expect.element(dialog.getByText(/^Totale/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Chiudi' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await stays.getByRole('button', { name: 'Federico Carbone' }).click()
+  await expect
+    .element(dialog.getByRole('list', { name: 'Notti di Federico Carbone' }).getByRole('listitem').first())
+    .toMatchTextContent('Dovuta2,50')
+  await expect.element(dialog.getByText('Esente: persone con disabilità').first()).toBeVisible()
+})
+
+test('a bill that says another tax is told, and its list finds it', async () => {
+  const prenotazione = sampleOf('prenotazione').map((row) =>
+    'ospite' in row && row.ospite === 'Federico Carbone' ? { ...row, imposta: 100 } : row,
+  )
+  await showIstat('&mostra=imposta&f.soggiorni=diversi', { rows: { prenotazione } })
+  const row = stays.getByRole('listitem').filter({ hasText: 'Federico Carbone' })
+  await expect.element(row).toMatchTextContent('-11,50')
+  await row.getByRole('button').click()
+  await expect.element(dialog.getByText('Chiesta in meno')).toBeVisible()
+})
+
+test('the declaration is printed, and the spreadsheet sums up to it', async () => {
+  await showIstat('&mostra=imposta')
+  await expect.element(stays).toBeVisible()
+  await page.getByRole('button', { name: 'Stampa dichiarazione' }).click()
+  await expect.poll(() => vi.mocked(window.print).mock.calls.length).toBe(1)
+  expect(document.querySelector('[data-paper]')?.textContent).toContain('Locanda del Ponte, quarto trimestre 2026')
+  await page.getByRole('button', { name: 'Scarica CSV' }).click()
+  await expect.poll(() => files[0]?.name).toBe('imposta-soggiorno-2026-T4.csv')
+  const lines = ((await files[0]?.blob.text()) ?? '').trim().split('\r\n').slice(1)
+  expect(sum(lines.map((line) => parseMoney(line.split(';').at(-1) ?? '')))).toBe(figure('Imposta dovuta'))
+})
+
+test('the rules of the comune are read out, with what is wrong in them, and open for editing', async () => {
+  const [house] = hospitality.sample(TODAY)['struttura'] ?? []
+  if (!house) throw new Error('the sample has no house')
+  await showIstat('&mostra=imposta', {
+    rows: { struttura: [{ ...house, tariffe: [], esenzioni: [{ motivo: 'Minori', vale: 'sotto' }] } as never] },
+  })
+  await expect.element(page.getByText(/Indica la tariffa a persona e a notte, e da quando vale/)).toBeVisible()
+  await expect.element(page.getByText(/«Minori»: indica un'età/)).toBeVisible()
+  await page.getByRole('button', { name: 'Modifica le regole' }).click()
+  await expect.element(page.getByRole('group', { name: 'Esenzioni e riduzioni' })).toBeVisible()
+})
+
+test('a quarter in which nobody slept says so', async () => {
+  await showIstat('&mostra=imposta&f.trimestre=2024-T2')
+  await expect.element(page.getByText('Nessun pernottamento nel secondo trimestre 2024.')).toBeVisible()
+})
