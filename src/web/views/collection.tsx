@@ -27,7 +27,7 @@ const views: Readonly<Record<KnownView, ComponentType<OwnViewProps>>> = {
   timeline: lazy(async () => ({ default: (await import('./timeline/timeline-view.tsx')).TimelineView })),
 }
 
-/** One entity: the toolbar, and its records as cards, list, board or week. */
+/** One entity: the toolbar, and its records as cards, list, board, week or timeline. */
 export function Collection({ screen }: { screen: CollectionScreen }) {
   const { sector } = useSector()
   const list = useListQuery(screen)
@@ -39,6 +39,8 @@ export function Collection({ screen }: { screen: CollectionScreen }) {
   const isFiltered = where.length > 0 || search !== ''
   const own = isOwnView(list.view) ? ownPartsOf(sector.card.slug).views?.[list.view] : undefined
   const Shown = own ?? views[isOwnView(list.view) ? 'list' : list.view]
+  // A plan of free lanes is where the first record is made.
+  const standsEmpty = own !== undefined || (list.view === 'timeline' && !isFiltered)
   const openImport = () => setImporting(true)
 
   return (
@@ -51,8 +53,8 @@ export function Collection({ screen }: { screen: CollectionScreen }) {
       />
       <div className="min-h-0 flex-1">
         {isError && <ErrorState text="Non riesco a leggere questo elenco." onRetry={() => void refetch()} />}
-        {count === 0 && !own && (isFiltered ? <NothingFound list={list} /> : <NothingYet screen={screen} onImport={openImport} />)}
-        {!isError && (own !== undefined || count !== 0) && (
+        {count === 0 && !standsEmpty && (isFiltered ? <NothingFound list={list} /> : <NothingYet screen={screen} onImport={openImport} />)}
+        {!isError && (standsEmpty || count !== 0) && (
           <ErrorBoundary key={list.view} name={`${screen.key}/${list.view}`}>
             <Suspense fallback={<Waiting />}>
               <Shown screen={screen} query={list.query} />

@@ -45,6 +45,7 @@ export function followPointer(frame: HTMLElement, now: () => Pointed): () => voi
 
   const end = () => {
     clearTimeout(timer)
+    frame.removeAttribute('data-dragging')
     press = undefined
   }
 
@@ -72,6 +73,7 @@ export function followPointer(frame: HTMLElement, now: () => Pointed): () => voi
       if (!now().moves.pick(bar, grip)) return end()
     }
     press.isActive = true
+    frame.setAttribute('data-dragging', '')
     update()
     requestAnimationFrame(scroll)
   }

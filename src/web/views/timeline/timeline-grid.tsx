@@ -52,7 +52,7 @@ export function TimelineGrid({ timeline, range, today, moves, onOpen, onMenu, on
       <div
         ref={frame}
         data-no-swipe
-        className="relative min-h-0 scroll-pt-16 scroll-pl-(--lane) scroll-pb-10 overflow-auto overscroll-x-contain rounded-lg border border-line bg-raised shadow-panel [--lane:10.75rem] max-md:max-h-[70dvh] max-md:shrink-0 max-md:rounded-none max-md:border-x-0 max-md:[--lane:5.125rem]"
+        className="relative min-h-0 scroll-pt-16 scroll-pl-(--lane) scroll-pb-10 overflow-auto overscroll-x-contain rounded-lg border border-line bg-raised shadow-panel data-dragging:cursor-grabbing data-dragging:**:cursor-grabbing [--lane:10.75rem] max-md:max-h-[70dvh] max-md:shrink-0 max-md:rounded-none max-md:border-x-0 max-md:[--lane:5.125rem]"
         style={{ containerType: 'inline-size' }}
       >
         <div

@@ -35,6 +35,9 @@ function finger(start: { x: number; y: number }) {
   send('pointerdown', start)
   return { move: (to: { x: number; y: number }) => send('pointermove', to), up: (to: { x: number; y: number }) => send('pointerup', to) }
 }
+/** A lane is drawn, and can be pressed, once the browser has found that it is in view. */
+const drawn = () =>
+  expect.poll(() => document.elementFromPoint(screenPoint(0, 3).x, screenPoint(0, 3).y)?.closest('[data-cells]')).toBeTruthy()
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 async function focusOn(id: string) {
@@ -55,6 +58,9 @@ async function show(options?: Parameters<typeof showTimeline>[0]) {
   const shown = await showTimeline(options)
   await expect.element(grid()).toBeVisible()
   await expect.poll(() => bar('sosta_1')).toBeTruthy()
+  // A dialog of the test before may still be on its way out, over what this one presses.
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await drawn()
   return shown
 }
 
@@ -122,6 +128,16 @@ describe('what the plan shows', () => {
     expect(bar('sosta_1')).toBeTruthy()
     await page.getByRole('button', { name: 'Vai al 20/12/2026' }).click()
     await expect.poll(() => bar('sosta_6')).toBeTruthy()
+  })
+
+  it('stands empty where nothing lies yet, ready for the first record', async () => {
+    await showTimeline({ sample: { ...ostello.sample(TODAY), sosta: [], lavoro: [] } })
+    await expect.element(grid()).toBeVisible()
+    await expect.poll(() => lane(0)).toBeTruthy()
+    await drawn()
+    const touch = finger(screenPoint(0, 3))
+    touch.up(screenPoint(0, 3))
+    await expect.element(page.getByRole('menuitem', { name: 'Nuova sosta' })).toBeVisible()
   })
 
   it('asks for the first lane where there is none', async () => {
@@ -254,6 +270,19 @@ describe('a finger', () => {
     await page.getByRole('option', { name: 'Stanza 3' }).click()
     await dialog.getByRole('button', { name: 'Sposta' }).click()
     await expect.poll(() => read('sosta_1')).toMatchObject({ stanza: 'stanza_3', arrivo: '2026-11-26', notti: 4 })
+  })
+
+  it('that holds who stays gets its menu all the same', async () => {
+    const { read } = await show()
+    const touch = finger(screenPoint(1, 1))
+    await wait(280)
+    touch.up(screenPoint(1, 1))
+    await page.getByRole('menuitem', { name: /Sposta/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Sposta' })
+    await expect.element(dialog.getByLabelText('Arrivo')).not.toBeInTheDocument()
+    await userEvent.fill(dialog.getByLabelText('Notti'), '6')
+    await dialog.getByRole('button', { name: 'Sposta' }).click()
+    await expect.poll(() => read('sosta_3')).toMatchObject({ arrivo: '2026-11-22', notti: 6 })
   })
 
   it('that touches a free night asks what for', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { followPointer, type Pointed } from './pointer.ts'
 
 /** Lets mouse, pen and finger carry bars and choose nights. */
@@ -7,5 +7,6 @@ export function usePointer(frame: RefObject<HTMLElement | null>, pointed: Pointe
   useLayoutEffect(() => {
     latest.current = pointed
   })
-  useEffect(() => (frame.current ? followPointer(frame.current, () => latest.current) : undefined), [frame])
+  // Before anybody can press what has just been drawn.
+  useLayoutEffect(() => (frame.current ? followPointer(frame.current, () => latest.current) : undefined), [frame])
 }
