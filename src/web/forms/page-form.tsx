@@ -34,7 +34,7 @@ interface PageFormProps {
  */
 export function PageForm(props: PageFormProps) {
   const [turn, setTurn] = useState(0)
-  return <Sheet key={turn} {...props} isFirst={turn === 0} onDone={() => setTurn(turn + 1)} />
+  return <Sheet key={turn} {...props} isFirst={turn === 0} onDone={() => setTurn((last) => last + 1)} />
 }
 
 const NEW: FormTarget = { mode: 'create' }
@@ -107,7 +107,7 @@ function Sheet({
         <div className="px-4 pb-5 md:px-6">
           <RecordFields entity={entity} mode="create" theirs={draft.theirs} conflicts={draft.conflicts} onPicked={draft.onPicked} />
         </div>
-        <footer className="sticky bottom-0 z-1 border-t border-line bg-raised px-4 py-3 md:px-6">
+        <footer className="z-1 border-t border-line bg-raised px-4 py-3 md:sticky md:bottom-0 md:px-6">
           {notes}
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="ghost" onClick={empty}>

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import type { ListQuery } from '../../../views/list-query.ts'
-import type { OwnViewProps } from '../../own-parts.ts'
+import type { OwnViewProps } from '../../../views/own-parts.ts'
 import { FileSection } from './file-section.tsx'
 import { schedineWhere } from './use-alloggiati.ts'
 

@@ -21,8 +21,6 @@ interface FileSectionProps {
 /** One file: when and by whom it was made, what became of it, who is in it. */
 export function FileSection({ file, rows }: FileSectionProps) {
   const entity = useEntity('invio')
-  const schedina = useEntity('schedina')
-  const form = useRecordForm()
   const { downloadAgain, bringBack } = useFile()
   const [dialog, setDialog] = useState({ turn: 0, open: false })
   const openDialog = () => setDialog(({ turn }) => ({ turn: turn + 1, open: true }))
@@ -42,52 +40,42 @@ export function FileSection({ file, rows }: FileSectionProps) {
           {typeof receipt === 'string' && <p className="text-sm text-ink-soft">Ricevuta {receipt}</p>}
         </div>
         <Stato rows={rows} waiting={waiting} />
-      </div>
-      <div className="mt-1 flex flex-wrap items-center gap-x-2">
-        {rows.length > 0 && (
-          <details className="min-w-0 flex-1 basis-full text-sm">
-            <summary className="inline-flex min-h-control cursor-pointer items-center text-accent">
-              {plural(rows.length, 'La persona nel file', `Le ${rows.length} persone nel file`)}
-            </summary>
-            <ul className="pb-2">
-              {rows.map((row) => (
-                <li key={row.id}>
-                  <button
-                    type="button"
-                    className="min-h-control rounded-sm text-left hover:underline"
-                    onClick={() => form.edit(schedina, row.id)}
-                  >
-                    {nameOf(row)}
-                    <span className="text-ink-faint"> · {schedina.fields['tipo_alloggiato']?.format(row.tipo_alloggiato)}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-        {waiting.length > 0 && (
-          <Button size="sm" onClick={openDialog}>
-            Ho caricato il file sul portale
-          </Button>
-        )}
-        {rows.length > 0 && (
-          <Button size="sm" variant="ghost" icon={<Icon name="download" />} onClick={() => void downloadAgain(file, rows)}>
-            Scarica di nuovo
-          </Button>
-        )}
-        {waiting.length > 0 ? (
-          <Button size="sm" variant="ghost" icon={<Icon name="undo-2" />} onClick={() => void bringBack(waiting)}>
-            Riporta da inviare
-          </Button>
-        ) : (
-          rows.length > 0 &&
-          receipt === undefined && (
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
+          {waiting.length > 0 && (
+            <Button size="sm" onClick={openDialog}>
+              Ho caricato il file sul portale
+            </Button>
+          )}
+          {waiting.length === 0 && rows.length > 0 && receipt === undefined && (
             <Button size="sm" variant="ghost" icon={<Icon name="pencil" />} onClick={openDialog}>
               Scrivi la ricevuta
             </Button>
-          )
-        )}
+          )}
+          {rows.length > 0 && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Icon name="download" />}
+              aria-label={`Scarica di nuovo: ${name}`}
+              onClick={() => void downloadAgain(file, rows)}
+            >
+              Scarica di nuovo
+            </Button>
+          )}
+          {waiting.length > 0 && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Icon name="undo-2" />}
+              aria-label={`Riporta da inviare: ${name}`}
+              onClick={() => void bringBack(waiting)}
+            >
+              Riporta da inviare
+            </Button>
+          )}
+        </div>
       </div>
+      {rows.length > 0 && <Persone rows={rows} />}
       {dialog.turn > 0 && (
         <CaricatoDialog
           key={dialog.turn}
@@ -104,4 +92,27 @@ export function FileSection({ file, rows }: FileSectionProps) {
 function Stato({ rows, waiting }: { rows: readonly Schedina[]; waiting: readonly Schedina[] }) {
   if (rows.length === 0) return <Badge>Riportato da inviare</Badge>
   return waiting.length > 0 ? <Badge tone="info">Da caricare sul portale</Badge> : <Badge tone="success">Inviato</Badge>
+}
+
+function Persone({ rows }: { rows: readonly Schedina[] }) {
+  const entity = useEntity('schedina')
+  const form = useRecordForm()
+  return (
+    <details className="group text-sm">
+      <summary className="inline-flex min-h-control items-center rounded-sm text-accent">
+        <Icon name="chevron-down" className="mr-1.5 group-open:rotate-180" />
+        {plural(rows.length, 'La persona nel file', `Le ${rows.length} persone nel file`)}
+      </summary>
+      <ul className="pb-2">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <button type="button" className="min-h-control rounded-sm text-left hover:underline" onClick={() => form.edit(entity, row.id)}>
+              {nameOf(row)}
+              <span className="text-ink-faint"> · {entity.fields['tipo_alloggiato']?.format(row.tipo_alloggiato)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }

@@ -46,12 +46,11 @@ export function GruppoSection({ gruppo, rilievi, places, now }: GruppoSectionPro
     <section aria-label={title} className="border-b border-line last:border-b-0">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 pt-3.5 pb-1">
         <div className="min-w-0 flex-1 basis-60">
-          <h3 className="font-medium">{title}</h3>
           {head && (
-            <p className="text-sm text-ink-soft num">
+            <h3 className="text-sm font-medium num">
               Arrivo {formatDate(head.data_arrivo)}
               {head.ora_arrivo && ` alle ${head.ora_arrivo}`}, {plural(head.notti_permanenza, '1 notte', `${head.notti_permanenza} notti`)}
-            </p>
+            </h3>
           )}
           {deadline && <p className={`text-sm num ${deadline.isLate ? 'text-bad' : 'text-ink-soft'}`}>{deadline.sentence}</p>}
         </div>

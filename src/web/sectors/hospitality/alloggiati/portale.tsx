@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import type { OwnViewProps } from '../../own-parts.ts'
+import type { OwnViewProps } from '../../../views/own-parts.ts'
 import { DaInviare } from './da-inviare.tsx'
 import { FileSection } from './file-section.tsx'
 import { regoleOf, schedineWhere, useStruttura, useTables } from './use-alloggiati.ts'
@@ -44,8 +44,8 @@ export function Portale({ screen, query }: OwnViewProps) {
   })
   const rilievi = data && regole ? rilieviDi(data.open, regole) : []
   return (
-    <div className="h-full overflow-y-auto overscroll-contain px-4 pb-24 md:px-7 md:pb-7">
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="h-full overflow-y-auto overscroll-contain px-4 md:px-7">
+      <div className="grid items-start gap-5 pb-24 md:pb-7 lg:grid-cols-[minmax(0,1fr)_30rem]">
         <div className="grid gap-5">
           {isError && <ErrorState text="Non riesco a leggere le schedine." onRetry={() => void refetch()} />}
           {!data && !isError && (

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { queryOf } from '../../../views/list-query.ts'
-import type { OwnViewProps } from '../../own-parts.ts'
+import type { OwnViewProps } from '../../../views/own-parts.ts'
 import { GruppoPanel } from './gruppo-panel.tsx'
 import { RinominaDialog } from './rinomina-dialog.tsx'
 

@@ -1,12 +1,13 @@
+import { useState } from 'react'
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
 import { PageForm } from '../../../forms/page-form.tsx'
 import { useRecordForm } from '../../../forms/record-form.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import type { OwnViewProps } from '../../own-parts.ts'
+import type { OwnViewProps } from '../../../views/own-parts.ts'
 import { Attesa, Doppione, SalvaECheckin } from './avvisi.tsx'
-import { rememberMade, UltimiOspiti } from './ultimi-ospiti.tsx'
+import { madeOf, rememberMade, UltimiOspiti } from './ultimi-ospiti.tsx'
 
 /** The guest data-entry form of the specification (§2, Anagrafica Ospiti), and beside it who came last. */
 export function Modulo({ screen, query }: OwnViewProps) {
@@ -15,9 +16,10 @@ export function Modulo({ screen, query }: OwnViewProps) {
   const booking = useEntity('prenotazione')
   const commit = useCommit()
   const form = useRecordForm()
+  const [made, setMade] = useState(() => madeOf(store))
 
   const saved = async ({ id }: AnyRow, bookingId: string) => {
-    rememberMade(store, id)
+    setMade(rememberMade(store, id))
     if (!bookingId) return
     const linked = await commit([{ type: 'update', entity: 'prenotazione', id: bookingId, values: { anagrafica: id } }], {
       via: 'form',
@@ -27,8 +29,8 @@ export function Modulo({ screen, query }: OwnViewProps) {
     if (linked.ok) form.edit(booking, bookingId)
   }
   return (
-    <div className="h-full overflow-y-auto overscroll-contain px-4 pb-24 md:px-7 md:pb-7">
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="h-full overflow-y-auto overscroll-contain px-4 md:px-7">
+      <div className="grid items-start gap-5 pb-24 md:pb-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Panel aria-label="Scheda ospite">
           <PageForm
             entity={guest}
@@ -44,7 +46,7 @@ export function Modulo({ screen, query }: OwnViewProps) {
             actions={<SalvaECheckin />}
           />
         </Panel>
-        <UltimiOspiti screen={screen} query={query} />
+        <UltimiOspiti screen={screen} query={query} made={made} />
       </div>
     </div>
   )

@@ -15,26 +15,34 @@ const SHOWN = 10
 /** Enough arrivals to find ten different people. */
 const ARRIVALS = 60
 
-const made = new WeakMap<Store, string[]>()
-const madeOf = (store: Store): readonly string[] => made.get(store) ?? []
-/** Remembers who was registered on this page, so that the list begins with them. */
-export const rememberMade = (store: Store, id: string): void => void made.set(store, [id, ...madeOf(store)].slice(0, SHOWN))
+const known = new WeakMap<Store, readonly string[]>()
+/** Who was registered on this page, the newest first. */
+export const madeOf = (store: Store): readonly string[] => known.get(store) ?? []
+
+/** Remembers a guest who was registered here; the list with it. */
+export function rememberMade(store: Store, id: string): readonly string[] {
+  const made = [id, ...madeOf(store)].slice(0, SHOWN)
+  known.set(store, made)
+  return made
+}
 
 interface UltimiOspitiProps {
   readonly screen: CollectionScreen
   readonly query: ListQuery
+  /** Who was registered here just now, by id. */
+  readonly made: readonly string[]
 }
 
 /** Who was registered here just now, then who arrived last; while somebody searches, who is found. */
-export function UltimiOspiti({ screen, query }: UltimiOspitiProps) {
+export function UltimiOspiti({ screen, query, made }: UltimiOspitiProps) {
   const { store, at } = useSector()
   const entity = useEntity('ospite')
   const form = useRecordForm()
   const isSearch = query.search !== '' || query.where.length > 0
   const { data, isError, refetch } = useQuery({
-    queryKey: ['ultimi-ospiti', at.today, query],
+    queryKey: ['ultimi-ospiti', at.today, query, made],
     queryFn: async () =>
-      isSearch ? (await store.query(queryOf(screen, query, { offset: 0, limit: SHOWN }))).rows : lastGuests(store, at.today),
+      isSearch ? (await store.query(queryOf(screen, query, { offset: 0, limit: SHOWN }))).rows : lastGuests(store, at.today, made),
   })
   const title = isSearch ? 'Ospiti trovati' : 'Ultimi ospiti'
   return (
@@ -66,7 +74,7 @@ export function UltimiOspiti({ screen, query }: UltimiOspitiProps) {
   )
 }
 
-async function lastGuests(store: Store, today: string): Promise<readonly AnyRow[]> {
+async function lastGuests(store: Store, today: string, made: readonly string[]): Promise<readonly AnyRow[]> {
   const arrivals = await store.query({
     entity: 'schedina',
     where: [
@@ -79,7 +87,7 @@ async function lastGuests(store: Store, today: string): Promise<readonly AnyRow[
     ],
     page: { offset: 0, limit: ARRIVALS },
   })
-  const ids = [...new Set([...madeOf(store), ...arrivals.rows.map((row) => String(row['ospite']))])].slice(0, SHOWN)
+  const ids = [...new Set([...made, ...arrivals.rows.map((row) => String(row['ospite']))])].slice(0, SHOWN)
   const { rows } = await store.query({
     entity: 'ospite',
     where: [{ field: 'id', op: 'in', value: ids }],
