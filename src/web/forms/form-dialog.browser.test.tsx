@@ -313,7 +313,7 @@ describe('moves', () => {
   it('ask for what is missing, and for nothing else', async () => {
     const [row] = await jobs()
     if (row) forms.move(job, row, 'completato', 'board')
-    await expect.element(page.getByRole('dialog', { name: 'Passa a «Completato»' })).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: 'Completa', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Completa' }).click()
     await expect.element(saying(messages.required(about('ore')))).toBeVisible()
     await type('Ore di lavoro', '2,5')
