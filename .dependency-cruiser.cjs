@@ -42,8 +42,14 @@ module.exports = {
     {
       name: 'outsiders-enter-a-sector-by-its-index',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/sectors/' },
+      from: { path: '^src/', pathNot: '^src/(web/)?sectors/' },
       to: { path: '^src/sectors/[^/]+/', pathNot: '^src/sectors/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'the-screens-of-a-trade-know-that-trade-alone',
+      severity: 'error',
+      from: { path: '^src/web/sectors/([^/]+)/' },
+      to: { path: '^src/sectors/[^/]+/', pathNot: '^src/sectors/($1/|[^/]+/index\\.ts$)' },
     },
     {
       name: 'the-kernel-needs-only-zod-and-papaparse',

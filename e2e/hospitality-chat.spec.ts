@@ -1,6 +1,5 @@
 import { openChatOf } from './support/dashboard.ts'
 import { expect, open, test } from './support/page-test.ts'
-import { swipe } from './support/swipe.ts'
 
 const holding = 'Sto controllando camere, arrivi e partenze. Fra un attimo hai il quadro completo della giornata...'
 
@@ -30,16 +29,5 @@ test.describe('chat of the lodging page', () => {
     await expect(page.locator('header').getByRole('link', { name: 'Home' }).filter({ visible: true })).toHaveAttribute('href', '/')
     await page.getByRole('button', { name: 'Chat AI' }).filter({ visible: true }).click()
     await expect(page.getByRole('log')).toBeVisible()
-  })
-
-  test('a finger needs 100 px', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a mouse does not swipe')
-    await open(page, '/hospitality')
-    const middle = { x: 195, y: 300 }
-    await swipe(page, middle, { x: middle.x - 90, y: middle.y })
-    await page.waitForTimeout(700)
-    await expect(page).not.toHaveURL(/vista/)
-    await swipe(page, middle, { x: middle.x - 120, y: middle.y })
-    await expect(page.getByRole('heading', { level: 1, name: 'Gestione Struttura Ricettiva' })).toBeVisible()
   })
 })

@@ -36,12 +36,4 @@ test.describe('Panoramica of the lodging console', () => {
     await undo(page).click()
     await expect(rooms.getByRole('listitem').nth(3)).toContainText('In Pulizia')
   })
-
-  test('the phone has six tabs under the thumb', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a desk has the sidebar')
-    await openDashboardOf(page, 'hospitality')
-    const bar = page.getByRole('navigation', { name: 'Schede' }).filter({ visible: true })
-    await expect(bar.getByRole('link')).toHaveText(['Panoramica', 'Prenotazioni', 'Ospiti', 'Alloggiati', 'Pulizie', 'ISTAT'])
-    await expect(bar.getByRole('button')).toHaveCount(0)
-  })
 })

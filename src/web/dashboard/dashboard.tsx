@@ -3,6 +3,8 @@ import type { Sector } from '../../kernel/define-sector.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { newQueryClient } from '../data/query-client.ts'
 import { SectorProvider } from '../data/sector-context.tsx'
+import { ownPartsOf } from '../sectors/own-parts.ts'
+import { OwnPartsContext } from '../views/own-parts.ts'
 import { RecordFormProvider } from '../forms/record-form.tsx'
 import type { Panes } from './panes.ts'
 import { Shell } from './shell.tsx'
@@ -21,7 +23,9 @@ export function Dashboard({ sector, store, ...panes }: DashboardProps) {
   return (
     <SectorProvider sector={sector} store={store} author={AUTHOR} client={client}>
       <RecordFormProvider>
-        <Shell {...panes} />
+        <OwnPartsContext value={ownPartsOf(sector.card.slug)}>
+          <Shell {...panes} />
+        </OwnPartsContext>
       </RecordFormProvider>
     </SectorProvider>
   )

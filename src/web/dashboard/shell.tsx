@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { site } from '../../site.ts'
 import type { OwnScreen } from '../../kernel/screen.ts'
 import { useSector } from '../data/sector-context.tsx'
-import { ownPartsOf } from '../sectors/own-parts.ts'
+import { useOwnParts } from '../views/own-parts.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { useActionDialog } from '../views/use-action-dialog.tsx'
@@ -62,7 +62,7 @@ export function Shell(panes: Panes) {
 /** A screen that the trade draws itself. */
 function Own({ screen }: { screen: OwnScreen }) {
   const { sector } = useSector()
-  const Screen = ownPartsOf(sector.card.slug).screens?.[screen.key]
+  const Screen = useOwnParts().screens?.[screen.key]
   if (!Screen) throw new Error(`${sector.card.slug} draws no screen ${screen.key}`)
   return (
     <Suspense fallback={<SkeletonRows rows={8} columns={4} />}>

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { iconButtonLook, type ButtonVariant } from './button-look.ts'
 import { Tooltip } from './tooltip.tsx'
 
@@ -16,19 +15,6 @@ export function IconButton({ label, icon, variant = 'ghost', className, type = '
       <button type={type} aria-label={label} className={iconButtonLook(variant, className)} {...rest}>
         {icon}
       </button>
-    </Tooltip>
-  )
-}
-
-type IconLinkProps = ComponentProps<typeof Link> & Pick<IconButtonProps, 'label' | 'icon'>
-
-/** A way to another page that looks as the icon buttons beside it. */
-export function IconLink({ label, icon, className, ...rest }: IconLinkProps) {
-  return (
-    <Tooltip text={label}>
-      <Link aria-label={label} className={iconButtonLook('ghost', className)} {...rest}>
-        {icon}
-      </Link>
     </Tooltip>
   )
 }

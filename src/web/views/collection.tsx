@@ -2,8 +2,8 @@ import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { isOwnView, type CollectionScreen, type KnownView } from '../../kernel/screen.ts'
-import { useEntity, useSector } from '../data/sector-context.tsx'
-import { ownPartsOf, type OwnViewProps } from '../sectors/own-parts.ts'
+import { useEntity } from '../data/sector-context.tsx'
+import { useOwnParts, type OwnViewProps } from './own-parts.ts'
 import { useMeasure } from '../data/use-rows.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -29,7 +29,7 @@ const views: Readonly<Record<KnownView, ComponentType<OwnViewProps>>> = {
 
 /** One entity: the toolbar, and its records as cards, list, board, week or timeline. */
 export function Collection({ screen }: { screen: CollectionScreen }) {
-  const { sector } = useSector()
+  const ownParts = useOwnParts()
   const list = useListQuery(screen)
   const { label } = useEntity(screen.entity)
   const { where, search } = list.query
@@ -37,7 +37,7 @@ export function Collection({ screen }: { screen: CollectionScreen }) {
   const [importing, setImporting] = useState<boolean>()
   const count = data?.value
   const isFiltered = where.length > 0 || search !== ''
-  const own = isOwnView(list.view) ? ownPartsOf(sector.card.slug).views?.[list.view] : undefined
+  const own = isOwnView(list.view) ? ownParts.views?.[list.view] : undefined
   const Shown = own ?? views[isOwnView(list.view) ? 'list' : list.view]
   // A plan of free lanes is where the first record is made.
   const standsEmpty = own !== undefined || (list.view === 'timeline' && !isFiltered)

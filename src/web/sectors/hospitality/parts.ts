@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { OwnParts } from '../own-parts.ts'
+import type { OwnParts } from '../../views/own-parts.ts'
 
 /** The screens of the lodging console that no view covers. */
 export const hospitality: OwnParts = {

@@ -1,7 +1,7 @@
 import { useEntity } from '../../../data/sector-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import type { OwnViewProps } from '../../own-parts.ts'
+import type { OwnViewProps } from '../../../views/own-parts.ts'
 import { canaliDi, Legenda } from './canali.tsx'
 import { paginaDi } from './giorno.ts'
 import { GiornoPanel } from './giorno-panel.tsx'
