@@ -79,24 +79,4 @@ test.describe('Prenotazioni, calendar', () => {
     await expect(work).toContainText('2 di 4 fatte')
     expect(await accessibilityFaults(page)).toEqual([])
   })
-
-  test('the phone keeps everything under a finger’s width', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a mouse needs no more than it has')
-    for (const tab of ['prenotazioni', 'pulizie']) {
-      await openDashboardOf(page, 'hospitality', tab)
-      await page.getByRole('region', { name: /^(Prenotazioni|Pulizie) di/ }).waitFor()
-      const small = await page
-        .locator('main')
-        .filter({ visible: true })
-        .evaluate((main) =>
-          [...main.querySelectorAll<HTMLElement>('button, a, label:has([type=checkbox])')].flatMap((control) => {
-            const { width, height } = control.getBoundingClientRect()
-            const area = getComputedStyle(control, '::after')
-            const isSpread = area.position === 'absolute' && area.inset === '0px'
-            return width === 0 || isSpread || (width >= 44 && height >= 44) ? [] : [`${control.textContent}: ${width} x ${height}`]
-          }),
-        )
-      expect(small).toEqual([])
-    }
-  })
 })

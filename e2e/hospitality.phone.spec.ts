@@ -19,4 +19,23 @@ test.describe('the lodging page under a finger', () => {
     await expect(bar.getByRole('link')).toHaveText(['Panoramica', 'Prenotazioni', 'Ospiti', 'Alloggiati', 'Pulizie', 'ISTAT'])
     await expect(bar.getByRole('button')).toHaveCount(0)
   })
+
+  test('the phone keeps everything under a finger’s width', async ({ page }) => {
+    for (const tab of ['prenotazioni', 'pulizie']) {
+      await openDashboardOf(page, 'hospitality', tab)
+      await page.getByRole('region', { name: /^(Prenotazioni|Pulizie) di/ }).waitFor()
+      const small = await page
+        .locator('main')
+        .filter({ visible: true })
+        .evaluate((main) =>
+          [...main.querySelectorAll<HTMLElement>('button, a, label:has([type=checkbox])')].flatMap((control) => {
+            const { width, height } = control.getBoundingClientRect()
+            const area = getComputedStyle(control, '::after')
+            const isSpread = area.position === 'absolute' && area.inset === '0px'
+            return width === 0 || isSpread || (width >= 44 && height >= 44) ? [] : [`${control.textContent}: ${width} x ${height}`]
+          }),
+        )
+      expect(small).toEqual([])
+    }
+  })
 })
