@@ -12,6 +12,8 @@ import '../../../styles/app.css'
 import { hueStyle } from '../../../ui/hue.ts'
 import { Toaster } from '../../../ui/toaster.tsx'
 import { Collection } from '../../../views/collection.tsx'
+import { OwnPartsContext } from '../../../views/own-parts.ts'
+import { hospitality as parts } from '../parts.ts'
 
 /** A Monday; a test that is about another day hands it in. */
 export const TODAY = '2026-11-23'
@@ -29,7 +31,9 @@ export async function showScreen(key: string, { address = '/', today = TODAY } =
       <SectorProvider sector={hospitality} store={store} author="Prova" client={newQueryClient()}>
         <RecordFormProvider>
           <main data-hue="" style={{ ...hueStyle(hospitality.card.hue), height: '100dvh' }}>
-            <Collection screen={screen} />
+            <OwnPartsContext value={parts}>
+              <Collection screen={screen} />
+            </OwnPartsContext>
           </main>
         </RecordFormProvider>
       </SectorProvider>
