@@ -1,6 +1,6 @@
 import { checkCodiceFiscale, matchesPerson } from '../kernel/italian/codice-fiscale.ts'
 import type { Found } from './found.ts'
-import { findExpiryDate } from './patterns/date.ts'
+import { findDateAfter, findExpiryDate } from './patterns/date.ts'
 import { findFiscalCode } from './patterns/fiscal-code.ts'
 import { findFirstName, findLastName, isName, proper } from './patterns/name.ts'
 
@@ -23,16 +23,22 @@ const WORD = /(?<![\p{L}\d])\p{Lu}[\p{L}'’]*(?![\p{L}\d])/gu
  * The name on the card that agrees with its proven code: the one beside its label, or else the fewest words in a row on
  * one line that do. Where columns were read across, that is the only way to tell a value from its neighbour.
  */
-function agreeing(text: string, code: string, part: 'cognome' | 'nome', labelled: Found | undefined): Found | undefined {
+function agreeing(
+  text: string,
+  { value: code, source: printed, at: codeAt }: Found,
+  part: 'cognome' | 'nome',
+  labelled: Found | undefined,
+) {
   const agrees = (value: string) => !matchesPerson(code, { [part]: value }).includes(part)
   if (labelled && agrees(labelled.value)) return labelled
+  const isOfCode = (at: number) => at >= codeAt && at < codeAt + printed.length
   const found: Found[] = []
   for (const line of text.matchAll(/[^\r\n]+/g)) {
     const words = [...line[0].matchAll(WORD)]
     words.forEach((word, from) => {
       for (const last of words.slice(from, from + MOST_WORDS)) {
         const source = line[0].slice(word.index, last.index + last[0].length)
-        if (source.length > 1 && /^[\p{L}'’ ]+$/u.test(source) && isName(source) && agrees(source))
+        if (source.length > 1 && !isOfCode(line.index + word.index) && /^[\p{L}'’ ]+$/u.test(source) && isName(source) && agrees(source))
           found.push({ value: proper(source), source, at: line.index + word.index, proof: 'unchecked' })
       }
     })
@@ -51,9 +57,10 @@ export function readTesseraSanitaria(text: string, today: string): TesseraSanita
   const check = checkCodiceFiscale(code.value, today)
   const isProven = code.proof !== 'unchecked'
   const [lastName, firstName] = [findLastName(text), findFirstName(text)]
-  const cognome = isProven ? agreeing(text, code.value, 'cognome', lastName) : lastName
-  const nome = isProven ? agreeing(text, code.value, 'nome', firstName) : firstName
-  const scadenza = findExpiryDate(text, today)
+  const cognome = isProven ? agreeing(text, code, 'cognome', lastName) : lastName
+  const nome = isProven ? agreeing(text, code, 'nome', firstName) : firstName
+  // Labels are in small print: of a proven card, the day to come is the one on which it expires.
+  const scadenza = findExpiryDate(text, today) ?? (isProven ? findDateAfter(text, today) : undefined)
   const person = { ...(cognome && { cognome: cognome.value }), ...(nome && { nome: nome.value }) }
   const disagrees = isProven ? matchesPerson(code.value, person) : []
   return {

@@ -52,6 +52,8 @@ export function findMrz(text: string, today: string): Mrz | undefined {
   let best: Mrz | undefined
   for (let from = 0; from < lines.length; from++) {
     for (const zone of candidates(lines, from)) {
+      // Every zone parts or fills its names with two fillers; lines of print may chance upon a check digit.
+      if (!zone.some((line) => line.includes('<<'))) continue
       const mrz = readMrz(zone, today)
       if (mrz && Object.values(mrz.digits).some(Boolean) && (!best || score(mrz) > score(best))) best = mrz
     }

@@ -21,10 +21,10 @@ function read(match: RegExpExecArray, today: string, isBirth: boolean): string |
   return parseDate(`${day}/${month}/${Number(iso.slice(0, 4)) - 100}`, today)
 }
 
-function firstDate(text: string, from: number, today: string, isBirth: boolean): Found | undefined {
+function firstDate(text: string, from: number, today: string, isBirth: boolean, least = ''): Found | undefined {
   for (const match of text.matchAll(DATE)) {
     const value = read(match, today, isBirth)
-    if (value) return { value, source: match[0], at: from + match.index, proof: 'unchecked' }
+    if (value && value > least) return { value, source: match[0], at: from + match.index, proof: 'unchecked' }
   }
   return undefined
 }
@@ -40,3 +40,5 @@ export const findDate = (text: string, today: string): Found | undefined => firs
 export const findBirthDate = (text: string, today: string): Found | undefined => beside(text, BIRTH, today, true)
 /** The day beside «scadenza», «valido fino al», «date of expiry». */
 export const findExpiryDate = (text: string, today: string): Found | undefined => beside(text, EXPIRY, today, false)
+/** The first day in the text that is still to come. */
+export const findDateAfter = (text: string, today: string): Found | undefined => firstDate(text, 0, today, false, today)

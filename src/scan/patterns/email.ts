@@ -1,7 +1,8 @@
 import type { Found } from '../found.ts'
 
-/** A dot of the domain: recognisers put a space before it, or between it and the last part. */
-const DOT = String.raw`(?:[ \t]?\.|[ \t]\.[ \t]|\.[ \t](?=(?:it|com|net|org|eu)(?![\w])))`
+const LAST = String.raw`(?:it|com|net|org|eu)(?![\w])`
+/** A dot of the domain: recognisers put a space before it, or after it where the end of a domain follows. */
+const DOT = String.raw`(?:[ \t]?\.|[ \t]\.[ \t]|\.[ \t](?=(?:[a-z\d-]{1,62}[ \t]?\.[ \t]?)?${LAST}))`
 /** '@' is often read as ©, ® or (at), with spaces around it. */
 const EMAIL = new RegExp(
   String.raw`([a-z\d][\w.+-]{0,63})[ \t]{0,2}(?:@|©|®|\(at\)|\[at\])[ \t]{0,2}((?:[a-z\d-]{1,62}${DOT}){1,4}[a-z]{2,12})(?![\w@])`,
