@@ -11,7 +11,7 @@ type Cerca = (text: string) => Place | undefined
 const codice = (text: string, cerca: Cerca) => cerca(text)?.code ?? text.trim().toLowerCase()
 
 /** The rules with the comune as a code, so that «mantova» and «Mantova (MN)» are one place. */
-export const conCodici = (regole: Regole, cerca: Cerca): Regole => ({
+const conCodici = (regole: Regole, cerca: Cerca): Regole => ({
   ...regole,
   esenzioni: regole.esenzioni.map((esenzione) =>
     esenzione.quando.tipo === 'residente'

@@ -9,7 +9,7 @@ const key = (text: string) =>
     .trim()
 
 /** The comune in use today that a text names whole, «Samone (TN)» included; undefined when none does, or when it is only like one. */
-export function comuneDi(places: Places, text: string): Place | undefined {
+function comuneDi(places: Places, text: string): Place | undefined {
   const wanted = key(text)
   const whole = findPlaces(places, text, { kind: 'comune', limit: 20 }).filter((place) => !place.to)
   return whole.find((place) => key(place.name) === wanted || key(`${placeName(place)} ${place.provincia}`) === wanted)

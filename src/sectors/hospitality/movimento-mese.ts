@@ -75,7 +75,7 @@ export async function mesiDisponibili(store: Store, { today }: At): Promise<read
 }
 
 /** 'IT-BO' is «Bologna», '' is who has said nothing. */
-export function nomeProvenienza(key: string): string {
+function nomeProvenienza(key: string): string {
   if (key === '') return 'Residenza da completare'
   if (key === 'IT-') return 'Provincia da completare'
   if (key.startsWith('IT-')) return nameOfProvincia(key.slice(3))
@@ -91,7 +91,7 @@ function chiusureDi(closures: readonly AnyRow[], rooms: readonly { readonly id: 
 }
 
 /** The stays behind any figure, as rows for people. */
-export const rigaDi = (id: string, booking: Prenotazione, arrivo: string, camera: string): readonly [string, RigaSoggiorno] => [
+const rigaDi = (id: string, booking: Prenotazione, arrivo: string, camera: string): readonly [string, RigaSoggiorno] => [
   id,
   { prenotazione: booking.id, ospite: booking.ospite, camera, arrivo, partenza: booking.partenza },
 ]

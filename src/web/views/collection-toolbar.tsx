@@ -21,8 +21,7 @@ const viewLabels: Readonly<Record<KnownView, string>> = {
   week: 'Settimana',
   timeline: 'Planning',
 }
-const labelOf = ({ ownViews = {} }: CollectionScreen, view: View) =>
-  isOwnView(view) ? (ownViews[view] ?? '') : viewLabels[view]
+const labelOf = ({ ownViews = {} }: CollectionScreen, view: View) => (isOwnView(view) ? (ownViews[view] ?? '') : viewLabels[view])
 
 interface ToolbarProps {
   readonly screen: CollectionScreen

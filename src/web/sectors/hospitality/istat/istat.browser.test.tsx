@@ -67,7 +67,7 @@ test('nationality and reason narrow arrivals and nights; the parts make the whol
     await expect.poll(address).toContain('f.nazionalita=')
     await expect.element(page.getByRole('combobox', { name: 'Nazionalità' })).toMatchTextContent(option)
     await expect.poll(() => form.element().getAttribute('aria-busy')).toBe('false')
-    parts.push((await form.getByRole('button', { name: /, Presenze: vedi/ }).query()) ? shown('Presenze') : 0)
+    parts.push(form.getByRole('button', { name: /, Presenze: vedi/ }).query() ? shown('Presenze') : 0)
   }
   expect(sum(parts)).toBe(whole)
   await choose('Nazionalità', 'GER')
@@ -112,9 +112,7 @@ test('what is missing is named, with the way to put it right', async () => {
   await expect.element(page.getByRole('row', { name: /Residenza da completare/ })).toBeVisible()
   await missing.getByRole('button', { name: /^Aggiungi schedina/ }).click()
   await expect.element(dialog).toMatchTextContent('Nuova Schedina')
-  await expect
-    .element(dialog.getByLabelText(/^Data di arrivo/))
-    .toHaveValue(String((gone as unknown as { data_arrivo: string }).data_arrivo))
+  await expect.element(dialog.getByLabelText(/^Data di arrivo/)).toHaveValue((gone as unknown as { data_arrivo: string }).data_arrivo)
 })
 
 test('the file names what is missing first, then it is well formed and has every arrival', async () => {
