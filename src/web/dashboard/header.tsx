@@ -98,7 +98,7 @@ function AllWays({ onChat, onVoice }: Omit<Panes, 'isTouch'>) {
   )
 }
 
-/** «Nuovo Intervento»: in the header of a desk, under the thumb on a phone. */
+/** «Nuovo Intervento»: in the header of a desk, under the thumb on a phone, where it gives way to a tab that is that form (`data-create`). */
 function CreateButton({ screen }: { screen: CollectionScreen }) {
   const form = useRecordForm()
   const entity = useEntity(screen.entity)
@@ -113,7 +113,7 @@ function CreateButton({ screen }: { screen: CollectionScreen }) {
         label={screen.create}
         icon={<Icon name="plus" className="text-lg" />}
         onClick={create}
-        className="absolute right-4 bottom-[calc(var(--bottom-bar,60px)+16px)] z-bar size-14 shadow-panel md:hidden"
+        className="absolute right-4 bottom-[calc(var(--bottom-bar,60px)+16px)] z-bar size-14 shadow-panel group-has-data-create/shell:hidden md:hidden"
       />
     </>
   )

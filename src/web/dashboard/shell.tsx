@@ -32,7 +32,7 @@ export function Shell(panes: Panes) {
   useTitle(`${screen.kind === 'overview' ? '' : `${screen.label} · `}${sector.card.name} · ${site.name}`)
 
   return (
-    <div ref={root} className="relative flex h-full min-h-0 w-full bg-bg text-ink max-md:flex-col">
+    <div ref={root} className="group/shell relative flex h-full min-h-0 w-full bg-bg text-ink max-md:flex-col">
       <Sidebar {...panes} />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
         <Header {...panes} heading={heading} onPalette={openPalette} onPaletteNear={() => void loadPalette()} />

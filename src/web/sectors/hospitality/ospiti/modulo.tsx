@@ -29,8 +29,8 @@ export function Modulo({ screen, query }: OwnViewProps) {
     if (linked.ok) form.edit(booking, bookingId)
   }
   return (
-    <div className="h-full overflow-y-auto overscroll-contain px-4 md:px-7">
-      <div className="grid items-start gap-5 pb-24 md:pb-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div data-create className="h-full overflow-y-auto overscroll-contain px-4 md:px-7">
+      <div className="grid items-start gap-5 pb-4 md:pb-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Panel aria-label="Scheda ospite">
           <PageForm
             entity={guest}

@@ -26,8 +26,8 @@ export function CameraRow({ room, next, day, today }: CameraRowProps) {
   const last = room['ultima_pulizia']
   const clean = room['stato'] === 'pulizia' ? movesOf(entity, room).find(({ to }) => to === 'libera') : undefined
   return (
-    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-5 py-3 transition-colors hover:bg-ink/4 md:grid-cols-[minmax(0,1fr)_auto_auto_auto] lg:grid-cols-[minmax(0,1fr)_7rem_6.5rem_13rem]">
-      <div className="min-w-0 max-md:col-span-2">
+    <li className="relative grid items-center gap-x-4 gap-y-2 px-5 py-3 transition-colors hover:bg-ink/4 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
         <button
           type="button"
           data-record={room.id}
@@ -48,33 +48,35 @@ export function CameraRow({ room, next, day, today }: CameraRowProps) {
           <Next booking={next} today={today} />
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2 md:contents">
-        <div className="relative z-1">
-          <StatusButton entity={entity.name} row={room} />
+      <div className="flex flex-wrap items-center justify-between gap-2 md:flex-col md:items-stretch">
+        <div className="flex flex-wrap items-center gap-2 md:grid md:grid-cols-[7rem_6.5rem]">
+          <div className="relative z-1">
+            <StatusButton entity={entity.name} row={room} />
+          </div>
+          <div>
+            <span className="sr-only">{pulizia?.label}: </span>
+            {pulizia && <FieldValue field={pulizia} value={room['pulizia']} density="line" />}
+          </div>
         </div>
-        <div>
-          <span className="sr-only">{pulizia?.label}: </span>
-          {pulizia && <FieldValue field={pulizia} value={room['pulizia']} density="line" />}
-        </div>
-      </div>
-      <div className="relative z-1 flex flex-wrap justify-end gap-2">
-        {clean && (
+        <div className="relative z-1 flex flex-wrap justify-end gap-2">
+          {clean && (
+            <Button
+              size="sm"
+              variant="primary"
+              aria-label={`${clean.label}: ${name}`}
+              onClick={() => form.move(entity, room, clean.to, 'form')}
+            >
+              {clean.label}
+            </Button>
+          )}
           <Button
             size="sm"
-            variant="primary"
-            aria-label={`${clean.label}: ${name}`}
-            onClick={() => form.move(entity, room, clean.to, 'form')}
+            aria-label={`Programma: ${name}`}
+            onClick={() => form.create(cleaning, { camera: room.id, giorno: day < today ? today : day })}
           >
-            {clean.label}
+            Programma
           </Button>
-        )}
-        <Button
-          size="sm"
-          aria-label={`Programma: ${name}`}
-          onClick={() => form.create(cleaning, { camera: room.id, giorno: day < today ? today : day })}
-        >
-          Programma
-        </Button>
+        </div>
       </div>
     </li>
   )
