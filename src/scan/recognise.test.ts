@@ -49,6 +49,29 @@ describe('recognise', () => {
     expect([values.phone?.value, readers.phone]).toEqual(['021234567', 'text'])
   })
 
+  it('looks a second time where a codice fiscale does not hold, and keeps what only the first reading has', async () => {
+    const texts = ['TESSERA SANITARIA\nCodice Fiscale RSSMRA80A01H5O7\nTel. 02 1234567', 'Codice Fiscale RSSMRA80A01H501U\nROSSI\nMARIO']
+    const shares: number[] = []
+    const inTurn: Ocr = async () => ({ text: texts.shift() ?? '', confidence: 90 })
+    const { values } = await recognise(paper, { ocr: inTurn, today: TODAY, onProgress: (share) => shares.push(share) })
+    expect(values).toMatchObject({
+      fiscalCode: { value: 'RSSMRA80A01H501U', proof: 'checked' },
+      lastName: { value: 'Rossi' },
+      phone: { value: '021234567' },
+    })
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(shares.at(-1)).toBe(1)
+  })
+
+  it('looks once where a codice fiscale holds, or the page speaks of none', async () => {
+    for (const text of ['Codice Fiscale RSSMRA80A01H501U', 'Tel. 02 1234567']) {
+      let times = 0
+      const ocr: Ocr = async () => ({ text: times++ === 0 ? text : '', confidence: 90 })
+      await recognise(paper, { ocr, today: TODAY })
+      expect(times).toBe(1)
+    }
+  })
+
   it('lets a proven codice fiscale say birth, sex and place, and names what it contradicts', async () => {
     const text = 'TESSERA SANITARIA\nCodice Fiscale RSSMRA80A01H501U\nCognome\nBIANCHI\nNome\nMARIO\nData di nascita 02/01/1980'
     const { values, readers, disagrees } = await recognise(paper, { ocr: reads(text), today: TODAY })

@@ -79,20 +79,40 @@ export async function recognise(picture: Grey, { ocr, today, onProgress, signal 
   }
   signal?.throwIfAborted()
   const read = await readPage(picture, ocr, (share) => report(AFTER_ZONE + share * (AFTER_TEXT - AFTER_ZONE)), signal)
-  const values = await recogniseText(read.text, today, image?.mrz)
+  const first = await recogniseText(read.text, today, image?.mrz)
+  const second = isInDoubt(first, read.text) ? await readAgain() : undefined
   report(1)
-  return { ...values, text: read.text, turned: read.turned }
+  return { ...(second ? joined(second, first) : first), text: read.text, turned: read.turned }
+
+  async function readAgain(): Promise<ReadPage | undefined> {
+    const again = await ocr(quarterTurns(prepareText(picture, { again: true }).image, read.turned.quarters), (share) =>
+      report(AFTER_TEXT + share * (1 - AFTER_TEXT)),
+    )
+    signal?.throwIfAborted()
+    const page = await recogniseText(again.text, today)
+    return isInDoubt(page, again.text) ? undefined : page
+  }
+}
+
+type ReadPage = Pick<RecognisedPicture, 'values' | 'readers' | 'mrz' | 'disagrees'>
+
+/** A codice fiscale stands on the page, and what was read of it does not hold: one more look may prove it, and all that it says. */
+const isInDoubt = ({ values: { fiscalCode } }: ReadPage, text: string): boolean =>
+  fiscalCode ? fiscalCode.proof === 'unchecked' : /codice\s+fiscale|tessera\s+sanitaria/i.test(text)
+
+/** The reading that proved the code was the clearer one; the other fills what it lacks. */
+function joined(clearer: ReadPage, other: ReadPage): ReadPage {
+  const offers = [clearer, other].flatMap(({ values, readers }) =>
+    Object.entries(values).map(([key, found]) => [readers[key as RecognisedKey] ?? 'text', { [key]: found }] as const),
+  )
+  return { ...ranked(offers), mrz: other.mrz, disagrees: clearer.disagrees }
 }
 
 /**
  * The second half of the road, from text that was recognised elsewhere: the zone of the picture (if there was one) or of
  * the text, whichever has more check digits that hold, a codice fiscale, and the patterns.
  */
-export async function recogniseText(
-  text: string,
-  today: string,
-  zone?: Mrz,
-): Promise<Pick<RecognisedPicture, 'values' | 'readers' | 'mrz' | 'disagrees'>> {
+export async function recogniseText(text: string, today: string, zone?: Mrz): Promise<ReadPage> {
   const inText = findMrz(text, today)
   const mrz = holding(inText) > holding(zone) ? inText : zone
   const { code, card, disagrees } = await readCard(text, today)

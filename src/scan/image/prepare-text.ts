@@ -25,23 +25,29 @@ const SHARE = 0.7
 const STRENGTH = 5
 /** Pixels of the usual letter that recognisers are sure at, and how much more than its own size a picture may get. */
 const LETTER = 22
+/** The second time the letters are larger, and the paper keeps its grain: thin strokes that were whitened away stay. */
+const LETTER_AGAIN = 30
 const MOST_ENLARGED = 3
 const MOST_SIDE = 3200
 
 /** How much larger the picture should be, for its letters to have that size. */
-function enlargement(image: Grey): number {
+function enlargement(image: Grey, letter: number): number {
   const height = letterHeight(image)
   if (height === undefined) return 1
-  return Math.min(LETTER / height, MOST_ENLARGED, MOST_SIDE / Math.max(image.width, image.height))
+  return Math.min(letter / height, MOST_ENLARGED, MOST_SIDE / Math.max(image.width, image.height))
 }
 
-/** The picture levelled, evenly lit, sharpened if it is blurred, and its letters at the size that recognisers are sure at. */
-export function prepareText(picture: Grey): PreparedText {
+/**
+ * The picture levelled, evenly lit, sharpened if it is blurred, and its letters at the size that recognisers are sure at.
+ * `again` prepares it otherwise, for a second reading of what the first one left in doubt.
+ */
+export function prepareText(picture: Grey, { again = false } = {}): PreparedText {
   const image = shrinkTo(picture, SIDE)
   const small = shrinkTo(image, SKEW_SIDE)
   const degrees = -estimateSkew(findInk(small, small.width / 24))
   const even = flattenLight(rotate(image, degrees))
   const sigma = estimateBlur(even) ?? 0
-  const sharp = whiten(sigma > SHARP ? sharpen(even, sigma * SHARE, STRENGTH) : even)
-  return { image: enlarge(sharp, enlargement(sharp)), turned: { quarters: 0, degrees } }
+  const sharp = sigma > SHARP ? sharpen(even, sigma * SHARE, STRENGTH) : even
+  const clear = again ? sharp : whiten(sharp)
+  return { image: enlarge(clear, enlargement(clear, again ? LETTER_AGAIN : LETTER)), turned: { quarters: 0, degrees } }
 }
