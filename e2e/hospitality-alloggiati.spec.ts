@@ -54,9 +54,9 @@ test.describe('Portale Alloggiati', () => {
     const text = await readFile(await download.path(), 'ascii')
     const rows = text.split('\r\n')
     expect(rows.map((row) => [row.length, row.slice(0, 2), row.slice(14, 64).trim(), row.slice(64, 94).trim()])).toEqual([
+      [168, '16', 'VISMARA', 'CLARA'],
       [168, '17', 'LINDQVIST', 'JONAS'],
       [168, '19', 'LINDQVIST', 'ELIN'],
-      [168, '16', 'VISMARA', 'CLARA'],
     ])
     expect(text).not.toMatch(/[^\r]\n|\r[^\n]|\r\n$/)
     await expect(group(page, FILE)).toContainText('3 righe da 168 caratteri')

@@ -53,6 +53,28 @@ test.describe('Prenotazioni, calendar', () => {
     await expect(panel.getByRole('button', { name: 'Ugo D’Angelò <b>', exact: true })).toHaveCount(0)
   })
 
+  test('a check-in occupies the room and opens the schedina with the hour, and can be undone', async ({ page }) => {
+    await openDashboardOf(page, 'hospitality', 'prenotazioni')
+    await page.getByRole('region', { name: 'Prenotazioni di sabato 21 novembre' }).getByRole('button', { name: 'New Booking' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New Booking' })
+    await dialog.getByLabel('Ospite', { exact: true }).fill('Ugo D’Angelò')
+    await dialog.getByLabel('Camera').fill('201')
+    await page.getByRole('option', { name: /^Camera 201/ }).click()
+    await dialog.getByRole('button', { name: 'Salva prenotazione' }).click()
+    await expect(dialog).toBeHidden()
+    const row = page.getByRole('listitem').filter({ hasText: 'Ugo D’Angelò' })
+    await row.getByRole('button', { name: /^Check-in/ }).click()
+    await expect(row).toContainText('Arrivato')
+    const tabs = page.getByRole('navigation', { name: 'Schede' }).filter({ visible: true })
+    await tabs.getByRole('link', { name: /Alloggiati/ }).click()
+    const opened = page.getByRole('region', { name: 'D’Angelò Ugo' })
+    await expect(opened).toContainText('Arrivo 21/11/2026 alle 10:00, 1 notte')
+    await expect(opened).toContainText('Da inviare entro le 16:00 di oggi: mancano 6 ore.')
+    await expect(opened).toContainText(/Mancano ancora: sesso, data di nascita, .*cittadinanza, tipo di documento\./)
+    await undo(page).first().click()
+    await expect(opened).toHaveCount(0)
+  })
+
   test('a check-out sends the room to cleaning, a tick makes it free, and each can be undone', async ({ page }) => {
     await openDashboardOf(page, 'hospitality', 'prenotazioni')
     const row = page.getByRole('listitem').filter({ hasText: 'Famiglia Pellegrini' })

@@ -28,6 +28,12 @@ describe('deadlineOf', () => {
 
   it('takes midnight when the hour is unknown, and throws for what is no moment', () => {
     expect(deadlineOf({ arrivo: '2026-11-21', notti: 2 }, at('2026-11-20T23:00:00Z')).minutesLeft).toBe(24 * 60)
+    expect(deadlineOf({ arrivo: '2026-11-21', notti: 1 }, at('2026-11-21T15:49:00Z'))).toMatchObject({
+      isLate: false,
+      sentence: 'Da inviare entro 6 ore dall’arrivo: scrivi l’ora, o invia subito.',
+    })
+    expect(deadlineOf({ arrivo: '2026-11-21', notti: 1 }, at('2026-11-22T04:59:00Z')).isLate).toBe(false)
+    expect(deadlineOf({ arrivo: '2026-11-21', notti: 1 }, at('2026-11-22T05:00:00Z')).isLate).toBe(true)
     expect(() => deadlineOf({ arrivo: '2026-02-30', notti: 2 }, at('2026-11-20T23:00:00Z'))).toThrow(RangeError)
     expect(() => deadlineOf({ arrivo: '2026-11-20', ora: '25:00', notti: 2 }, at('2026-11-20T23:00:00Z'))).toThrow(RangeError)
   })

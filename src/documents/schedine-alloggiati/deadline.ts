@@ -2,7 +2,7 @@ import { addDays, formatDate, isDay, timeNow, today as dayInRome } from '../../k
 
 interface Arrival {
   readonly arrivo: string
-  /** 'HH:MM' on the clocks of Rome; midnight when unknown, which is the careful reading. */
+  /** 'HH:MM' on the clocks of Rome; when unknown, midnight is the careful reading, and it is late only when every hour of the day would be. */
   readonly ora?: string | undefined
   readonly notti: number
 }
@@ -21,6 +21,8 @@ interface Deadline {
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
+/** Of a day, after its first. */
+const LAST_MINUTE = 24 * 60 - 1
 
 /**
  * The instant of a time on the clocks of Rome. Of the hour that comes twice in October it is the first; an hour that in March
@@ -49,12 +51,16 @@ function dayWord(day: string, today: string): string {
  * one night (art. 109, c. 3, TULPS as changed by art. 5 of DL 53/2019). Hours are real ones: they do not move with the clocks.
  * Throws RangeError when `arrivo` is not a day or `ora` not a time.
  */
-export function deadlineOf({ arrivo, ora = '00:00', notti }: Arrival, now: Date): Deadline {
+export function deadlineOf({ arrivo, ora: known, notti }: Arrival, now: Date): Deadline {
+  const isHourUnknown = known === undefined
+  const ora = known ?? '00:00'
   const hours = notti <= 1 ? 6 : 24
   if (!isDay(arrivo) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(ora))
     throw new RangeError(`deadlineOf: '${arrivo} ${ora}' is not a moment. Write YYYY-MM-DD and HH:MM.`)
   const by = new Date(instantInRome(arrivo, ora).getTime() + hours * HOUR_MS)
   const minutesLeft = Math.floor((by.getTime() - now.getTime()) / MINUTE_MS)
+  if (minutesLeft < 0 && isHourUnknown && minutesLeft >= -LAST_MINUTE)
+    return { hours, by, minutesLeft, isLate: false, sentence: `Da inviare entro ${hours} ore dall’arrivo: scrivi l’ora, o invia subito.` }
   const isLate = minutesLeft < 0
   const left = spell(Math.abs(minutesLeft))
   const verb = /^1 \w+$/.test(left) ? 'manca' : 'mancano'

@@ -16,6 +16,7 @@ import { righeChiusure, righeStruttura } from './sample/casa.ts'
 import { righeOspiti } from './sample/ospiti.ts'
 import { righePrenotazioni } from './sample/prenotazioni.ts'
 import { arriviDati, righeSchedine } from './sample/schedine.ts'
+import { schedinaDi } from './schedina-di.ts'
 
 const TODAY = '2026-11-21'
 const author: Author = { by: 'Reception', via: 'form' }
@@ -114,15 +115,34 @@ describe('a check-in', () => {
     ])
   })
 
-  it('opens an empty schedina for a guest without a card, of 30 nights at the most', async () => {
+  it('opens a schedina with the names alone for a guest without a card, of 30 nights at the most', async () => {
     const free = righeCamere(TODAY).map((row) => ({ ...row, stato: 'libera' as const }))
     open(TODAY, { ...house(TODAY), prenotazione: [], chiusura: [], schedina: [], camera: free })
     await done({ ...book({ notti: 45 }), id: 'prenotazione_long' })
     await done({ type: 'move', entity: 'prenotazione', id: 'prenotazione_long', to: 'arrivato' })
     const [opened] = await all('schedina')
     expect(opened).toMatchObject({ prenotazione: 'prenotazione_long', data_arrivo: TODAY, notti_permanenza: 30 })
-    expect(opened).not.toHaveProperty('cognome')
+    expect(opened).toMatchObject({ nome: 'Ugo', cognome: 'Sartori', ora_arrivo: '18:30' })
     expect(opened).not.toHaveProperty('ospite')
+    expect(opened).not.toHaveProperty('cittadinanza')
+  })
+
+  it.each([
+    ['Maria Grazia De Luca', { nome: 'Maria', cognome: 'Grazia De Luca' }],
+    ['Famiglia Pellegrini', { cognome: 'Pellegrini' }],
+    ['Gruppo Cicloturisti Oglio', {}],
+    ['Prince', { cognome: 'Prince' }],
+  ])('reads «%s» as names that the document will settle', (ospite, names) => {
+    const opened = schedinaDi({ id: 'prenotazione_1', ospite, arrivo: TODAY, notti: 1 }, undefined, { today: TODAY })
+    expect(Object.fromEntries(Object.entries(opened).filter(([key]) => key.endsWith('nome')))).toEqual(names)
+  })
+
+  it('leaves the hour of arrival open for who is registered a day late', () => {
+    const late = schedinaDi({ id: 'prenotazione_1', ospite: 'Ugo Sartori', arrivo: TODAY, notti: 1 }, undefined, {
+      today: addDays(TODAY, 1),
+      time: '09:00',
+    })
+    expect(late).not.toHaveProperty('ora_arrivo')
   })
 
   it('does not open a second schedina where there is one', async () => {

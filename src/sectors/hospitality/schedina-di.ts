@@ -20,6 +20,8 @@ const SHARED = [
 
 interface Stay {
   readonly id: string
+  /** As it was booked: «Ugo D’Angelò», «Famiglia Pellegrini». */
+  readonly ospite: string
   readonly arrivo: string
   readonly notti: number
 }
@@ -44,14 +46,23 @@ export const datiProposti = (guest: AnyRow | undefined): Readonly<Record<string,
     ...datiOspite(guest),
   }) as Readonly<Record<string, never>>
 
+/** The names that a booking gives away, first name first as the portals write them; of a group none. They are to be compared with the document. */
+function nomiDi(booked: string): Values {
+  const [first = '', ...rest] = booked.trim().split(/\s+/)
+  if (/^gruppo$/i.test(first)) return {}
+  if (/^fam(?:iglia|\.)$/i.test(first)) return { cognome: rest.join(' ') }
+  return rest.length > 0 ? { nome: first, cognome: rest.join(' ') } : { cognome: first }
+}
+
 /** A schedina as it is opened at the check-in: what is known of the guest, the rest to be completed. */
-export const schedinaDi = ({ id, arrivo, notti }: Stay, guest: AnyRow | undefined, { time }: At): Values => ({
-  ...datiOspite(guest),
+export const schedinaDi = ({ id, ospite, arrivo, notti }: Stay, guest: AnyRow | undefined, { today, time }: At): Values => ({
+  ...(guest ? datiOspite(guest) : nomiDi(ospite)),
   prenotazione: id,
   ...(guest && { ospite: guest.id }),
   famiglia_gruppo: 1,
   tipo_alloggiato: 'singolo',
   data_arrivo: arrivo,
   notti_permanenza: Math.min(notti, MAX_NOTTI),
-  ...(time && { ora_arrivo: time }),
+  // Who is registered a day late did not arrive at this hour.
+  ...(time && arrivo === today && { ora_arrivo: time }),
 })

@@ -112,12 +112,13 @@ export const schedina = defineEntity({
   ],
   table: ['data_arrivo', 'famiglia_gruppo', 'tipo_alloggiato', 'cognome', 'nome', 'cittadinanza', 'numero_documento', 'stato'],
   board: 'stato',
-  prefill: ({ today }) =>
+  prefill: ({ today, time: now }) =>
     ({
       famiglia_gruppo: 1,
       data_arrivo: today,
       notti_permanenza: 1,
       tipo_alloggiato: 'singolo',
+      ...(now && { ora_arrivo: now }),
     }) as const,
   // Offered and not prefilled: the guest that is chosen brings another citizenship.
   proposes: async ({ ospite }, read) => datiProposti(ospite && (await read.get('ospite', ospite))),

@@ -1,5 +1,5 @@
 import type { Sector } from '../../kernel/define-sector.ts'
-import { today } from '../../kernel/italian/dates.ts'
+import { timeNow, today } from '../../kernel/italian/dates.ts'
 import { MemoryStore } from '../../kernel/store/memory-store.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { loaderOf, type SectorSlug } from '../../sectors/index.ts'
@@ -25,6 +25,10 @@ async function open(slug: SectorSlug): Promise<Opened> {
   const loader = loaderOf(slug)
   if (!loader) throw new Error(`${slug} is not ready`)
   const sector = await loader.sector()
-  const store = new MemoryStore({ entities: sector.entities, sample: sector.sample(today()), at: () => ({ today: today() }) })
+  const store = new MemoryStore({
+    entities: sector.entities,
+    sample: sector.sample(today()),
+    at: () => ({ today: today(), time: timeNow() }),
+  })
   return { sector, store }
 }

@@ -39,6 +39,7 @@ export function FileGenerati({ query }: OwnViewProps) {
       )}
       {data && data.total > 0 && (
         <Panel aria-label="File generati">
+          <h2 className="sr-only">File generati</h2>
           {data.files.map((file) => (
             <FileSection key={file.id} file={file} rows={data.people.get(file.id) ?? []} />
           ))}

@@ -21,6 +21,7 @@ export function PersonaRow({ row, rilievi, places }: PersonaRowProps) {
   const kind = entity.fields['tipo_alloggiato']?.format(row.tipo_alloggiato)
   const [ospite] = places ? ospitiDi([row], places) : []
   const birthplace = ospite && places?.get(ospite.luogoNascita)
+  const lacking = isBlank(row) ? [...new Set(rilievi.flatMap(({ campo }) => entity.fields[campo]?.label.toLowerCase() ?? []))] : []
   const details = [kind, bornOn(row), birthplace && placeChoice(birthplace)].filter(Boolean)
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2.5 hover:bg-ink/4">
@@ -33,7 +34,8 @@ export function PersonaRow({ row, rilievi, places }: PersonaRowProps) {
           {name}
         </button>
         <p className="text-sm text-ink-faint">{details.join(' · ')}</p>
-        {rilievi.length > 0 && (
+        {lacking.length > 0 && <p className="mt-0.5 text-sm text-bad">Mancano ancora: {lacking.join(', ')}.</p>}
+        {rilievi.length > 0 && lacking.length === 0 && (
           <ul className="mt-0.5 text-sm">
             {rilievi.map(({ frase, isWarning }) => (
               <li key={frase} className={isWarning ? 'text-warn' : 'text-bad'}>
@@ -52,6 +54,9 @@ export function PersonaRow({ row, rilievi, places }: PersonaRowProps) {
     </li>
   )
 }
+
+/** Opened at the check-in and not looked at since: one sentence says it all. */
+const isBlank = ({ sesso, data_nascita, numero_documento }: Schedina) => !sesso && !data_nascita && !numero_documento
 
 export const nameOf = ({ cognome = '', nome = '' }: Pick<Schedina, 'cognome' | 'nome'>): string =>
   `${cognome} ${nome}`.trim() || 'Ospite senza nome'
