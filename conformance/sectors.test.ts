@@ -11,7 +11,8 @@ import { MemoryStore } from '../src/kernel/store/memory-store.ts'
 import { newId } from '../src/kernel/store/new-id.ts'
 import type { Condition } from '../src/kernel/store/store.ts'
 import { validate, validateField } from '../src/kernel/validate.ts'
-import { cards, loaderOf, readySlugs } from '../src/sectors/index.ts'
+import { cards, readySlugs } from '../src/sectors/index.ts'
+import { loaderOf } from '../src/sectors/loaders.ts'
 import { bicicletta } from './fixture/index.ts'
 
 /** Days on which samples go wrong: the ends of months and years, leap days, the nights when clocks change. */

@@ -2,7 +2,8 @@ import type { Sector } from '../../kernel/define-sector.ts'
 import { timeNow, today } from '../../kernel/italian/dates.ts'
 import { MemoryStore } from '../../kernel/store/memory-store.ts'
 import type { Store } from '../../kernel/store/store.ts'
-import { loaderOf, type SectorSlug } from '../../sectors/index.ts'
+import type { SectorSlug } from '../../sectors/index.ts'
+import { loaderOf } from '../../sectors/loaders.ts'
 
 export interface Opened {
   readonly sector: Sector

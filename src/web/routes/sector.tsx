@@ -27,7 +27,7 @@ export const meta = ({ location }: { location: { pathname: string } }): MetaDesc
 export default function SectorRoute() {
   const slug = slugOf(useLocation().pathname)
   const script = scriptOf(slug)
-  const [firstReady = slug] = readySlugs
+  const [firstReady] = readySlugs
   if (!script) return <NotReady card={cards[slug]} ready={cards[firstReady]} />
   return <SectorPage key={slug} slug={slug} card={cards[slug]} script={script} title={`${titleOf(slug)} · ${site.name}`} />
 }
