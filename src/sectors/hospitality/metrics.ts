@@ -125,7 +125,7 @@ export const metrics: readonly Metric[] = [
       ] as const
       const { value = 0 } = await store.measure({ entity: 'prenotazione', fn: 'avg', field: 'notti', where })
       const rounded = Math.round(value * 10) / 10
-      return { value: rounded, text: `${String(rounded).replace('.', ',')} ${plural(rounded, 'notte', 'notti')}` }
+      return { value: rounded, text: `${String(rounded).replace('.', ',')} ${plural(rounded, 'notte', 'notti')}`, note: 'per prenotazione' }
     },
   }),
   defineWorkedMetric(prenotazione, {

@@ -110,7 +110,7 @@ export const schedina = defineEntity({
       fields: ['prenotazione', 'ora_arrivo', 'stato_residenza', 'comune_residenza', 'esenzione'],
     },
   ],
-  table: ['data_arrivo', 'famiglia_gruppo', 'tipo_alloggiato', 'cognome', 'nome', 'cittadinanza', 'numero_documento', 'stato'],
+  table: ['data_arrivo', 'cognome', 'nome', 'tipo_alloggiato', 'cittadinanza', 'numero_documento', 'famiglia_gruppo', 'stato'],
   board: 'stato',
   prefill: ({ today, time: now }) =>
     ({

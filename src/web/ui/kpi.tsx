@@ -25,7 +25,7 @@ export function Kpi({ label, value, note, trend, onOpen }: KpiProps) {
   return (
     <div
       className={classNames(
-        'relative flex min-w-0 flex-col border-t border-l border-line px-4 py-3.5 md:px-5.5 md:py-5',
+        'relative flex min-w-0 flex-col max-md:odd:last:col-span-2 border-t border-l border-line px-4 py-3.5 md:px-5.5 md:py-5',
         onOpen && 'transition-colors hover:bg-hover',
       )}
     >

@@ -23,7 +23,7 @@ const unitsOf = ({ screens }: Sector, entity: string): Readonly<Record<string, s
 /** As many details as fit under a title on a phone. */
 const DETAILS = 2
 
-/** A record in two lines: its title, and the things of it that matter most after when it happens. */
+/** A record in two lines: its title, and the things of it that matter most after when it happens, of which none repeats the title. */
 export function summaryOf(
   sector: Sector,
   screen: CollectionScreen,
@@ -47,7 +47,7 @@ export function summaryOf(
   const moment = [typeof day === 'string' ? shortDay(day, at) : '', calendar?.time ? write(calendar.time) : ''].filter(Boolean).join(' ')
   const details = keys
     .map((key) => [write(key), write(units[key] ?? '')].filter(Boolean).join(' '))
-    .filter((text) => text !== '' && text !== title)
+    .filter((text) => text !== '' && !` ${title} `.includes(` ${text} `))
   return { title, details: [moment, ...details].filter(Boolean).slice(0, DETAILS) }
 }
 

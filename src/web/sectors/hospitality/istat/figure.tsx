@@ -19,7 +19,7 @@ interface FigureCellProps {
 
 /** As tall as a row, as wide as a finger; the last of a row keeps the panel's margin. */
 const box =
-  'flex min-h-row w-full min-w-tap items-center justify-end px-2.5 md:px-4 [td:last-child>&]:pr-4 md:[td:last-child>&]:pr-5 pointer-coarse:min-h-tap'
+  'flex min-h-row w-full min-w-tap items-center justify-end px-1 md:px-4 [td:last-child>&]:pr-4 md:[td:last-child>&]:pr-5 pointer-coarse:min-h-tap'
 
 /** A number of a table that opens the stays behind it; nothing is behind a zero. */
 export function FigureCell({ figure, title, onOpen, className }: FigureCellProps) {

@@ -55,7 +55,7 @@ export function Giorni({ letto: { movimento, letti }, onOpen }: GiorniProps) {
               Giorno
             </th>
             {columns.map(({ label, title }) => (
-              <th key={label} scope="col" title={title} className="px-2.5 py-2 text-right font-medium last:pr-4 md:px-4 md:last:pr-5">
+              <th key={label} scope="col" title={title} className="px-1 py-2 text-right font-medium last:pr-4 max-md:text-2xs md:px-4 md:last:pr-5">
                 {label}
               </th>
             ))}
@@ -81,7 +81,7 @@ export function Giorni({ letto: { movimento, letti }, onOpen }: GiorniProps) {
             <th scope="row" className="py-2 pr-1 pl-4 text-left md:pl-5">
               Totale
             </th>
-            <td className="px-2.5 text-right text-ink-faint md:px-4">–</td>
+            <td className="px-1 text-right text-ink-faint md:px-4">–</td>
             <FigureCell figure={movimento.arrivi} title="Arrivi del mese" onOpen={onOpen} />
             <FigureCell figure={together(giorni.map(({ partenze }) => partenze))} title="Partenze del mese" onOpen={onOpen} />
             <FigureCell figure={movimento.presenze} title="Presenze del mese" onOpen={onOpen} />
