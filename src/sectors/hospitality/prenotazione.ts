@@ -112,7 +112,7 @@ export const prenotazione = defineEntity({
     },
     { title: 'Conto', fields: ['extra', 'acconto', 'pagamento', 'turismo', 'codice_portale'], on: 'edit' },
   ],
-  table: ['arrivo', 'partenza', 'ospite', 'camera', 'persone', 'canale', 'stato', 'importo', 'saldo'],
+  table: ['arrivo', 'partenza', 'ospite', 'camera', 'canale', 'stato', 'importo', 'saldo'],
   board: 'stato',
   span: { from: 'arrivo', nights: 'notti', lane: 'camera', colour: 'canale' },
   prefill: ({ today }) => ({ arrivo: today, notti: 1, persone: 2, canale: 'reception' }) as const,

@@ -75,7 +75,7 @@ export const screens: readonly Screen[] = [
       },
       {
         kind: 'bars',
-        title: 'Camere occupate, prossimi 30 giorni',
+        title: 'Prossimi 30 giorni',
         measure: 'Camere occupate',
         read: occupazioneGiorni,
         empty: 'Aggiungi le camere per vedere l’occupazione.',

@@ -57,7 +57,7 @@ export function ListHead({ screen, columns, query }: ListHeadProps) {
             </th>
           )
         })}
-        <th scope="col" className={classNames(cell, 'text-right max-lg:right-0 max-lg:z-2')}>
+        <th scope="col" className={classNames(cell, 'right-0 z-2 text-right')}>
           Azioni
         </th>
       </tr>

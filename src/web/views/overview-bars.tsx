@@ -13,23 +13,22 @@ export function OverviewBars({ panel }: { panel: BarsPanel }) {
     queryKey: ['bars', at.today, panel.title],
     queryFn: () => panel.read(store, at),
   })
+  // The measure of all the others.
   const highest = data?.toSorted((a, b) => b.share - a.share)[0]
   return (
-    <Panel title={panel.title} action={highest && <Highest bar={highest} />} className="lg:col-span-full">
+    <Panel title={panel.title} className="lg:col-span-full">
       {isError && <ErrorState text="Non riesco a leggere questi dati." onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="m-5 h-28" />}
       {data?.length === 0 && <p className="px-5 py-8 text-center text-sm text-ink-faint">{panel.empty}</p>}
+      {highest && (
+        <p className="px-5 pt-3 text-xs text-ink-faint num">
+          {panel.measure}: al massimo {highest.text}, il {highest.label}
+        </p>
+      )}
       {data && data.length > 0 && <Bars bars={data} title={panel.title} measure={panel.measure} />}
     </Panel>
   )
 }
-
-/** What the tallest bar stands for: the measure of all the others. */
-const Highest = ({ bar: { label, text } }: { bar: Bar }) => (
-  <p className="text-ink-faint num">
-    massimo {label}: {text}
-  </p>
-)
 
 interface BarsProps {
   readonly bars: readonly Bar[]

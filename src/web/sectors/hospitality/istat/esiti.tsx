@@ -34,7 +34,7 @@ export function Esiti({ letto }: { readonly letto: LettoTrimestre }) {
             <th scope="col" className="py-2 pr-2 pl-5 text-left font-medium">
               Esito
             </th>
-            <th scope="col" className="px-2.5 text-right font-medium md:px-4">
+            <th scope="col" className="px-1 text-right font-medium md:px-4">
               Notti
             </th>
             <th scope="col" className="pr-5 pl-2 text-right font-medium">

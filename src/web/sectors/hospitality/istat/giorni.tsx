@@ -55,7 +55,12 @@ export function Giorni({ letto: { movimento, letti }, onOpen }: GiorniProps) {
               Giorno
             </th>
             {columns.map(({ label, title }) => (
-              <th key={label} scope="col" title={title} className="px-1 py-2 text-right font-medium last:pr-4 max-md:text-2xs md:px-4 md:last:pr-5">
+              <th
+                key={label}
+                scope="col"
+                title={title}
+                className="px-1 py-2 text-right font-medium last:pr-4 max-md:text-2xs md:px-4 md:last:pr-5"
+              >
                 {label}
               </th>
             ))}

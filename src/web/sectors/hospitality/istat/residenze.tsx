@@ -26,10 +26,10 @@ export function Residenze({ letto: { movimento, nomi }, onOpen }: ResidenzeProps
             <th scope="col" className="py-2 pr-2 pl-5 text-left font-medium">
               Provincia o stato
             </th>
-            <th scope="col" className="px-2.5 text-right font-medium last:pr-4 md:px-4 md:last:pr-5">
+            <th scope="col" className="px-1 text-right font-medium last:pr-4 md:px-4 md:last:pr-5">
               Arrivi
             </th>
-            <th scope="col" className="px-2.5 text-right font-medium last:pr-4 md:px-4 md:last:pr-5">
+            <th scope="col" className="px-1 text-right font-medium last:pr-4 md:px-4 md:last:pr-5">
               Presenze
             </th>
           </tr>
@@ -43,8 +43,8 @@ export function Residenze({ letto: { movimento, nomi }, onOpen }: ResidenzeProps
                 <th scope="rowgroup" className="pt-3 pr-2 pb-1 pl-5 text-left font-medium">
                   {title}
                 </th>
-                <td className="px-2.5 pt-3 pb-1 text-right num last:pr-4 md:px-4 md:last:pr-5">{formatNumber(sum('arrivi'))}</td>
-                <td className="px-2.5 pt-3 pb-1 text-right num last:pr-4 md:px-4 md:last:pr-5">{formatNumber(sum('presenze'))}</td>
+                <td className="px-1 pt-3 pb-1 text-right num last:pr-4 md:px-4 md:last:pr-5">{formatNumber(sum('arrivi'))}</td>
+                <td className="px-1 pt-3 pb-1 text-right num last:pr-4 md:px-4 md:last:pr-5">{formatNumber(sum('presenze'))}</td>
               </tr>
               {rows.map(({ key, name, arrivi, presenze }) => (
                 <tr key={key}>
