@@ -6,6 +6,7 @@ import { useEntity, useSector } from '../data/sector-context.tsx'
 import { FieldValue } from '../fields/field-value.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { RowButton } from '../ui/row-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { queryOf, type ListQuery } from './list-query.ts'
 import { RecordMenu } from './record-menu.tsx'
@@ -66,13 +67,9 @@ const Item = memo(function Item({ screen, row, names }: ItemProps) {
     <li className={`${item} relative active:bg-hover`}>
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
         <div className="flex items-center gap-3">
-          <button
-            type="button"
-            className="min-w-0 flex-1 truncate text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-            onClick={() => form.edit(entity, row.id)}
-          >
+          <RowButton className="min-w-0 flex-1 truncate" onClick={() => form.edit(entity, row.id)}>
             {title}
-          </button>
+          </RowButton>
           {standing && <FieldValue field={standing[1]} value={row[standing[0]]} density="line" />}
         </div>
         <div className="flex items-center gap-3 text-sm text-ink-faint">

@@ -15,6 +15,7 @@ import { classNames } from '../ui/class-names.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { RowButton } from '../ui/row-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** What is on: the first records of a list as short rows. */
@@ -82,13 +83,9 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
     <li className={classNames(grid, panel.lead ? led : plain, 'transition-colors hover:bg-ink/4')}>
       {panel.lead && <span className={classNames(isDate ? 'w-17' : 'min-w-14', 'text-lg text-ink-soft num')}>{lead}</span>}
       <div className="min-w-0">
-        <button
-          type="button"
-          className="line-clamp-2 text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-          onClick={() => form.edit(entity, row.id)}
-        >
+        <RowButton className="line-clamp-2" onClick={() => form.edit(entity, row.id)}>
           {panel.heading ? show(panel.heading) : titleOf(entity, row)}
-        </button>
+        </RowButton>
         <p className="truncate text-sm text-ink-faint max-md:whitespace-normal">{details.join(' · ')}</p>
       </div>
       <div

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { titleOf } from '../../../kernel/define-entity.ts'
 import { screenOf, useSector } from '../../data/sector-context.tsx'
 import { rowsOptions } from '../../data/use-rows.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import type { IconName } from '../../ui/icon.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
 import { summaryOf } from '../../views/record-summary.ts'
 import type { PaletteGroup } from './entries.ts'
 
@@ -17,7 +17,7 @@ const SHORTEST = 2
 export function useFoundRecords(text: string): { readonly groups: readonly PaletteGroup[]; readonly isSearching: boolean } {
   const { sector, store, at } = useSector()
   const form = useRecordForm()
-  const search = useSettled(text.trim())
+  const search = useSettled(text.trim(), PAUSE)
   const isOn = search.length >= SHORTEST
   const results = useQueries({
     queries: sector.entities.map((entity) => ({
@@ -44,14 +44,4 @@ export function useFoundRecords(text: string): { readonly groups: readonly Palet
     groups: groups.filter(({ entries }) => entries.length > 0),
     isSearching: search !== text.trim() || results.some(({ isFetching }) => isFetching),
   }
-}
-
-/** The text once nobody has typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

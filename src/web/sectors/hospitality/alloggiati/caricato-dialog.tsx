@@ -1,13 +1,9 @@
-import { useId, useState } from 'react'
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import type { Schedina } from '../../../../sectors/hospitality/schedine.ts'
 import { confermaFile } from '../../../../sectors/hospitality/schedine-invio.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextDialog } from '../../../forms/text-dialog.tsx'
 
 interface CaricatoDialogProps {
   readonly file: AnyRow
@@ -17,82 +13,33 @@ interface CaricatoDialogProps {
   readonly onClose: () => void
 }
 
+const LATER = 'Il portale la rende disponibile dal giorno dopo: si può scrivere anche più avanti, dai file generati.'
+
 /** The portal has taken the file: its people are sent, with the number of the receipt where there is one already. */
 export function CaricatoDialog({ file, rows, open, onClose }: CaricatoDialogProps) {
-  const field = useEntity('invio').fields['ricevuta']
   const commit = useCommit()
-  const formId = useId()
-  const [receipt, setReceipt] = useState(typeof file['ricevuta'] === 'string' ? file['ricevuta'] : '')
-  const [error, setError] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
   const isReceipt = rows.length === 0
-
-  const save = async () => {
-    if (isBusy) return
-    if (isReceipt && receipt.trim() === '') return setError('Scrivi il numero della ricevuta.')
-    setIsBusy(true)
-    try {
-      const result = await commit(confermaFile(file, rows, receipt.trim()), {
-        via: 'action',
-        done: isReceipt ? 'Ricevuta salvata' : 'Schedine inviate',
-      })
-      if (result.ok) onClose()
-      else setError([...new Set(result.problems.map(({ message }) => message))].join(' '))
-    } catch {
-      setError('Il salvataggio non è riuscito. Quello che hai scritto è ancora qui: riprova fra poco.')
-    } finally {
-      setIsBusy(false)
-    }
+  const save = async (receipt: string) => {
+    if (isReceipt && receipt === '') return ['Scrivi il numero della ricevuta.']
+    const result = await commit(confermaFile(file, rows, receipt), {
+      via: 'action',
+      done: isReceipt ? 'Ricevuta salvata' : 'Schedine inviate',
+    })
+    return result.ok ? [] : result.problems.map(({ message }) => message)
   }
   return (
-    <Dialog
+    <TextDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
-      size="sm"
+      onClose={onClose}
       title={isReceipt ? 'Ricevuta del portale' : 'File caricato sul portale'}
       description={String(file['nome_file'])}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Annulla
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy}>
-            {isReceipt ? 'Salva ricevuta' : 'Segna inviate'}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <Field
-          label={field?.label}
-          optionalText={isReceipt ? undefined : 'facoltativo'}
-          error={error || undefined}
-          hint={
-            isReceipt ? undefined : 'Il portale la rende disponibile dal giorno dopo: si può scrivere anche più avanti, dai file generati.'
-          }
-        >
-          {(ids) => (
-            <TextInput
-              {...ids}
-              autoComplete="off"
-              maxLength={60}
-              value={receipt}
-              onChange={(event) => {
-                setReceipt(event.target.value)
-                setError('')
-              }}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      label={useEntity('invio').fields['ricevuta']?.label}
+      initial={typeof file['ricevuta'] === 'string' ? file['ricevuta'] : ''}
+      max={60}
+      isOptional={!isReceipt}
+      hint={isReceipt ? undefined : LATER}
+      verb={isReceipt ? 'Salva ricevuta' : 'Segna inviate'}
+      onSave={save}
+    />
   )
 }

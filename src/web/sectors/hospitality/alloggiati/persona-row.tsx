@@ -4,6 +4,7 @@ import { ospitiDi, type Rilievo, type Schedina } from '../../../../sectors/hospi
 import { useEntity } from '../../../data/sector-context.tsx'
 import { useRecordForm } from '../../../forms/record-form.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
 import { bornOn } from '../ospiti/same-guest.ts'
 
 interface PersonaRowProps {
@@ -26,13 +27,7 @@ export function PersonaRow({ row, rilievi, places }: PersonaRowProps) {
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-2.5 hover:bg-ink/4">
       <div className="min-w-0 flex-1 basis-60">
-        <button
-          type="button"
-          className="text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-          onClick={() => form.edit(entity, row.id)}
-        >
-          {name}
-        </button>
+        <RowButton onClick={() => form.edit(entity, row.id)}>{name}</RowButton>
         <p className="text-sm text-ink-faint">{details.join(' · ')}</p>
         {lacking.length > 0 && <p className="mt-0.5 text-sm text-bad">Mancano ancora: {lacking.join(', ')}.</p>}
         {rilievi.length > 0 && lacking.length === 0 && (

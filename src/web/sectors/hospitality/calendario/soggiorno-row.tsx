@@ -6,6 +6,7 @@ import { plural } from '../../../../kernel/italian/noun.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
 import { useRecordForm } from '../../../forms/record-form.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
 import { movesOf } from '../../../views/record-moves.ts'
 import { StatusButton } from '../../../views/status-button.tsx'
 import { Dot, type Canale } from './canali.tsx'
@@ -39,14 +40,9 @@ export function SoggiornoRow({ row, part, names, canale, day, today }: Soggiorno
   return (
     <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-5 py-3 transition-colors hover:bg-ink/4">
       <div className="min-w-0">
-        <button
-          type="button"
-          data-record={row.id}
-          className="line-clamp-2 text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-          onClick={() => form.edit(entity, row.id)}
-        >
+        <RowButton data-record={row.id} className="line-clamp-2" onClick={() => form.edit(entity, row.id)}>
           {String(row['ospite'])}
-        </button>
+        </RowButton>
         <p className="text-sm text-ink-faint num">{details.filter(Boolean).join(' · ')}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
           {canale && (

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../../kernel/italian/numbers.ts'
 import type { LettoTrimestre, RigaImposta } from '../../../../sectors/hospitality/index.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 
 interface SoggiorniProps {
@@ -76,13 +77,9 @@ function Riga({ riga, isReady, onOpen }: { readonly riga: RigaImposta; readonly 
   return (
     <li className={`relative grid items-center gap-x-3 px-5 py-2.5 transition-colors hover:bg-ink/4 ${columns}`}>
       <div className="min-w-0 max-md:row-span-2">
-        <button
-          type="button"
-          onClick={onOpen}
-          className="max-w-full truncate text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-        >
+        <RowButton onClick={onOpen} className="max-w-full truncate">
           {prenotazione.ospite}
-        </button>
+        </RowButton>
         <p className="text-xs text-ink-faint num">
           {formatDayMonth(prenotazione.arrivo)} – {formatDayMonth(prenotazione.partenza)}
           {senzaSchedina > 0 && ` · ${senzaSchedina} senza schedina`}

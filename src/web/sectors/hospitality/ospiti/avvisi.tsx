@@ -8,7 +8,7 @@ import { textOf } from '../../../fields/typed.ts'
 import { useRecordForm } from '../../../forms/record-form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { bornOn, fitOf, isSameGuest, type Typed } from './same-guest.ts'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../../../ui/use-settled.ts'
 
 const KEYS = ['cognome', 'nome', 'data_nascita'] as const
 /** More bookings than arrive in a day. */

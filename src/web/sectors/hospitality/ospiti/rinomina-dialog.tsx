@@ -1,14 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { plural } from '../../../../kernel/italian/noun.ts'
 import { validateField } from '../../../../kernel/validate.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
 import { useRows } from '../../../data/use-rows.ts'
 import { allRows } from '../../../exchange/all-rows.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextDialog } from '../../../forms/text-dialog.tsx'
 
 interface RinominaDialogProps {
   readonly name: string
@@ -21,84 +18,39 @@ export function RinominaDialog({ name, open, onClose }: RinominaDialogProps) {
   const { store } = useSector()
   const field = useEntity('ospite').fields['gruppo']
   const commit = useCommit()
-  const formId = useId()
-  const [text, setText] = useState(name)
-  const [error, setError] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-  const wanted = text.trim()
+  const [wanted, setWanted] = useState(name)
   const { data } = useRows({ entity: 'ospite', where: [{ field: 'gruppo', op: 'eq', value: wanted }], page: { offset: 0, limit: 1 } })
-  const joins = wanted !== name && wanted !== '' && (data?.total ?? 0) > 0
+  const others = wanted === name || wanted === '' ? 0 : (data?.total ?? 0)
 
-  const save = async () => {
-    if (!field || isBusy) return
-    if (wanted === '') return setError('Scrivi il nome del gruppo.')
-    if (wanted === name) return onClose()
-    const read = validateField('gruppo', field, wanted)
-    if ('problems' in read) return setError(read.problems.map(({ message }) => message).join(' '))
-    setIsBusy(true)
-    try {
-      const { rows } = await allRows(store, { entity: 'ospite', where: [{ field: 'gruppo', op: 'eq', value: name }] })
-      const changes = rows.map(
-        ({ id, version }) => ({ type: 'update', entity: 'ospite', id, values: { gruppo: wanted }, expect: version }) as const,
-      )
-      const result = await commit(changes, { via: 'form', done: 'Gruppo rinominato' })
-      if (result.ok) onClose()
-      else setError([...new Set(result.problems.map(({ message }) => message))].join(' '))
-    } catch {
-      setError('Il salvataggio non è riuscito. Quello che hai scritto è ancora qui: riprova fra poco.')
-    } finally {
-      setIsBusy(false)
-    }
+  const save = async (text: string) => {
+    if (!field) return []
+    if (text === '') return ['Scrivi il nome del gruppo.']
+    if (text === name) return []
+    const read = validateField('gruppo', field, text)
+    if ('problems' in read) return read.problems.map(({ message }) => message)
+    const { rows } = await allRows(store, { entity: 'ospite', where: [{ field: 'gruppo', op: 'eq', value: name }] })
+    const changes = rows.map(
+      ({ id, version }) => ({ type: 'update', entity: 'ospite', id, values: { gruppo: text }, expect: version }) as const,
+    )
+    const result = await commit(changes, { via: 'form', done: 'Gruppo rinominato' })
+    return result.ok ? [] : result.problems.map(({ message }) => message)
   }
   return (
-    <Dialog
+    <TextDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
-      size="sm"
+      onClose={onClose}
       title="Rinomina il gruppo"
       description="Il nome cambia nelle schede di tutte le sue persone."
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Annulla
-          </Button>
-          <Button type="submit" form={formId} variant="primary" busy={isBusy}>
-            Rinomina
-          </Button>
-        </>
+      label="Nome"
+      initial={name}
+      onType={setWanted}
+      hint={
+        others > 0
+          ? `C’è già un gruppo con questo nome, con ${plural(others, '1 persona', `${others} persone`)}: i due si uniranno.`
+          : undefined
       }
-    >
-      <form
-        id={formId}
-        noValidate
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <Field
-          label="Nome"
-          error={error || undefined}
-          hint={
-            joins
-              ? `C’è già un gruppo con questo nome, con ${plural(data?.total ?? 0, '1 persona', `${data?.total ?? 0} persone`)}: i due si uniranno.`
-              : undefined
-          }
-        >
-          {(ids) => (
-            <TextInput
-              {...ids}
-              autoComplete="off"
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value)
-                setError('')
-              }}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      verb="Rinomina"
+      onSave={save}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { useEntity } from '../../../data/sector-context.tsx'
 import { FieldValue } from '../../../fields/field-value.tsx'
 import { useRecordForm } from '../../../forms/record-form.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { RowButton } from '../../../ui/row-button.tsx'
 import { movesOf } from '../../../views/record-moves.ts'
 import { StatusButton } from '../../../views/status-button.tsx'
 
@@ -28,14 +29,9 @@ export function CameraRow({ room, next, day, today }: CameraRowProps) {
   return (
     <li className="relative grid items-center gap-x-4 gap-y-2 px-5 py-3 transition-colors hover:bg-ink/4 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <button
-          type="button"
-          data-record={room.id}
-          className="text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-          onClick={() => form.edit(entity, room.id)}
-        >
+        <RowButton data-record={room.id} onClick={() => form.edit(entity, room.id)}>
           {name}
-        </button>
+        </RowButton>
         <p className="text-sm text-ink-faint num">
           {[
             tipo?.format(room['tipo']),

@@ -5,6 +5,7 @@ import { useRecordForm } from '../../../forms/record-form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { RowButton } from '../../../ui/row-button.tsx'
 import { movesOf } from '../../../views/record-moves.ts'
 import { StatusButton } from '../../../views/status-button.tsx'
 
@@ -41,14 +42,9 @@ export function PuliziaRow({ row, room, roomName, arrival, isToday }: PuliziaRow
         className="relative z-1 size-14 *:first:size-7 *:first:rounded-md"
       />
       <div className={classNames('min-w-0 py-1.5', isDone && 'text-ink-faint')}>
-        <button
-          type="button"
-          data-record={row.id}
-          className="text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-          onClick={() => form.edit(entity, row.id)}
-        >
+        <RowButton data-record={row.id} onClick={() => form.edit(entity, row.id)}>
           {roomName}
-        </button>
+        </RowButton>
         <p className="text-sm text-ink-faint num">{details.join(' · ')}</p>
         {!isDone && arrival && (
           <p className="text-sm text-ink-soft">

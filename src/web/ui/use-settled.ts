@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 const PAUSE = 200
 
 /** A text once nobody has changed it for a moment. */
-export function useSettled(text: string): string {
+export function useSettled(text: string, pause = PAUSE): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE)
+    const timer = setTimeout(() => setSettled(text), pause)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, pause])
   return settled
 }

@@ -1,0 +1,103 @@
+import { useId, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+
+interface TextDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly description: string
+  readonly label: string | undefined
+  /** What stands in the field at first. */
+  readonly initial: string
+  readonly hint?: string | undefined
+  /** Hears what is typed, without spaces around it. */
+  readonly onType?: (text: string) => void
+  readonly isOptional?: boolean
+  readonly max?: number
+  /** The button: «Rinomina». */
+  readonly verb: string
+  /** Takes the text without spaces around it; gives what is wrong with it, or nothing when it is done. */
+  readonly onSave: (text: string) => Promise<readonly string[]>
+}
+
+/** One line of text asked for before something is done. What fails is said at the field, and nothing typed is lost. */
+export function TextDialog({
+  open,
+  onClose,
+  title,
+  description,
+  label,
+  initial,
+  hint,
+  onType,
+  isOptional,
+  max,
+  verb,
+  onSave,
+}: TextDialogProps) {
+  const formId = useId()
+  const [text, setText] = useState(initial)
+  const [error, setError] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const save = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    try {
+      const problems = await onSave(text.trim())
+      if (problems.length === 0) onClose()
+      else setError([...new Set(problems)].join(' '))
+    } catch {
+      setError('Il salvataggio non è riuscito. Quello che hai scritto è ancora qui: riprova fra poco.')
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      size="sm"
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Annulla
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={isBusy}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <Field label={label} optionalText={isOptional ? 'facoltativo' : undefined} error={error || undefined} hint={hint}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              autoComplete="off"
+              maxLength={max}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value)
+                onType?.(event.target.value.trim())
+                setError('')
+              }}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
