@@ -3,9 +3,17 @@ import type { UseFormReturn } from 'react-hook-form'
 import { statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Problem } from '../../kernel/problem.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { readForm, rootOf } from './read-form.ts'
 import { readOf } from './use-proposals.ts'
+
+/** Whether what is written so far says too little to be compared. */
+function isTooSoon({ span }: AnyEntity, problems: readonly Problem[]): boolean {
+  if (!span) return problems.length > 0
+  const needed: readonly string[] = [span.from, span.nights, span.lane]
+  return problems.some(({ path }) => needed.includes(rootOf(path)))
+}
 
 interface ConflictOptions {
   readonly entity: AnyEntity
@@ -20,8 +28,8 @@ type Conflict = Parameters<NonNullable<AnyEntity['conflicts']>>[0]
 const PAUSE = 150
 
 /**
- * What a record that is still being written clashes with among the others, by field: told as soon as it could be saved, not
- * only when it is. The last word is the store's. A state that somebody chooses brings effects along, so it is left to the store.
+ * What a record that is still being written clashes with among the others, by field: told as soon as it could be saved, and of
+ * nights in a room as soon as room and nights are known, not only when it is. The last word is the store's. A state that somebody chooses brings effects along, so it is left to the store.
  */
 export function useConflicts({ entity, fields, form, base }: ConflictOptions): readonly [Readonly<Record<string, string>>, () => void] {
   const { store, at } = useSector()
@@ -36,7 +44,7 @@ export function useConflicts({ entity, fields, form, base }: ConflictOptions): r
     const status = statusOf(entity)?.[0]
     const isMoved = base !== undefined && status !== undefined && base[status] !== values[status]
     const row = { ...values, id: base?.id ?? '', version: base?.version ?? 0 } as Conflict
-    const found = problems.length > 0 || isMoved ? [] : ((await entity.conflicts?.(row, readOf(store), at)) ?? [])
+    const found = isTooSoon(entity, problems) || isMoved ? [] : ((await entity.conflicts?.(row, readOf(store), at)) ?? [])
     if (mine !== turn.current) return
     setTold(Object.fromEntries(found.filter(({ path }) => rootOf(path) in fields).map(({ path, message }) => [path, message])))
   }
