@@ -422,6 +422,23 @@ describe('a cleaning that is done', () => {
     expect(await camera('202')).toMatchObject({ stato: 'pulizia', ultima_pulizia: addDays(TODAY, -1) })
   })
 
+  it('unticked, sends the room back to cleaning with the day it was last clean', async () => {
+    const before = addDays(TODAY, -3)
+    const earlier = { id: 'pulizia_0', version: 1, camera: 'camera_202', giorno: before, tipo: 'partenza', stato: 'completata' }
+    open(TODAY, { ...house(TODAY), pulizia: [earlier] })
+    await done(plan('202'))
+    await done(complete)
+    await done({ type: 'move', entity: 'pulizia', id: 'pulizia_a', to: 'programmata' })
+    expect(await camera('202')).toMatchObject({ stato: 'pulizia', ultima_pulizia: before, pulizia: 'in_corso' })
+  })
+
+  it('unticked in a room with guests, leaves them there and the room to do', async () => {
+    await done(plan('102'))
+    await done(complete)
+    await done({ type: 'move', entity: 'pulizia', id: 'pulizia_a', to: 'programmata' })
+    expect(await camera('102')).toMatchObject({ stato: 'occupata', pulizia: 'da_fare' })
+  })
+
   it('dates a room with guests and leaves them there', async () => {
     await done(plan('102'))
     await done(complete)

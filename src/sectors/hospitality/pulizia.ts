@@ -1,4 +1,4 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
+import { defineEntity, type Read } from '../../kernel/define-entity.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { optional } from '../../kernel/fields/field.ts'
@@ -7,6 +7,7 @@ import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
+import type { Change } from '../../kernel/store/change.ts'
 
 /** A cleaning planned for a room and a day. */
 export const pulizia = defineEntity({
@@ -37,17 +38,42 @@ export const pulizia = defineEntity({
   board: 'stato',
   calendar: { day: 'giorno', time: 'ora', lane: 'camera' },
   prefill: ({ today }) => ({ giorno: today, tipo: 'rassetto' }) as const,
-  // A cleaning that is done makes the room clean today, and free where it waited for that.
   async effects(before, after, read, { today }) {
-    if (!after || after.stato !== 'completata' || before?.stato === 'completata') return []
-    const room = await read.get('camera', after.camera)
-    return [
-      ...(room && room['ultima_pulizia'] !== today
-        ? [{ type: 'update', entity: 'camera', id: after.camera, values: { ultima_pulizia: today } } as const]
-        : []),
-      ...(room?.['stato'] === 'pulizia' ? [{ type: 'move', entity: 'camera', id: after.camera, to: 'libera' } as const] : []),
-    ]
+    if (!after) return []
+    if (after.stato === 'completata') return before?.stato === 'completata' ? [] : cleaned(after.camera, read, today)
+    return before?.stato === 'completata' ? notCleaned(after.id, after.camera, read, today) : []
   },
 })
+
+/** A cleaning that is done makes the room clean today, and free where it waited for that. */
+async function cleaned(camera: string, read: Read, today: string): Promise<readonly Change[]> {
+  const room = await read.get('camera', camera)
+  return [
+    ...(room && room['ultima_pulizia'] !== today
+      ? [{ type: 'update', entity: 'camera', id: camera, values: { ultima_pulizia: today } } as const]
+      : []),
+    ...(room?.['stato'] === 'pulizia' ? [{ type: 'move', entity: 'camera', id: camera, to: 'libera' } as const] : []),
+  ]
+}
+
+/** A tick that is taken away: the room was last cleaned when it was before, and is not given to anybody as it is. */
+async function notCleaned(id: string, camera: string, read: Read, today: string): Promise<readonly Change[]> {
+  const room = await read.get('camera', camera)
+  if (room?.['ultima_pulizia'] !== today) return []
+  const done = await read.find('pulizia', [
+    { field: 'camera', op: 'eq', value: camera },
+    { field: 'stato', op: 'eq', value: 'completata' },
+    { field: 'giorno', op: 'lte', value: today },
+  ])
+  const last = done
+    .flatMap((row) => (row.id === id ? [] : [String(row['giorno'])]))
+    .toSorted()
+    .at(-1)
+  if (last === today) return []
+  return [
+    { type: 'update', entity: 'camera', id: camera, values: { ultima_pulizia: last ?? null } },
+    ...(room['stato'] === 'libera' ? [{ type: 'move', entity: 'camera', id: camera, to: 'pulizia' } as const] : []),
+  ]
+}
 
 const TITLES = { partenza: 'Cambio ospite', rassetto: 'Rassetto', biancheria: 'Cambio biancheria', fondo: 'Pulizia a fondo' } as const
