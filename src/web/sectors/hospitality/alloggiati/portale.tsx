@@ -45,7 +45,7 @@ export function Portale({ screen, query }: OwnViewProps) {
   const rilievi = data && regole ? rilieviDi(data.open, regole) : []
   return (
     <div className="h-full overflow-y-auto overscroll-contain px-4 md:px-7">
-      <div className="grid items-start gap-5 pb-24 md:pb-7 lg:grid-cols-[minmax(0,1fr)_30rem]">
+      <div className="grid items-start gap-5 pb-24 md:pb-7 xl:grid-cols-[minmax(0,1fr)_30rem]">
         <div className="grid gap-5">
           {isError && <ErrorState text="Non riesco a leggere le schedine." onRetry={() => void refetch()} />}
           {!data && !isError && (

@@ -30,7 +30,7 @@ export function Modulo({ screen, query }: OwnViewProps) {
   }
   return (
     <div data-create className="h-full overflow-y-auto overscroll-contain px-4 md:px-7">
-      <div className="grid items-start gap-5 pb-4 md:pb-7 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-5 pb-4 md:pb-7 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <Panel aria-label="Scheda ospite">
           <h2 className="sr-only">{screen.create}</h2>
           <PageForm

@@ -64,8 +64,8 @@ export function Camere({ screen, query }: OwnViewProps) {
           <Rooms data={data} day={day} today={today} />
         </div>
       ) : (
-        <div className="grid items-start gap-4 md:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)] lg:gap-6">
-          <div className="md:sticky md:top-0">{month}</div>
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)] lg:gap-6">
+          <div className="xl:sticky xl:top-0">{month}</div>
           <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
             {work}
             <Rooms data={data} day={day} today={today} />
