@@ -6,7 +6,9 @@ import { classNames } from './class-names.ts'
 export function KpiStrip({ children }: { children: ReactNode }) {
   return (
     <div className="overflow-clip rounded-lg border border-line bg-raised shadow-panel">
-      <dl className="-mt-px -ml-px grid grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">{children}</dl>
+      <dl className="-mt-px -ml-px grid grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-[auto_auto]">
+        {children}
+      </dl>
     </div>
   )
 }
@@ -25,11 +27,11 @@ export function Kpi({ label, value, note, trend, onOpen }: KpiProps) {
   return (
     <div
       className={classNames(
-        'relative flex min-w-0 flex-col max-md:odd:last:col-span-2 border-t border-l border-line px-4 py-3.5 md:px-5.5 md:py-5',
+        'relative row-span-2 grid min-w-0 grid-rows-subgrid gap-y-0 max-md:odd:last:col-span-2 border-t border-l border-line px-4 py-3.5 md:px-5.5 md:py-5',
         onOpen && 'transition-colors hover:bg-hover',
       )}
     >
-      <dt className="eyebrow grow text-pretty">{label}</dt>
+      <dt className="eyebrow text-pretty">{label}</dt>
       <dd className="mt-1.5">
         {onOpen ? (
           <button

@@ -16,7 +16,7 @@ export function OverviewBars({ panel }: { panel: BarsPanel }) {
   // The measure of all the others.
   const highest = data?.toSorted((a, b) => b.share - a.share)[0]
   return (
-    <Panel title={panel.title} className="lg:col-span-full">
+    <Panel title={panel.title} className="xl:col-span-full">
       {isError && <ErrorState text="Non riesco a leggere questi dati." onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="m-5 h-28" />}
       {data?.length === 0 && <p className="px-5 py-8 text-center text-sm text-ink-faint">{panel.empty}</p>}

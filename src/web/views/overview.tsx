@@ -21,7 +21,7 @@ export function Overview({ screen, hint }: OverviewProps) {
           <OverviewFigure key={metric} metric={metric} />
         ))}
       </KpiStrip>
-      <div className="grid items-start gap-4 md:gap-7 lg:grid-cols-[1.6fr_1fr]">
+      <div className="grid items-start gap-4 md:gap-7 xl:grid-cols-[1.6fr_1fr]">
         {screen.panels.map((panel) => (
           <ErrorBoundary key={panel.title} name={panel.title}>
             {draw(panel)}
