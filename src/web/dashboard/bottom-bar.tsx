@@ -25,7 +25,7 @@ export function BottomBar({ onPalette, ...panes }: Panes & { readonly onPalette:
     <nav
       ref={bar}
       aria-label="Schede"
-      className="grid shrink-0 auto-cols-fr grid-flow-col border-t border-line bg-raised px-1.5 pt-1 pb-[calc(4px+env(safe-area-inset-bottom))] md:hidden"
+      className="grid shrink-0 auto-cols-[minmax(min-content,1fr)] grid-flow-col border-t border-line bg-raised px-1.5 pt-1 pb-[calc(4px+env(safe-area-inset-bottom))] md:hidden"
     >
       {shown.map((tab) => (
         <Link key={tab.key} to={href(tab)} preventScrollReset aria-current={tab === screen ? 'page' : undefined} className={cell}>

@@ -58,7 +58,7 @@ export function Gruppi({ screen, query }: OwnViewProps) {
           <p role="status" className="mb-3 text-sm text-ink-soft num">
             {plural(data?.groups.length ?? 0, '1 famiglia o gruppo', `${data?.groups.length ?? 0} famiglie e gruppi`)}
           </p>
-          <ul className="grid items-start gap-4 lg:grid-cols-2">
+          <ul className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
             {shown.map(([name, people]) => (
               <li key={name}>
                 <GruppoPanel name={name} people={people} stays={data?.stays ?? new Map()} onRename={() => rename(name)} />
