@@ -39,7 +39,7 @@ export function GruppoPanel({ name, people, stays, onRename }: GruppoPanelProps)
             icon={<Icon name="plus" />}
             onClick={() => form.create(entity, { gruppo: name })}
           >
-            Aggiungi persona
+            Aggiungi<span className="max-sm:hidden">&nbsp;persona</span>
           </Button>
         </>
       }
