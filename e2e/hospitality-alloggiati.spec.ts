@@ -87,6 +87,21 @@ test.describe('Portale Alloggiati', () => {
     expect((await readFile(await (await downloading).path(), 'ascii')).split('\r\n').map((row) => row.length)).toEqual([168, 168, 168, 168])
   })
 
+  test('a new schedina has the day and the hour of now, and another day has no hour', async ({ page }) => {
+    await open(page)
+    const form = page.getByRole('form', { name: 'Nuova Schedina' })
+    await expect(form.getByLabel('Data di arrivo')).toHaveValue('2026-11-21')
+    await expect(form.getByLabel('Ora di arrivo')).toHaveValue('10:00')
+    await page.clock.setFixedTime('2026-11-21T10:25:00+01:00')
+    await form.getByLabel('Cognome').fill('Sala')
+    await expect(form.getByLabel('Ora di arrivo')).toHaveValue('10:25')
+    await form.getByLabel('Data di arrivo').fill('2026-11-20')
+    await expect(form.getByLabel('Ora di arrivo')).toHaveValue('')
+    await form.getByLabel('Ora di arrivo').fill('09:40')
+    await form.getByLabel('Nome', { exact: true }).fill('Eva')
+    await expect(form.getByLabel('Ora di arrivo')).toHaveValue('09:40')
+  })
+
   test('says where the file is uploaded', async ({ page }) => {
     await open(page)
     const link = page.getByRole('link', { name: 'alloggiatiweb.poliziadistato.it' })

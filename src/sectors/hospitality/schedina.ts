@@ -112,16 +112,18 @@ export const schedina = defineEntity({
   ],
   table: ['data_arrivo', 'cognome', 'nome', 'tipo_alloggiato', 'cittadinanza', 'numero_documento', 'famiglia_gruppo', 'stato'],
   board: 'stato',
-  prefill: ({ today, time: now }) =>
+  prefill: ({ today }) =>
     ({
       famiglia_gruppo: 1,
       data_arrivo: today,
       notti_permanenza: 1,
       tipo_alloggiato: 'singolo',
-      ...(now && { ora_arrivo: now }),
     }) as const,
-  // Offered and not prefilled: the guest that is chosen brings another citizenship.
-  proposes: async ({ ospite }, read) => datiProposti(ospite && (await read.get('ospite', ospite))),
+  // Offered and not prefilled: the guest that is chosen brings another citizenship, and the hour goes on while the form waits.
+  proposes: async ({ ospite, data_arrivo }, read, { today, time: now }) => ({
+    ...datiProposti(ospite && (await read.get('ospite', ospite))),
+    ...(now && { ora_arrivo: data_arrivo === today ? now : '' }),
+  }),
   effects: effettiGruppo,
   conflicts: conflittiGruppo,
 })

@@ -1,9 +1,10 @@
 import type { Sector } from '../../kernel/define-sector.ts'
-import { timeNow, today } from '../../kernel/italian/dates.ts'
+import { today } from '../../kernel/italian/dates.ts'
 import { MemoryStore } from '../../kernel/store/memory-store.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import type { SectorSlug } from '../../sectors/index.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
+import { atNow } from './at-now.ts'
 
 export interface Opened {
   readonly sector: Sector
@@ -29,7 +30,7 @@ async function open(slug: SectorSlug): Promise<Opened> {
   const store = new MemoryStore({
     entities: sector.entities,
     sample: sector.sample(today()),
-    at: () => ({ today: today(), time: timeNow() }),
+    at: atNow,
   })
   return { sector, store }
 }

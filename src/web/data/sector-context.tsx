@@ -3,9 +3,9 @@ import { createContext, useContext, useEffect, type ReactNode } from 'react'
 import type { At } from '../../kernel/at.ts'
 import type { AnyEntity } from '../../kernel/define-entity.ts'
 import type { Sector } from '../../kernel/define-sector.ts'
-import { timeNow, today } from '../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Store } from '../../kernel/store/store.ts'
+import { atNow } from './at-now.ts'
 
 interface SectorData {
   readonly sector: Sector
@@ -32,7 +32,7 @@ export function SectorProvider({ sector, store, author, client, children }: Sect
 }
 
 export function useSector(): SectorData & { readonly at: At } {
-  return { ...useSectorData(), at: { today: today(), time: timeNow() } }
+  return { ...useSectorData(), at: atNow() }
 }
 
 function useSectorData(): SectorData {
