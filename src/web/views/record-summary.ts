@@ -7,6 +7,7 @@ import { formatDate, formatDayMonth } from '../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'
 import { isBlank } from '../../kernel/validate.ts'
+import { says } from './said.ts'
 
 /** The field that says how a record stands: its status, or a choice that carries colours («scorta bassa»). */
 export const standingOf = (entity: AnyEntity): [string, Field] | undefined =>
@@ -47,7 +48,7 @@ export function summaryOf(
   const moment = [typeof day === 'string' ? shortDay(day, at) : '', calendar?.time ? write(calendar.time) : ''].filter(Boolean).join(' ')
   const details = keys
     .map((key) => [write(key), write(units[key] ?? '')].filter(Boolean).join(' '))
-    .filter((text) => text !== '' && !` ${title} `.includes(` ${text} `))
+    .filter((text) => text !== '' && !says(title, text))
   return { title, details: [moment, ...details].filter(Boolean).slice(0, DETAILS) }
 }
 

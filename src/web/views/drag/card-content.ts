@@ -4,6 +4,7 @@ import type { Names } from '../../../kernel/fields/field.ts'
 import { formatDate, formatDayMonth } from '../../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { isBlank } from '../../../kernel/validate.ts'
+import { says, withoutSaid } from '../said.ts'
 
 export interface CardContent {
   readonly title: string
@@ -30,16 +31,16 @@ export function cardContent(
     return key !== undefined && field && !isBlank(row[key]) ? field.format(row[key], names) : undefined
   }
   const { day, time } = entity.calendar ?? {}
-  const title = text(card?.heading) ?? titleOf(entity, row)
+  const whole = text(card?.heading) ?? titleOf(entity, row)
   const shown = new Set([entity.board, day, time, card?.amount, ...without])
   const details = (card?.details ?? entity.table)
     .filter((key) => !shown.has(key))
     .flatMap((key) => text(key) ?? [])
-    .filter((detail) => detail !== title)
+    .filter((detail) => !says(whole, detail))
   const iso = day && typeof row[day] === 'string' ? row[day] : undefined
   const [shownTime, amount] = [text(time), text(card?.amount)]
   return {
-    title,
+    title: withoutSaid(whole, without.map(text)),
     details: card ? details : details.slice(0, FEW),
     ...(iso && { day: nearDay(iso, today) }),
     ...(shownTime && { time: shownTime }),

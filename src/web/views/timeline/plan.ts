@@ -5,6 +5,7 @@ import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { isBlank } from '../../../kernel/validate.ts'
 import { cardContent } from '../drag/card-content.ts'
 import { valuesOf } from '../filters/values-of.ts'
+import { withoutSaid } from '../said.ts'
 import type { Packable } from './pack.ts'
 import { stretchOf } from './stretch.ts'
 
@@ -85,25 +86,23 @@ export function barsOf(reading: Reading, screen: CollectionScreen, matches: Read
     const key = stateKey(entity, row)
     const isEnded = ended.includes(key)
     if (isEnded && bar.state?.tone === 'destructive') return []
-    const title = withoutPlace(cardContent(entity, screen, row, reading.names, reading.today).title, { entity, row }, reading.names)
+    const { title } = cardContent(entity, screen, row, reading.names, reading.today, placeOf(entity))
     return [{ ...bar, entity, row, title, isBlock: false, isEnded, isFixed: fixed.includes(key), isMatch: matches?.has(row.id) ?? true }]
   })
 }
 
-/** A title without what the place of the bar says anyway: «Clara Vismara · 20/11/2026» lies on the twentieth. */
-function withoutPlace(title: string, { entity, row }: Pick<Base, 'entity' | 'row'>, names: Names): string {
-  const { from = '', lane = '' } = entity.span ?? {}
-  const said = [from, lane].map((key) => entity.fields[key]?.format(row[key], names))
-  const parts = title.split(' · ').filter((part) => !said.includes(part))
-  return parts.length > 0 ? parts.join(' · ') : title
-}
+/** What the place of a bar says anyway. */
+const placeOf = ({ span }: AnyEntity): readonly string[] => (span ? [span.from, span.lane] : [])
 
 /** What keeps lanes closed, as bars. */
 export const blocksOf = (reading: Reading): readonly Bar[] =>
   read(reading, (bar) => [
     {
       ...bar,
-      title: withoutPlace(titleOf(bar.entity, bar.row), bar, reading.names),
+      title: withoutSaid(
+        titleOf(bar.entity, bar.row),
+        placeOf(bar.entity).map((key) => bar.entity.fields[key]?.format(bar.row[key], reading.names)),
+      ),
       colour: undefined,
       isBlock: true,
       isEnded: false,

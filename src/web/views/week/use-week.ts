@@ -88,7 +88,7 @@ export function useWeek(screen: CollectionScreen, query: ListQuery, calendar: Ca
     retry: () => void Promise.all([page.refetch(), people.refetch()]),
     rowsOf: (slot) => slots.get(slotKey(slot)) ?? [],
     blockOf: (row) => {
-      const { title, details } = cardContent(entity, screen, row, names, at.today, [calendar.lane])
+      const { title, details } = cardContent(entity, screen, row, names, at.today, [calendar.lane, dayKey])
       return {
         ...timesOf(calendar, row),
         title,
