@@ -12,7 +12,6 @@ interface FieldProps {
   label: ReactNode
   error?: string | undefined
   hint?: ReactNode
-  required?: boolean | undefined
   /** Said beside the label of a field that may stay empty, e.g. «facoltativo». */
   optionalText?: string | undefined
   className?: string | undefined
@@ -23,7 +22,7 @@ interface FieldProps {
  * Label, input, hint and error, stacked from the top: a neighbour's error may make the row taller but moves nothing here.
  * Inside a FieldGrid the three parts also share their rows with the neighbours', so inputs stay level under labels of two lines.
  */
-export function Field({ label, error, hint, required, optionalText, className, children }: FieldProps) {
+export function Field({ label, error, hint, optionalText, className, children }: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
@@ -31,11 +30,6 @@ export function Field({ label, error, hint, required, optionalText, className, c
     <div className={classNames('field', className)}>
       <label id={`${id}-label`} htmlFor={id} className="mb-1.5 justify-self-start text-sm text-ink-soft">
         {label}
-        {required && (
-          <span aria-hidden className="text-ink-faint">
-            {' *'}
-          </span>
-        )}
         {optionalText && <span className="text-ink-faint"> · {optionalText}</span>}
       </label>
       {children({ id, describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined, invalid: Boolean(error) })}

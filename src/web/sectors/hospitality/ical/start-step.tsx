@@ -27,7 +27,6 @@ export function StartStep({ job }: { job: Ical }) {
       )}
       <Field
         label="Camera"
-        required
         className="mb-5"
         error={job.lacksRoom ? 'Scegli la camera di cui è il calendario.' : undefined}
         hint="Ogni alloggio di un portale ha il suo calendario: scegli la camera che gli corrisponde."
