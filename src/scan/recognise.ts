@@ -1,6 +1,6 @@
 import { comuneByCode } from '../kernel/italian/comuni.ts'
 import type { Found } from './found.ts'
-import { prepareText } from './image/prepare-text.ts'
+import { prepareText, type PreparedText } from './image/prepare-text.ts'
 import type { Grey } from './image/picture.ts'
 import { quarterTurns } from './image/rotate.ts'
 import { readMrzImage } from './image/read-mrz-image.ts'
@@ -79,19 +79,15 @@ export async function recognise(picture: Grey, { ocr, today, onProgress, signal 
   }
   signal?.throwIfAborted()
   const read = await readPage(picture, ocr, (share) => report(AFTER_ZONE + share * (AFTER_TEXT - AFTER_ZONE)), signal)
-  const first = await recogniseText(read.text, today, image?.mrz)
-  const second = isInDoubt(first, read.text) ? await readAgain() : undefined
-  report(1)
-  return { ...(second ? joined(second, first) : first), text: read.text, turned: read.turned }
-
-  async function readAgain(): Promise<ReadPage | undefined> {
-    const again = await ocr(quarterTurns(prepareText(picture, { again: true }).image, read.turned.quarters), (share) =>
-      report(AFTER_TEXT + share * (1 - AFTER_TEXT)),
-    )
+  let page = await recogniseText(read.text, today, image?.mrz)
+  if (isInDoubt(page, read.text)) {
+    const again = await ocr(read.again(), (share) => report(AFTER_TEXT + share * (1 - AFTER_TEXT)))
     signal?.throwIfAborted()
-    const page = await recogniseText(again.text, today)
-    return isInDoubt(page, again.text) ? undefined : page
+    const second = await recogniseText(again.text, today)
+    if (!isInDoubt(second, again.text)) page = joined(second, page)
   }
+  report(1)
+  return { ...page, text: read.text, turned: read.turned }
 }
 
 type ReadPage = Pick<RecognisedPicture, 'values' | 'readers' | 'mrz' | 'disagrees'>
@@ -131,16 +127,16 @@ async function readPage(
   ocr: Ocr,
   onProgress: (share: number) => void,
   signal: AbortSignal | undefined,
-): Promise<OcrText & Pick<RecognisedPicture, 'turned'>> {
-  const { image, turned } = prepareText(picture)
+): Promise<OcrText & Pick<PreparedText, 'again' | 'turned'>> {
+  const { image, again, turned } = prepareText(picture)
   const first = await ocr(image, onProgress)
   signal?.throwIfAborted()
-  if (first.confidence >= LEAST_CONFIDENCE) return { ...first, turned }
+  if (first.confidence >= LEAST_CONFIDENCE) return { ...first, again, turned }
   const second = await ocr(quarterTurns(image, 2), onProgress)
   signal?.throwIfAborted()
   return second.confidence > first.confidence
-    ? { ...second, turned: { quarters: (turned.quarters + 2) % 4, degrees: turned.degrees } }
-    : { ...first, turned }
+    ? { ...second, again: () => quarterTurns(again(), 2), turned: { quarters: (turned.quarters + 2) % 4, degrees: turned.degrees } }
+    : { ...first, again, turned }
 }
 
 /** What a codice fiscale proves, what stands beside it on the card, and where the two contradict each other. */

@@ -12,6 +12,8 @@ import { shrinkTo } from './shrink.ts'
 /** A picture made ready for a recogniser of text. */
 export interface PreparedText {
   readonly image: Grey
+  /** The same prepared otherwise, for a second reading of what the first one left in doubt. */
+  readonly again: () => Grey
   /** How it was turned: right angles and degrees, both clockwise. */
   readonly turned: { readonly quarters: number; readonly degrees: number }
 }
@@ -30,24 +32,24 @@ const LETTER_AGAIN = 30
 const MOST_ENLARGED = 3
 const MOST_SIDE = 3200
 
-/** How much larger the picture should be, for its letters to have that size. */
-function enlargement(image: Grey, letter: number): number {
+/** The picture so much larger that its letters have that height. */
+function withLetters(image: Grey, letter: number): Grey {
   const height = letterHeight(image)
-  if (height === undefined) return 1
-  return Math.min(letter / height, MOST_ENLARGED, MOST_SIDE / Math.max(image.width, image.height))
+  if (height === undefined) return image
+  return enlarge(image, Math.min(letter / height, MOST_ENLARGED, MOST_SIDE / Math.max(image.width, image.height)))
 }
 
-/**
- * The picture levelled, evenly lit, sharpened if it is blurred, and its letters at the size that recognisers are sure at.
- * `again` prepares it otherwise, for a second reading of what the first one left in doubt.
- */
-export function prepareText(picture: Grey, { again = false } = {}): PreparedText {
+/** The picture levelled, evenly lit, sharpened if it is blurred, and its letters at the size that recognisers are sure at. */
+export function prepareText(picture: Grey): PreparedText {
   const image = shrinkTo(picture, SIDE)
   const small = shrinkTo(image, SKEW_SIDE)
   const degrees = -estimateSkew(findInk(small, small.width / 24))
   const even = flattenLight(rotate(image, degrees))
   const sigma = estimateBlur(even) ?? 0
   const sharp = sigma > SHARP ? sharpen(even, sigma * SHARE, STRENGTH) : even
-  const clear = again ? sharp : whiten(sharp)
-  return { image: enlarge(clear, enlargement(clear, again ? LETTER_AGAIN : LETTER)), turned: { quarters: 0, degrees } }
+  return {
+    image: withLetters(whiten(sharp), LETTER),
+    again: () => withLetters(sharp, LETTER_AGAIN),
+    turned: { quarters: 0, degrees },
+  }
 }
