@@ -52,20 +52,20 @@ function dayWord(day: string, today: string): string {
  * Throws RangeError when `arrivo` is not a day or `ora` not a time.
  */
 export function deadlineOf({ arrivo, ora: known, notti }: Arrival, now: Date): Deadline {
-  const isHourUnknown = known === undefined
   const ora = known ?? '00:00'
   const hours = notti <= 1 ? 6 : 24
   if (!isDay(arrivo) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(ora))
     throw new RangeError(`deadlineOf: '${arrivo} ${ora}' is not a moment. Write YYYY-MM-DD and HH:MM.`)
   const by = new Date(instantInRome(arrivo, ora).getTime() + hours * HOUR_MS)
   const minutesLeft = Math.floor((by.getTime() - now.getTime()) / MINUTE_MS)
-  if (minutesLeft < 0 && isHourUnknown && minutesLeft >= -LAST_MINUTE)
-    return { hours, by, minutesLeft, isLate: false, sentence: `Da inviare entro ${hours} ore dall’arrivo: scrivi l’ora, o invia subito.` }
-  const isLate = minutesLeft < 0
-  const left = spell(Math.abs(minutesLeft))
-  const verb = /^1 \w+$/.test(left) ? 'manca' : 'mancano'
-  const sentence = isLate
-    ? `In ritardo di ${left}: invia subito.`
-    : `Da inviare entro le ${timeNow(by)} ${dayWord(dayInRome(by), dayInRome(now))}: ${verb} ${left}.`
-  return { hours, by, minutesLeft, isLate, sentence }
+  const isLate = minutesLeft < (known === undefined ? -LAST_MINUTE : 0)
+  return { hours, by, minutesLeft, isLate, sentence: sentenceOf() }
+
+  function sentenceOf(): string {
+    const left = spell(Math.abs(minutesLeft))
+    if (isLate) return `In ritardo di ${left}: invia subito.`
+    if (minutesLeft < 0) return `Da inviare entro ${hours} ore dall’arrivo: scrivi l’ora, o invia subito.`
+    const verb = /^1 \w+$/.test(left) ? 'manca' : 'mancano'
+    return `Da inviare entro le ${timeNow(by)} ${dayWord(dayInRome(by), dayInRome(now))}: ${verb} ${left}.`
+  }
 }

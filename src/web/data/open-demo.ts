@@ -27,10 +27,6 @@ async function open(slug: SectorSlug): Promise<Opened> {
   const loader = loaderOf(slug)
   if (!loader) throw new Error(`${slug} is not ready`)
   const sector = await loader.sector()
-  const store = new MemoryStore({
-    entities: sector.entities,
-    sample: sector.sample(today()),
-    at: atNow,
-  })
+  const store = new MemoryStore({ entities: sector.entities, sample: sector.sample(today()), at: atNow })
   return { sector, store }
 }

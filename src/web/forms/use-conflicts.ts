@@ -29,7 +29,8 @@ const PAUSE = 150
 
 /**
  * What a record that is still being written clashes with among the others, by field: told as soon as it could be saved, and of
- * nights in a room as soon as room and nights are known, not only when it is. The last word is the store's. A state that somebody chooses brings effects along, so it is left to the store.
+ * nights in a room as soon as room and nights are known, not only when it is. The last word is the store's. A state that somebody
+ * chooses brings effects along, so it is left to the store.
  */
 export function useConflicts({ entity, fields, form, base }: ConflictOptions): readonly [Readonly<Record<string, string>>, () => void] {
   const { store, at } = useSector()
