@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MemoryStore } from '../../../../kernel/store/memory-store.ts'
-import { showScreen } from '../calendario/show-screen.fixture.tsx'
+import { showScreen, undo } from '../calendario/show-screen.fixture.tsx'
 
 const TODAY = '2026-11-21'
 const author = { by: 'Prova', via: 'form' } as const
@@ -32,7 +32,6 @@ afterEach(() => {
 const open = (address = '/', today = TODAY) => showScreen('alloggiati', { address, today })
 const group = (name: string | RegExp) => page.getByRole('region', { name })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
-const undo = () => page.getByRole('region', { name: /Notifiche/ }).getByRole('button', { name: 'Annulla' })
 const states = async (store: MemoryStore) =>
   (await store.query({ entity: 'schedina', where: [{ field: 'data_arrivo', op: 'eq', value: TODAY }] })).rows.map((row) => row['stato'])
 const change = (store: MemoryStore, id: string, values: Readonly<Record<string, unknown>>) =>

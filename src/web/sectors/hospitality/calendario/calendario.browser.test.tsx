@@ -1,24 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { inDays, showScreen, TODAY } from './show-screen.fixture.tsx'
+import { AUTHOR, inDays, onTab, TODAY, undo } from './show-screen.fixture.tsx'
 
-const show = (address?: string, today = TODAY) => {
-  vi.setSystemTime(`${today}T10:00:00+01:00`)
-  return showScreen('prenotazioni', { today, ...(address && { address }) })
-}
-const AUTHOR = { by: 'Prova', via: 'form' } as const
+const show = onTab('prenotazioni')
 const panel = (name: RegExp = /^Prenotazioni di/) => page.getByRole('region', { name })
 const day = (name: RegExp) => page.getByRole('button', { name })
 const part = (name: RegExp) => page.getByRole('region', { name })
-const undo = () => page.getByRole('region', { name: /Notifiche/ }).getByRole('button', { name: 'Annulla' })
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await page.viewport(1360, 820)
-})
 
 describe('Calendario', () => {
   it('opens on today: who leaves, who comes, who stays, and the five sources in words', async () => {

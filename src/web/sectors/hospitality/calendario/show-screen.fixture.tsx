@@ -1,5 +1,7 @@
 import { MemoryRouter, useLocation } from 'react-router'
 import { toast } from 'sonner'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays } from '../../../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../../../kernel/screen.ts'
@@ -44,6 +46,24 @@ export async function showScreen(key: string, { address = '/', today = TODAY } =
   const read = (id: string) => store.get(id.slice(0, id.lastIndexOf('_')), id)
   return { store, read }
 }
+
+/** What a suite over one tab opens it with: the clock of the page stands at ten on the day that is handed in. */
+export function onTab(key: string) {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await page.viewport(1360, 820)
+  })
+  return (address = '/', today = TODAY) => {
+    vi.setSystemTime(`${today}T10:00:00+01:00`)
+    return showScreen(key, { address, today })
+  }
+}
+
+export const AUTHOR = { by: 'Prova', via: 'form' } as const
+export const undo = () => page.getByRole('region', { name: /Notifiche/ }).getByRole('button', { name: 'Annulla' })
 
 function Address() {
   return <output aria-label="Indirizzo">{useLocation().search}</output>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MemoryStore } from '../../../../kernel/store/memory-store.ts'
-import { showScreen } from '../calendario/show-screen.fixture.tsx'
+import { showScreen, undo } from '../calendario/show-screen.fixture.tsx'
 
 const TODAY = '2026-11-21'
 const author = { by: 'Prova', via: 'form' } as const
@@ -16,7 +16,6 @@ const open = (address = '/') => showScreen('ospiti', { address, today: TODAY })
 const form = () => page.getByRole('form', { name: 'Nuovo Ospite' })
 const field = (label: string) => form().getByLabelText(label, { exact: true })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
-const undo = () => page.getByRole('region', { name: /Notifiche/ }).getByRole('button', { name: 'Annulla' })
 const named = async (store: MemoryStore, cognome: string) =>
   (await store.query({ entity: 'ospite', where: [{ field: 'cognome', op: 'eq', value: cognome }] })).rows
 

@@ -1,25 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { inDays, showScreen, TODAY } from '../calendario/show-screen.fixture.tsx'
+import { AUTHOR, inDays, onTab, TODAY, undo } from '../calendario/show-screen.fixture.tsx'
 
-const AUTHOR = { by: 'Prova', via: 'form' } as const
-const show = (address?: string, today = TODAY) => {
-  vi.setSystemTime(`${today}T10:00:00+01:00`)
-  return showScreen('pulizie', { today, ...(address && { address }) })
-}
+const show = onTab('pulizie')
 const work = () => page.getByRole('region', { name: /^Pulizie di/ })
 const rooms = () => page.getByRole('region', { name: 'Camere', exact: true })
 const room = (name: string) => rooms().getByRole('listitem').filter({ hasText: name })
 const tick = (name: RegExp) => page.getByRole('checkbox', { name })
-const undo = () => page.getByRole('region', { name: /Notifiche/ }).getByRole('button', { name: 'Annulla' })
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  await page.viewport(1360, 820)
-})
 
 describe('Camere', () => {
   it.each([TODAY, '2028-02-29', '2026-01-31', '2026-10-25'])('says on %s how each room stands, by the rule of the badge', async (today) => {
