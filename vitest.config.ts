@@ -15,6 +15,7 @@ export default defineConfig({
           // The heaviest properties take two seconds alone and more where others work beside them.
           testTimeout: 20_000,
           environment: 'node',
+          setupFiles: ['conformance/property-seed.ts'],
           include: ['{src,conformance,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [browserTests, '**/node_modules/**'],
         },

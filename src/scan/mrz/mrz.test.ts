@@ -4,7 +4,7 @@ import { alphabetsOf, MRZ_CHARACTERS } from './alphabet.ts'
 import { cellOf } from './cells.ts'
 import { isBlindTo } from './check-digit.ts'
 import { findMrz } from './find-mrz.ts'
-import { MRZ_LAYOUTS, type MrzFormat } from './mrz-layout.ts'
+import { cut, MRZ_LAYOUTS, type MrzFormat } from './mrz-layout.ts'
 import { readMrz, readMrzCells, type Mrz } from './read-mrz.ts'
 import { stateName } from './state-name.ts'
 import { writeMrz, type MrzContent } from './write-mrz.ts'
@@ -38,6 +38,8 @@ const person = (format: MrzFormat) =>
     expiry: fc
       .tuple(fc.integer({ min: 20, max: 36 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
       .map((ymd) => ymd.map(two).join('')),
+    optional: fc.option(alphanumeric(1, format === 'TD1' ? 8 : 2), { nil: '' }),
+    optional2: fc.option(alphanumeric(1, 11), { nil: '' }),
   })
 const FORMATS = Object.keys(MRZ_LAYOUTS) as MrzFormat[]
 const content: fc.Arbitrary<MrzContent> = fc.oneof(...FORMATS.map(person))
@@ -123,6 +125,36 @@ describe('repair', () => {
     ['a digit that no confusion explains', 1, 5, '9', 'number', 'YA1239507', 'unchecked'],
   ] as const)('%s', (_, line, at, character, field, value, proof) => {
     expect(readOf(withCharacter(lines, line, at, character))?.[field]).toEqual({ value, proof })
+  })
+
+  it('a filler taken for a digit cuts a long number short: by chance its digit holds, and it is called checked by nobody', () => {
+    const long = writeMrz({
+      format: 'TD1',
+      code: 'ID',
+      issuer: 'ITA',
+      nationality: 'ITA',
+      surname: 'AA',
+      given: 'AA',
+      number: 'WFZPCZJDJAAAD',
+      birth: '700101',
+      sex: 'M',
+      expiry: '200101',
+    })
+    expect(readOf(withCharacter(long, 0, 14, '1'))?.number).toEqual({ value: 'WFZPCZJDJ', proof: 'unchecked' })
+  })
+
+  it('a digit taken for a filler never passes the optional data as the end of a number', () => {
+    fc.assert(
+      fc.property(fc.oneof(person('TD1'), person('TD2')), fc.constantFrom(...Array.from(MRZ_CHARACTERS)), (written, read) => {
+        const zone = writeMrz(written)
+        const { numberDigit } = MRZ_LAYOUTS[written.format].fields
+        const truth = numberDigit ? cut(zone, numberDigit) : ''
+        fc.pre(numberDigit !== undefined && read !== truth && !isBlindTo(read, truth))
+        const number = numberDigit && readOf(withCharacter(zone, numberDigit.line, numberDigit.from, read))?.number
+        expect(number?.proof !== 'checked' || number.value === written.number).toBe(true)
+      }),
+      { numRuns: 3000 },
+    )
   })
 })
 

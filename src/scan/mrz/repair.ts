@@ -63,9 +63,27 @@ function optionOf(seal: Seal, grid: readonly (readonly Cell[])[], issuer: string
   if (isHeld) return { seal, isSealed: true, readings: shaped[0]?.text === first ? shaped : likely }
   const fewest = Math.min(...shaped.map(({ changes }) => changes))
   const readings = shaped.filter(({ changes }) => changes === fewest)
-  return readings.length > 0
-    ? { seal, isSealed: true, readings }
-    : { seal, isSealed: false, readings: [{ text: first, cost: 0, changes: 0 }] }
+  return readings.length > 0 ? { seal, isSealed: true, readings } : unsealed(seal, grid)
+}
+
+const unsealed = (seal: Seal, grid: readonly (readonly Cell[])[]): Option => ({
+  seal,
+  isSealed: false,
+  readings: [{ text: firstReading(rowOf(grid, seal.places)), cost: 0, changes: 0 }],
+})
+
+/**
+ * Whether one wrong character explains the zone better than what was read: the place after a card's document number
+ * holds its check digit, or a filler when the number goes on in the optional data. Taken for one another there, they
+ * make another number, for which another digit holds one time in ten. The last digit tells; a repair elsewhere could
+ * make it hold again.
+ */
+function mayGoOnElse(layout: MrzLayout, lines: readonly string[]): boolean {
+  const { number, numberDigit } = layout.fields
+  if (!number || !numberDigit || !layout.composite || compositeHolds(layout, lines)) return false
+  const other = written(lines, [numberDigit], cut(lines, numberDigit) === '<' ? checkDigit(cut(lines, number)) : '<')
+  const seal = sealsOf(layout, other).find(({ field }) => field === 'number')
+  return compositeHolds(layout, other) && seal?.holds(seal.places.map((place) => cut(other, place)).join('')) === true
 }
 
 /** Every choice of one reading per sealed field, as whole zones; none when there are too many to mean anything. */
@@ -121,7 +139,11 @@ export function repairMrz(layout: MrzLayout, read: readonly (readonly Cell[])[])
   const first = grid.map((row) => firstReading(row))
   const seals = sealsOf(layout, first)
   const issuer = layout.fields.issuer ? cut(first, layout.fields.issuer) : ''
-  const options = seals.map((seal) => optionOf(seal, grid, issuer))
+  const { numberDigit } = layout.fields
+  // A filler that only its place made of another sign is no proof that the number goes on: the digits take it for a zero.
+  const isGuessed = numberDigit !== undefined && cut(first, numberDigit) === '<' && rowOf(grid, [numberDigit]).some(isForced)
+  const isElse = isGuessed || mayGoOnElse(layout, first)
+  const options = seals.map((seal) => (isElse && seal.field === 'number' ? unsealed(seal, grid) : optionOf(seal, grid, issuer)))
   const loose = loosePlaces(layout, seals)
   const looseRow = rowOf(grid, loose)
   const variants = readingsOf(looseRow, { changes: 1, budget: DOUBT })

@@ -23,10 +23,11 @@ function agrees(text: string): boolean {
   return checkDigit(body) === digit
 }
 
-/** How many characters of the optional data continue a long document number, its check digit included. */
+/** How many characters of the optional data continue a long document number, its check digit included: on cards only. */
 function continuation(layout: MrzLayout, lines: readonly string[]): number {
   const { numberDigit, optional } = layout.fields
-  if (!numberDigit || !optional || layout.format === 'TD3' || cut(lines, numberDigit) !== '<') return 0
+  const isCard = layout.format === 'TD1' || layout.format === 'TD2'
+  if (!numberDigit || !optional || !isCard || cut(lines, numberDigit) !== '<') return 0
   const run = /^[A-Z\d]*/.exec(cut(lines, optional))?.[0].length ?? 0
   return run >= 2 ? run : 0
 }
