@@ -63,6 +63,17 @@ describe('recognise', () => {
     expect(shares.at(-1)).toBe(1)
   })
 
+  it('looks a second time at a card of health insurance that lacks its last day, and joins what both readings have', async () => {
+    const texts = [
+      'TESSERA SANITARIA\nRSSMRA80A01H501U\nNome\nMARIO\nCognome\nROSSI\n02/65/2030',
+      'TESSERA SANITARIA\nData di scadenza\n02/05/2030',
+    ]
+    const inTurn: Ocr = async () => ({ text: texts.shift() ?? '', confidence: 90 })
+    const { values } = await recognise(paper, { ocr: inTurn, today: TODAY })
+    expect(values).toMatchObject({ lastName: { value: 'Rossi' }, firstName: { value: 'Mario' }, expiryDate: { value: '2030-05-02' } })
+    expect(texts).toEqual([])
+  })
+
   it('looks once where a codice fiscale holds, or the page speaks of none', async () => {
     for (const text of ['Codice Fiscale RSSMRA80A01H501U', 'Tel. 02 1234567']) {
       let times = 0

@@ -4,6 +4,7 @@ import { prepareText, type PreparedText } from './image/prepare-text.ts'
 import type { Grey } from './image/picture.ts'
 import { quarterTurns } from './image/rotate.ts'
 import { readMrzImage } from './image/read-mrz-image.ts'
+import { withoutMisreadings } from './misreadings.ts'
 import { findMrz } from './mrz/find-mrz.ts'
 import type { Mrz } from './mrz/read-mrz.ts'
 import { recognisedOf } from './mrz/recognised-of.ts'
@@ -83,8 +84,8 @@ export async function recognise(picture: Grey, { ocr, today, onProgress, signal 
   if (isInDoubt(page, read.text)) {
     const again = await ocr(read.again(), (share) => report(AFTER_TEXT + share * (1 - AFTER_TEXT)))
     signal?.throwIfAborted()
-    const second = await recogniseText(again.text, today)
-    if (!isInDoubt(second, again.text)) page = joined(second, page)
+    // Both readings as one page: each proves and completes what the other has.
+    page = await recogniseText(`${read.text}\n${again.text}`, today, image?.mrz)
   }
   report(1)
   return { ...page, text: read.text, turned: read.turned }
@@ -92,24 +93,19 @@ export async function recognise(picture: Grey, { ocr, today, onProgress, signal 
 
 type ReadPage = Pick<RecognisedPicture, 'values' | 'readers' | 'mrz' | 'disagrees'>
 
-/** A codice fiscale stands on the page, and what was read of it does not hold: one more look may prove it, and all that it says. */
-const isInDoubt = ({ values: { fiscalCode } }: ReadPage, text: string): boolean =>
-  fiscalCode ? fiscalCode.proof === 'unchecked' : /codice\s+fiscale|tessera\s+sanitaria/i.test(text)
-
-/** The reading that proved the code was the clearer one; the other fills what it lacks. */
-function joined(clearer: ReadPage, other: ReadPage): ReadPage {
-  const offers = [clearer, other].flatMap(({ values, readers }) =>
-    Object.entries(values).map(([key, found]) => [readers[key as RecognisedKey] ?? 'text', { [key]: found }] as const),
-  )
-  return { ...ranked(offers), mrz: other.mrz, disagrees: clearer.disagrees }
-}
+/** A codice fiscale that does not hold, or a card of health insurance that lacks what every one of them says: one more look may prove or find it. */
+const isInDoubt = ({ values: { fiscalCode, lastName, firstName, expiryDate } }: ReadPage, text: string): boolean =>
+  /tessera\s+sanitaria/i.test(text)
+    ? fiscalCode === undefined || fiscalCode.proof === 'unchecked' || !lastName || !firstName || !expiryDate
+    : fiscalCode?.proof === 'unchecked' || (!fiscalCode && /codice\s+fiscale/i.test(text))
 
 /**
  * The second half of the road, from text that was recognised elsewhere: the zone of the picture (if there was one) or of
  * the text, whichever has more check digits that hold, a codice fiscale, and the patterns.
  */
-export async function recogniseText(text: string, today: string, zone?: Mrz): Promise<ReadPage> {
-  const inText = findMrz(text, today)
+export async function recogniseText(recognised: string, today: string, zone?: Mrz): Promise<ReadPage> {
+  const inText = findMrz(recognised, today)
+  const text = withoutMisreadings(recognised)
   const mrz = holding(inText) > holding(zone) ? inText : zone
   const { code, card, disagrees } = await readCard(text, today)
   const best = ranked([

@@ -18,20 +18,25 @@ function sources(count: number, factor: number, old: number): { readonly at: rea
   })
 }
 
-/** `factor` times as wide and high (from 1 on), by bicubic interpolation, which keeps the edges of letters steep. */
-export function enlarge(image: Grey, factor: number): Grey {
-  if (factor <= 1) return image
+/**
+ * `factor` times as high (from 1 on), and `widened` times as wide beyond that, by bicubic interpolation, which keeps the
+ * edges of letters steep.
+ */
+export function enlarge(image: Grey, factor: number, widened = 1): Grey {
+  const high = Math.max(1, factor)
+  const across = high * widened
+  if (across <= 1) return image
   const { data, width, height } = image
-  const wide = new Float32Array(Math.round(width * factor) * height)
-  const result = blank(Math.round(width * factor), Math.round(height * factor))
-  const columns = sources(result.width, factor, width)
+  const wide = new Float32Array(Math.round(width * across) * height)
+  const result = blank(Math.round(width * across), Math.round(height * high))
+  const columns = sources(result.width, across, width)
   for (let y = 0; y < height; y++) {
     columns.forEach(({ at: [a = 0, b = 0, c = 0, d = 0], weight: [p = 0, q = 0, r = 0, s = 0] }, x) => {
       const row = y * width
       wide[y * result.width + x] = (data[row + a] ?? 0) * p + (data[row + b] ?? 0) * q + (data[row + c] ?? 0) * r + (data[row + d] ?? 0) * s
     })
   }
-  sources(result.height, factor, height).forEach(({ at, weight: [p = 0, q = 0, r = 0, s = 0] }, y) => {
+  sources(result.height, high, height).forEach(({ at, weight: [p = 0, q = 0, r = 0, s = 0] }, y) => {
     const [a = 0, b = 0, c = 0, d = 0] = at.map((row) => row * result.width)
     for (let x = 0; x < result.width; x++) {
       const value = (wide[a + x] ?? 0) * p + (wide[b + x] ?? 0) * q + (wide[c + x] ?? 0) * r + (wide[d + x] ?? 0) * s

@@ -3,7 +3,7 @@ import { estimateBlur } from './estimate-blur.ts'
 import { estimateSkew } from './estimate-skew.ts'
 import { findInk } from './find-ink.ts'
 import { flattenLight, whiten } from './flatten-light.ts'
-import { letterHeight } from './letter-height.ts'
+import { letterShape } from './letter-shape.ts'
 import type { Grey } from './picture.ts'
 import { rotate } from './rotate.ts'
 import { sharpen } from './sharpen.ts'
@@ -28,15 +28,21 @@ const STRENGTH = 5
 /** Pixels of the usual letter that recognisers are sure at, and how much more than its own size a picture may get. */
 const LETTER = 22
 /** The second time the letters are larger, and the paper keeps its grain: thin strokes that were whitened away stay. */
-const LETTER_AGAIN = 30
+const LETTER_AGAIN = 22
 const MOST_ENLARGED = 3
 const MOST_SIDE = 3200
+/** Letters narrower than this, as a share of their height, are drawn out to the width that recognisers learned. */
+const NARROW = 0.6
+const USUAL = 0.7
+const MOST_WIDENED = 1.25
 
-/** The picture so much larger that its letters have that height. */
-function withLetters(image: Grey, letter: number): Grey {
-  const height = letterHeight(image)
-  if (height === undefined) return image
-  return enlarge(image, Math.min(letter / height, MOST_ENLARGED, MOST_SIDE / Math.max(image.width, image.height)))
+/** The picture so much larger that its letters have that height; those of a narrow face are widened. */
+function withLetters(image: Grey, letter: number, isSharp: boolean): Grey {
+  const shape = letterShape(image)
+  if (!shape) return image
+  const factor = Math.min(letter / shape.height, MOST_ENLARGED, MOST_SIDE / Math.max(image.width, image.height))
+  // Blurred letters fall into their strokes when they are sharpened: how wide those are says nothing.
+  return enlarge(image, factor, isSharp && shape.width < NARROW ? Math.min(USUAL / shape.width, MOST_WIDENED) : 1)
 }
 
 /** The picture levelled, evenly lit, sharpened if it is blurred, and its letters at the size that recognisers are sure at. */
@@ -46,10 +52,11 @@ export function prepareText(picture: Grey): PreparedText {
   const degrees = -estimateSkew(findInk(small, small.width / 24))
   const even = flattenLight(rotate(image, degrees))
   const sigma = estimateBlur(even) ?? 0
-  const sharp = sigma > SHARP ? sharpen(even, sigma * SHARE, STRENGTH) : even
+  const isSharp = sigma <= SHARP
+  const clear = isSharp ? even : sharpen(even, sigma * SHARE, STRENGTH)
   return {
-    image: withLetters(whiten(sharp), LETTER),
-    again: () => withLetters(sharp, LETTER_AGAIN),
+    image: withLetters(whiten(clear), LETTER, isSharp),
+    again: () => withLetters(clear, LETTER_AGAIN, isSharp),
     turned: { quarters: 0, degrees },
   }
 }

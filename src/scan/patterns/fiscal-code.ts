@@ -1,6 +1,7 @@
-import { checkCodiceFiscale } from '../../kernel/italian/codice-fiscale.ts'
+import { checkCodiceFiscale, matchesPerson } from '../../kernel/italian/codice-fiscale.ts'
+import { parseDate } from '../../kernel/italian/dates.ts'
 import type { Found } from '../found.ts'
-import { repairCode, type Place } from './repair-code.ts'
+import { repairsOf, type Place } from './repair-code.ts'
 
 /** Six letters, year, month, day, place and control letter; the seven digits may be letters by omocodia. */
 const PLACES: readonly Place[] = Array.from('LLLLLLEELEELEEEL', (sign) => (sign === 'L' ? 'letter' : 'either'))
@@ -43,10 +44,42 @@ function candidates(text: string): Candidate[] {
 const shortened = (code: string): string[] =>
   code.length === LENGTH ? [code] : [...new Set(Array.from(code, (_, i) => code.slice(0, i) + code.slice(i + 1)))]
 
-/** The only code that the control letter proves among all likely readings of a candidate. */
-function repaired(code: string, isRight: (code: string) => boolean): string | undefined {
-  const right = new Set(shortened(code).flatMap((one) => (isRight(one) ? [one] : (repairCode(one, PLACES, isRight) ?? []))))
-  return right.size === 1 ? [...right][0] : undefined
+/** Letters of a name that recognisers take for one another: the control letter alone cannot tell which was meant. */
+const ALIKE: Readonly<Record<string, string>> = { I: 'JL', J: 'I', L: 'I' }
+const NAME_LETTERS = 6
+
+/** The readings in which one letter of surname or name is another that looks like it. */
+const withOtherLetter = (code: string): string[] =>
+  Array.from(code.slice(0, NAME_LETTERS)).flatMap((letter, at) =>
+    Array.from(ALIKE[letter] ?? '', (other) => `${code.slice(0, at)}${other}${code.slice(at + 1)}`),
+  )
+
+const WORD = /\p{L}[\p{L}'’]{2,}/gu
+const DATE = /(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d{4}(?!\d)/g
+
+/** What else stands on the page and speaks for one reading of the code: the day of birth, or a word that is the name of which it was made. */
+function pageOf(text: string, today: string) {
+  const days = new Set([...text.matchAll(DATE)].map(([date]) => parseDate(date, today)))
+  const words = [...new Set([...text.matchAll(WORD)].map(([word]) => word))]
+  return {
+    hasBirthday: (code: string) => {
+      const check = checkCodiceFiscale(code, today)
+      return check.ok && check.kind === 'persona' && days.has(check.decoded.nascita)
+    },
+    /** `part` is the half of the first six letters that differs from what was read. */
+    hasName: (code: string, part: 'cognome' | 'nome') => words.some((word) => !matchesPerson(code, { [part]: word }).includes(part)),
+  }
+}
+
+/** The only code that the control letter proves among the likely readings of a candidate; of several, the one that the page speaks for. */
+function repaired(code: string, isRight: (code: string) => boolean, page: ReturnType<typeof pageOf>): string | undefined {
+  const right = new Set(shortened(code).flatMap((one) => (isRight(one) ? [one] : repairsOf(one, PLACES, isRight))))
+  const spoken = right.size > 1 ? [...right].filter(page.hasBirthday) : [...right]
+  if (spoken.length > 0 || code.length !== LENGTH) return spoken.length === 1 ? spoken[0] : undefined
+  const named = withOtherLetter(code)
+    .flatMap((one) => repairsOf(one, PLACES, isRight))
+    .filter((one) => page.hasName(one, one.slice(0, 3) === code.slice(0, 3) ? 'nome' : 'cognome'))
+  return named.length === 1 ? named[0] : undefined
 }
 
 /**
@@ -58,8 +91,9 @@ export function findFiscalCode(text: string, today: string): Found | undefined {
   const all = candidates(text)
   const right = all.find(({ code }) => isRight(code))
   if (right) return { value: right.code, source: right.source, at: right.at, proof: 'checked' }
+  const page = pageOf(text, today)
   for (const { code, source, at } of all.filter((candidate) => /\d.*\d/.test(candidate.code))) {
-    const value = repaired(code, isRight)
+    const value = repaired(code, isRight, page)
     if (value) return { value, source, at, proof: 'repaired' }
   }
   const first = all.find(({ code }) => /^[A-Z]{6}[A-Z\d]{2}[A-Z][A-Z\d]{2}[A-Z][A-Z\d]{3}[A-Z]$/.test(code))

@@ -144,6 +144,12 @@ describe('findFiscalCode', () => {
     ['RSSMRA80A0IH50IU', 'RSSMRA80A01H501U', 'repaired'],
     ['omocodia RSSMRAQRCMNFNLRG', 'RSSMRAQRCMNFNLRG', 'checked'],
     ['RSSMRA80A01H501X', 'RSSMRA80A01H501X', 'unchecked'],
+    // One sign too many: three readings hold, and the day of birth on the page tells which.
+    ['RSSGLGS51C16F2051', undefined, undefined],
+    ['RSSGLGS51C16F2051\nNato il 16/03/1951', 'RSSGLG51C16F205I', 'repaired'],
+    // I and J look alike: the surname on the page tells, and without it nothing is put right.
+    ['INNLRI40L59H501K', 'INNLRI40L59H501K', 'unchecked'],
+    ['Ilaria Jannuzzi\nINNLRI40L59H501K', 'JNNLRI40L59H501K', 'repaired'],
     ['FATTURA ELETTRONICA 2026', undefined, undefined],
     ['IT60X0542811101000000123456', undefined, undefined],
   ])('%j', (text, value, proof) => {

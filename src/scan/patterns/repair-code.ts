@@ -38,16 +38,21 @@ function likely(character: string, place: Place): string[] {
 }
 
 /**
- * The one reading of a code that its check character proves, from what was read; `undefined` when none or several do.
- * Tries only the confusions above, and at most 512 readings: beyond that a check character proves nothing.
+ * The readings of a code that its check character allows, from what was read. Tries only the confusions above, and at
+ * most 512 readings: beyond that a check character proves nothing.
  */
-export function repairCode(read: string, places: readonly Place[], isRight: (code: string) => boolean): string | undefined {
+export function repairsOf(read: string, places: readonly Place[], isRight: (code: string) => boolean): string[] {
   let codes = ['']
   for (const [at, place] of places.entries()) {
     const options = likely(read[at] ?? '', place)
     codes = codes.flatMap((code) => options.map((option) => code + option))
-    if (codes.length === 0 || codes.length > 512) return undefined
+    if (codes.length === 0 || codes.length > 512) return []
   }
-  const right = codes.filter(isRight)
+  return codes.filter(isRight)
+}
+
+/** The one reading of a code that its check character proves; `undefined` when it allows none or several. */
+export function repairCode(read: string, places: readonly Place[], isRight: (code: string) => boolean): string | undefined {
+  const right = repairsOf(read, places, isRight)
   return right.length === 1 ? right[0] : undefined
 }

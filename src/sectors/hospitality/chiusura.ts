@@ -18,7 +18,7 @@ export const chiusura = defineEntity({
     notti: integer('Notti', { min: 1, max: 366, noun: { gender: 'f', plural: true } }),
     riapertura: derived(date('Riapertura'), ({ dal, notti }: { readonly dal: string; readonly notti: number }) => addDays(dal, notti)),
   },
-  title: ({ motivo, dal }) => `${motivo} (${formatDate(dal)})`,
+  title: ({ motivo, dal }) => `${motivo} · ${formatDate(dal)}`,
   synonyms: ['manutenzione', 'fuori servizio', 'blocco'],
   sort: [{ field: 'dal', direction: 'desc' }],
   table: ['camera', 'motivo', 'dal', 'notti', 'riapertura'],
