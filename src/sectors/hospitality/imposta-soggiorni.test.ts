@@ -11,6 +11,7 @@ import { leggiImposta, trimestriDisponibili } from './imposta-soggiorni-trimestr
 import { hospitality } from './index.ts'
 import { cercaComuni } from './movimento-luoghi.ts'
 import { permanenzeDi, type Prenotazione, type Schedina } from './movimento-permanenze.ts'
+import { booking, person } from './soggiorni.fixture.ts'
 
 let cerca: ReturnType<typeof cercaComuni>
 beforeAll(async () => {
@@ -27,37 +28,6 @@ const regole: Regole = {
   ],
   competenza: 'pernottamento',
 }
-const booking = (id: string, arrivo: string, notti: number, change: Partial<Prenotazione> = {}): Prenotazione => ({
-  id: `prenotazione_${id}`,
-  version: 1,
-  ospite: `Ospite ${id}`,
-  camera: 'camera_101',
-  arrivo,
-  notti,
-  partenza: addDays(arrivo, notti),
-  persone: 1,
-  canale: 'host',
-  importo: euro(100),
-  saldo: euro(0),
-  stato: 'partito',
-  pagamento: 'carta',
-  ...change,
-})
-const person = (id: string, of: Prenotazione, change: Partial<Schedina> = {}): Schedina => ({
-  id: `schedina_${id}`,
-  version: 1,
-  famiglia_gruppo: 1,
-  data_arrivo: of.arrivo,
-  notti_permanenza: Math.min(30, of.notti),
-  tipo_alloggiato: 'singolo',
-  nome: 'Anna',
-  cognome: 'Ferri',
-  data_nascita: '1984-02-29',
-  cittadinanza: 'ITALIA',
-  prenotazione: of.id,
-  stato: 'inviata',
-  ...change,
-})
 const permanenze = (prenotazioni: Prenotazione[], schedine: Schedina[] = []) => permanenzeDi({ prenotazioni, schedine, camere: [] })
 const quarter = (bookings: Prenotazione[], rows: Schedina[] = [], trimestre: Parameters<typeof impostaDi>[2] = '2026-T4') =>
   impostaDi(permanenze(bookings, rows), regole, trimestre, cerca)

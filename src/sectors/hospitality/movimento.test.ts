@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countMovement } from '../../documents/movimento-turistico/count-movement.ts'
 import { loadPlaces } from '../../documents/schedine-alloggiati/places.ts'
-import { euro } from '../../kernel/fields/money.ts'
 import { addDays, addMonths, daysBetween } from '../../kernel/italian/dates.ts'
 import { MemoryStore } from '../../kernel/store/memory-store.ts'
 import { hospitality } from './index.ts'
@@ -10,45 +9,15 @@ import { cercaComuni } from './movimento-luoghi.ts'
 import { leggiMovimento, meseDaDichiarare, mesiDisponibili } from './movimento-mese.ts'
 import { permanenzeDi, type Archivio, type Prenotazione, type Schedina } from './movimento-permanenze.ts'
 import { restringi, soggiorniMovimento } from './movimento.ts'
+import { booking, person as guest } from './soggiorni.fixture.ts'
 
 let cerca: ReturnType<typeof cercaComuni>
 beforeAll(async () => {
   cerca = cercaComuni(await loadPlaces())
 })
 
-const booking = (id: string, arrivo: string, notti: number, change: Partial<Prenotazione> = {}): Prenotazione => ({
-  id: `prenotazione_${id}`,
-  version: 1,
-  ospite: `Ospite ${id}`,
-  camera: 'camera_101',
-  arrivo,
-  notti,
-  partenza: addDays(arrivo, notti),
-  persone: 1,
-  canale: 'host',
-  importo: euro(100),
-  saldo: euro(0),
-  stato: 'partito',
-  ...change,
-})
-const person = (id: string, of: Prenotazione, change: Partial<Schedina> = {}): Schedina => ({
-  id: `schedina_${id}`,
-  version: 1,
-  famiglia_gruppo: 1,
-  data_arrivo: of.arrivo,
-  notti_permanenza: Math.min(30, of.notti),
-  tipo_alloggiato: 'singolo',
-  nome: 'Anna',
-  cognome: 'Ferri',
-  sesso: 'F',
-  data_nascita: '1984-02-29',
-  cittadinanza: 'ITALIA',
-  stato_residenza: 'ITALIA',
-  comune_residenza: 'Milano',
-  prenotazione: of.id,
-  stato: 'inviata',
-  ...change,
-})
+const person = (id: string, of: Prenotazione, change: Partial<Schedina> = {}) =>
+  guest(id, of, { sesso: 'F', stato_residenza: 'ITALIA', comune_residenza: 'Milano', ...change })
 const archive = (prenotazioni: Prenotazione[], schedine: Schedina[] = []): Archivio => ({ prenotazioni, schedine, camere: [] })
 const stays = (archivio: Archivio) => soggiorniMovimento(permanenzeDi(archivio), archivio.schedine, cerca)
 const groups = (archivio: Archivio, mese: string) =>

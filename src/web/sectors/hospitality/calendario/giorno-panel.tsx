@@ -6,6 +6,7 @@ import { ErrorState } from '../../../ui/error-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { DayTitle } from '../../../views/day-title.tsx'
 import type { ListQuery } from '../../../views/list-query.ts'
 import { dayLabel } from '../../../views/week/week-days.ts'
 import type { Canale } from './canali.tsx'
@@ -41,12 +42,7 @@ export function GiornoPanel({ screen, query, chosen, stays, canali }: GiornoPane
   return (
     <Panel
       aria-label={`Prenotazioni di ${dayLabel(day)}`}
-      title={
-        <span className="flex flex-wrap gap-x-2">
-          <span className="first-letter:uppercase">{dayLabel(day)}</span>
-          {day === today && <span className="font-normal text-ink-faint">oggi</span>}
-        </span>
-      }
+      title={<DayTitle day={day} today={today} />}
       action={
         <Button icon={<Icon name="plus" />} onClick={() => form.create(entity, { arrivo: day })}>
           {screen.create}

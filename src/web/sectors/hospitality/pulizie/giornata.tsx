@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { DayTitle } from '../../../views/day-title.tsx'
 import type { ListQuery } from '../../../views/list-query.ts'
 import { dayLabel } from '../../../views/week/week-days.ts'
 import { arrivoDi, fatte, inOrdine } from './da-fare.ts'
@@ -36,12 +37,7 @@ export function Giornata({ screen, query, data, day, today }: GiornataProps) {
   return (
     <Panel
       aria-label={`Pulizie di ${dayLabel(day)}`}
-      title={
-        <span className="flex flex-wrap gap-x-2">
-          <span className="first-letter:uppercase">{dayLabel(day)}</span>
-          {day === today && <span className="font-normal text-ink-faint">oggi</span>}
-        </span>
-      }
+      title={<DayTitle day={day} today={today} />}
       action={
         all > 0 && (
           <span role="status" className="text-ink-soft num">
