@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MemoryStore } from '../../../../kernel/store/memory-store.ts'
-import { showScreen, undo } from '../calendario/show-screen.fixture.tsx'
+import { AUTHOR, showScreen, undo } from '../calendario/show-screen.fixture.tsx'
 
 const TODAY = '2026-11-21'
-const author = { by: 'Prova', via: 'form' } as const
 let saved: { readonly name: string; readonly blob: Blob }[] = []
 
 beforeEach(async () => {
@@ -35,7 +34,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 const states = async (store: MemoryStore) =>
   (await store.query({ entity: 'schedina', where: [{ field: 'data_arrivo', op: 'eq', value: TODAY }] })).rows.map((row) => row['stato'])
 const change = (store: MemoryStore, id: string, values: Readonly<Record<string, unknown>>) =>
-  store.commit([{ type: 'update', entity: 'schedina', id, values }], author)
+  store.commit([{ type: 'update', entity: 'schedina', id, values }], AUTHOR)
 
 describe('«Da inviare»', () => {
   it('shows people by group, head first, and how long there still is', async () => {
@@ -124,7 +123,7 @@ describe('«Genera file»', () => {
     const [house] = (await store.query({ entity: 'struttura' })).rows
     if (!house) throw new Error('no house')
     const values = { tracciato: 'file_unico', appartamento: '12' }
-    await store.commit([{ type: 'update', entity: 'struttura', id: house.id, values }], author)
+    await store.commit([{ type: 'update', entity: 'struttura', id: house.id, values }], AUTHOR)
     for (const other of ['Vismara Clara', undefined]) {
       await button('Genera file').click()
       const dialog = page.getByRole('dialog', { name: 'Genera il file' })

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MemoryStore } from '../../../../kernel/store/memory-store.ts'
-import { showScreen, undo } from '../calendario/show-screen.fixture.tsx'
+import { AUTHOR, showScreen, undo } from '../calendario/show-screen.fixture.tsx'
 
 const TODAY = '2026-11-21'
-const author = { by: 'Prova', via: 'form' } as const
 
 beforeEach(async () => {
   await page.viewport(1360, 900)
@@ -109,7 +108,7 @@ describe('the form on the page', () => {
   it('leads on to the check-in of the booking that waits for the guest today', async () => {
     const { store } = await open()
     const values = { ospite: 'Tea Galli', camera: 'camera_201', arrivo: TODAY, notti: 1, persone: 1, canale: 'reception', importo: 9000 }
-    const made = await store.commit([{ type: 'create', entity: 'prenotazione', values }], author)
+    const made = await store.commit([{ type: 'create', entity: 'prenotazione', values }], AUTHOR)
     if (!made.ok) throw new Error(made.problems.map(({ message }) => message).join(' '))
     await typeName('Tea', 'Galli')
     await expect.element(form().getByText(/^Oggi arriva Tea Galli, camera 201/)).toBeVisible()
