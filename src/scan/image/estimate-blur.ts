@@ -1,3 +1,4 @@
+import { median } from './median.ts'
 import type { Grey } from './picture.ts'
 
 const TILE = 24
@@ -31,5 +32,5 @@ export function estimateBlur({ data, width, height }: Grey): number | undefined 
       if (lightest - darkest >= LEAST_CONTRAST) found.push((lightest - darkest) / (steepest * STEP))
     }
   }
-  return found.length < FEWEST ? undefined : found.toSorted((a, b) => a - b)[Math.floor(found.length / 2)]
+  return found.length < FEWEST ? undefined : median(found)
 }

@@ -1,5 +1,6 @@
 import type { Box } from './find-boxes.ts'
 import { fitLine } from './fit-line.ts'
+import { median } from './median.ts'
 
 /** A row of characters at a uniform pitch: where the characters stand, by their number `k` from the left. */
 export interface Row {
@@ -57,12 +58,10 @@ function chains(boxes: readonly Box[]): Box[][] {
   return found
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
 /** The chain as a row, if its characters stand at a uniform pitch as those of OCR-B do. */
 function rowOf(chain: readonly Box[]): Row | undefined {
   const steps = chain.slice(1).map((box, i) => centreX(box) - centreX(chain[i] ?? box))
-  let pitch = median(steps)
+  let pitch = median(steps) ?? 0
   if (pitch < 5) return undefined
   let number = 0
   const places = chain.map((box, i) => {
@@ -74,7 +73,7 @@ function rowOf(chain: readonly Box[]): Row | undefined {
   const y = fitLine(places, chain.map(centreY), pitch * 0.25)
   if (!x || !y) return undefined
   pitch = x.slope(number / 2)
-  const height = median(chain.map(heightOf))
+  const height = median(chain.map(heightOf)) ?? 0
   if (x.deviation > TOLERANCE * pitch || height < 0.7 * pitch || height > 1.35 * pitch) return undefined
   return { pitch, count: number + 1, centre: (k) => ({ x: x.at(k), y: y.at(k) }) }
 }

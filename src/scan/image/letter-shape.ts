@@ -1,13 +1,12 @@
 import { findBoxes } from './find-boxes.ts'
 import { findInk } from './find-ink.ts'
+import { median } from './median.ts'
 import type { Grey } from './picture.ts'
 
 const FEWEST = 12
 const LEAST = 5
 /** Of the usual height: what stands lower are stops, commas and the dots of letters, which say nothing of a face's width. */
 const LOW = 0.7
-
-const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 export interface LetterShape {
   /** Pixels of the usual letter, small and large letters together. */
@@ -23,7 +22,7 @@ export function letterShape(image: Grey): LetterShape | undefined {
     .map((box) => ({ width: box.right - box.left + 1, height: box.bottom - box.top + 1 }))
     .filter(({ width, height }) => height >= LEAST && height < image.height / 6 && width < 2 * height && height < 6 * width)
   if (letters.length < FEWEST) return undefined
-  const height = middle(letters.map((letter) => letter.height))
+  const height = median(letters.map((letter) => letter.height)) ?? 0
   const tall = letters.filter((letter) => letter.height > height * LOW)
-  return { height, width: middle(tall.map((letter) => letter.width / letter.height)) }
+  return { height, width: median(tall.map((letter) => letter.width / letter.height)) ?? 0 }
 }

@@ -27,8 +27,6 @@ const SHARE = 0.7
 const STRENGTH = 5
 /** Pixels of the usual letter that recognisers are sure at, and how much more than its own size a picture may get. */
 const LETTER = 22
-/** The second time the letters are larger, and the paper keeps its grain: thin strokes that were whitened away stay. */
-const LETTER_AGAIN = 22
 const MOST_ENLARGED = 3
 const MOST_SIDE = 3200
 /** Letters narrower than this, as a share of their height, are drawn out to the width that recognisers learned. */
@@ -36,11 +34,11 @@ const NARROW = 0.6
 const USUAL = 0.7
 const MOST_WIDENED = 1.25
 
-/** The picture so much larger that its letters have that height; those of a narrow face are widened. */
-function withLetters(image: Grey, letter: number, isSharp: boolean): Grey {
+/** The picture so much larger that its letters have the size that recognisers are sure at; those of a narrow face are widened. */
+function withLetters(image: Grey, isSharp: boolean): Grey {
   const shape = letterShape(image)
   if (!shape) return image
-  const factor = Math.min(letter / shape.height, MOST_ENLARGED, MOST_SIDE / Math.max(image.width, image.height))
+  const factor = Math.min(LETTER / shape.height, MOST_ENLARGED, MOST_SIDE / Math.max(image.width, image.height))
   // Blurred letters fall into their strokes when they are sharpened: how wide those are says nothing.
   return enlarge(image, factor, isSharp && shape.width < NARROW ? Math.min(USUAL / shape.width, MOST_WIDENED) : 1)
 }
@@ -55,8 +53,9 @@ export function prepareText(picture: Grey): PreparedText {
   const isSharp = sigma <= SHARP
   const clear = isSharp ? even : sharpen(even, sigma * SHARE, STRENGTH)
   return {
-    image: withLetters(whiten(clear), LETTER, isSharp),
-    again: () => withLetters(clear, LETTER_AGAIN, isSharp),
+    image: withLetters(whiten(clear), isSharp),
+    // The second time the paper keeps its grain: thin strokes that were whitened away stay.
+    again: () => withLetters(clear, isSharp),
     turned: { quarters: 0, degrees },
   }
 }

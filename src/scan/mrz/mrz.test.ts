@@ -105,7 +105,7 @@ describe('the examples of ICAO Doc 9303', () => {
 })
 
 describe('repair', () => {
-  const lines = writeMrz({
+  const passport: MrzContent = {
     format: 'TD3',
     code: 'P',
     issuer: 'ITA',
@@ -116,7 +116,8 @@ describe('repair', () => {
     birth: '800101',
     sex: 'F',
     expiry: '300101',
-  })
+  }
+  const lines = writeMrz(passport)
   it.each([
     ['O for 0 in a date', 1, 15, 'O', 'birth', '1980-01-01', 'repaired'],
     ['I for 1 in the document number of a state whose shape is known', 1, 2, 'I', 'number', 'YA1234507', 'repaired'],
@@ -128,18 +129,7 @@ describe('repair', () => {
   })
 
   it('a filler taken for a digit cuts a long number short: by chance its digit holds, and it is called checked by nobody', () => {
-    const long = writeMrz({
-      format: 'TD1',
-      code: 'ID',
-      issuer: 'ITA',
-      nationality: 'ITA',
-      surname: 'AA',
-      given: 'AA',
-      number: 'WFZPCZJDJAAAD',
-      birth: '700101',
-      sex: 'M',
-      expiry: '200101',
-    })
+    const long = writeMrz({ ...passport, format: 'TD1', code: 'ID', number: 'WFZPCZJDJAAAD', birth: '700101', expiry: '200101' })
     expect(readOf(withCharacter(long, 0, 14, '1'))?.number).toEqual({ value: 'WFZPCZJDJ', proof: 'unchecked' })
   })
 

@@ -36,6 +36,9 @@ const MOST_COMBINATIONS = 100
 const rowOf = (grid: readonly (readonly Cell[])[], places: readonly Stretch[]) =>
   places.flatMap(({ line, from, to }) => (grid[line] ?? []).slice(from, to))
 
+/** What stands in stretches, one after the other. */
+const textAt = (lines: readonly string[], places: readonly Stretch[]): string => places.map((place) => cut(lines, place)).join('')
+
 /** The lines with a text written into stretches, one after the other. */
 function written(lines: readonly string[], places: readonly Stretch[], text: string): string[] {
   const result = [...lines]
@@ -83,7 +86,7 @@ function mayGoOnElse(layout: MrzLayout, lines: readonly string[]): boolean {
   if (!number || !numberDigit || !layout.composite || compositeHolds(layout, lines)) return false
   const other = written(lines, [numberDigit], cut(lines, numberDigit) === '<' ? checkDigit(cut(lines, number)) : '<')
   const seal = sealsOf(layout, other).find(({ field }) => field === 'number')
-  return compositeHolds(layout, other) && seal?.holds(seal.places.map((place) => cut(other, place)).join('')) === true
+  return compositeHolds(layout, other) && seal?.holds(textAt(other, seal.places)) === true
 }
 
 /** Every choice of one reading per sealed field, as whole zones; none when there are too many to mean anything. */
@@ -98,8 +101,7 @@ function combine(lines: readonly string[], options: readonly Option[]): string[]
 
 const compositeHolds = (layout: MrzLayout, lines: readonly string[]): boolean =>
   layout.composite === undefined ||
-  checkDigit(layout.composite.map((stretch) => cut(lines, stretch)).join('')) ===
-    cut(lines, layout.fields.composite ?? { line: 0, from: 0, to: 0 })
+  checkDigit(textAt(lines, layout.composite)) === cut(lines, layout.fields.composite ?? { line: 0, from: 0, to: 0 })
 
 /** What only the last digit covers: optional data of cards, and the digit itself. */
 function loosePlaces(layout: MrzLayout, seals: readonly Seal[]): Stretch[] {
@@ -117,7 +119,7 @@ const isForced = (cell: Cell): boolean => (cell[0]?.cost ?? 0) >= DOUBT
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i)
 const agreed = (zones: readonly (readonly string[])[], places: readonly Stretch[]): string | undefined => {
-  const texts = new Set(zones.map((zone) => places.map((place) => cut(zone, place)).join('')))
+  const texts = new Set(zones.map((zone) => textAt(zone, places)))
   return texts.size === 1 ? [...texts][0] : undefined
 }
 
@@ -164,7 +166,7 @@ function settle(
   const first = grid.map((row) => firstReading(row))
   let lines: string[] = first
   const decide = (places: readonly Stretch[], isProvable: boolean): Proof => {
-    const asRead = places.map((place) => cut(first, place)).join('')
+    const asRead = textAt(first, places)
     const only = isProvable ? agreed(holding, places) : undefined
     if (only === undefined) return 'unchecked'
     lines = written(lines, places, only)
@@ -181,7 +183,7 @@ function settle(
     if (layout.fields.optional2) proofs.optional2 = proof
   }
   const digits: Partial<Record<MrzField, boolean>> = {}
-  for (const { seal } of options) digits[seal.field] = seal.holds(seal.places.map((place) => cut(lines, place)).join(''))
+  for (const { seal } of options) digits[seal.field] = seal.holds(textAt(lines, seal.places))
   if (layout.composite) digits.composite = compositeHolds(layout, lines)
   return { lines, proofs, digits }
 }

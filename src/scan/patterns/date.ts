@@ -21,12 +21,16 @@ function read(match: RegExpExecArray, today: string, isBirth: boolean): string |
   return parseDate(`${day}/${month}/${Number(iso.slice(0, 4)) - 100}`, today)
 }
 
-function firstDate(text: string, from: number, today: string, isBirth: boolean, least = ''): Found | undefined {
-  for (const match of text.matchAll(DATE)) {
+/** The days of the calendar in the text, ISO, in order; of birth, two digits of the year lie in the past. */
+export const datesIn = (text: string, today: string, isBirth = false): Found[] =>
+  [...text.matchAll(DATE)].flatMap((match) => {
     const value = read(match, today, isBirth)
-    if (value && value > least) return { value, source: match[0], at: from + match.index, proof: 'unchecked' }
-  }
-  return undefined
+    return value ? [{ value, source: match[0], at: match.index, proof: 'unchecked' as const }] : []
+  })
+
+function firstDate(text: string, from: number, today: string, isBirth: boolean, least = ''): Found | undefined {
+  const first = datesIn(text, today, isBirth).find(({ value }) => value > least)
+  return first && { ...first, at: from + first.at }
 }
 
 function beside(text: string, labels: string, today: string, isBirth: boolean): Found | undefined {

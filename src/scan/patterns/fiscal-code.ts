@@ -1,7 +1,7 @@
 import { checkCodiceFiscale, matchesPerson } from '../../kernel/italian/codice-fiscale.ts'
-import { parseDate } from '../../kernel/italian/dates.ts'
 import type { Found } from '../found.ts'
-import { repairsOf, type Place } from './repair-code.ts'
+import { datesIn } from './date.ts'
+import { only, repairsOf, type Place } from './repair-code.ts'
 
 /** Six letters, year, month, day, place and control letter; the seven digits may be letters by omocodia. */
 const PLACES: readonly Place[] = Array.from('LLLLLLEELEELEEEL', (sign) => (sign === 'L' ? 'letter' : 'either'))
@@ -55,11 +55,10 @@ const withOtherLetter = (code: string): string[] =>
   )
 
 const WORD = /\p{L}[\p{L}'’]{2,}/gu
-const DATE = /(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d{4}(?!\d)/g
 
 /** What else stands on the page and speaks for one reading of the code: the day of birth, or a word that is the name of which it was made. */
 function pageOf(text: string, today: string) {
-  const days = new Set([...text.matchAll(DATE)].map(([date]) => parseDate(date, today)))
+  const days = new Set(datesIn(text, today).map(({ value }) => value))
   const words = [...new Set([...text.matchAll(WORD)].map(([word]) => word))]
   return {
     hasBirthday: (code: string) => {
@@ -73,13 +72,13 @@ function pageOf(text: string, today: string) {
 
 /** The only code that the control letter proves among the likely readings of a candidate; of several, the one that the page speaks for. */
 function repaired(code: string, isRight: (code: string) => boolean, page: ReturnType<typeof pageOf>): string | undefined {
-  const right = new Set(shortened(code).flatMap((one) => (isRight(one) ? [one] : repairsOf(one, PLACES, isRight))))
-  const spoken = right.size > 1 ? [...right].filter(page.hasBirthday) : [...right]
-  if (spoken.length > 0 || code.length !== LENGTH) return spoken.length === 1 ? spoken[0] : undefined
+  const right = [...new Set(shortened(code).flatMap((one) => (isRight(one) ? [one] : repairsOf(one, PLACES, isRight))))]
+  if (right.length > 1) return only(right.filter(page.hasBirthday))
+  if (right.length === 1 || code.length !== LENGTH) return right[0]
   const named = withOtherLetter(code)
     .flatMap((one) => repairsOf(one, PLACES, isRight))
     .filter((one) => page.hasName(one, one.slice(0, 3) === code.slice(0, 3) ? 'nome' : 'cognome'))
-  return named.length === 1 ? named[0] : undefined
+  return only(named)
 }
 
 /**

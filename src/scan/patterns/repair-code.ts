@@ -51,8 +51,5 @@ export function repairsOf(read: string, places: readonly Place[], isRight: (code
   return codes.filter(isRight)
 }
 
-/** The one reading of a code that its check character proves; `undefined` when it allows none or several. */
-export function repairCode(read: string, places: readonly Place[], isRight: (code: string) => boolean): string | undefined {
-  const right = repairsOf(read, places, isRight)
-  return right.length === 1 ? right[0] : undefined
-}
+/** The one of them; `undefined` when there are none or several. */
+export const only = (codes: readonly string[]): string | undefined => (codes.length === 1 ? codes[0] : undefined)

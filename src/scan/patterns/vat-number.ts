@@ -1,6 +1,6 @@
 import { isPartitaIva } from '../../kernel/italian/partita-iva.ts'
 import type { Found } from '../found.ts'
-import { repairCode } from './repair-code.ts'
+import { only, repairsOf } from './repair-code.ts'
 
 const LABEL =
   /(?:p(?:artita|\.)?[ \t]?\.?[ \t]?i\.?[ \t]?v\.?[ \t]?a\.?|vat(?: (?:number|no\.?|id))?|c\.?f\.? e p\.?[ \t]?iva)[^\dA-Z]{0,6}(?:IT[ \t]?)?/iu
@@ -34,7 +34,7 @@ export function findVatNumber(text: string): Found | undefined {
   const right = all.find(({ code }) => isPartitaIva(code))
   if (right) return { value: right.code, source: right.source, at: right.at, proof: 'checked' }
   for (const { code, source, at } of all) {
-    const value = /^\d+$/.test(code) ? undefined : repairCode(code, ELEVEN, isPartitaIva)
+    const value = /^\d+$/.test(code) ? undefined : only(repairsOf(code, ELEVEN, isPartitaIva))
     if (value) return { value, source, at, proof: 'repaired' }
   }
   const first = all.find(({ code }) => /^\d{11}$/.test(code))
