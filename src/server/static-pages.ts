@@ -55,7 +55,7 @@ function addressOf(request: FastifyRequest): { path: string; query: string } {
 
 /** `/artigiani/` and `/artigiani/index.html` are `/artigiani`. Only an address of the table is ever redirected to. */
 function canonicalPath(path: string, files: SiteFiles): string | undefined {
-  const shorter = path.replace(/\/index\.html$/, '').replace(/\/+$/, '') || '/'
+  const shorter = path.replace(/\/index\.html$/, '').replace(/(?<!\/)\/+$/, '') || '/'
   return shorter !== path && files.byPath.has(shorter) ? shorter : undefined
 }
 

@@ -30,9 +30,9 @@ const NAMELESS =
 const PREFIX =
   /^(?:reserved|reservation|booked|booking|riservat[oa]|prenotat[oa]|prenotazione|closed|airbnb|vrbo|expedia|booking\.com)\s*[-–:]\s*/i
 /** «(HMABC12345)», the portal's code after the name. */
-const CODE = /\s*\([A-Z0-9-]{5,}\)\s*$/
-const NAMED = /^(?:guest(?: name)?|ospite|nome|name)\s*:\s*(.+)$/im
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+const CODE = /\([A-Z0-9-]{5,}\)\s*$/
+const NAMED = /^(?:guest(?: name)?|ospite|nome|name)\s*:\s*(\S.*)$/im
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 /** Airbnb gives «Phone Number (Last 4 Digits)», which is no number to call. */
 const PHONE = /^(?:phone(?: number)?|tel(?:\.|ephone|efono)?|cell(?:\.|ulare)?|mobile)\s*:\s*([+\d][\d\s./()-]+)$/im
 

@@ -32,7 +32,7 @@ function readComuni(table: string): Place[] {
     const to = dayOf(end)
     let number = 0
     return names.split(',').map((entry): Place => {
-      const [, jump, name = ''] = /^([0-9a-z]*)(.*)$/.exec(entry) ?? []
+      const [, jump, name = ''] = /^([0-9a-z]*)(.*)/.exec(entry) ?? []
       number = jump ? parseInt(jump, 36) : number + 1
       const code = `4${area}${String(number).padStart(3, '0')}`
       return { kind: 'comune', code, name, provincia, to, letters: '', also: [] }

@@ -1,4 +1,4 @@
-import { readDecimal } from './numbers.ts'
+import { formatNumber, readDecimal } from './numbers.ts'
 
 const CURRENCY = /^([+-]?)\s{0,3}(?:€|eur[oi]?(?![a-z]))\s{0,3}|\s{0,3}(?:€|eur[oi]?)$/gi
 
@@ -8,7 +8,7 @@ const CURRENCY = /^([+-]?)\s{0,3}(?:€|eur[oi]?(?![a-z]))\s{0,3}|\s{0,3}(?:€|
  */
 export function formatMoney(cents: number, options: { whole?: 'short' | 'full' } = {}): string {
   const rounded = Math.abs(Math.round(cents))
-  const euros = String(Math.floor(rounded / 100)).replace(/\B(?=(?:\d{3})+$)/g, '.')
+  const euros = formatNumber(Math.floor(rounded / 100))
   const rest = rounded % 100
   const decimals = rest === 0 && options.whole === 'short' ? '' : `,${String(rest).padStart(2, '0')}`
   return `${cents < 0 && rounded > 0 ? '-' : ''}${euros}${decimals}\u00a0€`

@@ -12,7 +12,7 @@ export function normalizePhone(text: string): string {
 
 /** Whether it can be dialled: 6–15 digits (ITU E.164), written with spaces and the usual punctuation. */
 export function isPhone(text: string): boolean {
-  if (!/^\s*\+?[\d\s./()-]+$/.test(text)) return false
+  if (!/^\+?[\d\s./()-]+$/.test(text.trim())) return false
   const { length } = normalizePhone(text).replace('+', '')
   return length >= 6 && length <= 15
 }

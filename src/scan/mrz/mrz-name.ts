@@ -8,7 +8,7 @@ export interface MrzName {
 const words = (text: string) => text.replace(/<+/g, ' ').trim()
 
 /** Recognisers write the tail of fillers as K or C; no name ends in four of them. */
-const FALSE_TAIL = /([KC])\1{3,}$/
+const FALSE_TAIL = /(?:(?<!K)K{4,}|(?<!C)C{4,})$/
 
 /**
  * The names of a zone: surname and given names parted by two fillers, words by one (ICAO Doc 9303-3, § 4.6). A document

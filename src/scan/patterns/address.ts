@@ -4,13 +4,14 @@ const KINDS =
   'via|v\\.le|viale|piazza|p\\.zza|p\\.za|piazzale|p\\.le|corso|c\\.so|largo|vicolo|strada|contrada|c\\.da|localit[àa]|loc\\.|frazione|fraz\\.|lungomare|lungotevere|lungarno|borgo|salita|calle|campo|galleria|rione|traversa|regione'
 /** «Via email» is a way to send, not a street. */
 const NO_STREET = 'e-?mail|mail|pec|fax|sms|web|posta|telefono|whatsapp'
-const STREET = String.raw`(?:${KINDS})[ \t]+(?!(?:${NO_STREET})(?![\p{L}]))[\p{L}\d'’.°ª \t-]{2,60}?`
-const HOUSE = String.raw`(?:[ \t]*,?[ \t]*(?:n\.?[°º]?[ \t]*)?(?:\d{1,4}(?:[ \t]?/?[ \t]?[a-z](?![\p{L}]))?(?:[ \t]?/[ \t]?\d{1,3})?|s\.?n\.?c\.?))`
-const CITY = String.raw`(?:[ \t]*[,\-–]?[ \t]*(?:\r?\n[ \t]*){0,3}(?:I-)?(\d{5})[ \t]+([\p{L}][\p{L}'’ \t-]{1,40}?)(?:[ \t]*\([ \t]*([A-Z]{2})[ \t]*\)|[ \t]+([A-Z]{2}))?)(?=[ \t]*(?:[,;.\r\n]|$))`
+/** Spaces are counted, never «any number»: a page of them would be tried in every way to share them out. */
+const STREET = String.raw`(?:${KINDS})[ \t]{1,9}(?!(?:${NO_STREET})(?![\p{L}]))[\p{L}\d'’.°ª \t-]{2,60}?`
+const HOUSE = String.raw`(?:[ \t]{0,9}(?:,[ \t]{0,9})?(?:n\.?[°º]?[ \t]{0,9})?(?:\d{1,4}(?:[ \t]?/?[ \t]?[a-z](?![\p{L}]))?(?:[ \t]?/[ \t]?\d{1,3})?|s\.?n\.?c\.?))`
+const CITY = String.raw`(?:[ \t]{0,9}(?:[,\-–][ \t]{0,9})?(?:\r?\n[ \t]{0,9}){0,3}(?:I-)?(\d{5})[ \t]{1,9}([\p{L}][\p{L}'’ \t-]{1,40}?)(?:[ \t]{0,9}\([ \t]{0,9}([A-Z]{2})[ \t]{0,9}\)|[ \t]{1,9}([A-Z]{2}))?)(?=[ \t]{0,9}(?:[,;.\r\n]|$))`
 const FULL = new RegExp(String.raw`(?<![\p{L}])(${STREET}${HOUSE})${CITY}`, 'iu')
 const SHORT = new RegExp(String.raw`(?<![\p{L}])(${STREET}${HOUSE})(?![\d/]|[ \t]?(?:€|euro))`, 'iu')
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').replace(/\s+,/g, ',').trim()
+const tidy = (text: string) => text.replace(/\s+/g, ' ').replaceAll(' ,', ',').trim()
 
 /** The first street address: kind of street, name and house number, with CAP, town and province where they follow. */
 export function findAddress(text: string): Found | undefined {

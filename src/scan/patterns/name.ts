@@ -1,7 +1,7 @@
 import type { Found } from '../found.ts'
 import { afterLabels } from './labelled.ts'
 
-const WORD = String.raw`(?:(?:D|De|Di|Da|Del|Della|Dello|Dal|Dalla|Lo|La|Li|Van|Von)\s|[DLO]['’]\s?)?\p{Lu}(?:\p{L}+|['’]\p{L}+)+`
+const WORD = String.raw`(?:(?:D|De|Di|Da|Del|Della|Dello|Dal|Dalla|Lo|La|Li|Van|Von)\s|[DLO]['’]\s?)?\p{Lu}(?=['’]?\p{L})\p{L}*(?:['’]\p{L}+)*`
 const FULL = new RegExp(String.raw`(?<![\p{L}\p{N}'’])(${WORD}(?:[ \t]+${WORD}){1,3})(?![\p{L}\p{N}])`, 'gu')
 const LABELLED = String.raw`cognome e nome|nome e cognome|nominativo|intestatario|cliente|paziente|sig(?:nor)?(?:\.|a\.?|\.ra|\.na|nora)?|spett(?:\.|abile)(?:le)?|full name|name`
 const FIRST = String.raw`(?<!cognome e )(?:nome|nomi|given names?|first name|prénoms?)`
@@ -26,7 +26,7 @@ const onlyName = (text: string) =>
   /^[\p{L}][\p{L}'’ .-]*(?![\p{L}\d])/u
     .exec(text)?.[0]
     .replace(/\s(?:nato|nata|cf|c\.f|via|tel|nome|cognome|sesso|name|surname)(?![\p{L}]).*$/iu, '')
-    .replace(/[\s.-]+$/u, '')
+    .replace(/(?<![\s.-])[\s.-]+$/u, '')
 
 function labelled(text: string, labels: string): Found | undefined {
   for (const piece of afterLabels(text, labels)) {

@@ -50,7 +50,7 @@ export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        aria-label={placeholder.replace(/\.+$/, '')}
+        aria-label={placeholder.replace(/(?<!\.)\.+$/, '')}
         placeholder={placeholder}
         className="field-inner [&::-webkit-search-cancel-button]:hidden"
         value={typed}
