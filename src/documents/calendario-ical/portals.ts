@@ -1,6 +1,15 @@
 import { isPhone } from '../../kernel/italian/phones.ts'
 import type { Portale } from './soggiorno.ts'
 
+/** The portals as people call them. */
+export const portali: Readonly<Record<Portale, string>> = {
+  airbnb: 'Airbnb',
+  booking: 'Booking.com',
+  expedia: 'Expedia',
+  vrbo: 'Vrbo',
+  google: 'Google Calendar',
+}
+
 /** Words by which each portal signs its calendars: program, uid, link. */
 const SIGNATURES: readonly (readonly [Portale, RegExp])[] = [
   ['airbnb', /\bairbnb\b/i],
@@ -28,7 +37,7 @@ const MERELY_TAKEN = /^(?:closed\s*[-–]\s*not available|busy|occupat[oa]|impeg
 const NAMELESS =
   /^(?:reserved|reservation|booked|booking|riservat[oa]|prenotat[oa]|prenotazione|ospite|guest|airbnb|vrbo|expedia|booking\.com)$/i
 const PREFIX =
-  /^(?:reserved|reservation|booked|booking|riservat[oa]|prenotat[oa]|prenotazione|closed|airbnb|vrbo|expedia|booking\.com)\s*[-–:]\s*/i
+  /^(?:reserved|reservation|booked|booking|riservat[oa]|prenotat[oa]|prenotazione|closed|occupat[oa]|airbnb|vrbo|expedia|booking\.com)\s*[-–:]\s*/i
 /** «(HMABC12345)», the portal's code after the name. */
 const CODE = /\([A-Z0-9-]{5,}\)\s*$/
 const NAMED = /^(?:guest(?: name)?|ospite|nome|name)\s*:\s*(\S.*)$/im

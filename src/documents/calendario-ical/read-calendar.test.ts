@@ -349,7 +349,7 @@ describe('files as they come', () => {
   })
 
   it('takes an empty calendar for one in which nothing is booked', () => {
-    expect(calendar(file())).toEqual({ isWhole: true, soggiorni: [], annullati: [], problems: [], skipped: [] })
+    expect(calendar(file())).toEqual({ programma: '-//Prova//IT', isWhole: true, soggiorni: [], annullati: [], problems: [], skipped: [] })
   })
 
   it('tells broken events one by one and reads the others', () => {

@@ -152,10 +152,12 @@ const headOf = ({ head }: Blocks, name: string): string | undefined => {
 
 function calendarOf(blocks: Blocks, found: Pick<CalendarioIcal, 'soggiorni' | 'annullati' | 'problems' | 'skipped'>): CalendarioIcal {
   const nome = headOf(blocks, 'X-WR-CALNAME')
-  const portale = portaleOf(headOf(blocks, 'PRODID')) ?? found.soggiorni.find((stay) => stay.portale)?.portale
+  const programma = headOf(blocks, 'PRODID')
+  const portale = portaleOf(programma) ?? found.soggiorni.find((stay) => stay.portale)?.portale
   const byLine = (notes: readonly Nota[]) => notes.toSorted((a, b) => a.line - b.line)
   return {
     ...(nome && { nome }),
+    ...(programma && { programma }),
     ...(portale && { portale }),
     isWhole: blocks.tornAt === undefined && blocks.events.every(({ method }) => METHODS_OF_WHOLE.has(method)),
     soggiorni: found.soggiorni.toSorted((a, b) => (a.arrivo < b.arrivo ? -1 : Number(a.arrivo > b.arrivo))),

@@ -33,6 +33,8 @@ export interface Nota {
 
 export interface CalendarioIcal {
   readonly nome?: string
+  /** The program that wrote it, as it signs itself (PRODID). */
+  readonly programma?: string
   readonly portale?: Portale
   /** The file holds all that is booked, so that what is missing from it has been released. False for invitations and torn files. */
   readonly isWhole: boolean

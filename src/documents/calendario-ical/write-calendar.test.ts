@@ -119,4 +119,13 @@ describe('writeCalendar', () => {
     const [event] = independently(write({ uid: 'a', arrivo, partenza }))
     expect([formatDate(event?.arrivo ?? ''), formatDate(event?.partenza ?? '')]).toEqual([formatDate(arrivo), formatDate(partenza)])
   })
+
+  it('has a component even when nobody has booked, as RFC 5545 asks (3.6)', () => {
+    const text = writeCalendar({ name: 'Camera 101', prodId: '-//Prova//IT', now: new Date('2026-11-21T10:00:00Z'), soggiorni: [] })
+    const parsed = new ICAL.Component(ICAL.parse(text))
+    expect(parsed.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone'])
+    const zone = new ICAL.Timezone(parsed.getFirstSubcomponent('vtimezone') ?? undefined)
+    const hours = (day: string) => zone.utcOffset(ICAL.Time.fromDateTimeString(`${day}T12:00:00`)) / 3600
+    expect([hours('2026-07-01'), hours('2026-12-01')]).toEqual([2, 1])
+  })
 })

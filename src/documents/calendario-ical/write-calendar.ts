@@ -69,8 +69,30 @@ function event(stay: SoggiornoInUscita, now: Date): string[] {
   ]
 }
 
+/** A calendar holds at least one component (3.6): that of a room which nobody has booked holds the rules of the clocks in Italy. */
+const ROME = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Rome',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:19810329T020000',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:19961027T030000',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
 /** A calendar of whole days (RFC 5545) for portals and calendar programs. Stays without a night are left out, because DTEND must come after DTSTART. */
 export function writeCalendar({ name, prodId, now, soggiorni }: CalendarioInUscita): string {
+  const events = soggiorni.filter(({ arrivo, partenza }) => arrivo < partenza).flatMap((stay) => event(stay, now))
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -79,7 +101,7 @@ export function writeCalendar({ name, prodId, now, soggiorni }: CalendarioInUsci
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escape(name)}`,
     'X-WR-TIMEZONE:Europe/Rome',
-    ...soggiorni.filter(({ arrivo, partenza }) => arrivo < partenza).flatMap((stay) => event(stay, now)),
+    ...(events.length > 0 ? events : ROME),
     'END:VCALENDAR',
   ]
   return `${lines.map(fold).join('\r\n')}\r\n`

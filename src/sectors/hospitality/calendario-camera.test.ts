@@ -16,6 +16,7 @@ import { righeStruttura } from './sample/casa.ts'
 const today = '2026-11-21'
 const at = { today }
 const CAMERA = 'camera_201'
+const DOMAIN = 'bottega.example'
 let store: MemoryStore
 beforeEach(() => {
   store = new MemoryStore({ entities, sample: { camera: righeCamere(today), struttura: righeStruttura() }, at: () => at })
@@ -26,7 +27,8 @@ const read: Read = {
 }
 
 type Said = readonly [uid: string, arrivo: string, partenza: string, sommario?: string, ...more: string[]]
-function calendario(...events: Said[]): CalendarioIcal {
+const calendario = (...events: Said[]) => firmato('-//Airbnb Inc//Hosting Calendar 1.0//EN', ...events)
+function firmato(programma: string, ...events: Said[]): CalendarioIcal {
   const lines = events.flatMap(([uid, arrivo, partenza, sommario = 'Reserved', ...more]) => [
     'BEGIN:VEVENT',
     `UID:${uid}`,
@@ -36,7 +38,7 @@ function calendario(...events: Said[]): CalendarioIcal {
     ...more,
     'END:VEVENT',
   ])
-  return readFile(['BEGIN:VCALENDAR', 'PRODID:-//Airbnb Inc//Hosting Calendar 1.0//EN', ...lines, 'END:VCALENDAR'].join('\r\n'))
+  return readFile(['BEGIN:VCALENDAR', `PRODID:${programma}`, ...lines, 'END:VCALENDAR'].join('\r\n'))
 }
 function readFile(text: string): CalendarioIcal {
   const reading = readCalendar(new TextEncoder().encode(text), today)
@@ -45,7 +47,7 @@ function readFile(text: string): CalendarioIcal {
 }
 const plan = (file: CalendarioIcal, more: Partial<Richiesta> = {}) =>
   planCalendario(
-    { calendario: file, camera: CAMERA, canale: canaleDi(file.portale), incerte: 'chiusure', annulla: true, ...more },
+    { calendario: file, camera: CAMERA, canale: canaleDi(file.portale), incerte: 'chiusure', annulla: true, domain: DOMAIN, ...more },
     read,
     at,
   )
@@ -118,7 +120,7 @@ describe('planCalendario', () => {
     ]
     await importa(...events)
     expect(await book('chiusura')).toHaveLength(2)
-    expect(await plan(calendario(...events))).toEqual({ voci: [], invariate: 3, passate: 0 })
+    expect(await plan(calendario(...events))).toMatchObject({ voci: [], invariate: 3, passate: 0 })
   })
 
   it('follows bookings to their new days, with their list price and tax', async () => {
@@ -330,9 +332,13 @@ describe('planCalendario', () => {
     })
     store = own
     const file = calendario(['a@airbnb.com', arrivo, addDays(arrivo, 2)])
-    const piano = await planCalendario({ calendario: file, camera: CAMERA, canale: 'airbnb', incerte: 'chiusure', annulla: true }, read, {
-      today: before,
-    })
+    const piano = await planCalendario(
+      { calendario: file, camera: CAMERA, canale: 'airbnb', incerte: 'chiusure', annulla: true, domain: DOMAIN },
+      read,
+      {
+        today: before,
+      },
+    )
     await commit(piano)
     expect(await book()).toEqual([['Ospite Airbnb', arrivo, 2, 'confermata']])
   })
@@ -352,13 +358,93 @@ describe('planCalendario', () => {
   })
 })
 
-describe('esportaCalendario', () => {
-  const esporta = (nomi = false) =>
-    esportaCalendario(
-      { camera: CAMERA, nomi, prodId: '-//Prova//IT', domain: 'prova.example', now: new Date('2026-11-21T10:00:00Z') },
+describe('several calendars of one room', () => {
+  const VRBO = '-//HomeAway.com, Inc.//EN'
+  const EXPEDIA = '-//Expedia Group//Calendar//EN'
+  const GESTIONALE = '-//Canali Riuniti//ical//IT'
+  const stay = (n: number, portal: string, name: string): Said => [
+    `${n}@${portal}`,
+    addDays(today, n),
+    addDays(today, n + 2),
+    `Reserved - ${name}`,
+  ]
+  const files = {
+    vrbo: [stay(2, 'vrbo.com', 'Vera'), stay(5, 'vrbo.com', 'Viola'), stay(8, 'vrbo.com', 'Vito')],
+    expedia: [stay(11, 'expedia.com', 'Elena'), stay(14, 'expedia.com', 'Enzo')],
+    primo: [stay(17, 'a.example', 'Piero'), stay(20, 'a.example', 'Paola')],
+    secondo: [stay(23, 'b.example', 'Sara')],
+  } as const
+  const fileOf = (name: keyof typeof files, drop = 0) =>
+    firmato({ vrbo: VRBO, expedia: EXPEDIA, primo: GESTIONALE, secondo: GESTIONALE }[name], ...files[name].slice(drop))
+  const names = ['vrbo', 'expedia', 'primo', 'secondo'] as const
+  const importAll = async () => {
+    for (const name of names) await commit(await plan(fileOf(name)))
+  }
+  const standing = async () => (await book()).filter(([, , , stato]) => stato === 'confermata').map(([name]) => name)
+
+  it('leave each other alone, on one channel or on none, and each takes back only its own', async () => {
+    await importAll()
+    expect(await standing()).toHaveLength(8)
+    for (const name of names) expect(await plan(fileOf(name))).toMatchObject({ voci: [], invariate: files[name].length })
+    const released = await plan(fileOf('vrbo', 1))
+    expect(said(released)).toEqual([['annullata', 'Vera', 'Era stata importata, nel file non c’è più.']])
+    await commit(released)
+    expect(await standing()).toEqual(['Viola', 'Vito', 'Elena', 'Enzo', 'Piero', 'Paola', 'Sara'])
+    expect((await store.query({ entity: 'calendario', sort: [{ field: 'nome', direction: 'asc' }] })).rows.map(({ nome }) => nome)).toEqual(
+      ['Canali Riuniti', 'Canali Riuniti (2)', 'Expedia', 'Vrbo'],
+    )
+  })
+
+  it('closures too belong to the calendar that brought them', async () => {
+    await commit(await plan(firmato(VRBO, ['v@vrbo.com', '2026-12-01', '2026-12-03', 'Blocked'])))
+    await commit(await plan(firmato(EXPEDIA, ['e@expedia.com', '2026-12-05', '2026-12-07', 'Blocked'])))
+    expect(await book('chiusura')).toHaveLength(2)
+    expect(said(await plan(firmato(EXPEDIA)))).toEqual([
+      ['annullata', 'Non disponibile su Expedia', 'Era stata importata, nel file non c’è più.'],
+    ])
+  })
+
+  it('are taken for what somebody says they are', async () => {
+    await commit(await plan(fileOf('vrbo')))
+    const other = await plan(firmato(VRBO, stay(30, 'vrbo.com', 'Olga')), { da: 'nuovo' })
+    expect(said(other)).toEqual([['nuova', 'Olga']])
+    const same = await plan(firmato(VRBO, stay(30, 'vrbo.com', 'Olga')))
+    expect(same.identita.isStrange).toBe(true)
+    expect(same.voci.map(({ esito }) => esito)).toEqual(['annullata', 'annullata', 'annullata', 'nuova'])
+    await commit(other)
+    const second = (await store.query({ entity: 'calendario' })).rows.find(({ nome }) => nome === 'Vrbo (2)')
+    expect(said(await plan(firmato(VRBO), { da: second?.id }))).toEqual([
+      ['annullata', 'Olga', 'Era stata importata, nel file non c’è più.'],
+    ])
+  })
+
+  it('do not move each other’s stays', async () => {
+    await commit(await plan(fileOf('vrbo')))
+    const [uid] = files.vrbo[0]
+    const moved = await plan(firmato(EXPEDIA, [uid, addDays(today, 40), addDays(today, 42), 'Reserved - Vera']))
+    expect(said(moved)).toEqual([['saltata', 'Vera', 'È arrivata dal calendario «Vrbo»: le date le cambia quello.']])
+  })
+
+  it('cancel nothing of what the house exported, in its own room or in another', async () => {
+    await importAll()
+    await create('prenotazione', { ...mario, arrivo: addDays(today, 30), notti: 2 })
+    const { text } = await esportaCalendario(
+      { camera: CAMERA, nomi: true, prodId: '-//Bottega//IT', domain: DOMAIN, now: new Date('2026-11-21T10:00:00Z') },
       read,
       at,
     )
+    expect(await plan(readFile(text))).toMatchObject({ voci: [], invariate: 9 })
+    expect(await plan(readFile(text), { camera: 'camera_101' })).toMatchObject({ voci: [], invariate: 9 })
+    expect(await plan(readFile(text), { canale: 'expedia' })).toMatchObject({ voci: [], invariate: 9 })
+    const row = (await rows('prenotazione')).find(({ ospite }) => ospite === 'Mario Rossi')
+    await store.commit([{ type: 'remove', entity: 'prenotazione', id: row?.id ?? '' }], { by: 'Giulia', via: 'form' })
+    expect(said(await plan(readFile(text)))).toEqual([['saltata', 'Mario Rossi', 'Era uscita da qui e in agenda non c’è più.']])
+  })
+})
+
+describe('esportaCalendario', () => {
+  const esporta = (nomi = false) =>
+    esportaCalendario({ camera: CAMERA, nomi, prodId: '-//Prova//IT', domain: DOMAIN, now: new Date('2026-11-21T10:00:00Z') }, read, at)
 
   it('gives the nights taken from today on, and nobody’s name unless asked', async () => {
     await create('prenotazione', { ...mario, arrivo: '2026-12-30', notti: 3 })
@@ -381,6 +467,6 @@ describe('esportaCalendario', () => {
   it('comes back without changing anything', async () => {
     await create('prenotazione', { ...mario, arrivo: '2026-12-30', notti: 3 })
     await create('chiusura', { motivo: 'Tinteggiatura', dal: '2026-12-10', notti: 2 })
-    expect(await plan(readFile((await esporta()).text))).toEqual({ voci: [], invariate: 2, passate: 0 })
+    expect(await plan(readFile((await esporta()).text))).toMatchObject({ voci: [], invariate: 2, passate: 0 })
   })
 })

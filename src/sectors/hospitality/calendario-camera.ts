@@ -4,6 +4,7 @@ import type { Read } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Change } from '../../kernel/store/change.ts'
 import { annullate, compare, openBook, type Book, type Mossa } from './calendario-confronto.ts'
+import type { Identita } from './calendario-identita.ts'
 import { fineDi, Notti, periodo, pieces, prendeCamera, trattoDi, trattoDiStay } from './calendario-notti.ts'
 import { bozzaDi, isClosure, LONGEST_BOOKING, motivoDi, ospiteDi, tooLong, voceDi, type Richiesta, type Voce } from './calendario-voci.ts'
 import { stimaImposta } from './imposta.ts'
@@ -15,20 +16,26 @@ export interface Piano {
   readonly invariate: number
   /** Stays that are over. */
   readonly passate: number
+  /** The calendar that the file is taken for, and the others that the room has. */
+  readonly identita: Identita
+  readonly calendari: readonly { readonly id: string; readonly nome: string }[]
 }
 
 const still = async () => undefined
 
 /** Everything to commit for a plan; what frees a room stands first. */
-export function cambiDi({ voci }: Piano, { annulla }: Pick<Richiesta, 'annulla'>): readonly Change[] {
+export function cambiDi({ voci, identita }: Piano, { annulla }: Pick<Richiesta, 'annulla'>): readonly Change[] {
   const of = (esito: Voce['esito']) => voci.filter((voce) => voce.esito === esito).flatMap(({ changes }) => changes)
-  return [...(annulla ? of('annullata') : []), ...of('spostata'), ...of('nuova')]
+  const fresh = of('nuova')
+  const isFirst = identita.values !== undefined && fresh.length > 0
+  const known: readonly Change[] = isFirst ? [{ type: 'create', entity: 'calendario', id: identita.id, values: identita.values }] : []
+  return [...(annulla ? of('annullata') : []), ...known, ...of('spostata'), ...fresh]
 }
 
 /**
  * What a calendar changes in the book of a room, before anything is done. New stays become bookings, or closures; those
- * imported before follow their new days; those that the file no longer has, from the same channel and still to come, are
- * proposed as cancelled. Who would meet somebody else in the room stays out and is told. `breathe` is called stay by stay, so
+ * imported before follow their new days; those that this calendar brought, that it no longer has and that are still to come,
+ * are proposed as cancelled. Who would meet somebody else in the room stays out and is told. `breathe` is called stay by stay, so
  * that a page may show itself in between.
  */
 export async function planCalendario(richiesta: Richiesta, read: Read, at: At, breathe: () => Promise<unknown> = still): Promise<Piano> {
@@ -40,10 +47,15 @@ export async function planCalendario(richiesta: Richiesta, read: Read, at: At, b
   const placed = place(moved, { ...book, freed, name: String(book.room['nome']) }, notti)
   voci.push(...gone.map(({ voce }) => voce), ...(await Promise.all(placed.map((mossa) => spostata(mossa, book.room, read)))))
   for (const stay of fresh) {
-    voci.push(...(await nuove(stay, { richiesta, room: book.room, notti, read, at })))
+    voci.push(...(await nuove(stay, { richiesta, calendario: book.identita.id, room: book.room, notti, read, at })))
     await breathe()
   }
-  return { voci: voci.toSorted((a, b) => (a.arrivo < b.arrivo ? -1 : Number(a.arrivo > b.arrivo))), ...counts }
+  return {
+    voci: voci.toSorted((a, b) => (a.arrivo < b.arrivo ? -1 : Number(a.arrivo > b.arrivo))),
+    ...counts,
+    identita: book.identita,
+    calendari: book.calendari.map((row) => ({ id: row.id, nome: String(row['nome']) })),
+  }
 }
 
 /**
@@ -116,6 +128,8 @@ async function spostata({ row, stay, conflitto }: Mossa, room: AnyRow, read: Rea
 
 interface Setting {
   readonly richiesta: Richiesta
+  /** Id of the calendar that it is. */
+  readonly calendario: string
   readonly room: AnyRow
   readonly notti: Notti
   readonly read: Read
@@ -123,7 +137,7 @@ interface Setting {
 }
 
 /** A stay that the house does not know: a booking, a closure, or why neither. */
-async function nuove(stay: SoggiornoIcal, { richiesta, room, notti, read, at }: Setting): Promise<Voce[]> {
+async function nuove(stay: SoggiornoIcal, { richiesta, calendario, room, notti, read, at }: Setting): Promise<Voce[]> {
   const { canale } = richiesta
   const voce = (esito: Voce['esito'], more: Partial<Voce>) => [voceDi(stay, richiesta, esito, more)]
   const tratto = trattoDiStay(stay)
@@ -137,14 +151,14 @@ async function nuove(stay: SoggiornoIcal, { richiesta, room, notti, read, at }: 
     const changes = pieces(tratto).map((piece): Change => ({
       type: 'create',
       entity: 'chiusura',
-      values: { camera: room.id, motivo, ...piece },
+      values: { camera: room.id, motivo, calendario, ...piece },
     }))
     return voce('nuova', { changes })
   }
   const camera = { id: room.id, posti: Number(room['posti']), prezzo: Number(room['prezzo']) }
   const persone = Math.min(2, camera.posti)
   const imposta = await stimaImposta({ arrivo: stay.arrivo, notti: stay.notti, persone }, read)
-  const bozza = bozzaDi(stay, { camera, canale, imposta, at })
+  const bozza = bozzaDi(stay, { camera, canale, calendario, imposta, at })
   if ('motivo' in bozza) return voce('saltata', { motivo: bozza.motivo })
   notti.claimStay(tratto, ospiteDi(stay, canale))
   return voce('nuova', { changes: [{ type: 'create', entity: 'prenotazione', values: bozza.values }] })

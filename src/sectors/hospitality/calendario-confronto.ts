@@ -3,18 +3,9 @@ import type { At } from '../../kernel/at.ts'
 import type { Read } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
+import { nostroId, riconosci, type Identita } from './calendario-identita.ts'
 import { fineDi, LONGEST_CLOSURE, periodo, pieces, prendeCamera, trattoDi, trattoDiStay, type Tratto } from './calendario-notti.ts'
-import {
-  codiceDi,
-  isClosure,
-  isImportato,
-  LONGEST_BOOKING,
-  motivoPortale,
-  tooLong,
-  voceDi,
-  type Richiesta,
-  type Voce,
-} from './calendario-voci.ts'
+import { codiceDi, isClosure, LONGEST_BOOKING, tooLong, voceDi, type Richiesta, type Voce } from './calendario-voci.ts'
 
 /** Nobody takes bookings further ahead: a later one is a slip of the pen. */
 const HORIZON_DAYS = 3 * 366
@@ -27,23 +18,50 @@ export interface Book {
   /** Bookings of the whole house that came from calendars, by their code. */
   readonly imported: ReadonlyMap<string, AnyRow>
   readonly rooms: ReadonlyMap<string, string>
+  /** The calendar that the file is, and all that the room has. */
+  readonly identita: Identita
+  readonly calendari: readonly AnyRow[]
+  /** Records of the house that went out in the file, wherever they stand. */
+  readonly nostri: ReadonlySet<string>
 }
 
-export async function openBook({ camera }: Richiesta, read: Read, { today }: At): Promise<Book> {
+export async function openBook(richiesta: Richiesta, read: Read, { today }: At): Promise<Book> {
+  const { camera } = richiesta
   const ofRoom = { field: 'camera', op: 'eq', value: camera } as const
   const near = (field: 'arrivo' | 'dal') => ({ field, op: 'gt', value: addDays(today, -LONGEST_CLOSURE) }) as const
-  const [rooms, bookings, closures, coded] = await Promise.all([
+  const [rooms, bookings, closures, coded, calendari, nostri] = await Promise.all([
     read.find('camera', []),
     read.find('prenotazione', [ofRoom, near('arrivo')]),
     read.find('chiusura', [ofRoom, near('dal')]),
     read.find('prenotazione', [{ field: 'codice_portale', op: 'filled' }, near('arrivo')]),
+    read.find('calendario', [ofRoom]),
+    stillHere(richiesta, read),
   ])
   const room = rooms.find(({ id }) => id === camera)
   if (!room) throw new Error(`planCalendario: ${camera} is not a room of this house.`)
   // Of two with the same code the one of this room counts.
   const here = coded.toSorted((a, b) => Number(a['camera'] === camera) - Number(b['camera'] === camera))
   const imported = new Map(here.map((row) => [String(row['codice_portale']), row]))
-  return { room, bookings, closures, imported, rooms: new Map(rooms.map((row) => [row.id, String(row['nome'])])) }
+  const brought = [...bookings, ...closures].filter((row) => row['calendario'] !== undefined)
+  return {
+    room,
+    bookings,
+    closures,
+    imported,
+    rooms: new Map(rooms.map((row) => [row.id, String(row['nome'])])),
+    identita: riconosci(richiesta, calendari, brought),
+    calendari,
+    nostri,
+  }
+}
+
+/** Which of the records that a file of ours speaks of are still kept. */
+async function stillHere({ calendario, domain }: Richiesta, read: Read): Promise<ReadonlySet<string>> {
+  const ids = calendario.soggiorni.flatMap(({ uid }) => nostroId(uid, domain) ?? [])
+  if (ids.length === 0) return new Set()
+  const among = (entity: string) => read.find(entity, [{ field: 'id', op: 'in', value: ids }])
+  const found = await Promise.all(['prenotazione', 'chiusura'].map(among))
+  return new Set(found.flat().map(({ id }) => id))
 }
 
 /** A booking with the nights that the file now gives it. */
@@ -61,24 +79,26 @@ export function compare(richiesta: Richiesta, book: Book, { today }: At) {
   const fresh: SoggiornoIcal[] = []
   const moved: Mossa[] = []
   let [invariate, passate] = [0, 0]
-  // A booking of the same channel that the file no longer has makes room for whoever has its nights now.
-  const standing = book.bookings.filter((row) => !(isImportato(row['codice_portale']) && row['canale'] === richiesta.canale))
-  const own = new Set([...book.bookings, ...book.closures].map(({ id }) => id))
+  // A booking of the same calendar that the file no longer has makes room for whoever has its nights now.
+  const standing = book.bookings.filter((row) => row['calendario'] !== book.identita.id)
   const sameNights = new Map(standing.filter(prendeCamera).map((row) => [keyOf(trattoDi(row, 'arrivo')), row]))
   const closed = new Set(book.closures.map((row) => keyOf(trattoDi(row, 'dal'))))
   for (const stay of richiesta.calendario.soggiorni) {
     const tratto = trattoDiStay(stay)
     const skip = (motivo: string) => voci.push(voceDi(stay, richiesta, 'saltata', { motivo }))
     const row = book.imported.get(codiceDi(stay.uid))
+    const nostro = nostroId(stay.uid, richiesta.domain)
     const twin = sameNights.get(keyOf(tratto))
     if (stay.partenza <= today) passate++
-    else if (row) {
+    else if (nostro !== undefined) {
+      if (book.nostri.has(nostro)) invariate++
+      else skip('Era uscita da qui e in agenda non c’è più.')
+    } else if (row) {
       const known = compareKnown(stay, row, richiesta, book)
       if (known === 'same') invariate++
       else if (known === 'moved') moved.push({ row, stay })
       else skip(known.motivo)
-    } else if (own.has(stay.uid.split('@')[0] ?? '')) invariate++
-    else if (daysBetween(today, stay.arrivo) > HORIZON_DAYS) skip('Arriva fra più di tre anni: controlla la data sul portale.')
+    } else if (daysBetween(today, stay.arrivo) > HORIZON_DAYS) skip('Arriva fra più di tre anni: controlla la data sul portale.')
     else if (twin) skip(`Sono già le notti di ${String(twin['ospite'])}.`)
     else if (isClosure(stay, richiesta) && pieces(tratto).every((piece) => closed.has(keyOf(piece)))) invariate++
     else fresh.push(stay)
@@ -93,13 +113,18 @@ function compareKnown(
   stay: SoggiornoIcal,
   row: AnyRow,
   { camera }: Richiesta,
-  { rooms }: Book,
+  { rooms, identita, calendari }: Book,
 ): 'same' | 'moved' | { readonly motivo: string } {
   const before = trattoDi(row, 'arrivo')
   const stato = String(row['stato'])
   if (stato === 'cancellata' || stato === 'no_show')
     return { motivo: 'Qui risulta annullata, nel file c’è ancora: annullala anche sul portale, o rimettila fra le confermate.' }
   if (stato === 'partito' || isSame(before, trattoDiStay(stay))) return 'same'
+  const other = row['calendario'] !== undefined && row['calendario'] !== identita.id
+  if (other && row['camera'] === camera) {
+    const from = calendari.find(({ id }) => id === row['calendario'])
+    return { motivo: `È arrivata dal calendario ${from ? `«${String(from['nome'])}»` : 'di un altro portale'}: le date le cambia quello.` }
+  }
   if (row['camera'] !== camera) {
     const where = rooms.get(String(row['camera'])) ?? 'un’altra camera'
     return { motivo: `È passata in ${where} ${periodo(before.dal, fineDi(before))}: cambia lì le date.` }
@@ -108,26 +133,29 @@ function compareKnown(
   return stay.notti > LONGEST_BOOKING ? { motivo: tooLong(stay) } : 'moved'
 }
 
-/** What the file no longer has, or declares cancelled, and is still to come. */
+/**
+ * What the file no longer has, or declares cancelled, and is still to come. A calendar takes away only what it brought; a notice
+ * about single stays names them by their uids, which are unique in the world.
+ */
 export function annullate(
   richiesta: Richiesta,
-  { bookings, closures }: Book,
+  { bookings, closures, identita }: Book,
   { today }: At,
 ): { readonly id: string; readonly voce: Voce }[] {
-  const { calendario, canale } = richiesta
+  const { calendario } = richiesta
   const declared = new Set(calendario.annullati.map(codiceDi))
   const isThere = presence(calendario)
   const waiting = bookings.filter(({ stato, arrivo }) => (stato === 'confermata' || stato === 'opzione') && String(arrivo) >= today)
-  const gone = waiting.filter(({ codice_portale: codice, canale: from }) => {
-    if (!isImportato(codice)) return false
-    return declared.has(codice) || (calendario.isWhole && from === canale && !isThere(codice))
+  const gone = waiting.filter(({ codice_portale: codice, calendario: from }) => {
+    if (typeof codice !== 'string') return false
+    if (from !== identita.id) return declared.has(codice) && !calendario.isWhole
+    return declared.has(codice) || (calendario.isWhole && !isThere(codice))
   })
   const closing = calendario.soggiorni.filter((stay) => isClosure(stay, richiesta))
   const held = new Set(closing.flatMap((stay) => pieces(trattoDiStay(stay)).map(keyOf)))
-  const reason = motivoPortale(canale)
   const opened = closures.filter((row) => {
     const tratto = trattoDi(row, 'dal')
-    return calendario.isWhole && reason !== undefined && row['motivo'] === reason && fineDi(tratto) > today && !held.has(keyOf(tratto))
+    return calendario.isWhole && row['calendario'] === identita.id && fineDi(tratto) > today && !held.has(keyOf(tratto))
   })
   return [
     ...gone.map((row) => ({ id: row.id, voce: annullata(row, 'arrivo', declared.has(String(row['codice_portale']))) })),

@@ -10,8 +10,12 @@ export interface Richiesta {
   readonly calendario: CalendarioIcal
   /** Id of the room. */
   readonly camera: string
-  /** Where the calendar comes from. Only what came from there before is taken for released when the file lacks it. */
+  /** Where its bookings come from. */
   readonly canale: Canale
+  /** Which calendar of the room it is, where somebody has said so: the id of one, or 'nuovo'. */
+  readonly da?: string | undefined
+  /** The end of the uids that the house gives out. */
+  readonly domain: string
   /** What to make of nights that the portal calls taken without saying whether by a guest. */
   readonly incerte: 'chiusure' | 'prenotazioni'
   /** Whether what the file no longer has is cancelled, and so makes room for others. */
@@ -47,17 +51,15 @@ const LONGEST_NOTE = 3800
 /** The channel of a calendar; calendars that belong to no portal are the house's own. */
 export const canaleDi = (portale: Portale | undefined): Canale => (portale ? CANALI[portale] : 'reception')
 
-/** What a booking keeps of a uid. The sign tells it from a portal's code that somebody typed, which is in no calendar. */
+/** What a booking keeps of a uid. */
 export const codiceDi = (uid: string): string => (uid.includes('@') ? uid : `${uid}@ical`).slice(-LONGEST_CODE)
-export const isImportato = (codice: unknown): codice is string => typeof codice === 'string' && codice.includes('@')
 
 /** «Ospite Airbnb», where the calendar names nobody. */
 export const ospiteDi = ({ ospite }: SoggiornoIcal, canale: Canale): string =>
   ospite?.slice(0, 120) ?? (PORTALI.has(canale) ? `Ospite ${canali[canale]}` : 'Ospite senza nome')
 
-/** The reason of closures that come from a portal, by which they are known again. */
-export const motivoPortale = (canale: Canale): string | undefined =>
-  PORTALI.has(canale) ? `Non disponibile su ${canali[canale]}` : undefined
+/** The reason of closures that come from a portal. */
+const motivoPortale = (canale: Canale): string | undefined => (PORTALI.has(canale) ? `Non disponibile su ${canali[canale]}` : undefined)
 export const motivoDi = ({ sommario }: SoggiornoIcal, canale: Canale): string =>
   motivoPortale(canale) ?? (sommario.slice(0, 200) || 'Non disponibile')
 
@@ -70,7 +72,7 @@ interface Camera {
 /** A booking out of a stay, or why it cannot be one. A telephone or e-mail that is none is left out. */
 export function bozzaDi(
   stay: SoggiornoIcal,
-  { camera, canale, imposta, at }: { camera: Camera; canale: Canale; imposta: number | undefined; at: At },
+  { camera, canale, calendario, imposta, at }: { camera: Camera; canale: Canale; calendario: string; imposta: number | undefined; at: At },
 ): { readonly values: Values } | { readonly motivo: string } {
   const from = PORTALI.has(canale) ? `Dal calendario di ${canali[canale]}` : 'Da un calendario iCal'
   const draft: Values = {
@@ -86,6 +88,7 @@ export function bozzaDi(
     email: stay.email,
     stato: 'confermata',
     codice_portale: codiceDi(stay.uid),
+    calendario,
     note: `${from}: importo di listino, da controllare.\n${stay.descrizione ?? ''}`.trim().slice(0, LONGEST_NOTE),
   }
   const result = validate(prenotazione, draft, at)

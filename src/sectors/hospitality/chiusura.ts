@@ -1,6 +1,7 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
@@ -16,11 +17,13 @@ export const chiusura = defineEntity({
     motivo: text('Motivo', { placeholder: 'Manutenzione caldaia', synonyms: ['causa'] }),
     dal: date('Primo giorno', { synonyms: ['dal', 'inizio'] }),
     notti: integer('Notti', { min: 1, max: 366, noun: { gender: 'f', plural: true } }),
+    calendario: optional(reference('Calendario', 'calendario', { hint: 'Il calendario di un portale da cui è arrivata.' })),
     riapertura: derived(date('Riapertura'), ({ dal, notti }: { readonly dal: string; readonly notti: number }) => addDays(dal, notti)),
   },
   title: ({ motivo, dal }) => `${motivo} · ${formatDate(dal)}`,
   synonyms: ['manutenzione', 'fuori servizio', 'blocco'],
   sort: [{ field: 'dal', direction: 'desc' }],
+  form: [{ fields: ['camera', 'motivo', 'dal', 'notti'] }],
   table: ['camera', 'motivo', 'dal', 'notti', 'riapertura'],
   span: { from: 'dal', nights: 'notti', lane: 'camera' },
   prefill: ({ today }) => ({ dal: today, notti: 1, motivo: 'Manutenzione' }),

@@ -1,3 +1,4 @@
+import { calendario } from './calendario.ts'
 import { camera } from './camera.ts'
 import { chiusura } from './chiusura.ts'
 import { invio } from './invio.ts'
@@ -7,4 +8,4 @@ import { pulizia } from './pulizia.ts'
 import { schedina } from './schedina.ts'
 import { struttura } from './struttura.ts'
 
-export const entities = [camera, prenotazione, chiusura, ospite, schedina, invio, pulizia, struttura] as const
+export const entities = [camera, prenotazione, chiusura, ospite, schedina, invio, pulizia, struttura, calendario] as const

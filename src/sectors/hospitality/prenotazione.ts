@@ -101,6 +101,7 @@ export const prenotazione = defineEntity({
     ),
     saldo: derived(money('Saldo da incassare', { short: 'Saldo' }), (row: Conto) => conto(row).saldo),
     codice_portale: optional(text('Codice del portale', { synonyms: ['codice prenotazione', 'uid'] })),
+    calendario: optional(reference('Calendario', 'calendario', { hint: 'Il calendario di un portale da cui è arrivata.' })),
     note: optional(longText('Note')),
   },
   title: ({ ospite, arrivo }) => `${ospite} · ${formatDate(arrivo)}`,

@@ -2,7 +2,7 @@ import type { Sample } from '../../kernel/define-sector.ts'
 import { seededChance } from '../common/seeded-random.ts'
 import type { entities } from './entities.ts'
 import { righeCamere } from './sample/camere.ts'
-import { righeChiusure, righeStruttura } from './sample/casa.ts'
+import { righeCalendari, righeChiusure, righeStruttura } from './sample/casa.ts'
 import { righeOspiti } from './sample/ospiti.ts'
 import { righePrenotazioni } from './sample/prenotazioni.ts'
 import { righePulizie } from './sample/pulizie.ts'
@@ -33,5 +33,6 @@ export const sample: Sample<typeof entities> = (today) => {
     invio: invii,
     pulizia: righePulizie(chance, today, camera, prenotazione),
     struttura: righeStruttura(),
+    calendario: righeCalendari(),
   }
 }

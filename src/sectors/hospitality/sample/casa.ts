@@ -1,6 +1,7 @@
 import { euro } from '../../../kernel/fields/money.ts'
 import type { Stored } from '../../../kernel/fields/shapes.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
+import type { calendario } from '../calendario.ts'
 import type { chiusura } from '../chiusura.ts'
 import type { struttura } from '../struttura.ts'
 import { TETTO_NOTTI } from './prenotazioni.ts'
@@ -31,4 +32,16 @@ export const righeStruttura = (): readonly Stored<'struttura', (typeof struttura
 export const righeChiusure = (today: string): readonly Stored<'chiusura', (typeof chiusura)['fields']>[] => [
   { id: 'chiusura_1', version: 1, camera: 'camera_201', motivo: 'Tinteggiatura', dal: addDays(today, 9), notti: 2 },
   { id: 'chiusura_2', version: 1, camera: 'camera_102', motivo: 'Sostituzione della doccia', dal: addDays(today, -38), notti: 2 },
+]
+
+/** The portal whose calendar of the suite has been read before. */
+export const righeCalendari = (): readonly Stored<'calendario', (typeof calendario)['fields']>[] => [
+  {
+    id: 'calendario_1',
+    version: 1,
+    camera: 'camera_301',
+    nome: 'Airbnb',
+    canale: 'airbnb',
+    programma: '-//Airbnb Inc//Hosting Calendar 1.0//EN',
+  },
 ]

@@ -52,7 +52,8 @@ const show = ({ isOpenedOnRoom = true } = {}) => {
 }
 
 type Said = readonly [uid: string, from: number, nights: number, summary?: string]
-function ics(...events: Said[]): string {
+const ics = (...events: Said[]) => signed('-//Airbnb Inc//Hosting Calendar 1.0//EN', ...events)
+function signed(program: string, ...events: Said[]): string {
   const day = (n: number) => addDays(today, n).replaceAll('-', '')
   const lines = events.flatMap(([uid, from, nights, summary = 'Reserved']) => [
     'BEGIN:VEVENT',
@@ -62,7 +63,7 @@ function ics(...events: Said[]): string {
     `SUMMARY:${summary}`,
     'END:VEVENT',
   ])
-  return ['BEGIN:VCALENDAR', 'PRODID:-//Airbnb Inc//Hosting Calendar 1.0//EN', ...lines, 'END:VCALENDAR', ''].join('\r\n')
+  return ['BEGIN:VCALENDAR', `PRODID:${program}`, ...lines, 'END:VCALENDAR', ''].join('\r\n')
 }
 const choose = (text: string | Uint8Array<ArrayBuffer>, name = 'airbnb.ics') =>
   userEvent.upload(page.getByLabelText('File iCal'), new File([text], name, { type: 'text/calendar' }))
@@ -127,6 +128,25 @@ describe('IcalDialog', () => {
     await expect.poll(() => onClose.mock.calls.length).toBe(1)
     expect((await bookings()).map(({ stato }) => stato)).toEqual(['confermata', 'confermata'])
     await expect.element(page.getByText('Calendario aggiornato: 1 spostata')).toBeVisible()
+  })
+
+  it('takes another portal of the same channel for another calendar, and a stranger for the one that a person names', async () => {
+    await importa(['a', 1, 2, 'Reserved - Anna'])
+    await show()
+    await choose(signed('-//HomeAway.com, Inc.//EN', ['v', 5, 2, 'Reserved - Vera']), 'vrbo.ics')
+    await expect.element(page.getByText('Nuovo per questa camera: non annulla niente.')).toBeVisible()
+    await expect.element(button('Importa 1 prenotazione')).toBeEnabled()
+    await expect.element(group('Annullate')).not.toBeInTheDocument()
+    await button('Indietro').click()
+    await choose(ics(['z', 9, 2, 'Reserved - Zeno']))
+    await expect.element(page.getByRole('note').getByText(/nessuna delle prenotazioni arrivate da «Airbnb»/)).toBeVisible()
+    await expect.element(group('Annullate').getByText(/^Anna/)).toBeVisible()
+    await page.getByRole('combobox', { name: 'Calendario' }).click()
+    await page.getByRole('option', { name: 'Nuovo calendario' }).click()
+    await expect.element(group('Annullate')).not.toBeInTheDocument()
+    await button('Importa 1 prenotazione').click()
+    await expect.poll(async () => (await bookings()).map(({ stato }) => stato)).toEqual(['confermata', 'confermata'])
+    expect((await store.query({ entity: 'calendario' })).rows.map(({ nome }) => nome)).toEqual(['Airbnb', 'Airbnb (2)'])
   })
 
   it('asks for the room, keeps the file meanwhile, and goes on when it is chosen', async () => {

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../../kernel/italian/numbers.ts'
 import type { Piano, Voce } from '../../../../sectors/hospitality/index.ts'
 
 /** «1 prenotazione», «12 prenotazioni». */
-const some = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`
+export const some = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`
 const isWritten = ({ esito }: Voce, annulla: boolean) => esito === 'nuova' || esito === 'spostata' || (annulla && esito === 'annullata')
 
 /** How many of a plan would be written. */

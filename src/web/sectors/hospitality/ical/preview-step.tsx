@@ -22,6 +22,9 @@ const INCERTE = [
   { value: 'prenotazioni', label: 'Prenotazioni' },
 ] as const
 
+/** What stands for a calendar that the room has not had yet. */
+const NUOVO = 'nuovo'
+
 interface PreviewStepProps {
   readonly job: Ical
   readonly chosen: NonNullable<Ical['chosen']>
@@ -35,6 +38,8 @@ export function PreviewStep({ job, chosen, piano }: PreviewStepProps) {
   const isUnsure = calendario.soggiorni.some((stay) => stay.isUnsure)
   const isChannel = (value: string): value is Canale => value in job.channels
   const besides = besidesText(piano)
+  const { identita, calendari } = piano
+  const isNew = identita.values !== undefined
   return (
     <>
       {job.fault && (
@@ -55,6 +60,27 @@ export function PreviewStep({ job, chosen, piano }: PreviewStepProps) {
             />
           )}
         </Field>
+        {calendari.length > 0 && (
+          <Field
+            label="Calendario"
+            className="min-w-48"
+            hint={isNew ? 'Nuovo per questa camera: non annulla niente.' : 'Annulla solo quello che ha portato.'}
+          >
+            {({ id, describedBy, invalid }) => (
+              <Select
+                id={id}
+                describedBy={describedBy}
+                invalid={invalid}
+                value={isNew ? NUOVO : identita.id}
+                onChange={(da) => job.settle({ da })}
+                options={[
+                  ...calendari.map(({ id: value, nome: label }) => ({ value, label })),
+                  { value: NUOVO, label: 'Nuovo calendario' },
+                ]}
+              />
+            )}
+          </Field>
+        )}
         {isUnsure && (
           <div>
             <p className="mb-1.5 text-sm text-ink-soft">Importa le notti occupate come</p>
@@ -67,6 +93,12 @@ export function PreviewStep({ job, chosen, piano }: PreviewStepProps) {
           </div>
         )}
       </div>
+      {calendari.length > 0 && identita.isStrange && (
+        <p role="note" className="mb-4 text-sm text-warn">
+          Nel file non c’è nessuna delle prenotazioni arrivate da «{identita.nome}». Se è il calendario di un altro annuncio, scegli «Nuovo
+          calendario»: non annulla niente.
+        </p>
+      )}
       {isUnsure && (
         <p className="mb-4 text-sm text-ink-soft">
           Questo calendario scrive allo stesso modo le prenotazioni e le chiusure. Se sono prenotazioni, nomi e importi si completano a
@@ -79,7 +111,7 @@ export function PreviewStep({ job, chosen, piano }: PreviewStepProps) {
           checked={annulla}
           onChange={(next) => job.settle({ annulla: next })}
           label="Annulla quello che nel file non c’è più"
-          description="Riguarda solo ciò che era stato importato dalla stessa provenienza e deve ancora cominciare."
+          description={`Riguarda solo ciò che ha portato «${identita.nome}» e deve ancora cominciare.`}
         />
       )}
       <p role="status" className="mb-3 text-sm text-ink-soft">

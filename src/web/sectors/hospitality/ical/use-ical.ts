@@ -8,7 +8,7 @@ import { useCommit } from '../../../data/use-commit.ts'
 import { download } from '../../../exchange/download.ts'
 import { readOf } from '../../../forms/use-proposals.ts'
 import { notify } from '../../../ui/toast.ts'
-import { doneText } from './ical-words.ts'
+import { doneText, some } from './ical-words.ts'
 import { breather, readInSlices } from './read-in-slices.ts'
 
 const MOST_MEGABYTES = 10
@@ -21,6 +21,8 @@ interface Chosen {
   readonly name: string
   readonly calendario: CalendarioIcal
   readonly canale: Canale
+  /** Which calendar of the room it is, where a person has said so. */
+  readonly da?: string | undefined
   readonly incerte: Richiesta['incerte']
   readonly annulla: boolean
 }
@@ -38,7 +40,7 @@ export interface Ical {
   readonly progress: number | undefined
   readonly isBusy: boolean
   readonly readFile: (file: File) => Promise<void>
-  readonly settle: (change: Partial<Pick<Chosen, 'canale' | 'incerte' | 'annulla'>>) => void
+  readonly settle: (change: Partial<Pick<Chosen, 'canale' | 'da' | 'incerte' | 'annulla'>>) => void
   readonly commit: () => Promise<void>
   readonly exportRoom: (nomi: boolean) => Promise<void>
   readonly back: () => void
@@ -65,9 +67,9 @@ export function useIcal(given: string | undefined, onDone: () => void): Ical {
     setLacksRoom(camera === undefined)
     if (camera === undefined) return
     const mine = ++turn.current
-    const { calendario, canale, incerte, annulla } = next
+    const { calendario, canale, da, incerte, annulla } = next
     const { planCalendario } = await calendari()
-    const made = await planCalendario({ calendario, camera, canale, incerte, annulla }, readOf(store), at, breather())
+    const made = await planCalendario({ calendario, camera, canale, da, incerte, annulla, domain }, readOf(store), at, breather())
     if (mine === turn.current) setPiano(made)
   }
   const attempt = async (work: () => Promise<void>, sentence: string) => {
@@ -132,7 +134,8 @@ export function useIcal(given: string | undefined, onDone: () => void): Ical {
       const { esportaCalendario } = await calendari()
       const file = await esportaCalendario({ camera: room, nomi, prodId, domain, now: new Date() }, readOf(store), at)
       download(file.name, file.text, 'text/calendar;charset=utf-8')
-      notify({ text: `${file.name}: ${formatNumber(file.count)} ${file.count === 1 ? 'periodo occupato' : 'periodi occupati'}` })
+      const said = file.count === 0 ? 'nessuna notte occupata' : some(file.count, 'periodo occupato', 'periodi occupati')
+      notify({ text: `${file.name}: ${said}` })
     }, 'L’esportazione non è riuscita. Riprova fra poco.')
   }
   const back = () => {
@@ -148,7 +151,8 @@ export function useIcal(given: string | undefined, onDone: () => void): Ical {
     setRoom: (camera) => {
       setPicked(camera)
       setLacksRoom(false)
-      if (chosen) void replan(camera, chosen)
+      // Another room has other calendars.
+      if (chosen) void replan(camera, { ...chosen, da: undefined })
     },
     lacksRoom,
     chosen,

@@ -1,0 +1,23 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { canali } from './prenotazione.ts'
+
+/** A calendar of a room somewhere else: what it brings in keeps its id, and it may take away nothing but that. */
+export const calendario = defineEntity({
+  name: 'calendario',
+  label: { one: 'Calendario', many: 'Calendari', gender: 'm' },
+  fields: {
+    camera: reference('Camera', 'camera'),
+    nome: text('Nome', { max: 120 }),
+    canale: choice('Provenienza', canali),
+    programma: optional(text('Programma', { max: 200, hint: 'Come si firma il file: serve a riconoscerlo la volta dopo.' })),
+    titolo: optional(text('Titolo nel file', { max: 200 })),
+  },
+  title: ({ nome }) => nome,
+  synonyms: ['ical', 'portale', 'sincronizzazione'],
+  sort: [{ field: 'nome', direction: 'asc' }],
+  table: ['nome', 'camera', 'canale', 'programma'],
+})
