@@ -102,9 +102,9 @@ type Found = { readonly value: unknown; readonly need?: Change | undefined } | {
 function namedRecords({ lookups, createsMissing, newId }: ImportSetting, at: At): (field: Field, text: string) => Found {
   const made = new Map<string, Change | undefined>()
   return (field, text) => {
-    if (!isReference(field)) return { value: field.parse(text) }
+    if (!isReference(field)) return { value: field.parse(text, at.today) }
     const lookup = lookups[field.target]
-    if (!lookup) return { value: field.parse(text) }
+    if (!lookup) return { value: field.parse(text, at.today) }
     const folded = foldTitle(text)
     const [id, another] = lookup.ids.get(folded) ?? []
     if (another) return { message: importMessages.ambiguous(text, lookup.entity.label) }

@@ -14,7 +14,7 @@ export function date(label: string, options: FieldOptions = {}): Field<string, '
   return textual('date', label, options, {
     schema,
     format: formatDate,
-    parse: (text) => parseDate(text) ?? text.trim(),
+    parse: (text, today) => parseDate(text, today) ?? text.trim(),
     operators: ORDER_OPERATORS,
     compare: compareIso,
     words: formatDate,

@@ -63,8 +63,8 @@ export interface Field<V = unknown, K extends FieldKind = FieldKind> extends Fie
   readonly numeric: boolean
   /** The value as a person reads it: table cells, CSV, the assistant's answers. */
   format(value: V, names?: Names): string
-  /** A person's text, never blank, as a candidate value: forms, CSV, scan, chat. `schema` has the last word. */
-  parse(text: string): unknown
+  /** A person's text, never blank, as a candidate value: forms, CSV, scan, chat. `schema` has the last word. «Domani» and «21/11» need the day of today. */
+  parse(text: string, today?: string): unknown
   /** The value as a person would type it in an input: `parse(edit(v))` is `v`. */
   edit(value: V): string
   /** Order of two present values. */

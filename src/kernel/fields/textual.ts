@@ -11,7 +11,7 @@ export const ORDER_OPERATORS: readonly Operator[] = ['eq', 'ne', 'in', 'lt', 'lt
 interface Answers<V extends string> {
   readonly schema: z.ZodMiniType<V>
   readonly format?: (value: V) => string
-  readonly parse?: (text: string) => unknown
+  readonly parse?: (text: string, today?: string) => unknown
   readonly words?: (value: V) => string
   readonly operators?: readonly Operator[]
   readonly compare?: (a: V, b: V) => number

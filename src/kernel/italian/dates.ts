@@ -103,12 +103,12 @@ function inRome(now: Date): string {
 }
 
 /** The day it is in Italy. */
-export function today(now: Date = new Date()): string {
+export function today(now: Date): string {
   return inRome(now).slice(0, 10)
 }
 
 /** 'HH:MM' in Italy. */
-export function timeNow(now: Date = new Date()): string {
+export function timeNow(now: Date): string {
   return inRome(now).slice(11)
 }
 
@@ -125,11 +125,12 @@ const LOOK_BACK_DAYS = 90
 /** Two-digit years reach this far past the present one; the rest belong to the century before. */
 const YEARS_AHEAD = 20
 
-function withYear(day: string, month: number, year: string | undefined, now: string): string | undefined {
+function withYear(day: string, month: number, year: string | undefined, now: string | undefined): string | undefined {
   const iso = (y: number) => `${String(y).padStart(4, '0')}-${two(month)}-${two(day)}`
   const existing = (date: string) => (isDay(date) ? date : undefined)
-  const thisYear = Number(now.slice(0, 4))
   if (year?.length === 4) return existing(iso(Number(year)))
+  if (now === undefined) return undefined
+  const thisYear = Number(now.slice(0, 4))
   if (year) {
     const latest = thisYear + YEARS_AHEAD
     return existing(iso(latest - ((((latest - Number(year)) % 100) + 100) % 100)))
@@ -140,15 +141,17 @@ function withYear(day: string, month: number, year: string | undefined, now: str
 
 /**
  * A day as people write or say it: '21/11/2026', '1/2/26', '21.11.2026', ISO, '21 novembre 2026', 'sabato 21 nov',
- * 'oggi', 'domani', or a weekday, which is the next one after `now`. `undefined` for days that do not exist.
+ * 'oggi', 'domani', or a weekday, which is the next one after `now`. `undefined` for days that do not exist, and for those
+ * that only a day of today makes whole where none is given.
  */
-export function parseDate(text: string, now: string = today()): string | undefined {
+export function parseDate(text: string, now?: string): string | undefined {
   const said = fold(text.trim().toLowerCase()).replace(/\s+/g, ' ')
   if (isDay(said)) return said
   const offset = RELATIVE[said]
-  if (offset !== undefined) return addDays(now, offset)
+  if (offset !== undefined) return now && addDays(now, offset)
   const weekday = NEXT_WEEKDAY.exec(said)?.[1]
   if (weekday) {
+    if (now === undefined) return undefined
     const wanted = WEEKDAYS.findIndex((name) => name.startsWith(weekday.slice(0, 3)))
     return addDays(now, ((wanted - weekdayOf(now) + 6) % 7) + 1)
   }

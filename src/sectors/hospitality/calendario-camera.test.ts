@@ -297,7 +297,7 @@ describe('planCalendario', () => {
     const text = writeCalendar({
       name: 'x',
       prodId: '-//Booking.com//IT',
-      now: new Date(),
+      now: new Date('2026-11-21T10:00:00Z'),
       soggiorni: [{ uid: 'a@booking.com', arrivo: '2026-12-01', partenza: '2026-12-03' }],
     })
     const file = readFile(text.replace('Occupata', 'CLOSED - Not available'))

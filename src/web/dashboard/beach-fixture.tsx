@@ -11,6 +11,7 @@ import { text } from '../../kernel/fields/text.ts'
 import { addDays, formatDayMonth } from '../../kernel/italian/dates.ts'
 import { defineMetric } from '../../kernel/metric.ts'
 import type { Bar, CollectionScreen } from '../../kernel/screen.ts'
+import type { Clock } from '../data/clock.ts'
 import { library, openDashboard } from './library-fixture.tsx'
 
 /** A beach with umbrellas to let: no trade of the suite. It has what the library lacks: offers, bars, moves on the agenda, six tabs. */
@@ -186,4 +187,4 @@ export const twoBars = async (today: string): Promise<readonly Bar[]> => [
   { key: addDays(today, 1), label: formatDayMonth(addDays(today, 1)), share: 1, text: '2 su 2 (100%)', isMarked: true },
 ]
 
-export const openBeach = (address = '/bagno') => openDashboard(beach, address)
+export const openBeach = (address = '/bagno', clock?: Clock) => openDashboard(beach, address, clock && { clock })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Sector } from '../../kernel/define-sector.ts'
 import type { Store } from '../../kernel/store/store.ts'
+import type { Clock } from '../data/clock.ts'
 import { newQueryClient } from '../data/query-client.ts'
 import { SectorProvider } from '../data/sector-context.tsx'
 import { ownPartsOf } from '../sectors/own-parts.ts'
@@ -12,16 +13,17 @@ import { Shell } from './shell.tsx'
 export interface DashboardProps extends Panes {
   readonly sector: Sector
   readonly store: Store
+  readonly clock: Clock
 }
 
 /** The person at the open demo page, as the history calls them. */
 const AUTHOR = 'Tu'
 
 /** The management side of a trade: everything on it is read from the sector's description. */
-export function Dashboard({ sector, store, ...panes }: DashboardProps) {
+export function Dashboard({ sector, store, clock, ...panes }: DashboardProps) {
   const [client] = useState(newQueryClient)
   return (
-    <SectorProvider sector={sector} store={store} author={AUTHOR} client={client}>
+    <SectorProvider sector={sector} store={store} clock={clock} author={AUTHOR} client={client}>
       <RecordFormProvider>
         <OwnPartsContext value={ownPartsOf(sector.card.slug)}>
           <Shell {...panes} />

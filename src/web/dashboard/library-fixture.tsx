@@ -12,9 +12,11 @@ import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
-import { addDays, today } from '../../kernel/italian/dates.ts'
+import { addDays } from '../../kernel/italian/dates.ts'
 import { defineMetric } from '../../kernel/metric.ts'
 import { MemoryStore } from '../../kernel/store/memory-store.ts'
+import type { Clock } from '../data/clock.ts'
+import { stillClock } from '../data/clock-fixture.ts'
 import '../styles/app.css'
 import { Toaster } from '../ui/toaster.tsx'
 import { Dashboard } from './dashboard.tsx'
@@ -200,8 +202,12 @@ export const library = defineSector({
   sample,
 })
 
+/** A Saturday. */
+export const TODAY = '2026-11-21'
+
 interface Options {
   readonly isTouch?: boolean
+  readonly clock?: Clock
   readonly sample?: Readonly<Record<string, readonly { readonly id: string; readonly version: number }[]>>
 }
 
@@ -209,13 +215,20 @@ interface Options {
 export async function openDashboard(
   sector: Sector,
   address: string,
-  { isTouch = false, sample: rows = sector.sample(today()) }: Options = {},
+  { isTouch = false, clock = stillClock(TODAY), sample: rows = sector.sample(clock.at().today) }: Options = {},
 ) {
-  const store = new MemoryStore({ entities: sector.entities, sample: rows, at: () => ({ today: today() }) })
+  const store = new MemoryStore({ entities: sector.entities, sample: rows, at: clock.at })
   const calls: string[] = []
   const element = (
     <div className="h-dvh">
-      <Dashboard sector={sector} store={store} isTouch={isTouch} onChat={() => calls.push('chat')} onVoice={() => calls.push('voice')} />
+      <Dashboard
+        sector={sector}
+        store={store}
+        clock={clock}
+        isTouch={isTouch}
+        onChat={() => calls.push('chat')}
+        onVoice={() => calls.push('voice')}
+      />
       <Toaster />
     </div>
   )

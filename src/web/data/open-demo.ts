@@ -1,14 +1,14 @@
 import type { Sector } from '../../kernel/define-sector.ts'
-import { today } from '../../kernel/italian/dates.ts'
 import { MemoryStore } from '../../kernel/store/memory-store.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import type { SectorSlug } from '../../sectors/index.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
-import { atNow } from './at-now.ts'
+import { machineClock, type Clock } from './clock.ts'
 
 export interface Opened {
   readonly sector: Sector
   readonly store: Store
+  readonly clock: Clock
 }
 
 const opened = new Map<SectorSlug, Promise<Opened>>()
@@ -27,6 +27,8 @@ async function open(slug: SectorSlug): Promise<Opened> {
   const loader = loaderOf(slug)
   if (!loader) throw new Error(`${slug} is not ready`)
   const sector = await loader.sector()
-  const store = new MemoryStore({ entities: sector.entities, sample: sector.sample(today()), at: atNow })
-  return { sector, store }
+  const clock = machineClock
+  const { entities } = sector
+  const store = new MemoryStore({ entities, sample: sector.sample(clock.at().today), at: clock.at, now: () => clock.now().toISOString() })
+  return { sector, store, clock }
 }

@@ -1,15 +1,18 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import type { At } from '../../kernel/at.ts'
 import type { AnyEntity } from '../../kernel/define-entity.ts'
 import type { Sector } from '../../kernel/define-sector.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Store } from '../../kernel/store/store.ts'
-import { atNow } from './at-now.ts'
+import { TodayContext } from '../ui/today.ts'
+import type { Clock } from './clock.ts'
 
 interface SectorData {
   readonly sector: Sector
   readonly store: Store
+  /** The time that the store lives by, and everything over it. */
+  readonly clock: Clock
   /** Who works here, for the history. */
   readonly author: string
 }
@@ -21,18 +24,36 @@ interface SectorProviderProps extends SectorData {
   readonly children: ReactNode
 }
 
-/** Gives every view below the trade and its store, and refreshes what is on screen whenever the store changes. */
-export function SectorProvider({ sector, store, author, client, children }: SectorProviderProps) {
+/** Gives every view below the trade and its store, and refreshes what is on screen whenever the store changes or the day turns. */
+export function SectorProvider({ sector, store, clock, author, client, children }: SectorProviderProps) {
+  const today = useSyncExternalStore(clock.turns, () => clock.at().today)
   useEffect(() => store.changes(Number.MAX_SAFE_INTEGER, () => void client.invalidateQueries()), [store, client])
+  const lived = useRef(today)
+  useEffect(() => {
+    if (lived.current !== today) void client.invalidateQueries()
+    lived.current = today
+  }, [today, client])
+  // The day is what makes it another value: at midnight all that reads it is drawn again.
+  const data = useMemo(() => ({ sector, store, clock, author, today }), [sector, store, clock, author, today])
   return (
     <QueryClientProvider client={client}>
-      <Context value={{ sector, store, author }}>{children}</Context>
+      <TodayContext value={today}>
+        <Context value={data}>{children}</Context>
+      </TodayContext>
     </QueryClientProvider>
   )
 }
 
 export function useSector(): SectorData & { readonly at: At } {
-  return { ...useSectorData(), at: atNow() }
+  const data = useSectorData()
+  return { ...data, at: data.clock.at() }
+}
+
+/** The moment, live: what is drawn from it is drawn again every minute. */
+export function useNow(): Date {
+  const { clock } = useSectorData()
+  useSyncExternalStore(clock.turns, clock.at)
+  return clock.now()
 }
 
 function useSectorData(): SectorData {

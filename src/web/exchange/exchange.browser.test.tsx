@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { MemoryStore } from '../../kernel/store/memory-store.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
+import { stillClock } from '../data/clock-fixture.ts'
 import { newQueryClient } from '../data/query-client.ts'
 import { screenOf, SectorProvider } from '../data/sector-context.tsx'
 import { Toaster } from '../ui/toaster.tsx'
@@ -34,10 +35,11 @@ const sample = {
     { id: 'materiale_3', version: 1, nome: 'Viti', categoria: 'ferramenta', quantita: 99, unita: 'pz', soglia: 5 },
   ],
 }
+const clock = stillClock('2026-11-21')
 let store: MemoryStore
 beforeEach(() => {
   toast.dismiss()
-  store = new MemoryStore({ entities: artigiani.entities, sample, at: () => ({ today: '2026-11-21' }) })
+  store = new MemoryStore({ entities: artigiani.entities, sample, at: clock.at })
 })
 const total = async (entity: string) => (await store.query({ entity })).total
 const screenFor = (entity: string): CollectionScreen => {
@@ -48,7 +50,7 @@ const screenFor = (entity: string): CollectionScreen => {
 const show = (children: React.ReactNode) =>
   render(
     <TooltipProvider>
-      <SectorProvider sector={artigiani} store={store} author="Giulia" client={newQueryClient()}>
+      <SectorProvider sector={artigiani} store={store} clock={clock} author="Giulia" client={newQueryClient()}>
         {children}
       </SectorProvider>
       <Toaster />
@@ -151,7 +153,7 @@ describe('ActionDialog', () => {
   })
 
   it('says so when there is nothing to do', async () => {
-    store = new MemoryStore({ entities: artigiani.entities, at: () => ({ today: '2026-11-21' }) })
+    store = new MemoryStore({ entities: artigiani.entities, at: clock.at })
     await open()
     await expect.element(page.getByText(action?.empty ?? '')).toBeVisible()
     await userEvent.keyboard('{Escape}')

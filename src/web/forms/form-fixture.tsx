@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react'
 import { MemoryStore } from '../../kernel/store/memory-store.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
+import { stillClock } from '../data/clock-fixture.ts'
 import { newQueryClient } from '../data/query-client.ts'
 import { entityOf, SectorProvider } from '../data/sector-context.tsx'
 import { Toaster } from '../ui/toaster.tsx'
@@ -34,7 +35,8 @@ const sample = {
   materiale: [],
 }
 
-export const newStore = (): MemoryStore => new MemoryStore({ entities: artigiani.entities, sample, at: () => ({ today: TODAY }) })
+export const clock = stillClock(TODAY)
+export const newStore = (): MemoryStore => new MemoryStore({ entities: artigiani.entities, sample, at: clock.at })
 
 /** A dashboard with nothing on it but its forms. */
 export async function openForms(store: Store): Promise<RecordForm> {
@@ -43,7 +45,7 @@ export async function openForms(store: Store): Promise<RecordForm> {
   await render(
     <StrictMode>
       <TooltipProvider>
-        <SectorProvider sector={artigiani} store={store} author="Giulia" client={client}>
+        <SectorProvider sector={artigiani} store={store} clock={clock} author="Giulia" client={client}>
           <RecordFormProvider>
             <button type="button">Dietro</button>
             <Handle

@@ -4,7 +4,6 @@ import type { AnyEntity, Read } from '../../kernel/define-entity.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { isBlank } from '../../kernel/validate.ts'
-import { atNow } from '../data/at-now.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { readTyped, showValue } from '../fields/typing.ts'
 import { isSameValue } from './form-shape.ts'
@@ -31,7 +30,7 @@ export const readOf = (store: Store): Read => ({
  * something else follows. What is not valid yet is not asked about. Answers what to call after every change, with the field that changed.
  */
 export function useProposals({ entity, fields, form, atOnce }: ProposalOptions): (changed?: string) => Promise<void> {
-  const { store } = useSector()
+  const { store, clock } = useSector()
   const offered = useRef(new Map<string, unknown>())
   const turn = useRef(0)
   const propose = async (changed?: string) => {
@@ -40,7 +39,7 @@ export function useProposals({ entity, fields, form, atOnce }: ProposalOptions):
     const typed = Object.entries(readTyped(fields, form.getValues()))
     const valid = typed.filter(([key, value]) => fields[key]?.schema.safeParse(value).success)
     const draft = Object.fromEntries(valid) as Parameters<typeof entity.proposes>[0]
-    const proposal: Readonly<Record<string, unknown>> = await entity.proposes(draft, readOf(store), atNow())
+    const proposal: Readonly<Record<string, unknown>> = await entity.proposes(draft, readOf(store), clock.at())
     if (mine !== turn.current) return
     for (const [key, value] of Object.entries(proposal)) {
       const field = fields[key]

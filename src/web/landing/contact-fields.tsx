@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { FormProvider, useForm, type Resolver } from 'react-hook-form'
 import { CONTACT_PATH, contatto } from '../../contact.ts'
 import type { AnyEntity } from '../../kernel/define-entity.ts'
-import { today } from '../../kernel/italian/dates.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { company } from '../../site.ts'
+import { machineClock } from '../data/clock.ts'
 import { readForm, toErrors } from '../forms/read-form.ts'
 import { RecordField } from '../forms/record-field.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +16,7 @@ import { copy } from './copy.ts'
 const { contacts } = copy
 const entity = contatto as unknown as AnyEntity
 const empty = Object.fromEntries(Object.keys(entity.fields).map((key) => [key, key === 'consenso' ? false : '']))
-const read = (typed: Values) => readForm({ entity, fields: entity.fields, typed, base: undefined, at: { today: today() } })
+const read = (typed: Values) => readForm({ entity, fields: entity.fields, typed, base: undefined, at: machineClock.at() })
 
 const resolver: Resolver = (typed) => {
   const { values, problems } = read(typed)

@@ -43,7 +43,7 @@ function LoadedDashboard({ load, onRetry, ...ways }: LoadedDashboardProps) {
   if (!loaded) return <NotLoaded onRetry={onRetry} />
   return (
     <>
-      <loaded.Dashboard sector={loaded.sector} store={loaded.store} {...ways} />
+      <loaded.Dashboard sector={loaded.sector} store={loaded.store} clock={loaded.clock} {...ways} />
       <FocusOnArrival />
     </>
   )

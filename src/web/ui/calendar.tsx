@@ -2,9 +2,10 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { createContext, useContext, type ComponentProps, type ReactNode } from 'react'
 import { DayButton, DayPicker } from 'react-day-picker'
 import { it } from 'react-day-picker/locale/it'
-import { formatLongDate, today } from '../../kernel/italian/dates.ts'
+import { formatLongDate } from '../../kernel/italian/dates.ts'
 import { iconButtonLook } from './button-look.ts'
 import { toIsoDate, toLocalDate } from './date-text.ts'
+import { useToday } from './today.ts'
 
 interface CalendarProps {
   /** ISO date; anything else shows this month with nothing chosen. */
@@ -40,7 +41,7 @@ export function Calendar({ value, onPick, min, max, autoFocus = true, month, onM
   const selected = toLocalDate(value)
   const [first, last] = [min ? toLocalDate(min) : undefined, max ? toLocalDate(max) : undefined]
   const start = selected ?? first
-  const now = toLocalDate(today())
+  const now = toLocalDate(useToday())
   const shown = month === undefined ? undefined : toLocalDate(`${month}-01`)
   const picker = (
     <DayPicker

@@ -4,15 +4,18 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles/app.css'
 import { DateInput } from './date-input.tsx'
+import { TodayContext } from './today.ts'
 import { Field } from './field.tsx'
 
 function Sample({ initial = '' }: { initial?: string }) {
   const [value, setValue] = useState(initial)
   return (
-    <main>
-      <Field label="Data">{(ids) => <DateInput {...ids} value={value} onChange={setValue} />}</Field>
-      <output aria-label="valore">{value}</output>
-    </main>
+    <TodayContext value="2026-11-21">
+      <main>
+        <Field label="Data">{(ids) => <DateInput {...ids} value={value} onChange={setValue} />}</Field>
+        <output aria-label="valore">{value}</output>
+      </main>
+    </TodayContext>
   )
 }
 

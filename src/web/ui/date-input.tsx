@@ -4,6 +4,7 @@ import { fieldButtonLook } from './button-look.ts'
 import { readDate, showDate } from './date-text.ts'
 import { Popover } from './popover.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { useToday } from './today.ts'
 import { TextInput, type InputAccess } from './text-input.tsx'
 
 const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }))
@@ -20,6 +21,7 @@ interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
 /** A date typed as dd/mm/yyyy or picked; what is no date is handed out raw, so that validation can speak about it. */
 export function DateInput({ value, onChange, onBlur, min, max, disabled, ...rest }: DateInputProps) {
   const [draft, setDraft] = useState<string>()
+  const today = useToday()
   const [open, setOpen] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
@@ -65,7 +67,7 @@ export function DateInput({ value, onChange, onBlur, min, max, disabled, ...rest
       }}
       onBlur={(event) => {
         setDraft(undefined)
-        const meant = readDate(value, { short: true })
+        const meant = readDate(value, today)
         if (meant && meant !== value) onChange(meant)
         onBlur?.(event)
       }}

@@ -3,16 +3,16 @@ export const showDate = (value: string) => value.replace(/^(\d{4})-(\d{2})-(\d{2
 
 /**
  * The ISO date that a text means, or undefined. While typing only a whole year counts («21/11/20» is not yet 2020);
- * on leaving the field short forms do too: «21/11» is this year, «21/11/26» is 2026.
+ * with a day of today, on leaving the field, short forms do too: «21/11» is this year, «21/11/26» is 2026.
  */
-export function readDate(text: string, { short = false, today = new Date() } = {}): string | undefined {
+export function readDate(text: string, today?: string): string | undefined {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim())
   if (iso) return compose(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const match = /^(\d{1,2})[/.\- ](\d{1,2})(?:[/.\- ](\d{4}|\d{2}))?$/.exec(text.trim()) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text.trim())
   if (!match) return undefined
   const [, day, month, year = ''] = match
-  if (year.length < 4 && !short) return undefined
-  const fullYear = year.length === 4 ? Number(year) : year ? 2000 + Number(year) : today.getFullYear()
+  if (year.length < 4 && today === undefined) return undefined
+  const fullYear = year.length === 4 ? Number(year) : year ? 2000 + Number(year) : Number(today?.slice(0, 4))
   return compose(fullYear, Number(month), Number(day))
 }
 

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { today } from '../../kernel/italian/dates.ts'
-import { library, openLibrary } from '../dashboard/library-fixture.tsx'
+import { library, openLibrary, TODAY } from '../dashboard/library-fixture.tsx'
 
 afterEach(() => page.viewport(1360, 820))
 
@@ -147,7 +146,7 @@ test('on a phone a record is two lines and its standing', async () => {
 
 test('of 100.000 records only a window stands in the page, wherever one scrolls', async () => {
   const many = Array.from({ length: 100_000 }, (_, index) => ({
-    ...library.sample(today())['lettore']?.[0],
+    ...library.sample(TODAY)['lettore']?.[0],
     id: `lettore_${index}`,
     version: 1,
     nome: `Nome ${String(index).padStart(6, '0')}`,

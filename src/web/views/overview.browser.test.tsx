@@ -1,16 +1,13 @@
 import { toast } from 'sonner'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { stillClock } from '../data/clock-fixture.ts'
 import { bars, openBeach, twoBars } from '../dashboard/beach-fixture.tsx'
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00:00Z') })
   await page.viewport(1360, 900)
   toast.dismiss()
   bars.read = twoBars
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
@@ -29,8 +26,7 @@ test('a day is said as the desk says it, and kept as a date', async () => {
 })
 
 test('on the last day of the year «domani» is next year', async () => {
-  vi.setSystemTime(new Date('2026-12-31T10:00:00Z'))
-  await openBeach()
+  await openBeach('/bagno', stillClock('2026-12-31'))
   await expect.element(row('Ugo Poli')).toMatchTextContent('domani')
   await expect.element(row('Ada Pini')).toMatchTextContent('sab 2')
 })

@@ -3,6 +3,7 @@ import { toast } from 'sonner'
 import { render } from 'vitest-browser-react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { MemoryStore } from '../../../kernel/store/memory-store.ts'
+import { stillClock } from '../../data/clock-fixture.ts'
 import { newQueryClient } from '../../data/query-client.ts'
 import { SectorProvider } from '../../data/sector-context.tsx'
 import { RecordFormProvider } from '../../forms/record-form.tsx'
@@ -12,6 +13,7 @@ import { Collection } from '../collection.tsx'
 import { ostello, screen } from './ostello.fixture.ts'
 
 export const TODAY = '2026-11-25'
+const clock = stillClock(TODAY)
 
 interface Options {
   readonly address?: string
@@ -20,12 +22,12 @@ interface Options {
 
 /** The hostel's plan with its own store, inside the tab that it stands in; the address is written out so that a test can read it. */
 export async function showTimeline({ address = '/', sample = ostello.sample(TODAY) }: Options = {}) {
-  const store = new MemoryStore({ entities: ostello.entities, sample, at: () => ({ today: TODAY }) })
+  const store = new MemoryStore({ entities: ostello.entities, sample, at: clock.at })
   // Notices outlive the test that caused them, and lie over the next one's buttons.
   toast.dismiss()
   await render(
     <MemoryRouter initialEntries={[address]}>
-      <SectorProvider sector={ostello} store={store} author="Prova" client={newQueryClient()}>
+      <SectorProvider sector={ostello} store={store} clock={clock} author="Prova" client={newQueryClient()}>
         <RecordFormProvider>
           <main data-hue="" style={{ '--hue': 220, height: '100dvh' } as React.CSSProperties}>
             <Collection screen={screen} />

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ostello } from './ostello.fixture.ts'
 import { showTimeline, TODAY } from './show-timeline.fixture.tsx'
@@ -46,11 +46,7 @@ async function focusOn(id: string) {
 }
 const keys = (...names: readonly string[]) => userEvent.keyboard(names.join(''))
 
-beforeEach(() => {
-  vi.setSystemTime(`${TODAY}T10:00:00+01:00`)
-})
 afterEach(async () => {
-  vi.useRealTimers()
   await page.viewport(1360, 820)
 })
 

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { showView, TODAY } from '../drag/show-view.fixture.tsx'
+import { showView } from '../drag/show-view.fixture.tsx'
 import { screen } from '../drag/workshop.fixture.ts'
 import { WeekView } from './week-view.tsx'
 
@@ -21,11 +21,7 @@ async function carry(id: string, ...keys: readonly string[]) {
   }
 }
 
-beforeEach(() => {
-  vi.setSystemTime(`${TODAY}T10:00:00+01:00`)
-})
 afterEach(async () => {
-  vi.useRealTimers()
   await page.viewport(1360, 820)
 })
 

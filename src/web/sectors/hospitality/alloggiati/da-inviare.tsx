@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Regole, Rilievo, Schedina } from '../../../../sectors/hospitality/schedine.ts'
 import { gruppiDi } from '../../../../sectors/hospitality/schedine-gruppi.ts'
+import { useNow } from '../../../data/sector-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { GeneraDialog } from './genera-dialog.tsx'
 import { GruppoSection, scadenzaDi } from './gruppo-section.tsx'
-import { useNow } from './use-now.ts'
 
 interface DaInviareProps {
   readonly rows: readonly Schedina[]

@@ -1,12 +1,13 @@
 import { MemoryRouter, useLocation } from 'react-router'
 import { toast } from 'sonner'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays } from '../../../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../../../kernel/screen.ts'
 import { MemoryStore } from '../../../../kernel/store/memory-store.ts'
 import { hospitality } from '../../../../sectors/hospitality/index.ts'
+import { stillClock } from '../../../data/clock-fixture.ts'
 import { newQueryClient } from '../../../data/query-client.ts'
 import { SectorProvider } from '../../../data/sector-context.tsx'
 import { RecordFormProvider } from '../../../forms/record-form.tsx'
@@ -22,15 +23,16 @@ export const TODAY = '2026-11-23'
 export const inDays = (n: number, from = TODAY): string => addDays(from, n)
 
 /** A tab of the lodging console over the demo's own sample, as it stands on a day; the address is written out so that a test can read it. */
-export async function showScreen(key: string, { address = '/', today = TODAY } = {}) {
-  const store = new MemoryStore({ entities: hospitality.entities, sample: hospitality.sample(today), at: () => ({ today, time: '10:00' }) })
+export async function showScreen(key: string, { address = '/', today = TODAY, time = '10:00' } = {}) {
+  const clock = stillClock(today, time)
+  const store = new MemoryStore({ entities: hospitality.entities, sample: hospitality.sample(today), at: clock.at })
   const screen = hospitality.screens.find((one): one is CollectionScreen => one.kind === 'collection' && one.key === key)
   if (!screen) throw new Error(`hospitality has no list ${key}`)
   // Notices outlive the test that caused them, and lie over the next one's buttons.
   toast.dismiss()
   await render(
     <MemoryRouter initialEntries={[address]}>
-      <SectorProvider sector={hospitality} store={store} author="Prova" client={newQueryClient()}>
+      <SectorProvider sector={hospitality} store={store} clock={clock} author="Prova" client={newQueryClient()}>
         <RecordFormProvider>
           <main data-hue="" style={{ ...hueStyle(hospitality.card.hue), height: '100dvh' }}>
             <OwnPartsContext value={parts}>
@@ -47,19 +49,10 @@ export async function showScreen(key: string, { address = '/', today = TODAY } =
   return { store, read }
 }
 
-/** What a suite over one tab opens it with: the clock of the page stands at ten on the day that is handed in. */
+/** What a suite over one tab opens it with: its clock stands at ten on the day that is handed in. */
 export function onTab(key: string) {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] })
-  })
-  afterEach(async () => {
-    vi.useRealTimers()
-    await page.viewport(1360, 820)
-  })
-  return (address = '/', today = TODAY) => {
-    vi.setSystemTime(`${today}T10:00:00+01:00`)
-    return showScreen(key, { address, today })
-  }
+  afterEach(() => page.viewport(1360, 820))
+  return (address = '/', today = TODAY) => showScreen(key, { address, today })
 }
 
 export const AUTHOR = { by: 'Prova', via: 'form' } as const

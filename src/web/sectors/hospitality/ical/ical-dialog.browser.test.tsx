@@ -3,9 +3,10 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { addDays, today as dayInRome } from '../../../../kernel/italian/dates.ts'
+import { addDays } from '../../../../kernel/italian/dates.ts'
 import { MemoryStore } from '../../../../kernel/store/memory-store.ts'
 import { hospitality } from '../../../../sectors/hospitality/index.ts'
+import { stillClock } from '../../../data/clock-fixture.ts'
 import { newQueryClient } from '../../../data/query-client.ts'
 import { SectorProvider } from '../../../data/sector-context.tsx'
 import { Toaster } from '../../../ui/toaster.tsx'
@@ -13,7 +14,8 @@ import { TooltipProvider } from '../../../ui/tooltip.tsx'
 import { IcalDialog } from './ical-dialog.tsx'
 import '../../../styles/app.css'
 
-const today = dayInRome()
+const today = '2026-11-21'
+const clock = stillClock(today)
 const standard = (n: string) => ({
   id: `camera_${n}`,
   version: 1,
@@ -26,7 +28,7 @@ const standard = (n: string) => ({
 let store: MemoryStore
 beforeEach(() => {
   toast.dismiss()
-  store = new MemoryStore({ entities: hospitality.entities, sample: { camera: [standard('101'), standard('102')] }, at: () => ({ today }) })
+  store = new MemoryStore({ entities: hospitality.entities, sample: { camera: [standard('101'), standard('102')] }, at: clock.at })
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -43,7 +45,7 @@ const show = ({ isOpenedOnRoom = true } = {}) => {
   onClose.mockReset()
   return render(
     <TooltipProvider>
-      <SectorProvider sector={hospitality} store={store} author="Giulia" client={newQueryClient()}>
+      <SectorProvider sector={hospitality} store={store} clock={clock} author="Giulia" client={newQueryClient()}>
         <Opened room={isOpenedOnRoom ? 'camera_101' : undefined} />
       </SectorProvider>
       <Toaster />

@@ -48,7 +48,7 @@ export interface Ical {
 
 /** A room's calendar from the file to the commit, and out again. */
 export function useIcal(given: string | undefined, onDone: () => void): Ical {
-  const { store, at } = useSector()
+  const { store, at, clock } = useSector()
   const commitChanges = useCommit()
   const [picked, setPicked] = useState<string>()
   const [lacksRoom, setLacksRoom] = useState(false)
@@ -132,7 +132,7 @@ export function useIcal(given: string | undefined, onDone: () => void): Ical {
     setFault(undefined)
     await attempt(async () => {
       const { esportaCalendario } = await calendari()
-      const file = await esportaCalendario({ camera: room, nomi, prodId, domain, now: new Date() }, readOf(store), at)
+      const file = await esportaCalendario({ camera: room, nomi, prodId, domain, now: clock.now() }, readOf(store), at)
       download(file.name, file.text, 'text/calendar;charset=utf-8')
       const said = file.count === 0 ? 'nessuna notte occupata' : some(file.count, 'periodo occupato', 'periodi occupati')
       notify({ text: `${file.name}: ${said}` })

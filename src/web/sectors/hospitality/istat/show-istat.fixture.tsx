@@ -1,9 +1,9 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { toast } from 'sonner'
-import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { MemoryStore } from '../../../../kernel/store/memory-store.ts'
 import { hospitality } from '../../../../sectors/hospitality/index.ts'
+import { stillClock } from '../../../data/clock-fixture.ts'
 import { Dashboard } from '../../../dashboard/dashboard.tsx'
 import '../../../styles/app.css'
 import { hueStyle } from '../../../ui/hue.ts'
@@ -16,14 +16,14 @@ type Rows = Readonly<Record<string, readonly { readonly id: string; readonly ver
 
 /** The console at its ISTAT tab over the demo's own sample on a fixed day; `rows` stand in the place of the sample's. */
 export async function showIstat(more = '', { today = TODAY, rows = {} }: { readonly today?: string; readonly rows?: Rows } = {}) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T10:00:00Z`) })
+  const clock = stillClock(today, '11:00')
   const sample = { ...hospitality.sample(today), ...rows }
-  const store = new MemoryStore({ entities: hospitality.entities, sample, at: () => ({ today, time: '11:00' }) })
+  const store = new MemoryStore({ entities: hospitality.entities, sample, at: clock.at })
   // Notices outlive the test that caused them, and lie over the next one's buttons.
   toast.dismiss()
   const element = (
     <div data-hue="" style={{ ...hueStyle(hospitality.card.hue), height: '100dvh' }}>
-      <Dashboard sector={hospitality} store={store} isTouch={false} onChat={() => undefined} onVoice={() => undefined} />
+      <Dashboard sector={hospitality} store={store} clock={clock} isTouch={false} onChat={() => undefined} onVoice={() => undefined} />
       <Toaster />
     </div>
   )

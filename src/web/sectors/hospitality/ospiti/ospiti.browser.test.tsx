@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MemoryStore } from '../../../../kernel/store/memory-store.ts'
 import { AUTHOR, showScreen, undo } from '../calendario/show-screen.fixture.tsx'
@@ -7,11 +7,9 @@ const TODAY = '2026-11-21'
 
 beforeEach(async () => {
   await page.viewport(1360, 900)
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T15:00:00Z`) })
 })
-afterEach(() => void vi.useRealTimers())
 
-const open = (address = '/') => showScreen('ospiti', { address, today: TODAY })
+const open = (address = '/') => showScreen('ospiti', { address, today: TODAY, time: '16:00' })
 const form = () => page.getByRole('form', { name: 'Nuovo Ospite' })
 const field = (label: string) => form().getByLabelText(label, { exact: true })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
