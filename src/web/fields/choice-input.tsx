@@ -3,7 +3,7 @@ import type { Field } from '../../kernel/fields/field.ts'
 import { isOptional } from '../../kernel/fields/field.ts'
 import { Combobox } from '../ui/combobox.tsx'
 import { Select } from '../ui/select.tsx'
-import { textOf, type InputProps } from './typed.ts'
+import { textOf, UNREADABLE, type InputProps } from './typed.ts'
 
 const optionsOf = (field: Field): [string, string][] => ('options' in field ? Object.entries((field as Choice<string>).options) : [])
 /** No key of a choice is empty, and a select needs a value for «none». */
@@ -11,12 +11,22 @@ const NONE = ' none'
 /** More than a list that one reads through: it is searched by typing. */
 const MANY = 20
 
-export function ChoiceInput({ field, name, value, onChange, onBlur, ids, label }: InputProps) {
+export function ChoiceInput({ field, name, value, onChange, onBlur, ids, required, label }: InputProps) {
   const options = optionsOf(field).map(([key, text]) => ({ value: key, label: text }))
   const none = isOptional(field) && textOf(value) !== '' ? [{ value: NONE, label: 'Nessuna scelta' }] : []
   if (options.length > MANY) {
-    const access = { id: ids.id, name, describedBy: ids.describedBy, invalid: ids.invalid, label }
-    return <Combobox {...access} value={textOf(value)} onChange={onChange} onBlur={onBlur} options={options} placeholder="Cerca…" />
+    const access = { id: ids.id, name, describedBy: ids.describedBy, invalid: ids.invalid, label, required }
+    return (
+      <Combobox
+        {...access}
+        value={textOf(value)}
+        onChange={onChange}
+        onUnknown={() => onChange(UNREADABLE)}
+        onBlur={onBlur}
+        options={options}
+        placeholder="Cerca…"
+      />
+    )
   }
   return (
     <Select
@@ -25,6 +35,7 @@ export function ChoiceInput({ field, name, value, onChange, onBlur, ids, label }
       describedBy={ids.describedBy}
       invalid={ids.invalid}
       label={label}
+      required={required}
       value={textOf(value)}
       onChange={(next) => onChange(next === NONE ? '' : next)}
       onBlur={onBlur}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { place } from '../../kernel/fields/place.ts'
@@ -9,16 +9,23 @@ import { PlaceInput } from './place-input.tsx'
 
 const field = place('Comune di nascita')
 
-function Sample({ initial = '' }: { initial?: string }) {
+function Sample({ initial = '', onSubmit }: { initial?: string; onSubmit?: () => void }) {
   const [value, setValue] = useState<unknown>(initial)
   return (
-    <form aria-label="Prova" onSubmit={(event) => event.preventDefault()}>
+    <form
+      aria-label="Prova"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit?.()
+      }}
+    >
       <Field label={field.label}>
         {(ids) => (
           <PlaceInput field={field} name="comune" value={value} onChange={setValue} onBlur={() => undefined} ids={ids} required={false} />
         )}
       </Field>
       <button type="button">Altrove</button>
+      <button type="submit">Salva</button>
       <output>{String(value)}</output>
     </form>
   )
@@ -80,4 +87,31 @@ test('a place that stands there can be typed over', async () => {
   await input().fill('Torino')
   await userEvent.tab()
   expect(held()).toBe('Torino')
+})
+
+test('Enter takes the place that begins so, then it is the form’s', async () => {
+  const onSubmit = vi.fn<() => void>()
+  await render(<Sample onSubmit={onSubmit} />)
+  await input().click()
+  await userEvent.keyboard('mantov')
+  await expect.element(page.getByRole('option', { name: 'Mantova (MN)' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(input()).toHaveValue('Mantova')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
+})
+
+test('Enter on what is no place says so, keeps it and submits nothing', async () => {
+  const onSubmit = vi.fn<() => void>()
+  await render(<Sample onSubmit={onSubmit} />)
+  await input().click()
+  await userEvent.keyboard('milano')
+  await expect.element(page.getByRole('option', { name: 'Milano (MI)' })).toBeVisible()
+  await input().fill('Qqwxyz')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/^Nessun comune e nessuno stato comincia così/)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  expect(held()).toBe('Qqwxyz')
+  expect(onSubmit).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { findPlaces } from '../../documents/schedine-alloggiati/find-place.ts'
+import { findPlaces, placeNames } from '../../documents/schedine-alloggiati/find-place.ts'
 import { placeChoice } from '../../documents/schedine-alloggiati/place-name.ts'
-import { placeText } from '../../documents/schedine-alloggiati/place-of-text.ts'
+import { placesOfText, placeText } from '../../documents/schedine-alloggiati/place-of-text.ts'
 import { loadPlaces, type Places } from '../../documents/schedine-alloggiati/places.ts'
 import { Autocomplete, type Suggestion } from '../ui/autocomplete.tsx'
 import { textOf, type InputProps } from './typed.ts'
@@ -9,9 +9,13 @@ import { textOf, type InputProps } from './typed.ts'
 /** What the Alloggiati form offers before a letter is typed (specification §3). */
 const FIRST: readonly Suggestion[] = ['Milano', 'Roma', 'Napoli', 'Torino'].map((name) => ({ value: name, label: name }))
 
+const NOWHERE = 'Nessun comune e nessuno stato comincia così: controlla, o prosegui e resta come è scritto.'
+
 function suggest(places: Places | undefined, text: string): readonly Suggestion[] {
   if (text.trim() === '') return FIRST
-  return places ? findPlaces(places, text).map((place) => ({ value: placeText(places, place), label: placeChoice(place) })) : []
+  return places
+    ? findPlaces(places, text).map((place) => ({ value: placeText(places, place), label: placeChoice(place), also: placeNames(place) }))
+    : []
 }
 
 /** A comune or a state by typing, with those of the police tables to choose from. Without the tables it is a line of text. */
@@ -34,6 +38,7 @@ export function PlaceInput({ field, name, value, onChange, onBlur, ids, required
       value={text}
       onChange={onChange}
       suggestions={suggest(places, text)}
+      emptyText={places && placesOfText(places, text).length === 0 ? NOWHERE : undefined}
       onFocus={load}
       onBlur={onBlur}
     />

@@ -3,12 +3,13 @@ import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { Field } from '../../kernel/fields/field.ts'
 import type { Reference } from '../../kernel/fields/reference.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { nounPhrase } from '../../kernel/italian/noun.ts'
 import { isBlank } from '../../kernel/validate.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useRow } from '../data/use-rows.ts'
 import { Combobox } from '../ui/combobox.tsx'
 import { CreateRecordContext } from './create-record.ts'
-import { textOf, type InputProps } from './typed.ts'
+import { textOf, UNREADABLE, type InputProps } from './typed.ts'
 
 const SHOWN = 30
 const targetOf = (field: Field): string => (field as Reference<string>).target
@@ -24,7 +25,14 @@ function hintOf(entity: AnyEntity, row: AnyRow): string | undefined {
   return undefined
 }
 
-export function ReferenceInput({ field, name, value, onChange, onBlur, ids, label }: InputProps) {
+/** «Nessun cliente», «Nessuna prenotazione», «Nessuno studente», «Nessun’etichetta». */
+function none({ one, gender }: AnyEntity['label']): string {
+  const { article } = nounPhrase(one, { gender, plural: false })
+  const word = { la: 'Nessuna ', lo: 'Nessuno ', "l'": gender === 'f' ? 'Nessun’' : 'Nessun ' }[article as string] ?? 'Nessun '
+  return word + one.toLowerCase()
+}
+
+export function ReferenceInput({ field, name, value, onChange, onBlur, ids, required, label }: InputProps) {
   const { store } = useSector()
   const target = useEntity(targetOf(field))
   const { canCreate, create } = use(CreateRecordContext)
@@ -41,13 +49,15 @@ export function ReferenceInput({ field, name, value, onChange, onBlur, ids, labe
       describedBy={ids.describedBy}
       invalid={ids.invalid}
       label={label}
+      required={required}
       value={id}
       valueLabel={current ? titleOf(target, current) : ''}
       onChange={onChange}
+      onUnknown={() => onChange(UNREADABLE)}
       onBlur={onBlur}
       loadOptions={load}
       placeholder={field.placeholder ?? 'Cerca…'}
-      emptyText={`Nessun ${target.label.one.toLowerCase()} con questo nome`}
+      emptyText={`${none(target.label)} con questo nome`}
       onCreate={canCreate(target.name) ? (text) => create(target.name, text, onChange) : undefined}
     />
   )

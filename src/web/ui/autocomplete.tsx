@@ -1,13 +1,14 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { nameDismissButtons } from './dismiss-buttons.ts'
+import { chosenBy, namedSo, type Named } from './fitting.ts'
 import { useHue } from './hue.ts'
 import type { InputAccess } from './text-input.tsx'
 
-export interface Suggestion {
+export interface Suggestion extends Named {
   /** What choosing it writes. */
   readonly value: string
-  readonly label: string
 }
 
 interface AutocompleteProps extends InputAccess {
@@ -15,6 +16,8 @@ interface AutocompleteProps extends InputAccess {
   onChange: (text: string) => void
   /** What fits the text that stands there, the best first; nothing opens while there is none. */
   suggestions: readonly Suggestion[]
+  /** What Enter says of a text that no suggestion begins with; without it the text is not judged. */
+  emptyText?: string | undefined
   placeholder?: string | undefined
   id?: string | undefined
   name?: string | undefined
@@ -26,8 +29,29 @@ interface AutocompleteProps extends InputAccess {
 }
 
 /** Free text with suggestions: whatever is written stands, a row of the list only writes it faster. */
-export function Autocomplete({ value, onChange, suggestions, placeholder, onFocus, onBlur, ...box }: AutocompleteProps) {
+export function Autocomplete({ value, onChange, suggestions, emptyText, placeholder, onFocus, onBlur, ...box }: AutocompleteProps) {
   const hue = useHue()
+  const [open, setOpen] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const highlighted = useRef<Suggestion>(undefined)
+  const text = value.trim()
+  const next = text ? chosenBy(suggestions, text) : undefined
+  const isRefused = refused === text && text !== ''
+
+  /** Enter takes what begins with the text or says that nothing does; it is the form's once the text stands by itself. */
+  const onKeyDown = (event: KeyboardEvent & { preventBaseUIHandler?: () => void }) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    if (open && highlighted.current) return
+    const isWhole = text === '' || suggestions.some((suggestion) => suggestion.value === text)
+    if (!open && (isWhole || (!next && emptyText === undefined))) return
+    event.preventDefault()
+    event.preventBaseUIHandler?.()
+    const chosen = isWhole ? undefined : (namedSo(suggestions, text) ?? next)
+    if (chosen) onChange(chosen.value)
+    const isUnknown = !isWhole && !chosen && emptyText !== undefined
+    setRefused(isUnknown ? text : undefined)
+    setOpen(isUnknown)
+  }
   return (
     <Base.Root<Suggestion>
       items={suggestions}
@@ -36,6 +60,11 @@ export function Autocomplete({ value, onChange, suggestions, placeholder, onFocu
       onValueChange={onChange}
       itemToStringValue={(suggestion) => suggestion.value}
       openOnInputClick
+      open={open}
+      onOpenChange={setOpen}
+      onItemHighlighted={(suggestion) => {
+        highlighted.current = suggestion
+      }}
       name={box.name}
     >
       <Base.Input
@@ -49,16 +78,26 @@ export function Autocomplete({ value, onChange, suggestions, placeholder, onFocu
         autoComplete="off"
         enterKeyHint="next"
         placeholder={placeholder}
+        onClick={() => setOpen(true)}
+        onKeyDown={onKeyDown}
         onFocus={onFocus}
         onBlur={onBlur}
         className={classNames('field-box', box.className)}
       />
       <Base.Portal {...hue}>
         <Base.Positioner ref={nameDismissButtons} sideOffset={6} collisionPadding={8} className="z-popup outline-none">
-          <Base.Popup className="popup-surface max-h-[min(var(--available-height),20rem)] w-(--anchor-width) max-w-(--available-width) overflow-y-auto p-1.5 outline-none data-empty:hidden">
-            <Base.List>
+          <Base.Popup className="popup-surface max-h-[min(var(--available-height),20rem)] w-(--anchor-width) max-w-(--available-width) overflow-y-auto p-1.5 outline-none data-empty:not-has-[p]:hidden">
+            <Base.Status className="text-sm text-ink-faint *:px-2.5 *:py-2">
+              {isRefused && <p className="text-bad">{emptyText}</p>}
+              {next && !isRefused && <p className="sr-only">Invio sceglie {next.label}</p>}
+            </Base.Status>
+            <Base.List className="group/list">
               {(suggestion: Suggestion) => (
-                <Base.Item key={suggestion.label} value={suggestion} className="popup-row">
+                <Base.Item
+                  key={suggestion.label}
+                  value={suggestion}
+                  className={classNames('popup-row', suggestion === next && 'group-not-has-data-highlighted/list:bg-hover')}
+                >
                   <span className="truncate">{suggestion.label}</span>
                 </Base.Item>
               )}

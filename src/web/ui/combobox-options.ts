@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Named } from './fitting.ts'
 
-export interface ComboboxOption {
+export interface ComboboxOption extends Named {
   value: string
-  label: string
   /** A second, fainter word at the right: a town, a price. */
   hint?: string | undefined
 }
@@ -20,23 +20,29 @@ export function useComboboxOptions(options: readonly ComboboxOption[] | undefine
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const search = (query: string, pause = PAUSE) => {
-    if (!load) return
-    const turn = ++asked.current
+  const ask = async (query: string, turn: number): Promise<readonly ComboboxOption[]> => {
+    const [results, next] = await (load?.(query) ?? Promise.resolve([])).then(
+      (answer) => [answer, 'ready'] as const,
+      () => [[], 'failed'] as const,
+    )
+    if (turn === asked.current) {
+      setFound(results)
+      setStatus(next)
+    }
+    return results
+  }
+  const begin = (): number => {
     clearTimeout(timer.current)
     setStatus('loading')
-    timer.current = setTimeout(() => {
-      const settle = (next: 'ready' | 'failed', results: readonly ComboboxOption[]) => {
-        if (turn !== asked.current) return
-        setFound(results)
-        setStatus(next)
-      }
-      load(query).then(
-        (results) => settle('ready', results),
-        () => settle('failed', []),
-      )
-    }, pause)
+    return ++asked.current
   }
+  const search = (query: string, pause = PAUSE) => {
+    if (!load) return
+    const turn = begin()
+    timer.current = setTimeout(() => void ask(query, turn), pause)
+  }
+  /** What answers to a text, without waiting for a pause in the typing: somebody has pressed Enter or has left. */
+  const answer = async (query: string): Promise<readonly ComboboxOption[]> => options ?? ask(query, begin())
 
-  return { options: options ?? found, status, search }
+  return { options: options ?? found, status, search, answer }
 }

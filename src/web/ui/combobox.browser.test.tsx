@@ -15,22 +15,42 @@ const options = [
 interface SampleProps {
   initial?: string
   loadOptions?: LoadOptions
+  onUnknown?: () => void
+  onSubmit?: () => void
   onCreate?: (text: string) => void
   onChange?: (value: string) => void
 }
 
-function Sample({ initial = '', loadOptions, onCreate, onChange }: SampleProps) {
+function Sample({ initial = '', loadOptions, onCreate, onChange, onUnknown, onSubmit }: SampleProps) {
   const [value, setValue] = useState(initial)
   const change = (next: string) => {
     setValue(next)
     onChange?.(next)
   }
   return (
-    <>
-      <Combobox label="Cliente" value={value} onChange={change} {...(loadOptions ? { loadOptions } : { options })} onCreate={onCreate} />
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit?.()
+      }}
+    >
+      <Combobox
+        label="Cliente"
+        value={value}
+        onChange={change}
+        onUnknown={
+          onUnknown &&
+          (() => {
+            setValue('')
+            onUnknown()
+          })
+        }
+        {...(loadOptions ? { loadOptions } : { options })}
+        onCreate={onCreate}
+      />
       <button type="button">Altrove</button>
       <output>{value}</output>
-    </>
+    </form>
   )
 }
 
@@ -111,4 +131,99 @@ test('says that the search failed', async () => {
   await render(<Sample loadOptions={() => Promise.reject(new Error('offline'))} />)
   await input().fill('b')
   await expect.element(page.getByText(/^Ricerca non riuscita/)).toBeVisible()
+})
+
+const list = () => page.getByRole('listbox')
+const found: LoadOptions = (query) => Promise.resolve(options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase())))
+
+test('a press anywhere in the box opens the list, and the button opens and closes it', async () => {
+  await render(<Sample />)
+  await userEvent.click(document.querySelector('.field-box') ?? document.body, { position: { x: 4, y: 8 } })
+  await expect.element(option('Villa Serena')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(list()).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Mostra le scelte' }).click()
+  await expect.element(option('Villa Serena')).toBeVisible()
+})
+
+test('Escape closes the list first; then it is the dialog’s, and empties nothing', async () => {
+  const escapes = vi.fn<(key: string) => void>()
+  await render(
+    <div role="presentation" onKeyDown={({ key }) => escapes(key)}>
+      <Sample initial="cliente_3" />
+    </div>,
+  )
+  await input().click()
+  await expect.element(option('Villa Serena')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(list()).not.toBeInTheDocument()
+  expect(escapes).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(escapes).toHaveBeenCalledExactlyOnceWith('Escape')
+  await expect.element(input()).toHaveValue('Villa Serena')
+})
+
+test('Enter on a text that begins nothing says so, chooses nothing and submits nothing', async () => {
+  const [onSubmit, onChange] = [vi.fn<() => void>(), vi.fn<(value: string) => void>()]
+  await render(<Sample onSubmit={onSubmit} onChange={onChange} />)
+  await input().fill('rucci')
+  await expect.element(option('Caffè Ferrucci')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Nessuna voce comincia per «rucci»: scegli una riga.')).toBeVisible()
+  await input().fill('zzz')
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.element(page.getByText('Nessun risultato')).toBeVisible()
+  await userEvent.keyboard('{Escape}{Enter}')
+  await expect.element(page.getByText('Nessun risultato')).toBeVisible()
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('Enter chooses by another name of the same thing', async () => {
+  const states: LoadOptions = () =>
+    Promise.resolve([
+      { value: 'by', label: 'Bielorussia' },
+      { value: 'ru', label: 'Federazione russa', also: ['Russia'] },
+    ])
+  await render(<Sample loadOptions={states} />)
+  await input().fill('russia')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(input()).toHaveValue('Federazione russa')
+})
+
+test('Enter before the search has answered waits for it', async () => {
+  const onCreate = vi.fn<(text: string) => void>()
+  await render(<Sample loadOptions={found} onCreate={onCreate} />)
+  await input().click()
+  await userEvent.keyboard('bian{Enter}')
+  await expect.element(input()).toHaveValue('Bianchi S.r.l.')
+  expect(onCreate).not.toHaveBeenCalled()
+})
+
+test('an arrow and Enter take the first that was found, never the row that adds', async () => {
+  const onCreate = vi.fn<(text: string) => void>()
+  await render(<Sample loadOptions={found} onCreate={onCreate} />)
+  await input().click()
+  await userEvent.keyboard('serena')
+  await expect.element(option('Aggiungi «serena»')).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(input()).toHaveValue('Villa Serena')
+  await input().fill('nuovo nome')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/Per aggiungere scegli la riga/)).toBeVisible()
+  expect(onCreate).not.toHaveBeenCalled()
+})
+
+test('a name written whole is chosen on leaving; what is no name stays, and is told', async () => {
+  const onUnknown = vi.fn<() => void>()
+  await render(<Sample initial="cliente_1" onUnknown={onUnknown} />)
+  await input().fill('villa serena')
+  await userEvent.tab()
+  await expect.element(input()).toHaveValue('Villa Serena')
+  expect(onUnknown).not.toHaveBeenCalled()
+  await input().fill('villa')
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.element(input()).toHaveValue('villa')
+  expect(onUnknown).toHaveBeenCalled()
+  expect(document.querySelector('output')?.textContent).toBe('')
 })

@@ -1,16 +1,19 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronsUpDown, Plus } from 'lucide-react'
-import { useState } from 'react'
 import { fieldButtonLook } from './button-look.ts'
 import { classNames } from './class-names.ts'
-import { useComboboxOptions, type ComboboxOption, type LoadOptions } from './combobox-options.ts'
+import type { ComboboxOption, LoadOptions } from './combobox-options.ts'
 import { nameDismissButtons } from './dismiss-buttons.ts'
+import { chosenBy, namedSo } from './fitting.ts'
 import { useHue } from './hue.ts'
 import type { InputAccess } from './text-input.tsx'
+import { useCombobox } from './use-combobox.ts'
 
 interface ComboboxProps extends InputAccess {
   value: string | undefined
   onChange: (value: string) => void
+  /** Told while the text is the name of nothing; with it the text stays when the box is left, for the form to speak about. */
+  onUnknown?: (() => void) | undefined
   options?: readonly ComboboxOption[] | undefined
   loadOptions?: LoadOptions | undefined
   /** The words of the present value when `loadOptions` has not brought it yet. */
@@ -21,6 +24,7 @@ interface ComboboxProps extends InputAccess {
   id?: string | undefined
   name?: string | undefined
   label?: string | undefined
+  required?: boolean | undefined
   disabled?: boolean | undefined
   onBlur?: (() => void) | undefined
   className?: string | undefined
@@ -28,57 +32,63 @@ interface ComboboxProps extends InputAccess {
 
 /** The value of the row that creates instead of choosing. No id of the suite begins with a space. */
 const CREATE = ' create'
-const plain = new Intl.Collator('it', { sensitivity: 'base' })
-const isSame = (a: string, b: string) => plain.compare(a.trim(), b.trim()) === 0
 
 export function Combobox({
   value,
   onChange,
+  onUnknown,
   options,
   loadOptions,
   valueLabel,
   placeholder,
   emptyText = 'Nessun risultato',
   onCreate,
+  onBlur,
   ...box
 }: ComboboxProps) {
   const hue = useHue()
-  const [query, setQuery] = useState('')
-  const [last, setLast] = useState<ComboboxOption>()
-  const list = useComboboxOptions(options, loadOptions)
-  const known = value
-    ? (list.options.find((option) => option.value === value) ?? (last?.value === value ? last : { value, label: valueLabel ?? value }))
-    : null
-  const text = query.trim()
-  const canCreate = onCreate && text && text !== known?.label && !list.options.some((option) => isSame(option.label, text))
-  const items = canCreate ? [...list.options, { value: CREATE, label: text }] : [...list.options]
-  const { contains } = Base.useFilter({ locale: 'it', sensitivity: 'base' })
-
-  const choose = (option: ComboboxOption | null) => {
-    if (option?.value === CREATE) return onCreate?.(option.label)
-    setLast(option ?? undefined)
-    onChange(option?.value ?? '')
-  }
+  const state = useCombobox({ value, onChange, onUnknown, onLeave: onBlur, options, loadOptions, valueLabel })
+  const { list, open, setOpen, shown, typed = '' } = state
+  const text = typed.trim()
+  // Only once the search has answered: a hasty Enter must not make what is already there.
+  const canCreate = onCreate && text && list.status === 'ready' && !namedSo(shown, text)
+  const items = canCreate ? [...shown, { value: CREATE, label: text }] : shown
+  const next = text && list.status === 'ready' ? chosenBy(shown, text) : undefined
 
   return (
     <Base.Root<ComboboxOption>
       items={items}
-      value={known}
-      onValueChange={choose}
-      onInputValueChange={(next, { reason }) => {
-        setQuery(reason === 'input-change' ? next : '')
-        if (reason === 'input-change') list.search(next)
+      value={state.known}
+      onValueChange={(option) => {
+        if (option?.value === CREATE) onCreate?.(option.label)
+        else if (option) state.take(option)
       }}
-      onOpenChange={(open, { reason }) => {
-        if (open && reason !== 'input-change') list.search('', 0)
+      inputValue={state.text}
+      onInputValueChange={(written, { reason }) => {
+        if (reason === 'input-change') state.type(written)
       }}
+      open={open}
+      onOpenChange={(isOpen, { reason }) => {
+        if (isOpen && reason !== 'input-change') list.search(typed, 0)
+        if (!isOpen && reason === 'escape-key') state.giveBack()
+        if (!isOpen && (reason === 'outside-press' || reason === 'focus-out')) void state.leave()
+        setOpen(isOpen)
+      }}
+      onItemHighlighted={state.onHighlight}
       isItemEqualToValue={(a, b) => a.value === b.value}
-      filter={loadOptions ? null : (option, typed) => option.value === CREATE || contains(option.label, typed)}
-      autoHighlight
+      filter={null}
       name={box.name}
       disabled={box.disabled ?? false}
     >
-      <Base.InputGroup className={classNames('field-box', box.className)}>
+      <Base.InputGroup
+        className={classNames('field-box', box.className)}
+        onClick={({ target }) => {
+          // A tap anywhere in the box opens the list; the button has its own way.
+          if (open || box.disabled || (target instanceof Element && target.closest('button'))) return
+          list.search(typed, 0)
+          setOpen(true)
+        }}
+      >
         <Base.Input
           id={box.id}
           aria-label={box.label}
@@ -86,8 +96,13 @@ export function Combobox({
           aria-labelledby={box.id && !box.label ? `${box.id}-label` : undefined}
           aria-describedby={box.describedBy}
           aria-invalid={box.invalid || undefined}
+          aria-required={box.required || undefined}
           placeholder={placeholder}
-          onBlur={box.onBlur}
+          enterKeyHint="next"
+          onKeyDown={state.onKeyDown}
+          onBlur={() => {
+            if (!open) void state.leave()
+          }}
           className="field-inner"
         />
         <Base.Trigger aria-label="Mostra le scelte" className={fieldButtonLook}>
@@ -100,9 +115,16 @@ export function Combobox({
             <Base.Status className="text-sm text-ink-faint *:px-2.5 *:py-2">
               {list.status === 'loading' && items.length === 0 && <p>Cerco…</p>}
               {list.status === 'failed' && <p className="text-bad">Ricerca non riuscita. Scrivi di nuovo per riprovare.</p>}
+              {state.isRefused && shown.length > 0 && <p className="text-bad">Nessuna voce comincia per «{text}»: scegli una riga.</p>}
+              {state.isRefused && shown.length === 0 && canCreate && (
+                <p className="text-bad">{emptyText}. Per aggiungere scegli la riga.</p>
+              )}
+              {next && <p className="sr-only">Invio sceglie {next.label}</p>}
             </Base.Status>
             <Base.Empty className="text-sm text-ink-faint *:px-2.5 *:py-2">{list.status === 'ready' && <p>{emptyText}</p>}</Base.Empty>
-            <Base.List>{(option: ComboboxOption) => <Row key={option.value} option={option} />}</Base.List>
+            <Base.List className="group/list">
+              {(option: ComboboxOption) => <Row key={option.value} option={option} isNext={option.value === next?.value} />}
+            </Base.List>
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
@@ -110,7 +132,8 @@ export function Combobox({
   )
 }
 
-function Row({ option }: { option: ComboboxOption }) {
+/** `isNext`: what Enter would choose, drawn as such until an arrow or the pointer goes elsewhere. */
+function Row({ option, isNext }: { option: ComboboxOption; isNext: boolean }) {
   if (option.value === CREATE) {
     return (
       <Base.Item value={option} className="popup-row text-accent">
@@ -120,7 +143,7 @@ function Row({ option }: { option: ComboboxOption }) {
     )
   }
   return (
-    <Base.Item value={option} className="popup-row">
+    <Base.Item value={option} className={classNames('popup-row', isNext && 'group-not-has-data-highlighted/list:bg-hover')}>
       <span className="flex-1 truncate">{option.label}</span>
       {option.hint && <span className="text-xs text-ink-faint">{option.hint}</span>}
       <Base.ItemIndicator className="text-accent">

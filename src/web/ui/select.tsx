@@ -20,6 +20,7 @@ interface SelectProps extends InputAccess {
   name?: string | undefined
   /** Where no visible label points at it. */
   label?: string | undefined
+  required?: boolean | undefined
   disabled?: boolean | undefined
   onBlur?: (() => void) | undefined
   className?: string | undefined
@@ -33,6 +34,7 @@ export function Select({
   id,
   name,
   label,
+  required,
   disabled = false,
   describedBy,
   invalid,
@@ -56,6 +58,7 @@ export function Select({
           aria-label={label}
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
+          aria-required={required || undefined}
           onBlur={onBlur}
           className={classNames('field-box text-left', className)}
         >
