@@ -20,7 +20,7 @@ const BLOCK = 'grid grid-cols-2 gap-2 md:grid-cols-3'
 const linesOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : [])
 
 /** A short table to write in. Enter goes to the next line, making it if it is the last. On a phone each line is a small stack. */
-export function LinesInput({ field, name, value, onChange, onBlur, ids, errorAt, label, Column }: LinesInputProps) {
+export function LinesInput({ field, name, value, onChange, onBlur, onRefused, ids, errorAt, label, Column }: LinesInputProps) {
   const lines = linesOf(value)
   const columns = Object.entries(columnsOf(field))
   const isBlock = columns.length > MOST_COLUMNS
@@ -83,6 +83,7 @@ export function LinesInput({ field, name, value, onChange, onBlur, ids, errorAt,
                       value: line[key],
                       onChange: (typed) => change(index, key, typed),
                       onBlur,
+                      onRefused: (sentence) => onRefused?.(sentence, `${index}.${key}`),
                       label: `${column.label}, riga ${index + 1}`,
                     }}
                   />
@@ -118,7 +119,7 @@ interface CellProps {
   readonly error: string | undefined
   readonly hasHeading: boolean
   readonly Column: ComponentType<InputProps>
-  readonly input: Pick<InputProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'label'>
+  readonly input: Pick<InputProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'onRefused' | 'label'>
 }
 
 function Cell({ id, first, field, error, hasHeading, Column, input }: CellProps) {

@@ -1,6 +1,7 @@
 import type { InputEvent, ReactNode } from 'react'
 import { useRef } from 'react'
 import { TextInput } from '../ui/text-input.tsx'
+import { pasteProps, takeSuggested } from './pasted.ts'
 import { heldBy, nativeProps, type InputProps } from './typed.ts'
 
 interface NumericProps extends InputProps {
@@ -23,6 +24,7 @@ function NumericInput({ step, inputMode, adornment, ...props }: NumericProps) {
   const hasTypedPoint = useRef(false)
   const onBeforeInput = (event: InputEvent<HTMLInputElement>) => {
     const { data } = event
+    takeSuggested(props, event)
     if (data === '.') hasTypedPoint.current = true
     if (data !== ',') return
     hasTypedPoint.current = false
@@ -39,6 +41,7 @@ function NumericInput({ step, inputMode, adornment, ...props }: NumericProps) {
   return (
     <TextInput
       {...nativeProps(props)}
+      {...pasteProps(props)}
       type="number"
       step={step}
       inputMode={inputMode}

@@ -18,6 +18,8 @@ export interface InputProps {
   readonly value: unknown
   readonly onChange: (typed: unknown) => void
   readonly onBlur: () => void
+  /** Hears why something was not taken into the box, which stays as it was; `path` is the part of the value, as for `errorAt`. */
+  readonly onRefused?: ((sentence: string, path?: string) => void) | undefined
   readonly ids: FieldIds
   readonly required: boolean
   /** Where no visible label points at the input: inside a line. */

@@ -50,6 +50,7 @@ export function RecordField({ name, field, hint, conflict, onPicked }: RecordFie
           value={held.value}
           onChange={change}
           onBlur={leave}
+          onRefused={(message, path) => form.setError([name, path].filter(Boolean).join('.'), { type: 'invalid', message })}
           ids={ids}
           required={isRequired(field)}
           errorAt={sentenceAt}

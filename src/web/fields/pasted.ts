@@ -1,0 +1,37 @@
+import { showValue } from './typing.ts'
+import type { InputProps } from './typed.ts'
+
+/** Signs that nobody sees and that spreadsheets, mails and web pages paste along. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
+/** Digits alone mean the same to every browser: they go in where the cursor stands. */
+const PLAIN = /^\d+$/
+
+interface Moved {
+  readonly preventDefault: () => void
+}
+
+/**
+ * Text that comes into a native box from elsewhere, read as the field reads any text: left to the browser, «1 250,50 €» becomes
+ * 125050. What is read stands for all that was there; of what cannot be read the form is told, and the box stays as it was.
+ */
+function take({ field, onChange, onRefused }: InputProps, event: Moved, pasted: string): void {
+  const text = pasted.replace(INVISIBLE, '').trim()
+  if (text === '' || (field.numeric && PLAIN.test(text))) return
+  event.preventDefault()
+  const value = field.parse(text)
+  const isRead = typeof value === 'number' || (typeof value === 'string' && field.schema.safeParse(value).success)
+  if (isRead) return onChange(showValue(field, value))
+  const sentence = field.schema.safeParse(value).error?.issues[0]?.message
+  if (sentence) onRefused?.(sentence)
+}
+
+/** The ways by which text comes in otherwise than letter by letter. */
+export const pasteProps = (props: InputProps) => ({
+  onPaste: (event: Moved & { readonly clipboardData: DataTransfer }) => take(props, event, event.clipboardData.getData('text/plain')),
+  onDrop: (event: Moved & { readonly dataTransfer: DataTransfer }) => take(props, event, event.dataTransfer.getData('text/plain')),
+})
+
+/** A telephone's keyboard hands in what it kept on its own clipboard as if it were typed. */
+export function takeSuggested(props: InputProps, event: Moved & { readonly data: string }): void {
+  if (event.data.length > 1) take(props, event, event.data)
+}
