@@ -33,6 +33,10 @@ async function sizeOf(picture: string): Promise<[number, number]> {
   return [element.naturalWidth, element.naturalHeight]
 }
 const bytesOf = (picture: string) => atob(picture.slice(picture.indexOf(',') + 1))
+const nonsense = () =>
+  new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'una nota che si chiama come una foto'.repeat(9)], 'finta.png', {
+    type: 'image/png',
+  })
 const photo = (bytes: Uint8Array<ArrayBuffer>, type = 'image/jpeg') => new File([bytes], 'foto.jpg', { type })
 
 describe('reducePicture', () => {
@@ -73,7 +77,12 @@ describe('reducePicture', () => {
     ['a text', new File(['ciao'], 'nota.txt', { type: 'text/plain' }), new RegExp(`^${NOT_AN_IMAGE}$`)],
     ['an empty file', new File([], 'vuota.jpg', { type: 'image/jpeg' }), /è vuoto/],
     ['30 MB', new File([new Uint8Array(30 * 1024 * 1024)], 'grande.jpg', { type: 'image/jpeg' }), /pesa 30 MB: il massimo è 25 MB/],
-    ['a broken picture', new File([Uint8Array.from([0xff, 0xd8, 0xff, 1, 2, 3])], 'rotta.jpg', { type: 'image/jpeg' }), /non si apre/],
+    [
+      'a broken picture',
+      new File([Uint8Array.from([0xff, 0xd8, 0xff, 1, 2, 3])], 'rotta.jpg', { type: 'image/jpeg' }),
+      /^Seleziona un file immagine valido: «rotta.jpg» non si apre/,
+    ],
+    ['the first bytes of a PNG and nonsense', nonsense(), /^Seleziona un file immagine valido: «finta.png» non si apre/],
   ])('says what is wrong with %s', async (_name, file, message) => {
     const refusal = await reduce(file).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(PictureError)
@@ -85,6 +94,7 @@ describe('reducePicture', () => {
     png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
     new DataView(png.buffer).setUint32(16, 60_000)
     new DataView(png.buffer).setUint32(20, 60_000)
+    png.set([8, 6], 24)
     await expect(reduce(photo(png, 'image/png'))).rejects.toThrow(/60\.000 x 60\.000 punti/)
   })
 })

@@ -65,7 +65,7 @@ export async function decodePicture(file: File): Promise<ImageBitmap> {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch {
     throw new PictureError(
-      `La foto «${file.name}» non si apre: il file è rovinato o di un tipo che il browser non legge. Scegli un JPG o un PNG.`,
+      `${NOT_AN_IMAGE}: «${file.name}» non si apre, è rovinato o di un tipo che il browser non legge. Un JPG o un PNG va sempre bene.`,
     )
   }
 }

@@ -128,7 +128,12 @@ describe('what cannot be read', () => {
     [
       'a broken picture',
       () => new File(['x'.repeat(200)], 'rotta.png', { type: 'image/png' }),
-      /«rotta.png» non si apre: il file è rovinato/,
+      /Seleziona un file immagine valido: «rotta.png» non si apre/,
+    ],
+    [
+      'the first bytes of a PNG and nonsense',
+      () => new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'qo'.repeat(200)], 'finta.png', { type: 'image/png' }),
+      /Seleziona un file immagine valido: «finta.png» non si apre/,
     ],
     ['a picture of 30 MB', () => new File([new Uint8Array(30 * 1024 * 1024)], 'enorme.jpg', { type: 'image/jpeg' }), /pesa 30 MB/],
   ])('%s is refused in words where the next one is chosen', async (_name, file, sentence) => {
