@@ -52,6 +52,19 @@ module.exports = {
       to: { path: '^src/sectors/[^/]+/', pathNot: '^src/sectors/($1/|[^/]+/index\\.ts$)' },
     },
     {
+      name: 'the-screens-of-a-trade-do-not-know-those-of-another',
+      comment: 'What two trades need moves into web/views or web/ui. Only the loaders, outside, fetch a trade by its slug.',
+      severity: 'error',
+      from: { path: '^src/web/sectors/([^/]+)/' },
+      to: { path: '^src/web/sectors/[^/]+/', pathNot: '^src/web/sectors/$1/' },
+    },
+    {
+      name: 'outsiders-do-not-know-the-screens-of-a-trade',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/web/sectors/' },
+      to: { path: '^src/web/sectors/[^/]+/' },
+    },
+    {
       name: 'the-kernel-needs-only-zod-and-papaparse',
       comment: 'The kernel runs in the browser and on the server: no node:*, no React, no database.',
       severity: 'error',

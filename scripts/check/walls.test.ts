@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { unread } from './walls.ts'
 
 /** A file, what it imports, and the walls that this must run into. */
 const imports: readonly [file: string, imported: string, walls: readonly string[]][] = [
@@ -19,6 +20,11 @@ const imports: readonly [file: string, imported: string, walls: readonly string[
   ['src/assistant/a.ts', '../sectors/artigiani/index.ts', ['assistant-may-import-only-itself-kernel']],
   ['src/web/a.ts', '../sectors/artigiani/index.ts', []],
   ['src/web/b.ts', '../sectors/artigiani/entities.ts', ['outsiders-enter-a-sector-by-its-index']],
+  ['src/web/sectors/artigiani/a.ts', '../dentisti/target.ts', ['the-screens-of-a-trade-do-not-know-those-of-another']],
+  ['src/web/sectors/artigiani/b.ts', './target.ts', []],
+  ['src/web/sectors/own-parts.ts', './artigiani/target.ts', []],
+  ['src/web/views/a.ts', '../sectors/artigiani/target.ts', ['outsiders-do-not-know-the-screens-of-a-trade']],
+  ['src/web/views/b.ts', '../sectors/own-parts.ts', []],
   ['src/web/c.ts', 'node:path', ['the-browser-has-no-node']],
   ['src/web/d.ts', '../server/target.ts', ['web-may-import-only-itself-kernel-documents-scan-sectors-assistant-site.ts-contact.ts']],
   ['src/web/e.ts', '../site.ts', []],
@@ -38,6 +44,8 @@ const targets = [
   'sectors/artigiani/index',
   'sectors/artigiani/entities',
   'sectors/dentisti/index',
+  'web/sectors/artigiani/target',
+  'web/sectors/dentisti/target',
   'site',
 ].map((path) => `src/${path}.ts`)
 
@@ -76,4 +84,11 @@ function cruise(): Map<string, string[]> {
 
 it.each(imports)('%s importing %s runs into %j', (file, _imported, walls) => {
   expect(found.get(file) ?? []).toEqual(walls)
+})
+
+it('names the modules that nobody read', () => {
+  const read = [{ source: 'src/a.ts' }, { source: 'src/b.ts' }]
+  expect(unread(read, ['src/a.ts', 'src/b.ts'])).toEqual([])
+  expect(unread(read, ['src/a.ts', 'src/c.ts'])).toEqual(['did not read 1 of 2 modules (src/c.ts): is typescript 6 installed?'])
+  expect(unread([], ['src/a.ts'])).toHaveLength(1)
 })
