@@ -6,7 +6,6 @@ import { isImportable, matchColumns } from '../src/kernel/derive/match-columns.t
 import { lookupOf, previewImport } from '../src/kernel/derive/preview-import.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
 import { readMetric, type Metric } from '../src/kernel/metric.ts'
-import { missingFor } from '../src/kernel/store/check-move.ts'
 import { MemoryStore } from '../src/kernel/store/memory-store.ts'
 import { newId } from '../src/kernel/store/new-id.ts'
 import type { Condition } from '../src/kernel/store/store.ts'
@@ -85,14 +84,6 @@ describe.each(sectors)('%s', (_slug, sector) => {
         ),
       )
       expect(lost).toEqual([])
-    })
-
-    it('has in every record what its state requires', () => {
-      const lacking = all.flatMap(({ entity, row }) => {
-        const status = statusOf(entity)
-        return status ? missingFor(entity, String(row[status[0]]), row).map(([key]) => `${row.id}.${key}`) : []
-      })
-      expect(lacking).toEqual([])
     })
 
     it('gives every record a title that fits a line', () => {

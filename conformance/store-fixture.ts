@@ -72,7 +72,13 @@ const ordine = defineEntity({
       spedito: { label: 'Spedito', tone: 'success', next: ['aperto'], requires: ['articolo', 'pezzi'] },
       annullato: { label: 'Annullato', tone: 'destructive', next: [] },
     }),
-    righe: optional(lines('Righe', { voce: text('Voce'), prezzo: optional(money('Prezzo')) }, { summary: ({ voce }) => voce })),
+    righe: optional(
+      lines(
+        'Righe',
+        { voce: text('Voce'), prezzo: optional(money('Prezzo')), articolo: optional(reference('Articolo', 'articolo')) },
+        { summary: ({ voce, articolo: id }, names) => [voce, id && names?.(id)].filter(Boolean).join(': ') },
+      ),
+    ),
     vecchio: derived(choice('Vecchio', { si: 'Sì', no: 'No' }), ({ data }: Scadenza, { today }) => (data < today ? 'si' : 'no')),
   },
   title: ({ descrizione }) => descrizione,
@@ -141,7 +147,29 @@ const takenOn = (van: string) =>
     { field: 'stato', op: 'ne', value: 'saltato' },
   ] as const
 
-export const storeEntities: readonly AnyEntity[] = [cliente, clienteFedele, articolo, ordine, furgone, giro]
+/** A promise to a customer: not of what runs low, and not to who waits for more than three things. Both are worked out, not kept. */
+const promessa = defineEntity({
+  name: 'promessa',
+  label: { one: 'Promessa', many: 'Promesse', gender: 'f' },
+  fields: { cliente: reference('Cliente', 'cliente'), articolo: reference('Articolo', 'articolo') },
+  title: ({ id }) => id,
+  table: ['cliente', 'articolo'],
+  conflicts: async (after, read) => {
+    const low = await read.find('articolo', [{ field: 'scorta', op: 'eq', value: 'bassa' }])
+    const [busy] = await read.find('cliente', [{ field: 'ordini', op: 'gt', value: 3 }])
+    const customer = await read.get('cliente', after.cliente)
+    return [
+      ...low.flatMap(({ id, nome }) =>
+        id === after.articolo ? [{ path: 'articolo', code: 'rule', message: `Poco: ${String(nome)}.` } as const] : [],
+      ),
+      ...(busy && busy.id === customer?.id
+        ? [{ path: 'cliente', code: 'rule', message: `Aspetta già ${String(customer['ordini'])} cose.` } as const]
+        : []),
+    ]
+  },
+})
+
+export const storeEntities: readonly AnyEntity[] = [cliente, clienteFedele, articolo, ordine, furgone, giro, promessa]
 
 /** The day on which the fixture stands. */
 export const TODAY = '2026-11-21'

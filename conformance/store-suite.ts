@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { At } from '../src/kernel/at.ts'
 import type { AnyEntity } from '../src/kernel/define-entity.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
@@ -283,6 +283,24 @@ export function describeStore(name: string, make: Make): void {
         expect(result).toMatchObject({ ok: true, rows: [{ stato: 'annullato' }] })
       })
 
+      it('refuses a new record without what its state requires, and says so at the field', async () => {
+        const values = { cliente: 'cliente_3', descrizione: 'Nuovo', data: TODAY, stato: 'spedito', pezzi: 2 }
+        expect(await commit({ type: 'create', entity: 'ordine', values })).toEqual({
+          ok: false,
+          problems: [{ path: 'articolo', code: 'state_requires', message: "Nello stato «Spedito» serve l'articolo.", change: 0 }],
+        })
+      })
+
+      it('lets nobody empty what the state requires, until the state is another', async () => {
+        await commit({ type: 'move', entity: 'ordine', id: 'ordine_4', to: 'spedito' })
+        const empty = { type: 'update', entity: 'ordine', id: 'ordine_4', values: { pezzi: null } } as const
+        expect(await commit(empty)).toMatchObject({
+          ok: false,
+          problems: [{ path: 'pezzi', code: 'state_requires', message: 'Nello stato «Spedito» servono i pezzi.' }],
+        })
+        expect(await commit({ ...empty, values: { pezzi: null, stato: 'aperto' } })).toMatchObject({ ok: true })
+      })
+
       it('takes an id that is given, once', async () => {
         const change: Change = { type: 'create', entity: 'cliente', id: 'cliente_x', values: { nome: 'X' } }
         expect(await commit(change)).toMatchObject({ ok: true })
@@ -542,6 +560,34 @@ export function describeStore(name: string, make: Make): void {
         expect(result).toMatchObject({ ok: false, problems: [{ path: 'cliente', code: 'not_found' }] })
       })
 
+      it('holds for references inside lines: they are checked, named and protected', async () => {
+        const lines = (...articles: string[]) => articles.map((articolo, n) => ({ voce: `Voce ${n + 1}`, articolo }))
+        const set = (...articles: string[]) =>
+          commit({ type: 'update', entity: 'ordine', id: 'ordine_1', values: { righe: lines(...articles) } })
+        expect(await set('articolo_1', 'articolo_9')).toMatchObject({
+          ok: false,
+          problems: [{ path: 'righe.1.articolo', code: 'not_found', message: "L'articolo che hai scelto non c'è più. Scegli di nuovo." }],
+        })
+        expect(await set('articolo_1', 'articolo_1')).toMatchObject({ ok: true })
+        const found = await store.query({ entity: 'ordine', search: 'fattura lampada' })
+        expect([numbers(found.rows), found.names['articolo_1']]).toEqual([[1], 'Lampada'])
+        await commit({ type: 'update', entity: 'articolo', id: 'articolo_1', values: { nome: 'Torcia' } })
+        expect(numbers((await store.query({ entity: 'ordine', search: 'fattura torcia' })).rows)).toEqual([1])
+
+        await commit({ type: 'update', entity: 'ordine', id: 'ordine_4', values: { articolo: null } })
+        const remove = { type: 'remove', entity: 'articolo', id: 'articolo_1' } as const
+        expect(await commit(remove)).toMatchObject({
+          ok: false,
+          problems: [{ code: 'in_use', message: '«Torcia» non si può eliminare: compare in 1 ordine.' }],
+        })
+        const emptied = await set()
+        expect(await commit(remove)).toMatchObject({ ok: true })
+        expect(await store.undo(emptied.ok ? emptied.commit : -1, { by: 'Ada' })).toMatchObject({
+          ok: false,
+          problems: [{ code: 'not_found', message: "Non posso annullare: l'articolo di allora non c'è più." }],
+        })
+      })
+
       it('refuses a reference to another entity', async () => {
         const result = await commit({ type: 'update', entity: 'ordine', id: 'ordine_1', values: { cliente: 'articolo_1' } })
         expect(result).toMatchObject({ ok: false, problems: [{ path: 'cliente', code: 'invalid' }] })
@@ -598,6 +644,22 @@ export function describeStore(name: string, make: Make): void {
         day = '2026-11-23'
         expect(await where({ field: 'vecchio', op: 'eq', value: 'si' })).toEqual([1, 2, 3, 4])
         expect(await store.get('ordine', 'ordine_4')).toMatchObject({ vecchio: 'si' })
+      })
+
+      it('are found by rules among records as a person finds them, and as they will be', async () => {
+        const promise = (articolo: string, cliente = 'cliente_2'): Change => ({
+          type: 'create',
+          entity: 'promessa',
+          values: { cliente, articolo },
+        })
+        const shelve = (id: string, giacenza: number): Change => ({ type: 'update', entity: 'articolo', id, values: { giacenza } })
+        const refused = (path: string, message: string) => ({ ok: false, problems: [{ path, message }] })
+        expect(await commit(promise('articolo_2'))).toMatchObject(refused('articolo', 'Poco: Cavo.'))
+        expect(await commit(promise('articolo_2'), shelve('articolo_2', 9))).toMatchObject({ ok: true })
+        expect(await commit(promise('articolo_1'), shelve('articolo_1', 1))).toMatchObject(refused('articolo', 'Poco: Lampada.'))
+        expect(await commit(promise('articolo_1', 'cliente_1'))).toMatchObject({ ok: true })
+        const order: Change = { type: 'create', entity: 'ordine', values: { cliente: 'cliente_1', descrizione: 'Uno', data: TODAY } }
+        expect(await commit(promise('articolo_1', 'cliente_1'), order)).toMatchObject(refused('cliente', 'Aspetta già 4 cose.'))
       })
 
       it('are refused on writing', async () => {
@@ -772,6 +834,23 @@ export function describeStore(name: string, make: Make): void {
         store.changes(0, (entries) => heard.push(entries))
         await commit({ type: 'create', entity: 'cliente', values: {} })
         expect(heard).toEqual([])
+      })
+
+      it('writes whatever becomes of those who listen, and tells the others', async () => {
+        const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+        onTestFinished(() => said.mockRestore())
+        const fault = new Error('a listener that fails')
+        const heard: string[] = []
+        const fails = () => {
+          throw fault
+        }
+        store.changes(0, fails)
+        store.changes(0, (entries) => heard.push(...entries.map(({ id }) => id)))
+        expect(await commit({ type: 'create', entity: 'cliente', id: 'cliente_z', values: { nome: 'Z' } })).toMatchObject({ ok: true })
+        expect(await store.get('cliente', 'cliente_z')).toMatchObject({ nome: 'Z' })
+        store.changes(0, fails)
+        expect(heard).toEqual(['cliente_z'])
+        expect(said.mock.calls).toEqual([[fault], [fault]])
       })
 
       it('tells two listeners apart even when they are one function', async () => {

@@ -31,7 +31,7 @@ export interface Rule<F extends Fields = Fields> {
 /** How rules and effects look at other records: as they will stand once the commit is through. */
 export interface Read {
   get(entity: string, id: string): Promise<AnyRow | undefined>
-  /** Every record that meets all conditions; only stored fields can be asked for. */
+  /** Every record that meets all conditions, with what is worked out from it. */
   find(entity: string, where: readonly Condition[]): Promise<readonly AnyRow[]>
 }
 

@@ -1,5 +1,6 @@
 import type { Action, Print } from './action.ts'
 import { isReference, statusOf, type AnyEntity, type Entity } from './define-entity.ts'
+import { referencesOf } from './references.ts'
 import { isCounted } from './fields/derived.ts'
 import type { AnyRow, Stored } from './fields/shapes.ts'
 import type { Fields } from './fields/field.ts'
@@ -147,14 +148,15 @@ function checkEntity({ card, entities }: Sector, entity: AnyEntity): void {
   if (names.filter((name) => name === entity.name).length > 1) {
     throw new DefinitionError(`${card.slug}.${entity.name}`, 'the entity stands twice in the list.', 'Take one out.')
   }
+  for (const { path, field } of referencesOf(entity)) {
+    if (names.includes(field.target)) continue
+    throw new DefinitionError(
+      `${card.slug}.${entity.name}.${path}`,
+      `refers to '${field.target}', which the sector leaves out.`,
+      `Add the entity to the sector. Entities: ${names.join(', ')}.`,
+    )
+  }
   for (const [key, field] of Object.entries(entity.fields)) {
-    if (isReference(field) && !names.includes(field.target)) {
-      throw new DefinitionError(
-        `${card.slug}.${entity.name}.${key}`,
-        `refers to '${field.target}', which the sector leaves out.`,
-        `Add the entity to the sector. Entities: ${names.join(', ')}.`,
-      )
-    }
     if (!isCounted(field)) continue
     const counted = entities.find(({ name }) => name === field.counts.entity)
     const by = counted?.fields[field.counts.by]

@@ -65,6 +65,7 @@ export const messages = {
     `Da «${from}» non si passa a «${to}». ${allowed.length > 0 ? `Si può passare a: ${allowed.join(', ')}.` : 'È uno stato finale.'}`,
   moveRequires: (to: string, fields: readonly Named[]) =>
     `Per passare a «${to}» ${fields.some((field) => noun(field).plural) || fields.length > 1 ? 'mancano' : 'manca'} ${fields.map((field) => noun(field).phrase).join(', ')}.`,
+  stateRequires: (state: string, field: Named) => `Nello stato «${state}» ${agree(field, 'serve', 'servono')} ${noun(field).phrase}.`,
   conflict: (what: Kind) =>
     `${capital(record(what))} è ${participle(what, 'cambiato')} nel frattempo. Ricarica e riprova: quello che hai scritto resta qui.`,
   undoConflict: (what: Kind, title = '') =>

@@ -18,6 +18,7 @@ export type ProblemCode =
   | 'not_found'
   | 'move_not_allowed'
   | 'move_requires'
+  | 'state_requires'
   | 'conflict'
   | 'in_use'
   | 'rule'

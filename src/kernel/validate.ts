@@ -1,5 +1,5 @@
 import type { At } from './at.ts'
-import type { AnyEntity } from './define-entity.ts'
+import { statusOf, type AnyEntity } from './define-entity.ts'
 import { isStored } from './fields/derived.ts'
 import { isOptional, type Field } from './fields/field.ts'
 import { messages } from './messages.ts'
@@ -23,11 +23,34 @@ export function validate(entity: AnyEntity, draft: Values, at: At): Validated {
     if ('problems' in result) problems.push(...result.problems)
     else if (result.value !== undefined) values[key] = result.value
   }
+  const isTold = (path: string) => problems.some((problem) => problem.path === path)
+  problems.push(...stateProblems(entity, values).filter(({ path }) => !isTold(path)))
   for (const rule of entity.rules ?? []) {
-    const isTold = problems.some((problem) => problem.path === rule.field)
-    if (!isTold && rule.broken(values, at)) problems.push({ path: rule.field, code: 'rule', message: rule.message })
+    if (!isTold(rule.field) && rule.broken(values, at)) problems.push({ path: rule.field, code: 'rule', message: rule.message })
   }
   return problems.length === 0 ? { ok: true, values } : { ok: false, problems }
+}
+
+/** What a record in its state must have and has not: it holds for as long as the record is there, however it came. */
+export function stateProblems(entity: AnyEntity, values: Values): Problem[] {
+  const [key, field] = statusOf(entity) ?? []
+  const state = key === undefined ? undefined : String(values[key])
+  const label = state === undefined ? undefined : field?.states[state]?.label
+  if (state === undefined || label === undefined) return []
+  return missingFor(entity, state, values).map(([path, needed]) => ({
+    path,
+    code: 'state_requires',
+    message: messages.stateRequires(label, needed),
+  }))
+}
+
+/** The fields that a record still lacks to be in a state. */
+export function missingFor(entity: AnyEntity, state: string, values: Values) {
+  const requires = statusOf(entity)?.[1].states[state]?.requires ?? []
+  return requires.flatMap((key) => {
+    const field = entity.fields[key]
+    return field && isStored(field) && isBlank(values[key]) ? [[key, field] as const] : []
+  })
 }
 
 /** One value of one field: cleaned by its schema, or what is wrong with it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
 import type { Problem } from '../problem.ts'
-import { isOptional, typed, type Field, type FieldOptions, type Fields } from './field.ts'
+import { isOptional, typed, type Field, type FieldOptions, type Fields, type Names } from './field.ts'
 import type { Draft } from './shapes.ts'
 
 export type Lines<F extends Fields> = Field<readonly Draft<F>[], 'lines'> & { readonly of: F }
@@ -9,7 +9,7 @@ export type Lines<F extends Fields> = Field<readonly Draft<F>[], 'lines'> & { re
 interface LinesOptions<F extends Fields> extends FieldOptions {
   readonly max?: number
   /** One line as a person reads it: «3 x Sifone lavello». */
-  readonly summary: (line: Draft<F>) => string
+  readonly summary: (line: Draft<F>, names?: Names) => string
 }
 
 /** A short table inside a record: the materials of a job, the rows of an order. */
@@ -18,7 +18,7 @@ export function lines<const F extends Fields>(label: string, of: F, { max = 100,
     ([key, field]) => [key, isOptional(field) ? z.optional(field.schema) : field.schema] as const,
   )
   const error = messages.required({ label, noun: options.noun })
-  const format = (value: readonly Draft<F>[]) => value.map(summary).join('; ')
+  const format = (value: readonly Draft<F>[], names?: Names) => value.map((line) => summary(line, names)).join('; ')
   return {
     wide: true,
     ...options,
@@ -33,7 +33,7 @@ export function lines<const F extends Fields>(label: string, of: F, { max = 100,
     numeric: false,
     format,
     parse: () => undefined,
-    edit: format,
+    edit: (value) => format(value),
     compare: (a, b) => a.length - b.length,
     words: format,
     problems: (value) => (Array.isArray(value) ? value.flatMap((line, at) => lineProblems(of, line, at)) : []),

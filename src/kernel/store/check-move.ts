@@ -1,8 +1,7 @@
 import { statusOf, type AnyEntity } from '../define-entity.ts'
-import { isStored } from '../fields/derived.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { messages } from '../messages.ts'
-import { isBlank } from '../validate.ts'
+import { missingFor } from '../validate.ts'
 import type { Values } from './change.ts'
 import { refuse, Refusal } from './refusal.ts'
 
@@ -28,13 +27,4 @@ export function checkMove(entity: AnyEntity, before: AnyRow, values: Values): vo
       missing.map(([path, needed]) => ({ path, code: 'move_requires', message: messages.moveRequires(state.label, [needed]) })),
     )
   }
-}
-
-/** The fields that a record still lacks to enter a state. */
-export function missingFor(entity: AnyEntity, to: string, values: Values) {
-  const requires = statusOf(entity)?.[1].states[to]?.requires ?? []
-  return requires.flatMap((key) => {
-    const field = entity.fields[key]
-    return field && isStored(field) && isBlank(values[key]) ? [[key, field] as const] : []
-  })
 }

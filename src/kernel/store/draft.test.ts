@@ -55,8 +55,8 @@ const inRow = (fila: string) => [{ field: 'fila', op: 'eq', value: fila }] as co
 
 describe('what a draft finds', () => {
   const found = async (changes: readonly Change[], where: readonly Condition[]) => {
-    const draft = new Draft(entities, reader)
-    for (const change of changes) await draft.apply(change, at, newId)
+    const draft = new Draft(entities, reader, at)
+    for (const change of changes) await draft.apply(change, newId)
     return (await draft.find('posto', where)).map(({ id }) => id)
   }
 

@@ -1,20 +1,22 @@
 import type { At } from '../at.ts'
-import { isReference, statusOf, titleOf, type AnyEntity, type Read } from '../define-entity.ts'
+import { statusOf, titleOf, type AnyEntity, type Read } from '../define-entity.ts'
+import { isCounted, isStored } from '../fields/derived.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { messages } from '../messages.ts'
 import type { Problem } from '../problem.ts'
+import { heldAt, referencesOf, valuesAt } from '../references.ts'
 import { isBlank, validate } from '../validate.ts'
 import type { Change, Values } from './change.ts'
 import { checkMove } from './check-move.ts'
 import { entityOfId, type Entities } from './entities.ts'
-import { compileCondition } from './read-rows.ts'
+import { compileCondition, withDerived } from './read-rows.ts'
 import { refuse, Refusal } from './refusal.ts'
 import type { Condition } from './store.ts'
 
 /** What planning must be able to read; every store answers it in its own way. */
 export interface Reader {
   get(entity: string, id: string): Promise<AnyRow | undefined>
-  /** How many records of `entity` hold `id` in `field`. */
+  /** How many records of `entity` hold `id` in `field`, which may be a column of lines (`righe.articolo`). */
   countReferring(entity: string, field: string, id: string): Promise<number>
   /** Every record whose stored fields meet all conditions. */
   find(entity: string, where: readonly Condition[]): Promise<readonly AnyRow[]>
@@ -33,9 +35,11 @@ export class Draft implements Read {
   readonly #touched = new Map<string, Step>()
   readonly #entities: Entities
   readonly #reader: Reader
-  constructor(entities: Entities, reader: Reader) {
+  readonly #at: At
+  constructor(entities: Entities, reader: Reader, at: At) {
     this.#entities = entities
     this.#reader = reader
+    this.#at = at
   }
 
   entity(name: string): AnyEntity {
@@ -46,40 +50,69 @@ export class Draft implements Read {
     return [...this.#touched.values()].filter((step) => step.before !== undefined || step.after !== undefined)
   }
 
-  async get(entity: string, id: string): Promise<AnyRow | undefined> {
+  /** A record as it will be kept. */
+  async stored(entity: string, id: string): Promise<AnyRow | undefined> {
     const touched = this.#touched.get(key(entity, id))
     return touched ? touched.after : this.#reader.get(entity, id)
   }
 
+  async get(name: string, id: string): Promise<AnyRow | undefined> {
+    const row = await this.stored(name, id)
+    return row && (await this.#worked(this.entity(name), [row]))[0]
+  }
+
   async find(name: string, where: readonly Condition[]): Promise<readonly AnyRow[]> {
-    const tests = where.map((condition) => compileCondition(this.entity(name), condition))
-    const kept = (await this.#reader.find(name, where)).filter(({ id }) => !this.#touched.has(key(name, id)))
-    const touched = [...this.#touched.values()].flatMap(({ entity, after }) => (entity === name && after ? [after] : []))
-    return [...kept, ...touched.filter((row) => tests.every((test) => test(row)))]
+    const entity = this.entity(name)
+    const isWorked = ({ field: path }: Condition) => {
+      const field = Object.hasOwn(entity.fields, path) ? entity.fields[path] : undefined
+      return field !== undefined && !isStored(field)
+    }
+    const [worked, kept] = [where.filter(isWorked), where.filter((condition) => !isWorked(condition))]
+    const meets = (conditions: readonly Condition[]) => {
+      const tests = conditions.map((condition) => compileCondition(entity, condition))
+      return (row: AnyRow) => tests.every((test) => test(row))
+    }
+    const untouched = (await this.#reader.find(name, kept)).filter(({ id }) => !this.#touched.has(key(name, id)))
+    const touched = [...this.#touched.values()].flatMap((step) => (step.entity === name && step.after ? [step.after] : []))
+    return (await this.#worked(entity, [...untouched, ...touched.filter(meets(kept))])).filter(meets(worked))
+  }
+
+  /** With what is worked out from them and counted about them, as a person reads them. */
+  async #worked(entity: AnyEntity, rows: readonly AnyRow[]): Promise<readonly AnyRow[]> {
+    if (Object.values(entity.fields).every(isStored)) return rows
+    const counts = new Map<string, number>()
+    const place = (name: string, by: string, id: string) => `${name} ${by} ${id}`
+    for (const field of Object.values(entity.fields)) {
+      if (!isCounted(field)) continue
+      const { entity: name, by } = field.counts
+      const drift = this.#drift(name, by)
+      for (const { id } of rows) counts.set(place(name, by, id), (await this.#reader.countReferring(name, by, id)) + (drift.get(id) ?? 0))
+    }
+    return rows.map((row) => withDerived(entity, row, this.#at, (name, by, id) => counts.get(place(name, by, id)) ?? 0))
   }
 
   /** What is wrong with the changed records among all the others. `causes` says which change of the commit touched a record. */
-  async conflicts(at: At, causes: ReadonlyMap<string, number> = new Map()): Promise<Problem[]> {
+  async conflicts(causes: ReadonlyMap<string, number> = new Map()): Promise<Problem[]> {
     const problems: Problem[] = []
     for (const { entity: name, after } of this.steps()) {
       const entity = this.entity(name)
       if (!after || !entity.conflicts) continue
       const change = causes.get(after.id)
-      const found = await entity.conflicts(after as Parameters<typeof entity.conflicts>[0], this, at)
+      const found = await entity.conflicts(after as Parameters<typeof entity.conflicts>[0], this, this.#at)
       problems.push(...found.map((problem) => ({ ...problem, ...(change !== undefined && { change }) })))
     }
     return problems
   }
 
-  async apply(change: Change, at: At, newId: (entity: string) => string): Promise<Step> {
+  async apply(change: Change, newId: (entity: string) => string): Promise<Step> {
     const entity = this.entity(change.entity)
     const id = change.type === 'create' ? (change.id ?? newId(entity.name)) : change.id
-    const before = await this.get(entity.name, id)
+    const before = await this.stored(entity.name, id)
     const origin = this.#touched.get(key(entity.name, id))?.before
     if (change.type === 'create') {
       if (before || entityOfId(this.#entities, id) !== entity) refuse('conflict', messages.conflict(entity.label))
       const version = (origin?.version ?? 0) + 1
-      return this.put(entity, id, before, await this.#checked(entity, id, version, withInitial(entity, change.values), at))
+      return this.put(entity, id, before, await this.#checked(entity, id, version, withInitial(entity, change.values)))
     }
     if (!before) return refuse('not_found', messages.notFound(entity.label))
     // Two changes of one commit both expect the record as it was before the commit.
@@ -89,7 +122,7 @@ export class Draft implements Read {
     if (change.type === 'remove') return this.put(entity, id, before, undefined)
     const values = merge(before, change.type === 'move' ? moveValues(entity, before, change.to, change.values) : change.values)
     checkMove(entity, before, values)
-    return this.put(entity, id, before, await this.#checked(entity, id, before.version + 1, values, at))
+    return this.put(entity, id, before, await this.#checked(entity, id, before.version + 1, values))
   }
 
   put(entity: AnyEntity, id: string, before: AnyRow | undefined, after: AnyRow | undefined): Step {
@@ -99,8 +132,8 @@ export class Draft implements Read {
     return { entity: entity.name, id, ...(before && { before }), ...(after && { after }) }
   }
 
-  async #checked(entity: AnyEntity, id: string, version: number, draft: Values, at: At): Promise<AnyRow> {
-    const result = validate(entity, draft, at)
+  async #checked(entity: AnyEntity, id: string, version: number, draft: Values): Promise<AnyRow> {
+    const result = validate(entity, draft, this.#at)
     if (!result.ok) throw new Refusal(result.problems)
     const lost = await this.lostReferences(entity, result.values)
     if (lost.length > 0) {
@@ -112,10 +145,10 @@ export class Draft implements Read {
   /** The references of a record to what is not there, or no longer. */
   async lostReferences(entity: AnyEntity, values: Values) {
     const lost = []
-    for (const [path, field] of Object.entries(entity.fields)) {
-      const id = values[path]
-      if (!isReference(field) || typeof id !== 'string') continue
-      if (!(await this.get(field.target, id))) lost.push([path, field] as const)
+    for (const { path: place, field } of referencesOf(entity)) {
+      for (const [path, id] of valuesAt(values, place)) {
+        if (typeof id === 'string' && !(await this.stored(field.target, id))) lost.push([path, field] as const)
+      }
     }
     return lost
   }
@@ -129,8 +162,8 @@ export class Draft implements Read {
       const users: string[] = []
       for (const other of this.#entities.values()) {
         let count = 0
-        for (const [path, field] of Object.entries(other.fields)) {
-          if (!isReference(field) || field.target !== entity) continue
+        for (const { path, field } of referencesOf(other)) {
+          if (field.target !== entity) continue
           const place = key(other.name, path)
           const drift = moved.get(place) ?? this.#drift(other.name, path)
           moved.set(place, drift)
@@ -150,9 +183,8 @@ export class Draft implements Read {
     const drift = new Map<unknown, number>()
     for (const step of this.#touched.values()) {
       if (step.entity !== entity) continue
-      const [from, to] = [step.before?.[path], step.after?.[path]]
-      drift.set(from, (drift.get(from) ?? 0) - 1)
-      drift.set(to, (drift.get(to) ?? 0) + 1)
+      for (const from of heldAt(step.before, path)) drift.set(from, (drift.get(from) ?? 0) - 1)
+      for (const to of heldAt(step.after, path)) drift.set(to, (drift.get(to) ?? 0) + 1)
     }
     return drift
   }

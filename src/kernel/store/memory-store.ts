@@ -1,8 +1,9 @@
 import type { At } from '../at.ts'
-import { isReference, titleOf, type AnyEntity } from '../define-entity.ts'
+import { titleOf, type AnyEntity } from '../define-entity.ts'
 import { isCounted } from '../fields/derived.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { DefinitionError } from '../problem.ts'
+import { heldAt, referencesOf } from '../references.ts'
 import type { Author, Change } from './change.ts'
 import type { Step } from './draft.ts'
 import { entityOfId, type Entities } from './entities.ts'
@@ -79,7 +80,7 @@ export class MemoryStore implements Store {
 
   changes(since: number, hear: (entries: readonly Entry[]) => void): () => void {
     const past = this.#entries.slice(Math.max(since, 0))
-    if (past.length > 0) hear(past)
+    if (past.length > 0) tell(hear, past)
     const listener = { hear }
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -105,7 +106,7 @@ export class MemoryStore implements Store {
     this.#entries.push(...entries)
     // Who begins to listen while others hear has already been told the past.
     const listeners = [...this.#listeners]
-    for (const { hear } of listeners) hear(entries)
+    for (const { hear } of listeners) tell(hear, entries)
     const rows = steps.flatMap(({ entity, id }) => this.#table(entity).get(id, this.#at()) ?? [])
     return { ok: true, commit, rows }
   }
@@ -166,14 +167,23 @@ export class MemoryStore implements Store {
 
   #namesIn(entity: AnyEntity, rows: readonly AnyRow[]): Record<string, string> {
     const names: Record<string, string> = {}
-    for (const [key, field] of Object.entries(entity.fields)) {
-      if (!isReference(field)) continue
+    for (const { path } of referencesOf(entity)) {
       for (const row of rows) {
-        const id = row[key]
-        const title = typeof id === 'string' && !(id in names) ? this.#title(id) : undefined
-        if (typeof id === 'string' && title !== undefined) names[id] = title
+        for (const id of heldAt(row, path)) {
+          const title = typeof id === 'string' && !(id in names) ? this.#title(id) : undefined
+          if (typeof id === 'string' && title !== undefined) names[id] = title
+        }
       }
     }
     return names
+  }
+}
+
+/** Who listens may fail; what is written stays written, and the others hear of it too. */
+function tell(hear: (entries: readonly Entry[]) => void, entries: readonly Entry[]): void {
+  try {
+    hear(entries)
+  } catch (error) {
+    console.error(error)
   }
 }

@@ -1,8 +1,9 @@
 import type { At } from '../at.ts'
-import { isReference, type AnyEntity } from '../define-entity.ts'
+import type { AnyEntity } from '../define-entity.ts'
 import { isStored } from '../fields/derived.ts'
 import type { Names } from '../fields/field.ts'
 import type { AnyRow } from '../fields/shapes.ts'
+import { heldAt, referencesOf } from '../references.ts'
 import { termsOf, withDerived } from './read-rows.ts'
 
 type Count = (entity: string, by: string, id: string) => number
@@ -45,8 +46,8 @@ export class MemoryTable {
     if (after) this.#stored.set(id, after)
     else this.#stored.delete(id)
     for (const [field, counts] of this.#counts) {
-      counts.set(before?.[field], (counts.get(before?.[field]) ?? 0) - 1)
-      counts.set(after?.[field], (counts.get(after?.[field]) ?? 0) + 1)
+      for (const from of heldAt(before, field)) counts.set(from, (counts.get(from) ?? 0) - 1)
+      for (const to of heldAt(after, field)) counts.set(to, (counts.get(to) ?? 0) + 1)
     }
     this.touch(id)
   }
@@ -60,17 +61,18 @@ export class MemoryTable {
 
   /** These records are called otherwise now: whoever refers to them is found by other words. */
   renamed(target: string, ids: ReadonlySet<unknown>): void {
-    const keys = Object.entries(this.entity.fields).flatMap(([key, field]) => (isReference(field) && field.target === target ? [key] : []))
-    if (keys.length === 0 || this.#terms.size === 0) return
-    for (const row of this.#stored.values()) if (keys.some((key) => ids.has(row[key]))) this.#terms.delete(row.id)
+    const places = referencesOf(this.entity).filter(({ field }) => field.target === target)
+    if (places.length === 0 || this.#terms.size === 0) return
+    const names = (row: AnyRow) => places.some(({ path }) => heldAt(row, path).some((id) => ids.has(id)))
+    for (const row of this.#stored.values()) if (names(row)) this.#terms.delete(row.id)
   }
 
-  /** How many records hold a value in a field. */
+  /** How many records hold a value in a field, or in a column of their lines. */
   count(field: string, value: unknown): number {
     let counts = this.#counts.get(field)
     if (!counts) {
       counts = new Map()
-      for (const row of this.#stored.values()) counts.set(row[field], (counts.get(row[field]) ?? 0) + 1)
+      for (const row of this.#stored.values()) for (const held of heldAt(row, field)) counts.set(held, (counts.get(held) ?? 0) + 1)
       this.#counts.set(field, counts)
     }
     return counts.get(value) ?? 0

@@ -8,7 +8,9 @@ import { status } from '../fields/status.ts'
 import { text } from '../fields/text.ts'
 import type { Change } from './change.ts'
 import type { Reader } from './draft.ts'
-import { missingFor, plan } from './plan.ts'
+import { missingFor } from '../validate.ts'
+import { MemoryStore } from './memory-store.ts'
+import { plan } from './plan.ts'
 
 /** What every store does with a commit is told in `conformance/store-suite.ts`; here is what only planning itself can show. */
 
@@ -146,6 +148,18 @@ describe('moves', () => {
     expect(missingFor(entity, 'chiusa', {}).map(([key]) => key)).toEqual(['pezzi'])
     expect(missingFor(entity, 'chiusa', { pezzi: 0 })).toEqual([])
     expect(missingFor(entity, 'nessuna', {})).toEqual([])
+  })
+})
+
+describe('undoing', () => {
+  it('does not bring back a record that lacks what its state requires', async () => {
+    const sample = { scatola: [{ id: 'scatola_9', version: 1, nome: 'Di prima', stato: 'chiusa' }] }
+    const store = new MemoryStore({ entities: [...entities.values()], sample, at: () => ({ today: '2026-11-21' }) })
+    const mended = await store.commit([update('scatola_9', { pezzi: 3 })], { by: 'Ada', via: 'form' })
+    expect(await store.undo(mended.ok ? mended.commit : -1, { by: 'Ada' })).toEqual({
+      ok: false,
+      problems: [{ path: 'pezzi', code: 'state_requires', message: 'Nello stato «Chiusa» servono i pezzi.' }],
+    })
   })
 })
 

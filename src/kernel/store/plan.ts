@@ -6,10 +6,9 @@ import { DefinitionError, type Problem } from '../problem.ts'
 import type { Change } from './change.ts'
 import { Draft, type Reader, type Step } from './draft.ts'
 import type { Entities } from './entities.ts'
+import { stateProblems } from '../validate.ts'
 import { Refusal } from './refusal.ts'
 import type { Entry } from './store.ts'
-
-export { missingFor } from './check-move.ts'
 
 export type Plan = { readonly ok: true; readonly steps: readonly Step[] } | { readonly ok: false; readonly problems: readonly Problem[] }
 
@@ -27,13 +26,13 @@ export async function plan(
   at: At,
   newId: (entity: string) => string,
 ): Promise<Plan> {
-  const draft = new Draft(entities, reader)
+  const draft = new Draft(entities, reader, at)
   const queue = changes.map((change, index) => ({ change, index }))
   const problems: Problem[] = []
   const causes = new Map<string, number>()
   for (const { change, index } of queue) {
     try {
-      const step = await draft.apply(change, at, newId)
+      const step = await draft.apply(change, newId)
       causes.set(step.id, index)
       const more = (await draft.entity(step.entity).effects?.(stored(step.before), stored(step.after), draft, at)) ?? []
       // An array grows under its own iterator: effects are planned after what set them off.
@@ -44,7 +43,7 @@ export async function plan(
       problems.push(...error.problems.map((problem) => ({ ...problem, change: index })))
     }
   }
-  if (problems.length === 0) problems.push(...(await draft.dangling()), ...(await draft.conflicts(at, causes)))
+  if (problems.length === 0) problems.push(...(await draft.dangling()), ...(await draft.conflicts(causes)))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, steps: draft.steps() }
 }
 
@@ -62,7 +61,7 @@ export interface UndoReader extends Reader {
  */
 export async function planUndo(entities: Entities, reader: UndoReader, entries: readonly Entry[], at: At): Promise<Plan> {
   if (entries.length === 0) return { ok: false, problems: [{ path: '', code: 'not_found', message: messages.undoUnknown() }] }
-  const draft = new Draft(entities, reader)
+  const draft = new Draft(entities, reader, at)
   const problems: Problem[] = []
   for (const { entity: name, id, commit, before, after } of entries) {
     const entity = draft.entity(name)
@@ -75,10 +74,12 @@ export async function planUndo(entities: Entities, reader: UndoReader, entries: 
     draft.put(entity, id, current, restored)
   }
   for (const { entity, after } of draft.steps()) {
-    for (const [, field] of after ? await draft.lostReferences(draft.entity(entity), after) : []) {
+    problems.push(...(after ? stateProblems(draft.entity(entity), after) : []))
+    const lost = after ? await draft.lostReferences(draft.entity(entity), after) : []
+    for (const field of new Set(lost.map(([, reference]) => reference))) {
       problems.push({ path: '', code: 'not_found', message: messages.undoLost(field) })
     }
   }
-  problems.push(...(await draft.dangling()), ...(await draft.conflicts(at)))
+  problems.push(...(await draft.dangling()), ...(await draft.conflicts()))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, steps: draft.steps() }
 }

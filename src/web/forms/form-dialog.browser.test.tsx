@@ -245,6 +245,19 @@ describe('a record that exists', () => {
     await expect.poll(async () => (await jobs())[0]).toMatchObject({ stato: 'completato', ore: 1.5 })
   })
 
+  it('does not let the hours of a completed job be emptied, and says so at the field', async () => {
+    await store.commit([{ type: 'move', entity: 'intervento', id: 'intervento_1', to: 'completato', values: { ore: 2 } }], {
+      by: 'x',
+      via: 'form',
+    })
+    await edit()
+    await field('Ore di lavoro').clear()
+    await save()
+    await expect.element(saying('Nello stato «Completato» servono le ore di lavoro.')).toBeVisible()
+    await expect.element(field('Ore di lavoro')).toHaveFocus()
+    expect((await jobs())[0]).toMatchObject({ ore: 2 })
+  })
+
   it('writes lines from the keyboard and drops the one that nobody wrote in', async () => {
     await edit()
     await page.getByRole('button', { name: /Aggiungi riga/ }).click()

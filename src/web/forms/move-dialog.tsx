@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { FormProvider, useForm, type Resolver } from 'react-hook-form'
-import { missingFor } from '../../kernel/store/plan.ts'
-import { isBlank, validateField } from '../../kernel/validate.ts'
+import { isBlank, missingFor, validateField } from '../../kernel/validate.ts'
 import { readValue } from '../fields/typing.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'

@@ -6,8 +6,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { messages } from '../../kernel/messages.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import type { Values } from '../../kernel/store/change.ts'
-import { missingFor } from '../../kernel/store/plan.ts'
-import { isBlank, validate } from '../../kernel/validate.ts'
+import { isBlank, missingFor, validate } from '../../kernel/validate.ts'
 import { readTyped } from '../fields/typing.ts'
 import { isSameValue, storedValues } from './form-shape.ts'
 
@@ -32,20 +31,25 @@ export function readForm({ entity, fields, typed, base, at }: Reading): Read {
   const result = validate(entity, draft, at)
   const values = result.ok ? result.values : draft
   const problems = result.ok ? [] : result.problems
-  return { values, problems: [...problems, ...moveProblems(entity, base, values, problems)] }
+  const early = moveProblems(entity, base, values)
+  // A move that comes too early is told as a move, not as a state that it has not reached.
+  const others = problems.filter(({ path, code }) => code !== 'state_requires' || !early.some((problem) => problem.path === path))
+  return { values, problems: [...others, ...early.filter(({ path }) => !others.some((problem) => problem.path === path))] }
 }
 
 /** What the state that a person chose still lacks, told at the fields that lack it. */
-function moveProblems(entity: AnyEntity, base: AnyRow | undefined, values: Values, told: readonly Problem[]): Problem[] {
+function moveProblems(entity: AnyEntity, base: AnyRow | undefined, values: Values): Problem[] {
   const status = statusOf(entity)
   if (!base || !status) return []
   const [key, field] = status
   const to = String(values[key])
   const state = field.states[to]
   if (!state || base[key] === to) return []
-  return missingFor(entity, to, values)
-    .filter(([path]) => !told.some((problem) => problem.path === path))
-    .map(([path, needed]) => ({ path, code: 'move_requires', message: messages.moveRequires(state.label, [needed]) }))
+  return missingFor(entity, to, values).map(([path, needed]) => ({
+    path,
+    code: 'move_requires',
+    message: messages.moveRequires(state.label, [needed]),
+  }))
 }
 
 /** The fields that differ from the record, `null` where they were emptied: what an update sends. */

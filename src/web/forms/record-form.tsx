@@ -3,7 +3,7 @@ import { createContext, lazy, Suspense, useContext, useState, type ReactNode } f
 import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Author, Values } from '../../kernel/store/change.ts'
-import { missingFor } from '../../kernel/store/plan.ts'
+import { missingFor } from '../../kernel/validate.ts'
 import { useMove } from './use-move.ts'
 import type { FormTarget } from './form-target.ts'
 

@@ -2,7 +2,7 @@ import { statusOf, type AnyEntity } from '../../../kernel/define-entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { canMove, type State, type Status } from '../../../kernel/fields/status.ts'
 import { messages } from '../../../kernel/messages.ts'
-import { missingFor } from '../../../kernel/store/plan.ts'
+import { missingFor } from '../../../kernel/validate.ts'
 import type { Sort } from '../../../kernel/store/store.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
 

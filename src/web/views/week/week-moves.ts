@@ -1,6 +1,7 @@
 import { statusOf, type AnyEntity } from '../../../kernel/define-entity.ts'
 import { isOptional } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { messages } from '../../../kernel/messages.ts'
 import type { Values } from '../../../kernel/store/change.ts'
 import { calendarOf } from './calendar.ts'
 import type { Slot } from './lanes.ts'
@@ -23,7 +24,7 @@ export function slotRefusal(entity: AnyEntity, row: AnyRow, { lane }: Slot): str
   if (!isOptional(field)) return `${field.label}: serve sempre, non può restare vuoto.`
   const [key, status] = statusOf(entity) ?? []
   const state = key === undefined ? undefined : status?.states[String(row[key])]
-  return state?.requires?.includes(laneKey) ? `${field.label}: non può restare vuoto finché lo stato è «${state.label}».` : undefined
+  return state?.requires?.includes(laneKey) ? messages.stateRequires(state.label, field) : undefined
 }
 
 /** The fields that put a record into a square. `null` takes the person away. */
