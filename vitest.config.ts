@@ -3,7 +3,9 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
 import { ocrFiles } from './scripts/build/ocr-files.ts'
+import { shiftScript } from './scripts/clock-shift.ts'
 
+const shift = shiftScript()
 const browserTests = '{src,scripts}/**/*.browser.test.{ts,tsx}'
 
 export default defineConfig({
@@ -35,6 +37,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            ...(shift !== undefined && { testerScripts: [{ content: shift }] }),
             provider: playwright({ launchOptions: await findBrowser() }),
             instances: [{ browser: 'chromium', viewport: { width: 1360, height: 820 } }],
           },

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { shiftScript } from '../../scripts/clock-shift.ts'
 
 /**
  * The `test` of every journey: a page that fails the test when anything was written to the console as an error, thrown
@@ -8,6 +9,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 export const test = base.extend<{ expectFault: (pattern: RegExp) => void }>({
   expectFault: [
     async ({ page, baseURL }, use) => {
+      const shift = shiftScript()
+      if (shift !== undefined) await page.addInitScript(shift)
       const faults: string[] = []
       const expected: RegExp[] = []
       watch(page, baseURL ?? '', faults)

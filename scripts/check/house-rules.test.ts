@@ -18,6 +18,12 @@ it.each([
   ['src/kernel/a.test.ts', "it.todo('x')", 1],
   ['src/kernel/a.test.ts', "it.skipIf(noCamera)('x', () => {})", 0],
   ['e2e/a.spec.ts', "test.fixme('x', () => {})", 1],
+  ['src/web/views/week.tsx', 'const now = new Date()', 1],
+  ['src/web/views/week.test.ts', 'const now = Date.now()', 1],
+  ['e2e/a.spec.ts', 'const today = isoOf(new Date())', 1],
+  ['src/web/views/week.tsx', "const day = new Date('2026-11-21')", 0],
+  ['src/web/data/clock.ts', 'clockOf(() => new Date())', 0],
+  ['src/server/health.ts', 'const startedAt = new Date()', 0],
   ['scripts/a.ts', "readFileSync('../shared/x')", 1],
 ])('%s: %s has %i faults', (file, line, count) => {
   expect(houseFaults(file, line)).toHaveLength(count)

@@ -15,6 +15,9 @@ interface HouseRule {
 const isTest = (file: string) => /\.test\.tsx?$|\.spec\.ts$/.test(file)
 const isCode = (file: string) => /\.(tsx?|css)$/.test(file)
 
+const readsMachine =
+  /^src\/(server\/|kernel\/store\/(new-id|memory-store)\.ts|web\/(data\/(clock|clock\.browser\.test|open-demo)\.ts|chat\/clock\.ts|landing\/contact-fields\.tsx|voice\/voice-session\.test\.ts))/
+
 /** What reviewers would otherwise repeat, as patterns over single lines. */
 export const houseRules: readonly HouseRule[] = [
   {
@@ -35,6 +38,13 @@ export const houseRules: readonly HouseRule[] = [
     remedy: 'Repair the test or delete it. A condition of the machine is stated with skipIf and its reason.',
     applies: isTest,
     pattern: /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:skip|only|todo|fixme)\b(?!If)|\b[fx](?:it|describe)\(/,
+  },
+  {
+    name: 'no second clock',
+    remedy: 'Take the moment of the opened trade: `at` and `clock` of useSector, the `at` that the kernel hands in. A test hands a day in.',
+    // Who may ask the machine: the clock itself, the chat's timers, the server, the ids, the shift of `npm run days`.
+    applies: (file) => /^(src|conformance|e2e)\//.test(file) && !readsMachine.test(file),
+    pattern: /\bnew Date\(\)|\bDate\.now\b|\bmachineClock\b/,
   },
   {
     name: 'nothing from outside the repository',
