@@ -91,6 +91,20 @@ describe.each(sectors)('%s', (_slug, sector) => {
       expect(titles.filter(({ title }) => title.trim() === '' || title.length >= 120)).toEqual([])
     })
 
+    it.each(['00:00', '00:15', '07:10', '10:20', '23:59'])('has nothing at %s that lies after the clock, unless it is planned', (time) => {
+      const late = entities.flatMap((entity) => {
+        const [state, field] = statusOf(entity) ?? ['', undefined]
+        const days = Object.keys(entity.fields).filter((key) => entity.fields[key]?.kind === 'date')
+        const hours = Object.keys(entity.fields).filter((key) => entity.fields[key]?.kind === 'time')
+        return (sector.sample(today, time)[entity.name] ?? []).flatMap((row) => {
+          const isPlanned = entity.calendar !== undefined && row[state] === field?.initial
+          if (isPlanned || !days.some((key) => row[key] === today)) return []
+          return hours.flatMap((key) => (String(row[key] ?? '') > time ? [`${row.id}.${key}: ${String(row[key])}`] : []))
+        })
+      })
+      expect(late).toEqual([])
+    })
+
     it('gives every metric a figure', async () => {
       const store = storeOn(today)
       for (const metric of sector.metrics) {

@@ -19,7 +19,7 @@ test.describe('Portale Alloggiati', () => {
   test('wrong and missing data are named by person and field before anything is downloaded', async ({ page }) => {
     await open(page)
     const clara = group(page, 'Vismara Clara')
-    await expect(clara).toContainText('Da inviare entro le 11:20 di domani')
+    await expect(clara).toContainText('Da inviare entro le 09:47 di domani')
     await expect(clara).toContainText('Pronta')
     await clara.getByRole('button', { name: 'Vismara Clara', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Modifica Schedina' })

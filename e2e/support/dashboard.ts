@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrated } from './page-test.ts'
 
-/** A Saturday in the middle of the working day; the page's timers run on. */
+/** A Saturday in the middle of the working day, before some of the hours that the samples give; the page's timers run on. */
 export const NOW = '2026-11-21T10:00:00+01:00'
 
 /** The «Annulla» of a change's toast; a dialog has one of its own. */

@@ -14,8 +14,11 @@ type Data<E extends readonly unknown[]> = {
   readonly [K in E[number] as K extends { name: infer N extends string } ? N : never]: readonly StoredOf<K>[]
 }
 
-/** The records of the open demo page, made for a day: the same day always gives the same records. */
-export type Sample<E extends readonly unknown[]> = (today: string) => Data<E>
+/**
+ * The records of the open demo page, made for a moment: the same moment always gives the same records. Where an hour is
+ * handed in, nothing that has happened lies after it; what is planned may.
+ */
+export type Sample<E extends readonly unknown[]> = (today: string, time?: string) => Data<E>
 
 export interface SectorOptions<E extends readonly unknown[]> {
   readonly card: Card
@@ -41,7 +44,7 @@ export interface Sector {
   readonly prints: readonly Print[]
   readonly screens: readonly Screen[]
   readonly script: Script
-  readonly sample: (today: string) => Readonly<Record<string, readonly AnyRow[]>>
+  readonly sample: (today: string, time?: string) => Readonly<Record<string, readonly AnyRow[]>>
   readonly title: string
   readonly bar: 4 | 6
 }

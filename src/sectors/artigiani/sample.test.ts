@@ -31,19 +31,25 @@ const daysOf = (year: number) => {
   for (let day = `${year}-01-01`; day.startsWith(String(year)); day = addDays(day, 1)) days.push(day)
   return days
 }
+/** An hour for every day of the year, another one on every day, so that a year meets all of them. */
+const hourOf = (today: string) => {
+  const turn = daysBetween('2026-01-01', today)
+  return `${String(turn % 24).padStart(2, '0')}:${String((turn * 7) % 60).padStart(2, '0')}`
+}
 const storeOf = (made: ReturnType<typeof sample>, today: string) =>
   new MemoryStore({ entities: artigiani.entities, sample: made, at: () => ({ today }) })
 const storeOn = (today: string) => storeOf(sample(today), today)
 const byTime = (a: { ora?: string | undefined }, b: { ora?: string | undefined }) => ((a.ora ?? '') < (b.ora ?? '') ? -1 : 1)
 
 describe('on every day of the year', () => {
-  it.each(YEARS)('%i: the figures of the specification come out of the metrics', { timeout: 120_000 }, async (year) => {
+  it.each(YEARS)('%i, at all hours: the figures of the specification come out of the metrics', { timeout: 120_000 }, async (year) => {
     for (const today of daysOf(year)) {
-      const made = sample(today)
+      const time = hourOf(today)
+      const made = sample(today, time)
       const store = storeOf(made, today)
       const figures: Record<string, unknown> = {}
       for (const metric of artigiani.metrics) {
-        const { value, text, note } = await readMetric(store, metric, { today })
+        const { value, text, note } = await readMetric(store, metric, { today, time })
         figures[metric.key] = metric.key === 'fatturato_mese' ? [value, note] : metric.key === 'tempo_medio' ? text : value
       }
       // The overview shows three jobs of today, by state and time: they must be the specification's.
@@ -163,4 +169,28 @@ it('uses every state and every kind of job', () => {
   const { intervento } = sample('2026-11-21')
   expect(new Set(intervento.map(({ stato }) => stato))).toEqual(new Set(['programmato', 'in_corso', 'completato', 'cancellato']))
   expect(new Set(intervento.map(({ tipo }) => tipo))).toEqual(new Set(['idraulica', 'elettrica', 'fabbro', 'generale']))
+})
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:15`)
+
+it.each(HARD_DAYS)('at every hour of %s what is done is over and what is under way has begun', (today) => {
+  for (const time of HOURS) {
+    const jobs = sample(today, time).intervento.filter(({ data, stato }) => data === today && stato !== 'programmato')
+    const begun = jobs.filter(({ ora = '' }) => ora > time)
+    // Before dawn the day is too short for what it has brought in; it began with it.
+    const over = jobs.filter(({ ora = '', ore = 0 }) => ora > '00:00' && minutesOf(ora) + ore * 60 > minutesOf(time))
+    expect({ time, begun, over }).toEqual({ time, begun: [], over: [] })
+  }
+})
+
+it.each([
+  ['16:00', ['15:00', '09:30', '07:45']],
+  ['09:00', ['15:00', '09:00', '07:30']],
+  ['00:15', ['15:00', '00:15', '00:00']],
+])('at %s the three jobs of the day begin at %j', (time, hours) => {
+  expect(
+    sample('2026-11-21', time)
+      .intervento.slice(0, 3)
+      .map(({ ora }) => ora),
+  ).toEqual(hours)
 })

@@ -6,6 +6,7 @@ import type { entities } from './entities.ts'
 import type { intervento } from './intervento.ts'
 import { FATTO_OGGI, planVisits, TEMPO_MEDIO, type Appuntamento, type Periodo } from './sample/appuntamenti.ts'
 import { assignClients } from './sample/chi-chiama.ts'
+import { byNow } from './sample/by-now.ts'
 import { clienti, righeClienti } from './sample/clienti.ts'
 import { hours, largeAmong, quotes } from './sample/conti.ts'
 import { jobChooser, type Incarico } from './sample/descrizioni.ts'
@@ -26,10 +27,10 @@ interface Scheda extends Incarico {
 }
 
 /**
- * The demo's workshop as it stands on `today`: three jobs of the day, a month that comes to the specification's figures
+ * The demo's workshop as it stands at an hour of `today`: three jobs of the day, a month that comes to the specification's figures
  * (12.400 euro, 45 jobs, 32 active clients, 3,2 hours), fourteen months of history and three weeks of plans.
  */
-export const sample: Sample<typeof entities> = (today) => {
+export const sample: Sample<typeof entities> = (today, time) => {
   const chance = seededChance(`artigiani ${today}`)
   const { done, ahead } = planVisits(chance, today)
   const visits = [...done.flatMap(({ appuntamenti }) => appuntamenti), ...ahead]
@@ -45,7 +46,12 @@ export const sample: Sample<typeof entities> = (today) => {
     .map((scheda) => ({ scheda, ora: starts.get(scheda.visita) ?? '08:00' }))
     .toSorted((a, b) => (when(a) < when(b) ? -1 : 1))
     .map(({ scheda, ora }, at) => write(chance, scheda, ora, at + 4))
-  return { tecnico: squadra, cliente: righeClienti(), materiale: righeMateriali(), intervento: [...ofToday(today), ...written] }
+  return {
+    tecnico: squadra,
+    cliente: righeClienti(),
+    materiale: righeMateriali(),
+    intervento: byNow([...ofToday(today), ...written], today, time),
+  }
 }
 
 const when = ({ scheda: { visita }, ora }: { readonly scheda: Scheda; readonly ora: string }) =>

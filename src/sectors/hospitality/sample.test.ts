@@ -32,6 +32,11 @@ const HARD_DAYS = [
   '2028-02-29',
   '2028-03-01',
 ]
+/** An hour for every day of the year, another one on every day, so that a year meets all of them. */
+const hourOf = (today: string) => {
+  const turn = daysBetween('2026-01-01', today)
+  return `${String(turn % 24).padStart(2, '0')}:${String((turn * 7) % 60).padStart(2, '0')}`
+}
 /** The eight bookings that are given; the rest is made for the day. */
 const GIVEN = 8
 
@@ -95,13 +100,14 @@ function oddities(made: Made, today: string): string[] {
 }
 
 describe('on every day of the year', () => {
-  it.each(YEARS)('%i: the figures of the specification come out, and nothing is odd', { timeout: 120_000 }, async (year) => {
+  it.each(YEARS)('%i, at all hours: the figures of the specification come out, and nothing is odd', { timeout: 120_000 }, async (year) => {
     const figures = metricsOf('camere_occupate checkin_oggi checkout_oggi fatturato_mese')
     const indices = metricsOf('occupazione adr permanenza_media quota_diretta')
     for (let today = `${year}-01-01`; today.startsWith(String(year)); today = addDays(today, 1)) {
-      const made = sample(today)
+      const time = hourOf(today)
+      const made = sample(today, time)
       const store = storeOf(made, today)
-      const cards = await Promise.all(figures.map((metric) => readMetric(store, metric, { today })))
+      const cards = await Promise.all(figures.map((metric) => readMetric(store, metric, { today, time })))
       const next = made.prenotazione
         .filter(({ arrivo, stato }) => arrivo >= today && ['opzione', 'confermata', 'arrivato'].includes(stato))
         .toSorted((a, b) => (a.arrivo === b.arrivo ? 0 : a.arrivo < b.arrivo ? -1 : 1))
@@ -335,4 +341,18 @@ it('asks a little more on Friday and Saturday nights', () => {
     return some.reduce((sum, { importo }) => sum + importo, 0) / some.length
   }
   expect(mean(true)).toBeGreaterThan(mean(false))
+})
+
+const given = ({ schedina, pulizia }: Made, today: string) => [
+  ...schedina.filter(({ data_arrivo }) => data_arrivo === today).map(({ cognome, nome, ora_arrivo }) => [`${cognome} ${nome}`, ora_arrivo]),
+  ...pulizia.filter(({ giorno, stato }) => giorno === today && stato !== 'programmata').map(({ id, ora }) => [id, ora]),
+]
+
+it.each([
+  ['16:00', ['11:20', '10:05', '10:05', '11:00', '09:30', '10:15']],
+  ['10:30', ['10:17', '10:05', '10:05', '10:17', '09:30', '10:15']],
+  ['00:15', ['00:02', '00:01', '00:01', '00:02', '00:00', '00:01']],
+  ['00:00', ['00:00', '00:00', '00:00', '00:00', '00:00', '00:00']],
+])('who has come and what is clean by %s was so before', (time, hours) => {
+  expect(given(sample('2026-11-21', time), '2026-11-21').map(([, hour]) => hour)).toEqual(hours)
 })

@@ -11,10 +11,10 @@ import { planStays } from './sample/soggiorni.ts'
 import { writeStory } from './sample/storia.ts'
 
 /**
- * The demo's house as it stands on `today`: three rooms of five taken, two arrivals, one departure, a month that comes to
+ * The demo's house as it stands at an hour of `today`: three rooms of five taken, two arrivals, one departure, a month that comes to
  * the specification's 12.450 euro, four months of guests behind and three months of bookings ahead.
  */
-export const sample: Sample<typeof entities> = (today) => {
+export const sample: Sample<typeof entities> = (today, time) => {
   const chance = seededChance(`hospitality ${today}`)
   const camera = righeCamere(today)
   const chiusura = righeChiusure(today)
@@ -23,7 +23,7 @@ export const sample: Sample<typeof entities> = (today) => {
   const stays = planStays(chance, today, camera, given, chiusura)
   const story = writeStory(chance, today, stays, { booking: given.length + 1, ospite: registered.length + 1 })
   const prenotazione = [...given, ...story.prenotazioni]
-  const { schedine, invii } = righeSchedine(today, [...arriviDati(given, registered), ...story.arrivi])
+  const { schedine, invii } = righeSchedine(today, [...arriviDati(given, registered, { today, time }), ...story.arrivi])
   return {
     camera,
     prenotazione,
@@ -31,7 +31,7 @@ export const sample: Sample<typeof entities> = (today) => {
     ospite: [...registered, ...story.ospiti],
     schedina: schedine,
     invio: invii,
-    pulizia: righePulizie(chance, today, camera, prenotazione),
+    pulizia: righePulizie(chance, { today, time }, camera, prenotazione),
     struttura: righeStruttura(),
     calendario: righeCalendari(),
   }

@@ -13,7 +13,7 @@ export interface Opened {
 
 const opened = new Map<SectorSlug, Promise<Opened>>()
 
-/** The trade of an open demo page over its sample, made for today: nothing is stored, a reload starts afresh. A failed load may be tried again. */
+/** The trade of an open demo page over its sample, made for the moment: nothing is stored, a reload starts afresh. A failed load may be tried again. */
 export function openDemo(slug: SectorSlug): Promise<Opened> {
   const known = opened.get(slug)
   if (known) return known
@@ -28,7 +28,12 @@ async function open(slug: SectorSlug): Promise<Opened> {
   if (!loader) throw new Error(`${slug} is not ready`)
   const sector = await loader.sector()
   const clock = machineClock
-  const { entities } = sector
-  const store = new MemoryStore({ entities, sample: sector.sample(clock.at().today), at: clock.at, now: () => clock.now().toISOString() })
+  const { today, time } = clock.at()
+  const store = new MemoryStore({
+    entities: sector.entities,
+    sample: sector.sample(today, time),
+    at: clock.at,
+    now: () => clock.now().toISOString(),
+  })
   return { sector, store, clock }
 }

@@ -1,10 +1,12 @@
 import type { Stored } from '../../../kernel/fields/shapes.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
 import { addMinutes } from '../../../kernel/italian/times.ts'
+import { goneBy } from '../../common/gone-by.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { pulizia } from '../pulizia.ts'
 import type { righeCamere } from './camere.ts'
 import type { Prenotazione } from './prenotazioni.ts'
+import type { Moment } from './schedine.ts'
 
 type Riga = Stored<'pulizia', (typeof pulizia)['fields']>
 
@@ -55,11 +57,13 @@ const intornoA = (today: string): readonly Riga[] => [
  */
 export function righePulizie(
   chance: Chance,
-  today: string,
+  { today, time }: Moment,
   camere: ReturnType<typeof righeCamere>,
   bookings: readonly Prenotazione[],
 ): readonly Riga[] {
-  const rows = [...intornoA(today)]
+  const rows = intornoA(today).map((row) =>
+    row.giorno === today && row.ora && row.stato !== 'programmata' ? { ...row, ora: goneBy(row.ora, time) } : row,
+  )
   const [first, last] = [addDays(today, -GIORNI_FATTI), addDays(today, GIORNI_AVANTI)]
   const stays = bookings
     .filter(({ stato, arrivo }) => (stato === 'partito' || stato === 'arrivato' || stato === 'confermata') && arrivo < last)

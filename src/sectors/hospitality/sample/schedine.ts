@@ -1,4 +1,5 @@
 import type { Stored } from '../../../kernel/fields/shapes.ts'
+import { goneBy } from '../../common/gone-by.ts'
 import type { invio } from '../invio.ts'
 import type { schedina } from '../schedina.ts'
 import { datiOspite } from '../schedina-di.ts'
@@ -23,6 +24,12 @@ export interface Arrivo {
   readonly people: readonly Alloggiato[]
 }
 
+/** The moment that a sample is made for; without an hour the day is over. */
+export interface Moment {
+  readonly today: string
+  readonly time: string | undefined
+}
+
 /** Who sleeps under which of the given bookings, the head of the family first. */
 const CHI: Readonly<Record<string, { readonly ospiti: readonly number[]; readonly ora: string }>> = {
   prenotazione_1: { ospiti: [1], ora: '11:20' },
@@ -31,8 +38,12 @@ const CHI: Readonly<Record<string, { readonly ospiti: readonly number[]; readonl
   prenotazione_4: { ospiti: [8], ora: '18:15' },
 }
 
-/** The arrivals of the given bookings. */
-export function arriviDati(bookings: readonly Prenotazione[], ospiti: ReturnType<typeof righeOspiti>): Arrivo[] {
+/** The arrivals of the given bookings; those of today have come by now. */
+export function arriviDati(
+  bookings: readonly Prenotazione[],
+  ospiti: ReturnType<typeof righeOspiti>,
+  { today, time }: Partial<Moment> = {},
+): Arrivo[] {
   const known = new Map(ospiti.map((row) => [row.id as string, row]))
   return bookings.flatMap(({ id, arrivo, notti }) => {
     const who = CHI[id]
@@ -42,7 +53,7 @@ export function arriviDati(bookings: readonly Prenotazione[], ospiti: ReturnType
       const dati = datiOspite(known.get(`ospite_${n}`)) as Partial<Alloggiato>
       return { ...dati, tipo_alloggiato: at === 0 ? head : other, ospite: `ospite_${n}` }
     })
-    return [{ booking: id, arrivo, notti, ora: who.ora, people }]
+    return [{ booking: id, arrivo, notti, ora: arrivo === today ? goneBy(who.ora, time) : who.ora, people }]
   })
 }
 
