@@ -99,7 +99,10 @@ describe.each(sectors)('%s', (_slug, sector) => {
         return (sector.sample(today, time)[entity.name] ?? []).flatMap((row) => {
           const isPlanned = entity.calendar !== undefined && row[state] === field?.initial
           if (isPlanned || !days.some((key) => row[key] === today)) return []
-          return hours.flatMap((key) => (String(row[key] ?? '') > time ? [`${row.id}.${key}: ${String(row[key])}`] : []))
+          return hours.flatMap((key) => {
+            const hour = row[key]
+            return typeof hour === 'string' && hour > time ? [`${row.id}.${key}: ${hour}`] : []
+          })
         })
       })
       expect(late).toEqual([])
@@ -122,6 +125,19 @@ describe.each(sectors)('%s', (_slug, sector) => {
       expect([one, many, ...Object.values(entity.fields).map(({ label }) => label)].filter((label) => label.trim() === '')).toEqual([])
       expect(one).not.toBe(many)
       expect(entity.table.length).toBeGreaterThan(0)
+    })
+
+    it('asks about a day of its work that is years away, and not about the one that it begins with', () => {
+      const days = [entity.calendar?.day, entity.span?.from].filter((key) => key !== undefined)
+      for (const key of days) {
+        const doubt = (day: string) => entity.fields[key]?.doubt?.(day, TODAY)
+        expect([key, doubt('2001-03-12'), doubt('2062-11-21'), doubt(TODAY)]).toEqual([
+          key,
+          expect.stringMatching(/12\/03\/2001.*\?$/),
+          expect.stringMatching(/21\/11\/2062.*\?$/),
+          undefined,
+        ])
+      }
     })
 
     it('reaches every state from the first', () => {

@@ -1,3 +1,4 @@
+import { formatDate } from './italian/dates.ts'
 import { formatMoney } from './italian/money.ts'
 import { inflect, nounPhrase } from './italian/noun.ts'
 import { formatNumber } from './italian/numbers.ts'
@@ -25,6 +26,13 @@ const agree = (field: Named, one: string, many: string) => (noun(field).plural ?
 const record = ({ one, gender }: Kind) => nounPhrase(one, { gender, plural: false }).phrase
 const participle = ({ gender }: Kind, word: string) => inflect(word, { gender, plural: false })
 
+/** «25 anni fa», «fra 2 anni», «8 mesi fa»: how far a day is, as it is said. */
+function farAway(days: number): string {
+  const [years, months] = [Math.round(Math.abs(days) / 365.25), Math.round(Math.abs(days) / 30.44)]
+  const span = months >= 23 ? `${years} anni` : months === 12 ? 'un anno' : months >= 2 ? `${months} mesi` : `${Math.abs(days)} giorni`
+  return days < 0 ? `${span} fa` : `fra ${span}`
+}
+
 /** Every sentence that the kernel says to a person, in one place, built on the field's label and its gender. */
 export const messages = {
   required: (field: Named) => `Indica ${noun(field).phrase}.`,
@@ -43,6 +51,8 @@ export const messages = {
     `${subject(field)} ${agree(field, 'è', 'sono')} troppo ${adjective(field, 'alto')}: il massimo è ${formatMoney(cents)}.`,
   notADay: (field: Named) => `${subject(field)} ${is(field)} nel calendario. Scrivi giorno, mese e anno, per esempio 21/11/2026.`,
   dayOutOfRange: (field: Named) => `${subject(field)} ${agree(field, 'deve', 'devono')} stare fra il 1900 e il 2199.`,
+  isThatDay: (field: Named, day: string, days: number) =>
+    `${subject(field)} è il ${formatDate(day)}, ${farAway(days)}: è ${adjective(field, 'giusto')}?`,
   notATime: (field: Named) => `${subject(field)} ${is(field)} un orario. Scrivi ore e minuti, per esempio 09:30.`,
   notAMonth: (field: Named) => `${subject(field)} ${is(field)} un mese. Scrivi per esempio 11/2026.`,
   notAnEmail: (field: Named) => `${subject(field)} ${is(field)} ${adjective(field, 'completo')}: serve una forma come nome@dominio.it.`,

@@ -71,6 +71,8 @@ export interface Field<V = unknown, K extends FieldKind = FieldKind> extends Fie
   compare(a: V, b: V, names?: Names): number
   /** The words by which a record is found through this field; empty for kinds that nobody searches by. */
   words(value: V, names?: Names): string
+  /** What to ask before a value is kept that is allowed and yet unlikely: a day of another year. A question in Italian. */
+  doubt?(value: V, today: string): string | undefined
   /** What is wrong with a value that the schema alone cannot say, inside lists for instance. */
   problems?(value: unknown): readonly Problem[]
 }

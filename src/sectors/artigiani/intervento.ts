@@ -21,7 +21,7 @@ export const intervento = defineEntity({
     tipo: choice('Tipo Intervento', mestieri, { short: 'Tipo', synonyms: ['tipo'] }),
     tecnico: optional(reference('Tecnico Assegnato', 'tecnico', { short: 'Tecnico', synonyms: ['tecnico', 'operaio'] })),
     descrizione: longText('Descrizione Problema', { max: 2000, short: 'Descrizione', synonyms: ['descrizione', 'problema', 'lavoro'] }),
-    data: date('Data', { synonyms: ['giorno', 'quando'] }),
+    data: date('Data', { synonyms: ['giorno', 'quando'], near: { past: 90, future: 365 } }),
     ora: optional(time('Ora', { synonyms: ['orario'] })),
     preventivo: optional(money('Preventivo', { synonyms: ['importo', 'prezzo', 'totale'] })),
     indirizzo: text('Indirizzo', { synonyms: ['via', 'luogo', 'address'] }),

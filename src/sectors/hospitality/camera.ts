@@ -35,7 +35,7 @@ export const camera = defineEntity({
       synonyms: ['letti', 'capienza'],
     }),
     prezzo: money('Prezzo per notte', { synonyms: ['tariffa', 'prezzo'] }),
-    ultima_pulizia: optional(date('Ultima pulizia')),
+    ultima_pulizia: optional(date('Ultima pulizia', { near: { past: 365, future: 0 } })),
     stato: status('Stato', 'libera', {
       libera: { label: 'Libera', tone: 'success', next: ['occupata', 'pulizia', 'manutenzione'], verb: 'Segna pulita' },
       occupata: { label: 'Occupata', tone: 'primary', next: ['pulizia', 'libera'], verb: 'Segna occupata' },

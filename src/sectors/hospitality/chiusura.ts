@@ -15,7 +15,7 @@ export const chiusura = defineEntity({
   fields: {
     camera: reference('Camera', 'camera'),
     motivo: text('Motivo', { placeholder: 'Manutenzione caldaia', synonyms: ['causa'] }),
-    dal: date('Primo giorno', { synonyms: ['dal', 'inizio'] }),
+    dal: date('Primo giorno', { synonyms: ['dal', 'inizio'], near: { past: 60, future: 730 } }),
     notti: integer('Notti', { min: 1, max: 366, noun: { gender: 'f', plural: true } }),
     calendario: optional(reference('Calendario', 'calendario', { hint: 'Il calendario di un portale da cui è arrivata.' })),
     riapertura: derived(date('Riapertura'), ({ dal, notti }: { readonly dal: string; readonly notti: number }) => addDays(dal, notti)),

@@ -36,7 +36,7 @@ export const prenotazione = defineEntity({
     ospite: text('Ospite', { max: 120, synonyms: ['nome', 'intestatario', 'cliente', 'guest'], wide: true }),
     anagrafica: optional(reference('Scheda ospite', 'ospite', { hint: 'Con la scheda, al check-in la schedina è già compilata.' })),
     camera: reference('Camera', 'camera', { synonyms: ['stanza', 'room'] }),
-    arrivo: date('Arrivo', { synonyms: ['check-in', 'data', 'date', 'dal'] }),
+    arrivo: date('Arrivo', { synonyms: ['check-in', 'data', 'date', 'dal'], near: { past: 60, future: 550 } }),
     notti: integer('Notti', {
       min: 1,
       max: 365,

@@ -15,7 +15,7 @@ export const pulizia = defineEntity({
   label: { one: 'Pulizia', many: 'Pulizie', gender: 'f' },
   fields: {
     camera: reference('Camera', 'camera'),
-    giorno: date('Giorno', { synonyms: ['data'] }),
+    giorno: date('Giorno', { synonyms: ['data'], near: { past: 30, future: 120 } }),
     ora: optional(time('Ora')),
     tipo: choice('Tipo', { partenza: 'Cambio ospite', rassetto: 'Rassetto', biancheria: 'Cambio biancheria', fondo: 'Pulizia a fondo' }),
     addetto: optional(text('Addetto', { max: 60, synonyms: ['chi', 'cameriera'] })),

@@ -46,7 +46,7 @@ export const schedina = defineEntity({
   label: { one: 'Schedina', many: 'Schedine', gender: 'f' },
   fields: {
     famiglia_gruppo: integer('Famiglia/Gruppo', { min: 1, max: 999, short: 'Gruppo', hint: 'Lo stesso numero per chi arriva insieme.' }),
-    data_arrivo: date('Data di arrivo', { synonyms: ['arrivo'] }),
+    data_arrivo: date('Data di arrivo', { synonyms: ['arrivo'], near: { past: 60, future: 30 } }),
     ora_arrivo: optional(time('Ora di arrivo')),
     notti_permanenza: integer('Notti di permanenza', { min: 1, max: MAX_NOTTI, short: 'Notti', noun: { gender: 'f', plural: true } }),
     tipo_alloggiato: choice('Tipo alloggiato', tipiAlloggiato, {
@@ -56,7 +56,7 @@ export const schedina = defineEntity({
     cognome: optional(text('Cognome', { max: 80 })),
     nome: optional(text('Nome', { max: 80 })),
     sesso: optional(choice('Sesso', { M: 'Maschio', F: 'Femmina' })),
-    data_nascita: optional(date('Data di nascita', { synonyms: ['nato il', 'nascita'] })),
+    data_nascita: optional(date('Data di nascita', { synonyms: ['nato il', 'nascita'], near: { past: 38_400, future: 0 } })),
     comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero lascia vuoto e scegli lo stato.' })),
     stato_nascita: optional(choice('Stato di nascita', stati)),
     cittadinanza: optional(choice('Cittadinanza', stati, { synonyms: ['nazionalità'] })),

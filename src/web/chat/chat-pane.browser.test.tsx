@@ -108,7 +108,7 @@ test('marks, emoji and very long text stay text and stay in their bubble', async
   expect(lastText()).toBe('<b>ciao</b> 🔧')
   await userEvent.fill(box, 'a'.repeat(10_000))
   await send.click()
-  expect(lastText()).toHaveLength(10_000)
+  await expect.element(log.getByText('a'.repeat(10_000))).toBeVisible()
   const list = log.element()
   expect(list.scrollWidth).toBe(list.clientWidth)
 })

@@ -316,6 +316,46 @@ describe('a record that exists', () => {
   })
 })
 
+describe('a day that is years away', () => {
+  const question = () => page.getByRole('alert').filter({ hasText: 'La data è il 12/03/2001, 26 anni fa: è giusta?' })
+  beforeEach(async () => {
+    forms.create(job)
+    await fillJob()
+    await field('Data').fill('2001-03-12')
+    await save()
+  })
+
+  it('is asked about, and nothing is lost by correcting it', async () => {
+    await expect.element(question()).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Correggi' })).toHaveFocus()
+    expect(await made()).toBeUndefined()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field('Data')).toHaveFocus()
+    await expect.element(field('Descrizione Problema')).toHaveValue('Presa che scintilla')
+    await field('Data').fill('2026-11-24')
+    await save()
+    await expect.poll(made).toMatchObject({ data: '2026-11-24' })
+  })
+
+  it('is kept when it is meant, and asked about again when another is written', async () => {
+    await expect.element(question()).toBeVisible()
+    await field('Data').fill('2002-03-12')
+    await save()
+    await expect.element(page.getByText(/12\/03\/2002/)).toBeVisible()
+    await page.getByRole('button', { name: 'Sì, salva' }).click()
+    await expect.poll(made).toMatchObject({ data: '2002-03-12', descrizione: 'Presa che scintilla' })
+  })
+
+  it('is not asked about when something else of the record changes', async () => {
+    await page.getByRole('button', { name: 'Sì, salva' }).click()
+    await expect.poll(made).toMatchObject({ data: '2001-03-12' })
+    forms.edit(job, (await made())?.id ?? '')
+    await field('Descrizione Problema').fill('Presa sostituita')
+    await save()
+    await expect.poll(made).toMatchObject({ data: '2001-03-12', descrizione: 'Presa sostituita' })
+  })
+})
+
 describe('moves', () => {
   it('are made at once where nothing is missing', async () => {
     const [row] = await jobs()

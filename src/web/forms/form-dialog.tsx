@@ -117,7 +117,7 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
         </>
       }
     >
-      <FormMessages draft={draft} />
+      <FormMessages draft={draft} onCorrect={(path) => focusField(formElement.current, path)} />
       {draft.status === 'loading' && <SkeletonRows rows={5} columns={2} />}
       {draft.status === 'gone' && <p className="py-6 text-sm text-ink-soft">Questa scheda non c’è più: forse è stata eliminata.</p>}
       {draft.status === 'ready' && (

@@ -2,9 +2,18 @@ import { Button } from '../ui/button.tsx'
 import { FormBanner } from './form-banner.tsx'
 import type { RecordDraft } from './use-record-draft.ts'
 
-/** What stands above the fields: a draft from before, or why the record was not saved. */
-export function FormMessages({ draft }: { draft: RecordDraft }) {
-  const { problems, kept } = draft
+/** Once, when the question comes: it stands above what the person was looking at. */
+const takeFocus = (button: HTMLElement | null) => button?.focus()
+
+interface FormMessagesProps {
+  readonly draft: RecordDraft
+  /** Goes back to the field that was asked about. */
+  readonly onCorrect: (path: string) => void
+}
+
+/** What stands above the fields: a draft from before, why the record was not saved, or what is asked before it is. */
+export function FormMessages({ draft, onCorrect }: FormMessagesProps) {
+  const { problems, kept, doubts } = draft
   const isConflict = problems.some((problem) => problem.code === 'conflict')
   const sentences = [...new Set(problems.map((problem) => problem.message))]
   return (
@@ -39,6 +48,26 @@ export function FormMessages({ draft }: { draft: RecordDraft }) {
         >
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
+          ))}
+        </FormBanner>
+      )}
+      {doubts[0] && (
+        <FormBanner
+          key={doubts.map(({ message }) => message).join()}
+          tone="bad"
+          actions={
+            <>
+              <Button ref={takeFocus} size="sm" onClick={() => onCorrect(doubts[0]?.path ?? '')}>
+                Correggi
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => void draft.confirm()}>
+                Sì, salva
+              </Button>
+            </>
+          }
+        >
+          {doubts.map(({ path, message }) => (
+            <p key={path}>{message}</p>
           ))}
         </FormBanner>
       )}

@@ -7,7 +7,7 @@ import { ScanStrip } from '../scan/scan-strip.tsx'
 import { Button } from '../ui/button.tsx'
 import { notify } from '../ui/toast.ts'
 import { keepDraft } from './drafts.ts'
-import { focusFirstInvalid, takeUnreadable } from './form-element.ts'
+import { focusField, focusFirstInvalid, takeUnreadable } from './form-element.ts'
 import { FormMessages } from './form-messages.tsx'
 import type { FormTarget } from './form-target.ts'
 import { RecordFields } from './record-fields.tsx'
@@ -90,7 +90,7 @@ function Sheet({
   return (
     <FormProvider {...draft.form}>
       <div className="px-4 pt-4 md:px-6 md:pt-5">
-        <FormMessages draft={draft} />
+        <FormMessages draft={draft} onCorrect={(path) => focusField(element.current, path)} />
         <ScanStrip entity={entity} keys={Object.keys(draft.fields)} />
       </div>
       <form

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { isReference, type AnyEntity } from '../../kernel/define-entity.ts'
+import { doubtsOf, type Doubt } from '../../kernel/doubts.ts'
 import { isOptional, type Fields } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Problem } from '../../kernel/problem.ts'
@@ -33,6 +34,8 @@ export interface RecordDraft {
   readonly isSaving: boolean
   /** What is wrong with the record as a whole. */
   readonly problems: readonly Problem[]
+  /** What is asked before it is saved as it stands: a day of another year. */
+  readonly doubts: readonly Doubt[]
   /** What was typed here before and neither saved nor opened again. */
   readonly kept: KeptDraft | undefined
   /** Values that somebody else has written meanwhile into fields that were typed in here. */
@@ -40,6 +43,8 @@ export interface RecordDraft {
   /** What the record, as it is typed, clashes with among the others, by field. */
   readonly conflicts: Readonly<Record<string, string>>
   readonly save: () => Promise<void>
+  /** Saves what was asked about as it is. */
+  readonly confirm: () => Promise<void>
   readonly remove: () => Promise<void>
   /** Reads the record again: what was typed stays, the rest becomes current. */
   readonly refresh: () => Promise<void>
@@ -67,6 +72,7 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
   const [base, setBase] = useState<AnyRow>()
   const [status, setStatus] = useState<RecordDraft['status']>(target.mode === 'create' ? 'ready' : 'loading')
   const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const [theirs, setTheirs] = useState<Readonly<Record<string, string>>>({})
   const [isSaving, setIsSaving] = useState(false)
   const busy = useRef(false)
@@ -130,18 +136,21 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
       setIsSaving(false)
     }
   }
-  const save = () =>
+  const save = (isSure: boolean) =>
     once(async () => {
       setProblems([])
+      setDoubts([])
       const isValid = await form.trigger()
       const read = readForm({ entity, fields, typed: form.getValues(), base, at })
       if (!isValid || read.problems.length > 0) return refuse(read.problems)
+      const written = base ? changedValues(fields, read.values, base) : read.values
+      const asked = isSure ? [] : doubtsOf(fields, written, at)
+      if (asked.length > 0) return setDoubts(asked)
       const ending = entity.label.gender === 'f' ? 'a' : 'o'
       const done = `${entity.label.one} salvat${ending}`
       if (!base) return write([{ type: 'create', entity: entity.name, values: read.values }], done)
-      const values = changedValues(fields, read.values, base)
-      const changes: Change[] = [{ type: 'update', entity: entity.name, id: base.id, values, expect: base.version }]
-      await write(Object.keys(values).length > 0 ? changes : [], done)
+      const changes: Change[] = [{ type: 'update', entity: entity.name, id: base.id, values: written, expect: base.version }]
+      await write(Object.keys(written).length > 0 ? changes : [], done)
     })
   const remove = () =>
     once(async () => {
@@ -169,10 +178,12 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
     base,
     isSaving,
     problems,
+    doubts,
     kept,
     theirs,
     conflicts,
-    save,
+    save: () => save(false),
+    confirm: () => save(true),
     remove,
     refresh,
     bringBack: () => {

@@ -27,7 +27,7 @@ export const prova = defineEntity({
     capo: text('Capo'),
     cliente: text('Cliente'),
     sarta: optional(reference('Sarta', 'sarta')),
-    giorno: date('Giorno'),
+    giorno: date('Giorno', { near: { past: 90, future: 365 } }),
     ora: optional(time('Ora')),
     ore: optional(decimal('Ore')),
     prezzo: optional(money('Prezzo')),

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useToday } from '../../ui/today.ts'
 import type { Bar, Lane } from './plan.ts'
 import { isSame, type Stretch } from './stretch.ts'
 
@@ -21,18 +22,24 @@ interface MoveDialogProps {
 export function MoveDialog({ bar, lanes, open, onMove, onClose }: MoveDialogProps) {
   const { entity, span, stretch, isFixed, state } = bar
   const form = useId()
+  const today = useToday()
   const [from, setFrom] = useState(stretch.from)
   const [nights, setNights] = useState(String(stretch.nights))
   const [lane, setLane] = useState(stretch.lane)
   const [isTried, setIsTried] = useState(false)
+  const [asked, setAsked] = useState<string>()
   const day = check(bar, span.from, from)
   const count = check(bar, span.nights, nights.trim() === '' ? '' : entity.fields[span.nights]?.parse(nights))
+  const doubt = day.fault === undefined && from !== stretch.from ? entity.fields[span.from]?.doubt?.(from, today) : undefined
+  const isAsking = doubt !== undefined && asked === from
   const isShort = typeof count.value === 'number' && count.value < 1
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
     if (day.fault || count.fault || isShort || typeof count.value !== 'number') return
+    // A day far from now is asked about once: pressing again means it.
+    if (doubt !== undefined && !isAsking) return setAsked(from)
     const to = { lane, from, nights: count.value }
     if (!isSame(to, stretch)) onMove(to)
     onClose()
@@ -49,7 +56,7 @@ export function MoveDialog({ bar, lanes, open, onMove, onClose }: MoveDialogProp
         <>
           <Button onClick={onClose}>Annulla</Button>
           <Button variant="primary" type="submit" form={form}>
-            Sposta
+            {isAsking ? 'Sì, sposta' : 'Sposta'}
           </Button>
         </>
       }
@@ -62,7 +69,7 @@ export function MoveDialog({ bar, lanes, open, onMove, onClose }: MoveDialogProp
                 <Select {...ids} value={lane} onChange={setLane} options={lanes.map(({ id, title }) => ({ value: id, label: title }))} />
               )}
             </Field>
-            <Field label={entity.fields[span.from]?.label} error={isTried ? day.fault : undefined}>
+            <Field label={entity.fields[span.from]?.label} error={isAsking ? doubt : isTried ? day.fault : undefined}>
               {(ids) => <DateInput {...ids} value={from} onChange={setFrom} />}
             </Field>
           </>

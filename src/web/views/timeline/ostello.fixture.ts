@@ -48,7 +48,7 @@ export const sosta = defineEntity({
   fields: {
     ospite: text('Ospite'),
     stanza: reference('Stanza', 'stanza'),
-    arrivo: date('Arrivo'),
+    arrivo: date('Arrivo', { near: { past: 90, future: 365 } }),
     notti: integer('Notti', { min: 1, max: 365 }),
     canale: choice('Canale', { portale: 'Portale', telefono: 'Telefono' }, { hues: { portale: 240, telefono: 150 } }),
     stato: status('Stato', 'attesa', {

@@ -7,6 +7,7 @@ import { DateInput } from '../../ui/date-input.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useToday } from '../../ui/today.ts'
 import { slotOf, type Lane, type Slot } from './lanes.ts'
 import type { Calendar } from './calendar.ts'
 import { slotRefusal } from './week-moves.ts'
@@ -29,20 +30,26 @@ const NOBODY = '-'
 export function MoveToDialog({ entity, calendar, row, title, lanes, open, onMove, onClose }: MoveToDialogProps) {
   const from = slotOf(calendar, row)
   const form = useId()
+  const today = useToday()
   const [day, setDay] = useState(from.day)
   const [lane, setLane] = useState(from.lane ?? NOBODY)
   const [isTried, setIsTried] = useState(false)
+  const [asked, setAsked] = useState<string>()
   const dayField = entity.fields[calendar.day]
   const laneField = calendar.lane === undefined ? undefined : entity.fields[calendar.lane]
   const slot: Slot = { day, lane: lane === NOBODY ? undefined : lane }
   const checked = dayField && validateField(calendar.day, dayField, day)
   const dayFault = checked && 'problems' in checked ? checked.problems[0]?.message : undefined
+  const doubt = dayFault === undefined && day !== from.day ? dayField?.doubt?.(day, today) : undefined
+  const isAsking = doubt !== undefined && asked === day
   const laneFault = slotRefusal(entity, row, slot)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
     if (dayFault || laneFault) return
+    // A day far from now is asked about once: pressing again means it.
+    if (doubt !== undefined && !isAsking) return setAsked(day)
     if (slot.day !== from.day || slot.lane !== from.lane) onMove(slot)
     onClose()
   }
@@ -58,13 +65,13 @@ export function MoveToDialog({ entity, calendar, row, title, lanes, open, onMove
         <>
           <Button onClick={onClose}>Annulla</Button>
           <Button variant="primary" type="submit" form={form}>
-            Sposta
+            {isAsking ? 'Sì, sposta' : 'Sposta'}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <Field label={dayField?.label} error={isTried ? dayFault : undefined}>
+        <Field label={dayField?.label} error={isAsking ? doubt : isTried ? dayFault : undefined}>
           {(ids) => <DateInput {...ids} value={day} onChange={setDay} />}
         </Field>
         {laneField && (

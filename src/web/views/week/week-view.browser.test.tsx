@@ -71,6 +71,9 @@ describe('WeekView', () => {
     await expect.element(dialog.getByText(/non è nel calendario/)).toBeVisible()
     await userEvent.fill(dialog.getByLabelText('Giorno'), '29/02/2028')
     await dialog.getByRole('button', { name: 'Sposta' }).click()
+    await expect.element(dialog.getByText('Il giorno è il 29/02/2028, fra 15 mesi: è giusto?')).toBeVisible()
+    expect(await read('prova_3')).toMatchObject({ version: 1 })
+    await dialog.getByRole('button', { name: 'Sì, sposta' }).click()
     await expect.poll(() => read('prova_3')).toMatchObject({ giorno: '2028-02-29' })
   })
 
