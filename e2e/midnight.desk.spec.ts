@@ -48,6 +48,15 @@ test.describe('a page left open over midnight, without a touch', () => {
     await expect(clara).toContainText('entro le 11:20 di oggi: mancano 10 ore e 2')
   })
 
+  test('hospitality: a form that nobody has begun is one of the new day', async ({ page }) => {
+    await leaveOpen(page, '2026-11-21T23:58:00+01:00', '/hospitality?vista=dashboard&scheda=alloggiati')
+    const form = page.getByRole('form', { name: 'Nuova Schedina' })
+    await expect(form.getByLabel('Data di arrivo')).toHaveValue('2026-11-21')
+    await page.clock.fastForward('03:00')
+    await expect(form.getByLabel('Data di arrivo')).toHaveValue('2026-11-22')
+    await expect(form.getByLabel('Ora di arrivo')).toHaveValue(/^00:0/)
+  })
+
   test('what was typed meanwhile is there, and is saved', async ({ page }) => {
     await leaveOpen(page, '2026-11-24T23:58:00+01:00', '/artigiani?vista=dashboard&scheda=clienti')
     await page.getByRole('button', { name: 'Nuovo Cliente' }).filter({ visible: true }).first().click()

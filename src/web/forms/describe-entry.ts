@@ -26,7 +26,15 @@ export interface Described {
   readonly what: readonly string[]
 }
 
-const moment = new Intl.DateTimeFormat('it-IT', { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+const moment = new Intl.DateTimeFormat('it-IT', {
+  // The business's clocks, wherever somebody reads this.
+  timeZone: 'Europe/Rome',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 
 /** One step of a record's history in words: who, when, what changed. */
 export function describeEntry(entity: AnyEntity, entry: Entry, names: Names): Described {

@@ -16,6 +16,7 @@ import { fieldsOf, isSameValue } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
 import { changedValues, readForm, rootOf, toErrors } from './read-form.ts'
 import { useConflicts } from './use-conflicts.ts'
+import { useNewDay } from './use-new-day.ts'
 import { useProposals } from './use-proposals.ts'
 
 interface DraftOptions {
@@ -87,6 +88,7 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
   const { isDirty, errors } = form.formState
 
   const propose = useProposals({ entity, fields, form, atOnce: target.mode === 'create' && status === 'ready' })
+  useNewDay({ entity, fields, form, at, isNew: target.mode === 'create' }, () => void propose())
   const [conflicts, lookForConflicts] = useConflicts({ entity, fields, form, base })
 
   const begin = (initial: Values, draft: KeptDraft | undefined) => {
