@@ -6,8 +6,11 @@ import { isImportable, matchColumns } from '../src/kernel/derive/match-columns.t
 import { lookupOf, previewImport } from '../src/kernel/derive/preview-import.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
 import { readMetric, type Metric } from '../src/kernel/metric.ts'
+import { heldAt, referencesOf, valuesAt } from '../src/kernel/references.ts'
+import { Draft, type Reader } from '../src/kernel/store/draft.ts'
 import { MemoryStore } from '../src/kernel/store/memory-store.ts'
 import { newId } from '../src/kernel/store/new-id.ts'
+import { compileCondition } from '../src/kernel/store/read-rows.ts'
 import type { Condition } from '../src/kernel/store/store.ts'
 import { validate, validateField } from '../src/kernel/validate.ts'
 import { cards, readySlugs } from '../src/sectors/index.ts'
@@ -79,11 +82,27 @@ describe.each(sectors)('%s', (_slug, sector) => {
 
     it('refers only to what is there', () => {
       const lost = all.flatMap(({ entity, row }) =>
-        Object.entries(entity.fields).flatMap(([key, field]) =>
-          isReference(field) && typeof row[key] === 'string' && !ids.has(row[key]) ? [`${row.id}.${key}: ${row[key]}`] : [],
-        ),
+        referencesOf(entity)
+          .flatMap(({ path }) => valuesAt(row, path))
+          .flatMap(([path, id]) => (typeof id === 'string' && !ids.has(id) ? [`${row.id}.${path}: ${id}`] : [])),
       )
       expect(lost).toEqual([])
+    })
+
+    it('holds nothing that a commit would refuse among the other records', async () => {
+      const reader: Reader = {
+        get: async (entity, id) => sample[entity]?.find((row) => row.id === id),
+        countReferring: async (entity, field, id) => (sample[entity] ?? []).filter((row) => heldAt(row, field).includes(id)).length,
+        find: async (name, where) => {
+          const entity = entityNamed(name)
+          const tests = entity ? where.map((condition) => compileCondition(entity, condition)) : []
+          return (sample[name] ?? []).filter((row) => tests.every((test) => test(row)))
+        },
+      }
+      const draft = new Draft(new Map(entities.map((entity) => [entity.name, entity])), reader, { today })
+      for (const { entity, row } of all) draft.put(entity, row.id, row, row)
+      const faults = await draft.conflicts()
+      expect(faults.map(({ message }) => message)).toEqual([])
     })
 
     it('gives every record a title that fits a line', () => {

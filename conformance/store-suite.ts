@@ -76,6 +76,21 @@ export function describeStore(name: string, make: Make): void {
       })
     })
 
+    it('asks for ids by every comparison', async () => {
+      const asked = async (op: Condition['op'], value?: unknown) =>
+        (await store.query({ entity: 'cliente', where: [{ field: 'id', op, value }] })).rows
+          .map(({ id }) => Number(id.at(-1)))
+          .toSorted((a, b) => a - b)
+      expect([await asked('eq', 'cliente_2'), await asked('ne', 'cliente_2'), await asked('in', ['cliente_1', 'x'])]).toEqual([
+        [2],
+        [1, 3],
+        [1],
+      ])
+      expect([await asked('lt', 'cliente_2'), await asked('lte', 'cliente_2')]).toEqual([[1], [1, 2]])
+      expect([await asked('gt', 'cliente_2'), await asked('gte', 'cliente_2')]).toEqual([[3], [2, 3]])
+      expect([await asked('empty'), await asked('filled')]).toEqual([[], [1, 2, 3]])
+    })
+
     describe('query: search', () => {
       it.each([
         ['fattura', [1], 'the word as it is written'],

@@ -154,6 +154,25 @@ describe('faults are told with place, fault and remedy', () => {
       },
       /^nota\.stato\.chiuso: requires 'fine', which is not a field\./,
     ],
+    [
+      'a state that requires what is worked out',
+      {
+        fields: {
+          ...fields,
+          stato: {
+            ...fields.stato,
+            states: { ...fields.stato.states, chiuso: { label: 'C', tone: 'success', next: [], requires: ['doppio'] } },
+          },
+        },
+      },
+      "nota.stato.chiuso: requires 'doppio', which is worked out and never lacks. Take it out.",
+    ],
+    [
+      'a field twice in the form',
+      { form: [{ fields: ['nome', 'giorno'] }, { fields: ['nome'] }] },
+      "nota: 'nome' stands twice in the form or in the table. Take one out.",
+    ],
+    ['a column twice', { table: ['nome', 'nome'] }, "nota: 'nome' stands twice in the form or in the table. Take one out."],
   ])('%s', (_case, faulty, message) => {
     expect(define(faulty)).toThrow(DefinitionError)
     expect(define(faulty)).toThrow(message)

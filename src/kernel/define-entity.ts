@@ -166,7 +166,10 @@ function check({ name, fields, form, table, board, calendar, span, rules, sort }
   if (lifecycles.length > 1) {
     throw new DefinitionError(name, `has more than one status: ${lifecycles.join(', ')}.`, 'Keep one lifecycle; make the others a choice.')
   }
-  const placed = new Set(form.flatMap((group) => group.fields))
+  const all = form.flatMap((group) => group.fields)
+  const twice = [...all, ...table].find((key, at, list) => list.indexOf(key, at < all.length ? 0 : all.length) !== at)
+  if (twice !== undefined) throw new DefinitionError(name, `'${twice}' stands twice in the form or in the table.`, 'Take one out.')
+  const placed = new Set(all)
   for (const key of placed) {
     if (!isStored(known('form', key)))
       throw new DefinitionError(`${name}.form`, `'${key}' is worked out and cannot be typed.`, 'Take it out of the form.')
@@ -195,6 +198,10 @@ function checkField(name: string, fields: Fields, key: string, field: Field, isP
           `'${state}' may move to '${to}', which is not a state.`,
           `States: ${states.join(', ')}.`,
         )
+    }
+    const worked = requires?.find((needed) => fields[needed] && !isStored(fields[needed]))
+    if (worked) {
+      throw new DefinitionError(`${name}.${key}.${state}`, `requires '${worked}', which is worked out and never lacks.`, 'Take it out.')
     }
     for (const needed of [...(requires ?? []), ...(shows ?? [])]) {
       if (!fields[needed])

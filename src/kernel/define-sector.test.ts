@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { bicicletta } from '../../conformance/fixture/index.ts'
+import type { Action } from './action.ts'
 import { defineSector, type Sector } from './define-sector.ts'
 import type { AnyEntity } from './define-entity.ts'
 import { counted } from './fields/derived.ts'
@@ -17,7 +18,7 @@ const overview: OverviewScreen = {
   kind: 'overview',
   key: 'panoramica',
   label: 'Panoramica',
-  icon: 'house',
+  icon: 'home',
   metrics: ['aperti'],
   creates: 'tagliandi',
   panels: [],
@@ -47,6 +48,20 @@ const attention = {
   summary: String,
   empty: 'Niente.',
 } as const
+const reorder: Action = {
+  key: 'riordina',
+  label: 'Riordina',
+  title: 'Riordina',
+  description: '',
+  entity: 'tagliando',
+  where: [],
+  confirm: 'Ordina',
+  empty: 'Niente.',
+  done: String,
+  propose: ({ id }) => ({ id, title: id, detail: '', group: '', quantity: 1, unit: '' }),
+  plan: () => [],
+  paper: () => ({ title: '', blocks: [] }),
+}
 const plan = {
   blocks: { entity: 'tagliando', label: 'Chiudi' },
   ended: [],
@@ -93,6 +108,74 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
     'a metric twice',
     { metrics: [...bicicletta.metrics, ...bicicletta.metrics] },
     "biciclette.metrics: 'aperti' stands twice in the list. Rename one.",
+  ],
+  [
+    'an icon that there is not',
+    { screens: [{ ...list, icon: 'wrnch' as 'wrench' }] },
+    /^biciclette\.screens\.tagliandi\.icon: 'wrnch' is not an icon/,
+  ],
+  [
+    'a card without its icon',
+    { card: { ...bicicletta.card, icon: 'velocipede' as 'car' } },
+    /^biciclette\.card\.icon: 'velocipede' is not an icon/,
+  ],
+  [
+    'an agenda whose status is none',
+    withPanel({ ...agenda, status: 'lavoro' }),
+    "biciclette.screens.panoramica.status: 'lavoro' of tagliando is a text. Name a field of kind status.",
+  ],
+  [
+    'an agenda whose amount is a text',
+    withPanel({ ...agenda, amount: 'lavoro' }),
+    "screens.panoramica.amount: 'lavoro' of tagliando is a text. Name a field of kind number.",
+  ],
+  [
+    'a warning that compares texts',
+    withPanel({ ...attention, need: 'lavoro' }),
+    "screens.panoramica: 'lavoro' of tagliando is a text. Name a field of kind number.",
+  ],
+  [
+    'a card whose photo is a text',
+    { screens: [{ ...list, card: { heading: 'lavoro', details: [], photo: 'lavoro' } }] },
+    "biciclette.screens.tagliandi.card.photo: 'lavoro' of tagliando is a text. Name a field of kind image.",
+  ],
+  [
+    'a phone through what leads nowhere',
+    { screens: [{ ...list, card: { heading: 'lavoro', details: [], phone: { through: 'lavoro', field: 'telefono' } } }] },
+    "biciclette.screens.tagliandi.card.phone: 'lavoro' of tagliando is a text. Name a field of kind reference.",
+  ],
+  [
+    'a phone that is none',
+    { screens: [{ ...list, card: { heading: 'lavoro', details: [], phone: { through: 'bici', field: 'modello' } } }] },
+    "biciclette.screens.tagliandi.card.phone: 'modello' of bici is a text. Name a field of kind phone.",
+  ],
+  [
+    'the paper of another entity',
+    {
+      prints: [{ key: 'scheda', label: 'Scheda', entity: 'bici', paper: async () => ({ title: '', blocks: [] }) }],
+      screens: [{ ...list, prints: ['scheda'] }],
+    },
+    "biciclette.screens.tagliandi.prints: 'scheda' is a paper of bici, and here is tagliando. Name a paper of tagliando.",
+  ],
+  [
+    'the action of another entity',
+    { actions: [{ ...reorder, entity: 'bici' }], screens: [{ ...list, action: 'riordina' }] },
+    "biciclette.screens.tagliandi.action: 'riordina' is an action of bici, and here is tagliando. Name an action of tagliando.",
+  ],
+  [
+    'an action asked of no field',
+    { actions: [{ ...reorder, where: [{ field: 'scorta', op: 'filled' }] }] },
+    /^biciclette\.actions\.riordina\.where: 'scorta' is not a field of tagliando/,
+  ],
+  [
+    'a button to a page without records',
+    { screens: [list, { ...overview, creates: 'panoramica' }] },
+    "biciclette.screens.panoramica.creates: 'panoramica' is an overview screen and holds no records. Name a collection.",
+  ],
+  [
+    'a plan with no such detail',
+    { entities: [bici, stays], screens: [{ ...list, timeline: { ...plan, details: ['colore'] } }] },
+    /^biciclette\.screens\.tagliandi\.timeline\.details: 'colore' is not a field of bici/,
   ],
   ['a screen twice', { screens: [list, list] }, "biciclette.screens: 'tagliandi' stands twice in the list. Rename one."],
   [

@@ -3,7 +3,8 @@ import { isReference, statusOf, type AnyEntity, type Entity } from './define-ent
 import { referencesOf } from './references.ts'
 import { isCounted } from './fields/derived.ts'
 import type { AnyRow, Stored } from './fields/shapes.ts'
-import type { Fields } from './fields/field.ts'
+import { isKind, type Field, type Fields, type FieldKind } from './fields/field.ts'
+import { iconNames } from './icon-name.ts'
 import type { Metric } from './metric.ts'
 import { DefinitionError } from './problem.ts'
 import { isOwnView, type CollectionScreen, type KnownView, type Panel, type Screen } from './screen.ts'
@@ -56,16 +57,22 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
   for (const entity of sector.entities) checkEntity(sector, entity)
   checkKeys(sector)
   for (const metric of sector.metrics) check.entity(`metrics.${metric.key}`, metric.entity.name)
-  for (const { key, entity } of [...sector.actions, ...sector.prints]) check.entity(key, entity)
+  for (const { key, entity } of sector.prints) check.entity(`prints.${key}`, entity)
+  for (const { key, entity, where } of sector.actions) {
+    check.entity(`actions.${key}`, entity)
+    for (const { field } of where) check.field(`actions.${key}.where`, entity, field)
+  }
+  check.icon('card.icon', sector.card.icon)
   for (const screen of sector.screens) {
+    check.icon(`screens.${screen.key}.icon`, screen.icon)
     if (screen.badge) check.metric(`screens.${screen.key}.badge`, screen.badge)
     if (screen.kind === 'collection') checkCollection(check, screen)
     else if (screen.kind === 'own') {
-      if (screen.creates) check.screen(`screens.${screen.key}.creates`, screen.creates)
+      if (screen.creates) check.collection(`screens.${screen.key}.creates`, screen.creates)
     } else {
       for (const metric of [...screen.metrics, ...(screen.indices ?? [])]) check.metric(`screens.${screen.key}.metrics`, metric)
       for (const panel of screen.panels) checkPanel(check, `screens.${screen.key}`, panel)
-      check.screen(`screens.${screen.key}.creates`, screen.creates)
+      check.collection(`screens.${screen.key}.creates`, screen.creates)
     }
   }
   return sector
@@ -93,6 +100,21 @@ function checker({ card, entities, metrics, screens, actions, prints }: Sector) 
     if (known.includes(name)) return
     throw new DefinitionError(`${card.slug}.${path}`, `'${name}' is not ${kind} of this sector.`, `Known: ${known.join(', ') || 'none'}.`)
   }
+  /** What is about one entity is offered where that entity is. */
+  const about =
+    (kind: string, all: readonly { readonly key: string; readonly entity: string }[]) => (path: string, name: string, entity: string) => {
+      among(
+        kind,
+        all.map(({ key }) => key),
+      )(path, name)
+      const other = all.find(({ key }) => key === name)?.entity
+      if (other === undefined || other === entity) return
+      throw new DefinitionError(
+        `${card.slug}.${path}`,
+        `'${name}' is ${kind} of ${other}, and here is ${entity}.`,
+        `Name ${kind} of ${entity}.`,
+      )
+    }
   return {
     entity: among(
       'an entity',
@@ -106,18 +128,40 @@ function checker({ card, entities, metrics, screens, actions, prints }: Sector) 
       'a screen',
       screens.map((screen) => screen.key),
     ),
-    action: among(
-      'an action',
-      actions.map((action) => action.key),
-    ),
-    print: among(
-      'a paper',
-      prints.map((print) => print.key),
-    ),
+    icon: among('an icon', iconNames),
+    action: about('an action', actions),
+    print: about('a paper', prints),
+    collection(path: string, name: string) {
+      this.screen(path, name)
+      const screen = screens.find(({ key }) => key === name)
+      if (screen?.kind === 'collection') return
+      throw new DefinitionError(
+        `${card.slug}.${path}`,
+        `'${name}' is an ${screen?.kind} screen and holds no records.`,
+        'Name a collection.',
+      )
+    },
+    /** A field of a kind, or of any that can be added up. */
+    kind(path: string, entity: string, name: string, wanted: FieldKind | 'number') {
+      this.field(path, entity, name)
+      const field: Field | undefined = entities.find((candidate) => candidate.name === entity)?.fields[name]
+      if (!field || (wanted === 'number' ? field.numeric : isKind(field, wanted))) return
+      throw new DefinitionError(`${card.slug}.${path}`, `'${name}' of ${entity} is a ${field.kind}.`, `Name a field of kind ${wanted}.`)
+    },
     field(path: string, entity: string, name: string) {
       this.entity(path, entity)
       const fields = Object.keys(entities.find((candidate) => candidate.name === entity)?.fields ?? {})
       among(`a field of ${entity}, so not`, fields)(path, name)
+    },
+    /** The entity that a reference leads to. */
+    target(entity: string, name: string): string {
+      const field = entities.find((candidate) => candidate.name === entity)?.fields[name]
+      return field && isReference(field) ? field.target : entity
+    },
+    /** The entity in whose lanes the records of another lie. */
+    laneOf(name: string): string {
+      const lane = entities.find((candidate) => candidate.name === name)?.span?.lane
+      return lane === undefined ? name : this.target(name, lane)
     },
     span(path: string, name: string) {
       this.entity(path, name)
@@ -176,36 +220,47 @@ function checkEntity({ card, entities }: Sector, entity: AnyEntity): void {
 function checkCollection(check: Checker, screen: CollectionScreen): void {
   const path = `screens.${screen.key}`
   const keys = [...screen.filters, ...Object.keys(screen.headings ?? {})]
-  if (screen.card)
-    keys.push(
-      screen.card.heading,
-      ...screen.card.details,
-      ...[screen.card.address, screen.card.photo, screen.card.amount].filter((key) => key !== undefined),
-    )
   check.entity(path, screen.entity)
   check.views(path, screen)
   for (const key of keys) check.field(path, screen.entity, key)
-  if (screen.card?.phone) check.field(`${path}.card.phone`, screen.entity, screen.card.phone.through)
+  if (screen.card) checkCard(check, `${path}.card`, screen.entity, screen.card)
   if (screen.timeline) checkTimeline(check, `${path}.timeline`, screen.entity, screen.timeline)
-  if (screen.action) check.action(`${path}.action`, screen.action)
-  for (const print of screen.prints ?? []) check.print(`${path}.prints`, print)
+  if (screen.action) check.action(`${path}.action`, screen.action, screen.entity)
+  for (const print of screen.prints ?? []) check.print(`${path}.prints`, print, screen.entity)
+}
+
+function checkCard(
+  check: Checker,
+  path: string,
+  entity: string,
+  { heading, details, address, phone, photo, amount }: NonNullable<CollectionScreen['card']>,
+): void {
+  for (const key of [heading, ...details, ...(address === undefined ? [] : [address])]) check.field(path, entity, key)
+  if (photo !== undefined) check.kind(`${path}.photo`, entity, photo, 'image')
+  if (amount !== undefined) check.kind(`${path}.amount`, entity, amount, 'number')
+  if (!phone) return
+  check.kind(`${path}.phone`, entity, phone.through, 'reference')
+  check.kind(`${path}.phone`, check.target(entity, phone.through), phone.field, 'phone')
 }
 
 function checkTimeline(
   check: Checker,
   path: string,
   entity: string,
-  { blocks, ended, fixed }: NonNullable<CollectionScreen['timeline']>,
+  { blocks, ended, fixed, details }: NonNullable<CollectionScreen['timeline']>,
 ): void {
   if (blocks) check.span(`${path}.blocks`, blocks.entity)
   check.states(`${path}.ended`, entity, ended)
   check.states(`${path}.fixed`, entity, fixed)
+  for (const key of details) check.field(`${path}.details`, check.laneOf(entity), key)
 }
 
 function checkPanel(check: Checker, path: string, panel: Panel): void {
   if (panel.kind === 'agenda') {
-    const keys = [panel.lead, panel.heading, ...panel.details, panel.status, panel.amount, ...panel.sort.map(({ field }) => field)]
+    const keys = [panel.lead, panel.heading, ...panel.details, ...panel.sort.map(({ field }) => field)]
     for (const key of keys) if (key !== undefined) check.field(path, panel.entity, key)
+    check.kind(`${path}.status`, panel.entity, panel.status, 'status')
+    if (panel.amount !== undefined) check.kind(`${path}.amount`, panel.entity, panel.amount, 'number')
     check.states(
       `${path}.moves`,
       panel.entity,
@@ -215,6 +270,7 @@ function checkPanel(check: Checker, path: string, panel: Panel): void {
     return
   }
   if (panel.kind === 'bars') return
-  for (const key of [panel.have, panel.need, panel.unit, ...panel.where.map(({ field }) => field)]) check.field(path, panel.entity, key)
-  if (panel.action) check.action(`${path}.action`, panel.action)
+  for (const key of [panel.unit, ...panel.where.map(({ field }) => field)]) check.field(path, panel.entity, key)
+  for (const key of [panel.have, panel.need]) check.kind(path, panel.entity, key, 'number')
+  if (panel.action) check.action(`${path}.action`, panel.action, panel.entity)
 }

@@ -58,15 +58,20 @@ export function defineMetric<const N extends string, const F extends Fields>(
   options: MetricOptions<NoInfer<F>>,
 ): Metric {
   const path = `${entity.name}.${options.key}`
+  checkSide(path, entity.fields, options)
+  if (options.note && 'text' in options.note) checkSide(`${path}.note`, entity.fields, options.note)
+  return { ...options, entity }
+}
+
+function checkSide(path: string, fields: Fields, options: { readonly fn: Measure['fn']; readonly field?: string }): void {
   if (options.fn !== 'count' && !options.field)
     throw new DefinitionError(path, `'${options.fn}' needs a field.`, 'Name the field to measure.')
-  if (options.field && !(options.field in entity.fields)) {
-    throw new DefinitionError(path, `'${options.field}' is not a field.`, `Fields: ${Object.keys(entity.fields).join(', ')}.`)
+  if (options.field && !(options.field in fields)) {
+    throw new DefinitionError(path, `'${options.field}' is not a field.`, `Fields: ${Object.keys(fields).join(', ')}.`)
   }
-  if (options.field && !NEEDS_NO_NUMBER.has(options.fn) && !entity.fields[options.field]?.numeric) {
+  if (options.field && !NEEDS_NO_NUMBER.has(options.fn) && !fields[options.field]?.numeric) {
     throw new DefinitionError(path, `'${options.fn}' of '${options.field}' adds up what is no number.`, 'Name a numeric field, or count.')
   }
-  return { ...options, entity }
 }
 
 /** A metric that reads the store itself, about an entity. */

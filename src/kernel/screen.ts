@@ -1,5 +1,6 @@
 import type { At } from './at.ts'
 import type { AnyRow } from './fields/shapes.ts'
+import type { IconName } from './icon-name.ts'
 import type { Condition, Sort, Store } from './store/store.ts'
 
 /** One tab of a dashboard. */
@@ -10,7 +11,7 @@ interface ScreenBase {
   readonly label: string
   /** A shorter name for the bar of a phone. */
   readonly short?: string
-  readonly icon: string
+  readonly icon: IconName
   /** The key of the metric shown beside the tab's name. */
   readonly badge?: string
 }

@@ -1,3 +1,5 @@
+import type { IconName } from './icon-name.ts'
+
 /** What the chat and the voice say in one trade (specification §2 and §4). All of it is Italian and shown to the letter. */
 export interface Script {
   /** The chat header: «Agente Artigiani», and what the agent can see. */
@@ -25,7 +27,7 @@ export interface Card {
   readonly description: string
   /** Four short points. */
   readonly points: readonly [string, string, string, string]
-  readonly icon: string
+  readonly icon: IconName
   /** The angle of its accent in OKLCH. */
   readonly hue: number
   /** «Artigiani»: the short name over its dashboard. */

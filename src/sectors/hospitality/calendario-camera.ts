@@ -6,8 +6,9 @@ import type { Change } from '../../kernel/store/change.ts'
 import { annullate, compare, openBook, type Book, type Mossa } from './calendario-confronto.ts'
 import type { Identita } from './calendario-identita.ts'
 import { fineDi, Notti, periodo, pieces, prendeCamera, trattoDi, trattoDiStay } from './calendario-notti.ts'
-import { bozzaDi, isClosure, LONGEST_BOOKING, motivoDi, ospiteDi, tooLong, voceDi, type Richiesta, type Voce } from './calendario-voci.ts'
+import { bozzaDi, isClosure, motivoDi, ospiteDi, tooLong, voceDi, type Richiesta, type Voce } from './calendario-voci.ts'
 import { stimaImposta } from './imposta.ts'
+import { LONGEST_BOOKING } from './durate.ts'
 
 export interface Piano {
   /** By day of arrival. */

@@ -4,8 +4,9 @@ import type { Read } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import { nostroId, riconosci, type Identita } from './calendario-identita.ts'
-import { fineDi, LONGEST_CLOSURE, periodo, pieces, prendeCamera, trattoDi, trattoDiStay, type Tratto } from './calendario-notti.ts'
-import { codiceDi, isClosure, LONGEST_BOOKING, tooLong, voceDi, type Richiesta, type Voce } from './calendario-voci.ts'
+import { fineDi, periodo, pieces, prendeCamera, trattoDi, trattoDiStay, type Tratto } from './calendario-notti.ts'
+import { codiceDi, isClosure, tooLong, voceDi, type Richiesta, type Voce } from './calendario-voci.ts'
+import { LONGEST, LONGEST_BOOKING } from './durate.ts'
 
 /** Nobody takes bookings further ahead: a later one is a slip of the pen. */
 const HORIZON_DAYS = 3 * 366
@@ -28,7 +29,7 @@ export interface Book {
 export async function openBook(richiesta: Richiesta, read: Read, { today }: At): Promise<Book> {
   const { camera } = richiesta
   const ofRoom = { field: 'camera', op: 'eq', value: camera } as const
-  const near = (field: 'arrivo' | 'dal') => ({ field, op: 'gt', value: addDays(today, -LONGEST_CLOSURE) }) as const
+  const near = (field: 'arrivo' | 'dal') => ({ field, op: 'gt', value: addDays(today, -LONGEST) }) as const
   const [rooms, bookings, closures, coded, calendari, nostri] = await Promise.all([
     read.find('camera', []),
     read.find('prenotazione', [ofRoom, near('arrivo')]),

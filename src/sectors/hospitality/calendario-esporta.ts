@@ -2,7 +2,8 @@ import { writeCalendar } from '../../documents/calendario-ical/write-calendar.ts
 import type { At } from '../../kernel/at.ts'
 import type { Read } from '../../kernel/define-entity.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
-import { fineDi, LONGEST_CLOSURE, prendeCamera, trattoDi } from './calendario-notti.ts'
+import { fineDi, prendeCamera, trattoDi } from './calendario-notti.ts'
+import { LONGEST } from './durate.ts'
 
 export interface Esportazione {
   /** Id of the room. */
@@ -23,7 +24,7 @@ export async function esportaCalendario(
   { today }: At,
 ): Promise<{ readonly name: string; readonly text: string; readonly count: number }> {
   const ofRoom = { field: 'camera', op: 'eq', value: camera } as const
-  const near = (field: 'arrivo' | 'dal') => ({ field, op: 'gt', value: addDays(today, -LONGEST_CLOSURE) }) as const
+  const near = (field: 'arrivo' | 'dal') => ({ field, op: 'gt', value: addDays(today, -LONGEST) }) as const
   const [room, bookings, closures] = await Promise.all([
     read.get('camera', camera),
     read.find('prenotazione', [ofRoom, near('arrivo')]),

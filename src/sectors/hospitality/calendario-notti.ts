@@ -2,9 +2,7 @@ import { addDays, formatDate } from '../../kernel/italian/dates.ts'
 import type { SoggiornoIcal } from '../../documents/calendario-ical/soggiorno.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { TAKES_ROOM } from './sovrapposizioni.ts'
-
-/** The longest closure that is kept, and longer than any booking: what begins earlier cannot reach the day. */
-export const LONGEST_CLOSURE = 366
+import { LONGEST_CLOSURE } from './durate.ts'
 
 export const periodo = (arrivo: string, partenza: string): string => `dal ${formatDate(arrivo)} al ${formatDate(partenza)}`
 

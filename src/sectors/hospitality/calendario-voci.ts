@@ -99,9 +99,6 @@ export function bozzaDi(
   return again.ok ? { values: again.values } : { motivo: again.problems.map(({ message }) => message).join(' ') }
 }
 
-/** What the field holds: longer stays are split by hand. */
-export const LONGEST_BOOKING = 365
-
 /** Whether a stay becomes a closure. */
 export const isClosure = ({ isBlocked, isUnsure }: SoggiornoIcal, { incerte }: Richiesta) =>
   isBlocked && !(isUnsure && incerte === 'prenotazioni')

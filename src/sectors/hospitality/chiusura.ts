@@ -7,6 +7,7 @@ import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { addDays, formatDate } from '../../kernel/italian/dates.ts'
 import { clashesOf } from './sovrapposizioni.ts'
+import { LONGEST_CLOSURE } from './durate.ts'
 
 /** Nights in which a room is not for sale. */
 export const chiusura = defineEntity({
@@ -16,7 +17,7 @@ export const chiusura = defineEntity({
     camera: reference('Camera', 'camera'),
     motivo: text('Motivo', { placeholder: 'Manutenzione caldaia', synonyms: ['causa'] }),
     dal: date('Primo giorno', { synonyms: ['dal', 'inizio'], near: { past: 60, future: 730 } }),
-    notti: integer('Notti', { min: 1, max: 366, noun: { gender: 'f', plural: true } }),
+    notti: integer('Notti', { min: 1, max: LONGEST_CLOSURE, noun: { gender: 'f', plural: true } }),
     calendario: optional(reference('Calendario', 'calendario', { hint: 'Il calendario di un portale da cui è arrivata.' })),
     riapertura: derived(date('Riapertura'), ({ dal, notti }: { readonly dal: string; readonly notti: number }) => addDays(dal, notti)),
   },

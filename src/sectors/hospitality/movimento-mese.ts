@@ -10,6 +10,8 @@ import { mancanzeDi, type Mancanza } from './movimento-mancanze.ts'
 import { leggiArchivio, permanenzeDi, type Prenotazione } from './movimento-permanenze.ts'
 import { restringi, soggiorniMovimento, type Nazionalita, type SoggiornoContato, type Turismo } from './movimento.ts'
 import { stateOfCode, stati } from './stati.ts'
+import { LONGEST } from './durate.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
 
 /** What a figure's rows are drawn with. */
 export interface RigaSoggiorno {
@@ -104,7 +106,13 @@ export async function leggiMovimento(store: Store, { mese, nazionalita, turismo 
   const [places, archivio, closures] = await Promise.all([
     loadPlaces(),
     leggiArchivio(store, dal, al),
-    store.query({ entity: 'chiusura', where: [{ field: 'dal', op: 'lte', value: al }], page: { offset: 0, limit: 10_000 } }),
+    allRows(store, {
+      entity: 'chiusura',
+      where: [
+        { field: 'dal', op: 'lte', value: al },
+        { field: 'dal', op: 'gt', value: addDays(dal, -LONGEST) },
+      ],
+    }),
   ])
   const permanenze = permanenzeDi(archivio)
   const soggiorni = soggiorniMovimento(permanenze, archivio.schedine, cercaComuni(places))

@@ -4,6 +4,8 @@ import type { Store } from '../../kernel/store/store.ts'
 import type { camera } from './camera.ts'
 import type { prenotazione } from './prenotazione.ts'
 import type { schedina } from './schedina.ts'
+import { LONGEST } from './durate.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
 
 export type Prenotazione = Value<typeof prenotazione>
 export type Schedina = Value<typeof schedina>
@@ -21,10 +23,6 @@ export interface Permanenza {
   readonly senza: number
 }
 
-/** The longest booking: what begins earlier cannot reach the period. */
-const LONGEST = 366
-const MOST = 20_000
-
 /** What a period of the movement and of the tax is worked out from. */
 export interface Archivio {
   /** Bookings of any state whose arrival can reach the period. */
@@ -35,12 +33,11 @@ export interface Archivio {
 
 /** The records that can touch the days from `dal` to `al`, both included. */
 export async function leggiArchivio(store: Store, dal: string, al: string): Promise<Archivio> {
-  const page = { offset: 0, limit: MOST }
   const near = (field: string) => [{ field, op: 'lte', value: al } as const, { field, op: 'gte', value: addDays(dal, -LONGEST) } as const]
   const [prenotazioni, schedine, camere] = await Promise.all([
-    store.query({ entity: 'prenotazione', where: near('arrivo'), sort: [{ field: 'arrivo', direction: 'asc' }], page }),
-    store.query({ entity: 'schedina', where: near('data_arrivo'), sort: [{ field: 'id', direction: 'asc' }], page }),
-    store.query({ entity: 'camera', sort: [{ field: 'nome', direction: 'asc' }], page }),
+    allRows(store, { entity: 'prenotazione', where: near('arrivo'), sort: [{ field: 'arrivo', direction: 'asc' }] }),
+    allRows(store, { entity: 'schedina', where: near('data_arrivo'), sort: [{ field: 'id', direction: 'asc' }] }),
+    allRows(store, { entity: 'camera', sort: [{ field: 'nome', direction: 'asc' }] }),
   ])
   return {
     prenotazioni: prenotazioni.rows as unknown as Prenotazione[],

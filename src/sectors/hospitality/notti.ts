@@ -1,6 +1,8 @@
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
+import { LONGEST } from './durate.ts'
 
 /** Days from `from` to the day before `until`. */
 interface Period {
@@ -18,8 +20,6 @@ interface Notti {
 }
 
 const SOLD = ['confermata', 'arrivato', 'partito']
-const LONGEST = 366
-const MOST = 20_000
 
 /** How many nights of a span fall into a period. */
 function nightsIn(from: string, nights: number, period: Period): number {
@@ -34,7 +34,7 @@ async function spans(store: Store, entity: string, day: string, period: Period):
     { field: day, op: 'gt', value: addDays(period.from, -LONGEST) },
     ...(entity === 'prenotazione' ? [{ field: 'stato', op: 'in', value: SOLD } as const] : []),
   ] as const
-  return (await store.query({ entity, where, page: { offset: 0, limit: MOST } })).rows
+  return (await allRows(store, { entity, where })).rows
 }
 
 /** What a hotelier's indices are made of, over a period. */

@@ -16,6 +16,7 @@ import { arrivi } from './arrivi.ts'
 import { conflittiDi } from './conflitti.ts'
 import { stimaImposta } from './imposta.ts'
 import { conto, type Conto } from './conto.ts'
+import { LONGEST_BOOKING } from './durate.ts'
 
 /** Where a booking comes from (specification §2: blue, red, yellow, green, purple). */
 export const canali = {
@@ -39,7 +40,7 @@ export const prenotazione = defineEntity({
     arrivo: date('Arrivo', { synonyms: ['check-in', 'data', 'date', 'dal'], near: { past: 60, future: 550 } }),
     notti: integer('Notti', {
       min: 1,
-      max: 365,
+      max: LONGEST_BOOKING,
       noun: { gender: 'f', plural: true },
       unit: ['notte', 'notti'],
       synonyms: ['nights', 'durata'],

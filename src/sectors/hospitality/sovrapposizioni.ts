@@ -2,6 +2,7 @@ import type { Read } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, formatDate } from '../../kernel/italian/dates.ts'
 import type { Problem } from '../../kernel/problem.ts'
+import { LONGEST } from './durate.ts'
 
 /** States in which a booking takes its room. */
 export const TAKES_ROOM = ['opzione', 'confermata', 'arrivato', 'partito'] as const
@@ -29,9 +30,6 @@ interface Nights {
   /** The field of the form that the sentence stands at. */
   readonly field: string
 }
-
-/** The longest booking and the longest closure: what begins earlier cannot reach the day. */
-const LONGEST = 366
 
 /** Bookings and closures of the room that share a night with this one, each named; the day of departure is free for an arrival. */
 export async function clashesOf({ id, camera, dal, notti, field }: Nights, read: Read): Promise<Problem[]> {

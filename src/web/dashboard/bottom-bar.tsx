@@ -1,10 +1,11 @@
+import type { IconName } from '../../kernel/icon-name.ts'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { setTheme, useTheme } from '../theme/theme.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import type { Panes } from './panes.ts'
 import { useTab } from '../views/use-tab.ts'
 
@@ -29,7 +30,7 @@ export function BottomBar({ onPalette, ...panes }: Panes & { readonly onPalette:
     >
       {shown.map((tab) => (
         <Link key={tab.key} to={href(tab)} preventScrollReset aria-current={tab === screen ? 'page' : undefined} className={cell}>
-          <Icon name={tab.icon as IconName} className="text-lg" />
+          <Icon name={tab.icon} className="text-lg" />
           <span className={classNames('max-w-full truncate', !hasMore && 'text-2xs tracking-tight')}>{tab.short ?? tab.label}</span>
         </Link>
       ))}
@@ -84,7 +85,7 @@ function More({ onChat, onVoice, onPalette, onDone, isTouch }: MoreProps) {
   return (
     <div className="-mx-2 grid">
       {screens.slice(sector.bar).map((tab) => (
-        <Row key={tab.key} icon={tab.icon as IconName} onClick={after(() => open(tab))}>
+        <Row key={tab.key} icon={tab.icon} onClick={after(() => open(tab))}>
           {tab.label}
         </Row>
       ))}

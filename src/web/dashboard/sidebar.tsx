@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { useSector } from '../data/sector-context.tsx'
@@ -33,7 +33,7 @@ export function Sidebar({ onVoice }: Panes) {
       {screens.map((tab) => (
         <Named key={tab.key} text={tab.label}>
           <Link to={href(tab)} preventScrollReset aria-current={tab === screen ? 'page' : undefined} className={row}>
-            <Icon name={tab.icon as IconName} />
+            <Icon name={tab.icon} />
             <span className="truncate max-lg:sr-only">{tab.label}</span>
             {tab.badge && (
               <span aria-hidden className="ml-auto max-lg:hidden">

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { readMetric, type Figure } from '../../kernel/metric.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { allRows, type AllRows } from '../../kernel/store/all-rows.ts'
 import type { Measure, Measured, Page, Query, Store } from '../../kernel/store/store.ts'
 import { useSector } from './sector-context.tsx'
 
@@ -12,6 +13,16 @@ export const rowsOptions = (store: Store, today: string, query: Query) =>
 export function useRows(query: Query): UseQueryResult<Page> {
   const { store, at } = useSector()
   return useQuery({ ...rowsOptions(store, at.today, query), placeholderData: keepPreviousData })
+}
+
+/** Every record that a query finds, for what must not leave one out: rooms, people, what is counted on screen. */
+export function useAllRows(query: Omit<Query, 'page'>): UseQueryResult<AllRows> {
+  const { store, at } = useSector()
+  return useQuery({
+    queryKey: ['rows', at.today, query, 'all'],
+    queryFn: () => allRows(store, query),
+    placeholderData: keepPreviousData,
+  })
 }
 
 /** One record; `null` when it is gone. */

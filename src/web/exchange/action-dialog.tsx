@@ -13,7 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { allRows } from './all-rows.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
 
 export interface ActionDialogProps {
   readonly action: Action

@@ -7,7 +7,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { notify } from '../ui/toast.ts'
 import type { ListQuery } from '../views/list-query.ts'
-import { listRows } from './all-rows.ts'
+import { listRows } from './list-rows.ts'
 import { download, fileName } from './download.ts'
 import { listPaper } from './list-paper.ts'
 

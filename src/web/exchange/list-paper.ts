@@ -6,7 +6,7 @@ import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import type { Paper } from '../../kernel/paper.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
-import type { AllRows } from './all-rows.ts'
+import type { AllRows } from '../../kernel/store/all-rows.ts'
 
 /** A list on paper: the columns and the order of the screen. */
 export function listPaper(screen: CollectionScreen, entity: AnyEntity, { rows, names }: AllRows, { today }: At): Paper {

@@ -9,7 +9,7 @@ import type { Problem } from '../../kernel/problem.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { entityOf, useSector } from '../data/sector-context.tsx'
 import { useCommit } from '../data/use-commit.ts'
-import { allRows } from './all-rows.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
 import { download, fileName } from './download.ts'
 
 /** One commit holds ten thousand changes: five thousand rows and as many records that they name. */

@@ -297,6 +297,17 @@ describe('a record that exists', () => {
     await expect.poll(jobs).toHaveLength(1)
   })
 
+  it('is not deleted over the changes of somebody else', async () => {
+    await edit()
+    await store.commit([{ type: 'update', entity: 'intervento', id: 'intervento_1', values: { indirizzo: 'Via Roma 1' } }], {
+      by: 'x',
+      via: 'form',
+    })
+    await page.getByRole('button', { name: 'Elimina intervento' }).click()
+    await expect.element(saying(/nel frattempo/)).toBeVisible()
+    expect(await jobs()).toHaveLength(1)
+  })
+
   it('says who needs it when it cannot be deleted', async () => {
     forms.edit(customer, 'cliente_1')
     await page.getByRole('button', { name: 'Elimina cliente' }).click()

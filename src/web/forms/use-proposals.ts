@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { AnyEntity, Read } from '../../kernel/define-entity.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { isBlank } from '../../kernel/validate.ts'
 import { useSector } from '../data/sector-context.tsx'
@@ -16,13 +17,10 @@ interface ProposalOptions {
   readonly atOnce: boolean
 }
 
-/** More records than a proposal ever looks through. */
-const MOST = 5000
-
 /** A store as rules and proposals read it. */
 export const readOf = (store: Store): Read => ({
   get: (entity, id) => store.get(entity, id),
-  find: async (entity, where) => (await store.query({ entity, where, page: { offset: 0, limit: MOST } })).rows,
+  find: async (entity, where) => (await allRows(store, { entity, where })).rows,
 })
 
 /**

@@ -156,7 +156,7 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
     })
   const remove = () =>
     once(async () => {
-      if (base) await write([{ type: 'remove', entity: entity.name, id: base.id }], 'Eliminato')
+      if (base) await write([{ type: 'remove', entity: entity.name, id: base.id, expect: base.version }], 'Eliminato')
     })
   const refresh = () =>
     once(async () => {

@@ -72,7 +72,9 @@ import {
   Workflow,
   Wrench,
   X,
+  type LucideIcon,
 } from 'lucide-react'
+import type { IconName } from '../../kernel/icon-name.ts'
 
 const icons = {
   home: House,
@@ -148,15 +150,13 @@ const icons = {
   image: Image,
   'volume-2': Volume2,
   menu: Menu,
-}
-
-export type IconName = keyof typeof icons
+} satisfies Record<IconName, LucideIcon>
 
 /**
  * An icon by name, for the work screens whose icons come from a sector's description. It brings all of them along:
- * pages that must open fast import theirs from lucide-react one by one.
+ * pages that must open fast import theirs from lucide-react one by one. A name that there is not draws nothing.
  */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
-  const Glyph = icons[name]
-  return <Glyph aria-hidden className={className} />
+  const Glyph: LucideIcon | undefined = Object.hasOwn(icons, name) ? icons[name] : undefined
+  return Glyph ? <Glyph aria-hidden className={className} /> : null
 }

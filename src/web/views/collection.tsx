@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { CardsView } from './cards-view.tsx'
 import { CollectionToolbar } from './collection-toolbar.tsx'
@@ -76,7 +76,7 @@ function NothingYet({ screen, onImport }: { screen: CollectionScreen; onImport: 
   const entity = useEntity(screen.entity)
   return (
     <EmptyState
-      icon={<Icon name={screen.icon as IconName} />}
+      icon={<Icon name={screen.icon} />}
       title={screen.empty.title}
       text={screen.empty.text}
       action={

@@ -1,5 +1,5 @@
+import type { IconName } from '../../../kernel/icon-name.ts'
 import { compileSearch, searchTerms } from '../../../kernel/italian/search.ts'
-import type { IconName } from '../../ui/icon.tsx'
 
 export interface PaletteEntry {
   readonly key: string

@@ -4,7 +4,6 @@ import { setTheme, useTheme } from '../../theme/theme.ts'
 import { entityOf, useSector } from '../../data/sector-context.tsx'
 import { useUndo } from '../../data/use-commit.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
-import type { IconName } from '../../ui/icon.tsx'
 import { useTab } from '../../views/use-tab.ts'
 import type { Panes } from '../panes.ts'
 import { findEntries, type PaletteGroup } from './entries.ts'
@@ -32,7 +31,7 @@ export function useCommands({ onChat, onVoice, onAction }: CommandOptions, text:
       entries: screens.map((screen) => ({
         key: `scheda ${screen.key}`,
         label: screen.label,
-        icon: screen.icon as IconName,
+        icon: screen.icon,
         words: screen.kind === 'collection' ? wordsOf(screen) : ['inizio', 'cruscotto'],
         run: () => open(screen),
       })),

@@ -3,7 +3,6 @@ import { titleOf } from '../../../kernel/define-entity.ts'
 import { screenOf, useSector } from '../../data/sector-context.tsx'
 import { rowsOptions } from '../../data/use-rows.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
-import type { IconName } from '../../ui/icon.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
 import { summaryOf } from '../../views/record-summary.ts'
 import type { PaletteGroup } from './entries.ts'
@@ -34,7 +33,7 @@ export function useFoundRecords(text: string): { readonly groups: readonly Palet
       entries: rows.map((row) => ({
         key: row.id,
         label: titleOf(entity, row),
-        icon: (screen?.icon ?? 'list') as IconName,
+        icon: screen?.icon ?? 'list',
         hint: screen && summaryOf(sector, screen, entity, row, names, at).details.join(' · '),
         run: () => form.edit(entity, row.id),
       })),

@@ -4,7 +4,7 @@ import { addDays } from '../../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import type { Condition, Page, Query } from '../../../kernel/store/store.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
-import { useRows } from '../../data/use-rows.ts'
+import { useAllRows, useRows } from '../../data/use-rows.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
 import { queryOf, type ListQuery } from '../list-query.ts'
 import { lanesWanted } from '../week/lanes.ts'
@@ -14,7 +14,6 @@ import type { Range } from './range.ts'
 
 /** More than three months of a large house. */
 const MOST = 3000
-const LANES = 300
 /** A stay of more nights is looked for however long ago it began; a shorter one that began before cannot reach the range. */
 const USUAL = 31
 
@@ -62,7 +61,11 @@ function useSpans(entity: AnyEntity | undefined, range: Range, other: AnyEntity)
 }
 
 /** A hook cannot be left out: where there is nothing to ask, it asks for no record. */
-const nothing = ({ name }: AnyEntity): Query => ({ entity: name, page: { offset: 0, limit: 0 } })
+const nothing = ({ name }: AnyEntity): Query => ({
+  entity: name,
+  where: [{ field: 'id', op: 'in', value: [] }],
+  page: { offset: 0, limit: 0 },
+})
 
 /** Everything that lies on the lanes in a range of days, with the moves under way counted in. */
 export function useTimeline(screen: CollectionScreen, query: ListQuery, range: Range, pending: readonly Pending[]): Timeline {
@@ -74,7 +77,7 @@ export function useTimeline(screen: CollectionScreen, query: ListQuery, range: R
 
   const records = useSpans(entity, range, entity)
   const closures = useSpans(blockEntity, range, entity)
-  const places = useRows(laneEntity ? { entity: laneEntity.name, page: { offset: 0, limit: LANES } } : nothing(entity))
+  const places = useAllRows(laneEntity ? { entity: laneEntity.name } : nothing(entity))
   const isAsking = query.where.length > 0 || query.search !== ''
   const from = entity.span?.from ?? ''
   const sort = [{ field: from, direction: 'asc' as const }]

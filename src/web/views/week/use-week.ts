@@ -3,7 +3,7 @@ import { isOptional, type Names, type Tone } from '../../../kernel/fields/field.
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
-import { useRows } from '../../data/use-rows.ts'
+import { useAllRows, useRows } from '../../data/use-rows.ts'
 import { cardContent } from '../drag/card-content.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
 import { queryOf, type ListQuery } from '../list-query.ts'
@@ -15,7 +15,6 @@ import { stays } from './week-moves.ts'
 
 /** A week never holds more than a person can look at. */
 const MOST = 500
-const PEOPLE = 200
 
 /** What a record says in its square. */
 export interface Block {
@@ -65,7 +64,8 @@ export function useWeek(screen: CollectionScreen, query: ListQuery, calendar: Ca
 
   const laneField = calendar.lane === undefined ? undefined : entity.fields[calendar.lane]
   const target = laneField && isReference(laneField) ? sector.entities.find(({ name }) => name === laneField.target) : undefined
-  const people = useRows({ entity: target?.name ?? entity.name, page: { offset: 0, limit: target ? PEOPLE : 0 } })
+  // A hook cannot be left out: where nobody does the work, no record is asked for.
+  const people = useAllRows({ entity: target?.name ?? entity.name, where: target ? [] : [{ field: 'id', op: 'in', value: [] }] })
   const named = target ? (people.data?.rows ?? []).map((row) => ({ id: row.id, title: titleOf(target, row) })) : []
 
   const rows = (page.data?.rows ?? []).map((row) => withPending(row, pending))

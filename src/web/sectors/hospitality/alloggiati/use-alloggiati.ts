@@ -4,7 +4,7 @@ import type { Variant } from '../../../../documents/schedine-alloggiati/layout.t
 import type { Condition, Store } from '../../../../kernel/store/store.ts'
 import type { Regole, Schedina } from '../../../../sectors/hospitality/schedine.ts'
 import { useRows } from '../../../data/use-rows.ts'
-import { allRows } from '../../../exchange/all-rows.ts'
+import { allRows } from '../../../../kernel/store/all-rows.ts'
 
 /** Rows of the store's schedine: it validates every one against the entity, so they are what the description says. */
 export async function schedineWhere(store: Store, where: readonly Condition[], search = ''): Promise<readonly Schedina[]> {

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useRows } from '../../../data/use-rows.ts'
+import { useAllRows } from '../../../data/use-rows.ts'
 import { FileDrop } from '../../../exchange/file-drop.tsx'
 import { FormBanner } from '../../../forms/form-banner.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -9,13 +9,10 @@ import { Select } from '../../../ui/select.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import type { Ical } from './use-ical.ts'
 
-/** More rooms than a list to choose from can hold. */
-const MOST_ROOMS = 500
-
 /** Which room; its calendar in, its calendar out. */
 export function StartStep({ job }: { job: Ical }) {
   const [nomi, setNomi] = useState(false)
-  const { data } = useRows({ entity: 'camera', sort: [{ field: 'nome', direction: 'asc' }], page: { offset: 0, limit: MOST_ROOMS } })
+  const { data } = useAllRows({ entity: 'camera', sort: [{ field: 'nome', direction: 'asc' }] })
   const rooms = (data?.rows ?? []).map(({ id, nome }) => ({ value: id, label: String(nome) }))
   const isReading = job.progress !== undefined
   return (

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { titleOf } from '../../../../kernel/define-entity.ts'
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
-import { useRows } from '../../../data/use-rows.ts'
+import { useAllRows } from '../../../data/use-rows.ts'
 import { textOf } from '../../../fields/typed.ts'
 import { useRecordForm } from '../../../forms/record-form.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -11,8 +11,6 @@ import { bornOn, fitOf, isSameGuest, type Typed } from './same-guest.ts'
 import { useSettled } from '../../../ui/use-settled.ts'
 
 const KEYS = ['cognome', 'nome', 'data_nascita'] as const
-/** More bookings than arrive in a day. */
-const MOST = 200
 
 function useTyped(): Typed {
   const { control } = useFormContext()
@@ -51,14 +49,13 @@ export function Doppione() {
 function useAttesa(): { readonly booking: AnyRow; readonly room: string } | undefined {
   const { at } = useSector()
   const typed = useTyped()
-  const { data } = useRows({
+  const { data } = useAllRows({
     entity: 'prenotazione',
     where: [
       { field: 'arrivo', op: 'eq', value: at.today },
       { field: 'stato', op: 'in', value: ['opzione', 'confermata'] },
       { field: 'anagrafica', op: 'empty' },
     ],
-    page: { offset: 0, limit: MOST },
   })
   const [best] = (data?.rows ?? [])
     .map((booking) => ({ booking, fit: fitOf(typed, booking['ospite']) }))

@@ -4,7 +4,7 @@ import { validateField } from '../../../../kernel/validate.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
 import { useRows } from '../../../data/use-rows.ts'
-import { allRows } from '../../../exchange/all-rows.ts'
+import { allRows } from '../../../../kernel/store/all-rows.ts'
 import { TextDialog } from '../../../forms/text-dialog.tsx'
 
 interface RinominaDialogProps {

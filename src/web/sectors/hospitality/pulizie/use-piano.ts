@@ -6,10 +6,8 @@ import { useSector } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
 import { notify } from '../../../ui/toast.ts'
 import { dayLabel } from '../../../views/week/week-days.ts'
-
-const MOST = 3000
-/** The longest booking: what begins earlier cannot reach the day. */
-const LONGEST = 366
+import { LONGEST } from '../../../../sectors/hospitality/durate.ts'
+import { allRows } from '../../../../kernel/store/all-rows.ts'
 
 /** Plans the cleanings that a day lacks, in one change that can be undone. */
 export function usePiano(giorno: string): { readonly plan: () => Promise<void>; readonly isBusy: boolean } {
@@ -17,7 +15,7 @@ export function usePiano(giorno: string): { readonly plan: () => Promise<void>; 
   const commit = useCommit()
   const [isBusy, setIsBusy] = useState(false)
   const read = async (entity: string, where: Parameters<typeof store.query>[0]['where'] = []) =>
-    (await store.query({ entity, where, page: { offset: 0, limit: MOST } })).rows
+    (await allRows(store, { entity, where })).rows
 
   const plan = async () => {
     setIsBusy(true)

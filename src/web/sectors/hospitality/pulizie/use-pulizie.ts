@@ -2,11 +2,8 @@ import type { Names } from '../../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../../kernel/screen.ts'
 import { useSector } from '../../../data/sector-context.tsx'
-import { useRows } from '../../../data/use-rows.ts'
+import { useAllRows } from '../../../data/use-rows.ts'
 import { queryOf, type ListQuery } from '../../../views/list-query.ts'
-
-/** More than a month of a large hotel. */
-const MOST = 3000
 
 export interface Pulizie {
   readonly cleanings: readonly AnyRow[]
@@ -22,24 +19,21 @@ export interface Pulizie {
 /** The cleanings from `first` to `last`, the rooms, and who comes into them. A filter by room narrows the rooms too. */
 export function usePulizie(screen: CollectionScreen, query: ListQuery, first: string, last: string): Pulizie {
   const { at } = useSector()
-  const page = { offset: 0, limit: MOST }
-  const cleanings = useRows({
-    ...queryOf(screen, {
+  const cleanings = useAllRows(
+    queryOf(screen, {
       ...query,
       sort: [],
       where: [...query.where, { field: 'giorno', op: 'gte', value: first }, { field: 'giorno', op: 'lte', value: last }],
     }),
-    page,
-  })
+  )
   const byRoom = query.where.filter(({ field }) => field === 'camera').map((condition) => ({ ...condition, field: 'id' }))
-  const rooms = useRows({ entity: 'camera', where: byRoom, page })
-  const awaited = useRows({
+  const rooms = useAllRows({ entity: 'camera', where: byRoom })
+  const awaited = useAllRows({
     entity: 'prenotazione',
     where: [
       { field: 'stato', op: 'in', value: ['opzione', 'confermata'] },
       { field: 'partenza', op: 'gt', value: at.today },
     ],
-    page,
   })
   const all = [cleanings, rooms, awaited]
   return {

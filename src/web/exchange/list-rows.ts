@@ -1,0 +1,8 @@
+import type { CollectionScreen } from '../../kernel/screen.ts'
+import { allRows, type AllRows } from '../../kernel/store/all-rows.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { queryOf, type ListQuery } from '../views/list-query.ts'
+
+/** Every record of a list as it is filtered, searched and sorted on screen. */
+export const listRows = (store: Store, screen: CollectionScreen, query: ListQuery): Promise<AllRows> =>
+  allRows(store, queryOf(screen, query))
