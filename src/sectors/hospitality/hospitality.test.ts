@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { euro } from '../../kernel/fields/money.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
@@ -590,6 +590,13 @@ describe('nights and indices', () => {
     expect(await figure('quota_diretta')).toMatchObject({ value: 50 })
     only('2026-11-21', stay('101', '2026-11-02', 1, 200))
     expect(await figure('permanenza_media')).toMatchObject({ text: '1 notte' })
+  })
+
+  it('read the records once for all thirty nights', async () => {
+    only('2026-12-31', stay('101', '2026-12-31', 2, 200))
+    const [asked, measured] = [vi.spyOn(store, 'query'), vi.spyOn(store, 'measure')]
+    await occupazioneGiorni(store, { today: '2026-12-31' })
+    expect([asked.mock.calls.length, measured.mock.calls.length]).toEqual([2, 1])
   })
 
   it('show the next thirty nights, across the end of a year, with the weekends marked', async () => {

@@ -37,23 +37,35 @@ async function spans(store: Store, entity: string, day: string, period: Period):
   return (await allRows(store, { entity, where })).rows
 }
 
-/** What a hotelier's indices are made of, over a period. */
-export async function nottiFra(store: Store, period: Period): Promise<Notti> {
+/** What a hotelier's indices are made of, over each of some periods: the records are read once for all of them. */
+export async function nottiPer(store: Store, periods: readonly [Period, ...Period[]]): Promise<readonly Notti[]> {
+  const whole = {
+    from: periods.reduce((first, { from }) => (from < first ? from : first), periods[0].from),
+    until: periods.reduce((last, { until }) => (until > last ? until : last), periods[0].until),
+  }
   const [rooms, bookings, closures] = await Promise.all([
     store.measure({ entity: 'camera', fn: 'count' }),
-    spans(store, 'prenotazione', 'arrivo', period),
-    spans(store, 'chiusura', 'dal', period),
+    spans(store, 'prenotazione', 'arrivo', whole),
+    spans(store, 'chiusura', 'dal', whole),
   ])
-  let [vendute, ricavo] = [0, 0]
-  for (const row of bookings) {
-    const notti = Number(row['notti'])
-    const inside = nightsIn(String(row['arrivo']), notti, period)
-    vendute += inside
-    ricavo += (Number(row['importo']) * inside) / notti
-  }
-  const closed = closures.reduce((sum, row) => sum + nightsIn(String(row['dal']), Number(row['notti']), period), 0)
-  const all = (rooms.value ?? 0) * daysBetween(period.from, period.until)
-  return { vendute, ricavo: Math.round(ricavo), disponibili: Math.max(0, all - closed) }
+  return periods.map((period) => {
+    let [vendute, ricavo] = [0, 0]
+    for (const row of bookings) {
+      const notti = Number(row['notti'])
+      const inside = nightsIn(String(row['arrivo']), notti, period)
+      vendute += inside
+      ricavo += (Number(row['importo']) * inside) / notti
+    }
+    const closed = closures.reduce((sum, row) => sum + nightsIn(String(row['dal']), Number(row['notti']), period), 0)
+    const all = (rooms.value ?? 0) * daysBetween(period.from, period.until)
+    return { vendute, ricavo: Math.round(ricavo), disponibili: Math.max(0, all - closed) }
+  })
+}
+
+/** The same over one period. */
+export async function nottiFra(store: Store, period: Period): Promise<Notti> {
+  const [notti] = await nottiPer(store, [period])
+  return notti ?? { vendute: 0, ricavo: 0, disponibili: 0 }
 }
 
 /** «60%», and nothing over nothing. */

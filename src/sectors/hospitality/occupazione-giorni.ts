@@ -2,12 +2,13 @@ import type { At } from '../../kernel/at.ts'
 import { addDays, formatDayMonth, weekdayOf } from '../../kernel/italian/dates.ts'
 import type { Bar } from '../../kernel/screen.ts'
 import type { Store } from '../../kernel/store/store.ts'
-import { nottiFra, percentuale } from './notti.ts'
+import { nottiPer, percentuale } from './notti.ts'
 
 /** Rooms taken on each of the next 30 nights. */
 export async function occupazioneGiorni(store: Store, { today }: At): Promise<readonly Bar[]> {
   const days = Array.from({ length: 30 }, (_, at) => addDays(today, at))
-  const nights = await Promise.all(days.map((day) => nottiFra(store, { from: day, until: addDays(day, 1) })))
+  const nightOf = (day: string) => ({ from: day, until: addDays(day, 1) })
+  const nights = await nottiPer(store, [nightOf(today), ...days.slice(1).map(nightOf)])
   if (nights.every(({ disponibili }) => disponibili === 0)) return []
   return days.map((day, at) => {
     const { vendute = 0, disponibili = 0 } = nights[at] ?? {}
