@@ -69,6 +69,8 @@ export function houseFaults(file: string, text: string): string[] {
         rule.pattern.test(line) ? [`${file}:${index + 1}: ${rule.name}. ${rule.remedy}\n  ${line.trim()}`] : [],
       ),
     )
+  if (/^src\/.*fixture/.test(file) && !/\.fixture\.tsx?$/.test(file))
+    faults.push(`${file}: a fixture that is not named as one. Call it '<what it shows>.fixture.ts'.`)
   if (lines.length > mostLines && !mayBeLong(file))
     faults.push(`${file}: ${lines.length} lines, at most ${mostLines}. Split it by what it does.`)
   return faults

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openBeach } from './beach-fixture.tsx'
-import { openLibrary } from './library-fixture.tsx'
+import { openBeach } from './beach.fixture.tsx'
+import { openLibrary } from './library.fixture.tsx'
 
 afterEach(() => page.viewport(1360, 820))
 

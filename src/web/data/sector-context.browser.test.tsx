@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openDashboard, library } from '../dashboard/library-fixture.tsx'
-import { handClock } from './clock-fixture.ts'
+import { openDashboard, library } from '../dashboard/library.fixture.tsx'
+import { handClock } from './clock.fixture.ts'
 
 const night = () => handClock('2026-11-21T23:58:00+01:00')
 const MORROW = '2026-11-22T00:00:00+01:00'

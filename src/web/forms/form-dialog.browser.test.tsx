@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { MemoryStore } from '../../kernel/store/memory-store.ts'
 import { messages } from '../../kernel/messages.ts'
-import { customer, job, newStore, openForms, stuck, TODAY } from './form-fixture.tsx'
+import { customer, job, newStore, openForms, stuck, TODAY } from './form.fixture.tsx'
 import type { RecordForm } from './record-form.tsx'
 
 let store: MemoryStore

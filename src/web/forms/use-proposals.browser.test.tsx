@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openBeach, slow } from '../dashboard/beach-fixture.tsx'
+import { openBeach, slow } from '../dashboard/beach.fixture.tsx'
 
 beforeEach(async () => {
   await page.viewport(1360, 900)

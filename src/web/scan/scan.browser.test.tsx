@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser'
 import { quarterTurns } from '../../scan/image/rotate.ts'
 import { hospitality } from '../../sectors/hospitality/index.ts'
 import { entityOf } from '../data/sector-context.tsx'
-import { customer, newStore, openForms } from '../forms/form-fixture.tsx'
+import { customer, newStore, openForms } from '../forms/form.fixture.tsx'
 import type { RecordForm } from '../forms/record-form.tsx'
 import { NOT_AN_IMAGE } from '../media/reduce-picture.ts'
-import { blankPaper, card, paper, passport, tessera } from './scan-fixture.tsx'
+import { blankPaper, card, paper, passport, tessera } from './scan.fixture.tsx'
 import { FILLED, SENTENCES } from './scan-messages.ts'
 
 const guest = entityOf(hospitality, 'ospite')

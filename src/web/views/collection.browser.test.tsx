@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { library, openLibrary, TODAY } from '../dashboard/library-fixture.tsx'
+import { library, openLibrary, TODAY } from '../dashboard/library.fixture.tsx'
 
 afterEach(() => page.viewport(1360, 820))
 

@@ -1,8 +1,8 @@
 import { toast } from 'sonner'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { stillClock } from '../data/clock-fixture.ts'
-import { bars, openBeach, twoBars } from '../dashboard/beach-fixture.tsx'
+import { stillClock } from '../data/clock.fixture.ts'
+import { bars, openBeach, twoBars } from '../dashboard/beach.fixture.tsx'
 
 beforeEach(async () => {
   await page.viewport(1360, 900)

@@ -7,12 +7,12 @@ import { paginaDi } from './giorno.ts'
 import { GiornoPanel } from './giorno-panel.tsx'
 import { IcalButton } from './ical-button.tsx'
 import { Mese } from './mese.tsx'
-import { useGiorno } from './use-giorno.ts'
+import { useChosenDay } from './use-chosen-day.ts'
 import { useSoggiorni } from './use-soggiorni.ts'
 
 /** Bookings by day: the month with the colours of the sources, and beside it (on a phone below) the chosen day. */
 export function Calendario({ screen, query }: OwnViewProps) {
-  const chosen = useGiorno()
+  const chosen = useChosenDay()
   const { first, last } = paginaDi(chosen.month)
   const [from, to] = [chosen.day < first ? chosen.day : first, chosen.day > last ? chosen.day : last]
   const stays = useSoggiorni(screen, query, from, to)

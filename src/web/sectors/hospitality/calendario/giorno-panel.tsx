@@ -12,7 +12,7 @@ import { dayLabel } from '../../../views/week/week-days.ts'
 import type { Canale } from './canali.tsx'
 import { giornoDi, type Giorno } from './giorno.ts'
 import { SoggiornoRow } from './soggiorno-row.tsx'
-import type { useGiorno } from './use-giorno.ts'
+import type { useChosenDay } from './use-chosen-day.ts'
 import type { useSoggiorni } from './use-soggiorni.ts'
 
 const TITLES: Readonly<Record<keyof Giorno, string>> = { arrivi: 'Arrivi', inCasa: 'In casa', partenze: 'Partenze' }
@@ -22,7 +22,7 @@ const ORDER = ['partenze', 'arrivi', 'inCasa'] as const
 interface GiornoPanelProps {
   readonly screen: CollectionScreen
   readonly query: ListQuery
-  readonly chosen: ReturnType<typeof useGiorno>
+  readonly chosen: ReturnType<typeof useChosenDay>
   readonly stays: ReturnType<typeof useSoggiorni>
   readonly canali: readonly Canale[]
 }

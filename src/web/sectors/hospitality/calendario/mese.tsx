@@ -4,10 +4,10 @@ import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { Calendar, type DayMark } from '../../../ui/calendar.tsx'
 import { Dot, type Canale } from './canali.tsx'
 import { paginaDi, segniDi } from './giorno.ts'
-import type { useGiorno } from './use-giorno.ts'
+import type { useChosenDay } from './use-chosen-day.ts'
 
 interface MeseProps {
-  readonly chosen: ReturnType<typeof useGiorno>
+  readonly chosen: ReturnType<typeof useChosenDay>
   readonly rows: readonly AnyRow[]
   readonly canali: readonly Canale[]
 }

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import type { OwnViewProps } from '../../../views/own-parts.ts'
 import { paginaDi } from '../calendario/giorno.ts'
-import { useGiorno } from '../calendario/use-giorno.ts'
+import { useChosenDay } from '../calendario/use-chosen-day.ts'
 import { CameraRow } from './camera-row.tsx'
 import { prossimoDi } from './da-fare.ts'
 import { Giornata } from './giornata.tsx'
@@ -19,7 +19,7 @@ import { usePulizie, type Pulizie } from './use-pulizie.ts'
 
 /** Cleaning: the month, the work of the chosen day, and every room with how it stands. On a phone the day comes first. */
 export function Camere({ screen, query }: OwnViewProps) {
-  const chosen = useGiorno()
+  const chosen = useChosenDay()
   const { day, today } = chosen
   const { first, last } = paginaDi(chosen.month)
   const data = usePulizie(screen, query, day < first ? day : first, day > last ? day : last)

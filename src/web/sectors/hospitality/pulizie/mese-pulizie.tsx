@@ -2,11 +2,11 @@ import { plural } from '../../../../kernel/italian/noun.ts'
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { Calendar } from '../../../ui/calendar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import type { useGiorno } from '../calendario/use-giorno.ts'
+import type { useChosenDay } from '../calendario/use-chosen-day.ts'
 import { fatte } from './da-fare.ts'
 
 interface MesePulizieProps {
-  readonly chosen: ReturnType<typeof useGiorno>
+  readonly chosen: ReturnType<typeof useChosenDay>
   readonly cleanings: readonly AnyRow[]
 }
 

@@ -16,7 +16,7 @@ interface ChosenDay {
 }
 
 /** The day that a page is about, which lives in the address under `giorno`; today where it asks for none or for nonsense. */
-export function useGiorno(): ChosenDay {
+export function useChosenDay(): ChosenDay {
   const { at } = useSector()
   const address = useAddress()
   const asked = address.get('giorno') ?? ''

@@ -12,7 +12,7 @@ import { addDays, formatDayMonth } from '../../kernel/italian/dates.ts'
 import { defineMetric } from '../../kernel/metric.ts'
 import type { Bar, CollectionScreen } from '../../kernel/screen.ts'
 import type { Clock } from '../data/clock.ts'
-import { library, openDashboard } from './library-fixture.tsx'
+import { library, openDashboard } from './library.fixture.tsx'
 
 /** A beach with umbrellas to let: no trade of the suite. It has what the library lacks: offers, bars, moves on the agenda, six tabs. */
 const ombrellone = defineEntity({
