@@ -3,6 +3,7 @@ import { checkBudgets } from './budgets.ts'
 import { checkHouseRules } from './house-rules.ts'
 import { runPlaywright } from './playwright-stage.ts'
 import type { Stage, StageResult } from './run-stages.ts'
+import { checkStyles } from './styles.ts'
 import { runVitest } from './vitest-stage.ts'
 import { checkWalls } from './walls.ts'
 
@@ -17,6 +18,7 @@ export const stages: readonly Stage[] = [
   { name: 'unit', wave: 2, run: () => runVitest('unit') },
   { name: 'build', wave: 3, run: () => tool(process.execPath, ['scripts/build.ts']) },
   { name: 'bytes', wave: 4, run: checkBudgets },
+  { name: 'styles', wave: 4, run: checkStyles },
   { name: 'browser', wave: 5, run: () => runVitest('browser') },
   { name: 'e2e', wave: 6, run: runPlaywright },
 ]

@@ -29,7 +29,7 @@ export function TechnicalCode() {
       <pre
         tabIndex={0}
         aria-label={technical.code}
-        className="max-h-72 overflow-auto p-4 font-mono text-xs leading-relaxed text-ink-soft -outline-offset-2"
+        className="max-h-72 overflow-auto p-4 text-xs leading-relaxed text-ink-soft -outline-offset-2"
       >
         <code>{sampleCode}</code>
       </pre>
