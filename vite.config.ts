@@ -7,7 +7,13 @@ import { ocrFiles } from './scripts/build/ocr-files.ts'
 import { reachableSources } from './scripts/build/reachable-sources.ts'
 
 export default defineConfig({
-  plugins: [reachableSources(join(import.meta.dirname, 'src', 'web')), tailwindcss(), chunkMap(import.meta.dirname), ocrFiles(), reactRouter()],
+  plugins: [
+    reachableSources(join(import.meta.dirname, 'src', 'web')),
+    tailwindcss(),
+    chunkMap(import.meta.dirname),
+    ocrFiles(),
+    reactRouter(),
+  ],
   // Modules, so that what a worker needs only now and then is a file of its own.
   worker: { format: 'es' },
   build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
