@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
 import { ocrFiles } from './scripts/build/ocr-files.ts'
 import { shiftScript } from './scripts/clock-shift.ts'
+import { reachableSources } from './scripts/build/reachable-sources.ts'
 
 const shift = shiftScript()
 const browserTests = '{src,scripts}/**/*.browser.test.{ts,tsx}'
@@ -23,7 +25,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [tailwindcss(), ocrFiles()],
+        plugins: [reachableSources(join(import.meta.dirname, 'src', 'web')), tailwindcss(), ocrFiles()],
         worker: { format: 'es' },
         // Found before the first test: a library found in the middle reloads the page and with it the tests.
         optimizeDeps: {

@@ -14,17 +14,39 @@ test.describe('our own contact form', () => {
     await open(page, '/#contatti')
     const form = await fill(page)
     await form.getByLabel('Email').fill('agata')
-    await form.getByRole('button', { name: 'Invia il messaggio' }).click()
+    await form.getByRole('button', { name: 'Prepara l’e-mail' }).click()
     await expect(form.getByText(/serve una forma come nome@dominio.it/)).toBeVisible()
     await expect(form.getByText('Per scriverci serve il tuo consenso a essere ricontattato.')).toBeVisible()
     await expect(form.getByLabel('Messaggio')).toHaveValue('Vorrei una prova.')
   })
 
+  test('looks like every form of the suite: labels over boxes, a message of several lines, the tick beside its words', async ({ page }) => {
+    await open(page, '/#contatti')
+    const form = page.getByRole('form', { name: 'Parliamo della tua attività' })
+    const [label, box, area, tick, words] = await Promise.all(
+      [
+        form.getByText('Nome', { exact: true }),
+        form.getByLabel('Nome'),
+        form.getByLabel('Messaggio'),
+        form.getByRole('checkbox'),
+        form.getByText(/^Ho letto l’informativa/).last(),
+      ].map(async (part) => await part.boundingBox()),
+    )
+    if (!label || !box || !area || !tick || !words) throw new Error('A part of the form has no box.')
+    expect(box.y - (label.y + label.height), 'between the label and its box').toBeGreaterThanOrEqual(4)
+    expect(box.height).toBeGreaterThanOrEqual(40)
+    expect(area.height, 'lines of the message').toBeGreaterThan(70)
+    expect(Math.abs(words.x - (tick.x + tick.width)), 'between the tick and its words').toBeLessThan(24)
+    const border = await form.getByLabel('Nome').evaluate((input) => getComputedStyle(input.closest('.field-box') ?? input).borderTopWidth)
+    expect(border).toBe('1px')
+  })
+
   test('is posted where a server takes it', async ({ page }) => {
     let posted: unknown
     await page.route('**/api/contatti', async (route) => {
+      if (route.request().method() === 'GET') return route.fulfill({ json: { accoglie: true } })
       posted = route.request().postDataJSON()
-      await route.fulfill({ status: 201, json: { ricevuto: true } })
+      return route.fulfill({ status: 201, json: { ricevuto: true } })
     })
     await open(page, '/#contatti')
     const form = await fill(page)
@@ -35,13 +57,52 @@ test.describe('our own contact form', () => {
     await expect(form.getByLabel('Messaggio')).toHaveValue('')
   })
 
-  test('becomes an e-mail where no server takes it, and stays in the form', async ({ page, expectFault }) => {
-    expectFault(/status of 40[45]/)
+  test('says when a message did not arrive, keeps it and lets it be copied', async ({ page, context, expectFault }) => {
+    expectFault(/status of 500/)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.route('**/api/contatti', async (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: { accoglie: true } }) : route.fulfill({ status: 500 }),
+    )
     await open(page, '/#contatti')
     const form = await fill(page)
     await form.getByLabel(/Ho letto l’informativa/).check()
     await form.getByRole('button', { name: 'Invia il messaggio' }).click()
-    await expect(form.getByText(/Abbiamo preparato l’e-mail/)).toBeVisible()
+    await expect(form.getByText(/Il messaggio non è arrivato/)).toBeVisible()
     await expect(form.getByLabel('Messaggio')).toHaveValue('Vorrei una prova.')
+    await form.getByRole('button', { name: 'Copia il messaggio' }).click()
+    await expect(form.getByText(/Messaggio copiato/)).toBeVisible()
+  })
+
+  test('says beforehand that a message goes by e-mail where no server takes it, copies it, and loses nothing on the way', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, '/#contatti')
+    const form = page.getByRole('form', { name: 'Parliamo della tua attività' })
+    await expect(form.getByText(/Questo sito non riceve messaggi da solo/)).toBeVisible()
+    await fill(page)
+    await form.getByRole('button', { name: 'Copia il messaggio' }).click()
+    await expect(form.getByText(/Messaggio copiato: incollalo in un’e-mail per ciao@bottega.example/)).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    for (const part of ['Nome: Àgata D’Angelò', 'Email: agata@posta.example', 'Messaggio: Vorrei una prova.'])
+      expect(copied).toContain(part)
+
+    await form.getByRole('link', { name: 'Informativa sulla privacy' }).click()
+    await expect(page).toHaveURL(/\/privacy$/)
+    await page.goBack()
+    await expect(form.getByLabel('Messaggio')).toHaveValue('Vorrei una prova.')
+
+    await form.getByLabel(/Ho letto l’informativa/).check()
+    await form.getByRole('button', { name: 'Prepara l’e-mail' }).click()
+    await expect(form.getByText(/Se il programma di posta si è aperto/)).toBeVisible()
+    await expect(form.getByLabel('Messaggio')).toHaveValue('Vorrei una prova.')
+  })
+
+  test('takes a static host, which knows no such address, for one that takes no messages', async ({ page, expectFault }) => {
+    expectFault(/status of 404/)
+    await page.route('**/api/contatti', async (route) => route.fulfill({ status: 404, body: '<!doctype html>' }))
+    await open(page, '/#contatti')
+    await expect(page.getByText(/Questo sito non riceve messaggi da solo/)).toBeVisible()
   })
 })

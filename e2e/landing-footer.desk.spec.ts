@@ -24,3 +24,11 @@ test('every claim that no benchmark has measured carries its mark', async ({ pag
     else await expect(claim).not.toContainText(readiness.mark)
   }
 })
+
+test('the certifications stand on the page with the sentence that says how far they are', async ({ page }) => {
+  await open(page, '/')
+  const box = page.getByRole('region', { name: readiness.title })
+  for (const label of ['ISO 27001', 'SOC 2 Type II', 'GDPR', 'PCI DSS ready'])
+    await expect(box.getByText(label, { exact: true })).toBeVisible()
+  await expect(box.getByText(readiness.note)).toBeVisible()
+})

@@ -1,3 +1,5 @@
+import { copy } from '../src/web/landing/copy.ts'
+import { technicalTopics } from '../src/web/landing/technical-topics.ts'
 import { expect, open, test } from './support/page-test.ts'
 
 const first = { title: 'Il gestionale che ti risponde' }
@@ -47,17 +49,29 @@ test.describe('hero', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(first.title)
   })
 
-  test('leads to the demo, and its quick buttons to the technical chat', async ({ page }) => {
+  test('leads to the demo', async ({ page }) => {
     await open(page, '/')
     await page.getByRole('link', { name: 'Guarda come funziona' }).click()
     await expect(page).toHaveURL(/#demo$/)
-    for (const name of ['Come funziona?', 'È sicuro?', 'Si integra?', 'Quanto è veloce?']) {
-      await page.goto('/')
-      await page.getByRole('link', { name }).click()
-      await expect(page).toHaveURL(/#technical-chat$/)
-    }
+    await expect(page.getByRole('heading', { name: copy.demo.title })).toBeInViewport()
     await page.goto('/')
     await page.getByRole('link', { name: 'Prova Demo Interattiva' }).click()
     await expect(page).toHaveURL(/\/hospitality$/)
   })
+
+  for (const { label, topic } of copy.heroChat.quick) {
+    test(`«${label}» goes to the technical chat and asks it there`, async ({ page }) => {
+      // No sign before the tap: it starts the page, and is not lost.
+      await page.goto('/')
+      await page.getByRole('link', { name: label }).click()
+      await expect(page).toHaveURL(/#technical-chat$/)
+      const chat = page.locator('[data-technical-chat]')
+      await expect(chat.locator('[data-author="persona"]')).toHaveCount(1)
+      await expect(chat.locator('[data-author="persona"]')).toContainText(label)
+      await expect(chat.getByText('Sto analizzando...')).toBeVisible()
+      const answer = technicalTopics.find(({ id }) => id === topic)?.response ?? ''
+      await expect(chat.getByText(answer)).toBeInViewport()
+      await expect(chat).toBeInViewport({ ratio: 0.9 })
+    })
+  }
 })

@@ -24,4 +24,15 @@ test.describe('sector solutions', () => {
     await select.selectOption({ label: 'Artigiani' })
     await expect(page).toHaveURL(/\/artigiani$/)
   })
+
+  test('a choice made before the page has started counts, though nothing else was done', async ({ page }) => {
+    await page.goto('/')
+    // As assistive technology and scripts choose: no pointer, no key, no focus.
+    await page.getByLabel('Settore').evaluate((select: HTMLSelectElement) => {
+      select.value = 'artigiani'
+      select.dispatchEvent(new Event('input', { bubbles: true }))
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await expect(page).toHaveURL(/\/artigiani$/)
+  })
 })

@@ -20,6 +20,7 @@ const others = [
   'rocket',
   'shield-check',
   'arrow-down',
+  'arrow-right',
   'chevron-down',
   'menu',
   'x',

@@ -9,7 +9,7 @@ export const site = {
   name: 'Bottega',
   tagline: 'Il gestionale che parla la lingua del tuo mestiere',
   description:
-    'Gestionale italiano per piccole imprese: chat, voce e cruscotto per venti mestieri, dagli artigiani agli alberghi, in una sola suite.',
+    'Gestionale italiano per piccole imprese: cruscotto, chat e voce per il tuo mestiere. Alberghi e artigiani si provano subito, gli altri sono in preparazione.',
   /** Where the site is published, without a trailing slash. Canonical links and the sitemap are made from it. */
   origin: 'https://bottega.example',
   locale: 'it_IT',
@@ -47,6 +47,7 @@ export const claims: readonly Claim[] = [
 
 /** What the suite is being made ready for. No certificate has been issued, and the page says so. */
 export const readiness = {
+  title: 'Certificazioni',
   labels: ['ISO 27001', 'SOC 2 Type II', 'GDPR', 'PCI DSS ready'],
   note: 'Requisiti verso cui il prodotto è orientato: nessun certificato è stato rilasciato.',
   mark: 'dato dimostrativo',

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { metaPolicy, sourcesOf, type InlineHashes } from '../../src/server/security-headers.ts'
 import { site } from '../../src/site.ts'
 import { compressFiles } from './compress.ts'
 import { inlineScriptHashes, inlineStyleHashes, libraryStyleHashes } from './inline-hashes.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { moveStartBehindPaint } from './late-start.ts'
 import { listFiles } from './list-files.ts'
+import { policyMeta } from './policy-meta.ts'
 import { mayBeIndexed, robotsText, siteMap } from './site-map.ts'
 
 /** Makes what React Router built (`folder/client`) into what the server serves. */
@@ -22,18 +24,20 @@ export async function finishSite(root: string, folder: string): Promise<{ pages:
   writeFileSync(join(client, 'sitemap.xml'), siteMap(site.origin, indexed))
   writeFileSync(join(client, 'robots.txt'), robotsText(site.origin))
 
-  const inline = pages.map(({ path, html }) => [path, { scripts: inlineScriptHashes(html), styles: inlineStyleHashes(html) }])
-  writeFileSync(
-    join(folder, 'csp.json'),
-    JSON.stringify({ pages: Object.fromEntries(inline), styles: libraryStyleHashes(root) }, undefined, 1),
-  )
+  const inline: InlineHashes = {
+    pages: Object.fromEntries(
+      pages.map(({ path, html }) => [path, { scripts: inlineScriptHashes(html), styles: inlineStyleHashes(html) }]),
+    ),
+    styles: libraryStyleHashes(root),
+  }
+  writeFileSync(join(folder, 'csp.json'), JSON.stringify(inline, undefined, 1))
+  for (const { file, path, html } of pages) writeFileSync(file, policyMeta(path, html, metaPolicy(...sourcesOf(path, inline))))
   return { pages: pages.length, compressed: await compressFiles(client) }
 }
 
-function finishPage(client: string, file: string): { path: string; html: string } {
+function finishPage(client: string, file: string): { file: string; path: string; html: string } {
   const path = `/${relative(client, file).replaceAll('\\', '/')}`.replace(/\/index\.html$/, '') || '/'
   const { html, entry } = moveStartBehindPaint(path, inlineStyles(client, readFileSync(file, 'utf8')))
-  writeFileSync(file, html)
   if (!existsSync(join(client, entry.path))) writeFileSync(join(client, entry.path), entry.code)
-  return { path, html }
+  return { file, path, html }
 }

@@ -67,6 +67,29 @@ it('waits for a sign of the person where the page asks it to; a resting pointer 
   hydrated()
 })
 
+it.each(['input', 'change'])('takes a field that changes by whatever means (%s) for a sign', async (sign) => {
+  document.body.dataset['start'] = 'intent'
+  lateStartLoader(entry(sign), [])
+  document.querySelector('input')?.dispatchEvent(new Event(sign, { bubbles: true }))
+  await vi.waitFor(() => expect(started()).toEqual([sign]))
+  delete document.body.dataset['start']
+  hydrated()
+})
+
+it('follows a link to a place in the page at once, and taps it again when the page listens', async () => {
+  lateStartLoader(entry('link'), [])
+  document.body.insertAdjacentHTML('beforeend', '<a href="#app" data-hydrate-replay="">Vai</a>')
+  const link = document.querySelector('a')
+  const tapped = vi.fn<(event: Event) => void>()
+  link?.addEventListener('click', tapped)
+  link?.click()
+  expect(location.hash).toBe('#app')
+  expect(tapped.mock.calls[0]?.[0].defaultPrevented).toBe(false)
+  hydrated()
+  expect(tapped).toHaveBeenCalledTimes(2)
+  history.replaceState(history.state, '', location.pathname + location.search)
+})
+
 it('gives text, taps and the submit to the hydrated form, in that order, once', async () => {
   lateStartLoader(entry('replay'), [])
   await userEvent.type(document.querySelector('input') ?? document.body, 'Cosa ho oggi?')

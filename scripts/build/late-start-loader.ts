@@ -1,8 +1,9 @@
 /**
  * Runs inside every built page, inline. It starts the application after the first paint and `load`, or at once when the person
  * touches something. A page that bears `data-start="intent"` reads and leads on without any application, so it waits for a sign of
- * the person: a touch, a key, a scroll, the pointer. Then it starts, and gives what was done before hydration to the hydrated page, so that nothing is lost:
- * - a click on an element with `data-hydrate-replay` is held back and clicked again;
+ * the person: a touch, a key, a scroll, the pointer, or a field that changes by whatever means. Then it starts, and gives what was done before hydration to the hydrated page, so that nothing is lost:
+ * - a click on an element with `data-hydrate-replay` is held back and clicked again; a link to a place in the page is followed at once
+ *   all the same;
  * - a submitted form is submitted again (unheld, it would reload the page); Enter counts as a submit in a text area that
  *   says so (`enterkeyhint="send"`);
  * - text typed into a field reaches React as if it had been typed after hydration.
@@ -15,7 +16,9 @@ export function lateStartLoader(entry: string, preloads: readonly string[]): voi
   /** How long a frame without words may be the only one. */
   const emptyFrameMs = 150
   const waitsForIntent = document.querySelector('[data-start="intent"]') !== null
-  const gestures = waitsForIntent ? ['pointerdown', 'keydown', 'pointermove', 'scroll', 'focusin'] : ['pointerdown', 'keydown']
+  const gestures = waitsForIntent
+    ? ['pointerdown', 'keydown', 'pointermove', 'scroll', 'focusin', 'input', 'change']
+    : ['pointerdown', 'keydown']
   const held: (() => void)[] = []
   const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()
   let started = false
@@ -48,7 +51,10 @@ export function lateStartLoader(entry: string, preloads: readonly string[]): voi
 
   function holdClick(event: Event): void {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-hydrate-replay]') : null
-    if (element) hold(event, () => element.click())
+    if (!element) return
+    const again = () => element.click()
+    if (element.getAttribute('href')?.startsWith('#')) held.push(again)
+    else hold(event, again)
   }
 
   function holdSubmit(event: Event): void {

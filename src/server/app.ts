@@ -4,6 +4,7 @@ import { registerContacts } from './contacts.ts'
 import { registerHealth } from './health.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveStaticPages } from './static-pages.ts'
+import type { TrustedProxy } from './trusted-proxy.ts'
 
 export interface AppOptions {
   /** The folder that holds `package.json` and `build/`. */
@@ -11,13 +12,16 @@ export interface AppOptions {
   readonly logger?: boolean
   /** Where messages from the landing page are kept; without it the server does not take any. */
   readonly dataFolder?: string | undefined
+  /** Whose word about a visitor's address is taken (trusted-proxy.ts); nobody's, where no proxy stands in front. */
+  readonly trustProxy?: TrustedProxy
 }
 
 /** The whole server, not yet listening: tests inject requests into it. */
-export async function buildApp({ root, logger = false, dataFolder }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ root, logger = false, dataFolder, trustProxy = false }: AppOptions): Promise<FastifyInstance> {
   const { files, inline, version, build } = readBuild(root)
   const app = Fastify({
     logger,
+    trustProxy,
     // On stop, idle keep-alive connections are cut and running requests are finished.
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request: FastifyRequest, reply: FastifyReply) => {
@@ -33,7 +37,7 @@ export async function buildApp({ root, logger = false, dataFolder }: AppOptions)
     return reply.code(status).send({ errore: status >= 500 ? 'Errore interno: riprova tra poco.' : 'Richiesta non valida.' })
   })
   registerHealth(app, { version, build })
-  if (dataFolder !== undefined) registerContacts(app, { folder: dataFolder })
+  registerContacts(app, { folder: dataFolder })
   serveStaticPages(app, files, inline)
   await app.ready()
   return app

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { registerContacts } from './contacts.ts'
+import { trustedProxy } from './trusted-proxy.ts'
 
 const message = {
   nome: "Àgata D'Angelò",
@@ -55,6 +56,25 @@ describe('messages from the landing page', () => {
     expect((await post(message)).statusCode).toBe(429)
     minute = 11
     expect((await post(message)).statusCode).toBe(201)
+  })
+
+  it('are announced to the form where they are taken, and refused to it where not', async () => {
+    const asked = await app.inject('/api/contatti')
+    expect([asked.statusCode, asked.json(), asked.headers['cache-control']]).toEqual([200, { accoglie: true }, 'no-store'])
+    const closed = Fastify()
+    registerContacts(closed, { folder: undefined })
+    expect((await closed.inject('/api/contatti')).json()).toEqual({ accoglie: false })
+    expect((await closed.inject({ method: 'POST', url: '/api/contatti', payload: message })).statusCode).toBe(404)
+  })
+
+  it('of visitors behind one proxy are counted by visitor where the proxy is trusted', async () => {
+    const proxied = Fastify({ trustProxy: trustedProxy('1') })
+    registerContacts(proxied, { folder, now: () => new Date(Date.UTC(2026, 10, 21, 9, 0)) })
+    const from = async (address: string) =>
+      (await proxied.inject({ method: 'POST', url: '/api/contatti', payload: message, headers: { 'x-forwarded-for': address } })).statusCode
+    for (let count = 0; count < 5; count++) expect(await from('192.0.2.1')).toBe(201)
+    expect(await from('192.0.2.1')).toBe(429)
+    expect(await from('192.0.2.2')).toBe(201)
   })
 
   it('are not longer than a letter', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
+import { trustedProxy } from './trusted-proxy.ts'
 
 const port = Number(process.env['PORT'] ?? 3000)
 const host = process.env['HOST'] ?? '0.0.0.0'
@@ -8,6 +9,7 @@ const app = await buildApp({
   root: join(import.meta.dirname, '..', '..'),
   logger: process.env['LOG'] === '1',
   dataFolder: process.env['BOTTEGA_DATA'],
+  trustProxy: trustedProxy(process.env['TRUST_PROXY']),
 })
 
 stopOnSignals(app, process)

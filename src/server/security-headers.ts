@@ -1,3 +1,5 @@
+import { contactEmbed, type ContactEmbedSettings } from '../site.ts'
+
 /** What `scripts/build` found inline in each built page; `build/csp.json`. Every entry is a source like `'sha256-…'`. */
 export interface InlineHashes {
   readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>
@@ -14,6 +16,14 @@ export interface InlineHashes {
  * `blob:` and `data:` images are pictures that a person just took or chose; they never leave the page.
  */
 export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[], guests: readonly string[] = []): string {
+  return `${metaPolicy(scripts, styles, guests)}; frame-ancestors 'none'`
+}
+
+/**
+ * The same for the page itself (`<meta http-equiv>`), so that it stands where a static host sends no header; who may frame a page
+ * only a header can say.
+ */
+export function metaPolicy(scripts: readonly string[], styles: readonly string[], guests: readonly string[] = []): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...guests],
@@ -29,11 +39,24 @@ export function contentSecurityPolicy(scripts: readonly string[], styles: readon
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
+}
+
+/** The contact form's origin, on the page that shows it and only when a form is configured. */
+export const guestsOf = (path: string, { formId, origin }: ContactEmbedSettings): readonly string[] =>
+  path === '/' && formId !== '' ? [origin] : []
+
+/** What one built page may run, wear and let in: the one source of its header and of its `<meta>`. */
+export function sourcesOf(
+  path: string,
+  inline: InlineHashes,
+): [scripts: readonly string[], styles: readonly string[], guests: readonly string[]] {
+  const page = inline.pages[path]
+  if (!page) throw new Error(`build/csp.json: no entry for the page ${path}. Run \`npm run build\` again.`)
+  return [page.scripts, [...page.styles, ...inline.styles], guestsOf(path, contactEmbed)]
 }
 
 /** A camera for scanning and job photos, a microphone for the voice dialog; nothing else, and nobody else's frame. */

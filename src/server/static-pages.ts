@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
-import { contactEmbed, type ContactEmbedSettings } from '../site.ts'
-import { contentSecurityPolicy, scriptPolicy, type InlineHashes } from './security-headers.ts'
+import { contentSecurityPolicy, scriptPolicy, sourcesOf, type InlineHashes } from './security-headers.ts'
 import type { SiteFile, SiteFiles } from './site-files.ts'
 
 const cacheControl: Record<SiteFile['kind'], string> = {
@@ -66,16 +65,8 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
 
 function policies({ byPath, notFound }: SiteFiles, inline: InlineHashes): (file: SiteFile) => string {
   const pages: [string, SiteFile][] = [...byPath].filter(([, file]) => file.kind === 'page')
-  const known = new Map([...pages, ['/404', notFound] as const].map(([path, file]) => [file, policyFor(path, inline)]))
+  const known = new Map(
+    [...pages, ['/404', notFound] as const].map(([path, file]) => [file, contentSecurityPolicy(...sourcesOf(path, inline))]),
+  )
   return (file) => known.get(file) ?? contentSecurityPolicy([], [])
-}
-
-/** The contact form's origin, on the page that shows it and only when a form is configured. */
-export const guestsOf = (path: string, { formId, origin }: ContactEmbedSettings): readonly string[] =>
-  path === '/' && formId !== '' ? [origin] : []
-
-function policyFor(path: string, inline: InlineHashes): string {
-  const page = inline.pages[path]
-  if (!page) throw new Error(`build/csp.json: no entry for the page ${path}. Run \`npm run build\` again.`)
-  return contentSecurityPolicy(page.scripts, [...page.styles, ...inline.styles], guestsOf(path, contactEmbed))
 }

@@ -15,6 +15,27 @@ export function Claims() {
           </div>
         ))}
       </dl>
+      <Readiness />
     </div>
+  )
+}
+
+/** The certifications that the product is oriented to, with the sentence that says how far it is. */
+function Readiness() {
+  const { title, labels, note } = readiness
+  return (
+    <section aria-labelledby="certificazioni" className="pt-6">
+      <h2 id="certificazioni" className="eyebrow">
+        {title}
+      </h2>
+      <ul className="flex flex-wrap gap-2 pt-3">
+        {labels.map((label) => (
+          <li key={label} className="rounded-full border border-line-strong px-3 py-1 text-xs text-ink-soft">
+            {label}
+          </li>
+        ))}
+      </ul>
+      <p className="max-w-[60ch] pt-3 text-xs text-ink-faint">{note}</p>
+    </section>
   )
 }

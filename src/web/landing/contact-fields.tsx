@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import '../styles/contact.css'
+import { useEffect, useState } from 'react'
 import { FormProvider, useForm, type Resolver } from 'react-hook-form'
-import { CONTACT_PATH, contatto } from '../../contact.ts'
+import { contatto } from '../../contact.ts'
 import type { AnyEntity } from '../../kernel/define-entity.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { company } from '../../site.ts'
@@ -10,8 +11,10 @@ import { RecordField } from '../forms/record-field.tsx'
 import { Button } from '../ui/button.tsx'
 import { FieldGrid } from '../ui/field.tsx'
 import { TextLink } from '../ui/link.tsx'
-import { contactLetter } from './contact-letter.ts'
+import { copyText } from '../ui/copy-text.ts'
+import { contactLetter, letterText } from './contact-letter.ts'
 import { copy } from './copy.ts'
+import { deliver, takesMessages, type Delivery } from './deliver.ts'
 
 const { contacts } = copy
 const entity = contatto as unknown as AnyEntity
@@ -23,51 +26,71 @@ const resolver: Resolver = (typed) => {
   return problems.length === 0 ? { values, errors: {} } : { values: {}, errors: toErrors(problems) }
 }
 
-/** What became of a message: kept by the server, or handed to the visitor's own mail program. */
-type Outcome = 'sent' | 'composed' | 'busy'
+/** What became of a message: posted, handed to the visitor's own mail program, or copied. */
+type Outcome = Delivery | 'composed' | 'copied' | 'notCopied'
+
+/** What was typed outlives a look at the privacy page; it goes with the page itself. */
+let draft: Values = empty
 
 export function ContactFields() {
-  const form = useForm({ defaultValues: empty, resolver, shouldFocusError: true })
+  const form = useForm({ defaultValues: draft, resolver, shouldFocusError: true })
   const [outcome, setOutcome] = useState<Outcome>()
+  const takes = useTakesMessages()
+  useEffect(
+    () => () => {
+      draft = form.getValues()
+    },
+    [form],
+  )
   const send = form.handleSubmit(async (values) => {
-    const result = await deliver(values)
-    setOutcome(result)
-    if (result === 'sent') form.reset(empty)
+    if (await takes.asked) {
+      const result = await deliver(values)
+      setOutcome(result)
+      if (result === 'sent') form.reset(empty)
+      return
+    }
+    window.location.href = contactLetter(entity, values, company.email)
+    setOutcome('composed')
   })
+  const copyLetter = async () => setOutcome((await copyText(letterText(entity, read(form.getValues()).values))) ? 'copied' : 'notCopied')
+  const mayCopy = takes.answer === false || outcome === 'failed'
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={(event) => void send(event)} aria-label={contacts.title}>
+        {takes.answer === false && <p className="pb-5 text-sm text-ink-soft">{contacts.byMail}</p>}
         <FieldGrid>
           {Object.entries(entity.fields).map(([name, field]) => (
             <RecordField key={name} name={name} field={field} />
           ))}
         </FieldGrid>
-        <div className="flex flex-wrap items-center gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           {/* Pressing it must not leave the field first: the sentence that appears there would move the button from under the finger. */}
           <Button type="submit" variant="primary" busy={form.formState.isSubmitting} onMouseDown={(event) => event.preventDefault()}>
-            {contacts.send}
+            {takes.answer === false ? contacts.compose : contacts.send}
           </Button>
+          {mayCopy && <Button onClick={() => void copyLetter()}>{contacts.copy}</Button>}
           <TextLink to="/privacy" className="text-sm">
             {contacts.privacy}
           </TextLink>
         </div>
         <p role="status" className="pt-4 text-sm text-ink-soft">
-          {outcome && contacts.outcomes[outcome]}
+          {outcome && contacts.outcomes[outcome].replace('{indirizzo}', company.email)}
         </p>
       </form>
     </FormProvider>
   )
 }
 
-/** Posts it where a server takes it; everywhere else composes an e-mail, so that a static host loses nothing. */
-async function deliver(values: Values): Promise<Outcome> {
-  const answer = await fetch(CONTACT_PATH, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(values),
-  }).catch(() => undefined)
-  if (answer?.status === 201) return 'sent'
-  if (answer?.status === 429) return 'busy'
-  window.location.href = contactLetter(entity, values, company.email)
-  return 'composed'
+/** Asked once, when the form comes near, so that it can say before anything is sent what sending will do. */
+function useTakesMessages(): { asked: Promise<boolean>; answer: boolean | undefined } {
+  const [asked] = useState(takesMessages)
+  const [answer, setAnswer] = useState<boolean>()
+  useEffect(() => {
+    let isHere = true
+    void asked.then((takes) => isHere && setAnswer(takes))
+    return () => {
+      isHere = false
+    }
+  }, [asked])
+  return { asked, answer }
 }

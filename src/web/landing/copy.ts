@@ -11,11 +11,11 @@ export const copy = {
     variants: [
       {
         title: { lead: 'Il gestionale', turn: 'che ti risponde' },
-        text: 'Chiedi «cosa scade questa settimana?» e ricevi numeri, elenchi e documenti pronti. Venti mestieri, un solo assistente.',
+        text: 'Cerchi e trovi mentre scrivi, apri la giornata e vedi che cosa manca. Il cruscotto lavora davvero; l’assistente, per ora, segue un copione.',
       },
       {
         title: { lead: 'Meno carta,', turn: 'più lavoro fatto' },
-        text: 'Detta un intervento, fotografa una bolla, stampa la fattura. L’assistente compila, controlla e ti ricorda le scadenze.',
+        text: 'Fotografi un documento e il modulo si compila, prepari il file per la questura, stampi la scheda di lavoro. E ogni modifica si annulla.',
       },
     ],
     primary: { label: 'Guarda come funziona', href: '#demo' },
@@ -24,34 +24,47 @@ export const copy = {
   },
   heroChat: {
     title: 'Parla con l’assistente',
-    question: 'Quante camere ho libere sabato?',
-    answer: 'Due: la Junior Suite 201 e la 202. Vuoi che prepari l’offerta per l’ultima richiesta?',
+    mark: 'Conversazione di esempio',
+    question: 'Quante camere sono libere stasera?',
+    answer: 'Una, la 201. La 202 sarà pronta appena finita la pulizia.',
     button: { label: 'Prova Demo Interattiva', to: '/hospitality' },
-    quick: ['Come funziona?', 'È sicuro?', 'Si integra?', 'Quanto è veloce?'],
+    /** Each asks the technical chat, which answers as the card of its topic does. */
+    quick: [
+      { label: 'Come funziona?', topic: 'architecture' },
+      { label: 'È sicuro?', topic: 'security' },
+      { label: 'Si integra?', topic: 'integrations' },
+      { label: 'Quanto è veloce?', topic: 'performance' },
+    ],
   },
   features: [
     {
       icon: 'bot',
       title: 'Agente AI',
-      text: 'Legge i tuoi dati e lavora al posto tuo: risponde con cifre verificabili e prepara le operazioni, tu confermi.',
-      points: ['Risposte con la fonte', 'Azioni con conferma e annulla', 'Memoria della conversazione', 'Suggerimenti del mattino'],
+      text: 'Una chat accanto al cruscotto di ogni mestiere. Oggi segue un copione; collegato ai dati mostrerà le righe che ha usato e chiederà conferma prima di scrivere.',
+      points: [
+        'Le domande del tuo mestiere',
+        'Dal cruscotto alla chat con un gesto',
+        'In arrivo: risposte dai tuoi dati',
+        'In arrivo: azioni con conferma',
+      ],
     },
     {
       icon: 'mic',
       title: 'Agente vocale',
-      text: 'Parla mentre lavori: Sofia e Marco ascoltano, capiscono e ti rispondono a voce.',
-      points: ['Dettatura dei moduli', 'Due voci', 'Mani libere', 'Trascrizione salvata'],
+      text: 'Sofia e Marco mostrano una conversazione di esempio. Con «Microfono reale» il browser scrive quello che dici e legge la risposta.',
+      points: ['Due voci', 'Trascrizione a schermo', 'Microfono solo se lo accendi', 'Ti dice prima dove va l’audio'],
     },
     {
       icon: 'workflow',
       title: 'Automazione',
-      text: 'Scadenze, scorte e solleciti si muovono da soli, con regole che leggi in italiano.',
-      points: ['Promemoria e solleciti', 'Riordini suggeriti', 'Documenti in serie', 'Registro di ogni modifica'],
+      text: 'Quello che segue da una cosa fatta si fa da solo: il check-out manda la camera in pulizia, una scorta bassa propone il riordino.',
+      points: ['Scadenze e scorte in evidenza', 'Riordini suggeriti', 'Schedine e statistiche in un file', 'Ogni modifica si annulla'],
     },
   ],
   sectors: {
     title: 'Soluzioni per il tuo settore',
-    text: 'Scegli il tuo mestiere: trovi già schede, stati e documenti giusti.',
+    /** `{pronti}`: the trades that can be tried. */
+    text: 'Oggi si provano {pronti}. Gli altri mestieri sono in preparazione: nella loro pagina trovi che cosa faranno.',
     placeholder: 'Scegli un settore…',
     label: 'Settore',
     open: 'Apri la demo',
@@ -67,32 +80,42 @@ export const copy = {
     codeNote: 'Testo di esempio: non viene inviato nulla.',
     copy: 'Copia il codice',
     copied: 'Codice copiato',
+    notCopied: 'Copia non riuscita',
     fallback:
-      'Su questo rispondo meglio a voce o per e-mail. Qui sopra trovi i sei argomenti con la risposta pronta: architettura, agente, integrazioni, sicurezza, prestazioni e messa in servizio.',
+      'Su questo rispondo meglio per e-mail. Qui trovi i sei argomenti con la risposta pronta: architettura, agente, integrazioni, sicurezza, prestazioni e messa in servizio.',
     sides: [
-      { title: 'Capisce la frase', text: 'dal linguaggio alla ricerca' },
-      { title: 'Mostra la prova', text: 'righe e filtri usati' },
-      { title: 'Chiede conferma', text: 'prima di scrivere' },
-      { title: 'Tiene il registro', text: 'chi, cosa, quando, annulla' },
+      { title: 'Una descrizione sola', text: 'moduli, elenchi e controlli insieme' },
+      { title: 'Annulla ovunque', text: 'anche un’importazione intera' },
+      { title: 'Niente da altri siti', text: 'nessun cookie, nessun tracciamento' },
+      { title: 'Formati ufficiali', text: 'Alloggiati Web, ISTAT, iCal, CSV' },
     ],
   },
   demo: {
-    title: 'Provalo sul tuo lavoro',
-    text: 'Apri una demo, fai una domanda vera e guarda cosa succede ai dati.',
+    title: 'Provalo, sul serio',
+    text: 'Il cruscotto delle demo lavora davvero sui dati di esempio: aggiungi, sposta, stampa, annulla. Chat e voce seguono un copione. Quando ricarichi, tutto torna com’era.',
+    open: 'Prova {settore}',
   },
   contacts: {
     title: 'Parliamo della tua attività',
-    text: 'Raccontaci cosa fai e cosa ti ruba tempo: ti mostriamo la demo già con il tuo settore.',
+    text: 'Raccontaci cosa fai e cosa ti ruba tempo: ti rispondiamo per e-mail.',
     write: 'Preferisci la posta? Scrivici a',
     whose: 'Questo modulo è di {provider}: quello che scrivi qui arriva anche a loro.',
     unavailable: 'Il modulo non è disponibile. Usa questo, oppure scrivici a',
     send: 'Invia il messaggio',
+    /** Where no server takes messages: said before anything is typed. */
+    byMail:
+      'Questo sito non riceve messaggi da solo: il tuo programma di posta si apre con il testo già scritto, e parte quando lo invii tu. Senza un programma di posta, copia il messaggio.',
+    compose: 'Prepara l’e-mail',
+    copy: 'Copia il messaggio',
     privacy: 'Informativa sulla privacy',
     outcomes: {
       sent: 'Messaggio ricevuto. Ti rispondiamo all’indirizzo che hai lasciato.',
       composed:
-        'Abbiamo preparato l’e-mail nel tuo programma di posta: controllala e inviala da lì. Quello che hai scritto resta anche qui.',
+        'Se il programma di posta si è aperto, controlla l’e-mail e inviala da lì. Se no, copia il messaggio. Quello che hai scritto resta qui.',
+      failed: 'Il messaggio non è arrivato. Riprova tra poco, oppure copialo e scrivici per e-mail. Quello che hai scritto resta qui.',
       busy: 'Hai già scritto da poco: riprova tra qualche minuto. Quello che hai scritto resta qui.',
+      copied: 'Messaggio copiato: incollalo in un’e-mail per {indirizzo}.',
+      notCopied: 'Il browser non lascia copiare: seleziona il testo e copialo a mano.',
     },
   },
   menu: { title: 'Menu', open: 'Apri menu', close: 'Chiudi menu' },

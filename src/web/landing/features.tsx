@@ -4,7 +4,7 @@ import { copy } from './copy.ts'
 export function Features() {
   return (
     <div className="border-t border-line">
-      <ul className="mx-auto grid max-w-[1180px] gap-10 px-6 py-16 md:grid-cols-3">
+      <ul className="mx-auto grid max-w-[1180px] gap-x-10 gap-y-8 px-6 py-12 md:grid-cols-3 lg:py-16">
         {copy.features.map(({ icon, title, text, points }) => (
           <li key={title}>
             <SpriteIcon name={icon} className="size-7 text-accent" />
@@ -18,16 +18,16 @@ export function Features() {
   )
 }
 
-/** Short points under a text, each with a dot in the accent of its place. */
-export function Points({ points }: { points: readonly string[] }) {
+/** Short points under a text, each with a dot in the accent of its place; on a phone one after the other in a line. */
+export function Points({ points, className = 'pt-3' }: { points: readonly string[]; className?: string }) {
   return (
-    <ul className="grid gap-1 pt-3 text-xs text-ink-soft">
+    <ul className={`text-xs text-ink-soft sm:grid sm:gap-1 ${className}`}>
       {points.map((point) => (
-        <li key={point} className="flex gap-2">
-          <span aria-hidden className="font-bold text-accent">
-            ·
+        <li key={point} className="group max-sm:inline sm:flex sm:gap-2">
+          <span aria-hidden className="font-bold text-accent max-sm:group-first:hidden">
+            ·{' '}
           </span>
-          {point}
+          {point}{' '}
         </li>
       ))}
     </ul>

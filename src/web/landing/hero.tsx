@@ -5,6 +5,7 @@ import { SpriteIcon } from '../ui/sprite-icon.tsx'
 import { copy } from './copy.ts'
 import { Claims } from './claims.tsx'
 import { heroScript, startHero } from './run-hero.ts'
+import { useTechnicalTalk } from './technical-talk.tsx'
 
 const large = 'min-h-12 px-6 text-md'
 
@@ -64,22 +65,26 @@ function HeroWords() {
 }
 
 function HeroChat() {
-  const { title, question, answer, button, quick } = copy.heroChat
+  const { title, mark, question, answer, button, quick } = copy.heroChat
+  const { ask } = useTechnicalTalk()
   return (
     <section aria-label={title} className="overflow-clip rounded-lg border border-line bg-raised shadow-panel">
       <h2 className="flex items-center gap-2.5 border-b border-line px-5 py-3.5 text-sm font-medium">
         <span aria-hidden className="size-2 rounded-full bg-ok" />
         {title}
+        <span className="ml-auto text-xs font-normal text-ink-faint">{mark}</span>
       </h2>
       <div className="flex flex-col gap-3 p-5 text-sm">
         <p className="max-w-[85%] self-end rounded-lg rounded-br-sm bg-accent px-4 py-2.5 text-accent-ink">{question}</p>
         <p className="max-w-[85%] self-start rounded-lg rounded-bl-sm bg-hover px-4 py-2.5">{answer}</p>
       </div>
       <div className="flex flex-wrap gap-2 px-5 pb-5">
-        {quick.map((label) => (
+        {quick.map(({ label }) => (
           <a
             key={label}
             href="#technical-chat"
+            data-hydrate-replay
+            onClick={() => ask(label)}
             className="inline-flex min-h-control-sm items-center rounded-full border border-line-strong px-3 text-xs text-ink-soft hover:bg-hover"
           >
             {label}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Card } from '../../kernel/script.ts'
-import { cards, isReady, sectorSlugs } from '../../sectors/index.ts'
+import { cards, isReady, readySlugs, sectorSlugs } from '../../sectors/index.ts'
 import { copy } from './copy.ts'
 import { Points } from './features.tsx'
 import { hueStyle } from '../ui/hue.ts'
@@ -12,15 +12,15 @@ export function Sectors() {
   const { title, text } = copy.sectors
   return (
     <section id="soluzioni" className="scroll-mt-16 border-t border-line">
-      <div className="mx-auto max-w-[1180px] px-6 py-18">
-        <div className="flex flex-wrap items-end justify-between gap-6 pb-10">
+      <div className="mx-auto max-w-[1180px] px-6 py-12 lg:py-18">
+        <div className="flex flex-wrap items-end justify-between gap-6 pb-8">
           <div>
             <h2 className="font-display text-2xl lg:text-[2.6rem]">{title}</h2>
-            <p className="max-w-[56ch] pt-3 text-ink-soft">{text}</p>
+            <p className="max-w-[56ch] pt-3 text-ink-soft">{text.replace('{pronti}', readyTitles())}</p>
           </div>
           <SectorSelect />
         </div>
-        <ul className="grid gap-px overflow-clip rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-px overflow-clip border-line bg-line max-sm:-mx-6 max-sm:border-y sm:grid-cols-2 sm:rounded-lg sm:border lg:grid-cols-4">
           {sectorSlugs.map((slug) => (
             <SectorTile key={slug} card={cards[slug]} isReady={isReady(slug)} />
           ))}
@@ -38,7 +38,7 @@ function SectorSelect() {
     if (select.current?.value) void navigate(`/${select.current.value}`)
   }, [navigate])
   return (
-    <label className="relative flex min-w-64 items-center">
+    <label className="relative flex min-w-64 items-center max-sm:w-full">
       <span className="sr-only">{copy.sectors.label}</span>
       <select
         ref={select}
@@ -62,23 +62,26 @@ function SectorSelect() {
   )
 }
 
+const readyTitles = () => new Intl.ListFormat('it').format(readySlugs.map((slug) => cards[slug].title))
+
+/** A card on a desk; on a phone a row, its points in a line. */
 function SectorTile({ card, isReady: ready }: { card: Card; isReady: boolean }) {
   return (
     <li data-hue style={hueStyle(card.hue)} className="flex">
       <Link
         to={`/${card.slug}`}
         prefetch="intent"
-        className="flex min-w-0 flex-1 flex-col gap-2 bg-bg p-5 pb-6 transition-colors hover:bg-raised focus-visible:-outline-offset-2"
+        className="grid min-w-0 flex-1 grid-cols-[auto_1fr_auto] content-start items-center gap-x-3 bg-bg px-6 py-3.5 wrap-anywhere transition-colors hover:bg-raised focus-visible:-outline-offset-2 sm:grid-rows-[auto_auto_auto_1fr_auto] sm:p-5 sm:pb-6"
       >
-        <span className="flex items-center justify-between text-xl text-accent">
-          <SpriteIcon name={card.icon} />
-          <span className="num text-xs text-ink-faint">{card.number}</span>
-        </span>
-        <h3 className="font-medium">{card.title}</h3>
-        <p className="text-sm text-ink-faint">{card.description}</p>
-        <Points points={card.points} />
-        <span className="mt-auto pt-3 text-xs font-medium text-accent">
-          {ready ? copy.sectors.open : <span className="text-ink-faint">{copy.sectors.soon}</span>}
+        <SpriteIcon name={card.icon} className="text-xl text-accent" />
+        <h3 className="font-medium sm:col-span-full sm:row-start-2 sm:pt-2">{card.title}</h3>
+        <span className="num text-xs text-ink-faint sm:col-start-3 sm:row-start-1">{card.number}</span>
+        <p className="col-start-2 col-end-4 text-sm text-ink-faint max-sm:text-xs sm:col-start-1 sm:pt-2">{card.description}</p>
+        <Points points={card.points} className="col-start-2 col-end-4 sm:col-start-1 sm:pt-3" />
+        <span
+          className={`col-start-2 col-end-4 pt-1 text-xs font-medium sm:col-start-1 sm:pt-3 ${ready ? 'text-accent' : 'text-ink-faint'}`}
+        >
+          {ready ? copy.sectors.open : copy.sectors.soon}
         </span>
       </Link>
     </li>

@@ -1,52 +1,35 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { hueStyle } from '../ui/hue.ts'
-import { pageClock } from '../chat/clock.ts'
 import { Composer } from '../chat/composer.tsx'
-import { createConversation } from '../chat/conversation.ts'
 import { MessageList } from '../chat/message-list.tsx'
 import { SpriteIcon } from '../ui/sprite-icon.tsx'
 import { copy } from './copy.ts'
 import { technicalTopics, type TechnicalTopic } from './technical-topics.ts'
 import { TechnicalCode } from './technical-code.tsx'
+import { useTechnicalTalk } from './technical-talk.tsx'
 
 const { technical } = copy
 
-/** The answer of the topic whose question it is; whatever else is typed gets the way to the topics. */
-const replyTo = (question: string): string => technicalTopics.find(({ prompt }) => prompt === question)?.response ?? technical.fallback
-
-/** The six topics and the scripted chat that answers them (specification §2 and §4). */
+/** The six topics and the scripted chat that answers them (specification §2 and §4). On a phone the chat follows the topics at once. */
 export function TechnicalChat() {
-  const [conversation] = useState(() =>
-    createConversation({ script: { opening: [{ content: technical.opening, isUser: false }], replyTo }, clock: pageClock }),
-  )
+  const { conversation, box, ask } = useTechnicalTalk()
   const state = useSyncExternalStore(conversation.subscribe, conversation.read, conversation.read)
-  useEffect(() => {
-    conversation.open()
-    return conversation.stop
-  }, [conversation])
-  const chat = useRef<HTMLDivElement>(null)
-  const ask = (text: string) => void conversation.ask(text)
-  const pick = (prompt: string) => {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    chat.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' })
-    ask(prompt)
-  }
   return (
-    <div className="grid gap-6 lg:grid-cols-[.9fr_1.1fr]">
-      <div className="flex min-w-0 flex-col gap-6">
-        <Topics onPick={pick} />
-        <Sides />
-        <TechnicalCode />
-      </div>
+    <div className="grid gap-6 lg:grid-cols-[.9fr_1.1fr] lg:grid-rows-[auto_1fr]">
+      <Topics onPick={ask} />
       <div
-        ref={chat}
-        className="flex h-[600px] min-w-0 flex-col overflow-clip rounded-lg border border-line bg-bg shadow-panel"
+        ref={box}
+        className="flex h-[600px] min-w-0 scroll-mt-20 scroll-mb-4 flex-col overflow-clip rounded-lg border border-line bg-bg shadow-panel lg:col-start-2 lg:row-span-2 lg:row-start-1"
         data-technical-chat
       >
         <MessageList {...state} typing={technical.typing} onChoice={conversation.choose} />
         <div className="shrink-0 border-t border-line p-3.5">
-          <Composer placeholder={technical.placeholder} onSend={ask} />
+          <Composer placeholder={technical.placeholder} onSend={(text) => void conversation.ask(text)} />
         </div>
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Sides />
+        <TechnicalCode />
       </div>
     </div>
   )
@@ -54,7 +37,7 @@ export function TechnicalChat() {
 
 function Topics({ onPick }: { onPick: (prompt: string) => void }) {
   return (
-    <ul className="grid gap-px overflow-clip rounded-lg border border-line bg-line sm:grid-cols-2">
+    <ul className="grid min-w-0 gap-px overflow-clip rounded-lg border border-line bg-line sm:grid-cols-2">
       {technicalTopics.map((topic) => (
         <Topic key={topic.id} topic={topic} onPick={onPick} />
       ))}

@@ -1,20 +1,20 @@
 import { useState } from 'react'
+import { copyText } from '../ui/copy-text.ts'
 import { Button } from '../ui/button.tsx'
 import { SpriteIcon } from '../ui/sprite-icon.tsx'
 import { copy } from './copy.ts'
 import { sampleCode } from './technical-topics.ts'
 
 const { technical } = copy
-/** How long the button says that it has copied. */
-const COPIED_MS = 2000
+/** How long the button says what became of it. */
+const SAID_MS = 2000
 
 /** What sending an invoice will look like: text to read and to copy, nothing is called (specification §2). */
 export function TechnicalCode() {
-  const [isCopied, setCopied] = useState(false)
+  const [said, setSaid] = useState<string>()
   const copyCode = async () => {
-    await navigator.clipboard.writeText(sampleCode)
-    setCopied(true)
-    setTimeout(() => setCopied(false), COPIED_MS)
+    setSaid((await copyText(sampleCode)) ? technical.copied : technical.notCopied)
+    setTimeout(() => setSaid(undefined), SAID_MS)
   }
   return (
     <figure className="min-w-0 overflow-clip rounded-lg border border-line bg-sunken">
@@ -22,8 +22,13 @@ export function TechnicalCode() {
         <span>
           {technical.code}. <span className="text-ink-faint">{technical.codeNote}</span>
         </span>
-        <Button size="sm" variant="ghost" icon={<SpriteIcon name={isCopied ? 'check' : 'copy'} />} onClick={() => void copyCode()}>
-          <span aria-live="polite">{isCopied ? technical.copied : technical.copy}</span>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<SpriteIcon name={said === technical.copied ? 'check' : 'copy'} />}
+          onClick={() => void copyCode()}
+        >
+          <span aria-live="polite">{said ?? technical.copy}</span>
         </Button>
       </figcaption>
       <pre

@@ -16,7 +16,7 @@ export const technicalTopics: readonly TechnicalTopic[] = [
     hue: 260,
     prompt: 'Com’è fatta la piattaforma?',
     response:
-      'Ogni settore è un modulo che descrive le sue entità, i suoi stati e i suoi documenti. Un nucleo comune si occupa di salvataggio, ricerca, controlli, stampa ed esportazione. Le stesse regole valgono per ogni pulsante, per ogni importazione e per ogni trascinamento: quello che non si può fare da una parte non si può fare da nessuna.',
+      'Ogni settore è un modulo che descrive le sue entità, i suoi stati e i suoi documenti. Un nucleo comune si occupa di modifiche e annullamenti, ricerca, controlli, stampa ed esportazione. Le stesse regole valgono per ogni pulsante, per ogni importazione e per ogni trascinamento: quello che non si può fare da una parte non si può fare da nessuna.',
   },
   {
     id: 'ai-agent',
@@ -34,7 +34,7 @@ export const technicalTopics: readonly TechnicalTopic[] = [
     hue: 162,
     prompt: 'Con cosa si collega?',
     response:
-      'Importa CSV con l’anteprima degli errori riga per riga ed esporta CSV ed Excel di quello che vedi. I tracciati ufficiali italiani, dalla fattura elettronica alle schedine alloggiati, arrivano settore per settore: sotto trovi la forma che avrà l’invio di una fattura.',
+      'Importa CSV con l’anteprima degli errori riga per riga ed esporta CSV ed Excel di quello che vedi. Per gli alloggi ci sono il file per Alloggiati Web, il movimento ISTAT e i calendari iCal; gli altri tracciati ufficiali arrivano settore per settore. Qui trovi la forma che avrà l’invio di una fattura elettronica, che oggi non c’è.',
   },
   {
     id: 'security',
@@ -43,7 +43,7 @@ export const technicalTopics: readonly TechnicalTopic[] = [
     hue: 25,
     prompt: 'Come proteggete i dati?',
     response:
-      'Queste pagine non mandano a nessuno quello che scrivi: i dati di esempio restano nel tuo browser e spariscono quando ricarichi. Il sito non usa cookie, non carica nulla da altri siti e il browser rifiuta ogni programma che non venga da qui. Ogni modifica entra in un registro con autore e ora, e si può annullare.',
+      'Le demo non mandano a nessuno quello che scrivi: i dati di esempio restano nel tuo browser e spariscono quando ricarichi. Parte solo il messaggio che ci scrivi dal modulo dei contatti. Il sito non usa cookie, non carica nulla da altri siti e il browser rifiuta ogni programma che non venga da qui. Ogni modifica si può annullare.',
   },
   {
     id: 'performance',
@@ -61,7 +61,7 @@ export const technicalTopics: readonly TechnicalTopic[] = [
     hue: 215,
     prompt: 'Quanto ci vuole per partire?',
     response:
-      'Per provare, niente: apri la demo del tuo settore e lavora sui dati di esempio. Per partire con i tuoi dati, importi clienti e articoli da CSV con l’anteprima degli errori, li correggi e li annulli in blocco se qualcosa non torna. Funziona da browser, anche sul telefono.',
+      'Per provare, niente: apri la demo del tuo settore e lavora sui dati di esempio. Puoi anche importare un tuo CSV per vedere come stanno i tuoi dati, con l’anteprima degli errori, e annullarlo in blocco. Questa versione li tiene solo finché la pagina è aperta: l’archivio che resta è in preparazione. Funziona da browser, anche sul telefono.',
   },
 ]
 

@@ -1,10 +1,11 @@
 import sheet from '../styles/reading.css?url'
 import { site } from '../../site.ts'
-import { Demo } from '../landing/closing.tsx'
+import { Demo } from '../landing/demo.tsx'
 import { ContactSection } from '../landing/contact-section.tsx'
 import { Features } from '../landing/features.tsx'
 import { Footer } from '../landing/footer.tsx'
 import { Hero } from '../landing/hero.tsx'
+import { TechnicalTalkProvider } from '../landing/technical-talk.tsx'
 import { TechnicalSection } from '../landing/technical-section.tsx'
 import { Sectors } from '../landing/sectors.tsx'
 import { TopBar } from '../landing/top-bar.tsx'
@@ -20,17 +21,17 @@ export const meta = () => [
 
 export default function Landing() {
   return (
-    <>
+    <TechnicalTalkProvider>
       <TopBar />
       <main id="contenuto" tabIndex={-1} data-start="intent">
         <Hero />
+        <Demo />
         <Features />
         <Sectors />
         <TechnicalSection />
-        <Demo />
         <ContactSection />
       </main>
       <Footer />
-    </>
+    </TechnicalTalkProvider>
   )
 }

@@ -38,7 +38,7 @@ const sections = [
   },
   {
     title: 'Modulo dei contatti',
-    text: 'Se ci scrivi, usiamo quello che hai scritto solo per risponderti, sulla base del consenso che dai nel modulo (articolo 6, paragrafo 1, lettera a). Dove il server lo accoglie il messaggio arriva a noi, altrimenti si apre nel tuo programma di posta e parte da lì. Lo conserviamo finché serve a risponderti e lo cancelliamo quando ce lo chiedi.',
+    text: 'Se ci scrivi, usiamo quello che hai scritto solo per risponderti, sulla base del consenso che dai nel modulo (articolo 6, paragrafo 1, lettera a). Dove il server lo accoglie il messaggio arriva a noi; altrimenti il modulo lo dice prima, e il testo si apre nel tuo programma di posta o si copia, e parte da lì quando lo invii tu. Lo conserviamo finché serve a risponderti e lo cancelliamo quando ce lo chiedi.',
   },
   {
     title: 'Servizi di terze parti',

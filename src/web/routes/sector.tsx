@@ -1,6 +1,6 @@
 import sheet from '../styles/app.css?url'
 import { useLocation, type MetaDescriptor } from 'react-router'
-import { cards, readySlugs, sectorSlugs, type SectorSlug } from '../../sectors/index.ts'
+import { cards, isReady, readySlugs, sectorSlugs, type SectorSlug } from '../../sectors/index.ts'
 import { scriptOf } from '../../sectors/scripts.ts'
 import { site } from '../../site.ts'
 import { pageMeta } from '../meta.ts'
@@ -17,11 +17,14 @@ function slugOf(pathname: string): SectorSlug {
   return slug
 }
 
-const titleOf = (slug: SectorSlug) => `${cards[slug].title}: dashboard e chat`
+/** A trade that is still to come says so in the browser's tab and to whoever finds it. */
+const titleOf = (slug: SectorSlug) => `${cards[slug].title}: dashboard e chat${isReady(slug) ? '' : ' in preparazione'}`
+const descriptionOf = (slug: SectorSlug) =>
+  `${cards[slug].description} ${isReady(slug) ? 'Demo aperta, senza registrazione.' : 'Demo in preparazione.'}`
 
 export const meta = ({ location }: { location: { pathname: string } }): MetaDescriptor[] => {
   const slug = slugOf(location.pathname)
-  return pageMeta({ title: titleOf(slug), description: cards[slug].description, path: `/${slug}` })
+  return pageMeta({ title: titleOf(slug), description: descriptionOf(slug), path: `/${slug}` })
 }
 
 export default function SectorRoute() {

@@ -8,7 +8,7 @@ import { technicalTopics } from '../landing/technical-topics.ts'
 const sprite = readFileSync(join(import.meta.dirname, 'sprite.svg'), 'utf8')
 
 describe('the sprite', () => {
-  const shown = ['arrow-down', 'chevron-down', 'menu', 'x', 'copy', 'check']
+  const shown = ['arrow-down', 'arrow-right', 'chevron-down', 'menu', 'x', 'copy', 'check']
   const names = [...[...Object.values(cards), ...copy.features, ...technicalTopics].map(({ icon }) => icon), ...shown]
   it.each([...new Set(names)])('holds %s', (name) => {
     expect(sprite).toContain(`<symbol id="${name}"`)

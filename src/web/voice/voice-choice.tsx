@@ -26,6 +26,9 @@ export function VoiceChoice({ onChoose }: { onChoose: (voice: VoiceName) => void
           </button>
         ))}
       </div>
+      <p className="pt-3 text-center text-xs text-balance text-ink-faint">
+        Comincia una conversazione di esempio, a microfono spento. Per parlare davvero accendi poi «Microfono reale».
+      </p>
     </div>
   )
 }

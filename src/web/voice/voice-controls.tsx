@@ -50,6 +50,7 @@ export function VoiceControls({ state, session }: VoiceControlsProps) {
       )}
       <Switch
         label="Microfono reale"
+        description={reality === 'script' ? 'Ora è spento: la conversazione è di esempio' : undefined}
         checked={reality !== 'script'}
         onChange={(isOn) => (isOn ? session.goReal() : session.goScripted())}
         className="mx-auto w-fit text-ink-soft"

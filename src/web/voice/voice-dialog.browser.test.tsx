@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import '../styles/app.css'
 import { Button } from '../ui/button.tsx'
 import { VoiceDialog } from './voice-dialog.tsx'
+import { voices } from './voices.ts'
 import { BARS } from './wave-shape.ts'
 
 const script = { user: 'Che lavori ho oggi?', reply: 'Hai un intervento in corso, il quadro elettrico.' }
@@ -49,14 +50,14 @@ test('begins with the two voices', async () => {
 
 test('the whole scripted exchange', async () => {
   await openWith(/^Sofia/)
-  await expect.element(page.getByRole('status')).toHaveTextContent('Sto rispondendo…')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Dimostrazione: qui risponde la voce…')
   await expect.element(mic).toBeDisabled()
-  expect(said()).toEqual(['Assistente: Ciao, sono Sofia. Dimmi pure cosa ti serve: controllo i dati e ti rispondo subito.'])
+  expect(said()).toEqual([`Assistente: ${voices.sofia.greeting}`])
   await vi.advanceTimersByTimeAsync(3000)
-  await expect.element(page.getByRole('status')).toHaveTextContent('Tocca il microfono e parla')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Dimostrazione: tocca il microfono e segui l’esempio')
   await expect.element(mic).toBeEnabled()
   await mic.click()
-  await expect.element(page.getByRole('status')).toHaveTextContent('Ti ascolto…')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Dimostrazione: qui parleresti tu…')
   await expect.element(mic).toBeDisabled()
   await vi.advanceTimersByTimeAsync(3000)
   expect(said().at(-1)).toBe(`Tu: ${script.user}`)
@@ -65,6 +66,19 @@ test('the whole scripted exchange', async () => {
   await expect.element(mic).toBeDisabled()
   await vi.advanceTimersByTimeAsync(4000)
   await expect.element(mic).toBeEnabled()
+})
+
+test('never asks to speak while it does not listen, and says where the real one is', async () => {
+  await render(<Sample />)
+  await opener.click()
+  await expect.element(page.getByText(/a microfono spento/)).toBeVisible()
+  holdTime()
+  await page.getByRole('button', { name: /^Sofia/ }).click()
+  for (const ms of [0, 3000]) {
+    await vi.advanceTimersByTimeAsync(ms)
+    await expect.element(page.getByRole('status')).toHaveTextContent(/^Dimostrazione/)
+  }
+  await expect.element(page.getByRole('switch', { name: 'Microfono reale' })).toHaveAccessibleDescription(/conversazione è di esempio/)
 })
 
 test('«Cambia» returns to the voices with an empty transcript', async () => {

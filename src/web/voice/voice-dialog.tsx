@@ -88,7 +88,17 @@ const statuses: Readonly<Record<VoiceState['phase'], string>> = {
   speaking: 'Sto rispondendo…',
 }
 
+/** The script hears nothing, and does not pretend to. */
+const scriptedStatuses: typeof statuses = {
+  choosing: '',
+  ready: 'Dimostrazione: tocca il microfono e segui l’esempio',
+  listening: 'Dimostrazione: qui parleresti tu…',
+  thinking: 'Dimostrazione: cerco la risposta…',
+  speaking: 'Dimostrazione: qui risponde la voce…',
+}
+
 function statusOf({ phase, reality }: VoiceState): string {
   if (reality === 'preparing') return 'Preparo il microfono…'
-  return reality === 'asking' ? 'Prima una domanda' : statuses[phase]
+  if (reality === 'asking') return 'Prima una domanda'
+  return (reality === 'real' ? statuses : scriptedStatuses)[phase]
 }

@@ -11,12 +11,12 @@ export const voices: Readonly<Record<VoiceName, Voice>> = {
   sofia: {
     name: 'Sofia',
     manner: 'Voce femminile, tono cordiale',
-    greeting: 'Ciao, sono Sofia. Dimmi pure cosa ti serve: controllo i dati e ti rispondo subito.',
+    greeting: 'Ciao, sono Sofia. Ti mostro come si parla con il gestionale: una domanda a voce e una risposta breve.',
   },
   marco: {
     name: 'Marco',
     manner: 'Voce maschile, tono pacato',
-    greeting: 'Ciao, sono Marco. Sono pronto: chiedimi una cifra, una scadenza o di registrare qualcosa.',
+    greeting: 'Ciao, sono Marco. Ti mostro come si chiede una cifra o una scadenza senza usare le mani.',
   },
 }
 

@@ -1,0 +1,58 @@
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { pageClock } from '../chat/clock.ts'
+import { createConversation, type Conversation } from '../chat/conversation.ts'
+import { copy } from './copy.ts'
+import { ANCHOR_DELAY } from './scroll-to.ts'
+import { technicalTopics } from './technical-topics.ts'
+
+interface TechnicalTalk {
+  readonly conversation: Conversation
+  /** The box of the chat. */
+  readonly box: RefObject<HTMLDivElement | null>
+  /** Asks, and brings the chat into view. */
+  readonly ask: (question: string) => void
+}
+
+const Talk = createContext<TechnicalTalk | undefined>(undefined)
+
+/** The one technical conversation of the page: the topics, the hero's quick buttons and the chat's own box all speak into it. */
+export function TechnicalTalkProvider({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const [conversation] = useState(() =>
+    createConversation({ script: { opening: [{ content: copy.technical.opening, isUser: false }], replyTo }, clock: pageClock }),
+  )
+  useEffect(() => {
+    conversation.open()
+    return conversation.stop
+  }, [conversation])
+  const talk = useMemo(
+    () => ({
+      conversation,
+      box,
+      ask(question: string) {
+        void conversation.ask(question)
+        // A link to the section is followed first; the chat stands further down in it.
+        setTimeout(() => bringIntoView(box.current), ANCHOR_DELAY)
+      },
+    }),
+    [conversation],
+  )
+  return <Talk value={talk}>{children}</Talk>
+}
+
+export function useTechnicalTalk(): TechnicalTalk {
+  const talk = use(Talk)
+  if (!talk) throw new Error('useTechnicalTalk: no TechnicalTalkProvider stands around. Put it around the parts of the landing page.')
+  return talk
+}
+
+/** The answer of the topic whose question it is, as its card asks it or as the hero does; whatever else is typed gets the way to the topics. */
+function replyTo(question: string): string {
+  const quick = copy.heroChat.quick.find(({ label }) => label === question)
+  return technicalTopics.find(({ id, prompt }) => prompt === question || id === quick?.topic)?.response ?? copy.technical.fallback
+}
+
+function bringIntoView(element: HTMLElement | null): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  element?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' })
+}
