@@ -7,6 +7,7 @@ import type { ChatWays } from './chat-ways.ts'
 import { Composer } from './composer.tsx'
 import type { Conversation } from './conversation.ts'
 import { Hints } from './hints.tsx'
+import { MessageCard } from './message-card.tsx'
 import { MessageList } from './message-list.tsx'
 
 interface ChatPaneProps extends ChatWays {
@@ -22,7 +23,7 @@ export function ChatPane({ script, icon, conversation, onAsk, ...ways }: ChatPan
     <div className="flex h-full flex-col">
       <ChatHeader {...ways} agent={script.agent} icon={icon} />
       <main id="contenuto" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-        <MessageList {...state} typing={script.typing} onChoice={conversation.choose}>
+        <MessageList {...state} typing={script.typing} onChoice={conversation.choose} Card={MessageCard}>
           <p className="flex items-center gap-1 self-center text-xs text-ink-faint not-pointer-coarse:hidden">
             <ChevronLeft aria-hidden />
             {script.swipe.toDashboard}

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import type { Cell, ChangeCard, ChangeChoice, MessageCard as Card, TableCard } from './message.ts'
 
-interface MessageCardProps {
+export interface MessageCardProps {
   readonly card: Card
   readonly onChoice: (choice: ChangeChoice) => void
 }

@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { clockTime } from './clock-time.ts'
 import type { ConversationState } from './conversation.ts'
-import { MessageCard } from './message-card.tsx'
+import type { MessageCardProps } from './message-card.tsx'
 import type { ChangeChoice, Message } from './message.ts'
 
 /** A box that scrolls must be reachable with the keyboard, though it takes no input (WCAG 2.1.1). */
@@ -12,12 +12,14 @@ interface MessageListProps extends ConversationState {
   /** The line of the typing indicator. */
   readonly typing: string
   readonly onChoice: (id: string, choice: ChangeChoice) => void
+  /** Draws the card of a message, where messages may have one. */
+  readonly Card?: ComponentType<MessageCardProps>
   /** Stands above the first message. */
   readonly children?: ReactNode
 }
 
 /** The conversation, read out as it grows and kept at its newest line. */
-export function MessageList({ messages, waiting, typing, onChoice, children }: MessageListProps) {
+export function MessageList({ messages, waiting, typing, onChoice, Card, children }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
   const isTyping = waiting > 0
   useNewestInView(list, messages.length, isTyping)
@@ -34,7 +36,7 @@ export function MessageList({ messages, waiting, typing, onChoice, children }: M
       <div className="mx-auto flex max-w-[760px] flex-col gap-4.5">
         {children}
         {messages.map((message) => (
-          <Bubble key={message.id} message={message} onChoice={(choice) => onChoice(message.id, choice)} />
+          <Bubble key={message.id} message={message} Card={Card} onChoice={(choice) => onChoice(message.id, choice)} />
         ))}
         {isTyping && <TypingLine text={typing} />}
       </div>
@@ -42,7 +44,13 @@ export function MessageList({ messages, waiting, typing, onChoice, children }: M
   )
 }
 
-function Bubble({ message, onChoice }: { message: Message; onChoice: (choice: ChangeChoice) => void }) {
+interface BubbleProps {
+  readonly message: Message
+  readonly Card: ComponentType<MessageCardProps> | undefined
+  readonly onChoice: (choice: ChangeChoice) => void
+}
+
+function Bubble({ message, Card, onChoice }: BubbleProps) {
   const { content, isUser, timestamp, card } = message
   return (
     <div
@@ -57,7 +65,7 @@ function Bubble({ message, onChoice }: { message: Message; onChoice: (choice: Ch
       >
         <span className="sr-only">{isUser ? 'Tu: ' : 'Agente: '}</span>
         <p className="wrap-anywhere whitespace-pre-wrap">{content}</p>
-        {card && <MessageCard card={card} onChoice={onChoice} />}
+        {card && Card && <Card card={card} onChoice={onChoice} />}
       </div>
       {/* The line keeps its height while the opening has no time yet: a prerendered page cannot know the hour. */}
       <span className="num min-h-[1.45em] px-1.5 text-xs text-ink-faint">

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { company, contactEmbed, type ContactEmbedSettings } from '../../site.ts'
 import { TextLink } from '../ui/link.tsx'
-import { ContactEmbed } from './contact-embed.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { copy } from './copy.ts'
 
+const ContactEmbed = lazy(async () => ({ default: (await import('./contact-embed.tsx')).ContactEmbed }))
 const { contacts } = copy
 
 /** «Contatti»: the third-party form where one is configured, our own where not or when the other does not come. */
@@ -24,7 +24,9 @@ export function ContactSection({ embed = contactEmbed }: { embed?: ContactEmbedS
           </p>
         </div>
         {embed.formId !== '' && !hasFailed ? (
-          <ContactEmbed embed={embed} onFailed={() => setFailed(true)} />
+          <Suspense fallback={<div style={{ minHeight: embed.height }} />}>
+            <ContactEmbed embed={embed} onFailed={() => setFailed(true)} />
+          </Suspense>
         ) : (
           <ContactForm isFallback={hasFailed} />
         )}
