@@ -50,12 +50,12 @@ const outcomes = { confirmed: 'Modifica confermata', cancelled: 'Modifica annull
 function Change({ card, onChoice }: { card: ChangeCard; onChoice: (choice: ChangeChoice) => void }) {
   return (
     <div role="group" aria-label={card.title} className="mt-3 rounded-md border border-accent-line bg-accent-wash px-4 py-3.5">
-      <p className="font-medium">{card.title}</p>
+      <p className="font-medium wrap-anywhere">{card.title}</p>
       <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_minmax(0,3fr)] gap-x-3 gap-y-1 text-sm">
         {card.lines.map(({ label, before, after }) => (
           <div key={label} className="contents">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="num">
+            <dd className="num min-w-0 wrap-anywhere">
               {before !== undefined && (
                 <>
                   <span className="sr-only">da </span>

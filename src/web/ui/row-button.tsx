@@ -7,7 +7,7 @@ export function RowButton({ className, ...rest }: Omit<ComponentProps<'button'>,
     <button
       type="button"
       className={classNames(
-        'text-left font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent',
+        'text-left font-medium wrap-anywhere after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent',
         className,
       )}
       {...rest}

@@ -88,6 +88,6 @@ function CardFacts({ content: { details, day, time, amount } }: { content: CardC
 /** The ring goes round the card, not round the words of its button. */
 const CARD =
   'relative rounded-md border border-line bg-raised p-3 text-sm transition-colors has-[[data-record]:focus-visible]:outline-2 has-[[data-record]:focus-visible]:outline-offset-2 has-[[data-record]:focus-visible]:outline-accent'
-const TITLE = 'line-clamp-2 w-full cursor-grab outline-none touch-manipulation text-left font-medium select-none'
+const TITLE = 'line-clamp-2 w-full wrap-anywhere cursor-grab outline-none touch-manipulation text-left font-medium select-none'
 /** Over the title's surface. */
 const MENU = 'absolute top-1 right-1 z-1 size-8 text-ink-faint pointer-coarse:top-0 pointer-coarse:right-0 pointer-coarse:size-tap'
