@@ -1,5 +1,5 @@
 import { copy } from '../src/web/landing/copy.ts'
-import { technicalTopics } from '../src/web/landing/technical-topics.ts'
+import { technicalAnswers } from '../src/web/landing/technical-answers.ts'
 import { expect, open, test } from './support/page-test.ts'
 
 const first = { title: 'Il gestionale che ti risponde' }
@@ -69,8 +69,7 @@ test.describe('hero', () => {
       await expect(chat.locator('[data-author="persona"]')).toHaveCount(1)
       await expect(chat.locator('[data-author="persona"]')).toContainText(label)
       await expect(chat.getByText('Sto analizzando...')).toBeVisible()
-      const answer = technicalTopics.find(({ id }) => id === topic)?.response ?? ''
-      await expect(chat.getByText(answer)).toBeInViewport()
+      await expect(chat.getByText(technicalAnswers[topic])).toBeInViewport()
       await expect(chat).toBeInViewport({ ratio: 0.9 })
     })
   }

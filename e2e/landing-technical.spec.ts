@@ -1,3 +1,4 @@
+import { technicalAnswers } from '../src/web/landing/technical-answers.ts'
 import { technicalTopics } from '../src/web/landing/technical-topics.ts'
 import { expect, open, test } from './support/page-test.ts'
 
@@ -14,11 +15,11 @@ test.describe('technical chat', () => {
     ])
     const chat = page.locator('[data-technical-chat]')
     expect((await chat.boundingBox())?.height).toBe(600)
-    for (const { title, prompt, response } of technicalTopics) {
+    for (const { id, title, prompt } of technicalTopics) {
       await page.getByRole('button', { name: new RegExp(`^${title}`) }).click()
       await expect(chat.getByText(prompt).last()).toBeVisible()
       await expect(chat.getByText('Sto analizzando...')).toBeVisible()
-      await expect(chat.getByText(response)).toBeInViewport()
+      await expect(chat.getByText(technicalAnswers[id])).toBeInViewport()
     }
     await expect(chat.getByText('Sto analizzando...')).toHaveCount(0)
   })

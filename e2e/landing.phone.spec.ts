@@ -1,6 +1,6 @@
 import { expect, open, test } from './support/page-test.ts'
 
-const screens = 8.5
+const screens = 10
 
 test('the landing page of a phone is not endless, and leaves nothing out', async ({ page }) => {
   await open(page, '/')

@@ -19,7 +19,8 @@ export type ConversationEvent =
   | { readonly type: 'chosen'; readonly id: string; readonly choice: ChangeChoice }
 
 /** What a conversation needs of a script: how it opens, and what it says meanwhile or to each question. */
-export type ConversationScript = Pick<Script, 'opening'> & (Pick<Script, 'holding'> | { readonly replyTo: (question: string) => string })
+export type ConversationScript = Pick<Script, 'opening'> &
+  (Pick<Script, 'holding'> | { readonly replyTo: (question: string) => string | Promise<string> })
 
 export const openingState = (script: ConversationScript): ConversationState => ({
   messages: script.opening.map((message, index) => ({ id: idOf(index), timestamp: undefined, ...message })),
@@ -103,12 +104,17 @@ export function createConversation({ script, clock, onChoice }: ConversationOpti
       const content = text.trim()
       if (content === '') return undefined
       apply({ type: 'sent', content, at: clock.now() })
+      // Fetched while the agent appears to think, and said when both are over.
+      const reply = 'replyTo' in script ? script.replyTo(content) : script.holding
       return new Promise((resolve) => {
         const callOff = clock.after(REPLY_MS, () => {
-          pending.delete(callOff)
-          const reply = 'replyTo' in script ? script.replyTo(content) : script.holding
-          apply({ type: 'answered', content: reply, at: clock.now() })
-          resolve(reply)
+          const answer = (text: string) => {
+            if (!pending.delete(callOff)) return
+            apply({ type: 'answered', content: text, at: clock.now() })
+            resolve(text)
+          }
+          if (typeof reply === 'string') answer(reply)
+          else void reply.then(answer)
         })
         pending.add(callOff)
       })

@@ -12,7 +12,8 @@ export function BooleanInput({ field, name, value, onChange, onBlur, ids, label 
       onChange={onChange}
       onBlur={onBlur}
       label={label ?? field.label}
-      className="min-h-field"
+      // In a form the field's own words stand beside it (`field`, theme.css); in a line of a list it stands alone in its column.
+      className={label === undefined ? 'min-h-field min-w-0! justify-start!' : 'min-h-field'}
       hideLabel
     />
   )

@@ -83,6 +83,7 @@ export const copy = {
     notCopied: 'Copia non riuscita',
     fallback:
       'Su questo rispondo meglio per e-mail. Qui trovi i sei argomenti con la risposta pronta: architettura, agente, integrazioni, sicurezza, prestazioni e messa in servizio.',
+    unreachable: 'La risposta non è arrivata: controlla la connessione e chiedi di nuovo.',
     sides: [
       { title: 'Una descrizione sola', text: 'moduli, elenchi e controlli insieme' },
       { title: 'Annulla ovunque', text: 'anche un’importazione intera' },

@@ -71,15 +71,19 @@ function SectorTile({ card, isReady: ready }: { card: Card; isReady: boolean }) 
       <Link
         to={`/${card.slug}`}
         prefetch="intent"
-        className="grid min-w-0 flex-1 grid-cols-[auto_1fr_auto] content-start items-center gap-x-3 bg-bg px-6 py-3.5 wrap-anywhere transition-colors hover:bg-raised focus-visible:-outline-offset-2 sm:grid-rows-[auto_auto_auto_1fr_auto] sm:p-5 sm:pb-6"
+        className="grid min-w-0 flex-1 grid-cols-[auto_1fr_auto] content-start items-start gap-x-3 max-sm:items-baseline bg-bg px-6 py-3.5 wrap-anywhere transition-colors hover:bg-raised focus-visible:-outline-offset-2 sm:grid-rows-[auto_auto_1fr_auto] sm:p-5 sm:pb-6"
       >
         <SpriteIcon name={card.icon} className="text-xl text-accent" />
         <h3 className="font-medium sm:col-span-full sm:row-start-2 sm:pt-2">{card.title}</h3>
-        <span className="num text-xs text-ink-faint sm:col-start-3 sm:row-start-1">{card.number}</span>
-        <p className="col-start-2 col-end-4 text-sm text-ink-faint max-sm:text-xs sm:col-start-1 sm:pt-2">{card.description}</p>
-        <Points points={card.points} className="col-start-2 col-end-4 sm:col-start-1 sm:pt-3" />
+        <span className="num text-right text-xs text-ink-faint max-sm:col-start-3 max-sm:row-start-1 sm:col-start-3 sm:row-start-1">
+          {card.number}
+        </span>
+        <div className="col-start-2 col-end-4 sm:col-start-1 sm:pt-2">
+          <p className="text-sm text-ink-faint max-sm:inline max-sm:text-xs">{card.description} </p>
+          <Points points={card.points} className="max-sm:inline sm:pt-3" />
+        </div>
         <span
-          className={`col-start-2 col-end-4 pt-1 text-xs font-medium sm:col-start-1 sm:pt-3 ${ready ? 'text-accent' : 'text-ink-faint'}`}
+          className={`text-xs font-medium max-sm:col-start-3 max-sm:row-start-1 max-sm:mr-8 sm:col-span-full sm:row-start-4 sm:pt-3 ${ready ? 'text-accent' : 'text-ink-faint'}`}
         >
           {ready ? copy.sectors.open : copy.sectors.soon}
         </span>

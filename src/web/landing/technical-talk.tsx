@@ -47,9 +47,14 @@ export function useTechnicalTalk(): TechnicalTalk {
 }
 
 /** The answer of the topic whose question it is, as its card asks it or as the hero does; whatever else is typed gets the way to the topics. */
-function replyTo(question: string): string {
+async function replyTo(question: string): Promise<string> {
   const quick = copy.heroChat.quick.find(({ label }) => label === question)
-  return technicalTopics.find(({ id, prompt }) => prompt === question || id === quick?.topic)?.response ?? copy.technical.fallback
+  const topic = technicalTopics.find(({ id, prompt }) => prompt === question || id === quick?.topic)
+  if (!topic) return copy.technical.fallback
+  return import('./technical-answers.ts').then(
+    ({ technicalAnswers }) => technicalAnswers[topic.id],
+    () => copy.technical.unreachable,
+  )
 }
 
 function bringIntoView(element: HTMLElement | null): void {
