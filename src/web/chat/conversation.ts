@@ -108,10 +108,10 @@ export function createConversation({ script, clock, onChoice }: ConversationOpti
       const reply = 'replyTo' in script ? script.replyTo(content) : script.holding
       return new Promise((resolve) => {
         const callOff = clock.after(REPLY_MS, () => {
-          const answer = (text: string) => {
+          const answer = (words: string) => {
             if (!pending.delete(callOff)) return
-            apply({ type: 'answered', content: text, at: clock.now() })
-            resolve(text)
+            apply({ type: 'answered', content: words, at: clock.now() })
+            resolve(words)
           }
           if (typeof reply === 'string') answer(reply)
           else void reply.then(answer)

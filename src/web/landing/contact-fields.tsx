@@ -31,17 +31,15 @@ type Outcome = Delivery | 'composed' | 'copied' | 'notCopied'
 
 /** What was typed outlives a look at the privacy page; it goes with the page itself. */
 let draft: Values = empty
+const keepDraft = (typed: Values) => {
+  draft = typed
+}
 
 export function ContactFields() {
   const form = useForm({ defaultValues: draft, resolver, shouldFocusError: true })
   const [outcome, setOutcome] = useState<Outcome>()
   const takes = useTakesMessages()
-  useEffect(
-    () => () => {
-      draft = form.getValues()
-    },
-    [form],
-  )
+  useEffect(() => () => keepDraft(form.getValues()), [form])
   const send = form.handleSubmit(async (values) => {
     if (await takes.asked) {
       const result = await deliver(values)
