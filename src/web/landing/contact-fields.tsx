@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { FieldGrid } from '../ui/field.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { copyText } from '../ui/copy-text.ts'
+import { keepDraft, readDraft } from './contact-draft.ts'
 import { contactLetter, letterText } from './contact-letter.ts'
 import { copy } from './copy.ts'
 import { deliver, takesMessages, type Delivery } from './deliver.ts'
@@ -29,14 +30,8 @@ const resolver: Resolver = (typed) => {
 /** What became of a message: posted, handed to the visitor's own mail program, or copied. */
 type Outcome = Delivery | 'composed' | 'copied' | 'notCopied'
 
-/** What was typed outlives a look at the privacy page; it goes with the page itself. */
-let draft: Values = empty
-const keepDraft = (typed: Values) => {
-  draft = typed
-}
-
 export function ContactFields() {
-  const form = useForm({ defaultValues: draft, resolver, shouldFocusError: true })
+  const form = useForm({ defaultValues: readDraft() ?? empty, resolver, shouldFocusError: true })
   const [outcome, setOutcome] = useState<Outcome>()
   const takes = useTakesMessages()
   useEffect(() => () => keepDraft(form.getValues()), [form])
@@ -47,7 +42,7 @@ export function ContactFields() {
       if (result === 'sent') form.reset(empty)
       return
     }
-    window.location.href = contactLetter(entity, values, company.email)
+    window.location.assign(contactLetter(entity, values, company.email))
     setOutcome('composed')
   })
   const copyLetter = async () => setOutcome((await copyText(letterText(entity, read(form.getValues()).values))) ? 'copied' : 'notCopied')

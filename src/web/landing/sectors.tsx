@@ -71,14 +71,14 @@ function SectorTile({ card, isReady: ready }: { card: Card; isReady: boolean }) 
       <Link
         to={`/${card.slug}`}
         prefetch="intent"
-        className="grid min-w-0 flex-1 grid-cols-[auto_1fr_auto] content-start items-start gap-x-3 max-sm:items-baseline bg-bg px-6 py-3.5 wrap-anywhere transition-colors hover:bg-raised focus-visible:-outline-offset-2 sm:grid-rows-[auto_auto_1fr_auto] sm:p-5 sm:pb-6"
+        className="grid min-w-0 flex-1 grid-cols-[auto_1fr_auto] content-start items-center gap-x-3 bg-bg px-6 py-3 wrap-anywhere transition-colors hover:bg-raised focus-visible:-outline-offset-2 sm:grid-rows-[auto_auto_1fr_auto] sm:p-5 sm:pb-6"
       >
         <SpriteIcon name={card.icon} className="text-xl text-accent" />
         <h3 className="font-medium sm:col-span-full sm:row-start-2 sm:pt-2">{card.title}</h3>
         <span className="num text-right text-xs text-ink-faint max-sm:col-start-3 max-sm:row-start-1 sm:col-start-3 sm:row-start-1">
           {card.number}
         </span>
-        <div className="col-start-2 col-end-4 sm:col-start-1 sm:pt-2">
+        <div className="col-start-2 col-end-4 max-sm:text-xs sm:col-start-1 sm:pt-2">
           <p className="text-sm text-ink-faint max-sm:inline max-sm:text-xs">{card.description} </p>
           <Points points={card.points} className="max-sm:inline sm:pt-3" />
         </div>
