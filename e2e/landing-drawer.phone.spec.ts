@@ -15,6 +15,16 @@ test.describe('menu on a phone', () => {
     await expect(page.locator('#soluzioni')).toBeInViewport()
   })
 
+  test('closes on Back, which leaves the page where it is', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Apri menu' }).tap()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer).toBeVisible()
+    await page.goBack()
+    await expect(drawer).toBeHidden()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
   test('closes on Esc, gives the focus back, and leads from the privacy page to the landing page', async ({ page }) => {
     await open(page, '/privacy')
     const opener = page.getByRole('button', { name: 'Apri menu' })

@@ -39,11 +39,29 @@ beforeEach(() => {
 })
 
 it('starts by itself after the first paint, once, and asks for the modules together', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch')
   lateStartLoader(entry('alone'), ['data:text/javascript,0'])
   expect(started()).toBeUndefined()
   await vi.waitFor(() => expect(started()).toEqual(['alone']))
-  expect(document.head.querySelectorAll('link[rel="modulepreload"][href="data:text/javascript,0"]')).toHaveLength(1)
+  expect(asked.mock.calls.map(([href]) => href)).toEqual([entry('alone'), 'data:text/javascript,0'])
+  asked.mockRestore()
   hydrated()
+})
+
+it('starts when the network is back, and keeps until then what was tapped', async () => {
+  const noNetwork = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const onTap = vi.fn<() => void>()
+  document.querySelector('[data-hydrate-replay]')?.addEventListener('click', onTap)
+  lateStartLoader(entry('late'), [])
+  await userEvent.click(document.querySelector('span') ?? document.body)
+  await vi.waitFor(() => expect(noNetwork).toHaveBeenCalled())
+  expect([started(), onTap.mock.calls]).toEqual([undefined, []])
+
+  noNetwork.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(started()).toEqual(['late']))
+  hydrated()
+  expect(onTap).toHaveBeenCalledTimes(1)
 })
 
 it.each(['pointerdown', 'keydown'])('starts at once on %s', async (gesture) => {

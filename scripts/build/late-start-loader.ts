@@ -27,12 +27,31 @@ export function lateStartLoader(entry: string, preloads: readonly string[]): voi
     if (started) return
     started = true
     for (const gesture of gestures) removeEventListener(gesture, noticed, true)
-    for (const href of preloads) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = href
-      document.head.append(link)
-    }
+    fetchAll(0)
+  }
+
+  /**
+   * Some browsers remember for the whole visit that a module did not arrive, so the files come first by `fetch`, which nobody
+   * remembers: without a network the page keeps what was done on it, and starts when the network is back.
+   */
+  function fetchAll(attempt: number): void {
+    const fetched = [entry, ...preloads].map(async (href) => {
+      const response = await fetch(href)
+      if (!response.ok) throw new Error(href)
+      await response.arrayBuffer()
+    })
+    Promise.all(fetched).then(run, () => {
+      const again = () => {
+        clearTimeout(timer)
+        removeEventListener('online', again)
+        fetchAll(attempt + 1)
+      }
+      const timer = setTimeout(again, Math.min(1000 * 2 ** attempt, 30000))
+      addEventListener('online', again)
+    })
+  }
+
+  function run(): void {
     import(/* @vite-ignore */ entry).catch((error: unknown) => {
       release()
       reportError(error)

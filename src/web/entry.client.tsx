@@ -1,6 +1,8 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { routesThatArrive } from './late/routes-that-arrive.ts'
+import { watchSteps } from './ui/back-step.ts'
 
 /** Tells the inline loader of the page (`scripts/build/late-start-loader.ts`) that React listens now, and marks the page for whoever tests it. */
 function HydrationMark() {
@@ -11,11 +13,12 @@ function HydrationMark() {
   return null
 }
 
+watchSteps()
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={routesThatArrive} />
       <HydrationMark />
     </StrictMode>,
   )

@@ -99,9 +99,12 @@ function open(table: string): Comuni {
 
 let loading: Promise<Comuni> | undefined
 
-/** The table of the comuni, fetched on first use: it weighs more than all the rest of Italy. */
+/** The table of the comuni, fetched on first use: it weighs more than all the rest of Italy. A failed load may be tried again. */
 export function loadComuni(): Promise<Comuni> {
   loading ??= import('./comuni-table.ts').then(({ COMUNI_TABLE }) => open(COMUNI_TABLE))
+  loading.catch(() => {
+    loading = undefined
+  })
   return loading
 }
 

@@ -26,6 +26,7 @@ export function BottomBar({ onPalette, ...panes }: Panes & { readonly onPalette:
     <nav
       ref={bar}
       aria-label="Schede"
+      data-keep-clear=""
       className="grid shrink-0 auto-cols-[minmax(min-content,1fr)] grid-flow-col border-t border-line bg-raised px-1.5 pt-1 pb-[calc(4px+env(safe-area-inset-bottom))] md:hidden"
     >
       {shown.map((tab) => (

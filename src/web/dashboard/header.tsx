@@ -3,12 +3,11 @@ import { ThemeToggle } from '../theme/theme-toggle.tsx'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import type { CollectionScreen } from '../../kernel/screen.ts'
-import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { IconLink } from '../ui/icon-link.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { DemoBadge } from './demo-badge.tsx'
 import type { Panes } from './panes.ts'
 import { useTab } from '../views/use-tab.ts'
 
@@ -33,11 +32,7 @@ export function Header({ heading, onChat, onVoice, onPalette, onPaletteNear, isT
       >
         {isOverview ? sector.title : screen.label}
       </h1>
-      {isOverview && (
-        <Badge tone="primary" className={classNames('ml-1.5', hasWays && 'max-md:hidden')}>
-          Demo
-        </Badge>
-      )}
+      <DemoBadge />
       <span className="flex-1" />
       {hasWays ? <AllWays onChat={onChat} onVoice={onVoice} /> : <Ways onChat={onChat} onVoice={onVoice} isTouch={isTouch} />}
       <IconButton
@@ -113,6 +108,7 @@ function CreateButton({ screen }: { screen: CollectionScreen }) {
         label={screen.create}
         icon={<Icon name="plus" className="text-lg" />}
         onClick={create}
+        data-keep-clear=""
         className="absolute right-4 bottom-[calc(var(--bottom-bar,60px)+16px)] z-bar size-14 shadow-panel group-has-data-create/shell:hidden md:hidden"
       />
     </>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { site } from '../../site.ts'
 import type { OwnScreen } from '../../kernel/screen.ts'
 import { useSector } from '../data/sector-context.tsx'
@@ -14,9 +14,9 @@ import { Sidebar } from './sidebar.tsx'
 import type { Panes } from './panes.ts'
 import { useTab } from '../views/use-tab.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { lateDialog } from '../late/late-dialog.tsx'
 
-const loadPalette = async () => ({ default: (await import('./palette/palette.tsx')).Palette })
-const Palette = lazy(loadPalette)
+const Palette = lateDialog(async () => (await import('./palette/palette.tsx')).Palette)
 
 /** Sidebar, header and the open tab; below 768 px the sidebar becomes a bar at the bottom. */
 export function Shell(panes: Panes) {
@@ -35,7 +35,7 @@ export function Shell(panes: Panes) {
     <div ref={root} className="group/shell relative flex h-full min-h-0 w-full bg-bg text-ink max-md:flex-col">
       <Sidebar {...panes} />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-        <Header {...panes} heading={heading} onPalette={openPalette} onPaletteNear={() => void loadPalette()} />
+        <Header {...panes} heading={heading} onPalette={openPalette} onPaletteNear={Palette.prepare} />
         <main className="min-h-0 flex-1 overflow-y-auto overscroll-contain" data-dashboard-main>
           <ErrorBoundary key={screen.key} name={screen.key}>
             {screen.kind === 'overview' ? (
@@ -50,11 +50,7 @@ export function Shell(panes: Panes) {
       </div>
       <BottomBar {...panes} onPalette={openPalette} />
       {action.dialog}
-      {palette !== 'unused' && (
-        <Suspense>
-          <Palette {...panes} open={palette === 'open'} onClose={() => setPalette('closed')} onAction={action.open} />
-        </Suspense>
-      )}
+      {palette !== 'unused' && <Palette {...panes} open={palette === 'open'} onClose={() => setPalette('closed')} onAction={action.open} />}
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import type { Author, Change } from '../../kernel/store/change.ts'
 import type { Committed, Store } from '../../kernel/store/store.ts'
+import { holdPress } from '../ui/hold.ts'
 import { dismiss, notify } from '../ui/toast.ts'
+import type { Problem } from '../../kernel/problem.ts'
+import { trailOf } from './trail.ts'
 import { useSector } from './sector-context.tsx'
 
 interface CommitOptions {
@@ -13,51 +16,64 @@ interface CommitOptions {
 
 /** Long enough to read the toast and decide (content rules: «Annulla» for six seconds). */
 const UNDO_MS = 6000
-/** Commits of this page that can still be undone, the newest last, by store. */
-const stacks = new WeakMap<Store, number[]>()
-const stackOf = (store: Store): number[] => {
-  const stack = stacks.get(store) ?? []
-  stacks.set(store, stack)
-  return stack
-}
+const sentencesOf = (problems: readonly Problem[]) => [...new Set(problems.map(({ message }) => message))].join(' ')
 
 /** Commits changes; when it worked, says so and offers to undo, in the toast and with Ctrl/⌘ Z. */
 export function useCommit(): (changes: readonly Change[], options: CommitOptions) => Promise<Committed> {
   const { store, author } = useSector()
-  return async (changes, { via, done, tellProblems = false }) => {
-    const result = await store.commit(changes, { by: author, via })
-    if (!result.ok) {
-      if (tellProblems)
-        notify({ text: [...new Set(result.problems.map((problem) => problem.message))].join(' '), tone: 'destructive', duration: UNDO_MS })
+  return (changes, { via, done, tellProblems = false }) =>
+    holdPress(async () => {
+      const result = await store.commit(changes, { by: author, via })
+      if (result.ok) {
+        trailOf(store).made(result.commit)
+        offerUndo(store, author, result.commit, done)
+      } else if (tellProblems) notify({ text: sentencesOf(result.problems), tone: 'destructive', duration: UNDO_MS })
       return result
-    }
-    stackOf(store).push(result.commit)
-    const toast = notify({
-      text: done,
-      tone: 'success',
-      duration: UNDO_MS,
-      action: { label: 'Annulla', onClick: () => void undoCommit(store, author, result.commit).then(() => dismiss(toast)) },
     })
-    return result
-  }
+}
+
+function offerUndo(store: Store, author: string, commit: number, done: string): void {
+  const undoIt = () => void undoCommit(store, author, commit).then(() => dismiss(toast))
+  const toast = notify({ text: done, tone: 'success', duration: UNDO_MS, action: { label: 'Annulla', onClick: undoIt } })
 }
 
 /** Undoes the newest change of this page that has not been undone; says so when there is none. */
 export function useUndo(): () => Promise<void> {
   const { store, author } = useSector()
   return async () => {
-    const last = stackOf(store).at(-1)
+    const last = trailOf(store).lastMade()
     if (last === undefined) notify({ text: 'Non c’è niente da annullare.' })
     else await undoCommit(store, author, last)
   }
 }
 
+/** Does again what was undone last, unless something else was done since. */
+export function useRedo(): () => Promise<void> {
+  const { store, author } = useSector()
+  return async () => {
+    const last = trailOf(store).lastUndone()
+    if (last === undefined) notify({ text: 'Non c’è niente da ripristinare.' })
+    else await redoCommit(store, author, last)
+  }
+}
+
 async function undoCommit(store: Store, by: string, commit: number): Promise<void> {
-  const stack = stackOf(store)
-  const index = stack.indexOf(commit)
-  if (index === -1) return
-  stack.splice(index, 1)
+  const trail = trailOf(store)
+  if (!trail.take(commit)) return
   const result = await store.undo(commit, { by })
-  if (result.ok) notify({ text: 'Modifica annullata' })
-  else notify({ text: result.problems.map((problem) => problem.message).join(' '), tone: 'destructive' })
+  if (!result.ok) return void notify({ text: sentencesOf(result.problems), tone: 'destructive' })
+  const { commit: inverse } = result
+  trail.undone(inverse)
+  const redoIt = () => void redoCommit(store, by, inverse).then(() => dismiss(toast))
+  const toast = notify({ text: 'Modifica annullata', duration: UNDO_MS, action: { label: 'Ripristina', onClick: redoIt } })
+}
+
+/** To do again is to undo the undoing: the history tells of both. */
+async function redoCommit(store: Store, by: string, inverse: number): Promise<void> {
+  const trail = trailOf(store)
+  if (!trail.takeUndone(inverse)) return
+  const result = await store.undo(inverse, { by })
+  if (!result.ok) return void notify({ text: sentencesOf(result.problems), tone: 'destructive' })
+  trail.madeAgain(result.commit)
+  offerUndo(store, by, result.commit, 'Modifica ripristinata')
 }

@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { notify } from '../ui/toast.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 
 export interface ActionDialogProps {
@@ -76,8 +77,13 @@ export function ActionDialog({ action, open, onClose, only }: ActionDialogProps)
     }
   }
   const print = async () => {
-    const { printPaper } = await import('../print/print-paper.tsx')
-    await printPaper(action.paper(rows, settled, at))
+    try {
+      const { printPaper } = await import('../print/print-paper.tsx')
+      await printPaper(action.paper(rows, settled, at))
+    } catch (error) {
+      console.warn(error)
+      notify({ text: 'La stampa non è riuscita. Riprova fra poco.', tone: 'destructive' })
+    }
   }
 
   return (

@@ -1,10 +1,11 @@
 import { Camera, ImagePlus, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { usePictures } from '../media/use-pictures.tsx'
 import type { InputProps } from './typed.ts'
+import { lateDialog } from '../late/late-dialog.tsx'
 
-const PictureViewer = lazy(async () => ({ default: (await import('../media/picture-viewer.tsx')).PictureViewer }))
+const PictureViewer = lateDialog(async () => (await import('../media/picture-viewer.tsx')).PictureViewer)
 
 const isText = (part: unknown): part is string => typeof part === 'string'
 const picturesOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter(isText) : [])
@@ -55,16 +56,14 @@ export function ImageInput({ field, value, onChange, ids, label }: InputProps) {
       </Button>
       {inputs}
       {viewed !== undefined && (
-        <Suspense>
-          <PictureViewer
-            title={name}
-            pictures={pictures}
-            start={viewed}
-            open
-            onClose={() => setViewed(undefined)}
-            onRemove={(index) => onChange(pictures.filter((_, at) => at !== index))}
-          />
-        </Suspense>
+        <PictureViewer
+          title={name}
+          pictures={pictures}
+          start={viewed}
+          open
+          onClose={() => setViewed(undefined)}
+          onRemove={(index) => onChange(pictures.filter((_, at) => at !== index))}
+        />
       )}
     </div>
   )

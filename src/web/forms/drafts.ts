@@ -2,6 +2,7 @@ import type { AnyEntity } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Store } from '../../kernel/store/store.ts'
+import { guardLeaving } from '../data/guard-leaving.ts'
 import type { FormTarget } from './form-target.ts'
 
 /** What somebody typed and did not save. */
@@ -24,7 +25,13 @@ const ofStore = (store: Store): Map<string, KeptDraft> => {
 export const keptDraft = (store: Store, entity: AnyEntity, target: FormTarget): KeptDraft | undefined =>
   ofStore(store).get(keyOf(entity, target))
 
-export const keepDraft = (store: Store, entity: AnyEntity, draft: KeptDraft): void =>
-  void ofStore(store).set(keyOf(entity, draft.target), draft)
+export function keepDraft(store: Store, entity: AnyEntity, draft: KeptDraft): void {
+  const kept = ofStore(store).set(keyOf(entity, draft.target), draft)
+  guardLeaving(kept, true)
+}
 
-export const dropDraft = (store: Store, entity: AnyEntity, target: FormTarget): void => void ofStore(store).delete(keyOf(entity, target))
+export function dropDraft(store: Store, entity: AnyEntity, target: FormTarget): void {
+  const kept = ofStore(store)
+  kept.delete(keyOf(entity, target))
+  guardLeaving(kept, kept.size > 0)
+}

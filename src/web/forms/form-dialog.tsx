@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
@@ -158,21 +158,19 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
         </>
       )}
       {nested && (
-        <Suspense>
-          <FormDialog
-            key={nested.turn}
-            entity={nested.entity}
-            target={nested.target}
-            resume={nested.resume}
-            open={nested.open}
-            onClose={() => setNested((last) => last && { ...last, open: false })}
-            onSaved={(row) => nested.onCreated(row.id)}
-            onResume={(other, again) => {
-              if (isOpen.current) setNested({ ...nested, turn: nested.turn + 1, resume: true, open: true })
-              else onResume?.(other, again)
-            }}
-          />
-        </Suspense>
+        <FormDialog
+          key={nested.turn}
+          entity={nested.entity}
+          target={nested.target}
+          resume={nested.resume}
+          open={nested.open}
+          onClose={() => setNested((last) => last && { ...last, open: false })}
+          onSaved={(row) => nested.onCreated(row.id)}
+          onResume={(other, again) => {
+            if (isOpen.current) setNested({ ...nested, turn: nested.turn + 1, resume: true, open: true })
+            else onResume?.(other, again)
+          }}
+        />
       )}
     </Dialog>
   )

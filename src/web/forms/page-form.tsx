@@ -107,7 +107,7 @@ function Sheet({
         <div className="px-4 pb-5 md:px-6">
           <RecordFields entity={entity} mode="create" theirs={draft.theirs} conflicts={draft.conflicts} onPicked={draft.onPicked} />
         </div>
-        <footer className="z-1 border-t border-line bg-raised px-4 py-3 md:sticky md:bottom-0 md:px-6">
+        <footer data-keep-clear="" className="z-1 border-t border-line bg-raised px-4 py-3 md:sticky md:bottom-0 md:px-6">
           {notes}
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="ghost" onClick={empty}>

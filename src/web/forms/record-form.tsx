@@ -1,14 +1,15 @@
 import '../print/page.css'
-import { createContext, lazy, Suspense, useContext, useState, type ReactNode } from 'react'
+import { createContext, useContext, useState, type ReactNode } from 'react'
 import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Author, Values } from '../../kernel/store/change.ts'
 import { missingFor } from '../../kernel/validate.ts'
 import { useMove } from './use-move.ts'
 import type { FormTarget } from './form-target.ts'
+import { lateDialog } from '../late/late-dialog.tsx'
 
-const FormDialog = lazy(async () => ({ default: (await import('./form-dialog.tsx')).FormDialog }))
-const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }))
+const FormDialog = lateDialog(async () => (await import('./form-dialog.tsx')).FormDialog)
+const MoveDialog = lateDialog(async () => (await import('./move-dialog.tsx')).MoveDialog)
 
 export interface RecordForm {
   readonly create: (entity: AnyEntity, prefill?: Values) => void
@@ -55,23 +56,21 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
   return (
     <Context value={form}>
       {children}
-      <Suspense>
-        {what?.kind === 'form' && (
-          <FormDialog
-            key={opened?.turn}
-            entity={what.entity}
-            target={what.target}
-            resume={what.resume}
-            startAt={what.startAt}
-            open={isOpen}
-            onClose={close}
-            onResume={(entity, target) => show(entity, target, true)}
-          />
-        )}
-        {what?.kind === 'move' && (
-          <MoveDialog key={opened?.turn} {...what} title={titleOf(what.entity, what.row)} open={isOpen} onClose={close} />
-        )}
-      </Suspense>
+      {what?.kind === 'form' && (
+        <FormDialog
+          key={opened?.turn}
+          entity={what.entity}
+          target={what.target}
+          resume={what.resume}
+          startAt={what.startAt}
+          open={isOpen}
+          onClose={close}
+          onResume={(entity, target) => show(entity, target, true)}
+        />
+      )}
+      {what?.kind === 'move' && (
+        <MoveDialog key={opened?.turn} {...what} title={titleOf(what.entity, what.row)} open={isOpen} onClose={close} />
+      )}
     </Context>
   )
 }

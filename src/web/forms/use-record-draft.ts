@@ -8,6 +8,7 @@ import type { Problem } from '../../kernel/problem.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
 import { isBlank } from '../../kernel/validate.ts'
 import { useCommit } from '../data/use-commit.ts'
+import { useGuardLeaving } from '../data/guard-leaving.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { UNREADABLE } from '../fields/typed.ts'
 import { showTyped, showValue } from '../fields/typing.ts'
@@ -86,6 +87,7 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
   const form = useForm({ defaultValues: starting, resolver, reValidateMode: 'onChange', shouldFocusError: false })
   // Asking for it in render is how the library learns that somebody wants to know.
   const { isDirty, errors } = form.formState
+  useGuardLeaving(isDirty)
 
   const propose = useProposals({ entity, fields, form, atOnce: target.mode === 'create' && status === 'ready' })
   useNewDay({ entity, fields, form, at, isNew: target.mode === 'create' }, () => void propose())

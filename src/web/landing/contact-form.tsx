@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { company } from '../../site.ts'
 import { TextLink } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { copy } from './copy.ts'
+import { late } from '../late/late.tsx'
 
-const ContactFields = lazy(async () => ({ default: (await import('./contact-fields.tsx')).ContactFields }))
+const ContactFields = late(async () => (await import('./contact-fields.tsx')).ContactFields)
 const { contacts } = copy
 
 /** Our own form. Its parts are those of every form of the suite, fetched when the section comes near; until then an e-mail always works. */

@@ -1,4 +1,5 @@
-import { useRef, type MouseEvent } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
+import { useLayer } from '../ui/layer.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { SpriteIcon } from '../ui/sprite-icon.tsx'
 import { copy } from './copy.ts'
@@ -7,6 +8,8 @@ import { ANCHOR_DELAY, scrollTo } from './scroll-to.ts'
 /** The links of the top bar below 768 px, in a drawer of 280 px (specification §2). The browser's own dialog traps focus and closes on Esc. */
 export function MenuDrawer() {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useLayer(isOpen, () => dialog.current?.close())
   const choose = (event: MouseEvent, href: string) => {
     event.preventDefault()
     dialog.current?.close()
@@ -19,11 +22,15 @@ export function MenuDrawer() {
         className="md:hidden"
         label={copy.menu.open}
         icon={<SpriteIcon name="menu" />}
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => {
+          dialog.current?.showModal()
+          setOpen(true)
+        }}
       />
       <dialog
         ref={dialog}
         aria-label={copy.menu.title}
+        onClose={() => setOpen(false)}
         className="m-0 ml-auto h-dvh max-h-none w-[280px] max-w-none border-l border-line bg-raised text-ink backdrop:bg-veil"
         {...{ closedby: 'any' }}
       >

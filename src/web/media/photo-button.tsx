@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { useCommit } from '../data/use-commit.ts'
@@ -8,8 +8,9 @@ import type { ButtonSize, ButtonVariant } from '../ui/button-look.ts'
 import { Button } from '../ui/button.tsx'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { usePictures } from './use-pictures.tsx'
+import { lateDialog } from '../late/late-dialog.tsx'
 
-const PictureViewer = lazy(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }))
+const PictureViewer = lateDialog(async () => (await import('./picture-viewer.tsx')).PictureViewer)
 
 export interface PhotoButtonProps {
   readonly entity: AnyEntity
@@ -72,16 +73,14 @@ export function PhotoButton({ entity, row, field: key, variant = 'outline', size
       )}
       {inputs}
       {isViewing && (
-        <Suspense>
-          <PictureViewer
-            title={titleOf(entity, row)}
-            pictures={held}
-            open
-            onClose={() => setIsViewing(false)}
-            onAdd={choose}
-            onRemove={(index) => void write((current) => current.filter((_, at) => at !== index), 'Foto tolta')}
-          />
-        </Suspense>
+        <PictureViewer
+          title={titleOf(entity, row)}
+          pictures={held}
+          open
+          onClose={() => setIsViewing(false)}
+          onAdd={choose}
+          onRemove={(index) => void write((current) => current.filter((_, at) => at !== index), 'Foto tolta')}
+        />
       )}
     </>
   )

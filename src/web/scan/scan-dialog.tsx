@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AnyEntity } from '../../kernel/define-entity.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { FormBanner } from '../forms/form-banner.tsx'
+import { useBackStep } from '../ui/back-step.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { notify } from '../ui/toast.ts'
@@ -38,6 +39,7 @@ export function ScanDialog({ entity, file, nameOf = asItIs, open, onClose }: Sca
   const [isCameraBarred, setIsCameraBarred] = useState(false)
   const isHandheld = useMedia('(pointer: coarse)')
   useFocusOnStep(state.step)
+  useBackStep(state.step === 'camera', () => scan.reset())
 
   const close = () => {
     scan.drop()

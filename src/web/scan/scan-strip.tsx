@@ -1,10 +1,11 @@
 import { ScanText } from 'lucide-react'
-import { lazy, Suspense, useState, type DragEvent } from 'react'
+import { useState, type DragEvent } from 'react'
 import type { AnyEntity } from '../../kernel/define-entity.ts'
 import { scannableFields } from '../../scan/fill-fields.ts'
 import { pick } from '../forms/form-shape.ts'
+import { lateDialog } from '../late/late-dialog.tsx'
 
-const ScanDialog = lazy(async () => ({ default: (await import('./scan-dialog.tsx')).ScanDialog }))
+const ScanDialog = lateDialog(async () => (await import('./scan-dialog.tsx')).ScanDialog)
 
 export interface ScanStripProps {
   readonly entity: AnyEntity
@@ -60,9 +61,7 @@ export function ScanStrip({ entity, keys, nameOf }: ScanStripProps) {
         <span className="text-ink-faint">resta sul dispositivo</span>
       </button>
       {opened && (
-        <Suspense>
-          <ScanDialog key={opened.turn} entity={shown} file={opened.file} nameOf={nameOf} open={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <ScanDialog key={opened.turn} entity={shown} file={opened.file} nameOf={nameOf} open={isOpen} onClose={() => setIsOpen(false)} />
       )}
     </>
   )

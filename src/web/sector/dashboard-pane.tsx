@@ -1,6 +1,8 @@
-import { Suspense, use, useEffect, useRef, useState, type ComponentProps } from 'react'
+import { Suspense, use, useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
 import type { Dashboard } from '../dashboard/dashboard.tsx'
 import type { SectorSlug } from '../../sectors/index.ts'
+import { whenWorthTrying } from '../late/try-again.ts'
+import { warmUp } from '../late/warm-up.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { focusPane } from './focus-pane.ts'
@@ -16,31 +18,38 @@ interface DashboardPaneProps extends Ways {
 
 export function DashboardPane({ slug, isWanted, ...ways }: DashboardPaneProps) {
   const [load, setLoad] = useState<DashboardLoad>()
-  const [attempts, setAttempts] = useState(1)
+  const [attempts, setAttempts] = useState(0)
   if (isWanted && !load) setLoad(loadDashboard(slug))
   if (!load) return <DashboardSkeleton />
 
   const retry = () => {
-    // Some browsers remember for the whole visit that a module did not arrive; the address leads back here.
-    if (attempts > 1) return location.reload()
     setAttempts(attempts + 1)
     setLoad(loadDashboard(slug))
   }
   return (
     <Suspense fallback={<DashboardSkeleton />}>
-      <LoadedDashboard {...ways} load={load} onRetry={retry} />
+      <LoadedDashboard {...ways} slug={slug} load={load} attempts={attempts} onRetry={retry} />
     </Suspense>
   )
 }
 
-interface LoadedDashboardProps extends Ways {
-  readonly load: DashboardLoad
+interface Attempt {
+  readonly attempts: number
   readonly onRetry: () => void
 }
 
-function LoadedDashboard({ load, onRetry, ...ways }: LoadedDashboardProps) {
+interface LoadedDashboardProps extends Ways, Attempt {
+  readonly slug: SectorSlug
+  readonly load: DashboardLoad
+}
+
+function LoadedDashboard({ slug, load, attempts, onRetry, ...ways }: LoadedDashboardProps) {
   const loaded = use(load)
-  if (!loaded) return <NotLoaded onRetry={onRetry} />
+  const isHere = loaded !== undefined
+  useEffect(() => {
+    if (isHere) void warmUp(slug)
+  }, [isHere, slug])
+  if (!loaded) return <NotLoaded attempts={attempts} onRetry={onRetry} />
   return (
     <>
       <loaded.Dashboard sector={loaded.sector} store={loaded.store} clock={loaded.clock} {...ways} />
@@ -49,8 +58,10 @@ function LoadedDashboard({ load, onRetry, ...ways }: LoadedDashboardProps) {
   )
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function NotLoaded({ attempts, onRetry }: Attempt) {
   const box = useRef<HTMLDivElement>(null)
+  const tryAgain = useEffectEvent(onRetry)
+  useEffect(() => whenWorthTrying(attempts, () => tryAgain()), [attempts])
   const retry = () => {
     // The button goes away; focus waits on the pane for what comes.
     box.current?.closest<HTMLElement>('[data-pane]')?.focus()
@@ -60,7 +71,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
     <div ref={box} className="grid h-full place-items-center">
       <ErrorState
         title="La dashboard non si è caricata"
-        text="Controlla la connessione e riprova. La chat resta qui accanto."
+        text="Si apre da sola appena la rete torna. La chat resta qui accanto."
         onRetry={retry}
       />
     </div>

@@ -16,7 +16,7 @@ export function loadDashboard(slug: SectorSlug): DashboardLoad {
   const known = loads.get(slug)
   if (known) return known
   const loading = load(slug).catch((error: unknown) => {
-    console.error(`${slug}: the dashboard did not load.`, error)
+    console.warn(`${slug}: the dashboard did not load.`, error)
     loads.delete(slug)
     return undefined
   })

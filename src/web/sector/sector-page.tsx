@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Card, Script } from '../../kernel/script.ts'
 import type { SectorSlug } from '../../sectors/index.ts'
 import { ChatPane } from '../chat/chat-pane.tsx'
@@ -13,8 +13,9 @@ import { paneAfterSwipe } from './swipe.ts'
 import { usePane } from './use-pane.ts'
 import { useSwipe } from './use-swipe.ts'
 import { useTitles } from './use-titles.ts'
+import { lateDialog } from '../late/late-dialog.tsx'
 
-const VoiceDialog = lazy(async () => ({ default: (await import('../voice/voice-dialog.tsx')).VoiceDialog }))
+const VoiceDialog = lateDialog(async () => (await import('../voice/voice-dialog.tsx')).VoiceDialog)
 
 interface SectorPageProps {
   readonly slug: SectorSlug
@@ -69,11 +70,7 @@ export function SectorPage({ slug, card, script, title }: SectorPageProps) {
           </ErrorBoundary>
         }
       />
-      {voice !== 'unused' && (
-        <Suspense>
-          <VoiceDialog open={voice === 'open'} onClose={() => setVoice('closed')} script={script.voice} onAsk={ask} />
-        </Suspense>
-      )}
+      {voice !== 'unused' && <VoiceDialog open={voice === 'open'} onClose={() => setVoice('closed')} script={script.voice} onAsk={ask} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { nameDismissButtons } from './dismiss-buttons.ts'
 import { chosenBy, namedSo, type Named } from './fitting.ts'
+import { holdAfterChoice } from './hold.ts'
 import { useHue } from './hue.ts'
 import type { InputAccess } from './text-input.tsx'
 
@@ -61,7 +62,10 @@ export function Autocomplete({ value, onChange, suggestions, emptyText, placehol
       itemToStringValue={(suggestion) => suggestion.value}
       openOnInputClick
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(isOpen, details) => {
+        holdAfterChoice(isOpen, details)
+        setOpen(isOpen)
+      }}
       onItemHighlighted={(suggestion) => {
         highlighted.current = suggestion
       }}

@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts'
 import type { ComboboxOption, LoadOptions } from './combobox-options.ts'
 import { nameDismissButtons } from './dismiss-buttons.ts'
 import { chosenBy, namedSo } from './fitting.ts'
+import { holdAfterChoice } from './hold.ts'
 import { useHue } from './hue.ts'
 import type { InputAccess } from './text-input.tsx'
 import { useCombobox } from './use-combobox.ts'
@@ -69,6 +70,7 @@ export function Combobox({
       }}
       open={open}
       onOpenChange={(isOpen, { reason }) => {
+        holdAfterChoice(isOpen, { reason })
         if (isOpen && reason !== 'input-change') list.search(typed, 0)
         if (!isOpen && reason === 'escape-key') state.giveBack()
         if (!isOpen && (reason === 'outside-press' || reason === 'focus-out')) void state.leave()

@@ -1,13 +1,14 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
-import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
+import { Suspense, useRef, useState, type ComponentProps } from 'react'
 import { fieldButtonLook } from './button-look.ts'
 import { readDate, showDate } from './date-text.ts'
 import { Popover } from './popover.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { useToday } from './today.ts'
 import { TextInput, type InputAccess } from './text-input.tsx'
+import { late } from '../late/late.tsx'
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }))
+const Calendar = late(async () => (await import('./calendar.tsx')).Calendar)
 
 interface DateInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max' | 'ref'>, InputAccess {
   /** «2026-11-21», '' or whatever was typed that is no date yet. */

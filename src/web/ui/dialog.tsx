@@ -5,6 +5,7 @@ import { MOBILE_MAX } from './breakpoints.ts'
 import { classNames } from './class-names.ts'
 import { useHue } from './hue.ts'
 import { iconButtonLook } from './button-look.ts'
+import { useLayer } from './layer.ts'
 import { useMedia } from './use-media.ts'
 
 interface DialogProps {
@@ -31,6 +32,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
   const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
   const hue = useHue()
   const popup = useRef<HTMLDivElement>(null)
+  useLayer(open, () => onOpenChange(false))
 
   const firstFocus = (interaction: string) => {
     if (initialFocus) return initialFocus.current
@@ -83,7 +85,10 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
                 {children}
               </div>
               {footer && (
-                <footer className="flex shrink-0 justify-end gap-3 border-t border-line px-6 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] max-md:*:min-h-12 max-md:*:flex-1">
+                <footer
+                  data-keep-clear=""
+                  className="flex shrink-0 justify-end gap-3 border-t border-line px-6 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] max-md:*:min-h-12 max-md:*:flex-1"
+                >
                   {footer}
                 </footer>
               )}

@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { holdAfterChoice, useHoldOnClose } from './hold.ts'
 import { useHue } from './hue.ts'
 
 interface MenuAction {
@@ -29,7 +30,7 @@ interface MenuProps {
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
   const hue = useHue()
   return (
-    <Base.Root>
+    <Base.Root onOpenChange={holdAfterChoice}>
       <Base.Trigger render={trigger} />
       <Base.Portal {...hue}>
         <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className="z-popup outline-none">
@@ -53,6 +54,7 @@ interface PointMenuProps {
 /** A menu at a point instead of a button: what a right click or a choice on a plan opens. Focus goes back to where it was. */
 export function PointMenu({ items, at: { x, y }, label, onClose }: PointMenuProps) {
   const hue = useHue()
+  useHoldOnClose(true)
   const anchor = { getBoundingClientRect: () => new DOMRect(x, y, 0, 0) }
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>

@@ -2,6 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover'
 import { useState, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { MOBILE_MAX } from './breakpoints.ts'
 import { Dialog } from './dialog.tsx'
+import { holdAfterChoice } from './hold.ts'
 import { useHue } from './hue.ts'
 import { useMedia } from './use-media.ts'
 
@@ -38,7 +39,13 @@ export function Popover({
 
   return (
     <>
-      <Base.Root open={open && !isPhone} onOpenChange={setOpen}>
+      <Base.Root
+        open={open && !isPhone}
+        onOpenChange={(next, details) => {
+          holdAfterChoice(next, details)
+          setOpen(next)
+        }}
+      >
         <Base.Trigger render={trigger} />
         <Base.Portal {...hue}>
           <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className="z-popup">

@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import { classNames } from './class-names.ts'
+import { holdAfterChoice } from './hold.ts'
 import { useHue } from './hue.ts'
 import type { InputAccess } from './text-input.tsx'
 
@@ -49,6 +50,7 @@ export function Select({
         items={[...options]}
         value={value || null}
         onValueChange={(next) => next !== null && onChange(next)}
+        onOpenChange={holdAfterChoice}
         name={name}
         disabled={disabled}
         modal={false}

@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { toast as send, Toaster as Sonner } from 'sonner'
 import { useTheme } from '../theme/theme.ts'
 import { classNames } from './class-names.ts'
 import { useHue } from './hue.ts'
+import { CLEARANCE, keepOutOfTheWay } from './out-of-the-way.ts'
 import { connectSurface, type Toast } from './toast.ts'
 import { toneText } from './tone.ts'
 
@@ -10,9 +11,11 @@ import { toneText } from './tone.ts'
 export function ToasterSurface() {
   const hue = useHue()
   const theme = useTheme()
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => connectSurface({ show, dismiss: (id) => send.dismiss(id) }), [])
+  useEffect(() => (box.current ? keepOutOfTheWay(box.current) : undefined), [])
   return (
-    <div {...hue}>
+    <div ref={box} {...hue}>
       <Sonner
         theme={theme}
         position="bottom-right"
@@ -20,8 +23,8 @@ export function ToasterSurface() {
         visibleToasts={3}
         gap={14}
         containerAriaLabel="Notifiche"
-        offset={24}
-        mobileOffset={{ left: 12, right: 12, bottom: 'calc(12px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px))' }}
+        offset={{ right: 24, bottom: bottomOf(24) }}
+        mobileOffset={{ left: 12, right: 12, bottom: bottomOf(12) }}
         style={{ zIndex: 'var(--z-toast)', fontFamily: 'inherit' }}
         toastOptions={{
           unstyled: true,
@@ -36,6 +39,8 @@ export function ToasterSurface() {
     </div>
   )
 }
+
+const bottomOf = (gap: number) => `calc(${gap}px + var(${CLEARANCE}, env(safe-area-inset-bottom, 0px)))`
 
 function show({ id, text, tone, action, duration }: Toast) {
   const mark = <span aria-hidden className={classNames('size-2 shrink-0 rounded-full bg-current', toneText[tone])} />

@@ -1,6 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { late } from '../late/late.tsx'
 
-const ToasterSurface = lazy(async () => ({ default: (await import('./toaster-surface.tsx')).ToasterSurface }))
+const ToasterSurface = late(async () => (await import('./toaster-surface.tsx')).ToasterSurface, NothingYet)
+
+/** Notices wait for their surface; that it is late is none of them. */
+function NothingYet() {
+  return null
+}
 
 /** Once per page. The surface comes when the browser has nothing better to do; notices sent before wait for it. */
 export function Toaster() {

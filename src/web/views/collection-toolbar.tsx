@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isOwnView, type CollectionScreen, type KnownView, type View } from '../../kernel/screen.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { Button } from '../ui/button.tsx'
@@ -11,8 +11,10 @@ import { FilterPopover } from './filters/filter-popover.tsx'
 import type { useListQuery } from './list-query.ts'
 import { SearchBox } from './search-box.tsx'
 import { useActionDialog } from './use-action-dialog.tsx'
+import { notify } from '../ui/toast.ts'
+import { late, type NotArrivedProps } from '../late/late.tsx'
 
-const ExportMenu = lazy(async () => ({ default: (await import('../exchange/export-menu.tsx')).ExportMenu }))
+const ExportMenu = late(async () => (await import('../exchange/export-menu.tsx')).ExportMenu, ExportLater)
 
 const viewLabels: Readonly<Record<KnownView, string>> = {
   cards: 'Schede',
@@ -61,6 +63,15 @@ export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProp
       </div>
     </div>
   )
+}
+
+/** The button before its menu has arrived. */
+function ExportLater({ onRetry }: NotArrivedProps) {
+  const press = () => {
+    notify({ text: 'Manca la connessione: l’esportazione torna appena c’è la rete.' })
+    onRetry()
+  }
+  return <IconButton variant="outline" label="Esporta" icon={<Icon name="download" />} onClick={press} />
 }
 
 function ActionButton({ action: key }: { action: string }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { isOwnView, type CollectionScreen, type KnownView } from '../../kernel/screen.ts'
@@ -16,15 +16,17 @@ import { CollectionToolbar } from './collection-toolbar.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { ListView } from './list-view.tsx'
 import { useListQuery } from './list-query.ts'
+import { late } from '../late/late.tsx'
+import { lateDialog } from '../late/late-dialog.tsx'
 
-const ImportDialog = lazy(async () => ({ default: (await import('../exchange/import-dialog.tsx')).ImportDialog }))
+const ImportDialog = lateDialog(async () => (await import('../exchange/import-dialog.tsx')).ImportDialog)
 
 const views: Readonly<Record<KnownView, ComponentType<OwnViewProps>>> = {
   cards: CardsView,
   list: ListView,
-  board: lazy(async () => ({ default: (await import('./board/board-view.tsx')).BoardView })),
-  week: lazy(async () => ({ default: (await import('./week/week-view.tsx')).WeekView })),
-  timeline: lazy(async () => ({ default: (await import('./timeline/timeline-view.tsx')).TimelineView })),
+  board: late(async () => (await import('./board/board-view.tsx')).BoardView),
+  week: late(async () => (await import('./week/week-view.tsx')).WeekView),
+  timeline: late(async () => (await import('./timeline/timeline-view.tsx')).TimelineView),
 }
 
 /** One entity: the toolbar, and its records as cards, list, board, week or timeline. */
@@ -62,11 +64,7 @@ export function Collection({ screen }: { screen: CollectionScreen }) {
           </ErrorBoundary>
         )}
       </div>
-      {importing !== undefined && (
-        <Suspense>
-          <ImportDialog screen={screen} open={importing} onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
+      {importing !== undefined && <ImportDialog screen={screen} open={importing} onClose={() => setImporting(false)} />}
     </div>
   )
 }

@@ -26,7 +26,7 @@ interface ListRowProps {
 const cell = 'h-11 overflow-hidden border-b border-line px-2.5 group-last:border-b-0 first:pl-4'
 
 /** Where the table scrolls sideways the actions stay in view, over what passes beneath them. */
-const KEPT = 'sticky right-0 bg-raised group-hover:bg-hover group-focus-visible:bg-hover'
+const KEPT = 'sticky right-0 bg-raised group-hover:bg-hover group-focus-visible:bg-hover [&_:focus-visible]:-outline-offset-2'
 
 /** One record of the table. Keys and presses are heard by the table's body. */
 export const ListRow = memo(function ListRow({ screen, columns, row, names, index, isActive }: ListRowProps) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSector } from '../data/sector-context.tsx'
+import { lateDialog } from '../late/late-dialog.tsx'
 
-const ActionDialog = lazy(async () => ({ default: (await import('../exchange/action-dialog.tsx')).ActionDialog }))
+const ActionDialog = lateDialog(async () => (await import('../exchange/action-dialog.tsx')).ActionDialog)
 
 interface Opened {
   readonly key: string
@@ -17,9 +18,7 @@ export function useActionDialog(): { readonly open: (key: string, only?: string)
   return {
     open: (key, only) => setOpened({ key, only, isOpen: true }),
     dialog: opened && action && (
-      <Suspense>
-        <ActionDialog action={action} open={opened.isOpen} onClose={() => setOpened({ ...opened, isOpen: false })} only={opened.only} />
-      </Suspense>
+      <ActionDialog action={action} open={opened.isOpen} onClose={() => setOpened({ ...opened, isOpen: false })} only={opened.only} />
     ),
   }
 }

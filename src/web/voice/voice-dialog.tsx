@@ -6,6 +6,7 @@ import { pageClock } from '../chat/clock.ts'
 import { iconButtonLook } from '../ui/button-look.ts'
 import { Button } from '../ui/button.tsx'
 import { useHue } from '../ui/hue.ts'
+import { useLayer } from '../ui/layer.ts'
 import { browserParts, browserVoice } from './browser-voice.ts'
 import { scriptedVoice } from './scripted-voice.ts'
 import { Transcript } from './transcript.tsx'
@@ -25,6 +26,7 @@ interface VoiceDialogProps {
 /** The voice assistant: 500 × 600 px on a desk, the whole screen of a phone (specification §2, §4 and §9). */
 export function VoiceDialog({ open, onClose, script, onAsk }: VoiceDialogProps) {
   const hue = useHue()
+  useLayer(open, onClose)
   const [session] = useState(() =>
     createVoiceSession({
       scripted: scriptedVoice(script, pageClock),

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useHue } from '../../ui/hue.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
+import { useLayer } from '../../ui/layer.ts'
 import type { Panes } from '../panes.ts'
 import type { PaletteEntry } from './entries.ts'
 import { useCommands } from './use-commands.ts'
@@ -19,6 +20,7 @@ interface PaletteProps extends Panes {
 /** Everything by name: tabs, records, what can be made or done. */
 export function Palette({ open, onClose, ...panes }: PaletteProps) {
   const hue = useHue()
+  useLayer(open, onClose)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal {...hue}>

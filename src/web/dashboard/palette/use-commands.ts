@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { setTheme, useTheme } from '../../theme/theme.ts'
 import { entityOf, useSector } from '../../data/sector-context.tsx'
-import { useUndo } from '../../data/use-commit.ts'
+import { useRedo, useUndo } from '../../data/use-commit.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { useTab } from '../../views/use-tab.ts'
 import type { Panes } from '../panes.ts'
@@ -18,6 +18,7 @@ export function useCommands({ onChat, onVoice, onAction }: CommandOptions, text:
   const { screens, open } = useTab()
   const form = useRecordForm()
   const undo = useUndo()
+  const redo = useRedo()
   const navigate = useNavigate()
   const isDark = useTheme() === 'dark'
   const collections = screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
@@ -56,7 +57,14 @@ export function useCommands({ onChat, onVoice, onAction }: CommandOptions, text:
           words: [action.label, ...(entityOf(sector, action.entity).synonyms ?? [])],
           run: () => onAction(action.key),
         })),
-        { key: 'annulla', label: 'Annulla l’ultima modifica', icon: 'undo-2', words: ['indietro', 'ripristina'], run: () => void undo() },
+        { key: 'annulla', label: 'Annulla l’ultima modifica', icon: 'undo-2', words: ['indietro'], run: () => void undo() },
+        {
+          key: 'ripristina',
+          label: 'Ripristina quello che hai annullato',
+          icon: 'redo-2',
+          words: ['rifai', 'ripeti'],
+          run: () => void redo(),
+        },
         {
           key: 'tema',
           label: isDark ? 'Passa al tema chiaro' : 'Passa al tema scuro',

@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import type { At } from '../../../kernel/at.ts'
 import type { Field, Names } from '../../../kernel/fields/field.ts'
 import type { Condition } from '../../../kernel/store/store.ts'
@@ -20,5 +20,5 @@ export interface FilterKind {
   write(conditions: readonly Condition[], field: Field, at: At): string | undefined
   /** «Luca, Paolo», «questa settimana», «da 100 € a 500 €». */
   describe(text: string, field: Field, names: Names): string
-  readonly Control: LazyExoticComponent<ComponentType<FilterControlProps>>
+  readonly Control: ComponentType<FilterControlProps>
 }

@@ -1,16 +1,16 @@
-import { lazy } from 'react'
 import type { Field, FieldKind } from '../../../kernel/fields/field.ts'
 import { describeAnyOf, readAnyOf, writeAnyOf } from './any-of.ts'
 import { describeNumbers, readNumber, readRange, writeRange } from './between.ts'
 import { describeDays, readDays, writeDays } from './days.ts'
 import type { FilterKind } from './filter-kind.ts'
 import { valuesOf } from './values-of.ts'
+import { late } from '../../late/late.tsx'
 
-const OptionsFilter = lazy(async () => ({ default: (await import('./options-filter.tsx')).OptionsFilter }))
-const RecordsFilter = lazy(async () => ({ default: (await import('./records-filter.tsx')).RecordsFilter }))
-const WordsFilter = lazy(async () => ({ default: (await import('./words-filter.tsx')).WordsFilter }))
-const DaysFilter = lazy(async () => ({ default: (await import('./days-filter.tsx')).DaysFilter }))
-const NumbersFilter = lazy(async () => ({ default: (await import('./numbers-filter.tsx')).NumbersFilter }))
+const OptionsFilter = late(async () => (await import('./options-filter.tsx')).OptionsFilter)
+const RecordsFilter = late(async () => (await import('./records-filter.tsx')).RecordsFilter)
+const WordsFilter = late(async () => (await import('./words-filter.tsx')).WordsFilter)
+const DaysFilter = late(async () => (await import('./days-filter.tsx')).DaysFilter)
+const NumbersFilter = late(async () => (await import('./numbers-filter.tsx')).NumbersFilter)
 
 const options: FilterKind = { read: readAnyOf, write: writeAnyOf(valuesOf), describe: describeAnyOf, Control: OptionsFilter }
 const records: FilterKind = { read: readAnyOf, write: writeAnyOf(), describe: describeAnyOf, Control: RecordsFilter }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { lateDialog } from '../../../late/late-dialog.tsx'
 
-const IcalDialog = lazy(async () => ({ default: (await import('../ical/ical-dialog.tsx')).IcalDialog }))
+const IcalDialog = lateDialog(async () => (await import('../ical/ical-dialog.tsx')).IcalDialog)
 
 /** The way to the calendars of portals; its dialog is fetched when it is first opened, and begins afresh every time. */
 export function IcalButton() {
@@ -17,9 +18,7 @@ export function IcalButton() {
         Calendari iCal
       </Button>
       {opened && (
-        <Suspense>
-          <IcalDialog key={opened.turn} room={undefined} open={opened.isOpen} onClose={() => setOpened({ ...opened, isOpen: false })} />
-        </Suspense>
+        <IcalDialog key={opened.turn} room={undefined} open={opened.isOpen} onClose={() => setOpened({ ...opened, isOpen: false })} />
       )}
     </>
   )

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { OwnScreen } from '../../../../kernel/screen.ts'
 import { useAddress } from '../../../data/use-address.ts'
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
+import { late } from '../../../late/late.tsx'
 
-const Movimento = lazy(async () => ({ default: (await import('./movimento.tsx')).Movimento }))
-const Imposta = lazy(async () => ({ default: (await import('./imposta.tsx')).Imposta }))
+const Movimento = late(async () => (await import('./movimento.tsx')).Movimento)
+const Imposta = late(async () => (await import('./imposta.tsx')).Imposta)
 
 const parts = { movimento: 'Movimento', imposta: 'Imposta di soggiorno' } as const
 type Part = keyof typeof parts

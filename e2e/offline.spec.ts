@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { NOW, openDashboardOf } from './support/dashboard.ts'
+import { expect, hydrated, open, test } from './support/page-test.ts'
+import { press } from './support/press.ts'
+
+const trades = [
+  {
+    slug: 'artigiani',
+    tab: 'clienti',
+    create: 'Nuovo Cliente',
+    field: 'Nome',
+    other: 'interventi',
+    view: 'Bacheca',
+  },
+  {
+    slug: 'hospitality',
+    tab: 'prenotazioni',
+    create: 'New Booking',
+    field: 'Ospite',
+    other: 'pulizie',
+    view: 'Settimana',
+  },
+] as const
+
+/** What a browser writes to the console by itself when nothing arrives. */
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
+
+/** Nobody has fetched anything ahead: the worst moment for a network to go. */
+const keepCold = (page: Page) => page.route('**/late-parts.json', (route) => route.abort())
+const network = async (page: Page, is: 'away' | 'back') => page.context().setOffline(is === 'away')
+
+for (const { slug, tab, create, field, other, view } of trades) {
+  test.describe(`${slug} without a network`, () => {
+    test.beforeEach(({ expectFault }) => expectFault(NO_NETWORK))
+
+    test('before the dashboard opens: the chat stays as it is, and the dashboard comes by itself', async ({ page }) => {
+      await page.clock.setFixedTime(NOW)
+      await open(page, `/${slug}`)
+      const message = page.getByRole('textbox', { name: 'Messaggio', includeHidden: true })
+      await message.fill('Una domanda a metà')
+      await network(page, 'away')
+      await press(
+        page
+          .getByRole('button', { name: /Dashboard/ })
+          .filter({ visible: true })
+          .first(),
+      )
+      await expect(page.getByText('La dashboard non si è caricata')).toBeVisible()
+      await network(page, 'back')
+      await expect(page.locator('main').filter({ visible: true }).locator('ul, dl').first()).toBeVisible()
+      await expect(message).toHaveValue('Una domanda a metà')
+    })
+
+    test('while it opens: «Riprova» opens it', async ({ page }) => {
+      let isAway = true
+      await page.route('**/assets/open-demo-*.js', (route) => (isAway ? route.abort() : route.continue()))
+      await page.clock.setFixedTime(NOW)
+      await page.goto(`/${slug}?vista=dashboard`)
+      await hydrated(page)
+      await expect(page.getByText('La dashboard non si è caricata')).toBeVisible()
+      isAway = false
+      await press(page.getByRole('button', { name: 'Riprova' }))
+      await expect(page.locator('main').filter({ visible: true }).locator('ul, dl').first()).toBeVisible()
+    })
+
+    test('in an open form: what is typed stays, its late parts say so and come later, and it is saved', async ({ page }) => {
+      await keepCold(page)
+      await openDashboardOf(page, slug, tab)
+      await press(page.getByRole('button', { name: create }).filter({ visible: true }).first())
+      const name = page.getByRole('dialog').getByRole('textbox', { name: field }).first()
+      await name.fill('Rosa Bianchi')
+      await network(page, 'away')
+      const scan = page.getByRole('button', { name: /Compila da una foto/ })
+      await press(scan)
+      await expect(page.getByText('Non si è aperto: manca la connessione')).toBeVisible()
+      await expect(name).toHaveValue('Rosa Bianchi')
+
+      await network(page, 'back')
+      await press(scan)
+      await expect(page.getByRole('dialog', { name: /Compila da una foto/ })).toBeVisible()
+      await page
+        .getByRole('dialog', { name: /Compila da una foto/ })
+        .getByRole('button', { name: 'Chiudi' })
+        .first()
+        .click()
+      await expect(name).toHaveValue('Rosa Bianchi')
+    })
+
+    test('before a view: it says so in its own place, everything else works, and it opens by itself', async ({ page }) => {
+      await keepCold(page)
+      await openDashboardOf(page, slug, other)
+      await network(page, 'away')
+      await press(page.getByText(view, { exact: true }).filter({ visible: true }))
+      await expect(page.getByText('Manca la connessione')).toBeVisible()
+      await expect(page.getByRole('searchbox').or(page.getByPlaceholder(/Cerca/)).filter({ visible: true }).first()).toBeEnabled()
+      await network(page, 'back')
+      await expect(page.getByText('Manca la connessione')).toBeHidden()
+      await expect(
+        page.locator('main').filter({ visible: true }).getByRole('list').or(page.getByRole('grid')).filter({ visible: true }).first(),
+      ).toBeVisible()
+    })
+
+    test('before the way home: one stays, and the link is followed when the network is back', async ({ page }) => {
+      await keepCold(page)
+      await openDashboardOf(page, slug, tab)
+      await network(page, 'away')
+      const home = page.getByRole('link', { name: /Home|pagina iniziale/ }).filter({ visible: true })
+      if ((await home.count()) === 0) {
+        await press(page.getByRole('button', { name: 'Altro', exact: true }))
+        await expect(page.getByRole('dialog', { name: 'Altro' })).toBeVisible()
+        await press(page.getByRole('dialog').getByRole('button', { name: 'Home' }))
+      } else await press(home.first())
+      await expect(page.getByText(/la pagina si apre appena torna la rete/)).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`/${slug}`))
+      await network(page, 'back')
+      await expect(page).toHaveURL(/\/$/)
+      await expect(page.locator('h1').filter({ visible: true }).first()).toBeVisible()
+    })
+
+    test('once everything has come in idle moments, nothing needs it', async ({ page }) => {
+      await openDashboardOf(page, slug, other)
+      await page.locator(`html[data-warm="${slug}"]`).waitFor({ state: 'attached' })
+      await network(page, 'away')
+      await press(page.getByText(view, { exact: true }).filter({ visible: true }))
+      await press(page.getByRole('button', { name: 'Esporta' }).filter({ visible: true }))
+      const download = page.waitForEvent('download')
+      await press(page.getByRole('menuitem', { name: /Excel/ }))
+      expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
+      await press(page.getByRole('button', { name: 'Importa' }).filter({ visible: true }))
+      await expect(page.getByRole('dialog', { name: /^Importa/ })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByText(/connessione/)).toHaveCount(0)
+    })
+  })
+}
+
+test('a page that starts without a network keeps what is typed and sent, and starts when it is back', async ({ page, expectFault }) => {
+  expectFault(NO_NETWORK)
+  let isAway = true
+  await page.route('**/assets/*.js', (route) => (isAway ? route.abort() : route.continue()))
+  await page.goto('/artigiani')
+  await page.getByRole('textbox', { name: 'Messaggio' }).fill('Cosa ho in programma oggi?')
+  await page.getByRole('textbox', { name: 'Messaggio' }).press('Enter')
+  isAway = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await hydrated(page)
+  await expect(page.getByText('Cosa ho in programma oggi?').first()).toBeVisible()
+})

@@ -1,0 +1,51 @@
+import type { Store } from '../../kernel/store/store.ts'
+import { guardLeaving } from './guard-leaving.ts'
+
+/** What this page has changed in a store and can take back, and what it took back and can do again; the newest last. */
+export interface Trail {
+  readonly made: (commit: number) => void
+  readonly madeAgain: (commit: number) => void
+  readonly undone: (inverse: number) => void
+  /** Takes a commit out of the trail; false when somebody else has. */
+  readonly take: (commit: number) => boolean
+  readonly takeUndone: (inverse: number) => boolean
+  readonly lastMade: () => number | undefined
+  readonly lastUndone: () => number | undefined
+}
+
+const trails = new WeakMap<Store, Trail>()
+
+export function trailOf(store: Store): Trail {
+  const known = trails.get(store) ?? newTrail()
+  trails.set(store, known)
+  return known
+}
+
+function newTrail(): Trail {
+  const made: number[] = []
+  const undone: number[] = []
+  const follow = () => guardLeaving(made, made.length > 0)
+  const takeFrom = (list: number[]) => (commit: number) => {
+    const index = list.indexOf(commit)
+    if (index !== -1) list.splice(index, 1)
+    follow()
+    return index !== -1
+  }
+  const madeAgain = (commit: number) => {
+    made.push(commit)
+    follow()
+  }
+  return {
+    made: (commit) => {
+      // A new way has begun: what was undone before it cannot be done again.
+      undone.length = 0
+      madeAgain(commit)
+    },
+    madeAgain,
+    undone: (inverse) => void undone.push(inverse),
+    take: takeFrom(made),
+    takeUndone: takeFrom(undone),
+    lastMade: () => made.at(-1),
+    lastUndone: () => undone.at(-1),
+  }
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react'
+
+/** A second tap of a double tap comes within this; a person who has looked comes later. */
+const HOLD_MS = 300
+/** How far around a press its second one may fall. */
+const REACH_PX = 32
+
+/** Not a clock of the page: tests may stop those, and a hold that never ends would block everything. */
+const now = () => Number(document.timeline.currentTime ?? 0)
+
+const shields = new Set<Element>()
+let lastPress: { readonly x: number; readonly y: number; readonly at: number } | undefined
+let keysUntil = 0
+let isListening = false
+
+function listen(): void {
+  if (isListening) return
+  isListening = true
+  addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (lastPress = { x, y, at: now() }), { capture: true, passive: true })
+  const pointer = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'contextmenu'] as const
+  for (const kind of pointer) addEventListener(kind, stopOnShield, { capture: true })
+  for (const kind of ['keydown', 'keyup'] as const) addEventListener(kind, stopKey, { capture: true })
+}
+
+/** What falls on a shield reaches nobody, not even those who listen for a press outside of what they drew. */
+function stopOnShield(event: Event): void {
+  if (!(event.target instanceof Element) || !shields.has(event.target)) return
+  event.stopImmediatePropagation()
+  // A touch may not be prevented by those who let the page scroll meanwhile; the click that follows it can.
+  if (event.cancelable && !event.type.startsWith('touch')) event.preventDefault()
+}
+
+/** Enter and the space bar press whatever has the focus now, and Escape held down closes one thing after the other. */
+function stopKey(event: KeyboardEvent): void {
+  const presses = event.key === 'Enter' || event.key === ' ' || (event.key === 'Escape' && event.repeat)
+  if (!presses || now() >= keysUntil) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+function raise(place: Readonly<Record<string, string>>): () => void {
+  const shield = document.createElement('div')
+  shield.dataset['hold'] = ''
+  Object.assign(shield.style, { position: 'fixed', zIndex: 'var(--z-hold)', ...place })
+  document.body.append(shield)
+  shields.add(shield)
+  return () => {
+    shield.remove()
+    shields.delete(shield)
+  }
+}
+
+async function lower(take: () => void): Promise<void> {
+  await document.documentElement.animate([], HOLD_MS).finished.catch(() => undefined)
+  take()
+}
+
+/** What closes holds pointer and key for a moment, so that the second half of a double tap does not reach what lay behind it. */
+export function hold(): void {
+  listen()
+  keysUntil = now() + HOLD_MS
+  void lower(raise({ inset: '0' }))
+}
+
+/** Work that a press began holds the place of that press until it is done and a moment longer: a double tap does it once. */
+export async function holdPress<Result>(work: () => Promise<Result>): Promise<Result> {
+  listen()
+  const press = lastPress && now() - lastPress.at < 1000 ? lastPress : undefined
+  const side = `${2 * REACH_PX}px`
+  const take = press && raise({ left: `${press.x - REACH_PX}px`, top: `${press.y - REACH_PX}px`, width: side, height: side })
+  try {
+    return await work()
+  } finally {
+    if (take) void lower(take)
+  }
+}
+
+/** Holds when what was open closes, or goes away while it is open. */
+export function useHoldOnClose(open: boolean): void {
+  const isOpen = useRef(false)
+  useEffect(() => {
+    if (isOpen.current && !open) hold()
+    isOpen.current = open
+  }, [open])
+  useEffect(() => {
+    listen()
+    return () => {
+      if (isOpen.current) hold()
+    }
+  }, [])
+}
+
+/** For what minds itself: a menu, a list of choices. What closes because of a press elsewhere leaves that press to where it fell. */
+export function holdAfterChoice(open: boolean, { reason }: { readonly reason: string }): void {
+  if (!open && (reason === 'item-press' || reason === 'close-press')) hold()
+}
