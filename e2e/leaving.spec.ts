@@ -64,6 +64,7 @@ for (const [slug, tabs] of [
   ['hospitality', ['panoramica', 'prenotazioni', 'ospiti', 'alloggiati', 'pulizie', 'istat']],
 ] as const) {
   test(`${slug}: «Demo» stands on every tab and says what becomes of changes`, async ({ page }) => {
+    test.setTimeout(90_000)
     for (const tab of tabs) {
       await openDashboardOf(page, slug, tab)
       const badge = page.getByRole('button', { name: /^Demo/ }).filter({ visible: true })

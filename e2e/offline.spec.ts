@@ -118,8 +118,10 @@ for (const { slug, tab, create, field, other, view } of trades) {
     })
 
     test('once everything has come in idle moments, nothing needs it', async ({ page }) => {
+      // The whole trade comes first, and only in idle moments.
+      test.setTimeout(90_000)
       await openDashboardOf(page, slug, other)
-      await page.locator(`html[data-warm="${slug}"]`).waitFor({ state: 'attached' })
+      await page.locator(`html[data-warm="${slug}"]`).waitFor({ state: 'attached', timeout: 60_000 })
       await network(page, 'away')
       await press(page.getByText(view, { exact: true }).filter({ visible: true }))
       await press(page.getByRole('button', { name: 'Esporta' }).filter({ visible: true }))

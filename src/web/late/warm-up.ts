@@ -4,6 +4,9 @@ import { insist } from './try-again.ts'
 /** Written by the build (`scripts/build/late-parts.ts`): all that the page of a trade can still ask for. */
 const LIST = '/late-parts.json'
 
+/** Few enough to leave the line to whoever asks for something. */
+const AT_ONCE = 4
+
 const warmed = new Set<string>()
 
 /**
@@ -13,16 +16,19 @@ const warmed = new Set<string>()
 export async function warmUp(slug: string): Promise<void> {
   if (warmed.has(slug) || !import.meta.env.PROD || savesData()) return
   warmed.add(slug)
-  for (const file of await insist(() => partsOf(slug))) {
+  const files = await insist(() => partsOf(slug))
+  for (let from = 0; from < files.length; from += AT_ONCE) {
     await idle()
-    // A style sheet would be put into the page; it comes with its part, and the cache has it.
-    if (file.endsWith('.css')) await insist(() => fetchOnly(file))
-    else {
-      await insist(() => bring(file))
-      hold(file)
-    }
+    await Promise.all(files.slice(from, from + AT_ONCE).map((file) => insist(() => keep(file))))
   }
   document.documentElement.dataset['warm'] = slug
+}
+
+async function keep(file: string): Promise<void> {
+  // A style sheet would be put into the page; it comes with its part, and the cache has it.
+  if (file.endsWith('.css')) return void (await fetchOnly(file))
+  await bring(file)
+  hold(file)
 }
 
 async function partsOf(slug: string): Promise<readonly string[]> {
@@ -50,6 +56,6 @@ const savesData = () => {
 
 const idle = () =>
   new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 })
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 1000 })
     else setTimeout(resolve, 50)
   })

@@ -2,6 +2,7 @@ import { Calendar as CalendarIcon } from 'lucide-react'
 import { Suspense, useRef, useState, type ComponentProps } from 'react'
 import { fieldButtonLook } from './button-look.ts'
 import { readDate, showDate } from './date-text.ts'
+import { hold } from './hold.ts'
 import { Popover } from './popover.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { useToday } from './today.ts'
@@ -30,6 +31,7 @@ export function DateInput({ value, onChange, onBlur, min, max, disabled, ...rest
     setDraft(undefined)
     onChange(iso)
     setOpen(false)
+    hold()
   }
 
   const calendar = (

@@ -1,7 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** A second tap of a double tap comes within this; a person who has looked comes later. */
-const HOLD_MS = 300
+/**
+ * A second tap of a double tap comes within 300 ms; a person who has looked comes later. In six parts, each of which needs a
+ * frame of its own: while the page is too busy to draw, nobody can look.
+ */
+const PART_MS = 50
+const PARTS = 6
 /** How far around a press its second one may fall. */
 const REACH_PX = 32
 
@@ -10,7 +14,8 @@ const now = () => Number(document.timeline.currentTime ?? 0)
 
 const shields = new Set<Element>()
 let lastPress: { readonly x: number; readonly y: number; readonly at: number } | undefined
-let keysUntil = 0
+/** How many hold the keys too. */
+let holders = 0
 let isListening = false
 
 function listen(): void {
@@ -33,7 +38,7 @@ function stopOnShield(event: Event): void {
 /** Enter and the space bar press whatever has the focus now, and Escape held down closes one thing after the other. */
 function stopKey(event: KeyboardEvent): void {
   const presses = event.key === 'Enter' || event.key === ' ' || (event.key === 'Escape' && event.repeat)
-  if (!presses || now() >= keysUntil) return
+  if (!presses || holders === 0) return
   event.preventDefault()
   event.stopImmediatePropagation()
 }
@@ -51,15 +56,19 @@ function raise(place: Readonly<Record<string, string>>): () => void {
 }
 
 async function lower(take: () => void): Promise<void> {
-  await document.documentElement.animate([], HOLD_MS).finished.catch(() => undefined)
+  for (let part = 0; part < PARTS; part++) await document.documentElement.animate([], PART_MS).finished.catch(() => undefined)
   take()
 }
 
 /** What closes holds pointer and key for a moment, so that the second half of a double tap does not reach what lay behind it. */
 export function hold(): void {
   listen()
-  keysUntil = now() + HOLD_MS
-  void lower(raise({ inset: '0' }))
+  const take = raise({ inset: '0' })
+  holders++
+  void lower(() => {
+    take()
+    holders--
+  })
 }
 
 /** Work that a press began holds the place of that press until it is done and a moment longer: a double tap does it once. */
@@ -78,7 +87,7 @@ export async function holdPress<Result>(work: () => Promise<Result>): Promise<Re
 /** Holds when what was open closes, or goes away while it is open. */
 export function useHoldOnClose(open: boolean): void {
   const isOpen = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen.current && !open) hold()
     isOpen.current = open
   }, [open])

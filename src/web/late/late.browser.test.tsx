@@ -1,0 +1,112 @@
+import { Suspense, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../styles/app.css'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+import { late } from './late.tsx'
+import { lateDialog } from './late-dialog.tsx'
+
+/** A part that arrives from the given attempt on. */
+function arrivingAt<Part>(attempt: number, part: Part): { readonly load: () => Promise<Part>; readonly asked: () => number } {
+  let asked = 0
+  const load = () => {
+    asked++
+    return asked < attempt ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(part)
+  }
+  return { load, asked: () => asked }
+}
+
+const Board = () => <p>La bacheca</p>
+
+test('a part that did not arrive says so, leaves the rest alone and comes with «Riprova»', async () => {
+  const { load } = arrivingAt(2, Board)
+  const Part = late(load)
+  await render(
+    <Suspense fallback="Attendo">
+      <input aria-label="Nome" defaultValue="Rosa" />
+      <Part />
+    </Suspense>,
+  )
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Manca la connessione')
+  await expect.element(page.getByLabelText('Nome')).toHaveValue('Rosa')
+  await page.getByRole('button', { name: 'Riprova' }).click()
+  await expect.element(page.getByText('La bacheca')).toBeVisible()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('it comes by itself when the browser says that the network is back', async () => {
+  const { load } = arrivingAt(2, Board)
+  const Part = late(load)
+  await render(
+    <Suspense>
+      <Part />
+    </Suspense>,
+  )
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByText('La bacheca')).toBeVisible()
+})
+
+test('a preparation that fails is forgotten', async () => {
+  const { load, asked } = arrivingAt(2, Board)
+  const Part = late(load)
+  Part.prepare()
+  await vi.waitFor(() => expect(asked()).toBe(1))
+  await render(
+    <Suspense>
+      <Part />
+    </Suspense>,
+  )
+  await expect.element(page.getByText('La bacheca')).toBeVisible()
+})
+
+const Client = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+  <Dialog open={open} onOpenChange={(next) => !next && onClose()} title="Nuovo cliente" />
+)
+const Broken = (): never => {
+  throw new Error('it falls')
+}
+
+test.each([
+  ['did not arrive', arrivingAt(2, Client).load, 'manca la connessione'],
+  ['falls', arrivingAt(1, Broken).load, 'I tuoi dati sono al sicuro'],
+])('a dialog that %s says so in a notice, and the page stays', async (_how, load, words) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const Late = lateDialog<{ open: boolean; onClose: () => void }>(load)
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Nuovo</Button>
+        <Toaster />
+        <output>{isOpen ? 'aperto' : 'chiuso'}</output>
+        <Late open={isOpen} onClose={() => setOpen(false)} />
+      </>
+    )
+  }
+  await render(<Page />)
+  await page.getByRole('button', { name: 'Nuovo' }).click()
+  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(page.getByText('chiuso')).toBeVisible()
+})
+
+test('the same button tries again', async () => {
+  const Late = lateDialog<{ open: boolean; onClose: () => void }>(arrivingAt(2, Client).load)
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Nuovo</Button>
+        <Late open={isOpen} onClose={() => setOpen(false)} />
+      </>
+    )
+  }
+  await render(<Page />)
+  await page.getByRole('button', { name: 'Nuovo' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Nuovo' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Nuovo cliente' })).toBeVisible()
+})
