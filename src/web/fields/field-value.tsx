@@ -76,7 +76,7 @@ export function FieldValue({ field, value, names, density = 'cell' }: FieldValue
   const Drawn: Cell = cells[field.kind]
   if (density === 'line') return <Drawn field={field} value={value} text={text} />
   return (
-    <span className={classNames('block truncate', field.numeric && 'text-right')} title={text.length > 24 ? text : undefined}>
+    <span className={classNames('-m-1 block truncate p-1', field.numeric && 'text-right')} title={text.length > 24 ? text : undefined}>
       <Drawn field={field} value={value} text={text} />
     </span>
   )

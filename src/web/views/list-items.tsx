@@ -32,7 +32,10 @@ export function ListItems({ screen, query }: ListItemsProps) {
   if (rows.total !== undefined && rows.total !== count) setCount(rows.total)
   if (rows.isError) return <ErrorState text="Non riesco a leggere questo elenco." onRetry={rows.retry} />
   return (
-    <div ref={setScroller} className="h-full overflow-y-auto overscroll-contain border-t border-line pb-24">
+    <div
+      ref={setScroller}
+      className="h-full overflow-y-auto overscroll-contain border-t border-line pb-24 [&_:focus-visible]:-outline-offset-2"
+    >
       <ul aria-label={screen.label}>
         <li aria-hidden style={{ height: shown.above }} />
         {rows.total === undefined && Array.from({ length: 8 }, (_, index) => <ItemWaiting key={index} />)}

@@ -47,7 +47,7 @@ export function ListTable({ screen, query }: ListTableProps) {
   if (rows.isError) return <ErrorState text="Non riesco a leggere questo elenco." onRetry={rows.retry} />
   return (
     <div className="flex h-full min-h-0 flex-col px-4 pb-4 lg:px-7 lg:pb-7">
-      <div ref={setScroller} className="min-h-0 overflow-auto rounded-lg border border-line bg-raised shadow-panel">
+      <div ref={setScroller} className="min-h-0 scroll-pr-24 overflow-auto rounded-lg border border-line bg-raised shadow-panel">
         <table
           aria-label={screen.label}
           aria-rowcount={count + 1}

@@ -45,7 +45,7 @@ export const TimelineBar = memo(function TimelineBar({ placed, lane, density, is
       }}
       className={classNames(
         BAR,
-        'cursor-grab touch-manipulation text-left hover:z-1 focus-visible:z-1 [-webkit-touch-callout:none]',
+        'cursor-grab touch-manipulation text-left hover:z-1 focus-visible:z-1 focus-visible:-outline-offset-2 [-webkit-touch-callout:none]',
         lookOf(bar),
         isCutLeft ? 'rounded-l-none border-l-0' : GRIP_START,
         isCutRight ? 'rounded-r-none border-r-0' : GRIP_END,

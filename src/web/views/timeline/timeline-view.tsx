@@ -67,7 +67,7 @@ export function TimelineView({ screen, query }: TimelineViewProps) {
   }
 
   return (
-    <div className="flex h-full flex-col gap-3 px-4 pb-4 max-md:overflow-y-auto max-md:px-0 max-md:pb-24 lg:px-7">
+    <div className="-mt-1 flex h-full flex-col gap-3 px-4 pt-1 pb-4 max-md:overflow-y-auto max-md:px-0 max-md:pb-24 lg:px-7">
       <TimelineToolbar
         range={range}
         isPhone={isPhone}

@@ -82,7 +82,7 @@ function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar 
   }
 
   return (
-    <div className="flex h-full flex-col gap-3 overflow-y-auto overscroll-contain px-4 pb-4 max-md:pb-24 lg:px-7">
+    <div className="-mt-1 flex h-full flex-col gap-3 overflow-y-auto overscroll-contain px-4 pt-1 pb-4 max-md:pb-24 lg:px-7">
       <WeekToolbar
         day={day}
         today={at.today}

@@ -18,7 +18,7 @@ export function Calendario({ screen, query }: OwnViewProps) {
   const stays = useSoggiorni(screen, query, from, to)
   const canali = canaliDi(useEntity(screen.entity))
   return (
-    <div className="h-full overflow-y-auto overscroll-contain px-4 pb-4 max-md:pb-24 lg:px-7">
+    <div className="-mt-1 h-full overflow-y-auto overscroll-contain px-4 pt-1 pb-4 max-md:pb-24 lg:px-7">
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-6">
         <Panel aria-label="Calendario" className="xl:sticky xl:top-0">
           <div className="px-3 pt-2 pb-3 md:px-4">

@@ -42,7 +42,7 @@ export function Camere({ screen, query }: OwnViewProps) {
     </Panel>
   )
   return (
-    <div className="h-full overflow-y-auto overscroll-contain px-4 pb-4 max-md:pb-24 lg:px-7">
+    <div className="-mt-1 h-full overflow-y-auto overscroll-contain px-4 pt-1 pb-4 max-md:pb-24 lg:px-7">
       {isPhone ? (
         <div className="flex flex-col gap-3">
           <div className="flex items-center gap-2">
