@@ -94,7 +94,8 @@ export function useHoldOnClose(open: boolean): void {
   useEffect(() => {
     listen()
     return () => {
-      if (isOpen.current) hold()
+      // The whole page may be going, and what comes after it has the keys at once.
+      if (isOpen.current) void lower(raise({ inset: '0' }))
     }
   }, [])
 }
