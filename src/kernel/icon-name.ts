@@ -65,6 +65,7 @@ export const iconNames = [
   'trending-up',
   'triangle-alert',
   'truck',
+  'redo-2',
   'undo-2',
   'upload',
   'users',
