@@ -89,11 +89,16 @@ describe('recognise', () => {
     expect(values).toMatchObject({
       birthDate: { value: '1980-01-01', proof: 'checked' },
       sex: { value: 'M', proof: 'checked' },
-      birthPlace: { value: 'Roma', proof: 'checked' },
+      birthPlace: { value: 'Roma (RM)', proof: 'checked' },
       lastName: { value: 'Bianchi', proof: 'unchecked' },
     })
     expect([readers.birthDate, readers.lastName]).toEqual(['codice_fiscale', 'tessera_sanitaria'])
     expect(disagrees).toEqual(['lastName'])
+  })
+
+  it('keeps the province of a comune that has a namesake: the code named it exactly', async () => {
+    const { values } = await recognise(paper, { ocr: reads('Codice Fiscale RSSMRA60A01H612Y'), today: TODAY })
+    expect(values.birthPlace).toMatchObject({ value: 'Rovereto (TN)', proof: 'checked' })
   })
 
   it('proves nothing by a code whose letter refuses it', async () => {

@@ -1,4 +1,4 @@
-import { comuneByCode } from '../kernel/italian/comuni.ts'
+import { comuneText } from '../kernel/italian/comuni.ts'
 import type { Found } from './found.ts'
 import { prepareText, type PreparedText } from './image/prepare-text.ts'
 import type { Grey } from './image/picture.ts'
@@ -140,13 +140,13 @@ async function readCard(text: string, today: string): Promise<{ code: Recognised
   const tessera = readTesseraSanitaria(text, today)
   if (!tessera) return { code: {}, card: {}, disagrees: [] }
   const { codiceFiscale, born, cognome, nome, scadenza } = tessera
-  const comune = born && (await comuneByCode(born.luogo, born.nascita))
+  const comune = born && (await comuneText(born.luogo, born.nascita))
   const proved = (value: string): Found => ({ ...codiceFiscale, value })
   return {
     code: {
       fiscalCode: codiceFiscale,
       ...(born && { birthDate: proved(born.nascita), sex: proved(born.sesso) }),
-      ...(comune && { birthPlace: proved(comune.name), birthState: proved('ITALIA') }),
+      ...(comune && { birthPlace: proved(comune), birthState: proved('ITALIA') }),
     },
     card: { ...(cognome && { lastName: cognome }), ...(nome && { firstName: nome }), ...(scadenza && { expiryDate: scadenza }) },
     disagrees: tessera.disagrees.map((part) => (part === 'cognome' ? 'lastName' : 'firstName')),

@@ -2,7 +2,7 @@ import { addMonths, isDay } from '../../kernel/italian/dates.ts'
 import { invalid, labelOf, missing, rule, warning, type Finding } from './finding.ts'
 import type { FieldKey } from './layout.ts'
 import type { Ospite } from './ospite.ts'
-import { homonyms, placesOfText } from './place-of-text.ts'
+import { meaningOf } from './place-of-text.ts'
 import { APOLIDE, isInUse, ITALIA, type Place, type Places } from './places.ts'
 import { sentences } from './sentences.ts'
 import { isMember } from './tables/tipi-alloggiato.ts'
@@ -12,12 +12,12 @@ const DOCUMENT_MONTHS = 120
 const BIRTHPLACE = 'il luogo di nascita'
 
 /** The place behind a code, or why there is none. */
-function look(places: Places, code: string, field: string, key: FieldKey, label: string): Place | Finding {
+function look(places: Places, code: string, field: string, key: FieldKey, label: string, onDay?: string): Place | Finding {
   if (!code) return missing(field, key)
   const place = places.get(code)
   if (place) return place
-  const same = homonyms(placesOfText(places, code))
-  return { field, code: 'not_found', sentence: same.length > 0 ? sentences.severalPlaces(label, same) : sentences.unknownPlace(label) }
+  const { among } = meaningOf(places, code, onDay)
+  return { field, code: 'not_found', sentence: among.length > 0 ? sentences.severalPlaces(label, among) : sentences.unknownPlace(label) }
 }
 const isFinding = (found: Place | Finding): found is Finding => 'sentence' in found
 
@@ -27,7 +27,7 @@ const isFinding = (found: Place | Finding): found is Finding => 'sentence' in fo
  */
 function checkBirthplace({ luogoNascita, nascita }: Ospite, places: Places): Finding[] {
   const field = 'luogoNascita'
-  const place = look(places, luogoNascita, field, 'comuneNascita', BIRTHPLACE)
+  const place = look(places, luogoNascita, field, 'comuneNascita', BIRTHPLACE, isDay(nascita) ? nascita : undefined)
   if (isFinding(place)) return [luogoNascita ? place : { ...place, sentence: sentences.missing(BIRTHPLACE) }]
   if (place.code === ITALIA) return [rule(field, sentences.needsComune())]
   if (place.code === APOLIDE) return [invalid(field, sentences.notAPlace(BIRTHPLACE))]

@@ -16,6 +16,9 @@ export const placeKey = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
+/** Whether cards or the police say that the place lies there. */
+export const liesIn = (place: Place, sigla: string) => [place.provincia, ...place.sigle].includes(sigla.toUpperCase())
+
 const namesOf = new WeakMap<Place, readonly string[]>()
 /** The name of a place and the other ones that people type, by `placeKey`. */
 export function placeNames(place: Place): readonly string[] {
@@ -72,7 +75,7 @@ export function findPlaces(places: Places, text: string, { kind, onDay, limit = 
   const candidates = [...places.values()].filter((place) => (!kind || place.kind === kind) && (!onDay || isInUse(place, onDay)))
   const found = candidates
     .map((place) => {
-      const rankName = sigla && place.provincia.toLowerCase() === sigla ? rankBefore : rankWhole
+      const rankName = sigla && liesIn(place, sigla) ? rankBefore : rankWhole
       let best = NOTHING
       for (const name of placeNames(place)) best = Math.min(best, rankName(name))
       return { place, rank: best }

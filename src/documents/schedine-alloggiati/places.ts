@@ -13,8 +13,10 @@ export interface Place {
   readonly to: string | undefined
   /** The three letters of machine-readable documents, '' where there are none. */
   readonly letters: string
-  /** Other names that people type. */
+  /** Other names that people type and cards print. */
   readonly also: readonly string[]
+  /** Other siglas that it is found by: Carbonia is CA for the police and SU on its cards. */
+  readonly sigle: readonly string[]
 }
 
 /** The places by their code. */
@@ -26,7 +28,20 @@ export const APOLIDE = '100000999'
 const START = '1900-01-01'
 const dayOf = (encoded: string | undefined) => (encoded ? addDays(START, parseInt(encoded, 36)) : undefined)
 
-function readComuni(table: string): Place[] {
+/** What else the comuni are called, by code. */
+type Extra = Pick<Place, 'also' | 'sigle'>
+const NONE: Extra = { also: [], sigle: [] }
+
+function readExtra(table: string): Map<string, Extra> {
+  return new Map(
+    table.split('\n').map((line) => {
+      const [code = '', sigle = '', also = ''] = line.split('|')
+      return [`4${code}`, { sigle: sigle.split(' ').filter(Boolean), also: also.split(',').filter(Boolean) }]
+    }),
+  )
+}
+
+function readComuni(table: string, extra: ReadonlyMap<string, Extra>): Place[] {
   return table.split('\n').flatMap((line) => {
     const [, area = '', provincia = '', end, names = ''] = /^(\d{5})([A-Z]{2})(?:<(\w+))?:(.*)$/.exec(line) ?? []
     const to = dayOf(end)
@@ -35,7 +50,7 @@ function readComuni(table: string): Place[] {
       const [, jump, name = ''] = /^([0-9a-z]*)(.*)/.exec(entry) ?? []
       number = jump ? parseInt(jump, 36) : number + 1
       const code = `4${area}${String(number).padStart(3, '0')}`
-      return { kind: 'comune', code, name, provincia, to, letters: '', also: [] }
+      return { kind: 'comune', code, name, provincia, to, letters: '', ...(extra.get(code) ?? NONE) }
     })
   })
 }
@@ -43,22 +58,40 @@ function readComuni(table: string): Place[] {
 function readStati(table: string): Place[] {
   return table.split('\n').map((line) => {
     const [code = '', name = '', letters = '', end, also] = line.split('|')
-    return { kind: 'stato', code, name, provincia: '', to: dayOf(end), letters, also: also?.split(',') ?? [] }
+    return { kind: 'stato', code, name, provincia: '', to: dayOf(end), letters, also: also?.split(',') ?? [], sigle: [] }
   })
 }
 
-/** Places by code, from rows of any origin: the committed tables, or the official download of today. */
+/** Places by code, from rows of any origin. */
 export function indexPlaces(rows: readonly Place[]): Places {
   return new Map(rows.map((place) => [place.code, place]))
 }
 
+/** The rows of a newer download in the place of those of their kind; what the official table does not say of a code stays as it was known. */
+export function withNewer(known: Places, rows: readonly Place[]): Places {
+  const kinds = new Set(rows.map(({ kind }) => kind))
+  const others = [...known.values()].filter(({ kind }) => !kinds.has(kind))
+  const newer = rows.map((place) => {
+    const { letters = '', also = [], sigle = [] } = known.get(place.code) ?? {}
+    return { ...place, letters, also, sigle }
+  })
+  return indexPlaces([...others, ...newer])
+}
+
+async function readTables(): Promise<Places> {
+  const [{ COMUNI_TABLE }, { COMUNI_ALTRI_NOMI }, { STATI_TABLE }] = await Promise.all([
+    import('./tables/comuni.ts'),
+    import('./tables/comuni-altri-nomi.ts'),
+    import('./tables/stati.ts'),
+  ])
+  return indexPlaces([...readComuni(COMUNI_TABLE, readExtra(COMUNI_ALTRI_NOMI)), ...readStati(STATI_TABLE)])
+}
+
 let loading: Promise<Places> | undefined
 
-/** The comuni and states of November 2025, fetched on first use: about 54 kB with brotli. A failed load may be tried again. */
+/** The comuni and states of November 2025, fetched on first use: about 58 kB with brotli. A failed load may be tried again. */
 export function loadPlaces(): Promise<Places> {
-  loading ??= Promise.all([import('./tables/comuni.ts'), import('./tables/stati.ts')]).then(([{ COMUNI_TABLE }, { STATI_TABLE }]) =>
-    indexPlaces([...readComuni(COMUNI_TABLE), ...readStati(STATI_TABLE)]),
-  )
+  loading ??= readTables()
   loading.catch(() => {
     loading = undefined
   })

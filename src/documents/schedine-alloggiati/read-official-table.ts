@@ -25,7 +25,7 @@ export function readOfficialTable(csv: string): Place[] {
     .map(([code = '', name = '', ...rest]) => {
       const kind = code.startsWith('4') ? 'comune' : 'stato'
       const provincia = kind === 'comune' ? (rest.find((cell) => /^[A-Z]{2}$/.test(cell)) ?? '') : ''
-      return { kind, code, name, provincia, to: day(rest.at(-1) ?? ''), letters: '', also: [] }
+      return { kind, code, name, provincia, to: day(rest.at(-1) ?? ''), letters: '', also: [], sigle: [] }
     })
 }
 

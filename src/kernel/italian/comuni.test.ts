@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { comuneByCode, findComuni, isForeignState, loadComuni } from './comuni.ts'
+import { comuneByCode, comuneText, findComuni, isForeignState, loadComuni } from './comuni.ts'
 
 let comuni: Awaited<ReturnType<typeof loadComuni>>
 beforeAll(async () => {
@@ -41,6 +41,20 @@ describe('comuneByCode', () => {
       to: '1924-11-13',
     })
     expect(comuni.comuneByCode('M297')).toMatchObject({ name: 'Fiumicino', from: '1992-04-04', to: undefined })
+  })
+})
+
+describe('comuneText', () => {
+  it.each([
+    ['H501', '1990-01-01', 'Roma (RM)'],
+    ['H612', '1960-01-01', 'Rovereto (TN)'],
+    ['H754', '1960-01-01', 'Samone (TN)'],
+    ['A001', '1920-01-01', 'Abano Terme (PD)'],
+    ['B418', '1980-01-01', 'Calliano Monferrato (AT)'],
+    ['Z404', '1980-01-01', undefined],
+    ['M297', '1980-01-01', undefined],
+  ])('%s on %s is %s', async (code, day, text) => {
+    expect(await comuneText(code, day)).toBe(text)
   })
 })
 

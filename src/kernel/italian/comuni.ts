@@ -15,6 +15,11 @@ interface Comune {
 interface Comuni {
   /** The comune a code named on that day; without a day, the latest one that bore it. */
   comuneByCode(code: string, onDay?: string): Comune | undefined
+  /**
+   * The place that a code named on that day, written so that nobody takes it for a namesake: 'Rovereto (TN)'. What still exists
+   * goes by its name and province of today.
+   */
+  comuneText(code: string, onDay: string): string | undefined
   /** Names beginning with the text, then holding it; the latest period of each code, comuni of today first. */
   findComuni(text: string, onDay?: string, limit?: number): Comune[]
 }
@@ -75,10 +80,17 @@ function rank(name: string, wanted: string): number {
 function open(table: string): Comuni {
   const byCode = readTable(table)
   const named = [...byCode.values()].flat().map((comune) => ({ comune, name: key(comune.name) }))
+  const comuneByCode = (code: string, onDay?: string) => {
+    const periods = byCode.get(code.trim().toUpperCase()) ?? []
+    return onDay ? periods.find((comune) => isValid(comune, onDay)) : periods.at(-1)
+  }
   return {
-    comuneByCode(code, onDay) {
-      const periods = byCode.get(code.trim().toUpperCase()) ?? []
-      return onDay ? periods.find((comune) => isValid(comune, onDay)) : periods.at(-1)
+    comuneByCode,
+    comuneText(code, onDay) {
+      const then = comuneByCode(code, onDay)
+      const last = then && comuneByCode(code)
+      const comune = last?.to ? then : last
+      return comune && `${comune.name} (${comune.provincia})`
     },
     findComuni(text, onDay, limit = 10) {
       const wanted = key(text)
@@ -111,6 +123,11 @@ export function loadComuni(): Promise<Comuni> {
 /** The comune a cadastral code named on that day. The archive ends on 16 May 2023: a newer one is not an error. */
 export async function comuneByCode(code: string, onDay?: string): Promise<Comune | undefined> {
   return (await loadComuni()).comuneByCode(code, onDay)
+}
+
+/** A place of birth as its code names it, without doubt; undefined for a state and for an unknown code. */
+export async function comuneText(code: string, onDay: string): Promise<string | undefined> {
+  return (await loadComuni()).comuneText(code, onDay)
 }
 
 /** Comuni by name, accents and capitals apart. */

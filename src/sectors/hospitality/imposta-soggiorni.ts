@@ -1,11 +1,9 @@
 import type { Ospite, Regole, Soggiorno } from '../../documents/imposta-soggiorno/regole.ts'
 import { quarterOf, taxOfQuarter, type QuarterTax, type Trimestre } from '../../documents/imposta-soggiorno/tax-of-quarter.ts'
 import { taxOfStay, type Pernottamento } from '../../documents/imposta-soggiorno/tax-of-stay.ts'
-import type { Place } from '../../documents/schedine-alloggiati/places.ts'
 import { addMonths, daysBetween, monthOf } from '../../kernel/italian/dates.ts'
+import type { Cerca } from './movimento-luoghi.ts'
 import { chiE, type Permanenza, type Prenotazione } from './movimento-permanenze.ts'
-
-type Cerca = (text: string) => Place | undefined
 
 /** A comune by its police code; a text that names none is compared as it is written. */
 const codice = (text: string, cerca: Cerca) => cerca(text)?.code ?? text.trim().toLowerCase()

@@ -1,25 +1,25 @@
-import { findPlaces } from '../../documents/schedine-alloggiati/find-place.ts'
-import { placeName } from '../../documents/schedine-alloggiati/place-name.ts'
+import { meaningOf } from '../../documents/schedine-alloggiati/place-of-text.ts'
+import { placeLabel } from '../../documents/schedine-alloggiati/place-name.ts'
 import type { Place, Places } from '../../documents/schedine-alloggiati/places.ts'
-import { foldAccents } from '../../kernel/italian/words.ts'
 
-const key = (text: string) =>
-  foldAccents(text.toLowerCase())
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
+/** The comune that a text names whole: of today, or with a day (of birth) as it was then. Undefined when none does, or when it may be two. */
+export type Cerca = (text: string, onDay?: string) => Place | undefined
 
-/** The comune in use today that a text names whole, «Samone (TN)» included; undefined when none does, or when it is only like one. */
-function comuneDi(places: Places, text: string): Place | undefined {
-  const wanted = key(text)
-  const whole = findPlaces(places, text, { kind: 'comune', limit: 20 }).filter((place) => !place.to)
-  return whole.find((place) => key(place.name) === wanted || key(`${placeName(place)} ${place.provincia}`) === wanted)
-}
-
-/** The same, remembering what it has been asked: a month has the same few comuni many times. */
-export function cercaComuni(places: Places): (text: string) => Place | undefined {
+/** Remembers what it has been asked: a month has the same few comuni many times. */
+export function cercaComuni(places: Places): Cerca {
   const known = new Map<string, Place | undefined>()
-  return (text) => {
-    if (!known.has(text)) known.set(text, comuneDi(places, text))
-    return known.get(text)
+  return (text, onDay) => {
+    const asked = `${text} ${onDay ?? ''}`
+    if (!known.has(asked)) {
+      const { place } = meaningOf(places, text, onDay)
+      known.set(asked, place?.kind === 'comune' && (onDay !== undefined || !place.to) ? place : undefined)
+    }
+    return known.get(asked)
   }
 }
+
+/** «Samone (TO) o Samone (TN)» where a name may be several comuni; '' where it is one or none. */
+export const omonimiDi =
+  (places: Places) =>
+  (text: string): string =>
+    meaningOf(places, text).among.map(placeLabel).join(' o ')

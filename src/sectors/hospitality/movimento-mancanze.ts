@@ -24,6 +24,8 @@ interface Letto {
   readonly archivio: Archivio
   readonly permanenze: readonly Permanenza[]
   readonly soggiorni: readonly SoggiornoContato[]
+  /** The comuni that a name may mean, in words; '' when there is no doubt. */
+  readonly omonimi: (text: string) => string
 }
 
 /** The most nights that the police record takes. */
@@ -50,8 +52,15 @@ function senzaSchedine(stays: readonly Permanenza[]): Mancanza[] {
     }))
 }
 
+function senzaProvincia(luogo: string, omonimi: string): string {
+  if (!luogo) return 'Manca il comune di residenza: la provincia non è nota.'
+  return omonimi
+    ? `«${luogo}» è il nome di più comuni: aggiungi la provincia, ${omonimi}.`
+    : `«${luogo}» non è un comune di oggi: manca la provincia.`
+}
+
 /** The residence that had to be taken from the citizenship, or whose comune is in no table. */
-function senzaResidenza({ permanenze, soggiorni }: Letto, periodo: Periodo): Mancanza[] {
+function senzaResidenza({ permanenze, soggiorni, omonimi }: Letto, periodo: Periodo): Mancanza[] {
   const rows = new Map(permanenze.flatMap(({ schedine }) => schedine.map((row) => [row.id as string, row] as const)))
   return soggiorni
     .filter((stay) => isIn(stay, periodo))
@@ -62,10 +71,7 @@ function senzaResidenza({ permanenze, soggiorni }: Letto, periodo: Periodo): Man
         const say = (testo: string): Mancanza[] => [{ chi: cliente.chi ?? '', testo, entity: 'schedina', id: row.id }]
         const { stato, luogo, provincia } = cliente.residenza
         if (!stato) return say('Mancano residenza e cittadinanza: contato senza provenienza.')
-        if (stato === ITALIA && !provincia)
-          return say(
-            luogo ? `«${luogo}» non è un comune di oggi: manca la provincia.` : 'Manca il comune di residenza: la provincia non è nota.',
-          )
+        if (stato === ITALIA && !provincia) return say(senzaProvincia(luogo, omonimi(luogo)))
         return row.stato_residenza || (row.comune_residenza && stato === ITALIA)
           ? []
           : say('Manca la residenza: vale lo stato della cittadinanza.')

@@ -5,7 +5,7 @@ import type { At } from '../../kernel/at.ts'
 import { addDays, addMonths, daysBetween, endOfMonth, monthOf } from '../../kernel/italian/dates.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Store } from '../../kernel/store/store.ts'
-import { cercaComuni } from './movimento-luoghi.ts'
+import { cercaComuni, omonimiDi } from './movimento-luoghi.ts'
 import { mancanzeDi, type Mancanza } from './movimento-mancanze.ts'
 import { leggiArchivio, permanenzeDi, type Prenotazione } from './movimento-permanenze.ts'
 import { restringi, soggiorniMovimento, type Nazionalita, type SoggiornoContato, type Turismo } from './movimento.ts'
@@ -126,7 +126,7 @@ export async function leggiMovimento(store: Store, { mese, nazionalita, turismo 
       permanenze.map(({ id, prenotazione, arrivo }) => rigaDi(id, prenotazione, arrivo, rooms.get(prenotazione.camera) ?? '')),
     ),
     nomi: nomeProvenienza,
-    mancanze: mancanzeDi({ archivio, permanenze, soggiorni }, { dal, al, today }),
+    mancanze: mancanzeDi({ archivio, permanenze, soggiorni, omonimi: omonimiDi(places) }, { dal, al, today }),
     dal,
     al,
     camere: archivio.camere.length,

@@ -48,10 +48,24 @@ describe('the stays of the movement', () => {
       { stato: '100000100', luogo: '403015146', provincia: 'MI' },
     ],
     ['a name that is only like one', { comune_residenza: 'Milanoo' }, { stato: '100000100', luogo: 'Milanoo', provincia: undefined }],
+    ['a name that two comuni share', { comune_residenza: 'Samone' }, { stato: '100000100', luogo: 'Samone', provincia: undefined }],
+    ['a name as cards print it', { comune_residenza: "Reggio nell'Emilia" }, { stato: '100000100', luogo: '408035033', provincia: 'RE' }],
     ['abroad as it is written', { stato_residenza: 'SVEZIA', comune_residenza: 'Uppsala' }, { stato: '100000240', luogo: 'Uppsala' }],
   ])('read %s', (_, change, residenza) => {
     const one = booking('1', '2026-10-05', 2)
     expect(stays(archive([one], [person('1', one, change)]))[0]?.clienti[0]?.residenza).toEqual(residenza)
+  })
+
+  it.each([
+    ['Pola', '1940-01-01', '450501534'],
+    ['Predappio', '1950-01-01', '408040032'],
+    ['Rovereto', '1960-01-01', '404022161'],
+    ['Samone', '1960-01-01', undefined],
+    ['Milano', undefined, '403015146'],
+  ])('know the comune of birth: %s in %s', (comune_nascita, data_nascita, code) => {
+    const one = booking('1', '2026-10-05', 2)
+    const born = person('1', one, { stato_nascita: 'ITALIA', comune_nascita, data_nascita })
+    expect(stays(archive([one], [born]))[0]?.clienti[0]?.comuneNascita).toBe(code)
   })
 
   it('say where the booking came from and why', () => {
@@ -198,6 +212,13 @@ describe('a month read from the store', () => {
       ['prenotazione_2', 'Ospite 2', 'Partenza 12/11/2026 senza check-out: contata fino a quel giorno.'],
       ['schedina_3', 'Ugo Riva', 'Schedina del 02/11/2026 senza prenotazione: non è contata. Collegala alla sua.'],
     ])
+  })
+
+  it('asks which comune a name means that several have', async () => {
+    const schedina = [person('1', inHouse, { comune_residenza: 'Samone' })]
+    const { mancanze } = await leggiMovimento(open(today, { ...rows, schedina }), { mese: '2026-11' }, { today })
+    const [testo] = mancanze.filter(({ id }) => id === 'schedina_1').map((mancanza) => mancanza.testo)
+    expect(testo).toBe('«Samone» è il nome di più comuni: aggiungi la provincia, Samone (TO) o Samone (TN).')
   })
 
   it('knows the days on which every room was closed', async () => {

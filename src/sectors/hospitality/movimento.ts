@@ -1,6 +1,6 @@
 import type { CanalePrenotazione, TipoTurismo } from '../../documents/movimento-turistico/lists.ts'
 import { ITALIA, type Cliente, type Soggiorno } from '../../documents/movimento-turistico/soggiorno.ts'
-import type { Place } from '../../documents/schedine-alloggiati/places.ts'
+import type { Cerca } from './movimento-luoghi.ts'
 import { chiE, type Permanenza, type Prenotazione, type Schedina } from './movimento-permanenze.ts'
 import { codiciAlloggiato } from './schedina.ts'
 import { codeOfState } from './stati.ts'
@@ -40,8 +40,6 @@ const TURISMI: Readonly<Record<Turismo, TipoTurismo>> = {
   da_completare: 'Non specificato',
 }
 
-type Cerca = (text: string) => Place | undefined
-
 /** The schedina's residence; where it says none, the state of the citizenship, without a place. */
 function residenzaDi({ stato_residenza, comune_residenza = '', cittadinanza }: Schedina, cerca: Cerca): Cliente['residenza'] {
   const comune = stato_residenza === undefined || stato_residenza === 'ITALIA' ? cerca(comune_residenza) : undefined
@@ -80,7 +78,8 @@ export function soggiorniMovimento(stays: readonly Permanenza[], schedine: reado
     const motivo = prenotazione.turismo ?? 'da_completare'
     const known = stay.schedine.map((row): ClienteContato => {
       const capo = capoDi(row, schedine)
-      const comune = row.comune_nascita && (row.stato_nascita ?? 'ITALIA') === 'ITALIA' ? cerca(row.comune_nascita) : undefined
+      const comune =
+        row.comune_nascita && (row.stato_nascita ?? 'ITALIA') === 'ITALIA' ? cerca(row.comune_nascita, row.data_nascita) : undefined
       return {
         id: row.id,
         chi: chiE(row, prenotazione),
