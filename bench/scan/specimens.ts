@@ -104,7 +104,7 @@ function tessera(of: Person, seed: number): Specimen {
       firstName: of.nome,
       birthDate: of.nascita,
       sex: of.sesso,
-      birthPlace: of.luogo.name,
+      birthPlace: `${of.luogo.name} (${of.luogo.provincia})`,
       expiryDate: of.scadenza,
     },
     implied: { birthState: 'ITALIA' },
@@ -149,7 +149,7 @@ function scheda(of: Person, seed: number): Specimen {
     html: `<div class="card scheda"><h1>Scheda cliente</h1>${rows.map(([label, value]) => `<p><span>${label}:</span> ${value}</p>`).join('')}</div>`,
     zone: [],
     truth: { ...typed(of), fiscalCode: of.codiceFiscale, date: '2026-11-20', price: importo.replace(/\s?€/u, '') },
-    implied: { birthDate: of.nascita, sex: of.sesso, birthPlace: of.luogo.name, birthState: 'ITALIA' },
+    implied: { birthDate: of.nascita, sex: of.sesso, birthPlace: `${of.luogo.name} (${of.luogo.provincia})`, birthState: 'ITALIA' },
   }
 }
 

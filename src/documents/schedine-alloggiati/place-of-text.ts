@@ -44,7 +44,7 @@ function placesOfText(places: Places, text: string): readonly Place[] {
   const [first = '', ...others] = text.split(/[/–-]/)
   if (whole.length > 0 || others.length === 0) return whole
   const rest = others.map((part) => new Set(placesNamed(index, part)))
-  return placesNamed(index, first).filter((place) => rest.every((places) => places.has(place)))
+  return placesNamed(index, first).filter((place) => rest.every((same) => same.has(place)))
 }
 
 /** The day with which the police closes whatever had ceased before its codes began: it says nothing about the day itself. */

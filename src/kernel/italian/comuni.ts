@@ -80,15 +80,15 @@ function rank(name: string, wanted: string): number {
 function open(table: string): Comuni {
   const byCode = readTable(table)
   const named = [...byCode.values()].flat().map((comune) => ({ comune, name: key(comune.name) }))
-  const comuneByCode = (code: string, onDay?: string) => {
+  const periodOf = (code: string, onDay?: string) => {
     const periods = byCode.get(code.trim().toUpperCase()) ?? []
     return onDay ? periods.find((comune) => isValid(comune, onDay)) : periods.at(-1)
   }
   return {
-    comuneByCode,
+    comuneByCode: periodOf,
     comuneText(code, onDay) {
-      const then = comuneByCode(code, onDay)
-      const last = then && comuneByCode(code)
+      const then = periodOf(code, onDay)
+      const last = then && periodOf(code)
       const comune = last?.to ? then : last
       return comune && `${comune.name} (${comune.provincia})`
     },

@@ -116,7 +116,7 @@ describe('a tessera sanitaria', () => {
     await button('Usa questi dati').click()
     await expect.element(field('Cognome')).toHaveValue('Rossi')
     await expect.element(field('Data di nascita')).toHaveValue('1980-01-01')
-    await expect.element(field('Comune di nascita')).toHaveValue('Roma')
+    await expect.element(field('Comune di nascita')).toHaveValue('Roma (RM)')
     await expect.element(field('Sesso')).toHaveTextContent('F')
   })
 })
