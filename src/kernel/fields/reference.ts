@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
+import type { Condition } from '../store/store.ts'
 import { typed, type Field, type FieldOptions } from './field.ts'
 import { compareText, textual } from './textual.ts'
 
 /** `cliente_7f3`: the prefix is the entity, so a swapped id is a compile error and a log line explains itself. */
 export type Id<E extends string = string> = `${E}_${string}`
-export type Reference<E extends string> = Field<Id<E>, 'reference'> & { readonly target: E }
+export type Reference<E extends string> = Field<Id<E>, 'reference'> & { readonly target: E; readonly among?: ReferenceOptions['among'] }
+
+interface ReferenceOptions extends FieldOptions {
+  /** Which records are offered, by what the form says so far; any other may be written all the same. */
+  readonly among?: (draft: Readonly<Record<string, unknown>>) => readonly Condition[]
+}
 
 /** Another record, by its id. A record that others refer to cannot be removed. */
-export function reference<const E extends string>(label: string, target: E, options: FieldOptions = {}): Reference<E> {
+export function reference<const E extends string>(label: string, target: E, { among, ...options }: ReferenceOptions = {}): Reference<E> {
   const schema = typed<Id<E>>(
     z
       .string({ error: messages.choose({ label, noun: options.noun }) })
@@ -18,6 +24,7 @@ export function reference<const E extends string>(label: string, target: E, opti
   return {
     ...base,
     target,
+    ...(among && { among }),
     format: (id, names) => names?.(id) ?? '',
     edit: (id) => id,
     words: (id, names) => names?.(id) ?? '',

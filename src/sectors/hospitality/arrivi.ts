@@ -3,6 +3,7 @@ import type { Read } from '../../kernel/define-entity.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import type { Change } from '../../kernel/store/change.ts'
 import { schedinaDi } from './schedina-di.ts'
+import { prossimoGruppo } from './schedine-gruppi.ts'
 
 interface Booking {
   readonly id: string
@@ -32,10 +33,11 @@ async function checkIn(booking: Booking, read: Read, at: At): Promise<readonly C
   const room = await read.get('camera', booking.camera)
   const open = await read.find('schedina', [{ field: 'prenotazione', op: 'eq', value: booking.id }])
   const guest = booking.anagrafica ? await read.get('ospite', booking.anagrafica) : undefined
+  const gruppo = await prossimoGruppo(read, booking.arrivo)
   return [
     // A room that is not ready is told by the booking's own conflicts, with a sentence that says what to do.
     ...(room?.['stato'] === 'libera' ? [{ type: 'move', entity: 'camera', id: booking.camera, to: 'occupata' } as const] : []),
-    ...(open.length === 0 ? [{ type: 'create', entity: 'schedina', values: schedinaDi(booking, guest, at) } as const] : []),
+    ...(open.length === 0 ? [{ type: 'create', entity: 'schedina', values: schedinaDi(booking, guest, gruppo, at) } as const] : []),
   ]
 }
 

@@ -133,12 +133,12 @@ describe('a check-in', () => {
     ['Gruppo Cicloturisti Oglio', {}],
     ['Prince', { cognome: 'Prince' }],
   ])('reads «%s» as names that the document will settle', (ospite, names) => {
-    const opened = schedinaDi({ id: 'prenotazione_1', ospite, arrivo: TODAY, notti: 1 }, undefined, { today: TODAY })
+    const opened = schedinaDi({ id: 'prenotazione_1', ospite, arrivo: TODAY, notti: 1 }, undefined, 1, { today: TODAY })
     expect(Object.fromEntries(Object.entries(opened).filter(([key]) => key.endsWith('nome')))).toEqual(names)
   })
 
   it('leaves the hour of arrival open for who is registered a day late', () => {
-    const late = schedinaDi({ id: 'prenotazione_1', ospite: 'Ugo Sartori', arrivo: TODAY, notti: 1 }, undefined, {
+    const late = schedinaDi({ id: 'prenotazione_1', ospite: 'Ugo Sartori', arrivo: TODAY, notti: 1 }, undefined, 1, {
       today: addDays(TODAY, 1),
       time: '09:00',
     })

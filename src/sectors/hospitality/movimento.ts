@@ -3,6 +3,7 @@ import { ITALIA, type Cliente, type Soggiorno } from '../../documents/movimento-
 import type { Cerca } from './movimento-luoghi.ts'
 import { chiE, type Permanenza, type Prenotazione, type Schedina } from './movimento-permanenze.ts'
 import { codiciAlloggiato } from './schedina.ts'
+import { capoDi } from './schedine-gruppi.ts'
 import { codeOfState } from './stati.ts'
 
 /** The five of the monthly form (specification §3), and what it has no word for. */
@@ -48,17 +49,6 @@ function residenzaDi({ stato_residenza, comune_residenza = '', cittadinanza }: S
   return { stato, luogo: comune?.code ?? comune_residenza, provincia: comune?.provincia }
 }
 
-/** Whoever a familiare or a member came with: the head in the same booking, else the only one of that number and day. */
-function capoDi(row: Schedina, all: readonly Schedina[]): string | undefined {
-  const kind = row.tipo_alloggiato === 'familiare' ? 'capofamiglia' : row.tipo_alloggiato === 'membro' ? 'capogruppo' : undefined
-  if (!kind) return undefined
-  const heads = all.filter(({ tipo_alloggiato, famiglia_gruppo }) => tipo_alloggiato === kind && famiglia_gruppo === row.famiglia_gruppo)
-  const near = heads.find(({ prenotazione }) => prenotazione !== undefined && prenotazione === row.prenotazione)
-  if (near) return near.id
-  const sameDay = heads.filter(({ data_arrivo }) => data_arrivo === row.data_arrivo)
-  return sameDay.length === 1 ? sameDay[0]?.id : undefined
-}
-
 /** A person of whom only the place at the table is known. */
 const ignoto = (stay: Permanenza, n: number): ClienteContato => ({
   id: `${stay.id}.${n}`,
@@ -77,7 +67,7 @@ export function soggiorniMovimento(stays: readonly Permanenza[], schedine: reado
     const { id, arrivo, partenza, prenotazione } = stay
     const motivo = prenotazione.turismo ?? 'da_completare'
     const known = stay.schedine.map((row): ClienteContato => {
-      const capo = capoDi(row, schedine)
+      const capo = capoDi(row, schedine)?.id
       const comune =
         row.comune_nascita && (row.stato_nascita ?? 'ITALIA') === 'ITALIA' ? cerca(row.comune_nascita, row.data_nascita) : undefined
       return {

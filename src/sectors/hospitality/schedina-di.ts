@@ -55,11 +55,16 @@ function nomiDi(booked: string): Values {
 }
 
 /** A schedina as it is opened at the check-in: what is known of the guest, the rest to be completed. */
-export const schedinaDi = ({ id, ospite, arrivo, notti }: Stay, guest: AnyRow | undefined, { today, time }: At): Values => ({
+export const schedinaDi = (
+  { id, ospite, arrivo, notti }: Stay,
+  guest: AnyRow | undefined,
+  gruppo: number,
+  { today, time }: At,
+): Values => ({
   ...(guest ? datiOspite(guest) : nomiDi(ospite)),
   prenotazione: id,
   ...(guest && { ospite: guest.id }),
-  famiglia_gruppo: 1,
+  famiglia_gruppo: gruppo,
   tipo_alloggiato: 'singolo',
   data_arrivo: arrivo,
   notti_permanenza: Math.min(notti, MAX_NOTTI),

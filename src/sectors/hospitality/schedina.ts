@@ -10,7 +10,7 @@ import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { datiProposti, MAX_NOTTI } from './schedina-di.ts'
-import { conflittiGruppo, effettiGruppo } from './schedine-gruppi.ts'
+import { conCapo, conflittiGruppo, effettiGruppo, prossimoGruppo } from './schedine-gruppi.ts'
 import { stati } from './stati.ts'
 
 /**
@@ -53,6 +53,16 @@ export const schedina = defineEntity({
       synonyms: ['tipo'],
       hint: 'Per la Polizia un familiare ha il codice 19 e 18 è il capogruppo: il file porta i codici ufficiali.',
     }),
+    capo: optional(
+      reference('Capofamiglia o capogruppo', 'schedina', {
+        hint: 'Per familiari e membri di gruppo: con chi arrivano.',
+        among: ({ data_arrivo }) => [
+          { field: 'tipo_alloggiato', op: 'in', value: ['capofamiglia', 'capogruppo', 'singolo'] },
+          { field: 'stato', op: 'eq', value: 'da_inviare' },
+          ...(data_arrivo ? [{ field: 'data_arrivo', op: 'eq', value: data_arrivo } as const] : []),
+        ],
+      }),
+    ),
     cognome: optional(text('Cognome', { max: 80 })),
     nome: optional(text('Nome', { max: 80 })),
     sesso: optional(choice('Sesso', { M: 'Maschio', F: 'Femmina' })),
@@ -90,6 +100,7 @@ export const schedina = defineEntity({
         'ospite',
         'famiglia_gruppo',
         'tipo_alloggiato',
+        'capo',
         'data_arrivo',
         'notti_permanenza',
         'cognome',
@@ -112,18 +123,19 @@ export const schedina = defineEntity({
   ],
   table: ['data_arrivo', 'cognome', 'nome', 'tipo_alloggiato', 'cittadinanza', 'numero_documento', 'famiglia_gruppo', 'stato'],
   board: 'stato',
-  prefill: ({ today }) =>
-    ({
-      famiglia_gruppo: 1,
-      data_arrivo: today,
+  prefill: ({ today }) => ({ data_arrivo: today }),
+  // Offered and not prefilled: the guest that is chosen brings another citizenship, the head another number, and the hour goes on while the form waits.
+  proposes: async ({ ospite, capo, data_arrivo }, read, { today, time: now }) => {
+    const head = capo && (await read.get('schedina', capo))
+    return {
+      famiglia_gruppo: await prossimoGruppo(read, data_arrivo ?? today),
       notti_permanenza: 1,
       tipo_alloggiato: 'singolo',
-    }) as const,
-  // Offered and not prefilled: the guest that is chosen brings another citizenship, and the hour goes on while the form waits.
-  proposes: async ({ ospite, data_arrivo }, read, { today, time: now }) => ({
-    ...datiProposti(ospite && (await read.get('ospite', ospite))),
-    ...(now && { ora_arrivo: data_arrivo === today ? now : '' }),
-  }),
+      ...datiProposti(ospite && (await read.get('ospite', ospite))),
+      ...(now && { ora_arrivo: data_arrivo === today ? now : '' }),
+      ...(head && { ...conCapo(head as unknown as Parameters<typeof conCapo>[0]), capo }),
+    } as Readonly<Record<string, unknown>> as Readonly<Record<string, never>>
+  },
   effects: effettiGruppo,
   conflicts: conflittiGruppo,
 })

@@ -1,7 +1,8 @@
 import type { Read } from '../../kernel/define-entity.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import type { Problem } from '../../kernel/problem.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import type { Change, Values } from '../../kernel/store/change.ts'
 
 /** What of a schedina says with whom its person arrives. */
 export interface InGruppo {
@@ -9,6 +10,7 @@ export interface InGruppo {
   readonly famiglia_gruppo: number
   readonly data_arrivo: string
   readonly tipo_alloggiato: string
+  readonly capo?: string | undefined
   readonly prenotazione?: string | undefined
   readonly cognome?: string | undefined
   readonly nome?: string | undefined
@@ -29,23 +31,30 @@ const MEMBRI: Readonly<Record<string, string>> = { singolo: 'familiare', capofam
 
 const isSameArrival = (a: InGruppo, b: InGruppo) => a.data_arrivo === b.data_arrivo && a.famiglia_gruppo === b.famiglia_gruppo
 const isSameBooking = (a: InGruppo, b: InGruppo) => (a.prenotazione ?? '') === (b.prenotazione ?? '')
+/** Two bookings are two parties, whatever number they bear. */
+const isOtherParty = (a: InGruppo, b: InGruppo) => Boolean(a.prenotazione && b.prenotazione) && !isSameBooking(a, b)
+const namesOf = (rows: readonly InGruppo[]) =>
+  rows.map(({ nome = '', cognome = '' }) => `${nome} ${cognome}`.trim() || 'chi non ha nome').join(', ')
 
-/** The head of a member: the same number on the same day and, where two have it, the same booking. */
+/** The head of a member: the one that was chosen; where none was, the one of that number and day in the same booking, or the only one. */
 export function capoDi<T extends InGruppo>(person: T, rows: readonly T[]): T | undefined {
   const kind = CAPI[person.tipo_alloggiato]
+  if (!kind) return undefined
+  if (person.capo) return rows.find(({ id }) => id === person.capo)
   const heads = rows.filter((row) => row.tipo_alloggiato === kind && isSameArrival(row, person))
-  return heads.find((row) => isSameBooking(row, person)) ?? heads[0]
+  const near = heads.filter((row) => isSameBooking(row, person))
+  const [only, ...others] = near.length > 0 ? near : heads
+  return others.length > 0 ? undefined : only
 }
 
 /** People by who arrives with whom, in the order of the list. */
 export function gruppiDi<T extends InGruppo>(rows: readonly T[]): readonly Gruppo<T>[] {
   const groups = new Map<string, { capo: T | undefined; persone: T[] }>()
   for (const row of rows) if (!CAPI[row.tipo_alloggiato]) groups.set(row.id, { capo: row, persone: [row] })
-  const byArrival = Map.groupBy(rows, (row) => `${row.data_arrivo} ${row.famiglia_gruppo}`)
+  const byDay = Map.groupBy(rows, (row) => row.data_arrivo)
   for (const row of rows) {
     if (!CAPI[row.tipo_alloggiato]) continue
-    const arrival = `${row.data_arrivo} ${row.famiglia_gruppo}`
-    const key = capoDi(row, byArrival.get(arrival) ?? [])?.id ?? arrival
+    const key = capoDi(row, row.capo ? rows : (byDay.get(row.data_arrivo) ?? []))?.id ?? `${row.data_arrivo} ${row.famiglia_gruppo}`
     const group = groups.get(key) ?? { capo: undefined, persone: [] }
     group.persone.push(row)
     groups.set(key, group)
@@ -53,20 +62,28 @@ export function gruppiDi<T extends InGruppo>(rows: readonly T[]): readonly Grupp
   return [...groups].map(([key, group]) => ({ key, ...group }))
 }
 
-/** What a further person of a group begins with: the arrival, the nights, the number and the booking of its head. */
-export function nuovoMembro({
-  capo,
-  persone,
-}: Gruppo<InGruppo & { readonly notti_permanenza: number; readonly ora_arrivo?: string | undefined }>) {
-  const of = capo ?? persone[0]
+/** What whoever arrives with somebody takes over: the arrival, the nights, the number and the booking. */
+export function conCapo(
+  capo: InGruppo & { readonly notti_permanenza: number; readonly ora_arrivo?: string | undefined },
+): Readonly<Record<string, unknown>> {
   return {
-    famiglia_gruppo: of?.famiglia_gruppo,
-    data_arrivo: of?.data_arrivo,
-    notti_permanenza: of?.notti_permanenza,
-    tipo_alloggiato: (of && MEMBRI[of.tipo_alloggiato]) ?? of?.tipo_alloggiato,
-    ...(of?.ora_arrivo && { ora_arrivo: of.ora_arrivo }),
-    ...(of?.prenotazione && { prenotazione: of.prenotazione }),
+    capo: capo.capo ?? capo.id,
+    famiglia_gruppo: capo.famiglia_gruppo,
+    data_arrivo: capo.data_arrivo,
+    notti_permanenza: capo.notti_permanenza,
+    tipo_alloggiato: MEMBRI[capo.tipo_alloggiato] ?? capo.tipo_alloggiato,
+    ...(capo.ora_arrivo && { ora_arrivo: capo.ora_arrivo }),
+    ...(capo.prenotazione && { prenotazione: capo.prenotazione }),
   }
+}
+
+/** The first number that no party of the day bears: 1 for the first of the day (specification §3). */
+export async function prossimoGruppo(read: Read, day: string): Promise<number> {
+  const rows = await read.find('schedina', [{ field: 'data_arrivo', op: 'eq', value: day }])
+  const taken = new Set(rows.map((row) => row['famiglia_gruppo']))
+  let number = 1
+  while (taken.has(number)) number++
+  return number
 }
 
 const arrivedWith = ({ famiglia_gruppo, data_arrivo }: InGruppo, tipo: string) =>
@@ -76,25 +93,76 @@ const arrivedWith = ({ famiglia_gruppo, data_arrivo }: InGruppo, tipo: string) =
     { field: 'tipo_alloggiato', op: 'eq', value: tipo },
   ] as const
 
-/** A guest who was alone becomes capofamiglia with the first familiare. */
-export async function effettiGruppo(before: InGruppo | undefined, after: InGruppo | undefined, read: Read): Promise<readonly Change[]> {
-  if (after?.tipo_alloggiato !== 'familiare') return []
-  if (before?.tipo_alloggiato === 'familiare' && isSameArrival(before, after)) return []
-  const heads = await read.find('schedina', arrivedWith(after, 'capofamiglia'))
-  if (heads.some((head) => (head['prenotazione'] ?? '') === (after.prenotazione ?? ''))) return []
-  const alone = await read.find('schedina', [...arrivedWith(after, 'singolo'), { field: 'stato', op: 'eq', value: 'da_inviare' }])
-  const [only, ...others] = alone.filter((row) => (row['prenotazione'] ?? '') === (after.prenotazione ?? ''))
-  if (!only || others.length > 0) return []
-  return [{ type: 'update', entity: 'schedina', id: only.id, values: { tipo_alloggiato: 'capofamiglia' } }]
+const update = (id: string, values: Values): Change => ({ type: 'update', entity: 'schedina', id, values })
+const asRow = (row: AnyRow) => row as unknown as InGruppo & { readonly stato: string }
+
+/** Heads of the number of a member who has chosen none; else who is alone under it and becomes one. */
+async function trovaCapo(member: InGruppo, kind: string, read: Read): Promise<InGruppo | undefined> {
+  const heads = (await read.find('schedina', arrivedWith(member, kind))).map(asRow)
+  if (heads.length > 0) return capoDi(member, heads)
+  const alone = (await read.find('schedina', arrivedWith(member, 'singolo'))).map(asRow)
+  const [only, ...others] = alone.filter((row) => row.stato === 'da_inviare' && isSameBooking(row, member))
+  return others.length > 0 ? undefined : only
 }
 
-/** Two heads of one number would share their families. */
+/** A member holds on to the head by name and bears its number; whoever was alone becomes the head of who joins. */
+async function effettiMembro(member: InGruppo, kind: string, read: Read): Promise<readonly Change[]> {
+  const chosen = member.capo && (await read.get('schedina', member.capo))
+  const head = chosen ? asRow(chosen) : await trovaCapo(member, kind, read)
+  if (!head) return []
+  const isAlone = head.tipo_alloggiato === 'singolo'
+  const rivals = isAlone ? await read.find('schedina', arrivedWith(head, kind)) : []
+  const famiglia_gruppo = rivals.length > 0 ? await prossimoGruppo(read, head.data_arrivo) : head.famiglia_gruppo
+  const isHeld = member.capo === head.id && member.famiglia_gruppo === famiglia_gruppo
+  return [
+    ...(isAlone ? [update(head.id, { tipo_alloggiato: kind, famiglia_gruppo })] : []),
+    ...(isHeld ? [] : [update(member.id, { capo: head.id, famiglia_gruppo })]),
+  ]
+}
+
+const SAID = ['tipo_alloggiato', 'capo', 'famiglia_gruppo', 'data_arrivo'] as const
+
+/** Who arrives together stays together, whatever of it is changed. */
+export async function effettiGruppo(before: InGruppo | undefined, after: InGruppo | undefined, read: Read): Promise<readonly Change[]> {
+  if (!after || (before && SAID.every((key) => before[key] === after[key]))) return []
+  const kind = CAPI[after.tipo_alloggiato]
+  if (kind) return effettiMembro(after, kind, read)
+  const members = before ? (await read.find('schedina', [{ field: 'capo', op: 'eq', value: after.id }])).map(asRow) : []
+  return [
+    ...(after.capo ? [update(after.id, { capo: null })] : []),
+    ...members
+      .filter((row) => !isSameArrival(row, after))
+      .map((row) =>
+        update(row.id, {
+          famiglia_gruppo: after.famiglia_gruppo,
+          ...(row.data_arrivo === before?.data_arrivo && { data_arrivo: after.data_arrivo }),
+        }),
+      ),
+  ]
+}
+
+/** A member under the wrong head, a head that would leave its members alone, two heads of one number. */
 export async function conflittiGruppo(after: InGruppo, read: Read): Promise<readonly Problem[]> {
+  const rule = (path: string, message: string): readonly Problem[] => [{ path, code: 'rule', message }]
+  const kind = CAPI[after.tipo_alloggiato]
+  if (kind) {
+    const chosen = after.capo && (await read.get('schedina', after.capo))
+    const isFit = !chosen || chosen['tipo_alloggiato'] === kind || chosen['tipo_alloggiato'] === 'singolo'
+    return isFit ? [] : rule('capo', `${namesOf([asRow(chosen)])} non può esserne il ${kind}: scegli un’altra persona, o un altro tipo.`)
+  }
+  const members = (await read.find('schedina', [{ field: 'capo', op: 'eq', value: after.id }])).map(asRow)
+  const left = members.filter(({ tipo_alloggiato }) => CAPI[tipo_alloggiato] !== after.tipo_alloggiato)
+  if (left.length > 0) {
+    const message = `Con questa persona c’è ${namesOf(left)}: scegli prima un altro capo per chi resta, o cambiane il tipo.`
+    return rule('tipo_alloggiato', message)
+  }
   if (!Object.values(CAPI).includes(after.tipo_alloggiato)) return []
-  const same = await read.find('schedina', arrivedWith(after, after.tipo_alloggiato))
-  const other = same.find((row) => row.id !== after.id && (row['prenotazione'] ?? '') === (after.prenotazione ?? ''))
+  const same = (await read.find('schedina', arrivedWith(after, after.tipo_alloggiato))).map(asRow)
+  const other = same.find((row) => row.id !== after.id && !isOtherParty(row, after))
   if (!other) return []
-  const name = [other['nome'], other['cognome']].filter((word) => typeof word === 'string').join(' ')
-  const message = `Il gruppo ${after.famiglia_gruppo} del ${formatDate(after.data_arrivo)} ha già il suo capo${name && `, ${name}`}. Scegli un altro numero.`
-  return [{ path: 'famiglia_gruppo', code: 'rule', message }]
+  const name = [other.nome, other.cognome].filter(Boolean).join(' ')
+  return rule(
+    'famiglia_gruppo',
+    `Il gruppo ${after.famiglia_gruppo} del ${formatDate(after.data_arrivo)} ha già il suo capo${name && `, ${name}`}. Scegli un altro numero.`,
+  )
 }

@@ -5,7 +5,7 @@ import { MemoryStore } from '../../kernel/store/memory-store.ts'
 import { addDays, formatDate } from '../../kernel/italian/dates.ts'
 import { entities } from './entities.ts'
 import { fileDi, nomeFile, rilieviDi, type Schedina } from './schedine.ts'
-import { gruppiDi, nuovoMembro } from './schedine-gruppi.ts'
+import { conCapo, gruppiDi } from './schedine-gruppi.ts'
 import { confermaFile, registraFile, riportaFile } from './schedine-invio.ts'
 import type { TipoSchedina } from './schedina.ts'
 
@@ -356,10 +356,14 @@ describe('in the store', () => {
 
   it('a guest alone becomes capofamiglia with the first familiare, in one commit', async () => {
     const store = open()
-    const [alone] = gruppiDi([clara])
-    if (!alone) throw new Error('no group')
-    const values = nuovoMembro(alone)
-    expect(values).toEqual({ famiglia_gruppo: 1, data_arrivo: TODAY, notti_permanenza: 2, tipo_alloggiato: 'familiare' })
+    const values = conCapo(clara)
+    expect(values).toEqual({
+      capo: clara.id,
+      famiglia_gruppo: 1,
+      data_arrivo: TODAY,
+      notti_permanenza: 2,
+      tipo_alloggiato: 'familiare',
+    })
     const added = await store.commit([{ type: 'create', entity: 'schedina', values: { ...values, nome: 'Ivo' } }], author)
     if (!added.ok) throw new Error(added.problems.map(({ message }) => message).join(' '))
     expect(await store.get('schedina', clara.id)).toMatchObject({ tipo_alloggiato: 'capofamiglia' })

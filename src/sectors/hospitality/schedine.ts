@@ -43,7 +43,7 @@ export function ospitiDi(rows: readonly Schedina[], places: Places, appartamento
   return rows.map((row) => ({
     id: row.id,
     tipo: codiciAlloggiato[row.tipo_alloggiato],
-    capo: capoDi(row, byArrival.get(row.data_arrivo) ?? [])?.id,
+    capo: capoDi(row, row.capo ? rows : (byArrival.get(row.data_arrivo) ?? []))?.id,
     arrivo: row.data_arrivo,
     notti: row.notti_permanenza,
     cognome: row.cognome ?? '',
@@ -87,7 +87,7 @@ const CAMPI: Readonly<Record<string, keyof Schedina | ''>> = {
   'documento.tipo': 'tipo_documento',
   'documento.numero': 'numero_documento',
   tipo: 'tipo_alloggiato',
-  capo: 'tipo_alloggiato',
+  capo: 'capo',
 }
 
 function campoDi(field: string, row: Schedina): string {

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { useFormContext, type UseFormReturn } from 'react-hook-form'
 import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { Field } from '../../kernel/fields/field.ts'
 import type { Reference } from '../../kernel/fields/reference.ts'
@@ -36,10 +37,13 @@ export function ReferenceInput({ field, name, value, onChange, onBlur, ids, requ
   const { store } = useSector()
   const target = useEntity(targetOf(field))
   const { canCreate, create } = use(CreateRecordContext)
+  // A filter stands in no form.
+  const form = useFormContext() as UseFormReturn | null
   const id = textOf(value)
   const { data: current } = useRow(target.name, id || undefined)
   const load = async (search: string) => {
-    const { rows } = await store.query({ entity: target.name, search, page: { offset: 0, limit: SHOWN } })
+    const where = (field as Reference<string>).among?.(form?.getValues() ?? {}) ?? []
+    const { rows } = await store.query({ entity: target.name, where, search, page: { offset: 0, limit: SHOWN } })
     return rows.map((row) => ({ value: row.id, label: titleOf(target, row), hint: hintOf(target, row) }))
   }
   return (

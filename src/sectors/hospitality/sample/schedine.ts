@@ -12,7 +12,7 @@ type Invio = Stored<'invio', (typeof invio)['fields']>
 /** Somebody as the police form asks, without the stay. */
 export type Alloggiato = Omit<
   Riga,
-  'id' | 'version' | 'famiglia_gruppo' | 'data_arrivo' | 'notti_permanenza' | 'ora_arrivo' | 'prenotazione' | 'invio' | 'stato'
+  'id' | 'version' | 'capo' | 'famiglia_gruppo' | 'data_arrivo' | 'notti_permanenza' | 'ora_arrivo' | 'prenotazione' | 'invio' | 'stato'
 >
 
 /** The people of a booking on the day they came, the head first. */
@@ -70,11 +70,13 @@ export function righeSchedine(
     let righe = 0
     for (const [at, { booking, notti, ora, people }] of ofDay.entries()) {
       righe += people.length
-      for (const person of people) {
+      const capo = `schedina_${schedine.length + 1}` as const
+      for (const [place, person] of people.entries()) {
         schedine.push({
           ...person,
           id: `schedina_${schedine.length + 1}`,
           version: 1,
+          ...(place > 0 && { capo }),
           famiglia_gruppo: at + 1,
           data_arrivo: giorno,
           ora_arrivo: ora,

@@ -3,7 +3,7 @@ import type { Places } from '../../../../documents/schedine-alloggiati/places.ts
 import { formatDate } from '../../../../kernel/italian/dates.ts'
 import { plural } from '../../../../kernel/italian/noun.ts'
 import type { Rilievo, Schedina } from '../../../../sectors/hospitality/schedine.ts'
-import { nuovoMembro, type Gruppo } from '../../../../sectors/hospitality/schedine-gruppi.ts'
+import { conCapo, type Gruppo } from '../../../../sectors/hospitality/schedine-gruppi.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
 import { useRecordForm } from '../../../forms/record-form.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -61,7 +61,7 @@ export function GruppoSection({ gruppo, rilievi, places, now }: GruppoSectionPro
           variant="ghost"
           icon={<Icon name="plus" />}
           aria-label={`${add} a ${title}`}
-          onClick={() => form.create(entity, nuovoMembro(gruppo))}
+          onClick={() => head && form.create(entity, conCapo(head))}
         >
           {add}
         </Button>
