@@ -5,7 +5,7 @@ import type { Reference } from './fields/reference.ts'
 import type { AnyRow, Draft, Key, KeyOf, Row, Stored, StoredKey } from './fields/shapes.ts'
 import type { Status } from './fields/status.ts'
 import { DefinitionError, type Problem } from './problem.ts'
-import type { Change } from './store/change.ts'
+import type { Change, Values } from './store/change.ts'
 import type { Condition } from './store/store.ts'
 
 export interface EntityLabel {
@@ -26,6 +26,16 @@ export interface Rule<F extends Fields = Fields> {
   readonly field: Key<F>
   readonly message: string
   broken(draft: Partial<Draft<F>>, at: At): boolean
+}
+
+/** What of a record stands as it is, because somebody else holds a copy of it: declared, invoiced, signed. */
+export interface Settled {
+  /** These fields may no longer change, and the record not be removed. */
+  readonly fields: readonly string[]
+  /** Why, and how one goes on. */
+  readonly message: string
+  /** A new record that puts it right: what the button says, and what it begins with. */
+  readonly instead?: { readonly label: string; readonly values: Values }
 }
 
 /** How rules and effects look at other records: as they will stand once the commit is through. */
@@ -71,6 +81,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
   proposes?(draft: Partial<Draft<NoInfer<F>>>, read: Read, at: At): Promise<Partial<Draft<NoInfer<F>>>>
   /** What is wrong with the record among the others, each problem with a sentence that names the other: two bookings of one room. Asked of every record that a commit leaves changed. */
   conflicts?(after: Stored<N, NoInfer<F>>, read: Read, at: At): Promise<readonly Problem[]>
+  /** Whether the record is settled, and what of it: a change of that is refused with its sentence. */
+  settled?(row: Stored<N, NoInfer<F>>): Settled | undefined
   /** Further changes that follow from one, decided by pure reading; they join the same commit. */
   effects?(
     before: Stored<N, NoInfer<F>> | undefined,
@@ -221,3 +233,6 @@ export const statusOf = (entity: AnyEntity): [string, Status<string>] | undefine
   Object.entries(entity.fields).find((entry): entry is [string, Status<string>] => isStatus(entry[1]))
 /** The title of any record of an entity. */
 export const titleOf = (entity: AnyEntity, row: AnyRow): string => entity.title(row as Parameters<typeof entity.title>[0])
+/** What of any record of an entity stands as it is. */
+export const settledOf = (entity: AnyEntity, row: AnyRow): Settled | undefined =>
+  entity.settled?.(row as Parameters<NonNullable<typeof entity.settled>>[0])

@@ -38,7 +38,7 @@ function placesNamed(index: ReadonlyMap<string, readonly Place[]>, text: string)
 }
 
 /** The same, of a name in two languages too, as cards of Alto Adige print it: 'Bolzano/Bozen', 'Bolzano - Bozen (BZ)'. */
-function placesOfText(places: Places, text: string): readonly Place[] {
+export function placesOfText(places: Places, text: string): readonly Place[] {
   const index = indexOf(places)
   const whole = placesNamed(index, text)
   const [first = '', ...others] = text.split(/[/–-]/)

@@ -9,6 +9,7 @@ export type Choice<V extends string> = Field<V, 'choice'> & {
   readonly options: Readonly<Record<V, string>>
   readonly tones?: Readonly<Record<V, Tone>>
   readonly hues?: Readonly<Record<V, number>>
+  readonly also?: ChoiceOptions<V>['also']
 }
 
 interface ChoiceOptions<V extends string> extends FieldOptions {
@@ -16,17 +17,22 @@ interface ChoiceOptions<V extends string> extends FieldOptions {
   readonly tones?: Readonly<Record<NoInfer<V>, Tone>>
   /** An angle in OKLCH for each value, for choices told apart by colour on a calendar; the word always stands beside it. */
   readonly hues?: Readonly<Record<NoInfer<V>, number>>
+  /** Other names of a value: what people type, files and documents say («Inghilterra»). */
+  readonly also?: Readonly<Partial<Record<NoInfer<V>, readonly string[]>>>
 }
 
 const fold = (text: string) => foldAccents(text.trim()).toLowerCase()
 
-/** A person writes the label, a file may hold the key: both are read, whatever the case and the accents. */
+/** A person writes the label or another name, a file may hold the key: all are read, whatever the case and the accents. */
 export const readLabel =
-  (entries: readonly (readonly [string, string])[]) =>
-  (text: string): string =>
-    entries.find(
-      ([value, label]) => fold(label) === fold(text) || fold(value.replaceAll('_', ' ')) === fold(text.replaceAll('_', ' ')),
-    )?.[0] ?? text.trim()
+  (entries: readonly (readonly [string, string])[], also: Readonly<Partial<Record<string, readonly string[]>>> = {}) =>
+  (text: string): string => {
+    const said = fold(text)
+    const key = fold(text.replaceAll('_', ' '))
+    const isOne = ([value, label]: readonly [string, string]) => fold(label) === said || fold(value.replaceAll('_', ' ')) === key
+    const named = entries.find(isOne) ?? entries.find(([value]) => also[value]?.some((name) => fold(name) === said))
+    return named?.[0] ?? text.trim()
+  }
 
 /** A text field that takes only the values of a list, sorted as the list is and not by the alphabet. */
 export function listed<V extends string, const K extends FieldKind>(
@@ -34,6 +40,7 @@ export function listed<V extends string, const K extends FieldKind>(
   label: string,
   labels: Readonly<Record<V, string>>,
   options: FieldOptions,
+  also?: ChoiceOptions<V>['also'],
 ): Field<V, K> {
   const entries = Object.entries<string>(labels) as [V, string][]
   const values = entries.map(([value]) => value)
@@ -41,7 +48,7 @@ export function listed<V extends string, const K extends FieldKind>(
   const base = textual<V, K>(kind, label, options, {
     schema,
     format: (value) => (Object.hasOwn(labels, value) ? labels[value] : value),
-    parse: readLabel(entries),
+    parse: readLabel(entries, also),
   })
   return { ...base, compare: (a, b) => values.indexOf(a) - values.indexOf(b) }
 }
@@ -50,7 +57,8 @@ export function listed<V extends string, const K extends FieldKind>(
 export function choice<const V extends string>(
   label: string,
   labels: Readonly<Record<V, string>>,
-  { tones, hues, ...options }: ChoiceOptions<V> = {},
+  { tones, hues, also, ...options }: ChoiceOptions<V> = {},
 ): Choice<V> {
-  return { ...(tones && { tones }), ...(hues && { hues }), ...listed('choice', label, labels, options), options: labels }
+  const more = { ...(tones && { tones }), ...(hues && { hues }), ...(also && { also }) }
+  return { ...more, ...listed('choice', label, labels, options, also), options: labels }
 }

@@ -84,6 +84,16 @@ describe('who answers how', () => {
     expect(field.format('cliente_9', names)).toBe('')
   })
 
+  it('a choice is read by its label, its key and its other names', () => {
+    const field = choice(
+      'Stato',
+      { UK: 'Regno Unito', NL: 'Paesi Bassi' },
+      { also: { UK: ['Inghilterra'], NL: ['Olanda', 'Regno Unito'] } },
+    )
+    expect(['regno unito', 'uk', 'INGHILTERRA', 'olanda'].map((name) => field.parse(name))).toEqual(['UK', 'UK', 'UK', 'NL'])
+    expect(field.parse('Atlantide')).toBe('Atlantide')
+  })
+
   it('a telephone is found in one piece and in groups', () => {
     expect(phone('Telefono').words('3355551401')).toBe('3355551401 335 555 1401')
   })

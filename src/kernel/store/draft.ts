@@ -8,6 +8,7 @@ import { heldAt, referencesOf, valuesAt } from '../references.ts'
 import { isBlank, validate } from '../validate.ts'
 import type { Change, Values } from './change.ts'
 import { checkMove } from './check-move.ts'
+import { checkSettled } from './check-settled.ts'
 import { entityOfId, type Entities } from './entities.ts'
 import { compileCondition, withDerived } from './read-rows.ts'
 import { refuse, Refusal } from './refusal.ts'
@@ -119,10 +120,15 @@ export class Draft implements Read {
     if (change.expect !== undefined && ![before.version, origin?.version].includes(change.expect)) {
       refuse('conflict', messages.conflict(entity.label))
     }
-    if (change.type === 'remove') return this.put(entity, id, before, undefined)
+    if (change.type === 'remove') {
+      checkSettled(entity, before, undefined)
+      return this.put(entity, id, before, undefined)
+    }
     const values = merge(before, change.type === 'move' ? moveValues(entity, before, change.to, change.values) : change.values)
     checkMove(entity, before, values)
-    return this.put(entity, id, before, await this.#checked(entity, id, before.version + 1, values))
+    const after = await this.#checked(entity, id, before.version + 1, values)
+    checkSettled(entity, before, after)
+    return this.put(entity, id, before, after)
   }
 
   put(entity: AnyEntity, id: string, before: AnyRow | undefined, after: AnyRow | undefined): Step {

@@ -83,6 +83,7 @@ function senzaResidenza({ permanenze, soggiorni, omonimi }: Letto, periodo: Peri
 function fuoriPosto({ prenotazioni, schedine }: Archivio, periodo: Periodo): Mancanza[] {
   const { dal, al, today } = periodo
   const say = (id: string, chi: string, testo: string): Mancanza => ({ chi, testo, entity: 'prenotazione', id })
+  const corrette = new Set<string | undefined>(schedine.map(({ corregge }) => corregge))
   return [
     ...prenotazioni
       .filter((row) => row.stato === 'confermata' && row.arrivo < today && isIn(row, periodo))
@@ -96,6 +97,7 @@ function fuoriPosto({ prenotazioni, schedine }: Archivio, periodo: Periodo): Man
       .filter(
         (row) =>
           !row.prenotazione &&
+          !corrette.has(row.id) &&
           isIn({ arrivo: row.data_arrivo, partenza: addDays(row.data_arrivo, row.notti_permanenza) }, { dal, al, today }),
       )
       .map((row): Mancanza => ({

@@ -7,7 +7,7 @@ import { optional } from '../../kernel/fields/field.ts'
 import { phone } from '../../kernel/fields/phone.ts'
 import { place } from '../../kernel/fields/place.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
-import { stati } from './stati.ts'
+import { statoDi } from './stati.ts'
 
 export const sessi = { M: 'M', F: 'F' } as const
 /** The three documents of the guest form (specification §3). */
@@ -23,16 +23,16 @@ export const ospite = defineEntity({
     data_nascita: optional(date('Data di nascita', { synonyms: ['nato il', 'nascita'], near: { past: 38_400, future: 0 } })),
     luogo_nascita: optional(place('Luogo di nascita', { hint: 'Comune, oppure «Estero».' })),
     comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero, la città.' })),
-    stato_nascita: optional(choice('Stato di nascita', stati)),
-    cittadinanza: choice('Cittadinanza', stati, { synonyms: ['nazionalità'] }),
+    stato_nascita: optional(statoDi('Stato di nascita')),
+    cittadinanza: statoDi('Cittadinanza', { synonyms: ['nazionalità'] }),
     sesso: optional(choice('Sesso', sessi)),
     tipo_documento: optional(choice('Tipo di documento', documenti, { synonyms: ['documento'] })),
     numero_documento: optional(text('Numero documento', { max: 20, synonyms: ['numero di documento'] })),
-    stato_rilascio: optional(choice('Stato di rilascio', stati, { synonyms: ['rilasciato da'] })),
+    stato_rilascio: optional(statoDi('Stato di rilascio', { synonyms: ['rilasciato da'] })),
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
     telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
     indirizzo: optional(text('Indirizzo', { synonyms: ['residenza', 'via', 'address'], wide: true })),
-    stato_residenza: optional(choice('Stato di residenza', stati)),
+    stato_residenza: optional(statoDi('Stato di residenza')),
     comune_residenza: optional(place('Comune di residenza')),
     gruppo: optional(
       text('Famiglia o gruppo', { max: 80, hint: 'Chi viaggia insieme porta lo stesso nome.', synonyms: ['famiglia', 'gruppo'] }),

@@ -3,7 +3,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
 
 /** What a guest's card and a schedina have in common. */
-const SHARED = [
+export const SHARED = [
   'cognome',
   'nome',
   'sesso',

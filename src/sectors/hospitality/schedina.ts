@@ -10,8 +10,9 @@ import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { datiProposti, MAX_NOTTI } from './schedina-di.ts'
+import { dichiarata, effettiCorrezione } from './schedina-dichiarata.ts'
 import { conCapo, conflittiGruppo, effettiGruppo, prossimoGruppo } from './schedine-gruppi.ts'
-import { stati } from './stati.ts'
+import { statoDi } from './stati.ts'
 
 /**
  * The kinds of the Alloggiati form, in the specification's words (§3). The official code of a familiare is 19 and 18 is the
@@ -68,18 +69,24 @@ export const schedina = defineEntity({
     sesso: optional(choice('Sesso', { M: 'Maschio', F: 'Femmina' })),
     data_nascita: optional(date('Data di nascita', { synonyms: ['nato il', 'nascita'], near: { past: 38_400, future: 0 } })),
     comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero lascia vuoto e scegli lo stato.' })),
-    stato_nascita: optional(choice('Stato di nascita', stati)),
-    cittadinanza: optional(choice('Cittadinanza', stati, { synonyms: ['nazionalità'] })),
+    stato_nascita: optional(statoDi('Stato di nascita')),
+    cittadinanza: optional(statoDi('Cittadinanza', { synonyms: ['nazionalità'] })),
     tipo_documento: optional(choice('Tipo di documento', { CI: "Carta d'Identità", PP: 'Passaporto', PG: 'Patente' })),
     numero_documento: optional(text('Numero documento', { max: 30 })),
-    stato_rilascio: optional(choice('Stato di rilascio', stati)),
+    stato_rilascio: optional(statoDi('Stato di rilascio')),
     comune_rilascio: optional(place('Comune di rilascio', { hint: 'Per documenti italiani; altrimenti vale lo stato.' })),
-    stato_residenza: optional(choice('Stato di residenza', stati)),
+    stato_residenza: optional(statoDi('Stato di residenza')),
     comune_residenza: optional(place('Comune di residenza')),
     esenzione: optional(choice('Esenzione imposta', qualifiche)),
     prenotazione: optional(reference('Prenotazione', 'prenotazione')),
     ospite: optional(reference('Scheda ospite', 'ospite', { wide: true, hint: 'Scegli dall’anagrafica e i dati si riempiono.' })),
     invio: optional(reference('File', 'invio')),
+    corregge: optional(
+      reference('Corregge', 'schedina', {
+        hint: 'La schedina già inviata di cui questa prende il posto.',
+        among: () => [{ field: 'stato', op: 'eq', value: 'inviata' }],
+      }),
+    ),
     stato: status('Stato', 'da_inviare', {
       da_inviare: { label: 'Da inviare', tone: 'warning', next: ['nel_file'], verb: 'Riporta da inviare' },
       nel_file: { label: 'Nel file', tone: 'info', next: ['inviata', 'da_inviare'], requires: ['invio'], verb: 'Metti nel file' },
@@ -118,7 +125,7 @@ export const schedina = defineEntity({
     },
     {
       title: 'Soggiorno e statistica',
-      fields: ['prenotazione', 'ora_arrivo', 'stato_residenza', 'comune_residenza', 'esenzione'],
+      fields: ['prenotazione', 'ora_arrivo', 'stato_residenza', 'comune_residenza', 'esenzione', 'corregge'],
     },
   ],
   table: ['data_arrivo', 'cognome', 'nome', 'tipo_alloggiato', 'cittadinanza', 'numero_documento', 'famiglia_gruppo', 'stato'],
@@ -127,15 +134,17 @@ export const schedina = defineEntity({
   // Offered and not prefilled: the guest that is chosen brings another citizenship, the head another number, and the hour goes on while the form waits.
   proposes: async ({ ospite, capo, data_arrivo }, read, { today, time: now }) => {
     const head = capo && (await read.get('schedina', capo))
-    return {
+    const offered: Readonly<Record<string, unknown>> = {
       famiglia_gruppo: await prossimoGruppo(read, data_arrivo ?? today),
       notti_permanenza: 1,
       tipo_alloggiato: 'singolo',
       ...datiProposti(ospite && (await read.get('ospite', ospite))),
       ...(now && { ora_arrivo: data_arrivo === today ? now : '' }),
       ...(head && { ...conCapo(head as unknown as Parameters<typeof conCapo>[0]), capo }),
-    } as Readonly<Record<string, unknown>> as Readonly<Record<string, never>>
+    }
+    return offered
   },
-  effects: effettiGruppo,
+  effects: async (before, after, read) => [...(await effettiGruppo(before, after, read)), ...effettiCorrezione(before, after)],
   conflicts: conflittiGruppo,
+  settled: dichiarata,
 })

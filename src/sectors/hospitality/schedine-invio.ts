@@ -11,15 +11,20 @@ interface Generato {
   readonly tracciato: Variant
 }
 
+/** The file's own text out of its record; undefined for one that was made before texts were kept. */
+export const testoDi = (file: AnyRow): string | undefined =>
+  typeof file['testo'] === 'string' ? (JSON.parse(file['testo']) as string) : undefined
+
 type Riga = Pick<AnyRow, 'id' | 'version'>
 
 const muovi = (rows: readonly Riga[], to: string, values?: Readonly<Record<string, unknown>>): Change[] =>
   rows.map(({ id, version }) => ({ type: 'move', entity: 'schedina', id, to, expect: version, ...(values && { values }) }))
 
-/** A file is in the log, and its people are in the file: one commit. */
-export function registraFile(file: Generato, rows: readonly Riga[]): readonly Change[] {
+/** A file is in the log with its text, and its people are in the file: one commit. */
+export function registraFile(file: Generato, rows: readonly Riga[], testo: string): readonly Change[] {
   const id = newId('invio')
-  return [{ type: 'create', entity: 'invio', id, values: { ...file, righe: rows.length } }, ...muovi(rows, 'nel_file', { invio: id })]
+  const values = { ...file, righe: rows.length, testo: JSON.stringify(testo) }
+  return [{ type: 'create', entity: 'invio', id, values }, ...muovi(rows, 'nel_file', { invio: id })]
 }
 
 /** The portal has taken the file. The receipt may come later. */

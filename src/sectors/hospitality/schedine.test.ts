@@ -1,12 +1,15 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTables, type Tables } from '../../documents/schedine-alloggiati/tables.ts'
+import type { Change } from '../../kernel/store/change.ts'
 import { MemoryStore } from '../../kernel/store/memory-store.ts'
 import { addDays, formatDate } from '../../kernel/italian/dates.ts'
 import { entities } from './entities.ts'
 import { fileDi, nomeFile, rilieviDi, type Schedina } from './schedine.ts'
 import { conCapo, gruppiDi } from './schedine-gruppi.ts'
-import { confermaFile, registraFile, riportaFile } from './schedine-invio.ts'
+import { hospitality } from './index.ts'
+import { dichiarata } from './schedina-dichiarata.ts'
+import { confermaFile, registraFile, riportaFile, testoDi } from './schedine-invio.ts'
 import type { TipoSchedina } from './schedina.ts'
 
 const TODAY = '2026-11-21'
@@ -326,7 +329,7 @@ describe('in the store', () => {
 
   it('a file and its people are one commit, undone in one', async () => {
     const store = open()
-    const made = await store.commit(registraFile(file, await all(store)), author)
+    const made = await store.commit(registraFile(file, await all(store), 'RIGA  '), author)
     if (!made.ok) throw new Error(made.problems.map(({ message }) => message).join(' '))
     const [log] = (await store.query({ entity: 'invio' })).rows
     expect(log).toMatchObject({ ...file, righe: 1, schedine: 1 })
@@ -338,7 +341,7 @@ describe('in the store', () => {
 
   it('a file that the portal took is sent with its receipt, one that it refused brings its people back', async () => {
     const store = open()
-    await store.commit(registraFile(file, await all(store)), author)
+    await store.commit(registraFile(file, await all(store), 'RIGA  '), author)
     const [log] = (await store.query({ entity: 'invio' })).rows
     if (!log) throw new Error('no file in the log')
     const refused = await store.commit(riportaFile(await all(store)), author)
@@ -346,12 +349,69 @@ describe('in the store', () => {
     const [back] = await all(store)
     expect(back).toMatchObject({ stato: 'da_inviare' })
     expect(back?.['invio']).toBeUndefined()
-    await store.commit(registraFile({ ...file, nome_file: 'schedine-2026-11-21-2.txt' }, await all(store)), author)
+    await store.commit(registraFile({ ...file, nome_file: 'schedine-2026-11-21-2.txt' }, await all(store), 'RIGA  '), author)
     const again = (await store.query({ entity: 'invio' })).rows.find(({ id }) => id !== log.id)
     const sent = again && (await store.commit(confermaFile(again, await all(store), 'R77'), author))
     expect(sent?.ok).toBe(true)
     expect(await all(store)).toMatchObject([{ stato: 'inviata', invio: again?.id }])
     expect(await store.get('invio', again?.id ?? '')).toMatchObject({ ricevuta: 'R77' })
+  })
+
+  /** What the form offers a correction besides. */
+  const alone = { famiglia_gruppo: 9, tipo_alloggiato: 'singolo' }
+
+  it('a file is kept to the last blank, and nobody changes or removes it', async () => {
+    const store = open()
+    await store.commit(registraFile(file, await all(store), 'RIGA 1\r\nRIGA 2  '), author)
+    const [log] = (await store.query({ entity: 'invio' })).rows
+    if (!log) throw new Error('no file in the log')
+    expect(testoDi(log)).toBe('RIGA 1\r\nRIGA 2  ')
+    for (const change of [
+      { type: 'update', entity: 'invio', id: log.id, values: { testo: '"altro"' } },
+      { type: 'remove', entity: 'invio', id: log.id },
+    ] as const) {
+      const result = await store.commit([change], author)
+      expect(result.ok ? '' : result.problems[0]?.message).toMatch(/resta nel registro così come è stato fatto/)
+    }
+    expect((await store.commit([{ type: 'update', entity: 'invio', id: log.id, values: { ricevuta: 'R1' } }], author)).ok).toBe(true)
+  })
+
+  it('what is in a file stays as it is: it is brought back first, or put right by a new schedina', async () => {
+    const store = open([{ ...clara, ospite: undefined, prenotazione: undefined }])
+    const said = async (change: Change) => {
+      const result = await store.commit([change], author)
+      return result.ok ? '' : result.problems.map(({ path, message }) => `${path}: ${message}`).join(' ')
+    }
+    const rename: Change = { type: 'update', entity: 'schedina', id: clara.id, values: { nome: 'Chiara' } }
+    await store.commit(registraFile(file, await all(store), 'RIGA'), author)
+    expect(await said(rename)).toMatch(/^nome: La schedina è in un file da caricare.*«Riporta da inviare»/)
+    expect(await said({ type: 'remove', entity: 'schedina', id: clara.id })).toMatch(/resta com’è/)
+    expect(await said({ type: 'update', entity: 'schedina', id: clara.id, values: { comune_residenza: 'Lodi' } })).toBe('')
+    const [log] = (await store.query({ entity: 'invio' })).rows
+    if (!log) throw new Error('no file in the log')
+    await store.commit(confermaFile(log, await all(store), 'R1'), author)
+    expect(await said(rename)).toMatch(/fai una nuova schedina/)
+    const [sent] = await all(store)
+    const instead = sent && dichiarata(sent as Schedina)?.instead
+    expect(instead?.values).toMatchObject({ cognome: 'Vismara', comune_residenza: 'Lodi', corregge: clara.id })
+    expect(await said({ type: 'create', entity: 'schedina', values: { ...instead?.values, ...alone, nome: 'Chiara' } })).toBe('')
+    const { rows } = await store.query({ entity: 'schedina', sort: [{ field: 'nome', direction: 'desc' }] })
+    expect(rows).toMatchObject([
+      { nome: 'Clara', stato: 'inviata' },
+      { nome: 'Chiara', stato: 'da_inviare', corregge: clara.id },
+    ])
+  })
+
+  it('a correction takes over booking and guest, so that nobody is counted twice', async () => {
+    const store = new MemoryStore({ sample: hospitality.sample(TODAY), entities, at: () => ({ today: TODAY }) })
+    const [sent] = (await store.query({ entity: 'schedina', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }))
+      .rows as readonly Schedina[]
+    if (!sent) throw new Error('nothing sent in the sample')
+    const values = dichiarata(sent)?.instead?.values
+    const made = await store.commit([{ type: 'create', entity: 'schedina', values: { ...values, ...alone, nome: 'Altro' } }], author)
+    expect(made.ok ? made.rows[0] : made.problems).toMatchObject({ prenotazione: sent.prenotazione, ospite: sent.ospite })
+    const before = await store.get('schedina', sent.id)
+    expect([before?.['prenotazione'], before?.['ospite'], before?.['stato']]).toEqual([undefined, undefined, 'inviata'])
   })
 
   it('a guest alone becomes capofamiglia with the first familiare, in one commit', async () => {

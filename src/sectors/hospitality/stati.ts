@@ -1,5 +1,7 @@
 import { placeName } from '../../documents/schedine-alloggiati/place-name.ts'
 import { STATI_TABLE } from '../../documents/schedine-alloggiati/tables/stati.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import type { FieldOptions } from '../../kernel/fields/field.ts'
 
 /** The six that the specification names stand first, in its order (§3, guest form), under its keys. */
 const FIRST = ['ITALIA', 'FRANCIA', 'GERMANIA', 'SPAGNA', 'REGNO_UNITO', 'USA']
@@ -11,20 +13,25 @@ interface Stato {
   readonly label: string
   /** Nine digits of the police table. */
   readonly code: string
+  readonly also: readonly string[]
 }
 
 const keyOf = (name: string) => OWN_KEYS[name] ?? name.replaceAll(/[^A-Z]+/g, '_').replaceAll(/^_|_$/g, '')
 
 const read = STATI_TABLE.split('\n').flatMap((line): Stato[] => {
-  const [code = '', name = '', , end] = line.split('|')
+  const [code = '', name = '', , end, others = ''] = line.split('|')
   const key = keyOf(name)
-  return end ? [] : [{ key, label: OWN_LABELS[key] ?? placeName({ name }), code }]
+  const also = [...others.split(','), ...(OWN_LABELS[key] ? [name] : [])].filter(Boolean)
+  return end ? [] : [{ key, label: OWN_LABELS[key] ?? placeName({ name }), code, also: also.map((other) => placeName({ name: other })) }]
 })
 const place = ({ key }: Stato) => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length)
 const all = read.toSorted((a, b) => place(a) - place(b))
 
 /** Every state of today by its key («REGNO_UNITO»), as a list for people. */
 export const stati: Readonly<Record<string, string>> = Object.fromEntries(all.map(({ key, label }) => [key, label]))
+/** A choice of a state: those of `stati`, found by every other name that the police table knows. */
+export const statoDi = (label: string, options: FieldOptions = {}) =>
+  choice(label, stati, { ...options, also: Object.fromEntries(all.map(({ key, also }) => [key, also])) })
 const codes = new Map(all.map(({ key, code }) => [key, code]))
 const keys = new Map(all.map(({ key, code }) => [code, key]))
 

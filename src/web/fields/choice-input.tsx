@@ -12,7 +12,8 @@ const NONE = ' none'
 const MANY = 20
 
 export function ChoiceInput({ field, name, value, onChange, onBlur, ids, required, label }: InputProps) {
-  const options = optionsOf(field).map(([key, text]) => ({ value: key, label: text }))
+  const { also } = field as Partial<Choice<string>>
+  const options = optionsOf(field).map(([key, text]) => ({ value: key, label: text, also: also?.[key] }))
   const none = isOptional(field) && textOf(value) !== '' ? [{ value: NONE, label: 'Nessuna scelta' }] : []
   if (options.length > MANY) {
     const access = { id: ids.id, name, describedBy: ids.describedBy, invalid: ids.invalid, label, required }

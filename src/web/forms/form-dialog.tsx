@@ -1,8 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import { settledOf, statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Values } from '../../kernel/store/change.ts'
 import { titleField } from '../../kernel/derive/title-field.ts'
 import { entityOf, screenOf, useSector } from '../data/sector-context.tsx'
 import { CreateRecordContext, type CreateRecord } from '../fields/create-record.ts'
@@ -11,6 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { notify } from '../ui/toast.ts'
+import { FormBanner } from './form-banner.tsx'
 import { focusField, focusFirstInvalid, takeUnreadable } from './form-element.ts'
 import { FormMessages } from './form-messages.tsx'
 import type { FormTarget } from './form-target.ts'
@@ -32,6 +34,8 @@ export interface FormDialogProps {
   /** Opens a form again with what was typed in it. */
   readonly onResume?: ((entity: AnyEntity, target: FormTarget) => void) | undefined
   readonly onSaved?: ((row: AnyRow) => void) | undefined
+  /** Makes a new record where this one is settled. */
+  readonly onInstead?: ((entity: AnyEntity, values: Values) => void) | undefined
 }
 
 interface Nested {
@@ -44,7 +48,7 @@ interface Nested {
 }
 
 /** The form of any entity, to make a record, change it or copy it. */
-export function FormDialog({ entity, target, open, onClose, resume = false, startAt, onResume, onSaved }: FormDialogProps) {
+export function FormDialog({ entity, target, open, onClose, resume = false, startAt, onResume, onSaved, onInstead }: FormDialogProps) {
   const { sector } = useSector()
   const [nested, setNested] = useState<Nested>()
   const formId = useId()
@@ -100,6 +104,7 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
     },
   }
   const status = statusOf(entity)
+  const settled = draft.base && settledOf(entity, draft.base)
   const words = formWords(entity, target, screenOf(sector, entity.name))
   return (
     <Dialog
@@ -118,6 +123,21 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
       }
     >
       <FormMessages draft={draft} onCorrect={(path) => focusField(formElement.current, path)} />
+      {settled && (
+        <FormBanner
+          tone="plain"
+          actions={
+            settled.instead &&
+            onInstead && (
+              <Button size="sm" onClick={() => settled.instead && onInstead(entity, settled.instead.values)}>
+                {settled.instead.label}
+              </Button>
+            )
+          }
+        >
+          {settled.message}
+        </FormBanner>
+      )}
       {draft.status === 'loading' && <SkeletonRows rows={5} columns={2} />}
       {draft.status === 'gone' && <p className="py-6 text-sm text-ink-soft">Questa scheda non c’è più: forse è stata eliminata.</p>}
       {draft.status === 'ready' && (
@@ -150,11 +170,13 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
       {draft.status === 'ready' && target.mode === 'edit' && (
         <>
           <History entity={entity} id={target.id} />
-          <div className="border-t border-line pt-2">
-            <Button variant="ghost" className="-ml-4 text-bad" icon={<Trash2 aria-hidden />} onClick={() => void draft.remove()}>
-              Elimina {entity.label.one.toLowerCase()}
-            </Button>
-          </div>
+          {!settled && (
+            <div className="border-t border-line pt-2">
+              <Button variant="ghost" className="-ml-4 text-bad" icon={<Trash2 aria-hidden />} onClick={() => void draft.remove()}>
+                Elimina {entity.label.one.toLowerCase()}
+              </Button>
+            </div>
+          )}
         </>
       )}
       {nested && (

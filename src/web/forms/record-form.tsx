@@ -66,6 +66,7 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
           open={isOpen}
           onClose={close}
           onResume={(entity, target) => show(entity, target, true)}
+          onInstead={form.create}
         />
       )}
       {what?.kind === 'move' && (

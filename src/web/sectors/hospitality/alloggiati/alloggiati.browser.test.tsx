@@ -157,6 +157,35 @@ describe('a file that was made', () => {
     expect(log).toMatchObject({ ricevuta: 'R77', righe: 3, autore: 'Prova', ora: '16:00' })
   })
 
+  it('is the same file again, whatever has changed since; what was sent is put right by a new schedina', async () => {
+    const { store } = await open()
+    await generate()
+    await button('Ho caricato il file sul portale').click()
+    await button('Segna inviate').click()
+    const [house] = (await store.query({ entity: 'struttura' })).rows
+    await store.commit(
+      [{ type: 'update', entity: 'struttura', id: house?.id ?? '', values: { tracciato: 'file_unico', appartamento: '9' } }],
+      AUTHOR,
+    )
+    await page.getByText('File generati').click()
+    await button('Scarica di nuovo: schedine-2026-11-21.txt').click()
+    await expect.poll(() => saved.length).toBe(2)
+    expect(await saved[1]?.blob.text()).toBe(await saved[0]?.blob.text())
+
+    const file = group('schedine-2026-11-21.txt')
+    await file.getByText('Le 3 persone nel file').click()
+    await file.getByRole('button', { name: /Vismara Clara/ }).click()
+    const sent = page.getByRole('dialog', { name: 'Modifica Schedina' })
+    await expect.element(sent.getByText(/quello che è stato dichiarato resta com’è/)).toBeVisible()
+    await expect.element(sent.getByRole('button', { name: 'Elimina schedina' })).not.toBeInTheDocument()
+    await sent.getByRole('button', { name: 'Correggi con una nuova' }).click()
+    const correction = page.getByRole('dialog', { name: 'Nuova Schedina' })
+    await expect.element(correction.getByLabelText('Cognome')).toHaveValue('Vismara')
+    await correction.getByLabelText('Nome', { exact: true }).fill('Chiara')
+    await correction.getByRole('button', { name: 'Salva schedina' }).click()
+    await expect.element(file.getByText(/corretta da una nuova schedina/)).toBeVisible()
+  })
+
   it('that the portal refused brings its people back and stays in the log', async () => {
     const { store } = await open()
     await generate()
@@ -204,6 +233,32 @@ describe('the form of the portal', () => {
     await expect.element(form.getByLabelText('Cognome')).toHaveValue('Ferrero')
     await expect.element(form.getByLabelText('Cittadinanza')).toHaveValue('Italia')
     await expect.element(form.getByLabelText('Numero documento')).toHaveValue('')
+  })
+
+  it.each([
+    ['Russia', 'Federazione Russa'],
+    ['olanda', 'Paesi Bassi'],
+    ['Inghilterra', 'Regno Unito'],
+    ['Gran Bretagna', 'Regno Unito'],
+  ])('knows a state by its other name: %s and Enter', async (typed, state) => {
+    const { store } = await open()
+    const before = (await states(store)).length
+    const field = page.getByRole('form', { name: 'Nuova Schedina' }).getByLabelText('Cittadinanza')
+    await field.click()
+    await userEvent.keyboard(`{Control>}a{/Control}${typed}{Enter}`)
+    await expect.element(field).toHaveValue(state)
+    expect(await states(store)).toHaveLength(before)
+  })
+
+  it('offers the next number of the day, and the head by name: both go with the others', async () => {
+    await open()
+    const form = page.getByRole('form', { name: 'Nuova Schedina' })
+    await expect.element(form.getByLabelText('Famiglia/Gruppo')).toHaveValue(3)
+    await form.getByLabelText('Capofamiglia o capogruppo').click()
+    await userEvent.keyboard('Vismara')
+    await page.getByRole('option', { name: /Vismara Clara/ }).click()
+    await expect.element(form.getByLabelText('Tipo alloggiato')).toMatchTextContent(/FAMILIARE - 18/)
+    await expect.element(form.getByLabelText('Notti di permanenza')).toHaveValue(2)
   })
 
   it('says that 19 is the official code of a familiare', async () => {

@@ -3,6 +3,7 @@ import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { formatDate } from '../../../../kernel/italian/dates.ts'
 import { plural } from '../../../../kernel/italian/noun.ts'
 import type { Schedina } from '../../../../sectors/hospitality/schedine.ts'
+import { useRows } from '../../../data/use-rows.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
 import { useRecordForm } from '../../../forms/record-form.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -51,7 +52,7 @@ export function FileSection({ file, rows }: FileSectionProps) {
               Scrivi la ricevuta
             </Button>
           )}
-          {rows.length > 0 && (
+          {(rows.length > 0 || file['testo'] !== undefined) && (
             <Button
               size="sm"
               variant="ghost"
@@ -97,6 +98,9 @@ function Stato({ rows, waiting }: { rows: readonly Schedina[]; waiting: readonly
 function Persone({ rows }: { rows: readonly Schedina[] }) {
   const entity = useEntity('schedina')
   const form = useRecordForm()
+  const ids = rows.map(({ id }) => id)
+  const { data } = useRows({ entity: 'schedina', where: [{ field: 'corregge', op: 'in', value: ids }] })
+  const corrected = new Set(data?.rows.map((row) => row['corregge']))
   return (
     <details className="group text-sm">
       <summary className="inline-flex min-h-control items-center rounded-sm text-accent">
@@ -108,7 +112,12 @@ function Persone({ rows }: { rows: readonly Schedina[] }) {
           <li key={row.id}>
             <button type="button" className="min-h-control rounded-sm text-left hover:underline" onClick={() => form.edit(entity, row.id)}>
               {nameOf(row)}
-              <span className="text-ink-faint"> · {entity.fields['tipo_alloggiato']?.format(row.tipo_alloggiato)}</span>
+              <span className="text-ink-faint">
+                {' '}
+                · {entity.fields['tipo_alloggiato']?.format(row.tipo_alloggiato)}
+                {row.corregge && ' · corregge una schedina già inviata'}
+              </span>
+              {corrected.has(row.id) && <span className="text-warn"> · corretta da una nuova schedina</span>}
             </button>
           </li>
         ))}

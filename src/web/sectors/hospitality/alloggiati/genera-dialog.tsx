@@ -45,7 +45,6 @@ export function GeneraDialog({ rows, rilievi, regole, open, onClose }: GeneraDia
   }
   const make = async () => {
     if (people.length === 0) return setProblems(['Scegli almeno un gruppo.'])
-    // In the order of the list, so that a file that is made again has the same rows.
     const inOrder = rows.filter(({ id }) => ids.has(id))
     const built = fileDi(inOrder, regole)
     if (!built.ok) return setProblems(built.problems.map(({ message }) => message))
@@ -57,7 +56,7 @@ export function GeneraDialog({ rows, rilievi, regole, open, onClose }: GeneraDia
       made.rows.map((row) => String(row['nome_file'])),
     )
     const file = { nome_file: name, giorno: today, ora: timeNow(clock.now()), autore: author, tracciato: variant }
-    const result = await commit(registraFile(file, inOrder), { via: 'action', done: `File generato: ${name}` })
+    const result = await commit(registraFile(file, inOrder, built.file.text), { via: 'action', done: `File generato: ${name}` })
     if (!result.ok) return setProblems([...new Set(result.problems.map(({ message }) => message))])
     download(name, new Blob([built.file.bytes], { type: built.file.mediaType }))
     onClose()

@@ -1,7 +1,7 @@
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { loadTables } from '../../../../documents/schedine-alloggiati/tables.ts'
 import { fileDi, type Schedina } from '../../../../sectors/hospitality/schedine.ts'
-import { riportaFile } from '../../../../sectors/hospitality/schedine-invio.ts'
+import { riportaFile, testoDi } from '../../../../sectors/hospitality/schedine-invio.ts'
 import { useCommit } from '../../../data/use-commit.ts'
 import { download } from '../../../exchange/download.ts'
 import { notify } from '../../../ui/toast.ts'
@@ -12,15 +12,17 @@ export function useFile() {
   const commit = useCommit()
   const house = useStruttura()
 
-  /** The file again, as it was made: by its own day and layout, whatever day it is now. */
+  /** The file again, as it was made. Of one whose text was not kept, from its schedine, which stand as they were sent. */
   const downloadAgain = async (file: AnyRow, rows: readonly Schedina[]) => {
+    const kept = testoDi(file)
+    if (kept !== undefined) return download(String(file['nome_file']), new Blob([kept], { type: 'text/plain;charset=utf-8' }))
     try {
       const variant = file['tracciato'] === 'file_unico' ? 'file_unico' : 'schedine'
       const built = fileDi(rows, { tables: await loadTables(), today: String(file['giorno']), variant, appartamento: house?.appartamento })
       if (built.ok) download(String(file['nome_file']), new Blob([built.file.bytes], { type: built.file.mediaType }))
       else
         notify({
-          text: `Le schedine sono cambiate. ${built.problems.map(({ message }) => message).join(' ')}`,
+          text: `Il testo di questo file non è conservato e le schedine non bastano a rifarlo. ${built.problems.map(({ message }) => message).join(' ')}`,
           tone: 'destructive',
           duration: 12_000,
         })
