@@ -38,6 +38,12 @@ export interface Settled {
   readonly instead?: { readonly label: string; readonly values: Values }
 }
 
+/** Something about a record as it stands, said above its form, and the record that one makes about it. */
+export interface Note {
+  readonly message: string
+  readonly next?: { readonly label: string; readonly entity: string; readonly values: Values }
+}
+
 /** How rules and effects look at other records: as they will stand once the commit is through. */
 export interface Read {
   get(entity: string, id: string): Promise<AnyRow | undefined>
@@ -81,6 +87,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
   proposes?(draft: Partial<Draft<NoInfer<F>>>, read: Read, at: At): Promise<Partial<Draft<NoInfer<F>>>>
   /** What is wrong with the record among the others, each problem with a sentence that names the other: two bookings of one room. Asked of every record that a commit leaves changed. */
   conflicts?(after: Stored<N, NoInfer<F>>, read: Read, at: At): Promise<readonly Problem[]>
+  /** What its form says above the fields; the row as it is read, with what is worked out. */
+  note?(row: Row<N, NoInfer<F>>): Note | undefined
   /** Whether the record is settled, and what of it: a change of that is refused with its sentence. */
   settled?(row: Stored<N, NoInfer<F>>): Settled | undefined
   /** Further changes that follow from one, decided by pure reading; they join the same commit. */
@@ -236,3 +244,6 @@ export const titleOf = (entity: AnyEntity, row: AnyRow): string => entity.title(
 /** What of any record of an entity stands as it is. */
 export const settledOf = (entity: AnyEntity, row: AnyRow): Settled | undefined =>
   entity.settled?.(row as Parameters<NonNullable<typeof entity.settled>>[0])
+/** What is to be said above the form of any record of an entity. */
+export const noteOf = (entity: AnyEntity, row: AnyRow): Note | undefined =>
+  entity.note?.(row as Parameters<NonNullable<typeof entity.note>>[0])

@@ -1,4 +1,4 @@
-import { foldAccents } from '../../kernel/italian/words.ts'
+import { foldAccents, visibleCode } from '../../kernel/italian/words.ts'
 
 interface Transliterated {
   /** Capital letters A–Z, apostrophe, hyphen and single blanks; what could not be written is left out. */
@@ -54,7 +54,7 @@ const replaceAll = (text: string, replacements: Replacements) =>
  * published: this is the set of its own tables.
  */
 export function transliterate(name: string): Transliterated {
-  const plain = replaceAll(name.toLowerCase(), SIGNS).normalize('NFKD')
+  const plain = replaceAll(visibleCode(name).toLowerCase(), SIGNS).normalize('NFKD')
   const refused = new Set<string>()
   const text = Array.from(foldAccents(replaceAll(plain, GREEK_PAIRS)), (letter) => {
     if (/[A-Za-z' -]/.test(letter)) return letter
@@ -67,7 +67,7 @@ export function transliterate(name: string): Transliterated {
 
 /** A document's number: capital letters and digits; blanks go, because cards print them only to be read. */
 export function transliterateNumber(number: string): Transliterated {
-  const said = foldAccents(number.toUpperCase()).replace(/[\s.]+/g, '')
+  const said = foldAccents(visibleCode(number).toUpperCase()).replace(/[\s.]+/g, '')
   const refused = [...new Set(said.replace(/[A-Z0-9/-]/g, ''))]
   return { text: said.replace(/[^A-Z0-9/-]/g, ''), refused, romanised: false }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { foldAccents } from '../italian/words.ts'
+import { foldAccents, visibleCode } from '../italian/words.ts'
 import { messages } from '../messages.ts'
 import type { Field, FieldKind, FieldOptions, Tone } from './field.ts'
 import { textual } from './textual.ts'
@@ -21,7 +21,7 @@ interface ChoiceOptions<V extends string> extends FieldOptions {
   readonly also?: Readonly<Partial<Record<NoInfer<V>, readonly string[]>>>
 }
 
-const fold = (text: string) => foldAccents(text.trim()).toLowerCase()
+const fold = (text: string) => foldAccents(visibleCode(text).trim()).toLowerCase()
 
 /** A person writes the label or another name, a file may hold the key: all are read, whatever the case and the accents. */
 export const readLabel =

@@ -9,7 +9,7 @@ export type Counted = Field<number, 'integer'> & { readonly counts: { readonly e
 
 type Given<R> = (row: R, at: At) => unknown
 
-/** `derived(choice('Stato', …), (row: Materiale) => …)`. The function sees the record's stored fields and the day. */
+/** `derived(choice('Stato', …), (row: Materiale) => …)`. The function sees what is stored of the record, what is counted for it, and the day. */
 export function derived<const F extends Field, R>(field: F, derive: Given<R>): Derived<F> {
   return { ...field, derive: derive as Derived<F>['derive'] }
 }

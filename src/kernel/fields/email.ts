@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { visibleCode } from '../italian/words.ts'
 import { messages } from '../messages.ts'
 import type { Field, FieldOptions } from './field.ts'
 import { textual } from './textual.ts'
@@ -9,6 +10,8 @@ const SHAPE = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(
 /** An e-mail address, kept in lower case. */
 export function email(label: string, options: FieldOptions = {}): Field<string, 'email'> {
   const named = { label, noun: options.noun }
-  const schema = z.string({ error: messages.required(named) }).check(z.trim(), z.toLowerCase(), z.regex(SHAPE, messages.notAnEmail(named)))
-  return textual('email', label, options, { schema, parse: (text) => text.trim().toLowerCase() })
+  const schema = z
+    .string({ error: messages.required(named) })
+    .check(z.overwrite(visibleCode), z.trim(), z.toLowerCase(), z.regex(SHAPE, messages.notAnEmail(named)))
+  return textual('email', label, options, { schema, parse: (text) => visibleCode(text).trim().toLowerCase() })
 }

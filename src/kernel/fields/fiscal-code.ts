@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { checkCodiceFiscale } from '../italian/codice-fiscale.ts'
+import { visibleCode } from '../italian/words.ts'
 import { messages } from '../messages.ts'
 import type { Field, FieldOptions } from './field.ts'
 import { textual } from './textual.ts'
@@ -7,7 +8,7 @@ import { textual } from './textual.ts'
 /** Whether a code is right does not hang on the day: only which century of birth it means does. */
 const ANY_DAY = '2099-12-31'
 
-const compact = (text: string) => text.replace(/\s/g, '').toUpperCase()
+const compact = (text: string) => visibleCode(text).replace(/\s/g, '').toUpperCase()
 
 /** A codice fiscale, of a person (16 characters, omocodia included) or of a body (11 digits). */
 export function fiscalCode(label: string, options: FieldOptions = {}): Field<string, 'fiscal_code'> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { visible } from '../italian/words.ts'
 import { messages } from '../messages.ts'
 import type { Field, FieldKind, FieldOptions } from './field.ts'
 import { textual } from './textual.ts'
@@ -8,7 +9,7 @@ interface TextOptions extends FieldOptions {
   readonly max?: number
 }
 
-const clean = (text: string) => text.replaceAll('\u0000', '').trim()
+const clean = (text: string) => visible(text.replaceAll('\u0000', '')).trim()
 
 function words<const K extends FieldKind>(kind: K, label: string, max: number, options: FieldOptions): Field<string, K> {
   const named = { label, noun: options.noun }

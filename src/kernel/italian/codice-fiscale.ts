@@ -1,7 +1,7 @@
 import { checkCharacter } from './check-character.ts'
 import { isDay } from './dates.ts'
 import { isPartitaIva } from './partita-iva.ts'
-import { foldAccents } from './words.ts'
+import { foldAccents, visibleCode } from './words.ts'
 
 interface Person {
   readonly cognome: string
@@ -25,7 +25,7 @@ const DIGIT_PLACES = [14, 13, 12, 10, 9, 7, 6]
 const WOMEN_DAYS = 40
 const SHAPE = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPR-T][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/
 
-const clean = (text: string) => text.replace(/\s/g, '').toUpperCase()
+const clean = (text: string) => visibleCode(text).replace(/\s/g, '').toUpperCase()
 const sealed = (first15: string) => first15 + checkCharacter(first15)
 
 /** The first fifteen characters with the letters of omocodia turned back into digits. */

@@ -1,4 +1,5 @@
 import { checkCharacter } from './check-character.ts'
+import { visibleCode } from './words.ts'
 
 /** Lengths by country of the SEPA area (ISO 13616 registry). Elsewhere only the general bounds are checked. */
 const LENGTHS =
@@ -11,7 +12,7 @@ type IbanCheck =
 
 /** The IBAN as banks file it: capitals, no spaces. */
 export function normalizeIban(text: string): string {
-  return text
+  return visibleCode(text)
     .replace(/[\s-]/g, '')
     .replace(/^iban:?/i, '')
     .toUpperCase()

@@ -1,6 +1,8 @@
+import { visibleCode } from './words.ts'
+
 /** The eleven digits alone: spaces, points and the 'IT' of the European VAT number are dropped. */
 export function normalizePartitaIva(text: string): string {
-  return text.replace(/[\s.]/g, '').replace(/^it/i, '')
+  return visibleCode(text).replace(/[\s.]/g, '').replace(/^it/i, '')
 }
 
 /** The Luhn sum over eleven digits (art. 35 DPR 633/1972). Eleven zeros add up, and are refused. */

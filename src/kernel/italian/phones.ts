@@ -1,3 +1,5 @@
+import { visibleCode } from './words.ts'
+
 /** Country codes of one or two digits (ITU E.164); all others have three. */
 const COUNTRY = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d*)$/
 /** Milano and Roma have two digits; the codes ending in 0, 1, 5 and 9 three; all others four. */
@@ -6,13 +8,13 @@ const AREA = /^(0[26]|0\d[0159]|0\d{3})(\d{4,8})$/
 /** The digits, after a '+' where the country is given: '0039' and '+39' are the same number. */
 export function normalizePhone(text: string): string {
   const digits = text.replace(/\D/g, '')
-  if (text.trim().startsWith('+')) return `+${digits}`
+  if (visibleCode(text).trim().startsWith('+')) return `+${digits}`
   return digits.startsWith('00') ? `+${digits.slice(2)}` : digits
 }
 
 /** Whether it can be dialled: 6–15 digits (ITU E.164), written with spaces and the usual punctuation. */
 export function isPhone(text: string): boolean {
-  if (!/^\+?[\d\s./()-]+$/.test(text.trim())) return false
+  if (!/^\+?[\d\s./()-]+$/.test(visibleCode(text).trim())) return false
   const { length } = normalizePhone(text).replace('+', '')
   return length >= 6 && length <= 15
 }

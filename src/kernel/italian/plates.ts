@@ -1,3 +1,5 @@
+import { visibleCode } from './words.ts'
+
 type PlateKind = 'auto' | 'moto' | 'rimorchio' | 'storica' | 'estera' | 'altra'
 
 type PlateCheck =
@@ -26,7 +28,9 @@ const SHAPES: readonly (readonly [PlateKind, RegExp])[] = [
 
 /** Capitals and digits alone, so that 'ab 123-cd' and 'AB123CD' are the same vehicle. */
 export function normalizePlate(text: string): string {
-  return text.toUpperCase().replace(/[\s.·-]/g, '')
+  return visibleCode(text)
+    .toUpperCase()
+    .replace(/[\s.·-]/g, '')
 }
 
 /**

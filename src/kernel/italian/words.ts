@@ -16,6 +16,16 @@ const APOSTROPHES = /['’‘`´]/g
 /** Joined pieces longer than an IBAN are a sentence, shorter than five a coincidence. */
 const CODE_LENGTH = { min: 5, max: 34 }
 
+/** Signs that nobody sees and that come along when text is pasted: zero-width spaces, soft hyphens, marks of direction. */
+const INVISIBLE = /[\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g
+/** Between two letters of other scripts and inside emoji these two mean something; in a code or an address they do not. */
+const JOINERS = /[\u200c\u200d]/g
+
+/** The text without what cannot be seen in it. */
+export const visible = (text: string): string => text.replace(INVISIBLE, '')
+/** The same for codes, numbers and addresses. */
+export const visibleCode = (text: string): string => visible(text).replace(JOINERS, '')
+
 /** The text without accents, case kept: 'Città' is 'Citta', 'Müller' is 'Muller'. */
 export function foldAccents(text: string): string {
   if (ASCII.test(text)) return text

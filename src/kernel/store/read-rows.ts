@@ -10,12 +10,14 @@ import type { Condition, Measure, Measured, Query, Sort } from './store.ts'
 
 /** Adds to a stored record what is worked out from it. `count` answers for fields that count referring records. */
 export function withDerived(entity: AnyEntity, row: AnyRow, at: At, count: (entity: string, by: string, id: string) => number): AnyRow {
-  const extra: Record<string, unknown> = {}
+  const counted: Record<string, unknown> = {}
   for (const [key, field] of Object.entries(entity.fields)) {
-    if (isCounted(field)) extra[key] = count(field.counts.entity, field.counts.by, row.id)
-    else if (isDerived(field)) extra[key] = field.derive(row, at)
+    if (isCounted(field)) counted[key] = count(field.counts.entity, field.counts.by, row.id)
   }
-  return { ...row, ...extra }
+  const known = { ...row, ...counted }
+  const derived: Record<string, unknown> = {}
+  for (const [key, field] of Object.entries(entity.fields)) if (isDerived(field)) derived[key] = field.derive(known, at)
+  return { ...known, ...derived }
 }
 
 /** The words by which a record is found, stemmed; a SQL store keeps them in a column. */

@@ -1,7 +1,7 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
-import { derived } from '../../kernel/fields/derived.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
 import { email } from '../../kernel/fields/email.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { lines } from '../../kernel/fields/lines.ts'
@@ -17,6 +17,7 @@ import { conflittiDi } from './conflitti.ts'
 import { stimaImposta } from './imposta.ts'
 import { conto, type Conto } from './conto.ts'
 import { LONGEST_BOOKING } from './durate.ts'
+import { notaRegistrate, registrateDi, type InCasa } from './registrate.ts'
 
 /** Where a booking comes from (specification §2: blue, red, yellow, green, purple). */
 export const canali = {
@@ -74,7 +75,7 @@ export const prenotazione = defineEntity({
         tone: 'success',
         next: ['partito'],
         verb: 'Check-in',
-        done: 'Check-in fatto: la camera è occupata e la schedina è aperta',
+        done: 'Check-in fatto: la camera è occupata e la schedina del primo ospite è aperta',
       },
       partito: {
         label: 'Partito',
@@ -101,6 +102,8 @@ export const prenotazione = defineEntity({
       choice('Pagamento del conto', { contanti: 'Contanti', carta: 'Carta', bonifico: 'Bonifico', portale: 'Pagato sul portale' }),
     ),
     saldo: derived(money('Saldo da incassare', { short: 'Saldo' }), (row: Conto) => conto(row).saldo),
+    schedine: counted('Schedine', { entity: 'schedina', by: 'prenotazione' }),
+    registrate: derived(text('Ospiti registrati', { noun: { gender: 'm', plural: true } }), (row: InCasa) => registrateDi(row)),
     codice_portale: optional(text('Codice del portale', { synonyms: ['codice prenotazione', 'uid'] })),
     calendario: optional(reference('Calendario', 'calendario', { hint: 'Il calendario di un portale da cui è arrivata.' })),
     note: optional(longText('Note')),
@@ -128,5 +131,6 @@ export const prenotazione = defineEntity({
     } as Record<string, never>
   },
   conflicts: conflittiDi,
+  note: notaRegistrate,
   effects: arrivi,
 })

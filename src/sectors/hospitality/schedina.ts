@@ -11,7 +11,7 @@ import { time } from '../../kernel/fields/time.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { datiProposti, MAX_NOTTI } from './schedina-di.ts'
 import { dichiarata, effettiCorrezione } from './schedina-dichiarata.ts'
-import { conCapo, conflittiGruppo, effettiGruppo, prossimoGruppo } from './schedine-gruppi.ts'
+import { capoDellaPrenotazione, conCapo, conflittiGruppo, effettiGruppo, prossimoGruppo } from './schedine-gruppi.ts'
 import { statoDi } from './stati.ts'
 
 /**
@@ -132,15 +132,15 @@ export const schedina = defineEntity({
   board: 'stato',
   prefill: ({ today }) => ({ data_arrivo: today }),
   // Offered and not prefilled: the guest that is chosen brings another citizenship, the head another number, and the hour goes on while the form waits.
-  proposes: async ({ ospite, capo, data_arrivo }, read, { today, time: now }) => {
-    const head = capo && (await read.get('schedina', capo))
+  proposes: async ({ ospite, capo, corregge, prenotazione, data_arrivo }, read, { today, time: now }) => {
+    const head = capo ? await read.get('schedina', capo) : corregge ? undefined : await capoDellaPrenotazione(read, prenotazione)
     const offered: Readonly<Record<string, unknown>> = {
       famiglia_gruppo: await prossimoGruppo(read, data_arrivo ?? today),
       notti_permanenza: 1,
       tipo_alloggiato: 'singolo',
       ...datiProposti(ospite && (await read.get('ospite', ospite))),
       ...(now && { ora_arrivo: data_arrivo === today ? now : '' }),
-      ...(head && { ...conCapo(head as unknown as Parameters<typeof conCapo>[0]), capo }),
+      ...(head && conCapo(head as unknown as Parameters<typeof conCapo>[0])),
     }
     return offered
   },

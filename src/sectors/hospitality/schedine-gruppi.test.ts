@@ -39,8 +39,7 @@ const read = {
   find: async (entity: string, where: readonly { readonly field: string; readonly op: 'eq'; readonly value: unknown }[]) =>
     (await store.query({ entity, where })).rows,
 }
-const offered = async (draft: Parameters<NonNullable<typeof schedina.proposes>>[0]) =>
-  schedina.proposes?.(draft, read, { today: TODAY })
+const offered = async (draft: Parameters<NonNullable<typeof schedina.proposes>>[0]) => schedina.proposes?.(draft, read, { today: TODAY })
 
 describe('the number of a group', () => {
   it('is 1 for the first of the day and the next free one for whoever follows', async () => {
@@ -81,7 +80,9 @@ describe('who joins somebody', () => {
     const member = { tipo_alloggiato: 'familiare', capo: 'schedina_ada' }
     await done(add('ada', {}), add('bice', member), add('ciro', member), add('dora', member))
     await done(change('ada', { famiglia_gruppo: 7, data_arrivo: '2026-11-20' }))
-    expect((await rows()).map((row) => [row['famiglia_gruppo'], row['data_arrivo']])).toEqual(Array.from({ length: 4 }, () => [7, '2026-11-20']))
+    expect((await rows()).map((row) => [row['famiglia_gruppo'], row['data_arrivo']])).toEqual(
+      Array.from({ length: 4 }, () => [7, '2026-11-20']),
+    )
     expect(await refusal(change('ada', { tipo_alloggiato: 'singolo' }))).toEqual([
       'tipo_alloggiato: Con questa persona c’è bice Neri, ciro Neri, dora Neri: scegli prima un altro capo per chi resta, o cambiane il tipo.',
     ])

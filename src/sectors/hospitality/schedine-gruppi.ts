@@ -77,6 +77,25 @@ export function conCapo(
   }
 }
 
+/** With whom a further person of a booking comes: who was registered first and stands for the others. */
+export async function capoDellaPrenotazione(read: Read, prenotazione: string | undefined): Promise<AnyRow | undefined> {
+  if (!prenotazione) return undefined
+  const rows = await read.find('schedina', [
+    { field: 'prenotazione', op: 'eq', value: prenotazione },
+    { field: 'stato', op: 'eq', value: 'da_inviare' },
+  ])
+  const heads = rows.filter((row) => MEMBRI[String(row['tipo_alloggiato'])])
+  return heads.find((row) => row['tipo_alloggiato'] !== 'singolo') ?? heads[0]
+}
+
+/** What the next person of a family begins with: besides, the surname and where they live. */
+export const prossimoDi = (capo: Parameters<typeof conCapo>[0] & Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
+  ...conCapo(capo),
+  ...Object.fromEntries(
+    ['cognome', 'stato_residenza', 'comune_residenza'].flatMap((key) => (capo[key] === undefined ? [] : [[key, capo[key]]])),
+  ),
+})
+
 /** The first number that no party of the day bears: 1 for the first of the day (specification §3). */
 export async function prossimoGruppo(read: Read, day: string): Promise<number> {
   const rows = await read.find('schedina', [{ field: 'data_arrivo', op: 'eq', value: day }])

@@ -54,7 +54,7 @@ export const screens: readonly Screen[] = [
         limit: 8,
         lead: 'partenza',
         heading: 'ospite',
-        details: ['camera', 'persone', 'canale'],
+        details: ['camera', 'persone', 'registrate', 'canale'],
         status: 'stato',
         amount: 'saldo',
         moves: [{ to: 'partito', when: (row, { today }) => String(row['partenza']) <= today }],

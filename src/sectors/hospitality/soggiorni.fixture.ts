@@ -12,6 +12,8 @@ export const booking = (id: string, arrivo: string, notti: number, change: Parti
   notti,
   partenza: addDays(arrivo, notti),
   persone: 1,
+  schedine: 1,
+  registrate: '',
   canale: 'host',
   importo: euro(100),
   saldo: euro(0),

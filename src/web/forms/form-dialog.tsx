@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { settledOf, statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import { noteOf, settledOf, statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { titleField } from '../../kernel/derive/title-field.ts'
@@ -34,7 +34,7 @@ export interface FormDialogProps {
   /** Opens a form again with what was typed in it. */
   readonly onResume?: ((entity: AnyEntity, target: FormTarget) => void) | undefined
   readonly onSaved?: ((row: AnyRow) => void) | undefined
-  /** Makes a new record where this one is settled. */
+  /** Makes the new record that this one asks for: what puts it right, what it still lacks. */
   readonly onInstead?: ((entity: AnyEntity, values: Values) => void) | undefined
 }
 
@@ -105,6 +105,8 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
   }
   const status = statusOf(entity)
   const settled = draft.base && settledOf(entity, draft.base)
+  const note = draft.base && noteOf(entity, draft.base)
+  const next = settled?.instead ? { ...settled.instead, entity: entity.name } : note?.next
   const words = formWords(entity, target, screenOf(sector, entity.name))
   return (
     <Dialog
@@ -123,19 +125,19 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
       }
     >
       <FormMessages draft={draft} onCorrect={(path) => focusField(formElement.current, path)} />
-      {settled && (
+      {(settled ?? note) && (
         <FormBanner
           tone="plain"
           actions={
-            settled.instead &&
+            next &&
             onInstead && (
-              <Button size="sm" onClick={() => settled.instead && onInstead(entity, settled.instead.values)}>
-                {settled.instead.label}
+              <Button size="sm" onClick={() => onInstead(entityOf(sector, next.entity), next.values)}>
+                {next.label}
               </Button>
             )
           }
         >
-          {settled.message}
+          {(settled ?? note)?.message}
         </FormBanner>
       )}
       {draft.status === 'loading' && <SkeletonRows rows={5} columns={2} />}
@@ -143,7 +145,7 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
       {draft.status === 'ready' && (
         <FormProvider {...draft.form}>
           <CreateRecordContext value={createRecord}>
-            <ScanStrip entity={entity} keys={Object.keys(draft.fields)} />
+            <ScanStrip entity={entity} keys={Object.keys(draft.fields)} atOnce={target.mode === 'create' && target.scan} />
             <form
               id={formId}
               ref={formElement}

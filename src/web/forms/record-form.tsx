@@ -13,6 +13,8 @@ const MoveDialog = lateDialog(async () => (await import('./move-dialog.tsx')).Mo
 
 export interface RecordForm {
   readonly create: (entity: AnyEntity, prefill?: Values) => void
+  /** A new record that begins with a photo of a document. */
+  readonly scan: (entity: AnyEntity, prefill: Values) => void
   /** Opens a record, with the cursor in a field where one is named. */
   readonly edit: (entity: AnyEntity, id: string, startAt?: string) => void
   readonly duplicate: (entity: AnyEntity, id: string) => void
@@ -45,6 +47,7 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
   const close = () => setIsOpen(false)
   const form: RecordForm = {
     create: (entity, prefill) => show(entity, { mode: 'create', ...(prefill && { prefill }) }),
+    scan: (entity, prefill) => show(entity, { mode: 'create', prefill, scan: true }),
     edit: (entity, id, startAt) => open({ kind: 'form', entity, target: { mode: 'edit', id }, startAt }),
     duplicate: (entity, id) => show(entity, { mode: 'duplicate', id }),
     move: (entity, row, to, via) => {

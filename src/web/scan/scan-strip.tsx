@@ -13,6 +13,8 @@ export interface ScanStripProps {
   readonly keys?: readonly string[] | undefined
   /** What the form calls the field `key`, where that is not its key: `ospiti.2.cognome`. */
   readonly nameOf?: ((key: string) => string) | undefined
+  /** Opens at once: the form was asked for with a photo. */
+  readonly atOnce?: boolean | undefined
 }
 
 /** Fewer fields than this are typed faster than photographed. */
@@ -29,9 +31,11 @@ const inForm = (entity: AnyEntity, keys: readonly string[] = entity.form.flatMap
  * It draws nothing for an entity of which a document could fill less than two fields. What the person accepts goes into
  * the form as if typed (`setValue` with `shouldDirty`, values as `showValue` gives them); nothing else is touched.
  */
-export function ScanStrip({ entity, keys, nameOf }: ScanStripProps) {
-  const [opened, setOpened] = useState<{ readonly turn: number; readonly file: File | undefined }>()
-  const [isOpen, setIsOpen] = useState(false)
+export function ScanStrip({ entity, keys, nameOf, atOnce = false }: ScanStripProps) {
+  const [opened, setOpened] = useState<{ readonly turn: number; readonly file: File | undefined } | undefined>(
+    atOnce ? { turn: 0, file: undefined } : undefined,
+  )
+  const [isOpen, setIsOpen] = useState(atOnce)
   const shown = inForm(entity, keys)
   if (scannableFields(shown).length < LEAST_FIELDS) return null
   const open = (file?: File) => {

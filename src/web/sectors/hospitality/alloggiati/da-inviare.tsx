@@ -7,10 +7,12 @@ import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { GeneraDialog } from './genera-dialog.tsx'
-import { GruppoSection, scadenzaDi } from './gruppo-section.tsx'
+import type { Bookings } from './use-alloggiati.ts'
+import { bookingOf, GruppoSection, scadenzaDi } from './gruppo-section.tsx'
 
 interface DaInviareProps {
   readonly rows: readonly Schedina[]
+  readonly bookings: Bookings
   readonly rilievi: readonly Rilievo[]
   /** Undefined while the tables of the police are not here. */
   readonly regole: Regole | undefined
@@ -18,7 +20,7 @@ interface DaInviareProps {
 }
 
 /** Who still has to be declared, the most urgent first, and the file for the portal. */
-export function DaInviare({ rows, rilievi, regole, isSearch }: DaInviareProps) {
+export function DaInviare({ rows, bookings, rilievi, regole, isSearch }: DaInviareProps) {
   const now = useNow()
   const [dialog, setDialog] = useState({ turn: 0, open: false })
   const byPerson = Map.groupBy(rilievi, ({ id }) => id)
@@ -41,13 +43,24 @@ export function DaInviare({ rows, rilievi, regole, isSearch }: DaInviareProps) {
         )
       }
     >
+      <p className="border-b border-line px-5 py-3 text-sm text-ink-soft">
+        Da qui si genera il file txt delle schedine per il portale Alloggiati Web della Polizia di Stato: ogni ospite si dichiara entro 24
+        ore dall’arrivo, 6 per una notte sola.
+      </p>
       {gruppi.length === 0 ? (
         <p className="px-5 py-10 text-center text-sm text-ink-soft">
           {isSearch ? 'Nessuna schedina da inviare con questa ricerca.' : 'Tutte le schedine sono inviate o nel file.'}
         </p>
       ) : (
         gruppi.map((gruppo) => (
-          <GruppoSection key={gruppo.key} gruppo={gruppo} rilievi={byPerson} places={regole?.tables.places} now={now} />
+          <GruppoSection
+            key={gruppo.key}
+            gruppo={gruppo}
+            booking={bookings.get(bookingOf(gruppo))}
+            rilievi={byPerson}
+            places={regole?.tables.places}
+            now={now}
+          />
         ))
       )}
       <p className="border-t border-line px-5 py-3 text-sm text-ink-soft">
@@ -61,6 +74,7 @@ export function DaInviare({ rows, rilievi, regole, isSearch }: DaInviareProps) {
         <GeneraDialog
           key={dialog.turn}
           rows={rows}
+          bookings={bookings}
           rilievi={rilievi}
           regole={regole}
           open={dialog.open}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { timeNow } from '../../../../kernel/italian/dates.ts'
 import { plural } from '../../../../kernel/italian/noun.ts'
 import { fileDi, nomeFile, type Regole, type Rilievo, type Schedina } from '../../../../sectors/hospitality/schedine.ts'
+import { mancanoDi, mancanti, registrateDi } from '../../../../sectors/hospitality/registrate.ts'
 import { gruppiDi } from '../../../../sectors/hospitality/schedine-gruppi.ts'
 import { registraFile } from '../../../../sectors/hospitality/schedine-invio.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
@@ -13,9 +14,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { titoloDi } from './gruppo-section.tsx'
+import type { Bookings } from './use-alloggiati.ts'
 
 interface GeneraDialogProps {
   readonly rows: readonly Schedina[]
+  readonly bookings: Bookings
   readonly rilievi: readonly Rilievo[]
   readonly regole: Regole
   readonly open: boolean
@@ -25,7 +28,7 @@ interface GeneraDialogProps {
 const NOT_MADE = 'Il file non è stato registrato: riprova fra poco.'
 
 /** Which groups go into the file; what keeps it from being made, by person and field; then the file. */
-export function GeneraDialog({ rows, rilievi, regole, open, onClose }: GeneraDialogProps) {
+export function GeneraDialog({ rows, bookings, rilievi, regole, open, onClose }: GeneraDialogProps) {
   const { store, author, clock } = useSector()
   const tracciato = useEntity('struttura').fields['tracciato']
   const commit = useCommit()
@@ -37,7 +40,15 @@ export function GeneraDialog({ rows, rilievi, regole, open, onClose }: GeneraDia
   const [isBusy, setIsBusy] = useState(false)
   const people = gruppi.filter(({ key }) => chosen.has(key)).flatMap(({ persone }) => persone)
   const ids = new Set<string>(people.map(({ id }) => id))
-  const warnings = rilievi.filter(({ id, isWarning }) => isWarning && ids.has(id))
+  const parties = new Set(people.flatMap(({ prenotazione }) => bookings.get(prenotazione ?? '') ?? []))
+  const warnings = [
+    ...[...parties]
+      .filter((booking) => mancanti(booking) > 0)
+      .map((booking) => `${String(booking['ospite'])}: ${registrateDi(booking)}, ${mancanoDi(booking)} che nel file non ci saranno.`),
+    ...rilievi
+      .filter(({ id, isWarning }) => isWarning && ids.has(id))
+      .map(({ persona, frase }) => `${persona}: ${frase.charAt(0).toLowerCase()}${frase.slice(1)}`),
+  ]
 
   const toggle = (key: string, isChosen: boolean) => {
     setProblems([])
@@ -103,10 +114,8 @@ export function GeneraDialog({ rows, rilievi, regole, open, onClose }: GeneraDia
         <FormBanner tone="plain">
           <p className="font-medium">Da controllare</p>
           <ul className="grid gap-1">
-            {warnings.map(({ id, persona, frase }) => (
-              <li key={`${id} ${frase}`}>
-                {persona}: {frase.charAt(0).toLowerCase() + frase.slice(1)}
-              </li>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
             ))}
           </ul>
         </FormBanner>

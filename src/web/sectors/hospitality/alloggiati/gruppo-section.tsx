@@ -1,9 +1,11 @@
 import { deadlineOf } from '../../../../documents/schedine-alloggiati/deadline.ts'
 import type { Places } from '../../../../documents/schedine-alloggiati/places.ts'
+import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { formatDate } from '../../../../kernel/italian/dates.ts'
 import { plural } from '../../../../kernel/italian/noun.ts'
 import type { Rilievo, Schedina } from '../../../../sectors/hospitality/schedine.ts'
-import { conCapo, type Gruppo } from '../../../../sectors/hospitality/schedine-gruppi.ts'
+import { registrateDi, type InCasa } from '../../../../sectors/hospitality/registrate.ts'
+import { conCapo, prossimoDi, type Gruppo } from '../../../../sectors/hospitality/schedine-gruppi.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
 import { useRecordForm } from '../../../forms/record-form.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -13,6 +15,8 @@ import { nameOf, PersonaRow } from './persona-row.tsx'
 
 interface GruppoSectionProps {
   readonly gruppo: Gruppo<Schedina>
+  /** The booking that the group came with. */
+  readonly booking: (AnyRow & InCasa) | undefined
   readonly rilievi: ReadonlyMap<string, readonly Rilievo[]>
   readonly places: Places | undefined
   readonly now: Date
@@ -26,6 +30,9 @@ export function titoloDi({ capo, persone }: Gruppo<Schedina>): string {
   return others > 0 ? `${name} e ${plural(others, 'un’altra persona', `altre ${others} persone`)}` : name
 }
 
+/** The booking of a group, by its head. */
+export const bookingOf = ({ capo, persone }: Gruppo<Schedina>): string => (capo ?? persone[0])?.prenotazione ?? ''
+
 /** Until when the people of a group must be sent: the earliest of them. */
 export const scadenzaDi = ({ persone }: Gruppo<Schedina>, now: Date) =>
   persone
@@ -33,13 +40,14 @@ export const scadenzaDi = ({ persone }: Gruppo<Schedina>, now: Date) =>
     .toSorted((a, b) => a.minutesLeft - b.minutesLeft)[0]
 
 /** Who arrives together: until when, the people, a place for one more. */
-export function GruppoSection({ gruppo, rilievi, places, now }: GruppoSectionProps) {
+export function GruppoSection({ gruppo, booking, rilievi, places, now }: GruppoSectionProps) {
   const entity = useEntity('schedina')
   const form = useRecordForm()
   const title = titoloDi(gruppo)
   const deadline = scadenzaDi(gruppo, now)
   const head = gruppo.capo ?? gruppo.persone[0]
   const isReady = gruppo.persone.every(({ id }) => !rilievi.get(id)?.some(({ isWarning }) => !isWarning))
+  const registrate = booking && registrateDi(booking)
   const isOfGroup = head?.tipo_alloggiato === 'capogruppo' || head?.tipo_alloggiato === 'membro'
   const add = isOfGroup ? 'Aggiungi membro' : 'Aggiungi familiare'
   return (
@@ -55,7 +63,19 @@ export function GruppoSection({ gruppo, rilievi, places, now }: GruppoSectionPro
           {deadline && <p className={`text-sm num ${deadline.isLate ? 'text-bad' : 'text-ink-soft'}`}>{deadline.sentence}</p>}
         </div>
         {deadline?.isLate && <Badge tone="destructive">In ritardo</Badge>}
-        {places && (isReady ? <Badge tone="success">Pronta</Badge> : <Badge tone="warning">Da completare</Badge>)}
+        {registrate && <Badge tone="warning">{registrate}</Badge>}
+        {places && !isReady && <Badge tone="warning">Da completare</Badge>}
+        {places && isReady && !registrate && <Badge tone="success">Pronta</Badge>}
+        {registrate && head && (
+          <Button
+            size="sm"
+            icon={<Icon name="scan-text" />}
+            aria-label={`Scansiona il prossimo di ${title}`}
+            onClick={() => form.scan(entity, prossimoDi(head))}
+          >
+            Scansiona il prossimo
+          </Button>
+        )}
         <Button
           size="sm"
           variant="ghost"

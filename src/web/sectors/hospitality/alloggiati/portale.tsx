@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import type { OwnViewProps } from '../../../views/own-parts.ts'
 import { DaInviare } from './da-inviare.tsx'
 import { FileSection } from './file-section.tsx'
-import { regoleOf, schedineWhere, useStruttura, useTables } from './use-alloggiati.ts'
+import { bookingsOf, regoleOf, schedineWhere, useStruttura, useTables } from './use-alloggiati.ts'
 
 const OPEN = { field: 'stato', op: 'eq', value: 'da_inviare' } as const
 
@@ -37,6 +37,7 @@ export function Portale({ screen, query }: OwnViewProps) {
       return {
         open,
         shown: shown ? open.filter((row) => shown.has(row)) : open,
+        bookings: await bookingsOf(store, open),
         files: files.rows,
         waiting: Map.groupBy(waiting, ({ invio }) => String(invio)),
       }
@@ -61,7 +62,7 @@ export function Portale({ screen, query }: OwnViewProps) {
               </Button>
             </div>
           )}
-          {data && <DaInviare rows={data.shown} rilievi={rilievi} regole={regole} isSearch={isSearch} />}
+          {data && <DaInviare rows={data.shown} bookings={data.bookings} rilievi={rilievi} regole={regole} isSearch={isSearch} />}
           {data && data.files.length > 0 && (
             <Panel title="Da caricare sul portale" aria-label="Da caricare sul portale">
               {data.files.map((file) => (

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { loadTables, type Tables } from '../../../../documents/schedine-alloggiati/tables.ts'
 import type { Variant } from '../../../../documents/schedine-alloggiati/layout.ts'
+import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import type { Condition, Store } from '../../../../kernel/store/store.ts'
+import type { InCasa } from '../../../../sectors/hospitality/registrate.ts'
 import type { Regole, Schedina } from '../../../../sectors/hospitality/schedine.ts'
 import { useRows } from '../../../data/use-rows.ts'
 import { allRows } from '../../../../kernel/store/all-rows.ts'
@@ -11,6 +13,14 @@ export async function schedineWhere(store: Store, where: readonly Condition[], s
   const { rows } = await allRows(store, { entity: 'schedina', where, ...(search && { search }) })
   return rows as readonly Schedina[]
 }
+
+/** The bookings that people wait under: how many they are for, and how many are registered. */
+export async function bookingsOf(store: Store, people: readonly Schedina[]): Promise<Bookings> {
+  const ids = [...new Set(people.flatMap(({ prenotazione }) => prenotazione ?? []))]
+  const { rows } = await allRows(store, { entity: 'prenotazione', where: [{ field: 'id', op: 'in', value: ids }] })
+  return new Map(rows.map((row) => [row.id, row as AnyRow & InCasa]))
+}
+export type Bookings = ReadonlyMap<string, AnyRow & InCasa>
 
 /** The tables of the police, fetched once. */
 export const useTables = () => useQuery({ queryKey: ['tabelle-alloggiati'], queryFn: loadTables, staleTime: Infinity, retry: 1 })

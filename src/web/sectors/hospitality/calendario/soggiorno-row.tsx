@@ -51,6 +51,7 @@ export function SoggiornoRow({ row, part, names, canale, day, today }: Soggiorno
               {canale.label}
             </span>
           )}
+          {typeof row['registrate'] === 'string' && row['registrate'] !== '' && <span className="text-warn num">{row['registrate']}</span>}
           <span className="num">{isDue ? `da incassare ${money('saldo')}` : money('importo')}</span>
         </p>
       </div>
