@@ -33,7 +33,11 @@ export function checkName(ospite: Ospite, field: 'cognome' | 'nome'): Finding[] 
     const script = scriptOf(refused)
     return [invalid(field, script ? sentences.refusedScript(label, script) : sentences.refusedSigns(label, refused))]
   }
-  if (!/[A-Z]/.test(text)) return [missing(field, field)]
+  if (!/[A-Z]/.test(text)) {
+    const other = field === 'nome' ? 'cognome' : 'nome'
+    const isAlone = transliterate(ospite[other]).text !== ''
+    return [isAlone ? { ...missing(field, field), sentence: sentences.missingName(label, labelOf(other)) } : missing(field, field)]
+  }
   if (text.length > lengthOf(field)) return [rule(field, sentences.tooLong(label, lengthOf(field), text.length))]
   return romanised ? [warning(field, sentences.romanised(label, text))] : []
 }

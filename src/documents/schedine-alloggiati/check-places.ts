@@ -19,18 +19,27 @@ function look(places: Places, code: string, field: string, key: FieldKey, label:
   const { among } = meaningOf(places, code, onDay)
   return { field, code: 'not_found', sentence: among.length > 0 ? sentences.severalPlaces(label, among) : sentences.unknownPlace(label) }
 }
+/** A comune of Italy beside another state, a state beside Italy: one of the two is wrong, and the file could only carry one. */
+function disagreement(place: Place, state: string | undefined, places: Places, label: string): string | undefined {
+  const other = state ? places.get(state) : undefined
+  if (!other) return undefined
+  if (place.kind === 'comune' && other.code !== ITALIA) return sentences.comuneElsewhere(label, place, other)
+  return place.kind === 'stato' && other.code === ITALIA && place.code !== ITALIA ? sentences.stateInItaly(label, place) : undefined
+}
 const isFinding = (found: Place | Finding): found is Finding => 'sentence' in found
 
 /**
  * The comune as it was on the day of birth, or the state for who was born abroad: a code that had ceased before is refused,
  * one that ceased later is right. The tables do not tell when a code began.
  */
-function checkBirthplace({ luogoNascita, nascita }: Ospite, places: Places): Finding[] {
+function checkBirthplace({ luogoNascita, statoNascita, nascita }: Ospite, places: Places): Finding[] {
   const field = 'luogoNascita'
   const place = look(places, luogoNascita, field, 'comuneNascita', BIRTHPLACE, isDay(nascita) ? nascita : undefined)
   if (isFinding(place)) return [luogoNascita ? place : { ...place, sentence: sentences.missing(BIRTHPLACE) }]
   if (place.code === ITALIA) return [rule(field, sentences.needsComune())]
   if (place.code === APOLIDE) return [invalid(field, sentences.notAPlace(BIRTHPLACE))]
+  const odd = disagreement(place, statoNascita, places, BIRTHPLACE)
+  if (odd) return [rule(field, odd)]
   return isDay(nascita) && !isInUse(place, nascita) ? [rule(field, sentences.ceasedBefore(BIRTHPLACE, place))] : []
 }
 
@@ -51,6 +60,8 @@ function checkIssuer({ tipo, documento }: Ospite, places: Places, today: string)
   const place = look(places, documento.luogoRilascio, field, 'documentoLuogo', labelOf('documentoLuogo'))
   if (isFinding(place)) return [place]
   if (place.code === APOLIDE) return [invalid(field, sentences.notAPlace(labelOf('documentoLuogo')))]
+  const odd = disagreement(place, documento.stato, places, labelOf('documentoLuogo'))
+  if (odd) return [rule(field, odd)]
   return isInUse(place, addMonths(today, -DOCUMENT_MONTHS)) ? [] : [warning(field, sentences.ceasedIssuer(place))]
 }
 

@@ -35,7 +35,7 @@ describe('a guest without faults', () => {
 
 describe('what is wrong is named with the person and the field', () => {
   it.each<[Partial<Ospite>, string, string]>([
-    [{ cognome: ' ' }, 'cognome', 'Lucia: manca il cognome.'],
+    [{ cognome: ' ' }, 'cognome', 'Lucia: manca il cognome. Se il documento porta un nome solo, ripeti il nome in tutti e due i campi.'],
     [
       { cognome: 'Bianchi2' },
       'cognome',
@@ -73,9 +73,21 @@ describe('what is wrong is named with the person and the field', () => {
       'arrivo',
       'Lucia Bianchi: la data di arrivo, 19/11/2026, è passata da più di un giorno. Il portale accetta solo oggi e ieri: senti la questura.',
     ],
-    [{ notti: 0 }, 'notti', 'Lucia Bianchi: i giorni di permanenza devono essere un numero intero da 1 a 30.'],
-    [{ notti: Number.NaN }, 'notti', 'Lucia Bianchi: i giorni di permanenza devono essere un numero intero da 1 a 30.'],
-    [{ notti: 31 }, 'notti', 'Lucia Bianchi: la permanenza può essere al massimo di 30 giorni (ora sono 31).'],
+    [
+      { notti: 0 },
+      'notti',
+      'Lucia Bianchi: i giorni di permanenza devono essere un numero intero da 1 a 30. Per chi arriva e parte in giornata scrivi 1.',
+    ],
+    [
+      { notti: Number.NaN },
+      'notti',
+      'Lucia Bianchi: i giorni di permanenza devono essere un numero intero da 1 a 30. Per chi arriva e parte in giornata scrivi 1.',
+    ],
+    [
+      { notti: 31 },
+      'notti',
+      "Lucia Bianchi: la permanenza può essere al massimo di 30 giorni (ora sono 31). Scrivi 30: per i giorni dopo si fa una nuova schedina, con l'arrivo dal giorno 31.",
+    ],
     [{ nascita: '2027-01-01' }, 'nascita', 'Lucia Bianchi: la data di nascita è nel futuro.'],
     [
       { nascita: '2001-02-29' },
@@ -127,7 +139,11 @@ describe('what is wrong is named with the person and the field', () => {
       'documento.luogoRilascio',
       'Lucia Bianchi: il luogo di rilascio del documento non può essere «apolide»: scegli lo stato.',
     ],
-    [{ tipo: '19' }, 'capo', 'Lucia Bianchi: come familiare ha bisogno del suo capofamiglia: sceglilo fra gli ospiti.'],
+    [
+      { tipo: '19' },
+      'capo',
+      'Lucia Bianchi: come familiare ha bisogno del suo capofamiglia nello stesso file: sceglilo alla voce «Capofamiglia o capogruppo», o registra la persona come ospite singolo (16).',
+    ],
   ])('%j', (change, field, message) => {
     expect(problemsOf(change)).toContainEqual([field, message])
   })

@@ -8,6 +8,7 @@ import type { Ospite } from './ospite.ts'
 import { sentences } from './sentences.ts'
 import type { Tables } from './tables.ts'
 import { TIPI_ALLOGGIATO } from './tables/tipi-alloggiato.ts'
+import { transliterate } from './transliterate.ts'
 
 export interface CheckOptions {
   readonly tables: Tables
@@ -25,6 +26,9 @@ export interface Checked {
 
 /** 'Rossi Mario', or undefined when nothing is written yet. */
 const nameOf = ({ cognome, nome }: Ospite) => `${nome.trim()} ${cognome.trim()}`.trim()
+/** Who arrives when: two of these are one person written down twice. */
+const whoIs = ({ cognome, nome, nascita, arrivo }: Ospite) =>
+  [transliterate(cognome).text, transliterate(nome).text, nascita, arrivo].join('|')
 const labelOf = (tipo: Ospite['tipo']) => TIPI_ALLOGGIATO[tipo].label.toLowerCase()
 
 function checkGuest(ospite: Ospite, { tables, today, variant = 'schedine' }: CheckOptions): Finding[] {
@@ -70,11 +74,17 @@ interface GuestFinding extends Finding {
 export function findingsOf(ospiti: readonly Ospite[], options: CheckOptions): readonly GuestFinding[] {
   const groups = checkGroups(ospiti)
   const seen = new Set<string>()
+  const people = Map.groupBy(ospiti, whoIs)
   return ospiti.flatMap((ospite, at) => {
+    const again = nameOf(ospite) && (people.get(whoIs(ospite))?.length ?? 0) > 1 ? [warning('cognome', sentences.samePerson())] : []
     const twice = seen.has(ospite.id) ? [invalid('id', sentences.sameId())] : []
     seen.add(ospite.id)
     const person = sentences.person(nameOf(ospite), at + 1)
-    return [...twice, ...checkGuest(ospite, options), ...(groups.get(ospite) ?? [])].map((finding) => ({ ...finding, at, person }))
+    return [...twice, ...again, ...checkGuest(ospite, options), ...(groups.get(ospite) ?? [])].map((finding) => ({
+      ...finding,
+      at,
+      person,
+    }))
   })
 }
 

@@ -7,6 +7,8 @@ export interface Documento {
   readonly numero: string
   /** Police code of the comune or of the state that issued it. */
   readonly luogoRilascio: string
+  /** Code of the state that is written beside the place, where one is. */
+  readonly stato?: string | undefined
 }
 
 /**
@@ -29,6 +31,8 @@ export interface Ospite {
   readonly nascita: string
   /** Code of the comune for who was born in Italy, else of the state. */
   readonly luogoNascita: string
+  /** Code of the state that is written beside the place of birth, where one is: the two must agree. */
+  readonly statoNascita?: string | undefined
   /** Code of the state. */
   readonly cittadinanza: string
   readonly documento?: Documento | undefined

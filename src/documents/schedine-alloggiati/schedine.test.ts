@@ -161,7 +161,15 @@ describe('the file', () => {
 
   it('is not made while a person is missing something', () => {
     const result = buildSchedine([rossi, { ...rossi, id: 'b', nome: '' }], { tables, today: TODAY })
-    expect(result).toMatchObject({ ok: false, problems: [{ path: 'ospiti.1.nome', message: 'Rossi: manca il nome.' }] })
+    expect(result).toMatchObject({
+      ok: false,
+      problems: [
+        {
+          path: 'ospiti.1.nome',
+          message: 'Rossi: manca il nome. Se il documento porta un nome solo, ripeti il cognome in tutti e due i campi.',
+        },
+      ],
+    })
   })
 
   it('writes the born on 29 February', () => {

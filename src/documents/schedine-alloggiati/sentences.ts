@@ -9,6 +9,8 @@ const quoted = (signs: readonly string[]) => signs.map((sign) => `«${sign}»`).
 /** What is said to people about the records; `checkSchedine` puts the person's name before each. */
 export const sentences = {
   missing: (label: string) => `manca ${label}.`,
+  missingName: (label: string, other: string) =>
+    `manca ${label}. Se il documento porta un nome solo, ripeti ${other} in tutti e due i campi.`,
   chooseSex: () => 'scegli il sesso, maschio o femmina.',
   notADay: (label: string) => `${label} non è nel calendario. Scrivi giorno, mese e anno, per esempio 21/11/2026.`,
   tooLong: (label: string, max: number, length: number) =>
@@ -23,8 +25,9 @@ export const sentences = {
   arrivalAhead: (day: string) => `la data di arrivo, ${formatDate(day)}, è nel futuro. La schedina si invia dal giorno dell'arrivo.`,
   arrivalPast: (day: string) =>
     `la data di arrivo, ${formatDate(day)}, è passata da più di un giorno. Il portale accetta solo oggi e ieri: senti la questura.`,
-  nights: () => `i giorni di permanenza devono essere un numero intero da 1 a ${MAX_NIGHTS}.`,
-  tooManyNights: (nights: number) => `la permanenza può essere al massimo di ${MAX_NIGHTS} giorni (ora sono ${formatNumber(nights)}).`,
+  nights: () => `i giorni di permanenza devono essere un numero intero da 1 a ${MAX_NIGHTS}. Per chi arriva e parte in giornata scrivi 1.`,
+  tooManyNights: (nights: number) =>
+    `la permanenza può essere al massimo di ${MAX_NIGHTS} giorni (ora sono ${formatNumber(nights)}). Scrivi ${MAX_NIGHTS}: per i giorni dopo si fa una nuova schedina, con l'arrivo dal giorno ${MAX_NIGHTS + 1}.`,
 
   bornAhead: () => 'la data di nascita è nel futuro.',
   bornAfterArrival: () => "la data di nascita viene dopo l'arrivo.",
@@ -42,6 +45,10 @@ export const sentences = {
   ceasedState: (label: string, place: Place) => `${label} ${placeLabel(place)} non esiste più. Scegli lo stato di oggi.`,
   ceasedIssuer: (place: Place) =>
     `il luogo di rilascio ${placeLabel(place)} non esiste più da oltre dieci anni. Controlla che il documento sia ancora valido.`,
+  comuneElsewhere: (label: string, place: Place, state: Place) =>
+    `${label} ${placeLabel(place)} è un comune italiano, ma lo stato è ${placeLabel(state)}. Correggi lo stato, o lascia vuoto il comune.`,
+  stateInItaly: (label: string, place: Place) =>
+    `${label} ${placeLabel(place)} è uno stato, ma lo stato scelto è l'Italia. Scegli lo stato giusto e lascia vuoto il comune.`,
   notAPlace: (label: string) => `${label} non può essere «apolide»: scegli lo stato.`,
 
   unknownDocument: () => "il tipo di documento non è nella tabella della Polizia. Scegli dall'elenco.",
@@ -49,11 +56,13 @@ export const sentences = {
   missingDocumentMinor: () =>
     'manca il documento. A un minore che viaggia in famiglia o in gruppo non serve: scegli familiare (19) o membro di gruppo (20).',
 
-  missingHead: (member: string, head: string) => `come ${member} ha bisogno del suo ${head}: sceglilo fra gli ospiti.`,
+  missingHead: (member: string, head: string) =>
+    `come ${member} ha bisogno del suo ${head} nello stesso file: sceglilo alla voce «Capofamiglia o capogruppo», o registra la persona come ospite singolo (16).`,
   wrongHead: (member: string, head: string) => `come ${member} può stare solo con un ${head}: la persona scelta non lo è.`,
   headWithoutMembers: (label: string) =>
     `figura come ${label} ma nessuno è con lui o con lei. Per chi viaggia senza altri c'è ospite singolo (16).`,
   otherArrival: (head: string) => `arriva in un giorno diverso da ${head}. Controlla le date prima di inviare.`,
+  samePerson: () => "compare già nell'elenco con lo stesso arrivo. Tieni una schedina sola ed elimina l'altra.",
   sameId: () => "compare due volte nell'elenco.",
   apartment: () => "il numero dell'appartamento deve avere da 1 a 6 cifre, come nell'elenco del portale.",
 

@@ -12,10 +12,14 @@ function found({ value, proof }: MrzValue, text: string | undefined = value): Fo
   return text ? { value: text, source: value, at: 0, proof } : undefined
 }
 
-/** CI for cards, PP for passports: the codes of the guest form; a visa is no document of identity. */
-function documentType({ format, code }: Mrz): MrzValue | undefined {
+/**
+ * CI for cards, PP for passports: the codes of the guest form; a visa is no document of identity. An Italian card with a zone
+ * is always the electronic one, IDELE for the police.
+ */
+function documentType({ format, code, issuer }: Mrz): MrzValue | undefined {
   if (format.startsWith('MRV')) return undefined
-  return { value: code.value.startsWith('P') ? 'PP' : 'CI', proof: 'unchecked' }
+  const card = format === 'TD1' && issuer.value === 'ITA' ? 'IDELE' : 'CI'
+  return { value: code.value.startsWith('P') ? 'PP' : card, proof: 'unchecked' }
 }
 
 /** What a machine-readable zone gives to a form: the same keys as recognised text, to be filled by the same rules. */

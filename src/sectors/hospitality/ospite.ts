@@ -7,11 +7,12 @@ import { optional } from '../../kernel/fields/field.ts'
 import { phone } from '../../kernel/fields/phone.ts'
 import { place } from '../../kernel/fields/place.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
+import { altriDocumenti } from './documenti.ts'
 import { statoDi } from './stati.ts'
 
 export const sessi = { M: 'M', F: 'F' } as const
-/** The three documents of the guest form (specification §3). */
-export const documenti = { CI: "Carta d'identità", PP: 'Passaporto', PG: 'Patente di guida' } as const
+/** The three documents of the guest form (specification §3), and the usual others. */
+export const documenti = { CI: "Carta d'identità", PP: 'Passaporto', PG: 'Patente di guida', ...altriDocumenti } as const
 
 /** Somebody who stays or has stayed here, registered once (specification §3, guest form). */
 export const ospite = defineEntity({

@@ -10,6 +10,7 @@ import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { datiProposti, MAX_NOTTI } from './schedina-di.ts'
+import { altriDocumenti } from './documenti.ts'
 import { dichiarata, effettiCorrezione } from './schedina-dichiarata.ts'
 import { capoDellaPrenotazione, conCapo, conflittiGruppo, effettiGruppo, prossimoGruppo } from './schedine-gruppi.ts'
 import { statoDi } from './stati.ts'
@@ -49,7 +50,13 @@ export const schedina = defineEntity({
     famiglia_gruppo: integer('Famiglia/Gruppo', { min: 1, max: 999, short: 'Gruppo', hint: 'Lo stesso numero per chi arriva insieme.' }),
     data_arrivo: date('Data di arrivo', { synonyms: ['arrivo'], near: { past: 60, future: 30 } }),
     ora_arrivo: optional(time('Ora di arrivo')),
-    notti_permanenza: integer('Notti di permanenza', { min: 1, max: MAX_NOTTI, short: 'Notti', noun: { gender: 'f', plural: true } }),
+    notti_permanenza: integer('Notti di permanenza', {
+      min: 1,
+      max: MAX_NOTTI,
+      short: 'Notti',
+      noun: { gender: 'f', plural: true },
+      hint: 'In giornata: 1. Oltre 30: scrivi 30, dal giorno 31 una nuova schedina.',
+    }),
     tipo_alloggiato: choice('Tipo alloggiato', tipiAlloggiato, {
       synonyms: ['tipo'],
       hint: 'Per la Polizia un familiare ha il codice 19 e 18 è il capogruppo: il file porta i codici ufficiali.',
@@ -71,7 +78,7 @@ export const schedina = defineEntity({
     comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero lascia vuoto e scegli lo stato.' })),
     stato_nascita: optional(statoDi('Stato di nascita')),
     cittadinanza: optional(statoDi('Cittadinanza', { synonyms: ['nazionalità'] })),
-    tipo_documento: optional(choice('Tipo di documento', { CI: "Carta d'Identità", PP: 'Passaporto', PG: 'Patente' })),
+    tipo_documento: optional(choice('Tipo di documento', { CI: "Carta d'Identità", PP: 'Passaporto', PG: 'Patente', ...altriDocumenti })),
     numero_documento: optional(text('Numero documento', { max: 30 })),
     stato_rilascio: optional(statoDi('Stato di rilascio')),
     comune_rilascio: optional(place('Comune di rilascio', { hint: 'Per documenti italiani; altrimenti vale lo stato.' })),

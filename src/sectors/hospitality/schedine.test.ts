@@ -102,7 +102,7 @@ describe('one person', () => {
     expect([nome, sesso, comune_nascita, numero_documento]).not.toContain(undefined)
     expect(build([rest]).ok).toBe(false)
     expect(sentences([rest])).toEqual([
-      'Vismara · nome · Manca il nome.',
+      'Vismara · nome · Manca il nome. Se il documento porta un nome solo, ripeti il cognome in tutti e due i campi.',
       'Vismara · sesso · Scegli il sesso, maschio o femmina.',
       'Vismara · comune_nascita · Chi è nato in Italia ha bisogno del comune di nascita, non solo dello stato.',
       'Vismara · numero_documento · Manca il numero del documento.',
@@ -121,9 +121,45 @@ describe('one person', () => {
     ['an arrival ahead', { data_arrivo: addDays(TODAY, 1) }, /è nel futuro/],
     ['an arrival too long ago', { data_arrivo: addDays(TODAY, -2) }, /accetta solo oggi e ieri/],
     ['a comune that had ceased', { comune_nascita: 'Andria (BA)', data_nascita: '2015-01-01' }, /non esisteva più/],
+    [
+      'a comune of Italy beside another state',
+      { comune_nascita: 'Roma', stato_nascita: 'GERMANIA' },
+      /Roma \(RM\) è un comune italiano, ma lo stato è Germania/,
+    ],
+    ['a state beside Italy', { comune_nascita: 'Francia', stato_nascita: 'ITALIA' }, /Francia è uno stato, ma lo stato scelto è l'Italia/],
+    [
+      'a place of issue beside another state',
+      { comune_rilascio: 'Roma', stato_rilascio: 'SPAGNA' },
+      /è un comune italiano, ma lo stato è Spagna/,
+    ],
     ['a place of issue that is none', { comune_rilascio: 'Vattelapesca' }, /non è nelle tabelle della Polizia/],
   ])('%s is told', (_what, change, sentence) => {
     expect(sentences([{ ...clara, ...change }]).join(' ')).toMatch(sentence)
+  })
+
+  it('may be born abroad where Italy once was, or in a town that bears no comune’s name', () => {
+    const abroad = [
+      { comune_nascita: 'Pola', stato_nascita: 'CROAZIA', data_nascita: '1990-01-01' },
+      { comune_nascita: 'Uppsala', stato_nascita: 'SVEZIA' },
+    ]
+    for (const born of abroad) expect(sentences([{ ...clara, ...born } as Schedina])).toEqual([])
+  })
+
+  it('with an electronic card is IDELE, and any other official document its own code', () => {
+    for (const tipo_documento of ['IDELE', 'PASDI', 'CERID'] as const) {
+      const built = build([{ ...clara, tipo_documento }])
+      expect(built.ok && readBack(built.file.bytes)[0]?.documento).toBe(tipo_documento)
+    }
+  })
+
+  it('is told when written down twice, and only warned', () => {
+    const again = { ...clara, id: 'schedina_2', cognome: 'VISMARA' } as const
+    expect(sentences([clara, again])).toEqual(
+      ['Clara Vismara', 'Clara VISMARA'].map(
+        (name) => `${name} · cognome · Compare già nell'elenco con lo stesso arrivo. Tieni una schedina sola ed elimina l'altra.`,
+      ),
+    )
+    expect(build([clara, again]).ok).toBe(true)
   })
 
   it('of 174 characters carries the apartment of the house, and says when there is none', () => {

@@ -3,27 +3,21 @@ import { findingsOf, type CheckOptions } from '../../documents/schedine-alloggia
 import type { Variant } from '../../documents/schedine-alloggiati/layout.ts'
 import type { Documento, Ospite } from '../../documents/schedine-alloggiati/ospite.ts'
 import { codeOfText } from '../../documents/schedine-alloggiati/place-of-text.ts'
-import { ITALIA, type Places } from '../../documents/schedine-alloggiati/places.ts'
+import { isInUse, ITALIA, type Places } from '../../documents/schedine-alloggiati/places.ts'
 import { buildSchedine, fileName, type Built } from '../../documents/schedine-alloggiati/schedine.ts'
+import { codiceDocumento } from './documenti.ts'
 import { codiciAlloggiato, type schedina } from './schedina.ts'
 import { capoDi } from './schedine-gruppi.ts'
 import { codeOfState } from './stati.ts'
 
 export type Schedina = Stored<'schedina', (typeof schedina)['fields']>
 
-/** The police codes of the three documents that the form offers (table «Documenti»). */
-const codiciDocumento = { CI: 'IDENT', PP: 'PASOR', PG: 'PATEN' } as const
-
-/** The state for who was born abroad, else the comune as it was called on the day of birth. */
-function luogoNascita({ stato_nascita, comune_nascita = '', data_nascita }: Schedina, places: Places): string {
-  const state = codeOfState(stato_nascita)
-  return state && state !== ITALIA ? state : codeOfText(places, comune_nascita, data_nascita) || state
-}
-
-/** The state that issued a foreign document, else the comune, else Italy. */
-function luogoRilascio({ stato_rilascio, comune_rilascio = '' }: Schedina, places: Places): string {
-  const state = codeOfState(stato_rilascio)
-  return state && state !== ITALIA ? state : codeOfText(places, comune_rilascio) || state
+/** The code that a text and a state name together: a comune beside a foreign state stands, so that the check can say that one is wrong. */
+function luogoDi(state: string, text: string, places: Places, onDay?: string): string {
+  const code = codeOfText(places, text, onDay)
+  const place = places.get(code)
+  if (state === '' || state === ITALIA) return code || state
+  return place?.kind === 'comune' && isInUse(place, onDay ?? '9999-12-31') ? code : state
 }
 
 /** Nothing while neither kind nor number is written: the state alone is only what the form begins with. */
@@ -31,9 +25,10 @@ function documento(row: Schedina, places: Places): Documento | undefined {
   const { tipo_documento, numero_documento = '' } = row
   if (!tipo_documento && !numero_documento.trim()) return undefined
   return {
-    tipo: tipo_documento ? codiciDocumento[tipo_documento] : '',
+    tipo: tipo_documento ? codiceDocumento(tipo_documento) : '',
     numero: numero_documento,
-    luogoRilascio: luogoRilascio(row, places),
+    luogoRilascio: luogoDi(codeOfState(row.stato_rilascio), row.comune_rilascio ?? '', places),
+    stato: codeOfState(row.stato_rilascio) || undefined,
   }
 }
 
@@ -50,7 +45,8 @@ export function ospitiDi(rows: readonly Schedina[], places: Places, appartamento
     nome: row.nome ?? '',
     sesso: row.sesso ?? '',
     nascita: row.data_nascita ?? '',
-    luogoNascita: luogoNascita(row, places),
+    luogoNascita: luogoDi(codeOfState(row.stato_nascita), row.comune_nascita ?? '', places, row.data_nascita),
+    statoNascita: codeOfState(row.stato_nascita) || undefined,
     cittadinanza: codeOfState(row.cittadinanza),
     documento: documento(row, places),
     appartamento,
