@@ -142,7 +142,7 @@ describe('one person', () => {
       { comune_nascita: 'Pola', stato_nascita: 'CROAZIA', data_nascita: '1990-01-01' },
       { comune_nascita: 'Uppsala', stato_nascita: 'SVEZIA' },
     ]
-    for (const born of abroad) expect(sentences([{ ...clara, ...born } as Schedina])).toEqual([])
+    for (const born of abroad) expect(sentences([{ ...clara, ...born }])).toEqual([])
   })
 
   it('with an electronic card is IDELE, and any other official document its own code', () => {

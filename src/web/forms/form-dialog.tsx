@@ -106,7 +106,7 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
   const status = statusOf(entity)
   const settled = draft.base && settledOf(entity, draft.base)
   const note = draft.base && noteOf(entity, draft.base)
-  const next = settled?.instead ? { ...settled.instead, entity: entity.name } : note?.next
+  const wanted = settled?.instead ? { ...settled.instead, entity: entity.name } : note?.next
   const words = formWords(entity, target, screenOf(sector, entity.name))
   return (
     <Dialog
@@ -129,10 +129,10 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
         <FormBanner
           tone="plain"
           actions={
-            next &&
+            wanted &&
             onInstead && (
-              <Button size="sm" onClick={() => onInstead(entityOf(sector, next.entity), next.values)}>
-                {next.label}
+              <Button size="sm" onClick={() => onInstead(entityOf(sector, wanted.entity), wanted.values)}>
+                {wanted.label}
               </Button>
             )
           }
