@@ -67,17 +67,6 @@ export function indexPlaces(rows: readonly Place[]): Places {
   return new Map(rows.map((place) => [place.code, place]))
 }
 
-/** The rows of a newer download in the place of those of their kind; what the official table does not say of a code stays as it was known. */
-export function withNewer(known: Places, rows: readonly Place[]): Places {
-  const kinds = new Set(rows.map(({ kind }) => kind))
-  const others = [...known.values()].filter(({ kind }) => !kinds.has(kind))
-  const newer = rows.map((place) => {
-    const { letters = '', also = [], sigle = [] } = known.get(place.code) ?? {}
-    return { ...place, letters, also, sigle }
-  })
-  return indexPlaces([...others, ...newer])
-}
-
 async function readTables(): Promise<Places> {
   const [{ COMUNI_TABLE }, { COMUNI_ALTRI_NOMI }, { STATI_TABLE }] = await Promise.all([
     import('./tables/comuni.ts'),

@@ -77,6 +77,49 @@ describe('«Da inviare»', () => {
   })
 })
 
+describe('a booking for four', () => {
+  const four = async () => {
+    const { store } = await open()
+    const room = String((await store.get('prenotazione', 'prenotazione_1'))?.['camera'])
+    const made = await store.commit(
+      [
+        { type: 'update', entity: 'camera', id: room, values: { posti: 4 } },
+        { type: 'update', entity: 'prenotazione', id: 'prenotazione_1', values: { persone: 4 } },
+      ],
+      AUTHOR,
+    )
+    if (!made.ok) throw new Error(made.problems.map(({ message }) => message).join(' '))
+    return store
+  }
+
+  it('says how many are registered, and «Scansiona il prossimo» carries the family on', async () => {
+    const store = await four()
+    const clara = group('Vismara Clara')
+    await expect.element(clara).toMatchTextContent(/1 di 4 registrate/)
+    await expect.element(clara.getByText('Pronta')).not.toBeInTheDocument()
+    await button('Scansiona il prossimo di Vismara Clara').click()
+    const photo = page.getByRole('dialog', { name: 'Compila da una foto o un documento' })
+    await expect.element(photo).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    const dialog = page.getByRole('dialog', { name: 'Nuova Schedina' })
+    await expect.element(dialog.getByLabelText('Cognome')).toHaveValue('Vismara')
+    await expect.element(dialog.getByLabelText('Tipo alloggiato')).toMatchTextContent(/FAMILIARE - 18/)
+    await dialog.getByLabelText('Nome', { exact: true }).fill('Ivo')
+    await dialog.getByRole('button', { name: 'Salva schedina' }).click()
+    await expect.element(group('Vismara Clara e un’altra persona')).toMatchTextContent(/2 di 4 registrate/)
+    const [ivo] = (await store.query({ entity: 'schedina', where: [{ field: 'nome', op: 'eq', value: 'Ivo' }] })).rows
+    expect(ivo).toMatchObject({ capo: 'schedina_1', prenotazione: 'prenotazione_1', data_arrivo: TODAY })
+  })
+
+  it('warns before the file', async () => {
+    await four()
+    await expect.element(group('Vismara Clara')).toMatchTextContent(/1 di 4 registrate/)
+    await button('Genera file').click()
+    const dialog = page.getByRole('dialog', { name: 'Genera il file' })
+    await expect.element(dialog.getByText(/1 di 4 registrate, mancano 3 schedine che nel file non ci saranno/)).toBeVisible()
+  })
+})
+
 describe('«Genera file»', () => {
   it('downloads the rows of the chosen groups, logs the file and can be undone', async () => {
     const { store } = await open()
@@ -259,6 +302,16 @@ describe('the form of the portal', () => {
     await page.getByRole('option', { name: /Vismara Clara/ }).click()
     await expect.element(form.getByLabelText('Tipo alloggiato')).toMatchTextContent(/FAMILIARE - 18/)
     await expect.element(form.getByLabelText('Notti di permanenza')).toHaveValue(2)
+  })
+
+  it('tells a person who has a schedina for the same arrival already', async () => {
+    await open()
+    const form = page.getByRole('form', { name: 'Nuova Schedina' })
+    await form.getByLabelText('Cognome').fill('vismara')
+    await form.getByLabelText('Nome', { exact: true }).fill('Clara')
+    await expect.element(form.getByText(/C’è già la schedina di vismara Clara/)).toBeVisible()
+    await form.getByRole('button', { name: 'Usa quella che c’è' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Modifica Schedina' })).toBeVisible()
   })
 
   it('says that 19 is the official code of a familiare', async () => {
