@@ -10,7 +10,7 @@ import type { Panes } from './panes.ts'
 import { useTab } from '../views/use-tab.ts'
 
 const cell =
-  'flex min-w-0 flex-col items-center justify-center gap-1 rounded-md px-0.5 py-1.5 text-xs text-ink-faint transition-colors aria-[current]:text-accent'
+  'flex min-w-min grow basis-[3.1rem] flex-col items-center justify-center gap-1 rounded-md px-0.5 py-1.5 text-xs text-ink-faint transition-colors aria-[current]:text-accent'
 
 /** The tabs under the thumb, and behind «Altro» the rest of what the header of a desk offers. */
 export function BottomBar({ onPalette, ...panes }: Panes & { readonly onPalette: () => void }) {
@@ -27,7 +27,7 @@ export function BottomBar({ onPalette, ...panes }: Panes & { readonly onPalette:
       ref={bar}
       aria-label="Schede"
       data-keep-clear=""
-      className="grid shrink-0 auto-cols-[minmax(min-content,1fr)] grid-flow-col border-t border-line bg-raised px-1.5 pt-1 pb-[calc(4px+env(safe-area-inset-bottom))] md:hidden"
+      className="flex shrink-0 flex-wrap border-t border-line bg-raised px-1.5 pt-1 pb-[calc(4px+env(safe-area-inset-bottom))] md:hidden"
     >
       {shown.map((tab) => (
         <Link key={tab.key} to={href(tab)} preventScrollReset aria-current={tab === screen ? 'page' : undefined} className={cell}>

@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import type { Field } from '../../kernel/fields/field.ts'
 import type { Values } from '../../kernel/store/change.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { InputProps } from './typed.ts'
@@ -126,7 +127,10 @@ function Cell({ id, first, field, error, hasHeading, Column, input }: CellProps)
   const errorId = `${id}-error`
   return (
     <div className={first ? 'col-span-2 min-w-0 md:col-span-1' : 'min-w-0'}>
-      <span aria-hidden className={hasHeading ? 'mb-1 block text-xs text-ink-faint' : 'mb-1 block text-xs text-ink-faint md:hidden'}>
+      <span
+        aria-hidden
+        className={classNames('mb-1 block text-xs text-ink-faint', isRequired(field) && 'required-mark', !hasHeading && 'md:hidden')}
+      >
         {field.short ?? field.label}
       </span>
       <Column

@@ -13,7 +13,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { notify } from '../ui/toast.ts'
 import { FormBanner } from './form-banner.tsx'
-import { focusField, focusFirstInvalid, takeUnreadable } from './form-element.ts'
+import { focusField, focusFirstField, focusFirstInvalid, takeUnreadable } from './form-element.ts'
 import { FormMessages } from './form-messages.tsx'
 import type { FormTarget } from './form-target.ts'
 import { History } from './history.tsx'
@@ -69,9 +69,12 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
 
   const isReady = draft.status === 'ready'
   useEffect(() => {
-    if (!isReady || startAt === undefined) return undefined
+    if (!isReady) return undefined
     // After the dialog has placed the focus itself.
-    const timer = setTimeout(() => focusField(formElement.current, startAt), 0)
+    const timer = setTimeout(() => {
+      if (startAt !== undefined) focusField(formElement.current, startAt)
+      else focusFirstField(formElement.current)
+    }, 0)
     return () => clearTimeout(timer)
   }, [isReady, startAt])
 

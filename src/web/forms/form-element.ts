@@ -22,3 +22,15 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
   control?.focus()
   control?.scrollIntoView({ block: 'center' })
 }
+
+/**
+ * Puts the cursor in the first field of a form that came after its dialog had opened and had found nothing but buttons.
+ * Under a finger the dialog itself has the focus, and keeps it: no keyboard rises over a form that nobody has read.
+ */
+export function focusFirstField(form: HTMLFormElement | null): void {
+  const isAtButtons = document.activeElement?.closest('footer') && form?.closest('[role="dialog"]')?.contains(document.activeElement)
+  if (isAtButtons)
+    form
+      ?.querySelector<HTMLElement>(':is(input, textarea, [role="combobox"]):not([aria-hidden="true"], [type="hidden"], [type="file"])')
+      ?.focus()
+}

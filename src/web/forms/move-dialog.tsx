@@ -4,12 +4,14 @@ import { isBlank, missingFor, validateField } from '../../kernel/validate.ts'
 import { readValue } from '../fields/typing.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FieldGrid } from '../ui/field.tsx'
+import { FieldGrid, RequiredLegend } from '../ui/field.tsx'
 import { FormBanner } from './form-banner.tsx'
 import { toErrors } from './read-form.ts'
 import { RecordField } from './record-field.tsx'
+import { useSaveShortcut } from './use-save-shortcut.ts'
 import { stateLabel, useMove, type Move } from './use-move.ts'
 import { statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import type { Field } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 
 interface MoveDialogProps extends Move {
@@ -25,13 +27,10 @@ export function MoveDialog({ entity, row, to, via, title, open, onClose }: MoveD
   const busy = useRef(false)
   const element = useRef<HTMLFormElement>(null)
   const [sentences, setSentences] = useState<readonly string[]>([])
-  const [missing] = useState(() => missingFor(entity, to, row))
+  // Here an optional field is not: the state wants it.
+  const [missing] = useState(() => missingFor(entity, to, row).map(([key, field]) => [key, wanted(field)] as const))
   const read = (typed: Readonly<Record<string, unknown>>) =>
-    missing.map(([key, field]) => {
-      // Here an optional field is not: the state wants it.
-      const { optional: _optional, ...wanted } = { optional: true, ...field }
-      return [key, validateField(key, wanted, readValue(field, typed[key]))] as const
-    })
+    missing.map(([key, field]) => [key, validateField(key, field, readValue(field, typed[key]))] as const)
   const resolver: Resolver = (typed) => {
     const problems = read(typed).flatMap(([, result]) => ('problems' in result ? result.problems : []))
     return problems.length > 0 ? { values: {}, errors: toErrors(problems) } : { values: typed, errors: {} }
@@ -51,6 +50,7 @@ export function MoveDialog({ entity, row, to, via, title, open, onClose }: MoveD
       busy.current = false
     }
   }
+  useSaveShortcut(element, () => void save())
   const label = stateLabel(entity, to)
   const state = statusOf(entity)?.[1].states[to]
   return (
@@ -84,6 +84,7 @@ export function MoveDialog({ entity, row, to, via, title, open, onClose }: MoveD
             void save()
           }}
         >
+          <RequiredLegend />
           <FieldGrid>
             {missing.map(([key, field]) => (
               <RecordField key={key} name={key} field={{ ...field, wide: missing.length === 1 || field.wide === true }} />
@@ -93,6 +94,11 @@ export function MoveDialog({ entity, row, to, via, title, open, onClose }: MoveD
       </FormProvider>
     </Dialog>
   )
+}
+
+function wanted(field: Field): Field {
+  const { optional: _optional, ...rest } = { optional: true, ...field }
+  return rest
 }
 
 /** What there is to know before the move, the last line standing out: a bill and its balance. */

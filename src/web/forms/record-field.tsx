@@ -8,6 +8,8 @@ import { Field } from '../ui/field.tsx'
 interface RecordFieldProps {
   readonly name: string
   readonly field: Described
+  /** Takes a whole line of a phone's form. */
+  readonly isLong?: boolean | undefined
   /** Said under the input instead of the field's own hint. */
   readonly hint?: string | undefined
   /** What the record clashes with among the others, where this field is told of it. */
@@ -16,7 +18,7 @@ interface RecordFieldProps {
 }
 
 /** One field of a form: its label, its kind's input, its sentence. */
-export function RecordField({ name, field, hint, conflict, onPicked }: RecordFieldProps) {
+export function RecordField({ name, field, isLong, hint, conflict, onPicked }: RecordFieldProps) {
   const form = useFormContext()
   const { field: held } = useController({ name, control: form.control })
   // The whole tree of errors: a sentence about a line of a list stands below the list's own name.
@@ -39,9 +41,10 @@ export function RecordField({ name, field, hint, conflict, onPicked }: RecordFie
   return (
     <Field
       label={field.label}
+      required={isRequired(field)}
       error={sentenceAt('') ?? conflict}
       hint={hint ?? field.hint}
-      className={field.wide ? 'col-span-2' : undefined}
+      className={field.wide ? 'col-span-full' : isLong ? 'field-long' : undefined}
     >
       {(ids) => (
         <FieldInput

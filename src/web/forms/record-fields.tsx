@@ -1,6 +1,9 @@
 import type { AnyEntity } from '../../kernel/define-entity.ts'
-import { FieldGrid } from '../ui/field.tsx'
-import { groupsOf } from './form-shape.ts'
+import type { Fields } from '../../kernel/fields/field.ts'
+import { longOnPhone } from '../fields/on-a-phone.ts'
+import { isRequired } from '../fields/typing.ts'
+import { FieldGrid, RequiredLegend } from '../ui/field.tsx'
+import { groupsOf, pick } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
 import { RecordField } from './record-field.tsx'
 import { useEndHint } from './use-end-hint.ts'
@@ -16,26 +19,34 @@ interface RecordFieldsProps {
 /** The groups of a form in reading order, in two columns. */
 export function RecordFields({ entity, mode, theirs, conflicts, onPicked }: RecordFieldsProps) {
   const ends = useEndHint(entity)
-  return groupsOf(entity, mode).map((group, index) => (
-    <section key={group.title ?? index} aria-label={group.title} className={index > 0 ? 'mt-2 border-t border-line pt-5' : undefined}>
-      {group.title && <h3 className="mb-4 text-sm font-[550]">{group.title}</h3>}
-      <FieldGrid>
-        {group.fields.map((key) => {
-          const field = entity.fields[key]
-          return (
-            field && (
+  const groups = groupsOf(entity, mode).map((group) => ({ ...group, fields: placed(pick(entity.fields, group.fields)) }))
+  const hasRequired = groups.some(({ fields }) => fields.some(({ field }) => isRequired(field)))
+  return (
+    <>
+      {hasRequired && <RequiredLegend />}
+      {groups.map((group, index) => (
+        <section key={group.title ?? index} aria-label={group.title} className={index > 0 ? 'mt-2 border-t border-line pt-5' : undefined}>
+          {group.title && <h3 className="mb-4 text-sm font-[550]">{group.title}</h3>}
+          <FieldGrid>
+            {group.fields.map(({ key, field, isLong }) => (
               <RecordField
                 key={key}
                 name={key}
                 field={field}
+                isLong={isLong}
                 hint={theirs[key] ?? ends[key]}
                 conflict={conflicts?.[key]}
                 onPicked={onPicked}
               />
-            )
-          )
-        })}
-      </FieldGrid>
-    </section>
-  ))
+            ))}
+          </FieldGrid>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function placed(fields: Fields) {
+  const long = longOnPhone(Object.values(fields))
+  return Object.entries(fields).map(([key, field], at) => ({ key, field, isLong: long[at] }))
 }

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
+import { useSaveShortcut } from './use-save-shortcut.ts'
 
 interface TextDialogProps {
   readonly open: boolean
@@ -39,6 +40,7 @@ export function TextDialog({
   onSave,
 }: TextDialogProps) {
   const formId = useId()
+  const element = useRef<HTMLFormElement>(null)
   const [text, setText] = useState(initial)
   const [error, setError] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -55,6 +57,7 @@ export function TextDialog({
       setIsBusy(false)
     }
   }
+  useSaveShortcut(element, () => void save())
   return (
     <Dialog
       open={open}
@@ -75,6 +78,7 @@ export function TextDialog({
     >
       <form
         id={formId}
+        ref={element}
         noValidate
         autoComplete="off"
         onSubmit={(event) => {

@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Ctrl/⌘ Enter saves from any field of the form. */
+/** Ctrl/⌘ Enter and Ctrl/⌘ S save from anywhere in the dialog of the form, or in the form itself where it stands on a page. */
 export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, save: () => void): void {
   const onShortcut = useEffectEvent((event: KeyboardEvent) => {
-    const isHere = event.target instanceof Node && form.current?.contains(event.target)
-    if (!isHere || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    const place = form.current?.closest('[role="dialog"]') ?? form.current
+    const isHere = event.target instanceof Node && place?.contains(event.target)
+    const isSave = event.key === 'Enter' || event.key.toLowerCase() === 's'
+    if (!isHere || !isSave || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
     event.preventDefault()
-    save()
+    event.stopPropagation()
+    if (!event.repeat) save()
   })
   useEffect(() => {
     const hear = (event: KeyboardEvent) => onShortcut(event)

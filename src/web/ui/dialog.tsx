@@ -55,20 +55,20 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             forceRender
             className="fixed inset-0 z-dialog bg-veil opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0"
           />
-          <Drawer.Viewport className="fixed inset-0 z-dialog flex items-end justify-center md:items-center md:p-6">
+          <Drawer.Viewport className="fixed inset-0 z-dialog flex items-end justify-center pb-(--drawer-keyboard-inset,0px) [container:dialog/size] md:items-center md:px-6 md:py-[min(24px,2dvh)] md:pb-[calc(min(24px,2dvh)+var(--drawer-keyboard-inset,0px))]">
             <Drawer.Popup
               ref={popup}
               initialFocus={firstFocus}
               data-base-ui-swipe-ignore={isPhone ? undefined : ''}
               className={classNames(
-                'dialog-surface flex max-h-[92dvh] w-full flex-col overflow-hidden border border-line bg-raised text-ink outline-none max-md:rounded-t-xl max-md:border-x-0 max-md:border-b-0 md:max-h-full md:rounded-xl',
+                'dialog-surface flex max-h-[min(92dvh,100%)] w-full flex-col overflow-hidden border border-line bg-raised text-ink outline-none max-md:rounded-t-xl max-md:border-x-0 max-md:border-b-0 md:max-h-full md:rounded-xl',
                 widths[size],
               )}
             >
-              <div aria-hidden className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line-strong md:hidden" />
-              <header className="flex shrink-0 items-start gap-3 px-6 pt-3 pb-2 md:pt-5">
+              <div aria-hidden className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line-strong md:hidden short:mt-1.5" />
+              <header className="flex shrink-0 items-start gap-3 px-6 pt-3 pb-2 md:pt-5 short:py-0 tiny:sr-only">
                 <div className="min-w-0 flex-1 pt-1">
-                  <Drawer.Title className="font-display text-xl tracking-[-.01em]">{title}</Drawer.Title>
+                  <Drawer.Title className="font-display text-xl tracking-[-.01em] short:text-lg">{title}</Drawer.Title>
                   {description && <Drawer.Description className="mt-1 text-sm text-ink-soft">{description}</Drawer.Description>}
                 </div>
                 <Drawer.Close aria-label="Chiudi" className={iconButtonLook('ghost', '-mr-3')}>
@@ -78,7 +78,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               <div
                 data-dialog-body
                 className={classNames(
-                  'min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-2 pb-5',
+                  'min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pt-2 pb-5 tiny:pt-3',
                   !footer && 'max-md:pb-[calc(20px+env(safe-area-inset-bottom))]',
                 )}
               >
@@ -87,7 +87,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               {footer && (
                 <footer
                   data-keep-clear=""
-                  className="flex shrink-0 justify-end gap-3 border-t border-line px-6 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] max-md:*:min-h-12 max-md:*:flex-1"
+                  className="flex shrink-0 justify-end gap-3 border-t border-line px-6 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] max-md:*:min-h-12 max-md:*:flex-1 short:pt-1.5 short:pb-[calc(6px+env(safe-area-inset-bottom))] short:*:min-h-tap"
                 >
                   {footer}
                 </footer>

@@ -12,6 +12,8 @@ interface FieldProps {
   label: ReactNode
   error?: string | undefined
   hint?: ReactNode
+  /** Marks the label; the input says it for itself to who hears it. */
+  required?: boolean | undefined
   /** Said beside the label of a field that may stay empty, e.g. «facoltativo». */
   optionalText?: string | undefined
   className?: string | undefined
@@ -22,13 +24,17 @@ interface FieldProps {
  * Label, input, hint and error, stacked from the top: a neighbour's error may make the row taller but moves nothing here.
  * Inside a FieldGrid the three parts also share their rows with the neighbours', so inputs stay level under labels of two lines.
  */
-export function Field({ label, error, hint, optionalText, className, children }: FieldProps) {
+export function Field({ label, error, hint, required, optionalText, className, children }: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   return (
     <div className={classNames('field', className)}>
-      <label id={`${id}-label`} htmlFor={id} className="mb-1.5 justify-self-start text-sm text-ink-soft">
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        className={classNames('mb-1.5 justify-self-start text-sm text-ink-soft', required && 'required-mark')}
+      >
         {label}
         {optionalText && <span className="text-ink-faint"> · {optionalText}</span>}
       </label>
@@ -52,9 +58,16 @@ export function Field({ label, error, hint, optionalText, className, children }:
 }
 
 /**
- * Two columns of Fields. A field that wants the whole width says `className="col-span-2"`; on a phone too, because short
- * pairs (date and hour) belong on one line.
+ * Two columns of Fields, or one where two would cut what is in them. A field that wants the whole width says
+ * `className="col-span-full"`, one that wants it on a phone alone `field-long`: short pairs (date and hour) stay on one line there.
  */
 export function FieldGrid({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={classNames('field-grid', className)}>{children}</div>
 }
+
+/** What the mark on the labels means, once above the fields. */
+export const RequiredLegend = () => (
+  <p aria-hidden className="mb-3 text-xs text-ink-faint">
+    * campo obbligatorio
+  </p>
+)

@@ -16,12 +16,15 @@ export function Segmented<Value extends string>({ value, onChange, options, labe
     <div
       role="radiogroup"
       aria-label={label}
-      className={classNames('inline-flex min-h-control rounded-full border border-line-strong', className)}
+      className={classNames(
+        'inline-flex min-h-control max-w-full flex-wrap rounded-[calc(var(--control)/2)] border border-line-strong',
+        className,
+      )}
     >
       {options.map((option) => (
         <label
           key={option.value}
-          className="flex cursor-pointer items-center gap-2 border-line px-3.5 text-sm font-medium text-ink-soft transition-colors first:rounded-l-full last:rounded-r-full hover:text-ink has-checked:bg-hover has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          className="flex cursor-pointer items-center gap-2 border-line px-3.5 text-sm font-medium text-ink-soft transition-colors rounded-full hover:text-ink has-checked:bg-hover has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
           <input type="radio" className="sr-only" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           {option.icon}

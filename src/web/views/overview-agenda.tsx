@@ -55,8 +55,8 @@ export function OverviewAgenda({ panel }: { panel: AgendaPanel }) {
 }
 
 const grid = 'relative grid items-center gap-x-4 gap-y-1.5 px-5'
-const led = 'min-h-19 grid-cols-[auto_1fr] py-3.5 md:grid-cols-[auto_1fr_auto]'
-const plain = 'min-h-14 grid-cols-[1fr_auto] py-2.5'
+const led = 'min-h-19 grid-cols-[auto_minmax(0,1fr)] py-3.5 md:grid-cols-[auto_minmax(0,1fr)_auto]'
+const plain = 'min-h-14 grid-cols-[minmax(0,1fr)_auto] py-2.5'
 
 function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Readonly<Record<string, string>> }) {
   const entity = useEntity(panel.entity)

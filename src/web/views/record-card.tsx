@@ -58,9 +58,9 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
           </p>
         ))}
       </div>
-      <div className="flex items-center border-t border-line py-1 pr-1.5 pl-4">
+      <div className="flex flex-wrap items-center border-t border-line py-1 pr-1.5 pl-4">
         <span className="flex-1 text-sm num">{card?.amount && show(card.amount)}</span>
-        <span className="relative z-1 flex">
+        <span className="relative z-1 flex max-w-full flex-wrap">
           <CardButtons screen={screen} row={row} contact={contact} />
           <RecordMenu screen={screen} row={row} />
         </span>
