@@ -138,3 +138,22 @@ test('with six tabs the header of a desk says Home, Chat AI and Vocal Agent in w
   expect(calls).toEqual(['chat', 'voice'])
   await expect.element(page.getByRole('button', { name: '← Torna alla Chat' })).not.toBeInTheDocument()
 })
+
+test('at twice the letters the whole bar and every view stay on a phone', async () => {
+  await page.viewport(390, 844)
+  document.documentElement.style.fontSize = '200%'
+  try {
+    await openLibrary('/libri?vista=dashboard&scheda=prestiti')
+    await expect.element(heading('Prestiti')).toBeVisible()
+    const edges = [...document.querySelectorAll('nav[aria-label="Schede"] :is(a, button), [role="radiogroup"] label')]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+    expect(edges.length).toBeGreaterThan(2)
+    for (const { left, right } of edges) {
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(390)
+    }
+  } finally {
+    document.documentElement.style.fontSize = ''
+  }
+})

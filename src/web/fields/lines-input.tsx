@@ -4,6 +4,7 @@ import type { Field } from '../../kernel/fields/field.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Button } from '../ui/button.tsx'
+import { RequiredMark } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { InputProps } from './typed.ts'
 import { columnsOf, isRequired } from './typing.ts'
@@ -127,11 +128,9 @@ function Cell({ id, first, field, error, hasHeading, Column, input }: CellProps)
   const errorId = `${id}-error`
   return (
     <div className={first ? 'col-span-2 min-w-0 md:col-span-1' : 'min-w-0'}>
-      <span
-        aria-hidden
-        className={classNames('mb-1 block text-xs text-ink-faint', isRequired(field) && 'required-mark', !hasHeading && 'md:hidden')}
-      >
+      <span aria-hidden className={classNames('mb-1 block text-xs text-ink-faint', !hasHeading && 'md:hidden')}>
         {field.short ?? field.label}
+        {isRequired(field) && <RequiredMark />}
       </span>
       <Column
         {...input}

@@ -56,6 +56,90 @@ describe('a new record', () => {
     expect(open.map((input) => input.getAttribute('name'))).toEqual([])
   })
 
+  it('marks what is required, once explained, and says so to who hears it', async () => {
+    const marked = [...document.querySelectorAll('form [data-required]')].map((mark) => mark.previousElementSibling?.textContent)
+    expect(marked).toEqual(['Cliente', 'Tipo Intervento', 'Descrizione Problema', 'Data', 'Indirizzo'])
+    expect(document.querySelectorAll('form [aria-required="true"]')).toHaveLength(marked.length)
+    await expect.element(saying('* campo obbligatorio')).toBeVisible()
+  })
+
+  it('is saved from any field with Ctrl S too', async () => {
+    await fillJob()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(await made()).toMatchObject({ descrizione: 'Presa che scintilla' })
+  })
+
+  it('a customer that is none stays as it was written, and is told; Enter saves nothing', async () => {
+    await type('Cliente', 'Nessuno di qui')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(saying('Nessun cliente con questo nome. Per aggiungere scegli la riga.')).toBeVisible()
+    await userEvent.keyboard('{Escape}{Tab}')
+    await expect.element(field('Cliente')).toHaveValue('Nessuno di qui')
+    await expect.element(saying(messages.choose(about('cliente')))).toBeVisible()
+    expect(await jobs()).toHaveLength(1)
+  })
+
+  it('an optional list is not saved as empty while an unknown name stands in it', async () => {
+    await fillJob()
+    await type('Tecnico Assegnato', 'Gino')
+    await userEvent.keyboard('{Escape}')
+    await save()
+    await expect.element(saying(messages.choose(about('tecnico')))).toBeVisible()
+    expect(await jobs()).toHaveLength(1)
+    await field('Tecnico Assegnato').fill('luca sala')
+    await userEvent.keyboard('{Escape}')
+    await save()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(await made()).toMatchObject({ tecnico: 'tecnico_1' })
+  })
+
+  it('an amount pasted as people write it is that amount', async () => {
+    await fillJob()
+    await field('Preventivo').click()
+    const data = new DataTransfer()
+    data.setData('text/plain', '1 250,50 €')
+    field('Preventivo')
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    await save()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(await made()).toMatchObject({ preventivo: 125_050 })
+  })
+
+  it('on a phone long fields have a line of their own, a day and an hour share one, and at twice the letters nobody does', async () => {
+    await page.viewport(390, 844)
+    const box = (label: string) => field(label).element().closest('.field')?.getBoundingClientRect() ?? new DOMRect()
+    for (const label of ['Tecnico Assegnato', 'Indirizzo', 'Preventivo']) expect(box(label).width, label).toBeGreaterThan(330)
+    expect(box('Data').top).toBe(box('Ora').top)
+    await page.viewport(320, 640)
+    expect(box('Data').width).toBeGreaterThan(250)
+    await page.viewport(390, 844)
+    document.documentElement.style.fontSize = '200%'
+    try {
+      expect(box('Ora').top).toBeGreaterThan(box('Data').bottom - 1)
+      const dialog = document.querySelector('[data-dialog-body]')
+      expect(dialog?.scrollWidth).toBe(dialog?.clientWidth)
+    } finally {
+      document.documentElement.style.fontSize = ''
+    }
+  })
+
+  it('held sideways, and with its keyboard up, the form keeps room to write and the button that saves', async () => {
+    const room = () => document.querySelector('[data-dialog-body]')?.clientHeight ?? 0
+    const button = page.getByRole('button', { name: 'Salva intervento' })
+    await page.viewport(844, 390)
+    await expect.poll(room).toBeGreaterThan(250)
+    await page.viewport(844, 190)
+    await expect.poll(room).toBeGreaterThan(100)
+    await expect.element(button).toBeInViewport({ ratio: 1 })
+    // A browser that lays its keyboard over the page tells its height.
+    await page.viewport(390, 844)
+    const stage = document.querySelector('[role="dialog"]')?.parentElement
+    stage?.style.setProperty('--drawer-keyboard-inset', '340px')
+    await expect.poll(() => button.element().getBoundingClientRect().bottom).toBeLessThan(504)
+  })
+
   it('says what is missing at each field, puts the cursor in the first, and falls silent as it is filled', async () => {
     await save()
     await expect.element(saying(messages.choose(about('cliente')))).toBeVisible()
@@ -364,6 +448,24 @@ describe('a day that is years away', () => {
     await field('Descrizione Problema').fill('Presa sostituita')
     await save()
     await expect.poll(made).toMatchObject({ data: '2001-03-12', descrizione: 'Presa sostituita' })
+  })
+})
+
+describe('where the cursor begins', () => {
+  it('in the first field of a record that exists, though it is read first', async () => {
+    forms.edit(customer, 'cliente_1')
+    await expect.element(field('Nome/Ragione Sociale')).toHaveFocus()
+  })
+
+  it('where it was asked for', async () => {
+    forms.edit(customer, 'cliente_1', 'telefono')
+    await expect.element(field('Telefono')).toHaveFocus()
+  })
+
+  it('in the one field that a move asks for', async () => {
+    const [row] = await jobs()
+    if (row) forms.move(job, row, 'completato', 'form')
+    await expect.element(page.getByRole('spinbutton', { name: 'Ore di lavoro' })).toHaveFocus()
   })
 })
 

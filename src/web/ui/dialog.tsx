@@ -55,7 +55,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             forceRender
             className="fixed inset-0 z-dialog bg-veil opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0"
           />
-          <Drawer.Viewport className="fixed inset-0 z-dialog flex items-end justify-center pb-(--drawer-keyboard-inset,0px) [container:dialog/size] md:items-center md:px-6 md:py-[min(24px,2dvh)] md:pb-[calc(min(24px,2dvh)+var(--drawer-keyboard-inset,0px))]">
+          <Drawer.Viewport className="fixed inset-0 z-dialog flex items-end justify-center pb-[var(--drawer-keyboard-inset,0px)] [container:dialog/size] md:items-center md:px-6 md:py-[min(24px,2dvh)] md:pb-[calc(min(24px,2dvh)+var(--drawer-keyboard-inset,0px))]">
             <Drawer.Popup
               ref={popup}
               initialFocus={firstFocus}

@@ -30,14 +30,13 @@ export function Field({ label, error, hint, required, optionalText, className, c
   const errorId = error ? `${id}-error` : undefined
   return (
     <div className={classNames('field', className)}>
-      <label
-        id={`${id}-label`}
-        htmlFor={id}
-        className={classNames('mb-1.5 justify-self-start text-sm text-ink-soft', required && 'required-mark')}
-      >
-        {label}
-        {optionalText && <span className="text-ink-faint"> · {optionalText}</span>}
-      </label>
+      <div className="mb-1.5 justify-self-start text-sm text-ink-soft">
+        <label id={`${id}-label`} htmlFor={id}>
+          {label}
+          {optionalText && <span className="text-ink-faint"> · {optionalText}</span>}
+        </label>
+        {required && <RequiredMark />}
+      </div>
       {children({ id, describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined, invalid: Boolean(error) })}
       <div className="text-xs">
         {hint && !error && (
@@ -64,6 +63,13 @@ export function Field({ label, error, hint, required, optionalText, className, c
 export function FieldGrid({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={classNames('field-grid', className)}>{children}</div>
 }
+
+/** Beside the label and not in it: who hears the page is told by the input itself. */
+export const RequiredMark = () => (
+  <span aria-hidden data-required className="text-ink-faint">
+    {' *'}
+  </span>
+)
 
 /** What the mark on the labels means, once above the fields. */
 export const RequiredLegend = () => (

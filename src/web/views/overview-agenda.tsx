@@ -90,7 +90,7 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
       </div>
       <div
         className={classNames(
-          'flex items-center gap-3',
+          'flex items-center gap-3 max-md:flex-wrap',
           panel.lead && 'max-md:col-start-2 max-md:justify-between md:flex-col md:items-end md:gap-1',
         )}
       >
