@@ -69,12 +69,12 @@ export const fieldFixtures = {
     examples: [0, 1, 12, 100],
     bad: [
       [undefined, 'Indica la quantità.'],
-      ['dodici', 'La quantità non è un numero. Scrivi per esempio 12,50.'],
-      [Number.NaN, 'La quantità non è un numero. Scrivi per esempio 12,50.'],
-      [Number.POSITIVE_INFINITY, 'La quantità non è un numero. Scrivi per esempio 12,50.'],
+      ['dodici', 'Scrivi la quantità in cifre, per esempio 3.'],
+      [Number.NaN, 'Scrivi la quantità in cifre, per esempio 3.'],
+      [Number.POSITIVE_INFINITY, 'Scrivi la quantità in cifre, per esempio 3.'],
       [1.5, 'La quantità deve essere un numero intero.'],
       [-1, 'La quantità non può essere negativa.'],
-      [101, 'La quantità è troppo alta: il massimo è 100.'],
+      [101, 'La quantità può essere al massimo 100.'],
     ],
     written: [
       ['1.000', 1000],
@@ -87,10 +87,10 @@ export const fieldFixtures = {
     examples: [0, 0.1, 0.25, 1.5, 199.99],
     bad: [
       [undefined, 'Indica le ore di lavoro.'],
-      ['x', 'Le ore di lavoro non sono un numero. Scrivi per esempio 12,50.'],
-      [1.234, 'Le ore di lavoro non sono un numero. Scrivi per esempio 12,50.'],
+      ['x', 'Scrivi le ore di lavoro in cifre, per esempio 12,50.'],
+      [1.234, 'Le ore di lavoro possono avere al massimo 2 cifre dopo la virgola.'],
       [-0.5, 'Le ore di lavoro non possono essere negative.'],
-      [200.5, 'Le ore di lavoro sono troppo alte: il massimo è 200.'],
+      [200.5, 'Le ore di lavoro possono essere al massimo 200.'],
     ],
     written: [
       ['1,5', 1.5],
@@ -103,10 +103,10 @@ export const fieldFixtures = {
     examples: [0, 1, 12_345, 1_000_000_000],
     bad: [
       [undefined, 'Indica il preventivo.'],
-      ['tanto', 'Il preventivo non è un importo. Scrivi per esempio 1.250,00.'],
-      [10.5, 'Il preventivo non è un importo. Scrivi per esempio 1.250,00.'],
+      ['tanto', 'Scrivi il preventivo in euro, per esempio 1.250,00.'],
+      [10.5, 'Il preventivo può avere al massimo 2 cifre dopo la virgola.'],
       [-1, 'Il preventivo non può essere negativo.'],
-      [10 ** 14, 'Il preventivo è troppo alto: il massimo è 10.000.000,00\u00a0€.'],
+      [10 ** 14, 'Il preventivo può essere al massimo 10.000.000,00\u00a0€.'],
     ],
     written: [
       ['180 euro', 18_000],
@@ -123,7 +123,7 @@ export const fieldFixtures = {
     bad: [
       [undefined, "Indica l'IVA."],
       [-1, "L'IVA non può essere negativa."],
-      [101, "L'IVA è troppo alta: il massimo è 100."],
+      [101, "L'IVA può essere al massimo 100."],
     ],
     written: [
       ['22 %', 22],

@@ -111,7 +111,7 @@ describe('lines', () => {
       ['righe.1.colore', 'unknown_field', '«colore» non è un campo di questa scheda.'],
       ['righe.1.voce', 'required', 'Indica la voce.'],
       ['righe.1.quantita', 'invalid', 'La quantità non può essere negativa.'],
-      ['righe.1.prezzo', 'invalid', 'Il prezzo non è un importo. Scrivi per esempio 1.250,00.'],
+      ['righe.1.prezzo', 'invalid', 'Il prezzo può avere al massimo 2 cifre dopo la virgola.'],
     ])
   })
 

@@ -42,7 +42,7 @@ test.describe('Interventi', () => {
     await expect(dialog.getByText("Indica l'indirizzo.")).toBeVisible()
     await dialog.getByLabel('Preventivo', { exact: true }).fill('1000000000000')
     await dialog.getByRole('button', { name: 'Salva intervento' }).click()
-    await expect(dialog.getByText(/Il preventivo è troppo alto/)).toBeVisible()
+    await expect(dialog.getByText(/Il preventivo può essere al massimo/)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await page.getByRole('button', { name: 'Riprendi' }).click()

@@ -3,10 +3,10 @@ import { formatMoney } from './italian/money.ts'
 import { inflect, nounPhrase } from './italian/noun.ts'
 import { formatNumber } from './italian/numbers.ts'
 
-/** What the sentences need to know of a field: its label, and its gender where the label alone misleads. */
+/** What the sentences need to know of a field: its label, and how it is said and in which gender where the label alone misleads. */
 export interface Named {
   readonly label: string
-  readonly noun?: { readonly gender?: 'm' | 'f'; readonly plural?: boolean } | undefined
+  readonly noun?: { readonly said?: string; readonly gender?: 'm' | 'f'; readonly plural?: boolean } | undefined
 }
 
 /** What the sentences need to know of a record: how its entity is called. */
@@ -15,7 +15,7 @@ interface Kind {
   readonly gender: 'm' | 'f'
 }
 
-const noun = (field: Named) => nounPhrase(field.label, field.noun)
+const noun = (field: Named) => nounPhrase(field.noun?.said ?? field.label, field.noun)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const subject = (field: Named) => capital(noun(field).phrase)
 const adjective = (field: Named, word: string) => inflect(word, noun(field))
@@ -40,15 +40,16 @@ export const messages = {
   yesOrNo: ({ label }: Named) => `Scegli sì o no per «${label}».`,
   tooLong: (field: Named, max: number, length: number) =>
     `${subject(field)} ${agree(field, 'può', 'possono')} avere al massimo ${formatNumber(max)} caratteri (ora sono ${formatNumber(length)}).`,
-  notANumber: (field: Named) => `${subject(field)} ${is(field)} un numero. Scrivi per esempio 12,50.`,
+  notANumber: (field: Named, example = '12,50') => `Scrivi ${noun(field).phrase} in cifre, per esempio ${example}.`,
+  tooManyDecimals: (field: Named, most: number) =>
+    `${subject(field)} ${agree(field, 'può', 'possono')} avere al massimo ${most} ${most === 1 ? 'cifra' : 'cifre'} dopo la virgola.`,
   notWhole: (field: Named) => `${subject(field)} ${agree(field, 'deve essere un numero intero', 'devono essere un numero intero')}.`,
-  notMoney: (field: Named) => `${subject(field)} ${is(field)} un importo. Scrivi per esempio 1.250,00.`,
+  notMoney: (field: Named) => `Scrivi ${noun(field).phrase} in euro, per esempio 1.250,00.`,
   negative: (field: Named) => `${subject(field)} ${may(field)} essere ${adjective(field, 'negativo')}.`,
   tooSmall: (field: Named, min: number) => `${subject(field)} ${agree(field, 'deve', 'devono')} essere almeno ${formatNumber(min)}.`,
-  tooBig: (field: Named, max: number) =>
-    `${subject(field)} ${agree(field, 'è', 'sono')} troppo ${adjective(field, 'alto')}: il massimo è ${formatNumber(max)}.`,
+  tooBig: (field: Named, max: number) => `${subject(field)} ${agree(field, 'può', 'possono')} essere al massimo ${formatNumber(max)}.`,
   tooMuchMoney: (field: Named, cents: number) =>
-    `${subject(field)} ${agree(field, 'è', 'sono')} troppo ${adjective(field, 'alto')}: il massimo è ${formatMoney(cents)}.`,
+    `${subject(field)} ${agree(field, 'può', 'possono')} essere al massimo ${formatMoney(cents)}.`,
   notADay: (field: Named) => `${subject(field)} ${is(field)} nel calendario. Scrivi giorno, mese e anno, per esempio 21/11/2026.`,
   dayOutOfRange: (field: Named) => `${subject(field)} ${agree(field, 'deve', 'devono')} stare fra il 1900 e il 2199.`,
   isThatDay: (field: Named, day: string, days: number) =>

@@ -110,7 +110,7 @@ describe('previewImport', () => {
     ['31/02', 'Casa;Giorno\nVilla Città;31/02/2026', /calendario/],
     ['a negative amount', 'Casa;Giorno;Offerta\nVilla Città;1/1/2026;-5', /negativ/],
     ['an amount of 10^12', 'Casa;Giorno;Offerta\nVilla Città;1/1/2026;1000000000000', /massimo/],
-    ['words for an amount', 'Casa;Giorno;Offerta\nVilla Città;1/1/2026;tanto', /importo/],
+    ['words for an amount', 'Casa;Giorno;Offerta\nVilla Città;1/1/2026;tanto', /in euro/],
     ['a choice that is none', 'Casa;Giorno;Esito\nVilla Città;1/1/2026;forse', /Scegli/],
     ['a record that is not there', 'Casa;Giorno\nAtlantide;1/1/2026', /«Atlantide» non è/],
     ['a title borne twice', 'Casa;Giorno\nDoppia;1/1/2026', /più casa che si chiamano/],

@@ -37,8 +37,11 @@ export interface FieldOptions {
   readonly placeholder?: string
   /** Other words for the same thing: CSV headers, scanned labels, what people say to the assistant. */
   readonly synonyms?: readonly string[]
-  /** Only where the label alone misleads about gender or number («Note» is plural by itself). */
-  readonly noun?: { readonly gender?: 'm' | 'f'; readonly plural?: boolean }
+  /**
+   * Only where the label alone misleads about gender or number («Note» is plural by itself), or is no part of a sentence:
+   * «Descrizione Problema» is said «descrizione del problema».
+   */
+  readonly noun?: { readonly said?: string; readonly gender?: 'm' | 'f'; readonly plural?: boolean }
   /** Takes a whole line of the form; long texts, pictures and lines do so by themselves. */
   readonly wide?: boolean
   /** A shorter heading where the column must be narrow. */

@@ -23,7 +23,7 @@ export function money(label: string, options: FieldOptions = {}): Field<Cents, '
       number.check(
         z.minimum(0, messages.negative(named)),
         z.maximum(MOST, messages.tooMuchMoney(named, MOST)),
-        z.refine((cents) => Number.isInteger(cents), messages.notMoney(named)),
+        z.refine((cents) => Number.isInteger(cents), messages.tooManyDecimals(named, 2)),
       ),
     ),
     column: 'integer',

@@ -17,11 +17,12 @@ function numeric<const K extends FieldKind>(kind: K, label: string, options: Dec
   const { min = 0, max = 1_000_000, decimals = 0, ...rest } = options
   const named = { label, noun: rest.noun }
   const step = 10 ** decimals
-  const base = z.number({ error: (issue) => (issue.input === undefined ? messages.required(named) : messages.notANumber(named)) })
+  const notANumber = decimals === 0 ? messages.notANumber(named, '3') : messages.notANumber(named)
+  const base = z.number({ error: (issue) => (issue.input === undefined ? messages.required(named) : notANumber) })
   const schema = base.check(
     z.refine(
       (value) => Number.isInteger(Math.round(value * step * 1e6) / 1e6),
-      decimals === 0 ? messages.notWhole(named) : messages.notANumber(named),
+      decimals === 0 ? messages.notWhole(named) : messages.tooManyDecimals(named, decimals),
     ),
     z.minimum(min, min === 0 ? messages.negative(named) : messages.tooSmall(named, min)),
     z.maximum(max, messages.tooBig(named, max)),

@@ -28,10 +28,10 @@ describe('options', () => {
       'a greatest number',
       decimal('Chilometri', { max: 10, noun: { gender: 'm', plural: true } }),
       11,
-      'I chilometri sono troppo alti: il massimo è 10.',
+      'I chilometri possono essere al massimo 10.',
     ],
     ['three digits after the comma', decimal('Peso', { decimals: 3 }), 1.125, ''],
-    ['four of three digits', decimal('Peso', { decimals: 3 }), 1.1255, 'Il peso non è un numero. Scrivi per esempio 12,50.'],
+    ['four of three digits', decimal('Peso', { decimals: 3 }), 1.1255, 'Il peso può avere al massimo 3 cifre dopo la virgola.'],
     ['a share beyond a hundred', percent('Ricarico', { max: 300 }), 250, ''],
     [
       'one picture at most',

@@ -10,11 +10,16 @@ export const cliente = defineEntity({
   name: 'cliente',
   label: { one: 'Cliente', many: 'Clienti', gender: 'm' },
   fields: {
-    nome: text('Nome/Ragione Sociale', { short: 'Nome', synonyms: ['nome', 'ragione sociale', 'cliente', 'name', 'azienda'], wide: true }),
+    nome: text('Nome/Ragione Sociale', {
+      short: 'Nome',
+      noun: { said: 'nome o la ragione sociale' },
+      synonyms: ['nome', 'ragione sociale', 'cliente', 'name', 'azienda'],
+      wide: true,
+    }),
     tipo: choice(
       'Tipo Cliente',
       { privato: 'Privato', azienda: 'Azienda', commerciale: 'Commerciale' },
-      { short: 'Tipo', synonyms: ['tipo'] },
+      { short: 'Tipo', noun: { said: 'tipo di cliente' }, synonyms: ['tipo'] },
     ),
     telefono: optional(phone('Telefono', { synonyms: ['tel', 'cellulare', 'phone'] })),
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),

@@ -18,9 +18,14 @@ export const intervento = defineEntity({
   label: { one: 'Intervento', many: 'Interventi', gender: 'm' },
   fields: {
     cliente: reference('Cliente', 'cliente', { wide: true }),
-    tipo: choice('Tipo Intervento', mestieri, { short: 'Tipo', synonyms: ['tipo'] }),
+    tipo: choice('Tipo Intervento', mestieri, { short: 'Tipo', noun: { said: 'tipo di intervento' }, synonyms: ['tipo'] }),
     tecnico: optional(reference('Tecnico Assegnato', 'tecnico', { short: 'Tecnico', synonyms: ['tecnico', 'operaio'] })),
-    descrizione: longText('Descrizione Problema', { max: 2000, short: 'Descrizione', synonyms: ['descrizione', 'problema', 'lavoro'] }),
+    descrizione: longText('Descrizione Problema', {
+      max: 2000,
+      short: 'Descrizione',
+      noun: { said: 'descrizione del problema' },
+      synonyms: ['descrizione', 'problema', 'lavoro'],
+    }),
     data: date('Data', { synonyms: ['giorno', 'quando'], near: { past: 90, future: 365 } }),
     ora: optional(time('Ora', { synonyms: ['orario'] })),
     preventivo: optional(money('Preventivo', { synonyms: ['importo', 'prezzo', 'totale'] })),
@@ -37,7 +42,10 @@ export const intervento = defineEntity({
       completato: { label: 'Completato', tone: 'success', next: ['in_corso'], requires: ['ore'], verb: 'Completa' },
       cancellato: { label: 'Cancellato', tone: 'destructive', next: ['programmato'], verb: 'Cancella' },
     }),
-    ore: optional(decimal('Ore di lavoro', { max: 200, short: 'Ore', noun: { gender: 'f', plural: true }, synonyms: ['durata', 'tempo'] })),
+    // A quarter of an hour at least: a job of no hours is not done, and would lower the average.
+    ore: optional(
+      decimal('Ore di lavoro', { min: 0.25, max: 200, short: 'Ore', noun: { gender: 'f', plural: true }, synonyms: ['durata', 'tempo'] }),
+    ),
     materiali: optional(
       lines(
         'Materiali usati',

@@ -27,7 +27,12 @@ export const materiale = defineEntity({
   name: 'materiale',
   label: { one: 'Materiale', many: 'Materiali', gender: 'm' },
   fields: {
-    nome: text('Nome Materiale', { short: 'Materiale', synonyms: ['nome', 'articolo', 'name', 'descrizione'], wide: true }),
+    nome: text('Nome Materiale', {
+      short: 'Materiale',
+      noun: { said: 'nome del materiale' },
+      synonyms: ['nome', 'articolo', 'name', 'descrizione'],
+      wide: true,
+    }),
     categoria: choice('Categoria', {
       idraulica: 'Idraulica',
       elettrico: 'Elettrico',

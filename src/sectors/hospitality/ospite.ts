@@ -28,7 +28,9 @@ export const ospite = defineEntity({
     cittadinanza: statoDi('Cittadinanza', { synonyms: ['nazionalità'] }),
     sesso: optional(choice('Sesso', sessi)),
     tipo_documento: optional(choice('Tipo di documento', documenti, { synonyms: ['documento'] })),
-    numero_documento: optional(text('Numero documento', { max: 20, synonyms: ['numero di documento'] })),
+    numero_documento: optional(
+      text('Numero documento', { max: 20, noun: { said: 'numero del documento' }, synonyms: ['numero di documento'] }),
+    ),
     stato_rilascio: optional(statoDi('Stato di rilascio', { synonyms: ['rilasciato da'] })),
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
     telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),

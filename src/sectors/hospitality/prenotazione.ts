@@ -97,7 +97,7 @@ export const prenotazione = defineEntity({
         { summary: ({ descrizione, quantita }) => `${quantita} x ${descrizione}`, noun: { gender: 'm', plural: true } },
       ),
     ),
-    acconto: optional(money('Già pagato', { noun: { gender: 'm' }, synonyms: ['acconto', 'caparra'] })),
+    acconto: optional(money('Già pagato', { noun: { said: 'importo già pagato' }, synonyms: ['acconto', 'caparra'] })),
     pagamento: optional(
       choice('Pagamento del conto', { contanti: 'Contanti', carta: 'Carta', bonifico: 'Bonifico', portale: 'Pagato sul portale' }),
     ),

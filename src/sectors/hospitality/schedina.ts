@@ -47,7 +47,13 @@ export const schedina = defineEntity({
   name: 'schedina',
   label: { one: 'Schedina', many: 'Schedine', gender: 'f' },
   fields: {
-    famiglia_gruppo: integer('Famiglia/Gruppo', { min: 1, max: 999, short: 'Gruppo', hint: 'Lo stesso numero per chi arriva insieme.' }),
+    famiglia_gruppo: integer('Famiglia/Gruppo', {
+      min: 1,
+      max: 999,
+      short: 'Gruppo',
+      noun: { said: 'numero di famiglia o gruppo' },
+      hint: 'Lo stesso numero per chi arriva insieme.',
+    }),
     data_arrivo: date('Data di arrivo', { synonyms: ['arrivo'], near: { past: 60, future: 30 } }),
     ora_arrivo: optional(time('Ora di arrivo')),
     notti_permanenza: integer('Notti di permanenza', {
@@ -58,6 +64,7 @@ export const schedina = defineEntity({
       hint: 'In giornata: 1. Oltre 30: scrivi 30, dal giorno 31 una nuova schedina.',
     }),
     tipo_alloggiato: choice('Tipo alloggiato', tipiAlloggiato, {
+      noun: { said: 'tipo di alloggiato' },
       synonyms: ['tipo'],
       hint: 'Per la Polizia un familiare ha il codice 19 e 18 è il capogruppo: il file porta i codici ufficiali.',
     }),
@@ -79,12 +86,12 @@ export const schedina = defineEntity({
     stato_nascita: optional(statoDi('Stato di nascita')),
     cittadinanza: optional(statoDi('Cittadinanza', { synonyms: ['nazionalità'] })),
     tipo_documento: optional(choice('Tipo di documento', { CI: "Carta d'Identità", PP: 'Passaporto', PG: 'Patente', ...altriDocumenti })),
-    numero_documento: optional(text('Numero documento', { max: 30 })),
+    numero_documento: optional(text('Numero documento', { max: 30, noun: { said: 'numero del documento' } })),
     stato_rilascio: optional(statoDi('Stato di rilascio')),
     comune_rilascio: optional(place('Comune di rilascio', { hint: 'Per documenti italiani; altrimenti vale lo stato.' })),
     stato_residenza: optional(statoDi('Stato di residenza')),
     comune_residenza: optional(place('Comune di residenza')),
-    esenzione: optional(choice('Esenzione imposta', qualifiche)),
+    esenzione: optional(choice('Esenzione imposta', qualifiche, { noun: { said: 'esenzione dall’imposta' } })),
     prenotazione: optional(reference('Prenotazione', 'prenotazione')),
     ospite: optional(reference('Scheda ospite', 'ospite', { wide: true, hint: 'Scegli dall’anagrafica e i dati si riempiono.' })),
     invio: optional(reference('File', 'invio')),

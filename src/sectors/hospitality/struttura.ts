@@ -22,7 +22,9 @@ export const struttura = defineEntity({
     cin: optional(text('CIN', { max: 20, hint: 'Codice identificativo nazionale.' })),
     codice_istat: optional(text('Codice regionale', { max: 40, hint: 'Lo assegna la Regione: va in testa al file del movimento.' })),
     tracciato: choice('File per la Polizia', { schedine: '168 caratteri', file_unico: '174 caratteri (appartamenti)' }),
-    appartamento: optional(text('Numero appartamento', { max: 6, hint: 'Solo per il file da 174 caratteri.' })),
+    appartamento: optional(
+      text('Numero appartamento', { max: 6, noun: { said: 'numero dell’appartamento' }, hint: 'Solo per il file da 174 caratteri.' }),
+    ),
     tariffe: optional(
       lines(
         'Tariffe',
@@ -34,7 +36,7 @@ export const struttura = defineEntity({
       integer('Notti al massimo', {
         min: 1,
         max: 365,
-        noun: { gender: 'f', plural: true },
+        noun: { said: 'numero massimo di notti' },
         hint: 'Oltre queste notti di fila non si paga. Vuoto: sempre.',
       }),
     ),
@@ -43,15 +45,19 @@ export const struttura = defineEntity({
         'Esenzioni e riduzioni',
         {
           motivo: text('Motivo'),
-          vale: choice('Vale per', {
-            sotto: 'Meno di … anni',
-            da: 'Da … anni in su',
-            residente: 'Residenti nel comune',
-            qualifica: 'Qualifica',
-          }),
+          vale: choice(
+            'Vale per',
+            {
+              sotto: 'Meno di … anni',
+              da: 'Da … anni in su',
+              residente: 'Residenti nel comune',
+              qualifica: 'Qualifica',
+            },
+            { noun: { said: 'categoria a cui vale' } },
+          ),
           anni: optional(integer('Anni', { min: 1, max: 120 })),
           qualifica: optional(choice('Qualifica', qualifiche)),
-          uno_ogni: optional(integer('Uno ogni', { min: 1, max: 200, noun: { gender: 'm' } })),
+          uno_ogni: optional(integer('Uno ogni', { min: 1, max: 200, noun: { said: 'numero di persone per una esente' } })),
           percento: optional(percent('Riduzione')),
         },
         { summary: ({ motivo }) => motivo, noun: { gender: 'f', plural: true } },

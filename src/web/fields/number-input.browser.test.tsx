@@ -81,7 +81,7 @@ test('pasted words are told and change nothing', async () => {
   await render(<Sample field={preventivo} initial="99.00" />)
   await input().click()
   paste('circa 12,50 o 13')
-  await expect.element(page.getByText('Il preventivo non è un importo. Scrivi per esempio 1.250,00.')).toBeVisible()
+  await expect.element(page.getByText('Scrivi il preventivo in euro, per esempio 1.250,00.')).toBeVisible()
   expect(held()).toBe('9900')
 })
 

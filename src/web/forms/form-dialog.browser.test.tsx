@@ -168,7 +168,7 @@ describe('a new record', () => {
   it.each([
     ['-20', messages.negative(about('preventivo'))],
     ['1000000000000', messages.tooMuchMoney(about('preventivo'), 1_000_000_000)],
-    ['12,345', messages.notMoney(about('preventivo'))],
+    ['12,345', messages.tooManyDecimals(about('preventivo'), 2)],
     ['-', messages.notMoney(about('preventivo'))],
   ])('refuses %s as an amount on leaving the field', async (typed, message) => {
     await type('Preventivo', typed)
@@ -482,7 +482,11 @@ describe('moves', () => {
     await expect.element(page.getByRole('dialog', { name: 'Completa', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Completa' }).click()
     await expect.element(saying(messages.required(about('ore')))).toBeVisible()
-    await type('Ore di lavoro', '2,5')
+    await type('Ore di lavoro', '0')
+    await page.getByRole('button', { name: 'Completa' }).click()
+    await expect.element(saying('Le ore di lavoro devono essere almeno 0,25.')).toBeVisible()
+    expect((await jobs())[0]).toMatchObject({ stato: 'in_corso' })
+    await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}2,5')
     await page.getByRole('button', { name: 'Completa' }).click()
     await expect.poll(async () => (await jobs())[0]).toMatchObject({ stato: 'completato', ore: 2.5 })
   })
