@@ -17,6 +17,6 @@ const LABEL_ONLY =
 test.for([...new Map(fields.map((field) => [field.label, field])).values()])('«$label» is said as people say it', (field) => {
   const sentence = messages.required(field)
   const said = field.noun?.said ?? field.label
-  expect(said, sentence).not.toMatch(LABEL_ONLY)
-  expect(said, sentence).not.toContain('/')
+  expect(said).not.toMatch(LABEL_ONLY)
+  expect(sentence).not.toContain('/')
 })

@@ -36,11 +36,11 @@ const kinds = {
 export function longOnPhone(fields: readonly Field[]): readonly boolean[] {
   const isLong = fields.map((field) => field.wide === true || kinds[field.kind](field))
   let half = false
-  return isLong.map((long, at) => {
-    if (long) half = false
+  return isLong.map((whole, at) => {
+    if (whole) half = false
     else if (half) half = false
     else if (isLong[at + 1] === false) half = true
     else return true
-    return long
+    return whole
   })
 }
