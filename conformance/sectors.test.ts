@@ -8,6 +8,8 @@ import type { AnyRow } from '../src/kernel/fields/shapes.ts'
 import { readMetric, type Metric } from '../src/kernel/metric.ts'
 import { heldAt, referencesOf, valuesAt } from '../src/kernel/references.ts'
 import { Draft, type Reader } from '../src/kernel/store/draft.ts'
+import { isPartitaIva } from '../src/kernel/italian/partita-iva.ts'
+import { isPhone } from '../src/kernel/italian/phones.ts'
 import { MemoryStore } from '../src/kernel/store/memory-store.ts'
 import { newId } from '../src/kernel/store/new-id.ts'
 import { compileCondition } from '../src/kernel/store/read-rows.ts'
@@ -136,6 +138,13 @@ describe.each(sectors)('%s', (_slug, sector) => {
         expect(text).not.toBe('')
       }
     })
+  })
+
+  it('prints its papers under the head of its firm', async () => {
+    const firm = await sector.firm(storeOn(TODAY))
+    expect([firm?.name, firm?.address].map((text) => text?.length ?? 0).every((length) => length > 5)).toBe(true)
+    expect([isPartitaIva(firm?.vatNumber ?? ''), isPhone(firm?.phone ?? '')]).toEqual([true, true])
+    expect(firm?.name).not.toContain('Bottega')
   })
 
   describe.each(entities.map((entity) => [entity.name, entity] as const))('entity %s', (_name, entity) => {

@@ -84,7 +84,7 @@ test.describe('Prenotazioni, calendar', () => {
     const dialog = page.getByRole('dialog', { name: 'Check-out' })
     await dialog.getByLabel('Pagamento del conto').click()
     await page.getByRole('option', { name: 'Carta' }).click()
-    await dialog.getByRole('button', { name: 'Check-out' }).click()
+    await dialog.getByRole('button', { name: 'Check-out', exact: true }).click()
     await expect(page.getByRole('region', { name: /^Partenze, 2/ })).toContainText('Famiglia Pellegrini')
     // The way of the page: what is in memory must stay.
     await page.getByRole('navigation', { name: 'Schede' }).filter({ visible: true }).getByRole('link', { name: 'Pulizie' }).click()

@@ -46,5 +46,7 @@ export interface Print {
   /** «Stampa scheda lavoro». */
   readonly label: string
   readonly entity: string
+  /** Whether there is such a paper of a record yet; of every one when nothing is said. */
+  when?(row: AnyRow): boolean
   paper(row: AnyRow, store: Store, at: At): Promise<Paper>
 }

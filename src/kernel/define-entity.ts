@@ -85,6 +85,11 @@ export interface EntityOptions<N extends string, F extends Fields> {
   prefill?(at: At): Partial<Draft<NoInfer<F>>>
   /** What follows from what is already written and may be written over: a price from room and nights. Forms offer it while somebody types. */
   proposes?(draft: Partial<Draft<NoInfer<F>>>, read: Read, at: At): Promise<Partial<Draft<NoInfer<F>>>>
+  /**
+   * What else a record should say once it has changed, where that had followed from what changed: a sum from nights. Of the older
+   * state only what it said then is looked at. Offered wherever the record is changed or closed, never written unasked.
+   */
+  revises?(before: Stored<N, NoInfer<F>>, after: Stored<N, NoInfer<F>>, read: Read): Promise<Partial<Draft<NoInfer<F>>>>
   /** What is wrong with the record among the others, each problem with a sentence that names the other: two bookings of one room. Asked of every record that a commit leaves changed. */
   conflicts?(after: Stored<N, NoInfer<F>>, read: Read, at: At): Promise<readonly Problem[]>
   /** What its form says above the fields; the row as it is read, with what is worked out. */

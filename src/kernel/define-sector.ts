@@ -6,9 +6,11 @@ import type { AnyRow, Stored } from './fields/shapes.ts'
 import { isKind, type Field, type Fields, type FieldKind } from './fields/field.ts'
 import { iconNames } from './icon-name.ts'
 import type { Metric } from './metric.ts'
+import type { Firm } from './paper.ts'
 import { DefinitionError } from './problem.ts'
 import { isOwnView, type CollectionScreen, type KnownView, type Panel, type Screen } from './screen.ts'
 import type { Card, Script } from './script.ts'
+import type { Store } from './store/store.ts'
 
 type StoredOf<E> = E extends Entity<infer N, infer F extends Fields> ? Stored<N, F> : never
 type Data<E extends readonly unknown[]> = {
@@ -30,6 +32,8 @@ export interface SectorOptions<E extends readonly unknown[]> {
   readonly screens: readonly Screen[]
   readonly script: Script
   readonly sample: Sample<NoInfer<E>>
+  /** Whose papers are printed: the firm as the trade keeps it. Nobody's where nothing is said. */
+  readonly firm?: (store: Store) => Promise<Firm | undefined>
   /** What stands over the dashboard, where it is not the short name of the trade. */
   readonly title?: string
   /** How many tabs the bar of a phone holds: with six there is no «Altro», and the header keeps its buttons. Four when nothing is said. */
@@ -46,16 +50,21 @@ export interface Sector {
   readonly screens: readonly Screen[]
   readonly script: Script
   readonly sample: (today: string, time?: string) => Readonly<Record<string, readonly AnyRow[]>>
+  readonly firm: (store: Store) => Promise<Firm | undefined>
   readonly title: string
   readonly bar: 4 | 6
 }
 
 /** Puts a trade together and checks that everything it names exists. Faults are thrown here, with place, fault and remedy. */
 export function defineSector<const E extends readonly unknown[]>(options: SectorOptions<E>): Sector {
-  const sector = { actions: [], prints: [], title: options.card.name, bar: 4, ...options } as unknown as Sector
+  const sector = { actions: [], prints: [], firm: async () => undefined, title: options.card.name, bar: 4, ...options } as unknown as Sector
   const check = checker(sector)
   for (const entity of sector.entities) checkEntity(sector, entity)
   checkKeys(sector)
+  for (const entity of sector.entities) {
+    for (const { paper } of Object.values(statusOf(entity)?.[1].states ?? {}))
+      if (paper) check.print(`${entity.name}.paper`, paper, entity.name)
+  }
   for (const metric of sector.metrics) check.entity(`metrics.${metric.key}`, metric.entity.name)
   for (const { key, entity } of sector.prints) check.entity(`prints.${key}`, entity)
   for (const { key, entity, where } of sector.actions) {
@@ -247,12 +256,14 @@ function checkTimeline(
   check: Checker,
   path: string,
   entity: string,
-  { blocks, ended, fixed, details }: NonNullable<CollectionScreen['timeline']>,
+  { blocks, ended, fixed, over = [], open = [], details }: NonNullable<CollectionScreen['timeline']>,
 ): void {
   if (blocks) check.span(`${path}.blocks`, blocks.entity)
   check.states(`${path}.ended`, entity, ended)
   check.states(`${path}.fixed`, entity, fixed)
   for (const key of details) check.field(`${path}.details`, check.laneOf(entity), key)
+  check.states(`${path}.over`, entity, over)
+  check.states(`${path}.open`, entity, open)
 }
 
 function checkPanel(check: Checker, path: string, panel: Panel): void {

@@ -1,3 +1,11 @@
+/** Whose paper it is: what stands at its head. */
+export interface Firm {
+  readonly name: string
+  readonly address: string
+  readonly vatNumber: string
+  readonly phone: string
+}
+
 /** A printed page as plain structure: a sector says what stands on it, the web draws it, nobody writes markup. */
 export interface Paper {
   readonly title: string

@@ -119,6 +119,10 @@ export interface CollectionScreen extends ScreenBase {
     readonly ended: readonly string[]
     /** States in which a record may be stretched at its end but not moved. */
     readonly fixed: readonly string[]
+    /** States in which a record is over: it keeps its lane, its days and its nights. */
+    readonly over?: readonly string[]
+    /** States in which it is not yet sure that a record comes: drawn as open, with the word. */
+    readonly open?: readonly string[]
     /** Fields of the lane that stand under its title. */
     readonly details: readonly string[]
   }

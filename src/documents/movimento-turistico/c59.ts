@@ -14,6 +14,19 @@ interface Struttura {
   readonly giorniApertura: number
 }
 
+/** Figures that somebody has written over those that were counted, and why. */
+interface Corretto {
+  readonly arrivi: number
+  readonly presenze: number
+  readonly righe: readonly {
+    /** «Tutti», «FRA, Leisure». */
+    readonly riguarda: string
+    readonly contati: { readonly arrivi: number; readonly presenze: number }
+    readonly scritti: { readonly arrivi: number; readonly presenze: number }
+    readonly motivo: string
+  }[]
+}
+
 const ITALIAN = /^IT-/
 const UNKNOWN = ''
 const number = (n: number) => formatNumber(n)
@@ -40,6 +53,24 @@ function byPlace(
   }
 }
 
+/** «47, corretto a mano (contati 45)». */
+const said = (counted: number, written = counted): string | number =>
+  written === counted ? counted : `${number(written)}, corretto a mano (contati ${number(counted)})`
+
+function corrections({ righe }: Corretto): PaperBlock {
+  return {
+    kind: 'table',
+    title: 'Corretto a mano',
+    columns: [{ label: 'Riguarda' }, { label: 'Arrivi', numeric: true }, { label: 'Presenze', numeric: true }, { label: 'Motivo' }],
+    rows: righe.map(({ riguarda, contati, scritti, motivo }) => [
+      riguarda,
+      `${number(scritti.arrivi)} (contati ${number(contati.arrivi)})`,
+      `${number(scritti.presenze)} (contati ${number(contati.presenze)})`,
+      motivo,
+    ]),
+  }
+}
+
 function byDay({ giorni, arrivi, presenze, camere }: Movement): PaperBlock {
   const departures = giorni.reduce((sum, { partenze }) => sum + partenze.value, 0)
   const labels = ['Presenti la notte prima', 'Arrivi', 'Partenze', 'Presenti', 'Camere occupate']
@@ -60,7 +91,7 @@ function byDay({ giorni, arrivi, presenze, camere }: Movement): PaperBlock {
  * the name of 'IT-BO' ('Bologna'), of a state's code, of 'IT-' or of '' (nothing known, which has a table of its own). Each region has its own sheet and its own day of the month
  * to hand it in: this is the content, not the form of any of them.
  */
-export function c59Paper(movement: Movement, struttura: Struttura, nameOf: (key: string) => string): Paper {
+export function c59Paper(movement: Movement, struttura: Struttura, nameOf: (key: string) => string, corretto?: Corretto): Paper {
   const { gruppi, turismo, arrivi, presenze, camere, mese } = movement
   const keys = [...gruppi.keys()]
   const fact = (label: string, value: string | number) => ({ label, value: typeof value === 'number' ? number(value) : value })
@@ -84,13 +115,14 @@ export function c59Paper(movement: Movement, struttura: Struttura, nameOf: (key:
         kind: 'facts',
         title: 'Mese',
         facts: [
-          fact('Arrivi', arrivi.value),
-          fact('Presenze', presenze.value),
+          fact('Arrivi', said(arrivi.value, corretto?.arrivi)),
+          fact('Presenze', said(presenze.value, corretto?.presenze)),
           fact('Camere occupate', camere.value),
           fact('Camere occupate su disponibili', share(camere.value, struttura.camere * open)),
-          fact('Presenze su letti disponibili', share(presenze.value, struttura.letti * open)),
+          fact('Presenze su letti disponibili', share(corretto?.presenze ?? presenze.value, struttura.letti * open)),
         ],
       },
+      ...(corretto ? [corrections(corretto)] : []),
       byPlace(
         'Residenti in Italia',
         'Provincia',

@@ -23,5 +23,7 @@ export interface Ross1000Input {
   /** First and last day to be sent, both included: 'YYYY-MM-DD'. */
   readonly dal: string
   readonly al: string
+  /** What a person should know who opens the file: it counts guests one by one and has no place for other figures. */
+  readonly note?: readonly string[] | undefined
   readonly eliminazioni?: readonly Eliminazione[] | undefined
 }

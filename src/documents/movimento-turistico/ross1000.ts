@@ -95,7 +95,7 @@ export function buildRoss1000(input: Ross1000Input): Built {
   const days: string[] = []
   for (let day = dal; day <= al; day = addDays(day, 1)) days.push(day)
   const head = [text('codice', struttura.codice.trim()), text('prodotto', struttura.prodotto.trim())]
-  const xml = writeXml({ name: 'movimenti', content: [...head, ...days.map((day) => movimento(day, input))] })
+  const xml = writeXml({ name: 'movimenti', content: [...head, ...days.map((day) => movimento(day, input))] }, input.note)
   const name = `ross1000-${struttura.codice.replace(/[^A-Za-z0-9]+/g, '')}-${dal}-${al}.xml`
   return { ok: true, file: { name, text: xml, bytes: new TextEncoder().encode(xml), mediaType: 'application/xml' } }
 }

@@ -23,7 +23,16 @@ function write({ name, content }: XmlElement, indent: string): string {
   return `${indent}<${name}>\n${content.map((child) => write(child, `${indent}  `)).join('\n')}\n${indent}</${name}>`
 }
 
-/** A document in UTF-8, indented by two blanks. Names are taken as they are: they come from a layout, not from people. */
-export function writeXml(root: XmlElement): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${write(root, '')}\n`
+/** Two hyphens would end a comment (XML 1.0, section 2.5). */
+const comment = (text: string) =>
+  `<!-- ${escapeXml(text)
+    .replace(/-(?=-)/g, '- ')
+    .replace(/-$/, '- ')} -->\n`
+
+/**
+ * A document in UTF-8, indented by two blanks. Names are taken as they are: they come from a layout, not from people. Notes are
+ * comments: people read them, programs do not.
+ */
+export function writeXml(root: XmlElement, notes: readonly string[] = []): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${notes.map(comment).join('')}${write(root, '')}\n`
 }

@@ -10,8 +10,12 @@ export interface State<S extends string> {
   readonly requires?: readonly string[]
   /** The verb on the button that brings it here («Completa»); the label when absent. */
   readonly verb?: string
+  /** What a move from here is called, where it is not the verb of the state that it leads to: «Riapri» what is done. */
+  readonly verbs?: { readonly [K in S]?: string }
   /** Fields that a person must see before the move: what is to be paid at a check-out. */
   readonly shows?: readonly string[]
+  /** The paper that whoever moves it here may print with it: a receipt at a check-out. */
+  readonly paper?: string
   /** What the notice says once the record is here; the new state when absent. */
   readonly done?: string
 }
@@ -28,6 +32,12 @@ export function status<const S extends string>(
   const keys = Object.keys(states) as S[]
   const labels = Object.fromEntries(keys.map((key) => [key, states[key].label])) as Record<S, string>
   return { ...listed('status', label, labels, options), initial, states }
+}
+
+/** The words on the button that brings a record from one state to another. */
+export function verbOf({ states }: Pick<Status<string>, 'states'>, from: string, to: string): string {
+  const state = states[to]
+  return states[from]?.verbs?.[to] ?? state?.verb ?? state?.label ?? to
 }
 
 /** Whether the lifecycle lets a record go from one state to another; staying where it is is not a move. */

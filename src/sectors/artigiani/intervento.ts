@@ -39,8 +39,15 @@ export const intervento = defineEntity({
         requires: ['tecnico'],
         verb: 'Inizia',
       },
-      completato: { label: 'Completato', tone: 'success', next: ['in_corso'], requires: ['ore'], verb: 'Completa' },
-      cancellato: { label: 'Cancellato', tone: 'destructive', next: ['programmato'], verb: 'Cancella' },
+      completato: {
+        label: 'Completato',
+        tone: 'success',
+        next: ['in_corso'],
+        verbs: { in_corso: 'Riapri' },
+        requires: ['ore'],
+        verb: 'Completa',
+      },
+      cancellato: { label: 'Cancellato', tone: 'destructive', next: ['programmato'], verb: 'Annulla intervento' },
     }),
     // A quarter of an hour at least: a job of no hours is not done, and would lower the average.
     ore: optional(

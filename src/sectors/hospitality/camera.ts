@@ -40,7 +40,13 @@ export const camera = defineEntity({
       libera: { label: 'Libera', tone: 'success', next: ['occupata', 'pulizia', 'manutenzione'], verb: 'Segna pulita' },
       occupata: { label: 'Occupata', tone: 'primary', next: ['pulizia', 'libera'], verb: 'Segna occupata' },
       pulizia: { label: 'In Pulizia', tone: 'warning', next: ['libera', 'manutenzione'], verb: 'Manda in pulizia' },
-      manutenzione: { label: 'Manutenzione', tone: 'destructive', next: ['pulizia', 'libera'], verb: 'Metti in manutenzione' },
+      manutenzione: {
+        label: 'Manutenzione',
+        tone: 'destructive',
+        next: ['pulizia', 'libera'],
+        verb: 'Metti in manutenzione',
+        verbs: { libera: 'Riapri' },
+      },
     }),
     pulizia: derived(pulizia, ({ stato, ultima_pulizia }: Pulita, { today }) =>
       stato === 'pulizia' ? 'in_corso' : ultima_pulizia === today ? 'completata' : 'da_fare',

@@ -1,6 +1,6 @@
 import type { Read } from '../../kernel/define-entity.ts'
 import type { At } from '../../kernel/at.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
+import { addDays, formatDate } from '../../kernel/italian/dates.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import { clashesOf, guestIn, nameOf, stillIn, TAKES_ROOM } from './sovrapposizioni.ts'
 
@@ -29,6 +29,9 @@ export async function conflittiDi({ id, camera, arrivo, notti, persone, stato }:
   if (stato !== 'partito' && persone > beds)
     rule('persone', `${name} ha ${beds === 1 ? 'un posto letto' : `${beds} posti letto`}: scegli una camera più grande.`)
   if (stato === 'arrivato' && arrivo > today) rule('arrivo', `Il check-in si fa dal giorno di arrivo, il ${formatDate(arrivo)}.`)
+  // A night is the least that a stay can have, also for who left on the day of arrival.
+  if (stato === 'partito' && notti > 1 && addDays(arrivo, notti) > today)
+    rule('notti', `Il soggiorno è finito: la partenza non può essere dopo oggi, il ${formatDate(today)}.`)
   if (stato !== 'arrivato') return problems
   const other = await guestIn(camera, read, id)
   if (other) rule('camera', stillIn(name, other))

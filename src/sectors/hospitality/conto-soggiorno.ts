@@ -2,7 +2,8 @@ import type { Print } from '../../kernel/action.ts'
 import type { Value } from '../../kernel/define-entity.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
-import type { Paper } from '../../kernel/paper.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Firm, Paper } from '../../kernel/paper.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { conto } from './conto.ts'
 import { prenotazione } from './prenotazione.ts'
@@ -17,33 +18,74 @@ export const contoSoggiorno: Print = {
   label: 'Stampa conto',
   entity: 'prenotazione',
   async paper(row, store) {
-    const booking = row as unknown as Prenotazione
-    const [house, room] = await Promise.all([houseOf(store), store.get('camera', booking.camera)])
-    return sheet(booking, house, typeof room?.['nome'] === 'string' ? room['nome'] : '')
+    return sheet(await read(row, store), { title: 'Conto del soggiorno', note: NOT_FISCAL })
   },
+}
+
+/** What a guest takes along who has paid. It is no tax document, and says so in its title. */
+export const ricevutaSoggiorno: Print = {
+  key: 'ricevuta_soggiorno',
+  label: 'Stampa ricevuta',
+  entity: 'prenotazione',
+  when: ({ pagamento }) => pagamento !== undefined,
+  async paper(row, store, { today }) {
+    const of = await read(row, store)
+    const paid = formatMoney(of.booking.totale)
+    const note = `Ricevuti ${paid} per il soggiorno, imposta compresa. ${NOT_FISCAL}`
+    return sheet(of, { title: 'Ricevuta non fiscale', note, day: today })
+  },
+}
+
+const NOT_FISCAL = 'Documento non fiscale. Lo scontrino o la fattura si emettono a parte.'
+
+interface Read {
+  readonly booking: Prenotazione
+  readonly house: Struttura | undefined
+  readonly room: string
+}
+
+async function read(row: AnyRow, store: Store): Promise<Read> {
+  const booking = row as unknown as Prenotazione
+  const [house, room] = await Promise.all([houseOf(store), store.get('camera', booking.camera)])
+  return { booking, house, room: typeof room?.['nome'] === 'string' ? room['nome'] : '' }
+}
+
+/** The house as the head of its papers. */
+export async function firmOf(store: Store): Promise<Firm | undefined> {
+  const house = await houseOf(store)
+  if (!house) return undefined
+  const { nome, indirizzo, comune, partita_iva, telefono } = house
+  return { name: nome, address: [indirizzo, comune].filter(Boolean).join(', '), vatNumber: partita_iva ?? '', phone: telefono ?? '' }
 }
 
 /** The house, where its settings are written. */
 export const houseOf = async (store: Store): Promise<Struttura | undefined> =>
   (await store.query({ entity: 'struttura', page: { offset: 0, limit: 1 } })).rows[0] as Struttura | undefined
 
-function sheet(booking: Prenotazione, house: Struttura | undefined, room: string): Paper {
+interface Kind {
+  readonly title: string
+  readonly note: string
+  /** On which day it was written, where the paper says so. */
+  readonly day?: string
+}
+
+function sheet({ booking, house, room }: Read, { title, note, day }: Kind): Paper {
   const { importo, imposta = 0, acconto = 0, extra = [], pagamento } = booking
   const { totale, saldo } = conto(booking)
   const price = (cents: number, count = 1) => formatMoney(Math.round(cents / count))
   return {
-    title: 'Conto del soggiorno',
+    title,
     subtitle: `${booking.ospite} · ${formatDate(booking.arrivo)}`,
     blocks: [
       {
         kind: 'facts',
         facts: [
-          { label: 'Struttura', value: [house?.nome, house?.indirizzo, house?.comune].filter(Boolean).join(', ') },
           ...(house?.cin ? [{ label: 'CIN', value: house.cin }] : []),
           { label: 'Ospite', value: booking.ospite },
           { label: 'Camera', value: room },
           { label: 'Soggiorno', value: `dal ${formatDate(booking.arrivo)} al ${formatDate(booking.partenza)}` },
           { label: 'Persone', value: String(booking.persone) },
+          ...(day === undefined ? [] : [{ label: 'Data', value: formatDate(day) }]),
         ],
       },
       {
@@ -68,7 +110,7 @@ function sheet(booking: Prenotazione, house: Struttura | undefined, room: string
           { label: pagamento ? 'Saldato' : 'Da pagare', value: pagamento ? prenotazione.fields.pagamento.format(pagamento) : price(saldo) },
         ],
       },
-      { kind: 'text', title: 'Nota', text: 'Documento non fiscale. Lo scontrino o la fattura si emettono a parte.' },
+      { kind: 'text', title: 'Nota', text: note },
     ],
   }
 }

@@ -5,7 +5,8 @@ import { invio } from './invio.ts'
 import { ospite } from './ospite.ts'
 import { prenotazione } from './prenotazione.ts'
 import { pulizia } from './pulizia.ts'
+import { rilevazione } from './rilevazione.ts'
 import { schedina } from './schedina.ts'
 import { struttura } from './struttura.ts'
 
-export const entities = [camera, prenotazione, chiusura, ospite, schedina, invio, pulizia, struttura, calendario] as const
+export const entities = [camera, prenotazione, chiusura, ospite, schedina, invio, pulizia, struttura, calendario, rilevazione] as const

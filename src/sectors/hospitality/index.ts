@@ -1,6 +1,6 @@
 import { defineSector } from '../../kernel/define-sector.ts'
 import { card } from './card.ts'
-import { contoSoggiorno } from './conto-soggiorno.ts'
+import { contoSoggiorno, firmOf, ricevutaSoggiorno } from './conto-soggiorno.ts'
 import { entities } from './entities.ts'
 import { metrics } from './metrics.ts'
 import { sample } from './sample.ts'
@@ -12,7 +12,8 @@ export const hospitality = defineSector({
   card,
   entities,
   metrics,
-  prints: [contoSoggiorno, schedaNotifica],
+  prints: [contoSoggiorno, ricevutaSoggiorno, schedaNotifica],
+  firm: firmOf,
   screens,
   script,
   sample,
@@ -36,6 +37,7 @@ export async function calendari() {
 
 export type { LettoTrimestre } from './imposta-soggiorni-trimestre.ts'
 export type { PersonaTassata, RigaImposta } from './imposta-soggiorni.ts'
+export type { Correzione } from './movimento-corretto.ts'
 export type { Mancanza } from './movimento-mancanze.ts'
 export type { MovimentoMese, RigaSoggiorno } from './movimento-mese.ts'
 export type { Nazionalita, Turismo } from './movimento.ts'

@@ -6,6 +6,7 @@ import { addDays, addMonths, daysBetween, endOfMonth, monthOf } from '../../kern
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { cercaComuni, omonimiDi } from './movimento-luoghi.ts'
+import { correzioneDi, correzioniDi, leggiRilevazioni, totaliCorretti, type Correzione } from './movimento-corretto.ts'
 import { mancanzeDi, type Mancanza } from './movimento-mancanze.ts'
 import { leggiArchivio, permanenzeDi, type Prenotazione } from './movimento-permanenze.ts'
 import { restringi, soggiorniMovimento, type Nazionalita, type SoggiornoContato, type Turismo } from './movimento.ts'
@@ -36,6 +37,12 @@ export interface MovimentoMese {
   readonly movimento: Movement
   /** The same, narrowed by nationality and reason. */
   readonly scelto: Movement
+  /** What somebody has written over the figures of the month, each beside what was counted. */
+  readonly correzioni: readonly Correzione[]
+  /** That of the form that was asked for. */
+  readonly corretto: Correzione | undefined
+  /** Arrivals and nights of the whole month with the corrections. */
+  readonly totali: { readonly arrivi: number; readonly presenze: number }
   readonly soggiorni: readonly SoggiornoContato[]
   /** The stays behind the figures, by their id. */
   readonly righe: ReadonlyMap<string, RigaSoggiorno>
@@ -103,9 +110,10 @@ export async function leggiMovimento(store: Store, { mese, nazionalita, turismo 
   const dal = `${mese}-01`
   const end = endOfMonth(dal)
   const al = today < end ? today : end
-  const [places, archivio, closures] = await Promise.all([
+  const [places, archivio, rilevazioni, closures] = await Promise.all([
     loadPlaces(),
     leggiArchivio(store, dal, al),
+    leggiRilevazioni(store, mese),
     allRows(store, {
       entity: 'chiusura',
       where: [
@@ -117,10 +125,17 @@ export async function leggiMovimento(store: Store, { mese, nazionalita, turismo 
   const permanenze = permanenzeDi(archivio)
   const soggiorni = soggiorniMovimento(permanenze, archivio.schedine, cercaComuni(places))
   const rooms = new Map(archivio.camere.map(({ id, nome }) => [id as string, nome]))
+  const conta = (fetta: { readonly nazionalita?: string | undefined; readonly turismo?: string | undefined }) =>
+    countMovement(restringi(soggiorni, fetta as Pick<Scelta, 'nazionalita' | 'turismo'>), mese, undefined, al)
+  const movimento = countMovement(soggiorni, mese, undefined, al)
+  const correzioni = correzioniDi(rilevazioni, conta)
   return {
     richiesta: { mese, nazionalita, turismo },
-    movimento: countMovement(soggiorni, mese, undefined, al),
-    scelto: countMovement(restringi(soggiorni, { nazionalita, turismo }), mese, undefined, al),
+    movimento,
+    scelto: conta({ nazionalita, turismo }),
+    correzioni,
+    corretto: correzioneDi(correzioni, { nazionalita, turismo }),
+    totali: totaliCorretti(movimento, correzioni),
     soggiorni,
     righe: new Map(
       permanenze.map(({ id, prenotazione, arrivo }) => rigaDi(id, prenotazione, arrivo, rooms.get(prenotazione.camera) ?? '')),

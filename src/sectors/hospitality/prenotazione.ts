@@ -15,6 +15,7 @@ import { addDays, formatDate } from '../../kernel/italian/dates.ts'
 import { arrivi } from './arrivi.ts'
 import { conflittiDi } from './conflitti.ts'
 import { stimaImposta } from './imposta.ts'
+import { rivediConto } from './rivedi-conto.ts'
 import { conto, type Conto } from './conto.ts'
 import { LONGEST_BOOKING } from './durate.ts'
 import { notaRegistrate, registrateDi, type InCasa } from './registrate.ts'
@@ -83,11 +84,24 @@ export const prenotazione = defineEntity({
         next: [],
         requires: ['pagamento'],
         verb: 'Check-out',
-        shows: ['importo', 'extra', 'imposta', 'acconto', 'saldo'],
+        shows: ['notti', 'a_notte', 'importo', 'extra', 'imposta', 'totale', 'acconto', 'saldo'],
+        paper: 'ricevuta_soggiorno',
         done: 'Check-out fatto: conto chiuso, la camera va in pulizia',
       },
-      cancellata: { label: 'Cancellata', tone: 'destructive', next: ['confermata'], verb: 'Cancella' },
-      no_show: { label: 'Non presentato', tone: 'destructive', next: ['confermata'], verb: 'Segna non presentato' },
+      cancellata: {
+        label: 'Cancellata',
+        tone: 'destructive',
+        next: ['confermata'],
+        verb: 'Annulla prenotazione',
+        verbs: { confermata: 'Ripristina' },
+      },
+      no_show: {
+        label: 'Non presentato',
+        tone: 'destructive',
+        next: ['confermata'],
+        verb: 'Segna non presentato',
+        verbs: { confermata: 'Ripristina' },
+      },
     }),
     turismo: optional(choice('Motivo del viaggio', turismi, { synonyms: ['tipologia turismo'] })),
     extra: optional(
@@ -101,6 +115,11 @@ export const prenotazione = defineEntity({
     pagamento: optional(
       choice('Pagamento del conto', { contanti: 'Contanti', carta: 'Carta', bonifico: 'Bonifico', portale: 'Pagato sul portale' }),
     ),
+    a_notte: derived(
+      money('Prezzo a notte', { short: 'A notte' }),
+      ({ importo, notti }: { readonly importo: number; readonly notti: number }) => Math.round(importo / notti),
+    ),
+    totale: derived(money('Totale del conto', { short: 'Totale' }), (row: Conto) => conto(row).totale),
     saldo: derived(money('Saldo da incassare', { short: 'Saldo' }), (row: Conto) => conto(row).saldo),
     schedine: counted('Schedine', { entity: 'schedina', by: 'prenotazione' }),
     registrate: derived(text('Ospiti registrati', { noun: { gender: 'm', plural: true } }), (row: InCasa) => registrateDi(row)),
@@ -130,6 +149,7 @@ export const prenotazione = defineEntity({
       ...(tax !== undefined && { imposta: tax }),
     } as Record<string, never>
   },
+  revises: rivediConto,
   conflicts: conflittiDi,
   note: notaRegistrate,
   effects: arrivi,

@@ -2,7 +2,7 @@ import type { Sample } from '../../kernel/define-sector.ts'
 import { seededChance } from '../common/seeded-random.ts'
 import type { entities } from './entities.ts'
 import { righeCamere } from './sample/camere.ts'
-import { righeCalendari, righeChiusure, righeStruttura } from './sample/casa.ts'
+import { righeCalendari, righeChiusure, righeRilevazioni, righeStruttura } from './sample/casa.ts'
 import { righeOspiti } from './sample/ospiti.ts'
 import { righePrenotazioni } from './sample/prenotazioni.ts'
 import { righePulizie } from './sample/pulizie.ts'
@@ -34,5 +34,6 @@ export const sample: Sample<typeof entities> = (today, time) => {
     pulizia: righePulizie(chance, { today, time }, camera, prenotazione),
     struttura: righeStruttura(),
     calendario: righeCalendari(),
+    rilevazione: righeRilevazioni(today),
   }
 }

@@ -16,6 +16,8 @@ export const booking = (id: string, arrivo: string, notti: number, change: Parti
   registrate: '',
   canale: 'host',
   importo: euro(100),
+  a_notte: euro(100 / notti),
+  totale: euro(100),
   saldo: euro(0),
   stato: 'partito',
   pagamento: 'carta',

@@ -5,8 +5,10 @@ import { optional } from '../../kernel/fields/field.ts'
 import { lines } from '../../kernel/fields/lines.ts'
 import { money } from '../../kernel/fields/money.ts'
 import { integer, percent } from '../../kernel/fields/number.ts'
+import { phone } from '../../kernel/fields/phone.ts'
 import { place } from '../../kernel/fields/place.ts'
 import { text } from '../../kernel/fields/text.ts'
+import { vatNumber } from '../../kernel/fields/vat-number.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { qualifiche } from './schedina.ts'
@@ -19,6 +21,8 @@ export const struttura = defineEntity({
     nome: text('Nome della struttura', { noun: { gender: 'm' } }),
     comune: place('Comune'),
     indirizzo: optional(text('Indirizzo')),
+    partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA' })),
+    telefono: optional(phone('Telefono')),
     cin: optional(text('CIN', { max: 20, hint: 'Codice identificativo nazionale.' })),
     codice_istat: optional(text('Codice regionale', { max: 40, hint: 'Lo assegna la Regione: va in testa al file del movimento.' })),
     tracciato: choice('File per la Polizia', { schedine: '168 caratteri', file_unico: '174 caratteri (appartamenti)' }),
@@ -68,7 +72,10 @@ export const struttura = defineEntity({
   title: ({ nome }) => nome,
   synonyms: ['impostazioni', 'hotel', 'albergo', 'imposta di soggiorno', 'tassa di soggiorno'],
   form: [
-    { title: 'Struttura', fields: ['nome', 'comune', 'indirizzo', 'cin', 'codice_istat', 'tracciato', 'appartamento'] },
+    {
+      title: 'Struttura',
+      fields: ['nome', 'comune', 'indirizzo', 'partita_iva', 'telefono', 'cin', 'codice_istat', 'tracciato', 'appartamento'],
+    },
     { title: 'Imposta di soggiorno', fields: ['tariffe', 'tetto_notti', 'esenzioni', 'competenza'] },
   ],
   table: ['nome', 'comune', 'cin', 'codice_istat', 'tetto_notti'],

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Sector } from '../../kernel/define-sector.ts'
+import type { Screen } from '../../kernel/screen.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
@@ -31,7 +33,7 @@ export function Sidebar({ onVoice }: Panes) {
         </span>
       </Link>
       {screens.map((tab) => (
-        <Named key={tab.key} text={tab.label}>
+        <Named key={tab.key} text={named(tab, sector)}>
           <Link to={href(tab)} preventScrollReset aria-current={tab === screen ? 'page' : undefined} className={row}>
             <Icon name={tab.icon} />
             <span className="truncate max-lg:sr-only">{tab.label}</span>
@@ -47,6 +49,12 @@ export function Sidebar({ onVoice }: Panes) {
       {sector.bar === 4 && <Ways onVoice={onVoice} />}
     </nav>
   )
+}
+
+/** «Interventi · il numero dice: interventi del mese»: the list behind may hold more. */
+function named({ label, badge }: Screen, { metrics }: Sector): string {
+  const counted = metrics.find(({ key }) => key === badge)?.label
+  return counted ? `${label} · il numero dice: ${counted.toLowerCase()}` : label
 }
 
 /** What has no place in the header. */

@@ -1,6 +1,7 @@
 import type { Author, Change } from '../../kernel/store/change.ts'
 import type { Committed, Store } from '../../kernel/store/store.ts'
 import { holdPress } from '../ui/hold.ts'
+import { revisionAfter } from './revision.ts'
 import { dismiss, notify } from '../ui/toast.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import { trailOf } from './trail.ts'
@@ -16,26 +17,44 @@ interface CommitOptions {
 
 /** Long enough to read the toast and decide (content rules: «Annulla» for six seconds). */
 const UNDO_MS = 6000
+/** Long enough to answer a question about a sum. */
+const ASK_MS = 12_000
 const sentencesOf = (problems: readonly Problem[]) => [...new Set(problems.map(({ message }) => message))].join(' ')
 
-/** Commits changes; when it worked, says so and offers to undo, in the toast and with Ctrl/⌘ Z. */
+/** Commits changes; when it worked, says so and offers to undo, in the toast and with Ctrl/⌘ Z, and to write what follows from it. */
 export function useCommit(): (changes: readonly Change[], options: CommitOptions) => Promise<Committed> {
-  const { store, author } = useSector()
-  return (changes, { via, done, tellProblems = false }) =>
+  const { store, author, sector } = useSector()
+  const commit: ReturnType<typeof useCommit> = (changes, { via, done, tellProblems = false }) =>
     holdPress(async () => {
       const result = await store.commit(changes, { by: author, via })
       if (result.ok) {
         trailOf(store).made(result.commit)
-        offerUndo(store, author, result.commit, done)
+        const open = await revisionAfter(store, sector.entities, changes)
+        const revise = () => open && void commit([open.change], { via, done: `Ora ${open.text}`, tellProblems: true })
+        offerUndo(store, author, result.commit, done, open && { text: `${capitalise(open.text)}. Aggiorna?`, revise })
       } else if (tellProblems) notify({ text: sentencesOf(result.problems), tone: 'destructive', duration: UNDO_MS })
       return result
     })
+  return commit
 }
 
-function offerUndo(store: Store, author: string, commit: number, done: string): void {
-  const undoIt = () => void undoCommit(store, author, commit).then(() => dismiss(toast))
-  const toast = notify({ text: done, tone: 'success', duration: UNDO_MS, action: { label: 'Annulla', onClick: undoIt } })
+interface Offer {
+  readonly text: string
+  readonly revise: () => void
 }
+
+function offerUndo(store: Store, author: string, commit: number, done: string, offer?: Offer): void {
+  const undoIt = { label: 'Annulla', onClick: () => void undoCommit(store, author, commit).then(() => dismiss(toast)) }
+  const toast = notify({
+    text: offer ? `${done}. ${offer.text}` : done,
+    tone: 'success',
+    duration: offer ? ASK_MS : UNDO_MS,
+    action: offer ? { label: 'Aggiorna', onClick: offer.revise } : undoIt,
+    ...(offer && { other: undoIt }),
+  })
+}
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Undoes the newest change of this page that has not been undone; says so when there is none. */
 export function useUndo(): () => Promise<void> {

@@ -1,3 +1,4 @@
+import { usePrint } from '../print/use-print.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -39,6 +40,7 @@ const costOf = (line: ActionLine, quantity: number) => Math.round((line.unitCost
 /** An action over several records: what it proposes, corrected by hand, then printed or done. */
 export function ActionDialog({ action, open, onClose, only }: ActionDialogProps) {
   const { store, at } = useSector()
+  const printPaper = usePrint()
   const commit = useCommit()
   const [edits, setEdits] = useState<Readonly<Record<string, Edit>>>({})
   const [isBusy, setIsBusy] = useState(false)
@@ -78,7 +80,6 @@ export function ActionDialog({ action, open, onClose, only }: ActionDialogProps)
   }
   const print = async () => {
     try {
-      const { printPaper } = await import('../print/print-paper.tsx')
       await printPaper(action.paper(rows, settled, at))
     } catch (error) {
       console.warn(error)

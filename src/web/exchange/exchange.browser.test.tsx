@@ -147,7 +147,7 @@ describe('ActionDialog', () => {
     })
     await open()
     await press('Stampa lista')
-    await expect.poll(() => printed).toMatch(/Lista acquisti.*Sifone.*17/)
+    await expect.poll(() => printed).toMatch(/Lista acquisti.*Officina Nardini Impianti.*P\. IVA 02345671198.*Sifone.*17/)
     expect(document.querySelector('[data-paper]')).toBeNull()
     spy.mockRestore()
   })

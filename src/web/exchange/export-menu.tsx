@@ -9,6 +9,7 @@ import { notify } from '../ui/toast.ts'
 import type { ListQuery } from '../views/list-query.ts'
 import { listRows } from './list-rows.ts'
 import { download, fileName } from './download.ts'
+import { usePrint } from '../print/use-print.ts'
 import { listPaper } from './list-paper.ts'
 
 export interface ExportMenuProps {
@@ -19,6 +20,7 @@ export interface ExportMenuProps {
 /** What is on screen as a file or on paper: the same filters, search and order, on every page. */
 export function ExportMenu({ screen, query }: ExportMenuProps) {
   const { store, at } = useSector()
+  const printPaper = usePrint()
   const entity = useEntity(screen.entity)
   const [isBusy, setIsBusy] = useState(false)
   const headings = Object.fromEntries(
@@ -59,8 +61,7 @@ export function ExportMenu({ screen, query }: ExportMenuProps) {
     })
   const print = () =>
     run(async () => {
-      const [all, { printPaper }] = await Promise.all([listRows(store, screen, query), import('../print/print-paper.tsx')])
-      await printPaper(listPaper(screen, entity, all, at))
+      await printPaper(listRows(store, screen, query).then((all) => listPaper(screen, entity, all, at)))
     })
   const everything = Object.keys(entity.fields).filter((key) => entity.fields[key] && isStored(entity.fields[key]))
 

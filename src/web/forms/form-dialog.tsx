@@ -18,6 +18,8 @@ import { FormMessages } from './form-messages.tsx'
 import type { FormTarget } from './form-target.ts'
 import { History } from './history.tsx'
 import { RecordFields } from './record-fields.tsx'
+import { RecordPapers } from './record-papers.tsx'
+import { StatusBill } from './status-bill.tsx'
 import { StatusField } from './status-field.tsx'
 import { useRecordDraft } from './use-record-draft.ts'
 import { useSaveShortcut } from './use-save-shortcut.ts'
@@ -161,11 +163,13 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
               }}
             >
               {status && draft.base && <StatusField name={status[0]} field={status[1]} from={String(draft.base[status[0]])} />}
+              {draft.base && <StatusBill entity={entity} fields={draft.fields} base={draft.base} />}
               <RecordFields
                 entity={entity}
                 mode={target.mode}
                 theirs={draft.theirs}
                 conflicts={draft.conflicts}
+                revision={draft.revision}
                 onPicked={draft.onPicked}
               />
             </form>
@@ -175,6 +179,7 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
       {draft.status === 'ready' && target.mode === 'edit' && (
         <>
           <History entity={entity} id={target.id} />
+          {draft.base && <RecordPapers entity={entity} row={draft.base} />}
           {!settled && (
             <div className="border-t border-line pt-2">
               <Button variant="ghost" className="-ml-4 text-bad" icon={<Trash2 aria-hidden />} onClick={() => void draft.remove()}>

@@ -2,7 +2,8 @@ import { get, useController, useFormContext } from 'react-hook-form'
 import type { Field as Described } from '../../kernel/fields/field.ts'
 import { isBlank } from '../../kernel/validate.ts'
 import { FieldInput } from '../fields/field-input.tsx'
-import { isRequired } from '../fields/typing.ts'
+import { Button } from '../ui/button.tsx'
+import { isRequired, showValue } from '../fields/typing.ts'
 import { Field } from '../ui/field.tsx'
 
 interface RecordFieldProps {
@@ -14,11 +15,13 @@ interface RecordFieldProps {
   readonly hint?: string | undefined
   /** What the record clashes with among the others, where this field is told of it. */
   readonly conflict?: string | undefined
+  /** What it would say if it followed the others: offered beside the hint. */
+  readonly revised?: unknown
   readonly onPicked?: ((name: string, typed: unknown) => void) | undefined
 }
 
 /** One field of a form: its label, its kind's input, its sentence. */
-export function RecordField({ name, field, isLong, hint, conflict, onPicked }: RecordFieldProps) {
+export function RecordField({ name, field, isLong, hint, conflict, revised, onPicked }: RecordFieldProps) {
   const form = useFormContext()
   const { field: held } = useController({ name, control: form.control })
   // The whole tree of errors: a sentence about a line of a list stands below the list's own name.
@@ -43,7 +46,13 @@ export function RecordField({ name, field, isLong, hint, conflict, onPicked }: R
       label={field.label}
       required={isRequired(field)}
       error={sentenceAt('') ?? conflict}
-      hint={hint ?? field.hint}
+      hint={
+        revised === undefined ? (
+          (hint ?? field.hint)
+        ) : (
+          <Revised text={field.format(revised)} onTake={() => change(showValue(field, revised))} />
+        )
+      }
       className={field.wide ? 'col-span-full' : isLong ? 'field-long' : undefined}
     >
       {(ids) => (
@@ -60,5 +69,17 @@ export function RecordField({ name, field, isLong, hint, conflict, onPicked }: R
         />
       )}
     </Field>
+  )
+}
+
+/** A value that would follow by now, and the way to take it. */
+function Revised({ text, onTake }: { readonly text: string; readonly onTake: () => void }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-warn">
+      Ora sarebbe {text}
+      <Button size="sm" onClick={onTake}>
+        Aggiorna
+      </Button>
+    </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../../kernel/define-entity.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
+import type { Values } from '../../kernel/store/change.ts'
 import { longOnPhone } from '../fields/on-a-phone.ts'
 import { isRequired } from '../fields/typing.ts'
 import { FieldGrid, RequiredLegend } from '../ui/field.tsx'
@@ -13,11 +14,13 @@ interface RecordFieldsProps {
   readonly mode: FormTarget['mode']
   readonly theirs: Readonly<Record<string, string>>
   readonly conflicts?: Readonly<Record<string, string>>
+  /** What a field would say if it followed the others, where it says something else. */
+  readonly revision?: Values
   readonly onPicked: (name: string, typed: unknown) => void
 }
 
 /** The groups of a form in reading order, in two columns. */
-export function RecordFields({ entity, mode, theirs, conflicts, onPicked }: RecordFieldsProps) {
+export function RecordFields({ entity, mode, theirs, conflicts, revision, onPicked }: RecordFieldsProps) {
   const ends = useEndHint(entity)
   const groups = groupsOf(entity, mode).map((group) => ({ ...group, fields: placed(pick(entity.fields, group.fields)) }))
   const hasRequired = groups.some(({ fields }) => fields.some(({ field }) => isRequired(field)))
@@ -36,6 +39,7 @@ export function RecordFields({ entity, mode, theirs, conflicts, onPicked }: Reco
                 isLong={isLong}
                 hint={theirs[key] ?? ends[key]}
                 conflict={conflicts?.[key]}
+                revised={revision?.[key]}
                 onPicked={onPicked}
               />
             ))}

@@ -1,6 +1,6 @@
 import '../print/page.css'
 import { createContext, useContext, useState, type ReactNode } from 'react'
-import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import { statusOf, titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Author, Values } from '../../kernel/store/change.ts'
 import { missingFor } from '../../kernel/validate.ts'
@@ -34,6 +34,10 @@ type Opened =
     }
   | { readonly kind: 'move'; readonly entity: AnyEntity; readonly row: AnyRow; readonly to: string; readonly via: Author['via'] }
 
+/** Whether a move asks something or has something to show: then it is made in a dialog, from every door. */
+export const needsDialog = (entity: AnyEntity, row: AnyRow, to: string): boolean =>
+  missingFor(entity, to, row).length > 0 || (statusOf(entity)?.[1].states[to]?.shows ?? []).length > 0
+
 /** The one place where records are created, edited and moved. The root of a dashboard renders it once. */
 export function RecordFormProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<{ readonly turn: number; readonly what: Opened }>()
@@ -51,7 +55,7 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
     edit: (entity, id, startAt) => open({ kind: 'form', entity, target: { mode: 'edit', id }, startAt }),
     duplicate: (entity, id) => show(entity, { mode: 'duplicate', id }),
     move: (entity, row, to, via) => {
-      if (missingFor(entity, to, row).length > 0) open({ kind: 'move', entity, row, to, via })
+      if (needsDialog(entity, row, to)) open({ kind: 'move', entity, row, to, via })
       else void commitMove({ entity, row, to, via })
     },
   }

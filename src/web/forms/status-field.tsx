@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form'
-import type { Status } from '../../kernel/fields/status.ts'
+import { verbOf, type Status } from '../../kernel/fields/status.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -41,7 +41,7 @@ export function StatusField({ name, field, from }: StatusFieldProps) {
       ) : (
         state.next.map((to) => (
           <Button key={to} size="sm" onClick={() => go(to)}>
-            {field.states[to]?.verb ?? field.states[to]?.label ?? to}
+            {verbOf(field, chosen, to)}
           </Button>
         ))
       )}

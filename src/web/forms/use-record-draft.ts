@@ -18,6 +18,7 @@ import type { FormTarget } from './form-target.ts'
 import { changedValues, readForm, rootOf, toErrors } from './read-form.ts'
 import { useConflicts } from './use-conflicts.ts'
 import { useNewDay } from './use-new-day.ts'
+import { useRevision } from './use-revision.ts'
 import { useProposals } from './use-proposals.ts'
 
 interface DraftOptions {
@@ -44,6 +45,8 @@ export interface RecordDraft {
   readonly theirs: Readonly<Record<string, string>>
   /** What the record, as it is typed, clashes with among the others, by field. */
   readonly conflicts: Readonly<Record<string, string>>
+  /** What it still says of an older state of itself, with what would follow now, by field. */
+  readonly revision: Values
   readonly save: () => Promise<void>
   /** Saves what was asked about as it is. */
   readonly confirm: () => Promise<void>
@@ -92,6 +95,7 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
   const propose = useProposals({ entity, fields, form, atOnce: target.mode === 'create' && status === 'ready' })
   useNewDay({ entity, fields, form, at, isNew: target.mode === 'create' }, () => void propose())
   const [conflicts, lookForConflicts] = useConflicts({ entity, fields, form, base })
+  const [revision, lookForRevision] = useRevision({ entity, fields, form, base })
 
   const begin = (initial: Values, draft: KeptDraft | undefined) => {
     form.reset({ ...initial })
@@ -186,6 +190,7 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
     kept,
     theirs,
     conflicts,
+    revision,
     save: () => save(false),
     confirm: () => save(true),
     remove,
@@ -206,6 +211,7 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
     onPicked: (name, typed) =>
       void takeAlong(name, typed)
         .then(() => propose(name))
+        .then(lookForRevision)
         .then(lookForConflicts),
   }
 

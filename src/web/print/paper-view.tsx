@@ -1,9 +1,9 @@
-import { site } from '../../site.ts'
-import type { Paper, PaperBlock } from '../../kernel/paper.ts'
+import { formatPhone } from '../../kernel/italian/phones.ts'
+import type { Firm, Paper, PaperBlock } from '../../kernel/paper.ts'
 import './paper.css'
 
-/** A paper as it stands on the sheet. */
-export function PaperView({ paper }: { paper: Paper }) {
+/** A paper as it stands on the sheet, under the head of whose it is. */
+export function PaperView({ paper, firm }: { paper: Paper; firm: Firm | undefined }) {
   return (
     <article className="text-sm text-ink">
       <header className="mb-6 flex items-end justify-between gap-6 border-b border-ink pb-3">
@@ -11,7 +11,7 @@ export function PaperView({ paper }: { paper: Paper }) {
           <h1 className="font-display text-2xl">{paper.title}</h1>
           {paper.subtitle && <p className="mt-1 text-ink-soft">{paper.subtitle}</p>}
         </div>
-        <p className="font-display text-lg text-ink-soft">{site.name}</p>
+        {firm && <Head firm={firm} />}
       </header>
       {paper.blocks.map((block, index) => (
         <section key={index} className="mb-6">
@@ -19,6 +19,20 @@ export function PaperView({ paper }: { paper: Paper }) {
         </section>
       ))}
     </article>
+  )
+}
+
+function Head({ firm: { name, address, vatNumber, phone } }: { firm: Firm }) {
+  const lines = [address, vatNumber && `P. IVA ${vatNumber}`, phone && `Tel. ${formatPhone(phone)}`].filter(Boolean)
+  return (
+    <address className="shrink-0 text-right text-xs text-ink-soft not-italic">
+      <p className="font-display text-lg text-ink">{name}</p>
+      {lines.map((line) => (
+        <p key={line} className="num">
+          {line}
+        </p>
+      ))}
+    </address>
   )
 }
 

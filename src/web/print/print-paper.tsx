@@ -1,18 +1,18 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import type { Paper } from '../../kernel/paper.ts'
+import type { Firm, Paper } from '../../kernel/paper.ts'
 import { PaperView } from './paper-view.tsx'
 
 let clearLast: (() => void) | undefined
 
 /** Prints a paper and nothing else of the page. The paper is never seen on screen; the file of a PDF is called as the paper. */
-export async function printPaper(paper: Paper): Promise<void> {
+export async function printPaper(paper: Paper, firm: Firm | undefined): Promise<void> {
   clearLast?.()
   const element = document.createElement('div')
   element.dataset['paper'] = ''
   document.body.append(element)
   const root = createRoot(element)
-  flushSync(() => root.render(<PaperView paper={paper} />))
+  flushSync(() => root.render(<PaperView paper={paper} firm={firm} />))
   const title = document.title
   document.title = [paper.title, paper.subtitle].filter(Boolean).join(' · ')
   clearLast = () => {

@@ -4,8 +4,15 @@ export interface Toast {
   id: string
   text: string
   tone: Tone
-  action: { label: string; onClick: () => void } | undefined
+  action: ToastAction | undefined
+  /** What a person may say instead. */
+  other: ToastAction | undefined
   duration: number | undefined
+}
+
+export interface ToastAction {
+  label: string
+  onClick: () => void
 }
 
 interface Surface {
@@ -21,13 +28,14 @@ let count = 0
 interface NotifyOptions {
   text: string
   tone?: Tone | undefined
-  action?: { label: string; onClick: () => void } | undefined
+  action?: ToastAction | undefined
+  other?: ToastAction | undefined
   /** Milliseconds; 4 000 unless told otherwise. */
   duration?: number | undefined
 }
 
-export function notify({ text, tone = 'neutral', action, duration }: NotifyOptions): string {
-  const toast = { id: `toast-${++count}`, text, tone, action, duration }
+export function notify({ text, tone = 'neutral', action, other, duration }: NotifyOptions): string {
+  const toast = { id: `toast-${++count}`, text, tone, action, other, duration }
   if (surface) surface.show(toast)
   else waiting.push(toast)
   return toast.id

@@ -7,6 +7,8 @@ import { CLEARANCE, keepOutOfTheWay } from './out-of-the-way.ts'
 import { connectSurface, type Toast } from './toast.ts'
 import { toneText } from './tone.ts'
 
+const BUTTON = 'min-h-control-sm shrink-0 rounded-full border border-line-strong px-3 text-xs font-medium transition-colors hover:bg-hover'
+
 /** The floating half of Toaster, in its own chunk with sonner. */
 export function ToasterSurface() {
   const hue = useHue()
@@ -31,8 +33,8 @@ export function ToasterSurface() {
           classNames: {
             toast: 'popup-surface flex w-full items-center gap-3 px-4 py-3 text-sm md:w-(--width)',
             content: 'min-w-0 flex-1',
-            actionButton:
-              'min-h-control-sm shrink-0 rounded-full border border-line-strong px-3 text-xs font-medium transition-colors hover:bg-hover',
+            actionButton: BUTTON,
+            cancelButton: BUTTON,
           },
         }}
       />
@@ -42,7 +44,14 @@ export function ToasterSurface() {
 
 const bottomOf = (gap: number) => `calc(${gap}px + var(${CLEARANCE}, env(safe-area-inset-bottom, 0px)))`
 
-function show({ id, text, tone, action, duration }: Toast) {
+function show({ id, text, tone, action, other, duration }: Toast) {
   const mark = <span aria-hidden className={classNames('size-2 shrink-0 rounded-full bg-current', toneText[tone])} />
-  send(text, { id, ...(tone !== 'neutral' && { icon: mark }), ...(action && { action }), ...(duration !== undefined && { duration }) })
+  send(text, {
+    id,
+    ...(tone !== 'neutral' && { icon: mark }),
+    ...(action && { action }),
+    // Two answers stand below what is asked.
+    ...(other && { cancel: other, classNames: { toast: 'flex-wrap justify-end', content: 'basis-[calc(100%-2rem)]' } }),
+    ...(duration !== undefined && { duration }),
+  })
 }

@@ -102,7 +102,11 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
           ))}
           {show(panel.status)}
         </span>
-        {panel.amount && <span className="text-sm text-ink-faint num">{show(panel.amount)}</span>}
+        {panel.amount && !isBlank(row[panel.amount]) && (
+          <span className="text-sm text-ink-faint num">
+            {fields[panel.amount]?.short ?? fields[panel.amount]?.label} {show(panel.amount)}
+          </span>
+        )}
       </div>
     </li>
   )

@@ -1,4 +1,5 @@
 import { statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import { verbOf } from '../../kernel/fields/status.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Tone } from '../../kernel/fields/field.ts'
 
@@ -16,6 +17,6 @@ export function movesOf(entity: AnyEntity, row: AnyRow): readonly Move[] {
   const [key, { states }] = status
   return (states[String(row[key])]?.next ?? []).flatMap((to): Move[] => {
     const state = states[to]
-    return state ? [{ to, label: state.verb ?? state.label, tone: state.tone }] : []
+    return state ? [{ to, label: verbOf(status[1], String(row[key]), to), tone: state.tone }] : []
   })
 }

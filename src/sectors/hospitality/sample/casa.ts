@@ -1,8 +1,9 @@
 import { euro } from '../../../kernel/fields/money.ts'
 import type { Stored } from '../../../kernel/fields/shapes.ts'
-import { addDays } from '../../../kernel/italian/dates.ts'
+import { addDays, addMonths, monthOf } from '../../../kernel/italian/dates.ts'
 import type { calendario } from '../calendario.ts'
 import type { chiusura } from '../chiusura.ts'
+import type { rilevazione } from '../rilevazione.ts'
 import type { struttura } from '../struttura.ts'
 import { TETTO_NOTTI } from './prenotazioni.ts'
 
@@ -14,6 +15,8 @@ export const righeStruttura = (): readonly Stored<'struttura', (typeof struttura
     nome: 'Locanda del Ponte',
     comune: 'Mantova',
     indirizzo: 'Via del Ponte 12',
+    partita_iva: '03456781198',
+    telefono: '0376555080',
     tracciato: 'schedine',
     tariffe: [{ dal: '2024-01-01', importo: euro(2.5) }],
     tetto_notti: TETTO_NOTTI,
@@ -43,5 +46,17 @@ export const righeCalendari = (): readonly Stored<'calendario', (typeof calendar
     nome: 'Airbnb',
     canale: 'airbnb',
     programma: '-//Airbnb Inc//Hosting Calendar 1.0//EN',
+  },
+]
+
+/** A month of last year that was handed in with other figures: it was before the demo's own records begin. */
+export const righeRilevazioni = (today: string): readonly Stored<'rilevazione', (typeof rilevazione)['fields']>[] => [
+  {
+    id: 'rilevazione_1',
+    version: 1,
+    periodo_riferimento: monthOf(addMonths(`${monthOf(today)}-01`, -11)),
+    arrivi: 41,
+    presenze: 88,
+    motivo: 'Registri su carta, prima del gestionale',
   },
 ]

@@ -2,9 +2,8 @@ import { useDndContext } from '@dnd-kit/core'
 import type { ReactNode } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
-import { missingFor } from '../../../kernel/validate.ts'
 import { useEntity } from '../../data/sector-context.tsx'
-import { useRecordForm } from '../../forms/record-form.tsx'
+import { needsDialog, useRecordForm } from '../../forms/record-form.tsx'
 import { useMove } from '../../forms/use-move.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DragArea } from '../drag/drag-area.tsx'
@@ -38,7 +37,7 @@ function Board({ screen, query, lifecycle }: BoardViewProps & { lifecycle: Lifec
   const move = async (row: AnyRow, to: string) => {
     follow.send(row.id)
     // A move that still has to ask something has not happened yet: its card waits where it is.
-    if (missingFor(entity, to, row).length > 0) form.move(entity, row, to, 'board')
+    if (needsDialog(entity, row, to)) form.move(entity, row, to, 'board')
     else await run(row, { [lifecycle.key]: to }, () => commitMove({ entity, row, to, via: 'board' }))
     follow.arrived(row.id)
   }

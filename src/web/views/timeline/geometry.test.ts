@@ -122,11 +122,6 @@ describe('pack', () => {
     expect(placed.map(({ left, right }) => [left, right])).toEqual([[0, 0.5]])
   })
 
-  it('lets a name run as far as the next bar or the edge', () => {
-    const { placed } = pack([bar('2026-11-21', 1), bar('2026-11-25', 1)], range)
-    expect(placed.map(({ room }) => room)).toEqual([4, 8.5])
-  })
-
   it('puts what overlaps on lines of its own', () => {
     const { placed, lines } = pack([bar('2026-11-21', 4), bar('2026-11-22', 1), bar('2026-11-23', 4)], range)
     expect(lines).toBe(2)

@@ -19,8 +19,6 @@ export interface Placed<B> {
   readonly isCutRight: boolean
   /** The line of the lane; 0 unless records of an import lie over each other. */
   readonly line: number
-  /** Days from its left edge to the next bar of its line: as far as a long name may run. */
-  readonly room: number
 }
 
 export interface Packed<B> {
@@ -48,20 +46,16 @@ export function pack<B extends Packable>(bars: readonly B[], range: Range): Pack
     ends[line] = endOf(bar.stretch)
     return { bar, line }
   })
-  const placed = lined.map(({ bar, line }, index): Placed<B> => {
+  const placed = lined.map(({ bar, line }): Placed<B> => {
     const from = columnOf(range, bar.stretch.from) + NOON
     const to = from + bar.stretch.nights
-    const next = lined.slice(index + 1).find((other) => other.line === line)
-    const left = Math.max(0, from)
-    const end = next ? columnOf(range, next.bar.stretch.from) + NOON : range.days
     return {
       bar,
-      left,
+      left: Math.max(0, from),
       right: Math.min(range.days, to),
       isCutLeft: from < 0,
       isCutRight: to > range.days,
       line,
-      room: Math.min(end, range.days) - left,
     }
   })
   return { placed, lines: Math.max(1, ends.length) }

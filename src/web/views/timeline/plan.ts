@@ -28,6 +28,10 @@ export interface Bar extends Packable {
   readonly isBlock: boolean
   /** It may be stretched at its end, not moved. */
   readonly isFixed: boolean
+  /** It is over: nothing of it moves. */
+  readonly isOver: boolean
+  /** It is not yet sure that it comes. */
+  readonly isOpen: boolean
   /** What the search and the filters ask for; all of them where they ask for nothing. */
   readonly isMatch: boolean
 }
@@ -46,7 +50,7 @@ export interface Lane {
   readonly state: State | undefined
 }
 
-export type Rules = Pick<NonNullable<CollectionScreen['timeline']>, 'ended' | 'fixed'>
+export type Rules = Pick<NonNullable<CollectionScreen['timeline']>, 'ended' | 'fixed' | 'over' | 'open'>
 
 const NO_RULES: Rules = { ended: [], fixed: [] }
 
@@ -81,13 +85,26 @@ interface Reading {
 
 /** The records of a screen as bars. One that has ended without ever taking its lane (cancelled, say) is left out: its nights are free. */
 export function barsOf(reading: Reading, screen: CollectionScreen, matches: ReadonlySet<string> | undefined): readonly Bar[] {
-  const { ended, fixed } = screen.timeline ?? NO_RULES
+  const { ended, fixed, over, open } = screen.timeline ?? NO_RULES
   return read(reading, ({ entity, row, ...bar }) => {
     const key = stateKey(entity, row)
     const isEnded = ended.includes(key)
     if (isEnded && bar.state?.tone === 'destructive') return []
     const { title } = cardContent(entity, screen, row, reading.names, reading.today, placeOf(entity))
-    return [{ ...bar, entity, row, title, isBlock: false, isEnded, isFixed: fixed.includes(key), isMatch: matches?.has(row.id) ?? true }]
+    return [
+      {
+        ...bar,
+        entity,
+        row,
+        title,
+        isBlock: false,
+        isEnded,
+        isFixed: fixed.includes(key),
+        isOver: over?.includes(key) ?? false,
+        isOpen: open?.includes(key) ?? false,
+        isMatch: matches?.has(row.id) ?? true,
+      },
+    ]
   })
 }
 
@@ -107,6 +124,8 @@ export const blocksOf = (reading: Reading): readonly Bar[] =>
       isBlock: true,
       isEnded: false,
       isFixed: false,
+      isOver: false,
+      isOpen: false,
       isMatch: true,
     },
   ])
@@ -137,9 +156,14 @@ export function lanesFrom({ entity, rows, names }: Reading, details: readonly st
   }))
 }
 
+/** The states that the plan draws open, in words. */
+export const openStates = (entity: AnyEntity, { timeline }: CollectionScreen): readonly string[] =>
+  (timeline?.open ?? []).flatMap((key) => statusOf(entity)?.[1].states[key]?.label ?? [])
+
 /** Why what is held of a bar stays as it is; nothing when it may move. */
-export function refusal({ isEnded, isFixed, state }: Bar, grip: 'whole' | 'start' | 'end'): string | undefined {
+export function refusal({ isEnded, isFixed, isOver, state }: Bar, grip: 'whole' | 'start' | 'end'): string | undefined {
   if (isEnded) return `È «${state?.label ?? 'finita'}» e resta dov’è: prima cambia lo stato.`
+  if (isOver) return `È «${state?.label ?? 'finita'}»: le sue notti sono passate e restano quelle.`
   if (isFixed && grip !== 'end') return `È «${state?.label ?? 'iniziata'}»: si può allungare o accorciare alla fine, non spostare.`
   return undefined
 }

@@ -20,9 +20,9 @@ export function barText({ title, stretch, colour, state }: Bar, lane: string): s
   return [title, lane, periodText(stretch), colour?.label, state?.label].filter(Boolean).join(', ')
 }
 
-/** A record on its nights, from noon to noon. A long name runs on over the free days behind it; its end is never lost, it is also the bar's title. */
+/** A record on its nights, from noon to noon: a name that is too long ends with them, since what lies beyond is somebody else's. All of it is the bar's title. */
 export const TimelineBar = memo(function TimelineBar({ placed, lane, density, isStop, isHeld, onOpen }: TimelineBarProps) {
-  const { bar, left, right, isCutLeft, isCutRight, line, room } = placed
+  const { bar, left, right, isCutLeft, isCutRight, line } = placed
   const { id, colour } = bar
   const text = barText(bar, lane)
   return (
@@ -45,33 +45,34 @@ export const TimelineBar = memo(function TimelineBar({ placed, lane, density, is
       }}
       className={classNames(
         BAR,
-        'cursor-grab touch-manipulation text-left hover:z-1 focus-visible:z-1 focus-visible:-outline-offset-2 [-webkit-touch-callout:none]',
+        'cursor-grab touch-manipulation overflow-clip text-left hover:z-1 focus-visible:z-1 focus-visible:-outline-offset-2 [-webkit-touch-callout:none]',
         lookOf(bar),
         isCutLeft ? 'rounded-l-none border-l-0' : GRIP_START,
         isCutRight ? 'rounded-r-none border-r-0' : GRIP_END,
         isHeld && 'opacity-40',
       )}
     >
-      <Words bar={bar} room={room} density={density} />
+      <Words bar={bar} nights={right - left} density={density} />
     </button>
   )
 })
 
-/** As much as there is room for: name and nights, the name on two lines, or its initials. They stay in view while the bar does. */
-function Words({ bar: { title, stretch, colour }, room, density }: { bar: Bar; room: number; density: Density }) {
-  const pixels = room * density.least
+/** As much as there is room for: name and nights, the name on two lines, or its initials. They stay in view while the bar does; what is not yet sure says so. */
+function Words({ bar: { title, stretch, colour, isOpen, state }, nights, density }: { bar: Bar; nights: number; density: Density }) {
+  const pixels = nights * density.least
+  const unsure = isOpen ? state?.label : undefined
   if (pixels < INITIALS) return <span className="flex h-full items-center justify-center text-xs font-medium">{initialsOf(title)}</span>
   return (
     <span
       className="sticky left-(--lane) flex h-full w-fit flex-col justify-center overflow-hidden px-2 leading-tight"
-      style={{ maxWidth: `calc(var(--day) * ${room} - 4px)` }}
+      style={{ maxWidth: `calc(var(--day) * ${nights} - 4px)` }}
     >
-      {pixels < density.roomy ? (
+      {pixels < density.roomy && unsure === undefined ? (
         <span className="line-clamp-2 text-xs font-medium whitespace-normal">{title}</span>
       ) : (
         <>
           <span className="block truncate text-sm font-medium">{title}</span>
-          <span className="block truncate text-xs">{[nightsText(stretch.nights), colour?.label].filter(Boolean).join(' · ')}</span>
+          <span className="block truncate text-xs">{[unsure, nightsText(stretch.nights), colour?.label].filter(Boolean).join(' · ')}</span>
         </>
       )}
     </span>
@@ -105,9 +106,11 @@ export const barPlace = (left: number, right: number, line: number) => ({
 
 export const BAR = 'absolute h-(--bar) rounded-md border whitespace-nowrap select-none'
 
-function lookOf({ isBlock, isEnded, isMatch }: Bar): string {
+function lookOf({ isBlock, isEnded, isOpen, isMatch }: Bar): string {
   if (isBlock)
     return 'border-dashed border-line-strong bg-hover bg-[repeating-linear-gradient(135deg,transparent_0_6px,var(--bg-raised)_6px_9px)] text-ink-soft'
   if (isEnded) return 'border-dashed border-line-strong text-ink-faint'
+  if (isOpen)
+    return isMatch ? 'border-dashed border-accent bg-raised text-accent' : 'border-dashed border-line-strong bg-raised text-ink-faint'
   return isMatch ? `border-accent-line bg-raised text-accent ${WASH}` : 'border-line-strong bg-raised text-ink-faint'
 }

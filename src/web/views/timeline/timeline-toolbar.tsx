@@ -14,6 +14,8 @@ interface TimelineToolbarProps {
   /** Today is where it stands when one arrives. */
   readonly isNow: boolean
   readonly legend: readonly Colour[]
+  /** The words for what is drawn open. */
+  readonly open: readonly string[]
   /** The word for what keeps a lane closed. */
   readonly blocked: string | undefined
   readonly onStep: (direction: 1 | -1) => void
@@ -21,7 +23,7 @@ interface TimelineToolbarProps {
   readonly onLength: (days: number) => void
 }
 
-export function TimelineToolbar({ range, isPhone, isNow, legend, blocked, onStep, onToday, onLength }: TimelineToolbarProps) {
+export function TimelineToolbar({ range, isPhone, isNow, legend, open, blocked, onStep, onToday, onLength }: TimelineToolbarProps) {
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-2 max-md:px-4">
       <IconButton label="Giorni precedenti" icon={<Icon name="chevron-left" />} onClick={() => onStep(-1)} className="-ml-2" />
@@ -39,12 +41,12 @@ export function TimelineToolbar({ range, isPhone, isNow, legend, blocked, onStep
         onChange={(days) => onLength(Number(days))}
         options={LENGTHS.map(({ days, label }) => ({ value: String(days), label }))}
       />
-      {legend.length > 0 && <Legend legend={legend} blocked={blocked} />}
+      {legend.length > 0 && <Legend legend={legend} open={open} blocked={blocked} />}
     </div>
   )
 }
 
-function Legend({ legend, blocked }: Pick<TimelineToolbarProps, 'legend' | 'blocked'>) {
+function Legend({ legend, open, blocked }: Pick<TimelineToolbarProps, 'legend' | 'open' | 'blocked'>) {
   return (
     <ul aria-label="Colori" className="flex flex-wrap gap-x-4 gap-y-1 py-1 text-xs text-ink-soft max-md:gap-x-3 max-md:py-0">
       {legend.map(({ label, hue }) => (
@@ -57,9 +59,18 @@ function Legend({ legend, blocked }: Pick<TimelineToolbarProps, 'legend' | 'bloc
           {label}
         </li>
       ))}
+      {open.map((label) => (
+        <li key={label} className="flex items-center gap-1.5">
+          <span aria-hidden className="size-2.5 rounded-sm border border-dashed border-accent" />
+          {label}
+        </li>
+      ))}
       {blocked && (
         <li className="flex items-center gap-1.5">
-          <span aria-hidden className="size-2.5 rounded-sm border border-dashed border-ink-faint" />
+          <span
+            aria-hidden
+            className="size-2.5 rounded-sm border border-dashed border-ink-faint bg-[repeating-linear-gradient(135deg,transparent_0_2px,var(--line-strong)_2px_3px)]"
+          />
           {blocked}
         </li>
       )}

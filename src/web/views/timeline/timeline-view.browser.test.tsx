@@ -66,7 +66,7 @@ describe('what the plan shows', () => {
     await expect.element(page.getByRole('rowheader', { name: 'Stanza 1 Doppia · Occupata' })).toBeVisible()
     expect(page.getByRole('columnheader').elements()).toHaveLength(15)
     await expect.element(page.getByRole('columnheader', { name: 'mercoledì 25 novembre, oggi' })).toHaveAttribute('aria-current', 'date')
-    await expect.element(page.getByRole('list', { name: 'Colori' })).toMatchTextContent('PortaleTelefonoManutenzione')
+    await expect.element(page.getByRole('list', { name: 'Colori' })).toMatchTextContent('PortaleTelefonoIncertaManutenzione')
   })
 
   it('says of each bar who, where, when, whence and how it stands', async () => {
@@ -214,6 +214,33 @@ describe('the mouse', () => {
     await dragMouse([1, 1], [2, 4])
     await expect.element(page.getByText('È «Presente»: si può allungare o accorciare alla fine, non spostare.')).toBeVisible()
     expect(await read('sosta_3')).toMatchObject({ version: 1 })
+  })
+
+  it('leaves the nights of who is gone, however its end is pulled, and its free night to the next', async () => {
+    const { read } = await show()
+    const box = bar('sosta_7')?.getBoundingClientRect() ?? new DOMRect()
+    // Its name is longer than its night: nothing of it lies beyond its edge.
+    const beyond = document.elementFromPoint(box.right + 4, box.top + box.height / 2)
+    expect(beyond?.closest('[data-record]')).toBeNull()
+    const cells = lane(2)?.getBoundingClientRect() ?? new DOMRect()
+    const end = { x: box.right - cells.left - 2, y: box.top - cells.top + box.height / 2 }
+    const row = lane(2)
+    if (!row) throw new Error('no lane')
+    await userEvent.dragAndDrop(row, row, { sourcePosition: end, targetPosition: { x: end.x + box.width, y: end.y } })
+    await expect.element(page.getByText('È «Conclusa»: le sue notti sono passate e restano quelle.')).toBeVisible()
+    expect(await read('sosta_7')).toMatchObject({ version: 1, notti: 1 })
+    await userEvent.click(row, { position: { x: end.x + 8, y: end.y } })
+    await expect.element(page.getByRole('menu', { name: 'Notti scelte' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  })
+
+  it('draws what is not yet sure as open, with the word', async () => {
+    await show()
+    const open = page.elementLocator(bar('sosta_8') ?? document.body)
+    await expect.element(open).toHaveTextContent('Olga ForseIncerta · 2 notti · Portale')
+    expect(getComputedStyle(open.element()).borderTopStyle).toBe('dashed')
+    expect(getComputedStyle(bar('sosta_1') ?? document.body).borderTopStyle).toBe('solid')
+    await expect.element(page.getByRole('list', { name: 'Colori' }).getByText('Incerta')).toBeVisible()
   })
 
   it('opens a bar with a press, and everything that can be done with the right button', async () => {

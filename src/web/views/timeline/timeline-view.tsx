@@ -21,7 +21,7 @@ import { BarMenu } from './bar-menu.tsx'
 import { newDraftStore } from './draft.ts'
 import { Found } from './found.tsx'
 import { MoveDialog } from './move-dialog.tsx'
-import { legendOf, refusal, type Bar } from './plan.ts'
+import { legendOf, openStates, refusal, type Bar } from './plan.ts'
 import { lengthText, rangeFromAddress, startNear, stepOf } from './range.ts'
 import { valuesOf, type Stretch } from './stretch.ts'
 import { Hints } from './hints.tsx'
@@ -73,6 +73,7 @@ export function TimelineView({ screen, query }: TimelineViewProps) {
         isPhone={isPhone}
         isNow={range.start === startNear(at.today)}
         legend={legendOf(entity)}
+        open={openStates(entity, screen)}
         blocked={blockEntity?.label.one}
         onStep={(direction) => goTo(addDays(range.start, direction * stepOf(range)))}
         onToday={() => goTo(startNear(at.today))}

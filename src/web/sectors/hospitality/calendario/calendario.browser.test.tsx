@@ -94,7 +94,7 @@ describe('Calendario', () => {
     await expect.element(part(/^Partenze, 2/)).toMatchTextContent('da incassare 316,00 €')
     await page.getByRole('button', { name: /^Check-out: Famiglia Pellegrini/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Check-out' })
-    await dialog.getByRole('button', { name: 'Check-out' }).click()
+    await dialog.getByRole('button', { name: 'Check-out', exact: true }).click()
     expect(await read('prenotazione_3')).toMatchObject({ stato: 'arrivato' })
     await dialog.getByLabelText('Pagamento del conto').click()
     await page.getByRole('option', { name: 'Carta' }).click()

@@ -52,7 +52,7 @@ export function SoggiornoRow({ row, part, names, canale, day, today }: Soggiorno
             </span>
           )}
           {typeof row['registrate'] === 'string' && row['registrate'] !== '' && <span className="text-warn num">{row['registrate']}</span>}
-          <span className="num">{isDue ? `da incassare ${money('saldo')}` : money('importo')}</span>
+          <span className="num">{isDue ? `da incassare ${money('saldo')}` : `importo ${money('importo')}`}</span>
         </p>
       </div>
       <div className="relative z-1 flex flex-col items-end gap-3 md:flex-row-reverse md:items-center">

@@ -2,12 +2,14 @@ import { FileSpreadsheet, Printer } from 'lucide-react'
 import { declarationPaper } from '../../../../documents/imposta-soggiorno/declaration-paper.ts'
 import type { LettoTrimestre } from '../../../../sectors/hospitality/index.ts'
 import { download } from '../../../exchange/download.ts'
+import { usePrint } from '../../../print/use-print.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/toast.ts'
 import { impostaRows } from './imposta-righe.ts'
 
 /** The quarter on paper and as a spreadsheet. */
 export function ImpostaUscite({ letto }: { readonly letto: LettoTrimestre }) {
+  const printPaper = usePrint()
   const run = async (work: () => Promise<void>) => {
     try {
       await work()
@@ -18,7 +20,6 @@ export function ImpostaUscite({ letto }: { readonly letto: LettoTrimestre }) {
   }
   const print = () =>
     run(async () => {
-      const { printPaper } = await import('../../../print/print-paper.tsx')
       const { nome, comune, indirizzo = '', cin = '' } = letto.struttura
       const righe = letto.righe.map(({ prenotazione: { ospite, arrivo, partenza }, notti, centesimi }) => ({
         ospite,

@@ -247,3 +247,54 @@ test('a quarter in which nobody slept says so', async () => {
   await showIstat('&mostra=imposta&f.trimestre=2024-T2')
   await expect.element(page.getByText('Nessun pernottamento nel secondo trimestre 2024.')).toBeVisible()
 })
+
+test('the figures are corrected by hand, with a reason, and the C/59 and the file say so', async () => {
+  const [house] = hospitality.sample(TODAY)['struttura'] ?? []
+  const { store } = await showIstat('', {
+    rows: { struttura: [Object.assign({ id: 'struttura_1', version: 1 }, house, { codice_istat: '020030-ALB-7' })] },
+  })
+  await expect.element(total('Arrivi')).toBeVisible()
+  const [arrivals, nights] = [shown('Arrivi') ?? 0, shown('Presenze') ?? 0]
+  await form.getByRole('button', { name: 'Correggi a mano' }).click()
+  await expect.element(dialog.getByLabelText(/^Arrivi/)).toHaveValue(String(arrivals))
+  await dialog.getByLabelText(/^Arrivi/).fill(String(arrivals + 2))
+  await dialog.getByLabelText(/^Presenze/).fill(String(nights + 5))
+  await dialog.getByRole('button', { name: /^Salva/ }).click()
+  await expect.element(dialog.getByText(/^Indica il motivo/)).toBeVisible()
+  await dialog.getByLabelText(/^Motivo della correzione/).fill('Due ospiti -- su carta')
+  await dialog.getByRole('button', { name: /^Salva/ }).click()
+  await expect.element(form.getByText('corretto a mano')).toBeVisible()
+  await expect.poll(() => [shown('Arrivi'), shown('Presenze')]).toEqual([arrivals + 2, nights + 5])
+  await expect.element(form.getByText(`Due ospiti -- su carta. Dai registri: ${arrivals} arrivi, ${nights} presenze.`)).toBeVisible()
+
+  await form.getByRole('button', { name: 'Stampa C/59' }).click()
+  await expect
+    .poll(() => document.querySelector('[data-paper]')?.textContent)
+    .toContain(`${arrivals + 2}, corretto a mano (contati ${arrivals})`)
+  expect(document.querySelector('[data-paper]')?.textContent).toContain('Due ospiti -- su carta')
+  await form.getByRole('button', { name: 'Scarica file Ross1000' }).click()
+  await expect.poll(() => files.length).toBe(1)
+  const text = (await files[0]?.blob.text()) ?? ''
+  const xml = new DOMParser().parseFromString(text, 'application/xml')
+  expect(xml.querySelector('parsererror')).toBeNull()
+  expect(xml.firstChild?.textContent).toContain(`arrivi ${arrivals + 2} (contati ${arrivals})`)
+  expect(xml.querySelectorAll('arrivi > arrivo')).toHaveLength(arrivals)
+
+  // Of one nation the records say what they said, until somebody corrects them too; one form is corrected once.
+  await choose('Nazionalità', 'FRA')
+  await expect.element(form.getByRole('button', { name: 'Correggi a mano' })).toBeVisible()
+  const twice = await store.commit(
+    [
+      {
+        type: 'create',
+        entity: 'rilevazione',
+        values: { periodo_riferimento: '2026-10', arrivi: 1, presenze: 1, motivo: 'Ancora' },
+      },
+    ],
+    { by: 'Giulia', via: 'form' },
+  )
+  expect(twice).toMatchObject({
+    ok: false,
+    problems: [{ message: 'Ottobre 2026 è già corretto a mano: apri quella correzione, o eliminala.' }],
+  })
+})

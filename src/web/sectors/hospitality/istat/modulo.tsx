@@ -8,6 +8,7 @@ import { Field } from '../../../ui/field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { CorrezioneRow } from './correzione.tsx'
 import type { Counted, OpenFigure } from './figure.tsx'
 import { NAZIONALITA, TURISMO, type Scelta } from './use-istat.ts'
 import { Uscite } from './uscite.tsx'
@@ -28,7 +29,7 @@ const options = (words: Readonly<Record<string, string>>) => [
 ]
 const chosen = (value: string) => (value === ALL ? undefined : value)
 
-/** The monthly form (specification §3): period, nationality and reason are chosen, arrivals and nights follow from the bookings. */
+/** The monthly form (specification §3): period, nationality and reason are chosen, arrivals and nights follow from the bookings and may be corrected by hand. */
 export function Modulo({ scelta, letto, struttura, isBusy, onOpen }: ModuloProps) {
   const { mese = '', mesi, nazionalita, turismo } = scelta
   const { scelto, al, richiesta } = letto
@@ -86,15 +87,18 @@ export function Modulo({ scelta, letto, struttura, isBusy, onOpen }: ModuloProps
           label="Arrivi"
           note="persone che hanno preso alloggio"
           figure={scelto.arrivi}
+          written={letto.corretto?.rilevazione.arrivi}
           onOpen={() => onOpen(`Arrivi, ${about}`, scelto.arrivi)}
         />
         <Total
           label="Presenze"
           note="notti passate qui"
           figure={scelto.presenze}
+          written={letto.corretto?.rilevazione.presenze}
           onOpen={() => onOpen(`Presenze, ${about}`, scelto.presenze)}
         />
       </div>
+      <CorrezioneRow letto={letto} />
       {al < endOfMonth(al) && (
         <p className="px-5 pb-4 text-sm text-ink-soft">Mese in corso: contato fino al {formatDate(al)}, notte compresa.</p>
       )}
@@ -107,16 +111,18 @@ interface TotalProps {
   readonly label: string
   readonly note: string
   readonly figure: Counted
+  /** What somebody has written instead. */
+  readonly written: number | undefined
   readonly onOpen: () => void
 }
 
-function Total({ label, note, figure, onOpen }: TotalProps): ReactNode {
-  const value = formatNumber(figure.value)
+function Total({ label, note, figure, written, onOpen }: TotalProps): ReactNode {
+  const value = formatNumber(written ?? figure.value)
   return (
     <div>
       <p className="mb-1.5 text-sm text-ink-soft">{label}</p>
       {figure.value === 0 ? (
-        <p className="flex min-h-field items-center font-display text-2xl num">0</p>
+        <p className="flex min-h-field items-center font-display text-2xl num">{value}</p>
       ) : (
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { buildRoss1000 } from '../../../../documents/movimento-turistico/ross1000.ts'
 import type { Problem } from '../../../../kernel/problem.ts'
-import type { LettoTrimestre, Mancanza, MovimentoMese } from '../../../../sectors/hospitality/index.ts'
+import { riguarda } from './correzione.tsx'
+import type { Correzione, LettoTrimestre, Mancanza, MovimentoMese } from '../../../../sectors/hospitality/index.ts'
 import { site } from '../../../../site.ts'
 
 /** One reason why there is no file yet; without a record it is about the house or about a day. */
@@ -18,12 +19,13 @@ type Struttura = LettoTrimestre['struttura']
 
 /** The file of the month for Ross1000, or everything that stands in its way: the house first, then the schedine that are missing, then what guests lack. */
 export function prepareRoss1000(letto: MovimentoMese, struttura: Struttura | undefined): Prepared {
-  const { soggiorni, camere, letti, chiusure, dal, al, mancanze } = letto
+  const { soggiorni, camere, letti, chiusure, dal, al, mancanze, correzioni } = letto
   const built = buildRoss1000({
     struttura: { codice: struttura?.codice_istat ?? '', prodotto: site.name, camere, letti, chiusure },
     soggiorni,
     dal,
     al,
+    note: correzioni.map(noteOf),
   })
   if (built.ok) return { file: built.file }
   const about = (problem: Problem) => clienteOf(letto, problem.path)
@@ -42,6 +44,13 @@ export function prepareRoss1000(letto: MovimentoMese, struttura: Struttura | und
       ...rest.map(({ message }) => ({ testo: message })),
     ],
   }
+}
+
+/** A correction as a note for whoever opens the file. */
+function noteOf(correzione: Correzione): string {
+  const { rilevazione, contati } = correzione
+  const { arrivi, presenze, motivo } = rilevazione
+  return `Corretto a mano, ${riguarda(correzione)}: arrivi ${arrivi} (contati ${contati.arrivi}), presenze ${presenze} (contate ${contati.presenze}). Motivo: ${motivo}`
 }
 
 /** The guest that a problem is about; known when a schedina describes him. */

@@ -5,9 +5,11 @@ import type { LettoTrimestre, MovimentoMese } from '../../../../sectors/hospital
 import { download } from '../../../exchange/download.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
 import { useRecordForm } from '../../../forms/record-form.tsx'
+import { usePrint } from '../../../print/use-print.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { notify } from '../../../ui/toast.ts'
+import { riguarda } from './correzione.tsx'
 import { MancanzaRow } from './mancanze.tsx'
 import { prepareRoss1000, type Ostacolo } from './ross1000-file.ts'
 
@@ -19,9 +21,9 @@ interface UsciteProps {
 /** The month on paper and as a file. Nothing is transmitted from here, and the screen says where the file goes. */
 export function Uscite({ letto, struttura }: UsciteProps) {
   const [refused, setRefused] = useState<{ readonly ostacoli: readonly Ostacolo[]; readonly isOpen: boolean }>()
+  const printPaper = usePrint()
   const print = async () => {
     try {
-      const { printPaper } = await import('../../../print/print-paper.tsx')
       await printPaper(paperOf(letto, struttura))
     } catch (error) {
       console.error(error)
@@ -47,6 +49,8 @@ export function Uscite({ letto, struttura }: UsciteProps) {
       </div>
       <p className="min-w-0 flex-1 basis-72 text-sm text-ink-soft">
         Il file non parte da qui: caricalo tu sul portale del movimento turistico della tua Regione.
+        {letto.correzioni.length > 0 &&
+          ' Elenca gli ospiti uno per uno: le correzioni a mano vi stanno come nota, per contarle aggiungi le schedine che mancano.'}
       </p>
       {refused && <Refused {...refused} onClose={() => setRefused({ ...refused, isOpen: false })} struttura={struttura} />}
     </footer>
@@ -63,7 +67,17 @@ function paperOf(letto: MovimentoMese, struttura: UsciteProps['struttura']) {
     letti,
     giorniApertura: movimento.giorni.length - chiusure.length,
   }
-  return c59Paper(movimento, house, nomi)
+  return c59Paper(movimento, house, nomi, correttoDi(letto))
+}
+
+/** What was corrected by hand, as the C/59 says it; nothing where nothing was. */
+function correttoDi({ correzioni, totali }: MovimentoMese) {
+  if (correzioni.length === 0) return undefined
+  const righe = correzioni.map((correzione) => {
+    const { rilevazione, contati } = correzione
+    return { riguarda: riguarda(correzione), contati, scritti: rilevazione, motivo: rilevazione.motivo }
+  })
+  return { ...totali, righe }
 }
 
 interface RefusedProps extends Pick<UsciteProps, 'struttura'> {

@@ -1,0 +1,23 @@
+import type { At } from '../at.ts'
+import { statusOf, type AnyEntity, type Read } from '../define-entity.ts'
+import { isDerived } from '../fields/derived.ts'
+import type { AnyRow } from '../fields/shapes.ts'
+import type { Values } from '../store/change.ts'
+
+type Stored = Parameters<NonNullable<AnyEntity['effects']>>[0]
+
+/** A record as a move would leave it, with what the move changes in the record itself: nights given back by who leaves early. */
+export async function afterMove(entity: AnyEntity, row: AnyRow, to: string, values: Values, read: Read, at: At): Promise<AnyRow> {
+  const [status] = statusOf(entity) ?? []
+  if (status === undefined) return row
+  const moved: AnyRow = { ...row, ...values, [status]: to }
+  const effects = (await entity.effects?.(row as Stored, moved as Stored, read, at)) ?? []
+  const own = effects.flatMap((change) => (change.type === 'update' && change.id === row.id ? [change.values] : []))
+  return workedOut(entity, Object.assign({}, moved, ...own) as AnyRow, at)
+}
+
+/** The record with what is worked out from it worked out again; what is counted stays as it was read. */
+export function workedOut(entity: AnyEntity, row: AnyRow, at: At): AnyRow {
+  const derived = Object.entries(entity.fields).flatMap(([key, field]) => (isDerived(field) ? [[key, field.derive(row, at)]] : []))
+  return { ...row, ...Object.fromEntries(derived) }
+}

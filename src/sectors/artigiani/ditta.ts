@@ -1,0 +1,9 @@
+import type { Firm } from '../../kernel/paper.ts'
+
+/** Whose papers these are: an invented firm, with an office of the P. IVA that nobody has been given (119). */
+export const ditta: Firm = {
+  name: 'Officina Nardini Impianti S.n.c.',
+  address: 'Via dei Fabbri 8, 46100 Mantova (MN)',
+  vatNumber: '02345671198',
+  phone: '0376555140',
+}

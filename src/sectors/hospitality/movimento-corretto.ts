@@ -1,0 +1,43 @@
+import type { Movement } from '../../documents/movimento-turistico/count-movement.ts'
+import type { Value } from '../../kernel/define-entity.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import type { rilevazione } from './rilevazione.ts'
+
+export type Rilevazione = Value<typeof rilevazione>
+
+interface Fetta {
+  readonly nazionalita?: string | undefined
+  readonly turismo?: string | undefined
+}
+
+/** A correction beside what the records say of the same people. */
+export interface Correzione {
+  readonly rilevazione: Rilevazione
+  readonly contati: { readonly arrivi: number; readonly presenze: number }
+}
+
+/** The corrections of a month. */
+export const leggiRilevazioni = async (store: Store, mese: string): Promise<readonly Rilevazione[]> =>
+  (await store.query({ entity: 'rilevazione', where: [{ field: 'periodo_riferimento', op: 'eq', value: mese }] }))
+    .rows as unknown as readonly Rilevazione[]
+
+/** That of a form, where there is one. */
+export const correzioneDi = (all: readonly Correzione[], { nazionalita, turismo }: Fetta): Correzione | undefined =>
+  all.find(({ rilevazione: row }) => row.nazionalita === nazionalita && row.tipologia_turismo === turismo)
+
+const valuesOf = ({ arrivi, presenze }: Movement) => ({ arrivi: arrivi.value, presenze: presenze.value })
+
+export const correzioniDi = (rows: readonly Rilevazione[], contati: (fetta: Fetta) => Movement): readonly Correzione[] =>
+  rows.map((row) => ({
+    rilevazione: row,
+    contati: valuesOf(contati({ nazionalita: row.nazionalita, turismo: row.tipologia_turismo })),
+  }))
+
+/** The figures of the whole month: those written for all of it, or else what was counted and what every other correction adds or takes. */
+export function totaliCorretti(movimento: Movement, all: readonly Correzione[]): { readonly arrivi: number; readonly presenze: number } {
+  const whole = correzioneDi(all, {})?.rilevazione
+  if (whole) return { arrivi: whole.arrivi, presenze: whole.presenze }
+  const counted = valuesOf(movimento)
+  const more = (of: 'arrivi' | 'presenze') => all.reduce((sum, { rilevazione: row, contati }) => sum + row[of] - contati[of], 0)
+  return { arrivi: Math.max(0, counted.arrivi + more('arrivi')), presenze: Math.max(0, counted.presenze + more('presenze')) }
+}

@@ -1,0 +1,40 @@
+import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { revisionOf } from '../../kernel/derive/revision.ts'
+import type { Change, Values } from '../../kernel/store/change.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { readOf } from '../forms/use-proposals.ts'
+
+/** What a record still says of an older state of itself: the sum of a night where there are three by now. Nothing where all follows. */
+export async function readRevision(store: Store, entity: AnyEntity, stored: AnyRow, row = stored): Promise<Values> {
+  return entity.revises ? revisionOf(entity, { stored, row }, await store.history(entity.name, stored.id), readOf(store)) : {}
+}
+
+/** «importo 390,00 €, imposta 7,50 €». */
+export const revisionText = ({ fields }: AnyEntity, revision: Values): string =>
+  Object.entries(revision)
+    .flatMap(([key, value]) => {
+      const field = fields[key]
+      return field ? [`${(field.short ?? field.label).toLowerCase()} ${field.format(value)}`] : []
+    })
+    .join(', ')
+
+/** What a change leaves to be written besides, as a change of its own; nothing where the change itself has said it. */
+export async function revisionAfter(
+  store: Store,
+  entities: readonly AnyEntity[],
+  changes: readonly Change[],
+): Promise<{ readonly text: string; readonly change: Change } | undefined> {
+  const [change] = changes
+  const entity = entities.find(({ name }) => name === change?.entity)
+  if (changes.length !== 1 || change?.type !== 'update' || !entity?.revises) return undefined
+  const row = await store.get(entity.name, change.id)
+  if (!row) return undefined
+  const open = Object.entries(await readRevision(store, entity, row)).filter(([key]) => !(key in change.values))
+  if (open.length === 0) return undefined
+  const values = Object.fromEntries(open)
+  return {
+    text: revisionText(entity, values),
+    change: { type: 'update', entity: entity.name, id: row.id, values, expect: row.version },
+  }
+}

@@ -1,0 +1,34 @@
+import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { screenOf, useSector } from '../data/sector-context.tsx'
+import { usePrint } from '../print/use-print.ts'
+import { notify } from '../ui/toast.ts'
+
+export interface RecordPaper {
+  readonly key: string
+  readonly label: string
+  readonly print: (row: AnyRow) => Promise<void>
+  readonly when: (row: AnyRow) => boolean
+}
+
+/** The papers of one record, as its screen offers them. A failed print says so. */
+export function usePapers(entity: AnyEntity): readonly RecordPaper[] {
+  const { sector, store, at } = useSector()
+  const print = usePrint()
+  const offered = screenOf(sector, entity.name)?.prints ?? []
+  return sector.prints
+    .filter(({ key }) => offered.includes(key))
+    .map((paper) => ({
+      key: paper.key,
+      label: paper.label,
+      when: (row) => paper.when?.(row) ?? true,
+      print: async (row) => {
+        try {
+          await print(paper.paper(row, store, at))
+        } catch (error) {
+          console.error(error)
+          notify({ text: 'La stampa non è riuscita. Riprova.', tone: 'destructive' })
+        }
+      },
+    }))
+}
