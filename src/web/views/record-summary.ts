@@ -4,6 +4,7 @@ import type { Field } from '../../kernel/fields/field.ts'
 import type { Sector } from '../../kernel/define-sector.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { formatDate, formatDayMonth } from '../../kernel/italian/dates.ts'
+import { plural } from '../../kernel/italian/noun.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'
 import { isBlank } from '../../kernel/validate.ts'
@@ -47,9 +48,18 @@ export function summaryOf(
   const day = calendar && row[calendar.day]
   const moment = [typeof day === 'string' ? shortDay(day, at) : '', calendar?.time ? write(calendar.time) : ''].filter(Boolean).join(' ')
   const details = keys
-    .map((key) => [write(key), write(units[key] ?? '')].filter(Boolean).join(' '))
+    .map((key) => {
+      const unit = units[key]
+      return unit ? [write(key), write(unit)].filter(Boolean).join(' ') : named(entity.fields[key], row[key], write(key))
+    })
     .filter((text) => text !== '' && !says(title, text))
   return { title, details: [moment, ...details].filter(Boolean).slice(0, DETAILS) }
+}
+
+/** A figure that stands alone says what it counts: «2 notti», or «Interventi: 0». */
+function named(field: Field | undefined, value: unknown, text: string): string {
+  if (!field?.numeric || typeof value !== 'number' || !/^-?[\d.,]+$/.test(text)) return text
+  return field.unit ? `${text} ${plural(value, ...field.unit)}` : `${field.short ?? field.label}: ${text}`
 }
 
 /** «21/11»; the year only where it is another. */
