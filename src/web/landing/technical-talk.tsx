@@ -57,7 +57,13 @@ async function replyTo(question: string): Promise<string> {
   )
 }
 
+/**
+ * Glides a short way and jumps a long one: the list of messages glides too, and a browser gives up one glide for the next, so that
+ * a long one would end half-way when the answer comes.
+ */
 function bringIntoView(element: HTMLElement | null): void {
+  if (!element) return
+  const isFar = Math.abs(element.getBoundingClientRect().top) > 1.5 * innerHeight
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  element?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' })
+  element.scrollIntoView({ block: 'nearest', behavior: isFar || isCalm ? 'instant' : 'smooth' })
 }
