@@ -47,6 +47,6 @@ test('what is typed, sent and tapped before the application arrives is not lost'
   arrive()
   await hydrated(page)
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.getByText('Cosa ho in programma oggi?').first()).toBeVisible()
+  await expect(page.locator('[data-author="persona"]')).toContainText('Cosa ho in programma oggi?')
   expect(new URL(page.url()).pathname).toBe('/artigiani')
 })

@@ -7,8 +7,11 @@ import { watchSteps } from './ui/back-step.ts'
 /** Tells the inline loader of the page (`scripts/build/late-start-loader.ts`) that React listens now, and marks the page for whoever tests it. */
 function HydrationMark() {
   useEffect(() => {
-    document.documentElement.dataset['hydrated'] = ''
-    window.dispatchEvent(new Event('bottega:hydrated'))
+    // Not inside React's own work: what is given back (text, then its submit) must be taken in one after the other.
+    queueMicrotask(() => {
+      document.documentElement.dataset['hydrated'] = ''
+      window.dispatchEvent(new Event('bottega:hydrated'))
+    })
   }, [])
   return null
 }
