@@ -104,7 +104,7 @@ it('follows a link to a place in the page at once, and taps it again when the pa
   expect(location.hash).toBe('#app')
   expect(tapped.mock.calls[0]?.[0].defaultPrevented).toBe(false)
   hydrated()
-  expect(tapped).toHaveBeenCalledTimes(2)
+  await vi.waitFor(() => expect(tapped).toHaveBeenCalledTimes(2))
   history.replaceState(history.state, '', location.pathname + location.search)
 })
 
@@ -124,7 +124,7 @@ it('gives text, taps and the submit to the hydrated form, in that order, once', 
   hydrated()
   await vi.waitFor(() => expect(document.querySelector('output')?.textContent).toBe('Cosa ho oggi?'))
   expect(document.querySelector('input')?.value).toBe('Cosa ho oggi?')
-  expect(onTap).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(onTap).toHaveBeenCalledTimes(1))
   expect(onSubmit.mock.calls).toEqual([['Cosa ho oggi?']])
 
   await userEvent.click(document.querySelector('span') ?? document.body)
@@ -140,5 +140,5 @@ it('takes Enter in a message for the message sent, and Shift+Enter for a new lin
   document.querySelector('form')?.addEventListener('submit', submitted)
   expect(submitted).not.toHaveBeenCalled()
   hydrated()
-  expect(submitted).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalledTimes(1))
 })

@@ -113,7 +113,10 @@ export function lateStartLoader(entry: string, preloads: readonly string[]): voi
     removeEventListener('keydown', holdEnter, true)
     removeEventListener('input', noteTyping, true)
     for (const field of typed) if (field.isConnected) typeAgain(field)
-    for (const again of held) again()
+    // React takes the text in first: a submit in the same breath would find the field still empty.
+    setTimeout(() => {
+      for (const again of held) again()
+    })
   }
 
   for (const gesture of gestures) addEventListener(gesture, noticed, { capture: true, passive: true })

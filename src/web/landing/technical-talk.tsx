@@ -57,13 +57,21 @@ async function replyTo(question: string): Promise<string> {
   )
 }
 
+/** How long the page may still be gliding after a link to the section. */
+const GLIDE_MS = 2000
+
 /**
- * Glides a short way and jumps a long one: the list of messages glides too, and a browser gives up one glide for the next, so that
- * a long one would end half-way when the answer comes.
+ * The page may be gliding to the section, and a browser gives up one glide for another (the messages glide too): so where a glide
+ * ends without the chat in view, it jumps there.
  */
 function bringIntoView(element: HTMLElement | null): void {
   if (!element) return
-  const isFar = Math.abs(element.getBoundingClientRect().top) > 1.5 * innerHeight
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  element.scrollIntoView({ block: 'nearest', behavior: isFar || isCalm ? 'instant' : 'smooth' })
+  element.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' })
+  const settle = () => {
+    const { top, bottom } = element.getBoundingClientRect()
+    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }
+  document.addEventListener('scrollend', settle)
+  setTimeout(() => document.removeEventListener('scrollend', settle), GLIDE_MS)
 }

@@ -74,9 +74,12 @@ test('never asks to speak while it does not listen, and says where the real one 
   await expect.element(page.getByText(/a microfono spento/)).toBeVisible()
   holdTime()
   await page.getByRole('button', { name: /^Sofia/ }).click()
-  for (const ms of [0, 3000]) {
+  for (const [ms, words] of [
+    [0, 'Dimostrazione: qui risponde la voce…'],
+    [3000, 'Dimostrazione: tocca il microfono e segui l’esempio'],
+  ] as const) {
     await vi.advanceTimersByTimeAsync(ms)
-    await expect.element(page.getByRole('status')).toHaveTextContent('Dimostrazione')
+    await expect.element(page.getByRole('status')).toHaveTextContent(words)
   }
   await expect
     .element(page.getByRole('switch', { name: 'Microfono reale' }))
