@@ -12,15 +12,24 @@ export interface Fetched<Props> {
 export function fetched<Props>(load: () => Promise<ComponentType<Props>>): Fetched<Props> {
   let part: ComponentType<Props> | undefined
   let coming: Promise<void> | undefined
+  const settled = async () => {
+    try {
+      part = await load()
+    } catch (error) {
+      console.warn('A part of the page did not arrive.', error)
+    }
+  }
   return {
     part: () => part,
-    coming: () =>
-      (coming ??= load().then(
-        (loaded) => void (part = loaded),
-        (error: unknown) => console.warn('A part of the page did not arrive.', error),
-      )),
+    coming: () => (coming ??= readable(settled())),
     forget: () => {
       if (!part) coming = undefined
     },
   }
+}
+
+/** React reads a promise that says so itself without waiting for it a moment longer. */
+function readable(promise: Promise<void>): Promise<void> {
+  void promise.then(() => Object.assign(promise, { status: 'fulfilled', value: undefined }))
+  return promise
 }

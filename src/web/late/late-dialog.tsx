@@ -16,10 +16,9 @@ interface DialogProps {
 export function lateDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>): Late<Props> {
   const fetch = fetched(load)
   function Fetched(props: Props) {
-    if (!fetch.part() && props.open) use(fetch.coming())
+    use(fetch.coming())
     const arrived = fetch.part()
     if (arrived) return createElement(arrived, props)
-    if (!props.open) return null
     return (
       <Fallen open onClose={props.onClose} text="Non si è aperto: manca la connessione. Riprova fra un momento." onClosed={fetch.forget} />
     )
@@ -28,6 +27,8 @@ export function lateDialog<Props extends DialogProps>(load: () => Promise<Compon
     const fallen = (retry: () => void) => (
       <Fallen open={props.open} onClose={props.onClose} text="Non si è aperto. I tuoi dati sono al sicuro: riprova." onClosed={retry} />
     )
+    // Nobody fetches what is closed, nor waits for it any longer.
+    if (!props.open && !fetch.part()) return null
     return (
       <ErrorBoundary name="dialog" fallback={fallen}>
         <Suspense>

@@ -17,7 +17,7 @@ export function late<Props extends object>(
   const fetch = fetched(load)
   function Part(props: Props) {
     const [attempts, tryAgain] = useReducer((count: number) => count + 1, 0)
-    if (!fetch.part()) use(fetch.coming())
+    use(fetch.coming())
     const arrived = fetch.part()
     if (arrived) return createElement(arrived, props)
     const retry = () => {

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { MOBILE_MAX } from './breakpoints.ts'
 import { classNames } from './class-names.ts'
+import { hold } from './hold.ts'
 import { useHue } from './hue.ts'
 import { iconButtonLook } from './button-look.ts'
 import { useLayer } from './layer.ts'
@@ -46,7 +47,11 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
       open={open}
       onOpenChange={(next, details) => {
         if (!next && isInToaster(details.event)) details.cancel()
-        else onOpenChange(next)
+        else {
+          // Whoever holds the dialog may take it away at once.
+          if (!next) hold()
+          onOpenChange(next)
+        }
       }}
     >
       <Drawer.VirtualKeyboardProvider>

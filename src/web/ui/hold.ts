@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * A second tap of a double tap comes within 300 ms; a person who has looked comes later. In six parts, each of which needs a
@@ -14,8 +14,8 @@ const now = () => Number(document.timeline.currentTime ?? 0)
 
 const shields = new Set<Element>()
 let lastPress: { readonly x: number; readonly y: number; readonly at: number } | undefined
-/** How many hold the keys too. */
-let holders = 0
+/** What holds the keys too, if anything; whoever goes on typing is no second half of anything. */
+let keyHolder: object | undefined
 let isListening = false
 
 function listen(): void {
@@ -25,6 +25,7 @@ function listen(): void {
   const pointer = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'contextmenu'] as const
   for (const kind of pointer) addEventListener(kind, stopOnShield, { capture: true })
   for (const kind of ['keydown', 'keyup'] as const) addEventListener(kind, stopKey, { capture: true })
+  addEventListener('input', () => (keyHolder = undefined), { capture: true })
 }
 
 /** What falls on a shield reaches nobody, not even those who listen for a press outside of what they drew. */
@@ -38,7 +39,8 @@ function stopOnShield(event: Event): void {
 /** Enter and the space bar press whatever has the focus now, and Escape held down closes one thing after the other. */
 function stopKey(event: KeyboardEvent): void {
   const presses = event.key === 'Enter' || event.key === ' ' || (event.key === 'Escape' && event.repeat)
-  if (!presses || holders === 0) return
+  if (!presses && event.type === 'keydown') keyHolder = undefined
+  if (!presses || !keyHolder) return
   event.preventDefault()
   event.stopImmediatePropagation()
 }
@@ -64,10 +66,11 @@ async function lower(take: () => void): Promise<void> {
 export function hold(): void {
   listen()
   const take = raise({ inset: '0' })
-  holders++
+  const mine = {}
+  keyHolder = mine
   void lower(() => {
     take()
-    holders--
+    if (keyHolder === mine) keyHolder = undefined
   })
 }
 
@@ -84,20 +87,14 @@ export async function holdPress<Result>(work: () => Promise<Result>): Promise<Re
   }
 }
 
-/** Holds when what was open closes, or goes away while it is open. */
+/** Holds when what was open closes. */
 export function useHoldOnClose(open: boolean): void {
-  const isOpen = useRef(false)
+  const wasOpen = useRef(false)
   useLayoutEffect(() => {
-    if (isOpen.current && !open) hold()
-    isOpen.current = open
-  }, [open])
-  useEffect(() => {
     listen()
-    return () => {
-      // The whole page may be going, and what comes after it has the keys at once.
-      if (isOpen.current) void lower(raise({ inset: '0' }))
-    }
-  }, [])
+    if (wasOpen.current && !open) hold()
+    wasOpen.current = open
+  }, [open])
 }
 
 /** For what minds itself: a menu, a list of choices. What closes because of a press elsewhere leaves that press to where it fell. */

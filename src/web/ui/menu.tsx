@@ -1,7 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { holdAfterChoice, useHoldOnClose } from './hold.ts'
+import { holdAfterChoice } from './hold.ts'
 import { useHue } from './hue.ts'
 
 interface MenuAction {
@@ -54,10 +54,15 @@ interface PointMenuProps {
 /** A menu at a point instead of a button: what a right click or a choice on a plan opens. Focus goes back to where it was. */
 export function PointMenu({ items, at: { x, y }, label, onClose }: PointMenuProps) {
   const hue = useHue()
-  useHoldOnClose(true)
   const anchor = { getBoundingClientRect: () => new DOMRect(x, y, 0, 0) }
   return (
-    <Base.Root open onOpenChange={(open) => !open && onClose()}>
+    <Base.Root
+      open
+      onOpenChange={(open, details) => {
+        holdAfterChoice(open, details)
+        if (!open) onClose()
+      }}
+    >
       <Base.Portal {...hue}>
         <Base.Positioner anchor={anchor} align="start" sideOffset={4} collisionPadding={8} className="z-popup outline-none">
           <Base.Popup
