@@ -34,6 +34,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          setupFiles: ['conformance/released-keys.ts'],
           include: [browserTests],
           browser: {
             enabled: true,
