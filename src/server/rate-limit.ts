@@ -46,7 +46,7 @@ export function rateLimit({ most, window, capacity = 10_000 }: Limit): RateLimit
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
-  const plain = address.replace(/%.*$/, '')
+  const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return address
   const [head = '', tail] = plain.split('::')
   const groups = head === '' ? [] : head.split(':')
