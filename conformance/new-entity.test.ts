@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { statusOf, titleOf } from '../src/kernel/define-entity.ts'
 import { readCsv, toCsv } from '../src/kernel/derive/csv.ts'
 import { matchColumns } from '../src/kernel/derive/match-columns.ts'
-import { lookupOf, previewImport } from '../src/kernel/derive/preview-import.ts'
+import { lookupOf } from '../src/kernel/derive/import-row.ts'
+import { previewImport } from '../src/kernel/derive/preview-import.ts'
 import { isOptional } from '../src/kernel/fields/field.ts'
 import { MemoryStore } from '../src/kernel/store/memory-store.ts'
 import { newId } from '../src/kernel/store/new-id.ts'
@@ -84,12 +85,12 @@ describe('an entity in one file', () => {
     expect(csv).toContain("'=Gomma")
     const table = readCsv(csv)
     const mapping = matchColumns(entity, table.headers)
-    expect(mapping).toEqual(tagliando.table)
+    expect(mapping).toEqual([...tagliando.table, 'id'])
     const lookups = Object.fromEntries(
       bicicletta.entities.map((other) => [other.name, lookupOf(other, other.name === 'bici' ? bikes.rows : rows)]),
     )
-    const preview = previewImport(entity, table, { mapping, lookups, createsMissing: false, newId }, at)
-    expect(preview.rows.flatMap(({ problems }) => problems)).toEqual([])
+    const preview = previewImport(entity, table, { mapping, lookups, existing: [], createsMissing: false, newId }, at)
+    expect(preview.read.flatMap(({ add }) => add.problems)).toEqual([])
     const result = await store.commit(preview.changes, { by: 'Ada', via: 'import' })
     expect(result).toMatchObject({ ok: true })
     expect((await store.query({ entity: 'tagliando' })).total).toBe(6)

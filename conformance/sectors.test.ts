@@ -3,7 +3,8 @@ import { isReference, statusOf, titleOf, type AnyEntity } from '../src/kernel/de
 import type { Sector } from '../src/kernel/define-sector.ts'
 import { readCsv, toCsv } from '../src/kernel/derive/csv.ts'
 import { isImportable, matchColumns } from '../src/kernel/derive/match-columns.ts'
-import { lookupOf, previewImport } from '../src/kernel/derive/preview-import.ts'
+import { lookupOf } from '../src/kernel/derive/import-row.ts'
+import { previewImport } from '../src/kernel/derive/preview-import.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
 import { readMetric, type Metric } from '../src/kernel/metric.ts'
 import { heldAt, referencesOf, valuesAt } from '../src/kernel/references.ts'
@@ -190,14 +191,19 @@ describe.each(sectors)('%s', (_slug, sector) => {
       const titles = new Map(entities.flatMap((other) => rowsOf(other, TODAY).map((row) => [row.id, titleOf(other, row)])))
       const table = readCsv(toCsv(entity, rows, (id) => titles.get(id), { columns }))
       expect(table.fault).toBeUndefined()
-      const mapping = matchColumns(entity, table.headers)
-      expect(mapping).toEqual(columns)
+      const mapping = matchColumns(entity, table.headers, table.rows)
+      expect(mapping).toEqual([...columns, 'id'])
       const lookups = Object.fromEntries(entities.map((other) => [other.name, lookupOf(other, rowsOf(other, TODAY))]))
-      const preview = previewImport(entity, table, { mapping, lookups, createsMissing: false, newId }, at)
+      const setting = { mapping, lookups, createsMissing: false, newId }
+      const preview = previewImport(entity, table, { ...setting, existing: [] }, at)
       const kept = (row: AnyRow) => Object.fromEntries(columns.flatMap((key) => (row[key] === undefined ? [] : [[key, row[key]]])))
-      expect(preview.rows.flatMap(({ problems }) => problems)).toEqual([])
-      const read = preview.rows.map(({ draft }) => validate(entity, draft, at)).map((result) => (result.ok ? result.values : result))
+      expect(preview.read.flatMap(({ add }) => add.problems)).toEqual([])
+      const read = preview.read.map(({ add }) => validate(entity, add.values, at)).map((result) => (result.ok ? result.values : result))
       expect(read).toEqual(rows.map(kept))
+      // Brought back to where it came from, every row is known again and nothing is left to write.
+      const again = previewImport(entity, table, { ...setting, existing: rows }, at)
+      expect(again.read.map(({ kind, match }) => [kind, match?.row.id])).toEqual(rows.map(({ id }) => ['same', id]))
+      expect(again).toMatchObject({ changes: [], added: 0, updated: 0, rejected: 0 })
     })
 
     it('is found by the words of its own records', async () => {

@@ -6,6 +6,7 @@ import { optional } from '../src/kernel/fields/field.ts'
 import { lines } from '../src/kernel/fields/lines.ts'
 import { euro, money } from '../src/kernel/fields/money.ts'
 import { decimal, integer } from '../src/kernel/fields/number.ts'
+import { phone } from '../src/kernel/fields/phone.ts'
 import { reference } from '../src/kernel/fields/reference.ts'
 import { status } from '../src/kernel/fields/status.ts'
 import { longText, text } from '../src/kernel/fields/text.ts'
@@ -15,8 +16,14 @@ import type { AnyRow } from '../src/kernel/fields/shapes.ts'
 const cliente = defineEntity({
   name: 'cliente',
   label: { one: 'Cliente', many: 'Clienti', gender: 'm' },
-  fields: { nome: text('Nome'), note: optional(longText('Note')), ordini: counted('Ordini', { entity: 'ordine', by: 'cliente' }) },
+  fields: {
+    nome: text('Nome'),
+    telefono: optional(phone('Telefono')),
+    note: optional(longText('Note')),
+    ordini: counted('Ordini', { entity: 'ordine', by: 'cliente' }),
+  },
   title: ({ nome }) => nome,
+  alike: [['nome'], ['telefono']],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'ordini'],
 })

@@ -91,6 +91,14 @@ export function describeStore(name: string, make: Make): void {
       expect([await asked('empty'), await asked('filled')]).toEqual([[], [1, 2, 3]])
     })
 
+    describe('query: order', () => {
+      it('near: from today on, the nearest first, then the past, the latest first', async () => {
+        expect(await find({ sort: [{ field: 'data', direction: 'near' }] })).toEqual([2, 4, 5, 3, 1])
+        day = '2026-12-31'
+        expect(await find({ sort: [{ field: 'data', direction: 'near' }] })).toEqual([5, 4, 2, 3, 1])
+      })
+    })
+
     describe('query: search', () => {
       it.each([
         ['fattura', [1], 'the word as it is written'],
@@ -106,6 +114,12 @@ export function describeStore(name: string, make: Make): void {
         ['zanotti idraulico', [], 'every word must be found'],
         ['annullato', [3], 'a state by its label'],
         ['03/10/2026', [1], 'a day as it is written'],
+        ['22/11', [4], 'a day without its year'],
+        ['80,50 €', [4], 'an amount'],
+        ['450', [2], 'an amount without cents'],
+        ['50', [], 'no part of an amount'],
+        ['zanotto', [1, 3, 4], 'a typo at the end'],
+        ['danotti', [], 'a typo in the first letter'],
         ['xyz', [], 'nothing'],
         ['   ', [1, 2, 3, 4, 5], 'spaces alone: everything'],
       ])('«%s» finds %j: %s', async (search, expected) => {
@@ -133,6 +147,26 @@ export function describeStore(name: string, make: Make): void {
         await commit({ type: 'update', entity: 'cliente', id: 'cliente_1', values: { nome: 'Pasticceria Orsini' } })
         expect(await find({ search: 'orsini', sort: [{ field: 'data', direction: 'asc' }] })).toEqual([1, 3, 4])
         expect(await find({ search: 'zanotti' })).toEqual([])
+      })
+
+      it('puts a title that was typed whole first, and then those that begin so', async () => {
+        await commit({ type: 'create', entity: 'articolo', id: 'articolo_9', values: { nome: 'Cavo lungo', giacenza: 1, soglia: 1 } })
+        await commit({
+          type: 'create',
+          entity: 'articolo',
+          id: 'articolo_8',
+          values: { nome: 'Canalina per cavo', giacenza: 1, soglia: 1 },
+        })
+        const { rows } = await store.query({ entity: 'articolo', search: 'cavo' })
+        expect(numbers(rows)).toEqual([2, 9, 8])
+      })
+
+      it('finds a record by what the one it refers to is recognised by, and no longer when that has changed', async () => {
+        const rename = (telefono: string) => commit({ type: 'update', entity: 'cliente', id: 'cliente_2', values: { telefono } })
+        await rename('333 555 0141')
+        expect(await find({ search: '+39 333 5550141', sort: [{ field: 'data', direction: 'asc' }] })).toEqual([2, 5])
+        await rename('333 555 0142')
+        expect(await find({ search: '+39 333 5550141' })).toEqual([])
       })
 
       it('finds what has just been written', async () => {

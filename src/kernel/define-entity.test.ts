@@ -52,6 +52,9 @@ describe('faults are told with place, fault and remedy', () => {
       { name: 'città' },
       "città: an entity is named in singular snake_case without accents. For instance 'intervento'.",
     ],
+    ['a trait of no field', { alike: [[]] }, 'nota.alike: a set names no field. Name the fields, or take the set out.'],
+    ['a trait that is worked out', { unique: [['doppio']] }, /^nota\.unique: 'doppio' is worked out/],
+    ['a trait that is no field', { unique: [['targa']] }, /^nota\.unique: 'targa' is not a field\./],
     [
       'a field with an accent',
       { fields: { ...fields, città: text('Città') } },

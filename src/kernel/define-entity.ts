@@ -6,7 +6,7 @@ import type { AnyRow, Draft, Key, KeyOf, Row, Stored, StoredKey } from './fields
 import type { Status } from './fields/status.ts'
 import { DefinitionError, type Problem } from './problem.ts'
 import type { Change, Values } from './store/change.ts'
-import type { Condition } from './store/store.ts'
+import type { Condition, Sort } from './store/store.ts'
 
 export interface EntityLabel {
   readonly one: string
@@ -59,7 +59,13 @@ export interface EntityOptions<N extends string, F extends Fields> {
   /** Other words for the entity, for the palette and the assistant. */
   readonly synonyms?: readonly string[]
   /** The order of a list that nobody has sorted. */
-  readonly sort?: readonly { readonly field: Key<NoInfer<F>>; readonly direction: 'asc' | 'desc' }[]
+  readonly sort?: readonly { readonly field: Key<NoInfer<F>>; readonly direction: Sort['direction'] }[]
+  /** Fields that together belong to one record alone, each set by itself: a plate, a code. An import and a form recognise a record by them. */
+  readonly unique?: readonly (readonly (StoredKey<NoInfer<F>> & string)[])[]
+  /** Fields by which two records are probably one, and not surely: a telephone, a name. The title when nothing is said. */
+  readonly alike?: readonly (readonly (StoredKey<NoInfer<F>> & string)[])[]
+  /** Fields that tell two records apart, however alike they are: a day of birth. */
+  readonly apart?: readonly (StoredKey<NoInfer<F>> & string)[]
   /** Fields of the form in reading order; every stored field except the status when absent. */
   readonly form?: readonly FormGroup<StoredKey<NoInfer<F>> & string>[]
   readonly table: readonly Key<NoInfer<F>>[]
@@ -124,8 +130,11 @@ export interface Span {
 /** What the rest of the kernel knows of an entity: no field is missing, nothing is left to guess. */
 export interface Entity<N extends string = string, F extends Fields = Fields> extends Omit<
   EntityOptions<N, F>,
-  'form' | 'span' | 'board' | 'calendar'
+  'form' | 'span' | 'board' | 'calendar' | 'unique' | 'alike' | 'apart'
 > {
+  readonly unique?: readonly (readonly string[])[]
+  readonly alike?: readonly (readonly string[])[]
+  readonly apart?: readonly string[]
   readonly form: readonly FormGroup[]
   readonly board?: string
   readonly calendar?: CalendarFields
@@ -152,7 +161,7 @@ function defaultForm<F extends Fields>(fields: F): (StoredKey<F> & string)[] {
   return keys as (StoredKey<F> & string)[]
 }
 
-function check({ name, fields, form, table, board, calendar, span, rules, sort }: AnyEntity): void {
+function check({ name, fields, form, table, board, calendar, span, rules, sort, unique, alike, apart }: AnyEntity): void {
   const known = (path: string, key: string, kind?: FieldKind) => {
     const field = fields[key]
     if (!field) throw new DefinitionError(`${name}.${path}`, `'${key}' is not a field.`, `Fields: ${Object.keys(fields).join(', ')}.`)
@@ -173,7 +182,14 @@ function check({ name, fields, form, table, board, calendar, span, rules, sort }
   }
   for (const key of table) known('table', key)
   for (const { field } of rules ?? []) known('rules', field)
-  for (const { field } of sort ?? []) known('sort', field)
+  for (const { field, direction } of sort ?? []) known('sort', field, direction === 'near' ? 'date' : undefined)
+  for (const key of apart ?? []) checkTrait(`${name}.apart`, key, known('apart', key))
+  for (const [word, sets] of Object.entries({ unique, alike })) {
+    for (const set of sets ?? []) {
+      if (set.length === 0) throw new DefinitionError(`${name}.${word}`, 'a set names no field.', 'Name the fields, or take the set out.')
+      for (const key of set) checkTrait(`${name}.${word}`, key, known(word, key))
+    }
+  }
   if (board) known('board', board, 'status')
   if (calendar) {
     known('calendar.day', calendar.day, 'date')
@@ -200,6 +216,14 @@ function check({ name, fields, form, table, board, calendar, span, rules, sort }
       throw new DefinitionError(`${name}.form`, `'${key}' is worked out and cannot be typed.`, 'Take it out of the form.')
   }
   for (const [key, field] of Object.entries(fields)) checkField(name, fields, key, field, placed.has(key) || form.length === 0)
+}
+
+/** What records are recognised by is kept, and can be compared. */
+function checkTrait(place: string, key: string, field: Field): void {
+  if (!isStored(field))
+    throw new DefinitionError(place, `'${key}' is worked out and does not tell records apart.`, 'Name the fields it is worked out from.')
+  if (!field.operators.includes('eq'))
+    throw new DefinitionError(place, `'${key}' is a ${field.kind}, which is not compared.`, 'Name a field that two records may share.')
 }
 
 function checkField(name: string, fields: Fields, key: string, field: Field, isPlaced: boolean): void {

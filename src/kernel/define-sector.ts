@@ -268,7 +268,8 @@ function checkTimeline(
 
 function checkPanel(check: Checker, path: string, panel: Panel): void {
   if (panel.kind === 'agenda') {
-    const keys = [panel.lead, panel.heading, ...panel.details, ...panel.sort.map(({ field }) => field)]
+    const named = [...panel.sort, ...(panel.ahead ?? [])].map(({ field }) => field)
+    const keys = [panel.lead, panel.heading, ...panel.details, ...named]
     for (const key of keys) if (key !== undefined) check.field(path, panel.entity, key)
     check.kind(`${path}.status`, panel.entity, panel.status, 'status')
     if (panel.amount !== undefined) check.kind(`${path}.amount`, panel.entity, panel.amount, 'number')

@@ -64,6 +64,8 @@ export interface AgendaPanel {
   where(at: At): readonly Condition[]
   readonly sort: readonly Sort[]
   readonly limit: number
+  /** What comes first where not everything has room: the work under way. */
+  readonly ahead?: readonly Condition[]
   /** The fields of a row: what stands in front, under the title, at the end. */
   readonly lead?: string
   /** The title of the record when absent. */

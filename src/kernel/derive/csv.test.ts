@@ -29,12 +29,12 @@ const bodyOf = (csv: string) => csv.replace('\ufeff', '').split('\r\n')[1]
 
 describe('toCsv', () => {
   it('begins with the mark of UTF-8, divides by semicolons and ends its lines as Windows does', () => {
-    expect(toCsv(voce, [row({})], () => undefined)).toBe('\ufeffNome;Tipo;Giorno;Prezzo;Scarto\r\nTubo;Bene;;;\r\n')
+    expect(toCsv(voce, [row({})], () => undefined)).toBe('\ufeffNome;Tipo;Giorno;Prezzo;Scarto;ID\r\nTubo;Bene;;;;voce_1\r\n')
   })
 
   it('writes values as people read them', () => {
     const csv = toCsv(voce, [row({ tipo: 'lavoro', giorno: '2026-11-21', prezzo: 125_000, scarto: 0.5 })], () => undefined)
-    expect(bodyOf(csv)).toBe('Tubo;Manodopera;21/11/2026;1.250,00;0,5')
+    expect(bodyOf(csv)).toBe('Tubo;Manodopera;21/11/2026;1.250,00;0,5;voce_1')
   })
 
   it.each([
@@ -58,7 +58,7 @@ describe('toCsv', () => {
   })
 
   it('leaves a negative number a number', () => {
-    expect(bodyOf(toCsv(voce, [row({ scarto: -12.5 })], () => undefined, { columns: ['scarto'] }))).toBe('-12,5')
+    expect(bodyOf(toCsv(voce, [row({ scarto: -12.5 })], () => undefined, { columns: ['scarto'] }))).toBe('-12,5;voce_1')
   })
 
   it('takes other columns and headings', () => {
@@ -66,7 +66,7 @@ describe('toCsv', () => {
       columns: ['telefono'],
       headings: { telefono: 'Tel.' },
     })
-    expect(readCsv(csv).headers).toEqual(['Tel.'])
+    expect(readCsv(csv).headers).toEqual(['Tel.', 'ID'])
   })
 })
 

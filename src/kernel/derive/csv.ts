@@ -4,23 +4,17 @@ import type { Names } from '../fields/field.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { isBlank } from '../validate.ts'
 import { importMessages } from './import-messages.ts'
+import { tableOf, type Table, type TableRow } from './table.ts'
 
 export const SEPARATORS = { ';': 'Punto e virgola', ',': 'Virgola', '\t': 'Tabulazione', '|': 'Barra verticale' } as const
 export type Separator = keyof typeof SEPARATORS
 
-export interface CsvRow {
-  /** Its place in the file as a spreadsheet counts: the headings are row 1. */
-  readonly line: number
-  readonly cells: readonly string[]
+export interface CsvTable extends Table {
+  readonly separator: Separator
 }
 
-export interface CsvTable {
-  readonly separator: Separator
-  readonly headers: readonly string[]
-  readonly rows: readonly CsvRow[]
-  /** Why the whole file cannot be read, in a sentence. */
-  readonly fault?: string
-}
+/** The last column of an export: by it an import knows its records again, however they are called meanwhile. */
+export const ID_HEADING = 'ID'
 
 interface CsvOptions {
   /** The fields to write; the columns of the entity's table when absent. */
@@ -51,17 +45,17 @@ export function cellText(entity: AnyEntity, key: string, row: AnyRow, names: Nam
   return field.numeric ? field.edit(value) : field.format(value, names)
 }
 
-/** The records of an entity as CSV. */
+/** The records of an entity as CSV, their ids in the last column. */
 export function toCsv(
   entity: AnyEntity,
   rows: readonly AnyRow[],
   names: Names,
   { columns = entity.table, headings = {} }: CsvOptions = {},
 ): string {
-  const headers = columns.map((key) => headings[key] ?? entity.fields[key]?.label ?? key)
+  const headers = [...columns.map((key) => headings[key] ?? entity.fields[key]?.label ?? key), ID_HEADING]
   return writeCsv(
     headers,
-    rows.map((row) => columns.map((key) => cellText(entity, key, row, names))),
+    rows.map((row) => [...columns.map((key) => cellText(entity, key, row, names)), row.id]),
   )
 }
 
@@ -91,19 +85,10 @@ export function readCsv(text: string, wanted?: Separator): CsvTable {
   const { data, errors } = Papa.parse<string[]>(body, { delimiter: separator, skipEmptyLines: false })
   const open = errors.find((error) => error.code === 'MissingQuotes')
   if (open) return { ...empty, fault: importMessages.quotes((open.row ?? 0) + 1) }
-  const rows = data
-    .map((cells, index): CsvRow => ({ line: index + 1, cells: cells.map((cell) => cell.replace(NEUTRALISED, '')) }))
-    .filter((row) => row.cells.some((cell) => cell.trim() !== ''))
-  const [head, ...rest] = rows
-  if (!head) return { ...empty, fault: importMessages.empty() }
-  const table = { separator, headers: withoutTail(head.cells), rows: rest }
-  if (rest.length === 0) return { ...table, fault: importMessages.noRows() }
-  return isUnsplit(table) ? { ...table, fault: importMessages.separator() } : table
+  const lines = data.map((cells, index): TableRow => ({ line: index + 1, cells: cells.map((cell) => cell.replace(NEUTRALISED, '')) }))
+  const table = { separator, ...tableOf(lines) }
+  return !table.fault && isUnsplit(table) ? { ...table, fault: importMessages.separator() } : table
 }
-
-/** Headings without the empty ones at the end, which a spreadsheet leaves behind. */
-const withoutTail = (cells: readonly string[]): string[] =>
-  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1).map((cell) => cell.trim())
 
 /** The sign that divides most in the first line, outside quotes. */
 function guessSeparator(text: string): Separator {
@@ -122,7 +107,7 @@ const DIVIDERS = /[;,\t|:/]|\s{2,}/
 const isGlued = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').length === 1 && DIVIDERS.test(cells.join(''))
 
 /** Whether columns are still stuck together: in the headings, or in most rows below headings that are divided. */
-function isUnsplit({ headers, rows }: { readonly headers: readonly string[]; readonly rows: readonly CsvRow[] }): boolean {
+function isUnsplit({ headers, rows }: Table): boolean {
   if (headers.length === 1) return isGlued(headers)
   return rows.filter((row) => isGlued(row.cells)).length > rows.length / 2
 }

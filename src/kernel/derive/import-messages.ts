@@ -8,7 +8,9 @@ export const importMessages = {
   separator: () =>
     'Il separatore non è quello giusto: le colonne restano attaccate. Scegli qui sotto il segno che le divide, di solito il punto e virgola.',
   quotes: (line: number) => `Alla riga ${formatNumber(line)} si apre una virgoletta che non si chiude più. Correggila nel file e riprova.`,
-  binary: () => 'Questo non è un file di testo. In Excel scegli «Salva con nome» e poi «CSV», e importa quello.',
+  binary: () => 'Questo non è un file di testo né un file Excel. Salvalo come .xlsx oppure come .csv e riprova.',
+  tooHeavy: (megabytes: number, most: number) =>
+    `Il file pesa ${formatNumber(megabytes, { decimals: 0 })} MB: il massimo è ${most} MB. Dividilo in più file.`,
   tooManyRows: (rows: number, most: number) =>
     `Il file ha ${formatNumber(rows)} righe: se ne importano al massimo ${formatNumber(most)} per volta. Dividilo in più file.`,
   tooManyCells: (cells: number, columns: number) =>

@@ -1,16 +1,49 @@
 import type { AnyEntity } from '../define-entity.ts'
 import { isStored } from '../fields/derived.ts'
 import type { Field } from '../fields/field.ts'
+import { isReference } from '../define-entity.ts'
+import { stem } from '../italian/stem.ts'
 import { compileTypo, slipsAllowed } from '../italian/typo.ts'
 import { splitWords } from '../italian/words.ts'
+import { validateField } from '../validate.ts'
+import type { TableRow } from './table.ts'
 
-/** The field that each column goes into; `undefined` where it goes nowhere. */
+/** The field that each column goes into, or `id`; `undefined` where it goes nowhere. */
 export type Mapping = readonly (string | undefined)[]
+
+/** The column by which records are known again. */
+export const ID = 'id'
 
 /** Whether a field can be written as a text in a cell: lists and pictures cannot, what is worked out must not. */
 export const isImportable = (field: Field): boolean => isStored(field) && field.parse('1') !== undefined
 
-const plain = (text: string): string => splitWords(text.replaceAll('_', ' ')).join(' ')
+/** Words that join others in a heading: «Data della visita» is «data visita». */
+const JOINING = new Set([
+  'di',
+  'del',
+  'della',
+  'dello',
+  'dei',
+  'delle',
+  'degli',
+  'da',
+  'e',
+  'il',
+  'la',
+  'in',
+  'per',
+  'd',
+  'l',
+  'n',
+  'nr',
+  'num',
+])
+
+const wordsOf = (text: string): string[] => {
+  const words = splitWords(text.replaceAll('_', ' '))
+  const said = words.filter((word) => !JOINING.has(word))
+  return (said.length > 0 ? said : words).map(stem)
+}
 
 /** The names a column may bear, with what each is worth when it is the same. */
 const namesOf = (key: string, field: Field): [string, number][] => [
@@ -18,38 +51,56 @@ const namesOf = (key: string, field: Field): [string, number][] => [
   [field.short ?? '', 95],
   [key, 90],
   ...(field.synonyms ?? []).map((word): [string, number] => [word, 85]),
+  ...(field.aliases ?? []).map((word): [string, number] => [word, 80]),
 ]
 
-function likeness(header: string, name: string, worth: number): number {
-  if (header === '' || name === '') return 0
-  if (header === name) return worth
-  const typo = compileTypo(name, slipsAllowed(name.length))
-  if (typo(header, 0, header.length)) return worth * 0.7
-  const inHeader = header.split(' ')
-  const inName = name.split(' ')
-  const [few, many] = inHeader.length < inName.length ? [inHeader, inName] : [inName, inHeader]
-  return few.every((word) => many.includes(word)) ? (worth * 0.5 * few.length) / many.length : 0
+/** From this on a column bears the field's name; below it, what stands in the column must fit as well. */
+const SURE = 75
+
+/** How near a heading comes to a name. What a heading is about stands first: «Categoria cliente» is a category, no client. */
+function likeness(header: readonly string[], name: readonly string[], worth: number): number {
+  if (header.length === 0 || name.length === 0) return 0
+  const [ours, theirs] = [header.join(' '), name.join(' ')]
+  if (ours === theirs) return worth
+  if (compileTypo(theirs, slipsAllowed(theirs.length))(ours, 0, ours.length) && ours[0] === theirs[0]) return worth * 0.7
+  const [few, many] = header.length < name.length ? [header, name] : [name, header]
+  if (few[0] === many[0] && few.every((word) => many.includes(word))) return (worth * 0.5 * few.length) / many.length
+  return isShortFor(ours, theirs) ? worth * 0.3 : 0
 }
 
-/** Which column is which field, by label, short heading, key and synonyms; the best matches first, each field once. */
-export function matchColumns(entity: AnyEntity, headers: readonly string[]): Mapping {
-  const folded = headers.map(plain)
+/** «Descr.» is short for «Descrizione». */
+const isShortFor = (header: string, name: string): boolean => header.length >= 3 && !header.includes(' ') && name.startsWith(header)
+
+const SAMPLED = 30
+
+/** Whether most of what stands in a column can be read by a field; names of other records are looked up later. */
+function fits(field: Field, key: string, index: number, rows: readonly TableRow[]): boolean {
+  if (isReference(field)) return true
+  const texts = rows.flatMap(({ cells }) => cells[index]?.trim() || []).slice(0, SAMPLED)
+  const read = texts.filter((text) => 'value' in validateField(key, field, field.parse(text)))
+  return read.length * 2 >= texts.length
+}
+
+/** Which column is which field, by label, short heading, key, synonyms and aliases; the closest first, each field and each column once. */
+export function matchColumns(entity: AnyEntity, headers: readonly string[], rows: readonly TableRow[] = []): Mapping {
+  const folded = headers.map(wordsOf)
+  const mapping: (string | undefined)[] = folded.map(([word, more]) => (word === ID && more === undefined ? ID : undefined))
   const scored = Object.entries(entity.fields)
     .filter(([, field]) => isImportable(field))
     .flatMap(([key, field]) => {
-      const names = namesOf(key, field).map(([name, worth]): [string, number] => [plain(name), worth])
+      const names = namesOf(key, field).map(([name, worth]) => ({ words: wordsOf(name), worth }))
       return folded.map((header, index) => ({
         key,
         index,
-        score: Math.max(...names.map(([name, worth]) => likeness(header, name, worth))),
+        field,
+        score: Math.max(...names.map(({ words, worth }) => likeness(header, words, worth))),
       }))
     })
     .filter(({ score }) => score > 10)
     .toSorted((a, b) => b.score - a.score)
-  const mapping: (string | undefined)[] = headers.map(() => undefined)
   const taken = new Set<string>()
-  for (const { key, index } of scored) {
-    if (taken.has(key) || mapping[index] !== undefined) continue
+  for (const { key, field, index, score } of scored) {
+    if (taken.has(key) || mapping[index] !== undefined || (score < SURE && !fits(field, key, index, rows))) continue
     mapping[index] = key
     taken.add(key)
   }

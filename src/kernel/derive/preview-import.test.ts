@@ -6,13 +6,16 @@ import { counted, derived } from '../fields/derived.ts'
 import { optional } from '../fields/field.ts'
 import { image } from '../fields/image.ts'
 import { money } from '../fields/money.ts'
+import { phone } from '../fields/phone.ts'
 import { reference } from '../fields/reference.ts'
 import { status } from '../fields/status.ts'
 import { text } from '../fields/text.ts'
+import { addDays, formatDate } from '../italian/dates.ts'
 import { MemoryStore } from '../store/memory-store.ts'
 import { readCsv } from './csv.ts'
 import { matchColumns } from './match-columns.ts'
-import { importChanges, lackingFields, lookupOf, previewImport } from './preview-import.ts'
+import { lookupOf } from './import-row.ts'
+import { lackingFields, NO_CHOICES, previewImport, type Choices } from './preview-import.ts'
 
 const casa = defineEntity({
   name: 'casa',
@@ -60,10 +63,11 @@ const newId = (entity: string) => `${entity}_new${++made}`
 
 function preview(csv: string, createsMissing = false) {
   const table = readCsv(csv)
-  return previewImport(visita, table, { mapping: matchColumns(visita, table.headers), lookups, createsMissing, newId }, at)
+  const mapping = matchColumns(visita, table.headers, table.rows)
+  return previewImport(visita, table, { mapping, existing: [], lookups, createsMissing, newId }, at)
 }
 const sentences = (csv: string, createsMissing = false) =>
-  preview(csv, createsMissing).rows.map((row) => row.problems.map((problem) => problem.message))
+  preview(csv, createsMissing).read.map((row) => row.add.problems.map((problem) => problem.message))
 
 describe('matchColumns', () => {
   it.each([
@@ -88,21 +92,36 @@ describe('matchColumns', () => {
       [undefined, 'giorno'],
     ],
     [
+      ['Categoria casa', 'Data della visita'],
+      [undefined, 'giorno'],
+    ],
+    [
+      ['Descr. della casa', 'ID', 'Off.'],
+      [undefined, 'id', 'offerta'],
+    ],
+    [
       ['Foto', 'Mese', ''],
       [undefined, undefined, undefined],
     ],
   ])('%j goes into %j', (headers, mapping) => {
     expect(matchColumns(visita, headers)).toEqual(mapping)
   })
+
+  it('looks into a column whose heading only resembles a field', () => {
+    const cells = ['Alta', 'Bassa'].map((cell, index) => ({ line: index + 2, cells: [cell] }))
+    expect(matchColumns(visita, ['Esito visita'], cells)).toEqual([undefined])
+    expect(matchColumns(visita, ['Esito visita'], [{ line: 2, cells: ['sì'] }])).toEqual(['esito'])
+    expect(matchColumns(visita, ['Esito'], cells)).toEqual(['esito'])
+  })
 })
 
 describe('previewImport', () => {
   it('turns a row into a draft, with what the file does not say from the prefill', () => {
-    const [row] = preview('Casa;Giorno;Offerta;Stato\nvilla  citta;21/11/2026;1.250,00 €;chiusa').rows
+    const [row] = preview('Casa;Giorno;Offerta;Stato\nvilla  citta;21/11/2026;1.250,00 €;chiusa').read
     expect(row).toMatchObject({
       line: 2,
-      problems: [],
-      draft: { casa: 'casa_1', giorno: '2026-11-21', offerta: 125_000, stato: 'chiusa', esito: 'no' },
+      kind: 'new',
+      add: { problems: [], values: { casa: 'casa_1', giorno: '2026-11-21', offerta: 125_000, stato: 'chiusa', esito: 'no' } },
     })
   })
 
@@ -126,8 +145,8 @@ describe('previewImport', () => {
   })
 
   it('makes a record that is named and lacking, once, where its title is all it needs', () => {
-    const { rows: read, changes } = preview('Casa;Giorno\nNuova;1/1/2026\nnuova;2/1/2026', true)
-    expect(read.flatMap((row) => row.problems)).toEqual([])
+    const { read, changes } = preview('Casa;Giorno\nNuova;1/1/2026\nnuova;2/1/2026', true)
+    expect(read.flatMap((row) => row.add.problems)).toEqual([])
     expect(changes.map((change) => change.entity)).toEqual(['casa', 'visita', 'visita'])
   })
 
@@ -141,8 +160,8 @@ describe('previewImport', () => {
 
   it('is what the store takes', async () => {
     const store = new MemoryStore({ entities: [casa, agente, visita], sample: { casa: rows }, at: () => at })
-    const { rows: read } = preview('Casa;Giorno;Stato\nNuova;1/1/2026;chiusa\nAtlantide;99/99/2026;\nVilla Città;2/1/2026;', true)
-    const result = await store.commit(importChanges(visita, read), { by: 'x', via: 'import' })
+    const { changes } = preview('Casa;Giorno;Stato\nNuova;1/1/2026;chiusa\nAtlantide;99/99/2026;\nVilla Città;2/1/2026;', true)
+    const result = await store.commit(changes, { by: 'x', via: 'import' })
     expect(result.ok && result.rows.length).toBe(3)
     expect(await store.undo(1, { by: 'x' })).toMatchObject({ ok: true })
     expect((await store.query({ entity: 'visita' })).total).toBe(0)
@@ -150,10 +169,130 @@ describe('previewImport', () => {
   })
 
   it('reads 5.000 rows in a moment', () => {
-    const csv = `Casa;Giorno;Offerta\n${'Villa Città;21/11/2026;12,50\n'.repeat(5000)}`
+    const days = Array.from({ length: 5000 }, (_, day) => `Villa Città;${formatDate(addDays('2012-01-01', day))};12,50`)
+    const csv = `Casa;Giorno;Offerta\n${days.join('\n')}`
     const start = performance.now()
     expect(preview(csv).changes).toHaveLength(5000)
     expect(performance.now() - start).toBeLessThan(3000)
+  })
+})
+
+describe('rows that are there already', () => {
+  const socio: AnyEntity = defineEntity({
+    name: 'socio',
+    label: { one: 'Socio', many: 'Soci', gender: 'm' },
+    fields: {
+      nome: text('Nome'),
+      tessera: optional(text('Tessera')),
+      telefono: optional(phone('Telefono')),
+      quota: optional(money('Quota')),
+      stato: status('Stato', 'attivo', {
+        attivo: { label: 'Attivo', tone: 'success', next: ['sospeso'] },
+        sospeso: { label: 'Sospeso', tone: 'warning', next: ['attivo'] },
+      }),
+    },
+    title: ({ nome }) => nome,
+    unique: [['tessera']],
+    alike: [['nome'], ['telefono']],
+    table: ['nome'],
+  })
+  const existing = [
+    { id: 'socio_1', version: 3, nome: 'Ada Pini', tessera: 'A1', telefono: '3355550141', quota: 5000, stato: 'attivo' },
+    { id: 'socio_2', version: 1, nome: 'Bruno Sala', telefono: '3355550142', stato: 'attivo' },
+    { id: 'socio_3', version: 1, nome: 'Carlo Testa', stato: 'attivo' },
+    { id: 'socio_4', version: 1, nome: 'Carlo Testa', telefono: '3355550144', stato: 'sospeso' },
+  ]
+  const read = (csv: string, choices?: Choices) => {
+    const table = readCsv(csv)
+    const setting = { mapping: matchColumns(socio, table.headers, table.rows), existing, lookups: {}, createsMissing: false, newId }
+    return previewImport(socio, table, setting, at, choices)
+  }
+
+  it.each([
+    [
+      'by its id, whatever it is called now',
+      'Nome;Quota;ID\nAda Pini Rossi;50,00;socio_1',
+      'changed',
+      'socio_1',
+      { nome: 'Ada Pini Rossi' },
+    ],
+    ['by what is unique, against the name', 'Nome;Tessera\nAda Rossi;A1', 'changed', 'socio_1', { nome: 'Ada Rossi' }],
+    ['by its name, in capitals', 'Nome;Quota\nBRUNO  SALA;12,50', 'changed', 'socio_2', { nome: 'BRUNO  SALA', quota: 1250 }],
+    ['by its telephone, with +39', 'Telefono;Nome\n+39 335 555 0142;Bruno Sala', 'changed', 'socio_2', { telefono: '+393355550142' }],
+    ['as it is', 'Nome;Telefono;Quota\nAda Pini;335 555 0141;50', 'same', 'socio_1', {}],
+    [
+      'perhaps: the telephone of one with another name',
+      'Nome;Telefono\nMaria Sala;3355550142',
+      'doubtful',
+      'socio_2',
+      { nome: 'Maria Sala' },
+    ],
+    [
+      'perhaps: the name of one with another telephone',
+      'Nome;Telefono\nAda Pini;3490001122',
+      'doubtful',
+      'socio_1',
+      { telefono: '3490001122' },
+    ],
+  ])('%s', (_how, csv, kind, id, values) => {
+    const [row] = read(csv).read
+    expect(row).toMatchObject({ kind, match: { row: { id } } })
+    expect(row?.update?.values).toEqual(values)
+  })
+
+  it('of two that it may be, none is changed', () => {
+    const { read: taken, skipped } = read('Nome;Quota\nCarlo Testa;9')
+    expect(taken[0]).toMatchObject({ kind: 'doubtful' })
+    expect(taken[0]?.update).toBeUndefined()
+    expect(skipped).toBe(1)
+  })
+
+  it('knows a row that stands twice in the file', () => {
+    const { read: taken, added } = read('Nome;Telefono\nDora;3330000001\ndora;333 000 0001\nAda Pini;335 555 0141')
+    expect(taken.map(({ kind, twin }) => [kind, twin])).toEqual([
+      ['new', undefined],
+      ['doubtful', 2],
+      ['same', undefined],
+    ])
+    expect(added).toBe(1)
+    const twice = read('ID;Quota\nsocio_1;10\nsocio_1;20')
+    expect(twice.read.map(({ kind, twin }) => [kind, twin])).toEqual([
+      ['changed', undefined],
+      ['doubtful', 2],
+    ])
+  })
+
+  it('empty cells empty nothing, and an id of elsewhere is no id', () => {
+    expect(read('Nome;Telefono;Quota;ID\nAda Pini;;;socio_1').changes).toEqual([])
+    expect(read('Nome;ID\nElio;socio_99').changes).toMatchObject([{ type: 'create', values: { nome: 'Elio' } }])
+  })
+
+  const csv = 'Nome;Quota;Telefono\nElio;1;\nAda Pini;60;\nMaria;7;3355550142\nBruno Sala;;3355550142\nFaro;tanto;'
+  it('counts what it adds, changes and leaves before it writes anything', () => {
+    expect(read(csv)).toMatchObject({ added: 1, updated: 1, skipped: 2, rejected: 1 })
+    expect(read(csv).changes).toMatchObject([
+      { type: 'create', values: { nome: 'Elio', quota: 100 } },
+      { type: 'update', id: 'socio_1', values: { quota: 6000 }, expect: 3 },
+    ])
+  })
+
+  it('does as somebody chooses, for a kind or for a row', () => {
+    expect(read(csv, { kinds: { new: 'skip', changed: 'add', doubtful: 'update', same: 'add' }, rows: {} })).toMatchObject({
+      added: 2,
+      updated: 1,
+      skipped: 2,
+    })
+    expect(read(csv, { ...NO_CHOICES, rows: { 4: 'add', 2: 'skip' } })).toMatchObject({ added: 1, updated: 1, skipped: 2 })
+  })
+
+  it('goes into the store in one commit and out of it in one undo, states moved as they may', async () => {
+    const store = new MemoryStore({ entities: [socio], sample: { socio: existing }, at: () => at })
+    const plan = read('Nome;Stato;ID\nElio;Attivo;\nAda Pini;Sospeso;socio_1')
+    expect(await store.commit(plan.changes, { by: 'x', via: 'import' })).toMatchObject({ ok: true })
+    expect(await store.get('socio', 'socio_1')).toMatchObject({ stato: 'sospeso', tessera: 'A1', version: 4 })
+    expect(await store.undo(1, { by: 'x' })).toMatchObject({ ok: true })
+    expect(await store.get('socio', 'socio_1')).toMatchObject({ stato: 'attivo' })
+    expect((await store.query({ entity: 'socio' })).total).toBe(4)
   })
 })
 

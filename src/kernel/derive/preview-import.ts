@@ -1,143 +1,88 @@
 import type { At } from '../at.ts'
-import { isReference, statusOf, titleOf, type AnyEntity } from '../define-entity.ts'
-import type { Field } from '../fields/field.ts'
-import type { AnyRow } from '../fields/shapes.ts'
-import { foldAccents } from '../italian/words.ts'
+import { statusOf, type AnyEntity } from '../define-entity.ts'
 import type { Problem } from '../problem.ts'
-import type { Change, Values } from '../store/change.ts'
-import { isBlank, validate } from '../validate.ts'
-import type { CsvRow, CsvTable } from './csv.ts'
-import { importMessages } from './import-messages.ts'
+import type { Change } from '../store/change.ts'
+import { isBlank } from '../validate.ts'
+import { importReader, type ImportRow, type ImportSetting, type RowKind } from './import-row.ts'
 import { isImportable, type Mapping } from './match-columns.ts'
-import { titleField } from './title-field.ts'
+import type { Table } from './table.ts'
 
-/** The records of another entity that a column may name, by title. */
-export interface Lookup {
-  readonly entity: AnyEntity
-  /** Folded titles; more than one id where several records bear the same. */
-  readonly ids: ReadonlyMap<string, readonly string[]>
+/** What becomes of a row: it makes a record, it changes the one that it was taken for, or nothing. */
+export type Choice = 'add' | 'update' | 'skip'
+
+/** What a person may choose for rows of a kind; the first is what happens unless they do. */
+export const CHOICES: Readonly<Record<RowKind, readonly [Choice, ...Choice[]]>> = {
+  new: ['add', 'skip'],
+  changed: ['update', 'skip', 'add'],
+  doubtful: ['skip', 'update', 'add'],
+  same: ['skip', 'add'],
 }
 
-export interface ImportSetting {
-  readonly mapping: Mapping
-  /** By the name of the entity. */
-  readonly lookups: Readonly<Record<string, Lookup>>
-  /** Makes the records that are named and do not exist, where their title is all they need. */
-  readonly createsMissing: boolean
-  readonly newId: (entity: string) => string
+/** What was chosen, for all rows of a kind and for single rows by their line. */
+export interface Choices {
+  readonly kinds: Readonly<Partial<Record<RowKind, Choice>>>
+  readonly rows: Readonly<Record<number, Choice>>
+}
+export const NO_CHOICES: Choices = { kinds: {}, rows: {} }
+
+/** What may be chosen for one row: there must be one record to update. */
+export const choicesFor = (row: ImportRow): readonly Choice[] => CHOICES[row.kind].filter((choice) => choice !== 'update' || row.update)
+
+export function choiceFor(row: ImportRow, { kinds, rows }: Choices): Choice {
+  const wanted = rows[row.line] ?? kinds[row.kind] ?? CHOICES[row.kind][0]
+  return choicesFor(row).includes(wanted) ? wanted : 'skip'
 }
 
-export interface ImportRow {
-  readonly line: number
-  readonly cells: readonly string[]
-  /** The record that the row would become. */
-  readonly draft: Values
-  readonly problems: readonly Problem[]
-  /** Records to be made before this one. */
-  readonly needs: readonly Change[]
+/** What is against doing with a row what was chosen. */
+export function problemsFor(row: ImportRow, choices: Choices): readonly Problem[] {
+  const choice = choiceFor(row, choices)
+  return choice === 'skip' ? [] : ((choice === 'update' ? row.update : row.add)?.problems ?? [])
 }
 
-export interface ImportPreview {
-  readonly rows: readonly ImportRow[]
-  /** Everything to commit for the rows without problems, records they refer to first. */
+export interface ImportPlan {
+  /** Everything to commit, records that others refer to first. */
   readonly changes: readonly Change[]
+  /** The row of each change, by its place; those before it are records that rows refer to. */
+  readonly rows: readonly (ImportRow | undefined)[]
+  readonly added: number
+  readonly updated: number
+  readonly skipped: number
+  readonly rejected: number
 }
 
-/** A title as it is looked up: without accents, capitals and double spaces. */
-export const foldTitle = (title: string): string => foldAccents(title).toLowerCase().replace(/\s+/g, ' ').trim()
-
-export function lookupOf(entity: AnyEntity, rows: readonly AnyRow[]): Lookup {
-  const ids = new Map<string, string[]>()
-  for (const row of rows) {
-    const title = foldTitle(titleOf(entity, row))
-    ids.set(title, [...(ids.get(title) ?? []), row.id])
-  }
-  return { entity, ids }
-}
-
-/** Reads one row after the other, so that a long file can be read in slices. */
-export function importReader(entity: AnyEntity, headers: readonly string[], setting: ImportSetting, at: At): (row: CsvRow) => ImportRow {
-  const mapped = new Set(setting.mapping)
-  const status = statusOf(entity)
-  const start = {
-    ...(status && { [status[0]]: status[1].initial }),
-    ...Object.fromEntries(Object.entries(entity.prefill?.(at) ?? {}).filter(([key]) => !mapped.has(key))),
-  }
-  const named = namedRecords(setting, at)
-  return ({ line, cells }) => {
-    const draft: Record<string, unknown> = { ...start }
-    const problems: Problem[] = []
-    const needs: Change[] = []
-    const extra = cells.findLastIndex((cell) => cell.trim() !== '') + 1
-    if (extra > headers.length) problems.push({ path: '', code: 'invalid', message: importMessages.tooManyCells(extra, headers.length) })
-    for (const [index, key] of setting.mapping.entries()) {
-      const field = key === undefined ? undefined : entity.fields[key]
-      const text = cells[index]?.trim() ?? ''
-      if (!key || !field || text === '') continue
-      const found = named(field, text)
-      if ('message' in found) problems.push({ path: key, code: 'not_found', message: found.message })
-      else draft[key] = found.value
-      if ('need' in found && found.need) needs.push(found.need)
+/** What the rows amount to, as it was chosen. */
+export function planImport(entity: AnyEntity, rows: readonly ImportRow[], choices: Choices): ImportPlan {
+  const sound = rows.filter((row) => problemsFor(row, choices).length === 0)
+  const written = sound.filter((row) => choiceFor(row, choices) !== 'skip')
+  const needs = [...new Set(written.flatMap((row) => row.needs))]
+  const changes = written.map((row): Change => {
+    if (choiceFor(row, choices) === 'update' && row.match && row.update) {
+      const { id, version } = row.match.row
+      return { type: 'update', entity: entity.name, id, values: row.update.values, expect: version }
     }
-    return { line, cells, draft, needs, problems: [...problems, ...faults(entity, draft, problems, mapped, at)] }
+    return { type: 'create', entity: entity.name, values: row.add.values }
+  })
+  const updated = changes.filter(({ type }) => type === 'update').length
+  return {
+    changes: [...needs, ...changes],
+    rows: [...needs.map(() => undefined), ...written],
+    added: written.length - updated,
+    updated,
+    skipped: sound.length - written.length,
+    rejected: rows.length - sound.length,
   }
-}
-
-/** What is wrong with the record, each field told once; a required column that the file lacks is named as such. */
-function faults(entity: AnyEntity, draft: Values, told: readonly Problem[], mapped: ReadonlySet<string | undefined>, at: At): Problem[] {
-  const result = validate(entity, draft, at)
-  if (result.ok) return []
-  return result.problems
-    .filter(({ path }) => !told.some((problem) => problem.path === path))
-    .map((problem) => {
-      const field = entity.fields[problem.path]
-      const isLacking = field && problem.code === 'required' && !mapped.has(problem.path)
-      return isLacking ? { ...problem, message: importMessages.missingColumn(field.label) } : problem
-    })
-}
-
-type Found = { readonly value: unknown; readonly need?: Change | undefined } | { readonly message: string }
-
-/** Reads a cell; a reference is found by its title, or made once for all the rows that name it. */
-function namedRecords({ lookups, createsMissing, newId }: ImportSetting, at: At): (field: Field, text: string) => Found {
-  const made = new Map<string, Change | undefined>()
-  return (field, text) => {
-    if (!isReference(field)) return { value: field.parse(text, at.today) }
-    const lookup = lookups[field.target]
-    if (!lookup) return { value: field.parse(text, at.today) }
-    const folded = foldTitle(text)
-    const [id, another] = lookup.ids.get(folded) ?? []
-    if (another) return { message: importMessages.ambiguous(text, lookup.entity.label) }
-    if (id) return { value: id }
-    const key = `${field.target} ${folded}`
-    if (createsMissing && !made.has(key)) made.set(key, creation(lookup.entity, text, at, newId))
-    const need = made.get(key)
-    return need?.type === 'create' ? { value: need.id, need } : { message: importMessages.missing(text, lookup.entity.label) }
-  }
-}
-
-/** A record made from its title alone, where the entity asks for nothing else. */
-function creation(entity: AnyEntity, title: string, at: At, newId: (entity: string) => string): Change | undefined {
-  const key = titleField(entity)
-  if (!key) return undefined
-  const status = statusOf(entity)
-  const draft = { ...(status && { [status[0]]: status[1].initial }), ...entity.prefill?.(at), [key]: title }
-  const result = validate(entity, draft, at)
-  return result.ok ? { type: 'create', entity: entity.name, id: newId(entity.name), values: result.values } : undefined
-}
-
-/** The changes that the good rows amount to: what they refer to first, each once. */
-export function importChanges(entity: AnyEntity, rows: readonly ImportRow[]): Change[] {
-  const good = rows.filter((row) => row.problems.length === 0)
-  const needed = new Set(good.flatMap((row) => row.needs))
-  return [...needed, ...good.map(({ draft }): Change => ({ type: 'create', entity: entity.name, values: draft }))]
 }
 
 /** What an import would do, before anything is done. */
-export function previewImport(entity: AnyEntity, table: CsvTable, setting: ImportSetting, at: At): ImportPreview {
-  const read = importReader(entity, table.headers, setting, at)
-  const rows = table.rows.map(read)
-  return { rows, changes: importChanges(entity, rows) }
+export function previewImport(
+  entity: AnyEntity,
+  table: Table,
+  setting: ImportSetting,
+  at: At,
+  choices: Choices = NO_CHOICES,
+): ImportPlan & { readonly read: readonly ImportRow[] } {
+  const read = table.rows.map(importReader(entity, table.headers, setting, at))
+  return { read, ...planImport(entity, read, choices) }
 }
 
 /** Fields that no column fills and that a record cannot do without. */

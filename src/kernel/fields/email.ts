@@ -13,5 +13,9 @@ export function email(label: string, options: FieldOptions = {}): Field<string, 
   const schema = z
     .string({ error: messages.required(named) })
     .check(z.overwrite(visibleCode), z.trim(), z.toLowerCase(), z.regex(SHAPE, messages.notAnEmail(named)))
-  return textual('email', label, options, { schema, parse: (text) => visibleCode(text).trim().toLowerCase() })
+  return textual('email', label, options, {
+    schema,
+    parse: (text) => visibleCode(text).trim().toLowerCase(),
+    aliases: ['email', 'e-mail', 'mail', 'posta elettronica', 'indirizzo email', 'indirizzo e-mail', 'indirizzo di posta'],
+  })
 }

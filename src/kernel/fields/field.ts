@@ -76,6 +76,10 @@ export interface Field<V = unknown, K extends FieldKind = FieldKind> extends Fie
   words(value: V, names?: Names): string
   /** What to ask before a value is kept that is allowed and yet unlikely: a day of another year. A question in Italian. */
   doubt?(value: V, today: string): string | undefined
+  /** What two values that mean the same thing have in common: a number with and without +39, a name in capitals. The value as it is kept, when absent. */
+  identity?(value: V): string
+  /** Headings under which files hold this kind of value, whatever the field is called. */
+  readonly aliases?: readonly string[]
   /** What is wrong with a value that the schema alone cannot say, inside lists for instance. */
   problems?(value: unknown): readonly Problem[]
 }

@@ -17,5 +17,5 @@ export function fiscalCode(label: string, options: FieldOptions = {}): Field<str
     z.overwrite(compact),
     z.refine((value) => checkCodiceFiscale(value, ANY_DAY).ok, messages.notAFiscalCode(named)),
   )
-  return textual('fiscal_code', label, options, { schema, parse: compact })
+  return textual('fiscal_code', label, options, { schema, parse: compact, aliases: ['codice fiscale', 'cod fiscale', 'cf'] })
 }

@@ -33,6 +33,6 @@ export function money(label: string, options: FieldOptions = {}): Field<Cents, '
     parse: (text) => parseMoney(text) ?? text,
     edit: (cents) => formatMoney(cents).replace(/\s?€/u, ''),
     compare: (a, b) => a - b,
-    words: () => '',
+    words: (cents) => formatMoney(cents),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formatPhone, isPhone, normalizePhone } from '../italian/phones.ts'
+import { formatPhone, isPhone, nationalPhone, normalizePhone } from '../italian/phones.ts'
 import { messages } from '../messages.ts'
 import type { Field, FieldOptions } from './field.ts'
 import { textual } from './textual.ts'
@@ -14,6 +14,8 @@ export function phone(label: string, options: FieldOptions = {}): Field<string, 
     schema,
     format: formatPhone,
     parse: (text) => (isPhone(text) ? normalizePhone(text) : text.trim()),
-    words: (value) => `${value} ${formatPhone(value)}`,
+    words: (value) => `${nationalPhone(value)} ${formatPhone(value)}`,
+    identity: nationalPhone,
+    aliases: ['telefono', 'tel', 'cellulare', 'cell', 'numero di telefono', 'recapito telefonico', 'phone', 'mobile'],
   })
 }

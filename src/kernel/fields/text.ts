@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { visible } from '../italian/words.ts'
+import { foldText, visible } from '../italian/words.ts'
 import { messages } from '../messages.ts'
 import type { Field, FieldKind, FieldOptions } from './field.ts'
 import { textual } from './textual.ts'
@@ -20,7 +20,7 @@ function words<const K extends FieldKind>(kind: K, label: string, max: number, o
       z.minLength(1, messages.required(named)),
       z.maxLength(max, { error: (issue) => messages.tooLong(named, max, issue.input?.length ?? 0) }),
     )
-  return textual(kind, label, options, { schema, parse: clean })
+  return textual(kind, label, options, { schema, parse: clean, identity: foldText })
 }
 
 /** One line of text. 200 characters unless said otherwise. */

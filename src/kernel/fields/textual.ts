@@ -13,6 +13,8 @@ interface Answers<V extends string> {
   readonly format?: (value: V) => string
   readonly parse?: (text: string, today?: string) => unknown
   readonly words?: (value: V) => string
+  readonly identity?: (value: V) => string
+  readonly aliases?: readonly string[]
   readonly operators?: readonly Operator[]
   readonly compare?: (a: V, b: V) => number
 }
@@ -38,5 +40,7 @@ export function textual<V extends string, const K extends FieldKind>(
     edit: format,
     compare: answers.compare ?? compareText,
     words: answers.words ?? format,
+    ...(answers.identity && { identity: answers.identity }),
+    ...(answers.aliases && { aliases: answers.aliases }),
   }
 }

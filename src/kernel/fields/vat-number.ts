@@ -10,5 +10,5 @@ export function vatNumber(label: string, options: FieldOptions = {}): Field<stri
   const schema = z
     .string({ error: messages.required(named) })
     .check(z.overwrite(normalizePartitaIva), z.refine(isPartitaIva, messages.notAVatNumber(named)))
-  return textual('vat_number', label, options, { schema, parse: normalizePartitaIva })
+  return textual('vat_number', label, options, { schema, parse: normalizePartitaIva, aliases: ['partita iva', 'p iva', 'piva', 'vat'] })
 }

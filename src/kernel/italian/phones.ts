@@ -12,6 +12,9 @@ export function normalizePhone(text: string): string {
   return digits.startsWith('00') ? `+${digits.slice(2)}` : digits
 }
 
+/** The number as it is dialled within Italy: with and without +39 it is the same. */
+export const nationalPhone = (text: string): string => normalizePhone(text).replace(/^\+39/, '')
+
 /** Whether it can be dialled: 6–15 digits (ITU E.164), written with spaces and the usual punctuation. */
 export function isPhone(text: string): boolean {
   if (!/^\+?[\d\s./()-]+$/.test(visibleCode(text).trim())) return false

@@ -1,3 +1,4 @@
+import { figuresOf, figuresSought } from './figures.ts'
 import { stem } from './stem.ts'
 import { compileTypo, slipsAllowed } from './typo.ts'
 import { joinCodes, splitWords, tokenize } from './words.ts'
@@ -16,18 +17,27 @@ const JOINING = new Set(
 /** The score of the term between two positions of a text, 0 when it does not answer the word. */
 type Word = (text: string, from: number, to: number) => number
 
-/** The stems a record is found by: what goes into its search column, joined by spaces. */
+/** The stems a record is found by, and its amounts and days: what goes into its search column, joined by spaces. */
 export function searchTerms(text: string): string[] {
-  const words = tokenize(text).filter((word) => !JOINING.has(word))
-  return [...new Set(words.map(stem))]
+  const { rest, signs } = figuresOf(text)
+  const words = tokenize(rest).filter((word) => !JOINING.has(word))
+  return [...new Set([...words.map(stem), ...signs])]
 }
 
+/** A sign is found whole or not at all. */
+const compileSign =
+  (sign: string): Word =>
+  (text, from, to) =>
+    to - from === sign.length && text.startsWith(sign, from) ? EXACT : 0
+
+/** A slip is forgiven inside a word of like length, never in its first letter: «domani» is not «Romano». */
 function compileWord(raw: string, isLast: boolean): Word {
   const stemmed = stem(raw)
   const first = stemmed.charCodeAt(0)
   const isTypo = compileTypo(stemmed, /\d/.test(raw) ? 0 : slipsAllowed(raw.length))
   return (text, from, to) => {
-    if (text.charCodeAt(from) === first && text.startsWith(stemmed, from)) {
+    if (text.charCodeAt(from) !== first) return 0
+    if (text.startsWith(stemmed, from)) {
       const length = to - from
       if (length === stemmed.length) return EXACT
       if (length === raw.length && text.startsWith(raw, from)) return EXACT
@@ -59,6 +69,21 @@ function bestIn(word: Word, terms: readonly string[] | string): number {
   return best
 }
 
+/** Italy before a telephone number: most people leave it out, and so do most cards. */
+const ITALY = /(?<![\p{L}\p{N}])(?:\+|00)39[\s./-]{0,3}(?=[\d(])/gu
+
+/** The ways to read a query: word by word, with codes in one piece, with amounts and days, without the prefix of Italy. */
+function plansOf(query: string): Word[][] {
+  const national = query.replace(ITALY, '')
+  const plans = [query, ...(national === query ? [] : [national])].flatMap(readings).map((words) => wordsIn(words))
+  const figures = figuresSought(query)
+  if (!figures) return plans
+  const beside = splitWords(figures.rest).filter((word) => !JOINING.has(word))
+  return [...plans, [...wordsIn(beside), ...figures.signs.map(compileSign)]]
+}
+
+const wordsIn = (words: readonly string[]): Word[] => words.map((word, at) => compileWord(word, at === words.length - 1))
+
 /** The words to look for; a second way when the query holds a code written in pieces ('ab 123 cd'). */
 function readings(query: string): string[][] {
   const words = splitWords(query)
@@ -74,9 +99,10 @@ function readings(query: string): string[][] {
  * Prepares a query once and returns the score of a record's search terms, an array or the column's text: 0 no match,
  * otherwise up to 1, better when words are found whole than begun, and begun than mistyped. Every word must be found;
  * the last one may be unfinished; a blank query finds everything. Words with digits forgive no slip: invoice 12 is not invoice 13.
+ * An amount or a day is found however it is written, and only whole.
  */
 export function compileSearch(query: string): (terms: readonly string[] | string) => number {
-  const plans = readings(query).map((words) => words.map((word, at) => compileWord(word, at === words.length - 1)))
+  const plans = plansOf(query)
   return (terms) => {
     let best = plans[0]?.length ? 0 : EXACT
     for (const words of plans) {

@@ -35,6 +35,9 @@ export function foldAccents(text: string): string {
     .replace(/[ßæÆœŒøØđĐłŁ]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
 }
 
+/** A text as one compares it: without accents, capitals and double spaces. */
+export const foldText = (text: string): string => foldAccents(text).toLowerCase().replace(/\s+/g, ' ').trim()
+
 /** The words alone: lower case, no accents, split at apostrophes and every other sign. */
 export function splitWords(text: string): string[] {
   return foldAccents(text.toLowerCase()).match(/[\p{L}\p{N}]+/gu) ?? []

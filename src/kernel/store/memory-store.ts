@@ -1,5 +1,6 @@
 import type { At } from '../at.ts'
 import { titleOf, type AnyEntity } from '../define-entity.ts'
+import { knownBy } from '../derive/same-record.ts'
 import { isCounted } from '../fields/derived.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { DefinitionError } from '../problem.ts'
@@ -38,7 +39,7 @@ export class MemoryStore implements Store {
 
   constructor({ entities, sample = {}, at, now = () => new Date().toISOString() }: MemoryOptions) {
     const count = (entity: string, field: string, id: string) => this.#table(entity).count(field, id)
-    const names = (id: string) => this.#title(id)
+    const names = (id: string) => this.#knownBy(id)
     this.#entities = new Map(entities.map((entity) => [entity.name, entity]))
     this.#tables = new Map(entities.map((entity) => [entity.name, new MemoryTable(entity, sample[entity.name] ?? [], count, names)]))
     this.#at = at
@@ -127,7 +128,7 @@ export class MemoryStore implements Store {
     const renamed = new Map<string, Set<string>>()
     for (const { entity: name, id, before, after } of steps) {
       const entity = this.#entity(name)
-      if (!before || !after || titleOf(entity, before) === titleOf(entity, after)) continue
+      if (!before || !after || knownBy(entity, before) === knownBy(entity, after)) continue
       renamed.set(name, (renamed.get(name) ?? new Set()).add(id))
     }
     for (const [name, ids] of renamed) for (const table of this.#tables.values()) table.renamed(name, ids)
@@ -156,13 +157,21 @@ export class MemoryStore implements Store {
 
   #readable(name: string): Readable {
     const table = this.#table(name)
-    return { entity: table.entity, rows: table.rows(this.#at()), names: (id) => this.#title(id), terms: (row) => table.terms(row) }
+    const at = this.#at()
+    return { entity: table.entity, rows: table.rows(at), today: at.today, names: (id) => this.#title(id), terms: (row) => table.terms(row) }
   }
 
   #title(id: string): string | undefined {
     const entity = entityOfId(this.#entities, id)
     const row = entity && this.#table(entity.name).stored(id)
     return row && titleOf(entity, row)
+  }
+
+  /** The words by which whoever refers to a record is found. */
+  #knownBy(id: string): string | undefined {
+    const entity = entityOfId(this.#entities, id)
+    const row = entity && this.#table(entity.name).stored(id)
+    return row && knownBy(entity, row)
   }
 
   #namesIn(entity: AnyEntity, rows: readonly AnyRow[]): Record<string, string> {

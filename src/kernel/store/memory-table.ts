@@ -59,7 +59,7 @@ export class MemoryTable {
     this.#terms.delete(id)
   }
 
-  /** These records are called otherwise now: whoever refers to them is found by other words. */
+  /** These records are known by other words now: whoever refers to them is found by other words. */
   renamed(target: string, ids: ReadonlySet<unknown>): void {
     const places = referencesOf(this.entity).filter(({ field }) => field.target === target)
     if (places.length === 0 || this.#terms.size === 0) return

@@ -1,9 +1,10 @@
 import type { At } from '../at.ts'
-import type { AnyEntity } from '../define-entity.ts'
+import { titleOf, type AnyEntity } from '../define-entity.ts'
 import { isCounted, isDerived } from '../fields/derived.ts'
 import type { Names } from '../fields/field.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { compileSearch, searchTerms } from '../italian/search.ts'
+import { foldText } from '../italian/words.ts'
 import { isBlank } from '../validate.ts'
 import { firstOf } from './first-of.ts'
 import type { Condition, Measure, Measured, Query, Sort } from './store.ts'
@@ -66,6 +67,8 @@ export interface Readable {
   readonly entity: AnyEntity
   readonly rows: readonly AnyRow[]
   readonly names: Names
+  /** The day of the reading: what is near is near to it. */
+  readonly today: string
   readonly terms: (row: AnyRow) => readonly string[]
 }
 
@@ -75,22 +78,28 @@ function selectRows({ entity, rows }: Readable, where: readonly Condition[] = []
   return tested.length === 0 ? rows : rows.filter((row) => tested.every((test) => test(row)))
 }
 
-/** How well each row answers what somebody searches; those that do not are left out. Nothing when nobody searches. */
-function scoreRows({ terms }: Readable, rows: readonly AnyRow[], search = ''): Map<AnyRow, number> | undefined {
+/**
+ * How well each row answers what somebody searches; those that do not are left out. Nothing when nobody searches. Whoever writes
+ * a title whole means that record, and next those whose title begins so.
+ */
+function scoreRows({ entity, terms }: Readable, rows: readonly AnyRow[], search = ''): Map<AnyRow, number> | undefined {
   if (search.trim() === '') return undefined
   const scoreOf = compileSearch(search)
+  const wanted = foldText(search)
   const scores = new Map<AnyRow, number>()
   for (const row of rows) {
     const score = scoreOf(terms(row))
-    if (score > 0) scores.set(row, score)
+    if (score > 0) scores.set(row, score + titleScore(foldText(titleOf(entity, row)), wanted))
   }
   return scores
 }
 
+const titleScore = (title: string, wanted: string) => (title === wanted ? 2 : title.startsWith(wanted) ? 1 : 0)
+
 type Compare = (a: AnyRow, b: AnyRow) => number
 
 /** By one key after the other, empty values last in both directions, ties by id so that pages never overlap. */
-function compileSort({ entity, names }: Readable, sort: readonly Sort[]): Compare {
+function compileSort({ entity, names, today }: Readable, sort: readonly Sort[]): Compare {
   const known = new Map<string, string | undefined>()
   const remembered: Names = (id) => {
     if (!known.has(id)) known.set(id, names(id))
@@ -98,10 +107,10 @@ function compileSort({ entity, names }: Readable, sort: readonly Sort[]): Compar
   }
   const keys = sort.flatMap(({ field: key, direction }) => {
     const field = Object.hasOwn(entity.fields, key) ? entity.fields[key] : undefined
-    return field ? [{ key, field, sign: direction === 'asc' ? 1 : -1 }] : []
+    return field ? [{ key, field, sign: direction === 'desc' ? -1 : 1, isNear: direction === 'near' }] : []
   })
   return (a, b) => {
-    for (const { key, field, sign } of keys) {
+    for (const { key, field, sign, isNear } of keys) {
       const [left, right] = [a[key], b[key]]
       if (left === right) continue
       const isLeftBlank = isBlank(left)
@@ -109,11 +118,19 @@ function compileSort({ entity, names }: Readable, sort: readonly Sort[]): Compar
         if (isLeftBlank !== isBlank(right)) return isLeftBlank ? 1 : -1
         continue
       }
-      const order = field.compare(left, right, remembered)
+      const order = isNear ? compareNear(String(left), String(right), today) : field.compare(left, right, remembered)
       if (order !== 0) return sign * order
     }
     return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
   }
+}
+
+/** Days that are still to come before those that are gone, and in both the one nearer to today first. */
+function compareNear(a: string, b: string, today: string): number {
+  const [isPast, isOtherPast] = [a < today, b < today]
+  if (isPast !== isOtherPast) return isPast ? 1 : -1
+  const isFirst = isPast ? a > b : a < b
+  return isFirst ? -1 : 1
 }
 
 /** The rows of a page and how many there are in all: the best match first where somebody searches and does not sort. */

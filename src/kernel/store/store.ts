@@ -12,13 +12,17 @@ export interface Condition {
 
 export interface Sort {
   readonly field: string
-  readonly direction: 'asc' | 'desc'
+  /** `near` is for days: from today on, the nearest first, and after them the past, the latest first. */
+  readonly direction: 'asc' | 'desc' | 'near'
 }
 
 export interface Query {
   readonly entity: string
   readonly where?: readonly Condition[]
-  /** What somebody types: stems, no accents, one typo forgiven, every word must be found. */
+  /**
+   * What somebody types: stems, no accents, every word must be found. One slip is forgiven in words of four letters and more, two
+   * from nine on, none in the first letter or where there are digits.
+   */
   readonly search?: string
   readonly sort?: readonly Sort[]
   /** The first 50 when absent. */

@@ -64,9 +64,10 @@ export const intervento = defineEntity({
     note: optional(longText('Note')),
   },
   title: ({ descrizione }) => (descrizione.length > 60 ? `${descrizione.slice(0, 59)}…` : descrizione),
+  alike: [['cliente', 'data', 'descrizione']],
   synonyms: ['lavoro', 'lavori', 'uscita', 'progetti', 'job', 'appuntamento', 'pianificazione'],
   sort: [
-    { field: 'data', direction: 'desc' },
+    { field: 'data', direction: 'near' },
     { field: 'ora', direction: 'asc' },
   ],
   form: [

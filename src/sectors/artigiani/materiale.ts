@@ -30,7 +30,7 @@ export const materiale = defineEntity({
     nome: text('Nome Materiale', {
       short: 'Materiale',
       noun: { said: 'nome del materiale' },
-      synonyms: ['nome', 'articolo', 'name', 'descrizione'],
+      synonyms: ['nome', 'articolo', 'prodotto', 'denominazione', 'name', 'descrizione'],
       wide: true,
     }),
     categoria: choice('Categoria', {

@@ -21,6 +21,7 @@ export const screens: readonly Screen[] = [
           { field: 'ora', direction: 'asc' },
         ],
         limit: 3,
+        ahead: [{ field: 'stato', op: 'eq', value: 'in_corso' }],
         lead: 'ora',
         heading: 'descrizione',
         details: ['cliente', 'indirizzo', 'tecnico'],

@@ -16,6 +16,7 @@ export const tecnico = defineEntity({
     telefono: optional(phone('Telefono')),
   },
   title: ({ nome }) => nome,
+  alike: [['nome'], ['telefono']],
   synonyms: ['operaio', 'collaboratore', 'squadra'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'mestiere', 'telefono'],

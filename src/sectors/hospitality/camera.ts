@@ -54,6 +54,7 @@ export const camera = defineEntity({
     note: optional(longText('Note')),
   },
   title: ({ nome }) => nome,
+  unique: [['nome']],
   synonyms: ['stanza', 'stanze', 'alloggio', 'room'],
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [{ fields: ['nome', 'tipo', 'posti', 'prezzo', 'ultima_pulizia', 'note'] }],

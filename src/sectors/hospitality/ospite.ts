@@ -45,6 +45,8 @@ export const ospite = defineEntity({
   },
   title: ({ cognome, nome }) => `${cognome} ${nome}`,
   synonyms: ['cliente', 'clienti', 'anagrafica', 'famiglia', 'gruppo'],
+  apart: ['data_nascita'],
+  alike: [['cognome', 'nome'], ['numero_documento'], ['email'], ['telefono']],
   sort: [
     { field: 'cognome', direction: 'asc' },
     { field: 'nome', direction: 'asc' },

@@ -129,7 +129,8 @@ export const prenotazione = defineEntity({
   },
   title: ({ ospite, arrivo }) => `${ospite} · ${formatDate(arrivo)}`,
   synonyms: ['booking', 'soggiorno', 'arrivi', 'arrivo', 'partenze', 'check-in', 'check-out', 'camere libere'],
-  sort: [{ field: 'arrivo', direction: 'desc' }],
+  alike: [['codice_portale'], ['ospite', 'arrivo', 'camera']],
+  sort: [{ field: 'arrivo', direction: 'near' }],
   form: [
     {
       fields: ['ospite', 'camera', 'arrivo', 'notti', 'persone', 'canale', 'importo', 'imposta', 'telefono', 'email', 'anagrafica', 'note'],

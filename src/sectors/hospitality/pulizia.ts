@@ -28,9 +28,10 @@ export const pulizia = defineEntity({
     note: optional(longText('Note')),
   },
   title: ({ giorno, tipo }) => `${TITLES[tipo]} · ${formatDate(giorno)}`,
+  alike: [['camera', 'giorno', 'tipo']],
   synonyms: ['rassetto', 'housekeeping', 'biancheria'],
   sort: [
-    { field: 'giorno', direction: 'asc' },
+    { field: 'giorno', direction: 'near' },
     { field: 'ora', direction: 'asc' },
   ],
   form: [{ fields: ['camera', 'giorno', 'ora', 'tipo', 'addetto', 'note'] }],

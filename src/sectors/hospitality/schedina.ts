@@ -109,6 +109,8 @@ export const schedina = defineEntity({
   },
   title: ({ cognome = '', nome = '', data_arrivo, famiglia_gruppo }) =>
     `${`${cognome} ${nome}`.trim() || `Ospite senza nome, gruppo ${famiglia_gruppo}`} · ${formatDate(data_arrivo)}`,
+  apart: ['data_nascita'],
+  alike: [['cognome', 'nome', 'data_arrivo']],
   synonyms: ['schedine', 'alloggiati', 'questura', 'polizia', 'registrazione'],
   sort: [
     { field: 'data_arrivo', direction: 'desc' },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openBeach } from './beach.fixture.tsx'
-import { openLibrary } from './library.fixture.tsx'
+import { openLibrary, TODAY } from './library.fixture.tsx'
 
 afterEach(() => page.viewport(1360, 820))
 
@@ -80,6 +80,52 @@ test('the palette finds tabs by their synonyms and records of every kind', async
   await userEvent.keyboard('{Enter}')
   await expect.element(heading('Lettori')).toBeVisible()
   await expect.element(box).not.toBeInTheDocument()
+})
+
+test('what is under way comes first where the day has no room for all, and the rest is counted and led to', async () => {
+  const { store, address } = await openLibrary()
+  await expect.element(page.getByRole('listitem').nth(1)).toMatchTextContent('Il mare')
+  await expect.element(page.getByRole('link', { name: /^[+]/ })).not.toBeInTheDocument()
+  const loan = (libro: string, ora: string, stato: string) =>
+    ({
+      type: 'create',
+      entity: 'prestito',
+      values: { libro, ora, stato, lettore: 'lettore_1', genere: 'saggio', giorno: TODAY, cauzione: 0 },
+    }) as const
+  await store.commit([loan('Tre', '08:00', 'reso'), loan('Due', '18:00', 'fuori'), loan('Sei', '08:30', 'reso')], { by: 'x', via: 'form' })
+  const rows = page.getByRole('listitem')
+  for (const [index, name] of ['La casa', 'Due', 'Tre'].entries()) await expect.element(rows.nth(index)).toMatchTextContent(name)
+  await page.getByRole('link', { name: '+2 prestiti' }).click()
+  await expect.element(heading('Prestiti')).toBeVisible()
+  expect(address()).toMatch(/^[?]scheda=prestiti&f.giorno=/)
+})
+
+test('the palette puts what was typed whole first and knows views, export, import and theme', async () => {
+  const { address } = await openLibrary()
+  await expect.element(heading('Biblioteca')).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const box = page.getByRole('combobox', { name: 'Cerca e comandi' })
+  const first = page.getByRole('option').first()
+  for (const [typed, found] of [
+    ['le api', 'Le api'],
+    ['esporta', 'Esporta prestiti (CSV)'],
+    ['esporta lettori excel', 'Esporta lettori (Excel)'],
+    ['stampa prestiti', 'Stampa elenco prestiti'],
+    ['tema', 'Passa al tema'],
+    ['333 111 2223', 'Anna Ferri'],
+    ['cartoline', 'Schede'],
+  ] as const) {
+    await userEvent.fill(box, typed)
+    await expect.element(first).toMatchTextContent(found)
+  }
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading('Prestiti')).toBeVisible()
+  expect(address()).toBe('?scheda=prestiti&mostra=cards')
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.fill(box, 'importa lettori')
+  await expect.element(first).toMatchTextContent('Importa lettori')
+  await first.click()
+  await expect.element(page.getByRole('dialog', { name: 'Importa lettori' })).toBeVisible()
 })
 
 test('Ctrl Z takes the last change back, but not while somebody is typing', async () => {

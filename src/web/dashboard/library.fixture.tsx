@@ -150,6 +150,7 @@ export const library = defineSector({
           where: (at) => [{ field: 'giorno', op: 'eq', value: at.today }],
           sort: [{ field: 'ora', direction: 'asc' }],
           limit: 3,
+          ahead: [{ field: 'stato', op: 'eq', value: 'fuori' }],
           lead: 'ora',
           heading: 'libro',
           details: ['lettore'],

@@ -6,6 +6,7 @@ import { useOwnParts } from '../views/own-parts.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { useActionDialog } from '../views/use-action-dialog.tsx'
+import { useImportDialog } from '../views/use-import-dialog.tsx'
 import { Collection } from '../views/collection.tsx'
 import { Overview } from '../views/overview.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -27,6 +28,7 @@ export function Shell(panes: Panes) {
   const [palette, setPalette] = useState<'unused' | 'open' | 'closed'>('unused')
   const openPalette = () => setPalette('open')
   const action = useActionDialog()
+  const importing = useImportDialog()
   useShortcuts(root, { onPalette: () => setPalette((was) => (was === 'open' ? 'closed' : 'open')) })
   useTabChange(screen.key, heading)
   useTitle(`${screen.kind === 'overview' ? '' : `${screen.label} · `}${sector.card.name} · ${site.name}`)
@@ -50,7 +52,16 @@ export function Shell(panes: Panes) {
       </div>
       <BottomBar {...panes} onPalette={openPalette} />
       {action.dialog}
-      {palette !== 'unused' && <Palette {...panes} open={palette === 'open'} onClose={() => setPalette('closed')} onAction={action.open} />}
+      {importing.dialog}
+      {palette !== 'unused' && (
+        <Palette
+          {...panes}
+          open={palette === 'open'}
+          onClose={() => setPalette('closed')}
+          onAction={action.open}
+          onImport={importing.open}
+        />
+      )}
     </div>
   )
 }

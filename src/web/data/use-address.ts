@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 /** Values to write into the address; `undefined` takes a key out. */
 export type Patch = Readonly<Record<string, string | undefined>>
 
-interface Address {
+export interface Address {
   readonly get: (key: string) => string | undefined
   /** Every parameter that begins with a prefix, without it: the filters of a list. */
   readonly all: (prefix: string) => Readonly<Record<string, string>>

@@ -2,6 +2,7 @@ import { toast } from 'sonner'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { toCsv } from '../../kernel/derive/csv.ts'
 import { MemoryStore } from '../../kernel/store/memory-store.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
@@ -10,6 +11,7 @@ import { newQueryClient } from '../data/query-client.ts'
 import { screenOf, SectorProvider } from '../data/sector-context.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
+import { workbook } from './xlsx/workbook.ts'
 import { ActionDialog } from './action-dialog.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ImportDialog } from './import-dialog.tsx'
@@ -41,6 +43,11 @@ beforeEach(() => {
   toast.dismiss()
   store = new MemoryStore({ entities: artigiani.entities, sample, at: clock.at })
 })
+const screenEntity = (name: string) => {
+  const entity = artigiani.entities.find((candidate) => candidate.name === name)
+  if (!entity) throw new Error(`no entity ${name}`)
+  return entity
+}
 const total = async (entity: string) => (await store.query({ entity })).total
 const screenFor = (entity: string): CollectionScreen => {
   const screen = screenOf(artigiani, entity)
@@ -91,6 +98,54 @@ describe('ImportDialog', () => {
     expect(await total('cliente')).toBe(2)
   })
 
+  it('knows its own export again, as CSV and as a workbook: nothing is doubled, and only what was changed is written', async () => {
+    const before = await store.query({ entity: 'materiale' })
+    const csv = toCsv(screenEntity('materiale'), before.rows, () => undefined, {
+      columns: ['nome', 'categoria', 'quantita', 'unita', 'costo', 'fornitore', 'soglia'],
+    })
+    await paste('materiale', csv.replace('\ufeff', '').replace('Sifone;', 'Sifone grande;'))
+    await press('Controlla le righe')
+    await expect.element(page.getByText('0 da aggiungere, 1 da aggiornare, 2 da saltare.')).toBeVisible()
+    await expect.element(page.getByText(/^Materiale: Sifone → Sifone grande$/)).toBeVisible()
+    await press('Importa 1 riga')
+    await expect.poll(async () => (await store.get('materiale', 'materiale_1'))?.['nome']).toBe('Sifone grande')
+    expect((await store.get('materiale', 'materiale_2'))?.version).toBe(1)
+    expect(await total('materiale')).toBe(3)
+    await store.undo(1, { by: 'x' })
+    expect(await store.get('materiale', 'materiale_1')).toMatchObject({ nome: 'Sifone' })
+  })
+
+  it('leaves a row that may be somebody who is there to the person, one by one or all of them', async () => {
+    await store.commit([{ type: 'update', entity: 'cliente', id: 'cliente_1', values: { telefono: '333 555 0141' } }], {
+      by: 'x',
+      via: 'form',
+    })
+    await paste('cliente', 'Denominazione;Telefono\nMaria Bianchi;+39 333 5550141\nVerdi;')
+    await press('Controlla le righe')
+    await expect.element(page.getByText('1 da aggiungere, 0 da aggiornare, 1 da saltare.')).toBeVisible()
+    await expect.element(page.getByText('Somiglia a «=Bianchi»: telefono uguale.')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Riga 2' }).click()
+    await page.getByRole('option', { name: 'Aggiorna' }).click()
+    await expect.element(page.getByText('1 da aggiungere, 1 da aggiornare, 0 da saltare.')).toBeVisible()
+    await expect.element(page.getByRole('option')).not.toBeInTheDocument()
+    await page.getByRole('combobox', { name: 'Righe forse già presenti' }).click()
+    await page.getByRole('option', { name: 'Aggiungi' }).click()
+    await expect.element(page.getByText('2 da aggiungere, 0 da aggiornare, 0 da saltare.')).toBeVisible()
+    await press('Importa 2 righe')
+    await expect.poll(() => total('cliente')).toBe(3)
+  })
+
+  it('takes a workbook, and says of a broken one what to do', async () => {
+    await show(<ImportDialog screen={screenFor('cliente')} open onClose={() => undefined} />)
+    const upload = (blob: BlobPart, name: string) => page.getByLabelText('File Excel o CSV').upload(new File([blob], name))
+    await upload('PK\u0003\u0004 e poi niente', 'clienti.xlsx')
+    await expect.element(page.getByText(/Il file Excel è danneggiato/)).toBeVisible()
+    await upload(await workbook('Clienti', [{ heading: 'Denominazione', cells: [{ style: 'text', value: 'Neri' }] }]), 'clienti.xlsx')
+    await press('Controlla le righe')
+    await press('Importa 1 riga')
+    await expect.poll(() => total('cliente')).toBe(2)
+  })
+
   it('says which columns are lacking', async () => {
     await paste('intervento', 'Cliente;Note\nNeri;x')
     await expect.element(page.getByText(/Senza una colonna per «Descrizione Problema», «Indirizzo»/)).toBeVisible()
@@ -108,7 +163,7 @@ describe('ExportMenu', () => {
     await press('Esporta')
     await page.getByRole('menuitem', { name: /CSV tutti/ }).click()
     await expect.poll(() => written.length).toBe(1)
-    expect(await written[0]?.text()).toContain(`'=Bianchi;Azienda`)
+    expect(await written[0]?.text()).toMatch(/'=Bianchi;Azienda;.*;cliente_1\r\n$/)
     spy.mockRestore()
   })
 })

@@ -1,9 +1,10 @@
 import { isReference, type AnyEntity } from '../../kernel/define-entity.ts'
-import { isImportable } from '../../kernel/derive/match-columns.ts'
+import { ID, isImportable } from '../../kernel/derive/match-columns.ts'
 import { lackingFields } from '../../kernel/derive/preview-import.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { entityOf, useSector } from '../data/sector-context.tsx'
 import { FormBanner } from '../forms/form-banner.tsx'
+import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { Switch } from '../ui/switch.tsx'
 import type { Import } from './use-import.ts'
@@ -15,6 +16,7 @@ const NOWHERE = '-'
 export function ImportColumnsStep({ entity, job }: { entity: AnyEntity; job: Import }) {
   const { sector, at } = useSector()
   const { headers = [], rows = [] } = job.table ?? {}
+  const { sheets = [] } = job.source ?? {}
   const lacking = lackingFields(entity, job.mapping, at)
   const references = job.mapping.flatMap((key) => {
     const field = key === undefined ? undefined : entity.fields[key]
@@ -25,15 +27,32 @@ export function ImportColumnsStep({ entity, job }: { entity: AnyEntity; job: Imp
     ...Object.entries(entity.fields)
       .filter(([, field]) => isImportable(field))
       .map(([value, field]) => ({ value, label: field.label })),
+    { value: ID, label: 'ID: riconosce le schede esportate' },
   ]
   return (
     <>
       <p className="mb-3 text-sm text-ink-soft">
         {formatNumber(rows.length)} righe. Controlla dove va ogni colonna: quelle riconosciute sono già al loro posto.
       </p>
+      {sheets.length > 1 && (
+        <div className="mb-4 max-w-72">
+          <Field label="Foglio">
+            {({ id, describedBy, invalid }) => (
+              <Select
+                id={id}
+                describedBy={describedBy}
+                invalid={invalid}
+                value={String(job.sheet)}
+                onChange={(next) => job.chooseSheet(Number(next))}
+                options={sheets.map(({ name }, index) => ({ value: String(index), label: name }))}
+              />
+            )}
+          </Field>
+        </div>
+      )}
       {lacking.length > 0 && (
         <FormBanner tone="plain">
-          <p>Senza una colonna per {lacking.map((label) => `«${label}»`).join(', ')} nessuna riga può entrare.</p>
+          <p>Senza una colonna per {lacking.map((label) => `«${label}»`).join(', ')} nessuna riga nuova può entrare.</p>
         </FormBanner>
       )}
       <ul className="divide-y divide-line border-y border-line">

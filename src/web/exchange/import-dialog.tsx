@@ -7,7 +7,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { ImportColumnsStep } from './import-columns-step.tsx'
 import { ImportFileStep } from './import-file-step.tsx'
 import { ImportPreviewStep } from './import-preview-step.tsx'
-import { isGood, outcome, useImport, type Import, type ImportStep } from './use-import.ts'
+import { outcome } from './import-words.ts'
+import { useImport, type Import, type ImportStep } from './use-import.ts'
 
 export interface ImportDialogProps {
   readonly screen: CollectionScreen
@@ -22,7 +23,7 @@ const descriptions: Record<ImportStep, string> = {
   done: 'Fatto',
 }
 
-/** Rows of a CSV file into a collection: the file, its columns, what is wrong with it, and one commit that can be undone whole. */
+/** Rows of a file into a collection: the file, its columns, what is wrong with it, and one commit that can be undone whole. */
 export function ImportDialog({ screen, open, onClose }: ImportDialogProps) {
   const entity = useEntity(screen.entity)
   const job = useImport(entity, onClose)
@@ -31,7 +32,6 @@ export function ImportDialog({ screen, open, onClose }: ImportDialogProps) {
     if (job.step === 'done') job.reset()
     onClose()
   }
-  const bad = job.rows.filter((row) => !isGood(row)).length
   return (
     <Dialog
       open={open}
@@ -46,7 +46,7 @@ export function ImportDialog({ screen, open, onClose }: ImportDialogProps) {
       {job.step === 'preview' && <ImportPreviewStep entity={entity} job={job} />}
       {job.step === 'done' && (
         <div className="py-6 text-center">
-          <p className="font-display text-xl">{outcome(job.imported, bad)}</p>
+          <p className="font-display text-xl">{outcome(job.plan)}</p>
           <p className="mt-2 text-sm text-ink-soft">Correggi le righe scartate nel loro file e importa quello.</p>
           <div className="mt-4 flex flex-wrap justify-center gap-2">
             <Button onClick={job.downloadRejected}>Scarica le righe scartate</Button>
@@ -67,7 +67,11 @@ function Footer({ job, onClose }: { job: Import; onClose: () => void }) {
         <Button variant="ghost" onClick={onClose}>
           Annulla
         </Button>
-        <Button variant="primary" disabled={job.text.trim() === ''} onClick={() => job.read(job.text)}>
+        <Button
+          variant="primary"
+          disabled={job.text.trim() === '' && !job.table}
+          onClick={() => (job.table && !job.fault ? job.resume() : job.read(job.text))}
+        >
           Avanti
         </Button>
       </>
@@ -86,14 +90,14 @@ function Footer({ job, onClose }: { job: Import; onClose: () => void }) {
     )
   }
   if (job.step === 'preview') {
-    const good = job.rows.filter(isGood).length
+    const written = job.plan.added + job.plan.updated
     return (
       <>
         <Button variant="ghost" onClick={() => job.back('columns')}>
           Indietro
         </Button>
-        <Button variant="primary" busy={job.isCommitting} disabled={good === 0} onClick={() => void job.commit()}>
-          {job.isCommitting ? 'Importo…' : `Importa ${formatNumber(good)} ${good === 1 ? 'riga' : 'righe'}`}
+        <Button variant="primary" busy={job.isCommitting} disabled={written === 0} onClick={() => void job.commit()}>
+          {job.isCommitting ? 'Importo…' : `Importa ${formatNumber(written)} ${written === 1 ? 'riga' : 'righe'}`}
         </Button>
       </>
     )

@@ -28,7 +28,7 @@ export function ImportFileStep({ entity, job }: { entity: AnyEntity; job: Import
           <p>{job.fault}</p>
         </FormBanner>
       )}
-      {job.fault && job.table && (
+      {job.fault && job.source?.separator && (
         <div className="mb-4 max-w-72">
           <Field label="Segno che divide le colonne">
             {({ id, describedBy, invalid }) => (
@@ -36,7 +36,7 @@ export function ImportFileStep({ entity, job }: { entity: AnyEntity; job: Import
                 id={id}
                 describedBy={describedBy}
                 invalid={invalid}
-                value={job.table?.separator}
+                value={job.source?.separator}
                 onChange={(next) => isSeparator(next) && job.read(job.text, next)}
                 options={separators}
               />
@@ -45,9 +45,9 @@ export function ImportFileStep({ entity, job }: { entity: AnyEntity; job: Import
         </div>
       )}
       <FileDrop
-        text={job.name ? `Ultimo file: ${job.name}` : 'Trascina qui un file CSV, oppure sceglilo.'}
-        label="File CSV"
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        text={job.name ? `Ultimo file: ${job.name}` : 'Trascina qui un file Excel (XLSX) o CSV, oppure sceglilo.'}
+        label="File Excel o CSV"
+        accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onFile={(file) => void job.readFile(file)}
       >
         <Button variant="ghost" onClick={template}>

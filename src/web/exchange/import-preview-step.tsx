@@ -1,24 +1,44 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { AnyEntity } from '../../kernel/define-entity.ts'
-import type { ImportRow } from '../../kernel/derive/preview-import.ts'
+import type { ImportRow, RowKind } from '../../kernel/derive/import-row.ts'
+import { CHOICES, choiceFor, problemsFor, type Choice } from '../../kernel/derive/preview-import.ts'
+import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { FormBanner } from '../forms/form-banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { Segmented } from '../ui/segmented.tsx'
-import { isGood, type Import } from './use-import.ts'
+import { Select } from '../ui/select.tsx'
+import { ImportPreviewRow } from './import-preview-row.tsx'
+import { CHOICE_WORDS, intention, KIND_WORDS } from './import-words.ts'
+import type { Import } from './use-import.ts'
 
 /** Rows drawn at once; the rest follows on demand, and all of the rejected ones are in their file. */
 const SHOWN = 100
+/** In the order in which they are of interest. */
+const KINDS: readonly RowKind[] = ['new', 'changed', 'doubtful', 'same']
 
-/** What would come in and what would stay out, row by row, before anything is written. */
+type Side = RowKind | 'bad'
+
+/** What would come of every row, by kind and one by one, before anything is written. */
 export function ImportPreviewStep({ entity, job }: { entity: AnyEntity; job: Import }) {
-  const good = job.rows.filter(isGood)
-  const bad = job.rows.filter((row) => !isGood(row))
-  const made = new Set(good.flatMap((row) => row.needs)).size
-  const [side, setSide] = useState<'bad' | 'good'>(bad.length > 0 ? 'bad' : 'good')
+  const isBad = (row: ImportRow) => problemsFor(row, job.choices).length > 0
+  const ofKind = (kind: RowKind) => job.rows.filter((row) => row.kind === kind && !isBad(row))
+  const sides: Readonly<Record<Side, readonly ImportRow[]>> = {
+    bad: job.rows.filter(isBad),
+    new: ofKind('new'),
+    changed: ofKind('changed'),
+    doubtful: ofKind('doubtful'),
+    same: ofKind('same'),
+  }
+  const [wanted, setWanted] = useState<Side>(sides.bad.length > 0 ? 'bad' : sides.doubtful.length > 0 ? 'doubtful' : 'new')
   const [shown, setShown] = useState(SHOWN)
-  const rows = side === 'bad' ? bad : good
+  const side = sides[wanted].length > 0 ? wanted : (KINDS.find((kind) => sides[kind].length > 0) ?? 'bad')
+  const rows = sides[side]
+  const show = (next: Side) => {
+    setWanted(next)
+    setShown(SHOWN)
+  }
+  const made = new Set(job.plan.changes.filter((change) => change.entity !== entity.name)).size
   return (
     <>
       {job.fault && (
@@ -26,34 +46,40 @@ export function ImportPreviewStep({ entity, job }: { entity: AnyEntity; job: Imp
           <p>{job.fault}</p>
         </FormBanner>
       )}
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <Segmented
-          label="Righe da vedere"
-          value={side}
-          onChange={(next) => {
-            setSide(next)
-            setShown(SHOWN)
-          }}
-          options={[
-            { value: 'good', label: `${formatNumber(good.length)} ${good.length === 1 ? 'pronta' : 'pronte'}` },
-            { value: 'bad', label: `${formatNumber(bad.length)} con errori` },
-          ]}
-        />
-        {bad.length > 0 && (
-          <Button size="sm" icon={<Download aria-hidden />} onClick={job.downloadRejected}>
-            Scarica le righe con errori
-          </Button>
+      <p role="status" className="mb-3 text-sm num">
+        {intention(job.plan)}.{' '}
+        {made > 0 && (
+          <span className="text-ink-soft">
+            {made === 1 ? 'Nasce anche 1 scheda collegata' : `Nascono anche ${formatNumber(made)} schede collegate`} che ora non c’è.
+          </span>
         )}
-      </div>
-      {made > 0 && (
-        <p className="mb-3 text-sm text-ink-soft">Saranno create anche {formatNumber(made)} schede collegate che non ci sono ancora.</p>
-      )}
-      {rows.length === 0 && (
-        <p className="py-8 text-center text-sm text-ink-soft">Nessuna riga {side === 'bad' ? 'con errori' : 'pronta'}.</p>
-      )}
-      <ul className="divide-y divide-line border-y border-line text-sm">
+      </p>
+      <ul className="mb-5 divide-y divide-line border-y border-line">
+        {KINDS.filter((kind) => job.rows.some((row) => row.kind === kind)).map((kind) => (
+          <KindLine
+            key={kind}
+            kind={kind}
+            count={sides[kind].length}
+            isShown={side === kind}
+            choice={job.choices.kinds[kind] ?? CHOICES[kind][0]}
+            onShow={() => show(kind)}
+            onChoose={(choice) => job.choose(kind, choice)}
+          />
+        ))}
+        {sides.bad.length > 0 && (
+          <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <ShowButton isShown={side === 'bad'} onClick={() => show('bad')}>
+              {formatNumber(sides.bad.length)} con errori
+            </ShowButton>
+            <Button size="sm" icon={<Download aria-hidden />} onClick={job.downloadRejected}>
+              Scarica le righe con errori
+            </Button>
+          </li>
+        )}
+      </ul>
+      <ul aria-label={side === 'bad' ? 'Righe con errori' : `Righe ${KIND_WORDS[side][1]}`} className="divide-y divide-line text-sm">
         {rows.slice(0, shown).map((row) => (
-          <Row key={row.line} entity={entity} job={job} row={row} />
+          <ImportPreviewRow key={row.line} entity={entity} job={job} row={row} choice={choiceFor(row, job.choices)} />
         ))}
       </ul>
       {rows.length > shown && (
@@ -65,30 +91,45 @@ export function ImportPreviewStep({ entity, job }: { entity: AnyEntity; job: Imp
   )
 }
 
-function Row({ entity, job, row }: { entity: AnyEntity; job: Import; row: ImportRow }) {
-  const wrong = new Set(row.problems.map((problem) => problem.path))
-  const cells = job.mapping.flatMap((key, index) => {
-    const text = row.cells[index]?.trim() ?? ''
-    return key && text ? [{ key, text: text.slice(0, 80) }] : []
-  })
+interface KindLineProps {
+  readonly kind: RowKind
+  readonly count: number
+  readonly isShown: boolean
+  readonly choice: Choice
+  readonly onShow: () => void
+  readonly onChoose: (choice: Choice) => void
+}
+
+function KindLine({ kind, count, isShown, choice, onShow, onChoose }: KindLineProps) {
+  const [one, many, meaning] = KIND_WORDS[kind]
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 py-2">
-      <span className="num text-xs leading-5 text-ink-faint">Riga {row.line}</span>
+    <li className="grid grid-cols-[minmax(0,1fr)_8.5rem] items-center gap-4 py-2">
       <div className="min-w-0">
-        <p className="line-clamp-2 break-words">
-          {cells.map(({ key, text }, index) => (
-            <span key={key} className={wrong.has(key) ? 'text-bad' : undefined} title={entity.fields[key]?.label}>
-              {index > 0 && <span className="text-ink-faint"> · </span>}
-              {text}
-            </span>
-          ))}
-        </p>
-        {row.problems.map((problem) => (
-          <p key={problem.path + problem.message} className="text-xs text-bad">
-            {problem.message}
-          </p>
-        ))}
+        <ShowButton isShown={isShown} onClick={onShow}>
+          {formatNumber(count)} {plural(count, one, many)}
+        </ShowButton>
+        <p className="text-xs text-ink-faint">{meaning}</p>
       </div>
+      <Select
+        label={`Righe ${many}`}
+        value={choice}
+        onChange={(next) => onChoose(next as Choice)}
+        options={CHOICES[kind].map((value) => ({ value, label: CHOICE_WORDS[value] }))}
+      />
     </li>
+  )
+}
+
+/** Shows the rows of a kind below. */
+function ShowButton({ isShown, onClick, children }: { isShown: boolean; onClick: () => void; children: React.ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      onClick={onClick}
+      className="min-h-6 rounded-sm text-left text-sm font-medium underline-offset-4 hover:underline aria-pressed:underline num"
+    >
+      {children}
+    </button>
   )
 }

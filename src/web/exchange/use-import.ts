@@ -1,20 +1,19 @@
 import { useRef, useState } from 'react'
-import { decodeCsv, readCsv, writeCsv, type CsvTable, type Separator } from '../../kernel/derive/csv.ts'
-import { importMessages } from '../../kernel/derive/import-messages.ts'
+import { writeCsv, type Separator } from '../../kernel/derive/csv.ts'
+import { importReader, lookupOf, type ImportRow, type Lookup, type RowKind } from '../../kernel/derive/import-row.ts'
 import { matchColumns, type Mapping } from '../../kernel/derive/match-columns.ts'
-import { importChanges, importReader, lookupOf, type ImportRow, type Lookup } from '../../kernel/derive/preview-import.ts'
+import { NO_CHOICES, planImport, problemsFor, type Choice, type Choices, type ImportPlan } from '../../kernel/derive/preview-import.ts'
+import type { Table } from '../../kernel/derive/table.ts'
 import { isReference, type AnyEntity } from '../../kernel/define-entity.ts'
-import { formatNumber } from '../../kernel/italian/numbers.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { entityOf, useSector } from '../data/sector-context.tsx'
 import { useCommit } from '../data/use-commit.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import { download, fileName } from './download.ts'
+import { outcome } from './import-words.ts'
+import { readFile, readText, type Source } from './read-file.ts'
 
-/** One commit holds ten thousand changes: five thousand rows and as many records that they name. */
-const MOST_ROWS = 5000
-const MOST_MEGABYTES = 10
 /** Rows read at a stretch before the page may breathe. */
 const SLICE = 200
 
@@ -22,38 +21,50 @@ export type ImportStep = 'file' | 'columns' | 'preview' | 'done'
 
 interface ImportState {
   readonly step: ImportStep
-  /** What was chosen or pasted. */
+  /** What was pasted. */
   readonly text: string
   readonly name: string
-  readonly table: CsvTable | undefined
+  readonly source: Source | undefined
+  /** The sheet that is read, where a workbook has several. */
+  readonly sheet: number
+  readonly table: Table | undefined
   readonly fault: string | undefined
   readonly mapping: Mapping
   readonly createsMissing: boolean
   readonly rows: readonly ImportRow[]
-  readonly imported: number
+  readonly choices: Choices
 }
 
 const START: ImportState = {
   step: 'file',
   text: '',
   name: '',
+  source: undefined,
+  sheet: 0,
   table: undefined,
   fault: undefined,
   mapping: [],
   createsMissing: true,
   rows: [],
-  imported: 0,
+  choices: NO_CHOICES,
 }
 
 export interface Import extends ImportState {
+  /** What the rows amount to, as it is chosen now. */
+  readonly plan: ImportPlan
   /** From 0 to 1 while rows are read. */
   readonly progress: number | undefined
   readonly isCommitting: boolean
   readonly read: (text: string, separator?: Separator) => void
   readonly readFile: (file: File) => Promise<void>
   readonly paste: (text: string) => void
+  /** Goes on with what was read before. */
+  readonly resume: () => void
+  readonly chooseSheet: (sheet: number) => void
   readonly mapColumn: (index: number, key: string | undefined) => void
   readonly setCreatesMissing: (creates: boolean) => void
+  readonly choose: (kind: RowKind, choice: Choice) => void
+  readonly chooseRow: (line: number, choice: Choice) => void
   readonly review: () => Promise<void>
   readonly commit: () => Promise<void>
   readonly downloadRejected: () => void
@@ -61,11 +72,6 @@ export interface Import extends ImportState {
   readonly reset: () => void
 }
 
-/** «Importate 12 righe, 3 scartate». */
-export const outcome = (good: number, rejected: number): string =>
-  `${good === 1 ? 'Importata 1 riga' : `Importate ${formatNumber(good)} righe`}, ${formatNumber(rejected)} ${rejected === 1 ? 'scartata' : 'scartate'}`
-
-export const isGood = (row: ImportRow): boolean => row.problems.length === 0
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 /** An import from its file to its commit. What was chosen stays while the dialog is closed and opened again. */
@@ -77,22 +83,39 @@ export function useImport(entity: AnyEntity, onDone: () => void): Import {
   const [isCommitting, setIsCommitting] = useState(false)
   const busy = useRef(false)
   const patch = (change: Partial<ImportState>) => setState((last) => ({ ...last, ...change }))
+  const plan = planImport(entity, state.rows, state.choices)
 
-  const read = (text: string, separator?: Separator) => {
-    const table = readCsv(text, separator)
-    const tooMany = table.rows.length > MOST_ROWS ? importMessages.tooManyRows(table.rows.length, MOST_ROWS) : undefined
-    const fault = table.fault ?? tooMany
-    patch({ text, table, fault, mapping: matchColumns(entity, table.headers), step: fault ? 'file' : 'columns' })
+  const take = (source: Source, sheet = 0) => {
+    const { table } = source.sheets[sheet] ?? {}
+    patch({
+      source,
+      sheet,
+      table,
+      text: source.text,
+      fault: source.fault,
+      mapping: table ? matchColumns(entity, table.headers, table.rows) : [],
+      step: source.fault || !table ? 'file' : 'columns',
+    })
   }
-  const readFile = async (file: File) => {
-    const megabytes = file.size / 1024 / 1024
-    if (megabytes > MOST_MEGABYTES) {
-      const weight = formatNumber(megabytes, { decimals: 0 })
-      return patch({ table: undefined, fault: `Il file pesa ${weight} MB: il massimo è ${MOST_MEGABYTES} MB. Dividilo in più file.` })
+  const once = async (work: () => Promise<void>, failed: string) => {
+    if (busy.current) return
+    busy.current = true
+    try {
+      await work()
+    } catch (error) {
+      console.error(error)
+      patch({ fault: failed })
+    } finally {
+      busy.current = false
+      setProgress(undefined)
+      setIsCommitting(false)
     }
-    patch({ name: file.name })
-    read(decodeCsv(new Uint8Array(await file.arrayBuffer())))
   }
+  const open = (file: File) =>
+    once(async () => {
+      patch({ name: file.name })
+      take(await readFile(file))
+    }, 'Il file non si è aperto. Riprova, oppure salvalo come .csv.')
 
   const lookupsOf = async (mapping: Mapping): Promise<Record<string, Lookup>> => {
     const lookups: Record<string, Lookup> = {}
@@ -104,74 +127,67 @@ export function useImport(entity: AnyEntity, onDone: () => void): Import {
     }
     return lookups
   }
-  const review = async () => {
-    const { table, mapping, createsMissing } = state
-    if (!table || busy.current) return
-    busy.current = true
-    try {
+  const review = () =>
+    once(async () => {
+      const { table, mapping, createsMissing } = state
+      if (!table) return
       setProgress(0)
-      const reader = importReader(entity, table.headers, { mapping, lookups: await lookupsOf(mapping), createsMissing, newId }, at)
+      const lookups = await lookupsOf(mapping)
+      const existing = (await allRows(store, { entity: entity.name })).rows
+      const reader = importReader(entity, table.headers, { mapping, existing, lookups, createsMissing, newId }, at)
       const rows: ImportRow[] = []
       for (let from = 0; from < table.rows.length; from += SLICE) {
         rows.push(...table.rows.slice(from, from + SLICE).map(reader))
         setProgress(rows.length / table.rows.length)
         await breathe()
       }
-      patch({ rows, step: 'preview' })
-    } finally {
-      busy.current = false
-      setProgress(undefined)
-    }
-  }
+      patch({ rows, choices: NO_CHOICES, step: 'preview', fault: undefined })
+    }, 'Il controllo delle righe non è riuscito. Riprova fra poco.')
 
-  const commit = async () => {
-    if (busy.current) return
-    busy.current = true
-    setIsCommitting(true)
-    try {
+  const commit = () =>
+    once(async () => {
+      setIsCommitting(true)
       await breathe()
-      await write()
-    } catch (error) {
-      console.error(error)
-      patch({ fault: 'L’importazione non è riuscita e non è stato scritto niente. Riprova fra poco.' })
-    } finally {
-      busy.current = false
-      setIsCommitting(false)
-    }
-  }
-  const write = async () => {
-    const good = state.rows.filter(isGood)
-    const rejected = state.rows.length - good.length
-    const changes = importChanges(entity, good)
-    const result = await commitChanges(changes, { via: 'import', done: outcome(good.length, rejected) })
-    if (!result.ok) return patch({ rows: withRefusals(state.rows, result.problems, changes.length - good.length), fault: undefined })
-    patch({ imported: good.length, step: 'done', fault: undefined })
-    if (rejected > 0) return
-    setState(START)
-    onDone()
-  }
+      const result = await commitChanges(plan.changes, { via: 'import', done: outcome(plan) })
+      if (!result.ok) return patch({ rows: withRefusals(state.rows, result.problems, plan.rows), fault: undefined })
+      patch({ step: 'done', fault: undefined })
+      if (plan.rejected > 0) return
+      setState(START)
+      onDone()
+    }, 'L’importazione non è riuscita e non è stato scritto niente. Riprova fra poco.')
+
   const downloadRejected = () => {
-    const bad = state.rows.filter((row) => !isGood(row))
     const headers = state.table?.headers ?? []
-    const lines = bad.map((row) => [
-      ...headers.map((_, index) => row.cells[index] ?? ''),
-      row.problems.map((problem) => problem.message).join(' '),
-    ])
+    const lines = state.rows.flatMap((row) => {
+      const problems = problemsFor(row, state.choices)
+      const reasons = problems.map((problem) => problem.message).join(' ')
+      return problems.length > 0 ? [[...headers.map((_, index) => row.cells[index] ?? ''), reasons]] : []
+    })
     download(fileName(`${entity.label.many} scartati`, at.today, 'csv'), writeCsv([...headers, 'Motivo'], lines))
   }
 
   return {
     ...state,
+    plan,
     progress,
     isCommitting,
-    read,
-    readFile,
-    paste: (text) => patch({ text, fault: undefined, table: undefined }),
+    read: (text, separator) => take(readText(text, separator)),
+    readFile: open,
+    paste: (text) => patch({ text, fault: undefined, table: undefined, source: undefined }),
+    resume: () => patch({ step: 'columns' }),
+    chooseSheet: (sheet) => state.source && take(state.source, sheet),
     mapColumn: (index, key) =>
       patch({
         mapping: state.mapping.map((held, column) => (column === index ? key : held === key && key !== undefined ? undefined : held)),
       }),
     setCreatesMissing: (createsMissing) => patch({ createsMissing }),
+    choose: (kind, choice) => {
+      const others = Object.entries(state.choices.rows).filter(
+        ([line]) => !state.rows.some((row) => row.kind === kind && row.line === Number(line)),
+      )
+      patch({ choices: { kinds: { ...state.choices.kinds, [kind]: choice }, rows: Object.fromEntries(others) } })
+    },
+    chooseRow: (line, choice) => patch({ choices: { ...state.choices, rows: { ...state.choices.rows, [line]: choice } } }),
     review,
     commit,
     downloadRejected,
@@ -180,13 +196,17 @@ export function useImport(entity: AnyEntity, onDone: () => void): Import {
   }
 }
 
-/** What the store refused, told at the rows that it refused. The first changes are the records that rows refer to. */
-function withRefusals(rows: readonly ImportRow[], problems: readonly Problem[], before: number): readonly ImportRow[] {
-  const good = rows.filter(isGood)
+/** What the store refused, told at the rows that it refused. */
+function withRefusals(rows: readonly ImportRow[], problems: readonly Problem[], rowOfChange: ImportPlan['rows']): readonly ImportRow[] {
   const refused = new Map<ImportRow | undefined, Problem[]>()
   for (const problem of problems) {
-    const row = good[(problem.change ?? before) - before]
+    const row = rowOfChange[problem.change ?? -1] ?? rowOfChange.find((held) => held !== undefined)
     refused.set(row, [...(refused.get(row) ?? []), problem])
   }
-  return rows.map((row) => ({ ...row, problems: [...row.problems, ...(refused.get(row) ?? [])] }))
+  return rows.map((row) => {
+    const more = refused.get(row) ?? []
+    if (more.length === 0) return row
+    const add = { ...row.add, problems: [...row.add.problems, ...more] }
+    return row.update ? { ...row, add, update: { ...row.update, problems: [...row.update.problems, ...more] } } : { ...row, add }
+  })
 }

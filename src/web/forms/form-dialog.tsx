@@ -17,6 +17,7 @@ import { focusField, focusFirstField, focusFirstInvalid, takeUnreadable } from '
 import { FormMessages } from './form-messages.tsx'
 import type { FormTarget } from './form-target.ts'
 import { History } from './history.tsx'
+import { LikelyDouble } from './likely-double.tsx'
 import { RecordFields } from './record-fields.tsx'
 import { RecordPapers } from './record-papers.tsx'
 import { StatusBill } from './status-bill.tsx'
@@ -85,6 +86,10 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
       notify({ text: 'Bozza chiusa', action: { label: 'Riprendi', onClick: () => onResume?.(entity, target) } })
     }
     onClose()
+  }
+  const openOther = ({ id }: AnyRow) => {
+    close()
+    onResume?.(entity, { mode: 'edit', id })
   }
   const save = async () => {
     takeUnreadable(formElement.current, draft.form)
@@ -171,6 +176,17 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
                 conflicts={draft.conflicts}
                 revision={draft.revision}
                 onPicked={draft.onPicked}
+              />
+              <LikelyDouble
+                entity={entity}
+                fields={draft.fields}
+                base={draft.base}
+                use={onSaved ? 'Usa questa scheda' : 'Apri la scheda'}
+                onUse={(row) => {
+                  if (!onSaved) return openOther(row)
+                  onSaved(row)
+                  onClose()
+                }}
               />
             </form>
           </CreateRecordContext>

@@ -10,7 +10,9 @@ import { keepDraft } from './drafts.ts'
 import { focusField, focusFirstInvalid, takeUnreadable } from './form-element.ts'
 import { FormMessages } from './form-messages.tsx'
 import type { FormTarget } from './form-target.ts'
+import { LikelyDouble } from './likely-double.tsx'
 import { RecordFields } from './record-fields.tsx'
+import { useRecordForm } from './record-form.tsx'
 import { useRecordDraft } from './use-record-draft.ts'
 import { useSaveShortcut } from './use-save-shortcut.ts'
 
@@ -50,6 +52,7 @@ function Sheet({
   onDone,
 }: PageFormProps & { isFirst: boolean; onDone: () => void }) {
   const { store } = useSector()
+  const records = useRecordForm()
   const element = useRef<HTMLFormElement>(null)
   const intent = useRef('')
   const isDone = useRef(false)
@@ -108,6 +111,13 @@ function Sheet({
           <RecordFields entity={entity} mode="create" theirs={draft.theirs} conflicts={draft.conflicts} onPicked={draft.onPicked} />
         </div>
         <footer data-keep-clear="" className="z-1 border-t border-line bg-raised px-4 py-3 md:sticky md:bottom-0 md:px-6">
+          <LikelyDouble
+            entity={entity}
+            fields={draft.fields}
+            base={undefined}
+            use="Apri la scheda"
+            onUse={({ id }) => records.edit(entity, id)}
+          />
           {notes}
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="ghost" onClick={empty}>

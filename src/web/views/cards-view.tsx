@@ -8,6 +8,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { dayHeading, groupByDay, isByDay, sectionsOf, type Section } from './card-sections.ts'
 import { queryOf, type ListQuery } from './list-query.ts'
 import { RecordCard } from './record-card.tsx'
+import { useCardWalk } from './use-card-walk.ts'
 import { useRelated } from './use-related.ts'
 
 interface CardsViewProps {
@@ -22,8 +23,10 @@ const STEP = 60
 export function CardsView({ screen, query }: CardsViewProps) {
   const { at } = useSector()
   const entity = useEntity(screen.entity)
+  const [area, setArea] = useState<HTMLElement | null>(null)
+  useCardWalk(area)
   return (
-    <div className="h-full overflow-y-auto overscroll-contain px-4 pb-24 md:px-7 md:pb-7">
+    <div ref={setArea} className="h-full overflow-y-auto overscroll-contain px-4 pb-24 md:px-7 md:pb-7">
       <div className="grid gap-6">
         {sectionsOf(entity, query, at).map((section) => (
           <CardSection key={section.key} screen={screen} query={query} section={section} />

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { isOwnView, type CollectionScreen, type KnownView, type View } from '../../kernel/screen.ts'
+import type { CollectionScreen } from '../../kernel/screen.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -11,19 +11,11 @@ import { FilterPopover } from './filters/filter-popover.tsx'
 import type { useListQuery } from './list-query.ts'
 import { SearchBox } from './search-box.tsx'
 import { useActionDialog } from './use-action-dialog.tsx'
+import { viewLabel } from './view-label.ts'
 import { notify } from '../ui/toast.ts'
 import { late, type NotArrivedProps } from '../late/late.tsx'
 
 const ExportMenu = late(async () => (await import('../exchange/export-menu.tsx')).ExportMenu, ExportLater)
-
-const viewLabels: Readonly<Record<KnownView, string>> = {
-  cards: 'Schede',
-  list: 'Elenco',
-  board: 'Bacheca',
-  week: 'Settimana',
-  timeline: 'Planning',
-}
-const labelOf = ({ ownViews = {} }: CollectionScreen, view: View) => (isOwnView(view) ? (ownViews[view] ?? '') : viewLabels[view])
 
 interface ToolbarProps {
   readonly screen: CollectionScreen
@@ -51,7 +43,7 @@ export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProp
           className="max-md:order-last max-md:w-full max-md:*:flex-1 max-md:*:justify-center max-md:*:px-1"
           value={list.view}
           onChange={list.setView}
-          options={screen.views.map((view) => ({ value: view, label: labelOf(screen, view) }))}
+          options={screen.views.map((view) => ({ value: view, label: viewLabel(screen, view) }))}
         />
       )}
       {screen.action && <ActionButton action={screen.action} />}

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { isOwnView, type CollectionScreen, type KnownView } from '../../kernel/screen.ts'
@@ -17,9 +17,7 @@ import { useRecordForm } from '../forms/record-form.tsx'
 import { ListView } from './list-view.tsx'
 import { useListQuery } from './list-query.ts'
 import { late } from '../late/late.tsx'
-import { lateDialog } from '../late/late-dialog.tsx'
-
-const ImportDialog = lateDialog(async () => (await import('../exchange/import-dialog.tsx')).ImportDialog)
+import { useImportDialog } from './use-import-dialog.tsx'
 
 const views: Readonly<Record<KnownView, ComponentType<OwnViewProps>>> = {
   cards: CardsView,
@@ -36,14 +34,14 @@ export function Collection({ screen }: { screen: CollectionScreen }) {
   const { label } = useEntity(screen.entity)
   const { where, search } = list.query
   const { data, isError, refetch } = useMeasure({ entity: screen.entity, fn: 'count', where, ...(search && { search }) })
-  const [importing, setImporting] = useState<boolean>()
+  const importing = useImportDialog()
   const count = data?.value
   const isFiltered = where.length > 0 || search !== ''
   const own = isOwnView(list.view) ? ownParts.views?.[list.view] : undefined
   const Shown = own ?? views[isOwnView(list.view) ? 'list' : list.view]
   // A plan of free lanes is where the first record is made.
   const standsEmpty = own !== undefined || (list.view === 'timeline' && !isFiltered)
-  const openImport = () => setImporting(true)
+  const openImport = () => importing.open(screen)
 
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -64,7 +62,7 @@ export function Collection({ screen }: { screen: CollectionScreen }) {
           </ErrorBoundary>
         )}
       </div>
-      {importing !== undefined && <ImportDialog screen={screen} open={importing} onClose={() => setImporting(false)} />}
+      {importing.dialog}
     </div>
   )
 }

@@ -30,7 +30,8 @@ export function ListHead({ screen, columns, query }: ListHeadProps) {
     <thead>
       <tr aria-rowindex={1}>
         {columns.map(({ key, field }) => {
-          const direction = sorted?.field === key ? sorted.direction : undefined
+          // What is nearest to today first is neither up nor down.
+          const direction = sorted?.field === key && sorted.direction !== 'near' ? sorted.direction : undefined
           return (
             <th key={key} scope="col" aria-sort={direction && spoken[direction]} className={cell}>
               <button

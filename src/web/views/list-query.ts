@@ -1,7 +1,9 @@
+import type { At } from '../../kernel/at.ts'
+import type { AnyEntity } from '../../kernel/define-entity.ts'
 import type { CollectionScreen, View } from '../../kernel/screen.ts'
 import type { Condition, Query, Sort } from '../../kernel/store/store.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
-import { useAddress, type Patch } from '../data/use-address.ts'
+import { useAddress, type Address, type Patch } from '../data/use-address.ts'
 import { readFilters, readSort, writeSort, type FilterTexts } from './list-address.ts'
 
 /** What a list is asked for: every view of a collection reads the same. */
@@ -28,17 +30,26 @@ interface ListState {
 
 const FILTER = 'f.'
 
+/** A whole list, as nobody has filtered it. */
+export const NO_QUERY: ListQuery = { where: [], search: '', sort: [] }
+
+/** What the address asks of a list. */
+export function readListQuery(entity: AnyEntity, address: Pick<Address, 'get' | 'all'>, at: At): ListQuery {
+  const { where } = readFilters(entity, address.all(FILTER), at)
+  return { where, search: address.get('cerca')?.trim() ?? '', sort: readSort(entity, address.get('ordina')) }
+}
+
 /** The state of a list, which lives in the address: `cerca`, `ordina`, `mostra`, `f.<campo>`. Typing replaces the step in the history, the rest adds one. */
 export function useListQuery(screen: CollectionScreen): ListState {
   const address = useAddress()
   const { at } = useSector()
   const entity = useEntity(screen.entity)
   const texts = address.all(FILTER)
-  const { kept, where } = readFilters(entity, texts, at)
+  const { kept } = readFilters(entity, texts, at)
   const none: Patch = Object.fromEntries(Object.keys(texts).map((name) => [FILTER + name, undefined]))
   const [first = 'list'] = screen.views
   return {
-    query: { where, search: address.get('cerca')?.trim() ?? '', sort: readSort(entity, address.get('ordina')) },
+    query: readListQuery(entity, address, at),
     view: screen.views.find((view) => view === address.get('mostra')) ?? first,
     filters: kept,
     setView: (view) => address.push({ mostra: view === first ? undefined : view }),

@@ -2,13 +2,15 @@ import { titleOf } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { daysBetween, formatWeekdayShort } from '../../kernel/italian/dates.ts'
 import { plural } from '../../kernel/italian/noun.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
 import type { AgendaPanel } from '../../kernel/screen.ts'
 import { isBlank } from '../../kernel/validate.ts'
 import { FieldValue } from '../fields/field-value.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { useEntity, useSector } from '../data/sector-context.tsx'
-import { useRows } from '../data/use-rows.ts'
+import { writeFilters } from './list-address.ts'
 import { movesOf } from './record-moves.ts'
+import { useAgenda } from './use-agenda.ts'
 import { useTab } from './use-tab.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -22,12 +24,9 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export function OverviewAgenda({ panel }: { panel: AgendaPanel }) {
   const { at } = useSector()
   const { screens, href } = useTab()
-  const { data, isError, refetch } = useRows({
-    entity: panel.entity,
-    where: panel.where(at),
-    sort: panel.sort,
-    page: { offset: 0, limit: panel.limit },
-  })
+  const entity = useEntity(panel.entity)
+  const { data, isError, refetch } = useAgenda(panel)
+  const left = data ? data.total - data.rows.length : 0
   const whole = screens.find(({ key }) => key === panel.more.screen)
   return (
     <Panel
@@ -49,6 +48,13 @@ export function OverviewAgenda({ panel }: { panel: AgendaPanel }) {
             <Row key={row.id} panel={panel} row={row} names={data.names} />
           ))}
         </ul>
+      )}
+      {whole && left > 0 && (
+        <p className="border-t border-line px-5 py-2.5 text-sm num">
+          <TextLink to={href(whole, writeFilters(entity, panel.where(at), at))} preventScrollReset>
+            +{formatNumber(left)} {plural(left, entity.label.one, entity.label.many).toLowerCase()}
+          </TextLink>
+        </p>
       )}
     </Panel>
   )

@@ -47,6 +47,9 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
       <div className="flex-1 px-4 pt-1.5 pb-2">
         <button
           type="button"
+          // The arrows walk along the cards, and down from the search.
+          data-record={row.id}
+          tabIndex={0}
           className="line-clamp-2 wrap-anywhere text-left font-medium after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
           onClick={() => form.edit(entity, row.id)}
         >

@@ -1,4 +1,4 @@
-import type { CollectionScreen, Screen } from '../../kernel/screen.ts'
+import type { CollectionScreen, Screen, View } from '../../kernel/screen.ts'
 import { screenOf, useSector } from '../data/sector-context.tsx'
 import { useAddress } from '../data/use-address.ts'
 import type { FilterTexts } from './list-address.ts'
@@ -11,7 +11,7 @@ interface Tabs {
   readonly creates: CollectionScreen | undefined
   /** The address of a tab, for links. */
   readonly href: (screen: Screen, filters?: FilterTexts) => string
-  readonly open: (screen: Screen, filters?: FilterTexts) => void
+  readonly open: (screen: Screen, filters?: FilterTexts, view?: View) => void
 }
 
 /** The tab that the address names (`?scheda=interventi`); the first one where it names none that exists. */
@@ -28,7 +28,7 @@ export function useTab(): Tabs {
     screen,
     creates: screen.kind === 'collection' ? screen : screen.creates ? collectionOf(screens, screen.creates) : undefined,
     href: (target, filters) => address.href(patch(target, filters)),
-    open: (target, filters) => address.push(patch(target, filters)),
+    open: (target, filters, view) => address.push({ ...patch(target, filters), mostra: view }),
   }
 }
 

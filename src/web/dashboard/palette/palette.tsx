@@ -1,12 +1,14 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Command } from 'cmdk'
 import { useState } from 'react'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { useHue } from '../../ui/hue.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { useLayer } from '../../ui/layer.ts'
 import type { Panes } from '../panes.ts'
 import type { PaletteEntry } from './entries.ts'
+import { rankGroups } from './rank.ts'
 import { useCommands } from './use-commands.ts'
 import { useFoundRecords } from './use-found-records.ts'
 
@@ -15,6 +17,7 @@ interface PaletteProps extends Panes {
   readonly onClose: () => void
   /** Opens an action of the trade. */
   readonly onAction: (key: string) => void
+  readonly onImport: (screen: CollectionScreen) => void
 }
 
 /** Everything by name: tabs, records, what can be made or done. */
@@ -38,7 +41,7 @@ function Finder({ onClose, ...panes }: Omit<PaletteProps, 'open'>) {
   const [text, setText] = useState('')
   const commands = useCommands(panes, text)
   const records = useFoundRecords(text)
-  const groups = [...commands, ...records.groups]
+  const groups = rankGroups([...commands, ...records.groups], text)
   const keys = groups.flatMap(({ entries }) => entries.map(({ key }) => key))
   const [chosen, setChosen] = useState('')
   const run = (entry: PaletteEntry) => {

@@ -7,13 +7,15 @@ import { useRecordForm } from '../../forms/record-form.tsx'
 import { useTab } from '../../views/use-tab.ts'
 import type { Panes } from '../panes.ts'
 import { findEntries, type PaletteGroup } from './entries.ts'
+import { useListCommands } from './use-list-commands.ts'
 
 interface CommandOptions extends Panes {
   readonly onAction: (key: string) => void
+  readonly onImport: (screen: CollectionScreen) => void
 }
 
 /** What the palette can do besides finding records. */
-export function useCommands({ onChat, onVoice, onAction }: CommandOptions, text: string): readonly PaletteGroup[] {
+export function useCommands({ onChat, onVoice, onAction, onImport }: CommandOptions, text: string): readonly PaletteGroup[] {
   const { sector } = useSector()
   const { screens, open } = useTab()
   const form = useRecordForm()
@@ -21,6 +23,7 @@ export function useCommands({ onChat, onVoice, onAction }: CommandOptions, text:
   const redo = useRedo()
   const navigate = useNavigate()
   const isDark = useTheme() === 'dark'
+  const lists = useListCommands(onImport)
   const collections = screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
   const wordsOf = (screen: CollectionScreen) => {
     const { label, synonyms = [] } = entityOf(sector, screen.entity)
@@ -78,5 +81,7 @@ export function useCommands({ onChat, onVoice, onAction }: CommandOptions, text:
       ],
     },
   ]
-  return groups.map((group) => ({ ...group, entries: findEntries(group.entries, text) })).filter(({ entries }) => entries.length > 0)
+  // Every list times every view would bury the rest while nobody has typed.
+  const shown = text.trim() === '' ? groups : [...groups, { heading: 'Elenchi', entries: lists }]
+  return shown.map((group) => ({ ...group, entries: findEntries(group.entries, text) })).filter(({ entries }) => entries.length > 0)
 }

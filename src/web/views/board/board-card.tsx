@@ -15,13 +15,20 @@ interface BoardCardProps {
   moves: readonly Move[]
   onMove: (to: string) => void
   onOpen: () => void
+  /** The one card of the board that Tab reaches. */
+  isStop: boolean
   onArrive: (id: string) => void
+  onLeave: () => void
 }
 
-/** A record on the board. Its title is the button: the whole card presses it, Space picks it up, Enter opens it. */
-export function BoardCard({ row, content, moves, onMove, onOpen, onArrive }: BoardCardProps) {
+/** A record on the board. Its title is the button: the whole card presses it, Space picks it up, Enter opens it, M asks where to. */
+export function BoardCard({ row, content, moves, onMove, onOpen, isStop, onArrive, onLeave }: BoardCardProps) {
   const arrive = useEffectEvent(onArrive)
-  useEffect(() => arrive(row.id), [row.id])
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    arrive(row.id)
+    return () => leave()
+  }, [row.id])
   const held: Held = { row, name: content.title, copy: <HeldCard content={content} /> }
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: row.id,
@@ -37,6 +44,8 @@ export function BoardCard({ row, content, moves, onMove, onOpen, onArrive }: Boa
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
+          tabIndex={isStop ? 0 : -1}
+          aria-keyshortcuts="M"
           data-record={row.id}
           onClick={onOpen}
           // Firefox presses a button when Space comes up, even if its way down picked the card up.
@@ -48,7 +57,14 @@ export function BoardCard({ row, content, moves, onMove, onOpen, onArrive }: Boa
       </h3>
       <Menu
         trigger={
-          <IconButton label="Sposta in…" aria-label={`Sposta «${content.title}» in…`} icon={<Icon name="ellipsis" />} className={MENU} />
+          <IconButton
+            label="Sposta in…"
+            aria-label={`Sposta «${content.title}» in…`}
+            icon={<Icon name="ellipsis" />}
+            className={MENU}
+            tabIndex={isStop ? 0 : -1}
+            data-card-menu
+          />
         }
         items={[
           items.length > 0 ? { label: 'Sposta in…', items } : { label: 'Non si sposta da qui', disabled: true, onSelect: () => {} },

@@ -30,11 +30,13 @@ interface BoardColumnProps {
   pending: readonly Pending[]
   onMove: (row: AnyRow, to: string) => void
   onOpen: (row: AnyRow) => void
+  stop: string | undefined
   onArrive: (id: string) => void
+  onLeave: () => void
 }
 
 /** One state of the lifecycle and the records in it. */
-export function BoardColumn({ screen, query, lifecycle, name, state, pending, onMove, onOpen, onArrive }: BoardColumnProps) {
+export function BoardColumn({ screen, query, lifecycle, name, state, pending, onMove, onOpen, stop, onArrive, onLeave }: BoardColumnProps) {
   const entity = useEntity(screen.entity)
   const { at } = useSector()
   const title = useId()
@@ -90,7 +92,9 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
               moves={movesOf(entity, lifecycle, row)}
               onMove={(to) => onMove(row, to)}
               onOpen={() => onOpen(row)}
+              isStop={row.id === stop}
               onArrive={onArrive}
+              onLeave={onLeave}
             />
           </li>
         ))}

@@ -77,6 +77,29 @@ describe('BoardView', () => {
     expect((await read('prova_3'))?.['stato']).toBe('fissata')
   })
 
+  it('is walked with the arrows: one stop for Tab, cards and columns, M for the menu, Enter opens', async () => {
+    const { read } = await show()
+    await expect.element(card('Abito blu')).toHaveAttribute('tabindex', '0')
+    expect(document.querySelectorAll('[data-record][tabindex="0"]')).toHaveLength(1)
+    card('Abito blu').element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const second = document.activeElement
+    expect(second?.getAttribute('data-record')).toMatch(/^prova_/)
+    expect(second).not.toBe(card('Abito blu').element())
+    await expect.poll(() => second?.getAttribute('tabindex')).toBe('0')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(card('Abito blu')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    const beside = document.activeElement
+    expect(beside?.closest('section')).not.toBe(card('Abito blu').element().closest('section'))
+    expect(beside?.getAttribute('data-record')).toMatch(/^prova_/)
+    await userEvent.keyboard('{Home}')
+    await expect.element(card('Abito blu')).toHaveFocus()
+    await userEvent.keyboard('m')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(async () => (await read('prova_1'))?.['stato']).toBe('in_prova')
+  })
+
   it('says so where filters leave a column empty', async () => {
     await show([{ field: 'cliente', op: 'eq', value: 'Rosa' }])
     await expect.element(column('Fissata 1 Prova')).toBeVisible()

@@ -1,5 +1,5 @@
 import { useDndContext } from '@dnd-kit/core'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { useEntity } from '../../data/sector-context.tsx'
@@ -10,11 +10,12 @@ import { DragArea } from '../drag/drag-area.tsx'
 import { useFollow } from '../drag/use-follow.ts'
 import { useOptimistic } from '../drag/use-optimistic.ts'
 import type { ListQuery } from '../list-query.ts'
+import { useCardWalk } from '../use-card-walk.ts'
 import { BoardColumn } from './board-column.tsx'
 import { lifecycleOf, moveRefusal, stateOf, type Lifecycle } from './board-moves.ts'
 
 const INSTRUCTIONS =
-  'Invio apre la scheda. Per spostarla premi Spazio, scegli la colonna con le frecce destra e sinistra, poi lascia con Spazio o Invio. Esc annulla.'
+  'Le frecce vanno da una scheda all’altra, Invio la apre, M chiede dove spostarla. Per portarla premi Spazio, scegli la colonna con le frecce destra e sinistra, poi lascia con Spazio o Invio. Esc annulla.'
 
 interface BoardViewProps {
   screen: CollectionScreen
@@ -32,6 +33,8 @@ function Board({ screen, query, lifecycle }: BoardViewProps & { lifecycle: Lifec
   const form = useRecordForm()
   const commitMove = useMove()
   const follow = useFollow()
+  const [area, setArea] = useState<HTMLElement | null>(null)
+  const walk = useCardWalk(area, isOther)
   const { pending, run } = useOptimistic()
 
   const move = async (row: AnyRow, to: string) => {
@@ -49,7 +52,7 @@ function Board({ screen, query, lifecycle }: BoardViewProps & { lifecycle: Lifec
       isHome={({ row }, to) => stateOf(lifecycle, row) === to}
       onDrop={({ row }, to) => void move(row, to)}
     >
-      <Columns>
+      <Columns onArea={setArea}>
         {Object.entries(lifecycle.status.states).map(([name, state]) => (
           <BoardColumn
             key={name}
@@ -61,7 +64,12 @@ function Board({ screen, query, lifecycle }: BoardViewProps & { lifecycle: Lifec
             pending={pending}
             onMove={(row, to) => void move(row, to)}
             onOpen={(row) => form.edit(entity, row.id)}
-            onArrive={follow.arrived}
+            stop={walk.stop}
+            onArrive={(id) => {
+              follow.arrived(id)
+              walk.settle()
+            }}
+            onLeave={walk.settle}
           />
         ))}
       </Columns>
@@ -69,11 +77,21 @@ function Board({ screen, query, lifecycle }: BoardViewProps & { lifecycle: Lifec
   )
 }
 
+/** M opens the menu of a card. While a card is held the arrows carry it, and do not walk. */
+function isOther(event: KeyboardEvent, card: HTMLElement): boolean {
+  if (card.getAttribute('aria-pressed') === 'true') return true
+  if (event.key.toLowerCase() !== 'm') return false
+  event.preventDefault()
+  card.closest('article')?.querySelector<HTMLElement>('[data-card-menu]')?.click()
+  return true
+}
+
 /** Side by side; on a phone one at a time, with the next one peeping in. */
-function Columns({ children }: { children: ReactNode }) {
+function Columns({ onArea, children }: { onArea: (area: HTMLElement | null) => void; children: ReactNode }) {
   const isDragging = useDndContext().active !== null
   return (
     <div
+      ref={onArea}
       data-no-swipe
       className={classNames(
         'grid h-full min-h-96 auto-cols-[minmax(16rem,1fr)] grid-flow-col grid-rows-[minmax(0,1fr)] gap-3 overflow-x-auto overscroll-x-contain px-2 pb-4 max-md:scroll-px-2 max-md:auto-cols-[88%] lg:px-5',

@@ -10,7 +10,6 @@ import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import type { OwnViewProps } from '../../../views/own-parts.ts'
 import { DaInviare } from './da-inviare.tsx'
-import { SchedinaDoppia } from './doppione.tsx'
 import { FileSection } from './file-section.tsx'
 import { bookingsOf, regoleOf, schedineWhere, useStruttura, useTables } from './use-alloggiati.ts'
 
@@ -73,7 +72,7 @@ export function Portale({ screen, query }: OwnViewProps) {
           )}
         </div>
         <Panel title={screen.create} aria-label={screen.create}>
-          <PageForm entity={schedina} label={screen.create} save={screen.save} onSaved={() => undefined} notes={<SchedinaDoppia />} />
+          <PageForm entity={schedina} label={screen.create} save={screen.save} onSaved={() => undefined} />
         </Panel>
       </div>
     </div>

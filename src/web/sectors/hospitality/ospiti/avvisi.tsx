@@ -1,48 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { titleOf } from '../../../../kernel/define-entity.ts'
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
-import { useEntity, useSector } from '../../../data/sector-context.tsx'
+import { useSector } from '../../../data/sector-context.tsx'
 import { useAllRows } from '../../../data/use-rows.ts'
 import { textOf } from '../../../fields/typed.ts'
-import { useRecordForm } from '../../../forms/record-form.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { bornOn, fitOf, isSameGuest, type Typed } from './same-guest.ts'
-import { useSettled } from '../../../ui/use-settled.ts'
+import { fitOf, type Typed } from './same-guest.ts'
 
-const KEYS = ['cognome', 'nome', 'data_nascita'] as const
+const KEYS = ['cognome', 'nome'] as const
 
 function useTyped(): Typed {
   const { control } = useFormContext()
-  const [cognome, nome, data_nascita] = useWatch({ control, name: [...KEYS] }).map(textOf)
-  return { cognome: cognome?.trim() ?? '', nome: nome?.trim() ?? '', data_nascita: data_nascita ?? '' }
-}
-
-/** Whoever is registered already is told before a second card is made. */
-export function Doppione() {
-  const { store } = useSector()
-  const entity = useEntity('ospite')
-  const form = useRecordForm()
-  const typed = useTyped()
-  const search = useSettled(typed.cognome && typed.nome ? `${typed.cognome} ${typed.nome}` : '')
-  const { data } = useQuery({
-    queryKey: ['doppione', search],
-    enabled: search !== '',
-    queryFn: async () => (await store.query({ entity: 'ospite', search, page: { offset: 0, limit: 20 } })).rows,
-  })
-  const same = data?.find((row) => isSameGuest(typed, row))
-  return (
-    <div role="status">
-      {same && (
-        <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <span className="text-warn">C’è già {[titleOf(entity, same), bornOn(same)].filter(Boolean).join(', ')}.</span>
-          <Button size="sm" onClick={() => form.edit(entity, same.id)}>
-            Apri la scheda
-          </Button>
-        </p>
-      )}
-    </div>
-  )
+  const [cognome, nome] = useWatch({ control, name: [...KEYS] }).map(textOf)
+  return { cognome: cognome?.trim() ?? '', nome: nome?.trim() ?? '' }
 }
 
 /** The booking of today that waits for who is being typed. */

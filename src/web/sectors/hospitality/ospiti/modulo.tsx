@@ -6,7 +6,7 @@ import { PageForm } from '../../../forms/page-form.tsx'
 import { useRecordForm } from '../../../forms/record-form.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { OwnViewProps } from '../../../views/own-parts.ts'
-import { Attesa, Doppione, SalvaECheckin } from './avvisi.tsx'
+import { Attesa, SalvaECheckin } from './avvisi.tsx'
 import { madeOf, rememberMade, UltimiOspiti } from './ultimi-ospiti.tsx'
 
 /** The guest data-entry form of the specification (§2, Anagrafica Ospiti), and beside it who came last. */
@@ -38,12 +38,7 @@ export function Modulo({ screen, query }: OwnViewProps) {
             label={screen.create}
             save={screen.save}
             onSaved={(row, intent) => void saved(row, intent)}
-            notes={
-              <>
-                <Doppione />
-                <Attesa />
-              </>
-            }
+            notes={<Attesa />}
             actions={<SalvaECheckin />}
           />
         </Panel>

@@ -6,8 +6,6 @@ import { foldAccents } from '../../../../kernel/italian/words.ts'
 export interface Typed {
   readonly cognome: string
   readonly nome: string
-  /** A day, or '' while it is not one. */
-  readonly data_nascita: string
 }
 
 const wordsOf = (text: unknown): string[] =>
@@ -16,14 +14,6 @@ const wordsOf = (text: unknown): string[] =>
         .split(/[^\p{L}\p{N}]+/u)
         .filter(Boolean)
     : []
-const isSame = (a: unknown, b: unknown) => wordsOf(a).join(' ') === wordsOf(b).join(' ')
-
-/** Whether a registered guest may be the one who is being typed: the same name, and no other day of birth. */
-export function isSameGuest({ cognome, nome, data_nascita }: Typed, row: AnyRow): boolean {
-  if (wordsOf(cognome).length === 0 || wordsOf(nome).length === 0) return false
-  const isOther = data_nascita !== '' && row['data_nascita'] !== undefined && row['data_nascita'] !== data_nascita
-  return isSame(cognome, row['cognome']) && isSame(nome, row['nome']) && !isOther
-}
 
 /** How well a booking's name fits: 2 with the name too, 1 with the surname alone («Famiglia Pellegrini»), 0 not at all. */
 export function fitOf({ cognome, nome }: Typed, booked: unknown): 0 | 1 | 2 {

@@ -1,0 +1,39 @@
+import type { AnyEntity } from '../define-entity.ts'
+import type { AnyRow } from '../fields/shapes.ts'
+import type { Values } from '../store/change.ts'
+import type { Condition, Query, Store } from '../store/store.ts'
+import { recogniser, traitKey, traitsOf, type Likeness, type Trait } from './same-record.ts'
+
+/** Records looked at for one trait: those that share it come first, whether by search or by value. */
+const LOOKED_AT = 20
+
+/** How a store is asked for the records that may share a trait: by value where the value is kept one way, else by its words. */
+function queryFor(entity: AnyEntity, { fields }: Trait, values: Values, title: string): Query {
+  const page = { offset: 0, limit: LOOKED_AT }
+  if (fields.length === 0) return { entity: entity.name, search: title, page }
+  const where: Condition[] = []
+  const words: string[] = []
+  for (const key of fields) {
+    const field = entity.fields[key]
+    if (field?.identity) words.push(field.words(values[key]))
+    else where.push({ field: key, op: 'eq', value: values[key] })
+  }
+  return { entity: entity.name, where, page, ...(words.length > 0 && { search: words.join(' ') }) }
+}
+
+/**
+ * The record that given values are probably about, asked of a store trait by trait; a record that is being edited is never its
+ * own double, and only what was changed in it is compared.
+ */
+export async function findLikely(store: Store, entity: AnyEntity, values: Values, base?: AnyRow): Promise<Likeness | undefined> {
+  const asked = traitsOf(entity).flatMap((trait) => {
+    const key = traitKey(entity, trait, values)
+    return key === undefined || (base && traitKey(entity, trait, base) === key) ? [] : [{ trait, key }]
+  })
+  const pages = await Promise.all(asked.map(({ trait, key }) => store.query(queryFor(entity, trait, values, key))))
+  const met = new Map(pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
+  const wanted = new Set(asked.map(({ trait }) => trait.fields.join()))
+  return recogniser(entity, [...met.values()])
+    .find(values)
+    .find(({ row, shared }) => row.id !== base?.id && shared.some(({ fields }) => wanted.has(fields.join())))
+}

@@ -1,0 +1,101 @@
+import { titleOf, type AnyEntity } from '../define-entity.ts'
+import type { AnyRow } from '../fields/shapes.ts'
+import { foldText } from '../italian/words.ts'
+import type { Values } from '../store/change.ts'
+import { isBlank } from '../validate.ts'
+
+/** Fields by which a record is recognised; the title where there are none. */
+export interface Trait {
+  readonly fields: readonly string[]
+  readonly isUnique: boolean
+}
+
+/** What the records of an entity are recognised by, besides their id. */
+export function traitsOf({ unique = [], alike = [[]] }: AnyEntity): readonly Trait[] {
+  return [...unique.map((fields) => ({ fields, isUnique: true })), ...alike.map((fields) => ({ fields, isUnique: false }))]
+}
+
+/** What two records that share a trait have in common; undefined where a part of it is not written yet. */
+export function traitKey(entity: AnyEntity, { fields }: Trait, values: Values): string | undefined {
+  if (fields.length === 0) return titleKey(entity, values)
+  const parts: string[] = []
+  for (const key of fields) {
+    const value = values[key]
+    const field = entity.fields[key]
+    if (!field || isBlank(value)) return undefined
+    parts.push(field.identity ? field.identity(value) : JSON.stringify(value))
+  }
+  return parts.join('\n')
+}
+
+function titleKey(entity: AnyEntity, values: Values): string | undefined {
+  try {
+    return foldText(titleOf(entity, { id: '', version: 0, ...values })) || undefined
+  } catch {
+    // A title stumbles over what is not written yet.
+    return undefined
+  }
+}
+
+/** «Telefono», «Cognome, nome»: the trait in words. */
+export const traitLabel = (entity: AnyEntity, { fields }: Trait): string =>
+  fields.map((key) => entity.fields[key]?.short ?? entity.fields[key]?.label ?? key).join(', ') || 'Nome'
+
+/** The words by which a record is recognised when another refers to it: its title, its telephone, its plate. */
+export function knownBy(entity: AnyEntity, row: AnyRow): string {
+  const single = traitsOf(entity).flatMap(({ fields }) => (fields.length === 1 ? fields : []))
+  const words = single.map((key) => (isBlank(row[key]) ? '' : (entity.fields[key]?.words(row[key]) ?? '')))
+  return [titleOf(entity, row), ...words].join(' ')
+}
+
+/** A record that some values may be about. */
+export interface Likeness {
+  readonly row: AnyRow
+  /** What both have: «Telefono». */
+  readonly shared: readonly Trait[]
+  /** Whether nothing speaks against it: a unique trait is shared, or every trait that both have is. */
+  readonly isSure: boolean
+}
+
+export interface Recogniser {
+  readonly find: (values: Values) => readonly Likeness[]
+  readonly add: (row: AnyRow) => void
+}
+
+/** Compares two sets of values by every trait that both have. */
+export function likenessOf(entity: AnyEntity, values: Values, row: AnyRow): Likeness | undefined {
+  const compare = (trait: Trait): 'same' | 'other' | undefined => {
+    const [mine, theirs] = [traitKey(entity, trait, values), traitKey(entity, trait, row)]
+    return mine === undefined || theirs === undefined ? undefined : mine === theirs ? 'same' : 'other'
+  }
+  if (entity.apart?.some((key) => compare({ fields: [key], isUnique: false }) === 'other')) return undefined
+  const traits = traitsOf(entity).map((trait) => ({ trait, found: compare(trait) }))
+  const shared = traits.flatMap(({ trait, found }) => (found === 'same' ? [trait] : []))
+  if (shared.length === 0) return undefined
+  return { row, shared, isSure: shared.some(({ isUnique }) => isUnique) || !traits.some(({ found }) => found === 'other') }
+}
+
+/** Finds the records that share a trait with given values, the likeliest first. */
+export function recogniser(entity: AnyEntity, rows: readonly AnyRow[]): Recogniser {
+  const traits = traitsOf(entity)
+  const indexes = traits.map(() => new Map<string, AnyRow[]>())
+  const add = (row: AnyRow) => {
+    for (const [at, trait] of traits.entries()) {
+      const key = traitKey(entity, trait, row)
+      const index = indexes[at]
+      if (key === undefined || !index) continue
+      const held = index.get(key)
+      if (held) held.push(row)
+      else index.set(key, [row])
+    }
+  }
+  for (const row of rows) add(row)
+  const find = (values: Values): readonly Likeness[] => {
+    const met = new Set(traits.flatMap((trait, at) => indexes[at]?.get(traitKey(entity, trait, values) ?? '') ?? []))
+    return [...met].flatMap((row) => likenessOf(entity, values, row) ?? []).toSorted((a, b) => weight(b) - weight(a))
+  }
+  return { find, add }
+}
+
+const weight = ({ isSure, shared }: Likeness) =>
+  (shared.some(({ isUnique }) => isUnique) ? 100 : 0) + (isSure ? 10 : 0) + Math.min(shared.length, 9)

@@ -1,0 +1,67 @@
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { entityOf, useSector } from '../../data/sector-context.tsx'
+import { useAddress } from '../../data/use-address.ts'
+import type { ExportKind } from '../../exchange/export-list.ts'
+import { usePrint } from '../../print/use-print.ts'
+import { notify } from '../../ui/toast.ts'
+import { NO_QUERY, readListQuery } from '../../views/list-query.ts'
+import { useTab } from '../../views/use-tab.ts'
+import { viewLabel, viewWords } from '../../views/view-label.ts'
+import type { PaletteEntry } from './entries.ts'
+
+const EXPORTS: readonly (readonly [ExportKind, verb: string, how: string, ...words: string[]])[] = [
+  ['csv-whole', 'Esporta', 'CSV', 'scarica', 'file'],
+  ['xlsx', 'Esporta', 'Excel', 'xlsx', 'scarica', 'foglio'],
+  ['print', 'Stampa', 'elenco', 'carta', 'pdf'],
+]
+
+/** What can be done with every list of the trade: seen in another way, taken out, brought in. */
+export function useListCommands(onImport: (screen: CollectionScreen) => void): readonly PaletteEntry[] {
+  const { sector, store, at } = useSector()
+  const { screens, screen: current, open } = useTab()
+  const address = useAddress()
+  const printPaper = usePrint()
+  const collections = screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
+
+  const take = async (screen: CollectionScreen, kind: ExportKind) => {
+    const entity = entityOf(sector, screen.entity)
+    // The list on screen as it is filtered; any other list whole.
+    const query = screen === current ? readListQuery(entity, address, at) : NO_QUERY
+    try {
+      const { exportList } = await import('../../exchange/export-list.ts')
+      await exportList(kind, { store, at, screen, entity, query, printPaper })
+    } catch (error) {
+      console.error(error)
+      notify({ text: 'L’esportazione non è riuscita. Riprova fra poco.', tone: 'destructive' })
+    }
+  }
+  return collections.flatMap((screen): PaletteEntry[] => {
+    const { label, synonyms = [] } = entityOf(sector, screen.entity)
+    const words = [label.one, label.many, ...synonyms]
+    const many = label.many.toLowerCase()
+    return [
+      ...screen.views.map((view, index): PaletteEntry => ({
+        key: `vista ${screen.key} ${view}`,
+        label: viewLabel(screen, view),
+        hint: screen.label,
+        icon: 'list',
+        words: ['vista', screen.label, ...viewWords(view), ...words],
+        run: () => open(screen, {}, index === 0 ? undefined : view),
+      })),
+      ...EXPORTS.map(([kind, verb, how, ...more]): PaletteEntry => ({
+        key: `esporta ${screen.key} ${kind}`,
+        label: kind === 'print' ? `${verb} ${how} ${many}` : `${verb} ${many} (${how})`,
+        icon: kind === 'print' ? 'printer' : 'download',
+        words: [verb, ...more, ...words],
+        run: () => void take(screen, kind),
+      })),
+      {
+        key: `importa ${screen.key}`,
+        label: `Importa ${many}`,
+        icon: 'upload',
+        words: ['carica', 'csv', 'excel', 'xlsx', 'file', ...words],
+        run: () => onImport(screen),
+      },
+    ]
+  })
+}

@@ -1,0 +1,64 @@
+import type { At } from '../../kernel/at.ts'
+import type { AnyEntity } from '../../kernel/define-entity.ts'
+import { isStored } from '../../kernel/fields/derived.ts'
+import type { CollectionScreen } from '../../kernel/screen.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import type { ListQuery } from '../views/list-query.ts'
+import { listRows } from './list-rows.ts'
+import type { usePrint } from '../print/use-print.ts'
+import { download, fileName } from './download.ts'
+import { listPaper } from './list-paper.ts'
+
+/** The ways out of a list: the columns on screen, every field, a workbook, paper. */
+export type ExportKind = 'csv' | 'csv-whole' | 'xlsx' | 'print'
+
+interface ListExport {
+  readonly store: Store
+  readonly at: At
+  readonly screen: CollectionScreen
+  readonly entity: AnyEntity
+  readonly query: ListQuery
+  /** How a paper is printed here, with the head of the firm. */
+  readonly printPaper: ReturnType<typeof usePrint>
+}
+
+const headingsOf = (screen: CollectionScreen, entity: AnyEntity): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    entity.table.map((key) => [key, screen.headings?.[key] ?? entity.fields[key]?.short ?? entity.fields[key]?.label ?? key]),
+  )
+
+/** A list as a file or on paper: the same filters, search and order as on screen, on every page. What it needs is fetched here. */
+export async function exportList(kind: ExportKind, list: ListExport): Promise<void> {
+  if (kind === 'print') return print(list)
+  return kind === 'xlsx' ? xlsx(list) : csv(list, kind === 'csv-whole')
+}
+
+async function csv({ store, at, screen, entity, query }: ListExport, isWhole: boolean): Promise<void> {
+  const [{ rows, names }, { toCsv }] = await Promise.all([listRows(store, screen, query), import('../../kernel/derive/csv.ts')])
+  const everything = Object.entries(entity.fields).flatMap(([key, field]) => (isStored(field) ? [key] : []))
+  const columns = isWhole ? { columns: everything } : { columns: entity.table, headings: headingsOf(screen, entity) }
+  download(
+    fileName(screen.label, at.today, 'csv'),
+    toCsv(entity, rows, (id) => names[id], columns),
+  )
+}
+
+async function xlsx({ store, at, screen, entity, query }: ListExport): Promise<void> {
+  const [{ rows, names }, { workbook }, { sheetCell }, { ID_HEADING }] = await Promise.all([
+    listRows(store, screen, query),
+    import('./xlsx/workbook.ts'),
+    import('../fields/sheet-cell.ts'),
+    import('../../kernel/derive/csv.ts'),
+  ])
+  const headings = headingsOf(screen, entity)
+  const columns = entity.table.flatMap((key) => {
+    const field = entity.fields[key]
+    return field ? [{ heading: headings[key] ?? key, cells: rows.map((row) => sheetCell(field, row[key], (id) => names[id])) }] : []
+  })
+  const ids = { heading: ID_HEADING, cells: rows.map(({ id }) => ({ style: 'text', value: id }) as const) }
+  download(fileName(screen.label, at.today, 'xlsx'), await workbook(screen.label, [...columns, ids]))
+}
+
+async function print({ store, at, screen, entity, query, printPaper }: ListExport): Promise<void> {
+  await printPaper(listRows(store, screen, query).then((all) => listPaper(screen, entity, all, at)))
+}

@@ -1,0 +1,175 @@
+import { tableOf, type Table, type TableRow } from '../../../kernel/derive/table.ts'
+import { numberFormat, writeNumber, type Epoch, type NumberFormat } from './number-formats.ts'
+import { ArchiveTooBig, BrokenArchive, unzip } from './unzip.ts'
+
+export interface Sheet {
+  readonly name: string
+  readonly table: Table
+  /** How many rows it has, more than were read perhaps. */
+  readonly total: number
+}
+
+export type Workbook = { readonly sheets: readonly Sheet[] } | { readonly fault: string }
+
+/** What every workbook begins with: the signature of an archive. */
+export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
+/** An old workbook, or a new one locked by a password: both are kept in Microsoft's compound file. */
+export const isCompound = (bytes: Uint8Array): boolean => [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte)
+
+export const faults = {
+  broken: 'Il file Excel è danneggiato o incompleto. Aprilo in Excel, salvalo di nuovo come .xlsx e riprova.',
+  compound:
+    'Questo file Excel è di tipo vecchio (.xls) oppure è protetto da una password. Salvalo come «Cartella di lavoro di Excel (.xlsx)», senza password, e riprova.',
+  other: 'Questo non è un file Excel. Salvalo come .xlsx oppure come .csv e riprova.',
+  tooBig: 'Il file Excel è troppo grande da aprire qui. Dividilo in più file, oppure salvalo come .csv.',
+} as const
+
+/** Rows parsed at a stretch: a tree of a whole sheet would take ten times its size. */
+const SLICE = 500
+
+/** The visible sheets of a workbook as rows of text, as somebody reads them on screen; at most `most` rows of each. */
+export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Workbook> {
+  try {
+    const files = unzip(bytes)
+    if (!files.names.includes('xl/workbook.xml')) return { fault: faults.other }
+    const book = parse(await files.text('xl/workbook.xml'))
+    const targets = relations(parse(await files.text('xl/_rels/workbook.xml.rels')))
+    const part = async (ending: string) => {
+      const name = [...targets.values()].find((target) => target.endsWith(ending))
+      return name && files.names.includes(name) ? files.text(name) : undefined
+    }
+    const [strings, styles] = [sharedStrings(await part('sharedStrings.xml')), formatsOf(await part('styles.xml'))]
+    const epoch: Epoch = all(book, 'workbookPr')[0]
+      ?.getAttribute('date1904')
+      ?.match(/^(1|true)$/)
+      ? 1904
+      : 1900
+    const sheets: Sheet[] = []
+    for (const sheet of all(book, 'sheet')) {
+      const target = targets.get(sheet.getAttributeNS(RELS, 'id') ?? '')
+      if (sheet.getAttribute('state')?.includes('idden') || !target?.includes('worksheets/')) continue
+      const { rows, total } = readRows(await files.text(target), most, (cell) => cellText(cell, strings, styles, epoch))
+      sheets.push({ name: sheet.getAttribute('name') ?? '', table: tableOf(belowTitle(rows)), total })
+    }
+    return sheets.length > 0 ? { sheets } : { fault: faults.other }
+  } catch (error) {
+    if (error instanceof ArchiveTooBig) return { fault: faults.tooBig }
+    if (error instanceof BrokenArchive) return { fault: faults.broken }
+    throw error
+  }
+}
+
+const RELS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+function parse(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'text/xml')
+  if (document.getElementsByTagName('parsererror').length > 0) throw new BrokenArchive('xml')
+  return document
+}
+
+/** Elements by their local name: some writers put a prefix before every one. */
+const all = (node: Document | Element, name: string): Element[] => [...node.getElementsByTagNameNS('*', name)]
+
+/** The files that a workbook refers to, by the id of the relation. */
+function relations(document: Document): ReadonlyMap<string, string> {
+  return new Map(
+    all(document, 'Relationship').map((entry) => {
+      const target = entry.getAttribute('Target') ?? ''
+      return [entry.getAttribute('Id') ?? '', target.startsWith('/') ? target.slice(1) : `xl/${target}`]
+    }),
+  )
+}
+
+/** The words of a cell in one piece: plain, or in runs of different looks. How a word is pronounced is left out. */
+const words = (node: Element): string =>
+  all(node, 't')
+    .filter((text) => text.parentElement?.localName !== 'rPh')
+    .map((text) => text.textContent ?? '')
+    .join('')
+    .replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+const sharedStrings = (xml: string | undefined): readonly string[] => (xml === undefined ? [] : all(parse(xml), 'si').map(words))
+
+/** The format of each style that a cell may name. */
+function formatsOf(xml: string | undefined): readonly NumberFormat[] {
+  if (xml === undefined) return []
+  const document = parse(xml)
+  const codes = new Map(all(document, 'numFmt').map((entry) => [entry.getAttribute('numFmtId'), entry.getAttribute('formatCode') ?? '']))
+  const [cells] = all(document, 'cellXfs')
+  return (cells ? all(cells, 'xf') : []).map((style) => {
+    const id = style.getAttribute('numFmtId') ?? '0'
+    return numberFormat(Number(id), codes.get(id))
+  })
+}
+
+const ROW = /<(?:\w+:)?row\b[^>]*?(?:\/>|>[\s\S]*?<\/(?:\w+:)?row>)/g
+const HOLDS = /<(?:\w+:)?(?:v|is)\b/
+
+/** The rows of a sheet that hold anything, and how many there are in all. */
+function readRows(
+  xml: string,
+  most: number,
+  read: (cell: Element) => string,
+): { readonly rows: readonly TableRow[]; readonly total: number } {
+  const root = /<(?:\w+:)?worksheet\b[^>]*>/.exec(xml)?.[0]
+  if (root === undefined || !/<\/(?:\w+:)?worksheet>\s*$/.test(xml)) throw new BrokenArchive('sheet')
+  const close = `</${/^<([\w:]+)/.exec(root)?.[1] ?? ''}>`
+  const rows: TableRow[] = []
+  let held: string[] = []
+  let total = 0
+  const flush = () => {
+    for (const row of all(parse(root + held.join('') + close), 'row')) rows.push(rowOf(row, rows.at(-1)?.line ?? 0, read))
+    held = []
+  }
+  for (const [text] of xml.matchAll(ROW)) {
+    if (!HOLDS.test(text)) continue
+    total += 1
+    if (total > most) continue
+    held.push(text)
+    if (held.length === SLICE) flush()
+  }
+  if (held.length > 0) flush()
+  return { rows, total }
+}
+
+function rowOf(row: Element, before: number, read: (cell: Element) => string): TableRow {
+  const cells: string[] = []
+  for (const cell of all(row, 'c')) {
+    const place = columnOf(cell.getAttribute('r')) ?? cells.length
+    while (cells.length < place) cells.push('')
+    cells[place] = read(cell)
+  }
+  return { line: Number(row.getAttribute('r')) || before + 1, cells }
+}
+
+/** The last column that a sheet can have. */
+const LAST_COLUMN = 16_384
+
+/** «C7» is the third column: 2. */
+function columnOf(place: string | null): number | undefined {
+  const letters = /^[A-Z]{1,3}/.exec(place ?? '')?.[0]
+  if (letters === undefined) return undefined
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  return column < LAST_COLUMN ? column : undefined
+}
+
+function cellText(cell: Element, strings: readonly string[], formats: readonly NumberFormat[], epoch: Epoch): string {
+  const type = cell.getAttribute('t') ?? 'n'
+  if (type === 'inlineStr') return words(cell)
+  const value = all(cell, 'v')[0]?.textContent ?? ''
+  if (value === '') return ''
+  if (type === 's') return strings[Number(value)] ?? ''
+  if (type === 'b') return value === '1' ? 'Sì' : 'No'
+  const number = Number(value)
+  if (type !== 'n' || !Number.isFinite(number)) return value
+  return writeNumber(number, formats[Number(cell.getAttribute('s'))] ?? { kind: 'number' }, epoch)
+}
+
+/** Above the headings there may be a title, alone in its row. */
+const LONGEST_TITLE = 10
+
+function belowTitle(rows: readonly TableRow[]): readonly TableRow[] {
+  const filled = (row: TableRow | undefined) => row?.cells.filter((cell) => cell.trim() !== '').length ?? 0
+  const first = rows.slice(0, LONGEST_TITLE).findIndex((row) => filled(row) > 1)
+  return first > 0 ? rows.slice(first) : rows
+}

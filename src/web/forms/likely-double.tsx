@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import { findLikely } from '../../kernel/derive/find-likely.ts'
+import { traitLabel } from '../../kernel/derive/same-record.ts'
+import type { Fields } from '../../kernel/fields/field.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import { isBlank, validateField } from '../../kernel/validate.ts'
+import { useSector } from '../data/sector-context.tsx'
+import { Button } from '../ui/button.tsx'
+import { useSettled } from '../ui/use-settled.ts'
+import { readForm } from './read-form.ts'
+
+interface LikelyDoubleProps {
+  readonly entity: AnyEntity
+  readonly fields: Fields
+  /** The record as it was read, when an existing one is edited. */
+  readonly base: AnyRow | undefined
+  /** What the button does with the record that is there. */
+  readonly use: string
+  readonly onUse: (row: AnyRow) => void
+}
+
+/** Says that what is being typed may be there already, with the way to it. It stops nobody. */
+export function LikelyDouble({ entity, fields, base, use, onUse }: LikelyDoubleProps) {
+  const { store, at } = useSector()
+  const { control } = useFormContext()
+  const typed = useWatch({ control })
+  const { values } = readForm({ entity, fields, typed, base, at })
+  const settled = useSettled(JSON.stringify(comparable(entity, values)))
+  const { data } = useQuery({
+    queryKey: ['rows', at.today, entity.name, 'likely', base?.id, settled],
+    queryFn: async () => (await findLikely(store, entity, JSON.parse(settled), base)) ?? null,
+    placeholderData: (last) => last,
+  })
+  return (
+    <div role="status" className="sticky bottom-0 z-1 empty:hidden">
+      {data && (
+        <p className="my-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md border border-line-strong bg-raised px-3.5 py-2 text-sm">
+          <span>
+            <span className="text-warn">Forse c’è già:</span> {titleOf(entity, data.row)}{' '}
+            <span className="text-ink-faint">
+              (uguale: {data.shared.map((trait) => traitLabel(entity, trait).toLowerCase()).join(', ')})
+            </span>
+          </span>
+          <Button size="sm" onClick={() => onUse(data.row)}>
+            {use}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What is sound so far and can be compared: no pictures, no half a telephone number. */
+const comparable = (entity: AnyEntity, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => {
+      const field = entity.fields[key]
+      return field?.operators.includes('eq') && !isBlank(value) && 'value' in validateField(key, field, value)
+    }),
+  )

@@ -1,0 +1,15 @@
+import { isOwnView, type CollectionScreen, type KnownView, type View } from '../../kernel/screen.ts'
+
+/** What each view is called, and how else people call it. */
+const views: Readonly<Record<KnownView, readonly [label: string, ...others: string[]]>> = {
+  cards: ['Schede', 'cartoline'],
+  list: ['Elenco', 'tabella', 'lista'],
+  board: ['Bacheca', 'kanban', 'lavagna', 'colonne'],
+  week: ['Settimana', 'calendario', 'agenda'],
+  timeline: ['Planning', 'tabellone', 'piano'],
+}
+
+export const viewLabel = ({ ownViews = {} }: CollectionScreen, view: View): string =>
+  isOwnView(view) ? (ownViews[view] ?? '') : views[view][0]
+
+export const viewWords = (view: View): readonly string[] => (isOwnView(view) ? [] : views[view].slice(1))
