@@ -54,7 +54,7 @@ export const righeRilevazioni = (today: string): readonly Stored<'rilevazione', 
   {
     id: 'rilevazione_1',
     version: 1,
-    periodo_riferimento: monthOf(addMonths(`${monthOf(today)}-01`, -11)),
+    periodo_riferimento: monthOf(addMonths(`${monthOf(today)}-01`, -9)),
     arrivi: 41,
     presenze: 88,
     motivo: 'Registri su carta, prima del gestionale',
