@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import '../styles/app.css'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Toaster } from '../ui/toaster.tsx'
+import { connectSurface } from '../ui/toast.ts'
 import { late } from './late.tsx'
 import { lateDialog } from './late-dialog.tsx'
 
@@ -81,15 +81,17 @@ test.each([
     return (
       <>
         <Button onClick={() => setOpen(true)}>Nuovo</Button>
-        <Toaster />
         <output>{isOpen ? 'aperto' : 'chiuso'}</output>
         <Late open={isOpen} onClose={() => setOpen(false)} />
       </>
     )
   }
+  const told: string[] = []
+  const disconnect = connectSurface({ show: ({ text }) => told.push(text), dismiss: () => {} })
   await render(<Page />)
   await page.getByRole('button', { name: 'Nuovo' }).click()
-  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.poll(() => told.join()).toContain(words)
+  disconnect()
   await expect.element(page.getByText('chiuso')).toBeVisible()
 })
 
@@ -104,9 +106,12 @@ test('the same button tries again', async () => {
       </>
     )
   }
+  const told: string[] = []
+  const disconnect = connectSurface({ show: ({ text }) => told.push(text), dismiss: () => {} })
   await render(<Page />)
   await page.getByRole('button', { name: 'Nuovo' }).click()
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.poll(() => told).toHaveLength(1)
+  disconnect()
   await page.getByRole('button', { name: 'Nuovo' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Nuovo cliente' })).toBeVisible()
 })
