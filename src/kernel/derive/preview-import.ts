@@ -1,5 +1,6 @@
 import type { At } from '../at.ts'
 import { statusOf, type AnyEntity } from '../define-entity.ts'
+import { doubtsOf, type Doubt } from '../doubts.ts'
 import type { Problem } from '../problem.ts'
 import type { Change } from '../store/change.ts'
 import { isBlank } from '../validate.ts'
@@ -37,6 +38,12 @@ export function choiceFor(row: ImportRow, { kinds, rows }: Choices): Choice {
 export function problemsFor(row: ImportRow, choices: Choices): readonly Problem[] {
   const choice = choiceFor(row, choices)
   return choice === 'skip' ? [] : ((choice === 'update' ? row.update : row.add)?.problems ?? [])
+}
+
+/** What to look at again before what was chosen for a row is done, although nothing is against it: a day of another year. */
+export function doubtsFor({ fields }: AnyEntity, row: ImportRow, choices: Choices, at: At): readonly Doubt[] {
+  const choice = choiceFor(row, choices)
+  return choice === 'skip' ? [] : doubtsOf(fields, (choice === 'update' ? row.update : row.add)?.values ?? {}, at)
 }
 
 export interface ImportPlan {

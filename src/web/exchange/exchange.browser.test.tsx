@@ -90,6 +90,19 @@ describe('ImportDialog', () => {
     await expect.poll(() => total('cliente')).toBe(1)
   })
 
+  it('says which rows have a day that is years away, first of all rows, and brings them in when they are meant', async () => {
+    await paste(
+      'intervento',
+      'Cliente\tDescrizione\tIndirizzo\tData\nNeri\tPresa\tVia Roma 1\t24/11/2026\nNeri\tForno\tVia Roma 2\t12/03/2001',
+    )
+    await press('Controlla le righe')
+    await expect.element(page.getByText('1 riga ha un giorno lontano da oggi: prima di importare controlla che sia giusto.')).toBeVisible()
+    const first = page.getByRole('list', { name: 'Righe nuove' }).getByRole('listitem').first()
+    await expect.element(first).toMatchTextContent(/Riga 3.*La data è il 12\/03\/2001, 26 anni fa: è giusta\?/)
+    await press('Importa 2 righe')
+    await expect.poll(() => total('intervento')).toBe(2)
+  })
+
   it('makes the customers that a file of jobs names', async () => {
     await paste('intervento', 'Cliente\tDescrizione\tIndirizzo\nNeri\tPresa\tVia Roma 1\nneri\tForno\tVia Roma 2')
     await press('Controlla le righe')

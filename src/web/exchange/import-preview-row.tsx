@@ -1,7 +1,8 @@
 import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { ImportRow } from '../../kernel/derive/import-row.ts'
-import { choicesFor, problemsFor, type Choice } from '../../kernel/derive/preview-import.ts'
+import { choicesFor, doubtsFor, problemsFor, type Choice } from '../../kernel/derive/preview-import.ts'
 import { isBlank } from '../../kernel/validate.ts'
+import { useSector } from '../data/sector-context.tsx'
 import { useNames } from '../data/use-names.ts'
 import { Select } from '../ui/select.tsx'
 import { CHOICE_WORDS } from './import-words.ts'
@@ -16,7 +17,9 @@ interface RowProps {
 
 /** One row of the file: what it says, what is wrong with it, which record it was taken for and what it would change there. */
 export function ImportPreviewRow({ entity, job, row, choice }: RowProps) {
+  const { at } = useSector()
   const problems = problemsFor(row, job.choices)
+  const doubts = doubtsFor(entity, row, job.choices, at)
   const wrong = new Set(problems.map((problem) => problem.path))
   const cells = job.mapping.flatMap((key, index) => {
     const text = row.cells[index]?.trim() ?? ''
@@ -39,6 +42,11 @@ export function ImportPreviewRow({ entity, job, row, choice }: RowProps) {
         {problems.map((problem) => (
           <p key={problem.path + problem.message} className="text-xs text-bad">
             {problem.message}
+          </p>
+        ))}
+        {doubts.map(({ path, message }) => (
+          <p key={path} className="text-xs text-warn">
+            {message}
           </p>
         ))}
       </div>

@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { AnyEntity } from '../../kernel/define-entity.ts'
 import type { ImportRow, RowKind } from '../../kernel/derive/import-row.ts'
-import { CHOICES, choiceFor, problemsFor, type Choice } from '../../kernel/derive/preview-import.ts'
+import { CHOICES, choiceFor, doubtsFor, problemsFor, type Choice } from '../../kernel/derive/preview-import.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { useSector } from '../data/sector-context.tsx'
 import { FormBanner } from '../forms/form-banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
@@ -33,7 +34,13 @@ export function ImportPreviewStep({ entity, job }: { entity: AnyEntity; job: Imp
   const [wanted, setWanted] = useState<Side>(sides.bad.length > 0 ? 'bad' : sides.doubtful.length > 0 ? 'doubtful' : 'new')
   const [shown, setShown] = useState(SHOWN)
   const side = sides[wanted].length > 0 ? wanted : (KINDS.find((kind) => sides[kind].length > 0) ?? 'bad')
-  const rows = sides[side]
+  const { at } = useSector()
+  const doubtful = useMemo(
+    () => new Set(job.rows.filter((row) => doubtsFor(entity, row, job.choices, at).length > 0)),
+    [entity, job.rows, job.choices, at],
+  )
+  // What is to be looked at again comes first: the rest may be thousands of rows away.
+  const rows = sides[side].toSorted((a, b) => Number(doubtful.has(b)) - Number(doubtful.has(a)))
   const show = (next: Side) => {
     setWanted(next)
     setShown(SHOWN)
@@ -54,6 +61,12 @@ export function ImportPreviewStep({ entity, job }: { entity: AnyEntity; job: Imp
           </span>
         )}
       </p>
+      {doubtful.size > 0 && (
+        <p role="status" className="mb-3 text-sm text-warn num">
+          {doubtful.size === 1 ? '1 riga ha un giorno' : `${formatNumber(doubtful.size)} righe hanno un giorno`} lontano da oggi: prima di
+          importare controlla che sia giusto.
+        </p>
+      )}
       <ul className="mb-5 divide-y divide-line border-y border-line">
         {KINDS.filter((kind) => job.rows.some((row) => row.kind === kind)).map((kind) => (
           <KindLine
