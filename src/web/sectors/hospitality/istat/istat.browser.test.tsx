@@ -256,7 +256,8 @@ test('the figures are corrected by hand, with a reason, and the C/59 and the fil
   await expect.element(total('Arrivi')).toBeVisible()
   const [arrivals, nights] = [shown('Arrivi') ?? 0, shown('Presenze') ?? 0]
   await form.getByRole('button', { name: 'Correggi a mano' }).click()
-  await expect.element(dialog.getByLabelText(/^Arrivi/)).toHaveValue(String(arrivals))
+  const typed = () => dialog.getByLabelText(/^Arrivi/).element()
+  await expect.poll(() => Number(typed() instanceof HTMLInputElement ? (typed() as HTMLInputElement).value : '')).toBe(arrivals)
   await dialog.getByLabelText(/^Arrivi/).fill(String(arrivals + 2))
   await dialog.getByLabelText(/^Presenze/).fill(String(nights + 5))
   await dialog.getByRole('button', { name: /^Salva/ }).click()
