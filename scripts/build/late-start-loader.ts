@@ -20,7 +20,8 @@ export function lateStartLoader(entry: string, preloads: readonly string[]): voi
     ? ['pointerdown', 'keydown', 'pointermove', 'scroll', 'focusin', 'input', 'change']
     : ['pointerdown', 'keydown']
   const held: (() => void)[] = []
-  const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()
+  /** What stood in each field when it was last typed into: hydration may empty the field. */
+  const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>()
   let started = false
 
   function start(): void {
@@ -95,12 +96,11 @@ export function lateStartLoader(entry: string, preloads: readonly string[]): voi
 
   function noteTyping(event: Event): void {
     const field = event.target
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) typed.add(field)
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) typed.set(field, field.value)
   }
 
   /** React ignores an event whose value it already knows; setting it empty through the field, then back through the prototype, makes it new. */
-  function typeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
-    const text = field.value
+  function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
     field.value = ''
     const prototype: object = Object.getPrototypeOf(field)
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
@@ -112,7 +112,7 @@ export function lateStartLoader(entry: string, preloads: readonly string[]): voi
     removeEventListener('submit', holdSubmit, true)
     removeEventListener('keydown', holdEnter, true)
     removeEventListener('input', noteTyping, true)
-    for (const field of typed) if (field.isConnected) typeAgain(field)
+    for (const [field, text] of typed) if (field.isConnected) typeAgain(field, text)
     // React takes the text in first: a submit in the same breath would find the field still empty.
     setTimeout(() => {
       for (const again of held) again()
