@@ -309,8 +309,8 @@ describe('the form of the portal', () => {
     const form = page.getByRole('form', { name: 'Nuova Schedina' })
     await form.getByLabelText('Cognome').fill('vismara')
     await form.getByLabelText('Nome', { exact: true }).fill('Clara')
-    await expect.element(form.getByText(/C’è già la schedina di vismara Clara/)).toBeVisible()
-    await form.getByRole('button', { name: 'Usa quella che c’è' }).click()
+    await expect.element(form.getByText(/Forse c’è già: Vismara Clara/)).toBeVisible()
+    await form.getByRole('button', { name: 'Apri la scheda' }).click()
     await expect.element(page.getByRole('dialog', { name: 'Modifica Schedina' })).toBeVisible()
   })
 
