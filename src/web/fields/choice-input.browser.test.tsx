@@ -53,6 +53,15 @@ test('more than twenty are searched by typing, with the keyboard alone', async (
   expect(held()).toBe('s_20')
 })
 
+test('a choice is found by its other names, with Enter', async () => {
+  const { options } = stanze(21)
+  await render(<Sample field={choice('Stanza', options, { also: { s_7: ['Suite', 'Mansarda'] } })} />)
+  await input().click()
+  await userEvent.keyboard('mansarda{Enter}')
+  await expect.element(input()).toHaveValue('Stanza 7')
+  expect(held()).toBe('s_7')
+})
+
 test('what is no choice is not taken, and says so', async () => {
   await render(<Sample field={stanze(21)} initial="s_3" />)
   await expect.element(input()).toHaveValue('Stanza 3')

@@ -1,3 +1,4 @@
+import type { Field } from '../../kernel/fields/field.ts'
 import { showValue } from './typing.ts'
 import type { InputProps } from './typed.ts'
 
@@ -10,6 +11,21 @@ interface Moved {
   readonly preventDefault: () => void
 }
 
+/** What a text says to a field: a value, which the schema may still refuse, or nothing that it can read. */
+interface Reading {
+  readonly value: unknown
+  readonly isRead: boolean
+  /** Why the value is none, or not a good one. */
+  readonly sentence: string | undefined
+}
+
+/** Text from anywhere as a field reads it; `today` makes short dates whole. */
+export function readText(field: Field, text: string, today?: string): Reading {
+  const value = field.parse(text.replace(INVISIBLE, '').trim(), today)
+  const { error } = field.schema.safeParse(value)
+  return { value, isRead: typeof value === 'number' || (typeof value === 'string' && !error), sentence: error?.issues[0]?.message }
+}
+
 /**
  * Text that comes into a native box from elsewhere, read as the field reads any text: left to the browser, «1 250,50 €» becomes
  * 125050. What is read stands for all that was there; of what cannot be read the form is told, and the box stays as it was.
@@ -18,10 +34,8 @@ function take({ field, onChange, onRefused }: InputProps, event: Moved, pasted: 
   const text = pasted.replace(INVISIBLE, '').trim()
   if (text === '' || (field.numeric && PLAIN.test(text))) return
   event.preventDefault()
-  const value = field.parse(text)
-  const isRead = typeof value === 'number' || (typeof value === 'string' && field.schema.safeParse(value).success)
+  const { value, isRead, sentence } = readText(field, text)
   if (isRead) return onChange(showValue(field, value))
-  const sentence = field.schema.safeParse(value).error?.issues[0]?.message
   if (sentence) onRefused?.(sentence)
 }
 

@@ -422,6 +422,8 @@ describe('a day that is years away', () => {
 
   it('is asked about, and nothing is lost by correcting it', async () => {
     await expect.element(question()).toBeVisible()
+    // It asks, and refuses nothing.
+    expect(question().element().className).toContain('border-warn')
     await expect.element(page.getByRole('button', { name: 'Correggi' })).toHaveFocus()
     expect(await made()).toBeUndefined()
     await userEvent.keyboard('{Enter}')

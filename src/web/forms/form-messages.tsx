@@ -54,7 +54,7 @@ export function FormMessages({ draft, onCorrect }: FormMessagesProps) {
       {doubts[0] && (
         <FormBanner
           key={doubts.map(({ message }) => message).join()}
-          tone="bad"
+          tone="warn"
           actions={
             <>
               <Button ref={takeFocus} size="sm" onClick={() => onCorrect(doubts[0]?.path ?? '')}>

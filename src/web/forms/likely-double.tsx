@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import { findLikely } from '../../kernel/derive/find-likely.ts'
@@ -37,17 +38,20 @@ export function LikelyDouble({ entity, fields, base, use, onUse }: LikelyDoubleP
   return (
     <div role="status" className="sticky bottom-0 z-1 empty:hidden">
       {data && (
-        <p className="my-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md border border-line-strong bg-raised px-3.5 py-2 text-sm">
-          <span>
-            <span className="text-warn">Forse c’è già:</span> {titleOf(entity, data.row)}{' '}
-            <span className="text-ink-faint">
-              (uguale: {data.shared.map((trait) => traitLabel(entity, trait).toLowerCase()).join(', ')})
+        <div className="my-3 rounded-md bg-raised">
+          <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md border border-warn bg-warn-wash px-3.5 py-2 text-sm">
+            <TriangleAlert aria-hidden className="text-warn" />
+            <span className="min-w-0 flex-1 basis-60">
+              <span className="text-warn">Forse c’è già:</span> {titleOf(entity, data.row)}{' '}
+              <span className="text-ink-soft">
+                (uguale: {data.shared.map((trait) => traitLabel(entity, trait).toLowerCase()).join(', ')})
+              </span>
             </span>
-          </span>
-          <Button size="sm" onClick={() => onUse(data.row)}>
-            {use}
-          </Button>
-        </p>
+            <Button size="sm" onClick={() => onUse(data.row)}>
+              {use}
+            </Button>
+          </p>
+        </div>
       )}
     </div>
   )

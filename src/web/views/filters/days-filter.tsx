@@ -2,19 +2,21 @@ import { isDay } from '../../../kernel/italian/dates.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
+import { readDate } from '../../ui/date-text.ts'
 import { Field as Labelled } from '../../ui/field.tsx'
-import { joinRange, splitRange } from './between.ts'
+import { splitRange, type Range } from './between.ts'
 import { quickRanges } from './days.ts'
 import { useEnds } from './use-ends.ts'
 import type { FilterControlProps } from './filter-kind.ts'
+
+const LABELS: Readonly<Record<keyof Range, string>> = { from: 'Dal', to: 'Al' }
 
 /** From one day to another, and the ranges that one asks for most. */
 export function DaysFilter({ field, text, onChange }: FilterControlProps) {
   const { at } = useSector()
   const range = (text !== undefined && quickRanges[text]?.range(at)) || splitRange(text)
-  const [ends, setEnd] = useEnds(range, (next) => {
-    if ([next.from, next.to].every((end) => end === '' || isDay(end))) onChange(joinRange(next))
-  })
+  const crossed = (from: string) => `Scegli il ${from} o un giorno dopo, oppure cambia «Dal».`
+  const { typed, errors, type, leave, paste } = useEnds({ field, range, today: at.today, show: (end) => end, crossed, onChange })
   return (
     <fieldset className="grid gap-2">
       <legend className="sr-only">{field.label}</legend>
@@ -32,8 +34,22 @@ export function DaysFilter({ field, text, onChange }: FilterControlProps) {
         ))}
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <Labelled label="Dal">{(ids) => <DateInput {...ids} value={ends.from} onChange={(value) => setEnd('from', value)} />}</Labelled>
-        <Labelled label="Al">{(ids) => <DateInput {...ids} value={ends.to} onChange={(value) => setEnd('to', value)} />}</Labelled>
+        {(['from', 'to'] as const).map((end) => (
+          <Labelled key={end} label={LABELS[end]} error={errors[end]}>
+            {(ids) => (
+              <DateInput
+                {...ids}
+                value={typed[end]}
+                onChange={(value) => (value === '' || isDay(value) ? leave : type)(end, value)}
+                onPaste={(event) => {
+                  if (paste(end, event.clipboardData.getData('text/plain'))) event.preventDefault()
+                }}
+                // A day that the box could read by itself has been handed out already.
+                onBlur={() => readDate(typed[end], at.today) === undefined && leave(end, typed[end])}
+              />
+            )}
+          </Labelled>
+        ))}
       </div>
     </fieldset>
   )

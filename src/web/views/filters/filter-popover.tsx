@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { useEntity } from '../../data/sector-context.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,9 +15,36 @@ interface FilterPopoverProps {
   readonly count: string | undefined
 }
 
+/**
+ * Whether what stands in the box is told once before it closes: closing would take a text that filters nothing, and its sentence, out
+ * of sight. The field that one stands in is left first, and judged.
+ */
+function useTellsFirst() {
+  const box = useRef<HTMLDivElement>(null)
+  const told = useRef('')
+  const tellsFirst = () => {
+    const { activeElement } = document
+    if (activeElement instanceof HTMLInputElement && box.current?.contains(activeElement)) {
+      flushSync(() => activeElement.blur())
+      activeElement.focus()
+    }
+    const wrong = [...(box.current?.querySelectorAll<HTMLInputElement>('input[aria-invalid="true"]') ?? [])]
+    const said = wrong.map(({ id, value }) => id + value).join()
+    if (said === '' || said === told.current) return false
+    told.current = said
+    wrong[0]?.focus()
+    return true
+  }
+  return { box, tellsFirst }
+}
+
 /** «Filtri»: one control for each field that the screen filters by; a sheet on a phone. */
 export function FilterPopover({ screen, list, count }: FilterPopoverProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const { box, tellsFirst } = useTellsFirst()
+  const show = (next: boolean) => {
+    if (next || !tellsFirst()) setIsOpen(next)
+  }
   const active = Object.keys(list.filters).length
   const trigger = (
     <Button size="sm" icon={<Icon name="list-filter" />} className="border-dashed max-md:min-h-control max-md:min-w-control">
@@ -25,15 +53,15 @@ export function FilterPopover({ screen, list, count }: FilterPopoverProps) {
     </Button>
   )
   return (
-    <Popover trigger={trigger} title="Filtri" open={isOpen} onOpenChange={setIsOpen}>
-      <div className="grid gap-4 md:w-100 md:p-2">
+    <Popover trigger={trigger} title="Filtri" open={isOpen} onOpenChange={show}>
+      <div ref={box} className="grid gap-4 md:w-100 md:p-2">
         <Controls screen={screen} list={list} />
         <div className="flex items-center gap-3 border-t border-line pt-3 max-md:sticky max-md:-bottom-5 max-md:bg-raised max-md:pb-3">
           <span className="flex-1 text-xs text-ink-faint num">{count}</span>
           <Button variant="ghost" size="sm" disabled={active === 0} onClick={list.clearFilters}>
             Azzera filtri
           </Button>
-          <Button variant="primary" size="sm" className="md:hidden" onClick={() => setIsOpen(false)}>
+          <Button variant="primary" size="sm" className="md:hidden" onClick={() => show(false)}>
             Mostra
           </Button>
         </div>

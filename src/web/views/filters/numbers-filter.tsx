@@ -1,51 +1,42 @@
-import { useState } from 'react'
-import type { Field } from '../../../kernel/fields/field.ts'
+import { useSector } from '../../data/sector-context.tsx'
 import { Field as Labelled } from '../../ui/field.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
-import { joinRange, readNumber, splitRange, type Range } from './between.ts'
+import { readNumber, splitRange, type Range } from './between.ts'
 import type { FilterControlProps } from './filter-kind.ts'
+import { useEnds } from './use-ends.ts'
 
-/** The value that somebody has typed as the address keeps it; undefined while it is no number. */
-function valueOf(field: Field, typed: string): string | undefined {
-  if (typed.trim() === '') return ''
-  const value = field.parse(typed)
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
-}
-const typedOf = (field: Field, end: string) => (end === '' ? '' : field.edit(readNumber(end) ?? 0))
+const LABELS: Readonly<Record<keyof Range, string>> = { from: 'Da', to: 'A' }
 
-/** From one amount to another. An end counts when one leaves its box, so that a half-typed number filters nothing. */
+/** From one amount to another. */
 export function NumbersFilter({ field, text, onChange }: FilterControlProps) {
-  const range = splitRange(text)
-  const leave = (end: keyof Range, typed: string) => {
-    const value = valueOf(field, typed)
-    if (value !== undefined && value !== range[end]) onChange(joinRange({ ...range, [end]: value }))
+  const { at } = useSector()
+  const show = (end: string) => {
+    const value = end === '' ? undefined : readNumber(end)
+    return value === undefined ? end : field.edit(value)
   }
+  const crossed = (from: string) => `Scrivi almeno ${from}, oppure cambia «Da».`
+  const { typed, errors, type, leave, paste } = useEnds({ field, range: splitRange(text), today: at.today, show, crossed, onChange })
   return (
     <fieldset className="grid grid-cols-2 gap-3">
       <legend className="sr-only">{field.label}</legend>
-      <End label="Da" start={typedOf(field, range.from)} onLeave={(typed) => leave('from', typed)} />
-      <End label="A" start={typedOf(field, range.to)} onLeave={(typed) => leave('to', typed)} />
+      {(['from', 'to'] as const).map((end) => (
+        <Labelled key={end} label={LABELS[end]} error={errors[end]}>
+          {(ids) => (
+            <NumberInput
+              {...ids}
+              value={typed[end]}
+              onChange={(next) => type(end, next)}
+              onPaste={(event) => {
+                if (paste(end, event.clipboardData.getData('text/plain'))) event.preventDefault()
+              }}
+              onBlur={() => leave(end, typed[end])}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') leave(end, typed[end])
+              }}
+            />
+          )}
+        </Labelled>
+      ))}
     </fieldset>
-  )
-}
-
-function End({ label, start, onLeave }: { label: string; start: string; onLeave: (typed: string) => void }) {
-  const [{ from, typed }, setState] = useState({ from: start, typed: start })
-  if (from !== start) setState({ from: start, typed: start })
-  const setTyped = (next: string) => setState({ from, typed: next })
-  return (
-    <Labelled label={label}>
-      {(ids) => (
-        <NumberInput
-          {...ids}
-          value={typed}
-          onChange={setTyped}
-          onBlur={() => onLeave(typed)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') onLeave(typed)
-          }}
-        />
-      )}
-    </Labelled>
   )
 }
