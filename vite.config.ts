@@ -7,6 +7,10 @@ import { lateParts } from './scripts/build/late-parts.ts'
 import { ocrFiles } from './scripts/build/ocr-files.ts'
 import { reachableSources } from './scripts/build/reachable-sources.ts'
 
+/** Small things that every page starts with: one file, not fifteen of some hundred bytes each. */
+const everyPage =
+  /src\/(site\.ts|web\/(late\/(arrive|try-again|fetched|late|routes-that-arrive)|theme\/|meta\.ts|error\/|ui\/(back-step|hold|layer|toast|toaster|hue|class-names|logo|link|sprite-icon|button|button-look|icon-button|error-state|visually-hidden)\.tsx?))/
+
 export default defineConfig({
   plugins: [
     lateParts(),
@@ -19,4 +23,7 @@ export default defineConfig({
   // Modules, so that what a worker needs only now and then is a file of its own.
   worker: { format: 'es' },
   build: { target: 'es2022', cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'every-page', test: everyPage }] } } } } },
+  },
 })

@@ -1,4 +1,3 @@
-import { RotateCcw } from 'lucide-react'
 import { isRouteErrorResponse } from 'react-router'
 import { buttonLook } from '../ui/button-look.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,7 +16,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </>
       }
     >
-      <Button variant="primary" icon={<RotateCcw aria-hidden />} onClick={() => location.reload()}>
+      <Button variant="primary" onClick={() => location.reload()}>
         Riprova
       </Button>
       {/* Not a Link: what broke may be the router, and a fresh page starts clean. */}

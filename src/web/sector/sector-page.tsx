@@ -5,6 +5,7 @@ import { ChatPane } from '../chat/chat-pane.tsx'
 import { pageClock } from '../chat/clock.ts'
 import { createConversation } from '../chat/conversation.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { prepareSurface } from '../ui/toast.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { DashboardPane } from './dashboard-pane.tsx'
 import { loadDashboard } from './load-dashboard.ts'
@@ -32,6 +33,7 @@ export function SectorPage({ slug, card, script, title }: SectorPageProps) {
   const [voice, setVoice] = useState<'unused' | 'open' | 'closed'>('unused')
   const isTouch = useMedia('(pointer: coarse)')
   useTitles(shown, title)
+  useEffect(prepareSurface, [])
   useSwipe(root, (travel) => {
     const pane = paneAfterSwipe(travel, script.swipe, shown)
     if (pane) go(pane)

@@ -23,7 +23,23 @@ interface Surface {
 /** Notices wait here until the surface has arrived: it is not in the first load. */
 let waiting: Toast[] = []
 let surface: Surface | undefined
+let isWanted = false
+const watchers = new Set<() => void>()
 let count = 0
+
+export const isSurfaceWanted = (): boolean => isWanted
+
+export function onSurfaceWanted(hear: () => void): () => void {
+  watchers.add(hear)
+  return () => watchers.delete(hear)
+}
+
+/** Brings the surface before there is anything to tell, so that the first notice comes at once, with or without a network. */
+export function prepareSurface(): void {
+  if (isWanted) return
+  isWanted = true
+  for (const hear of watchers) hear()
+}
 
 interface NotifyOptions {
   text: string
@@ -38,6 +54,7 @@ export function notify({ text, tone = 'neutral', action, other, duration }: Noti
   const toast = { id: `toast-${++count}`, text, tone, action, other, duration }
   if (surface) surface.show(toast)
   else waiting.push(toast)
+  prepareSurface()
   return toast.id
 }
 

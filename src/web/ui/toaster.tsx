@@ -1,22 +1,15 @@
-import { Suspense, useEffect, useState } from 'react'
-import { late } from '../late/late.tsx'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { insist } from '../late/try-again.ts'
+import { isSurfaceWanted, onSurfaceWanted } from './toast.ts'
 
-const ToasterSurface = late(async () => (await import('./toaster-surface.tsx')).ToasterSurface, NothingYet)
+// It never fails: it comes when the network is back, and notices wait for it.
+const ToasterSurface = lazy(() => insist(async () => ({ default: (await import('./toaster-surface.tsx')).ToasterSurface })))
 
-/** Notices wait for their surface; that it is late is none of them. */
-function NothingYet() {
-  return null
-}
-
-/** Once per page. The surface comes when the browser has nothing better to do; notices sent before wait for it. */
+/** Once per page. The surface comes with the first notice, or sooner where work is done that will be told of (`prepareSurface`). */
 export function Toaster() {
-  const [isIdle, setIsIdle] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsIdle(true), 1)
-    return () => clearTimeout(timer)
-  }, [])
+  const isWanted = useSyncExternalStore(onSurfaceWanted, isSurfaceWanted, () => false)
   return (
-    isIdle && (
+    isWanted && (
       <Suspense fallback={null}>
         <ToasterSurface />
       </Suspense>
