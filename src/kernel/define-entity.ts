@@ -85,6 +85,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
     readonly lane: KeyOf<NoInfer<F>, 'reference'>
     /** Colours the bar by its `hues`. */
     readonly colour?: KeyOf<NoInfer<F>, 'choice'>
+    /** What somebody should know who types so many nights, said after the day on which they end. */
+    said?(nights: number): string | undefined
   }
   readonly rules?: readonly Rule<NoInfer<F>>[]
   /** What a new record starts with. */
@@ -125,6 +127,7 @@ export interface Span {
   readonly nights: string
   readonly lane: string
   readonly colour?: string
+  said?(nights: number): string | undefined
 }
 
 /** What the rest of the kernel knows of an entity: no field is missing, nothing is left to guess. */

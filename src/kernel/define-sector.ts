@@ -34,6 +34,8 @@ export interface SectorOptions<E extends readonly unknown[]> {
   readonly sample: Sample<NoInfer<E>>
   /** Whose papers are printed: the firm as the trade keeps it. Nobody's where nothing is said. */
   readonly firm?: (store: Store) => Promise<Firm | undefined>
+  /** What newer official tables than the committed ones say of comuni and states, as the records keep it; '' where nobody has any. */
+  readonly places?: (store: Store) => Promise<string>
   /** What stands over the dashboard, where it is not the short name of the trade. */
   readonly title?: string
   /** How many tabs the bar of a phone holds: with six there is no «Altro», and the header keeps its buttons. Four when nothing is said. */
@@ -51,13 +53,22 @@ export interface Sector {
   readonly script: Script
   readonly sample: (today: string, time?: string) => Readonly<Record<string, readonly AnyRow[]>>
   readonly firm: (store: Store) => Promise<Firm | undefined>
+  readonly places: (store: Store) => Promise<string>
   readonly title: string
   readonly bar: 4 | 6
 }
 
 /** Puts a trade together and checks that everything it names exists. Faults are thrown here, with place, fault and remedy. */
 export function defineSector<const E extends readonly unknown[]>(options: SectorOptions<E>): Sector {
-  const sector = { actions: [], prints: [], firm: async () => undefined, title: options.card.name, bar: 4, ...options } as unknown as Sector
+  const sector = {
+    actions: [],
+    prints: [],
+    firm: async () => undefined,
+    places: async () => '',
+    title: options.card.name,
+    bar: 4,
+    ...options,
+  } as unknown as Sector
   const check = checker(sector)
   for (const entity of sector.entities) checkEntity(sector, entity)
   checkKeys(sector)

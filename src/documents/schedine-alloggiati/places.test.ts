@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findPlaces, stateByLetters } from './find-place.ts'
 import { placeLabel } from './place-name.ts'
-import { indexPlaces, loadPlaces, type Places } from './places.ts'
-import { readOfficialDocumenti, readOfficialTable } from './read-official-table.ts'
+import { changesOf, differenceOf, rowsInUse, withNewerPlaces } from './newer-tables.ts'
+import { officialText } from './official-text.fixture.ts'
+import { loadPlaces, type Places } from './places.ts'
+import { readOfficialTable } from './read-official-table.ts'
 import { loadTables } from './tables.ts'
 
 let places: Places
@@ -102,21 +104,69 @@ describe('stateByLetters', () => {
   })
 })
 
+const HEAD = 'Codice,Descrizione,Provincia,DataFineVal'
+const said = (text: string) => {
+  const read = readOfficialTable(text)
+  return read.ok ? read.table : read.fault
+}
+
 describe('the official download', () => {
   it('is read with comma or semicolon, ceased rows with their day', () => {
-    const csv = 'Codice,Descrizione,Provincia,DataFineVal\r\n416072005,ANDRIA,BA,26/07/2009 00:00:00\r\n412058091,ROMA,RM,\r\n'
+    const csv = `${HEAD}\r\n416072005,ANDRIA,BA,26/07/2009 00:00:00\r\n412058091,ROMA,RM,\r\n`
+    expect(said(csv)).toMatchObject({ kind: 'comuni' })
     const read = readOfficialTable(csv)
-    expect(read).toMatchObject([
-      { kind: 'comune', code: '416072005', name: 'ANDRIA', provincia: 'BA', to: '2009-07-26' },
-      { kind: 'comune', code: '412058091', name: 'ROMA', provincia: 'RM', to: undefined },
+    expect(read.ok && [...read.table.rows.values()]).toEqual([
+      { code: '416072005', name: 'ANDRIA', provincia: 'BA', to: '2009-07-26' },
+      { code: '412058091', name: 'ROMA', provincia: 'RM', to: undefined },
     ])
     expect(readOfficialTable(csv.replaceAll(',', ';'))).toEqual(read)
-    expect(indexPlaces(read).get('412058091')?.name).toBe('ROMA')
-    expect(readOfficialTable('Codice,Descrizione\n100000216,GERMANIA')).toMatchObject([{ kind: 'stato', provincia: '' }])
-    expect(readOfficialTable('<html>')).toEqual([])
+    expect(said('Codice,Descrizione\n100000216,GERMANIA')).toMatchObject({ kind: 'stati' })
+    expect(said('Codice,Descrizione\r\nIDENT,CARTA DI IDENTITA\r\n')).toMatchObject({ kind: 'documenti' })
   })
 
-  it('is read for documents too', () => {
-    expect([...readOfficialDocumenti('Codice,Descrizione\r\nIDENT,CARTA DI IDENTITA\r\n')]).toEqual([['IDENT', 'CARTA DI IDENTITA']])
+  it.each([
+    ['<html>', /non è una tabella di Alloggiati Web/],
+    ['', /non è una tabella di Alloggiati Web/],
+    ['Nome,Cognome\nUgo,Neri', /non è una tabella di Alloggiati Web/],
+    ['Codice,Descrizione\n16,OSPITE SINGOLO', /non è una tabella di Alloggiati Web/],
+    [`${HEAD}\n412058091,ROMA,RM,\n4120,OSTIA,RM,`, /rovinato alla riga 3: «4120» non va bene fra i comuni/],
+    [`${HEAD}\n412058091,ROMA,RM,\n412058091,ROMA,RM,`, /rovinato alla riga 3: il codice 412058091 c’è due volte/],
+    [`${HEAD}\n412058091,ROMA,,`, /rovinato alla riga 2/],
+    [`${HEAD}\n412058091,ROMA,RM,31/02/2020`, /rovinato alla riga 2/],
+  ])('%s is told apart', (text, fault) => {
+    expect(said(text)).toMatch(fault)
+  })
+
+  it('is what is in use, to the last row', async () => {
+    const tables = await loadTables()
+    for (const kind of ['comuni', 'stati', 'documenti'] as const) {
+      const inUse = rowsInUse(tables, kind)
+      const table = said(officialText(inUse))
+      expect(typeof table === 'string' ? table : [table.kind, differenceOf(inUse, table)]).toEqual([kind, ''])
+    }
+  })
+
+  it('is put over the committed places: what comes, what goes, what changes its name', async () => {
+    const inUse = new Map(rowsInUse(await loadTables(), 'comuni'))
+    inUse.set('420111999', { code: '420111999', name: 'MONTENUOVO', provincia: 'SU', to: undefined })
+    inUse.set('412058091', { code: '412058091', name: 'ROMA CAPITALE', provincia: 'RM', to: undefined })
+    inUse.set('403015146', { code: '403015146', name: 'MILANO', provincia: 'MI', to: '2026-10-31' })
+    const table = said(officialText(inUse))
+    if (typeof table === 'string') throw new Error(table)
+    const committed = rowsInUse(await loadTables(), 'comuni')
+    const { come, go, renamed, others, lacking } = changesOf(committed, table)
+    expect([come.map(({ name }) => name), go.map(({ name }) => name), renamed.length, others, lacking]).toEqual([
+      ['MONTENUOVO'],
+      ['MILANO'],
+      1,
+      0,
+      0,
+    ])
+    const newer = withNewerPlaces(places, differenceOf(committed, table))
+    expect(findPlaces(newer, 'montenuovo', { limit: 1 }).map(placeLabel)).toEqual(['Montenuovo (SU)'])
+    expect(findPlaces(newer, 'roma', { limit: 1 }).map(placeLabel)).toEqual(['Roma Capitale (RM)'])
+    expect(newer.get('403015146')?.to).toBe('2026-10-31')
+    expect(places.get('412058091')?.name).toBe('ROMA')
+    expect(withNewerPlaces(places, differenceOf(committed, table))).toBe(newer)
   })
 })

@@ -1,4 +1,5 @@
 import { loadPlaces, type Places } from './places.ts'
+import type { TableKind } from './read-official-table.ts'
 
 /** What the records are checked against. */
 export interface Tables {
@@ -7,7 +8,10 @@ export interface Tables {
   readonly documenti: ReadonlyMap<string, string>
 }
 
-/** The committed tables, fetched on first use. For newer ones put the rows of `readOfficialTable` in their place. */
+/** When the committed tables were published, as far as is known: a year, or a month. A file of that time or later may replace them. */
+export const COMMITTED: Readonly<Record<TableKind, string>> = { comuni: '2025-11', stati: '2025-11', documenti: '2014' }
+
+/** The committed tables, fetched on first use; newer ones are put over them (`withNewerPlaces`). */
 export async function loadTables(): Promise<Tables> {
   const [places, { DOCUMENTI_TABLE }] = await Promise.all([loadPlaces(), import('./tables/documenti.ts')])
   const documenti = DOCUMENTI_TABLE.split('\n').map((line): [string, string] => {

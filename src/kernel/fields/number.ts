@@ -7,6 +7,8 @@ import { ORDER_OPERATORS } from './textual.ts'
 interface NumberOptions extends FieldOptions {
   readonly min?: number
   readonly max?: number
+  /** How to go on for who wants less than `min`: a sentence after the one that refuses it. */
+  readonly below?: string
 }
 interface DecimalOptions extends NumberOptions {
   /** Digits after the comma, kept and shown. */
@@ -14,7 +16,7 @@ interface DecimalOptions extends NumberOptions {
 }
 
 function numeric<const K extends FieldKind>(kind: K, label: string, options: DecimalOptions, suffix = ''): Field<number, K> {
-  const { min = 0, max = 1_000_000, decimals = 0, ...rest } = options
+  const { min = 0, max = 1_000_000, decimals = 0, below, ...rest } = options
   const named = { label, noun: rest.noun }
   const step = 10 ** decimals
   const notANumber = decimals === 0 ? messages.notANumber(named, '3') : messages.notANumber(named)
@@ -24,7 +26,7 @@ function numeric<const K extends FieldKind>(kind: K, label: string, options: Dec
       (value) => Number.isInteger(Math.round(value * step * 1e6) / 1e6),
       decimals === 0 ? messages.notWhole(named) : messages.tooManyDecimals(named, decimals),
     ),
-    z.minimum(min, min === 0 ? messages.negative(named) : messages.tooSmall(named, min)),
+    z.minimum(min, [min === 0 ? messages.negative(named) : messages.tooSmall(named, min), below].filter(Boolean).join(' ')),
     z.maximum(max, messages.tooBig(named, max)),
   )
   const edit = (value: number) => formatNumber(value, { decimals })

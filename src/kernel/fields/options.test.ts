@@ -22,6 +22,12 @@ describe('options', () => {
     ['a longest text', text('Codice', { max: 3 }), 'abcd', 'Il codice può avere al massimo 3 caratteri (ora sono 4).'],
     ['a longest text of many', longText('Note', { max: 3 }), 'abcd', 'Le note possono avere al massimo 3 caratteri (ora sono 4).'],
     ['a least number', integer('Persone', { min: 1 }), 0, 'Le persone devono essere almeno 1.'],
+    [
+      'a way on for who wants less',
+      integer('Notti', { min: 1, noun: { gender: 'f', plural: true }, below: 'In giornata scrivi 1.' }),
+      0,
+      'Le notti devono essere almeno 1. In giornata scrivi 1.',
+    ],
     ['a number below zero', integer('Gradi', { min: -20, noun: { gender: 'm', plural: true } }), -21, 'I gradi devono essere almeno -20.'],
     ['a number below zero that may be', integer('Gradi', { min: -20 }), -5, ''],
     [

@@ -8,5 +8,18 @@ import { pulizia } from './pulizia.ts'
 import { rilevazione } from './rilevazione.ts'
 import { schedina } from './schedina.ts'
 import { struttura } from './struttura.ts'
+import { tabellaPolizia } from './tabella-polizia.ts'
 
-export const entities = [camera, prenotazione, chiusura, ospite, schedina, invio, pulizia, struttura, calendario, rilevazione] as const
+export const entities = [
+  camera,
+  prenotazione,
+  chiusura,
+  ospite,
+  schedina,
+  invio,
+  pulizia,
+  struttura,
+  calendario,
+  rilevazione,
+  tabellaPolizia,
+] as const

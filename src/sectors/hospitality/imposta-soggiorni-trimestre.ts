@@ -1,7 +1,6 @@
 import { checkRegole } from '../../documents/imposta-soggiorno/check-regole.ts'
 import type { Regole } from '../../documents/imposta-soggiorno/regole.ts'
 import { boundsOf, quarterOf, type Trimestre } from '../../documents/imposta-soggiorno/tax-of-quarter.ts'
-import { loadPlaces } from '../../documents/schedine-alloggiati/places.ts'
 import type { At } from '../../kernel/at.ts'
 import type { Value } from '../../kernel/define-entity.ts'
 import { addMonths } from '../../kernel/italian/dates.ts'
@@ -11,6 +10,7 @@ import { impostaDi, type ImpostaTrimestre } from './imposta-soggiorni.ts'
 import { cercaComuni } from './movimento-luoghi.ts'
 import { leggiArchivio, permanenzeDi } from './movimento-permanenze.ts'
 import type { struttura } from './struttura.ts'
+import { leggiLuoghi } from './tabelle.ts'
 
 type Struttura = Value<typeof struttura>
 
@@ -39,7 +39,7 @@ export async function leggiImposta(store: Store, trimestre: Trimestre): Promise<
   const house = await leggiStruttura(store)
   if (!house) return undefined
   const { dal, al } = boundsOf(trimestre)
-  const [places, archivio] = await Promise.all([loadPlaces(), leggiArchivio(store, dal, al)])
+  const [places, archivio] = await Promise.all([leggiLuoghi(store), leggiArchivio(store, dal, al)])
   const regole = regoleDi(house)
   return {
     ...impostaDi(permanenzeDi(archivio), regole, trimestre, cercaComuni(places)),

@@ -14,6 +14,7 @@ export const hospitality = defineSector({
   metrics,
   prints: [contoSoggiorno, ricevutaSoggiorno, schedaNotifica],
   firm: firmOf,
+  places: async (store) => (await import('./tabelle.ts')).differenzeLuoghi(store),
   screens,
   script,
   sample,

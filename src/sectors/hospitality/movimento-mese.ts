@@ -1,6 +1,5 @@
 import { countMovement, type Movement } from '../../documents/movimento-turistico/count-movement.ts'
 import { nameOfProvincia } from '../../documents/movimento-turistico/province.ts'
-import { loadPlaces } from '../../documents/schedine-alloggiati/places.ts'
 import type { At } from '../../kernel/at.ts'
 import { addDays, addMonths, daysBetween, endOfMonth, monthOf } from '../../kernel/italian/dates.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
@@ -11,6 +10,7 @@ import { mancanzeDi, type Mancanza } from './movimento-mancanze.ts'
 import { leggiArchivio, permanenzeDi, type Prenotazione } from './movimento-permanenze.ts'
 import { restringi, soggiorniMovimento, type Nazionalita, type SoggiornoContato, type Turismo } from './movimento.ts'
 import { stateOfCode, stati } from './stati.ts'
+import { leggiLuoghi } from './tabelle.ts'
 import { LONGEST } from './durate.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 
@@ -111,7 +111,7 @@ export async function leggiMovimento(store: Store, { mese, nazionalita, turismo 
   const end = endOfMonth(dal)
   const al = today < end ? today : end
   const [places, archivio, rilevazioni, closures] = await Promise.all([
-    loadPlaces(),
+    leggiLuoghi(store),
     leggiArchivio(store, dal, al),
     leggiRilevazioni(store, mese),
     allRows(store, {

@@ -20,7 +20,7 @@ export const ospite = defineEntity({
   label: { one: 'Ospite', many: 'Ospiti', gender: 'm' },
   fields: {
     nome: text('Nome', { max: 60, synonyms: ['name', 'first name'] }),
-    cognome: text('Cognome', { max: 60, synonyms: ['surname', 'last name'] }),
+    cognome: text('Cognome', { max: 60, hint: 'Chi ha un nome solo: lo stesso in tutti e due.', synonyms: ['surname', 'last name'] }),
     data_nascita: optional(date('Data di nascita', { synonyms: ['nato il', 'nascita'], near: { past: 38_400, future: 0 } })),
     luogo_nascita: optional(place('Luogo di nascita', { hint: 'Comune, oppure «Estero».' })),
     comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero, la città.' })),

@@ -19,6 +19,7 @@ import { rivediConto } from './rivedi-conto.ts'
 import { conto, type Conto } from './conto.ts'
 import { LONGEST_BOOKING } from './durate.ts'
 import { notaRegistrate, registrateDi, type InCasa } from './registrate.ts'
+import { oltreSchedina } from './schedina-di.ts'
 
 /** Where a booking comes from (specification §2: blue, red, yellow, green, purple). */
 export const canali = {
@@ -43,6 +44,7 @@ export const prenotazione = defineEntity({
     notti: integer('Notti', {
       min: 1,
       max: LONGEST_BOOKING,
+      below: 'Per chi arriva e parte in giornata scrivi 1 e fai il check-out lo stesso giorno.',
       noun: { gender: 'f', plural: true },
       unit: ['notte', 'notti'],
       synonyms: ['nights', 'durata'],
@@ -139,7 +141,7 @@ export const prenotazione = defineEntity({
   ],
   table: ['arrivo', 'partenza', 'ospite', 'camera', 'canale', 'stato', 'importo', 'saldo'],
   board: 'stato',
-  span: { from: 'arrivo', nights: 'notti', lane: 'camera', colour: 'canale' },
+  span: { from: 'arrivo', nights: 'notti', lane: 'camera', colour: 'canale', said: oltreSchedina },
   prefill: ({ today }) => ({ arrivo: today, notti: 1, persone: 2, canale: 'reception' }) as const,
   proposes: async ({ camera, arrivo, notti, persone }, read) => {
     const room = camera && (await read.get('camera', camera))

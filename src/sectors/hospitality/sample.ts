@@ -35,5 +35,6 @@ export const sample: Sample<typeof entities> = (today, time) => {
     struttura: righeStruttura(),
     calendario: righeCalendari(),
     rilevazione: righeRilevazioni(today),
+    tabella_polizia: [],
   }
 }

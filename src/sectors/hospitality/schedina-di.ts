@@ -29,6 +29,10 @@ interface Stay {
 /** The most nights that the police record takes (ManualeWS rev. 01, table 1). */
 export const MAX_NOTTI = 30
 
+/** A longer stay takes one booking and more than one schedina. */
+export const oltreSchedina = (notti: number): string | undefined =>
+  notti > MAX_NOTTI ? `La schedina ne dichiara ${MAX_NOTTI}: dal giorno ${MAX_NOTTI + 1} ne serve una nuova` : undefined
+
 /** The fields that a guest's card gives to a schedina. Where only the place of birth is written, that is the comune. */
 export function datiOspite(guest: AnyRow | undefined): Values {
   const known: Values = guest ?? {}

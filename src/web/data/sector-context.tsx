@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import type { At } from '../../kernel/at.ts'
 import type { AnyEntity } from '../../kernel/define-entity.ts'
 import type { Sector } from '../../kernel/define-sector.ts'
@@ -7,6 +7,7 @@ import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { TodayContext } from '../ui/today.ts'
 import type { Clock } from './clock.ts'
+import { NewerPlacesContext } from './newer-places.ts'
 
 interface SectorData {
   readonly sector: Sector
@@ -35,10 +36,13 @@ export function SectorProvider({ sector, store, clock, author, client, children 
   }, [today, client])
   // The day is what makes it another value: at midnight all that reads it is drawn again.
   const data = useMemo(() => ({ sector, store, clock, author, today }), [sector, store, clock, author, today])
+  const newerPlaces = useCallback(() => sector.places(store), [sector, store])
   return (
     <QueryClientProvider client={client}>
       <TodayContext value={today}>
-        <Context value={data}>{children}</Context>
+        <NewerPlacesContext value={newerPlaces}>
+          <Context value={data}>{children}</Context>
+        </NewerPlacesContext>
       </TodayContext>
     </QueryClientProvider>
   )

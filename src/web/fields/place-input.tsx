@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { findPlaces, placeNames } from '../../documents/schedine-alloggiati/find-place.ts'
+import { withNewerPlaces } from '../../documents/schedine-alloggiati/newer-tables.ts'
 import { placeChoice } from '../../documents/schedine-alloggiati/place-name.ts'
 import { placesOfText, placeText } from '../../documents/schedine-alloggiati/place-of-text.ts'
 import { loadPlaces, type Places } from '../../documents/schedine-alloggiati/places.ts'
+import { NewerPlacesContext } from '../data/newer-places.ts'
 import { Autocomplete, type Suggestion } from '../ui/autocomplete.tsx'
 import { textOf, type InputProps } from './typed.ts'
 
@@ -22,9 +24,14 @@ function suggest(places: Places | undefined, text: string): readonly Suggestion[
 export function PlaceInput({ field, name, value, onChange, onBlur, ids, required, label }: InputProps) {
   const [places, setPlaces] = useState<Places>()
   const text = textOf(value)
+  const newer = use(NewerPlacesContext)
+  // Asked again each time one comes here: newer tables may have been taken in meanwhile.
   const load = () => {
     // The tables only help: who is offline when they are first wanted writes the whole name.
-    if (!places) loadPlaces().then(setPlaces, () => undefined)
+    Promise.all([loadPlaces(), newer()]).then(
+      ([committed, differences]) => setPlaces(withNewerPlaces(committed, differences)),
+      () => undefined,
+    )
   }
   return (
     <Autocomplete

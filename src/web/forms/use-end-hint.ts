@@ -15,7 +15,10 @@ export function useEndHint({ span, fields }: AnyEntity): Readonly<Record<string,
   if (!span) return {}
   const row = readTyped(pick(fields, watched), Object.fromEntries(watched.map((key, index) => [key, typed[index]])))
   if (!watched.every((key) => fields[key]?.schema.safeParse(row[key]).success)) return {}
-  const end = addDays(String(row[span.from]), Number(row[span.nights]))
+  const nights = Number(row[span.nights])
+  const end = addDays(String(row[span.from]), nights)
   const field = Object.values(fields).find((one) => isDerived(one) && one.derive(row, at) === end)
-  return field ? { [span.nights]: `${field.label}: ${formatLongDate(end)}` } : {}
+  if (!field) return {}
+  const said = span.said?.(nights)
+  return { [span.nights]: `${field.label}: ${formatLongDate(end)}${said ? `. ${said}` : ''}` }
 }

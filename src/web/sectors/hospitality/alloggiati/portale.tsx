@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import type { OwnViewProps } from '../../../views/own-parts.ts'
 import { DaInviare } from './da-inviare.tsx'
 import { FileSection } from './file-section.tsx'
+import { Tabelle } from './tabelle.tsx'
 import { bookingsOf, regoleOf, schedineWhere, useStruttura, useTables } from './use-alloggiati.ts'
 
 const OPEN = { field: 'stato', op: 'eq', value: 'da_inviare' } as const
@@ -70,6 +71,7 @@ export function Portale({ screen, query }: OwnViewProps) {
               ))}
             </Panel>
           )}
+          {tables.data && <Tabelle tabelle={tables.data} />}
         </div>
         <Panel title={screen.create} aria-label={screen.create}>
           <PageForm entity={schedina} label={screen.create} save={screen.save} onSaved={() => undefined} />

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { loadTables, type Tables } from '../../../../documents/schedine-alloggiati/tables.ts'
+import type { Tables } from '../../../../documents/schedine-alloggiati/tables.ts'
 import type { Variant } from '../../../../documents/schedine-alloggiati/layout.ts'
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import type { Condition, Store } from '../../../../kernel/store/store.ts'
 import type { InCasa } from '../../../../sectors/hospitality/registrate.ts'
 import type { Regole, Schedina } from '../../../../sectors/hospitality/schedine.ts'
+import { leggiTabelle } from '../../../../sectors/hospitality/tabelle.ts'
+import { useSector } from '../../../data/sector-context.tsx'
 import { useRows } from '../../../data/use-rows.ts'
 import { allRows } from '../../../../kernel/store/all-rows.ts'
 
@@ -22,8 +24,11 @@ export async function bookingsOf(store: Store, people: readonly Schedina[]): Pro
 }
 export type Bookings = ReadonlyMap<string, AnyRow & InCasa>
 
-/** The tables of the police, fetched once. */
-export const useTables = () => useQuery({ queryKey: ['tabelle-alloggiati'], queryFn: loadTables, staleTime: Infinity, retry: 1 })
+/** The tables of the police by which this house works. */
+export function useTables() {
+  const { store } = useSector()
+  return useQuery({ queryKey: ['tabelle-alloggiati'], queryFn: () => leggiTabelle(store), staleTime: Infinity, retry: 1 })
+}
 
 interface Struttura {
   readonly tracciato: Variant

@@ -1,7 +1,8 @@
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
-import { loadTables } from '../../../../documents/schedine-alloggiati/tables.ts'
 import { fileDi, type Schedina } from '../../../../sectors/hospitality/schedine.ts'
 import { riportaFile, testoDi } from '../../../../sectors/hospitality/schedine-invio.ts'
+import { leggiTabelle } from '../../../../sectors/hospitality/tabelle.ts'
+import { useSector } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
 import { download } from '../../../exchange/download.ts'
 import { notify } from '../../../ui/toast.ts'
@@ -9,6 +10,7 @@ import { useStruttura } from './use-alloggiati.ts'
 
 /** What one does with a file of the log. */
 export function useFile() {
+  const { store } = useSector()
   const commit = useCommit()
   const house = useStruttura()
 
@@ -18,7 +20,12 @@ export function useFile() {
     if (kept !== undefined) return download(String(file['nome_file']), new Blob([kept], { type: 'text/plain;charset=utf-8' }))
     try {
       const variant = file['tracciato'] === 'file_unico' ? 'file_unico' : 'schedine'
-      const built = fileDi(rows, { tables: await loadTables(), today: String(file['giorno']), variant, appartamento: house?.appartamento })
+      const built = fileDi(rows, {
+        tables: await leggiTabelle(store),
+        today: String(file['giorno']),
+        variant,
+        appartamento: house?.appartamento,
+      })
       if (built.ok) download(String(file['nome_file']), new Blob([built.file.bytes], { type: built.file.mediaType }))
       else
         notify({
