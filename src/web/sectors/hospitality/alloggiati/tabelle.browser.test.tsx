@@ -26,15 +26,14 @@ const dialog = () => page.getByRole('dialog', { name: 'Tabelle della Polizia' })
 const clara = () => page.getByRole('region', { name: 'Vismara Clara' })
 const NEW: OfficialRow = { code: '420111999', name: 'MONTENUOVO SULCIS', provincia: 'SU', to: undefined }
 
-/** The dialog over a portal where Clara, who is to be declared, may be born somewhere else. */
-async function openDoor(comune_nascita?: string) {
-  const { store } = await showScreen('alloggiati', { today: TODAY, time: '16:00' })
-  if (comune_nascita) {
-    await store.commit([{ type: 'update', entity: 'schedina', id: 'schedina_1', values: { comune_nascita } }], { by: 'Prova', via: 'form' })
-    await expect.element(clara()).toMatchTextContent(/non è nelle tabelle della Polizia/)
-  }
+const show = () => showScreen('alloggiati', { today: TODAY, time: '16:00' })
+async function openDialog() {
   await door().getByRole('button', { name: 'Aggiorna le tabelle della Polizia' }).click()
   await expect.element(dialog()).toBeVisible()
+}
+async function openDoor() {
+  const { store } = await show()
+  await openDialog()
   return store
 }
 
@@ -55,7 +54,11 @@ async function newer(): Promise<string> {
 
 describe('a newer table of the portal', () => {
   it('is told in words, and from then on is what form, check and file go by, until it is undone', async () => {
-    await openDoor('Montenuovo Sulcis')
+    const { store } = await show()
+    const born = { type: 'update', entity: 'schedina', id: 'schedina_1', values: { comune_nascita: 'Montenuovo Sulcis' } } as const
+    await store.commit([born], { by: 'Prova', via: 'form' })
+    await expect.element(clara()).toMatchTextContent(/non è nelle tabelle della Polizia/)
+    await openDialog()
     choose(await newer())
     await expect
       .element(dialog().getByRole('status', { name: 'Che cosa cambia' }))

@@ -155,6 +155,17 @@ describe('Calendario', () => {
     await expect.element(dialog.getByText('Partenza: lunedì 30 novembre 2026')).toBeVisible()
   })
 
+  it('says how to go on with no night, and with more than a schedina takes', async () => {
+    await show()
+    await panel().getByRole('button', { name: 'New Booking' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New Booking' })
+    await userEvent.fill(dialog.getByLabelText('Notti'), '31')
+    await expect.element(dialog.getByText(/La schedina ne dichiara 30: dal giorno 31 ne serve una nuova/)).toBeVisible()
+    await userEvent.fill(dialog.getByLabelText('Notti'), '0')
+    await dialog.getByRole('button', { name: 'Salva prenotazione' }).click()
+    await expect.element(dialog.getByText(/almeno 1\. Per chi arriva e parte in giornata scrivi 1/)).toBeVisible()
+  })
+
   it('opens a booking from its row, and on a phone stands above the day', async () => {
     await page.viewport(390, 844)
     await show()
