@@ -11,6 +11,7 @@ const trades = [
     field: 'Nome',
     other: 'interventi',
     view: 'Bacheca',
+    record: ['interventi', 'Perdita sotto il lavello', 'Stampa scheda lavoro', 'Scheda lavoro'],
   },
   {
     slug: 'hospitality',
@@ -19,6 +20,7 @@ const trades = [
     field: 'Ospite',
     other: 'pulizie',
     view: 'Settimana',
+    record: ['prenotazioni', 'Famiglia Pellegrini', 'Stampa conto', 'Conto del soggiorno'],
   },
 ] as const
 
@@ -29,7 +31,7 @@ const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
 const keepCold = (page: Page) => page.route('**/late-parts.json', (route) => route.abort())
 const network = async (page: Page, is: 'away' | 'back') => page.context().setOffline(is === 'away')
 
-for (const { slug, tab, create, field, other, view } of trades) {
+for (const { slug, tab, create, field, other, view, record } of trades) {
   test.describe(`${slug} without a network`, () => {
     test.beforeEach(({ expectFault }) => expectFault(NO_NETWORK))
 
@@ -98,6 +100,44 @@ for (const { slug, tab, create, field, other, view } of trades) {
       await expect(
         page.locator('main').filter({ visible: true }).getByRole('list').or(page.getByRole('grid')).filter({ visible: true }).first(),
       ).toBeVisible()
+    })
+
+    test('before palette, voice and print: each says so, and comes with the network', async ({ page }) => {
+      const [list, name, button, paper] = record
+      await page.addInitScript(() => {
+        window.print = () => undefined
+      })
+      await keepCold(page)
+      await openDashboardOf(page, slug, list)
+      const notices = page.getByRole('region', { name: /Notifiche/ })
+      const said = notices.getByText('Non si è aperto: manca la connessione')
+      const voice = page.getByRole('button', { name: 'Vocal Agent' }).filter({ visible: true }).first()
+      await network(page, 'away')
+      await page.keyboard.press('Control+k')
+      await expect(said).toHaveCount(1)
+      await press(voice)
+      await expect(said).toHaveCount(2)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
+      await network(page, 'back')
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('dialog', { name: 'Cerca e comandi' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await press(voice)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
+      await press(page.getByRole('button', { name, exact: true }).first())
+      const print = page.getByRole('dialog').getByRole('button', { name: button })
+      await expect(print).toBeVisible()
+      await network(page, 'away')
+      await press(print)
+      await expect(notices.getByText('La stampa non è riuscita. Riprova.')).toBeVisible()
+      await network(page, 'back')
+      await press(print)
+      await expect(page.locator('[data-paper]')).toContainText(paper)
     })
 
     test('before the way home: one stays, and the link is followed when the network is back', async ({ page }) => {
