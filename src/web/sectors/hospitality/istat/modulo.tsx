@@ -1,7 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { formatDate, formatMonth } from '../../../../kernel/italian/dates.ts'
-import { formatNumber } from '../../../../kernel/italian/numbers.ts'
 import { endOfMonth } from '../../../../kernel/italian/dates.ts'
 import type { LettoTrimestre, MovimentoMese } from '../../../../sectors/hospitality/index.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -9,7 +7,9 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { CorrezioneRow } from './correzione.tsx'
-import type { Counted, OpenFigure } from './figure.tsx'
+import type { OpenFigure } from './figure.tsx'
+import { Total } from './total.tsx'
+import { useCorrezione } from './use-correzione.ts'
 import { NAZIONALITA, TURISMO, type Scelta } from './use-istat.ts'
 import { Uscite } from './uscite.tsx'
 
@@ -22,6 +22,10 @@ interface ModuloProps {
   readonly onOpen: OpenFigure
 }
 
+const FIGURES = {
+  arrivi: { label: 'Arrivi', note: 'persone che hanno preso alloggio' },
+  presenze: { label: 'Presenze', note: 'notti passate qui' },
+} as const
 const ALL = 'tutte'
 const options = (words: Readonly<Record<string, string>>) => [
   { value: ALL, label: 'Tutte' },
@@ -29,10 +33,11 @@ const options = (words: Readonly<Record<string, string>>) => [
 ]
 const chosen = (value: string) => (value === ALL ? undefined : value)
 
-/** The monthly form (specification §3): period, nationality and reason are chosen, arrivals and nights follow from the bookings and may be corrected by hand. */
+/** The monthly form (specification §3): period, nationality and reason are chosen, arrivals and nights stand there as the bookings give them, and are typed over where they are not right. */
 export function Modulo({ scelta, letto, struttura, isBusy, onOpen }: ModuloProps) {
   const { mese = '', mesi, nazionalita, turismo } = scelta
   const { scelto, al, richiesta } = letto
+  const scritta = useCorrezione(letto)
   const at = mesi.indexOf(mese)
   const about = [
     formatMonth(richiesta.mese),
@@ -83,57 +88,26 @@ export function Modulo({ scelta, letto, struttura, isBusy, onOpen }: ModuloProps
             <Select id={id} value={turismo ?? ALL} onChange={(value) => scelta.setTurismo(chosen(value))} options={options(TURISMO)} />
           )}
         </Field>
-        <Total
-          label="Arrivi"
-          note="persone che hanno preso alloggio"
-          figure={scelto.arrivi}
-          written={letto.corretto?.rilevazione.arrivi}
-          onOpen={() => onOpen(`Arrivi, ${about}`, scelto.arrivi)}
-        />
-        <Total
-          label="Presenze"
-          note="notti passate qui"
-          figure={scelto.presenze}
-          written={letto.corretto?.rilevazione.presenze}
-          onOpen={() => onOpen(`Presenze, ${about}`, scelto.presenze)}
-        />
+        {(['arrivi', 'presenze'] as const).map((key) => {
+          const { label, note } = FIGURES[key]
+          return (
+            <Total
+              key={key}
+              of={key}
+              label={label}
+              note={note}
+              figure={scelto[key]}
+              scritta={scritta}
+              onOpen={() => onOpen(`${label}, ${about}`, scelto[key])}
+            />
+          )
+        })}
       </div>
-      <CorrezioneRow letto={letto} />
+      <CorrezioneRow corretto={letto.corretto} scritta={scritta} />
       {al < endOfMonth(al) && (
         <p className="px-5 pb-4 text-sm text-ink-soft">Mese in corso: contato fino al {formatDate(al)}, notte compresa.</p>
       )}
       <Uscite letto={letto} struttura={struttura} />
     </Panel>
-  )
-}
-
-interface TotalProps {
-  readonly label: string
-  readonly note: string
-  readonly figure: Counted
-  /** What somebody has written instead. */
-  readonly written: number | undefined
-  readonly onOpen: () => void
-}
-
-function Total({ label, note, figure, written, onOpen }: TotalProps): ReactNode {
-  const value = formatNumber(written ?? figure.value)
-  return (
-    <div>
-      <p className="mb-1.5 text-sm text-ink-soft">{label}</p>
-      {figure.value === 0 ? (
-        <p className="flex min-h-field items-center font-display text-2xl num">{value}</p>
-      ) : (
-        <button
-          type="button"
-          aria-label={`${value}, ${label}: vedi i soggiorni`}
-          onClick={onOpen}
-          className="min-h-tap rounded-sm font-display text-2xl underline decoration-line-strong decoration-1 underline-offset-6 num hover:decoration-accent"
-        >
-          {value}
-        </button>
-      )}
-      <p className="text-xs text-ink-faint">{note}</p>
-    </div>
   )
 }
