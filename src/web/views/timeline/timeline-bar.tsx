@@ -61,18 +61,25 @@ export const TimelineBar = memo(function TimelineBar({ placed, lane, density, is
 function Words({ bar: { title, stretch, colour, isOpen, state }, nights, density }: { bar: Bar; nights: number; density: Density }) {
   const pixels = nights * density.least
   const unsure = isOpen ? state?.label : undefined
+  const isNarrow = pixels < density.roomy
   if (pixels < INITIALS) return <span className="flex h-full items-center justify-center text-xs font-medium">{initialsOf(title)}</span>
   return (
     <span
-      className="sticky left-(--lane) flex h-full w-fit flex-col justify-center overflow-hidden px-2 leading-tight"
+      className={classNames(
+        'sticky left-(--lane) flex h-full w-fit flex-col justify-center overflow-hidden leading-tight',
+        // The word of an option is whole in the bar of one night.
+        isNarrow && unsure !== undefined ? 'px-1' : 'px-2',
+      )}
       style={{ maxWidth: `calc(var(--day) * ${nights} - 4px)` }}
     >
-      {pixels < density.roomy && unsure === undefined ? (
+      {isNarrow && unsure === undefined ? (
         <span className="line-clamp-2 text-xs font-medium whitespace-normal">{title}</span>
       ) : (
         <>
           <span className="block truncate text-sm font-medium">{title}</span>
-          <span className="block truncate text-xs">{[unsure, nightsText(stretch.nights), colour?.label].filter(Boolean).join(' · ')}</span>
+          <span className="block truncate text-xs">
+            {isNarrow ? unsure : [unsure, nightsText(stretch.nights), colour?.label].filter(Boolean).join(' · ')}
+          </span>
         </>
       )}
     </span>

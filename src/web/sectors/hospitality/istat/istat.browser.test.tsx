@@ -248,24 +248,32 @@ test('a quarter in which nobody slept says so', async () => {
   await expect.element(page.getByText('Nessun pernottamento nel secondo trimestre 2024.')).toBeVisible()
 })
 
-test('the figures are corrected by hand, with a reason, and the C/59 and the file say so', async () => {
+test('the figures stand in their boxes and are typed over, with a reason, and the C/59 and the file say so', async () => {
   const [house] = hospitality.sample(TODAY)['struttura'] ?? []
   const { store } = await showIstat('', {
     rows: { struttura: [Object.assign({ id: 'struttura_1', version: 1 }, house, { codice_istat: '020030-ALB-7' })] },
   })
   await expect.element(total('Arrivi')).toBeVisible()
   const [arrivals, nights] = [shown('Arrivi') ?? 0, shown('Presenze') ?? 0]
-  await form.getByRole('button', { name: 'Correggi a mano' }).click()
-  const typed = () => dialog.getByLabelText(/^Arrivi/).element()
-  await expect.poll(() => Number(typed() instanceof HTMLInputElement ? (typed() as HTMLInputElement).value : '')).toBe(arrivals)
-  await dialog.getByLabelText(/^Arrivi/).fill(String(arrivals + 2))
-  await dialog.getByLabelText(/^Presenze/).fill(String(nights + 5))
-  await dialog.getByRole('button', { name: /^Salva/ }).click()
-  await expect.element(dialog.getByText(/^Indica il motivo/)).toBeVisible()
-  await dialog.getByLabelText(/^Motivo della correzione/).fill('Due ospiti -- su carta')
-  await dialog.getByRole('button', { name: /^Salva/ }).click()
+  const box = (label: string) => form.getByRole('spinbutton', { name: label })
+  await expect.element(box('Arrivi')).toHaveValue(arrivals)
+  await expect.element(box('Presenze')).toHaveValue(nights)
+  await expect.element(form.getByLabelText(/^Motivo della correzione/)).not.toBeInTheDocument()
+  await box('Arrivi').fill(String(arrivals + 2))
+  await form.getByRole('button', { name: 'Annulla' }).click()
+  await expect.element(box('Arrivi')).toHaveValue(arrivals)
+  await box('Arrivi').fill(String(arrivals + 2))
+  await box('Presenze').fill('')
+  await form.getByRole('button', { name: 'Salva correzione' }).click()
+  await expect.element(form.getByText(/^Indica le presenze/)).toBeVisible()
+  await expect.element(form.getByText(/^Indica il motivo/)).toBeVisible()
+  await box('Presenze').fill(String(nights + 5))
+  await form.getByLabelText(/^Motivo della correzione/).fill('Due ospiti -- su carta')
+  await form.getByRole('button', { name: 'Salva correzione' }).click()
   await expect.element(form.getByText('corretto a mano')).toBeVisible()
-  await expect.poll(() => [shown('Arrivi'), shown('Presenze')]).toEqual([arrivals + 2, nights + 5])
+  await expect.element(box('Arrivi')).toHaveValue(arrivals + 2)
+  await expect.element(box('Presenze')).toHaveValue(nights + 5)
+  expect([shown('Arrivi'), shown('Presenze')]).toEqual([arrivals, nights])
   await expect.element(form.getByText(`Due ospiti -- su carta. Dai registri: ${arrivals} arrivi, ${nights} presenze.`)).toBeVisible()
 
   await form.getByRole('button', { name: 'Stampa C/59' }).click()
@@ -283,7 +291,9 @@ test('the figures are corrected by hand, with a reason, and the C/59 and the fil
 
   // Of one nation the records say what they said, until somebody corrects them too; one form is corrected once.
   await choose('Nazionalità', 'FRA')
-  await expect.element(form.getByRole('button', { name: 'Correggi a mano' })).toBeVisible()
+  await expect.element(form.getByText('corretto a mano')).not.toBeInTheDocument()
+  await choose('Nazionalità', 'Altre')
+  await expect.element(box('Arrivi')).not.toBeInTheDocument()
   const twice = await store.commit(
     [
       {

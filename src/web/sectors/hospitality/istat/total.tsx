@@ -40,16 +40,16 @@ export function Total({ of, label, note, figure, scritta: { entity, isAsked, val
           <p className="flex min-h-field items-center font-display text-2xl num">{counted}</p>
         </>
       )}
-      <p className="flex flex-wrap items-center gap-x-1 text-xs text-ink-faint">
+      <p className="mt-1 flex flex-wrap items-center gap-x-1 text-xs text-ink-faint">
         Dai registri
         {figure.value === 0 ? (
-          <span className="flex min-h-tap items-center num">0</span>
+          <span className="flex min-h-6 items-center num pointer-coarse:min-h-tap">0</span>
         ) : (
           <button
             type="button"
             aria-label={`${counted}, ${label}: vedi i soggiorni`}
             onClick={onOpen}
-            className="min-h-tap min-w-tap rounded-sm text-left text-sm text-ink underline decoration-line-strong underline-offset-4 num hover:decoration-accent"
+            className="min-h-6 min-w-6 rounded-sm px-0.5 text-left text-sm text-ink underline decoration-line-strong underline-offset-4 num hover:decoration-accent pointer-coarse:min-h-tap pointer-coarse:min-w-tap"
           >
             {counted}
           </button>
