@@ -11,7 +11,8 @@ interface NumericProps extends InputProps {
 }
 
 /** The arrow keys step as they do everywhere; the browser's two tiny buttons would only be pressed by mistake. */
-const LOOK = 'num [&_input]:[appearance:textfield] [appearance:textfield]'
+const LOOK =
+  'num [&_input]:[appearance:textfield] [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&_input::-webkit-inner-spin-button]:appearance-none'
 
 /** «1.250»: a person who writes a point before three digits means thousands, as everywhere in the suite. */
 const THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/

@@ -97,6 +97,26 @@ test('rises from the bottom of a phone, with two equal buttons, and keeps what w
   await expect.element(page.getByLabelText('Nome')).toHaveValue('Bianchi')
 })
 
+test('keeps every button of a long row on a phone', async () => {
+  await page.viewport(390, 844)
+  await render(
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      title="Check-out"
+      footer={['Annulla', 'Check-out e stampa ricevuta', 'Check-out'].map((label) => (
+        <Button key={label}>{label}</Button>
+      ))}
+    />,
+  )
+  await expect.element(page.getByRole('button', { name: 'Annulla' })).toBeVisible()
+  for (const button of document.querySelectorAll('footer button')) {
+    const { left, right } = button.getBoundingClientRect()
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(390)
+  }
+})
+
 test('goes down with a swipe on a phone, and not with a drag on a desk', async () => {
   await page.viewport(390, 844)
   await openIt()

@@ -92,7 +92,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               {footer && (
                 <footer
                   data-keep-clear=""
-                  className="flex shrink-0 justify-end gap-3 border-t border-line px-6 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] max-md:*:min-h-12 max-md:*:flex-1 short:pt-1.5 short:pb-[calc(6px+env(safe-area-inset-bottom))] short:*:min-h-tap"
+                  className="flex shrink-0 flex-wrap justify-end gap-x-3 gap-y-2 border-t border-line px-6 pt-3.5 pb-[calc(14px+env(safe-area-inset-bottom))] max-md:*:min-h-12 max-md:*:flex-1 short:pt-1.5 short:pb-[calc(6px+env(safe-area-inset-bottom))] short:*:min-h-tap"
                 >
                   {footer}
                 </footer>

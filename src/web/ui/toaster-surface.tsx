@@ -45,7 +45,7 @@ export function ToasterSurface() {
 const bottomOf = (gap: number) => `calc(${gap}px + var(${CLEARANCE}, env(safe-area-inset-bottom, 0px)))`
 
 function show({ id, text, tone, action, other, duration }: Toast) {
-  const mark = <span aria-hidden className={classNames('size-2 shrink-0 rounded-full bg-current', toneText[tone])} />
+  const mark = <span aria-hidden className={classNames('block size-2 shrink-0 rounded-full bg-current', toneText[tone])} />
   send(text, {
     id,
     ...(tone !== 'neutral' && { icon: mark }),

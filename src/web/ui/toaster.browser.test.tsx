@@ -10,6 +10,8 @@ test('shows what was sent before the surface had arrived', async () => {
   notify({ text: 'Intervento salvato', tone: 'success' })
   await render(<Toaster />)
   await expect.element(page.getByText('Intervento salvato')).toBeVisible()
+  // The mark of its tone is there to be seen.
+  expect(document.querySelector('[data-sonner-toast] [data-icon] > span')?.getBoundingClientRect().width).toBe(8)
 })
 
 test('offers its action once and then goes', async () => {
