@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gripAt, hit, pull } from './hit.ts'
+import { along, gripAt, hit, pull } from './hit.ts'
 import { onNight, pack, takenPerNight, type Packable } from './pack.ts'
 import { columnOf, daysOf, holidaysOf, lastDay, monthsOf, rangeFromAddress, stepOf } from './range.ts'
 import { nextSpot, stopsAt, within } from './steps.ts'
@@ -163,6 +163,10 @@ describe('a point of the plan', () => {
     expect(pull(2, 0, 600)).toBeLessThan(pull(40, 0, 600))
     expect(pull(598, 0, 600)).toBeGreaterThan(pull(570, 0, 600))
     expect(pull(9999, 0, 600)).toBe(16)
+  })
+
+  it('pulls no way that nobody carries', () => {
+    expect([along(9, 30), along(-9, -1), along(9, -30), along(-9, 12), along(9, 0)]).toEqual([9, -9, 0, 0, 0])
   })
 })
 

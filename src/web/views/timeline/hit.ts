@@ -45,6 +45,9 @@ export function pull(point: number, start: number, end: number): number {
 const EDGE = 44
 const MOST = 16
 
+/** A pull counts the way that something is carried: what was taken near an edge and goes away from it does not run there. */
+export const along = (by: number, way: number): number => (by * way > 0 ? by : 0)
+
 /** Where lanes and days are on the screen now; nothing when there is no lane. */
 export function measure(frame: HTMLElement, days: number): GridBox | undefined {
   const cells = [...frame.querySelectorAll<HTMLElement>('[data-cells]')].map((row) => row.getBoundingClientRect())

@@ -1,5 +1,5 @@
 import { addDays } from '../../../kernel/italian/dates.ts'
-import { gripAt, hit, measure, pull, type Hit } from './hit.ts'
+import { along, gripAt, hit, measure, pull, type Hit } from './hit.ts'
 import { refusal, type Bar, type Lane } from './plan.ts'
 import type { Range } from './range.ts'
 import { chosen, dragged, freeAround, type Grip, type Stretch } from './stretch.ts'
@@ -119,7 +119,11 @@ export function followPointer(frame: HTMLElement, now: () => Pointed): () => voi
     const head = frame.querySelector('[data-head]')?.getBoundingClientRect()
     const [left, top] = [frame.scrollLeft, frame.scrollTop]
     const start = Math.max(edge.left, (cells?.left ?? edge.left) + left)
-    const by = { left: pull(press.at.x, start, edge.right), top: pull(press.at.y, head?.bottom ?? edge.top, edge.bottom) }
+    const { at, from } = press
+    const by = {
+      left: along(pull(at.x, start, edge.right), at.x - from.x),
+      top: along(pull(at.y, head?.bottom ?? edge.top, edge.bottom), at.y - from.y),
+    }
     if (press.hasMoved && (by.left !== 0 || by.top !== 0)) frame.scrollBy({ ...by, behavior: 'instant' })
     if (frame.scrollLeft !== left || frame.scrollTop !== top) update()
     requestAnimationFrame(scroll)
