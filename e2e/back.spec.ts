@@ -40,6 +40,22 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(/scheda=clienti/)
   })
 
+  test('closes the photos that are looked at, and leaves the list', async ({ page }) => {
+    await openDashboardOf(page, 'artigiani', 'interventi')
+    const job = page.getByRole('listitem').filter({ hasText: 'Perdita sotto il lavello' }).first()
+    const photo = { name: 'lavello.png', mimeType: 'image/png', buffer: await page.screenshot() }
+    await job.locator('[data-picture-input=choose]').setInputFiles(photo)
+    await expect(page.getByText('Foto aggiunta')).toBeVisible()
+    await press(job.getByRole('button', { name: 'Foto 1' }))
+    await press(page.getByRole('menuitem', { name: /^Vedi/ }))
+    const viewer = page.getByRole('dialog').filter({ hasText: 'Foto 1 di 1' })
+    await expect(viewer.getByRole('img')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/scheda=interventi/)
+    await expect(job).toBeVisible()
+  })
+
   test('goes to the tab before, once a sheet was closed otherwise', async ({ page }) => {
     await openDashboardOf(page, 'artigiani', 'clienti')
     await press(

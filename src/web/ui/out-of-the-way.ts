@@ -13,8 +13,10 @@ const HIGHEST = 0.7
 /** Lets taps pass through notices that have just come, and keeps them above what must stay in reach. Returns how to stop. */
 export function keepOutOfTheWay(box: HTMLElement): () => void {
   const watch = new MutationObserver((records) => {
-    const added = records.flatMap(({ addedNodes }) => [...addedNodes])
-    for (const node of added) if (node instanceof HTMLElement && node.matches(TOAST)) void letThrough(node)
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof HTMLElement)
+    // The first notice comes within its list.
+    for (const node of added)
+      for (const toast of node.matches(TOAST) ? [node] : node.querySelectorAll<HTMLElement>(TOAST)) void letThrough(toast)
     if (added.length > 0) follow(box)
   })
   watch.observe(box, { childList: true, subtree: true })

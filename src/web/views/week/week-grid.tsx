@@ -81,7 +81,7 @@ export function WeekGrid({ week, actions }: WeekGridProps) {
         aria-rowcount={week.lanes.length + 1}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => setStop(spotOf(target) ?? stop)}
-        className={classNames('divide-y divide-line', hasLanes ? 'min-w-[60rem]' : 'min-w-[52rem]')}
+        className={classNames('divide-y divide-line focus-visible:-outline-offset-2', hasLanes ? 'min-w-[60rem]' : 'min-w-[52rem]')}
       >
         <div role="row" className={columns(hasLanes)}>
           {hasLanes && (
