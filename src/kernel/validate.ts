@@ -1,3 +1,4 @@
+import { visible } from './italian/words.ts'
 import type { At } from './at.ts'
 import { statusOf, type AnyEntity } from './define-entity.ts'
 import { isStored } from './fields/derived.ts'
@@ -77,7 +78,7 @@ export function validateField(
 }
 
 /** Spaces alone say nothing: a field that may stay empty takes them as empty. */
-const isWhite = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
+const isWhite = (value: unknown): boolean => typeof value === 'string' && visible(value).trim() === ''
 
 const firstSentence = (field: Field, value: unknown): string => {
   const result = field.schema.safeParse(value)

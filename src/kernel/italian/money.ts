@@ -1,3 +1,4 @@
+import { visibleCode } from './words.ts'
 import { formatNumber, readDecimal } from './numbers.ts'
 
 const CURRENCY = /^([+-]?)\s{0,3}(?:€|eur[oi]?(?![a-z]))\s{0,3}|\s{0,3}(?:€|eur[oi]?)$/gi
@@ -19,7 +20,7 @@ export function formatMoney(cents: number, options: { whole?: 'short' | 'full' }
  * `undefined` with more than two decimals: a third decimal is a unit price or a slip, never an amount.
  */
 export function parseMoney(text: string): number | undefined {
-  const read = readDecimal(text.trim().replace(CURRENCY, '$1'))
+  const read = readDecimal(visibleCode(text).trim().replace(CURRENCY, '$1'))
   if (!read || read.fraction.length > 2) return undefined
   const cents = Number(read.whole + read.fraction.padEnd(2, '0'))
   if (!Number.isSafeInteger(cents)) return undefined

@@ -1,3 +1,4 @@
+import { visibleCode } from './words.ts'
 /** A written amount taken apart, still as digits, so that money never passes through a float. */
 interface Decimal {
   readonly negative: boolean
@@ -26,7 +27,7 @@ export function readDecimal(text: string): Decimal | undefined {
 
 /** Italian text as a number; `undefined` for whatever a careful clerk would ask to have written again. */
 export function parseNumber(text: string): number | undefined {
-  const read = readDecimal(text)
+  const read = readDecimal(visibleCode(text))
   if (!read) return undefined
   const value = Number(`${read.whole}.${read.fraction || '0'}`)
   if (!Number.isFinite(value)) return undefined

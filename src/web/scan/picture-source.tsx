@@ -72,7 +72,7 @@ export function PictureSource({ refusal, onFile, onCamera, isCameraBarred, first
         )}
         {...drop}
       >
-        <div className="flex flex-wrap justify-center gap-3 max-md:*:flex-1">
+        <div className="action-row justify-center gap-3">
           {(hasPageCamera || isHandheld) && (
             <Button
               ref={firstButton}

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts'
 export function KpiStrip({ children }: { children: ReactNode }) {
   return (
     <div className="overflow-clip rounded-lg border border-line bg-raised shadow-panel">
-      <dl className="-mt-px -ml-px grid grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-[auto_auto]">
+      <dl className="-mt-px -ml-px grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,34%)),1fr))] md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-[auto_auto]">
         {children}
       </dl>
     </div>
@@ -27,7 +27,7 @@ export function Kpi({ label, value, note, trend, onOpen }: KpiProps) {
   return (
     <div
       className={classNames(
-        'relative row-span-2 grid min-w-0 grid-rows-subgrid gap-y-0 max-md:odd:last:col-span-2 border-t border-l border-line px-4 py-3.5 md:px-5.5 md:py-5',
+        'relative row-span-2 grid min-w-0 grid-rows-subgrid gap-y-0 max-md:odd:last:col-span-full border-t border-l border-line px-4 py-3.5 md:px-5.5 md:py-5',
         onOpen && 'transition-colors hover:bg-hover',
       )}
     >

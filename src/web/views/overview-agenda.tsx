@@ -43,7 +43,7 @@ export function OverviewAgenda({ panel }: { panel: AgendaPanel }) {
       {!data && !isError && <Waiting rows={panel.limit} />}
       {data?.rows.length === 0 && <p className="px-5 py-8 text-center text-sm text-ink-faint">{panel.empty}</p>}
       {data && data.rows.length > 0 && (
-        <ul className="divide-y divide-line">
+        <ul className="@container divide-y divide-line">
           {data.rows.map((row) => (
             <Row key={row.id} panel={panel} row={row} names={data.names} />
           ))}
@@ -97,7 +97,8 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
       <div
         className={classNames(
           'flex items-center gap-3 max-md:flex-wrap',
-          panel.lead && 'max-md:col-start-2 max-md:justify-between md:flex-col md:items-end md:gap-1',
+          panel.lead &&
+            'max-md:col-start-2 max-md:justify-between @max-2xs:col-start-1! @max-2xs:col-span-full md:flex-col md:items-end md:gap-1',
         )}
       >
         <span className="relative z-1 flex flex-wrap items-center justify-end gap-2">

@@ -74,7 +74,7 @@ function Row({ panel, entity, row, label, onAct }: RowProps) {
   const need = entity.fields[panel.need]
   const [have, should] = [Number(row[panel.have] ?? 0), Number(row[panel.need] ?? 0)]
   return (
-    <li className="grid gap-2 px-5 py-3.5">
+    <li className="grid grid-cols-1 gap-2 px-5 py-3.5">
       <div className="flex justify-between gap-4 text-sm">
         <button
           type="button"
@@ -92,7 +92,7 @@ function Row({ panel, entity, row, label, onAct }: RowProps) {
         tone="warning"
         label={`${title}: ${write(panel.have)} su ${write(panel.need)} ${write(panel.unit)}`}
       />
-      <div className="flex items-center justify-between">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="text-xs text-ink-faint">
           {(need?.short ?? need?.label ?? '').toLowerCase()} {write(panel.need)}
         </span>

@@ -37,7 +37,7 @@ export function ImpostaUscite({ letto }: { readonly letto: LettoTrimestre }) {
       download(`imposta-soggiorno-${letto.totali.trimestre}.csv`, writeCsv(headers, rows))
     })
   return (
-    <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
+    <div className="action-row max-md:w-full">
       <Button icon={<Printer aria-hidden />} onClick={() => void print()}>
         Stampa dichiarazione
       </Button>

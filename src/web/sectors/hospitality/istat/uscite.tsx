@@ -39,7 +39,7 @@ export function Uscite({ letto, struttura }: UsciteProps) {
   }
   return (
     <footer className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line px-5 py-3.5">
-      <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
+      <div className="action-row max-md:w-full">
         <Button icon={<Printer aria-hidden />} onClick={() => void print()}>
           Stampa C/59
         </Button>

@@ -69,7 +69,7 @@ export function Giornata({ screen, query, data, day, today }: GiornataProps) {
           )
         })}
       </ul>
-      <div className="flex flex-wrap gap-2 border-t border-line px-5 py-3 max-md:*:flex-1">
+      <div className="action-row border-t border-line px-5 py-3">
         {day >= today && (
           <Button busy={isBusy} icon={<Icon name="sparkles" />} onClick={() => void plan()}>
             Pianifica la giornata
