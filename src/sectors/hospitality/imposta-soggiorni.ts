@@ -52,6 +52,17 @@ export function soggiorniImposta(stays: readonly Permanenza[], cerca: Cerca): So
     })
 }
 
+/** The tax of whole stays, whatever the quarter. */
+const interaDi = (soggiorni: readonly Soggiorno[], rules: Regole) =>
+  soggiorni.reduce((sum, stay) => sum + taxOfStay(stay, rules).centesimi, 0)
+
+/** The tax of one booking, among the others that its guests may have slept under before. */
+export function impostaPrenotazione(stays: readonly Permanenza[], id: string, regole: Regole, cerca: Cerca): number {
+  const own = new Set(stays.filter(({ prenotazione }) => prenotazione.id === id).map((stay) => stay.id))
+  const soggiorni = soggiorniImposta(stays, cerca).filter((stay) => own.has(stay.id))
+  return interaDi(soggiorni, conCodici(regole, cerca))
+}
+
 /** A person of a booking, with the nights that fall into the quarter. */
 export interface PersonaTassata {
   readonly id: string
@@ -110,10 +121,10 @@ export function impostaDi(stays: readonly Permanenza[], regole: Regole, trimestr
     const booking = of[0]?.prenotazione
     if (!booking) return []
     const all = of.flatMap((stay) => parts.get(stay.id)?.pernottamenti ?? [])
-    const intera = of.reduce((sum, stay) => {
-      const soggiorno = whole.get(stay.id)
-      return sum + (soggiorno ? taxOfStay(soggiorno, rules).centesimi : 0)
-    }, 0)
+    const intera = interaDi(
+      of.flatMap((stay) => whole.get(stay.id) ?? []),
+      rules,
+    )
     const sulConto = booking.imposta ?? 0
     return [
       {

@@ -1,11 +1,11 @@
 import type { Value } from '../../kernel/define-entity.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
-import type { Store } from '../../kernel/store/store.ts'
 import type { camera } from './camera.ts'
 import type { prenotazione } from './prenotazione.ts'
 import type { schedina } from './schedina.ts'
 import { LONGEST } from './durate.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
+import type { Condition, Store } from '../../kernel/store/store.ts'
 
 export type Prenotazione = Value<typeof prenotazione>
 export type Schedina = Value<typeof schedina>
@@ -31,12 +31,17 @@ export interface Archivio {
   readonly camere: readonly Camera[]
 }
 
+/** What can touch the days from `dal` to `al`, both included, by the day on which it begins. */
+export const vicine = (field: string, dal: string, al: string): readonly Condition[] => [
+  { field, op: 'lte', value: al },
+  { field, op: 'gte', value: addDays(dal, -LONGEST) },
+]
+
 /** The records that can touch the days from `dal` to `al`, both included. */
 export async function leggiArchivio(store: Store, dal: string, al: string): Promise<Archivio> {
-  const near = (field: string) => [{ field, op: 'lte', value: al } as const, { field, op: 'gte', value: addDays(dal, -LONGEST) } as const]
   const [prenotazioni, schedine, camere] = await Promise.all([
-    allRows(store, { entity: 'prenotazione', where: near('arrivo'), sort: [{ field: 'arrivo', direction: 'asc' }] }),
-    allRows(store, { entity: 'schedina', where: near('data_arrivo'), sort: [{ field: 'id', direction: 'asc' }] }),
+    allRows(store, { entity: 'prenotazione', where: vicine('arrivo', dal, al), sort: [{ field: 'arrivo', direction: 'asc' }] }),
+    allRows(store, { entity: 'schedina', where: vicine('data_arrivo', dal, al), sort: [{ field: 'id', direction: 'asc' }] }),
     allRows(store, { entity: 'camera', sort: [{ field: 'nome', direction: 'asc' }] }),
   ])
   return {

@@ -6,6 +6,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { MemoryStore } from '../../kernel/store/memory-store.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { entities } from './entities.ts'
+import { leggiImposta } from './imposta-soggiorni-trimestre.ts'
 import { prenotazione } from './prenotazione.ts'
 import { sample } from './sample.ts'
 
@@ -71,10 +72,30 @@ describe('the bill of a stay that changes', () => {
     expect(await revision(SANTARELLI, { notti: 8 })).toEqual({ importo: 104_000, imposta: 1750 })
   })
 
+  it('frees whom the schedine free, as the declaration does', async () => {
+    const declared = async () => (await leggiImposta(store, '2026-T4'))?.righe.find((row) => row.prenotazione.id === PELLEGRINI)
+    // A daughter of eleven; the bill was made when nobody was known.
+    expect(await declared()).toMatchObject({ intera: 3000, sulConto: 4000 })
+    expect(await revision(PELLEGRINI)).toEqual({ imposta: 3000 })
+    const marta = (await read.find('schedina', [{ field: 'prenotazione', op: 'eq', value: PELLEGRINI }])).find(
+      (row) => row['nome'] === 'Marta',
+    )
+    if (!marta) throw new Error('the family is not in the sample')
+    await store.commit([{ type: 'update', entity: 'schedina', id: marta.id, values: { esenzione: 'disabile' } }], {
+      by: 'Giulia',
+      via: 'form',
+    })
+    expect(await declared()).toMatchObject({ intera: 2000 })
+    expect(await revision(PELLEGRINI)).toEqual({ imposta: 2000 })
+    await change(PELLEGRINI, { imposta: 2000 })
+    expect(await revision(PELLEGRINI)).toEqual({})
+    expect(await revision(PELLEGRINI, { notti: 2 })).toEqual({ importo: 19_800, imposta: 1000 })
+  })
+
   it('is told before guests leave early', async () => {
     const stored = await rowOf(PELLEGRINI)
     const after = await afterMove(prenotazione, stored, 'partito', {}, read, at)
     expect(after).toMatchObject({ stato: 'partito', notti: 2, partenza: today, totale: 43_600, saldo: 33_600 })
-    expect(await revisionOf(prenotazione, { stored, row: after }, [], read)).toEqual({ importo: 19_800, imposta: 2000 })
+    expect(await revisionOf(prenotazione, { stored, row: after }, [], read)).toEqual({ importo: 19_800, imposta: 1500 })
   })
 })

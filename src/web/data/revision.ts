@@ -30,7 +30,13 @@ export async function revisionAfter(
   if (changes.length !== 1 || change?.type !== 'update' || !entity?.revises) return undefined
   const row = await store.get(entity.name, change.id)
   if (!row) return undefined
-  const open = Object.entries(await readRevision(store, entity, row)).filter(([key]) => !(key in change.values))
+  const history = await store.history(entity.name, row.id)
+  const was = history.at(-1)?.before
+  const asked = was ? await revisionOf(entity, { stored: was, row: was }, history.slice(0, -1), readOf(store)) : {}
+  // What was open before is offered where the record is looked at, and not after every change.
+  const open = Object.entries(await revisionOf(entity, { stored: row, row }, history, readOf(store))).filter(
+    ([key, value]) => !(key in change.values) && asked[key] !== value,
+  )
   if (open.length === 0) return undefined
   const values = Object.fromEntries(open)
   return {

@@ -29,7 +29,8 @@ export function useCommit(): (changes: readonly Change[], options: CommitOptions
       const result = await store.commit(changes, { by: author, via })
       if (result.ok) {
         trailOf(store).made(result.commit)
-        const open = await revisionAfter(store, sector.entities, changes)
+        // It is written: an offer that cannot be worked out now is made by the form, later.
+        const open = await revisionAfter(store, sector.entities, changes).catch(() => undefined)
         const revise = () => open && void commit([open.change], { via, done: `Ora ${open.text}`, tellProblems: true })
         offerUndo(store, author, result.commit, done, open && { text: `${capitalise(open.text)}. Aggiorna?`, revise })
       } else if (tellProblems) notify({ text: sentencesOf(result.problems), tone: 'destructive', duration: UNDO_MS })
