@@ -3,7 +3,7 @@ import type { CalendarioIcal } from '../../documents/calendario-ical/soggiorno.t
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import type { Values } from '../../kernel/store/change.ts'
-import { canali } from './prenotazione.ts'
+import { canali } from './canali.ts'
 import { codiceDi, type Richiesta } from './calendario-voci.ts'
 
 /** What a room's book keeps of a calendar that brings stays in. */

@@ -2,7 +2,8 @@ import type { CalendarioIcal, Portale, SoggiornoIcal } from '../../documents/cal
 import type { At } from '../../kernel/at.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
 import { validate } from '../../kernel/validate.ts'
-import { canali, prenotazione } from './prenotazione.ts'
+import { canali } from './canali.ts'
+import { prenotazione } from './prenotazione.ts'
 
 export type Canale = keyof typeof canali
 

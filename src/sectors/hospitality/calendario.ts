@@ -3,7 +3,7 @@ import { choice } from '../../kernel/fields/choice.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
-import { canali } from './prenotazione.ts'
+import { canali } from './canali.ts'
 
 /** A calendar of a room somewhere else: what it brings in keeps its id, and it may take away nothing but that. */
 export const calendario = defineEntity({

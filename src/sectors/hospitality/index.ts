@@ -31,7 +31,7 @@ export async function calendari() {
     import('./calendario-camera.ts'),
     import('./calendario-esporta.ts'),
     import('./calendario-voci.ts'),
-    import('./prenotazione.ts'),
+    import('./canali.ts'),
   ])
   return { planCalendario, cambiDi, esportaCalendario, canaleDi, canali }
 }

@@ -1,13 +1,30 @@
 import type { Value } from '../../kernel/define-entity.ts'
+import type { Cents } from '../../kernel/fields/money.ts'
+import type { Id } from '../../kernel/fields/reference.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import type { camera } from './camera.ts'
-import type { prenotazione } from './prenotazione.ts'
+import type { canali, turismi } from './canali.ts'
 import type { schedina } from './schedina.ts'
 import { LONGEST } from './durate.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Condition, Store } from '../../kernel/store/store.ts'
 
-export type Prenotazione = Value<typeof prenotazione>
+/** What the movement and the tax ask of a booking; it does not name the entity, which itself asks what tax is due. */
+export interface Prenotazione {
+  readonly id: Id<'prenotazione'>
+  readonly version: number
+  readonly ospite: string
+  readonly camera: Id<'camera'>
+  readonly arrivo: string
+  readonly notti: number
+  readonly partenza: string
+  readonly persone: number
+  readonly stato: string
+  readonly canale: keyof typeof canali
+  readonly turismo?: keyof typeof turismi | undefined
+  readonly imposta?: Cents | undefined
+  readonly pagamento?: string | undefined
+}
 export type Schedina = Value<typeof schedina>
 type Camera = Value<typeof camera>
 

@@ -13,6 +13,7 @@ import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { addDays, formatDate } from '../../kernel/italian/dates.ts'
 import { arrivi } from './arrivi.ts'
+import { canali, turismi } from './canali.ts'
 import { conflittiDi } from './conflitti.ts'
 import { stimaImposta } from './imposta.ts'
 import { rivediConto } from './rivedi-conto.ts'
@@ -20,18 +21,6 @@ import { conto, type Conto } from './conto.ts'
 import { LONGEST_BOOKING } from './durate.ts'
 import { notaRegistrate, registrateDi, type InCasa } from './registrate.ts'
 import { oltreSchedina } from './schedina-di.ts'
-
-/** Where a booking comes from (specification §2: blue, red, yellow, green, purple). */
-export const canali = {
-  host: 'Booking.com',
-  airbnb: 'Airbnb',
-  expedia: 'Expedia',
-  sito_web: 'Sito web',
-  reception: 'Reception',
-} as const
-
-/** Why guests travel, as the monthly form asks (specification §3). */
-export const turismi = { business: 'Business', leisure: 'Leisure', congress: 'Congressi', other: 'Altro' } as const
 
 export const prenotazione = defineEntity({
   name: 'prenotazione',

@@ -5,7 +5,7 @@ import { month } from '../../kernel/fields/month.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { formatMonth } from '../../kernel/italian/dates.ts'
-import { turismi } from './prenotazione.ts'
+import { turismi } from './canali.ts'
 
 /** The nationalities of the monthly form (specification §3). */
 const nazionalita = { ITA: 'ITA', FRA: 'FRA', GER: 'GER', ESP: 'ESP', USA: 'USA' } as const

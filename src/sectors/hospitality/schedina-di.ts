@@ -31,7 +31,7 @@ export const MAX_NOTTI = 30
 
 /** A longer stay takes one booking and more than one schedina. */
 export const oltreSchedina = (notti: number): string | undefined =>
-  notti > MAX_NOTTI ? `La schedina ne dichiara ${MAX_NOTTI}: dal giorno ${MAX_NOTTI + 1} ne serve una nuova` : undefined
+  notti > MAX_NOTTI ? `La schedina ne dichiara ${MAX_NOTTI}: dal giorno ${MAX_NOTTI + 1} ne serve una nuova.` : undefined
 
 /** The fields that a guest's card gives to a schedina. Where only the place of birth is written, that is the comune. */
 export function datiOspite(guest: AnyRow | undefined): Values {

@@ -1,4 +1,3 @@
-import { euro } from '../../kernel/fields/money.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import type { Prenotazione, Schedina } from './movimento-permanenze.ts'
 
@@ -12,13 +11,7 @@ export const booking = (id: string, arrivo: string, notti: number, change: Parti
   notti,
   partenza: addDays(arrivo, notti),
   persone: 1,
-  schedine: 1,
-  registrate: '',
   canale: 'host',
-  importo: euro(100),
-  a_notte: euro(100 / notti),
-  totale: euro(100),
-  saldo: euro(0),
   stato: 'partito',
   pagamento: 'carta',
   ...change,

@@ -1,0 +1,11 @@
+/** Where a booking comes from (specification §2: blue, red, yellow, green, purple). */
+export const canali = {
+  host: 'Booking.com',
+  airbnb: 'Airbnb',
+  expedia: 'Expedia',
+  sito_web: 'Sito web',
+  reception: 'Reception',
+} as const
+
+/** Why guests travel, as the monthly form asks (specification §3). */
+export const turismi = { business: 'Business', leisure: 'Leisure', congress: 'Congressi', other: 'Altro' } as const
