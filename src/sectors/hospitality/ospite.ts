@@ -21,13 +21,15 @@ export const ospite = defineEntity({
   fields: {
     nome: text('Nome', { max: 60, synonyms: ['name', 'first name'] }),
     cognome: text('Cognome', { max: 60, hint: 'Chi ha un nome solo: lo stesso in tutti e due.', synonyms: ['surname', 'last name'] }),
-    data_nascita: optional(date('Data di nascita', { synonyms: ['nato il', 'nascita'], near: { past: 38_400, future: 0 } })),
+    data_nascita: optional(
+      date('Data di nascita', { short: 'Nascita', synonyms: ['nato il', 'nascita'], near: { past: 38_400, future: 0 } }),
+    ),
     luogo_nascita: optional(place('Luogo di nascita', { hint: 'Comune, oppure «Estero».' })),
     comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero, la città.' })),
     stato_nascita: optional(statoDi('Stato di nascita')),
     cittadinanza: statoDi('Cittadinanza', { synonyms: ['nazionalità'] }),
     sesso: optional(choice('Sesso', sessi)),
-    tipo_documento: optional(choice('Tipo di documento', documenti, { synonyms: ['documento'] })),
+    tipo_documento: optional(choice('Tipo di documento', documenti, { short: 'Documento', synonyms: ['documento'] })),
     numero_documento: optional(
       text('Numero documento', { max: 20, noun: { said: 'numero del documento' }, synonyms: ['numero di documento'] }),
     ),
@@ -38,7 +40,12 @@ export const ospite = defineEntity({
     stato_residenza: optional(statoDi('Stato di residenza')),
     comune_residenza: optional(place('Comune di residenza')),
     gruppo: optional(
-      text('Famiglia o gruppo', { max: 80, hint: 'Chi viaggia insieme porta lo stesso nome.', synonyms: ['famiglia', 'gruppo'] }),
+      text('Famiglia o gruppo', {
+        max: 80,
+        short: 'Gruppo',
+        hint: 'Chi viaggia insieme porta lo stesso nome.',
+        synonyms: ['famiglia', 'gruppo'],
+      }),
     ),
     note: optional(longText('Note')),
     soggiorni: counted('Soggiorni', { entity: 'schedina', by: 'ospite' }),

@@ -54,7 +54,7 @@ export const schedina = defineEntity({
       noun: { said: 'numero di famiglia o gruppo' },
       hint: 'Lo stesso numero per chi arriva insieme.',
     }),
-    data_arrivo: date('Data di arrivo', { synonyms: ['arrivo'], near: { past: 60, future: 30 } }),
+    data_arrivo: date('Data di arrivo', { short: 'Arrivo', synonyms: ['arrivo'], near: { past: 60, future: 30 } }),
     ora_arrivo: optional(time('Ora di arrivo')),
     notti_permanenza: integer('Notti di permanenza', {
       min: 1,
@@ -64,6 +64,7 @@ export const schedina = defineEntity({
       hint: 'In giornata: 1. Oltre 30: scrivi 30, dal giorno 31 una nuova schedina.',
     }),
     tipo_alloggiato: choice('Tipo alloggiato', tipiAlloggiato, {
+      short: 'Tipo',
       noun: { said: 'tipo di alloggiato' },
       synonyms: ['tipo'],
       hint: 'Per la Polizia un familiare ha il codice 19 e 18 è il capogruppo: il file porta i codici ufficiali.',

@@ -3,6 +3,7 @@ import type { AnyEntity } from '../../kernel/define-entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Store } from '../../kernel/store/store.ts'
+import { columnHeading } from '../views/column-heading.ts'
 import type { ListQuery } from '../views/list-query.ts'
 import { listRows } from './list-rows.ts'
 import type { usePrint } from '../print/use-print.ts'
@@ -24,7 +25,7 @@ interface ListExport {
 
 const headingsOf = (screen: CollectionScreen, entity: AnyEntity): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    entity.table.map((key) => [key, screen.headings?.[key] ?? entity.fields[key]?.short ?? entity.fields[key]?.label ?? key]),
+    entity.table.map((key) => [key, columnHeading(screen, key, entity.fields[key])]),
   )
 
 /** A list as a file or on paper: the same filters, search and order as on screen, on every page. What it needs is fetched here. */

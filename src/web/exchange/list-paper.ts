@@ -6,6 +6,7 @@ import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import type { Paper } from '../../kernel/paper.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
+import { columnHeading } from '../views/column-heading.ts'
 import type { AllRows } from '../../kernel/store/all-rows.ts'
 
 /** A list on paper: the columns and the order of the screen. */
@@ -20,7 +21,7 @@ export function listPaper(screen: CollectionScreen, entity: AnyEntity, { rows, n
         kind: 'table',
         columns: entity.table.map((key) => {
           const field = entity.fields[key]
-          return { label: screen.headings?.[key] ?? field?.short ?? field?.label ?? key, numeric: field?.numeric === true }
+          return { label: columnHeading(screen, key, field), numeric: field?.numeric === true }
         }),
         rows: rows.map((row) => entity.table.map((key) => cellText(entity, key, row, (id) => names[id]))),
       },

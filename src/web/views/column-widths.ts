@@ -1,32 +1,91 @@
 import type { Field, FieldKind } from '../../kernel/fields/field.ts'
 
-/** A value with a colour stands in a badge. */
-const BADGE = 8.75
+/** What a column is measured by: its field, and the words over it. */
+interface Measured {
+  readonly field: Field
+  readonly heading: string
+}
 
-/** Columns whose values are all about as long, in rem; the others share what is left. */
+interface Room {
+  /** In rem. */
+  readonly least: number
+  /** The part it takes of what the others leave, beside that of other columns. */
+  readonly share: number
+}
+
+/** `px-2.5` on both sides of a cell, and what a badge has round its word. */
+const SIDES = 1.25
+const BADGE = 2
+/** The first cell begins a little further in: `pl-4`. */
+const EDGE = 0.375
+
+/** Columns whose values are all about as long, in rem. */
 const widths: Partial<Record<FieldKind, number>> = {
-  integer: 6.25,
-  decimal: 6.25,
-  percent: 6,
-  money: 7,
-  date: 6.5,
-  time: 4.25,
+  integer: 4,
+  decimal: 4.5,
+  percent: 4.5,
+  money: 5.75,
+  date: 6,
+  time: 3.6,
   month: 8.5,
-  boolean: 5,
-  choice: 6.5,
-  status: BADGE,
-  phone: 9,
+  boolean: 4.5,
+  phone: 8.75,
   vat_number: 8.5,
   fiscal_code: 10.5,
-  plate: 6.5,
-  place: 10,
+  plate: 6,
+  place: 9,
   image: 5.5,
 }
 
-/** The least that a column of words needs, in rem. */
-const WORDS = 8
+/** A word of a list takes no more than this: a longer one is cut, and says itself whole to the pointer. */
+const MOST_WORD = 8
+/** The names of a long list, as of countries, are mostly short: its longest says nothing. */
+const MANY = 20
+const MOST_OF_MANY = 6
+/** The least that a column of words needs. */
+const WORDS = 7
 
-export const widthOf = (field: Field): number | undefined => ('tones' in field ? BADGE : widths[field.kind])
+/** About how wide a word is drawn, in rem: capitals take more. */
+const wordWidth = (word: string): number => [...word].reduce((sum, sign) => sum + (/\p{Lu}/u.test(sign) ? 0.56 : 0.46), 0)
+/** A heading is written a size smaller. */
+const headingWidth = (heading: string): number => wordWidth(heading) * 0.94 + SIDES
+
+/** The labels of a choice, and of the states of a record. */
+function labelsOf(field: Field): readonly string[] {
+  if ('states' in field)
+    return Object.values(field.states as Readonly<Record<string, { readonly label: string }>>).map(({ label }) => label)
+  return 'options' in field ? Object.values(field.options as Readonly<Record<string, string>>) : []
+}
+
+/** The width that the values of a field ask for; undefined for words, which take what is left. */
+function valueWidth(field: Field): number | undefined {
+  const labels = labelsOf(field)
+  if (labels.length === 0) return widths[field.kind]
+  const longest = Math.min(labels.length > MANY ? MOST_OF_MANY : MOST_WORD, Math.max(...labels.map(wordWidth)))
+  return longest + SIDES + ('states' in field || 'tones' in field ? BADGE : 0)
+}
+
+/** Whether the values are words of any length, for which the table gives what room it has. */
+export const isWords = (field: Field): boolean => valueWidth(field) === undefined
+
+/** The room of each column: the first of words is what the eye looks for, and whole sentences need as much. */
+export function roomOf(columns: readonly Measured[]): readonly Room[] {
+  const main = columns.findIndex(({ field }) => isWords(field))
+  return columns.map(({ field, heading }, at) => {
+    const least = Math.max(valueWidth(field) ?? WORDS, headingWidth(heading)) + (at === 0 ? EDGE : 0)
+    const isLong = at === main || field.wide === true || field.kind === 'long_text'
+    return { least, share: !isWords(field) ? 0 : isLong ? 2 : 1 }
+  })
+}
 
 /** Below this the table scrolls sideways, in rem. */
-export const leastWidth = (fields: readonly Field[]): number => fields.reduce((sum, field) => sum + (widthOf(field) ?? WORDS), 0)
+export const leastWidth = (rooms: readonly Room[], actions: number): number => rooms.reduce((sum, { least }) => sum + least, actions)
+
+/** The width of each column in a table as wide as its container; a table without words spreads evenly by itself. */
+export function columnWidths(rooms: readonly Room[], actions: number): readonly string[] {
+  const shares = rooms.reduce((sum, { share }) => sum + share, 0)
+  const whole = leastWidth(rooms, actions)
+  return rooms.map(({ least, share }) =>
+    share === 0 ? `${least}rem` : `calc(${least}rem + max(0px, 100cqw - ${whole}rem) * ${share / shares})`,
+  )
+}

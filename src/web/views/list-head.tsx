@@ -9,6 +9,7 @@ import { useListQuery, type ListQuery } from './list-query.ts'
 export interface Column {
   readonly key: string
   readonly field: Field
+  readonly heading: string
 }
 
 interface ListHeadProps {
@@ -29,7 +30,7 @@ export function ListHead({ screen, columns, query }: ListHeadProps) {
   return (
     <thead>
       <tr aria-rowindex={1}>
-        {columns.map(({ key, field }) => {
+        {columns.map(({ key, field, heading }) => {
           // What is nearest to today first is neither up nor down.
           const direction = sorted?.field === key && sorted.direction !== 'near' ? sorted.direction : undefined
           return (
@@ -37,13 +38,13 @@ export function ListHead({ screen, columns, query }: ListHeadProps) {
               <button
                 type="button"
                 className={classNames(
-                  'group relative -mx-1.5 inline-flex max-w-full items-center gap-1 rounded-sm px-1.5 py-1 hover:text-ink',
+                  'group relative -mx-1.5 inline-flex max-w-[calc(100%+0.75rem)] items-center gap-1 rounded-sm px-1.5 py-1 hover:text-ink',
                   field.numeric ? 'float-right' : 'float-left',
                   direction && 'text-ink',
                 )}
                 onClick={() => setSort(nextSort(query.sort, key))}
               >
-                <span className="truncate">{screen.headings?.[key] ?? field.short ?? field.label}</span>
+                <span className="truncate">{heading}</span>
                 {/* Beside the word and over the gap to the next column, so that it never shortens the word. */}
                 <Icon
                   name={direction ? 'arrow-up' : 'chevrons-up-down'}

@@ -10,7 +10,7 @@ import { iconButtonLook } from '../ui/button-look.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { widthOf } from './column-widths.ts'
+import { isWords } from './column-widths.ts'
 import type { Column } from './list-head.tsx'
 import { RecordMenu } from './record-menu.tsx'
 
@@ -33,7 +33,7 @@ export const ListRow = memo(function ListRow({ screen, columns, row, names, inde
   const entity = useEntity(screen.entity)
   const form = useRecordForm()
   // The first column of words is what the eye looks for.
-  const main = columns.find(({ field }) => widthOf(field) === undefined)
+  const main = columns.find(({ field }) => isWords(field))
   return (
     <tr
       data-record={index}

@@ -3,7 +3,8 @@ import type { CollectionScreen } from '../../kernel/screen.ts'
 import { useEntity } from '../data/sector-context.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { leastWidth, widthOf } from './column-widths.ts'
+import { columnHeading } from './column-heading.ts'
+import { columnWidths, leastWidth, roomOf } from './column-widths.ts'
 import { ListHead } from './list-head.tsx'
 import { queryOf, type ListQuery } from './list-query.ts'
 import { ListRow, ListRowWaiting } from './list-row.tsx'
@@ -19,7 +20,7 @@ interface ListTableProps {
 /** `h-11` of a row, and of the head that stays in view. */
 const ROW = 44
 /** Room for the two buttons of the last column, in rem. */
-const ACTIONS = 6.25
+const ACTIONS = 5.75
 
 /** A real table however long the list is: what is out of view is only height. */
 export function ListTable({ screen, query }: ListTableProps) {
@@ -41,24 +42,31 @@ export function ListTable({ screen, query }: ListTableProps) {
     },
   })
   // One array as long as the entity is the same, or every row would be drawn again while one scrolls.
-  const columns = useMemo(() => entity.table.flatMap((key) => (entity.fields[key] ? [{ key, field: entity.fields[key] }] : [])), [entity])
-  const fields = columns.map(({ field }) => field)
+  const columns = useMemo(
+    () =>
+      entity.table.flatMap((key) => {
+        const field = entity.fields[key]
+        return field ? [{ key, field, heading: columnHeading(screen, key, field) }] : []
+      }),
+    [entity, screen],
+  )
+  const rooms = roomOf(columns)
+  const widths = columnWidths(rooms, ACTIONS)
 
   if (rows.isError) return <ErrorState text="Non riesco a leggere questo elenco." onRetry={rows.retry} />
   return (
     <div className="flex h-full min-h-0 flex-col px-4 pb-4 lg:px-7 lg:pb-7">
-      <div ref={setScroller} className="min-h-0 scroll-pr-24 overflow-auto rounded-lg border border-line bg-raised shadow-panel">
+      <div ref={setScroller} className="@container min-h-0 scroll-pr-24 overflow-auto rounded-lg border border-line bg-raised shadow-panel">
         <table
           aria-label={screen.label}
           aria-rowcount={count + 1}
           className="w-full table-fixed border-separate border-spacing-0 text-sm"
-          style={{ minWidth: `${leastWidth(fields) + ACTIONS}rem` }}
+          style={{ minWidth: `${leastWidth(rooms, ACTIONS)}rem` }}
         >
           <colgroup>
-            {columns.map(({ key, field }) => {
-              const width = widthOf(field)
-              return <col key={key} {...(width !== undefined && { style: { width: `${width}rem` } })} />
-            })}
+            {columns.map(({ key }, at) => (
+              <col key={key} style={{ width: widths[at] }} />
+            ))}
             <col style={{ width: `${ACTIONS}rem` }} />
           </colgroup>
           <ListHead screen={screen} columns={columns} query={query} />

@@ -85,8 +85,11 @@ function Finder({ onClose, ...panes }: Omit<PaletteProps, 'open'>) {
                 className="popup-row text-ink! data-[selected=true]:bg-hover"
               >
                 <Icon name={entry.icon} className="text-ink-faint" />
-                <span className="min-w-0 flex-1 truncate">{entry.label}</span>
-                {entry.hint && <span className="max-w-2/5 truncate text-xs text-ink-faint">{entry.hint}</span>}
+                {/* Side by side neither could be read on a phone. */}
+                <span className="flex min-w-0 flex-1 items-center gap-x-3 max-md:flex-col max-md:items-stretch">
+                  <span className="min-w-0 flex-1 truncate">{entry.label}</span>
+                  {entry.hint && <span className="truncate text-xs text-ink-faint md:max-w-2/5">{entry.hint}</span>}
+                </span>
               </Command.Item>
             ))}
           </Command.Group>
