@@ -24,9 +24,7 @@ interface ListExport {
 }
 
 const headingsOf = (screen: CollectionScreen, entity: AnyEntity): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    entity.table.map((key) => [key, columnHeading(screen, key, entity.fields[key])]),
-  )
+  Object.fromEntries(entity.table.map((key) => [key, columnHeading(screen, key, entity.fields[key])]))
 
 /** A list as a file or on paper: the same filters, search and order as on screen, on every page. What it needs is fetched here. */
 export async function exportList(kind: ExportKind, list: ListExport): Promise<void> {

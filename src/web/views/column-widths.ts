@@ -37,6 +37,9 @@ const widths: Partial<Record<FieldKind, number>> = {
   image: 5.5,
 }
 
+/** Beside a column of names: a sentence takes twice as much of what is left. */
+const sharesOfKind: Partial<Record<FieldKind, number>> = { long_text: 2 }
+
 /** A word of a list takes no more than this: a longer one is cut, and says itself whole to the pointer. */
 const MOST_WORD = 8
 /** The names of a long list, as of countries, are mostly short: its longest says nothing. */
@@ -73,8 +76,7 @@ export function roomOf(columns: readonly Measured[]): readonly Room[] {
   const main = columns.findIndex(({ field }) => isWords(field))
   return columns.map(({ field, heading }, at) => {
     const least = Math.max(valueWidth(field) ?? WORDS, headingWidth(heading)) + (at === 0 ? EDGE : 0)
-    const isLong = at === main || field.wide === true || field.kind === 'long_text'
-    return { least, share: !isWords(field) ? 0 : isLong ? 2 : 1 }
+    return { least, share: !isWords(field) ? 0 : at === main ? 2 : (sharesOfKind[field.kind] ?? 1) }
   })
 }
 
