@@ -98,9 +98,16 @@ export function matchColumns(entity: AnyEntity, headers: readonly string[], rows
     })
     .filter(({ score }) => score > 10)
     .toSorted((a, b) => b.score - a.score)
+  // «Costo» may be the worked-out «1,90 €/mt» of our own file: a name that it shares with a field to fill is no proof.
+  const workedOut = new Set(
+    Object.values(entity.fields)
+      .filter((field) => !isImportable(field))
+      .flatMap(({ label, short }) => [label, short ?? label].map((name) => wordsOf(name).join(' '))),
+  )
+  const isSure = (index: number, score: number) => score >= SURE && !workedOut.has(folded[index]?.join(' ') ?? '')
   const taken = new Set<string>()
   for (const { key, field, index, score } of scored) {
-    if (taken.has(key) || mapping[index] !== undefined || (score < SURE && !fits(field, key, index, rows))) continue
+    if (taken.has(key) || mapping[index] !== undefined || !(isSure(index, score) || fits(field, key, index, rows))) continue
     mapping[index] = key
     taken.add(key)
   }

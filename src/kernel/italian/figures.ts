@@ -20,7 +20,8 @@ const after = String.raw`(?![\p{L}\p{N}]|[.,/-]\p{N})`
 const whole = (pattern: string) => new RegExp(before + pattern + after, 'giu')
 
 const DAY = String.raw`(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})`
-const AMOUNT = String.raw`(?:\d{1,3}(?:\.\d{3})+|\d+),\d{1,2}(?:\s?(?:€|euro))?|(?:\d{1,3}(?:\.\d{3})+|\d+)\s?(?:€|euro)`
+const EUROS = String.raw`(?:\d{1,3}(?:\.\d{3}){1,4}|\d{1,12})`
+const AMOUNT = String.raw`(?:${EUROS},\d{1,2}(?:\s?(?:€|euro))?|${EUROS}\s?(?:€|euro))`
 const WRITTEN_DAY = whole(DAY)
 const WRITTEN_AMOUNT = whole(AMOUNT)
 const ISO_DAY = whole(String.raw`(\d{4})-(\d{2})-(\d{2})`)

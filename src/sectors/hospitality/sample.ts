@@ -35,6 +35,7 @@ export const sample: Sample<typeof entities> = (today, time) => {
     struttura: righeStruttura(),
     calendario: righeCalendari(),
     rilevazione: righeRilevazioni(today),
-    tabella_polizia: [],
+    // The documents as they came with the program: taken in once, and nothing differs.
+    tabella_polizia: [{ id: 'tabella_polizia_documenti', version: 1, tabella: 'documenti', giorno: '2025-11-03', righe: 89 }],
   }
 }

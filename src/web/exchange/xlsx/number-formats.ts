@@ -28,7 +28,7 @@ export function numberFormat(id: number, code: string | undefined): NumberFormat
   // Colours, conditions and quoted words are no part of the pattern; hours that go on beyond a day are.
   const bare = first
     .replace(/\[(h+|m+|s+)\]/gi, '$1')
-    .replace(/\[[^\]]*\]|"[^"]*"|\\.|[_*]./g, '')
+    .replace(/\[[^[\]]*\]|"[^"]*"|\\.|[_*]./g, '')
     .toLowerCase()
   if (/^0{2,}$/.test(bare)) return { kind: 'code', digits: bare.length }
   if (bare.includes('%')) return { kind: 'percent' }
