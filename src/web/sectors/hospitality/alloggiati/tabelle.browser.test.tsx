@@ -108,9 +108,7 @@ describe('a newer table of the portal', () => {
     await expect.element(dialog()).toMatchTextContent(/Non cambia niente rispetto alla tabella in uso/)
     await dialog().getByRole('button', { name: 'Usa questa tabella' }).click()
     await expect.element(door()).toMatchTextContent(/comuni del 20\/11\/2026/)
-    expect((await store.query(comuniTaken)).rows).toMatchObject([
-      { tabella: 'comuni', giorno: '2026-11-20', righe: 11_295 },
-    ])
+    expect((await store.query(comuniTaken)).rows).toMatchObject([{ tabella: 'comuni', giorno: '2026-11-20', righe: 11_295 }])
   })
 
   it.each([
