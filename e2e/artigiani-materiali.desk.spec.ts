@@ -28,3 +28,10 @@ test('«Riordina» makes a purchase list, and the arrival of the goods raises th
   await undo(page).click()
   await expect(page.getByRole('row', { name: /Nastro isolante/ })).toContainText('Scorta Bassa')
 })
+
+test('on a tablet a table that does not fit becomes rows, and no state is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openDashboard(page, 'materiali')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nastro isolante' })).toContainText('Scorta Bassa')
+})

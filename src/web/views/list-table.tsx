@@ -3,8 +3,8 @@ import type { CollectionScreen } from '../../kernel/screen.ts'
 import { useEntity } from '../data/sector-context.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { columnHeading } from './column-heading.ts'
 import { columnWidths, leastWidth, roomOf } from './column-widths.ts'
+import { ACTIONS, listColumns } from './list-columns.ts'
 import { ListHead } from './list-head.tsx'
 import { queryOf, type ListQuery } from './list-query.ts'
 import { ListRow, ListRowWaiting } from './list-row.tsx'
@@ -19,8 +19,6 @@ interface ListTableProps {
 
 /** `h-11` of a row, and of the head that stays in view. */
 const ROW = 44
-/** Room for the two buttons of the last column, in rem. */
-const ACTIONS = 5.75
 
 /** A real table however long the list is: what is out of view is only height. */
 export function ListTable({ screen, query }: ListTableProps) {
@@ -42,14 +40,7 @@ export function ListTable({ screen, query }: ListTableProps) {
     },
   })
   // One array as long as the entity is the same, or every row would be drawn again while one scrolls.
-  const columns = useMemo(
-    () =>
-      entity.table.flatMap((key) => {
-        const field = entity.fields[key]
-        return field ? [{ key, field, heading: columnHeading(screen, key, field) }] : []
-      }),
-    [entity, screen],
-  )
+  const columns = useMemo(() => listColumns(entity, screen), [entity, screen])
   const rooms = roomOf(columns)
   const widths = columnWidths(rooms, ACTIONS)
 

@@ -1,0 +1,13 @@
+import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { CollectionScreen } from '../../kernel/screen.ts'
+import { columnHeading } from './column-heading.ts'
+
+/** The columns of a list: the fields of the entity's table with the words over them. */
+export const listColumns = (entity: AnyEntity, screen: CollectionScreen) =>
+  entity.table.flatMap((key) => {
+    const field = entity.fields[key]
+    return field ? [{ key, field, heading: columnHeading(screen, key, field) }] : []
+  })
+
+/** Room for the two buttons of the last column, in rem. */
+export const ACTIONS = 5.75
