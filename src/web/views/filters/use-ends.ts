@@ -29,29 +29,37 @@ interface Ends {
   readonly paste: (end: keyof Range, text: string) => boolean
 }
 
+interface State {
+  /** The range of the address, as it is written there. */
+  readonly key: string | undefined
+  readonly typed: Range
+  /** What stood in each box when one last left it. */
+  readonly left: Range
+  /** Ranges asked of the address that have not arrived there yet, in the order of asking. */
+  readonly asked: readonly (string | undefined)[]
+}
+
 /**
  * The two ends of a range as they are being typed. They filter when both can be read and do not cross; else the one that is wrong
- * says so, keeps its text, and the list stays as it was. They follow the address when it changes from elsewhere.
+ * says so, keeps its text, and the list stays as it was. They follow the address when it changes from elsewhere; what they asked for
+ * themselves arrives late and takes nothing away that has been typed meanwhile.
  */
 export function useEnds({ field, range, today, show, crossed, onChange }: Ask): Ends {
   const key = joinRange(range)
-  const start = () => {
-    const ends = { from: show(range.from), to: show(range.to) }
-    return { key, typed: ends, left: ends }
-  }
-  const [state, setState] = useState(start)
-  if (state.key !== key) setState(start())
+  const [state, setState] = useState<State>(() => startAt(range, show))
+  if (state.key !== key) setState(state.asked.includes(key) ? arrive(state, range, { field, today, show }) : startAt(range, show))
   const { typed, left } = state
 
   const isLeft = (end: keyof Range) => typed[end] === left[end]
   const errors = judge(field, left, today, crossed)
   const leave = (end: keyof Range, text: string) => {
     const next = { ...left, [end]: text }
-    setState({ key, typed: { ...typed, [end]: text }, left: next })
     const faults = judge(field, next, today, crossed)
-    if (faults.from !== undefined || faults.to !== undefined) return
-    const asked = joinRange({ from: kept(field, next.from, today), to: kept(field, next.to, today) })
-    if (asked !== key) onChange(asked)
+    const wanted =
+      faults.from || faults.to ? undefined : { asked: joinRange({ from: kept(field, next.from, today), to: kept(field, next.to, today) }) }
+    const isNew = wanted !== undefined && wanted.asked !== (state.asked.length > 0 ? state.asked.at(-1) : key)
+    setState({ ...state, typed: { ...typed, [end]: text }, left: next, asked: isNew ? [...state.asked, wanted.asked] : state.asked })
+    if (isNew) onChange(wanted.asked)
   }
   return {
     typed,
@@ -64,6 +72,24 @@ export function useEnds({ field, range, today, show, crossed, onChange }: Ask): 
       leave(end, show(String(value)))
       return true
     },
+  }
+}
+
+function startAt(range: Range, show: Ask['show']): State {
+  const ends = { from: show(range.from), to: show(range.to) }
+  return { key: joinRange(range), typed: ends, left: ends, asked: [] }
+}
+
+/** The address now says what was asked for: an end that nobody has touched since is shown as the address keeps it. */
+function arrive({ typed, left, asked }: State, range: Range, { field, today, show }: Pick<Ask, 'field' | 'today' | 'show'>): State {
+  const key = joinRange(range)
+  const shown = (end: keyof Range, box: Range) =>
+    typed[end] === left[end] && kept(field, left[end], today) === range[end] ? show(range[end]) : box[end]
+  return {
+    key,
+    typed: { from: shown('from', typed), to: shown('to', typed) },
+    left: { from: shown('from', left), to: shown('to', left) },
+    asked: asked.slice(asked.indexOf(key) + 1),
   }
 }
 
