@@ -3,7 +3,7 @@ import { readInSlices } from './read-in-slices.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const EVENTS = 1000
+const EVENTS = 200
 const event = (_: unknown, n: number) =>
   ['BEGIN:VEVENT', `UID:u${n}`, 'DTSTART;VALUE=DATE:20260301', 'DTEND;VALUE=DATE:20260302', 'SUMMARY:Reserved', 'END:VEVENT'].join('\r\n')
 const file = new TextEncoder().encode(
