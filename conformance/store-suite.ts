@@ -3,7 +3,8 @@ import type { At } from '../src/kernel/at.ts'
 import type { AnyEntity } from '../src/kernel/define-entity.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
 import type { Author, Change } from '../src/kernel/store/change.ts'
-import type { Committed, Condition, Entry, Query, Sort, Store } from '../src/kernel/store/store.ts'
+import type { Condition } from '../src/kernel/expression/condition.ts'
+import type { Committed, Entry, Query, Sort, Store } from '../src/kernel/store/store.ts'
 import { storeEntities, storeSample, TODAY } from './store-fixture.ts'
 
 export interface StoreSetting {

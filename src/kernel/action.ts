@@ -2,7 +2,8 @@ import type { At } from './at.ts'
 import type { AnyRow } from './fields/shapes.ts'
 import type { Paper } from './paper.ts'
 import type { Change } from './store/change.ts'
-import type { Condition, Store } from './store/store.ts'
+import type { Condition } from './expression/condition.ts'
+import type { Store } from './store/store.ts'
 
 /** A line that an action proposes and a person may correct before anything happens. */
 export interface ActionLine {

@@ -1,7 +1,10 @@
 import type { Action, Print } from './action.ts'
 import { isReference, statusOf, type AnyEntity, type Entity } from './define-entity.ts'
 import { referencesOf } from './references.ts'
-import { isCounted } from './fields/derived.ts'
+import { checkDerived, checkRings } from './check-derived.ts'
+import { checkConditions } from './expression/check-conditions.ts'
+import type { Condition } from './expression/condition.ts'
+import { scopeOf } from './expression/scope.ts'
 import type { AnyRow, Stored } from './fields/shapes.ts'
 import { isKind, type Field, type Fields, type FieldKind } from './fields/field.ts'
 import { iconNames } from './icon-name.ts'
@@ -71,16 +74,24 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
   } as unknown as Sector
   const check = checker(sector)
   for (const entity of sector.entities) checkEntity(sector, entity)
+  const known = new Map(sector.entities.map((entity) => [entity.name, entity]))
+  for (const entity of sector.entities) checkDerived(entity, known)
+  checkRings(known)
   checkKeys(sector)
   for (const entity of sector.entities) {
     for (const { paper } of Object.values(statusOf(entity)?.[1].states ?? {}))
       if (paper) check.print(`${entity.name}.paper`, paper, entity.name)
   }
-  for (const metric of sector.metrics) check.entity(`metrics.${metric.key}`, metric.entity.name)
+  for (const metric of sector.metrics) {
+    const path = `metrics.${metric.key}`
+    check.entity(path, metric.entity.name)
+    const asked = [metric.where ?? [], 'note' in metric && metric.note && 'where' in metric.note ? metric.note.where : []]
+    for (const where of asked) check.conditions(`${path}.where`, metric.entity.name, where)
+  }
   for (const { key, entity } of sector.prints) check.entity(`prints.${key}`, entity)
   for (const { key, entity, where } of sector.actions) {
     check.entity(`actions.${key}`, entity)
-    for (const { field } of where) check.field(`actions.${key}.where`, entity, field)
+    check.conditions(`actions.${key}.where`, entity, where)
   }
   check.icon('card.icon', sector.card.icon)
   for (const screen of sector.screens) {
@@ -111,7 +122,7 @@ type Checker = ReturnType<typeof checker>
 
 const REMEDIES: Readonly<Partial<Record<KnownView, string>>> = {
   cards: 'Say what a card shows.',
-  week: 'Give the entity a calendar.',
+  week: 'Give the entity a slot.',
   timeline: 'Give the entity a span.',
 }
 
@@ -168,6 +179,12 @@ function checker({ card, entities, metrics, screens, actions, prints }: Sector) 
       if (!field || (wanted === 'number' ? field.numeric : isKind(field, wanted))) return
       throw new DefinitionError(`${card.slug}.${path}`, `'${name}' of ${entity} is a ${field.kind}.`, `Name a field of kind ${wanted}.`)
     },
+    conditions(path: string, entity: string, conditions: readonly Condition[]) {
+      this.entity(path, entity)
+      const described = entities.find((candidate) => candidate.name === entity)
+      const known = new Map(entities.map((one) => [one.name, one]))
+      if (described) checkConditions({ ...scopeOf(described, known), place: `${card.slug}.${path}` }, conditions)
+    },
     field(path: string, entity: string, name: string) {
       this.entity(path, entity)
       const fields = Object.keys(entities.find((candidate) => candidate.name === entity)?.fields ?? {})
@@ -198,7 +215,7 @@ function checker({ card, entities, metrics, screens, actions, prints }: Sector) 
       const has: Readonly<Record<KnownView, boolean>> = {
         list: true,
         board: entity?.board !== undefined,
-        week: entity?.calendar !== undefined,
+        week: entity?.slot !== undefined,
         timeline: entity?.span !== undefined,
         cards: shown !== undefined,
       }
@@ -222,18 +239,6 @@ function checkEntity({ card, entities }: Sector, entity: AnyEntity): void {
       `refers to '${field.target}', which the sector leaves out.`,
       `Add the entity to the sector. Entities: ${names.join(', ')}.`,
     )
-  }
-  for (const [key, field] of Object.entries(entity.fields)) {
-    if (!isCounted(field)) continue
-    const counted = entities.find(({ name }) => name === field.counts.entity)
-    const by = counted?.fields[field.counts.by]
-    if (!by || !isReference(by) || by.target !== entity.name) {
-      throw new DefinitionError(
-        `${card.slug}.${entity.name}.${key}`,
-        `counts '${field.counts.entity}' by '${field.counts.by}', which does not refer to ${entity.name}.`,
-        'Name a reference back to this entity.',
-      )
-    }
   }
 }
 
@@ -279,8 +284,9 @@ function checkTimeline(
 
 function checkPanel(check: Checker, path: string, panel: Panel): void {
   if (panel.kind === 'agenda') {
-    const named = [...panel.sort, ...(panel.ahead ?? [])].map(({ field }) => field)
-    const keys = [panel.lead, panel.heading, ...panel.details, ...named]
+    const keys = [panel.lead, panel.heading, ...panel.details, ...panel.sort.map(({ field }) => field)]
+    for (const where of [panel.where, panel.ahead ?? [], ...(panel.moves ?? []).map(({ when }) => when)])
+      check.conditions(path, panel.entity, where)
     for (const key of keys) if (key !== undefined) check.field(path, panel.entity, key)
     check.kind(`${path}.status`, panel.entity, panel.status, 'status')
     if (panel.amount !== undefined) check.kind(`${path}.amount`, panel.entity, panel.amount, 'number')
@@ -293,7 +299,8 @@ function checkPanel(check: Checker, path: string, panel: Panel): void {
     return
   }
   if (panel.kind === 'bars') return
-  for (const key of [panel.unit, ...panel.where.map(({ field }) => field)]) check.field(path, panel.entity, key)
+  check.field(path, panel.entity, panel.unit)
+  check.conditions(path, panel.entity, panel.where)
   for (const key of [panel.have, panel.need]) check.kind(path, panel.entity, key, 'number')
   if (panel.action) check.action(`${path}.action`, panel.action, panel.entity)
 }

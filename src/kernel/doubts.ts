@@ -2,7 +2,7 @@ import type { At } from './at.ts'
 import type { Fields } from './fields/field.ts'
 import { isStored } from './fields/derived.ts'
 import type { Values } from './store/change.ts'
-import { isBlank } from './validate.ts'
+import { isBlank } from './blank.ts'
 
 /** A question about a value that may be kept and is probably not meant. */
 export interface Doubt {

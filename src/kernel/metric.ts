@@ -1,21 +1,23 @@
 import type { At } from './at.ts'
 import type { AnyEntity, Entity } from './define-entity.ts'
-import { addMonths, endOfMonth, startOfMonth } from './italian/dates.ts'
+import type { Comparison, Condition } from './expression/condition.ts'
+import { monthEnd, monthStart } from './expression/expression.ts'
 import { formatMoney } from './italian/money.ts'
 import { formatNumber } from './italian/numbers.ts'
 import type { Fields } from './fields/field.ts'
 import type { Key } from './fields/shapes.ts'
 import { DefinitionError } from './problem.ts'
-import type { Condition, Measure, Store } from './store/store.ts'
+import type { Measure, Store } from './store/store.ts'
 
 /** A condition whose field is one of the entity's. */
-export type ConditionOn<F extends Fields> = Condition & { readonly field: Key<F> }
+export type ConditionOn<F extends Fields> =
+  (Comparison & { readonly field: Key<F> | `${Key<F>}.${string}` }) | { readonly any: readonly (readonly ConditionOn<F>[])[] }
 export type Unit = 'money' | 'count' | 'hours' | 'percent'
 
 interface Side<F extends Fields> {
   readonly fn: Measure['fn']
   readonly field?: Key<F>
-  readonly where: (at: At) => readonly ConditionOn<F>[]
+  readonly where: readonly ConditionOn<F>[]
 }
 
 export interface MetricOptions<F extends Fields> extends Side<F> {
@@ -26,7 +28,7 @@ export interface MetricOptions<F extends Fields> extends Side<F> {
   readonly formula: string
   /** The small line under the figure: the growth over another period, a second count, or plain words. */
   readonly note?:
-    | { readonly growth: string; readonly where: (at: At) => readonly ConditionOn<F>[] }
+    | { readonly growth: string; readonly where: readonly ConditionOn<F>[] }
     | ({ readonly text: (value: number) => string } & Side<F>)
     | { readonly plain: string }
 }
@@ -46,7 +48,7 @@ interface WorkedMetric {
   readonly formula: string
   readonly entity: AnyEntity
   /** The records behind the figure, where a condition says which they are. */
-  readonly where?: (at: At) => readonly Condition[]
+  readonly where?: readonly Condition[]
   /** `text` where the figure is not written in its unit («3/5»). */
   readonly work: (store: Store, at: At) => Promise<{ readonly value: number; readonly text?: string; readonly note?: string }>
 }
@@ -102,7 +104,7 @@ export async function readMetric(store: Store, metric: Metric, at: At): Promise<
     return { value, text, ...(note && { note }) }
   }
   const read = async ({ fn, field, where }: Side<Fields>) =>
-    (await store.measure({ entity: metric.entity.name, fn, ...(field && { field }), where: where(at) })).value ?? 0
+    (await store.measure({ entity: metric.entity.name, fn, ...(field && { field }), where })).value ?? 0
   const value = await read(metric)
   const text = formatUnit(value, metric.unit)
   const { note } = metric
@@ -115,11 +117,10 @@ export async function readMetric(store: Store, metric: Metric, at: At): Promise<
   return { value, text, note: `${growth >= 0 ? '+' : ''}${formatNumber(growth)}% ${note.growth}`, trend: growth >= 0 ? 'up' : 'down' }
 }
 
-/** The records of the month of `today`, moved by whole months. */
-export function inMonth<K extends string>(field: K, { today }: At, months = 0): (Condition & { readonly field: K })[] {
-  const day = addMonths(startOfMonth(today), months)
+/** The records of this month, or of one so many months away. */
+export function inMonth<const K extends string>(field: K, months = 0): readonly (Comparison & { readonly field: K })[] {
   return [
-    { field, op: 'gte', value: day },
-    { field, op: 'lte', value: endOfMonth(day) },
+    { field, op: 'gte', value: monthStart(months) },
+    { field, op: 'lte', value: monthEnd(months) },
   ]
 }

@@ -1,7 +1,7 @@
 import type { At } from './at.ts'
-import type { AnyRow } from './fields/shapes.ts'
 import type { IconName } from './icon-name.ts'
-import type { Condition, Sort, Store } from './store/store.ts'
+import type { Condition } from './expression/condition.ts'
+import type { Sort, Store } from './store/store.ts'
 
 /** One tab of a dashboard. */
 export type Screen = OverviewScreen | CollectionScreen | OwnScreen
@@ -61,7 +61,7 @@ export interface AgendaPanel {
   readonly kind: 'agenda'
   readonly title: string
   readonly entity: string
-  where(at: At): readonly Condition[]
+  readonly where: readonly Condition[]
   readonly sort: readonly Sort[]
   readonly limit: number
   /** What comes first where not everything has room: the work under way. */
@@ -74,7 +74,7 @@ export interface AgendaPanel {
   readonly status: string
   readonly amount?: string
   /** States that a button on the row leads to, while `when` holds and the lifecycle allows. */
-  readonly moves?: readonly { readonly to: string; readonly when: (row: AnyRow, at: At) => boolean }[]
+  readonly moves?: readonly { readonly to: string; readonly when: readonly Condition[] }[]
   readonly more: { readonly label: string; readonly screen: string }
   readonly empty: string
 }

@@ -9,7 +9,8 @@ import { lines } from './fields/lines.ts'
 import { money } from './fields/money.ts'
 import { integer } from './fields/number.ts'
 import { text } from './fields/text.ts'
-import { isBlank, validate, validateField } from './validate.ts'
+import { isBlank } from './blank.ts'
+import { validate, validateField } from './validate.ts'
 
 const soggiorno = defineEntity({
   name: 'soggiorno',

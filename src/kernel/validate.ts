@@ -1,16 +1,15 @@
 import { visible } from './italian/words.ts'
+import { isBlank } from './blank.ts'
 import type { At } from './at.ts'
 import { statusOf, type AnyEntity } from './define-entity.ts'
 import { isStored } from './fields/derived.ts'
 import { isOptional, type Field } from './fields/field.ts'
 import { messages } from './messages.ts'
 import type { Problem } from './problem.ts'
+import { rulesOf } from './rules.ts'
 import type { Values } from './store/change.ts'
 
 export type Validated = { readonly ok: true; readonly values: Values } | { readonly ok: false; readonly problems: readonly Problem[] }
-
-export const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** Checks a whole draft against the fields and the rules of its entity. All problems are told at once. */
 export function validate(entity: AnyEntity, draft: Values, at: At): Validated {
@@ -26,8 +25,8 @@ export function validate(entity: AnyEntity, draft: Values, at: At): Validated {
   }
   const isTold = (path: string) => problems.some((problem) => problem.path === path)
   problems.push(...stateProblems(entity, values).filter(({ path }) => !isTold(path)))
-  for (const rule of entity.rules ?? []) {
-    if (!isTold(rule.field) && rule.broken(values, at)) problems.push({ path: rule.field, code: 'rule', message: rule.message })
+  for (const [{ field, message }, isBroken] of rulesOf(entity).local) {
+    if (!isTold(field) && isBroken(values, at)) problems.push({ path: field, code: 'rule', message })
   }
   return problems.length === 0 ? { ok: true, values } : { ok: false, problems }
 }

@@ -1,6 +1,6 @@
 import type { At } from '../at.ts'
 import { statusOf, type AnyEntity, type Read } from '../define-entity.ts'
-import { isDerived } from '../fields/derived.ts'
+import { refreshed } from '../expression/worked.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import type { Values } from '../store/change.ts'
 
@@ -13,11 +13,5 @@ export async function afterMove(entity: AnyEntity, row: AnyRow, to: string, valu
   const moved: AnyRow = { ...row, ...values, [status]: to }
   const effects = (await entity.effects?.(row as Stored, moved as Stored, read, at)) ?? []
   const own = effects.flatMap((change) => (change.type === 'update' && change.id === row.id ? [change.values] : []))
-  return workedOut(entity, Object.assign({}, moved, ...own) as AnyRow, at)
-}
-
-/** The record with what is worked out from it worked out again; what is counted stays as it was read. */
-export function workedOut(entity: AnyEntity, row: AnyRow, at: At): AnyRow {
-  const derived = Object.entries(entity.fields).flatMap(([key, field]) => (isDerived(field) ? [[key, field.derive(row, at)]] : []))
-  return { ...row, ...Object.fromEntries(derived) }
+  return refreshed(entity, Object.assign({}, moved, ...own) as AnyRow, at.today)
 }

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import type { AnyEntity } from '../define-entity.ts'
 import type { Names } from '../fields/field.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import { isBlank } from '../validate.ts'
+import { isBlank } from '../blank.ts'
 import { importMessages } from './import-messages.ts'
 import { tableOf, type Table, type TableRow } from './table.ts'
 

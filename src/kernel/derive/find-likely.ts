@@ -1,7 +1,8 @@
 import type { AnyEntity } from '../define-entity.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import type { Values } from '../store/change.ts'
-import type { Condition, Query, Store } from '../store/store.ts'
+import type { Condition } from '../expression/condition.ts'
+import type { Query, Store } from '../store/store.ts'
 import { recogniser, traitKey, traitsOf, type Likeness, type Trait } from './same-record.ts'
 
 /** Records looked at for one trait: those that share it come first, whether by search or by value. */

@@ -17,7 +17,7 @@ export async function revisionOf(
   read: Read,
 ): Promise<Values> {
   if (!entity.revises) return {}
-  const states = statesOf(history)
+  const states = statesOf(history, stored)
   const first = states[0] ?? stored
   const asked = new Map<AnyRow, Values>()
   const from = async (base: AnyRow): Promise<Values> => {
@@ -36,8 +36,14 @@ export async function revisionOf(
   return Object.fromEntries(found)
 }
 
-/** The record at every turn, the oldest first. */
-function statesOf(history: readonly Entry[]): readonly AnyRow[] {
-  const [first] = history
-  return [...(first?.before ? [first.before] : []), ...history.flatMap(({ after }) => after ?? [])]
+/** The record at every turn, the oldest first: from how it is kept back through what has changed. */
+function statesOf(history: readonly Entry[], stored: AnyRow): readonly AnyRow[] {
+  const states = [stored]
+  for (const { type, changed } of history.toReversed()) {
+    const [after] = states
+    if (type === 'create' || !after) break
+    const before = Object.entries(changed).map(([key, { before: held }]) => [key, held] as const)
+    states.unshift({ ...after, ...Object.fromEntries(before) })
+  }
+  return states
 }

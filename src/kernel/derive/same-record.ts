@@ -1,8 +1,9 @@
 import { titleOf, type AnyEntity } from '../define-entity.ts'
+import type { Names } from '../fields/field.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { foldText } from '../italian/words.ts'
 import type { Values } from '../store/change.ts'
-import { isBlank } from '../validate.ts'
+import { isBlank } from '../blank.ts'
 
 /** Fields by which a record is recognised; the title where there are none. */
 export interface Trait {
@@ -28,13 +29,10 @@ export function traitKey(entity: AnyEntity, { fields }: Trait, values: Values): 
   return parts.join('\n')
 }
 
+/** Nothing while a part of the title is not written yet. */
 function titleKey(entity: AnyEntity, values: Values): string | undefined {
-  try {
-    return foldText(titleOf(entity, { id: '', version: 0, ...values })) || undefined
-  } catch {
-    // A title stumbles over what is not written yet.
-    return undefined
-  }
+  if (entity.title.flat().some((key) => isBlank(values[key]))) return undefined
+  return foldText(titleOf(entity, { id: '', version: 0, ...values })) || undefined
 }
 
 /** «Telefono», «Cognome, nome»: the trait in words. */
@@ -42,10 +40,10 @@ export const traitLabel = (entity: AnyEntity, { fields }: Trait): string =>
   fields.map((key) => entity.fields[key]?.short ?? entity.fields[key]?.label ?? key).join(', ') || 'Nome'
 
 /** The words by which a record is recognised when another refers to it: its title, its telephone, its plate. */
-export function knownBy(entity: AnyEntity, row: AnyRow): string {
+export function knownBy(entity: AnyEntity, row: AnyRow, names: Names): string {
   const single = traitsOf(entity).flatMap(({ fields }) => (fields.length === 1 ? fields : []))
   const words = single.map((key) => (isBlank(row[key]) ? '' : (entity.fields[key]?.words(row[key]) ?? '')))
-  return [titleOf(entity, row), ...words].join(' ')
+  return [titleOf(entity, row, names), ...words].join(' ')
 }
 
 /** A record that some values may be about. */

@@ -18,7 +18,6 @@ export function boolean(label: string, options: FieldOptions = {}): Field<boolea
     format: (value) => (value ? 'Sì' : 'No'),
     parse: (text) => (YES.test(text.trim()) ? true : NO.test(text.trim()) ? false : text),
     edit: (value) => (value ? 'sì' : 'no'),
-    compare: (a, b) => Number(a) - Number(b),
     words: () => '',
   }
 }

@@ -50,7 +50,7 @@ export function listed<V extends string, const K extends FieldKind>(
     format: (value) => (Object.hasOwn(labels, value) ? labels[value] : value),
     parse: readLabel(entries, also),
   })
-  return { ...base, compare: (a, b) => values.indexOf(a) - values.indexOf(b) }
+  return { ...base, ranks: values }
 }
 
 /** `choice('Tipo', { idraulica: 'Idraulica', … })`: keys are kept, labels are shown. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { daysBetween, formatDate, isDay, parseDate } from '../italian/dates.ts'
 import { messages } from '../messages.ts'
 import type { Field, FieldOptions } from './field.ts'
-import { compareIso, ORDER_OPERATORS, textual } from './textual.ts'
+import { ORDER_OPERATORS, textual } from './textual.ts'
 
 interface DateOptions extends FieldOptions {
   /** How many days before and after today are likely; a day beyond is asked about before it is kept. Every day is, when nothing is said. */
@@ -21,7 +21,7 @@ export function date(label: string, { near, ...options }: DateOptions = {}): Fie
     format: formatDate,
     parse: (text, today) => parseDate(text, today) ?? text.trim(),
     operators: ORDER_OPERATORS,
-    compare: compareIso,
+    isIso: true,
     words: formatDate,
   })
   if (!near) return field

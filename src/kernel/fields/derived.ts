@@ -1,23 +1,35 @@
-import type { At } from '../at.ts'
+import { countOf, type Expression } from '../expression/expression.ts'
+import type { Condition } from '../expression/condition.ts'
 import type { Field } from './field.ts'
 import { integer } from './number.ts'
+import type { AnyRow } from './shapes.ts'
 
-/** A value that is worked out from the record whenever it is read, and never stored: «scorta bassa», «in ritardo». */
-export type Derived<F extends Field> = F & { readonly derive: (row: Readonly<Record<string, unknown>>, at: At) => unknown }
-/** How many records of another entity refer to this one. */
-export type Counted = Field<number, 'integer'> & { readonly counts: { readonly entity: string; readonly by: string } }
+/** A value that is worked out from the record whenever it is read, and never stored: «scorta bassa», «saldo». `N` are the fields it names. */
+export type Derived<F extends Field, N extends string = string> = F & { readonly derive: Expression<N> }
 
-type Given<R> = (row: R, at: At) => unknown
+/** A value for the eyes alone, put into words by a function: nothing is filtered, sorted, measured or decided by it. */
+export type Shown<F extends Field> = F & { readonly show: (row: AnyRow) => unknown }
 
-/** `derived(choice('Stato', …), (row: Materiale) => …)`. The function sees what is stored of the record, what is counted for it, and the day. */
-export function derived<const F extends Field, R>(field: F, derive: Given<R>): Derived<F> {
-  return { ...field, derive: derive as Derived<F>['derive'] }
-}
+/** `derived(date('Partenza'), dayAfter('arrivo', 'notti'))`: worked out alike in the browser and in a database. */
+export const derived = <const F extends Field, const N extends string>(field: F, derive: Expression<N>): Derived<F, N> => ({
+  ...field,
+  derive,
+})
 
-/** `counted('Interventi', { entity: 'intervento', by: 'cliente' })`. */
-export const counted = (label: string, counts: Counted['counts']): Counted => ({ ...integer(label), counts })
+/** `shown(text('Costo'), (row: Materiale) => …)`: the function sees the record as it is read. */
+export const shown = <const F extends Field, R>(field: F, show: (row: R) => unknown): Shown<F> => ({
+  ...field,
+  operators: [],
+  show: show as Shown<F>['show'],
+})
+
+/** How many records of another entity name this one: `counted('Interventi', { entity: 'intervento', by: 'cliente' })`. */
+export const counted = (
+  label: string,
+  among: { readonly entity: string; readonly by: string; readonly where?: readonly Condition[] },
+): Derived<Field<number, 'integer'>, never> => derived(integer(label), countOf(among))
 
 export const isDerived = (field: Field): field is Derived<Field> => 'derive' in field
-export const isCounted = (field: Field): field is Counted => 'counts' in field
+export const isShown = (field: Field): field is Shown<Field> => 'show' in field
 /** Whether a field is kept; the others are worked out on reading and refused on writing. */
-export const isStored = (field: Field): boolean => !isDerived(field) && !isCounted(field)
+export const isStored = (field: Field): boolean => !isDerived(field) && !isShown(field)

@@ -25,7 +25,8 @@ export type FieldKind =
   | 'lines'
 
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'destructive' | 'info'
-export type Operator = 'eq' | 'ne' | 'in' | 'lt' | 'lte' | 'gt' | 'gte' | 'empty' | 'filled'
+/** `has` asks a list whether it holds a value, `overlaps` whether a span or slot that begins at the field shares a time with a period. */
+export type Operator = 'eq' | 'ne' | 'in' | 'lt' | 'lte' | 'gt' | 'gte' | 'empty' | 'filled' | 'has' | 'overlaps'
 
 /** The name of a record, by its id: how a reference is written for people. */
 export type Names = (id: string) => string | undefined
@@ -64,14 +65,18 @@ export interface Field<V = unknown, K extends FieldKind = FieldKind> extends Fie
   readonly operators: readonly Operator[]
   /** Digits that stand under each other are aligned to the right. */
   readonly numeric: boolean
+  /** Of a number: how many digits after the comma are kept. None when absent; money is kept in whole cents. */
+  readonly digits?: number
   /** The value as a person reads it: table cells, CSV, the assistant's answers. */
   format(value: V, names?: Names): string
   /** A person's text, never blank, as a candidate value: forms, CSV, scan, chat. `schema` has the last word. «Domani» and «21/11» need the day of today. */
   parse(text: string, today?: string): unknown
   /** The value as a person would type it in an input: `parse(edit(v))` is `v`. */
   edit(value: V): string
-  /** Order of two present values. */
-  compare(a: V, b: V, names?: Names): number
+  /** The key that a text is sorted by; a value without one is sorted as it is kept. */
+  orderKey?(value: V): string
+  /** The values in their own order, where that is no order of signs: the steps of a lifecycle. */
+  readonly ranks?: readonly V[]
   /** The words by which a record is found through this field; empty for kinds that nobody searches by. */
   words(value: V, names?: Names): string
   /** What to ask before a value is kept that is allowed and yet unlikely: a day of another year. A question in Italian. */

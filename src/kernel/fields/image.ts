@@ -31,7 +31,6 @@ export function image(label: string, { max = 6, ...options }: ImageOptions = {})
     format: (value) => (value.length === 0 ? '' : value.length === 1 ? '1 foto' : `${value.length} foto`),
     parse: () => undefined,
     edit: () => '',
-    compare: (a, b) => a.length - b.length,
     words: () => '',
   }
 }

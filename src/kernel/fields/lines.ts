@@ -34,7 +34,6 @@ export function lines<const F extends Fields>(label: string, of: F, { max = 100,
     format,
     parse: () => undefined,
     edit: (value) => format(value),
-    compare: (a, b) => a.length - b.length,
     words: format,
     problems: (value) => (Array.isArray(value) ? value.flatMap((line, at) => lineProblems(of, line, at)) : []),
   }

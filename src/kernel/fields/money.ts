@@ -32,7 +32,6 @@ export function money(label: string, options: FieldOptions = {}): Field<Cents, '
     format: (cents) => formatMoney(cents),
     parse: (text) => parseMoney(text) ?? text,
     edit: (cents) => formatMoney(cents).replace(/\s?€/u, ''),
-    compare: (a, b) => a - b,
     words: (cents) => formatMoney(cents),
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { formatMonth, parseDate } from '../italian/dates.ts'
 import { messages } from '../messages.ts'
 import type { Field, FieldOptions } from './field.ts'
-import { compareIso, ORDER_OPERATORS, textual } from './textual.ts'
+import { ORDER_OPERATORS, textual } from './textual.ts'
 
 /** `11/2026`, `11-2026` and `2026-11` need a day before the date reader understands them. */
 function parseMonth(text: string): string {
@@ -22,6 +22,6 @@ export function month(label: string, options: FieldOptions = {}): Field<string, 
     format: formatMonth,
     parse: parseMonth,
     operators: ORDER_OPERATORS,
-    compare: compareIso,
+    isIso: true,
   })
 }

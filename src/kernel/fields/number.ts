@@ -38,10 +38,10 @@ function numeric<const K extends FieldKind>(kind: K, label: string, options: Dec
     column: decimals === 0 ? 'integer' : 'real',
     operators: ORDER_OPERATORS,
     numeric: true,
+    ...(decimals > 0 && { digits: decimals }),
     format: (value) => edit(value) + suffix,
     parse: (text) => parseNumber(suffix ? text.replace(suffix.trim(), '') : text) ?? text,
     edit,
-    compare: (a, b) => a - b,
     words: () => '',
   }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
 import { typed, type Field, type FieldOptions, type Operator } from './field.ts'
-import { compareText, textual } from './textual.ts'
+import { textual } from './textual.ts'
 
 /** `cliente_7f3`: the prefix is the entity, so a swapped id is a compile error and a log line explains itself. */
 export type Id<E extends string = string> = `${E}_${string}`
@@ -34,6 +34,5 @@ export function reference<const E extends string>(label: string, target: E, { am
     format: (id, names) => names?.(id) ?? '',
     edit: (id) => id,
     words: (id, names) => names?.(id) ?? '',
-    compare: (a, b, names) => compareText(names?.(a) ?? a, names?.(b) ?? b),
   }
 }

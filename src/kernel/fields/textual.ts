@@ -1,10 +1,7 @@
 import type * as z from 'zod/mini'
+import { orderKey } from '../italian/order.ts'
 import type { Field, FieldKind, FieldOptions, Operator } from './field.ts'
 
-const collator = new Intl.Collator('it', { sensitivity: 'base', numeric: true })
-export const compareText = (a: string, b: string): number => collator.compare(a, b)
-/** Days, months and times are written so that their signs sort by themselves. */
-export const compareIso = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 export const TEXT_OPERATORS: readonly Operator[] = ['eq', 'ne', 'in', 'empty', 'filled']
 export const ORDER_OPERATORS: readonly Operator[] = ['eq', 'ne', 'in', 'lt', 'lte', 'gt', 'gte', 'empty', 'filled']
 
@@ -16,7 +13,8 @@ interface Answers<V extends string> {
   readonly identity?: (value: V) => string
   readonly aliases?: readonly string[]
   readonly operators?: readonly Operator[]
-  readonly compare?: (a: V, b: V) => number
+  /** Days, months and times are written so that their signs sort by themselves. */
+  readonly isIso?: true
 }
 
 /** The common ground of the kinds that are kept as text; each gives only what it answers differently. */
@@ -38,7 +36,7 @@ export function textual<V extends string, const K extends FieldKind>(
     format,
     parse: answers.parse ?? ((text) => text.trim()),
     edit: format,
-    compare: answers.compare ?? compareText,
+    ...(!answers.isIso && { orderKey }),
     words: answers.words ?? format,
     ...(answers.identity && { identity: answers.identity }),
     ...(answers.aliases && { aliases: answers.aliases }),

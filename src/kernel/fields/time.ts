@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseTime } from '../italian/times.ts'
 import { messages } from '../messages.ts'
 import type { Field, FieldOptions } from './field.ts'
-import { compareIso, ORDER_OPERATORS, textual } from './textual.ts'
+import { ORDER_OPERATORS, textual } from './textual.ts'
 
 /** A time of the day on the wall clock, kept as `09:30`. */
 export function time(label: string, options: FieldOptions = {}): Field<string, 'time'> {
@@ -12,7 +12,7 @@ export function time(label: string, options: FieldOptions = {}): Field<string, '
     schema,
     parse: (text) => parseTime(text) ?? text.trim(),
     operators: ORDER_OPERATORS,
-    compare: compareIso,
+    isIso: true,
     words: () => '',
   })
 }

@@ -10,15 +10,15 @@ export interface AllRows {
 const PAGE = 1000
 
 /** Every record that a query finds, page after page: whoever adds up or compares must not stop at some thousand. */
-export async function allRows(store: Pick<Store, 'query'>, query: Omit<Query, 'page'>): Promise<AllRows> {
+export async function allRows(store: Pick<Store, 'query'>, query: Omit<Query, 'page' | 'total'>): Promise<AllRows> {
   const rows: AnyRow[] = []
   let names: Record<string, string> = {}
-  for (let total = 1; rows.length < total;) {
-    const page = await store.query({ ...query, page: { offset: rows.length, limit: PAGE } })
+  let after: string | undefined
+  do {
+    const page = await store.query({ ...query, page: { limit: PAGE, ...(after !== undefined && { after }) } })
     rows.push(...page.rows)
     names = { ...names, ...page.names }
-    if (page.rows.length === 0) break
-    total = page.total
-  }
+    after = page.next
+  } while (after !== undefined)
   return { rows, names }
 }

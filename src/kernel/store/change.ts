@@ -2,6 +2,8 @@
 export type Change =
   | { readonly type: 'create'; readonly entity: string; readonly id?: string; readonly values: Values }
   | { readonly type: 'update'; readonly entity: string; readonly id: string; readonly values: Values; readonly expect?: number }
+  /** Numbers changed by so much and not to so much: two tills that sell the last but one never overwrite each other. */
+  | { readonly type: 'adjust'; readonly entity: string; readonly id: string; readonly by: Readonly<Record<string, number>> }
   | {
       readonly type: 'move'
       readonly entity: string
@@ -15,8 +17,5 @@ export type Change =
 /** Fields by name. In an update an absent field stays as it is and `null` empties it. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** Who commits, and through which door: it ends up in the history. */
-export interface Author {
-  readonly by: string
-  readonly via: 'form' | 'board' | 'calendar' | 'import' | 'action' | 'assistant' | 'api' | 'undo' | 'sample'
-}
+/** Through which door a commit comes: it ends up in the history. */
+export type Via = 'form' | 'board' | 'calendar' | 'import' | 'action' | 'assistant' | 'api' | 'undo' | 'sample'

@@ -1,19 +1,21 @@
-import type { Operator } from '../fields/field.ts'
+import type { Condition } from '../expression/condition.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import type { Problem } from '../problem.ts'
-import type { Author, Change } from './change.ts'
-
-/** One comparison; a list of them means all. `in` takes a list, `empty` and `filled` take nothing. */
-export interface Condition {
-  readonly field: string
-  readonly op: Operator
-  readonly value?: unknown
-}
+import type { Change, Via } from './change.ts'
 
 export interface Sort {
+  /** A field, or through references one of another record: `cliente.citta`. */
   readonly field: string
   /** `near` is for days: from today on, the nearest first, and after them the past, the latest first. */
   readonly direction: 'asc' | 'desc' | 'near'
+}
+
+/** The part of a list that is wanted: from the beginning, from a place, or after what another page ended with. */
+export interface Window {
+  readonly limit: number
+  readonly offset?: number
+  /** The `next` of the page before. */
+  readonly after?: string
 }
 
 export interface Query {
@@ -26,13 +28,19 @@ export interface Query {
   readonly search?: string
   readonly sort?: readonly Sort[]
   /** The first 50 when absent. */
-  readonly page?: { readonly offset: number; readonly limit: number }
+  readonly page?: Window
+  /** Whether to say how many there are in all. */
+  readonly total?: boolean
+  /** Only these values; paths through references stand under their whole path. All fields of the entity when absent. */
+  readonly select?: readonly string[]
 }
 
 export interface Page {
   readonly rows: readonly AnyRow[]
-  /** How many there are in all, beyond this page. */
-  readonly total: number
+  /** How many there are in all, where it was asked. */
+  readonly total?: number
+  /** How the next page begins; absent on the last. */
+  readonly next?: string
   /** Titles of the records that the rows refer to, by id. */
   readonly names: Readonly<Record<string, string>>
 }
@@ -59,27 +67,60 @@ export interface Entry {
   readonly commit: number
   readonly at: string
   readonly by: string
-  readonly via: Author['via']
+  readonly via: Via
   readonly entity: string
   readonly id: string
-  readonly before?: AnyRow
-  readonly after?: AnyRow
+  /** The version that the record has since; the last one that it had where it is gone. */
+  readonly version: number
+  readonly type: 'create' | 'update' | 'remove'
+  /** What changed of its fields: before and after, absent where there was or is nothing. */
+  readonly changed: Readonly<Record<string, { readonly before?: unknown; readonly after?: unknown }>>
 }
 
 export type Committed =
-  | { readonly ok: true; readonly commit: number; readonly rows: readonly AnyRow[] }
+  | {
+      readonly ok: true
+      readonly commit: number
+      /** The records that the commit left changed, as they are read. */
+      readonly rows: readonly AnyRow[]
+    }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** The one door to data. Screens, actions, imports, the assistant and the API reach records through it and cannot tell which store they have. */
+export interface CommitOptions {
+  /** Through which door it comes. */
+  readonly via: Via
+  /** Made by the caller, so that a commit that is sent twice is made once: the second answers as the first did. A new one when absent. */
+  readonly id?: string
+}
+
+/** Which of the changes somebody wants to hear of. */
+export interface Listening {
+  /** After this number of the sequence; from now on when absent. */
+  readonly after?: number
+  /** Of these entities; of all when absent. */
+  readonly entities?: readonly string[]
+}
+
+/**
+ * The one door to data, opened for one workspace and one asker. Screens, actions, imports, the assistant and the API reach records
+ * through it and cannot tell which store they have.
+ */
 export interface Store {
   query(query: Query): Promise<Page>
   get(entity: string, id: string): Promise<AnyRow | undefined>
+  /** Those of the records that are there, in the order of the ids. */
+  getMany(entity: string, ids: readonly string[]): Promise<readonly AnyRow[]>
+  /** The records that are called so, by title however it is written; a title nobody has is left out. */
+  lookup(entity: string, titles: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
   measure(measure: Measure): Promise<Measured>
-  /** All changes or none. */
-  commit(changes: readonly Change[], author: Author): Promise<Committed>
+  /** Several figures at once, in their order. */
+  measures(measures: readonly Measure[]): Promise<readonly Measured[]>
+  /** All changes or none. Commits of one workspace follow one another. */
+  commit(changes: readonly Change[], options: CommitOptions): Promise<Committed>
   /** Commits the inverse of an earlier commit, unless somebody has touched its records since. */
-  undo(commit: number, author: Pick<Author, 'by'>): Promise<Committed>
+  undo(commit: number, options?: { readonly id?: string }): Promise<Committed>
+  /** What happened to a record, the oldest first. */
   history(entity: string, id: string): Promise<readonly Entry[]>
-  /** Hears of every entry after `since`, first the past ones and then live; returns how to stop. */
-  changes(since: number, hear: (entries: readonly Entry[]) => void): () => void
+  /** What happens, commit by commit, until the listener stops. */
+  changes(listening?: Listening): AsyncIterable<readonly Entry[]>
 }

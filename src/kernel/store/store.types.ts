@@ -1,6 +1,6 @@
-import { MemoryStore } from './memory-store.ts'
-import type { Author, Change } from './change.ts'
-import type { Committed, Query, Store } from './store.ts'
+import type { Change } from './change.ts'
+import { MemoryStore } from './memory/memory-store.ts'
+import type { Committed, CommitOptions, Query, Store } from './store.ts'
 
 const store: Store = new MemoryStore({ entities: [], at: () => ({ today: '2026-11-21' }) })
 
@@ -17,7 +17,7 @@ const changes: readonly Change[] = [
   { type: 'replace', entity: 'nota', id: 'nota_1', values: {} },
 ]
 // @ts-expect-error a door that the history does not know
-const author: Author = { by: 'Ada', via: 'telephone' }
+const options: CommitOptions = { via: 'telephone' }
 // @ts-expect-error a comparison that does not exist
 const query: Query = { entity: 'nota', where: [{ field: 'nome', op: 'like', value: 'x' }] }
 // @ts-expect-error an order is upwards or downwards
@@ -31,4 +31,4 @@ const committed = (result: Committed) => {
   return result.ok ? result.rows.length : result.problems.length
 }
 
-void [store, changes, author, query, sorted, committed]
+void [store, changes, options, query, sorted, committed]

@@ -7,7 +7,8 @@ import type { canali, turismi } from './canali.ts'
 import type { schedina } from './schedina.ts'
 import { LONGEST } from './durate.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Condition, Store } from '../../kernel/store/store.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
+import type { Store } from '../../kernel/store/store.ts'
 
 /** What the movement and the tax ask of a booking; it does not name the entity, which itself asks what tax is due. */
 export interface Prenotazione {

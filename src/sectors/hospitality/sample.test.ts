@@ -6,7 +6,7 @@ import { addDays, addMonths, daysBetween, startOfMonth, weekdayOf } from '../../
 import { minutesOf } from '../../kernel/italian/times.ts'
 import { readMetric } from '../../kernel/metric.ts'
 import { MemoryStore } from '../../kernel/store/memory-store.ts'
-import type { Condition } from '../../kernel/store/store.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
 import { validate } from '../../kernel/validate.ts'
 import { regoleDi } from './imposta.ts'
 import { hospitality } from './index.ts'

@@ -1,7 +1,7 @@
 import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { ImportRow } from '../../kernel/derive/import-row.ts'
 import { choicesFor, doubtsFor, problemsFor, type Choice } from '../../kernel/derive/preview-import.ts'
-import { isBlank } from '../../kernel/validate.ts'
+import { isBlank } from '../../kernel/blank.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { useNames } from '../data/use-names.ts'
 import { Select } from '../ui/select.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isStatus } from '../../kernel/define-entity.ts'
 import type { Field, FieldKind, Names, Tone } from '../../kernel/fields/field.ts'
-import { isBlank } from '../../kernel/validate.ts'
+import { isBlank } from '../../kernel/blank.ts'
 import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { TextLink } from '../ui/link.tsx'

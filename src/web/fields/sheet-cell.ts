@@ -1,6 +1,6 @@
 import { daysBetween } from '../../kernel/italian/dates.ts'
 import type { Field, FieldKind, Names } from '../../kernel/fields/field.ts'
-import { isBlank } from '../../kernel/validate.ts'
+import { isBlank } from '../../kernel/blank.ts'
 
 export type CellStyle = 'text' | 'number' | 'money' | 'percent' | 'date'
 

@@ -1,7 +1,7 @@
 import { isKind, isOptional, type Field, type FieldKind, type Fields } from '../../kernel/fields/field.ts'
 import type { Lines } from '../../kernel/fields/lines.ts'
 import type { Values } from '../../kernel/store/change.ts'
-import { isBlank } from '../../kernel/validate.ts'
+import { isBlank } from '../../kernel/blank.ts'
 import { UNREADABLE } from './typed.ts'
 
 /** A kind's two ways between the value that is kept and what stands in its input. */

@@ -3,7 +3,7 @@ import { isStored } from '../../kernel/fields/derived.ts'
 import type { Names } from '../../kernel/fields/field.ts'
 import type { Author } from '../../kernel/store/change.ts'
 import type { Entry } from '../../kernel/store/store.ts'
-import { isBlank } from '../../kernel/validate.ts'
+import { isBlank } from '../../kernel/blank.ts'
 import { isSameValue } from './form-shape.ts'
 
 const doors: Record<Author['via'], string> = {

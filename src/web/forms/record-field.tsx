@@ -1,6 +1,6 @@
 import { get, useController, useFormContext } from 'react-hook-form'
 import type { Field as Described } from '../../kernel/fields/field.ts'
-import { isBlank } from '../../kernel/validate.ts'
+import { isBlank } from '../../kernel/blank.ts'
 import { FieldInput } from '../fields/field-input.tsx'
 import { Button } from '../ui/button.tsx'
 import { isRequired, showValue } from '../fields/typing.ts'

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../kernel/define-entity.ts'
-import { isBlank } from '../../kernel/validate.ts'
+import { isBlank } from '../../kernel/blank.ts'
 import type { Values } from '../../kernel/store/change.ts'
 
 /** The message as people read it: one line a field, whether or not everything in it is right yet. */

@@ -3,7 +3,8 @@ import type { AnyEntity } from '../../kernel/define-entity.ts'
 import { isOptional } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, formatLongDate } from '../../kernel/italian/dates.ts'
-import type { Condition, Sort } from '../../kernel/store/store.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
+import type { Sort } from '../../kernel/store/store.ts'
 import type { ListQuery } from './list-query.ts'
 
 export interface Section {

@@ -1,6 +1,7 @@
 import type { At } from '../../kernel/at.ts'
 import type { AnyEntity } from '../../kernel/define-entity.ts'
-import type { Condition, Sort } from '../../kernel/store/store.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
+import type { Sort } from '../../kernel/store/store.ts'
 import { filterKindOf } from './filters/filter-kinds.ts'
 
 /** The filters that a list has in its address, by field: `f.stato=programmato,in_corso`. */

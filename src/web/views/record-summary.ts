@@ -7,7 +7,7 @@ import { formatDate, formatDayMonth } from '../../kernel/italian/dates.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'
-import { isBlank } from '../../kernel/validate.ts'
+import { isBlank } from '../../kernel/blank.ts'
 import { says } from './said.ts'
 
 /** The field that says how a record stands: its status, or a choice that carries colours («scorta bassa»). */

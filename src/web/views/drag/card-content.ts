@@ -3,7 +3,7 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { Names } from '../../../kernel/fields/field.ts'
 import { addDays, formatDate, formatDayMonth } from '../../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
-import { isBlank } from '../../../kernel/validate.ts'
+import { isBlank } from '../../../kernel/blank.ts'
 import { says, withoutSaid } from '../said.ts'
 
 export interface CardContent {

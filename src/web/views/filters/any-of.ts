@@ -1,5 +1,5 @@
 import type { Field, Names } from '../../../kernel/fields/field.ts'
-import type { Condition } from '../../../kernel/store/store.ts'
+import type { Condition } from '../../../kernel/expression/condition.ts'
 
 /** «a,b»: values side by side; a comma inside a value is written «\,». */
 export const joinValues = (values: readonly string[]): string => values.map((value) => value.replace(/[\\,]/g, '\\$&')).join(',')

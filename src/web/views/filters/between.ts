@@ -1,5 +1,5 @@
 import type { Field } from '../../../kernel/fields/field.ts'
-import type { Condition } from '../../../kernel/store/store.ts'
+import type { Condition } from '../../../kernel/expression/condition.ts'
 
 /** «da..a»: either end may be missing. The ends are values as they are kept. */
 export interface Range {

@@ -1,6 +1,6 @@
 import type { At } from '../../../kernel/at.ts'
 import { addDays, endOfMonth, formatDate, isDay, startOfMonth, startOfWeek } from '../../../kernel/italian/dates.ts'
-import type { Condition } from '../../../kernel/store/store.ts'
+import type { Condition } from '../../../kernel/expression/condition.ts'
 import { describeRange, readRange, writeRange, type Range } from './between.ts'
 
 /** Ranges that move with the day, so that a link kept for a month still means «oggi». */

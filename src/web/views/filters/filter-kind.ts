@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { At } from '../../../kernel/at.ts'
 import type { Field, Names } from '../../../kernel/fields/field.ts'
-import type { Condition } from '../../../kernel/store/store.ts'
+import type { Condition } from '../../../kernel/expression/condition.ts'
 
 /** What a filter's control gets: the words that stand in the address, and how to replace them. */
 export interface FilterControlProps {

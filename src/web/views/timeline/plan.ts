@@ -2,7 +2,7 @@ import { statusOf, titleOf, type AnyEntity, type Span } from '../../../kernel/de
 import type { Field, Names, Tone } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
-import { isBlank } from '../../../kernel/validate.ts'
+import { isBlank } from '../../../kernel/blank.ts'
 import { cardContent } from '../drag/card-content.ts'
 import { valuesOf } from '../filters/values-of.ts'
 import { withoutSaid } from '../said.ts'

@@ -1,5 +1,5 @@
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import type { Condition } from '../../../kernel/store/store.ts'
+import type { Condition } from '../../../kernel/expression/condition.ts'
 import type { Calendar } from './calendar.ts'
 import { spanOf } from './overlaps.ts'
 

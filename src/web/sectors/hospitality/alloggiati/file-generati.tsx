@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Condition, Store } from '../../../../kernel/store/store.ts'
+import type { Condition } from '../../../../kernel/expression/condition.ts'
+import type { Store } from '../../../../kernel/store/store.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'

@@ -1,5 +1,5 @@
-import { settledOf, type AnyEntity } from '../define-entity.ts'
-import type { AnyRow } from '../fields/shapes.ts'
+import { settledOf, type AnyEntity } from '../../define-entity.ts'
+import type { AnyRow } from '../../fields/shapes.ts'
 import { Refusal } from './refusal.ts'
 
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)

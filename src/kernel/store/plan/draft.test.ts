@@ -8,7 +8,7 @@ import type { Change } from './change.ts'
 import { Draft, type Reader } from './draft.ts'
 import { plan } from './plan.ts'
 import { compileCondition } from './read-rows.ts'
-import type { Condition } from './store.ts'
+import type { Condition } from '../expression/condition.ts'
 
 const at = { today: '2026-11-21' }
 const seen: string[] = []

@@ -1,0 +1,71 @@
+import type { AnyEntity } from './define-entity.ts'
+import { checkConditions } from './expression/check-conditions.ts'
+import type { Node } from './expression/expression.ts'
+import { kindOf, kindOfField, scopeOver } from './expression/kinds-of-value.ts'
+import { pathsOf, pathsOfConditions } from './expression/paths.ts'
+import { resolve, scopeOf, type Scope } from './expression/scope.ts'
+import { isDerived } from './fields/derived.ts'
+import { DefinitionError } from './problem.ts'
+
+/** Checks what is worked out and ruled in an entity, among all of the sector. */
+export function checkDerived(entity: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): void {
+  for (const [key, field] of Object.entries(entity.fields)) {
+    if (!isDerived(field)) continue
+    const scope = { ...scopeOf(entity, entities), place: `${entity.name}.${key}` }
+    const [worked, kept] = [kindOf(field.derive, scope), kindOfField(field)]
+    if (worked !== kept) throw new DefinitionError(scope.place, `is a ${kept} and works out a ${worked}.`, 'Take a field of that kind.')
+    checkInside(field.derive, scope)
+  }
+  for (const { when } of entity.rules ?? []) checkConditions({ ...scopeOf(entity, entities), place: `${entity.name}.rules` }, when)
+}
+
+/** The conditions inside an expression, each where it is asked. */
+function checkInside(node: Node, scope: Scope): void {
+  if ('fn' in node) for (const part of node.of) checkInside(part, scope)
+  if ('cases' in node) {
+    for (const { when, then } of node.cases) {
+      checkConditions(scope, when)
+      checkInside(then, scope)
+    }
+    checkInside(node.otherwise, scope)
+  }
+  if ('over' in node) {
+    const inner = { ...scopeOver(node.over, scope), place: scope.place }
+    checkConditions(inner, node.over.where ?? [])
+    if (node.over.of) checkInside(node.over.of, inner)
+  }
+}
+
+/** Throws where worked-out values of several entities are worked out from each other in a ring. */
+export function checkRings(entities: ReadonlyMap<string, AnyEntity>): void {
+  const done = new Set<string>()
+  const visit = (entity: AnyEntity, key: string, ring: readonly string[]): void => {
+    const place = `${entity.name}.${key}`
+    const field = entity.fields[key]
+    if (!field || !isDerived(field) || done.has(place)) return
+    if (ring.includes(place))
+      throw new DefinitionError(place, `is worked out from itself: ${[...ring, place].join(' → ')}.`, 'Break the ring.')
+    for (const [other, name] of neededBy(field.derive, scopeOf(entity, entities))) visit(other, name, [...ring, place])
+    done.add(place)
+  }
+  for (const entity of entities.values()) for (const key of Object.keys(entity.fields)) visit(entity, key, [])
+}
+
+type Needed = readonly [entity: AnyEntity, key: string]
+
+function neededBy(node: Node, scope: Scope): readonly Needed[] {
+  const direct = needed(pathsOf(node), scope)
+  if ('over' in node) {
+    const inner = scopeOver(node.over, scope)
+    return [...direct, ...needed(pathsOfConditions(node.over.where ?? []), inner), ...(node.over.of ? neededBy(node.over.of, inner) : [])]
+  }
+  if ('fn' in node) return [...direct, ...node.of.flatMap((part) => neededBy(part, scope))]
+  if ('cases' in node) return [...direct, ...node.cases.flatMap(({ then }) => neededBy(then, scope)), ...neededBy(node.otherwise, scope)]
+  return direct
+}
+
+const needed = (paths: readonly string[], scope: Scope): readonly Needed[] =>
+  paths.flatMap((path) => {
+    const { key, scope: end } = resolve(scope, path)
+    return end.entity ? [[end.entity, key] as const] : []
+  })

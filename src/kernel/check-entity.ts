@@ -1,0 +1,171 @@
+import type { AnyEntity } from './define-entity.ts'
+import { headOf, pathsOf, pathsOfConditions } from './expression/paths.ts'
+import { isDerived, isShown, isStored } from './fields/derived.ts'
+import { isKind, isOptional, type Field, type FieldKind } from './fields/field.ts'
+import type { Status } from './fields/status.ts'
+import { DefinitionError } from './problem.ts'
+
+const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
+const RESERVED = new Set(['id', 'version'])
+
+/** Everything about an entity that can be told without the others. Throws a `DefinitionError` with place, fault and remedy. */
+export function checkEntity(entity: AnyEntity): void {
+  checkNames(entity)
+  checkLayout(entity)
+  checkTraits(entity)
+  checkTimes(entity)
+  checkForm(entity)
+  checkPaths(entity)
+  for (const [key, field] of Object.entries(entity.fields)) if (isKind(field, 'status')) checkStatus(entity, key, field as Status<string>)
+}
+
+/** The field of that name, of that kind where one is wanted. */
+function known({ name, fields }: AnyEntity, path: string, key: string, ...kinds: readonly FieldKind[]): Field {
+  const field = Object.hasOwn(fields, key) ? fields[key] : undefined
+  if (!field) throw new DefinitionError(`${name}.${path}`, `'${key}' is not a field.`, `Fields: ${Object.keys(fields).join(', ')}.`)
+  if (kinds.length > 0 && !kinds.includes(field.kind)) {
+    throw new DefinitionError(`${name}.${path}`, `'${key}' is a ${field.kind}.`, `Name a field of kind ${kinds.join(' or ')}.`)
+  }
+  return field
+}
+
+function checkNames({ name, fields }: AnyEntity): void {
+  if (!NAME.test(name))
+    throw new DefinitionError(name, 'an entity is named in singular snake_case without accents.', `For instance 'intervento'.`)
+  for (const key of Object.keys(fields)) {
+    if (!NAME.test(key))
+      throw new DefinitionError(
+        `${name}.${key}`,
+        'a field is named in snake_case without accents.',
+        `Put accents and capitals into the label.`,
+      )
+    if (RESERVED.has(key)) throw new DefinitionError(`${name}.${key}`, 'the name belongs to the store.', 'Choose another name.')
+  }
+  const lifecycles = Object.keys(fields).filter((key) => fields[key]?.kind === 'status')
+  if (lifecycles.length > 1) {
+    throw new DefinitionError(name, `has more than one status: ${lifecycles.join(', ')}.`, 'Keep one lifecycle; make the others a choice.')
+  }
+}
+
+function checkLayout(entity: AnyEntity): void {
+  const { name, title, table, sort, board } = entity
+  if (title.length === 0) throw new DefinitionError(`${name}.title`, 'names no field.', 'Name the field that a record is called by.')
+  for (const key of title.flat()) asked(entity, 'title', key)
+  for (const key of table) known(entity, 'table', key)
+  for (const { field, direction } of sort ?? []) {
+    asked(entity, 'sort', field)
+    if (direction === 'near') known(entity, 'sort', field, 'date')
+  }
+  if (board) known(entity, 'board', board, 'status')
+}
+
+/** A field that a store is asked about: what a function words for the eyes cannot be. */
+function asked(entity: AnyEntity, path: string, key: string): void {
+  if (!isShown(known(entity, path, key))) return
+  throw new DefinitionError(
+    `${entity.name}.${path}`,
+    `'${key}' is only shown.`,
+    'Name what it is made of, or work it out as an expression.',
+  )
+}
+
+/** What records are recognised by is kept, and can be compared. */
+function checkTraits(entity: AnyEntity): void {
+  const { name, unique, alike, apart = [] } = entity
+  for (const key of apart) checkTrait(entity, 'apart', key)
+  for (const [word, sets] of Object.entries({ unique, alike })) {
+    for (const set of sets ?? []) {
+      if (set.length === 0) throw new DefinitionError(`${name}.${word}`, 'a set names no field.', 'Name the fields, or take the set out.')
+      for (const key of set) checkTrait(entity, word, key)
+    }
+  }
+}
+
+function checkTrait(entity: AnyEntity, word: string, key: string): void {
+  const place = `${entity.name}.${word}`
+  const field = known(entity, word, key)
+  if (!isStored(field))
+    throw new DefinitionError(place, `'${key}' is worked out and does not tell records apart.`, 'Name the fields it is worked out from.')
+  if (!field.operators.includes('eq'))
+    throw new DefinitionError(place, `'${key}' is a ${field.kind}, which is not compared.`, 'Name a field that two records may share.')
+}
+
+function checkTimes(entity: AnyEntity): void {
+  const { slot, span } = entity
+  if (slot) {
+    known(entity, 'slot.day', slot.day, 'date')
+    if (slot.time) known(entity, 'slot.time', slot.time, 'time')
+    if (slot.lane) known(entity, 'slot.lane', slot.lane, 'reference')
+    if (slot.lasts) known(entity, 'slot.lasts', slot.lasts, 'integer', 'decimal')
+  }
+  if (span) {
+    known(entity, 'span.from', span.from, 'date')
+    known(entity, 'span.lasts', span.lasts, 'integer')
+    known(entity, 'span.lane', span.lane, 'reference')
+    if (span.colour) known(entity, 'span.colour', span.colour, 'choice')
+  }
+}
+
+function checkForm(entity: AnyEntity): void {
+  const { name, fields, form, table } = entity
+  const all = form.flatMap((group) => group.fields)
+  const twice = [...all, ...table].find((key, at, list) => list.indexOf(key, at < all.length ? 0 : all.length) !== at)
+  if (twice !== undefined) throw new DefinitionError(name, `'${twice}' stands twice in the form or in the table.`, 'Take one out.')
+  const placed = new Set(all)
+  for (const key of placed) {
+    if (!isStored(known(entity, 'form', key)))
+      throw new DefinitionError(`${name}.form`, `'${key}' is worked out and cannot be typed.`, 'Take it out of the form.')
+  }
+  for (const [key, field] of Object.entries(fields)) {
+    if (!isStored(field) || isOptional(field) || placed.has(key) || form.length === 0 || field.kind === 'status') continue
+    throw new DefinitionError(
+      `${name}.form`,
+      `'${key}' must be filled but stands in no group of the form.`,
+      'Place it, or make it optional.',
+    )
+  }
+}
+
+/** What rules and worked-out values name of the record itself; what lies beyond a reference is known by the sector. */
+function checkPaths(entity: AnyEntity): void {
+  const { name, fields, rules = [] } = entity
+  const check = (place: string, paths: readonly string[]) => {
+    for (const path of paths) if (path !== 'id') asked(entity, place, headOf(path))
+  }
+  for (const [key, field] of Object.entries(fields)) if (isDerived(field)) check(key, pathsOf(field.derive))
+  for (const { field, when } of rules) {
+    known(entity, 'rules', field)
+    if (when.length === 0)
+      throw new DefinitionError(`${name}.rules`, `the rule at '${field}' forbids everything.`, 'Say when it is broken.')
+    check('rules', pathsOfConditions(when))
+  }
+}
+
+function checkStatus({ name, fields }: AnyEntity, key: string, field: Status<string>): void {
+  const states = Object.keys(field.states)
+  if (!states.includes(field.initial)) {
+    throw new DefinitionError(`${name}.${key}`, `begins as '${field.initial}', which is not a state.`, `States: ${states.join(', ')}.`)
+  }
+  for (const [state, { next, requires, shows }] of Object.entries(field.states)) {
+    for (const to of next) {
+      if (!states.includes(to))
+        throw new DefinitionError(
+          `${name}.${key}`,
+          `'${state}' may move to '${to}', which is not a state.`,
+          `States: ${states.join(', ')}.`,
+        )
+    }
+    const worked = requires?.find((needed) => fields[needed] && !isStored(fields[needed]))
+    if (worked) {
+      throw new DefinitionError(`${name}.${key}.${state}`, `requires '${worked}', which is worked out and never lacks.`, 'Take it out.')
+    }
+    for (const needed of [...(requires ?? []), ...(shows ?? [])]) {
+      if (!fields[needed])
+        throw new DefinitionError(
+          `${name}.${key}.${state}`,
+          `${requires?.includes(needed) ? 'requires' : 'shows'} '${needed}', which is not a field.`,
+          `Fields: ${Object.keys(fields).join(', ')}.`,
+        )
+    }
+  }
+}

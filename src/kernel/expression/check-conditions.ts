@@ -1,0 +1,30 @@
+import { DefinitionError } from '../problem.ts'
+import { comparisonsOf, isOther, type Comparison, type Condition } from './condition.ts'
+import { kindOfField } from './kinds-of-value.ts'
+import { resolve, type Scope } from './scope.ts'
+
+/** Checks that conditions ask what can be asked. Throws a `DefinitionError` with place, fault and remedy. */
+export function checkConditions(scope: Scope, conditions: readonly Condition[]): void {
+  for (const comparison of comparisonsOf(conditions)) checkComparison(scope, comparison)
+}
+
+function checkComparison(scope: Scope, { field: path, op, value }: Comparison): void {
+  const { field } = resolve(scope, path)
+  if (op !== 'overlaps' && field && !field.operators.includes(op)) {
+    const known = field.operators.length > 0 ? `Ask ${field.operators.join(', ')}.` : 'It is only shown: ask what it is made of.'
+    throw new DefinitionError(scope.place, `'${path}' is a ${field.kind} and cannot be asked '${op}'.`, known)
+  }
+  if (field?.ranks) checkRanks(scope, path, field.ranks, op === 'in' ? value : [value])
+  if (!isOther(value)) return
+  const [mine, other] = [kindOfField(field), 'field' in value ? kindOfField(resolve(scope, value.field).field) : 'day']
+  if (mine !== other) {
+    throw new DefinitionError(scope.place, `compares '${path}', a ${mine}, with a ${other}.`, 'Compare what is of one kind.')
+  }
+}
+
+function checkRanks(scope: Scope, path: string, ranks: readonly unknown[], values: unknown): void {
+  if (!Array.isArray(values)) return
+  const stranger: unknown = values.find((value) => typeof value === 'string' && !ranks.includes(value))
+  if (stranger === undefined) return
+  throw new DefinitionError(scope.place, `'${path}' is never '${String(stranger)}'.`, `Values: ${ranks.join(', ')}.`)
+}

@@ -1,0 +1,82 @@
+import type { Field } from '../fields/field.ts'
+import { isKind } from '../fields/field.ts'
+import { DefinitionError } from '../problem.ts'
+import { type Calculation, type Literal, type Node } from './expression.ts'
+import { resolve, scopeOf, type Scope } from './scope.ts'
+
+/** What an expression yields; calculations know what they take. */
+export type ValueKind = 'number' | 'day' | 'boolean' | 'word'
+
+export const kindOfField = (field: Field | undefined): ValueKind => {
+  if (!field) return 'word'
+  if (field.numeric) return 'number'
+  return isKind(field, 'date') ? 'day' : isKind(field, 'boolean') ? 'boolean' : 'word'
+}
+
+const kindOfLiteral = (value: Literal): ValueKind => {
+  if (typeof value === 'number') return 'number'
+  if (typeof value === 'boolean') return 'boolean'
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? 'day' : 'word'
+}
+
+/** What each calculation takes, position by position (the last stands for all that follow), and what it yields. */
+const takes: Readonly<Record<Exclude<Calculation, 'first' | 'least' | 'most'>, readonly [of: readonly ValueKind[], result: ValueKind]>> = {
+  sum: [['number'], 'number'],
+  minus: [['number'], 'number'],
+  times: [['number'], 'number'],
+  divided: [['number'], 'number'],
+  days: [['day'], 'number'],
+  shift: [['day', 'number'], 'day'],
+}
+
+/** What a node yields. Throws a `DefinitionError` for what cannot be worked out: days that are added up, cases of two kinds. */
+export function kindOf(node: Node, scope: Scope): ValueKind {
+  if ('field' in node) return kindOfField(resolve(scope, node.field).field)
+  if ('value' in node) return kindOfLiteral(node.value)
+  if ('today' in node) return 'day'
+  if ('cases' in node) return oneKind([...node.cases.map(({ then }) => then), node.otherwise], scope)
+  if ('over' in node) {
+    const { fn, of } = node.over
+    if (fn === 'count' || !of) return 'number'
+    const kind = kindOf(of, scopeOver(node.over, scope))
+    if (fn === 'sum' && kind !== 'number') throw wrong(scope, `adds up what is a ${kind}`, 'Add up numbers.')
+    return kind
+  }
+  if (node.fn === 'first') return oneKind(node.of, scope)
+  if (node.fn === 'least' || node.fn === 'most') {
+    const kind = oneKind(node.of, scope)
+    if (kind !== 'number' && kind !== 'day') throw wrong(scope, `'${node.fn}' compares what is a ${kind}`, 'Compare numbers or days.')
+    return kind
+  }
+  const [wanted, result] = takes[node.fn]
+  for (const [at, part] of node.of.entries()) {
+    const [kind, should] = [kindOf(part, scope), wanted[Math.min(at, wanted.length - 1)]]
+    if (kind !== should) throw wrong(scope, `'${node.fn}' takes a ${should} and was given a ${kind}`, 'Name another field.')
+  }
+  return result
+}
+
+/** The scope of the records or lines that are gone over. */
+export function scopeOver({ lines, entity = '', by = '' }: { lines?: string; entity?: string; by?: string }, scope: Scope): Scope {
+  if (lines !== undefined) {
+    const { field } = resolve(scope, lines)
+    if (!field || !isKind(field, 'lines') || !('of' in field)) throw wrong(scope, `'${lines}' holds no lines`, 'Name a field of lines.')
+    return { place: `${scope.place}.${lines}`, fields: field.of as Scope['fields'], entities: scope.entities }
+  }
+  const other = scope.entities.get(entity)
+  if (!other) throw wrong(scope, `goes over '${entity}', which is not there`, 'Add the entity to the sector.')
+  const back = Object.hasOwn(other.fields, by) ? other.fields[by] : undefined
+  const target = back && isKind(back, 'reference') && 'target' in back ? back.target : undefined
+  if (target !== scope.entity?.name) {
+    throw wrong(scope, `goes over '${entity}' by '${by}', which does not refer back`, 'Name a reference to this entity.')
+  }
+  return { ...scopeOf(other, scope.entities), place: scope.place }
+}
+
+function oneKind(nodes: readonly Node[], scope: Scope): ValueKind {
+  const kinds = [...new Set(nodes.map((node) => kindOf(node, scope)))]
+  if (kinds.length > 1) throw wrong(scope, `yields now a ${kinds.join(', now a ')}`, 'Let all of them be of one kind.')
+  return kinds[0] ?? 'word'
+}
+
+const wrong = (scope: Scope, fault: string, remedy: string) => new DefinitionError(scope.place, `${fault}.`, remedy)

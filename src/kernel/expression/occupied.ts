@@ -1,0 +1,45 @@
+import { isKind } from '../fields/field.ts'
+import { addDays } from '../italian/dates.ts'
+import { addMinutes, minutesOf } from '../italian/times.ts'
+import { DefinitionError } from '../problem.ts'
+import { isBlank } from '../blank.ts'
+import type { Period } from './condition.ts'
+import type { Values } from './path.ts'
+import type { Scope } from './scope.ts'
+
+/** What a record without a length of its own takes of a day, in minutes. */
+export const USUAL_MINUTES = 60
+const DAY_MINUTES = 24 * 60
+
+/**
+ * Prepares the time that a record takes: whole days of a span (`2026-11-22`), or minutes of a slot (`2026-11-22T09:30`); ends lie
+ * outside. Nothing where day or hour are missing.
+ */
+export function occupied({ entity, place }: Scope, path: string): (row: Values) => Period | undefined {
+  const { span, slot } = entity ?? {}
+  if (span?.from === path) {
+    return (row) => {
+      const [from, lasts] = [row[span.from], row[span.lasts]]
+      return typeof from === 'string' && typeof lasts === 'number' ? { from, until: addDays(from, lasts) } : undefined
+    }
+  }
+  if (!slot || slot.day !== path) {
+    throw new DefinitionError(place, `'${path}' is not where the record begins.`, 'Ask for the first field of its span or slot.')
+  }
+  const { time, lasts, usual = USUAL_MINUTES } = slot
+  const lengthOf = lasts === undefined ? undefined : entity?.fields[lasts]
+  const factor = lengthOf && isKind(lengthOf, 'decimal') ? 60 : 1
+  return (row) => {
+    const day = row[slot.day]
+    const hour = time === undefined ? '00:00' : row[time]
+    if (typeof day !== 'string' || typeof hour !== 'string' || isBlank(hour)) return undefined
+    const length = lasts === undefined ? undefined : row[lasts]
+    const minutes = typeof length === 'number' ? Math.round(length * factor) : time === undefined ? DAY_MINUTES : usual
+    return { from: `${day}T${hour}`, until: momentAfter(day, hour, minutes) }
+  }
+}
+
+const momentAfter = (day: string, hour: string, minutes: number): string => {
+  const end = minutesOf(hour) + minutes
+  return `${addDays(day, Math.floor(end / DAY_MINUTES))}T${addMinutes(hour, minutes)}`
+}

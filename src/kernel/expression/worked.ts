@@ -1,0 +1,101 @@
+import type { AnyEntity } from '../define-entity.ts'
+import { isDerived, isShown } from '../fields/derived.ts'
+import type { Field } from '../fields/field.ts'
+import type { AnyRow } from '../fields/shapes.ts'
+import { DefinitionError } from '../problem.ts'
+import { compileValue } from './evaluate.ts'
+import type { Node } from './expression.ts'
+import type { Around, Values } from './path.ts'
+import { headOf, pathsOf } from './paths.ts'
+import { scopeOf, type Scope } from './scope.ts'
+
+/** Adds to a record what is worked out from it. */
+export type Complete = <R extends Values>(row: R, around: Around) => R
+
+interface Worker {
+  readonly key: string
+  readonly isLocal: boolean
+  readonly work: (row: Values, around: Around) => unknown
+}
+
+/** The worked-out fields of an entity, each after those that it names. Throws a `DefinitionError` where they name each other in a ring. */
+export function derivedInOrder({
+  name,
+  fields,
+}: Pick<AnyEntity, 'name' | 'fields'>): readonly (readonly [key: string, node: Node, field: Field])[] {
+  const placed = new Map<string, readonly [string, Node, Field]>()
+  const place = (key: string, ring: readonly string[]): void => {
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined
+    if (!field || !isDerived(field) || placed.has(key)) return
+    if (ring.includes(key)) {
+      throw new DefinitionError(`${name}.${key}`, `is worked out from itself: ${[...ring, key].join(' → ')}.`, 'Break the ring.')
+    }
+    for (const path of pathsOf(field.derive)) place(headOf(path), [...ring, key])
+    placed.set(key, [key, field.derive, field])
+  }
+  for (const key of Object.keys(fields)) place(key, [])
+  return [...placed.values()]
+}
+
+const looksBeyond = (node: Node): boolean => {
+  if ('over' in node) return node.over.lines === undefined
+  if ('fn' in node) return node.of.some(looksBeyond)
+  if ('cases' in node) return looksBeyond(node.otherwise) || node.cases.some(({ then }) => looksBeyond(then))
+  return false
+}
+
+/** The worked-out fields that the record alone is enough for, whatever other records say. */
+export function localKeys(entity: Pick<AnyEntity, 'name' | 'fields'>): ReadonlySet<string> {
+  const local = new Set<string>()
+  for (const [key, node] of derivedInOrder(entity)) {
+    const paths = pathsOf(node)
+    const isKnown = (path: string) => {
+      const field = entity.fields[path]
+      return !field || !isDerived(field) || local.has(path)
+    }
+    if (!looksBeyond(node) && paths.every((path) => !path.includes('.') && isKnown(path))) local.add(key)
+  }
+  return local
+}
+
+function workersOf(scope: Scope, entity: AnyEntity): readonly Worker[] {
+  const local = localKeys(entity)
+  return derivedInOrder(entity).map(([key, node, field]) => ({
+    key,
+    isLocal: local.has(key),
+    work: compileValue(node, { ...scope, place: `${entity.name}.${key}` }, field.digits),
+  }))
+}
+
+const shownOf = ({ fields }: AnyEntity) =>
+  Object.entries(fields).flatMap(([key, field]) => (isShown(field) ? [[key, field.show] as const] : []))
+
+/** Prepares what is worked out for the records of an entity. */
+export function completing(entity: AnyEntity, entities: Scope['entities']): Complete {
+  const workers = workersOf(scopeOf(entity, entities), entity)
+  const shown = shownOf(entity)
+  if (workers.length === 0 && shown.length === 0) return (row) => row
+  return (row, around) => {
+    const full: Record<string, unknown> = { ...row }
+    for (const { key, work } of workers) full[key] = work(full, around)
+    for (const [key, show] of shown) full[key] = show(full as AnyRow)
+    return full as typeof row
+  }
+}
+
+const nobody: Omit<Around, 'today'> = { record: () => undefined, referring: () => [] }
+const refreshers = new WeakMap<AnyEntity, (row: AnyRow, today: string) => AnyRow>()
+
+/** Works out anew what the record alone is enough for, while somebody types or moves it; what others say stays as it was read. */
+export function refreshed(entity: AnyEntity, row: AnyRow, today: string): AnyRow {
+  const known = refreshers.get(entity) ?? refresherOf(entity)
+  refreshers.set(entity, known)
+  return known(row, today)
+}
+
+function refresherOf(entity: AnyEntity): (row: AnyRow, today: string) => AnyRow {
+  const local = localKeys(entity)
+  const own = Object.fromEntries(Object.entries(entity.fields).filter(([key, field]) => !isDerived(field) || local.has(key)))
+  const complete = completing({ ...entity, fields: own }, new Map())
+  return (row, today) => complete(row, { ...nobody, today })
+}

@@ -1,0 +1,42 @@
+import { isBlank } from '../../blank.ts'
+import { compilePath, type Around } from '../../expression/path.ts'
+import type { Scope } from '../../expression/scope.ts'
+import { orderOf } from '../../fields/order.ts'
+import type { AnyRow } from '../../fields/shapes.ts'
+import { daysBetween } from '../../italian/dates.ts'
+import type { Cursor, SortKey } from '../sort-keys.ts'
+
+/** What a record is sorted by, value by value; null where there is none. */
+export type Keys = (string | number | null)[]
+
+/** Prepares the values that records are sorted by, `near` as two of them: whether the day is past, and how far away it is. */
+export function compileKeys(scope: Scope, keys: readonly SortKey[]): (row: AnyRow, around: Around) => Keys {
+  const parts = keys.map(({ path, direction, field }) => {
+    const read = compilePath(scope, path)
+    return (row: AnyRow, around: Around): Keys => {
+      const value = read(row, around)
+      if (direction === 'near') return isBlank(value) ? [null, null] : nearKeys(String(value), around.today)
+      return [isBlank(value) ? null : field ? orderOf(field, value) : String(value)]
+    }
+  })
+  return (row, around) => [...parts.flatMap((part) => part(row, around)), row.id]
+}
+
+const nearKeys = (day: string, today: string): Keys => [day < today ? 1 : 0, Math.abs(daysBetween(today, day))]
+
+/** The directions of these values: empty ones come last in both, and the id parts equals. */
+export const signsOf = (keys: readonly SortKey[]): readonly (1 | -1)[] => [
+  ...keys.flatMap(({ direction }) => (direction === 'near' ? [1, 1] : [direction === 'desc' ? -1 : 1]) as (1 | -1)[]),
+  1,
+]
+
+/** Below 0 when the first comes first. */
+export function compareKeys(a: Cursor, b: Cursor, signs: readonly (1 | -1)[]): number {
+  for (let at = 0; at < signs.length; at++) {
+    const [left = null, right = null] = [a[at], b[at]]
+    if (left === right) continue
+    if (left === null || right === null) return left === null ? 1 : -1
+    return (left < right ? -1 : 1) * (signs[at] ?? 1)
+  }
+  return 0
+}

@@ -1,0 +1,87 @@
+import type { At } from '../../at.ts'
+import { titleOf, type AnyEntity, type Read } from '../../define-entity.ts'
+import { messages } from '../../messages.ts'
+import type { Problem } from '../../problem.ts'
+import { referencesOf } from '../../references.ts'
+import { rulesOf } from '../../rules.ts'
+import type { Entities } from '../entities.ts'
+import type { Step, Work } from './work.ts'
+
+interface Among {
+  readonly entities: Entities
+  readonly work: Work
+  readonly at: At
+  readonly read: Read
+}
+
+/** What is wrong with the records of a commit among all the others. `causes` says which change touched a record. */
+export async function checksOf(among: Among, steps: readonly Step[], causes: ReadonlyMap<string, number>): Promise<readonly Problem[]> {
+  const found = [...(await danglingOf(among, steps)), ...(await brokenOf(among, steps)), ...(await conflictsOf(among, steps))]
+  return found.map(({ id, ...problem }) => {
+    const change = causes.get(id)
+    return { ...problem, ...(change !== undefined && { change }) }
+  })
+}
+
+type Found = Problem & { readonly id: string }
+
+/** Removed records that somebody still refers to. */
+async function danglingOf({ entities, work }: Among, steps: readonly Step[]): Promise<readonly Found[]> {
+  const found: Found[] = []
+  const gone = steps.filter(({ before, after }) => before && !after)
+  for (const [name, removed] of Map.groupBy(gone, ({ entity }) => entity)) {
+    const ids = removed.map(({ id }) => id)
+    const users = new Map<string, string[]>()
+    for (const other of entities.values()) {
+      const counts = await countNaming(work, other, name, ids)
+      for (const [id, count] of counts) {
+        const many = `${count} ${(count === 1 ? other.label.one : other.label.many).toLowerCase()}`
+        users.set(id, [...(users.get(id) ?? []), many])
+      }
+    }
+    for (const { id, before } of removed) {
+      const by = users.get(id)
+      const entity = entities.get(name)
+      if (by && before && entity) {
+        found.push({ id, path: '', code: 'in_use', message: messages.inUse(titleOf(entity, before), by.join(' e ')) })
+      }
+    }
+  }
+  return found
+}
+
+/** How many records of an entity name each of these ids, in whatever field. */
+async function countNaming(work: Work, other: AnyEntity, target: string, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const total = new Map<string, number>()
+  for (const { path, field } of referencesOf(other)) {
+    if (field.target !== target) continue
+    for (const [id, count] of await work.countNaming(other.name, path, ids)) total.set(id, (total.get(id) ?? 0) + count)
+  }
+  return total
+}
+
+/** Rules that look through references or at what is counted: whoever meets their conditions breaks them. */
+async function brokenOf({ entities, work }: Among, steps: readonly Step[]): Promise<readonly Found[]> {
+  const found: Found[] = []
+  for (const [name, changed] of Map.groupBy(steps, ({ entity }) => entity)) {
+    const entity = entities.get(name)
+    const ids = changed.flatMap(({ id, after }) => (after ? [id] : []))
+    if (!entity || ids.length === 0) continue
+    for (const { field, message, when } of rulesOf(entity).beyond) {
+      const broken = await work.find(name, [{ field: 'id', op: 'in', value: ids }, ...when])
+      for (const { id } of broken) found.push({ id, path: field, code: 'rule', message })
+    }
+  }
+  return found
+}
+
+/** What the entities themselves find wrong. */
+async function conflictsOf({ entities, read, at }: Among, steps: readonly Step[]): Promise<readonly Found[]> {
+  const asked = steps.map(async ({ entity: name, id, after }): Promise<readonly Found[]> => {
+    const conflicts = after && entities.get(name)?.conflicts
+    if (!conflicts) return []
+    const problems = await conflicts(after as Parameters<typeof conflicts>[0], read, at)
+    return problems.map((problem) => ({ ...problem, id }))
+  })
+  return (await Promise.all(asked)).flat()
+}

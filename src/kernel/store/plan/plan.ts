@@ -1,0 +1,114 @@
+import type { At } from '../../at.ts'
+import { titleOf, type AnyEntity } from '../../define-entity.ts'
+import type { Around } from '../../expression/path.ts'
+import type { AnyRow } from '../../fields/shapes.ts'
+import { messages } from '../../messages.ts'
+import { DefinitionError, type Problem } from '../../problem.ts'
+import { stateProblems } from '../../validate.ts'
+import type { Change } from '../change.ts'
+import type { Entities } from '../entities.ts'
+import type { Entry } from '../store.ts'
+import { batchedRead } from './batched-read.ts'
+import { checksOf } from './checks.ts'
+import { Draft, stepOf, storedOf, type Done, type Wish } from './draft.ts'
+import type { Step, Work } from './work.ts'
+
+export type Plan = { readonly ok: true; readonly steps: readonly Step[] } | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/** What planning needs to know of the place where it happens. */
+export interface Ground {
+  readonly entities: Entities
+  readonly work: Work
+  readonly at: At
+  readonly newId: (entity: string) => string
+}
+
+/** Effects may set off effects; more than these for one commit are a fault in the sector. */
+const MAX_EFFECTS = 10_000
+const ENDLESS = 'An effect answers only to the change that it is about: compare before and after.'
+
+const roundOf = (at: At): Around => ({ today: at.today, record: () => undefined, referring: () => [] })
+
+/**
+ * Turns changes into steps, or into everything that is wrong with them. The same rules run in every store: values are validated,
+ * references must be there, a move must be allowed and complete, versions must be those expected; effects join in, wave by wave; in
+ * the end all that was touched is looked at among all the others. The number of questions does not grow with the commit.
+ */
+export async function plan(ground: Ground, changes: readonly Change[]): Promise<Plan> {
+  const { entities, work, at, newId } = ground
+  const draft = new Draft(entities, work, at, newId)
+  const read = batchedRead(entities, work, roundOf(at))
+  const problems: Problem[] = []
+  let wave: readonly Wish[] = changes.map((change, index) => ({ change, index }))
+  for (let effects = 0; wave.length > 0; effects += wave.length) {
+    const done = await draft.apply(wave, problems)
+    const owner = wave[0]?.change.entity ?? ''
+    if (effects + wave.length > changes.length + MAX_EFFECTS) throw new DefinitionError(`${owner}.effects`, 'they never end.', ENDLESS)
+    wave = (await Promise.all(done.map((step) => effectsOf(draft.entity(step.entity), step)))).flat()
+  }
+  if (problems.length === 0) problems.push(...(await checksOf({ entities, work, at, read }, draft.steps(), draft.causes)))
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, steps: draft.steps() }
+
+  async function effectsOf(entity: AnyEntity, { before, after, index }: Done): Promise<readonly Wish[]> {
+    const more = (await entity.effects?.(stored(before), stored(after), read, at)) ?? []
+    return more.map((change) => ({ change, index }))
+  }
+}
+
+const stored = (row: AnyRow | undefined) => row as Parameters<NonNullable<AnyEntity['effects']>>[0]
+
+/**
+ * The way back from one commit. Refused when somebody has touched its records since, when a record that would go is in use by now,
+ * and when one that would come back refers to what is gone. `lastCommits` tells which commit touched each of them last.
+ */
+export async function planUndo(
+  { entities, work, at, newId }: Ground,
+  entries: readonly Entry[],
+  lastCommits: ReadonlyMap<string, number>,
+): Promise<Plan> {
+  if (entries.length === 0) return { ok: false, problems: [{ path: '', code: 'not_found', message: messages.undoUnknown() }] }
+  const draft = new Draft(entities, work, at, newId)
+  const steps: Step[] = []
+  const current = await currentOf(entities, work, entries)
+  for (const entry of entries) {
+    const entity = draft.entity(entry.entity)
+    const now = current.get(entry.id)
+    if (lastCommits.get(entry.id) !== entry.commit) {
+      const message = messages.undoConflict(entity.label, now ? titleOf(entity, now) : undefined)
+      return { ok: false, problems: [{ path: '', code: 'conflict', message }] }
+    }
+    steps.push(stepOf(entry.entity, entry.id, now, restored(entry, now)))
+  }
+  await draft.restore(steps)
+  const problems: Problem[] = []
+  const back = steps.flatMap(({ entity, after }) => (after ? [[draft.entity(entity), after] as const] : []))
+  for (const [entity, after] of back) problems.push(...stateProblems(entity, after))
+  const lost = await draft.lostReferences(back)
+  for (const field of new Set(lost.map((one) => one.field))) {
+    problems.push({ path: '', code: 'not_found', message: messages.undoLost(field) })
+  }
+  const read = batchedRead(entities, work, roundOf(at))
+  problems.push(...(await checksOf({ entities, work, at, read }, draft.steps(), new Map())))
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, steps: draft.steps() }
+}
+
+async function currentOf(entities: Entities, work: Work, entries: readonly Entry[]): Promise<ReadonlyMap<string, AnyRow>> {
+  const found = new Map<string, AnyRow>()
+  for (const [name, some] of Map.groupBy(entries, ({ entity }) => entity)) {
+    const entity = entities.get(name)
+    const rows = await work.getMany(
+      name,
+      some.map(({ id }) => id),
+    )
+    if (entity) for (const row of rows) found.set(row.id, storedOf(entity, row))
+  }
+  return found
+}
+
+/** The record as it was before an entry, one version on; nothing where there was none. */
+function restored({ id, version, type, changed }: Entry, now: AnyRow | undefined): AnyRow | undefined {
+  if (type === 'create') return undefined
+  const before = Object.entries(changed).flatMap(([key, { before: held }]) => (held === undefined ? [] : [[key, held] as const]))
+  const kept = Object.entries(now ?? {}).filter(([key]) => !(key in changed))
+  return { ...Object.fromEntries([...kept, ...before]), id, version: version + 1 }
+}
