@@ -1,4 +1,4 @@
-import { MemoryStore } from '../src/kernel/store/memory-store.ts'
+import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
 import { describeStore } from './store-suite.ts'
 
 describeStore('MemoryStore', (setting) => new MemoryStore(setting))

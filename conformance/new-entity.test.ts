@@ -7,14 +7,14 @@ import { matchColumns } from '../src/kernel/derive/match-columns.ts'
 import { lookupOf } from '../src/kernel/derive/import-row.ts'
 import { previewImport } from '../src/kernel/derive/preview-import.ts'
 import { isOptional } from '../src/kernel/fields/field.ts'
-import { MemoryStore } from '../src/kernel/store/memory-store.ts'
+import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
 import { newId } from '../src/kernel/store/new-id.ts'
 import { bicicletta } from './fixture/index.ts'
 import { tagliando } from './fixture/tagliando.ts'
 
 const TODAY = '2026-11-21'
 const at = { today: TODAY }
-const author = { by: 'Ada', via: 'form' } as const
+const author = { via: 'form' } as const
 /** As the rest of the house sees it: an entity among others, whose fields nobody knows by name. */
 const [, entity = unfound()] = bicicletta.entities
 function unfound(): never {
@@ -91,7 +91,7 @@ describe('an entity in one file', () => {
     )
     const preview = previewImport(entity, table, { mapping, lookups, existing: [], createsMissing: false, newId }, at)
     expect(preview.read.flatMap(({ add }) => add.problems)).toEqual([])
-    const result = await store.commit(preview.changes, { by: 'Ada', via: 'import' })
+    const result = await store.commit(preview.changes, { via: 'import' })
     expect(result).toMatchObject({ ok: true })
     expect((await store.query({ entity: 'tagliando' })).total).toBe(6)
     expect(await store.undo(result.ok ? result.commit : -1, author)).toMatchObject({ ok: true })

@@ -11,7 +11,7 @@ import { heldAt, referencesOf, valuesAt } from '../src/kernel/references.ts'
 import { Draft, type Reader } from '../src/kernel/store/draft.ts'
 import { isPartitaIva } from '../src/kernel/italian/partita-iva.ts'
 import { isPhone } from '../src/kernel/italian/phones.ts'
-import { MemoryStore } from '../src/kernel/store/memory-store.ts'
+import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
 import { newId } from '../src/kernel/store/new-id.ts'
 import { compileCondition } from '../src/kernel/store/read-rows.ts'
 import type { Condition } from '../src/kernel/expression/condition.ts'
@@ -285,9 +285,9 @@ describe.each(sectors)('%s', (_slug, sector) => {
       expect(lines.length).toBeGreaterThan(0)
       expect(lines.filter(({ title, quantity }) => title === '' || !(quantity > 0))).toEqual([])
       expect(action.paper(rows, lines, { today: TODAY }).blocks.length).toBeGreaterThan(0)
-      const result = await store.commit(action.plan(rows, lines), { by: 'Ada', via: 'action' })
+      const result = await store.commit(action.plan(rows, lines), { via: 'action' })
       expect(result).toMatchObject({ ok: true })
-      expect(await store.undo(result.ok ? result.commit : -1, { by: 'Ada' })).toMatchObject({ ok: true })
+      expect(await store.undo(result.ok ? result.commit : -1)).toMatchObject({ ok: true })
     }
   })
 

@@ -22,7 +22,7 @@ const cliente = defineEntity({
     note: optional(longText('Note')),
     ordini: counted('Ordini', { entity: 'ordine', by: 'cliente' }),
   },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   alike: [['nome'], ['telefono']],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'ordini'],
@@ -33,7 +33,7 @@ const clienteFedele = defineEntity({
   name: 'cliente_fedele',
   label: { one: 'Tessera', many: 'Tessere', gender: 'f' },
   fields: { cliente: reference('Cliente', 'cliente'), codice: text('Codice') },
-  title: ({ codice }) => codice,
+  title: ['codice'],
   table: ['codice', 'cliente'],
 })
 
@@ -53,7 +53,7 @@ const articolo = defineEntity({
       giacenza < soglia ? 'bassa' : 'ok',
     ),
   },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   table: ['nome', 'giacenza', 'scorta'],
 })
 
@@ -88,7 +88,7 @@ const ordine = defineEntity({
     ),
     vecchio: derived(choice('Vecchio', { si: 'Sì', no: 'No' }), ({ data }: Scadenza, { today }) => (data < today ? 'si' : 'no')),
   },
-  title: ({ descrizione }) => descrizione,
+  title: ['descrizione'],
   sort: [{ field: 'data', direction: 'desc' }],
   table: ['descrizione', 'cliente', 'data', 'stato'],
   board: 'stato',
@@ -111,7 +111,7 @@ const furgone = defineEntity({
   name: 'furgone',
   label: { one: 'Furgone', many: 'Furgoni', gender: 'm' },
   fields: { targa: text('Targa'), usi: optional(integer('Usi')) },
-  title: ({ targa }) => targa,
+  title: ['targa'],
   table: ['targa', 'usi'],
   conflicts: async ({ targa, usi = 0 }) => (usi > 3 ? [{ path: 'usi', code: 'rule', message: `${targa} ha già tre giri.` }] : []),
 })
@@ -129,7 +129,7 @@ const giro = defineEntity({
       saltato: { label: 'Saltato', tone: 'neutral', next: ['fissato'] },
     }),
   },
-  title: ({ chi }) => chi,
+  title: ['chi'],
   table: ['giorno', 'chi'],
   conflicts: async ({ id, furgone: van, giorno, stato }, read) => {
     const others = stato === 'saltato' ? [] : await read.find('giro', [...takenOn(van), { field: 'giorno', op: 'eq', value: giorno }])
@@ -159,7 +159,7 @@ const promessa = defineEntity({
   name: 'promessa',
   label: { one: 'Promessa', many: 'Promesse', gender: 'f' },
   fields: { cliente: reference('Cliente', 'cliente'), articolo: reference('Articolo', 'articolo') },
-  title: ({ id }) => id,
+  title: ['id'],
   table: ['cliente', 'articolo'],
   conflicts: async (after, read) => {
     const low = await read.find('articolo', [{ field: 'scorta', op: 'eq', value: 'bassa' }])

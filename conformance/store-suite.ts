@@ -16,7 +16,7 @@ export interface StoreSetting {
 
 type Make = (setting: StoreSetting) => Store | Promise<Store>
 
-const author: Author = { by: 'Ada', via: 'form' }
+const author: Author = { via: 'form' }
 const NOW = '2026-11-21T09:00:00.000Z'
 const numbers = (rows: readonly AnyRow[]) => rows.map(({ id }) => Number(id.slice(id.lastIndexOf('_') + 1)))
 
@@ -569,7 +569,7 @@ export function describeStore(name: string, make: Make): void {
 
       it('says of an import which lines clash', async () => {
         const lines = [trip('2026-11-23', 'Carla', 'furgone_2'), trip('2026-11-24', 'Dino'), trip('2026-11-24', 'Elsa', 'furgone_2')]
-        const result = await store.commit(lines, { by: 'Ada', via: 'import' })
+        const result = await store.commit(lines, { via: 'import' })
         expect(told(result)).toEqual([[1, 'giorno', 'Il furgone è già di Bruno.']])
         expect(await store.get('giro', 'giro_elsa')).toBeUndefined()
       })
@@ -632,7 +632,7 @@ export function describeStore(name: string, make: Make): void {
         })
         const emptied = await set()
         expect(await commit(remove)).toMatchObject({ ok: true })
-        expect(await store.undo(emptied.ok ? emptied.commit : -1, { by: 'Ada' })).toMatchObject({
+        expect(await store.undo(emptied.ok ? emptied.commit : -1)).toMatchObject({
           ok: false,
           problems: [{ code: 'not_found', message: "Non posso annullare: l'articolo di allora non c'è più." }],
         })
@@ -721,7 +721,7 @@ export function describeStore(name: string, make: Make): void {
     describe('undo', () => {
       const undone = async (...changes: Change[]) => {
         const result = await commit(...changes)
-        return store.undo(result.ok ? result.commit : -1, { by: 'Bruno' })
+        return store.undo(result.ok ? result.commit : -1)
       }
 
       it('of a creation removes', async () => {
@@ -851,7 +851,7 @@ export function describeStore(name: string, make: Make): void {
 
       it('writes an undo down like any other change', async () => {
         const made = await commit({ type: 'update', entity: 'cliente', id: 'cliente_1', values: { nome: 'Altro' } })
-        await store.undo(made.ok ? made.commit : -1, { by: 'Bruno' })
+        await store.undo(made.ok ? made.commit : -1)
         const history = await store.history('cliente', 'cliente_1')
         expect(history.map(({ by, via }) => [by, via])).toEqual([
           ['Ada', 'form'],

@@ -20,13 +20,13 @@ export const contatto = defineEntity({
     messaggio: longText('Messaggio', { max: 4000 }),
     consenso: boolean('Ho letto l’informativa sulla privacy e chiedo di essere ricontattato', { wide: true }),
   },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   table: ['nome', 'azienda', 'email', 'settore'],
   rules: [
     {
       field: 'consenso',
       message: 'Per scriverci serve il tuo consenso a essere ricontattato.',
-      broken: ({ consenso }) => consenso !== true,
+      when: [{ field: 'consenso', op: 'ne', value: true }],
     },
   ],
 })

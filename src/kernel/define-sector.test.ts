@@ -72,7 +72,7 @@ const plan = {
 const stays: AnyEntity = {
   ...tagliando,
   fields: { ...tagliando.fields, notti: integer('Notti') },
-  span: { from: 'giorno', nights: 'notti', lane: 'bici' },
+  span: { from: 'giorno', lasts: 'notti', lane: 'bici' },
 }
 const withPanel = (panel: object) => ({ screens: [list, { ...overview, panels: [panel] } as OverviewScreen] })
 

@@ -17,7 +17,7 @@ const { fields } = defineEntity({
     nascita: optional(date('Data di nascita')),
     fine: derived(date('Fine', { near: { past: 1, future: 1 } }), () => '2001-01-01'),
   },
-  title: ({ cosa }) => cosa,
+  title: ['cosa'],
   table: ['cosa'],
 })
 const asked = (values: Readonly<Record<string, unknown>>) => doubtsOf(fields, values, at).map(({ path, message }) => [path, message])

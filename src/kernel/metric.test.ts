@@ -6,14 +6,14 @@ import { euro, money } from './fields/money.ts'
 import { decimal } from './fields/number.ts'
 import { text } from './fields/text.ts'
 import { defineMetric, defineWorkedMetric, formatUnit, inMonth, readMetric, type MetricOptions } from './metric.ts'
-import { MemoryStore } from './store/memory-store.ts'
+import { MemoryStore } from './store/memory/memory-store.ts'
 import type { Store } from './store/store.ts'
 
 const incasso = defineEntity({
   name: 'incasso',
   label: { one: 'Incasso', many: 'Incassi', gender: 'm' },
   fields: { chi: text('Chi'), data: date('Data'), importo: money('Importo'), ore: optional(decimal('Ore')) },
-  title: ({ chi }) => chi,
+  title: ['chi'],
   table: ['chi'],
 })
 

@@ -24,7 +24,7 @@ const soggiorno = defineEntity({
     extra: optional(lines('Extra', { voce: text('Voce'), prezzo: money('Prezzo') }, { summary: ({ voce }) => voce })),
     notti: derived(integer('Notti'), () => 1),
   },
-  title: ({ ospite }) => ospite,
+  title: ['ospite'],
   table: ['ospite'],
   rules: [
     {

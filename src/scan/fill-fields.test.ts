@@ -31,7 +31,7 @@ const fornitore = defineEntity({
     listino: derived(text('Prezzo'), () => ''),
     referente: optional(reference('Nome', 'persona')),
   },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   table: ['nome'],
 }) as unknown as AnyEntity
 
@@ -50,7 +50,7 @@ const ospite = defineEntity({
     cf: optional(fiscalCode('Codice fiscale')),
     indirizzo: optional(text('Indirizzo')),
   },
-  title: ({ cognome }) => cognome,
+  title: ['cognome'],
   table: ['cognome'],
 }) as unknown as AnyEntity
 
@@ -65,7 +65,7 @@ const schedina = defineEntity({
     cittadinanza: optional(choice('Cittadinanza', { ITALIA: 'Italia', USA: 'Stati Uniti (USA)' })),
     prova: text('Prova'),
   },
-  title: ({ prova }) => prova,
+  title: ['prova'],
   table: ['prova'],
 }) as unknown as AnyEntity
 
@@ -73,7 +73,7 @@ const lavoro = defineEntity({
   name: 'lavoro',
   label: { one: 'Lavoro', many: 'Lavori', gender: 'm' },
   fields: { tipo: choice('Tipo Pulizia', { pulizia: 'Pulizia', sanificazione: 'Sanificazione' }) },
-  title: ({ tipo }) => tipo,
+  title: ['tipo'],
   table: ['tipo'],
 }) as unknown as AnyEntity
 
@@ -81,7 +81,7 @@ const nota = defineEntity({
   name: 'nota',
   label: { one: 'Nota', many: 'Note', gender: 'f' },
   fields: { testo: text('Testo') },
-  title: ({ testo }) => testo,
+  title: ['testo'],
   table: ['testo'],
 }) as unknown as AnyEntity
 

@@ -21,7 +21,7 @@ const voce = defineEntity({
     telefono: optional(phone('Telefono')),
     note: optional(longText('Note')),
   },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   table: ['nome', 'tipo', 'giorno', 'prezzo', 'scarto'],
 }) as unknown as AnyEntity
 const row = (values: Readonly<Record<string, unknown>>) => ({ id: 'voce_1', version: 1, nome: 'Tubo', tipo: 'bene', ...values })

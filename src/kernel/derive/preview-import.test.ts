@@ -11,7 +11,7 @@ import { reference } from '../fields/reference.ts'
 import { status } from '../fields/status.ts'
 import { text } from '../fields/text.ts'
 import { addDays, formatDate } from '../italian/dates.ts'
-import { MemoryStore } from '../store/memory-store.ts'
+import { MemoryStore } from '../store/memory/memory-store.ts'
 import { readCsv } from './csv.ts'
 import { matchColumns } from './match-columns.ts'
 import { lookupOf } from './import-row.ts'
@@ -21,14 +21,14 @@ const casa = defineEntity({
   name: 'casa',
   label: { one: 'Casa', many: 'Casa', gender: 'f' },
   fields: { nome: text('Nome'), visite: counted('Visite', { entity: 'visita', by: 'casa' }) },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   table: ['nome'],
 })
 const agente = defineEntity({
   name: 'agente',
   label: { one: 'Agente', many: 'Agenti', gender: 'm' },
   fields: { nome: text('Nome'), zona: text('Zona') },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   table: ['nome'],
 })
 const visita: AnyEntity = defineEntity({
@@ -47,7 +47,7 @@ const visita: AnyEntity = defineEntity({
     foto: optional(image('Foto')),
     mese: derived(text('Mese'), ({ giorno }: { giorno: string }) => giorno.slice(0, 7)),
   },
-  title: ({ giorno }) => giorno,
+  title: ['giorno'],
   table: ['casa', 'giorno', 'esito'],
   prefill: () => ({ esito: 'no' }) as const,
 })
@@ -161,9 +161,9 @@ describe('previewImport', () => {
   it('is what the store takes', async () => {
     const store = new MemoryStore({ entities: [casa, agente, visita], sample: { casa: rows }, at: () => at })
     const { changes } = preview('Casa;Giorno;Stato\nNuova;1/1/2026;chiusa\nAtlantide;99/99/2026;\nVilla Città;2/1/2026;', true)
-    const result = await store.commit(changes, { by: 'x', via: 'import' })
+    const result = await store.commit(changes, { via: 'import' })
     expect(result.ok && result.rows.length).toBe(3)
-    expect(await store.undo(1, { by: 'x' })).toMatchObject({ ok: true })
+    expect(await store.undo(1)).toMatchObject({ ok: true })
     expect((await store.query({ entity: 'visita' })).total).toBe(0)
     expect((await store.query({ entity: 'casa' })).total).toBe(3)
   })
@@ -189,7 +189,7 @@ describe('rows that are there already', () => {
         sospeso: { label: 'Sospeso', tone: 'warning', next: ['attivo'] },
       }),
     },
-    title: ({ nome }) => nome,
+    title: ['nome'],
     unique: [['tessera']],
     alike: [['nome'], ['telefono']],
     table: ['nome'],
@@ -286,9 +286,9 @@ describe('rows that are there already', () => {
   it('goes into the store in one commit and out of it in one undo, states moved as they may', async () => {
     const store = new MemoryStore({ entities: [socio], sample: { socio: existing }, at: () => at })
     const plan = read('Nome;Stato;ID\nElio;Attivo;\nAda Pini;Sospeso;socio_1')
-    expect(await store.commit(plan.changes, { by: 'x', via: 'import' })).toMatchObject({ ok: true })
+    expect(await store.commit(plan.changes, { via: 'import' })).toMatchObject({ ok: true })
     expect(await store.get('socio', 'socio_1')).toMatchObject({ stato: 'sospeso', tessera: 'A1', version: 4 })
-    expect(await store.undo(1, { by: 'x' })).toMatchObject({ ok: true })
+    expect(await store.undo(1)).toMatchObject({ ok: true })
     expect(await store.get('socio', 'socio_1')).toMatchObject({ stato: 'attivo' })
     expect((await store.query({ entity: 'socio' })).total).toBe(4)
   })

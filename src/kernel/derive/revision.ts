@@ -39,11 +39,16 @@ export async function revisionOf(
 /** The record at every turn, the oldest first: from how it is kept back through what has changed. */
 function statesOf(history: readonly Entry[], stored: AnyRow): readonly AnyRow[] {
   const states = [stored]
-  for (const { type, changed } of history.toReversed()) {
-    const [after] = states
-    if (type === 'create' || !after) break
-    const before = Object.entries(changed).map(([key, { before: held }]) => [key, held] as const)
-    states.unshift({ ...after, ...Object.fromEntries(before) })
+  for (const entry of history.toReversed()) {
+    const before = stateBefore(states[0] ?? stored, entry)
+    if (!before) break
+    states.unshift(before)
   }
   return states
+}
+
+/** The record as it was before something happened to it; nothing where it was not there yet. */
+export function stateBefore(row: AnyRow, entry: Entry | undefined): AnyRow | undefined {
+  if (!entry || entry.type === 'create') return undefined
+  return { ...row, ...Object.fromEntries(Object.entries(entry.changed).map(([key, { before }]) => [key, before])) }
 }

@@ -10,7 +10,7 @@ const plain = {
   name: 'ditta',
   label: { one: 'Ditta', many: 'Ditte', gender: 'f' },
   fields: { nome: text('Nome'), codice: optional(text('Codice')), telefono: optional(phone('Telefono')), email: optional(email('Email')) },
-  title: ({ nome }: { nome: string }) => nome.trim(),
+  title: ['nome'],
   table: ['nome'],
 } as const
 const ditta: AnyEntity = defineEntity({ ...plain, apart: ['email'], unique: [['codice']], alike: [['nome'], ['telefono']] })

@@ -8,7 +8,7 @@ const shared = { label: { one: 'Cosa', many: 'Cose', gender: 'f' }, table: ['nom
 const fields = { tipo: choice('Tipo', { a: 'A' }), nome: text('Nome'), cognome: text('Cognome') }
 
 it('finds the one field that is the title', () => {
-  expect(titleField(defineEntity({ ...shared, name: 'cosa', fields, title: ({ nome }) => nome }))).toBe('nome')
+  expect(titleField(defineEntity({ ...shared, name: 'cosa', fields, title: ['nome'] }))).toBe('nome')
 })
 it('finds none where the title is made of several', () => {
   expect(titleField(defineEntity({ ...shared, name: 'cosa', fields, title: ({ nome, cognome }) => `${nome} ${cognome}` }))).toBeUndefined()

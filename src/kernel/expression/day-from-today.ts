@@ -1,5 +1,5 @@
 import { addDays, addMonths, endOfMonth, startOfMonth, startOfWeek } from '../italian/dates.ts'
-import type { DayFromToday } from './condition.ts'
+import { isAnyOf, isOther, type Comparison, type Condition, type DayFromToday } from './condition.ts'
 
 /** The day that is meant, on a given today. */
 export function dayFromToday({ today: away, of, end }: DayFromToday, today: string): string {
@@ -11,4 +11,17 @@ export function dayFromToday({ today: away, of, end }: DayFromToday, today: stri
   }
   const year = Number(today.slice(0, 4)) + away
   return end ? `${year}-12-31` : `${year}-01-01`
+}
+
+/** The same conditions with the days that they mean on a given today; nothing where they say more than fields against values. */
+export function onDay(conditions: readonly Condition[], today: string): readonly Comparison[] | undefined {
+  const fixed: Comparison[] = []
+  for (const condition of conditions) {
+    if (isAnyOf(condition)) return undefined
+    const { value } = condition
+    if (!isOther(value)) fixed.push(condition)
+    else if ('field' in value) return undefined
+    else fixed.push({ ...condition, value: dayFromToday(value, today) })
+  }
+  return fixed
 }

@@ -13,7 +13,7 @@ export function boolean(label: string, options: FieldOptions = {}): Field<boolea
     label,
     schema: z.boolean({ error: messages.yesOrNo({ label, noun: options.noun }) }),
     column: 'integer',
-    operators: ['eq', 'empty', 'filled'],
+    operators: ['eq', 'ne', 'empty', 'filled'],
     numeric: false,
     format: (value) => (value ? 'Sì' : 'No'),
     parse: (text) => (YES.test(text.trim()) ? true : NO.test(text.trim()) ? false : text),

@@ -8,7 +8,7 @@ const entity = (name: string) =>
     name,
     label: { one: 'Cosa', many: 'Cose', gender: 'f' },
     fields: { nome: text('Nome') },
-    title: ({ nome }) => nome,
+    title: ['nome'],
     table: ['nome'],
   }) as unknown as AnyEntity
 const entities = new Map(['voce', 'voce_listino', 'cliente'].map((name) => [name, entity(name)]))

@@ -106,6 +106,8 @@ export interface Listening {
  * through it and cannot tell which store they have.
  */
 export interface Store {
+  /** Who has opened it: the history bears this name. */
+  readonly by: string
   query(query: Query): Promise<Page>
   get(entity: string, id: string): Promise<AnyRow | undefined>
   /** Those of the records that are there, in the order of the ids. */

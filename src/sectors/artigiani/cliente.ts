@@ -27,7 +27,7 @@ export const cliente = defineEntity({
     note: optional(longText('Note')),
     interventi: counted('Interventi', { entity: 'intervento', by: 'cliente' }),
   },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   synonyms: ['committente', 'anagrafica', 'condominio'],
   alike: [['nome'], ['telefono'], ['email']],
   sort: [{ field: 'nome', direction: 'asc' }],

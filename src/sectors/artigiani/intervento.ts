@@ -63,7 +63,7 @@ export const intervento = defineEntity({
     foto: optional(image('Foto')),
     note: optional(longText('Note')),
   },
-  title: ({ descrizione }) => (descrizione.length > 60 ? `${descrizione.slice(0, 59)}…` : descrizione),
+  title: ['descrizione'],
   alike: [['cliente', 'data', 'descrizione']],
   synonyms: ['lavoro', 'lavori', 'uscita', 'progetti', 'job', 'appuntamento', 'pianificazione'],
   sort: [
@@ -76,6 +76,6 @@ export const intervento = defineEntity({
   ],
   table: ['data', 'ora', 'cliente', 'descrizione', 'tipo', 'tecnico', 'stato', 'preventivo'],
   board: 'stato',
-  calendar: { day: 'data', time: 'ora', lane: 'tecnico', hours: 'ore' },
+  slot: { day: 'data', time: 'ora', lane: 'tecnico', lasts: 'ore' },
   prefill: ({ today }) => ({ data: today, tipo: 'idraulica' }) as const,
 })

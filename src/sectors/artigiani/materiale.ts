@@ -1,6 +1,6 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { choice } from '../../kernel/fields/choice.ts'
-import { derived } from '../../kernel/fields/derived.ts'
+import { derived, shown } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { money } from '../../kernel/fields/money.ts'
 import { decimal } from '../../kernel/fields/number.ts'
@@ -11,8 +11,6 @@ import { scorta } from '../common/scorta.ts'
 const unita = { pz: 'pz', mt: 'mt', kg: 'kg', rotoli: 'rotoli', scatole: 'scatole' } as const
 
 interface Stock {
-  readonly quantita: number
-  readonly soglia: number
   readonly costo?: number
   readonly unita: keyof typeof unita
 }
@@ -44,12 +42,13 @@ export const materiale = defineEntity({
     costo: optional(money('Costo Unitario', { synonyms: ['prezzo', 'cost'] })),
     fornitore: optional(text('Fornitore', { synonyms: ['supplier'] })),
     soglia: decimal('Soglia Minima', { max: 1_000_000, short: 'Soglia', synonyms: ['minimo', 'scorta minima'] }),
-    prezzo: derived(text('Costo'), unitPrice),
-    stato: derived(choice('Stato', scorta.labels, { tones: scorta.tones, synonyms: ['scorta'] }), ({ quantita, soglia }: Stock) =>
-      scorta.of(quantita, soglia),
+    prezzo: shown(text('Costo'), unitPrice),
+    stato: derived(
+      choice('Stato', scorta.labels, { tones: scorta.tones, synonyms: ['scorta'] }),
+      scorta.of('quantita', 'soglia'),
     ),
   },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   synonyms: ['magazzino', 'articolo', 'scorte', 'ricambio', 'ordina materiali'],
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [{ fields: ['nome', 'categoria', 'quantita', 'unita', 'costo', 'fornitore', 'soglia'] }],

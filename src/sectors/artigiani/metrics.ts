@@ -1,4 +1,4 @@
-import { addDays, startOfWeek } from '../../kernel/italian/dates.ts'
+import { today, weekEnd, weekStart } from '../../kernel/expression/expression.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { defineMetric, inMonth } from '../../kernel/metric.ts'
 import { cliente } from './cliente.ts'
@@ -16,8 +16,8 @@ export const metrics = [
     formula: 'Somma dei preventivi degli interventi completati con data in questo mese.',
     fn: 'sum',
     field: 'preventivo',
-    where: (at) => [done, ...inMonth('data', at)],
-    note: { growth: 'sul mese scorso', where: (at) => [done, ...inMonth('data', at, -1)] },
+    where: [done, ...inMonth('data')],
+    note: { growth: 'sul mese scorso', where: [done, ...inMonth('data', -1)] },
   }),
   defineMetric(intervento, {
     key: 'interventi_mese',
@@ -25,15 +25,11 @@ export const metrics = [
     unit: 'count',
     formula: 'Interventi con data in questo mese, esclusi quelli cancellati.',
     fn: 'count',
-    where: (at) => [notCancelled, ...inMonth('data', at)],
+    where: [notCancelled, ...inMonth('data')],
     note: {
       text: (count) => `${count} questa settimana`,
       fn: 'count',
-      where: ({ today }) => [
-        notCancelled,
-        { field: 'data', op: 'gte', value: startOfWeek(today) },
-        { field: 'data', op: 'lte', value: addDays(startOfWeek(today), 6) },
-      ],
+      where: [notCancelled, { field: 'data', op: 'gte', value: weekStart() }, { field: 'data', op: 'lte', value: weekEnd() }],
     },
   }),
   defineMetric(intervento, {
@@ -43,7 +39,7 @@ export const metrics = [
     formula: 'Clienti con almeno un intervento non cancellato negli ultimi 365 giorni o in programma.',
     fn: 'distinct',
     field: 'cliente',
-    where: ({ today }) => [notCancelled, { field: 'data', op: 'gt', value: addDays(today, -365) }],
+    where: [notCancelled, { field: 'data', op: 'gt', value: today(-365) }],
     note: { plain: 'negli ultimi 12 mesi' },
   }),
   defineMetric(intervento, {
@@ -53,7 +49,7 @@ export const metrics = [
     formula: 'Media delle ore di lavoro degli interventi completati con data in questo mese.',
     fn: 'avg',
     field: 'ore',
-    where: (at) => [done, ...inMonth('data', at)],
+    where: [done, ...inMonth('data')],
     note: { plain: 'per intervento' },
   }),
   defineMetric(cliente, {
@@ -62,7 +58,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Tutti i clienti in anagrafica.',
     fn: 'count',
-    where: () => [],
+    where: [],
   }),
   defineMetric(materiale, {
     key: 'sotto_soglia',
@@ -70,7 +66,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Materiali con quantità minore della soglia minima.',
     fn: 'count',
-    where: () => [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
-    note: { text: (count) => `su ${count} ${plural(count, 'materiale', 'materiali')}`, fn: 'count', where: () => [] },
+    where: [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
+    note: { text: (count) => `su ${count} ${plural(count, 'materiale', 'materiali')}`, fn: 'count', where: [] },
   }),
 ]

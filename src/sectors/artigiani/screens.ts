@@ -1,3 +1,4 @@
+import { today } from '../../kernel/expression/expression.ts'
 import type { Screen } from '../../kernel/screen.ts'
 
 /** Panoramica, Interventi, Clienti, Materiali (specification §2, Craftspeople). */
@@ -14,7 +15,7 @@ export const screens: readonly Screen[] = [
         kind: 'agenda',
         title: 'Interventi Oggi',
         entity: 'intervento',
-        where: ({ today }) => [{ field: 'data', op: 'eq', value: today }],
+        where: [{ field: 'data', op: 'eq', value: today() }],
         // What is still to be done comes first, what is done or dropped last.
         sort: [
           { field: 'stato', direction: 'asc' },

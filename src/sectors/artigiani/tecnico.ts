@@ -15,7 +15,7 @@ export const tecnico = defineEntity({
     mestiere: choice('Mestiere', mestieri),
     telefono: optional(phone('Telefono')),
   },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   alike: [['nome'], ['telefono']],
   synonyms: ['operaio', 'collaboratore', 'squadra'],
   sort: [{ field: 'nome', direction: 'asc' }],

@@ -1,3 +1,4 @@
+import { cases, field, when } from '../../kernel/expression/expression.ts'
 import type { Tone } from '../../kernel/fields/field.ts'
 
 /** Stock against its threshold, as the restaurant's and the craftspeople's inventories show it (specification §4). It is never stored. */
@@ -5,5 +6,6 @@ export const scorta = {
   labels: { ok: 'Disponibile', scorta_bassa: 'Scorta Bassa' },
   tones: { ok: 'success', scorta_bassa: 'destructive' } satisfies Record<string, Tone>,
   /** Low means below the threshold: at the threshold there is still enough. */
-  of: (quantity: number, threshold: number): 'ok' | 'scorta_bassa' => (quantity < threshold ? 'scorta_bassa' : 'ok'),
+  of: <const Q extends string, const T extends string>(quantity: Q, threshold: T) =>
+    cases([when([{ field: quantity, op: 'lt', value: field(threshold) }], 'scorta_bassa')], 'ok'),
 } as const

@@ -5,7 +5,7 @@ import type { CalendarioIcal } from '../../documents/calendario-ical/soggiorno.t
 import type { Read } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
-import { MemoryStore } from '../../kernel/store/memory-store.ts'
+import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { cambiDi, planCalendario, type Piano } from './calendario-camera.ts'
 import { esportaCalendario } from './calendario-esporta.ts'
 import { canaleDi, type Richiesta } from './calendario-voci.ts'
@@ -52,7 +52,7 @@ const plan = (file: CalendarioIcal, more: Partial<Richiesta> = {}) =>
     at,
   )
 async function commit(piano: Piano, annulla = true): Promise<number> {
-  const result = await store.commit(cambiDi(piano, { annulla }), { by: 'Giulia', via: 'import' })
+  const result = await store.commit(cambiDi(piano, { annulla }), { via: 'import' })
   if (!result.ok) throw new Error(result.problems.map(({ message }) => message).join(' '))
   return result.commit
 }
@@ -68,7 +68,7 @@ const book = async (entity: 'prenotazione' | 'chiusura' = 'prenotazione') =>
     ...(row['stato'] ? [row['stato']] : []),
   ])
 const create = (entity: string, values: Record<string, unknown>) =>
-  store.commit([{ type: 'create', entity, values: { camera: CAMERA, ...values } }], { by: 'Giulia', via: 'form' })
+  store.commit([{ type: 'create', entity, values: { camera: CAMERA, ...values } }], { via: 'form' })
 const mario = { ospite: 'Mario Rossi', persone: 2, canale: 'reception', importo: 20_000 }
 
 describe('planCalendario', () => {
@@ -108,7 +108,7 @@ describe('planCalendario', () => {
       },
     ])
     expect(await book('chiusura')).toEqual([['Non disponibile su Airbnb', '2027-02-27', 2]])
-    await store.undo(done, { by: 'Giulia' })
+    await store.undo(done)
     expect([...(await rows('prenotazione')), ...(await rows('chiusura'))]).toEqual([])
   })
 
@@ -184,7 +184,7 @@ describe('planCalendario', () => {
     const done = await commit(piano)
     expect(await rows('chiusura')).toEqual([])
     expect((await book()).map(([, , , stato]) => stato)).toEqual(['confermata', 'cancellata', 'confermata', 'confermata'])
-    await store.undo(done, { by: 'Giulia' })
+    await store.undo(done)
     expect(await rows('chiusura')).toHaveLength(1)
   })
 
@@ -286,7 +286,7 @@ describe('planCalendario', () => {
     const arrived = { ...mario, arrivo: today, notti: 2, canale: 'airbnb', codice_portale: 'a@airbnb.com' }
     await create('prenotazione', arrived)
     const [row] = await rows('prenotazione')
-    await store.commit([{ type: 'move', entity: 'prenotazione', id: row?.id ?? '', to: 'arrivato' }], { by: 'Giulia', via: 'form' })
+    await store.commit([{ type: 'move', entity: 'prenotazione', id: row?.id ?? '', to: 'arrivato' }], { via: 'form' })
     const later = await plan(calendario(['a@airbnb.com', '2026-11-22', '2026-11-24']))
     expect(said(later)).toEqual([['saltata', 'Ospite Airbnb', 'Gli ospiti sono già arrivati: cambia le date a mano.']])
     await commit(await plan(calendario(['a@airbnb.com', today, '2026-11-25'])))
@@ -437,7 +437,7 @@ describe('several calendars of one room', () => {
     expect(await plan(readFile(text), { camera: 'camera_101' })).toMatchObject({ voci: [], invariate: 9 })
     expect(await plan(readFile(text), { canale: 'expedia' })).toMatchObject({ voci: [], invariate: 9 })
     const row = (await rows('prenotazione')).find(({ ospite }) => ospite === 'Mario Rossi')
-    await store.commit([{ type: 'remove', entity: 'prenotazione', id: row?.id ?? '' }], { by: 'Giulia', via: 'form' })
+    await store.commit([{ type: 'remove', entity: 'prenotazione', id: row?.id ?? '' }], { via: 'form' })
     expect(said(await plan(readFile(text)))).toEqual([['saltata', 'Mario Rossi', 'Era uscita da qui e in agenda non c’è più.']])
   })
 })

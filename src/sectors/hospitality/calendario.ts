@@ -16,7 +16,7 @@ export const calendario = defineEntity({
     programma: optional(text('Programma', { max: 200, hint: 'Come si firma il file: serve a riconoscerlo la volta dopo.' })),
     titolo: optional(text('Titolo nel file', { max: 200 })),
   },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   synonyms: ['ical', 'portale', 'sincronizzazione'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'camera', 'canale', 'programma'],

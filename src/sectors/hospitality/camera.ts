@@ -1,4 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
+import { cases, today, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { derived } from '../../kernel/fields/derived.ts'
@@ -15,11 +16,6 @@ const pulizia = choice(
   { in_corso: 'In corso', completata: 'Completata', da_fare: 'Da fare' },
   { tones: { in_corso: 'warning', completata: 'success', da_fare: 'neutral' } },
 )
-
-interface Pulita {
-  readonly stato: string
-  readonly ultima_pulizia?: string
-}
 
 export const camera = defineEntity({
   name: 'camera',
@@ -48,12 +44,19 @@ export const camera = defineEntity({
         verbs: { libera: 'Riapri' },
       },
     }),
-    pulizia: derived(pulizia, ({ stato, ultima_pulizia }: Pulita, { today }) =>
-      stato === 'pulizia' ? 'in_corso' : ultima_pulizia === today ? 'completata' : 'da_fare',
+    pulizia: derived(
+      pulizia,
+      cases(
+        [
+          when([{ field: 'stato', op: 'eq', value: 'pulizia' }], 'in_corso'),
+          when([{ field: 'ultima_pulizia', op: 'eq', value: today() }], 'completata'),
+        ],
+        'da_fare',
+      ),
     ),
     note: optional(longText('Note')),
   },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   unique: [['nome']],
   synonyms: ['stanza', 'stanze', 'alloggio', 'room'],
   sort: [{ field: 'nome', direction: 'asc' }],
@@ -70,15 +73,15 @@ export const camera = defineEntity({
     return []
   },
   // Whoever declares a room clean has cleaned it today, and what was planned for today is done.
-  async effects(before, after, read, { today }) {
+  async effects(before, after, read, at) {
     if (before?.stato !== 'pulizia' || after?.stato !== 'libera') return []
     const planned = await read.find('pulizia', [
       { field: 'camera', op: 'eq', value: after.id },
       { field: 'stato', op: 'in', value: ['programmata', 'in_corso'] },
-      { field: 'giorno', op: 'lte', value: today },
+      { field: 'giorno', op: 'lte', value: at.today },
     ])
     return [
-      { type: 'update', entity: 'camera', id: after.id, values: { ultima_pulizia: today } },
+      { type: 'update', entity: 'camera', id: after.id, values: { ultima_pulizia: at.today } },
       ...planned.map(({ id }) => ({ type: 'move', entity: 'pulizia', id, to: 'completata' }) as const),
     ]
   },

@@ -5,7 +5,7 @@ import { optional } from '../../kernel/fields/field.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
-import { addDays, formatDate } from '../../kernel/italian/dates.ts'
+import { dayAfter } from '../../kernel/expression/expression.ts'
 import { clashesOf } from './sovrapposizioni.ts'
 import { LONGEST_CLOSURE } from './durate.ts'
 
@@ -19,15 +19,15 @@ export const chiusura = defineEntity({
     dal: date('Primo giorno', { synonyms: ['dal', 'inizio'], near: { past: 60, future: 730 } }),
     notti: integer('Notti', { min: 1, max: LONGEST_CLOSURE, noun: { gender: 'f', plural: true } }),
     calendario: optional(reference('Calendario', 'calendario', { hint: 'Il calendario di un portale da cui è arrivata.' })),
-    riapertura: derived(date('Riapertura'), ({ dal, notti }: { readonly dal: string; readonly notti: number }) => addDays(dal, notti)),
+    riapertura: derived(date('Riapertura'), dayAfter('dal', 'notti')),
   },
-  title: ({ motivo, dal }) => `${motivo} · ${formatDate(dal)}`,
+  title: ['motivo', 'dal'],
   alike: [['camera', 'dal']],
   synonyms: ['manutenzione', 'fuori servizio', 'blocco'],
   sort: [{ field: 'dal', direction: 'near' }],
   form: [{ fields: ['camera', 'motivo', 'dal', 'notti'] }],
   table: ['camera', 'motivo', 'dal', 'notti', 'riapertura'],
-  span: { from: 'dal', nights: 'notti', lane: 'camera' },
+  span: { from: 'dal', lasts: 'notti', lane: 'camera' },
   prefill: ({ today }) => ({ dal: today, notti: 1, motivo: 'Manutenzione' }),
   conflicts: async ({ id, camera, dal, notti }, read) => clashesOf({ id, camera, dal, notti, field: 'dal' }, read),
 })

@@ -5,7 +5,6 @@ import { formatMoney } from '../../kernel/italian/money.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Firm, Paper } from '../../kernel/paper.ts'
 import type { Store } from '../../kernel/store/store.ts'
-import { conto } from './conto.ts'
 import { prenotazione } from './prenotazione.ts'
 import type { struttura } from './struttura.ts'
 
@@ -70,8 +69,7 @@ interface Kind {
 }
 
 function sheet({ booking, house, room }: Read, { title, note, day }: Kind): Paper {
-  const { importo, imposta = 0, acconto = 0, extra = [], pagamento } = booking
-  const { totale, saldo } = conto(booking)
+  const { importo, imposta = 0, acconto = 0, extra = [], pagamento, totale, saldo } = booking
   const price = (cents: number, count = 1) => formatMoney(Math.round(cents / count))
   return {
     title,

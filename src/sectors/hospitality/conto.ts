@@ -1,21 +1,13 @@
-/** What a stay costs and what is still to be paid, in cents. */
-export interface Conto {
-  readonly stato: string
-  readonly importo: number
-  readonly imposta?: number | undefined
-  readonly acconto?: number | undefined
-  readonly pagamento?: string | undefined
-  readonly extra?: readonly { readonly quantita: number; readonly prezzo: number }[] | undefined
-}
+import { cases, minus, most, overLines, sum, times, when } from '../../kernel/expression/expression.ts'
 
-/** Room, extras and tourist tax; the balance is nothing once the bill is closed or the booking has fallen through. */
-export function conto({ stato, importo, imposta = 0, acconto = 0, pagamento, extra = [] }: Conto): {
-  readonly extra: number
-  readonly totale: number
-  readonly saldo: number
-} {
-  const extras = extra.reduce((sum, { quantita, prezzo }) => sum + quantita * prezzo, 0)
-  const totale = importo + extras + imposta
-  const isClosed = pagamento !== undefined || stato === 'cancellata' || stato === 'no_show'
-  return { extra: extras, totale, saldo: isClosed ? 0 : Math.max(0, totale - acconto) }
-}
+/** What the extras of a stay come to. */
+export const extra = overLines('extra', times('quantita', 'prezzo'))
+
+/** What a stay costs: room, extras and tourist tax. */
+export const totale = sum('importo', extra, 'imposta')
+
+/** What is still to be paid: nothing once the bill is closed or the booking has fallen through. */
+export const saldo = cases(
+  [when([{ any: [[{ field: 'pagamento', op: 'filled' }], [{ field: 'stato', op: 'in', value: ['cancellata', 'no_show'] }]] }], 0)],
+  most(0, minus('totale', 'acconto')),
+)

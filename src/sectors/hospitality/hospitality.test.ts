@@ -4,7 +4,7 @@ import { euro } from '../../kernel/fields/money.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { readMetric } from '../../kernel/metric.ts'
 import type { Author, Change, Values } from '../../kernel/store/change.ts'
-import { MemoryStore } from '../../kernel/store/memory-store.ts'
+import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import { conto } from './conto.ts'
 import { hospitality } from './index.ts'
@@ -19,7 +19,7 @@ import { arriviDati, righeSchedine } from './sample/schedine.ts'
 import { schedinaDi } from './schedina-di.ts'
 
 const TODAY = '2026-11-21'
-const author: Author = { by: 'Reception', via: 'form' }
+const author: Author = { via: 'form' }
 
 /** The five rooms and the eight given bookings, and nothing else. */
 const house = (today: string) => {

@@ -6,7 +6,6 @@ import { optional } from '../../kernel/fields/field.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
 
 /** 1,000 rows of 174 characters, their line ends and quotes. */
 const LONGEST = 180_000
@@ -28,7 +27,7 @@ export const invio = defineEntity({
     ricevuta: optional(text('Numero della ricevuta', { max: 60 })),
     schedine: counted('Schedine', { entity: 'schedina', by: 'invio' }),
   },
-  title: ({ nome_file, giorno }) => `${nome_file} · ${formatDate(giorno)}`,
+  title: ['nome_file', 'giorno'],
   synonyms: ['file', 'tracciato', 'ricevuta'],
   sort: [
     { field: 'giorno', direction: 'desc' },

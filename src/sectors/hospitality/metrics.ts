@@ -1,4 +1,5 @@
 import { addDays, startOfMonth } from '../../kernel/italian/dates.ts'
+import { monthStart, today } from '../../kernel/expression/expression.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { defineMetric, defineWorkedMetric, formatUnit, inMonth, type Metric } from '../../kernel/metric.ts'
 import { camera } from './camera.ts'
@@ -11,7 +12,7 @@ const sold = { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'part
 const DIRECT = { field: 'canale', op: 'in', value: ['sito_web', 'reception'] } as const
 
 /** Nights of this month that have begun, today's included: what the indices are about. */
-const soFar = (today: string) => ({ from: startOfMonth(today), until: addDays(today, 1) })
+const soFar = (day: string) => ({ from: startOfMonth(day), until: addDays(day, 1) })
 
 /** Cents for a night, shown in whole euros. */
 function perNotte(ricavo: number, notti: number) {
@@ -25,7 +26,7 @@ export const metrics: readonly Metric[] = [
     label: 'Camere occupate',
     unit: 'count',
     formula: 'Camere con ospiti in casa adesso, sul totale delle camere; quelle in manutenzione contano.',
-    where: () => [{ field: 'stato', op: 'eq', value: 'occupata' }],
+    where: [{ field: 'stato', op: 'eq', value: 'occupata' }],
     work: async (store) => {
       const where = [{ field: 'stato', op: 'eq', value: 'occupata' }] as const
       const [taken, all] = await Promise.all([
@@ -42,13 +43,13 @@ export const metrics: readonly Metric[] = [
     unit: 'count',
     formula: 'Prenotazioni con arrivo oggi, comprese quelle già arrivate.',
     fn: 'count',
-    where: ({ today }) => [sold, { field: 'arrivo', op: 'eq', value: today }],
+    where: [sold, { field: 'arrivo', op: 'eq', value: today() }],
     note: {
       text: (count) => (count === 0 ? 'tutti già arrivati' : `${count} da fare`),
       fn: 'count',
-      where: ({ today }) => [
+      where: [
         { field: 'stato', op: 'eq', value: 'confermata' },
-        { field: 'arrivo', op: 'eq', value: today },
+        { field: 'arrivo', op: 'eq', value: today() },
       ],
     },
   }),
@@ -58,16 +59,16 @@ export const metrics: readonly Metric[] = [
     unit: 'count',
     formula: 'Prenotazioni con partenza oggi, comprese quelle già partite.',
     fn: 'count',
-    where: ({ today }) => [
+    where: [
       { field: 'stato', op: 'in', value: ['arrivato', 'partito'] },
-      { field: 'partenza', op: 'eq', value: today },
+      { field: 'partenza', op: 'eq', value: today() },
     ],
     note: {
       text: (count) => (count === 0 ? 'nessuno da fare' : `${count} da fare`),
       fn: 'count',
-      where: ({ today }) => [
+      where: [
         { field: 'stato', op: 'eq', value: 'arrivato' },
-        { field: 'partenza', op: 'lte', value: today },
+        { field: 'partenza', op: 'lte', value: today() },
       ],
     },
   }),
@@ -78,16 +79,16 @@ export const metrics: readonly Metric[] = [
     formula: 'Somma degli importi delle prenotazioni con arrivo in questo mese, escluse le cancellate e i non presentati.',
     fn: 'sum',
     field: 'importo',
-    where: (at) => [sold, ...inMonth('arrivo', at)],
-    note: { growth: 'sul mese scorso', where: (at) => [sold, ...inMonth('arrivo', at, -1)] },
+    where: [sold, ...inMonth('arrivo')],
+    note: { growth: 'sul mese scorso', where: [sold, ...inMonth('arrivo', -1)] },
   }),
   defineWorkedMetric(prenotazione, {
     key: 'occupazione',
     label: 'Occupazione',
     unit: 'percent',
     formula: 'Notti vendute ÷ notti disponibili da inizio mese a oggi; le notti chiuse per manutenzione non sono disponibili.',
-    work: async (store, { today }) => {
-      const { vendute, disponibili } = await nottiFra(store, soFar(today))
+    work: async (store, at) => {
+      const { vendute, disponibili } = await nottiFra(store, soFar(at.today))
       return { value: disponibili === 0 ? 0 : (vendute / disponibili) * 100, note: `${vendute} notti su ${disponibili}` }
     },
   }),
@@ -96,8 +97,8 @@ export const metrics: readonly Metric[] = [
     label: 'ADR',
     unit: 'money',
     formula: 'Ricavo medio per camera venduta: ricavo delle notti da inizio mese a oggi ÷ notti vendute.',
-    work: async (store, { today }) => {
-      const { vendute, ricavo } = await nottiFra(store, soFar(today))
+    work: async (store, at) => {
+      const { vendute, ricavo } = await nottiFra(store, soFar(at.today))
       return { ...perNotte(ricavo, vendute), note: 'per camera venduta' }
     },
   }),
@@ -106,8 +107,8 @@ export const metrics: readonly Metric[] = [
     label: 'RevPAR',
     unit: 'money',
     formula: 'Ricavo per camera disponibile: ricavo delle notti da inizio mese a oggi ÷ notti disponibili. È ADR × occupazione.',
-    work: async (store, { today }) => {
-      const { disponibili, ricavo } = await nottiFra(store, soFar(today))
+    work: async (store, at) => {
+      const { disponibili, ricavo } = await nottiFra(store, soFar(at.today))
       return { ...perNotte(ricavo, disponibili), note: 'per camera disponibile' }
     },
   }),
@@ -116,12 +117,12 @@ export const metrics: readonly Metric[] = [
     label: 'Permanenza media',
     unit: 'count',
     formula: 'Notti ÷ prenotazioni, per gli arrivi di questo mese fino a oggi.',
-    where: (at) => [sold, ...inMonth('arrivo', at)],
-    work: async (store, { today }) => {
+    where: [sold, ...inMonth('arrivo')],
+    work: async (store) => {
       const where = [
         sold,
-        { field: 'arrivo', op: 'gte', value: startOfMonth(today) },
-        { field: 'arrivo', op: 'lte', value: today },
+        { field: 'arrivo', op: 'gte', value: monthStart() },
+        { field: 'arrivo', op: 'lte', value: today() },
       ] as const
       const { value = 0 } = await store.measure({ entity: 'prenotazione', fn: 'avg', field: 'notti', where })
       const rounded = Math.round(value * 10) / 10
@@ -133,13 +134,13 @@ export const metrics: readonly Metric[] = [
     label: 'Quota diretta',
     unit: 'percent',
     formula: 'Prenotazioni dal sito e dalla reception ÷ tutte le prenotazioni con arrivo in questo mese.',
-    where: (at) => [notLost, DIRECT, ...inMonth('arrivo', at)],
-    work: async (store, at) => {
+    where: [notLost, DIRECT, ...inMonth('arrivo')],
+    work: async (store) => {
       const count = async (where: readonly Parameters<typeof store.query>[0]['where'][]) =>
         (await store.measure({ entity: 'prenotazione', fn: 'count', where: where.flatMap((list) => list ?? []) })).value ?? 0
       const [direct, all] = await Promise.all([
-        count([[notLost, DIRECT], inMonth('arrivo', at)]),
-        count([[notLost], inMonth('arrivo', at)]),
+        count([[notLost, DIRECT], inMonth('arrivo')]),
+        count([[notLost], inMonth('arrivo')]),
       ])
       return { value: all === 0 ? 0 : (direct / all) * 100, note: 'senza commissioni' }
     },
@@ -150,6 +151,6 @@ export const metrics: readonly Metric[] = [
     unit: 'count',
     formula: 'Persone arrivate la cui schedina non è ancora in un file per la Polizia.',
     fn: 'count',
-    where: () => [{ field: 'stato', op: 'eq', value: 'da_inviare' }],
+    where: [{ field: 'stato', op: 'eq', value: 'da_inviare' }],
   }),
 ]

@@ -1,4 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
+import { today } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { counted } from '../../kernel/fields/derived.ts'
 import { date } from '../../kernel/fields/date.ts'
@@ -50,7 +51,7 @@ export const ospite = defineEntity({
     note: optional(longText('Note')),
     soggiorni: counted('Soggiorni', { entity: 'schedina', by: 'ospite' }),
   },
-  title: ({ cognome, nome }) => `${cognome} ${nome}`,
+  title: [['cognome', 'nome']],
   synonyms: ['cliente', 'clienti', 'anagrafica', 'famiglia', 'gruppo'],
   apart: ['data_nascita'],
   alike: [['cognome', 'nome'], ['numero_documento'], ['email'], ['telefono']],
@@ -72,7 +73,7 @@ export const ospite = defineEntity({
     {
       field: 'data_nascita',
       message: 'La data di nascita è nel futuro.',
-      broken: ({ data_nascita }, { today }) => data_nascita !== undefined && data_nascita > today,
+      when: [{ field: 'data_nascita', op: 'gt', value: today() }],
     },
   ],
 })

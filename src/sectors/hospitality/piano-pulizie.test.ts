@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MemoryStore } from '../../kernel/store/memory-store.ts'
+import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { entities } from './entities.ts'
 import { pianoPulizie } from './piano-pulizie.ts'
 import { sample } from './sample.ts'
@@ -83,7 +83,7 @@ describe('pianoPulizie', () => {
     const emptied = (await read()).pulizie.filter((row) => row['giorno'] === giorno)
     await store.commit(
       emptied.map(({ id }) => ({ type: 'remove', entity: 'pulizia', id })),
-      { by: 'Prova', via: 'form' },
+      { via: 'form' },
     )
     // Clara Vismara, the Pellegrini and Rocco Santarelli leave, Jonas Lindqvist stays.
     const changes = pianoPulizie(await read())
@@ -93,7 +93,7 @@ describe('pianoPulizie', () => {
       ['camera_201', 'partenza'],
       ['camera_301', 'rassetto'],
     ])
-    expect(await store.commit(changes, { by: 'Prova', via: 'action' })).toMatchObject({ ok: true })
+    expect(await store.commit(changes, { via: 'action' })).toMatchObject({ ok: true })
     expect(pianoPulizie(await read())).toEqual([])
   })
   it('is not doubled by a check-out: the tidying that was planned becomes the change of guest', async () => {
@@ -107,7 +107,7 @@ describe('pianoPulizie', () => {
     }
     expect(await cleanings()).toMatchObject([{ tipo: 'rassetto', stato: 'programmata' }])
     const out = { type: 'move', entity: 'prenotazione', id: 'prenotazione_3', to: 'partito', values: { pagamento: 'carta' } } as const
-    expect(await store.commit([out], { by: 'Prova', via: 'form' })).toMatchObject({ ok: true })
+    expect(await store.commit([out], { via: 'form' })).toMatchObject({ ok: true })
     expect(await cleanings()).toMatchObject([{ tipo: 'partenza', stato: 'programmata' }])
   })
 })

@@ -1,7 +1,8 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
+import { dayAfter, divided } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
+import { counted, derived, shown } from '../../kernel/fields/derived.ts'
 import { email } from '../../kernel/fields/email.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { lines } from '../../kernel/fields/lines.ts'
@@ -11,13 +12,12 @@ import { phone } from '../../kernel/fields/phone.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
-import { addDays, formatDate } from '../../kernel/italian/dates.ts'
 import { arrivi } from './arrivi.ts'
 import { canali, turismi } from './canali.ts'
 import { conflittiDi } from './conflitti.ts'
 import { stimaImposta } from './imposta.ts'
 import { rivediConto } from './rivedi-conto.ts'
-import { conto, type Conto } from './conto.ts'
+import { saldo, totale } from './conto.ts'
 import { LONGEST_BOOKING } from './durate.ts'
 import { notaRegistrate, registrateDi, type InCasa } from './registrate.ts'
 import { oltreSchedina } from './schedina-di.ts'
@@ -38,7 +38,7 @@ export const prenotazione = defineEntity({
       unit: ['notte', 'notti'],
       synonyms: ['nights', 'durata'],
     }),
-    partenza: derived(date('Partenza'), ({ arrivo, notti }: { readonly arrivo: string; readonly notti: number }) => addDays(arrivo, notti)),
+    partenza: derived(date('Partenza'), dayAfter('arrivo', 'notti')),
     persone: integer('Persone', {
       min: 1,
       max: 20,
@@ -106,19 +106,16 @@ export const prenotazione = defineEntity({
     pagamento: optional(
       choice('Pagamento del conto', { contanti: 'Contanti', carta: 'Carta', bonifico: 'Bonifico', portale: 'Pagato sul portale' }),
     ),
-    a_notte: derived(
-      money('Prezzo a notte', { short: 'A notte' }),
-      ({ importo, notti }: { readonly importo: number; readonly notti: number }) => Math.round(importo / notti),
-    ),
-    totale: derived(money('Totale del conto', { short: 'Totale' }), (row: Conto) => conto(row).totale),
-    saldo: derived(money('Saldo da incassare', { short: 'Saldo' }), (row: Conto) => conto(row).saldo),
+    a_notte: derived(money('Prezzo a notte', { short: 'A notte' }), divided('importo', 'notti')),
+    totale: derived(money('Totale del conto', { short: 'Totale' }), totale),
+    saldo: derived(money('Saldo da incassare', { short: 'Saldo' }), saldo),
     schedine: counted('Schedine', { entity: 'schedina', by: 'prenotazione' }),
-    registrate: derived(text('Ospiti registrati', { noun: { gender: 'm', plural: true } }), (row: InCasa) => registrateDi(row)),
+    registrate: shown(text('Ospiti registrati', { noun: { gender: 'm', plural: true } }), (row: InCasa) => registrateDi(row)),
     codice_portale: optional(text('Codice del portale', { synonyms: ['codice prenotazione', 'uid'] })),
     calendario: optional(reference('Calendario', 'calendario', { hint: 'Il calendario di un portale da cui è arrivata.' })),
     note: optional(longText('Note')),
   },
-  title: ({ ospite, arrivo }) => `${ospite} · ${formatDate(arrivo)}`,
+  title: ['ospite', 'arrivo'],
   synonyms: ['booking', 'soggiorno', 'arrivi', 'arrivo', 'partenze', 'check-in', 'check-out', 'camere libere'],
   alike: [['codice_portale'], ['ospite', 'arrivo', 'camera']],
   sort: [{ field: 'arrivo', direction: 'near' }],
@@ -130,7 +127,7 @@ export const prenotazione = defineEntity({
   ],
   table: ['arrivo', 'partenza', 'ospite', 'camera', 'canale', 'stato', 'importo', 'saldo'],
   board: 'stato',
-  span: { from: 'arrivo', nights: 'notti', lane: 'camera', colour: 'canale', said: oltreSchedina },
+  span: { from: 'arrivo', lasts: 'notti', lane: 'camera', colour: 'canale', said: oltreSchedina },
   prefill: ({ today }) => ({ arrivo: today, notti: 1, persone: 2, canale: 'reception' }) as const,
   proposes: async ({ camera, arrivo, notti, persone }, read) => {
     const room = camera && (await read.get('camera', camera))

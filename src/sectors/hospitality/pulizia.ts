@@ -6,7 +6,6 @@ import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
 import type { Change } from '../../kernel/store/change.ts'
 
 /** A cleaning planned for a room and a day. */
@@ -27,7 +26,7 @@ export const pulizia = defineEntity({
     }),
     note: optional(longText('Note')),
   },
-  title: ({ giorno, tipo }) => `${TITLES[tipo]} · ${formatDate(giorno)}`,
+  title: ['tipo', 'giorno'],
   alike: [['camera', 'giorno', 'tipo']],
   synonyms: ['rassetto', 'housekeeping', 'biancheria'],
   sort: [
@@ -37,7 +36,7 @@ export const pulizia = defineEntity({
   form: [{ fields: ['camera', 'giorno', 'ora', 'tipo', 'addetto', 'note'] }],
   table: ['giorno', 'ora', 'camera', 'tipo', 'addetto', 'stato'],
   board: 'stato',
-  calendar: { day: 'giorno', time: 'ora', lane: 'camera' },
+  slot: { day: 'giorno', time: 'ora', lane: 'camera' },
   prefill: ({ today }) => ({ giorno: today, tipo: 'rassetto' }) as const,
   async effects(before, after, read, { today }) {
     if (!after) return []
@@ -76,5 +75,3 @@ async function notCleaned(id: string, camera: string, read: Read, today: string)
     ...(room['stato'] === 'libera' ? [{ type: 'move', entity: 'camera', id: camera, to: 'pulizia' } as const] : []),
   ]
 }
-
-const TITLES = { partenza: 'Cambio ospite', rassetto: 'Rassetto', biancheria: 'Cambio biancheria', fondo: 'Pulizia a fondo' } as const

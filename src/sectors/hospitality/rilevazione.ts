@@ -32,7 +32,7 @@ export const rilevazione = defineEntity({
       placeholder: 'Due ospiti registrati su carta il 12/10',
     }),
   },
-  title: ({ periodo_riferimento }) => formatMonth(periodo_riferimento),
+  title: ['periodo_riferimento'],
   synonyms: ['istat', 'movimento', 'correzione', 'modulo mensile'],
   sort: [{ field: 'periodo_riferimento', direction: 'desc' }],
   table: ['periodo_riferimento', 'nazionalita', 'tipologia_turismo', 'arrivi', 'presenze', 'motivo'],

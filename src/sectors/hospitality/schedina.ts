@@ -8,7 +8,6 @@ import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
 import { datiProposti, MAX_NOTTI } from './schedina-di.ts'
 import { altriDocumenti } from './documenti.ts'
 import { dichiarata, effettiCorrezione } from './schedina-dichiarata.ts'
@@ -108,8 +107,8 @@ export const schedina = defineEntity({
       inviata: { label: 'Inviata', tone: 'success', next: [], verb: 'Segna inviata' },
     }),
   },
-  title: ({ cognome = '', nome = '', data_arrivo, famiglia_gruppo }) =>
-    `${`${cognome} ${nome}`.trim() || `Ospite senza nome, gruppo ${famiglia_gruppo}`} · ${formatDate(data_arrivo)}`,
+  title: [['cognome', 'nome'], 'data_arrivo'],
+  untitled: 'Ospite senza nome',
   apart: ['data_nascita'],
   alike: [['cognome', 'nome', 'data_arrivo']],
   synonyms: ['schedine', 'alloggiati', 'questura', 'polizia', 'registrazione'],

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Change, Values } from '../../kernel/store/change.ts'
-import { MemoryStore } from '../../kernel/store/memory-store.ts'
+import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { entities } from './entities.ts'
 import { gruppiDi, type InGruppo } from './schedine-gruppi.ts'
 import { schedina } from './schedina.ts'
 
 const TODAY = '2026-11-21'
-const author = { by: 'Prova', via: 'form' } as const
+const author = { via: 'form' } as const
 let store: MemoryStore
 beforeEach(() => {
   store = new MemoryStore({ entities, at: () => ({ today: TODAY }) })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTables, type Tables } from '../../documents/schedine-alloggiati/tables.ts'
 import type { Change } from '../../kernel/store/change.ts'
-import { MemoryStore } from '../../kernel/store/memory-store.ts'
+import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { addDays, formatDate } from '../../kernel/italian/dates.ts'
 import { entities } from './entities.ts'
 import { fileDi, nomeFile, rilieviDi, type Schedina } from './schedine.ts'
@@ -357,7 +357,7 @@ it('the second file of a day ends in -2, the third in -3, and the layouts count 
 describe('in the store', () => {
   const open = (rows: readonly Schedina[] = [clara]) =>
     new MemoryStore({ entities, sample: { schedina: rows }, at: () => ({ today: TODAY }) })
-  const author = { by: 'Giulia', via: 'form' } as const
+  const author = { via: 'form' } as const
   const all = async (store: MemoryStore) => (await store.query({ entity: 'schedina' })).rows
   const file = { nome_file: 'schedine-2026-11-21.txt', giorno: TODAY, ora: '18:30', autore: 'Giulia', tracciato: 'schedine' } as const
 

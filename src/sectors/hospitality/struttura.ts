@@ -69,7 +69,7 @@ export const struttura = defineEntity({
     ),
     competenza: choice('Trimestre di competenza', { pernottamento: 'Quello della notte', partenza: 'Quello della partenza' }),
   },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   synonyms: ['impostazioni', 'hotel', 'albergo', 'imposta di soggiorno', 'tassa di soggiorno'],
   form: [
     {

@@ -4,7 +4,6 @@ import { date } from '../../kernel/fields/date.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { longText } from '../../kernel/fields/text.ts'
-import { formatDate } from '../../kernel/italian/dates.ts'
 
 /** More lines than a table ever changes: every province of Sardinia has about four hundred. */
 const LONGEST = 200_000
@@ -21,7 +20,7 @@ export const tabellaPolizia = defineEntity({
     /** As `differenceOf` writes it; nobody searches by it. */
     differenze: optional({ ...longText('Differenze', { max: LONGEST, noun: { gender: 'f', plural: true } }), words: () => '' }),
   },
-  title: ({ tabella, giorno }) => `${tabelle[tabella]} del ${formatDate(giorno)}`,
+  title: ['tabella', 'giorno'],
   synonyms: ['alloggiati', 'comuni', 'codici'],
   form: [{ fields: ['tabella', 'giorno', 'righe'] }],
   table: ['tabella', 'giorno', 'righe'],

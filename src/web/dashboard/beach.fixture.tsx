@@ -1,3 +1,4 @@
+import { today } from '../../kernel/expression/expression.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { defineSector, type Sample } from '../../kernel/define-sector.ts'
 import { choice } from '../../kernel/fields/choice.ts'
@@ -19,7 +20,7 @@ const ombrellone = defineEntity({
   name: 'ombrellone',
   label: { one: 'Ombrellone', many: 'Ombrelloni', gender: 'm' },
   fields: { nome: text('Nome'), tariffa: money('Tariffa al giorno') },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   table: ['nome', 'tariffa'],
 })
 
@@ -46,7 +47,7 @@ const affitto = defineEntity({
       chiuso: { label: 'Chiuso', tone: 'neutral', next: [], requires: ['pagamento'], verb: 'Chiudi' },
     }),
   },
-  title: ({ cliente }) => cliente,
+  title: ['cliente'],
   sort: [{ field: 'dal', direction: 'asc' }],
   table: ['dal', 'cliente', 'ombrellone', 'stato'],
   prefill: ({ today }) => ({ dal: today, giorni: 1 }),
@@ -131,7 +132,7 @@ export const beach = defineSector({
       unit: 'count',
       formula: 'Affitti in corso adesso.',
       fn: 'count',
-      where: () => [{ field: 'stato', op: 'eq', value: 'in_corso' }],
+      where: [{ field: 'stato', op: 'eq', value: 'in_corso' }],
     }),
   ],
   screens: [
@@ -147,7 +148,7 @@ export const beach = defineSector({
           kind: 'agenda',
           title: 'Prossimi affitti',
           entity: 'affitto',
-          where: () => [],
+          where: [],
           sort: [{ field: 'dal', direction: 'asc' }],
           limit: 5,
           lead: 'dal',
@@ -156,8 +157,8 @@ export const beach = defineSector({
           status: 'stato',
           amount: 'prezzo',
           moves: [
-            { to: 'in_corso', when: (row, { today }) => String(row['dal']) <= today },
-            { to: 'chiuso', when: () => true },
+            { to: 'in_corso', when: [{ field: 'dal', op: 'lte', value: today() }] },
+            { to: 'chiuso', when: [] },
           ],
           more: { label: 'Tutti gli affitti', screen: 'affitti' },
           empty: 'Nessun affitto.',

@@ -92,7 +92,7 @@ test('what is under way comes first where the day has no room for all, and the r
       entity: 'prestito',
       values: { libro, ora, stato, lettore: 'lettore_1', genere: 'saggio', giorno: TODAY, cauzione: 0 },
     }) as const
-  await store.commit([loan('Tre', '08:00', 'reso'), loan('Due', '18:00', 'fuori'), loan('Sei', '08:30', 'reso')], { by: 'x', via: 'form' })
+  await store.commit([loan('Tre', '08:00', 'reso'), loan('Due', '18:00', 'fuori'), loan('Sei', '08:30', 'reso')], { via: 'form' })
   const rows = page.getByRole('listitem')
   for (const [index, name] of ['La casa', 'Due', 'Tre'].entries()) await expect.element(rows.nth(index)).toMatchTextContent(name)
   await page.getByRole('link', { name: '+2 prestiti' }).click()

@@ -16,14 +16,11 @@ export interface DashboardProps extends Panes {
   readonly clock: Clock
 }
 
-/** The person at the open demo page, as the history calls them. */
-const AUTHOR = 'Tu'
-
 /** The management side of a trade: everything on it is read from the sector's description. */
 export function Dashboard({ sector, store, clock, ...panes }: DashboardProps) {
   const [client] = useState(newQueryClient)
   return (
-    <SectorProvider sector={sector} store={store} clock={clock} author={AUTHOR} client={client}>
+    <SectorProvider sector={sector} store={store} clock={clock} client={client}>
       <RecordFormProvider>
         <OwnPartsContext value={ownPartsOf(sector.card.slug)}>
           <Shell {...panes} />

@@ -1,5 +1,6 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { render } from 'vitest-browser-react'
+import { today } from '../../kernel/expression/expression.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { defineSector, type Sample, type Sector } from '../../kernel/define-sector.ts'
 import { choice } from '../../kernel/fields/choice.ts'
@@ -14,7 +15,7 @@ import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { defineMetric } from '../../kernel/metric.ts'
-import { MemoryStore } from '../../kernel/store/memory-store.ts'
+import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import type { Clock } from '../data/clock.ts'
 import { stillClock } from '../data/clock.fixture.ts'
 import '../styles/app.css'
@@ -30,7 +31,7 @@ const lettore = defineEntity({
     telefono: optional(phone('Telefono')),
     prestiti: counted('Prestiti', { entity: 'prestito', by: 'lettore' }),
   },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   synonyms: ['socio', 'abbonato'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'telefono', 'prestiti'],
@@ -52,10 +53,10 @@ const prestito = defineEntity({
       perso: { label: 'Perso', tone: 'destructive', next: [], verb: 'Segna come perso' },
     }),
   },
-  title: ({ libro }) => libro,
+  title: ['libro'],
   sort: [{ field: 'giorno', direction: 'desc' }],
   table: ['giorno', 'libro', 'lettore', 'genere', 'stato', 'cauzione'],
-  calendar: { day: 'giorno', time: 'ora' },
+  slot: { day: 'giorno', time: 'ora' },
 })
 
 const entities = [prestito, lettore] as const
@@ -130,7 +131,7 @@ export const library = defineSector({
       unit: 'count',
       formula: 'Prestiti che nessuno ha ancora reso.',
       fn: 'count',
-      where: () => [{ field: 'stato', op: 'eq', value: 'fuori' }],
+      where: [{ field: 'stato', op: 'eq', value: 'fuori' }],
       note: { plain: 'in questo momento' },
     }),
   ],
@@ -147,7 +148,7 @@ export const library = defineSector({
           kind: 'agenda',
           title: 'Prestiti di oggi',
           entity: 'prestito',
-          where: (at) => [{ field: 'giorno', op: 'eq', value: at.today }],
+          where: [{ field: 'giorno', op: 'eq', value: today() }],
           sort: [{ field: 'ora', direction: 'asc' }],
           limit: 3,
           ahead: [{ field: 'stato', op: 'eq', value: 'fuori' }],

@@ -1,5 +1,5 @@
 import type { Sector } from '../../kernel/define-sector.ts'
-import { MemoryStore } from '../../kernel/store/memory-store.ts'
+import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import type { SectorSlug } from '../../sectors/index.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
@@ -10,6 +10,9 @@ export interface Opened {
   readonly store: Store
   readonly clock: Clock
 }
+
+/** The person at the open demo page, as the history calls them. */
+const AUTHOR = 'Tu'
 
 const opened = new Map<SectorSlug, Promise<Opened>>()
 
@@ -33,6 +36,7 @@ async function open(slug: SectorSlug): Promise<Opened> {
     entities: sector.entities,
     sample: sector.sample(today, time),
     at: clock.at,
+    by: AUTHOR,
     now: () => clock.now().toISOString(),
   })
   return { sector, store, clock }

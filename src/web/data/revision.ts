@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { revisionOf } from '../../kernel/derive/revision.ts'
+import { revisionOf, stateBefore } from '../../kernel/derive/revision.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { readOf } from '../forms/use-proposals.ts'
@@ -31,7 +31,7 @@ export async function revisionAfter(
   const row = await store.get(entity.name, change.id)
   if (!row) return undefined
   const history = await store.history(entity.name, row.id)
-  const was = history.at(-1)?.before
+  const was = stateBefore(row, history.at(-1))
   const asked = was ? await revisionOf(entity, { stored: was, row: was }, history.slice(0, -1), readOf(store)) : {}
   // What was open before is offered where the record is looked at, and not after every change.
   const open = Object.entries(await revisionOf(entity, { stored: row, row }, history, readOf(store))).filter(

@@ -14,8 +14,6 @@ interface SectorData {
   readonly store: Store
   /** The time that the store lives by, and everything over it. */
   readonly clock: Clock
-  /** Who works here, for the history. */
-  readonly author: string
 }
 
 const Context = createContext<SectorData | undefined>(undefined)
@@ -26,16 +24,16 @@ interface SectorProviderProps extends SectorData {
 }
 
 /** Gives every view below the trade and its store, and refreshes what is on screen whenever the store changes or the day turns. */
-export function SectorProvider({ sector, store, clock, author, client, children }: SectorProviderProps) {
+export function SectorProvider({ sector, store, clock, client, children }: SectorProviderProps) {
   const today = useSyncExternalStore(clock.turns, () => clock.at().today)
-  useEffect(() => store.changes(Number.MAX_SAFE_INTEGER, () => void client.invalidateQueries()), [store, client])
+  useEffect(() => listen(store, client), [store, client])
   const lived = useRef(today)
   useEffect(() => {
     if (lived.current !== today) void client.invalidateQueries()
     lived.current = today
   }, [today, client])
   // The day is what makes it another value: at midnight all that reads it is drawn again.
-  const data = useMemo(() => ({ sector, store, clock, author, today }), [sector, store, clock, author, today])
+  const data = useMemo(() => ({ sector, store, clock, today }), [sector, store, clock, today])
   const newerPlaces = useCallback(() => sector.places(store), [sector, store])
   return (
     <QueryClientProvider client={client}>
@@ -46,6 +44,16 @@ export function SectorProvider({ sector, store, clock, author, client, children 
       </TodayContext>
     </QueryClientProvider>
   )
+}
+
+/** Refreshes what is on screen after every change, until somebody stops it. */
+function listen(store: Store, client: QueryClient): () => void {
+  const changes = store.changes()[Symbol.asyncIterator]()
+  const hear = async () => {
+    for (let step = await changes.next(); !step.done; step = await changes.next()) void client.invalidateQueries()
+  }
+  void hear()
+  return () => void changes.return?.()
 }
 
 export function useSector(): SectorData & { readonly at: At } {

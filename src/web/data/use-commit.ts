@@ -1,4 +1,4 @@
-import type { Author, Change } from '../../kernel/store/change.ts'
+import type { Change, Via } from '../../kernel/store/change.ts'
 import type { Committed, Store } from '../../kernel/store/store.ts'
 import { holdPress } from '../ui/hold.ts'
 import { revisionAfter } from './revision.ts'
@@ -8,7 +8,7 @@ import { trailOf } from './trail.ts'
 import { useSector } from './sector-context.tsx'
 
 interface CommitOptions {
-  readonly via: Author['via']
+  readonly via: Via
   /** What the toast says when it worked: «Intervento salvato». Every toast of a change carries «Annulla». */
   readonly done: string
   /** Tells problems in a toast. A form shows them at its fields instead and leaves this out. */
@@ -23,16 +23,16 @@ const sentencesOf = (problems: readonly Problem[]) => [...new Set(problems.map((
 
 /** Commits changes; when it worked, says so and offers to undo, in the toast and with Ctrl/⌘ Z, and to write what follows from it. */
 export function useCommit(): (changes: readonly Change[], options: CommitOptions) => Promise<Committed> {
-  const { store, author, sector } = useSector()
+  const { store, sector } = useSector()
   const commit: ReturnType<typeof useCommit> = (changes, { via, done, tellProblems = false }) =>
     holdPress(async () => {
-      const result = await store.commit(changes, { by: author, via })
+      const result = await store.commit(changes, { via })
       if (result.ok) {
         trailOf(store).made(result.commit)
         // It is written: an offer that cannot be worked out now is made by the form, later.
         const open = await revisionAfter(store, sector.entities, changes).catch(() => undefined)
         const revise = () => open && void commit([open.change], { via, done: `Ora ${open.text}`, tellProblems: true })
-        offerUndo(store, author, result.commit, done, open && { text: `${capitalise(open.text)}. Aggiorna?`, revise })
+        offerUndo(store, result.commit, done, open && { text: `${capitalise(open.text)}. Aggiorna?`, revise })
       } else if (tellProblems) notify({ text: sentencesOf(result.problems), tone: 'destructive', duration: UNDO_MS })
       return result
     })
@@ -44,8 +44,8 @@ interface Offer {
   readonly revise: () => void
 }
 
-function offerUndo(store: Store, author: string, commit: number, done: string, offer?: Offer): void {
-  const undoIt = { label: 'Annulla', onClick: () => void undoCommit(store, author, commit).then(() => dismiss(toast)) }
+function offerUndo(store: Store, commit: number, done: string, offer?: Offer): void {
+  const undoIt = { label: 'Annulla', onClick: () => void undoCommit(store, commit).then(() => dismiss(toast)) }
   const toast = notify({
     text: offer ? `${done}. ${offer.text}` : done,
     tone: 'success',
@@ -59,41 +59,41 @@ const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 /** Undoes the newest change of this page that has not been undone; says so when there is none. */
 export function useUndo(): () => Promise<void> {
-  const { store, author } = useSector()
+  const { store } = useSector()
   return async () => {
     const last = trailOf(store).lastMade()
     if (last === undefined) notify({ text: 'Non c’è niente da annullare.' })
-    else await undoCommit(store, author, last)
+    else await undoCommit(store, last)
   }
 }
 
 /** Does again what was undone last, unless something else was done since. */
 export function useRedo(): () => Promise<void> {
-  const { store, author } = useSector()
+  const { store } = useSector()
   return async () => {
     const last = trailOf(store).lastUndone()
     if (last === undefined) notify({ text: 'Non c’è niente da ripristinare.' })
-    else await redoCommit(store, author, last)
+    else await redoCommit(store, last)
   }
 }
 
-async function undoCommit(store: Store, by: string, commit: number): Promise<void> {
+async function undoCommit(store: Store, commit: number): Promise<void> {
   const trail = trailOf(store)
   if (!trail.take(commit)) return
-  const result = await store.undo(commit, { by })
+  const result = await store.undo(commit)
   if (!result.ok) return void notify({ text: sentencesOf(result.problems), tone: 'destructive' })
   const { commit: inverse } = result
   trail.undone(inverse)
-  const redoIt = () => void redoCommit(store, by, inverse).then(() => dismiss(toast))
+  const redoIt = () => void redoCommit(store, inverse).then(() => dismiss(toast))
   const toast = notify({ text: 'Modifica annullata', duration: UNDO_MS, action: { label: 'Ripristina', onClick: redoIt } })
 }
 
 /** To do again is to undo the undoing: the history tells of both. */
-async function redoCommit(store: Store, by: string, inverse: number): Promise<void> {
+async function redoCommit(store: Store, inverse: number): Promise<void> {
   const trail = trailOf(store)
   if (!trail.takeUndone(inverse)) return
-  const result = await store.undo(inverse, { by })
+  const result = await store.undo(inverse)
   if (!result.ok) return void notify({ text: sentencesOf(result.problems), tone: 'destructive' })
   trail.madeAgain(result.commit)
-  offerUndo(store, by, result.commit, 'Modifica ripristinata')
+  offerUndo(store, result.commit, 'Modifica ripristinata')
 }

@@ -5,12 +5,23 @@ import { allRows, type AllRows } from '../../kernel/store/all-rows.ts'
 import type { Measure, Measured, Page, Query, Store } from '../../kernel/store/store.ts'
 import { useSector } from './sector-context.tsx'
 
+/** A page on screen always says how many there are in all. */
+export interface CountedPage extends Page {
+  readonly total: number
+}
+
 /** How a page of records is read and cached. */
 export const rowsOptions = (store: Store, today: string, query: Query) =>
-  queryOptions({ queryKey: ['rows', today, query], queryFn: () => store.query(query) })
+  queryOptions({
+    queryKey: ['rows', today, query],
+    queryFn: async (): Promise<CountedPage> => {
+      const page = await store.query({ ...query, total: true })
+      return { ...page, total: page.total ?? page.rows.length }
+    },
+  })
 
 /** The records that a query finds; while the next answer comes, the last one stays on screen. */
-export function useRows(query: Query): UseQueryResult<Page> {
+export function useRows(query: Query): UseQueryResult<CountedPage> {
   const { store, at } = useSector()
   return useQuery({ ...rowsOptions(store, at.today, query), placeholderData: keepPreviousData })
 }

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import type { Sector } from '../../kernel/define-sector.ts'
 import { toCsv } from '../../kernel/derive/csv.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { MemoryStore } from '../../kernel/store/memory-store.ts'
+import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
 import { hospitality } from '../../sectors/hospitality/index.ts'
@@ -60,7 +60,7 @@ const screenFor = (entity: string): CollectionScreen => {
 const show = (children: React.ReactNode, sector: Sector = artigiani) =>
   render(
     <TooltipProvider>
-      <SectorProvider sector={sector} store={store} clock={clock} author="Giulia" client={newQueryClient()}>
+      <SectorProvider sector={sector} store={store} clock={clock} client={newQueryClient()}>
         {children}
       </SectorProvider>
       <Toaster />
@@ -127,7 +127,7 @@ describe('ImportDialog', () => {
     await expect.poll(async () => (await store.get('materiale', 'materiale_1'))?.['nome']).toBe('Sifone grande')
     expect((await store.get('materiale', 'materiale_2'))?.version).toBe(1)
     expect(await total('materiale')).toBe(3)
-    await store.undo(1, { by: 'x' })
+    await store.undo(1)
     expect(await store.get('materiale', 'materiale_1')).toMatchObject({ nome: 'Sifone' })
   })
 

@@ -1,12 +1,12 @@
 import type { AnyEntity } from '../../kernel/define-entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { Names } from '../../kernel/fields/field.ts'
-import type { Author } from '../../kernel/store/change.ts'
+import type { Via } from '../../kernel/store/change.ts'
 import type { Entry } from '../../kernel/store/store.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { isSameValue } from './form-shape.ts'
 
-const doors: Record<Author['via'], string> = {
+const doors: Record<Via, string> = {
   form: '',
   board: 'dalla bacheca',
   calendar: 'dal calendario',
@@ -38,23 +38,22 @@ const moment = new Intl.DateTimeFormat('it-IT', {
 
 /** One step of a record's history in words: who, when, what changed. */
 export function describeEntry(entity: AnyEntity, entry: Entry, names: Names): Described {
-  const { before, after, seq, at, by, via } = entry
+  const { type, seq, at, by, via } = entry
   const ending = entity.label.gender === 'f' ? 'a' : 'o'
-  const what = before && after ? changes(entity, entry, names) : [after ? `Creat${ending}` : `Eliminat${ending}`]
+  const what = type === 'update' ? changes(entity, entry, names) : [type === 'create' ? `Creat${ending}` : `Eliminat${ending}`]
   const door = doors[via]
   return { key: seq, when: moment.format(new Date(at)).replace(',', ''), who: door ? `${by}, ${door}` : by, what }
 }
 
-function changes(entity: AnyEntity, { before = EMPTY, after = EMPTY }: Entry, names: Names): string[] {
+function changes(entity: AnyEntity, { changed }: Entry, names: Names): string[] {
   const told = Object.entries(entity.fields)
-    .filter(([key, field]) => isStored(field) && !isSameValue(before[key], after[key]))
+    .filter(([key, field]) => isStored(field) && !isSameValue(changed[key]?.before, changed[key]?.after))
     .map(([key, field]) => {
       const words = (value: unknown) => (isBlank(value) ? 'vuoto' : short(field.format(value, names) || 'scheda eliminata'))
-      return `${field.short ?? field.label}: ${words(before[key])} → ${words(after[key])}`
+      return `${field.short ?? field.label}: ${words(changed[key]?.before)} → ${words(changed[key]?.after)}`
     })
   return told.length > 0 ? told : ['Nessun campo cambiato']
 }
 
-const EMPTY = { id: '', version: 0 }
 const MOST = 80
 const short = (text: string) => (text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text)

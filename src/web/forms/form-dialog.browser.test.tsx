@@ -1,7 +1,7 @@
 import { toast } from 'sonner'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { MemoryStore } from '../../kernel/store/memory-store.ts'
+import type { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { messages } from '../../kernel/messages.ts'
 import { customer, job, newStore, openForms, stuck, TODAY } from './form.fixture.tsx'
 import type { RecordForm } from './record-form.tsx'
@@ -305,7 +305,7 @@ describe('a record that exists', () => {
     await field('Preventivo').fill('150')
     await store.commit(
       [{ type: 'update', entity: 'intervento', id: 'intervento_1', values: { preventivo: 99_00, indirizzo: 'Via Roma 1' } }],
-      { by: 'x', via: 'form' },
+      { via: 'form' },
     )
     await save()
     await expect.element(saying(/nel frattempo/)).toBeVisible()

@@ -1,6 +1,6 @@
 import { StrictMode, useEffect } from 'react'
 import { render } from 'vitest-browser-react'
-import { MemoryStore } from '../../kernel/store/memory-store.ts'
+import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
 import { stillClock } from '../data/clock.fixture.ts'
@@ -36,7 +36,7 @@ const sample = {
 }
 
 export const clock = stillClock(TODAY)
-export const newStore = (): MemoryStore => new MemoryStore({ entities: artigiani.entities, sample, at: clock.at })
+export const newStore = (): MemoryStore => new MemoryStore({ entities: artigiani.entities, sample, at: clock.at, by: 'Giulia' })
 
 /** A dashboard with nothing on it but its forms. */
 export async function openForms(store: Store): Promise<RecordForm> {
@@ -45,7 +45,7 @@ export async function openForms(store: Store): Promise<RecordForm> {
   await render(
     <StrictMode>
       <TooltipProvider>
-        <SectorProvider sector={artigiani} store={store} clock={clock} author="Giulia" client={client}>
+        <SectorProvider sector={artigiani} store={store} clock={clock} client={client}>
           <RecordFormProvider>
             <button type="button">Dietro</button>
             <Handle
@@ -71,11 +71,15 @@ function Handle({ onReady }: { onReady: (form: RecordForm) => void }) {
 
 /** A store of which one door is stuck. */
 export const stuck = (store: Store): Store => ({
+  by: store.by,
   query: (query) => store.query(query),
   get: (entity, id) => store.get(entity, id),
+  getMany: (entity, ids) => store.getMany(entity, ids),
+  lookup: (entity, titles) => store.lookup(entity, titles),
   measure: (measure) => store.measure(measure),
+  measures: (measures) => store.measures(measures),
   commit: () => Promise.reject(new Error('offline')),
-  undo: (commit, author) => store.undo(commit, author),
+  undo: (commit, options) => store.undo(commit, options),
   history: (entity, id) => store.history(entity, id),
-  changes: (since, hear) => store.changes(since, hear),
+  changes: (listening) => store.changes(listening),
 })

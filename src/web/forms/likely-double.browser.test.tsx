@@ -1,7 +1,7 @@
 import { toast } from 'sonner'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { MemoryStore } from '../../kernel/store/memory-store.ts'
+import type { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { customer, job, newStore, openForms } from './form.fixture.tsx'
 import type { RecordForm } from './record-form.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { storeEntities, TODAY } from '../../../conformance/store-fixture.ts'
-import { MemoryStore } from '../../kernel/store/memory-store.ts'
+import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from './use-proposals.ts'
 
 it('finds every record for a rule or a proposal, however many there are', async () => {

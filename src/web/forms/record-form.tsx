@@ -2,7 +2,7 @@ import '../print/page.css'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { statusOf, titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Author, Values } from '../../kernel/store/change.ts'
+import type { Values, Via } from '../../kernel/store/change.ts'
 import { missingFor } from '../../kernel/validate.ts'
 import { useMove } from './use-move.ts'
 import type { FormTarget } from './form-target.ts'
@@ -19,7 +19,7 @@ export interface RecordForm {
   readonly edit: (entity: AnyEntity, id: string, startAt?: string) => void
   readonly duplicate: (entity: AnyEntity, id: string) => void
   /** Moves a record along its lifecycle: at once, or after asking for what the state still lacks. */
-  readonly move: (entity: AnyEntity, row: AnyRow, to: string, via: Author['via']) => void
+  readonly move: (entity: AnyEntity, row: AnyRow, to: string, via: Via) => void
 }
 
 const Context = createContext<RecordForm | undefined>(undefined)
@@ -32,7 +32,7 @@ type Opened =
       readonly resume?: boolean
       readonly startAt?: string | undefined
     }
-  | { readonly kind: 'move'; readonly entity: AnyEntity; readonly row: AnyRow; readonly to: string; readonly via: Author['via'] }
+  | { readonly kind: 'move'; readonly entity: AnyEntity; readonly row: AnyRow; readonly to: string; readonly via: Via }
 
 /** Whether a move asks something or has something to show: then it is made in a dialog, from every door. */
 export const needsDialog = (entity: AnyEntity, row: AnyRow, to: string): boolean =>

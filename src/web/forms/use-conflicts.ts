@@ -11,7 +11,7 @@ import { readOf } from './use-proposals.ts'
 /** Whether what is written so far says too little to be compared. */
 function isTooSoon({ span }: AnyEntity, problems: readonly Problem[]): boolean {
   if (!span) return problems.length > 0
-  const needed: readonly string[] = [span.from, span.nights, span.lane]
+  const needed: readonly string[] = [span.from, span.lasts, span.lane]
   return problems.some(({ path }) => needed.includes(rootOf(path)))
 }
 

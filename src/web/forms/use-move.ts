@@ -1,6 +1,6 @@
 import { statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import type { Author, Values } from '../../kernel/store/change.ts'
+import type { Values, Via } from '../../kernel/store/change.ts'
 import type { Committed } from '../../kernel/store/store.ts'
 import { useCommit } from '../data/use-commit.ts'
 
@@ -8,7 +8,7 @@ export interface Move {
   readonly entity: AnyEntity
   readonly row: AnyRow
   readonly to: string
-  readonly via: Author['via']
+  readonly via: Via
   /** What the state lacked and a person has just given. */
   readonly values?: Values
 }

@@ -3,7 +3,7 @@ import type { AnyEntity } from '../../kernel/define-entity.ts'
 import { isOptional } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, formatLongDate } from '../../kernel/italian/dates.ts'
-import type { Condition } from '../../kernel/expression/condition.ts'
+import type { Comparison } from '../../kernel/expression/condition.ts'
 import type { Sort } from '../../kernel/store/store.ts'
 import type { ListQuery } from './list-query.ts'
 
@@ -11,7 +11,7 @@ export interface Section {
   readonly key: string
   /** Stands over the whole section; the days inside have their own headings. */
   readonly title?: string
-  readonly where: readonly Condition[]
+  readonly where: readonly Comparison[]
   readonly sort: readonly Sort[]
 }
 
@@ -20,8 +20,8 @@ export interface Section {
  * comes after it, the latest first. Anything else is one section in the order that was asked for.
  */
 export function sectionsOf(entity: AnyEntity, { search, sort }: ListQuery, { today }: At): readonly Section[] {
-  const day: string | undefined = entity.calendar?.day
-  const time: string | undefined = entity.calendar?.time
+  const day: string | undefined = entity.slot?.day
+  const time: string | undefined = entity.slot?.time
   const field = day === undefined ? undefined : entity.fields[day]
   if (!day || !field || sort.length > 0 || search) return [{ key: 'all', where: [], sort }]
   const byTime: readonly Sort[] = time ? [{ field: time, direction: 'asc' }] : []
@@ -40,7 +40,7 @@ export function sectionsOf(entity: AnyEntity, { search, sort }: ListQuery, { tod
 }
 
 /** Whether cards in this order stand day by day. */
-export const isByDay = (entity: AnyEntity, [first]: readonly Sort[]): boolean => first !== undefined && first.field === entity.calendar?.day
+export const isByDay = (entity: AnyEntity, [first]: readonly Sort[]): boolean => first !== undefined && first.field === entity.slot?.day
 
 /** «Oggi», «Domani», «Ieri», «lunedì 23 novembre»; the year only where it is another. */
 export function dayHeading(day: string, { today }: At): string {

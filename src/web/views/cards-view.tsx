@@ -40,13 +40,13 @@ function CardSection({ screen, query, section }: CardsViewProps & { readonly sec
   const { at } = useSector()
   const entity = useEntity(screen.entity)
   const [limit, setLimit] = useState(STEP)
-  const asked = { ...query, where: [...query.where, ...section.where], sort: section.sort }
+  const asked: ListQuery = { ...query, where: [...query.where, ...section.where], sort: section.sort }
   const { data, isError, refetch } = useRows(queryOf(screen, asked, { offset: 0, limit }))
   const phone = useRelated(screen.card?.phone?.through, data?.rows ?? [])
   if (isError) return <ErrorState text="Non riesco a leggere queste schede." onRetry={() => void refetch()} />
   if (!data) return <Waiting />
   if (data.total === 0) return null
-  const day = isByDay(entity, section.sort) ? entity.calendar?.day : undefined
+  const day = isByDay(entity, section.sort) ? entity.slot?.day : undefined
   return (
     <section className="grid gap-5">
       <h2 className={section.title ? 'border-t border-line pt-5 font-display text-xl' : 'sr-only'}>{section.title ?? screen.label}</h2>

@@ -27,7 +27,7 @@ const entity = defineEntity({
       perso: { label: 'Perso', tone: 'destructive', next: [] },
     }),
   },
-  title: ({ fornitore }) => fornitore,
+  title: ['fornitore'],
   table: ['fornitore'],
 }) as unknown as AnyEntity
 

@@ -1,6 +1,7 @@
 import type { At } from '../../kernel/at.ts'
 import type { AnyEntity } from '../../kernel/define-entity.ts'
-import type { Condition } from '../../kernel/expression/condition.ts'
+import type { Comparison, Condition } from '../../kernel/expression/condition.ts'
+import { onDay } from '../../kernel/expression/day-from-today.ts'
 import type { Sort } from '../../kernel/store/store.ts'
 import { filterKindOf } from './filters/filter-kinds.ts'
 
@@ -12,9 +13,9 @@ export function readFilters(
   entity: AnyEntity,
   texts: FilterTexts,
   at: At,
-): { readonly kept: FilterTexts; readonly where: readonly Condition[] } {
+): { readonly kept: FilterTexts; readonly where: readonly Comparison[] } {
   const kept: Record<string, string> = {}
-  const where: Condition[] = []
+  const where: Comparison[] = []
   for (const [name, text] of Object.entries(texts)) {
     const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
     const conditions = field && filterKindOf(field)?.read(text, name, field, at)
@@ -28,7 +29,9 @@ export function readFilters(
 /** The filters that ask for these conditions: how a figure leads to its rows. Undefined when the address cannot say it. */
 export function writeFilters(entity: AnyEntity, where: readonly Condition[], at: At): FilterTexts | undefined {
   const texts: Record<string, string> = {}
-  for (const [name, conditions] of Map.groupBy(where, (condition) => condition.field)) {
+  const fixed = onDay(where, at.today)
+  if (!fixed) return undefined
+  for (const [name, conditions] of Map.groupBy(fixed, (condition) => condition.field)) {
     const field = entity.fields[name]
     const text = field && filterKindOf(field)?.write(conditions, field, at)
     if (text === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { At } from '../../kernel/at.ts'
 import type { AnyEntity } from '../../kernel/define-entity.ts'
 import type { CollectionScreen, View } from '../../kernel/screen.ts'
-import type { Condition } from '../../kernel/expression/condition.ts'
+import type { Comparison } from '../../kernel/expression/condition.ts'
 import type { Query, Sort } from '../../kernel/store/store.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useAddress, type Address, type Patch } from '../data/use-address.ts'
@@ -9,7 +9,7 @@ import { readFilters, readSort, writeSort, type FilterTexts } from './list-addre
 
 /** What a list is asked for: every view of a collection reads the same. */
 export interface ListQuery {
-  readonly where: readonly Condition[]
+  readonly where: readonly Comparison[]
   readonly search: string
   /** Empty when nobody has sorted: the entity's own order, or the best match first. */
   readonly sort: readonly Sort[]

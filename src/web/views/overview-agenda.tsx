@@ -1,5 +1,6 @@
 import { titleOf } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { meets } from '../../kernel/expression/meets.ts'
 import { daysBetween, formatWeekdayShort } from '../../kernel/italian/dates.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
@@ -51,7 +52,7 @@ export function OverviewAgenda({ panel }: { panel: AgendaPanel }) {
       )}
       {whole && left > 0 && (
         <p className="border-t border-line px-5 py-2.5 text-sm num">
-          <TextLink to={href(whole, writeFilters(entity, panel.where(at), at))} preventScrollReset>
+          <TextLink to={href(whole, writeFilters(entity, panel.where, at))} preventScrollReset>
             +{formatNumber(left)} {plural(left, entity.label.one, entity.label.many).toLowerCase()}
           </TextLink>
         </p>
@@ -76,7 +77,7 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
   const day = panel.lead === undefined ? undefined : row[panel.lead]
   const isDate = panel.lead !== undefined && fields[panel.lead]?.kind === 'date'
   const lead = isDate && typeof day === 'string' ? <ShortDay day={day} today={at.today} /> : show(panel.lead)
-  const offered = panel.moves?.filter(({ when }) => when(row, at)).map(({ to }) => to) ?? []
+  const offered = panel.moves?.filter(({ when }) => meets(entity, when, row, at.today)).map(({ to }) => to) ?? []
   const moves = movesOf(entity, row).filter(({ to }) => offered.includes(to))
   const details = panel.details.flatMap((key) => {
     const value = row[key]

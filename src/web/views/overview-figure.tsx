@@ -45,7 +45,7 @@ function Explanation({ metric }: { metric: Metric }) {
   const { at } = useSector()
   const { href } = useTab()
   const screen = useScreenOf(metric.entity.name)
-  const filters = metric.where && writeFilters(metric.entity, metric.where(at), at)
+  const filters = metric.where && writeFilters(metric.entity, metric.where, at)
   return (
     <div className="grid max-w-72 gap-2 p-1 text-sm">
       <p className="font-medium max-md:hidden">{metric.label}</p>

@@ -28,7 +28,7 @@ interface RecordCardProps {
 export const RecordCard = memo(function RecordCard({ screen, row, names, contact, showsDay }: RecordCardProps) {
   const entity = useEntity(screen.entity)
   const form = useRecordForm()
-  const { fields, calendar } = entity
+  const { fields, slot } = entity
   const { card } = screen
   const show = (key: string | undefined) => {
     const field = key === undefined ? undefined : fields[key]
@@ -38,8 +38,8 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
   return (
     <li className="relative flex min-w-0 flex-col rounded-lg border border-line bg-raised transition-colors hover:border-line-strong">
       <div className="flex items-center gap-2.5 px-4 pt-3 text-sm text-ink-soft num">
-        {showsDay && show(calendar?.day)}
-        <span className="text-md font-medium">{show(calendar?.time)}</span>
+        {showsDay && show(slot?.day)}
+        <span className="text-md font-medium">{show(slot?.time)}</span>
         <span className="relative z-1 ml-auto">
           <StatusButton entity={screen.entity} row={row} />
         </span>

@@ -36,8 +36,8 @@ export function summaryOf(
 ): { readonly title: string; readonly details: readonly string[] } {
   const title = titleOf(entity, row)
   const [standing] = standingOf(entity) ?? []
-  const { calendar } = entity
-  const when: readonly string[] = [calendar?.day, calendar?.time].filter((key) => key !== undefined)
+  const { slot } = entity
+  const when: readonly string[] = [slot?.day, slot?.time].filter((key) => key !== undefined)
   const write = (key: string) => {
     const field = entity.fields[key]
     return field && !isBlank(row[key]) ? field.format(row[key], (id) => names[id]) : ''
@@ -45,8 +45,8 @@ export function summaryOf(
   const units = unitsOf(sector, entity.name)
   const aside = [standing, ...when, ...Object.values(units)]
   const keys = (screen.card?.details ?? entity.table).filter((key) => !aside.includes(key))
-  const day = calendar && row[calendar.day]
-  const moment = [typeof day === 'string' ? shortDay(day, at) : '', calendar?.time ? write(calendar.time) : ''].filter(Boolean).join(' ')
+  const day = slot && row[slot.day]
+  const moment = [typeof day === 'string' ? shortDay(day, at) : '', slot?.time ? write(slot.time) : ''].filter(Boolean).join(' ')
   const details = keys
     .map((key) => {
       const unit = units[key]

@@ -1,10 +1,8 @@
 import type { AgendaPanel } from '../../kernel/screen.ts'
-import type { Page } from '../../kernel/store/store.ts'
-import { useSector } from '../data/sector-context.tsx'
-import { useRows } from '../data/use-rows.ts'
+import { useRows, type CountedPage } from '../data/use-rows.ts'
 
 interface Agenda {
-  readonly data: Page | undefined
+  readonly data: CountedPage | undefined
   readonly isError: boolean
   readonly refetch: () => Promise<unknown>
 }
@@ -12,8 +10,7 @@ interface Agenda {
 /** The rows of a panel: in the panel's own order where all have room, else what goes ahead before the others. */
 export function useAgenda(panel: AgendaPanel): Agenda {
   const { entity, sort, limit, ahead } = panel
-  const { at } = useSector()
-  const all = panel.where(at)
+  const all = panel.where
   // What goes ahead may stand among the first of the others too.
   const list = useRows({ entity, where: all, sort, page: { offset: 0, limit: ahead ? limit * 2 : limit } })
   const first = useRows({ entity, where: [...all, ...(ahead ?? [])], sort, page: { offset: 0, limit } })

@@ -41,7 +41,7 @@ export class MemoryStore implements Store {
   readonly #last = new Map<string, number>()
   readonly #at: () => At
   readonly #now: () => string
-  readonly #by: string
+  readonly by: string
   #commits = 0
   #queue: Promise<unknown> = Promise.resolve()
 
@@ -50,7 +50,7 @@ export class MemoryStore implements Store {
     this.#tables = Tables.of(this.#entities, sample, at)
     this.#search = new SearchColumn(this.#tables)
     this.#at = at
-    this.#by = by
+    this.by = by
     this.#now = now
   }
 
@@ -128,7 +128,7 @@ export class MemoryStore implements Store {
 
   #write(steps: Extract<Plan, { ok: true }>['steps'], via: Via): Committed {
     const commit = ++this.#commits
-    const entries = entriesOf(steps, { commit, via, by: this.#by, at: this.#now(), seq: this.#feed.past().length })
+    const entries = entriesOf(steps, { commit, via, by: this.by, at: this.#now(), seq: this.#feed.past().length })
     this.#tables.write(steps)
     for (const { id } of steps) this.#last.set(id, commit)
     this.#search.forget(steps)

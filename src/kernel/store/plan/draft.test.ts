@@ -16,7 +16,7 @@ const posto = defineEntity({
   name: 'posto',
   label: { one: 'Posto', many: 'Posti', gender: 'm' },
   fields: { fila: text('Fila'), numero: optional(integer('Numero')) },
-  title: ({ fila }) => fila,
+  title: ['fila'],
   table: ['fila'],
   /** Writes down who else sits in the row while the commit is being planned. */
   effects: async (_before, after, read) => {

@@ -26,14 +26,14 @@ const scatola = defineEntity({
       chiusa: { label: 'Chiusa', tone: 'success', next: ['aperta'], requires: ['pezzi'] },
     }),
   },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   table: ['nome'],
 })
 const eco = defineEntity({
   name: 'eco',
   label: { one: 'Eco', many: 'Echi', gender: 'f' },
   fields: { nome: text('Nome'), volte: integer('Volte') },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   table: ['nome'],
   /** Answers itself until it has been heard so many times. */
   effects: (_before, after) =>
@@ -155,8 +155,8 @@ describe('undoing', () => {
   it('does not bring back a record that lacks what its state requires', async () => {
     const sample = { scatola: [{ id: 'scatola_9', version: 1, nome: 'Di prima', stato: 'chiusa' }] }
     const store = new MemoryStore({ entities: [...entities.values()], sample, at: () => ({ today: '2026-11-21' }) })
-    const mended = await store.commit([update('scatola_9', { pezzi: 3 })], { by: 'Ada', via: 'form' })
-    expect(await store.undo(mended.ok ? mended.commit : -1, { by: 'Ada' })).toEqual({
+    const mended = await store.commit([update('scatola_9', { pezzi: 3 })], { via: 'form' })
+    expect(await store.undo(mended.ok ? mended.commit : -1)).toEqual({
       ok: false,
       problems: [{ path: 'pezzi', code: 'state_requires', message: 'Nello stato «Chiusa» servono i pezzi.' }],
     })

@@ -55,8 +55,8 @@ export function columnRows({ key }: Lifecycle, state: string, rows: readonly Any
  * The order of a column that nobody has sorted: what is still to be done by its day, the most pressing first;
  * what is over, the latest first.
  */
-export function columnSort({ calendar }: AnyEntity, state: State<string>): readonly Sort[] {
+export function columnSort({ slot }: AnyEntity, state: State<string>): readonly Sort[] {
   const isOver = state.next.length === 0 || state.tone === 'success' || state.tone === 'destructive'
-  const keys: readonly (string | undefined)[] = [calendar?.day, calendar?.time]
+  const keys: readonly (string | undefined)[] = [slot?.day, slot?.time]
   return keys.flatMap((field) => (field === undefined ? [] : [{ field, direction: isOver ? 'desc' : 'asc' } as const]))
 }

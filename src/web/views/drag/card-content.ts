@@ -30,7 +30,7 @@ export function cardContent(
     const field = key === undefined ? undefined : entity.fields[key]
     return key !== undefined && field && !isBlank(row[key]) ? field.format(row[key], names) : undefined
   }
-  const { day, time } = entity.calendar ?? {}
+  const { day, time } = entity.slot ?? {}
   const whole = text(card?.heading) ?? titleOf(entity, row)
   // One amount is enough, and it stands apart: two of them would not say which is which.
   const amounts = entity.table.filter((key) => entity.fields[key]?.kind === 'money')
@@ -53,8 +53,8 @@ export function cardContent(
 }
 
 /** The day of a record, or the first and the last of its span: a card says them in one place, and nowhere else. */
-function daysOf({ calendar, span }: AnyEntity, row: AnyRow): readonly string[] {
-  const [day, nights] = [row[calendar?.day ?? span?.from ?? ''], span && row[span.nights]]
+function daysOf({ slot, span }: AnyEntity, row: AnyRow): readonly string[] {
+  const [day, nights] = [row[slot?.day ?? span?.from ?? ''], span && row[span.lasts]]
   if (typeof day !== 'string') return []
   return typeof nights === 'number' ? [day, addDays(day, nights)] : [day]
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { toast } from 'sonner'
 import { render } from 'vitest-browser-react'
-import { MemoryStore } from '../../../kernel/store/memory-store.ts'
+import { MemoryStore } from '../../../kernel/store/memory/memory-store.ts'
 import { stillClock } from '../../data/clock.fixture.ts'
 import { newQueryClient } from '../../data/query-client.ts'
 import { SectorProvider } from '../../data/sector-context.tsx'
@@ -21,7 +21,7 @@ export async function showView(view: ReactNode, address = '/?settimana=2026-11-2
   toast.dismiss()
   await render(
     <MemoryRouter initialEntries={[address]}>
-      <SectorProvider sector={sartoria} store={store} clock={clock} author="Prova" client={newQueryClient()}>
+      <SectorProvider sector={sartoria} store={store} clock={clock} client={newQueryClient()}>
         <RecordFormProvider>
           <main style={{ height: 700 }}>{view}</main>
         </RecordFormProvider>

@@ -15,7 +15,7 @@ const sarta = defineEntity({
   name: 'sarta',
   label: { one: 'Sarta', many: 'Sarte', gender: 'f' },
   fields: { nome: text('Nome') },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome'],
 })
@@ -38,11 +38,11 @@ export const prova = defineEntity({
       saltata: { label: 'Saltata', tone: 'destructive', next: [] },
     }),
   },
-  title: ({ capo }) => capo,
+  title: ['capo'],
   sort: [{ field: 'giorno', direction: 'desc' }],
   table: ['giorno', 'ora', 'capo', 'cliente', 'sarta', 'stato'],
   board: 'stato',
-  calendar: { day: 'giorno', time: 'ora', lane: 'sarta', hours: 'ore' },
+  slot: { day: 'giorno', time: 'ora', lane: 'sarta', lasts: 'ore' },
 })
 
 export const screen: CollectionScreen = {

@@ -1,5 +1,5 @@
 import type { Field, Names } from '../../../kernel/fields/field.ts'
-import type { Condition } from '../../../kernel/expression/condition.ts'
+import type { Comparison } from '../../../kernel/expression/condition.ts'
 
 /** «a,b»: values side by side; a comma inside a value is written «\,». */
 export const joinValues = (values: readonly string[]): string => values.map((value) => value.replace(/[\\,]/g, '\\$&')).join(',')
@@ -8,7 +8,7 @@ export const splitValues = (text: string): string[] =>
 
 const isValue = (field: Field, value: string) => field.schema.safeParse(value).success
 
-export function readAnyOf(text: string, name: string, field: Field): readonly Condition[] | undefined {
+export function readAnyOf(text: string, name: string, field: Field): readonly Comparison[] | undefined {
   const values = splitValues(text).filter((value) => isValue(field, value))
   return values.length > 0 ? [{ field: name, op: 'in', value: values }] : undefined
 }
@@ -16,7 +16,7 @@ export function readAnyOf(text: string, name: string, field: Field): readonly Co
 /** `all` are the values that exist, where they are few enough to turn «not this one» into «all the others». */
 export const writeAnyOf =
   (all: (field: Field) => readonly string[] = () => []) =>
-  (conditions: readonly Condition[], field: Field): string | undefined => {
+  (conditions: readonly Comparison[], field: Field): string | undefined => {
     const [condition, ...others] = conditions
     if (!condition || others.length > 0) return undefined
     const { op, value } = condition

@@ -1,5 +1,5 @@
 import type { Field } from '../../../kernel/fields/field.ts'
-import type { Condition } from '../../../kernel/expression/condition.ts'
+import type { Comparison } from '../../../kernel/expression/condition.ts'
 
 /** «da..a»: either end may be missing. The ends are values as they are kept. */
 export interface Range {
@@ -15,11 +15,11 @@ export function splitRange(text: string | undefined): Range {
 }
 
 /** The conditions of a range whose ends are good; `read` turns an end into a value, or undefined when it is none. */
-export function readRange(text: string, name: string, read: (end: string) => unknown): readonly Condition[] | undefined {
+export function readRange(text: string, name: string, read: (end: string) => unknown): readonly Comparison[] | undefined {
   const { from, to } = splitRange(text)
   const first = from === '' ? undefined : read(from)
   const last = to === '' ? undefined : read(to)
-  const conditions: Condition[] = []
+  const conditions: Comparison[] = []
   if (first !== undefined) conditions.push({ field: name, op: 'gte', value: first })
   if (last !== undefined) conditions.push({ field: name, op: 'lte', value: last })
   return conditions.length > 0 ? conditions : undefined
@@ -27,7 +27,7 @@ export function readRange(text: string, name: string, read: (end: string) => unk
 
 /** A range from conditions that include their ends; `after` and `before` move an excluded end inside, where that is possible. */
 export function writeRange(
-  conditions: readonly Condition[],
+  conditions: readonly Comparison[],
   after?: (value: unknown) => string,
   before?: (value: unknown) => string,
 ): string | undefined {

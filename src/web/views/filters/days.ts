@@ -1,6 +1,6 @@
 import type { At } from '../../../kernel/at.ts'
 import { addDays, endOfMonth, formatDate, isDay, startOfMonth, startOfWeek } from '../../../kernel/italian/dates.ts'
-import type { Condition } from '../../../kernel/expression/condition.ts'
+import type { Comparison } from '../../../kernel/expression/condition.ts'
 import { describeRange, readRange, writeRange, type Range } from './between.ts'
 
 /** Ranges that move with the day, so that a link kept for a month still means «oggi». */
@@ -12,12 +12,12 @@ export const quickRanges: Readonly<Record<string, { readonly label: string; read
 
 const quick = (text: string) => (Object.hasOwn(quickRanges, text) ? quickRanges[text] : undefined)
 
-export function readDays(text: string, name: string, at: At): readonly Condition[] | undefined {
+export function readDays(text: string, name: string, at: At): readonly Comparison[] | undefined {
   const moving = quick(text)?.range(at)
   return readRange(moving ? `${moving.from}..${moving.to}` : text, name, (end) => (isDay(end) ? end : undefined))
 }
 
-export function writeDays(conditions: readonly Condition[], at: At): string | undefined {
+export function writeDays(conditions: readonly Comparison[], at: At): string | undefined {
   const text = writeRange(
     conditions,
     (value) => addDays(String(value), 1),

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { At } from '../../../kernel/at.ts'
 import type { Field, Names } from '../../../kernel/fields/field.ts'
-import type { Condition } from '../../../kernel/expression/condition.ts'
+import type { Comparison } from '../../../kernel/expression/condition.ts'
 
 /** What a filter's control gets: the words that stand in the address, and how to replace them. */
 export interface FilterControlProps {
@@ -15,9 +15,9 @@ export interface FilterControlProps {
 /** How one kind of field is filtered: the same answers serve the address, the chips and the panel. */
 export interface FilterKind {
   /** What a text in the address asks for; undefined when it says nothing about such a field. */
-  read(text: string, name: string, field: Field, at: At): readonly Condition[] | undefined
+  read(text: string, name: string, field: Field, at: At): readonly Comparison[] | undefined
   /** The text that asks for these conditions on one field; undefined when no text does. */
-  write(conditions: readonly Condition[], field: Field, at: At): string | undefined
+  write(conditions: readonly Comparison[], field: Field, at: At): string | undefined
   /** «Luca, Paolo», «questa settimana», «da 100 € a 500 €». */
   describe(text: string, field: Field, names: Names): string
   readonly Control: ComponentType<FilterControlProps>

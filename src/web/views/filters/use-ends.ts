@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Field } from '../../../kernel/fields/field.ts'
+import { compareValues } from '../../../kernel/fields/order.ts'
 import { readText } from '../../fields/pasted.ts'
 import { joinRange, type Range } from './between.ts'
 
@@ -97,6 +98,6 @@ const kept = (field: Field, text: string, today: string): string => (text.trim()
 
 function judge(field: Field, { from, to }: Range, today: string, crossed: (from: string) => string): Errors {
   const [first, last] = [from, to].map((text) => (text.trim() === '' ? undefined : readText(field, text, today)))
-  const isCrossed = first && last && !first.sentence && !last.sentence && field.compare(first.value, last.value) > 0
+  const isCrossed = first && last && !first.sentence && !last.sentence && compareValues(field, first.value, last.value) > 0
   return { from: first?.sentence, to: isCrossed ? crossed(field.format(first.value)) : last?.sentence }
 }

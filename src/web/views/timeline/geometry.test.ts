@@ -33,7 +33,7 @@ describe('a stretch of nights', () => {
   })
 
   it('is read from a record, or is none', () => {
-    const span = { from: 'arrivo', nights: 'notti', lane: 'stanza' }
+    const span = { from: 'arrivo', lasts: 'notti', lane: 'stanza' }
     const row = (more: Record<string, unknown>) => ({ id: 'x', version: 1, arrivo: '2026-11-20', notti: 2, stanza: 'a', ...more })
     expect(stretchOf(span, row({}))).toEqual(at('2026-11-20', 2))
     for (const broken of [{ notti: 0 }, { notti: undefined }, { arrivo: '2026-02-31' }, { stanza: '' }])

@@ -29,7 +29,7 @@ export function MoveDialog({ bar, lanes, open, onMove, onClose }: MoveDialogProp
   const [isTried, setIsTried] = useState(false)
   const [asked, setAsked] = useState<string>()
   const day = check(bar, span.from, from)
-  const count = check(bar, span.nights, nights.trim() === '' ? '' : entity.fields[span.nights]?.parse(nights))
+  const count = check(bar, span.lasts, nights.trim() === '' ? '' : entity.fields[span.lasts]?.parse(nights))
   const doubt = day.fault === undefined && from !== stretch.from ? entity.fields[span.from]?.doubt?.(from, today) : undefined
   const isAsking = doubt !== undefined && asked === from
   const isShort = typeof count.value === 'number' && count.value < 1
@@ -75,7 +75,7 @@ export function MoveDialog({ bar, lanes, open, onMove, onClose }: MoveDialogProp
           </>
         )}
         <Field
-          label={entity.fields[span.nights]?.label}
+          label={entity.fields[span.lasts]?.label}
           error={isTried ? (count.fault ?? (isShort ? 'Serve almeno una notte.' : undefined)) : undefined}
         >
           {(ids) => <NumberInput {...ids} inputMode="numeric" value={nights} onChange={setNights} />}

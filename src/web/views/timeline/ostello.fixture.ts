@@ -22,7 +22,7 @@ const stanza = defineEntity({
       occupata: { label: 'Occupata', tone: 'primary', next: ['libera'] },
     }),
   },
-  title: ({ nome }) => nome,
+  title: ['nome'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'tipo', 'stato'],
 })
@@ -60,10 +60,10 @@ export const sosta = defineEntity({
       annullata: { label: 'Annullata', tone: 'destructive', next: [] },
     }),
   },
-  title: ({ ospite }) => ospite,
+  title: ['ospite'],
   sort: [{ field: 'arrivo', direction: 'desc' }],
   table: ['arrivo', 'notti', 'ospite', 'stanza', 'canale', 'stato'],
-  span: { from: 'arrivo', nights: 'notti', lane: 'stanza', colour: 'canale' },
+  span: { from: 'arrivo', lasts: 'notti', lane: 'stanza', colour: 'canale' },
   conflicts: ({ id, stanza: lane, arrivo, notti, stato }, read) =>
     ['annullata', 'partita'].includes(stato) ? Promise.resolve([]) : clash(read, id, lane, arrivo, notti),
 })
@@ -77,9 +77,9 @@ const lavoro = defineEntity({
     arrivo: date('Dal'),
     notti: integer('Notti', { min: 1, max: 365 }),
   },
-  title: ({ motivo }) => motivo,
+  title: ['motivo'],
   table: ['motivo', 'stanza', 'arrivo', 'notti'],
-  span: { from: 'arrivo', nights: 'notti', lane: 'stanza' },
+  span: { from: 'arrivo', lasts: 'notti', lane: 'stanza' },
   conflicts: ({ id, stanza: lane, arrivo, notti }, read) => clash(read, id, lane, arrivo, notti),
 })
 

@@ -2,7 +2,7 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { toast } from 'sonner'
 import { render } from 'vitest-browser-react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import { MemoryStore } from '../../../kernel/store/memory-store.ts'
+import { MemoryStore } from '../../../kernel/store/memory/memory-store.ts'
 import { stillClock } from '../../data/clock.fixture.ts'
 import { newQueryClient } from '../../data/query-client.ts'
 import { SectorProvider } from '../../data/sector-context.tsx'
@@ -27,7 +27,7 @@ export async function showTimeline({ address = '/', sample = ostello.sample(TODA
   toast.dismiss()
   await render(
     <MemoryRouter initialEntries={[address]}>
-      <SectorProvider sector={ostello} store={store} clock={clock} author="Prova" client={newQueryClient()}>
+      <SectorProvider sector={ostello} store={store} clock={clock} client={newQueryClient()}>
         <RecordFormProvider>
           <main data-hue="" style={{ '--hue': 220, height: '100dvh' } as React.CSSProperties}>
             <Collection screen={screen} />

@@ -17,16 +17,16 @@ export type Grip = 'whole' | 'start' | 'end'
 export const endOf = ({ from, nights }: Stretch): string => addDays(from, nights)
 
 /** Where a record lies; nothing when it has no lane, no day or no night. */
-export function stretchOf({ from, nights, lane }: Span, row: AnyRow): Stretch | undefined {
-  const [day, count, place] = [row[from], row[nights], row[lane]]
+export function stretchOf({ from, lasts, lane }: Span, row: AnyRow): Stretch | undefined {
+  const [day, count, place] = [row[from], row[lasts], row[lane]]
   if (typeof day !== 'string' || !isDay(day) || typeof count !== 'number' || count < 1) return undefined
   return typeof place === 'string' && place !== '' ? { lane: place, from: day, nights: count } : undefined
 }
 
 /** The fields that put a record there. */
-export const valuesOf = ({ from, nights, lane }: Span, stretch: Stretch): Values => ({
+export const valuesOf = ({ from, lasts, lane }: Span, stretch: Stretch): Values => ({
   [from]: stretch.from,
-  [nights]: stretch.nights,
+  [lasts]: stretch.nights,
   [lane]: stretch.lane,
 })
 

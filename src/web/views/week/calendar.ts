@@ -5,7 +5,7 @@ export interface Calendar {
   readonly day: string
   readonly time?: string
   readonly lane?: string
-  readonly hours?: string
+  readonly lasts?: string
 }
 
-export const calendarOf = ({ calendar }: AnyEntity): Calendar | undefined => calendar
+export const calendarOf = ({ slot }: AnyEntity): Calendar | undefined => slot

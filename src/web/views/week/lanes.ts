@@ -1,5 +1,5 @@
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import type { Condition } from '../../../kernel/expression/condition.ts'
+import type { Comparison } from '../../../kernel/expression/condition.ts'
 import type { Calendar } from './calendar.ts'
 import { spanOf } from './overlaps.ts'
 
@@ -40,7 +40,7 @@ export function lanesOf(people: readonly Lane[], rows: readonly AnyRow[], calend
 }
 
 /** Only the rows that the filters leave: somebody who asks for one person does not want to see the others empty. */
-export function lanesWanted(lanes: readonly Lane[], where: readonly Condition[], { lane }: Calendar): readonly Lane[] {
+export function lanesWanted(lanes: readonly Lane[], where: readonly Comparison[], { lane }: Calendar): readonly Lane[] {
   const wanted = where.flatMap(({ field, op, value }) =>
     field !== lane ? [] : op === 'eq' ? [[value]] : op === 'in' && Array.isArray(value) ? [value] : [],
   )

@@ -14,16 +14,16 @@ interface Span {
 }
 
 /** When a record keeps somebody busy; nothing when it has no hour. Without a length it takes one hour. */
-export function spanOf({ day, time, hours }: Calendar, row: AnyRow): Span | undefined {
-  const [on, at, length] = [row[day], time && row[time], hours && row[hours]]
+export function spanOf({ day, time, lasts }: Calendar, row: AnyRow): Span | undefined {
+  const [on, at, length] = [row[day], time && row[time], lasts && row[lasts]]
   if (typeof on !== 'string' || typeof at !== 'string') return undefined
   const start = daysBetween(EPOCH, on) * DAY + minutesOf(at)
   return { start, end: start + (typeof length === 'number' && length > 0 ? length * HOUR : HOUR) }
 }
 
 /** When a record begins and, where its length is known and ends within a day, when it is over. */
-export function timesOf({ time, hours }: Calendar, row: AnyRow): { readonly time: string | undefined; readonly end: string | undefined } {
-  const [at, length] = [time && row[time], hours && row[hours]]
+export function timesOf({ time, lasts }: Calendar, row: AnyRow): { readonly time: string | undefined; readonly end: string | undefined } {
+  const [at, length] = [time && row[time], lasts && row[lasts]]
   if (typeof at !== 'string') return { time: undefined, end: undefined }
   const isShort = typeof length === 'number' && length > 0 && length < 24
   return { time: at.slice(0, 5), end: isShort ? addMinutes(at, Math.round(length * HOUR)) : undefined }

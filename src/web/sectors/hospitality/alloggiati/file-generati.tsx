@@ -59,7 +59,7 @@ export function FileGenerati({ query }: OwnViewProps) {
 async function readLog(store: Store, query: ListQuery | undefined, limit: number) {
   const found = query && (await schedineWhere(store, [...query.where, { field: 'invio', op: 'filled' }], query.search))
   const where: Condition[] = found ? [{ field: 'id', op: 'in', value: [...new Set(found.map(({ invio }) => invio))] }] : []
-  const { rows: files, total } = await store.query({ entity: 'invio', where, page: { offset: 0, limit } })
+  const { rows: files, total = 0 } = await store.query({ entity: 'invio', where, page: { limit }, total: true })
   const people = await schedineWhere(store, [{ field: 'invio', op: 'in', value: files.map(({ id }) => id) }])
   return { files, total, people: Map.groupBy(people, ({ invio }) => String(invio)) }
 }

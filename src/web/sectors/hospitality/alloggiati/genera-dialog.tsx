@@ -29,7 +29,7 @@ const NOT_MADE = 'Il file non è stato registrato: riprova fra poco.'
 
 /** Which groups go into the file; what keeps it from being made, by person and field; then the file. */
 export function GeneraDialog({ rows, bookings, rilievi, regole, open, onClose }: GeneraDialogProps) {
-  const { store, author, clock } = useSector()
+  const { store, clock } = useSector()
   const tracciato = useEntity('struttura').fields['tracciato']
   const commit = useCommit()
   const gruppi = gruppiDi(rows)
@@ -66,7 +66,7 @@ export function GeneraDialog({ rows, bookings, rilievi, regole, open, onClose }:
       variant,
       made.rows.map((row) => String(row['nome_file'])),
     )
-    const file = { nome_file: name, giorno: today, ora: timeNow(clock.now()), autore: author, tracciato: variant }
+    const file = { nome_file: name, giorno: today, ora: timeNow(clock.now()), autore: store.by, tracciato: variant }
     const result = await commit(registraFile(file, inOrder, built.file.text), { via: 'action', done: `File generato: ${name}` })
     if (!result.ok) return setProblems([...new Set(result.problems.map(({ message }) => message))])
     download(name, new Blob([built.file.bytes], { type: built.file.mediaType }))

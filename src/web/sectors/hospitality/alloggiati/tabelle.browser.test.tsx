@@ -59,7 +59,7 @@ describe('a newer table of the portal', () => {
   it('is told in words, and from then on is what form, check and file go by, until it is undone', async () => {
     const { store } = await show()
     const born = { type: 'update', entity: 'schedina', id: 'schedina_1', values: { comune_nascita: 'Montenuovo Sulcis' } } as const
-    await store.commit([born], { by: 'Prova', via: 'form' })
+    await store.commit([born], { via: 'form' })
     await expect.element(clara()).toMatchTextContent(/non è nelle tabelle della Polizia/)
     await openDialog()
     choose(await newer())

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays } from '../../../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../../../kernel/screen.ts'
-import { MemoryStore } from '../../../../kernel/store/memory-store.ts'
+import { MemoryStore } from '../../../../kernel/store/memory/memory-store.ts'
 import { hospitality } from '../../../../sectors/hospitality/index.ts'
 import { stillClock } from '../../../data/clock.fixture.ts'
 import { newQueryClient } from '../../../data/query-client.ts'
@@ -32,7 +32,7 @@ export async function showScreen(key: string, { address = '/', today = TODAY, ti
   toast.dismiss()
   await render(
     <MemoryRouter initialEntries={[address]}>
-      <SectorProvider sector={hospitality} store={store} clock={clock} author="Prova" client={newQueryClient()}>
+      <SectorProvider sector={hospitality} store={store} clock={clock} client={newQueryClient()}>
         <RecordFormProvider>
           <main data-hue="" style={{ ...hueStyle(hospitality.card.hue), height: '100dvh' }}>
             <OwnPartsContext value={parts}>
@@ -55,7 +55,7 @@ export function onTab(key: string) {
   return (address = '/', today = TODAY) => showScreen(key, { address, today })
 }
 
-export const AUTHOR = { by: 'Prova', via: 'form' } as const
+export const AUTHOR = { via: 'form' } as const
 export const undo = () => page.getByRole('region', { name: /Notifiche/ }).getByRole('button', { name: 'Annulla' })
 
 function Address() {

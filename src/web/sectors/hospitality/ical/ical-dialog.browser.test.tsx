@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { addDays } from '../../../../kernel/italian/dates.ts'
-import { MemoryStore } from '../../../../kernel/store/memory-store.ts'
+import { MemoryStore } from '../../../../kernel/store/memory/memory-store.ts'
 import { hospitality } from '../../../../sectors/hospitality/index.ts'
 import { stillClock } from '../../../data/clock.fixture.ts'
 import { newQueryClient } from '../../../data/query-client.ts'
@@ -45,7 +45,7 @@ const show = ({ isOpenedOnRoom = true } = {}) => {
   onClose.mockReset()
   return render(
     <TooltipProvider>
-      <SectorProvider sector={hospitality} store={store} clock={clock} author="Giulia" client={newQueryClient()}>
+      <SectorProvider sector={hospitality} store={store} clock={clock} client={newQueryClient()}>
         <Opened room={isOpenedOnRoom ? 'camera_101' : undefined} />
       </SectorProvider>
       <Toaster />
@@ -101,7 +101,7 @@ describe('IcalDialog', () => {
           },
         },
       ],
-      { by: 'Giulia', via: 'form' },
+      { via: 'form' },
     )
     await show()
     await choose(ics(['a', 1, 2, 'Reserved - Zoë <b>'], ['b', 5, 2, 'Airbnb (Not available)'], ['c', 10, 2], ['d', -9, 2]))
@@ -215,7 +215,7 @@ describe('IcalDialog', () => {
     await choose(ics(['a', 3, 2, 'Reserved - Anna']))
     await expect.element(button('Applica 1 modifica')).toBeEnabled()
     const [row] = await bookings()
-    await store.commit([{ type: 'update', entity: 'prenotazione', id: row?.id ?? '', values: { persone: 1 } }], { by: 'Luca', via: 'form' })
+    await store.commit([{ type: 'update', entity: 'prenotazione', id: row?.id ?? '', values: { persone: 1 } }], { via: 'form' })
     await button('Applica 1 modifica').click()
     await expect.element(page.getByRole('alert').getByText(/è cambiata nel frattempo/)).toBeVisible()
     await button('Applica 1 modifica').click()

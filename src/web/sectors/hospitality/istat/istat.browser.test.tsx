@@ -302,7 +302,7 @@ test('the figures stand in their boxes and are typed over, with a reason, and th
         values: { periodo_riferimento: '2026-10', arrivi: 1, presenze: 1, motivo: 'Ancora' },
       },
     ],
-    { by: 'Giulia', via: 'form' },
+    { via: 'form' },
   )
   expect(twice).toMatchObject({
     ok: false,

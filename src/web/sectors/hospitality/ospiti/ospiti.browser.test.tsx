@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { MemoryStore } from '../../../../kernel/store/memory-store.ts'
+import type { MemoryStore } from '../../../../kernel/store/memory/memory-store.ts'
 import { AUTHOR, showScreen, undo } from '../calendario/show-screen.fixture.tsx'
 
 const TODAY = '2026-11-21'
