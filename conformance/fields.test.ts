@@ -1,3 +1,4 @@
+import { compareValues } from '../src/kernel/fields/order.ts'
 import { describe, expect, it } from 'vitest'
 import { optional } from '../src/kernel/fields/field.ts'
 import { validateField } from '../src/kernel/validate.ts'
@@ -63,10 +64,10 @@ describe.each(fixtures)('%s', (kind, fixture) => {
 
   it('compares its values in a total order', () => {
     for (const [at, a] of examples.entries()) {
-      expect(field.compare(a, a, names)).toBe(0)
-      for (const b of examples.slice(at + 1)) {
-        expect(Math.sign(field.compare(a, b, names))).toBe(-1)
-        expect(Math.sign(field.compare(b, a, names))).toBe(1)
+      expect(compareValues(field, a, a)).toBe(0)
+      for (const b of field.operators.includes('eq') ? examples.slice(at + 1) : []) {
+        expect(compareValues(field, a, b)).toBe(-1)
+        expect(compareValues(field, b, a)).toBe(1)
       }
     }
   })

@@ -75,7 +75,7 @@ describe('an entity in one file', () => {
   })
 
   it('has a week: which day, which hour', () => {
-    expect(tagliando.calendar).toEqual({ day: 'giorno', time: 'ora' })
+    expect(tagliando.slot).toEqual({ day: 'giorno', time: 'ora' })
   })
 
   it('goes out as CSV, formulas disarmed, and comes in again', async () => {
@@ -94,7 +94,7 @@ describe('an entity in one file', () => {
     const result = await store.commit(preview.changes, { via: 'import' })
     expect(result).toMatchObject({ ok: true })
     expect((await store.query({ entity: 'tagliando' })).total).toBe(6)
-    expect(await store.undo(result.ok ? result.commit : -1, author)).toMatchObject({ ok: true })
+    expect(await store.undo(result.ok ? result.commit : -1)).toMatchObject({ ok: true })
     expect((await store.query({ entity: 'tagliando' })).total).toBe(3)
   })
 
@@ -122,7 +122,7 @@ describe('an entity in one file', () => {
     const made = await create({ bici: 'bici_2', lavoro: 'Raggi', giorno: TODAY })
     expect(await store.get('bici', 'bici_2')).toMatchObject({ tagliandi: 2 })
     expect(made.ok && made.rows[0] && titleOf(entity, made.rows[0])).toBe('Raggi')
-    await store.undo(made.ok ? made.commit : -1, author)
+    await store.undo(made.ok ? made.commit : -1)
     expect(await store.get('bici', 'bici_2')).toMatchObject({ tagliandi: 1 })
   })
 })

@@ -7,13 +7,13 @@ import { lookupOf } from '../src/kernel/derive/import-row.ts'
 import { previewImport } from '../src/kernel/derive/preview-import.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
 import { readMetric, type Metric } from '../src/kernel/metric.ts'
-import { heldAt, referencesOf, valuesAt } from '../src/kernel/references.ts'
-import { Draft, type Reader } from '../src/kernel/store/draft.ts'
+import { referencesOf, valuesAt } from '../src/kernel/references.ts'
+import { checkRecords } from '../src/kernel/store/memory/check-records.ts'
 import { isPartitaIva } from '../src/kernel/italian/partita-iva.ts'
 import { isPhone } from '../src/kernel/italian/phones.ts'
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
 import { newId } from '../src/kernel/store/new-id.ts'
-import { compileCondition } from '../src/kernel/store/read-rows.ts'
+import { onDay } from '../src/kernel/expression/day-from-today.ts'
 import type { Condition } from '../src/kernel/expression/condition.ts'
 import { validate, validateField } from '../src/kernel/validate.ts'
 import { cards, readySlugs } from '../src/sectors/index.ts'
@@ -44,7 +44,7 @@ const sectors: readonly (readonly [string, Sector])[] = [
 
 /** What the small line under a figure counts. */
 const noteConditions = (metric: Metric): readonly Condition[] =>
-  'note' in metric && metric.note && 'where' in metric.note ? metric.note.where({ today: TODAY }) : []
+  'note' in metric && metric.note && 'where' in metric.note ? metric.note.where : []
 
 it('has at least one trade, each under its own slug', () => {
   expect(ready.length).toBeGreaterThan(0)
@@ -93,18 +93,7 @@ describe.each(sectors)('%s', (_slug, sector) => {
     })
 
     it('holds nothing that a commit would refuse among the other records', async () => {
-      const reader: Reader = {
-        get: async (entity, id) => sample[entity]?.find((row) => row.id === id),
-        countReferring: async (entity, field, id) => (sample[entity] ?? []).filter((row) => heldAt(row, field).includes(id)).length,
-        find: async (name, where) => {
-          const entity = entityNamed(name)
-          const tests = entity ? where.map((condition) => compileCondition(entity, condition)) : []
-          return (sample[name] ?? []).filter((row) => tests.every((test) => test(row)))
-        },
-      }
-      const draft = new Draft(new Map(entities.map((entity) => [entity.name, entity])), reader, { today })
-      for (const { entity, row } of all) draft.put(entity, row.id, row, row)
-      const faults = await draft.conflicts()
+      const faults = await checkRecords(entities, sample, { today })
       expect(faults.map(({ message }) => message)).toEqual([])
     })
 
@@ -119,7 +108,7 @@ describe.each(sectors)('%s', (_slug, sector) => {
         const days = Object.keys(entity.fields).filter((key) => entity.fields[key]?.kind === 'date')
         const hours = Object.keys(entity.fields).filter((key) => entity.fields[key]?.kind === 'time')
         return (sector.sample(today, time)[entity.name] ?? []).flatMap((row) => {
-          const isPlanned = entity.calendar !== undefined && row[state] === field?.initial
+          const isPlanned = entity.slot !== undefined && row[state] === field?.initial
           if (isPlanned || !days.some((key) => row[key] === today)) return []
           return hours.flatMap((key) => {
             const hour = row[key]
@@ -157,7 +146,7 @@ describe.each(sectors)('%s', (_slug, sector) => {
     })
 
     it('asks about a day of its work that is years away, and not about the one that it begins with', () => {
-      const days = [entity.calendar?.day, entity.span?.from].filter((key) => key !== undefined)
+      const days = [entity.slot?.day, entity.span?.from].filter((key) => key !== undefined)
       for (const key of days) {
         const doubt = (day: string) => entity.fields[key]?.doubt?.(day, TODAY)
         expect([key, doubt('2001-03-12'), doubt('2062-11-21'), doubt(TODAY)]).toEqual([
@@ -221,7 +210,7 @@ describe.each(sectors)('%s', (_slug, sector) => {
 
   const conditions = (): readonly { readonly where: string; readonly entity: string; readonly list: readonly Condition[] }[] => [
     ...sector.metrics.flatMap((metric) => [
-      { where: `metrics.${metric.key}`, entity: metric.entity.name, list: metric.where?.({ today: TODAY }) ?? [] },
+      { where: `metrics.${metric.key}`, entity: metric.entity.name, list: metric.where ?? [] },
       { where: `metrics.${metric.key}.note`, entity: metric.entity.name, list: noteConditions(metric) },
     ]),
     ...sector.actions.map(({ key, entity, where }) => ({ where: `actions.${key}`, entity, list: where })),
@@ -229,8 +218,7 @@ describe.each(sectors)('%s', (_slug, sector) => {
       screen.kind === 'overview'
         ? screen.panels.flatMap((panel) => {
             if (panel.kind === 'bars') return []
-            const list = panel.kind === 'agenda' ? panel.where({ today: TODAY }) : panel.where
-            return [{ where: `screens.${screen.key}.${panel.title}`, entity: panel.entity, list }]
+            return [{ where: `screens.${screen.key}.${panel.title}`, entity: panel.entity, list: panel.where }]
           })
         : [],
     ),
@@ -238,7 +226,7 @@ describe.each(sectors)('%s', (_slug, sector) => {
 
   it('asks only for fields that are there, by comparisons that they know and values that they hold', () => {
     const faults = conditions().flatMap(({ where, entity, list }) =>
-      list.flatMap(({ field: key, op, value }) => {
+      (onDay(list, TODAY) ?? []).flatMap(({ field: key, op, value }) => {
         const field = entityNamed(entity)?.fields[key]
         const isHeld = value === undefined || (Array.isArray(value) ? value : [value]).every((one) => field?.schema.safeParse(one).success)
         return field?.operators.includes(op) && isHeld ? [] : [`${where}: ${key} ${op}`]

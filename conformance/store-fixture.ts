@@ -1,4 +1,5 @@
 import { defineEntity, type AnyEntity } from '../src/kernel/define-entity.ts'
+import { cases, field, today, when } from '../src/kernel/expression/expression.ts'
 import { choice } from '../src/kernel/fields/choice.ts'
 import { date } from '../src/kernel/fields/date.ts'
 import { counted, derived } from '../src/kernel/fields/derived.ts'
@@ -37,11 +38,6 @@ const clienteFedele = defineEntity({
   table: ['codice', 'cliente'],
 })
 
-interface Merce {
-  readonly giacenza: number
-  readonly soglia: number
-}
-
 const articolo = defineEntity({
   name: 'articolo',
   label: { one: 'Articolo', many: 'Articoli', gender: 'm' },
@@ -49,17 +45,14 @@ const articolo = defineEntity({
     nome: text('Nome'),
     giacenza: integer('Giacenza'),
     soglia: integer('Soglia'),
-    scorta: derived(choice('Scorta', { ok: 'Disponibile', bassa: 'Bassa' }), ({ giacenza, soglia }: Merce) =>
-      giacenza < soglia ? 'bassa' : 'ok',
+    scorta: derived(
+      choice('Scorta', { ok: 'Disponibile', bassa: 'Bassa' }),
+      cases([when([{ field: 'giacenza', op: 'lt', value: field('soglia') }], 'bassa')], 'ok'),
     ),
   },
   title: ['nome'],
   table: ['nome', 'giacenza', 'scorta'],
 })
-
-interface Scadenza {
-  readonly data: string
-}
 
 const ordine = defineEntity({
   name: 'ordine',
@@ -86,7 +79,7 @@ const ordine = defineEntity({
         { summary: ({ voce, articolo: id }, names) => [voce, id && names?.(id)].filter(Boolean).join(': ') },
       ),
     ),
-    vecchio: derived(choice('Vecchio', { si: 'Sì', no: 'No' }), ({ data }: Scadenza, { today }) => (data < today ? 'si' : 'no')),
+    vecchio: derived(choice('Vecchio', { si: 'Sì', no: 'No' }), cases([when([{ field: 'data', op: 'lt', value: today() }], 'si')], 'no')),
   },
   title: ['descrizione'],
   sort: [{ field: 'data', direction: 'desc' }],
@@ -96,7 +89,7 @@ const ordine = defineEntity({
     {
       field: 'consegna',
       message: 'La consegna non può venire prima della data.',
-      broken: ({ data, consegna }) => data !== undefined && consegna !== undefined && consegna < data,
+      when: [{ field: 'consegna', op: 'lt', value: field('data') }],
     },
   ],
   /** What is sent leaves the shelf: pieces go down when an order is sent. */
@@ -159,7 +152,7 @@ const promessa = defineEntity({
   name: 'promessa',
   label: { one: 'Promessa', many: 'Promesse', gender: 'f' },
   fields: { cliente: reference('Cliente', 'cliente'), articolo: reference('Articolo', 'articolo') },
-  title: ['id'],
+  title: ['cliente', 'articolo'],
   table: ['cliente', 'articolo'],
   conflicts: async (after, read) => {
     const low = await read.find('articolo', [{ field: 'scorta', op: 'eq', value: 'bassa' }])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineEntity, isReference, isStatus, statusOf, titleOf, type AnyEntity } from './define-entity.ts'
+import { times } from './expression/expression.ts'
 import { date } from './fields/date.ts'
 import { counted, derived } from './fields/derived.ts'
 import { optional } from './fields/field.ts'
@@ -20,10 +21,10 @@ const fields = {
     aperto: { label: 'Aperto', tone: 'primary', next: ['chiuso'] },
     chiuso: { label: 'Chiuso', tone: 'success', next: [], requires: ['ora'] },
   }),
-  doppio: derived(integer('Doppio'), () => 2),
+  doppio: derived(integer('Doppio'), times('notti', 2)),
   righe: counted('Righe', { entity: 'riga', by: 'nota' }),
 }
-const base = { name: 'nota', label: { one: 'Nota', many: 'Note', gender: 'f' }, fields, title: () => 'x', table: ['nome'] } as const
+const base = { name: 'nota', label: { one: 'Nota', many: 'Note', gender: 'f' }, fields, title: ['nome'], table: ['nome'] } as const
 
 /** Definitions that the compiler would refuse too: a sector written in a hurry, or a fault in what it is made from. */
 const define = (faulty: object) => () => defineEntity({ ...base, ...faulty })
@@ -34,7 +35,7 @@ describe('what is left out', () => {
   })
 
   it('takes a span from a day, for nights, in a lane', () => {
-    const span = { from: 'giorno', nights: 'notti', lane: 'cliente' } as const
+    const span = { from: 'giorno', lasts: 'notti', lane: 'cliente' } as const
     expect(defineEntity({ ...base, span }).span).toEqual(span)
   })
 
@@ -73,21 +74,21 @@ describe('faults are told with place, fault and remedy', () => {
     ['a rule about no field', { rules: [{ field: 'fine', message: '', broken: () => false }] }, /^nota\.rules: 'fine' is not a field\./],
     ['an order by no field', { sort: [{ field: 'fine', direction: 'asc' }] }, /^nota\.sort: 'fine' is not a field\./],
     ['a board by a text', { board: 'nome' }, "nota.board: 'nome' is a text. Name a field of kind status."],
-    ['a calendar by a time', { slot: { day: 'ora' } }, "nota.calendar.day: 'ora' is a time. Name a field of kind date."],
+    ['a calendar by a time', { slot: { day: 'ora' } }, "nota.slot.day: 'ora' is a time. Name a field of kind date."],
     [
       'a calendar whose hour is a day',
       { slot: { day: 'giorno', time: 'giorno' } },
-      "nota.calendar.time: 'giorno' is a date. Name a field of kind time.",
+      "nota.slot.time: 'giorno' is a date. Name a field of kind time.",
     ],
     [
       'a lane that is no reference',
       { slot: { day: 'giorno', lane: 'nome' } },
-      "nota.calendar.lane: 'nome' is a text. Name a field of kind reference.",
+      "nota.slot.lane: 'nome' is a text. Name a field of kind reference.",
     ],
     [
       'a length that is no decimal',
       { slot: { day: 'giorno', lasts: 'nome' } },
-      "nota.calendar.hours: 'nome' is a text. Name a field of kind decimal.",
+      "nota.slot.lasts: 'nome' is a text. Name a field of kind decimal.",
     ],
     [
       'a span from an hour',
@@ -97,12 +98,12 @@ describe('faults are told with place, fault and remedy', () => {
     [
       'a span of no nights',
       { span: { from: 'giorno', lasts: 'durata', lane: 'cliente' } },
-      /^nota\.span\.nights: 'durata' is not a field\./,
+      /^nota\.span\.lasts: 'durata' is not a field\./,
     ],
     [
       'a span whose nights are words',
       { span: { from: 'giorno', lasts: 'nome', lane: 'cliente' } },
-      "nota.span.nights: 'nome' is a text. Name a field of kind integer.",
+      "nota.span.lasts: 'nome' is a text. Name a field of kind integer.",
     ],
     [
       'a span in no lane',
@@ -183,7 +184,7 @@ describe('faults are told with place, fault and remedy', () => {
 })
 
 describe('what others ask of an entity', () => {
-  const nota = defineEntity({ ...base, title: ({ nome }) => nome.toUpperCase() }) as unknown as AnyEntity
+  const nota = defineEntity({ ...base, title: ['nome', ['giorno', 'ora']] }) as unknown as AnyEntity
 
   it('is its lifecycle', () => {
     expect(statusOf(nota)?.[0]).toBe('stato')
@@ -192,6 +193,10 @@ describe('what others ask of an entity', () => {
   })
 
   it('is the title of a record', () => {
-    expect(titleOf(nota, { id: 'nota_1', version: 1, nome: 'spesa' })).toBe('SPESA')
+    const row = { id: 'nota_1', version: 1, nome: 'spesa' }
+    expect(titleOf(nota, row)).toBe('spesa')
+    expect(titleOf(nota, { ...row, giorno: '2026-11-21', ora: '09:30' })).toBe('spesa · 21/11/2026 09:30')
+    expect(titleOf({ ...nota, untitled: 'Senza nome' }, { ...row, nome: '', ora: '09:30' })).toBe('Senza nome · 09:30')
+    expect(titleOf(nota, { ...row, nome: 'x'.repeat(80) })).toBe(`${'x'.repeat(59)}…`)
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defineEntity } from './define-entity.ts'
 import { doubtsOf } from './doubts.ts'
 import { date } from './fields/date.ts'
+import { dayAfter } from './expression/expression.ts'
 import { derived } from './fields/derived.ts'
 import { optional } from './fields/field.ts'
 import { text } from './fields/text.ts'
@@ -15,7 +16,7 @@ const { fields } = defineEntity({
     data: date('Data', { near: { past: 90, future: 365 } }),
     arrivo: optional(date('Arrivo', { near: { past: 60, future: 30 } })),
     nascita: optional(date('Data di nascita')),
-    fine: derived(date('Fine', { near: { past: 1, future: 1 } }), () => '2001-01-01'),
+    fine: derived(date('Fine', { near: { past: 1, future: 1 } }), dayAfter('data', -9000)),
   },
   title: ['cosa'],
   table: ['cosa'],

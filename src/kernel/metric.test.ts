@@ -1,3 +1,4 @@
+import { onDay } from './expression/day-from-today.ts'
 import { describe, expect, it } from 'vitest'
 import { defineEntity } from './define-entity.ts'
 import { date } from './fields/date.ts'
@@ -36,11 +37,11 @@ const base = {
   unit: 'money',
   fn: 'sum',
   field: 'importo',
-  where: () => inMonth('data', at),
+  where: inMonth('data'),
 } as const
 const read = (options: Partial<MetricOptions<(typeof incasso)['fields']>>, ...rows: ReturnType<typeof row>[]) =>
   readMetric(store(...rows), defineMetric(incasso, { ...base, ...options }), at)
-const growth = { growth: 'sul mese scorso', where: () => inMonth('data', at, -1) } as const
+const growth = { growth: 'sul mese scorso', where: inMonth('data', -1) } as const
 
 describe('a figure', () => {
   it('is worked out and written in its unit', async () => {
@@ -86,7 +87,7 @@ describe('the note', () => {
   })
 
   it('is a second figure in words, or plain words', async () => {
-    const note = { text: (count: number) => `${count} incassi`, fn: 'count', where: () => [] } as const
+    const note = { text: (count: number) => `${count} incassi`, fn: 'count', where: [] } as const
     expect(await read({ note }, row(1, '2026-11-05', 1), row(2, '2025-11-05', 1))).toMatchObject({ note: '2 incassi' })
     expect(await read({ note: { plain: 'da gennaio' } })).toMatchObject({ note: 'da gennaio' })
   })
@@ -120,9 +121,9 @@ describe('a figure that no single measure gives', () => {
   })
 
   it('keeps its entity and the records behind it', () => {
-    const where = () => [{ field: 'chi', op: 'eq', value: 'C1' }] as const
+    const where = [{ field: 'chi', op: 'eq', value: 'C1' }] as const
     const metric = defineWorkedMetric(incasso, { ...share, where, work: async () => ({ value: 0 }) })
-    expect([metric.entity.name, metric.where?.(at)]).toEqual(['incasso', where()])
+    expect([metric.entity.name, metric.where]).toEqual(['incasso', where])
   })
 })
 
@@ -143,7 +144,7 @@ it.each([
   ['2026-01-01', -1, '2025-12-01', '2025-12-31'],
   ['2026-12-31', 1, '2027-01-01', '2027-01-31'],
 ])('the month of %s moved by %d goes from %s to %s', (today, months, from, to) => {
-  expect(inMonth('data', { today }, months)).toEqual([
+  expect(onDay(inMonth('data', months), today)).toEqual([
     { field: 'data', op: 'gte', value: from },
     { field: 'data', op: 'lte', value: to },
   ])

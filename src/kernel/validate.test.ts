@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defineEntity, type AnyEntity } from './define-entity.ts'
 import { boolean } from './fields/boolean.ts'
 import { date } from './fields/date.ts'
+import { daysFrom, field, today } from './expression/expression.ts'
 import { derived } from './fields/derived.ts'
 import { email } from './fields/email.ts'
 import { optional } from './fields/field.ts'
@@ -22,7 +23,7 @@ const soggiorno = defineEntity({
     email: optional(email('Email')),
     pagato: optional(boolean('Pagato')),
     extra: optional(lines('Extra', { voce: text('Voce'), prezzo: money('Prezzo') }, { summary: ({ voce }) => voce })),
-    notti: derived(integer('Notti'), () => 1),
+    notti: derived(integer('Notti'), daysFrom('arrivo', 'partenza')),
   },
   title: ['ospite'],
   table: ['ospite'],
@@ -30,9 +31,9 @@ const soggiorno = defineEntity({
     {
       field: 'partenza',
       message: "La partenza non può venire prima dell'arrivo.",
-      broken: ({ arrivo = '', partenza }) => partenza !== undefined && partenza < arrivo,
+      when: [{ field: 'partenza', op: 'lt', value: field('arrivo') }],
     },
-    { field: 'arrivo', message: "L'arrivo è già passato.", broken: ({ arrivo = '9' }, { today }) => arrivo < today },
+    { field: 'arrivo', message: "L'arrivo è già passato.", when: [{ field: 'arrivo', op: 'lt', value: today() }] },
   ],
 }) as unknown as AnyEntity
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defineEntity, type AnyEntity } from '../kernel/define-entity.ts'
 import { choice } from '../kernel/fields/choice.ts'
 import { date } from '../kernel/fields/date.ts'
-import { derived } from '../kernel/fields/derived.ts'
+import { shown } from '../kernel/fields/derived.ts'
 import { email } from '../kernel/fields/email.ts'
 import { optional } from '../kernel/fields/field.ts'
 import { fiscalCode } from '../kernel/fields/fiscal-code.ts'
@@ -28,7 +28,7 @@ const fornitore = defineEntity({
     telefono: optional(phone('Telefono')),
     posta: optional(email('Posta')),
     prezzo: optional(money('Prezzo')),
-    listino: derived(text('Prezzo'), () => ''),
+    listino: shown(text('Prezzo'), () => ''),
     referente: optional(reference('Nome', 'persona')),
   },
   title: ['nome'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defineEntity, type AnyEntity } from '../define-entity.ts'
 import { choice } from '../fields/choice.ts'
 import { date } from '../fields/date.ts'
-import { counted, derived } from '../fields/derived.ts'
+import { counted, shown } from '../fields/derived.ts'
 import { optional } from '../fields/field.ts'
 import { image } from '../fields/image.ts'
 import { money } from '../fields/money.ts'
@@ -45,7 +45,7 @@ const visita: AnyEntity = defineEntity({
       chiusa: { label: 'Chiusa', tone: 'success', next: [] },
     }),
     foto: optional(image('Foto')),
-    mese: derived(text('Mese'), ({ giorno }: { giorno: string }) => giorno.slice(0, 7)),
+    mese: shown(text('Mese'), ({ giorno }: { giorno: string }) => giorno.slice(0, 7)),
   },
   title: ['giorno'],
   table: ['casa', 'giorno', 'esito'],

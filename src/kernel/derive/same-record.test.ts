@@ -33,6 +33,6 @@ it.each([
 })
 
 it('is known to others by its title and by each trait of one field', () => {
-  expect(knownBy(ditta, row)).toContain('335 555 0141')
-  expect(knownBy(ditta, row)).toContain('K1')
+  expect(knownBy(ditta, row, () => undefined)).toContain('335 555 0141')
+  expect(knownBy(ditta, row, () => undefined)).toContain('K1')
 })

@@ -1,3 +1,4 @@
+import { times } from '../expression/expression.ts'
 import { choice } from './choice.ts'
 import { counted, derived } from './derived.ts'
 import { optional, type Field, type Fields, type Optional } from './field.ts'
@@ -23,7 +24,7 @@ const fields = {
   foto: optional(image('Foto')),
   righe: lines('Righe', { voce: text('Voce'), prezzo: optional(money('Prezzo')) }, { summary: ({ voce }) => voce }),
   stato,
-  doppio: derived(integer('Doppio'), () => 2),
+  doppio: derived(integer('Doppio'), times('pezzi', 2)),
   figli: counted('Figli', { entity: 'figlio', by: 'padre' }),
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { storeEntities, storeSample, TODAY } from '../../../conformance/store-fixture.ts'
 import { allRows } from './all-rows.ts'
-import { MemoryStore } from './memory-store.ts'
+import { MemoryStore } from './memory/memory-store.ts'
 
 const cliente = Array.from({ length: 5200 }, (_, n) => ({ id: `cliente_${n}`, version: 1, nome: `Cliente ${n % 7}` }))
 const ordine = cliente.map(({ id }, n) => ({ ...storeSample['ordine']?.[0], id: `ordine_${n}`, version: 1, cliente: id }))

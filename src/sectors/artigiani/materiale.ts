@@ -43,10 +43,7 @@ export const materiale = defineEntity({
     fornitore: optional(text('Fornitore', { synonyms: ['supplier'] })),
     soglia: decimal('Soglia Minima', { max: 1_000_000, short: 'Soglia', synonyms: ['minimo', 'scorta minima'] }),
     prezzo: shown(text('Costo'), unitPrice),
-    stato: derived(
-      choice('Stato', scorta.labels, { tones: scorta.tones, synonyms: ['scorta'] }),
-      scorta.of('quantita', 'soglia'),
-    ),
+    stato: derived(choice('Stato', scorta.labels, { tones: scorta.tones, synonyms: ['scorta'] }), scorta.of('quantita', 'soglia')),
   },
   title: ['nome'],
   synonyms: ['magazzino', 'articolo', 'scorte', 'ricambio', 'ordina materiali'],

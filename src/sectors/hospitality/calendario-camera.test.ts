@@ -134,10 +134,7 @@ describe('planCalendario', () => {
   it('leaves a price that somebody has written', async () => {
     await importa(['a@airbnb.com', '2026-12-01', '2026-12-03'])
     const [row] = await rows('prenotazione')
-    await store.commit([{ type: 'update', entity: 'prenotazione', id: row?.id ?? '', values: { importo: 12_345 } }], {
-      by: 'Giulia',
-      via: 'form',
-    })
+    await store.commit([{ type: 'update', entity: 'prenotazione', id: row?.id ?? '', values: { importo: 12_345 } }], { via: 'form' })
     await commit(await plan(calendario(['a@airbnb.com', '2026-12-01', '2026-12-05'])))
     expect(await rows('prenotazione')).toMatchObject([{ notti: 4, importo: 12_345 }])
   })
@@ -254,12 +251,8 @@ describe('planCalendario', () => {
     )
     await create('prenotazione', { ...mario, arrivo: '2026-12-10', notti: 2 })
     const byName = async (name: string) => (await rows('prenotazione')).find((row) => row['ospite'] === name)?.id ?? ''
-    await store.commit([{ type: 'move', entity: 'prenotazione', id: await byName('Anna'), to: 'cancellata' }], {
-      by: 'Giulia',
-      via: 'form',
-    })
+    await store.commit([{ type: 'move', entity: 'prenotazione', id: await byName('Anna'), to: 'cancellata' }], { via: 'form' })
     await store.commit([{ type: 'update', entity: 'prenotazione', id: await byName('Bruno'), values: { camera: 'camera_102' } }], {
-      by: 'Giulia',
       via: 'form',
     })
     const piano = await plan(

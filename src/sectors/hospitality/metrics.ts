@@ -119,11 +119,7 @@ export const metrics: readonly Metric[] = [
     formula: 'Notti ÷ prenotazioni, per gli arrivi di questo mese fino a oggi.',
     where: [sold, ...inMonth('arrivo')],
     work: async (store) => {
-      const where = [
-        sold,
-        { field: 'arrivo', op: 'gte', value: monthStart() },
-        { field: 'arrivo', op: 'lte', value: today() },
-      ] as const
+      const where = [sold, { field: 'arrivo', op: 'gte', value: monthStart() }, { field: 'arrivo', op: 'lte', value: today() }] as const
       const { value = 0 } = await store.measure({ entity: 'prenotazione', fn: 'avg', field: 'notti', where })
       const rounded = Math.round(value * 10) / 10
       return { value: rounded, text: `${String(rounded).replace('.', ',')} ${plural(rounded, 'notte', 'notti')}`, note: 'per prenotazione' }
@@ -138,10 +134,7 @@ export const metrics: readonly Metric[] = [
     work: async (store) => {
       const count = async (where: readonly Parameters<typeof store.query>[0]['where'][]) =>
         (await store.measure({ entity: 'prenotazione', fn: 'count', where: where.flatMap((list) => list ?? []) })).value ?? 0
-      const [direct, all] = await Promise.all([
-        count([[notLost, DIRECT], inMonth('arrivo')]),
-        count([[notLost], inMonth('arrivo')]),
-      ])
+      const [direct, all] = await Promise.all([count([[notLost, DIRECT], inMonth('arrivo')]), count([[notLost], inMonth('arrivo')])])
       return { value: all === 0 ? 0 : (direct / all) * 100, note: 'senza commissioni' }
     },
   }),

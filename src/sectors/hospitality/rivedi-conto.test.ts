@@ -81,10 +81,7 @@ describe('the bill of a stay that changes', () => {
       (row) => row['nome'] === 'Marta',
     )
     if (!marta) throw new Error('the family is not in the sample')
-    await store.commit([{ type: 'update', entity: 'schedina', id: marta.id, values: { esenzione: 'disabile' } }], {
-      by: 'Giulia',
-      via: 'form',
-    })
+    await store.commit([{ type: 'update', entity: 'schedina', id: marta.id, values: { esenzione: 'disabile' } }], { via: 'form' })
     expect(await declared()).toMatchObject({ intera: 2000 })
     expect(await revision(PELLEGRINI)).toEqual({ imposta: 2000 })
     await change(PELLEGRINI, { imposta: 2000 })

@@ -368,7 +368,7 @@ describe('in the store', () => {
     const [log] = (await store.query({ entity: 'invio' })).rows
     expect(log).toMatchObject({ ...file, righe: 1, schedine: 1 })
     expect(await all(store)).toMatchObject([{ stato: 'nel_file', invio: log?.id }])
-    await store.undo(made.commit, author)
+    await store.undo(made.commit)
     expect((await store.query({ entity: 'invio' })).total).toBe(0)
     expect(await all(store)).toMatchObject([{ stato: 'da_inviare' }])
   })
@@ -461,7 +461,7 @@ describe('in the store', () => {
     const added = await store.commit([{ type: 'create', entity: 'schedina', values: { ...values, nome: 'Ivo' } }], author)
     if (!added.ok) throw new Error(added.problems.map(({ message }) => message).join(' '))
     expect(await store.get('schedina', clara.id)).toMatchObject({ tipo_alloggiato: 'capofamiglia' })
-    await store.undo(added.commit, author)
+    await store.undo(added.commit)
     expect(await all(store)).toMatchObject([{ id: clara.id, tipo_alloggiato: 'singolo' }])
   })
 

@@ -132,10 +132,7 @@ describe('ImportDialog', () => {
   })
 
   it('leaves a row that may be somebody who is there to the person, one by one or all of them', async () => {
-    await store.commit([{ type: 'update', entity: 'cliente', id: 'cliente_1', values: { telefono: '333 555 0141' } }], {
-      by: 'x',
-      via: 'form',
-    })
+    await store.commit([{ type: 'update', entity: 'cliente', id: 'cliente_1', values: { telefono: '333 555 0141' } }], { via: 'form' })
     await paste('cliente', 'Denominazione;Telefono\nMaria Bianchi;+39 333 5550141\nVerdi;')
     await press('Controlla le righe')
     await expect.element(page.getByText('1 da aggiungere, 0 da aggiornare, 1 da saltare.')).toBeVisible()

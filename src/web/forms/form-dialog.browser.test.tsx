@@ -330,10 +330,7 @@ describe('a record that exists', () => {
   })
 
   it('does not let the hours of a completed job be emptied, and says so at the field', async () => {
-    await store.commit([{ type: 'move', entity: 'intervento', id: 'intervento_1', to: 'completato', values: { ore: 2 } }], {
-      by: 'x',
-      via: 'form',
-    })
+    await store.commit([{ type: 'move', entity: 'intervento', id: 'intervento_1', to: 'completato', values: { ore: 2 } }], { via: 'form' })
     await edit()
     await field('Ore di lavoro').clear()
     await save()
@@ -361,10 +358,7 @@ describe('a record that exists', () => {
   })
 
   it('tells its story in words', async () => {
-    await store.commit([{ type: 'update', entity: 'intervento', id: 'intervento_1', values: { preventivo: 150_00 } }], {
-      by: 'Giulia',
-      via: 'form',
-    })
+    await store.commit([{ type: 'update', entity: 'intervento', id: 'intervento_1', values: { preventivo: 150_00 } }], { via: 'form' })
     await edit()
     await page.getByText('Storia').click()
     await expect.element(saying(/Preventivo: 120,00.€ → 150,00.€/)).toBeVisible()
@@ -383,10 +377,7 @@ describe('a record that exists', () => {
 
   it('is not deleted over the changes of somebody else', async () => {
     await edit()
-    await store.commit([{ type: 'update', entity: 'intervento', id: 'intervento_1', values: { indirizzo: 'Via Roma 1' } }], {
-      by: 'x',
-      via: 'form',
-    })
+    await store.commit([{ type: 'update', entity: 'intervento', id: 'intervento_1', values: { indirizzo: 'Via Roma 1' } }], { via: 'form' })
     await page.getByRole('button', { name: 'Elimina intervento' }).click()
     await expect.element(saying(/nel frattempo/)).toBeVisible()
     expect(await jobs()).toHaveLength(1)

@@ -59,7 +59,9 @@ async function namesOf(sector: Sector, store: Store, entity: AnyEntity, entries:
   const names = new Map<string, string>()
   for (const [key, field] of Object.entries(entity.fields)) {
     if (!isReference(field)) continue
-    const ids = new Set(entries.flatMap(({ changed }) => [changed[key]?.before, changed[key]?.after]).filter((id) => typeof id === 'string'))
+    const ids = new Set(
+      entries.flatMap(({ changed }) => [changed[key]?.before, changed[key]?.after]).filter((id) => typeof id === 'string'),
+    )
     const target = entityOf(sector, field.target)
     for (const row of await store.getMany(target.name, [...ids])) names.set(row.id, titleOf(target, row))
   }

@@ -11,10 +11,7 @@ beforeEach(async () => {
   await page.viewport(1360, 860)
   toast.dismiss()
   store = newStore()
-  await store.commit([{ type: 'update', entity: 'cliente', id: 'cliente_1', values: { telefono: '333 555 0141' } }], {
-    by: 'x',
-    via: 'form',
-  })
+  await store.commit([{ type: 'update', entity: 'cliente', id: 'cliente_1', values: { telefono: '333 555 0141' } }], { via: 'form' })
   forms = await openForms(store)
 })
 

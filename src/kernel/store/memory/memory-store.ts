@@ -4,13 +4,13 @@ import { foldText } from '../../italian/words.ts'
 import type { Around } from '../../expression/path.ts'
 import { scopeOf, type Scope } from '../../expression/scope.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
-import type { Change } from '../change.ts'
+import type { Change, Via } from '../change.ts'
 import type { Entities } from '../entities.ts'
 import { entriesOf } from '../entries.ts'
 import { newId } from '../new-id.ts'
 import { plan, planUndo, type Ground, type Plan } from '../plan/plan.ts'
+import type { Step } from '../plan/work.ts'
 import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Store } from '../store.ts'
-import type { Via } from '../change.ts'
 import { Feed } from './feed.ts'
 import { measureRows } from './measure-rows.ts'
 import { memoryWork } from './memory-work.ts'
@@ -32,29 +32,89 @@ export interface MemoryOptions {
 
 /** The store of the open demo pages and of tests: everything in memory, gone on reload, the same rules as every other store. */
 export class MemoryStore implements Store {
+  readonly by: string
+  readonly #memory: Memory
+
+  constructor(options: MemoryOptions | Memory, by = '') {
+    this.#memory = options instanceof Memory ? options : new Memory(options)
+    this.by = options instanceof Memory ? by : (options.by ?? by)
+  }
+
+  /** The same records, opened by somebody else. */
+  openedBy(by: string): MemoryStore {
+    return new MemoryStore(this.#memory, by)
+  }
+
+  async query(query: Query): Promise<Page> {
+    return this.#memory.query(query)
+  }
+
+  async get(entity: string, id: string): Promise<AnyRow | undefined> {
+    return this.#memory.getMany(entity, [id])[0]
+  }
+
+  async getMany(entity: string, ids: readonly string[]): Promise<readonly AnyRow[]> {
+    return this.#memory.getMany(entity, ids)
+  }
+
+  async lookup(entity: string, titles: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    return this.#memory.lookup(entity, titles)
+  }
+
+  async measure(measure: Measure): Promise<Measured> {
+    return this.#memory.measure(measure)
+  }
+
+  async measures(measures: readonly Measure[]): Promise<readonly Measured[]> {
+    return measures.map((measure) => this.#memory.measure(measure))
+  }
+
+  commit(changes: readonly Change[], { via, id }: CommitOptions): Promise<Committed> {
+    return this.#memory.inTurn({ id, via, by: this.by }, (ground) => plan(ground, changes))
+  }
+
+  undo(commit: number, { id }: { readonly id?: string } = {}): Promise<Committed> {
+    return this.#memory.inTurn({ id, via: 'undo', by: this.by }, (ground) => this.#memory.planUndo(ground, commit))
+  }
+
+  async history(entity: string, id: string): Promise<readonly Entry[]> {
+    return this.#memory.feed.past().filter((entry) => entry.entity === entity && entry.id === id)
+  }
+
+  changes(listening: Listening = {}): AsyncIterable<readonly Entry[]> {
+    return this.#memory.feed.listen(listening)
+  }
+}
+
+interface Asking {
+  readonly id: string | undefined
+  readonly via: Via
+  readonly by: string
+}
+
+/** The records behind the stores of all who have opened them. */
+class Memory {
   readonly #entities: Entities
   readonly #tables: Tables
   readonly #search: SearchColumn
-  readonly #feed = new Feed()
+  readonly feed = new Feed()
   readonly #answers = new Map<string, Committed>()
   /** Which commit touched a record last. */
   readonly #last = new Map<string, number>()
   readonly #at: () => At
   readonly #now: () => string
-  readonly by: string
   #commits = 0
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor({ entities, sample = {}, at, by = '', now = () => new Date().toISOString() }: MemoryOptions) {
+  constructor({ entities, sample = {}, at, now = () => new Date().toISOString() }: MemoryOptions) {
     this.#entities = new Map(entities.map((entity) => [entity.name, entity]))
     this.#tables = Tables.of(this.#entities, sample, at)
     this.#search = new SearchColumn(this.#tables)
     this.#at = at
-    this.by = by
     this.#now = now
   }
 
-  async query(query: Query): Promise<Page> {
+  query(query: Query): Page {
     const { scope, around, rows, scores } = this.#found(query)
     const { rows: page, next } = pageOf(scope, rows, query, scores, around)
     return {
@@ -65,16 +125,12 @@ export class MemoryStore implements Store {
     }
   }
 
-  async get(entity: string, id: string): Promise<AnyRow | undefined> {
-    return this.#tables.table(entity).get(id)
-  }
-
-  async getMany(entity: string, ids: readonly string[]): Promise<readonly AnyRow[]> {
+  getMany(entity: string, ids: readonly string[]): readonly AnyRow[] {
     const table = this.#tables.table(entity)
     return ids.flatMap((id) => table.get(id) ?? [])
   }
 
-  async lookup(entity: string, titles: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  lookup(entity: string, titles: readonly string[]): ReadonlyMap<string, readonly string[]> {
     const called = Map.groupBy(this.#tables.table(entity).rows(), ({ id }) => foldText(this.#search.title(id) ?? ''))
     return new Map(
       titles.flatMap((title) => {
@@ -84,40 +140,25 @@ export class MemoryStore implements Store {
     )
   }
 
-  async measure(measure: Measure): Promise<Measured> {
+  measure(measure: Measure): Measured {
     const { scope, around, rows } = this.#found(measure)
     return measureRows(scope, rows, measure, around)
   }
 
-  measures(measures: readonly Measure[]): Promise<readonly Measured[]> {
-    return Promise.all(measures.map((measure) => this.measure(measure)))
-  }
-
-  commit(changes: readonly Change[], { via, id }: CommitOptions): Promise<Committed> {
-    return this.#inTurn(id, via, (ground) => plan(ground, changes))
-  }
-
-  undo(commit: number, { id }: { readonly id?: string } = {}): Promise<Committed> {
-    const entries = this.#feed.past().filter((entry) => entry.commit === commit)
-    return this.#inTurn(id, 'undo', (ground) => planUndo(ground, entries, this.#last))
-  }
-
-  async history(entity: string, id: string): Promise<readonly Entry[]> {
-    return this.#feed.past().filter((entry) => entry.entity === entity && entry.id === id)
-  }
-
-  changes(listening: Listening = {}): AsyncIterable<readonly Entry[]> {
-    return this.#feed.listen(listening)
+  planUndo(ground: Ground, commit: number): Promise<Plan> {
+    const entries = this.feed.past().filter((entry) => entry.commit === commit)
+    return planUndo(ground, entries, this.#last)
   }
 
   /** One commit after the other, as a database would do it; a refusal does not stop the next, and what was answered stays answered. */
-  #inTurn(id: string | undefined, via: Via, work: (ground: Ground) => Promise<Plan>): Promise<Committed> {
+  inTurn(asking: Asking, work: (ground: Ground) => Promise<Plan>): Promise<Committed> {
+    const { id } = asking
     const answer = async () => {
       const known = id === undefined ? undefined : this.#answers.get(id)
       if (known) return known
       const draft = this.#tables.draft()
       const result = await work({ entities: this.#entities, work: memoryWork(draft, this.#entities), at: this.#at(), newId })
-      const committed = result.ok ? this.#write(result.steps, via) : result
+      const committed = result.ok ? this.#write(result.steps, asking) : result
       if (id !== undefined && committed.ok) this.#answers.set(id, committed)
       return committed
     }
@@ -126,13 +167,13 @@ export class MemoryStore implements Store {
     return turn
   }
 
-  #write(steps: Extract<Plan, { ok: true }>['steps'], via: Via): Committed {
+  #write(steps: readonly Step[], { via, by }: Asking): Committed {
     const commit = ++this.#commits
-    const entries = entriesOf(steps, { commit, via, by: this.by, at: this.#now(), seq: this.#feed.past().length })
+    const entries = entriesOf(steps, { commit, via, by, at: this.#now(), seq: this.feed.past().length })
     this.#tables.write(steps)
     for (const { id } of steps) this.#last.set(id, commit)
     this.#search.forget(steps)
-    this.#feed.tell(entries)
+    this.feed.tell(entries)
     return { ok: true, commit, rows: steps.flatMap(({ entity, id }) => this.#tables.table(entity).get(id) ?? []) }
   }
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { defineEntity, type AnyEntity } from '../define-entity.ts'
-import { optional } from '../fields/field.ts'
-import { integer } from '../fields/number.ts'
-import type { AnyRow } from '../fields/shapes.ts'
-import { text } from '../fields/text.ts'
-import type { Change } from './change.ts'
-import { Draft, type Reader } from './draft.ts'
+import { defineEntity, type AnyEntity } from '../../define-entity.ts'
+import { optional } from '../../fields/field.ts'
+import { integer } from '../../fields/number.ts'
+import type { AnyRow } from '../../fields/shapes.ts'
+import { text } from '../../fields/text.ts'
+import type { Change } from '../change.ts'
+import { Draft } from './draft.ts'
 import { plan } from './plan.ts'
-import { compileCondition } from './read-rows.ts'
-import type { Condition } from '../expression/condition.ts'
+import { memoryWork } from '../memory/memory-work.ts'
+import { Tables } from '../memory/tables.ts'
+import type { Condition } from '../../expression/condition.ts'
 
 const at = { today: '2026-11-21' }
 const seen: string[] = []
@@ -43,21 +44,17 @@ const stored: readonly AnyRow[] = [
   { id: 'posto_2', version: 1, fila: 'A', numero: 2 },
   { id: 'posto_3', version: 1, fila: 'B', numero: 3 },
 ]
-const meets = (row: AnyRow, where: readonly Condition[]) => where.every((condition) => compileCondition(posto, condition)(row))
-const reader: Reader = {
-  get: async (_entity, id) => stored.find((row) => row.id === id),
-  countReferring: async () => 0,
-  find: async (_entity, where) => stored.filter((row) => meets(row, where)),
-}
+const fresh = () => memoryWork(Tables.of(entities, { posto: stored }, () => at).draft(), entities)
 const newId = () => 'posto_new'
 const update = (id: string, values: Readonly<Record<string, unknown>>): Change => ({ type: 'update', entity: 'posto', id, values })
 const inRow = (fila: string) => [{ field: 'fila', op: 'eq', value: fila }] as const
 
 describe('what a draft finds', () => {
   const found = async (changes: readonly Change[], where: readonly Condition[]) => {
-    const draft = new Draft(entities, reader, at)
-    for (const change of changes) await draft.apply(change, newId)
-    return (await draft.find('posto', where)).map(({ id }) => id)
+    const work = fresh()
+    const draft = new Draft(entities, work, at, newId)
+    for (const change of changes) await draft.apply([{ change, index: 0 }], [])
+    return (await work.find('posto', where)).map(({ id }) => id).toSorted()
   }
 
   it.each<[string, readonly Change[], readonly Condition[], readonly string[]]>([
@@ -89,26 +86,22 @@ describe('what a draft finds', () => {
 })
 
 describe('while a commit is planned', () => {
-  it('every effect is awaited and sees what the changes before it have made', async () => {
+  it('every effect is awaited and sees what all the changes have made', async () => {
     seen.length = 0
-    await plan(
-      entities,
-      reader,
-      [update('posto_3', { fila: 'A' }), { type: 'remove', entity: 'posto', id: 'posto_1' }, update('posto_2', {})],
-      at,
-      newId,
-    )
-    expect(seen).toEqual(['posto_3: 1 2 3', 'undefined: ', 'posto_2: 2 3'])
+    await plan({ entities, work: fresh(), at, newId }, [
+      update('posto_3', { fila: 'A' }),
+      { type: 'remove', entity: 'posto', id: 'posto_1' },
+      update('posto_2', {}),
+    ])
+    expect(seen).toEqual(['posto_3: 2 3', 'undefined: ', 'posto_2: 2 3'])
   })
 
   it('conflicts are asked once for each record, at the end, and name the change', async () => {
-    const result = await plan(
-      entities,
-      reader,
-      [update('posto_3', { fila: 'A' }), update('posto_3', { numero: 2 }), update('posto_1', { numero: 7 })],
-      at,
-      newId,
-    )
+    const result = await plan({ entities, work: fresh(), at, newId }, [
+      update('posto_3', { fila: 'A' }),
+      update('posto_3', { numero: 2 }),
+      update('posto_1', { numero: 7 }),
+    ])
     expect(result).toEqual({
       ok: false,
       problems: [{ path: 'numero', code: 'rule', message: 'Il posto 2 è di posto_2.', change: 1 }],
@@ -116,11 +109,13 @@ describe('while a commit is planned', () => {
   })
 
   it('conflicts wait until nothing else is wrong', async () => {
-    const result = await plan(entities, reader, [update('posto_1', { numero: 2 }), update('posto_2', { fila: '' })], at, newId)
+    const result = await plan({ entities, work: fresh(), at, newId }, [update('posto_1', { numero: 2 }), update('posto_2', { fila: '' })])
     expect(result.ok ? [] : result.problems.map(({ path, change }) => [path, change])).toEqual([['fila', 1]])
   })
 
   it('what is removed is not asked', async () => {
-    expect(await plan(entities, reader, [{ type: 'remove', entity: 'posto', id: 'posto_2' }], at, newId)).toMatchObject({ ok: true })
+    expect(await plan({ entities, work: fresh(), at, newId }, [{ type: 'remove', entity: 'posto', id: 'posto_2' }])).toMatchObject({
+      ok: true,
+    })
   })
 })

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { defineEntity, type AnyEntity } from '../define-entity.ts'
-import { optional } from '../fields/field.ts'
-import { integer } from '../fields/number.ts'
-import { reference } from '../fields/reference.ts'
-import type { AnyRow } from '../fields/shapes.ts'
-import { status } from '../fields/status.ts'
-import { text } from '../fields/text.ts'
-import type { Change } from './change.ts'
-import type { Reader } from './draft.ts'
-import { missingFor } from '../validate.ts'
-import { MemoryStore } from './memory-store.ts'
+import { defineEntity, type AnyEntity } from '../../define-entity.ts'
+import { optional } from '../../fields/field.ts'
+import { integer } from '../../fields/number.ts'
+import { reference } from '../../fields/reference.ts'
+import type { AnyRow } from '../../fields/shapes.ts'
+import { status } from '../../fields/status.ts'
+import { text } from '../../fields/text.ts'
+import type { Change } from '../change.ts'
+import { missingFor } from '../../validate.ts'
+import { MemoryStore } from '../memory/memory-store.ts'
+import { memoryWork } from '../memory/memory-work.ts'
+import { Tables } from '../memory/tables.ts'
 import { plan } from './plan.ts'
 
 /** What every store does with a commit is told in `conformance/store-suite.ts`; here is what only planning itself can show. */
@@ -49,14 +50,13 @@ const rows: readonly AnyRow[] = [
   { id: 'scatola_3', version: 1, nome: 'Vecchia', stato: 'rotta' },
   { id: 'eco_1', version: 1, nome: 'Valle', volte: 0 },
 ]
-const reader: Reader = {
-  get: async (_entity, id) => rows.find((row) => row.id === id),
-  countReferring: async (_entity, field, id) => rows.filter((row) => row[field] === id).length,
-  find: async (entity, where) =>
-    rows.filter((row) => row.id.startsWith(`${entity}_`) && where.every(({ field, value }) => row[field] === value)),
-}
 let made = 0
-const planned = (...changes: Change[]) => plan(entities, reader, changes, { today: '2026-11-21' }, (entity) => `${entity}_new${++made}`)
+const at = { today: '2026-11-21' }
+const sample = { scatola: rows.filter(({ id }) => id.startsWith('scatola')), eco: rows.filter(({ id }) => id.startsWith('eco')) }
+const planned = (...changes: Change[]) => {
+  const work = memoryWork(Tables.of(entities, sample, () => at).draft(), entities)
+  return plan({ entities, work, at, newId: (entity) => `${entity}_new${++made}` }, changes)
+}
 const update = (id: string, values: Readonly<Record<string, unknown>>): Change => ({
   type: 'update',
   entity: id.slice(0, id.indexOf('_')),
