@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { At } from '../src/kernel/at.ts'
-import type { AnyEntity } from '../src/kernel/define-entity.ts'
+import type { AnyEntity } from '../src/kernel/entity.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
 import type { Change } from '../src/kernel/store/change.ts'
 import type { Operator } from '../src/kernel/fields/field.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from './define-entity.ts'
+import type { AnyEntity } from './entity.ts'
 import { checkConditions } from './expression/check-conditions.ts'
 import type { Node } from './expression/expression.ts'
 import { kindOf, kindOfField, scopeOver } from './expression/kinds-of-value.ts'
@@ -8,24 +8,25 @@ import { isDerived } from './fields/derived.ts'
 import { DefinitionError } from './problem.ts'
 
 /** Checks what is worked out and ruled in an entity, among all of the sector. */
-export function checkDerived(entity: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): void {
+export function checkDerived(sector: string, entity: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): void {
   for (const [key, field] of Object.entries(entity.fields)) {
     if (!isDerived(field)) continue
-    const scope = { ...scopeOf(entity, entities), place: `${entity.name}.${key}` }
+    const scope = { ...scopeOf(entity, entities), place: `${sector}.${entity.name}.${key}` }
     const [worked, kept] = [kindOf(field.derive, scope), kindOfField(field)]
     if (worked !== kept) throw new DefinitionError(scope.place, `is a ${kept} and works out a ${worked}.`, 'Take a field of that kind.')
     checkInside(field.derive, scope)
   }
-  for (const { when } of entity.rules ?? []) checkConditions({ ...scopeOf(entity, entities), place: `${entity.name}.rules` }, when)
+  for (const { when } of entity.rules ?? [])
+    checkConditions({ ...scopeOf(entity, entities), place: `${sector}.${entity.name}.rules` }, when)
 }
 
 /** The conditions inside an expression, each where it is asked. */
 function checkInside(node: Node, scope: Scope): void {
   if ('fn' in node) for (const part of node.of) checkInside(part, scope)
   if ('cases' in node) {
-    for (const { when, then } of node.cases) {
+    for (const { when, is } of node.cases) {
       checkConditions(scope, when)
-      checkInside(then, scope)
+      checkInside(is, scope)
     }
     checkInside(node.otherwise, scope)
   }
@@ -60,7 +61,7 @@ function neededBy(node: Node, scope: Scope): readonly Needed[] {
     return [...direct, ...needed(pathsOfConditions(node.over.where ?? []), inner), ...(node.over.of ? neededBy(node.over.of, inner) : [])]
   }
   if ('fn' in node) return [...direct, ...node.of.flatMap((part) => neededBy(part, scope))]
-  if ('cases' in node) return [...direct, ...node.cases.flatMap(({ then }) => neededBy(then, scope)), ...neededBy(node.otherwise, scope)]
+  if ('cases' in node) return [...direct, ...node.cases.flatMap(({ is }) => neededBy(is, scope)), ...neededBy(node.otherwise, scope)]
   return direct
 }
 

@@ -1,4 +1,4 @@
-import type { AnyEntity } from './define-entity.ts'
+import type { AnyEntity } from './entity.ts'
 import { headOf, pathsOf, pathsOfConditions } from './expression/paths.ts'
 import { isDerived, isShown, isStored } from './fields/derived.ts'
 import { isKind, isOptional, type Field, type FieldKind } from './fields/field.ts'
@@ -117,7 +117,7 @@ function checkForm(entity: AnyEntity): void {
       throw new DefinitionError(`${name}.form`, `'${key}' is worked out and cannot be typed.`, 'Take it out of the form.')
   }
   for (const [key, field] of Object.entries(fields)) {
-    if (!isStored(field) || isOptional(field) || placed.has(key) || form.length === 0 || field.kind === 'status') continue
+    if (!isStored(field) || isOptional(field) || placed.has(key) || form.length === 0 || isKind(field, 'status')) continue
     throw new DefinitionError(
       `${name}.form`,
       `'${key}' must be filled but stands in no group of the form.`,

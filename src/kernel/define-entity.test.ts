@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defineEntity, isReference, isStatus, statusOf, titleOf, type AnyEntity } from './define-entity.ts'
+import { defineEntity } from './define-entity.ts'
+import { isReference, isStatus, statusOf, titleOf, type AnyEntity } from './entity.ts'
 import { times } from './expression/expression.ts'
 import { date } from './fields/date.ts'
 import { counted, derived } from './fields/derived.ts'
@@ -88,7 +89,7 @@ describe('faults are told with place, fault and remedy', () => {
     [
       'a length that is no decimal',
       { slot: { day: 'giorno', lasts: 'nome' } },
-      "nota.slot.lasts: 'nome' is a text. Name a field of kind decimal.",
+      "nota.slot.lasts: 'nome' is a text. Name a field of kind integer or decimal.",
     ],
     [
       'a span from an hour',

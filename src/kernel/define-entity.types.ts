@@ -1,4 +1,5 @@
-import { defineEntity, type DraftOf, type Value } from './define-entity.ts'
+import { defineEntity } from './define-entity.ts'
+import type { DraftOf, Value } from './entity.ts'
 import { choice } from './fields/choice.ts'
 import { date } from './fields/date.ts'
 import { derived } from './fields/derived.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { bicicletta } from '../../conformance/fixture/index.ts'
 import type { Action } from './action.ts'
 import { defineSector, type Sector } from './define-sector.ts'
-import type { AnyEntity } from './define-entity.ts'
+import type { AnyEntity } from './entity.ts'
 import { counted } from './fields/derived.ts'
 import { integer } from './fields/number.ts'
 import { DefinitionError } from './problem.ts'
@@ -27,7 +27,7 @@ const agenda = {
   kind: 'agenda',
   title: 'Oggi',
   entity: 'tagliando',
-  where: () => [],
+  where: [],
   sort: [],
   limit: 3,
   lead: 'ora',
@@ -83,7 +83,7 @@ it('takes a trade without fault', () => {
   expect(define({ bar: 6, title: 'Officina' })()).toMatchObject({ bar: 6, title: 'Officina' })
   const bars = { kind: 'bars', title: 'Giorni', measure: 'Tagliandi', read: async () => [], empty: 'Niente.' } as const
   expect(define(withPanel(bars))().screens).toHaveLength(2)
-  expect(define(withPanel({ ...agenda, moves: [{ to: 'pronto', when: () => true }] }))().screens).toHaveLength(2)
+  expect(define(withPanel({ ...agenda, moves: [{ to: 'pronto', when: [] }] }))().screens).toHaveLength(2)
 })
 
 it('takes views and screens that the trade draws itself, and a plan of places by nights', () => {
@@ -102,7 +102,7 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
   [
     'a count by no reference',
     { entities: [{ ...bici, fields: { ...bici.fields, tagliandi: counted('T', { entity: 'tagliando', by: 'lavoro' }) } }, tagliando] },
-    "biciclette.bici.tagliandi: counts 'tagliando' by 'lavoro', which does not refer to bici. Name a reference back to this entity.",
+    "biciclette.bici.tagliandi: goes over 'tagliando' by 'lavoro', which does not refer to bici. Name a reference back to this entity.",
   ],
   [
     'a metric twice',
@@ -181,7 +181,7 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
   [
     'a metric of a stranger',
     { entities: [bici], metrics: bicicletta.metrics, screens: [] },
-    /^biciclette\.bici\.tagliandi: counts 'tagliando'/,
+    /^biciclette\.bici\.tagliandi: goes over 'tagliando'/,
   ],
   [
     'an unknown badge',
@@ -309,7 +309,7 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
   ],
   [
     'an agenda that moves to no state',
-    withPanel({ ...agenda, moves: [{ to: 'perso', when: () => true }] }),
+    withPanel({ ...agenda, moves: [{ to: 'perso', when: [] }] }),
     "biciclette.screens.panoramica.moves: 'perso' is not a state of tagliando",
   ],
 ])('refuses %s', (_case, faulty, message) => {

@@ -1,5 +1,5 @@
 import type { Action, Print } from './action.ts'
-import { isReference, statusOf, type AnyEntity, type Entity } from './define-entity.ts'
+import { isReference, statusOf, type AnyEntity, type Entity } from './entity.ts'
 import { referencesOf } from './references.ts'
 import { checkDerived, checkRings } from './check-derived.ts'
 import { checkConditions } from './expression/check-conditions.ts'
@@ -75,7 +75,7 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
   const check = checker(sector)
   for (const entity of sector.entities) checkEntity(sector, entity)
   const known = new Map(sector.entities.map((entity) => [entity.name, entity]))
-  for (const entity of sector.entities) checkDerived(entity, known)
+  for (const entity of sector.entities) checkDerived(sector.card.slug, entity, known)
   checkRings(known)
   checkKeys(sector)
   for (const entity of sector.entities) {

@@ -1,5 +1,5 @@
 import type { At } from './at.ts'
-import type { AnyEntity, Entity } from './define-entity.ts'
+import type { AnyEntity, Entity } from './entity.ts'
 import type { Comparison, Condition } from './expression/condition.ts'
 import { monthEnd, monthStart } from './expression/expression.ts'
 import { formatMoney } from './italian/money.ts'

@@ -1,4 +1,4 @@
-import { isReference, type AnyEntity } from './define-entity.ts'
+import { isReference, type AnyEntity } from './entity.ts'
 import { isKind, type Field, type Fields } from './fields/field.ts'
 import type { Reference } from './fields/reference.ts'
 

@@ -1,5 +1,5 @@
 import type { At } from './at.ts'
-import type { AnyEntity, Rule } from './define-entity.ts'
+import type { AnyEntity, Rule } from './entity.ts'
 import { compileConditions } from './expression/compile-conditions.ts'
 import { pathsOfConditions } from './expression/paths.ts'
 import { scopeOf } from './expression/scope.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defineEntity, type AnyEntity } from './define-entity.ts'
+import { defineEntity } from './define-entity.ts'
+import type { AnyEntity } from './entity.ts'
 import { boolean } from './fields/boolean.ts'
 import { date } from './fields/date.ts'
 import { daysFrom, field, today } from './expression/expression.ts'

@@ -1,7 +1,7 @@
 import { visible } from './italian/words.ts'
 import { isBlank } from './blank.ts'
 import type { At } from './at.ts'
-import { statusOf, type AnyEntity } from './define-entity.ts'
+import { statusOf, type AnyEntity } from './entity.ts'
 import { isStored } from './fields/derived.ts'
 import { isOptional, type Field } from './fields/field.ts'
 import { messages } from './messages.ts'

@@ -1,5 +1,5 @@
 import type { At } from '../at.ts'
-import { statusOf, type AnyEntity, type Read } from '../define-entity.ts'
+import { statusOf, type AnyEntity, type Read } from '../entity.ts'
 import { refreshed } from '../expression/worked.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import type { Values } from '../store/change.ts'

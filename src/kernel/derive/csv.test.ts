@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defineEntity, type AnyEntity } from '../define-entity.ts'
+import { defineEntity } from '../define-entity.ts'
+import type { AnyEntity } from '../entity.ts'
 import { choice } from '../fields/choice.ts'
 import { date } from '../fields/date.ts'
 import { optional } from '../fields/field.ts'

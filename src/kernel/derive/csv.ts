@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { AnyEntity } from '../define-entity.ts'
+import type { AnyEntity } from '../entity.ts'
 import type { Names } from '../fields/field.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { isBlank } from '../blank.ts'

@@ -1,4 +1,4 @@
-import type { EntityLabel } from '../define-entity.ts'
+import type { EntityLabel } from '../entity.ts'
 import { formatNumber } from '../italian/numbers.ts'
 
 /** What an import says to a person, about the file and about its rows. */

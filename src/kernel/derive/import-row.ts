@@ -1,5 +1,5 @@
 import type { At } from '../at.ts'
-import { isReference, statusOf, titleOf, type AnyEntity } from '../define-entity.ts'
+import { isReference, statusOf, titleOf, type AnyEntity } from '../entity.ts'
 import { isStored } from '../fields/derived.ts'
 import type { Field } from '../fields/field.ts'
 import type { AnyRow } from '../fields/shapes.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defineEntity, type AnyEntity } from '../define-entity.ts'
+import { defineEntity } from '../define-entity.ts'
+import type { AnyEntity } from '../entity.ts'
 import { choice } from '../fields/choice.ts'
 import { date } from '../fields/date.ts'
 import { counted, shown } from '../fields/derived.ts'
@@ -164,8 +165,8 @@ describe('previewImport', () => {
     const result = await store.commit(changes, { via: 'import' })
     expect(result.ok && result.rows.length).toBe(3)
     expect(await store.undo(1)).toMatchObject({ ok: true })
-    expect((await store.query({ entity: 'visita' })).total).toBe(0)
-    expect((await store.query({ entity: 'casa' })).total).toBe(3)
+    expect((await store.query({ entity: 'visita', total: true })).total).toBe(0)
+    expect((await store.query({ entity: 'casa', total: true })).total).toBe(3)
   })
 
   it('reads 5.000 rows', () => {
@@ -290,7 +291,7 @@ describe('rows that are there already', () => {
     expect(await store.get('socio', 'socio_1')).toMatchObject({ stato: 'sospeso', tessera: 'A1', version: 4 })
     expect(await store.undo(1)).toMatchObject({ ok: true })
     expect(await store.get('socio', 'socio_1')).toMatchObject({ stato: 'attivo' })
-    expect((await store.query({ entity: 'socio' })).total).toBe(4)
+    expect((await store.query({ entity: 'socio', total: true })).total).toBe(4)
   })
 })
 

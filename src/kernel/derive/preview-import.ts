@@ -1,5 +1,5 @@
 import type { At } from '../at.ts'
-import { statusOf, type AnyEntity } from '../define-entity.ts'
+import { statusOf, type AnyEntity } from '../entity.ts'
 import { doubtsOf, type Doubt } from '../doubts.ts'
 import type { Problem } from '../problem.ts'
 import type { Change } from '../store/change.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity, Read } from '../define-entity.ts'
+import type { AnyEntity, Read } from '../entity.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import type { Values } from '../store/change.ts'
 import type { Entry } from '../store/store.ts'

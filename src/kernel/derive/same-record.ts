@@ -1,4 +1,4 @@
-import { titleOf, type AnyEntity } from '../define-entity.ts'
+import { titleOf, type AnyEntity } from '../entity.ts'
 import type { Names } from '../fields/field.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { foldText } from '../italian/words.ts'

@@ -24,7 +24,7 @@ function checkComparison(scope: Scope, { field: path, op, value }: Comparison): 
 
 function checkRanks(scope: Scope, path: string, ranks: readonly unknown[], values: unknown): void {
   if (!Array.isArray(values)) return
-  const stranger: unknown = values.find((value) => typeof value === 'string' && !ranks.includes(value))
+  const stranger = values.find((value): value is string => typeof value === 'string' && !ranks.includes(value))
   if (stranger === undefined) return
-  throw new DefinitionError(scope.place, `'${path}' is never '${String(stranger)}'.`, `Values: ${ranks.join(', ')}.`)
+  throw new DefinitionError(scope.place, `'${path}' is never '${stranger}'.`, `Values: ${ranks.join(', ')}.`)
 }

@@ -43,7 +43,7 @@ function literalOf(value: number): Rational {
 }
 
 function compileCases({ cases, otherwise }: Extract<Node, { cases: unknown }>, scope: Scope): Work {
-  const list = cases.map(({ when, then }) => [compileConditions(scope, when), compileNode(then, scope)] as const)
+  const list = cases.map(({ when, is }) => [compileConditions(scope, when), compileNode(is, scope)] as const)
   const rest = compileNode(otherwise, scope)
   return (row, around) => (list.find(([isMet]) => isMet(row, around))?.[1] ?? rest)(row, around)
 }
@@ -68,7 +68,7 @@ const numbers = (of: readonly Worked[]) => of.filter(isNumber)
 /** The numbers, or nothing as soon as one is empty. */
 const allOf = (of: readonly Worked[]) => (of.every(isNumber) ? of : undefined)
 const compareWorked = (a: Exclude<Worked, undefined>, b: Exclude<Worked, undefined>): number =>
-  isNumber(a) && isNumber(b) ? compareRationals(a, b) : String(a) < String(b) ? -1 : 1
+  isNumber(a) || isNumber(b) ? (isNumber(a) && isNumber(b) ? compareRationals(a, b) : 0) : a < b ? -1 : 1
 const best = (of: readonly Worked[], sign: 1 | -1): Worked =>
   filled(of).reduce<Worked>((kept, value) => (kept === undefined || sign * compareWorked(value, kept) < 0 ? value : kept), undefined)
 

@@ -24,7 +24,7 @@ export type Calculation = 'sum' | 'minus' | 'times' | 'divided' | 'least' | 'mos
 export interface Case {
   /** All of them must be met. */
   readonly when: readonly Condition[]
-  readonly then: Node
+  readonly is: Node
 }
 
 /** A figure over many: the records of `entity` that name this one in `by`, or the lines of a field of its own. */
@@ -114,15 +114,15 @@ type NamesInResult<R> = R extends Literal ? never : NamesIn<R>
 /** What follows where all conditions are met; see `cases`. */
 export const when = <const C extends readonly Condition[], const R extends Result>(
   conditions: C,
-  then: R,
-): { readonly when: C; readonly then: R } => ({ when: conditions, then })
+  is: R,
+): { readonly when: C; readonly is: R } => ({ when: conditions, is })
 
 /** The first case whose conditions are met; a word or a number stands for itself: `cases([when([…], 'bassa')], 'ok')`. */
-export const cases = <const C extends readonly { readonly when: readonly Condition[]; readonly then: Result }[], const R extends Result>(
+export const cases = <const C extends readonly { readonly when: readonly Condition[]; readonly is: Result }[], const R extends Result>(
   list: C,
   otherwise: R,
-): Expression<NamesOf<C[number]['when']> | NamesInResult<C[number]['then']> | NamesInResult<R>> => ({
-  cases: list.map((one) => ({ when: one.when, then: resultOf(one.then) })),
+): Expression<NamesOf<C[number]['when']> | NamesInResult<C[number]['is']> | NamesInResult<R>> => ({
+  cases: list.map((one) => ({ when: one.when, is: resultOf(one.is) })),
   otherwise: resultOf(otherwise),
 })
 

@@ -34,7 +34,7 @@ export function kindOf(node: Node, scope: Scope): ValueKind {
   if ('field' in node) return kindOfField(resolve(scope, node.field).field)
   if ('value' in node) return kindOfLiteral(node.value)
   if ('today' in node) return 'day'
-  if ('cases' in node) return oneKind([...node.cases.map(({ then }) => then), node.otherwise], scope)
+  if ('cases' in node) return oneKind([...node.cases.map(({ is }) => is), node.otherwise], scope)
   if ('over' in node) {
     const { fn, of } = node.over
     if (fn === 'count' || !of) return 'number'
@@ -68,7 +68,11 @@ export function scopeOver({ lines, entity = '', by = '' }: { lines?: string; ent
   const back = Object.hasOwn(other.fields, by) ? other.fields[by] : undefined
   const target = back && isKind(back, 'reference') && 'target' in back ? back.target : undefined
   if (target !== scope.entity?.name) {
-    throw wrong(scope, `goes over '${entity}' by '${by}', which does not refer back`, 'Name a reference to this entity.')
+    throw wrong(
+      scope,
+      `goes over '${entity}' by '${by}', which does not refer to ${scope.entity?.name}`,
+      'Name a reference back to this entity.',
+    )
   }
   return { ...scopeOf(other, scope.entities), place: scope.place }
 }

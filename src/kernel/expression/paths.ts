@@ -10,7 +10,7 @@ export function pathsOf(node: Node): readonly string[] {
   if ('field' in node) return [node.field]
   if ('fn' in node) return node.of.flatMap(pathsOf)
   if ('cases' in node)
-    return [...node.cases.flatMap((one) => [...pathsOfConditions(one.when), ...pathsOf(one.then)]), ...pathsOf(node.otherwise)]
+    return [...node.cases.flatMap((one) => [...pathsOfConditions(one.when), ...pathsOf(one.is)]), ...pathsOf(node.otherwise)]
   if ('over' in node) return node.over.lines === undefined ? [] : [node.over.lines]
   return []
 }
@@ -22,7 +22,7 @@ const asksToday = (conditions: readonly Condition[]): boolean =>
 export function dependsOnToday(node: Node): boolean {
   if ('today' in node) return true
   if ('fn' in node) return node.of.some(dependsOnToday)
-  if ('cases' in node) return dependsOnToday(node.otherwise) || node.cases.some((one) => asksToday(one.when) || dependsOnToday(one.then))
+  if ('cases' in node) return dependsOnToday(node.otherwise) || node.cases.some((one) => asksToday(one.when) || dependsOnToday(one.is))
   if ('over' in node) return asksToday(node.over.where ?? []) || (node.over.of !== undefined && dependsOnToday(node.over.of))
   return false
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, maxSafeInteger, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { add, compareRationals, product, quotient, rationalOf, rounded, subtract, zero } from './rational.ts'
 
@@ -18,8 +18,8 @@ describe('rounded', () => {
   })
 
   it('keeps what was kept', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 4 }), (whole, digits) => {
+    assert(
+      property(integer({ min: -1e9, max: 1e9 }), integer({ min: 0, max: 4 }), (whole, digits) => {
         const value = whole / 10 ** digits
         expect(rounded(rationalOf(value, digits), digits)).toBe(value === 0 ? 0 : value)
       }),
@@ -37,9 +37,9 @@ it('is exact where numbers are not', () => {
 })
 
 it('obeys the laws of arithmetic, however large', () => {
-  const number = fc.record({ top: fc.maxSafeInteger(), bottom: fc.integer({ min: 1, max: 1_000_000 }) })
-  fc.assert(
-    fc.property(number, number, number, (a, b, c) => {
+  const number = record({ top: maxSafeInteger(), bottom: integer({ min: 1, max: 1_000_000 }) })
+  assert(
+    property(number, number, number, (a, b, c) => {
       expect(compareRationals(add(a, b), add(b, a))).toBe(0)
       expect(compareRationals(product(a, add(b, c)), add(product(a, b), product(a, c)))).toBe(0)
       expect(compareRationals(subtract(add(a, b), b), a)).toBe(0)

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../define-entity.ts'
+import type { AnyEntity } from '../entity.ts'
 import { isKind, type Field, type Fields } from '../fields/field.ts'
 import type { Reference } from '../fields/reference.ts'
 import { DefinitionError } from '../problem.ts'
@@ -54,6 +54,6 @@ export function resolve(scope: Scope, path: string): Resolved {
 const unknown = (scope: Scope, path: string, key: string) =>
   new DefinitionError(
     scope.place,
-    `'${path}' names '${key}', which is not a field of ${scope.entity?.name ?? 'the line'}.`,
+    `'${key}' is not a field of ${scope.entity?.name ?? 'the line'}${path === key ? '' : `, in '${path}'`}.`,
     `Fields: ${Object.keys(scope.fields).join(', ')}.`,
   )

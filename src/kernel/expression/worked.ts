@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../define-entity.ts'
+import type { AnyEntity } from '../entity.ts'
 import { isDerived, isShown } from '../fields/derived.ts'
 import type { Field } from '../fields/field.ts'
 import type { AnyRow } from '../fields/shapes.ts'
@@ -40,7 +40,7 @@ export function derivedInOrder({
 const looksBeyond = (node: Node): boolean => {
   if ('over' in node) return node.over.lines === undefined
   if ('fn' in node) return node.of.some(looksBeyond)
-  if ('cases' in node) return looksBeyond(node.otherwise) || node.cases.some(({ then }) => looksBeyond(then))
+  if ('cases' in node) return looksBeyond(node.otherwise) || node.cases.some(({ is }) => looksBeyond(is))
   return false
 }
 

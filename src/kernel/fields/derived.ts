@@ -17,7 +17,7 @@ export const derived = <const F extends Field, const N extends string>(field: F,
 })
 
 /** `shown(text('Costo'), (row: Materiale) => …)`: the function sees the record as it is read. */
-export const shown = <const F extends Field, R>(field: F, show: (row: R) => unknown): Shown<F> => ({
+export const shown = <const F extends Field>(field: F, show: (row: never) => unknown): Shown<F> => ({
   ...field,
   operators: [],
   show: show as Shown<F>['show'],

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { orderKey } from './order.ts'
 
@@ -21,9 +21,9 @@ describe('orderKey', () => {
   })
 
   it('orders numbers of any length by their value', () => {
-    const number = fc.integer({ min: 0, max: 999_999_999 })
-    fc.assert(
-      fc.property(number, number, (a, b) => {
+    const number = integer({ min: 0, max: 999_999_999 })
+    assert(
+      property(number, number, (a, b) => {
         expect(orderKey(`n${a}`) < orderKey(`n${b}`)).toBe(a < b)
       }),
     )

@@ -1,6 +1,8 @@
 import { foldAccents } from './words.ts'
 
 const DIGITS = /\d+/g
+/** The sign for the length of a number still comes before the letters. */
+const LONGEST = 40
 /** Beyond the letters of the first plane, signs would sort otherwise in a database than here. */
 const BEYOND = /[\ud800-\udfff]+/g
 
@@ -13,6 +15,6 @@ export function orderKey(text: string): string {
   return folded.replace(DIGITS, (digits) => {
     const value = digits.replace(/^0+(?=\d)/, '')
     // How long it is comes first: of two numbers the longer one is greater.
-    return String.fromCharCode(0x30 + Math.min(value.length, 9)) + value
+    return String.fromCharCode(0x30 + Math.min(value.length, LONGEST)) + value
   })
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { defineEntity, type AnyEntity } from '../define-entity.ts'
+import { defineEntity } from '../define-entity.ts'
+import type { AnyEntity } from '../entity.ts'
 import { text } from '../fields/text.ts'
 import { entityOfId } from './entities.ts'
 

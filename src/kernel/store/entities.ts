@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../define-entity.ts'
+import type { AnyEntity } from '../entity.ts'
 
 /** The entities of a sector by name. */
 export type Entities = ReadonlyMap<string, AnyEntity>

@@ -37,5 +37,5 @@ export function readCursor(text: string, length: number): Cursor {
   const cursor: unknown = JSON.parse(text)
   const isValue = (value: unknown) => value === null || typeof value === 'string' || typeof value === 'number'
   if (!Array.isArray(cursor) || cursor.length !== length || !cursor.every(isValue)) throw new RangeError('No page has ended so.')
-  return cursor as Cursor
+  return cursor
 }

@@ -1,5 +1,5 @@
 import { isBlank } from '../blank.ts'
-import type { AnyEntity } from '../define-entity.ts'
+import type { AnyEntity } from '../entity.ts'
 import { dependsOnToday, headOf, pathsOf } from '../expression/paths.ts'
 import { isDerived, isShown } from '../fields/derived.ts'
 import type { Names } from '../fields/field.ts'

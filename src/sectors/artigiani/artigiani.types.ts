@@ -1,4 +1,4 @@
-import type { Value } from '../../kernel/define-entity.ts'
+import type { Value } from '../../kernel/entity.ts'
 import { defineSector, type Sample } from '../../kernel/define-sector.ts'
 import { euro, type Cents } from '../../kernel/fields/money.ts'
 import type { Picture } from '../../kernel/fields/image.ts'

@@ -1,5 +1,5 @@
 import type { At } from '../../kernel/at.ts'
-import type { Read } from '../../kernel/define-entity.ts'
+import type { Read } from '../../kernel/entity.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import type { Change } from '../../kernel/store/change.ts'
 import { schedinaDi } from './schedina-di.ts'

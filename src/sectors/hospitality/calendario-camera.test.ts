@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readCalendar } from '../../documents/calendario-ical/read-calendar.ts'
 import { writeCalendar } from '../../documents/calendario-ical/write-calendar.ts'
 import type { CalendarioIcal } from '../../documents/calendario-ical/soggiorno.ts'
-import type { Read } from '../../kernel/define-entity.ts'
+import type { Read } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
@@ -347,7 +347,7 @@ describe('planCalendario', () => {
     expect(piano.voci.filter(({ esito }) => esito === 'nuova')).toHaveLength(1098)
     expect(piano.voci.filter(({ esito }) => esito === 'saltata')).toHaveLength(10_000 - 1098)
     await commit(piano)
-    expect((await store.query({ entity: 'prenotazione' })).total).toBe(1098)
+    expect((await store.query({ entity: 'prenotazione', total: true })).total).toBe(1098)
   })
 })
 

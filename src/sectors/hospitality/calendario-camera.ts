@@ -1,6 +1,6 @@
 import type { SoggiornoIcal } from '../../documents/calendario-ical/soggiorno.ts'
 import type { At } from '../../kernel/at.ts'
-import type { Read } from '../../kernel/define-entity.ts'
+import type { Read } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Change } from '../../kernel/store/change.ts'
 import { annullate, compare, openBook, type Book, type Mossa } from './calendario-confronto.ts'

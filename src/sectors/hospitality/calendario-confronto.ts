@@ -1,6 +1,6 @@
 import type { CalendarioIcal, SoggiornoIcal } from '../../documents/calendario-ical/soggiorno.ts'
 import type { At } from '../../kernel/at.ts'
-import type { Read } from '../../kernel/define-entity.ts'
+import type { Read } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import { nostroId, riconosci, type Identita } from './calendario-identita.ts'

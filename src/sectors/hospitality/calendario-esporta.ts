@@ -1,6 +1,6 @@
 import { writeCalendar } from '../../documents/calendario-ical/write-calendar.ts'
 import type { At } from '../../kernel/at.ts'
-import type { Read } from '../../kernel/define-entity.ts'
+import type { Read } from '../../kernel/entity.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { fineDi, prendeCamera, trattoDi } from './calendario-notti.ts'
 import { LONGEST } from './durate.ts'

@@ -1,5 +1,5 @@
 import type { Print } from '../../kernel/action.ts'
-import type { Value } from '../../kernel/define-entity.ts'
+import type { Value } from '../../kernel/entity.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'

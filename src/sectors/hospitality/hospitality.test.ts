@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { euro } from '../../kernel/fields/money.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
-import type { AnyEntity } from '../../kernel/define-entity.ts'
 import { compileValue } from '../../kernel/expression/evaluate.ts'
 import { scopeOf } from '../../kernel/expression/scope.ts'
 import { readMetric } from '../../kernel/metric.ts'
@@ -484,7 +483,7 @@ describe('what a new booking is offered', () => {
 })
 
 describe('the bill', () => {
-  const scope = scopeOf(prenotazione as unknown as AnyEntity, new Map())
+  const scope = scopeOf(prenotazione, new Map())
   const nobody = { today: TODAY, record: () => undefined, referring: () => [] }
   const conto = (row: Values) => {
     const whole = { ...row, totale: compileValue(totaleDi, scope)(row, nobody) }

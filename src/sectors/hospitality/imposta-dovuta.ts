@@ -1,5 +1,5 @@
 import { loadPlaces } from '../../documents/schedine-alloggiati/places.ts'
-import type { Read, Value } from '../../kernel/define-entity.ts'
+import type { Read, Value } from '../../kernel/entity.ts'
 import { regoleDi } from './imposta.ts'
 import { impostaPrenotazione } from './imposta-soggiorni.ts'
 import { cercaComuni } from './movimento-luoghi.ts'

@@ -1,6 +1,6 @@
 import type { Regole } from '../../documents/imposta-soggiorno/regole.ts'
 import { taxOfStay } from '../../documents/imposta-soggiorno/tax-of-stay.ts'
-import type { Read, Value } from '../../kernel/define-entity.ts'
+import type { Read, Value } from '../../kernel/entity.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import type { struttura } from './struttura.ts'
 

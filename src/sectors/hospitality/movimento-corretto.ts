@@ -1,5 +1,5 @@
 import type { Movement } from '../../documents/movimento-turistico/count-movement.ts'
-import type { Value } from '../../kernel/define-entity.ts'
+import type { Value } from '../../kernel/entity.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import type { rilevazione } from './rilevazione.ts'
 

@@ -1,4 +1,4 @@
-import type { Value } from '../../kernel/define-entity.ts'
+import type { Value } from '../../kernel/entity.ts'
 import type { Cents } from '../../kernel/fields/money.ts'
 import type { Id } from '../../kernel/fields/reference.ts'
 import { addDays } from '../../kernel/italian/dates.ts'

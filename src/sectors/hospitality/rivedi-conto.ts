@@ -1,4 +1,4 @@
-import type { Read } from '../../kernel/define-entity.ts'
+import type { Read } from '../../kernel/entity.ts'
 import type { Cents } from '../../kernel/fields/money.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { stimaImposta } from './imposta.ts'

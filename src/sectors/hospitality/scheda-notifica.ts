@@ -1,5 +1,5 @@
 import type { Print } from '../../kernel/action.ts'
-import type { Value } from '../../kernel/define-entity.ts'
+import type { Value } from '../../kernel/entity.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { houseOf } from './conto-soggiorno.ts'
 import { schedina } from './schedina.ts'

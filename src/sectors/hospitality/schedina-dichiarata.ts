@@ -1,4 +1,4 @@
-import type { Settled } from '../../kernel/define-entity.ts'
+import type { Settled } from '../../kernel/entity.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
 import { SHARED } from './schedina-di.ts'
 

@@ -369,7 +369,7 @@ describe('in the store', () => {
     expect(log).toMatchObject({ ...file, righe: 1, schedine: 1 })
     expect(await all(store)).toMatchObject([{ stato: 'nel_file', invio: log?.id }])
     await store.undo(made.commit)
-    expect((await store.query({ entity: 'invio' })).total).toBe(0)
+    expect((await store.query({ entity: 'invio', total: true })).total).toBe(0)
     expect(await all(store)).toMatchObject([{ stato: 'da_inviare' }])
   })
 

@@ -1,4 +1,4 @@
-import { today } from '../../kernel/expression/expression.ts'
+import { today as todays } from '../../kernel/expression/expression.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { defineSector, type Sample } from '../../kernel/define-sector.ts'
 import { choice } from '../../kernel/fields/choice.ts'
@@ -157,7 +157,7 @@ export const beach = defineSector({
           status: 'stato',
           amount: 'prezzo',
           moves: [
-            { to: 'in_corso', when: [{ field: 'dal', op: 'lte', value: today() }] },
+            { to: 'in_corso', when: [{ field: 'dal', op: 'lte', value: todays() }] },
             { to: 'chiuso', when: [] },
           ],
           more: { label: 'Tutti gli affitti', screen: 'affitti' },

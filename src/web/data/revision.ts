@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { revisionOf, stateBefore } from '../../kernel/derive/revision.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'

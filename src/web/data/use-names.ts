@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { titleOf } from '../../kernel/define-entity.ts'
+import { titleOf } from '../../kernel/entity.ts'
 import type { Names } from '../../kernel/fields/field.ts'
 import { useSector } from './sector-context.tsx'
 

@@ -198,7 +198,7 @@ const ways = [
 describe.each(lists)('$name of the sample', ({ sector, screen }) => {
   it.each(ways)('comes back from $way as it left: every row is there already, and nothing would be written', async ({ item, ending }) => {
     store = new MemoryStore({ entities: sector.entities, sample: sector.sample(clock.at().today, clock.at().time), at: clock.at })
-    const count = await total(screen.entity)
+    const count = (await total(screen.entity)) ?? 0
     const file = await exported(sector, screen, item)
     await show(<ImportDialog screen={screen} open onClose={() => undefined} />, sector)
     await page.getByLabelText('File Excel o CSV').upload(new File([file], `elenco.${ending}`))

@@ -1,4 +1,4 @@
-import { isReference, type AnyEntity } from '../../kernel/define-entity.ts'
+import { isReference, type AnyEntity } from '../../kernel/entity.ts'
 import { ID, isImportable } from '../../kernel/derive/match-columns.ts'
 import { lackingFields } from '../../kernel/derive/preview-import.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'

@@ -1,6 +1,6 @@
 import { isImportable } from '../../kernel/derive/match-columns.ts'
 import { SEPARATORS, writeCsv, type Separator } from '../../kernel/derive/csv.ts'
-import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'

@@ -1,4 +1,4 @@
-import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { ImportRow } from '../../kernel/derive/import-row.ts'
 import { choicesFor, doubtsFor, problemsFor, type Choice } from '../../kernel/derive/preview-import.ts'
 import { isBlank } from '../../kernel/blank.ts'

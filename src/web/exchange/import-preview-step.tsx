@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import type { ImportRow, RowKind } from '../../kernel/derive/import-row.ts'
 import { CHOICES, choiceFor, doubtsFor, problemsFor, type Choice } from '../../kernel/derive/preview-import.ts'
 import { plural } from '../../kernel/italian/noun.ts'

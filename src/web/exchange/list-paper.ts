@@ -1,6 +1,6 @@
 import { cellText } from '../../kernel/derive/csv.ts'
 import type { At } from '../../kernel/at.ts'
-import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { plural } from '../../kernel/italian/noun.ts'

@@ -4,7 +4,7 @@ import { importReader, lookupOf, type ImportRow, type Lookup, type RowKind } fro
 import { matchColumns, type Mapping } from '../../kernel/derive/match-columns.ts'
 import { NO_CHOICES, planImport, problemsFor, type Choice, type Choices, type ImportPlan } from '../../kernel/derive/preview-import.ts'
 import type { Table } from '../../kernel/derive/table.ts'
-import { isReference, type AnyEntity } from '../../kernel/define-entity.ts'
+import { isReference, type AnyEntity } from '../../kernel/entity.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { entityOf, useSector } from '../data/sector-context.tsx'

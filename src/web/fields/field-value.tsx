@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isStatus } from '../../kernel/define-entity.ts'
+import { isStatus } from '../../kernel/entity.ts'
 import type { Field, FieldKind, Names, Tone } from '../../kernel/fields/field.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { Badge } from '../ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useFormContext, type UseFormReturn } from 'react-hook-form'
-import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { Field } from '../../kernel/fields/field.ts'
 import type { Reference } from '../../kernel/fields/reference.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'

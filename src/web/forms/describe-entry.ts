@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { Names } from '../../kernel/fields/field.ts'
 import type { Via } from '../../kernel/store/change.ts'

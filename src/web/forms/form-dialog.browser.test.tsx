@@ -270,7 +270,7 @@ describe('a new record', () => {
     await save()
     await expect.element(field('Cliente')).toHaveValue("D'Angelò")
     await expect.element(field('Descrizione Problema')).toHaveValue('Presa')
-    expect((await store.query({ entity: 'cliente' })).total).toBe(2)
+    expect((await store.query({ entity: 'cliente', total: true })).total).toBe(2)
   })
 
   it('is a sheet at the bottom of a phone', async () => {

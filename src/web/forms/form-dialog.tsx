@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { noteOf, settledOf, statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import { noteOf, settledOf, statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { titleField } from '../../kernel/derive/title-field.ts'

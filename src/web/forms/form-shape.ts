@@ -1,4 +1,4 @@
-import { statusOf, type AnyEntity, type FormGroup } from '../../kernel/define-entity.ts'
+import { statusOf, type AnyEntity, type FormGroup } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { Field, Fields } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isReference, titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import { isReference, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { Entry, Store } from '../../kernel/store/store.ts'
 import type { Sector } from '../../kernel/define-sector.ts'
 import { entityOf, useSector } from '../data/sector-context.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import { findLikely } from '../../kernel/derive/find-likely.ts'
 import { traitLabel } from '../../kernel/derive/same-record.ts'
 import type { Fields } from '../../kernel/fields/field.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import { afterMove } from '../../kernel/derive/after-move.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'

@@ -1,6 +1,6 @@
 import { set, type FieldErrors } from 'react-hook-form'
 import type { At } from '../../kernel/at.ts'
-import { statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { messages } from '../../kernel/messages.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { longOnPhone } from '../fields/on-a-phone.ts'

@@ -1,6 +1,6 @@
 import '../print/page.css'
 import { createContext, useContext, useState, type ReactNode } from 'react'
-import { statusOf, titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import { statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values, Via } from '../../kernel/store/change.ts'
 import { missingFor } from '../../kernel/validate.ts'

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import { refreshed } from '../../kernel/expression/worked.ts'
 import { isDerived } from '../../kernel/fields/derived.ts'
 import { addDays, formatLongDate } from '../../kernel/italian/dates.ts'

@@ -1,4 +1,4 @@
-import { statusOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values, Via } from '../../kernel/store/change.ts'
 import type { Committed } from '../../kernel/store/store.ts'

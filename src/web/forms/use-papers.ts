@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { screenOf, useSector } from '../data/sector-context.tsx'
 import { usePrint } from '../print/use-print.ts'

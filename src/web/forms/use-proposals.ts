@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { AnyEntity, Read } from '../../kernel/define-entity.ts'
+import type { AnyEntity, Read } from '../../kernel/entity.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
-import { isReference, type AnyEntity } from '../../kernel/define-entity.ts'
+import { isReference, type AnyEntity } from '../../kernel/entity.ts'
 import { doubtsOf, type Doubt } from '../../kernel/doubts.ts'
 import { isOptional, type Fields } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'

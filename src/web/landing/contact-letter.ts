@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import type { Values } from '../../kernel/store/change.ts'
 

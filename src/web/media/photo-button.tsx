@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
-import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { useCommit } from '../data/use-commit.ts'
 import { useSector } from '../data/sector-context.tsx'

@@ -1,6 +1,6 @@
 import { ScanText } from 'lucide-react'
 import { useState, type DragEvent } from 'react'
-import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import { scannableFields } from '../../scan/fill-fields.ts'
 import { pick } from '../forms/form-shape.ts'
 import { lateDialog } from '../late/late-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Field } from '../../kernel/fields/field.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import type { Filled } from '../../scan/fill-fields.ts'

@@ -1,5 +1,5 @@
 import type { At } from '../../kernel/at.ts'
-import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import { isOptional } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, formatLongDate } from '../../kernel/italian/dates.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defineEntity, type AnyEntity } from '../../kernel/define-entity.ts'
+import { defineEntity } from '../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { money } from '../../kernel/fields/money.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { columnHeading } from './column-heading.ts'
 

@@ -1,5 +1,5 @@
 import type { At } from '../../kernel/at.ts'
-import type { AnyEntity } from '../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import type { CollectionScreen, View } from '../../kernel/screen.ts'
 import type { Comparison } from '../../kernel/expression/condition.ts'
 import type { Query, Sort } from '../../kernel/store/store.ts'

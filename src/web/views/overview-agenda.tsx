@@ -1,4 +1,4 @@
-import { titleOf } from '../../kernel/define-entity.ts'
+import { titleOf } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { meets } from '../../kernel/expression/meets.ts'
 import { daysBetween, formatWeekdayShort } from '../../kernel/italian/dates.ts'

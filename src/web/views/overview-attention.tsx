@@ -1,4 +1,4 @@
-import { titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { AttentionPanel } from '../../kernel/screen.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'

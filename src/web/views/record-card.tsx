@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { titleOf } from '../../kernel/define-entity.ts'
+import { titleOf } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'

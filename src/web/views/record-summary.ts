@@ -1,4 +1,4 @@
-import { statusOf, titleOf, type AnyEntity } from '../../kernel/define-entity.ts'
+import { statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { At } from '../../kernel/at.ts'
 import type { Field } from '../../kernel/fields/field.ts'
 import type { Sector } from '../../kernel/define-sector.ts'

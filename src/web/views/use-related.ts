@@ -1,4 +1,4 @@
-import { isReference } from '../../kernel/define-entity.ts'
+import { isReference } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { useRows } from '../data/use-rows.ts'

@@ -1,5 +1,5 @@
 import type { At } from '../../at.ts'
-import type { AnyEntity } from '../../define-entity.ts'
+import type { AnyEntity } from '../../entity.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import type { Problem } from '../../problem.ts'
 import { validate } from '../../validate.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../define-entity.ts'
+import type { AnyEntity } from '../../entity.ts'
 import type { Condition } from '../../expression/condition.ts'
 import type { Node } from '../../expression/expression.ts'
 import { scopeOver } from '../../expression/kinds-of-value.ts'
@@ -69,6 +69,6 @@ const waysOfConditions = (conditions: readonly Condition[], scope: Scope) => pat
 function oversIn(node: Node): readonly OverNode[] {
   if ('over' in node) return [node.over]
   if ('fn' in node) return node.of.flatMap(oversIn)
-  if ('cases' in node) return [...node.cases.flatMap(({ then }) => oversIn(then)), ...oversIn(node.otherwise)]
+  if ('cases' in node) return [...node.cases.flatMap(({ is }) => oversIn(is)), ...oversIn(node.otherwise)]
   return []
 }

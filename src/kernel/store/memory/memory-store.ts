@@ -1,5 +1,5 @@
 import type { At } from '../../at.ts'
-import type { AnyEntity } from '../../define-entity.ts'
+import type { AnyEntity } from '../../entity.ts'
 import { foldText } from '../../italian/words.ts'
 import type { Around } from '../../expression/path.ts'
 import { scopeOf, type Scope } from '../../expression/scope.ts'

@@ -1,4 +1,4 @@
-import { titleOf } from '../../define-entity.ts'
+import { titleOf } from '../../entity.ts'
 import { knownBy } from '../../derive/same-record.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import { foldText } from '../../italian/words.ts'

@@ -25,13 +25,13 @@ export function compileKeys(scope: Scope, keys: readonly SortKey[]): (row: AnyRo
 const nearKeys = (day: string, today: string): Keys => [day < today ? 1 : 0, Math.abs(daysBetween(today, day))]
 
 /** The directions of these values: empty ones come last in both, and the id parts equals. */
-export const signsOf = (keys: readonly SortKey[]): readonly (1 | -1)[] => [
-  ...keys.flatMap(({ direction }) => (direction === 'near' ? [1, 1] : [direction === 'desc' ? -1 : 1]) as (1 | -1)[]),
+export const signsOf = (keys: readonly SortKey[]): readonly number[] => [
+  ...keys.flatMap(({ direction }) => (direction === 'near' ? [1, 1] : [direction === 'desc' ? -1 : 1])),
   1,
 ]
 
 /** Below 0 when the first comes first. */
-export function compareKeys(a: Cursor, b: Cursor, signs: readonly (1 | -1)[]): number {
+export function compareKeys(a: Cursor, b: Cursor, signs: readonly number[]): number {
   for (let at = 0; at < signs.length; at++) {
     const [left = null, right = null] = [a[at], b[at]]
     if (left === right) continue

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../define-entity.ts'
+import type { AnyEntity } from '../../entity.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import { heldAt } from '../../references.ts'
 

@@ -1,5 +1,5 @@
 import type { At } from '../../at.ts'
-import type { AnyEntity } from '../../define-entity.ts'
+import type { AnyEntity } from '../../entity.ts'
 import type { Around } from '../../expression/path.ts'
 import { completing } from '../../expression/worked.ts'
 import type { AnyRow } from '../../fields/shapes.ts'

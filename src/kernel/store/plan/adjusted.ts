@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../define-entity.ts'
+import type { AnyEntity } from '../../entity.ts'
 import { isStored } from '../../fields/derived.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import { messages } from '../../messages.ts'

@@ -1,4 +1,4 @@
-import type { Read } from '../../define-entity.ts'
+import type { Read } from '../../entity.ts'
 import { compileConditions } from '../../expression/compile-conditions.ts'
 import { isAnyOf, isOther, type Comparison, type Condition } from '../../expression/condition.ts'
 import type { Around } from '../../expression/path.ts'
@@ -35,7 +35,7 @@ function collected<Q, A>(answerAll: (questions: readonly Q[]) => Promise<readonl
 }
 
 async function afterTurns(turns: number): Promise<void> {
-  for (let turn = 0; turn < turns; turn++) await undefined
+  for (let turn = 0; turn < turns; turn++) await Promise.resolve()
 }
 
 interface Find {

@@ -1,4 +1,4 @@
-import { statusOf, type AnyEntity } from '../../define-entity.ts'
+import { statusOf, type AnyEntity } from '../../entity.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import { messages } from '../../messages.ts'
 import { missingFor } from '../../validate.ts'

@@ -1,4 +1,4 @@
-import { settledOf, type AnyEntity } from '../../define-entity.ts'
+import { settledOf, type AnyEntity } from '../../entity.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,5 +1,5 @@
 import type { At } from '../../at.ts'
-import { titleOf, type AnyEntity, type Read } from '../../define-entity.ts'
+import { titleOf, type AnyEntity, type Read } from '../../entity.ts'
 import { messages } from '../../messages.ts'
 import type { Problem } from '../../problem.ts'
 import { referencesOf } from '../../references.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defineEntity, type AnyEntity } from '../../define-entity.ts'
+import { defineEntity } from '../../define-entity.ts'
+import type { AnyEntity } from '../../entity.ts'
 import { optional } from '../../fields/field.ts'
 import { integer } from '../../fields/number.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
@@ -93,7 +94,7 @@ describe('while a commit is planned', () => {
       { type: 'remove', entity: 'posto', id: 'posto_1' },
       update('posto_2', {}),
     ])
-    expect(seen).toEqual(['posto_3: 2 3', 'undefined: ', 'posto_2: 2 3'])
+    expect(seen.toSorted()).toEqual(['posto_2: 2 3', 'posto_3: 2 3', 'undefined: '])
   })
 
   it('conflicts are asked once for each record, at the end, and name the change', async () => {

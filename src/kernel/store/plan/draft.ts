@@ -1,6 +1,6 @@
 import type { At } from '../../at.ts'
 import { isBlank } from '../../blank.ts'
-import { statusOf, type AnyEntity } from '../../define-entity.ts'
+import { statusOf, type AnyEntity } from '../../entity.ts'
 import { isStored } from '../../fields/derived.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import { messages } from '../../messages.ts'
@@ -54,7 +54,8 @@ export class Draft {
     return [...this.#now].flatMap(([id, after]) => {
       const before = this.#origin.get(id)
       const entity = entityOfId(this.#entities, id)
-      return entity && (before ?? after) ? [stepOf(entity.name, id, before, after)] : []
+      // What was only looked at is as it was.
+      return entity && before !== after ? [stepOf(entity.name, id, before, after)] : []
     })
   }
 
@@ -92,7 +93,8 @@ export class Draft {
       ),
     )
     await this.load(named.map(({ field, id }) => [field.target, id] as const))
-    return named.filter(({ field, id }) => !this.stored(field.target, id))
+    // What this commit removes is told by whoever is still named.
+    return named.filter(({ field, id }) => !this.stored(field.target, id) && !this.#origin.get(id))
   }
 
   /** A record as it stands now; it has been loaded. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defineEntity, type AnyEntity } from '../../define-entity.ts'
+import { defineEntity } from '../../define-entity.ts'
+import type { AnyEntity } from '../../entity.ts'
 import { optional } from '../../fields/field.ts'
 import { integer } from '../../fields/number.ts'
 import { reference } from '../../fields/reference.ts'
@@ -153,8 +154,8 @@ describe('moves', () => {
 
 describe('undoing', () => {
   it('does not bring back a record that lacks what its state requires', async () => {
-    const sample = { scatola: [{ id: 'scatola_9', version: 1, nome: 'Di prima', stato: 'chiusa' }] }
-    const store = new MemoryStore({ entities: [...entities.values()], sample, at: () => ({ today: '2026-11-21' }) })
+    const broken = { scatola: [{ id: 'scatola_9', version: 1, nome: 'Di prima', stato: 'chiusa' }] }
+    const store = new MemoryStore({ entities: [...entities.values()], sample: broken, at: () => ({ today: '2026-11-21' }) })
     const mended = await store.commit([update('scatola_9', { pezzi: 3 })], { via: 'form' })
     expect(await store.undo(mended.ok ? mended.commit : -1)).toEqual({
       ok: false,

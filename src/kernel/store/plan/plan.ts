@@ -1,5 +1,5 @@
 import type { At } from '../../at.ts'
-import { titleOf, type AnyEntity } from '../../define-entity.ts'
+import { titleOf, type AnyEntity } from '../../entity.ts'
 import type { Around } from '../../expression/path.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import { messages } from '../../messages.ts'

@@ -1,4 +1,4 @@
-import type { Value } from '../../../kernel/define-entity.ts'
+import type { Value } from '../../../kernel/entity.ts'
 import { addDays, addMonths, endOfMonth, startOfMonth, weekdayOf } from '../../../kernel/italian/dates.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import { workingDays } from '../../common/working-days.ts'

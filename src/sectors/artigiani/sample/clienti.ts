@@ -1,4 +1,4 @@
-import type { Value } from '../../../kernel/define-entity.ts'
+import type { Value } from '../../../kernel/entity.ts'
 import type { Stored } from '../../../kernel/fields/shapes.ts'
 import type { cliente } from '../cliente.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyEntity } from '../../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { prova } from '../drag/workshop.fixture.ts'
 import { columnRows, columnSort, lifecycleOf, moveRefusal, movesOf } from './board-moves.ts'

@@ -1,4 +1,4 @@
-import { statusOf, type AnyEntity } from '../../../kernel/define-entity.ts'
+import { statusOf, type AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { canMove, type State, type Status } from '../../../kernel/fields/status.ts'
 import { messages } from '../../../kernel/messages.ts'

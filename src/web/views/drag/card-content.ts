@@ -1,4 +1,4 @@
-import { titleOf, type AnyEntity } from '../../../kernel/define-entity.ts'
+import { titleOf, type AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { Names } from '../../../kernel/fields/field.ts'
 import { addDays, formatDate, formatDayMonth } from '../../../kernel/italian/dates.ts'

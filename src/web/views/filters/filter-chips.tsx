@@ -1,4 +1,4 @@
-import { isReference } from '../../../kernel/define-entity.ts'
+import { isReference } from '../../../kernel/entity.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { useEntity } from '../../data/sector-context.tsx'
 import { useNames } from '../../data/use-names.ts'

@@ -1,4 +1,4 @@
-import { isReference, titleOf } from '../../../kernel/define-entity.ts'
+import { isReference, titleOf } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useNames } from '../../data/use-names.ts'

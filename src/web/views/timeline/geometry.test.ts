@@ -6,7 +6,7 @@ import { nextSpot, stopsAt, within } from './steps.ts'
 import { chosen, dragged, endOf, freeAround, overlap, stretchOf, type Stretch } from './stretch.ts'
 import { doneText, periodText, shortPeriod, shortRange } from './words.ts'
 import { sosta } from './ostello.fixture.ts'
-import type { AnyEntity } from '../../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../../kernel/entity.ts'
 
 const at = (from: string, nights: number, lane = 'a'): Stretch => ({ lane, from, nights })
 const bar = (from: string, nights: number, isEnded = false): Packable => ({ stretch: at(from, nights), isEnded })

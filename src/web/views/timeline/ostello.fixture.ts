@@ -1,4 +1,5 @@
-import { defineEntity, type Read } from '../../../kernel/define-entity.ts'
+import { defineEntity } from '../../../kernel/define-entity.ts'
+import type { Read } from '../../../kernel/entity.ts'
 import { defineSector, type Sample } from '../../../kernel/define-sector.ts'
 import { choice } from '../../../kernel/fields/choice.ts'
 import { date } from '../../../kernel/fields/date.ts'

@@ -1,4 +1,4 @@
-import { statusOf, titleOf, type AnyEntity, type Span } from '../../../kernel/define-entity.ts'
+import { statusOf, titleOf, type AnyEntity, type Span } from '../../../kernel/entity.ts'
 import type { Field, Names, Tone } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'

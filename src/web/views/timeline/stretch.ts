@@ -1,4 +1,4 @@
-import type { Span } from '../../../kernel/define-entity.ts'
+import type { Span } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { addDays, daysBetween, isDay } from '../../../kernel/italian/dates.ts'
 import type { Values } from '../../../kernel/store/change.ts'

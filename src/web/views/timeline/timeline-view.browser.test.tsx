@@ -157,7 +157,7 @@ describe('the mouse', () => {
     await page.getByRole('menuitem', { name: 'Chiudi per lavori' }).click()
     await userEvent.fill(page.getByLabelText('Motivo'), 'Caldaia')
     await page.getByRole('dialog').getByRole('button', { name: /Salva/ }).click()
-    await expect.poll(async () => (await store.query({ entity: 'lavoro' })).total).toBe(2)
+    await expect.poll(async () => (await store.query({ entity: 'lavoro', total: true })).total).toBe(2)
     const { rows } = await store.query({ entity: 'lavoro', where: [{ field: 'motivo', op: 'eq', value: 'Caldaia' }] })
     expect(rows[0]).toMatchObject({ stanza: 'stanza_3', arrivo: '2026-11-30', notti: 2 })
   })

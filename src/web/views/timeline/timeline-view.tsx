@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { AnyEntity } from '../../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
 import { nounPhrase } from '../../../kernel/italian/noun.ts'

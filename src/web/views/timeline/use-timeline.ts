@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isReference, type AnyEntity } from '../../../kernel/define-entity.ts'
+import { isReference, type AnyEntity } from '../../../kernel/entity.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import type { Page, Query } from '../../../kernel/store/store.ts'

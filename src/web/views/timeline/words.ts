@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../../kernel/entity.ts'
 import { formatWeekdayShort, formatMonth } from '../../../kernel/italian/dates.ts'
 import { plural } from '../../../kernel/italian/noun.ts'
 import { dayLabel } from '../week/week-days.ts'

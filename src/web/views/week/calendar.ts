@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../../kernel/entity.ts'
 
 /** The fields by which a record stands in a week, by name. */
 export interface Calendar {

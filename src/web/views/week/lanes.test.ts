@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { prova } from '../drag/workshop.fixture.ts'
-import type { AnyEntity } from '../../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../../kernel/entity.ts'
 import { nextSpot } from './grid-steps.ts'
 import { bySlot, lanesOf, lanesWanted, slotKey } from './lanes.ts'
 import { movedTo, slotName, slotPrefill, slotRefusal, slotValues, stays } from './week-moves.ts'

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import type { AnyEntity } from '../../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { validateField } from '../../../kernel/validate.ts'
 import { Button } from '../../ui/button.tsx'

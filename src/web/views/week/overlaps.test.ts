@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { overlapsOf, timesOf } from './overlaps.ts'
 
-const calendar = { day: 'giorno', time: 'ora', lane: 'chi', hours: 'ore' }
+const calendar = { day: 'giorno', time: 'ora', lane: 'chi', lasts: 'ore' }
 let count = 0
 const row = (giorno: string, ora?: string, ore?: number, chi: string | undefined = 'anna'): AnyRow => ({
   id: `r_${++count}`,

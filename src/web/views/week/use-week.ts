@@ -1,4 +1,4 @@
-import { isReference, statusOf, titleOf, type AnyEntity } from '../../../kernel/define-entity.ts'
+import { isReference, statusOf, titleOf, type AnyEntity } from '../../../kernel/entity.ts'
 import { isOptional, type Names, type Tone } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'

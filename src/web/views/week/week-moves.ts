@@ -1,4 +1,4 @@
-import { statusOf, type AnyEntity } from '../../../kernel/define-entity.ts'
+import { statusOf, type AnyEntity } from '../../../kernel/entity.ts'
 import { isOptional } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { messages } from '../../../kernel/messages.ts'

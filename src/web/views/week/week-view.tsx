@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { titleOf } from '../../../kernel/define-entity.ts'
+import { titleOf } from '../../../kernel/entity.ts'
 import { startOfWeek } from '../../../kernel/italian/dates.ts'
 import { plural } from '../../../kernel/italian/noun.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../../kernel/define-entity.ts'
+import type { AnyEntity } from '../../../../kernel/entity.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { hueStyle } from '../../../ui/hue.ts'
 import { valuesOf } from '../../../views/filters/values-of.ts'

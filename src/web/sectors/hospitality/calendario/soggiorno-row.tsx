@@ -1,4 +1,4 @@
-import { titleOf } from '../../../../kernel/define-entity.ts'
+import { titleOf } from '../../../../kernel/entity.ts'
 import type { Names } from '../../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { formatDayMonth } from '../../../../kernel/italian/dates.ts'

@@ -1,4 +1,4 @@
-import { titleOf } from '../../../../kernel/define-entity.ts'
+import { titleOf } from '../../../../kernel/entity.ts'
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { formatDate } from '../../../../kernel/italian/dates.ts'
 import { plural } from '../../../../kernel/italian/noun.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { titleOf } from '../../../../kernel/define-entity.ts'
+import { titleOf } from '../../../../kernel/entity.ts'
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../../kernel/screen.ts'
 import type { Store } from '../../../../kernel/store/store.ts'

@@ -1,4 +1,4 @@
-import { titleOf } from '../../../../kernel/define-entity.ts'
+import { titleOf } from '../../../../kernel/entity.ts'
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
 import { useRecordForm } from '../../../forms/record-form.tsx'

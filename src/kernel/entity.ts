@@ -1,0 +1,192 @@
+import type { At } from './at.ts'
+import type { Condition } from './expression/condition.ts'
+import { isKind, type Field, type Fields, type Names } from './fields/field.ts'
+import type { Reference } from './fields/reference.ts'
+import type { AnyRow, Draft, Key, KeyOf, Row, Stored, StoredKey } from './fields/shapes.ts'
+import type { Status } from './fields/status.ts'
+import type { Problem } from './problem.ts'
+import type { Change, Values } from './store/change.ts'
+import type { Sort } from './store/store.ts'
+import { isBlank } from './blank.ts'
+
+export interface EntityLabel {
+  readonly one: string
+  readonly many: string
+  readonly gender: 'm' | 'f'
+}
+
+export interface FormGroup<K extends string = string> {
+  readonly title?: string
+  readonly fields: readonly K[]
+  /** A group that only makes sense once the record exists, such as the hours really spent. */
+  readonly on?: 'edit'
+}
+
+/**
+ * A sentence about what must not be: an end before its start, a technician whose licence has expired. The conditions look at the
+ * record and through its references, in the form and in every commit alike.
+ */
+export interface Rule<K extends string = string> {
+  /** The field that the sentence stands at. */
+  readonly field: K
+  readonly message: string
+  /** What must not be, all of it together. */
+  readonly when: readonly Condition[]
+}
+
+/** What of a record stands as it is, because somebody else holds a copy of it: declared, invoiced, signed. */
+export interface Settled {
+  /** These fields may no longer change, and the record not be removed. */
+  readonly fields: readonly string[]
+  /** Why, and how one goes on. */
+  readonly message: string
+  /** A new record that puts it right: what the button says, and what it begins with. */
+  readonly instead?: { readonly label: string; readonly values: Values }
+}
+
+/** Something about a record as it stands, said above its form, and the record that one makes about it. */
+export interface Note {
+  readonly message: string
+  readonly next?: { readonly label: string; readonly entity: string; readonly values: Values }
+}
+
+/** How rules and effects look at other records: as they will stand once the commit is through. */
+export interface Read {
+  get(entity: string, id: string): Promise<AnyRow | undefined>
+  /** Every record that meets all conditions, with what is worked out from it. */
+  find(entity: string, where: readonly Condition[]): Promise<readonly AnyRow[]>
+}
+
+export interface EntityOptions<N extends string, F extends Fields> {
+  readonly name: N
+  readonly label: EntityLabel
+  readonly fields: F
+  /** What a record is called: its fields one after the other, those of an inner list as one. It is searched, sorted and imported by. */
+  readonly title: readonly (Key<NoInfer<F>> | readonly Key<NoInfer<F>>[])[]
+  /** What stands for the first of the title while that is empty. */
+  readonly untitled?: string
+  /** Other words for the entity, for the palette and the assistant. */
+  readonly synonyms?: readonly string[]
+  /** The order of a list that nobody has sorted. */
+  readonly sort?: readonly { readonly field: Key<NoInfer<F>>; readonly direction: Sort['direction'] }[]
+  /** Fields that together belong to one record alone, each set by itself: a plate, a code. An import and a form recognise a record by them. */
+  readonly unique?: readonly (readonly (StoredKey<NoInfer<F>> & string)[])[]
+  /** Fields by which two records are probably one, and not surely: a telephone, a name. The title when nothing is said. */
+  readonly alike?: readonly (readonly (StoredKey<NoInfer<F>> & string)[])[]
+  /** Fields that tell two records apart, however alike they are: a day of birth. */
+  readonly apart?: readonly (StoredKey<NoInfer<F>> & string)[]
+  /** Fields of the form in reading order; every stored field except the status when absent. */
+  readonly form?: readonly FormGroup<StoredKey<NoInfer<F>> & string>[]
+  readonly table: readonly Key<NoInfer<F>>[]
+  readonly board?: KeyOf<NoInfer<F>, 'status'>
+  /** When the record happens: on a day, at an hour, for some time. */
+  readonly slot?: {
+    readonly day: KeyOf<NoInfer<F>, 'date'>
+    readonly time?: KeyOf<NoInfer<F>, 'time'>
+    /** How long: whole minutes, or hours with a comma. */
+    readonly lasts?: KeyOf<NoInfer<F>, 'integer' | 'decimal'>
+    /** Minutes where nothing is written; an hour when absent. */
+    readonly usual?: number
+    /** Rows of the week view: who does the work. */
+    readonly lane?: KeyOf<NoInfer<F>, 'reference'>
+  }
+  /** Where the record lies on a plan of places: from a day, for some days or nights by the unit of its field, in a lane. */
+  readonly span?: {
+    readonly from: KeyOf<NoInfer<F>, 'date'>
+    readonly lasts: KeyOf<NoInfer<F>, 'integer'>
+    readonly lane: KeyOf<NoInfer<F>, 'reference'>
+    /** Colours the bar by its `hues`. */
+    readonly colour?: KeyOf<NoInfer<F>, 'choice'>
+    /** What somebody should know who types so many, said after the day on which they end. */
+    said?(count: number): string | undefined
+  }
+  readonly rules?: readonly Rule<Key<NoInfer<F>>>[]
+  /** What a new record starts with. */
+  prefill?(at: At): Partial<Draft<NoInfer<F>>>
+  /** What follows from what is already written and may be written over: a price from room and nights. Forms offer it while somebody types. */
+  proposes?(draft: Partial<Draft<NoInfer<F>>>, read: Read, at: At): Promise<Partial<Draft<NoInfer<F>>>>
+  /**
+   * What else a record should say once it has changed, where that had followed from what changed: a sum from nights. Of the older
+   * state only what it said then is looked at. Offered wherever the record is changed or closed, never written unasked.
+   */
+  revises?(before: Stored<N, NoInfer<F>>, after: Stored<N, NoInfer<F>>, read: Read): Promise<Partial<Draft<NoInfer<F>>>>
+  /** What is wrong with the record among the others, each problem with a sentence that names the other: two bookings of one room. Asked of every record that a commit leaves changed. */
+  conflicts?(after: Stored<N, NoInfer<F>>, read: Read, at: At): Promise<readonly Problem[]>
+  /** What its form says above the fields; the row as it is read, with what is worked out. */
+  note?(row: Row<N, NoInfer<F>>): Note | undefined
+  /** Whether the record is settled, and what of it: a change of that is refused with its sentence. */
+  settled?(row: Stored<N, NoInfer<F>>): Settled | undefined
+  /** Further changes that follow from one, decided by pure reading; they join the same commit. */
+  effects?(
+    before: Stored<N, NoInfer<F>> | undefined,
+    after: Stored<N, NoInfer<F>> | undefined,
+    read: Read,
+    at: At,
+  ): readonly Change[] | Promise<readonly Change[]>
+}
+
+/** The fields that say when a record happens. */
+export interface Slot {
+  readonly day: string
+  readonly time?: string
+  readonly lasts?: string
+  readonly usual?: number
+  readonly lane?: string
+}
+
+/** The fields that say where a record lies. */
+export interface Span {
+  readonly from: string
+  readonly lasts: string
+  readonly lane: string
+  readonly colour?: string
+  said?(count: number): string | undefined
+}
+
+/** What the rest of the kernel knows of an entity: no field is missing, nothing is left to guess. */
+export interface Entity<N extends string = string, F extends Fields = Fields> extends Omit<
+  EntityOptions<N, F>,
+  'form' | 'span' | 'board' | 'slot' | 'unique' | 'alike' | 'apart' | 'title' | 'rules'
+> {
+  readonly unique?: readonly (readonly string[])[]
+  readonly alike?: readonly (readonly string[])[]
+  readonly apart?: readonly string[]
+  readonly form: readonly FormGroup[]
+  readonly board?: string
+  readonly slot?: Slot
+  readonly title: readonly (string | readonly string[])[]
+  readonly rules?: readonly Rule[]
+  readonly span?: Span
+}
+
+/** An entity among others, when its fields are not known by name. */
+export type AnyEntity = Entity
+export type Value<E> = E extends Entity<infer N, infer F> ? Row<N, F> : never
+export type DraftOf<E> = E extends Entity<string, infer F> ? Draft<F> : never
+
+export const isStatus = (field: Field): field is Status<string> => isKind(field, 'status')
+export const isReference = (field: Field): field is Reference<string> => isKind(field, 'reference')
+/** The status of an entity, where it has one: an entity has at most one lifecycle. */
+export const statusOf = (entity: AnyEntity): [string, Status<string>] | undefined =>
+  Object.entries(entity.fields).find((entry): entry is [string, Status<string>] => isStatus(entry[1]))
+/** Longer fields of a title are cut: a description is no name. */
+const LONGEST_TITLE = 60
+
+/** What a record is called. Names of other records in it need `names`. */
+export function titleOf({ title, untitled, fields }: AnyEntity, row: AnyRow, names?: Names): string {
+  const write = (key: string) => {
+    const value = row[key]
+    return isBlank(value) ? '' : (fields[key]?.format(value, names) ?? '')
+  }
+  const parts = title.map((part) => cut(typeof part === 'string' ? write(part) : part.map(write).filter(Boolean).join(' ')))
+  return [parts[0] || untitled, ...parts.slice(1)].filter(Boolean).join(' · ')
+}
+
+const cut = (text: string) => (text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE - 1)}…` : text)
+
+/** What of any record of an entity stands as it is. */
+export const settledOf = (entity: AnyEntity, row: AnyRow): Settled | undefined =>
+  entity.settled?.(row as Parameters<NonNullable<typeof entity.settled>>[0])
+/** What is to be said above the form of any record of an entity. */
+export const noteOf = (entity: AnyEntity, row: AnyRow): Note | undefined =>
+  entity.note?.(row as Parameters<NonNullable<typeof entity.note>>[0])
