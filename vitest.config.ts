@@ -12,6 +12,8 @@ const browserTests = '{src,scripts}/**/*.browser.test.{ts,tsx}'
 
 export default defineConfig({
   test: {
+    // Left to itself Vitest keeps one core free, which on two cores is half the machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
