@@ -22,8 +22,8 @@ test('a first touch does not wait: it starts the application itself', async ({ p
     document.addEventListener('DOMContentLoaded', () => document.body.append(Object.assign(new Image(), { src: '/never.png' })))
   })
   // And its patience never ends, for its clock stands still.
-  await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') })
+  await page.clock.pauseAt(new Date('2026-11-21T09:00:01+01:00'))
   await page.goto('/artigiani', { waitUntil: 'domcontentloaded' })
   // What is not painted yet cannot be touched: until then Chromium drops every touch.
   await page.evaluate(
