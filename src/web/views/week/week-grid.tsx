@@ -176,10 +176,8 @@ function DayHeader({ day, isToday }: { day: string; isToday: boolean }) {
 function LaneHeader({ lane, count }: { lane: Lane; count: number }) {
   return (
     <div role="rowheader" className="sticky left-0 z-1 min-w-0 border-r border-line bg-raised px-4 py-3">
-      <div className="sticky top-14">
-        <p className={classNames('truncate text-sm', lane.id === undefined ? 'text-ink-soft' : 'font-medium')}>{lane.title}</p>
-        <p className="num text-xs text-ink-faint">{count > 0 ? count : lane.id === undefined ? 'Niente' : 'Libero'}</p>
-      </div>
+      <p className={classNames('sticky top-14 truncate text-sm', lane.id === undefined ? 'text-ink-soft' : 'font-medium')}>{lane.title}</p>
+      <p className="num sticky top-19 text-xs text-ink-faint">{count > 0 ? count : lane.id === undefined ? 'Niente' : 'Libero'}</p>
     </div>
   )
 }
