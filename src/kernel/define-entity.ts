@@ -77,6 +77,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
     readonly lane?: KeyOf<NoInfer<F>, 'reference'>
     /** Hours that the record takes, for the length of its block. */
     readonly hours?: KeyOf<NoInfer<F>, 'decimal'>
+    /** Records that name the same one here are one engagement, not several that collide: the places taken in a class. */
+    readonly together?: KeyOf<NoInfer<F>, 'reference'>
   }
   /** Where the record lies on a plan of places by nights: from a day, for some nights, in a lane that it takes for itself. */
   readonly span?: {
@@ -119,6 +121,7 @@ export interface CalendarFields {
   readonly time?: string
   readonly lane?: string
   readonly hours?: string
+  readonly together?: string
 }
 
 /** The fields that say where a record lies. */
@@ -199,6 +202,7 @@ function check({ name, fields, form, table, board, calendar, span, rules, sort, 
     if (calendar.time) known('calendar.time', calendar.time, 'time')
     if (calendar.lane) known('calendar.lane', calendar.lane, 'reference')
     if (calendar.hours) known('calendar.hours', calendar.hours, 'decimal')
+    if (calendar.together) known('calendar.together', calendar.together, 'reference')
   }
   if (span) {
     known('span.from', span.from, 'date')

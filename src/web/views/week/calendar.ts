@@ -1,11 +1,6 @@
-import type { AnyEntity } from '../../../kernel/define-entity.ts'
+import type { AnyEntity, CalendarFields } from '../../../kernel/define-entity.ts'
 
 /** The fields by which a record stands in a week, by name. */
-export interface Calendar {
-  readonly day: string
-  readonly time?: string
-  readonly lane?: string
-  readonly hours?: string
-}
+export type Calendar = CalendarFields
 
 export const calendarOf = ({ calendar }: AnyEntity): Calendar | undefined => calendar

@@ -5,7 +5,7 @@ import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import type { Condition, Store } from '../../../../kernel/store/store.ts'
 import type { InCasa } from '../../../../sectors/hospitality/registrate.ts'
 import type { Regole, Schedina } from '../../../../sectors/hospitality/schedine.ts'
-import { leggiTabelle } from '../../../../sectors/hospitality/tabelle.ts'
+import { readTabelle } from '../../../../sectors/hospitality/tabelle.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { useRows } from '../../../data/use-rows.ts'
 import { allRows } from '../../../../kernel/store/all-rows.ts'
@@ -27,7 +27,7 @@ export type Bookings = ReadonlyMap<string, AnyRow & InCasa>
 /** The tables of the police by which this house works. */
 export function useTables() {
   const { store } = useSector()
-  return useQuery({ queryKey: ['tabelle-alloggiati'], queryFn: () => leggiTabelle(store), staleTime: Infinity, retry: 1 })
+  return useQuery({ queryKey: ['tabelle-alloggiati'], queryFn: () => readTabelle(store), staleTime: Infinity, retry: 1 })
 }
 
 interface Struttura {

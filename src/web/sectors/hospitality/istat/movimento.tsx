@@ -10,7 +10,7 @@ import { Modulo } from './modulo.tsx'
 import { Residenze } from './residenze.tsx'
 import { RowsDialog } from './rows-dialog.tsx'
 import { SenzaStruttura } from './senza-struttura.tsx'
-import { useMovimento, useScelta, useStruttura } from './use-istat.ts'
+import { useMovimento, useMovimentoChoice, useStruttura } from './use-istat.ts'
 
 interface Opened {
   readonly title: string
@@ -20,7 +20,7 @@ interface Opened {
 
 /** The movement of a month, filled from bookings and guests; every number opens on the stays behind it. */
 export function Movimento() {
-  const scelta = useScelta()
+  const scelta = useMovimentoChoice()
   const { data, isError, refetch, isPlaceholderData } = useMovimento(scelta)
   const struttura = useStruttura()
   const [opened, setOpened] = useState<Opened>()
