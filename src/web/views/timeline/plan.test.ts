@@ -13,7 +13,7 @@ const stay = (stato: string): AnyRow => ({
   notti: 2,
   stato,
 })
-const rows = Object.keys(sosta.fields.stato.options).map(stay)
+const rows = Object.keys(sosta.fields.stato.states).map(stay)
 const reading = { entity: sosta as unknown as AnyEntity, rows, names: () => undefined, today: '2026-11-21' }
 
 it('leaves out what has never taken its lane, by the word of the screen and not by a colour', () => {
