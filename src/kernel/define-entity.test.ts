@@ -85,6 +85,11 @@ describe('faults are told with place, fault and remedy', () => {
       "nota.calendar.lane: 'nome' is a text. Name a field of kind reference.",
     ],
     [
+      'what is together by a text',
+      { calendar: { day: 'giorno', together: 'nome' } },
+      "nota.calendar.together: 'nome' is a text. Name a field of kind reference.",
+    ],
+    [
       'a length that is no decimal',
       { calendar: { day: 'giorno', hours: 'nome' } },
       "nota.calendar.hours: 'nome' is a text. Name a field of kind decimal.",
