@@ -16,7 +16,9 @@ export default defineConfig({
   // A test that needs luck is a failing test.
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Patience for a busy machine: what is waited for comes, and only a fault takes so long.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
     baseURL,

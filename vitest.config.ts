@@ -12,6 +12,8 @@ const browserTests = '{src,scripts}/**/*.browser.test.{ts,tsx}'
 
 export default defineConfig({
   test: {
+    // Left to itself Vitest keeps one core free, which on two cores is half the machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -34,6 +36,9 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          // What is waited for comes at once or late on a busy machine; one second of patience was an assertion on its speed.
+          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 30_000,
           setupFiles: ['conformance/released-keys.ts'],
           include: [browserTests],
           browser: {

@@ -1,4 +1,4 @@
-import { accessibilityFaults, setTheme } from './support/axe.ts'
+import { faultsInBothThemes } from './support/axe.ts'
 import { expect, open, test } from './support/page-test.ts'
 import { routes } from './support/routes.ts'
 
@@ -19,10 +19,7 @@ for (const route of [...routes, ...dashboards, '/nulla']) {
     await open(page, route)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 })
-      for (const theme of ['dark', 'light'] as const) {
-        await setTheme(page, theme)
-        expect.soft(await accessibilityFaults(page), `${width} px, ${theme}`).toEqual([])
-      }
+      expect.soft(await faultsInBothThemes(page), `${width} px`).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       expect.soft(overflow, `${width} px: the page is wider than the window`).toBe(0)
     }

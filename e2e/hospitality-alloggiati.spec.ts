@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { accessibilityFaults, setTheme } from './support/axe.ts'
+import { faultsInBothThemes } from './support/axe.ts'
 import { openDashboardOf, undo } from './support/dashboard.ts'
 import { expect, test } from './support/page-test.ts'
 
 const open = (page: Page, more = '') => openDashboardOf(page, 'hospitality', 'alloggiati', more)
 const group = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 const FILE = 'schedine-2026-11-21.txt'
-
-async function expectAccessible(page: Page) {
-  for (const theme of ['dark', 'light'] as const) {
-    await setTheme(page, theme)
-    expect(await accessibilityFaults(page)).toEqual([])
-  }
-}
 
 test.describe('Portale Alloggiati', () => {
   test('wrong and missing data are named by person and field before anything is downloaded', async ({ page }) => {
@@ -37,7 +30,7 @@ test.describe('Portale Alloggiati', () => {
     page.on('download', () => downloads++)
     await making.getByRole('button', { name: 'Scarica il file' }).click()
     await expect(making.getByRole('alert')).toContainText('Clara Vismara: manca il numero del documento.')
-    await expectAccessible(page)
+    expect(await faultsInBothThemes(page)).toEqual([])
     await making.getByRole('button', { name: 'Annulla' }).click()
     expect(downloads).toBe(0)
     await page.getByRole('button', { name: 'Completa: Vismara Clara' }).click()
@@ -81,7 +74,7 @@ test.describe('Portale Alloggiati', () => {
     await expect(log).toContainText('Inviato')
     await log.getByText('Le 3 persone nel file').click()
     await expect(log.getByRole('button', { name: /^Lindqvist Elin/ })).toBeVisible()
-    await expectAccessible(page)
+    expect(await faultsInBothThemes(page)).toEqual([])
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Scarica di nuovo: schedine-2026-11-19.txt' }).click()
     expect((await readFile(await (await downloading).path(), 'ascii')).split('\r\n').map((row) => row.length)).toEqual([168, 168, 168, 168])
@@ -129,7 +122,7 @@ test.describe('Anagrafica Ospiti', () => {
     // The notice with «Annulla» stays for six seconds: nothing slow comes before it.
     await undo(page).click()
     await expect(last).not.toContainText('D’Angelo')
-    await expectAccessible(page)
+    expect(await faultsInBothThemes(page)).toEqual([])
   })
 
   test('somebody who is registered already is told, and what is typed stays', async ({ page }) => {
@@ -146,6 +139,6 @@ test.describe('Anagrafica Ospiti', () => {
   test('families and groups are found, and clean for everybody', async ({ page }) => {
     await openDashboardOf(page, 'hospitality', 'ospiti', '&mostra=own:gruppi&cerca=Pellegrini')
     await expect(group(page, 'Famiglia Pellegrini')).toContainText('Soggiorni: 19/11/2026, 4 notti, 4 persone')
-    await expectAccessible(page)
+    expect(await faultsInBothThemes(page)).toEqual([])
   })
 })

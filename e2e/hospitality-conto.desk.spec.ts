@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './support/axe.ts'
-import { openDashboardOf } from './support/dashboard.ts'
+import { checkOut, openCheckOut, openDashboardOf } from './support/dashboard.ts'
 import { expect, test } from './support/page-test.ts'
 import { bar, openPlanning } from './support/planning.ts'
 
@@ -59,9 +59,7 @@ test.describe('Conto', () => {
     await expect(form.getByRole('definition').last()).toHaveText('336,00 €')
     await form.getByRole('button', { name: 'Annulla' }).click()
 
-    await row.getByRole('button', { name: /^Arrivato, cambia stato/ }).click()
-    await page.getByRole('menuitem', { name: 'Check-out' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Check-out' })
+    const { dialog } = await checkOut(page, 'Famiglia Pellegrini')
     // Two nights of three: who is eleven does not pay, as her schedina says.
     await expect(dialog.getByText('sarebbe importo 198,00 € invece di 396,00 €, imposta 15,00 € invece di 40,00 €')).toBeVisible()
     await dialog.getByRole('button', { name: 'Aggiorna' }).click()
@@ -80,11 +78,7 @@ test.describe('Conto', () => {
     await page.addInitScript(() => {
       window.print = () => undefined
     })
-    await openDashboardOf(page, 'hospitality', 'prenotazioni')
-    const row = page.getByRole('listitem').filter({ hasText: 'Famiglia Pellegrini' })
-    await row.getByRole('button', { name: /^Arrivato, cambia stato/ }).click()
-    await page.getByRole('menuitem', { name: 'Check-out' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Check-out' })
+    const { row, dialog } = await openCheckOut(page, 'Famiglia Pellegrini')
     await dialog.getByLabel('Pagamento del conto').click()
     await page.getByRole('option', { name: 'Carta' }).click()
     await dialog.getByRole('button', { name: 'Check-out e stampa ricevuta' }).click()

@@ -1,10 +1,11 @@
 import { technicalAnswers } from '../src/web/landing/technical-answers.ts'
 import { technicalTopics } from '../src/web/landing/technical-topics.ts'
+import { openChatOf } from './support/dashboard.ts'
 import { expect, open, test } from './support/page-test.ts'
 
 test.describe('technical chat', () => {
   test('six topics: each asks its question, analyses for 1500 ms, answers', async ({ page }) => {
-    await open(page, '/#technical-chat')
+    await openChatOf(page, '#technical-chat')
     expect(technicalTopics.map(({ id }) => id)).toEqual([
       'architecture',
       'ai-agent',
@@ -19,6 +20,9 @@ test.describe('technical chat', () => {
       await page.getByRole('button', { name: new RegExp(`^${title}`) }).click()
       await expect(chat.getByText(prompt).last()).toBeVisible()
       await expect(chat.getByText('Sto analizzando...')).toBeVisible()
+      await page.clock.runFor(1400)
+      await expect(chat.getByText(technicalAnswers[id])).toHaveCount(0)
+      await page.clock.runFor(200)
       await expect(chat.getByText(technicalAnswers[id])).toBeInViewport()
     }
     await expect(chat.getByText('Sto analizzando...')).toHaveCount(0)

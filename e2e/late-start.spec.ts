@@ -21,12 +21,23 @@ test('a first touch does not wait: it starts the application itself', async ({ p
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => document.body.append(Object.assign(new Image(), { src: '/never.png' })))
   })
+  // And its patience never ends, for its clock stands still.
+  await page.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') })
+  await page.clock.pauseAt(new Date('2026-11-21T09:00:01+01:00'))
   await page.goto('/artigiani', { waitUntil: 'domcontentloaded' })
   // What is not painted yet cannot be touched: until then Chromium drops every touch.
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  const asked = page.waitForRequest('**/assets/start-*.js', { timeout: 2000 })
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((entries) => {
+          if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve()
+        }).observe({ type: 'paint', buffered: true })
+      }),
+  )
+  const asked = page.waitForRequest('**/assets/start-*.js')
   await page.mouse.click(5, 5)
   await asked
+  await page.clock.resume()
   await hydrated(page)
 })
 

@@ -24,13 +24,18 @@ const quiet = [
   '--no-pings',
 ]
 
-/** CHROME_PATH, else a Chromium or Chrome on the PATH, else the one inside the npm package `@sparticuz/chromium`. */
+/**
+ * CHROME_PATH, else the headless Chromium inside the npm package `@sparticuz/chromium` where it runs, else a Chromium or
+ * Chrome on the PATH. The package comes first because the lock file pins it, and because it has no window to draw: an
+ * installed Chromium opens a whole one, with pages of its own, for every test, and takes nearly twice the time.
+ */
 export async function findBrowser(): Promise<BrowserLaunch> {
-  const args = isRoot() ? [...quiet, '--no-sandbox'] : quiet
-  const installed = process.env['CHROME_PATH'] ?? onPath()
-  if (installed === undefined) return packagedBrowser(quiet)
+  const named = process.env['CHROME_PATH']
+  if (named === undefined && process.platform === 'linux' && process.arch === 'x64') return packagedBrowser(quiet)
+  const installed = named ?? onPath()
+  if (installed === undefined) throw new Error('No Chromium found. Install one, or point CHROME_PATH at it.')
   if (!isExecutable(installed)) throw new Error(`CHROME_PATH: ${installed} cannot be run. Point it at a Chromium or unset it.`)
-  return { executablePath: installed, args, env: environment() }
+  return { executablePath: installed, args: isRoot() ? [...quiet, '--no-sandbox'] : quiet, env: environment() }
 }
 
 function onPath(): string | undefined {

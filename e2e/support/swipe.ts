@@ -23,7 +23,8 @@ export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
 export async function hold(page: Page, at: Point): Promise<{ move: (to: Point) => Promise<void>; lift: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page)
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
-  await page.waitForTimeout(400)
+  // Timed by the page, whose own patience began before: however busy it is, that one ends first.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
   let last = at
   return {
     move: async (to) => {

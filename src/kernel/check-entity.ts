@@ -96,6 +96,7 @@ function checkTimes(entity: AnyEntity): void {
     known(entity, 'slot.day', slot.day, 'date')
     if (slot.time) known(entity, 'slot.time', slot.time, 'time')
     if (slot.lane) known(entity, 'slot.lane', slot.lane, 'reference')
+    if (slot.together) known(entity, 'slot.together', slot.together, 'reference')
     if (slot.lasts) known(entity, 'slot.lasts', slot.lasts, 'integer', 'decimal')
   }
   if (span) {

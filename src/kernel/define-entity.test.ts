@@ -87,6 +87,11 @@ describe('faults are told with place, fault and remedy', () => {
       "nota.slot.lane: 'nome' is a text. Name a field of kind reference.",
     ],
     [
+      'what is together by a text',
+      { calendar: { day: 'giorno', together: 'nome' } },
+      "nota.calendar.together: 'nome' is a text. Name a field of kind reference.",
+    ],
+    [
       'a length that is no decimal',
       { slot: { day: 'giorno', lasts: 'nome' } },
       "nota.slot.lasts: 'nome' is a text. Name a field of kind integer or decimal.",

@@ -303,6 +303,11 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
     "biciclette.screens.tagliandi.timeline.ended: 'perso' is not a state of tagliando",
   ],
   [
+    'a plan that leaves out no state',
+    { entities: [bici, stays], screens: [{ ...list, timeline: { ...plan, away: ['perso'] } }] },
+    "biciclette.screens.tagliandi.timeline.away: 'perso' is not a state of tagliando",
+  ],
+  [
     'an unknown figure among the indices',
     { screens: [list, { ...overview, indices: ['incasso'] }] },
     "biciclette.screens.panoramica.metrics: 'incasso' is not a metric of this sector. Known: aperti.",

@@ -272,7 +272,7 @@ function checkTimeline(
   check: Checker,
   path: string,
   entity: string,
-  { blocks, ended, fixed, over = [], open = [], details }: NonNullable<CollectionScreen['timeline']>,
+  { blocks, ended, fixed, over = [], open = [], away = [], details }: NonNullable<CollectionScreen['timeline']>,
 ): void {
   if (blocks) check.span(`${path}.blocks`, blocks.entity)
   check.states(`${path}.ended`, entity, ended)
@@ -280,6 +280,7 @@ function checkTimeline(
   for (const key of details) check.field(`${path}.details`, check.laneOf(entity), key)
   check.states(`${path}.over`, entity, over)
   check.states(`${path}.open`, entity, open)
+  check.states(`${path}.away`, entity, away)
 }
 
 function checkPanel(check: Checker, path: string, panel: Panel): void {

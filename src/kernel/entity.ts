@@ -89,6 +89,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
     readonly usual?: number
     /** Rows of the week view: who does the work. */
     readonly lane?: KeyOf<NoInfer<F>, 'reference'>
+    /** Records that name the same one here are one engagement, not several that collide: the places taken in a class. */
+    readonly together?: KeyOf<NoInfer<F>, 'reference'>
   }
   /** Where the record lies on a plan of places: from a day, for some days or nights by the unit of its field, in a lane. */
   readonly span?: {
@@ -132,6 +134,7 @@ export interface Slot {
   readonly lasts?: string
   readonly usual?: number
   readonly lane?: string
+  readonly together?: string
 }
 
 /** The fields that say where a record lies. */

@@ -119,6 +119,8 @@ export interface CollectionScreen extends ScreenBase {
     readonly blocks?: { readonly entity: string; readonly label: string }
     /** States in which a record no longer takes its lane. */
     readonly ended: readonly string[]
+    /** States in which a record has never taken its lane (cancelled, say): it is left out of the plan. */
+    readonly away?: readonly string[]
     /** States in which a record may be stretched at its end but not moved. */
     readonly fixed: readonly string[]
     /** States in which a record is over: it keeps its lane, its days and its nights. */

@@ -1,5 +1,4 @@
 import { EventEmitter, once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { stopOnSignals } from './stop-on-signals.ts'
@@ -11,37 +10,43 @@ class FakeProcess extends EventEmitter {
   }
 }
 
-async function listening(answerAfterMs: number) {
+/** A server with one request that lasts until it is let go; `arrived` tells that somebody has asked. */
+async function listening() {
   const app = Fastify({ forceCloseConnections: 'idle' })
+  const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   app.get('/slow', async () => {
-    await pause(answerAfterMs)
+    arrived.resolve()
+    await released.promise
     return 'done'
   })
-  return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) }
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { app, url, arrived: arrived.promise, release: () => released.resolve() }
 }
 
 it.each(['SIGTERM', 'SIGINT'])('on %s finishes the running request, accepts no other, and exits 0', async (signal) => {
-  const { app, url } = await listening(150)
+  const { app, url, arrived, release } = await listening()
   const process = new FakeProcess()
   stopOnSignals(app, process)
   const running = fetch(`${url}/slow`)
-  await pause(50)
+  await arrived
   const exited = once(process, 'exit')
   process.emit(signal)
-  await pause(20)
+  await expect.poll(() => app.server.listening).toBe(false)
   await expect(fetch(`${url}/slow`)).rejects.toThrow()
+  release()
   expect(await (await running).text()).toBe('done')
   expect(await exited).toEqual([0])
 })
 
 it('gives up on a request that never ends, and says so with its exit code', async () => {
-  const { app, url } = await listening(400)
+  const { app, url, arrived, release } = await listening()
   const process = new FakeProcess()
   stopOnSignals(app, process, 50)
   const running = fetch(`${url}/slow`)
-  await pause(50)
+  await arrived
   const exited = once(process, 'exit')
   process.emit('SIGTERM')
   expect(await exited).toEqual([1])
+  release()
   await running
 })

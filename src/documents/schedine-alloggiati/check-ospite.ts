@@ -36,7 +36,7 @@ export function checkName(ospite: Ospite, field: 'cognome' | 'nome'): Finding[] 
   if (!/[A-Z]/.test(text)) {
     const other = field === 'nome' ? 'cognome' : 'nome'
     const isAlone = transliterate(ospite[other]).text !== ''
-    return [isAlone ? { ...missing(field, field), sentence: sentences.missingName(label, labelOf(other)) } : missing(field, field)]
+    return [isAlone ? { ...missing(field, field), sentence: sentences.missingName(label) } : missing(field, field)]
   }
   if (text.length > lengthOf(field)) return [rule(field, sentences.tooLong(label, lengthOf(field), text.length))]
   return romanised ? [warning(field, sentences.romanised(label, text))] : []

@@ -35,7 +35,11 @@ describe('a guest without faults', () => {
 
 describe('what is wrong is named with the person and the field', () => {
   it.each<[Partial<Ospite>, string, string]>([
-    [{ cognome: ' ' }, 'cognome', 'Lucia: manca il cognome. Se il documento porta un nome solo, ripeti il nome in tutti e due i campi.'],
+    [
+      { cognome: ' ' },
+      'cognome',
+      'Lucia: manca il cognome. Il portale vuole cognome e nome: se il documento ne porta uno solo, chiedi alla questura come scriverlo.',
+    ],
     [
       { cognome: 'Bianchi2' },
       'cognome',

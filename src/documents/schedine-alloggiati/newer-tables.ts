@@ -63,6 +63,12 @@ function* linesOf(difference: string): Generator<{ readonly gone: string } | Off
   }
 }
 
+/** The states in force that newer tables name and the committed ones, by these codes, do not. */
+export const newStates = (differences: string, isKnown: (code: string) => boolean): readonly OfficialRow[] =>
+  [...linesOf(differences)].filter(
+    (line) => 'code' in line && line.code.startsWith('1') && !line.to && !isKnown(line.code),
+  ) as OfficialRow[]
+
 /** The same place under its new row: what it was called stays another name of it. */
 function renewed(before: Place | undefined, row: OfficialRow): Place {
   const { letters = '', also = [], sigle = [], name = row.name } = before ?? {}

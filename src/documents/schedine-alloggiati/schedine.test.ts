@@ -166,7 +166,8 @@ describe('the file', () => {
       problems: [
         {
           path: 'ospiti.1.nome',
-          message: 'Rossi: manca il nome. Se il documento porta un nome solo, ripeti il cognome in tutti e due i campi.',
+          message:
+            'Rossi: manca il nome. Il portale vuole cognome e nome: se il documento ne porta uno solo, chiedi alla questura come scriverlo.',
         },
       ],
     })

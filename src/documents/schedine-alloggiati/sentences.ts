@@ -9,8 +9,9 @@ const quoted = (signs: readonly string[]) => signs.map((sign) => `«${sign}»`).
 /** What is said to people about the records; `checkSchedine` puts the person's name before each. */
 export const sentences = {
   missing: (label: string) => `manca ${label}.`,
-  missingName: (label: string, other: string) =>
-    `manca ${label}. Se il documento porta un nome solo, ripeti ${other} in tutti e due i campi.`,
+  /** Both are «obbligatorio» (ManualeWS rev. 01, table 1), which does not say what is written for who has one name: the questura does. */
+  missingName: (label: string) =>
+    `manca ${label}. Il portale vuole cognome e nome: se il documento ne porta uno solo, chiedi alla questura come scriverlo.`,
   chooseSex: () => 'scegli il sesso, maschio o femmina.',
   notADay: (label: string) => `${label} non è nel calendario. Scrivi giorno, mese e anno, per esempio 21/11/2026.`,
   tooLong: (label: string, max: number, length: number) =>

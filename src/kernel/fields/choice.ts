@@ -10,6 +10,15 @@ export type Choice<V extends string> = Field<V, 'choice'> & {
   readonly tones?: Readonly<Record<V, Tone>>
   readonly hues?: Readonly<Record<V, number>>
   readonly also?: ChoiceOptions<V>['also']
+  readonly later?: Later
+}
+
+/** Values that official tables newer than the description bring; each says its own name, because the description cannot. */
+export interface Later {
+  readonly is: (value: string) => boolean
+  readonly label: (value: string) => string
+  /** Those among what the records keep of newer tables (`places` of the sector). */
+  readonly among: (differences: string) => readonly string[]
 }
 
 interface ChoiceOptions<V extends string> extends FieldOptions {
@@ -19,6 +28,7 @@ interface ChoiceOptions<V extends string> extends FieldOptions {
   readonly hues?: Readonly<Record<NoInfer<V>, number>>
   /** Other names of a value: what people type, files and documents say («Inghilterra»). */
   readonly also?: Readonly<Partial<Record<NoInfer<V>, readonly string[]>>>
+  readonly later?: Later
 }
 
 const fold = (text: string) => foldAccents(visibleCode(text).trim()).toLowerCase()
@@ -40,14 +50,16 @@ export function listed<V extends string, const K extends FieldKind>(
   label: string,
   labels: Readonly<Record<V, string>>,
   options: FieldOptions,
-  also?: ChoiceOptions<V>['also'],
+  { also, later }: { readonly [Key in 'also' | 'later']?: ChoiceOptions<V>[Key] | undefined } = {},
 ): Field<V, K> {
   const entries = Object.entries<string>(labels) as [V, string][]
   const values = entries.map(([value]) => value)
-  const schema = z.literal(values, { error: messages.choose({ label, noun: options.noun }) })
+  const error = messages.choose({ label, noun: options.noun })
+  const isOne = (value: unknown) => typeof value === 'string' && (Object.hasOwn(labels, value) || later?.is(value) === true)
+  const schema = later ? z.custom<V>(isOne, { error }) : z.literal(values, { error })
   const base = textual<V, K>(kind, label, options, {
     schema,
-    format: (value) => (Object.hasOwn(labels, value) ? labels[value] : value),
+    format: (value) => (Object.hasOwn(labels, value) ? labels[value] : later?.is(value) ? later.label(value) : value),
     parse: readLabel(entries, also),
   })
   return { ...base, ranks: values }
@@ -57,8 +69,8 @@ export function listed<V extends string, const K extends FieldKind>(
 export function choice<const V extends string>(
   label: string,
   labels: Readonly<Record<V, string>>,
-  { tones, hues, also, ...options }: ChoiceOptions<V> = {},
+  { tones, hues, also, later, ...options }: ChoiceOptions<V> = {},
 ): Choice<V> {
-  const more = { ...(tones && { tones }), ...(hues && { hues }), ...(also && { also }) }
-  return { ...more, ...listed('choice', label, labels, options, also), options: labels }
+  const more = { ...(tones && { tones }), ...(hues && { hues }), ...(also && { also }), ...(later && { later }) }
+  return { ...more, ...listed('choice', label, labels, options, { also, later }), options: labels }
 }

@@ -6,6 +6,8 @@ export interface State<S extends string> {
   readonly label: string
   readonly tone: Tone
   readonly next: readonly S[]
+  /** Its work is done or will not be, though it may be brought back. A state that leads nowhere is over without saying so. */
+  readonly over?: boolean
   /** Fields of the record that must be filled before it may enter this state. */
   readonly requires?: readonly string[]
   /** The verb on the button that brings it here («Completa»); the label when absent. */
@@ -33,6 +35,9 @@ export function status<const S extends string>(
   const labels = Object.fromEntries(keys.map((key) => [key, states[key].label])) as Record<S, string>
   return { ...listed('status', label, labels, options), initial, states }
 }
+
+/** Whether a record in this state is history and not a plan. Its colour says nothing about that: «confermato» may be green. */
+export const isOver = ({ next, over = next.length === 0 }: Pick<State<string>, 'next' | 'over'>): boolean => over
 
 /** The words on the button that brings a record from one state to another. */
 export function verbOf({ states }: Pick<Status<string>, 'states'>, from: string, to: string): string {

@@ -12,12 +12,15 @@ function found({ value, proof }: MrzValue, text: string | undefined = value): Fo
   return text ? { value: text, source: value, at: 0, proof } : undefined
 }
 
+/** Second letter of the card that every state of the Union gives to foreigners: «IR», «AR». */
+const RESIDENCE_PERMIT = /^[ACI]R/
+
 /**
- * CI for cards, PP for passports: the codes of the guest form; a visa is no document of identity. An Italian card with a zone
- * is always the electronic one, IDELE for the police.
+ * CI for cards, PP for passports: the codes of the guest form; neither a visa nor a residence permit is a document of identity
+ * for the police. An Italian card with a zone is otherwise always the electronic one, IDELE for them.
  */
 function documentType({ format, code, issuer }: Mrz): MrzValue | undefined {
-  if (format.startsWith('MRV')) return undefined
+  if (format.startsWith('MRV') || RESIDENCE_PERMIT.test(code.value)) return undefined
   const card = format === 'TD1' && issuer.value === 'ITA' ? 'IDELE' : 'CI'
   return { value: code.value.startsWith('P') ? 'PP' : card, proof: 'unchecked' }
 }

@@ -43,11 +43,12 @@ export const intervento = defineEntity({
         label: 'Completato',
         tone: 'success',
         next: ['in_corso'],
+        over: true,
         verbs: { in_corso: 'Riapri' },
         requires: ['ore'],
         verb: 'Completa',
       },
-      cancellato: { label: 'Cancellato', tone: 'destructive', next: ['programmato'], verb: 'Annulla intervento' },
+      cancellato: { label: 'Cancellato', tone: 'destructive', next: ['programmato'], over: true, verb: 'Annulla intervento' },
     }),
     // A quarter of an hour at least: a job of no hours is not done, and would lower the average.
     ore: optional(

@@ -7,7 +7,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { cambiDi, planCalendario, type Piano } from './calendario-camera.ts'
-import { esportaCalendario } from './calendario-esporta.ts'
+import { exportCalendario } from './calendario-esporta.ts'
 import { canaleDi, type Richiesta } from './calendario-voci.ts'
 import { entities } from './entities.ts'
 import { righeCamere } from './sample/camere.ts'
@@ -421,7 +421,7 @@ describe('several calendars of one room', () => {
   it('cancel nothing of what the house exported, in its own room or in another', async () => {
     await importAll()
     await create('prenotazione', { ...mario, arrivo: addDays(today, 30), notti: 2 })
-    const { text } = await esportaCalendario(
+    const { text } = await exportCalendario(
       { camera: CAMERA, nomi: true, prodId: '-//Bottega//IT', domain: DOMAIN, now: new Date('2026-11-21T10:00:00Z') },
       read,
       at,
@@ -435,9 +435,9 @@ describe('several calendars of one room', () => {
   })
 })
 
-describe('esportaCalendario', () => {
+describe('exportCalendario', () => {
   const esporta = (nomi = false) =>
-    esportaCalendario({ camera: CAMERA, nomi, prodId: '-//Prova//IT', domain: DOMAIN, now: new Date('2026-11-21T10:00:00Z') }, read, at)
+    exportCalendario({ camera: CAMERA, nomi, prodId: '-//Prova//IT', domain: DOMAIN, now: new Date('2026-11-21T10:00:00Z') }, read, at)
 
   it('gives the nights taken from today on, and nobody’s name unless asked', async () => {
     await create('prenotazione', { ...mario, arrivo: '2026-12-30', notti: 3 })

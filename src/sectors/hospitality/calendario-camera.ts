@@ -5,9 +5,9 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Change } from '../../kernel/store/change.ts'
 import { annullate, compare, openBook, type Book, type Mossa } from './calendario-confronto.ts'
 import type { Identita } from './calendario-identita.ts'
-import { fineDi, Notti, periodo, pieces, prendeCamera, trattoDi, trattoDiStay } from './calendario-notti.ts'
+import { fineDi, Notti, periodo, pieces, takesRoom, trattoDi, trattoDiStay } from './calendario-notti.ts'
 import { bozzaDi, isClosure, motivoDi, ospiteDi, tooLong, voceDi, type Richiesta, type Voce } from './calendario-voci.ts'
-import { stimaImposta } from './imposta.ts'
+import { estimateImposta } from './imposta.ts'
 import { LONGEST_BOOKING } from './durate.ts'
 
 export interface Piano {
@@ -96,7 +96,7 @@ function fill(
   { bookings, closures, freed }: Pick<Book, 'bookings' | 'closures'> & { freed: ReadonlySet<string> },
   isMoving: (row: AnyRow) => boolean,
 ): void {
-  for (const row of bookings) if (prendeCamera(row) && !freed.has(row.id) && !isMoving(row)) notti.claimBooking(row)
+  for (const row of bookings) if (takesRoom(row) && !freed.has(row.id) && !isMoving(row)) notti.claimBooking(row)
   for (const row of closures) if (!freed.has(row.id)) notti.claimClosure(row)
 }
 
@@ -105,8 +105,8 @@ async function spostata({ row, stay, conflitto }: Mossa, room: AnyRow, read: Rea
   const before = trattoDi(row, 'arrivo')
   const persone = Number(row['persone'])
   const [wasTax, tax] = await Promise.all([
-    stimaImposta({ arrivo: before.dal, notti: before.notti, persone }, read),
-    stimaImposta({ arrivo: stay.arrivo, notti: stay.notti, persone }, read),
+    estimateImposta({ arrivo: before.dal, notti: before.notti, persone }, read),
+    estimateImposta({ arrivo: stay.arrivo, notti: stay.notti, persone }, read),
   ])
   const price = Number(room['prezzo'])
   const values = {
@@ -158,7 +158,7 @@ async function nuove(stay: SoggiornoIcal, { richiesta, calendario, room, notti, 
   }
   const camera = { id: room.id, posti: Number(room['posti']), prezzo: Number(room['prezzo']) }
   const persone = Math.min(2, camera.posti)
-  const imposta = await stimaImposta({ arrivo: stay.arrivo, notti: stay.notti, persone }, read)
+  const imposta = await estimateImposta({ arrivo: stay.arrivo, notti: stay.notti, persone }, read)
   const bozza = bozzaDi(stay, { camera, canale, calendario, imposta, at })
   if ('motivo' in bozza) return voce('saltata', { motivo: bozza.motivo })
   notti.claimStay(tratto, ospiteDi(stay, canale))

@@ -3,8 +3,8 @@ import type { At } from '../../kernel/at.ts'
 import type { Read } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
-import { nostroId, riconosci, type Identita } from './calendario-identita.ts'
-import { fineDi, periodo, pieces, prendeCamera, trattoDi, trattoDiStay, type Tratto } from './calendario-notti.ts'
+import { nostroId, recogniseCalendario, type Identita } from './calendario-identita.ts'
+import { fineDi, periodo, pieces, takesRoom, trattoDi, trattoDiStay, type Tratto } from './calendario-notti.ts'
 import { codiceDi, isClosure, tooLong, voceDi, type Richiesta, type Voce } from './calendario-voci.ts'
 import { LONGEST, LONGEST_BOOKING } from './durate.ts'
 
@@ -50,7 +50,7 @@ export async function openBook(richiesta: Richiesta, read: Read, { today }: At):
     closures,
     imported,
     rooms: new Map(rooms.map((row) => [row.id, String(row['nome'])])),
-    identita: riconosci(richiesta, calendari, brought),
+    identita: recogniseCalendario(richiesta, calendari, brought),
     calendari,
     nostri,
   }
@@ -82,7 +82,7 @@ export function compare(richiesta: Richiesta, book: Book, { today }: At) {
   let [invariate, passate] = [0, 0]
   // A booking of the same calendar that the file no longer has makes room for whoever has its nights now.
   const standing = book.bookings.filter((row) => row['calendario'] !== book.identita.id)
-  const sameNights = new Map(standing.filter(prendeCamera).map((row) => [keyOf(trattoDi(row, 'arrivo')), row]))
+  const sameNights = new Map(standing.filter(takesRoom).map((row) => [keyOf(trattoDi(row, 'arrivo')), row]))
   const closed = new Set(book.closures.map((row) => keyOf(trattoDi(row, 'dal'))))
   for (const stay of richiesta.calendario.soggiorni) {
     const tratto = trattoDiStay(stay)

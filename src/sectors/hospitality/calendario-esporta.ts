@@ -2,7 +2,7 @@ import { writeCalendar } from '../../documents/calendario-ical/write-calendar.ts
 import type { At } from '../../kernel/at.ts'
 import type { Read } from '../../kernel/entity.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
-import { fineDi, prendeCamera, trattoDi } from './calendario-notti.ts'
+import { fineDi, takesRoom, trattoDi } from './calendario-notti.ts'
 import { LONGEST } from './durate.ts'
 
 export interface Esportazione {
@@ -18,7 +18,7 @@ export interface Esportazione {
 }
 
 /** The nights of a room that are taken from today on, as a file for portals and calendar programs: «camera-101.ics». */
-export async function esportaCalendario(
+export async function exportCalendario(
   { camera, nomi, prodId, domain, now }: Esportazione,
   read: Read,
   { today }: At,
@@ -32,7 +32,7 @@ export async function esportaCalendario(
   ])
   const name = typeof room?.['nome'] === 'string' ? room['nome'] : 'Camera'
   const uid = (id: string) => `${id}@${domain}`
-  const taken = bookings.filter(prendeCamera).map((row) => {
+  const taken = bookings.filter(takesRoom).map((row) => {
     const tratto = trattoDi(row, 'arrivo')
     return { uid: uid(row.id), arrivo: tratto.dal, partenza: fineDi(tratto), ...(nomi && { ospite: String(row['ospite']) }) }
   })

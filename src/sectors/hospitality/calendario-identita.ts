@@ -34,7 +34,11 @@ const isPortal = (programma: unknown): boolean => {
  * Which of the room's calendars a file is: the one that was chosen; otherwise the one with its signature and title, and where
  * these say too little, the one whose stays are in it. Whoever cannot be recognised is new, and so takes nothing away.
  */
-export function riconosci({ calendario, camera, canale, da }: Richiesta, known: readonly AnyRow[], brought: readonly AnyRow[]): Identita {
+export function recogniseCalendario(
+  { calendario, camera, canale, da }: Richiesta,
+  known: readonly AnyRow[],
+  brought: readonly AnyRow[],
+): Identita {
   const there = new Set([...calendario.soggiorni.map(({ uid }) => uid), ...calendario.annullati].map(codiceDi))
   const of = (id: string) => brought.filter((row) => row['calendario'] === id)
   const shares = ({ id }: AnyRow) => of(id).some((row) => there.has(String(row['codice_portale'])))

@@ -54,7 +54,7 @@ export class Notti {
 
 export const trattoDi = (row: AnyRow, from: 'arrivo' | 'dal'): Tratto => ({ dal: String(row[from]), notti: Number(row['notti']) })
 export const fineDi = ({ dal, notti }: Tratto): string => addDays(dal, notti)
-export const prendeCamera = (row: AnyRow): boolean => TAKES_ROOM.some((state) => state === row['stato'])
+export const takesRoom = (row: AnyRow): boolean => TAKES_ROOM.some((state) => state === row['stato'])
 
 export const trattoDiStay = ({ arrivo, notti }: SoggiornoIcal): Tratto => ({ dal: arrivo, notti })
 

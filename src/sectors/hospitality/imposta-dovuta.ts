@@ -2,7 +2,7 @@ import { loadPlaces } from '../../documents/schedine-alloggiati/places.ts'
 import type { Read, Value } from '../../kernel/entity.ts'
 import { regoleDi } from './imposta.ts'
 import { impostaPrenotazione } from './imposta-soggiorni.ts'
-import { cercaComuni } from './movimento-luoghi.ts'
+import { comuneFinder } from './movimento-luoghi.ts'
 import { permanenzeDi, vicine, type Prenotazione, type Schedina } from './movimento-permanenze.ts'
 import type { struttura } from './struttura.ts'
 
@@ -30,5 +30,5 @@ export async function impostaDovuta(stay: Ospitato, read: Read): Promise<number 
     schedine: schedine.toSorted((a, b) => (a.id < b.id ? -1 : 1)) as unknown as Schedina[],
     camere: [],
   })
-  return impostaPrenotazione(stays, stay.id, regoleDi(house as Value<typeof struttura>), cercaComuni(places))
+  return impostaPrenotazione(stays, stay.id, regoleDi(house as Value<typeof struttura>), comuneFinder(places))
 }

@@ -7,15 +7,15 @@ import { addMonths } from '../../kernel/italian/dates.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { regoleDi } from './imposta.ts'
 import { impostaDi, type ImpostaTrimestre } from './imposta-soggiorni.ts'
-import { cercaComuni } from './movimento-luoghi.ts'
-import { leggiArchivio, permanenzeDi } from './movimento-permanenze.ts'
+import { comuneFinder } from './movimento-luoghi.ts'
+import { readArchivio, permanenzeDi } from './movimento-permanenze.ts'
 import type { struttura } from './struttura.ts'
-import { leggiLuoghi } from './tabelle.ts'
+import { readLuoghi } from './tabelle.ts'
 
 type Struttura = Value<typeof struttura>
 
 /** The house as its settings describe it; undefined while nobody has written them. */
-export async function leggiStruttura(store: Store): Promise<Struttura | undefined> {
+export async function readStruttura(store: Store): Promise<Struttura | undefined> {
   const { rows } = await store.query({ entity: 'struttura', page: { offset: 0, limit: 1 } })
   return rows[0] as unknown as Struttura | undefined
 }
@@ -35,14 +35,14 @@ export const trimestriDisponibili = ({ today }: At): readonly Trimestre[] =>
   Array.from({ length: 12 }, (_, n) => quarterOf(addMonths(`${today.slice(0, 7)}-01`, -3 * n)))
 
 /** The tax of a quarter out of the bookings, the schedine and the settings; undefined without settings. Guests in the house count to their departure. */
-export async function leggiImposta(store: Store, trimestre: Trimestre): Promise<LettoTrimestre | undefined> {
-  const house = await leggiStruttura(store)
+export async function readImposta(store: Store, trimestre: Trimestre): Promise<LettoTrimestre | undefined> {
+  const house = await readStruttura(store)
   if (!house) return undefined
   const { dal, al } = boundsOf(trimestre)
-  const [places, archivio] = await Promise.all([leggiLuoghi(store), leggiArchivio(store, dal, al)])
+  const [places, archivio] = await Promise.all([readLuoghi(store), readArchivio(store, dal, al)])
   const regole = regoleDi(house)
   return {
-    ...impostaDi(permanenzeDi(archivio), regole, trimestre, cercaComuni(places)),
+    ...impostaDi(permanenzeDi(archivio), regole, trimestre, comuneFinder(places)),
     struttura: house,
     camere: new Map(archivio.camere.map(({ id, nome }) => [id as string, nome])),
     regoleComune: regole,

@@ -7,15 +7,15 @@ import { euro } from '../../kernel/fields/money.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { impostaDi, soggiorniImposta, trimestreDaDichiarare } from './imposta-soggiorni.ts'
-import { leggiImposta, trimestriDisponibili } from './imposta-soggiorni-trimestre.ts'
+import { readImposta, trimestriDisponibili } from './imposta-soggiorni-trimestre.ts'
 import { hospitality } from './index.ts'
-import { cercaComuni } from './movimento-luoghi.ts'
+import { comuneFinder } from './movimento-luoghi.ts'
 import { permanenzeDi, type Prenotazione, type Schedina } from './movimento-permanenze.ts'
 import { booking, person } from './soggiorni.fixture.ts'
 
-let cerca: ReturnType<typeof cercaComuni>
+let findComune: ReturnType<typeof comuneFinder>
 beforeAll(async () => {
-  cerca = cercaComuni(await loadPlaces())
+  findComune = comuneFinder(await loadPlaces())
 })
 
 const regole: Regole = {
@@ -30,7 +30,7 @@ const regole: Regole = {
 }
 const permanenze = (prenotazioni: Prenotazione[], schedine: Schedina[] = []) => permanenzeDi({ prenotazioni, schedine, camere: [] })
 const quarter = (bookings: Prenotazione[], rows: Schedina[] = [], trimestre: Parameters<typeof impostaDi>[2] = '2026-T4') =>
-  impostaDi(permanenze(bookings, rows), regole, trimestre, cerca)
+  impostaDi(permanenze(bookings, rows), regole, trimestre, findComune)
 
 describe('the tax of the bookings', () => {
   it('asks everybody in full, and frees by age, residence and mark', () => {
@@ -102,7 +102,7 @@ describe('any bookings', () => {
         const stays = permanenze(bookings, rows)
         const rules: Regole = { ...regole, competenza }
         const quarters = ([2027, 2028, 2029] as const).flatMap((year) =>
-          ([1, 2, 3, 4] as const).map((n) => impostaDi(stays, rules, `${year}-T${n}`, cerca)),
+          ([1, 2, 3, 4] as const).map((n) => impostaDi(stays, rules, `${year}-T${n}`, findComune)),
         )
         for (const { totali, righe, incassata, daRiscuotere } of quarters) {
           expect(sum(righe.map(({ centesimi }) => centesimi))).toBe(totali.centesimi)
@@ -110,7 +110,7 @@ describe('any bookings', () => {
           expect(incassata + daRiscuotere).toBe(totali.centesimi)
           for (const row of righe) expect(sum(row.persone.map(({ pernottamenti }) => pernottamenti.length))).toBe(row.notti)
         }
-        const whole = soggiorniImposta(stays, cerca).map((stay) => taxOfStay(stay, rules).centesimi)
+        const whole = soggiorniImposta(stays, findComune).map((stay) => taxOfStay(stay, rules).centesimi)
         expect(sum(quarters.map(({ totali }) => totali.centesimi))).toBe(sum(whole))
       }),
       { numRuns: 25 },
@@ -142,11 +142,11 @@ describe('a quarter read from the store', () => {
   }
 
   it('is nothing without settings', async () => {
-    expect(await leggiImposta(open({ struttura: [] }), '2026-T4')).toBeUndefined()
+    expect(await readImposta(open({ struttura: [] }), '2026-T4')).toBeUndefined()
   })
 
   it('knows the house, its rooms and what is wrong with its rules', async () => {
-    const read = await leggiImposta(open({}), '2026-T4')
+    const read = await readImposta(open({}), '2026-T4')
     expect(read?.struttura.nome).toBe('Locanda del Ponte')
     expect(read?.camere.get('camera_301')).toBe('Suite 301')
     expect(read?.regole).toEqual({ problems: [], warnings: [] })

@@ -2,31 +2,31 @@ import type { Ospite, Regole, Soggiorno } from '../../documents/imposta-soggiorn
 import { quarterOf, taxOfQuarter, type QuarterTax, type Trimestre } from '../../documents/imposta-soggiorno/tax-of-quarter.ts'
 import { taxOfStay, type Pernottamento } from '../../documents/imposta-soggiorno/tax-of-stay.ts'
 import { addMonths, daysBetween, monthOf } from '../../kernel/italian/dates.ts'
-import type { Cerca } from './movimento-luoghi.ts'
+import type { FindComune } from './movimento-luoghi.ts'
 import { chiE, type Permanenza, type Prenotazione } from './movimento-permanenze.ts'
 
 /** A comune by its police code; a text that names none is compared as it is written. */
-const codice = (text: string, cerca: Cerca) => cerca(text)?.code ?? text.trim().toLowerCase()
+const codice = (text: string, findComune: FindComune) => findComune(text)?.code ?? text.trim().toLowerCase()
 
 /** The rules with the comune as a code, so that «mantova» and «Mantova (MN)» are one place. */
-const conCodici = (regole: Regole, cerca: Cerca): Regole => ({
+const conCodici = (regole: Regole, findComune: FindComune): Regole => ({
   ...regole,
   esenzioni: regole.esenzioni.map((esenzione) =>
     esenzione.quando.tipo === 'residente'
-      ? { ...esenzione, quando: { tipo: 'residente', comune: codice(esenzione.quando.comune, cerca) } }
+      ? { ...esenzione, quando: { tipo: 'residente', comune: codice(esenzione.quando.comune, findComune) } }
       : esenzione,
   ),
 })
 
 const ignotoId = (stay: Permanenza, n: number) => `${stay.id}.${n}`
 
-function ospitiDi(stay: Permanenza, cerca: Cerca, before: (ospite: string) => number): Ospite[] {
+function ospitiDi(stay: Permanenza, findComune: FindComune, before: (ospite: string) => number): Ospite[] {
   const known = stay.schedine.map((row): Ospite => {
     const isItalian = (row.stato_residenza ?? 'ITALIA') === 'ITALIA'
     return {
       id: row.id,
       nascita: row.data_nascita ?? '',
-      comuneResidenza: isItalian && row.comune_residenza ? codice(row.comune_residenza, cerca) : undefined,
+      comuneResidenza: isItalian && row.comune_residenza ? codice(row.comune_residenza, findComune) : undefined,
       qualifiche: row.esenzione ? [row.esenzione] : [],
       nottiPrecedenti: row.ospite ? before(row.ospite) : 0,
     }
@@ -38,7 +38,7 @@ function ospitiDi(stay: Permanenza, cerca: Cerca, before: (ospite: string) => nu
  * The stays as the tax counts them. Who has no schedina pays in full. A guest whose stay begins on the day on which another
  * of his ends has been here since then: the cap on nights in a row goes on.
  */
-export function soggiorniImposta(stays: readonly Permanenza[], cerca: Cerca): Soggiorno[] {
+export function soggiorniImposta(stays: readonly Permanenza[], findComune: FindComune): Soggiorno[] {
   /** Nights in a row by guest and day of departure. */
   const rows = new Map<string, number>()
   return stays
@@ -46,7 +46,7 @@ export function soggiorniImposta(stays: readonly Permanenza[], cerca: Cerca): So
     .map((stay) => {
       const { id, arrivo, partenza } = stay
       const before = (ospite: string) => rows.get(`${ospite} ${arrivo}`) ?? 0
-      const ospiti = ospitiDi(stay, cerca, before)
+      const ospiti = ospitiDi(stay, findComune, before)
       for (const { ospite } of stay.schedine) if (ospite) rows.set(`${ospite} ${partenza}`, before(ospite) + daysBetween(arrivo, partenza))
       return { id, arrivo, partenza, ospiti }
     })
@@ -57,10 +57,10 @@ const interaDi = (soggiorni: readonly Soggiorno[], rules: Regole) =>
   soggiorni.reduce((sum, stay) => sum + taxOfStay(stay, rules).centesimi, 0)
 
 /** The tax of one booking, among the others that its guests may have slept under before. */
-export function impostaPrenotazione(stays: readonly Permanenza[], id: string, regole: Regole, cerca: Cerca): number {
+export function impostaPrenotazione(stays: readonly Permanenza[], id: string, regole: Regole, findComune: FindComune): number {
   const own = new Set(stays.filter(({ prenotazione }) => prenotazione.id === id).map((stay) => stay.id))
-  const soggiorni = soggiorniImposta(stays, cerca).filter((stay) => own.has(stay.id))
-  return interaDi(soggiorni, conCodici(regole, cerca))
+  const soggiorni = soggiorniImposta(stays, findComune).filter((stay) => own.has(stay.id))
+  return interaDi(soggiorni, conCodici(regole, findComune))
 }
 
 /** A person of a booking, with the nights that fall into the quarter. */
@@ -106,9 +106,9 @@ export function trimestreDaDichiarare(today: string): Trimestre {
 }
 
 /** The quarter of the tax by booking, with the people and nights behind each amount. */
-export function impostaDi(stays: readonly Permanenza[], regole: Regole, trimestre: Trimestre, cerca: Cerca): ImpostaTrimestre {
-  const soggiorni = soggiorniImposta(stays, cerca)
-  const rules = conCodici(regole, cerca)
+export function impostaDi(stays: readonly Permanenza[], regole: Regole, trimestre: Trimestre, findComune: FindComune): ImpostaTrimestre {
+  const soggiorni = soggiorniImposta(stays, findComune)
+  const rules = conCodici(regole, findComune)
   const totali = taxOfQuarter(soggiorni, rules, trimestre)
   const whole = new Map(soggiorni.map((stay) => [stay.id, stay]))
   const parts = new Map(totali.soggiorni.map((part) => [part.soggiorno, part]))

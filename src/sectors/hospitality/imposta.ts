@@ -35,7 +35,7 @@ interface Stay {
 }
 
 /** The tax of a stay whose guests are not known yet, in cents: everybody pays. Nothing while there are no settings. */
-export async function stimaImposta({ arrivo, notti, persone }: Stay, read: Read): Promise<number | undefined> {
+export async function estimateImposta({ arrivo, notti, persone }: Stay, read: Read): Promise<number | undefined> {
   const [house] = await read.find('struttura', [])
   if (!house) return undefined
   const ospiti = Array.from({ length: persone }, (_, at) => ({ id: String(at), nascita: '' }))

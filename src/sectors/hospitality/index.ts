@@ -27,13 +27,13 @@ export type { Canale, Richiesta, Voce } from './calendario-voci.ts'
 
 /** The calendars of portals, fetched when somebody opens them. */
 export async function calendari() {
-  const [{ planCalendario, cambiDi }, { esportaCalendario }, { canaleDi }, { canali }] = await Promise.all([
+  const [{ planCalendario, cambiDi }, { exportCalendario }, { canaleDi }, { canali }] = await Promise.all([
     import('./calendario-camera.ts'),
     import('./calendario-esporta.ts'),
     import('./calendario-voci.ts'),
     import('./canali.ts'),
   ])
-  return { planCalendario, cambiDi, esportaCalendario, canaleDi, canali }
+  return { planCalendario, cambiDi, exportCalendario, canaleDi, canali }
 }
 
 export type { LettoTrimestre } from './imposta-soggiorni-trimestre.ts'
@@ -50,18 +50,18 @@ export async function statistiche() {
     import('./imposta-soggiorni-trimestre.ts'),
     import('./imposta-soggiorni.ts'),
   ])
-  const { leggiMovimento, meseDaDichiarare, mesiDisponibili } = mese
-  const { leggiImposta, leggiStruttura, trimestriDisponibili } = trimestre
+  const { readMovimento, meseDaDichiarare, mesiDisponibili } = mese
+  const { readImposta, readStruttura, trimestriDisponibili } = trimestre
   return {
-    leggiMovimento,
+    readMovimento,
     meseDaDichiarare,
     mesiDisponibili,
-    leggiImposta,
-    leggiStruttura,
+    readImposta,
+    readStruttura,
     trimestriDisponibili,
     trimestreDaDichiarare: imposta.trimestreDaDichiarare,
   }
 }
 
 /** The cleanings that a day still lacks, fetched when somebody plans. */
-export const pianificatore = async () => (await import('./piano-pulizie.ts')).pianoPulizie
+export const loadPianoPulizie = async () => (await import('./piano-pulizie.ts')).pianoPulizie

@@ -17,7 +17,7 @@ export interface Correzione {
 }
 
 /** The corrections of a month. */
-export const leggiRilevazioni = async (store: Store, mese: string): Promise<readonly Rilevazione[]> =>
+export const readRilevazioni = async (store: Store, mese: string): Promise<readonly Rilevazione[]> =>
   (await store.query({ entity: 'rilevazione', where: [{ field: 'periodo_riferimento', op: 'eq', value: mese }] }))
     .rows as unknown as readonly Rilevazione[]
 

@@ -3,10 +3,10 @@ import { placeLabel } from '../../documents/schedine-alloggiati/place-name.ts'
 import type { Place, Places } from '../../documents/schedine-alloggiati/places.ts'
 
 /** The comune that a text names whole: of today, or with a day (of birth) as it was then. Undefined when none does, or when it may be two. */
-export type Cerca = (text: string, onDay?: string) => Place | undefined
+export type FindComune = (text: string, onDay?: string) => Place | undefined
 
 /** Remembers what it has been asked: a month has the same few comuni many times. */
-export function cercaComuni(places: Places): Cerca {
+export function comuneFinder(places: Places): FindComune {
   const known = new Map<string, Place | undefined>()
   return (text, onDay) => {
     const asked = `${text} ${onDay ?? ''}`

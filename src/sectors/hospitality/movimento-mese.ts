@@ -1,16 +1,18 @@
 import { countMovement, type Movement } from '../../documents/movimento-turistico/count-movement.ts'
 import { nameOfProvincia } from '../../documents/movimento-turistico/province.ts'
+import { placeName } from '../../documents/schedine-alloggiati/place-name.ts'
+import type { Places } from '../../documents/schedine-alloggiati/places.ts'
 import type { At } from '../../kernel/at.ts'
 import { addDays, addMonths, daysBetween, endOfMonth, monthOf } from '../../kernel/italian/dates.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Store } from '../../kernel/store/store.ts'
-import { cercaComuni, omonimiDi } from './movimento-luoghi.ts'
-import { correzioneDi, correzioniDi, leggiRilevazioni, totaliCorretti, type Correzione } from './movimento-corretto.ts'
+import { comuneFinder, omonimiDi } from './movimento-luoghi.ts'
+import { correzioneDi, correzioniDi, readRilevazioni, totaliCorretti, type Correzione } from './movimento-corretto.ts'
 import { mancanzeDi, type Mancanza } from './movimento-mancanze.ts'
-import { leggiArchivio, permanenzeDi, type Prenotazione } from './movimento-permanenze.ts'
-import { restringi, soggiorniMovimento, type Nazionalita, type SoggiornoContato, type Turismo } from './movimento.ts'
+import { readArchivio, permanenzeDi, type Prenotazione } from './movimento-permanenze.ts'
+import { narrow, soggiorniMovimento, type Nazionalita, type SoggiornoContato, type Turismo } from './movimento.ts'
 import { stateOfCode, stati } from './stati.ts'
-import { leggiLuoghi } from './tabelle.ts'
+import { readLuoghi } from './tabelle.ts'
 import { LONGEST } from './durate.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 
@@ -84,12 +86,15 @@ export async function mesiDisponibili(store: Store, { today }: At): Promise<read
 }
 
 /** 'IT-BO' is «Bologna», '' is who has said nothing. */
-function nomeProvenienza(key: string): string {
-  if (key === '') return 'Residenza da completare'
-  if (key === 'IT-') return 'Provincia da completare'
-  if (key.startsWith('IT-')) return nameOfProvincia(key.slice(3))
-  return stati[stateOfCode(key) ?? ''] ?? key
-}
+const nomeProvenienza =
+  (places: Places) =>
+  (key: string): string => {
+    if (key === '') return 'Residenza da completare'
+    if (key === 'IT-') return 'Provincia da completare'
+    if (key.startsWith('IT-')) return nameOfProvincia(key.slice(3))
+    const newer = places.get(key)
+    return stati[stateOfCode(key) ?? ''] ?? (newer ? placeName(newer) : key)
+  }
 
 /** Days of the period on which no room was for sale. */
 function chiusureDi(closures: readonly AnyRow[], rooms: readonly { readonly id: string }[], dal: string, al: string): string[] {
@@ -106,14 +111,14 @@ const rigaDi = (id: string, booking: Prenotazione, arrivo: string, camera: strin
 ]
 
 /** The movement of a month out of the bookings and the schedine. */
-export async function leggiMovimento(store: Store, { mese, nazionalita, turismo }: Scelta, { today }: At): Promise<MovimentoMese> {
+export async function readMovimento(store: Store, { mese, nazionalita, turismo }: Scelta, { today }: At): Promise<MovimentoMese> {
   const dal = `${mese}-01`
   const end = endOfMonth(dal)
   const al = today < end ? today : end
   const [places, archivio, rilevazioni, closures] = await Promise.all([
-    leggiLuoghi(store),
-    leggiArchivio(store, dal, al),
-    leggiRilevazioni(store, mese),
+    readLuoghi(store),
+    readArchivio(store, dal, al),
+    readRilevazioni(store, mese),
     allRows(store, {
       entity: 'chiusura',
       where: [
@@ -123,10 +128,10 @@ export async function leggiMovimento(store: Store, { mese, nazionalita, turismo 
     }),
   ])
   const permanenze = permanenzeDi(archivio)
-  const soggiorni = soggiorniMovimento(permanenze, archivio.schedine, cercaComuni(places))
+  const soggiorni = soggiorniMovimento(permanenze, archivio.schedine, comuneFinder(places))
   const rooms = new Map(archivio.camere.map(({ id, nome }) => [id as string, nome]))
   const conta = (fetta: { readonly nazionalita?: string | undefined; readonly turismo?: string | undefined }) =>
-    countMovement(restringi(soggiorni, fetta as Pick<Scelta, 'nazionalita' | 'turismo'>), mese, undefined, al)
+    countMovement(narrow(soggiorni, fetta as Pick<Scelta, 'nazionalita' | 'turismo'>), mese, undefined, al)
   const movimento = countMovement(soggiorni, mese, undefined, al)
   const correzioni = correzioniDi(rilevazioni, conta)
   return {
@@ -140,7 +145,7 @@ export async function leggiMovimento(store: Store, { mese, nazionalita, turismo 
     righe: new Map(
       permanenze.map(({ id, prenotazione, arrivo }) => rigaDi(id, prenotazione, arrivo, rooms.get(prenotazione.camera) ?? '')),
     ),
-    nomi: nomeProvenienza,
+    nomi: nomeProvenienza(places),
     mancanze: mancanzeDi({ archivio, permanenze, soggiorni, omonimi: omonimiDi(places) }, { dal, al, today }),
     dal,
     al,

@@ -56,7 +56,7 @@ export const vicine = (field: string, dal: string, al: string): readonly Conditi
 ]
 
 /** The records that can touch the days from `dal` to `al`, both included. */
-export async function leggiArchivio(store: Store, dal: string, al: string): Promise<Archivio> {
+export async function readArchivio(store: Store, dal: string, al: string): Promise<Archivio> {
   const [prenotazioni, schedine, camere] = await Promise.all([
     allRows(store, { entity: 'prenotazione', where: vicine('arrivo', dal, al), sort: [{ field: 'arrivo', direction: 'asc' }] }),
     allRows(store, { entity: 'schedina', where: vicine('data_arrivo', dal, al), sort: [{ field: 'id', direction: 'asc' }] }),

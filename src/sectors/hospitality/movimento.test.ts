@@ -5,21 +5,21 @@ import { loadPlaces } from '../../documents/schedine-alloggiati/places.ts'
 import { addDays, addMonths, daysBetween } from '../../kernel/italian/dates.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { hospitality } from './index.ts'
-import { cercaComuni } from './movimento-luoghi.ts'
-import { leggiMovimento, meseDaDichiarare, mesiDisponibili } from './movimento-mese.ts'
+import { comuneFinder } from './movimento-luoghi.ts'
+import { readMovimento, meseDaDichiarare, mesiDisponibili } from './movimento-mese.ts'
 import { permanenzeDi, type Archivio, type Prenotazione, type Schedina } from './movimento-permanenze.ts'
-import { restringi, soggiorniMovimento } from './movimento.ts'
+import { narrow, soggiorniMovimento } from './movimento.ts'
 import { booking, person as guest } from './soggiorni.fixture.ts'
 
-let cerca: ReturnType<typeof cercaComuni>
+let findComune: ReturnType<typeof comuneFinder>
 beforeAll(async () => {
-  cerca = cercaComuni(await loadPlaces())
+  findComune = comuneFinder(await loadPlaces())
 })
 
 const person = (id: string, of: Prenotazione, change: Partial<Schedina> = {}) =>
   guest(id, of, { sesso: 'F', stato_residenza: 'ITALIA', comune_residenza: 'Milano', ...change })
 const archive = (prenotazioni: Prenotazione[], schedine: Schedina[] = []): Archivio => ({ prenotazioni, schedine, camere: [] })
-const stays = (archivio: Archivio) => soggiorniMovimento(permanenzeDi(archivio), archivio.schedine, cerca)
+const stays = (archivio: Archivio) => soggiorniMovimento(permanenzeDi(archivio), archivio.schedine, findComune)
 const groups = (archivio: Archivio, mese: string) =>
   [...countMovement(stays(archivio), mese).gruppi].map(([key, { arrivi, presenze }]) => [key, arrivi.value, presenze.value])
 
@@ -109,7 +109,7 @@ describe('the stays of the movement', () => {
     const [one, two] = [booking('1', '2026-10-05', 2, { persone: 3, turismo: 'business' }), booking('2', '2026-10-09', 1)]
     const rows = [person('1', one), person('2', one, { cittadinanza: 'USA' }), person('3', two, { cittadinanza: 'SVEZIA' })]
     const all = stays(archive([one, two], rows))
-    const count = (scelta: Parameters<typeof restringi>[1]) => countMovement(restringi(all, scelta), '2026-10').presenze.value
+    const count = (scelta: Parameters<typeof narrow>[1]) => countMovement(narrow(all, scelta), '2026-10').presenze.value
     expect(count({ nazionalita: 'USA' })).toBe(2)
     expect(count({ nazionalita: 'USA', turismo: 'leisure' })).toBe(0)
     expect(count({ turismo: 'business' })).toBe(6)
@@ -195,7 +195,7 @@ describe('a month read from the store', () => {
   }
 
   it('counts up to the night of today', async () => {
-    const { movimento, al, righe } = await leggiMovimento(open(today, rows), { mese: '2026-11' }, { today })
+    const { movimento, al, righe } = await readMovimento(open(today, rows), { mese: '2026-11' }, { today })
     expect(al).toBe(today)
     expect([movimento.arrivi.value, movimento.presenze.value]).toEqual([3, 8])
     expect(movimento.giorni).toHaveLength(21)
@@ -203,7 +203,7 @@ describe('a month read from the store', () => {
   })
 
   it('names what is missing', async () => {
-    const { mancanze } = await leggiMovimento(open(today, rows), { mese: '2026-11' }, { today })
+    const { mancanze } = await readMovimento(open(today, rows), { mese: '2026-11' }, { today })
     expect(mancanze.map(({ chi, testo, id }) => [id, chi, testo])).toEqual([
       ['prenotazione_1', 'Ospite 1', 'Arrivo 19/11/2026: manca una schedina su 2. La persona è contata senza provenienza.'],
       ['schedina_2', 'Anna Ferri', '«Atlantide» non è un comune di oggi: manca la provincia.'],
@@ -216,7 +216,7 @@ describe('a month read from the store', () => {
 
   it('asks which comune a name means that several have', async () => {
     const schedina = [person('1', inHouse, { comune_residenza: 'Samone' })]
-    const { mancanze } = await leggiMovimento(open(today, { ...rows, schedina }), { mese: '2026-11' }, { today })
+    const { mancanze } = await readMovimento(open(today, { ...rows, schedina }), { mese: '2026-11' }, { today })
     const [testo] = mancanze.filter(({ id }) => id === 'schedina_1').map((mancanza) => mancanza.testo)
     expect(testo).toBe('«Samone» è il nome di più comuni: aggiungi la provincia, Samone (TO) o Samone (TN).')
   })
@@ -230,12 +230,12 @@ describe('a month read from the store', () => {
       dal: '2026-11-02',
       notti: at === 0 ? 2 : 5,
     }))
-    const { chiusure } = await leggiMovimento(open(today, { ...rows, chiusura }), { mese: '2026-11' }, { today })
+    const { chiusure } = await readMovimento(open(today, { ...rows, chiusura }), { mese: '2026-11' }, { today })
     expect(chiusure).toEqual(['2026-11-02', '2026-11-03'])
   })
 
   it('is empty where nobody slept', async () => {
-    const { movimento, mancanze } = await leggiMovimento(open(today, rows), { mese: '2025-01' }, { today })
+    const { movimento, mancanze } = await readMovimento(open(today, rows), { mese: '2025-01' }, { today })
     expect([movimento.arrivi.value, movimento.presenze.value, mancanze.length]).toEqual([0, 0, 0])
   })
 
@@ -250,7 +250,7 @@ describe('a month read from the store', () => {
 describe('the sample', () => {
   it.each(['2026-11-21', '2028-02-29', '2026-03-31', '2027-01-01'])('has months that add up on %s', async (today) => {
     const store = open(today, {})
-    const { movimento, scelto, righe } = await leggiMovimento(store, { mese: meseDaDichiarare(today) }, { today })
+    const { movimento, scelto, righe } = await readMovimento(store, { mese: meseDaDichiarare(today) }, { today })
     expect(scelto.presenze.value).toBe(movimento.presenze.value)
     expect(movimento.presenze.rows.every(({ soggiorno }) => righe.has(soggiorno))).toBe(true)
     expect(movimento.giorni.every(({ data }) => daysBetween(data, today) >= 0)).toBe(true)

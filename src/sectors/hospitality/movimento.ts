@@ -1,6 +1,6 @@
 import type { CanalePrenotazione, TipoTurismo } from '../../documents/movimento-turistico/lists.ts'
 import { ITALIA, type Cliente, type Soggiorno } from '../../documents/movimento-turistico/soggiorno.ts'
-import type { Cerca } from './movimento-luoghi.ts'
+import type { FindComune } from './movimento-luoghi.ts'
 import { chiE, type Permanenza, type Prenotazione, type Schedina } from './movimento-permanenze.ts'
 import { codiciAlloggiato } from './schedina.ts'
 import { capoDi } from './schedine-gruppi.ts'
@@ -42,8 +42,8 @@ const TURISMI: Readonly<Record<Turismo, TipoTurismo>> = {
 }
 
 /** The schedina's residence; where it says none, the state of the citizenship, without a place. */
-function residenzaDi({ stato_residenza, comune_residenza = '', cittadinanza }: Schedina, cerca: Cerca): Cliente['residenza'] {
-  const comune = stato_residenza === undefined || stato_residenza === 'ITALIA' ? cerca(comune_residenza) : undefined
+function residenzaDi({ stato_residenza, comune_residenza = '', cittadinanza }: Schedina, findComune: FindComune): Cliente['residenza'] {
+  const comune = stato_residenza === undefined || stato_residenza === 'ITALIA' ? findComune(comune_residenza) : undefined
   const stato = codeOfState(stato_residenza ?? (comune ? 'ITALIA' : cittadinanza))
   if (stato !== ITALIA) return { stato, luogo: comune_residenza }
   return { stato, luogo: comune?.code ?? comune_residenza, provincia: comune?.provincia }
@@ -62,14 +62,18 @@ const ignoto = (stay: Permanenza, n: number): ClienteContato => ({
 })
 
 /** The stays as the movement counts them. A person without a schedina is counted with nothing known. */
-export function soggiorniMovimento(stays: readonly Permanenza[], schedine: readonly Schedina[], cerca: Cerca): SoggiornoContato[] {
+export function soggiorniMovimento(
+  stays: readonly Permanenza[],
+  schedine: readonly Schedina[],
+  findComune: FindComune,
+): SoggiornoContato[] {
   return stays.map((stay) => {
     const { id, arrivo, partenza, prenotazione } = stay
     const motivo = prenotazione.turismo ?? 'da_completare'
     const known = stay.schedine.map((row): ClienteContato => {
       const capo = capoDi(row, schedine)?.id
       const comune =
-        row.comune_nascita && (row.stato_nascita ?? 'ITALIA') === 'ITALIA' ? cerca(row.comune_nascita, row.data_nascita) : undefined
+        row.comune_nascita && (row.stato_nascita ?? 'ITALIA') === 'ITALIA' ? findComune(row.comune_nascita, row.data_nascita) : undefined
       return {
         id: row.id,
         chi: chiE(row, prenotazione),
@@ -78,7 +82,7 @@ export function soggiorniMovimento(stays: readonly Permanenza[], schedine: reado
         sesso: row.sesso ?? '',
         nascita: row.data_nascita ?? '',
         cittadinanza: codeOfState(row.cittadinanza),
-        residenza: residenzaDi(row, cerca),
+        residenza: residenzaDi(row, findComune),
         statoNascita: codeOfState(row.stato_nascita) || undefined,
         comuneNascita: comune?.code,
         nazionalita: row.cittadinanza ? (NAZIONI[row.cittadinanza] ?? 'altre') : 'da_completare',
@@ -105,7 +109,7 @@ interface Scelta {
 }
 
 /** The stays that the form asks for: by the citizenship of each guest and the reason of the journey. */
-export function restringi(soggiorni: readonly SoggiornoContato[], { nazionalita, turismo }: Scelta): SoggiornoContato[] {
+export function narrow(soggiorni: readonly SoggiornoContato[], { nazionalita, turismo }: Scelta): SoggiornoContato[] {
   return soggiorni
     .filter(({ motivo }) => turismo === undefined || motivo === turismo)
     .map((stay) =>

@@ -21,7 +21,11 @@ export const ospite = defineEntity({
   label: { one: 'Ospite', many: 'Ospiti', gender: 'm' },
   fields: {
     nome: text('Nome', { max: 60, synonyms: ['name', 'first name'] }),
-    cognome: text('Cognome', { max: 60, hint: 'Chi ha un nome solo: lo stesso in tutti e due.', synonyms: ['surname', 'last name'] }),
+    cognome: text('Cognome', {
+      max: 60,
+      hint: 'Un nome solo sul documento: chiedi alla questura come scriverlo.',
+      synonyms: ['surname', 'last name'],
+    }),
     data_nascita: optional(
       date('Data di nascita', { short: 'Nascita', synonyms: ['nato il', 'nascita'], near: { past: 38_400, future: 0 } }),
     ),

@@ -15,8 +15,8 @@ import { longText, text } from '../../kernel/fields/text.ts'
 import { arrivi } from './arrivi.ts'
 import { canali, turismi } from './canali.ts'
 import { conflittiDi } from './conflitti.ts'
-import { stimaImposta } from './imposta.ts'
-import { rivediConto } from './rivedi-conto.ts'
+import { estimateImposta } from './imposta.ts'
+import { reviseConto } from './rivedi-conto.ts'
 import { saldo, totale } from './conto.ts'
 import { LONGEST_BOOKING } from './durate.ts'
 import { notaRegistrate, registrateDi, type InCasa } from './registrate.ts'
@@ -83,6 +83,7 @@ export const prenotazione = defineEntity({
         label: 'Cancellata',
         tone: 'destructive',
         next: ['confermata'],
+        over: true,
         verb: 'Annulla prenotazione',
         verbs: { confermata: 'Ripristina' },
       },
@@ -90,6 +91,7 @@ export const prenotazione = defineEntity({
         label: 'Non presentato',
         tone: 'destructive',
         next: ['confermata'],
+        over: true,
         verb: 'Segna non presentato',
         verbs: { confermata: 'Ripristina' },
       },
@@ -132,13 +134,13 @@ export const prenotazione = defineEntity({
   proposes: async ({ camera, arrivo, notti, persone }, read) => {
     const room = camera && (await read.get('camera', camera))
     const price = room && typeof room['prezzo'] === 'number' ? room['prezzo'] : undefined
-    const tax = arrivo && notti && persone ? await stimaImposta({ arrivo, notti, persone }, read) : undefined
+    const tax = arrivo && notti && persone ? await estimateImposta({ arrivo, notti, persone }, read) : undefined
     return {
       ...(price !== undefined && notti && { importo: price * notti }),
       ...(tax !== undefined && { imposta: tax }),
     } as Record<string, never>
   },
-  revises: rivediConto,
+  revises: reviseConto,
   conflicts: conflittiDi,
   note: notaRegistrate,
   effects: arrivi,

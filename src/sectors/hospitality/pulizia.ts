@@ -22,8 +22,8 @@ export const pulizia = defineEntity({
     stato: status('Stato', 'programmata', {
       programmata: { label: 'Programmata', tone: 'primary', next: ['in_corso', 'completata', 'saltata'], verb: 'Riprogramma' },
       in_corso: { label: 'In corso', tone: 'warning', next: ['completata', 'programmata'], verb: 'Inizia' },
-      completata: { label: 'Completata', tone: 'success', next: ['programmata'], verb: 'Fatta' },
-      saltata: { label: 'Saltata', tone: 'neutral', next: ['programmata'], verb: 'Salta' },
+      completata: { label: 'Completata', tone: 'success', next: ['programmata'], over: true, verb: 'Fatta' },
+      saltata: { label: 'Saltata', tone: 'neutral', next: ['programmata'], over: true, verb: 'Salta' },
     }),
     note: optional(longText('Note')),
   },

@@ -6,7 +6,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { entities } from './entities.ts'
-import { leggiImposta } from './imposta-soggiorni-trimestre.ts'
+import { readImposta } from './imposta-soggiorni-trimestre.ts'
 import { prenotazione } from './prenotazione.ts'
 import { sample } from './sample.ts'
 
@@ -73,7 +73,7 @@ describe('the bill of a stay that changes', () => {
   })
 
   it('frees whom the schedine free, as the declaration does', async () => {
-    const declared = async () => (await leggiImposta(store, '2026-T4'))?.righe.find((row) => row.prenotazione.id === PELLEGRINI)
+    const declared = async () => (await readImposta(store, '2026-T4'))?.righe.find((row) => row.prenotazione.id === PELLEGRINI)
     // A daughter of eleven; the bill was made when nobody was known.
     expect(await declared()).toMatchObject({ intera: 3000, sulConto: 4000 })
     expect(await revision(PELLEGRINI)).toEqual({ imposta: 3000 })

@@ -1,7 +1,7 @@
 import type { Read } from '../../kernel/entity.ts'
 import type { Cents } from '../../kernel/fields/money.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
-import { stimaImposta } from './imposta.ts'
+import { estimateImposta } from './imposta.ts'
 
 interface Soggiorno {
   readonly id: string
@@ -18,20 +18,20 @@ interface Soggiorno {
 const inProportion = (amount: Cents, was: number, is: number): Cents => (was > 0 ? (Math.round((amount * is) / was) as Cents) : amount)
 
 /** What the stay should cost by now: the amount follows nights and room, the tax follows nights, people and day, and the schedine once the guests are here. */
-export async function rivediConto(before: Soggiorno, after: Soggiorno, read: Read): Promise<{ importo: Cents; imposta?: Cents }> {
+export async function reviseConto(before: Soggiorno, after: Soggiorno, read: Read): Promise<{ importo: Cents; imposta?: Cents }> {
   const [was, is] = await Promise.all([before, after].map((stay) => read.get('camera', stay.camera)))
   const prices = [was, is].map((room) => Number(room?.['prezzo'] ?? 0)) as [number, number]
   const [from, to] = prices.every((price) => price > 0) ? prices : [1, 1]
   const importo = inProportion(before.importo, from * before.notti, to * after.notti)
-  const imposta = await rivediImposta(before, after, read)
+  const imposta = await reviseImposta(before, after, read)
   return imposta === undefined ? { importo } : { importo, imposta }
 }
 
-async function rivediImposta(before: Soggiorno, after: Soggiorno, read: Read): Promise<Cents | undefined> {
+async function reviseImposta(before: Soggiorno, after: Soggiorno, read: Read): Promise<Cents | undefined> {
   const { imposta } = before
   if (imposta === undefined) return undefined
   const [estimate, was, is] = await Promise.all([
-    stimaImposta(before, read),
+    estimateImposta(before, read),
     // The guests are those of now: what was asked of them before they were known follows from the estimate.
     impostaDi({ ...before, stato: after.stato }, read),
     impostaDi(after, read),
@@ -42,7 +42,7 @@ async function rivediImposta(before: Soggiorno, after: Soggiorno, read: Read): P
 
 /** The one of the declaration once the guests have come; until then everybody pays. */
 async function impostaDi({ id, arrivo, notti, persone, stato }: Soggiorno, read: Read): Promise<number | undefined> {
-  if (stato !== 'arrivato' && stato !== 'partito') return stimaImposta({ arrivo, notti, persone }, read)
+  if (stato !== 'arrivato' && stato !== 'partito') return estimateImposta({ arrivo, notti, persone }, read)
   const { impostaDovuta } = await import('./imposta-dovuta.ts')
   return impostaDovuta({ id, arrivo, partenza: addDays(arrivo, notti), persone, stato }, read)
 }

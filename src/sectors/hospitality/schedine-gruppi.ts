@@ -116,7 +116,7 @@ const update = (id: string, values: Values): Change => ({ type: 'update', entity
 const asRow = (row: AnyRow) => row as unknown as InGruppo & { readonly stato: string }
 
 /** Heads of the number of a member who has chosen none; else who is alone under it and becomes one. */
-async function trovaCapo(member: InGruppo, kind: string, read: Read): Promise<InGruppo | undefined> {
+async function findCapo(member: InGruppo, kind: string, read: Read): Promise<InGruppo | undefined> {
   const heads = (await read.find('schedina', arrivedWith(member, kind))).map(asRow)
   if (heads.length > 0) return capoDi(member, heads)
   const alone = (await read.find('schedina', arrivedWith(member, 'singolo'))).map(asRow)
@@ -127,7 +127,7 @@ async function trovaCapo(member: InGruppo, kind: string, read: Read): Promise<In
 /** A member holds on to the head by name and bears its number; whoever was alone becomes the head of who joins. */
 async function effettiMembro(member: InGruppo, kind: string, read: Read): Promise<readonly Change[]> {
   const chosen = member.capo && (await read.get('schedina', member.capo))
-  const head = chosen ? asRow(chosen) : await trovaCapo(member, kind, read)
+  const head = chosen ? asRow(chosen) : await findCapo(member, kind, read)
   if (!head) return []
   const isAlone = head.tipo_alloggiato === 'singolo'
   const rivals = isAlone ? await read.find('schedina', arrivedWith(head, kind)) : []

@@ -17,21 +17,21 @@ export const testoDi = (file: AnyRow): string | undefined =>
 
 type Riga = Pick<AnyRow, 'id' | 'version'>
 
-const muovi = (rows: readonly Riga[], to: string, values?: Readonly<Record<string, unknown>>): Change[] =>
+const moveAll = (rows: readonly Riga[], to: string, values?: Readonly<Record<string, unknown>>): Change[] =>
   rows.map(({ id, version }) => ({ type: 'move', entity: 'schedina', id, to, expect: version, ...(values && { values }) }))
 
 /** A file is in the log with its text, and its people are in the file: one commit. */
-export function registraFile(file: Generato, rows: readonly Riga[], testo: string): readonly Change[] {
+export function recordFile(file: Generato, rows: readonly Riga[], testo: string): readonly Change[] {
   const id = newId('invio')
   const values = { ...file, righe: rows.length, testo: JSON.stringify(testo) }
-  return [{ type: 'create', entity: 'invio', id, values }, ...muovi(rows, 'nel_file', { invio: id })]
+  return [{ type: 'create', entity: 'invio', id, values }, ...moveAll(rows, 'nel_file', { invio: id })]
 }
 
 /** The portal has taken the file. The receipt may come later. */
-export const confermaFile = (file: Riga, rows: readonly Riga[], ricevuta: string): readonly Change[] => [
+export const confirmFile = (file: Riga, rows: readonly Riga[], ricevuta: string): readonly Change[] => [
   ...(ricevuta ? [{ type: 'update', entity: 'invio', id: file.id, values: { ricevuta }, expect: file.version } as const] : []),
-  ...muovi(rows, 'inviata'),
+  ...moveAll(rows, 'inviata'),
 ]
 
 /** The portal has refused the file: its people wait again, the file stays in the log. */
-export const riportaFile = (rows: readonly Riga[]): readonly Change[] => muovi(rows, 'da_inviare', { invio: null })
+export const takeBackFile = (rows: readonly Riga[]): readonly Change[] => moveAll(rows, 'da_inviare', { invio: null })

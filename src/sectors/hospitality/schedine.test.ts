@@ -9,7 +9,7 @@ import { fileDi, nomeFile, rilieviDi, type Schedina } from './schedine.ts'
 import { conCapo, gruppiDi } from './schedine-gruppi.ts'
 import { hospitality } from './index.ts'
 import { dichiarata } from './schedina-dichiarata.ts'
-import { confermaFile, registraFile, riportaFile, testoDi } from './schedine-invio.ts'
+import { confirmFile, recordFile, takeBackFile, testoDi } from './schedine-invio.ts'
 import type { TipoSchedina } from './schedina.ts'
 
 const TODAY = '2026-11-21'
@@ -102,7 +102,7 @@ describe('one person', () => {
     expect([nome, sesso, comune_nascita, numero_documento]).not.toContain(undefined)
     expect(build([rest]).ok).toBe(false)
     expect(sentences([rest])).toEqual([
-      'Vismara · nome · Manca il nome. Se il documento porta un nome solo, ripeti il cognome in tutti e due i campi.',
+      'Vismara · nome · Manca il nome. Il portale vuole cognome e nome: se il documento ne porta uno solo, chiedi alla questura come scriverlo.',
       'Vismara · sesso · Scegli il sesso, maschio o femmina.',
       'Vismara · comune_nascita · Chi è nato in Italia ha bisogno del comune di nascita, non solo dello stato.',
       'Vismara · numero_documento · Manca il numero del documento.',
@@ -363,7 +363,7 @@ describe('in the store', () => {
 
   it('a file and its people are one commit, undone in one', async () => {
     const store = open()
-    const made = await store.commit(registraFile(file, await all(store), 'RIGA  '), author)
+    const made = await store.commit(recordFile(file, await all(store), 'RIGA  '), author)
     if (!made.ok) throw new Error(made.problems.map(({ message }) => message).join(' '))
     const [log] = (await store.query({ entity: 'invio' })).rows
     expect(log).toMatchObject({ ...file, righe: 1, schedine: 1 })
@@ -375,17 +375,17 @@ describe('in the store', () => {
 
   it('a file that the portal took is sent with its receipt, one that it refused brings its people back', async () => {
     const store = open()
-    await store.commit(registraFile(file, await all(store), 'RIGA  '), author)
+    await store.commit(recordFile(file, await all(store), 'RIGA  '), author)
     const [log] = (await store.query({ entity: 'invio' })).rows
     if (!log) throw new Error('no file in the log')
-    const refused = await store.commit(riportaFile(await all(store)), author)
+    const refused = await store.commit(takeBackFile(await all(store)), author)
     expect(refused.ok).toBe(true)
     const [back] = await all(store)
     expect(back).toMatchObject({ stato: 'da_inviare' })
     expect(back?.['invio']).toBeUndefined()
-    await store.commit(registraFile({ ...file, nome_file: 'schedine-2026-11-21-2.txt' }, await all(store), 'RIGA  '), author)
+    await store.commit(recordFile({ ...file, nome_file: 'schedine-2026-11-21-2.txt' }, await all(store), 'RIGA  '), author)
     const again = (await store.query({ entity: 'invio' })).rows.find(({ id }) => id !== log.id)
-    const sent = again && (await store.commit(confermaFile(again, await all(store), 'R77'), author))
+    const sent = again && (await store.commit(confirmFile(again, await all(store), 'R77'), author))
     expect(sent?.ok).toBe(true)
     expect(await all(store)).toMatchObject([{ stato: 'inviata', invio: again?.id }])
     expect(await store.get('invio', again?.id ?? '')).toMatchObject({ ricevuta: 'R77' })
@@ -396,7 +396,7 @@ describe('in the store', () => {
 
   it('a file is kept to the last blank, and nobody changes or removes it', async () => {
     const store = open()
-    await store.commit(registraFile(file, await all(store), 'RIGA 1\r\nRIGA 2  '), author)
+    await store.commit(recordFile(file, await all(store), 'RIGA 1\r\nRIGA 2  '), author)
     const [log] = (await store.query({ entity: 'invio' })).rows
     if (!log) throw new Error('no file in the log')
     expect(testoDi(log)).toBe('RIGA 1\r\nRIGA 2  ')
@@ -417,13 +417,13 @@ describe('in the store', () => {
       return result.ok ? '' : result.problems.map(({ path, message }) => `${path}: ${message}`).join(' ')
     }
     const rename: Change = { type: 'update', entity: 'schedina', id: clara.id, values: { nome: 'Chiara' } }
-    await store.commit(registraFile(file, await all(store), 'RIGA'), author)
+    await store.commit(recordFile(file, await all(store), 'RIGA'), author)
     expect(await said(rename)).toMatch(/^nome: La schedina è in un file da caricare.*«Riporta da inviare»/)
     expect(await said({ type: 'remove', entity: 'schedina', id: clara.id })).toMatch(/resta com’è/)
     expect(await said({ type: 'update', entity: 'schedina', id: clara.id, values: { comune_residenza: 'Lodi' } })).toBe('')
     const [log] = (await store.query({ entity: 'invio' })).rows
     if (!log) throw new Error('no file in the log')
-    await store.commit(confermaFile(log, await all(store), 'R1'), author)
+    await store.commit(confirmFile(log, await all(store), 'R1'), author)
     expect(await said(rename)).toMatch(/fai una nuova schedina/)
     const [sent] = await all(store)
     const instead = sent && dichiarata(sent as Schedina)?.instead

@@ -95,6 +95,7 @@ export const screens: readonly Screen[] = [
     timeline: {
       blocks: { entity: 'chiusura', label: 'Chiudi per manutenzione' },
       ended: ['cancellata', 'no_show'],
+      away: ['cancellata', 'no_show'],
       fixed: ['arrivato'],
       over: ['partito'],
       open: ['opzione'],

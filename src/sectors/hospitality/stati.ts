@@ -1,6 +1,7 @@
+import { newStates } from '../../documents/schedine-alloggiati/newer-tables.ts'
 import { placeName } from '../../documents/schedine-alloggiati/place-name.ts'
 import { STATI_TABLE } from '../../documents/schedine-alloggiati/tables/stati.ts'
-import { choice } from '../../kernel/fields/choice.ts'
+import { choice, type Later } from '../../kernel/fields/choice.ts'
 import type { FieldOptions } from '../../kernel/fields/field.ts'
 
 /** The six that the specification names stand first, in its order (§3, guest form), under its keys. */
@@ -29,13 +30,22 @@ const all = read.toSorted((a, b) => place(a) - place(b))
 
 /** Every state of today by its key («REGNO_UNITO»), as a list for people. */
 export const stati: Readonly<Record<string, string>> = Object.fromEntries(all.map(({ key, label }) => [key, label]))
-/** A choice of a state: those of `stati`, found by every other name that the police table knows. */
-export const statoDi = (label: string, options: FieldOptions = {}) =>
-  choice(label, stati, { ...options, also: Object.fromEntries(all.map(({ key, also }) => [key, also])) })
 const codes = new Map(all.map(({ key, code }) => [key, code]))
 const keys = new Map(all.map(({ key, code }) => [code, key]))
 
+/** A state that a newer table brought is kept with its code and its name, «100001003 SUDLANDIA»: no list of ours knows either. */
+const LATER = /^(1\d{8}) (\S.*)$/
+const later: Later = {
+  is: (value) => LATER.test(value),
+  label: (value) => placeName({ name: LATER.exec(value)?.[2] ?? value }),
+  among: (differences) => newStates(differences, (code) => keys.has(code)).map(({ code, name }) => `${code} ${name}`),
+}
+
+/** A choice of a state: those of `stati` and of newer tables, found by every other name that the police table knows. */
+export const statoDi = (label: string, options: FieldOptions = {}) =>
+  choice(label, stati, { ...options, later, also: Object.fromEntries(all.map(({ key, also }) => [key, also])) })
+
 /** The police code of a state; '' for a key that is none. */
-export const codeOfState = (key: string | undefined): string => codes.get(key ?? '') ?? ''
+export const codeOfState = (key: string | undefined): string => codes.get(key ?? '') ?? LATER.exec(key ?? '')?.[1] ?? ''
 /** The key of a police code of a state, where there is one today. */
 export const stateOfCode = (code: string): string | undefined => keys.get(code)

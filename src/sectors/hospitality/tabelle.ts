@@ -22,7 +22,7 @@ const kindOf = (row: AnyRow) => row['tabella'] as TableKind
 const differencesOf = (row: AnyRow | undefined) => (typeof row?.['differenze'] === 'string' ? row['differenze'] : '')
 
 /** The tables that somebody has taken in; one that the program has meanwhile overtaken no longer counts. */
-async function leggiNuove(store: Store): Promise<readonly AnyRow[]> {
+async function readNewer(store: Store): Promise<readonly AnyRow[]> {
   const { rows } = await store.query({ entity: 'tabella_polizia', page: { offset: 0, limit: KINDS.length * 2 } })
   return rows.filter((row) => dayOf(row) >= COMMITTED[kindOf(row)])
 }
@@ -35,10 +35,10 @@ const luoghi = (rows: readonly AnyRow[]) =>
     .join('\n')
 
 /** What the newer tables change in comuni and states; '' where there are none. */
-export const differenzeLuoghi = async (store: Store): Promise<string> => luoghi(await leggiNuove(store))
+export const differenzeLuoghi = async (store: Store): Promise<string> => luoghi(await readNewer(store))
 
 /** The comuni and states by which this house works. */
-export async function leggiLuoghi(store: Store): Promise<Places> {
+export async function readLuoghi(store: Store): Promise<Places> {
   const [committed, differences] = await Promise.all([loadPlaces(), differenzeLuoghi(store)])
   return withNewerPlaces(committed, differences)
 }
@@ -48,8 +48,8 @@ export interface TabelleInUso extends Tables {
   readonly giorni: Readonly<Record<TableKind, string>>
 }
 
-export async function leggiTabelle(store: Store): Promise<TabelleInUso> {
-  const [committed, rows] = await Promise.all([loadTables(), leggiNuove(store)])
+export async function readTabelle(store: Store): Promise<TabelleInUso> {
+  const [committed, rows] = await Promise.all([loadTables(), readNewer(store)])
   const documenti = rows.find((row) => kindOf(row) === 'documenti')
   return {
     places: withNewerPlaces(committed.places, luoghi(rows)),
@@ -84,7 +84,7 @@ const faults = {
 }
 
 /** A file checked in full: what it changes, or why it is not taken. `giorno` is the day that the file bears. */
-export function leggiTabella(text: string, giorno: string, inUse: TabelleInUso): Lettura {
+export function readTabella(text: string, giorno: string, inUse: TabelleInUso): Lettura {
   const read = readOfficialTable(text)
   if (!read.ok) return read
   const { table } = read
@@ -99,7 +99,7 @@ export function leggiTabella(text: string, giorno: string, inUse: TabelleInUso):
 }
 
 /** The table is kept and counts from now on, in the place of an earlier one of its kind. */
-export async function registraTabella(store: Store, { table, giorno }: TabellaLetta): Promise<readonly Change[]> {
+export async function recordTabella(store: Store, { table, giorno }: TabellaLetta): Promise<readonly Change[]> {
   const { kind, rows } = table
   const values = { giorno, righe: rows.size, differenze: differenceOf(rowsInUse(await loadTables(), kind), table) || null }
   const page = { offset: 0, limit: 1 }

@@ -28,7 +28,7 @@ export function Header({ heading, onChat, onVoice, onPalette, onPaletteNear, isT
       <h1
         ref={heading}
         tabIndex={-1}
-        className="min-w-0 truncate font-display text-xl tracking-[-.01em] outline-none max-md:line-clamp-2 max-md:text-lg max-md:leading-none max-md:whitespace-normal"
+        className="min-w-0 truncate font-display text-xl tracking-[-.01em] outline-none max-lg:line-clamp-2 max-lg:pb-0.5 max-lg:leading-[1.1] max-lg:whitespace-normal max-md:text-lg max-md:leading-none"
       >
         {isOverview ? sector.title : screen.label}
       </h1>

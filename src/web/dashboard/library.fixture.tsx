@@ -49,7 +49,7 @@ const prestito = defineEntity({
     cauzione: money('Cauzione'),
     stato: status('Stato', 'fuori', {
       fuori: { label: 'Fuori', tone: 'warning', next: ['reso', 'perso'] },
-      reso: { label: 'Reso', tone: 'success', next: ['fuori'], verb: 'Restituisci' },
+      reso: { label: 'Reso', tone: 'success', next: ['fuori'], over: true, verb: 'Restituisci' },
       perso: { label: 'Perso', tone: 'destructive', next: [], verb: 'Segna come perso' },
     }),
   },

@@ -93,6 +93,25 @@ describe('ImportDialog', () => {
     await expect.poll(() => total('cliente')).toBe(1)
   })
 
+  it('shows what was only found wrong in writing, and cuts a long cell with a sign', async () => {
+    const house = new MemoryStore({ entities: hospitality.entities, sample: hospitality.sample('2026-11-21'), at: clock.at })
+    const screen = screenOf(hospitality, 'prenotazione')
+    if (!screen) throw new Error('no screen of bookings')
+    store = house
+    await show(<ImportDialog screen={screen} open onClose={() => undefined} />, hospitality)
+    const long = `Compagnia ${'delle gite '.repeat(9)}`.trim()
+    await page
+      .getByLabelText(/Oppure incolla/)
+      .fill(
+        `Ospite;Camera;Arrivo;Notti;Persone;Canale;Importo\n${long};Camera 101;10/03/2027;1;2;Reception;100,00\nNeri;Camera 101;21/11/2026;1;2;Reception;100,00`,
+      )
+    await press('Avanti')
+    await press('Controlla le righe')
+    await expect.element(page.getByText(`${long.slice(0, 79)}…`)).toBeVisible()
+    await press('Importa 2 righe')
+    await expect.element(page.getByRole('list', { name: 'Righe con errori' })).toMatchTextContent(/Riga 3.*Vismara/)
+  })
+
   it('says which rows have a day that is years away, first of all rows, and brings them in when they are meant', async () => {
     await paste(
       'intervento',

@@ -15,6 +15,9 @@ interface RowProps {
   readonly choice: Choice
 }
 
+/** So much of a cell is enough to know it again. */
+const LONGEST = 80
+
 /** One row of the file: what it says, what is wrong with it, which record it was taken for and what it would change there. */
 export function ImportPreviewRow({ entity, job, row, choice }: RowProps) {
   const { at } = useSector()
@@ -23,7 +26,7 @@ export function ImportPreviewRow({ entity, job, row, choice }: RowProps) {
   const wrong = new Set(problems.map((problem) => problem.path))
   const cells = job.mapping.flatMap((key, index) => {
     const text = row.cells[index]?.trim() ?? ''
-    return key && entity.fields[key] && text ? [{ key, text: text.slice(0, 80) }] : []
+    return key && entity.fields[key] && text ? [{ key, text: text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text }] : []
   })
   const choices = choicesFor(row)
   return (

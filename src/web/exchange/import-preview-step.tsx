@@ -31,7 +31,9 @@ export function ImportPreviewStep({ entity, job }: { entity: AnyEntity; job: Imp
     doubtful: ofKind('doubtful'),
     same: ofKind('same'),
   }
-  const [wanted, setWanted] = useState<Side>(sides.bad.length > 0 ? 'bad' : sides.doubtful.length > 0 ? 'doubtful' : 'new')
+  const [asked, setAsked] = useState<Side>()
+  // What is wrong comes first, also when it was only found in writing.
+  const wanted = asked ?? (sides.bad.length > 0 ? 'bad' : sides.doubtful.length > 0 ? 'doubtful' : 'new')
   const [shown, setShown] = useState(SHOWN)
   const side = sides[wanted].length > 0 ? wanted : (KINDS.find((kind) => sides[kind].length > 0) ?? 'bad')
   const { at } = useSector()
@@ -42,7 +44,7 @@ export function ImportPreviewStep({ entity, job }: { entity: AnyEntity; job: Imp
   // What is to be looked at again comes first: the rest may be thousands of rows away.
   const rows = sides[side].toSorted((a, b) => Number(doubtful.has(b)) - Number(doubtful.has(a)))
   const show = (next: Side) => {
-    setWanted(next)
+    setAsked(next)
     setShown(SHOWN)
   }
   const made = new Set(job.plan.changes.filter((change) => change.entity !== entity.name)).size

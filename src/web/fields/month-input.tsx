@@ -1,16 +1,5 @@
-import { TextInput } from '../ui/text-input.tsx'
-import { pasteProps } from './pasted.ts'
-import { nativeProps, WHEN_LOOK, type InputProps } from './typed.ts'
+import type { InputProps } from './typed.ts'
+import { WhenInput } from './when-input.tsx'
 
 /** Firefox and Safari show a text box: what is typed there is read by the field like any other text. */
-export const MonthInput = (props: InputProps) => (
-  <TextInput
-    {...nativeProps(props)}
-    {...pasteProps(props)}
-    type="month"
-    min="1900-01"
-    max="2199-12"
-    autoComplete="off"
-    className={WHEN_LOOK}
-  />
-)
+export const MonthInput = (props: InputProps) => <WhenInput {...props} type="month" min="1900-01" max="2199-12" />

@@ -6,6 +6,7 @@ import '../styles/app.css'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { connectSurface } from '../ui/toast.ts'
+import { Toaster } from '../ui/toaster.tsx'
 import { late } from './late.tsx'
 import { lateDialog } from './late-dialog.tsx'
 
@@ -66,6 +67,17 @@ test('a preparation that fails is forgotten', async () => {
 const Client = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog open={open} onOpenChange={(next) => !next && onClose()} title="Nuovo cliente" />
 )
+/** A page with a button that opens the dialog. */
+function Page({ Late }: { readonly Late: ReturnType<typeof lateDialog<{ open: boolean; onClose: () => void }>> }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Nuovo</Button>
+      <output>{isOpen ? 'aperto' : 'chiuso'}</output>
+      <Late open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
 const Broken = (): never => {
   throw new Error('it falls')
 }
@@ -75,20 +87,9 @@ test.each([
   ['falls', arrivingAt(1, Broken).load, 'I tuoi dati sono al sicuro'],
 ])('a dialog that %s says so in a notice, and the page stays', async (_how, load, words) => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const Late = lateDialog<{ open: boolean; onClose: () => void }>(load)
-  function Page() {
-    const [isOpen, setOpen] = useState(false)
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Nuovo</Button>
-        <output>{isOpen ? 'aperto' : 'chiuso'}</output>
-        <Late open={isOpen} onClose={() => setOpen(false)} />
-      </>
-    )
-  }
   const told: string[] = []
   const disconnect = connectSurface({ show: ({ text }) => told.push(text), dismiss: () => {} })
-  await render(<Page />)
+  await render(<Page Late={lateDialog(load)} />)
   await page.getByRole('button', { name: 'Nuovo' }).click()
   await expect.poll(() => told.join()).toContain(words)
   disconnect()
@@ -96,22 +97,23 @@ test.each([
 })
 
 test('the same button tries again', async () => {
-  const Late = lateDialog<{ open: boolean; onClose: () => void }>(arrivingAt(2, Client).load)
-  function Page() {
-    const [isOpen, setOpen] = useState(false)
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Nuovo</Button>
-        <Late open={isOpen} onClose={() => setOpen(false)} />
-      </>
-    )
-  }
   const told: string[] = []
   const disconnect = connectSurface({ show: ({ text }) => told.push(text), dismiss: () => {} })
-  await render(<Page />)
+  await render(<Page Late={lateDialog(arrivingAt(2, Client).load)} />)
   await page.getByRole('button', { name: 'Nuovo' }).click()
   await expect.poll(() => told).toHaveLength(1)
   disconnect()
   await page.getByRole('button', { name: 'Nuovo' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Nuovo cliente' })).toBeVisible()
+})
+
+test('the notice of a dialog that did not arrive shows on the page', async () => {
+  await render(
+    <>
+      <Toaster />
+      <Page Late={lateDialog(arrivingAt(2, Client).load)} />
+    </>,
+  )
+  await page.getByRole('button', { name: 'Nuovo' }).click()
+  await expect.element(page.getByText('Non si è aperto: manca la connessione. Riprova fra un momento.')).toBeVisible()
 })

@@ -72,7 +72,7 @@ export function Calendar({ value, onPick, min, max, autoFocus = true, month, onM
         day: 'p-0 text-center text-sm',
         day_button: marks
           ? 'relative flex h-13 w-full flex-col items-center rounded-md pt-1.5 transition-colors hover:bg-hover max-md:h-tap max-md:pt-0.5'
-          : 'size-10 rounded-full transition-colors hover:bg-hover max-md:size-11',
+          : 'size-control rounded-full transition-colors hover:bg-hover max-md:size-11',
         today: 'font-semibold text-accent',
         // A filled day would swallow the colours of its marks.
         selected: marks

@@ -27,6 +27,7 @@ interface ComboboxProps extends InputAccess {
   label?: string | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
+  onFocus?: (() => void) | undefined
   onBlur?: (() => void) | undefined
   className?: string | undefined
 }
@@ -44,6 +45,7 @@ export function Combobox({
   placeholder,
   emptyText = 'Nessun risultato',
   onCreate,
+  onFocus,
   onBlur,
   ...box
 }: ComboboxProps) {
@@ -102,6 +104,7 @@ export function Combobox({
           placeholder={placeholder}
           enterKeyHint="next"
           onKeyDown={state.onKeyDown}
+          onFocus={onFocus}
           onBlur={() => {
             if (!open) void state.leave()
           }}

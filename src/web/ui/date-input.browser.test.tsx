@@ -55,6 +55,18 @@ test('is picked from the calendar with the keyboard, and the field has the focus
   await expect.element(input()).toHaveFocus()
 })
 
+test('the calendar is as wide as seven days need, however wide the desk is', async () => {
+  await page.viewport(1920, 1080)
+  await render(<Sample initial="2026-11-21" />)
+  await page.getByRole('button', { name: 'Apri calendario' }).click()
+  const grid = page.getByRole('grid', { name: 'novembre 2026' })
+  await expect.element(grid).toBeVisible()
+  const { width } = grid.element().getBoundingClientRect()
+  await page.viewport(1360, 820)
+  expect(width).toBeGreaterThan(7 * 36)
+  expect(width).toBeLessThan(7 * 60)
+})
+
 test('walks through the months, which begin on Monday', async () => {
   await render(<Sample initial="2026-11-21" />)
   await page.getByRole('button', { name: 'Apri calendario' }).click()

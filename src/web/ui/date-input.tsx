@@ -47,9 +47,12 @@ export function DateInput({ value, onChange, onBlur, min, max, disabled, ...rest
         </button>
       }
     >
-      <Suspense fallback={<Skeleton className="h-72 w-full" />}>
-        <Calendar value={value} onPick={pick} min={min} max={max} />
-      </Suspense>
+      {/* A table of equal columns takes all the width it is given. */}
+      <div className="w-80 max-md:w-full">
+        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+          <Calendar value={value} onPick={pick} min={min} max={max} />
+        </Suspense>
+      </div>
     </Popover>
   )
 

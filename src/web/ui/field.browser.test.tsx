@@ -48,3 +48,26 @@ test('the hint describes it too', async () => {
   await render(sample())
   await expect.element(page.getByRole('textbox', { name: 'Indirizzo · facoltativo' })).toHaveAccessibleDescription('Via e numero')
 })
+
+test('a dialog has two columns; a wide page more of them, none wider than what it holds', async () => {
+  const columns = async (width: number) => {
+    const { container, unmount } = await render(
+      <div style={{ width }}>
+        <FieldGrid>
+          {['Nome', 'Cognome', 'Nascita', 'Luogo', 'Stato', 'Sesso'].map((label) => (
+            <Field key={label} label={label}>
+              {(ids) => <TextInput {...ids} />}
+            </Field>
+          ))}
+        </FieldGrid>
+      </div>,
+    )
+    const lefts = new Set([...container.querySelectorAll('input')].map((input) => input.getBoundingClientRect().left))
+    await unmount()
+    return lefts.size
+  }
+  expect(await columns(280)).toBe(1)
+  expect(await columns(572)).toBe(2)
+  expect(await columns(832)).toBe(2)
+  expect(await columns(1220)).toBe(4)
+})

@@ -3,6 +3,7 @@ import type { CollectionScreen } from '../../kernel/screen.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useRows } from '../data/use-rows.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { dayHeading, groupByDay, isByDay, sectionsOf, type Section } from './card-sections.ts'
@@ -26,7 +27,7 @@ export function CardsView({ screen, query }: CardsViewProps) {
   const [area, setArea] = useState<HTMLElement | null>(null)
   useCardWalk(area)
   return (
-    <div ref={setArea} className="h-full overflow-y-auto overscroll-contain px-4 pb-24 md:px-7 md:pb-7">
+    <div ref={setArea} className="@container h-full overflow-y-auto overscroll-contain px-4 pb-24 md:px-7 md:pb-7">
       <div className="grid gap-6">
         {sectionsOf(entity, query, at).map((section) => (
           <CardSection key={section.key} screen={screen} query={query} section={section} />
@@ -48,10 +49,13 @@ function CardSection({ screen, query, section }: CardsViewProps & { readonly sec
   if (data.total === 0) return null
   const day = isByDay(entity, section.sort) ? entity.slot?.day : undefined
   return (
-    <section className="grid gap-5">
-      <h2 className={section.title ? 'border-t border-line pt-5 font-display text-xl' : 'sr-only'}>{section.title ?? screen.label}</h2>
+    // On a wide desk two days stand side by side: most have fewer jobs than fit a line.
+    <section className={classNames('grid content-start gap-x-8 gap-y-5', day !== undefined && '@min-[84rem]:grid-cols-2')}>
+      <h2 className={section.title ? 'col-span-full border-t border-line pt-5 font-display text-xl' : 'sr-only'}>
+        {section.title ?? screen.label}
+      </h2>
       {groupByDay(data.rows, day).map(([key, rows]) => (
-        <div key={key} className="grid gap-2.5">
+        <div key={key} className="grid content-start gap-2.5">
           {key && <h3 className="text-sm font-medium text-ink-soft first-letter:uppercase">{dayHeading(key, at)}</h3>}
           <ul className={grid}>
             {rows.map((row) => (
@@ -61,7 +65,7 @@ function CardSection({ screen, query, section }: CardsViewProps & { readonly sec
         </div>
       ))}
       {data.total > limit && (
-        <Button className="justify-self-center" onClick={() => setLimit(limit + STEP)}>
+        <Button className="col-span-full justify-self-center" onClick={() => setLimit(limit + STEP)}>
           Mostra altri ({data.total - limit})
         </Button>
       )}

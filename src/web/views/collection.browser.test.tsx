@@ -193,6 +193,16 @@ test('cards stand day by day, today first, and know whom to call', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'Restituisci' })).toBeVisible()
 })
 
+test('on a wide desk two days of cards stand side by side, on a narrower one below each other', async () => {
+  const top = (name: string) => page.getByRole('heading', { name, exact: true }).element().getBoundingClientRect().top
+  await page.viewport(1920, 1080)
+  await openLibrary('/libri?scheda=prestiti&mostra=cards')
+  await expect.element(page.getByRole('heading', { name: 'Domani' })).toBeVisible()
+  expect(top('Domani')).toBe(top('Oggi'))
+  await page.viewport(1360, 820)
+  await expect.poll(() => top('Domani') > top('Oggi')).toBe(true)
+})
+
 test('an empty collection offers to make the first one', async () => {
   await openLibrary('/libri?scheda=lettori', { sample: {} })
   await expect.element(page.getByText('Qui trovi chi legge.')).toBeVisible()

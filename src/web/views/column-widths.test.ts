@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
+import { email } from '../../kernel/fields/email.ts'
 import { money } from '../../kernel/fields/money.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
 import { hospitality } from '../../sectors/hospitality/index.ts'
 import { columnHeading } from './column-heading.ts'
-import { columnWidths, leastWidth, roomOf } from './column-widths.ts'
+import { columnWidths, leastWidth, readableWidth, roomOf } from './column-widths.ts'
 
 const measured = (field: Parameters<typeof roomOf>[0][number]['field'], heading = field.label) => ({ field, heading })
 
@@ -20,6 +21,17 @@ describe('roomOf', () => {
     ])
     expect(short?.least).toBeLessThan(long?.least ?? 0)
     expect(longest?.least).toBeLessThan(10)
+  })
+
+  it('gives a list whose longest word is cut a little of what is over', () => {
+    const shares = roomOf([
+      measured(text('Nome')),
+      measured(choice('Tipo', { x: 'Membro di un gruppo organizzato' })),
+      measured(choice('Stato', { x: 'Fatto' })),
+    ]).map(({ share }) => share)
+    expect(shares[1]).toBeGreaterThan(0)
+    expect(shares[1]).toBeLessThan(shares[0] ?? 0)
+    expect(shares[2]).toBe(0)
   })
 
   it('never makes a column narrower than the words over it', () => {
@@ -37,6 +49,18 @@ describe('roomOf', () => {
     ]).map(({ share }) => share)
     expect(shares).toEqual([0, 2, 2, 1, 0])
     expect(columnWidths(roomOf([measured(date('Data')), measured(text('Nome'))]), 5)[1]).toMatch(/100cqw/)
+  })
+})
+
+describe('readableWidth', () => {
+  it('asks for the room in which a name is mostly read whole, and a table without words for no more than its values', () => {
+    const people = roomOf([measured(text('Nome')), measured(choice('Tipo', { x: 'Privato' })), measured(email('Email'))])
+    const [name] = people
+    const readable = readableWidth(people, 5)
+    const spare = readable - leastWidth(people, 5)
+    expect((name?.least ?? 0) + (spare * 2) / 3).toBeGreaterThanOrEqual(12)
+    const days = roomOf([measured(date('Dal')), measured(money('Importo'))])
+    expect(readableWidth(days, 5)).toBe(leastWidth(days, 5))
   })
 })
 

@@ -40,7 +40,13 @@ const widths: Partial<Record<FieldKind, number>> = {
 /** Beside a column of names: a sentence takes twice as much of what is left. */
 const sharesOfKind: Partial<Record<FieldKind, number>> = { long_text: 2 }
 
-/** A word of a list takes no more than this: a longer one is cut, and says itself whole to the pointer. */
+/** And what the eye looks for as much. */
+const MAIN = 2
+
+/** A list with a word that is cut takes a little of it, to say the word whole on a wide desk. */
+const SHARE_OF_CUT = 0.5
+
+/** A word of a list takes no more than this where room is short: a longer one is cut, and says itself whole to the pointer. */
 const MOST_WORD = 8
 /** The names of a long list, as of countries, are mostly short: its longest says nothing. */
 const MANY = 20
@@ -68,6 +74,9 @@ function valueWidth(field: Field): number | undefined {
   return longest + SIDES + ('states' in field || 'tones' in field ? BADGE : 0)
 }
 
+/** Whether the longest word of a list is cut by the room it asks for. */
+const isCut = (field: Field): boolean => labelsOf(field).length <= MANY && labelsOf(field).some((label) => wordWidth(label) > MOST_WORD)
+
 /** Whether the values are words of any length, for which the table gives what room it has. */
 export const isWords = (field: Field): boolean => valueWidth(field) === undefined
 
@@ -76,12 +85,20 @@ export function roomOf(columns: readonly Measured[]): readonly Room[] {
   const main = columns.findIndex(({ field }) => isWords(field))
   return columns.map(({ field, heading }, at) => {
     const least = Math.max(valueWidth(field) ?? WORDS, headingWidth(heading)) + (at === 0 ? EDGE : 0)
-    return { least, share: !isWords(field) ? 0 : at === main ? 2 : (sharesOfKind[field.kind] ?? 1) }
+    return { least, share: !isWords(field) ? (isCut(field) ? SHARE_OF_CUT : 0) : at === main ? MAIN : (sharesOfKind[field.kind] ?? 1) }
   })
 }
 
 /** Below this the table scrolls sideways, in rem. */
 export const leastWidth = (rooms: readonly Room[], actions: number): number => rooms.reduce((sum, { least }) => sum + least, actions)
+
+/** A name is mostly read whole in so much, in rem. */
+const NAME = 12
+/** From here on the first words of each row are mostly read whole, in rem; a narrower screen says more in rows of two lines. */
+export function readableWidth(rooms: readonly Room[], actions: number): number {
+  const shares = rooms.reduce((sum, { share }) => sum + share, 0)
+  return leastWidth(rooms, actions) + ((NAME - WORDS) * shares) / MAIN
+}
 
 /** The width of each column in a table as wide as its container; a table without words spreads evenly by itself. */
 export function columnWidths(rooms: readonly Room[], actions: number): readonly string[] {

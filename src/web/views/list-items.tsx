@@ -9,6 +9,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { RowButton } from '../ui/row-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { queryOf, type ListQuery } from './list-query.ts'
+import { priceOf } from './record-facts.ts'
 import { RecordMenu } from './record-menu.tsx'
 import { standingOf, summaryOf } from './record-summary.ts'
 import { usePagedRows } from './use-paged-rows.ts'
@@ -22,7 +23,7 @@ interface ListItemsProps {
 /** `h-17` of an item. */
 const ITEM = 68
 
-/** A collection on a phone: the title, the two things that matter, and how it stands. */
+/** A collection on a phone: the title, the few things that matter, how it stands and what it comes to; a tablet has room for more of them. */
 export function ListItems({ screen, query }: ListItemsProps) {
   const [scroller, setScroller] = useScroller()
   const [count, setCount] = useState(0)
@@ -62,9 +63,9 @@ const Item = memo(function Item({ screen, row, names }: ItemProps) {
   const entity = useEntity(screen.entity)
   const form = useRecordForm()
   const { sector, at } = useSector()
-  const { title, details } = summaryOf(sector, screen, entity, row, names, at)
+  const { title, details, further } = summaryOf(sector, screen, entity, row, names, at)
   const standing = standingOf(entity)
-  const { amount } = screen.card ?? {}
+  const amount = priceOf(entity, screen)
   const price = amount === undefined ? undefined : entity.fields[amount]
   return (
     <li className={`${item} relative active:bg-hover`}>
@@ -76,7 +77,10 @@ const Item = memo(function Item({ screen, row, names }: ItemProps) {
           {standing && <FieldValue field={standing[1]} value={row[standing[0]]} density="line" />}
         </div>
         <div className="flex items-center gap-3 text-sm text-ink-faint">
-          <p className="min-w-0 flex-1 truncate num">{details.join(' · ')}</p>
+          <p className="min-w-0 flex-1 truncate num">
+            {details.join(' · ')}
+            {further.length > 0 && <span className="max-md:hidden"> · {further.join(' · ')}</span>}
+          </p>
           {amount !== undefined && price && <FieldValue field={price} value={row[amount]} density="line" />}
         </div>
       </div>

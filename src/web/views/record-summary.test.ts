@@ -1,16 +1,70 @@
 import { expect, test } from 'vitest'
-import { entityOf } from '../data/sector-context.tsx'
+import type { Sector } from '../../kernel/define-sector.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
+import { hospitality } from '../../sectors/hospitality/index.ts'
+import { entityOf } from '../data/sector-context.tsx'
 import { summaryOf } from './record-summary.ts'
 
-function detailsOf(name: string, row: Readonly<Record<string, unknown>>): readonly string[] {
-  const screen = artigiani.screens.find((one) => one.kind === 'collection' && one.entity === name)
+const names = { camera_1: 'Camera 102', cliente_1: 'Bice Lombardi' }
+
+function said(sector: Sector, name: string, row: Readonly<Record<string, unknown>>) {
+  const screen = sector.screens.find((one) => one.kind === 'collection' && one.entity === name)
   if (screen?.kind !== 'collection') throw new Error(`no screen of ${name}`)
-  return summaryOf(artigiani, screen, entityOf(artigiani, name), { id: `${name}_1`, version: 1, ...row }, {}, { today: '2026-11-21' })
-    .details
+  return summaryOf(sector, screen, entityOf(sector, name), { id: `${name}_1`, version: 1, ...row }, names, { today: '2026-11-21' })
 }
 
 test('a figure says what it counts, or bears its unit', () => {
-  expect(detailsOf('cliente', { nome: 'Bice', tipo: 'privato', interventi: 0 })).toEqual(['Privato', 'Interventi: 0'])
-  expect(detailsOf('materiale', { nome: 'Tubo', quantita: 12, unita: 'mt', prezzo: '1,90 €/mt' })).toEqual(['12 mt', '1,90 €/mt'])
+  expect(said(artigiani, 'cliente', { nome: 'Bice', tipo: 'privato', interventi: 0 }).details).toEqual(['Privato', 'Interventi: 0'])
+  expect(said(artigiani, 'materiale', { nome: 'Tubo', quantita: 12, unita: 'mt', prezzo: '1,90 €/mt' }).details).toEqual([
+    '12 mt',
+    '1,90 €/mt',
+  ])
+})
+
+const stay = {
+  ospite: 'Nora Pellegrini',
+  camera: 'camera_1',
+  canale: 'sito_web',
+  persone: 2,
+  importo: 39_600,
+  saldo: 1_000,
+  stato: 'confermata',
+}
+
+test('a booking says from when to when, how many nights and in which room, and its day only once', () => {
+  const booked = said(hospitality, 'prenotazione', { ...stay, arrivo: '2026-11-19', notti: 4, partenza: '2026-11-23' })
+  expect(booked.title).toBe('Nora Pellegrini')
+  expect(booked.details).toEqual(['19/11 – 23/11', '4 notti', 'Camera 102'])
+  expect(booked.further).toEqual(['Sito web'])
+})
+
+test('the year is said where it does not go without saying', () => {
+  const days = (arrivo: string, notti: number, partenza: string) =>
+    said(hospitality, 'prenotazione', { ...stay, arrivo, notti, partenza }).details[0]
+  expect(days('2026-12-30', 3, '2027-01-02')).toBe('30/12 – 02/01/2027')
+  expect(days('2027-01-18', 1, '2027-01-19')).toBe('18/01 – 19/01/2027')
+  expect(days('2026-11-21', 1, '2026-11-22')).toBe('21/11 – 22/11')
+})
+
+test('a day that is not when the record happens bears its name, unless the title says it', () => {
+  const guest = { cognome: 'Rossi', nome: 'Ada', data_nascita: '1980-03-12', cittadinanza: 'Italia' }
+  expect(said(hospitality, 'ospite', guest).details[0]).toMatch(/^\D+: 12\/03\/1980$/)
+  const schedina = said(hospitality, 'schedina', { ...guest, data_arrivo: '2026-11-20', famiglia_gruppo: 1, tipo_alloggiato: 'singolo' })
+  expect([...schedina.details, ...schedina.further].join(' ')).not.toContain('20/11')
+})
+
+test('a job says its hour and its client first, and a tablet where it is and who goes', () => {
+  const job = {
+    descrizione: 'Perdita',
+    cliente: 'cliente_1',
+    data: '2026-11-21',
+    ora: '15:00',
+    indirizzo: 'Via Solferino 21',
+    preventivo: 12_000,
+  }
+  expect(said(artigiani, 'intervento', job)).toEqual({
+    title: 'Perdita',
+    details: ['21/11 15:00', 'Bice Lombardi'],
+    further: ['Via Solferino 21'],
+  })
 })

@@ -1,14 +1,15 @@
 import { statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { At } from '../../kernel/at.ts'
-import type { Field } from '../../kernel/fields/field.ts'
+import { isKind, type Field } from '../../kernel/fields/field.ts'
 import type { Sector } from '../../kernel/define-sector.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { formatDate, formatDayMonth } from '../../kernel/italian/dates.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'
 import { isBlank } from '../../kernel/blank.ts'
-import { says } from './said.ts'
+import { amountsOf, daysOf, daysText, priceOf } from './record-facts.ts'
+import { says, withoutSaid } from './said.ts'
 
 /** The field that says how a record stands: its status, or a choice that carries colours («scorta bassa»). */
 export const standingOf = (entity: AnyEntity): [string, Field] | undefined =>
@@ -22,45 +23,61 @@ const unitsOf = ({ screens }: Sector, entity: string): Readonly<Record<string, s
   )
 }
 
-/** As many details as fit under a title on a phone. */
-const DETAILS = 2
+interface Summary {
+  readonly title: string
+  /** What the narrowest line has room for. */
+  readonly details: readonly string[]
+  /** What a wider one says besides. */
+  readonly further: readonly string[]
+}
 
-/** A record in two lines: its title, and the things of it that matter most after when it happens, of which none repeats the title. */
-export function summaryOf(
-  sector: Sector,
-  screen: CollectionScreen,
-  entity: AnyEntity,
-  row: AnyRow,
-  names: Page['names'],
-  at: At,
-): { readonly title: string; readonly details: readonly string[] } {
-  const title = titleOf(entity, row)
+/** As many details as fit under a title on a phone; where a record lies takes three: its days, how many, and the place. */
+const DETAILS = 2
+const DETAILS_OF_SPAN = 3
+const FURTHER = 2
+
+/**
+ * A record in two lines: its title; when it is, or from when to when and where; then the things of it that matter most,
+ * of which none repeats the title. Its standing and its amount stand apart.
+ */
+export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyEntity, row: AnyRow, names: Page['names'], at: At): Summary {
   const [standing] = standingOf(entity) ?? []
-  const { slot } = entity
-  const when: readonly string[] = [slot?.day, slot?.time].filter((key) => key !== undefined)
+  const { slot, span } = entity
+  const days = daysOf(entity, row)
+  const told = days.map((day) => formatDate(day))
+  const title = withoutSaid(titleOf(entity, row), told)
   const write = (key: string) => {
     const field = entity.fields[key]
     return field && !isBlank(row[key]) ? field.format(row[key], (id) => names[id]) : ''
   }
   const units = unitsOf(sector, entity.name)
-  const aside = [standing, ...when, ...Object.values(units)]
-  const keys = (screen.card?.details ?? entity.table).filter((key) => !aside.includes(key))
-  const day = slot && row[slot.day]
-  const moment = [typeof day === 'string' ? shortDay(day, at) : '', slot?.time ? write(slot.time) : ''].filter(Boolean).join(' ')
+  const aside = [
+    standing,
+    slot?.day,
+    slot?.time,
+    priceOf(entity, screen),
+    ...(screen.card ? [] : amountsOf(entity)),
+    ...Object.values(units),
+  ]
+  const place = span ? [span.lasts, span.lane] : []
+  const keys = [...new Set([...place, ...(screen.card?.details ?? entity.table)])].filter((key) => !aside.includes(key))
+  const moment = [daysText(days, at.today), slot?.time ? write(slot.time) : ''].filter(Boolean).join(' ')
   const details = keys
+    .filter((key) => !told.includes(write(key)) && (entity.fields[key]?.numeric || !says(title, write(key))))
     .map((key) => {
       const unit = units[key]
       return unit ? [write(key), write(unit)].filter(Boolean).join(' ') : named(entity.fields[key], row[key], write(key))
     })
-    .filter((text) => text !== '' && !says(title, text))
-  return { title, details: [moment, ...details].filter(Boolean).slice(0, DETAILS) }
+    .filter((text) => text !== '')
+  const said = [moment, ...details].filter(Boolean)
+  const few = span ? DETAILS_OF_SPAN : DETAILS
+  return { title, details: said.slice(0, few), further: said.slice(few, few + FURTHER) }
 }
 
-/** A figure that stands alone says what it counts: «2 notti», or «Interventi: 0». */
+/** What stands alone says what it is: «2 notti», «Interventi: 0», «Data di nascita: 12/03/1980». */
 function named(field: Field | undefined, value: unknown, text: string): string {
-  if (!field?.numeric || typeof value !== 'number' || !/^-?[\d.,]+$/.test(text)) return text
-  return field.unit ? `${text} ${plural(value, ...field.unit)}` : `${field.short ?? field.label}: ${text}`
+  if (!field || text === '') return text
+  const isFigure = field.numeric && typeof value === 'number' && /^-?[\d.,]+$/.test(text)
+  if (isFigure && field.unit) return `${text} ${plural(value, ...field.unit)}`
+  return isFigure || isKind(field, 'date') ? `${field.short ?? field.label}: ${text}` : text
 }
-
-/** «21/11»; the year only where it is another. */
-const shortDay = (day: string, { today }: At) => (day.slice(0, 4) === today.slice(0, 4) ? formatDayMonth(day) : formatDate(day))

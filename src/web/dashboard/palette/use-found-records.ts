@@ -30,13 +30,10 @@ export function useFoundRecords(text: string): { readonly groups: readonly Palet
     const { rows = [], names = {} } = (isOn ? results[index]?.data : undefined) ?? {}
     return {
       heading: entity.label.many,
-      entries: rows.map((row) => ({
-        key: row.id,
-        label: titleOf(entity, row),
-        icon: screen?.icon ?? 'list',
-        hint: screen && summaryOf(sector, screen, entity, row, names, at).details.join(' · '),
-        run: () => form.edit(entity, row.id),
-      })),
+      entries: rows.map((row) => {
+        const { title, details } = screen ? summaryOf(sector, screen, entity, row, names, at) : { title: titleOf(entity, row), details: [] }
+        return { key: row.id, label: title, icon: screen?.icon ?? 'list', hint: details.join(' · '), run: () => form.edit(entity, row.id) }
+      }),
     }
   })
   return {

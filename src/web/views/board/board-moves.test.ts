@@ -47,4 +47,7 @@ describe('columnRows', () => {
 it('puts the most pressing first where work is open, the latest where it is over', () => {
   const directions = Object.values(lifecycle.status.states).map((state) => columnSort(entity, state)[0]?.direction)
   expect(directions).toEqual(['asc', 'asc', 'desc', 'desc'])
+  // A colour is no end.
+  const agreed = { label: 'Confermata', tone: 'success', next: ['fatta'] } as const
+  expect(columnSort(entity, agreed)[0]?.direction).toBe('asc')
 })

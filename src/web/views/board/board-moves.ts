@@ -1,6 +1,6 @@
 import { statusOf, type AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import { canMove, type State, type Status } from '../../../kernel/fields/status.ts'
+import { canMove, isOver, type State, type Status } from '../../../kernel/fields/status.ts'
 import { messages } from '../../../kernel/messages.ts'
 import { missingFor } from '../../../kernel/validate.ts'
 import type { Sort } from '../../../kernel/store/store.ts'
@@ -56,7 +56,6 @@ export function columnRows({ key }: Lifecycle, state: string, rows: readonly Any
  * what is over, the latest first.
  */
 export function columnSort({ slot }: AnyEntity, state: State<string>): readonly Sort[] {
-  const isOver = state.next.length === 0 || state.tone === 'success' || state.tone === 'destructive'
   const keys: readonly (string | undefined)[] = [slot?.day, slot?.time]
-  return keys.flatMap((field) => (field === undefined ? [] : [{ field, direction: isOver ? 'desc' : 'asc' } as const]))
+  return keys.flatMap((field) => (field === undefined ? [] : [{ field, direction: isOver(state) ? 'desc' : 'asc' } as const]))
 }

@@ -98,6 +98,7 @@ export const screen: CollectionScreen = {
   timeline: {
     blocks: { entity: 'lavoro', label: 'Chiudi per lavori' },
     ended: ['partita', 'annullata'],
+    away: ['annullata'],
     fixed: ['presente'],
     over: ['conclusa'],
     open: ['incerta'],

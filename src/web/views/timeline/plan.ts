@@ -50,7 +50,7 @@ export interface Lane {
   readonly state: State | undefined
 }
 
-export type Rules = Pick<NonNullable<CollectionScreen['timeline']>, 'ended' | 'fixed' | 'over' | 'open'>
+export type Rules = Pick<NonNullable<CollectionScreen['timeline']>, 'ended' | 'fixed' | 'over' | 'open' | 'away'>
 
 const NO_RULES: Rules = { ended: [], fixed: [] }
 
@@ -83,13 +83,13 @@ interface Reading {
   readonly today: string
 }
 
-/** The records of a screen as bars. One that has ended without ever taking its lane (cancelled, say) is left out: its nights are free. */
+/** The records of a screen as bars. One that never takes its lane (cancelled, say) is left out: its nights are free. */
 export function barsOf(reading: Reading, screen: CollectionScreen, matches: ReadonlySet<string> | undefined): readonly Bar[] {
-  const { ended, fixed, over, open } = screen.timeline ?? NO_RULES
+  const { ended, fixed, over, open, away } = screen.timeline ?? NO_RULES
   return read(reading, ({ entity, row, ...bar }) => {
     const key = stateKey(entity, row)
     const isEnded = ended.includes(key)
-    if (isEnded && bar.state?.tone === 'destructive') return []
+    if (away?.includes(key)) return []
     const { title } = cardContent(entity, screen, row, reading.names, reading.today, placeOf(entity))
     return [
       {

@@ -1,11 +1,6 @@
-import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyEntity, Slot } from '../../../kernel/entity.ts'
 
 /** The fields by which a record stands in a week, by name. */
-export interface Calendar {
-  readonly day: string
-  readonly time?: string
-  readonly lane?: string
-  readonly lasts?: string
-}
+export type Calendar = Slot
 
 export const calendarOf = ({ slot }: AnyEntity): Calendar | undefined => slot

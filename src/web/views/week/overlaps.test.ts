@@ -35,6 +35,16 @@ describe('overlapsOf', () => {
     expect(collide(row('2026-11-23', '09:00', 1, ''), row('2026-11-23', '09:00', 1, ''))).toEqual([])
   })
 
+  it('takes the places of one class for one engagement, and still sees what collides with the class', () => {
+    const inClass = (ora: string, corso?: string): AnyRow => ({ ...row('2026-11-23', ora), ...(corso && { corso }) })
+    const [yoga, places] = [inClass('18:00', 'corso_1'), [inClass('18:00', 'corso_1'), inClass('18:00', 'corso_1')]]
+    const together = { ...calendar, together: 'corso' }
+    expect([...overlapsOf(together, [yoga, ...places]).keys()]).toEqual([])
+    const other = inClass('18:30', 'corso_2')
+    expect(overlapsOf(together, [yoga, ...places, other]).get(other.id)).toHaveLength(3)
+    expect([...overlapsOf(together, [inClass('18:00'), inClass('18:00')]).keys()]).toHaveLength(2)
+  })
+
   it('crosses midnight at the end of a month, of February and of a year', () => {
     for (const [evening, morning] of [
       ['2026-11-30', '2026-12-01'],

@@ -29,9 +29,13 @@ export function timesOf({ time, lasts }: Calendar, row: AnyRow): { readonly time
   return { time: at.slice(0, 5), end: isShort ? addMinutes(at, Math.round(length * HOUR)) : undefined }
 }
 
-/** Records that ask for the same person at the same time, each with the others, by id. Work that nobody has been given never collides. */
+/**
+ * Records that ask for the same person at the same time, each with the others, by id. Work that nobody has been given never
+ * collides, nor do those that are `together`.
+ */
 export function overlapsOf(calendar: Calendar, rows: readonly AnyRow[]): ReadonlyMap<string, readonly AnyRow[]> {
-  const { lane } = calendar
+  const { lane, together } = calendar
+  const isOne = (a: AnyRow, b: AnyRow) => together !== undefined && a[together] !== undefined && a[together] === b[together]
   const found = new Map<string, AnyRow[]>()
   const timed = rows.flatMap((row) => {
     const span = spanOf(calendar, row)
@@ -41,7 +45,7 @@ export function overlapsOf(calendar: Calendar, rows: readonly AnyRow[]): Readonl
   for (const [index, one] of timed.entries()) {
     for (const other of timed.slice(index + 1)) {
       if (other.span.start >= one.span.end) break
-      if (other.lane !== one.lane) continue
+      if (other.lane !== one.lane || isOne(one.row, other.row)) continue
       found.set(one.row.id, [...(found.get(one.row.id) ?? []), other.row])
       found.set(other.row.id, [...(found.get(other.row.id) ?? []), one.row])
     }

@@ -71,7 +71,11 @@ export function WeekGrid({ week, actions }: WeekGridProps) {
     <div
       ref={frame}
       data-no-swipe
-      className="shrink-0 relative overflow-x-auto overscroll-x-contain rounded-lg border border-line bg-raised shadow-panel"
+      // Days and names stay in view however long a day is; what takes the focus does not end up beneath them.
+      className={classNames(
+        'relative min-h-80 overflow-auto overscroll-contain scroll-pt-12 rounded-lg border border-line bg-raised shadow-panel',
+        hasLanes && 'scroll-pl-40',
+      )}
     >
       <div
         ref={grid}
@@ -83,7 +87,7 @@ export function WeekGrid({ week, actions }: WeekGridProps) {
         onFocus={({ target }) => setStop(spotOf(target) ?? stop)}
         className={classNames('divide-y divide-line focus-visible:-outline-offset-2', hasLanes ? 'min-w-[60rem]' : 'min-w-[52rem]')}
       >
-        <div role="row" className={columns(hasLanes)}>
+        <div role="row" className={classNames(columns(hasLanes), 'sticky top-0 z-2 bg-raised')}>
           {hasLanes && (
             <div role="columnheader" className="sticky left-0 z-1 border-r border-line bg-raised px-4 py-2.5 text-sm text-ink-faint">
               <span className="sr-only">Chi</span>
@@ -172,8 +176,8 @@ function DayHeader({ day, isToday }: { day: string; isToday: boolean }) {
 function LaneHeader({ lane, count }: { lane: Lane; count: number }) {
   return (
     <div role="rowheader" className="sticky left-0 z-1 min-w-0 border-r border-line bg-raised px-4 py-3">
-      <p className={classNames('truncate text-sm', lane.id === undefined ? 'text-ink-soft' : 'font-medium')}>{lane.title}</p>
-      <p className="num text-xs text-ink-faint">{count > 0 ? count : lane.id === undefined ? 'Niente' : 'Libero'}</p>
+      <p className={classNames('sticky top-14 truncate text-sm', lane.id === undefined ? 'text-ink-soft' : 'font-medium')}>{lane.title}</p>
+      <p className="num sticky top-19 text-xs text-ink-faint">{count > 0 ? count : lane.id === undefined ? 'Niente' : 'Libero'}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { statusOf, type AnyEntity } from '../../../kernel/entity.ts'
 import { isOptional } from '../../../kernel/fields/field.ts'
+import { isOver } from '../../../kernel/fields/status.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { messages } from '../../../kernel/messages.ts'
 import type { Values } from '../../../kernel/store/change.ts'
@@ -7,11 +8,11 @@ import { calendarOf } from './calendar.ts'
 import type { Slot } from './lanes.ts'
 import { dayLabel } from './week-days.ts'
 
-/** Why a record keeps its day: what is over, or can go nowhere, is history and not a plan. */
+/** Why a record keeps its day: what is over is history and not a plan. */
 export function stays(entity: AnyEntity, row: AnyRow): string | undefined {
   const [key, status] = statusOf(entity) ?? []
   const state = key === undefined ? undefined : status?.states[String(row[key])]
-  if (!state || (state.next.length > 0 && state.tone !== 'success' && state.tone !== 'destructive')) return undefined
+  if (!state || !isOver(state)) return undefined
   return `È «${state.label}» e resta dov’è: prima cambia lo stato.`
 }
 

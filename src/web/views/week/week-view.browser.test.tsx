@@ -90,6 +90,37 @@ describe('WeekView', () => {
     await expect.element(page.getByLabelText('Giorno')).toHaveValue('2026-11-24')
   })
 
+  it('keeps days and people in view however far one scrolls, and what has the focus from beneath them', async () => {
+    await page.viewport(1360, 400)
+    const { store } = await show()
+    const many = Array.from({ length: 14 }, (_, at) => ({
+      type: 'create' as const,
+      entity: 'prova',
+      values: { capo: `Orlo ${at + 1}`, cliente: 'Rosa', giorno: '2026-11-25', sarta: 'sarta_1' },
+    }))
+    const made = await store.commit(many, { via: 'form' })
+    expect(made.ok).toBe(true)
+    const head = page.getByRole('columnheader', { name: /mercoledì 25 novembre/ })
+    await expect.element(page.getByRole('button', { name: /Orlo 14/ }).first()).toBeInTheDocument()
+    const [days, people] = [
+      head.element().getBoundingClientRect(),
+      page.getByRole('rowheader', { name: /Ada Bruni/ }).getByText('Ada Bruni'),
+    ]
+    const last = page
+      .getByRole('button', { name: /Orlo 14/ })
+      .first()
+      .element() as HTMLElement
+    last.focus()
+    expect(head.element().getBoundingClientRect().top).toBe(days.top)
+    expect(people.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(days.bottom)
+    const first = page
+      .getByRole('button', { name: /Orlo 1(?!\d)/ })
+      .first()
+      .element() as HTMLElement
+    first.focus()
+    expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(days.bottom)
+  })
+
   it('turns the pages of the weeks in the address', async () => {
     await show('/')
     await expect.element(page.getByRole('heading', { name: '23 – 29 novembre 2026' })).toBeVisible()

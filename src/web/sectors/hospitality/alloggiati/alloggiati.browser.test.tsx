@@ -44,6 +44,21 @@ describe('«Da inviare»', () => {
     await expect.element(group('Vismara Clara')).toMatchTextContent(/Pronta/)
   })
 
+  it('says what it is for, whether or not anybody is due', async () => {
+    const { store } = await open()
+    const purpose =
+      /si genera il file txt delle schedine per il portale Alloggiati Web della Polizia di Stato: ogni ospite si dichiara entro 24 ore dall’arrivo, 6 per una notte sola/
+    await expect.element(group('Vismara Clara')).toBeVisible()
+    await expect.element(page.getByRole('region', { name: 'Da inviare' })).toMatchTextContent(purpose)
+    const due = await store.query({ entity: 'schedina', where: [{ field: 'stato', op: 'eq', value: 'da_inviare' }] })
+    await store.commit(
+      due.rows.map(({ id }) => ({ type: 'remove', entity: 'schedina', id }) as const),
+      AUTHOR,
+    )
+    await expect.element(page.getByText('Tutte le schedine sono inviate o nel file.')).toBeVisible()
+    await expect.element(page.getByRole('region', { name: 'Da inviare' })).toMatchTextContent(purpose)
+  })
+
   it('says how long there is for a single night, and who is late', async () => {
     const { store } = await open()
     await change(store, 'schedina_1', { notti_permanenza: 1 })

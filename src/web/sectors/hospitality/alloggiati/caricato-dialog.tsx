@@ -1,6 +1,6 @@
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import type { Schedina } from '../../../../sectors/hospitality/schedine.ts'
-import { confermaFile } from '../../../../sectors/hospitality/schedine-invio.ts'
+import { confirmFile } from '../../../../sectors/hospitality/schedine-invio.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
 import { TextDialog } from '../../../forms/text-dialog.tsx'
@@ -21,7 +21,7 @@ export function CaricatoDialog({ file, rows, open, onClose }: CaricatoDialogProp
   const isReceipt = rows.length === 0
   const save = async (receipt: string) => {
     if (isReceipt && receipt === '') return ['Scrivi il numero della ricevuta.']
-    const result = await commit(confermaFile(file, rows, receipt), {
+    const result = await commit(confirmFile(file, rows, receipt), {
       via: 'action',
       done: isReceipt ? 'Ricevuta salvata' : 'Schedine inviate',
     })

@@ -4,7 +4,7 @@ import { plural } from '../../../../kernel/italian/noun.ts'
 import { fileDi, nomeFile, type Regole, type Rilievo, type Schedina } from '../../../../sectors/hospitality/schedine.ts'
 import { mancanoDi, mancanti, registrateDi } from '../../../../sectors/hospitality/registrate.ts'
 import { gruppiDi } from '../../../../sectors/hospitality/schedine-gruppi.ts'
-import { registraFile } from '../../../../sectors/hospitality/schedine-invio.ts'
+import { recordFile } from '../../../../sectors/hospitality/schedine-invio.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
 import { allRows } from '../../../../kernel/store/all-rows.ts'
@@ -67,7 +67,7 @@ export function GeneraDialog({ rows, bookings, rilievi, regole, open, onClose }:
       made.rows.map((row) => String(row['nome_file'])),
     )
     const file = { nome_file: name, giorno: today, ora: timeNow(clock.now()), autore: store.by, tracciato: variant }
-    const result = await commit(registraFile(file, inOrder, built.file.text), { via: 'action', done: `File generato: ${name}` })
+    const result = await commit(recordFile(file, inOrder, built.file.text), { via: 'action', done: `File generato: ${name}` })
     if (!result.ok) return setProblems([...new Set(result.problems.map(({ message }) => message))])
     download(name, new Blob([built.file.bytes], { type: built.file.mediaType }))
     onClose()

@@ -5,7 +5,7 @@ import { decodeCsv } from '../../../../kernel/derive/csv.ts'
 import { formatDate, today } from '../../../../kernel/italian/dates.ts'
 import { plural } from '../../../../kernel/italian/noun.ts'
 import { formatNumber } from '../../../../kernel/italian/numbers.ts'
-import { leggiTabella, registraTabella, type TabellaLetta, type TabelleInUso } from '../../../../sectors/hospitality/tabelle.ts'
+import { readTabella, recordTabella, type TabellaLetta, type TabelleInUso } from '../../../../sectors/hospitality/tabelle.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
 import { FileDrop } from '../../../exchange/file-drop.tsx'
@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<TableKind, string>> = { comuni: 'Comuni', stati: '
 export function TabelleDialog({ tabelle, open, onClose }: TabelleDialogProps) {
   const { store, at } = useSector()
   const commit = useCommit()
-  const [letta, setLetta] = useState<TabellaLetta>()
+  const [found, setFound] = useState<TabellaLetta>()
   const [fault, setFault] = useState('')
   const [isBusy, setIsBusy] = useState(false)
 
@@ -47,17 +47,17 @@ export function TabelleDialog({ tabelle, open, onClose }: TabelleDialogProps) {
     }
   }
   const read = async (file: File) => {
-    setLetta(undefined)
+    setFound(undefined)
     const text = file.size > MOST_BYTES ? '' : decodeCsv(new Uint8Array(await file.arrayBuffer()))
     // The day that the file bears; a file cannot be of tomorrow.
     const giorno = [today(new Date(file.lastModified)), at.today].toSorted()[0] ?? at.today
-    const found = leggiTabella(text, giorno, tabelle)
-    if (found.ok) setLetta(found.letta)
-    else setFault(found.fault)
+    const lettura = readTabella(text, giorno, tabelle)
+    if (lettura.ok) setFound(lettura.letta)
+    else setFault(lettura.fault)
   }
   const keep = async (chosen: TabellaLetta) => {
     const done = `Tabella aggiornata: ${chosen.table.kind} del ${formatDate(chosen.giorno)}`
-    const result = await commit(await registraTabella(store, chosen), { via: 'action', done })
+    const result = await commit(await recordTabella(store, chosen), { via: 'action', done })
     if (result.ok) onClose()
     else setFault(result.problems.map(({ message }) => message).join(' '))
   }
@@ -72,8 +72,8 @@ export function TabelleDialog({ tabelle, open, onClose }: TabelleDialogProps) {
           <Button variant="ghost" onClick={onClose}>
             Annulla
           </Button>
-          {letta && (
-            <Button variant="primary" busy={isBusy} onClick={() => void once(() => keep(letta), NOT_KEPT)}>
+          {found && (
+            <Button variant="primary" busy={isBusy} onClick={() => void once(() => keep(found), NOT_KEPT)}>
               Usa questa tabella
             </Button>
           )}
@@ -90,11 +90,11 @@ export function TabelleDialog({ tabelle, open, onClose }: TabelleDialogProps) {
         label="File della tabella"
         accept=".csv,.txt,text/csv,text/plain"
         busy={isBusy}
-        choose={letta ? 'Scegli un altro file' : 'Scegli file'}
+        choose={found ? 'Scegli un altro file' : 'Scegli file'}
         onFile={(file) => void once(() => read(file), NOT_READ)}
         text={<p>Scarica la tabella dal portale e trascinala qui, oppure scegli il file. Prima di usarla vedi che cosa cambia.</p>}
       />
-      {letta && <Cambi letta={letta} />}
+      {found && <Cambi letta={found} />}
     </Dialog>
   )
 }
@@ -131,9 +131,6 @@ function Cambi({ letta: { table, giorno, changes } }: { readonly letta: TabellaL
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {table.kind === 'stati' && come.length > 0 && (
-        <p className="mt-2">Uno stato nuovo si scrive al posto del comune, di nascita o di rilascio, lasciando vuoto lo stato.</p>
-      )}
       {table.kind === 'documenti' && (
         <p className="mt-2">Serve al controllo del file: nella schedina si continua a scegliere fra i documenti usuali.</p>
       )}

@@ -46,6 +46,13 @@ function choose(text: string, day = '2026-11-20') {
   chooser.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
+const SUDLANDIA: OfficialRow = { code: '100001003', name: 'SUDLANDIA', provincia: '', to: undefined }
+async function newerStates(): Promise<string> {
+  const rows = new Map(rowsInUse(await loadTables(), 'stati'))
+  rows.set(SUDLANDIA.code, SUDLANDIA)
+  return officialText(rows)
+}
+
 async function newer(): Promise<string> {
   const rows = new Map(rowsInUse(await loadTables(), 'comuni'))
   rows.set(NEW.code, NEW)
@@ -81,6 +88,30 @@ describe('a newer table of the portal', () => {
     await page.getByRole('button', { name: 'Scarica il file' }).click()
     await expect.poll(() => saved.length).toBe(1)
     expect(await saved[0]?.text()).toMatch(/^16.*420111999SU100000100/m)
+  })
+
+  it('brings a state that can be chosen as citizenship, is read by its name and goes into the file', async () => {
+    await openDoor()
+    choose(await newerStates())
+    await dialog().getByRole('button', { name: 'Usa questa tabella' }).click()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Vismara Clara', exact: true }).click()
+    const form = page.getByRole('dialog', { name: 'Modifica Schedina' })
+    const citizenship = form.getByRole('combobox', { name: 'Cittadinanza' })
+    await citizenship.click()
+    await userEvent.keyboard('{Control>}a{/Control}sudl')
+    await page.getByRole('option', { name: 'Sudlandia' }).click()
+    await form.getByRole('button', { name: 'Salva schedina' }).click()
+    await expect.element(form).not.toBeInTheDocument()
+    await expect.element(clara()).toMatchTextContent(/Pronta/)
+    await page.getByRole('button', { name: 'Vismara Clara', exact: true }).click()
+    await expect.element(citizenship).toHaveValue('Sudlandia')
+    await userEvent.keyboard('{Escape}')
+
+    await page.getByRole('button', { name: 'Genera file' }).click()
+    await page.getByRole('button', { name: 'Scarica il file' }).click()
+    await expect.poll(() => saved.length).toBe(1)
+    expect((await saved[0]?.text())?.slice(125, 134)).toBe(SUDLANDIA.code)
   })
 
   it('can be undone', async () => {

@@ -6,7 +6,7 @@ import type { Condition } from '../../../../kernel/expression/condition.ts'
 import type { Store } from '../../../../kernel/store/store.ts'
 import type { InCasa } from '../../../../sectors/hospitality/registrate.ts'
 import type { Regole, Schedina } from '../../../../sectors/hospitality/schedine.ts'
-import { leggiTabelle } from '../../../../sectors/hospitality/tabelle.ts'
+import { readTabelle } from '../../../../sectors/hospitality/tabelle.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { useRows } from '../../../data/use-rows.ts'
 import { allRows } from '../../../../kernel/store/all-rows.ts'
@@ -28,7 +28,7 @@ export type Bookings = ReadonlyMap<string, AnyRow & InCasa>
 /** The tables of the police by which this house works. */
 export function useTables() {
   const { store } = useSector()
-  return useQuery({ queryKey: ['tabelle-alloggiati'], queryFn: () => leggiTabelle(store), staleTime: Infinity, retry: 1 })
+  return useQuery({ queryKey: ['tabelle-alloggiati'], queryFn: () => readTabelle(store), staleTime: Infinity, retry: 1 })
 }
 
 interface Struttura {

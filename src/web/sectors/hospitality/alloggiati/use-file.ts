@@ -1,7 +1,7 @@
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { fileDi, type Schedina } from '../../../../sectors/hospitality/schedine.ts'
-import { riportaFile, testoDi } from '../../../../sectors/hospitality/schedine-invio.ts'
-import { leggiTabelle } from '../../../../sectors/hospitality/tabelle.ts'
+import { takeBackFile, testoDi } from '../../../../sectors/hospitality/schedine-invio.ts'
+import { readTabelle } from '../../../../sectors/hospitality/tabelle.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
 import { download } from '../../../exchange/download.ts'
@@ -21,7 +21,7 @@ export function useFile() {
     try {
       const variant = file['tracciato'] === 'file_unico' ? 'file_unico' : 'schedine'
       const built = fileDi(rows, {
-        tables: await leggiTabelle(store),
+        tables: await readTabelle(store),
         today: String(file['giorno']),
         variant,
         appartamento: house?.appartamento,
@@ -39,6 +39,6 @@ export function useFile() {
     }
   }
   const bringBack = (rows: readonly Schedina[]) =>
-    commit(riportaFile(rows), { via: 'action', done: 'Schedine riportate da inviare', tellProblems: true })
+    commit(takeBackFile(rows), { via: 'action', done: 'Schedine riportate da inviare', tellProblems: true })
   return { downloadAgain, bringBack }
 }

@@ -28,6 +28,22 @@ describe('Calendario', () => {
       .toBeVisible()
   })
 
+  it('says of a booking for four how many are registered', async () => {
+    const { store, read } = await show()
+    const room = String((await read('prenotazione_1'))?.['camera'])
+    await expect.element(part(/^Arrivi, 2/)).toMatchTextContent(/Clara Vismara/)
+    await expect.element(part(/^Arrivi, 2/)).not.toMatchTextContent(/registrate/)
+    const made = await store.commit(
+      [
+        { type: 'update', entity: 'camera', id: room, values: { posti: 4 } },
+        { type: 'update', entity: 'prenotazione', id: 'prenotazione_1', values: { persone: 4 } },
+      ],
+      AUTHOR,
+    )
+    expect(made).toMatchObject({ ok: true })
+    await expect.element(part(/^Arrivi, 2/)).toMatchTextContent(/Clara Vismara.*1 di 4 registrate/)
+  })
+
   it('a chosen day stands in the address, and «Oggi» leads back', async () => {
     await show()
     await day(/^mercoledì 25 novembre 2026/).click()
@@ -82,9 +98,9 @@ describe('Calendario', () => {
 
   it('shows what fell through only to who asks for it', async () => {
     const { store } = await show()
-    await store.commit([{ type: 'move', entity: 'prenotazione', id: 'prenotazione_5', to: 'cancellata' }], AUTHOR)
     await day(/^martedì 24 novembre 2026/).click()
-    await expect.element(panel(/martedì 24/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Rocco Santarelli' })).toBeVisible()
+    await store.commit([{ type: 'move', entity: 'prenotazione', id: 'prenotazione_5', to: 'cancellata' }], AUTHOR)
     await expect.element(page.getByRole('button', { name: 'Rocco Santarelli' })).not.toBeInTheDocument()
   })
 

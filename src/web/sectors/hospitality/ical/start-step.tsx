@@ -11,7 +11,7 @@ import type { Ical } from './use-ical.ts'
 
 /** Which room; its calendar in, its calendar out. */
 export function StartStep({ job }: { job: Ical }) {
-  const [nomi, setNomi] = useState(false)
+  const [withNames, setWithNames] = useState(false)
   const { data } = useAllRows({ entity: 'camera', sort: [{ field: 'nome', direction: 'asc' }] })
   const rooms = (data?.rows ?? []).map(({ id, nome }) => ({ value: id, label: String(nome) }))
   const isReading = job.progress !== undefined
@@ -61,12 +61,12 @@ export function StartStep({ job }: { job: Ical }) {
       </p>
       <Switch
         className="my-2"
-        checked={nomi}
-        onChange={setNomi}
+        checked={withNames}
+        onChange={setWithNames}
         label="Scrivi i nomi degli ospiti"
         description="Spento, ogni prenotazione dice solo «Occupata»."
       />
-      <Button icon={<Download aria-hidden />} onClick={() => void job.exportRoom(nomi)}>
+      <Button icon={<Download aria-hidden />} onClick={() => void job.exportRoom(withNames)}>
         Esporta calendario
       </Button>
     </>

@@ -131,8 +131,8 @@ export function useIcal(given: string | undefined, onDone: () => void): Ical {
     if (room === undefined) return
     setFault(undefined)
     await attempt(async () => {
-      const { esportaCalendario } = await calendari()
-      const file = await esportaCalendario({ camera: room, nomi, prodId, domain, now: clock.now() }, readOf(store), at)
+      const { exportCalendario } = await calendari()
+      const file = await exportCalendario({ camera: room, nomi, prodId, domain, now: clock.now() }, readOf(store), at)
       download(file.name, file.text, 'text/calendar;charset=utf-8')
       const said = file.count === 0 ? 'nessuna notte occupata' : some(file.count, 'periodo occupato', 'periodi occupati')
       notify({ text: `${file.name}: ${said}` })

@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { outcomesOf } from '../../../../documents/imposta-soggiorno/declaration-paper.ts'
 import { formatDate } from '../../../../kernel/italian/dates.ts'
 import { formatMoney } from '../../../../kernel/italian/money.ts'
-import { formatNumber } from '../../../../kernel/italian/numbers.ts'
 import type { LettoTrimestre, PersonaTassata } from '../../../../sectors/hospitality/index.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { FigureCell, type Counted } from './figure.tsx'
-import { RowsDialog } from './rows-dialog.tsx'
+import { FigureCell, TotalRow, type Counted } from './figure.tsx'
+import { useFigureRows } from './use-figure-rows.tsx'
 
 type Night = PersonaTassata['pernottamenti'][number]
 
@@ -15,8 +13,13 @@ const keyOf = ({ esito, motivo }: Night) => (motivo === undefined ? esito : `mot
 
 /** The nights of the quarter by what became of them; each number opens on its stays. */
 export function Esiti({ letto }: { readonly letto: LettoTrimestre }) {
-  const [opened, setOpened] = useState<{ readonly title: string; readonly figure: Counted; readonly isOpen: boolean }>()
   const { totali, righe } = letto
+  const { open, dialog } = useFigureRows((soggiorno) => {
+    const booking = righe.find(({ prenotazione }) => prenotazione.id === soggiorno)?.prenotazione
+    if (!booking) return undefined
+    const detail = `${formatDate(booking.arrivo)} – ${formatDate(booking.partenza)}`
+    return { prenotazione: soggiorno, heading: booking.ospite, detail }
+  })
   const figure = (has: (night: Night) => boolean): Counted => {
     const rows = righe.flatMap(({ prenotazione, persone }) => {
       const quanti = persone.flatMap(({ pernottamenti }) => pernottamenti).filter(has).length
@@ -24,7 +27,6 @@ export function Esiti({ letto }: { readonly letto: LettoTrimestre }) {
     })
     return { value: rows.reduce((sum, { quanti }) => sum + quanti, 0), rows }
   }
-  const open = (title: string, rows: Counted) => setOpened({ title, figure: rows, isOpen: true })
   return (
     <Panel title="Notti per esito">
       <table className="w-full text-sm">
@@ -53,30 +55,12 @@ export function Esiti({ letto }: { readonly letto: LettoTrimestre }) {
             </tr>
           ))}
         </tbody>
-        <tfoot className="border-t border-line-strong font-medium">
-          <tr>
-            <th scope="row" className="py-2 pr-2 pl-5 text-left">
-              Totale
-            </th>
-            <FigureCell figure={figure(() => true)} title="Notti del trimestre" onOpen={open} />
-            <td className="pr-5 pl-2 text-right whitespace-nowrap num">{formatMoney(totali.centesimi)}</td>
-          </tr>
-        </tfoot>
+        <TotalRow>
+          <FigureCell figure={figure(() => true)} title="Notti del trimestre" onOpen={open} />
+          <td className="pr-5 pl-2 text-right whitespace-nowrap num">{formatMoney(totali.centesimi)}</td>
+        </TotalRow>
       </table>
-      {opened && (
-        <RowsDialog
-          open={opened.isOpen}
-          onClose={() => setOpened({ ...opened, isOpen: false })}
-          title={opened.title}
-          total={formatNumber(opened.figure.value)}
-          rows={opened.figure.rows.flatMap(({ soggiorno, quanti }) => {
-            const booking = righe.find(({ prenotazione }) => prenotazione.id === soggiorno)?.prenotazione
-            if (!booking) return []
-            const detail = `${formatDate(booking.arrivo)} – ${formatDate(booking.partenza)}`
-            return [{ key: soggiorno, prenotazione: soggiorno, heading: booking.ospite, detail, value: formatNumber(quanti) }]
-          })}
-        />
-      )}
+      {dialog}
     </Panel>
   )
 }

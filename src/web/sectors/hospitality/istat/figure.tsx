@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatNumber } from '../../../../kernel/italian/numbers.ts'
 import { classNames } from '../../../ui/class-names.ts'
 
@@ -43,3 +44,15 @@ export function FigureCell({ figure, title, onOpen, className }: FigureCellProps
     </td>
   )
 }
+
+/** The last row of such a table: what its columns come to. */
+export const TotalRow = ({ children }: { readonly children: ReactNode }) => (
+  <tfoot className="border-t border-line-strong font-medium">
+    <tr>
+      <th scope="row" className="py-2 pr-2 pl-5 text-left">
+        Totale
+      </th>
+      {children}
+    </tr>
+  </tfoot>
+)

@@ -18,7 +18,7 @@ import { useImposta } from './use-istat.ts'
 
 /** The tourist tax of a quarter, from the bookings, the schedine and the rules of the comune. */
 export function Imposta() {
-  const { data, isError, refetch, isPlaceholderData, trimestre, trimestri, setTrimestre } = useImposta()
+  const { data, isError, refetch, isPlaceholderData, trimestre, trimestri, setQuarter } = useImposta()
   const [opened, setOpened] = useState<{ readonly id: string; readonly isOpen: boolean }>()
   const address = useAddress()
   const shown = address.get('f.soggiorni')
@@ -44,7 +44,7 @@ export function Imposta() {
         <Select
           label="Trimestre"
           value={trimestre}
-          onChange={setTrimestre}
+          onChange={setQuarter}
           options={trimestri.map((value) => ({ value, label: formatQuarter(value) }))}
           className="max-md:w-full md:w-64"
         />

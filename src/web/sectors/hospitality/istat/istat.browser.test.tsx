@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { parseMoney } from '../../../../kernel/italian/money.ts'
 import { parseNumber } from '../../../../kernel/italian/numbers.ts'
 import { hospitality } from '../../../../sectors/hospitality/index.ts'
-import { showIstat, TODAY } from './show-istat.fixture.tsx'
+import { showConsole, TODAY } from '../show-console.fixture.tsx'
 
 const files: { name: string; blob: Blob }[] = []
 
@@ -39,7 +39,7 @@ const sum = (numbers: readonly (number | undefined)[]) => numbers.reduce<number>
 const sampleOf = (entity: 'prenotazione' | 'schedina') => [...(hospitality.sample(TODAY)[entity] ?? [])]
 
 test('opens on the month that is over, and its figures are the sum of the rows behind them', async () => {
-  await showIstat()
+  await showConsole('istat')
   await expect.element(page.getByRole('combobox', { name: 'Periodo di riferimento' })).toMatchTextContent('ottobre 2026')
   const expected = shown('Presenze')
   expect(expected).toBeGreaterThan(50)
@@ -58,7 +58,7 @@ test('opens on the month that is over, and its figures are the sum of the rows b
 })
 
 test('nationality and reason narrow arrivals and nights; the parts make the whole, and stand in the address', async () => {
-  const { address } = await showIstat()
+  const { address } = await showConsole('istat')
   await expect.element(total('Presenze')).toBeVisible()
   const whole = shown('Presenze')
   const parts: (number | undefined)[] = []
@@ -79,7 +79,7 @@ test('nationality and reason narrow arrivals and nights; the parts make the whol
 })
 
 test('the tables have the same totals as the form, by residence and by day', async () => {
-  await showIstat()
+  await showConsole('istat')
   await expect.element(total('Presenze')).toBeVisible()
   for (const label of ['Arrivi', 'Presenze'] as const) {
     const all = page.getByRole('button', { name: new RegExp(`, ${label} del mese: vedi`) })
@@ -94,7 +94,7 @@ test('the tables have the same totals as the form, by residence and by day', asy
 })
 
 test('months step, the running one is counted up to today, and an empty one says so', async () => {
-  const { address } = await showIstat()
+  const { address } = await showConsole('istat')
   await page.getByRole('button', { name: 'Mese successivo' }).click()
   await expect.element(page.getByText('Mese in corso: contato fino al 21/11/2026, notte compresa.')).toBeVisible()
   expect(address()).toContain('f.mese=2026-11')
@@ -106,7 +106,7 @@ test('months step, the running one is counted up to today, and an empty one says
 
 test('what is missing is named, with the way to put it right', async () => {
   const [gone] = sampleOf('schedina').filter((row) => 'data_arrivo' in row && String(row.data_arrivo).startsWith('2026-10'))
-  await showIstat('', { rows: { schedina: sampleOf('schedina').filter(({ id }) => id !== gone?.id) } })
+  await showConsole('istat', '', { rows: { schedina: sampleOf('schedina').filter(({ id }) => id !== gone?.id) } })
   const missing = page.getByRole('listitem').filter({ hasText: 'manca una schedina' })
   await expect.element(missing).toBeVisible()
   await expect.element(page.getByRole('row', { name: /Residenza da completare/ })).toBeVisible()
@@ -116,7 +116,7 @@ test('what is missing is named, with the way to put it right', async () => {
 })
 
 test('the file names what is missing first, then it is well formed and has every arrival', async () => {
-  const { store } = await showIstat()
+  const { store } = await showConsole('istat')
   await form.getByRole('button', { name: 'Scarica file Ross1000' }).click()
   await expect.element(dialog.getByText(/^Manca il codice della struttura/)).toBeVisible()
   expect(files).toEqual([])
@@ -143,7 +143,7 @@ test('a guest without residence keeps the file back, by name', async () => {
       ? { ...row, stato_residenza: undefined, comune_residenza: undefined }
       : row,
   )
-  await showIstat('', { rows: { schedina } })
+  await showConsole('istat', '', { rows: { schedina } })
   await expect.element(page.getByText('Manca la residenza: vale lo stato della cittadinanza.').first()).toBeVisible()
   await form.getByRole('button', { name: 'Scarica file Ross1000' }).click()
   await expect.element(dialog.getByText('Manca il luogo di residenza.').first()).toBeVisible()
@@ -155,7 +155,7 @@ test('a guest without residence keeps the file back, by name', async () => {
 })
 
 test('the C/59 is printed with the house and the month', async () => {
-  await showIstat()
+  await showConsole('istat')
   await form.getByRole('button', { name: 'Stampa C/59' }).click()
   await expect.poll(() => vi.mocked(window.print).mock.calls.length).toBe(1)
   const paper = document.querySelector('[data-paper]')?.textContent ?? ''
@@ -164,7 +164,7 @@ test('the C/59 is printed with the house and the month', async () => {
 })
 
 test.each(['', '&mostra=imposta'])('without a house the screen says so and offers to make one (%s)', async (more) => {
-  await showIstat(more, { rows: { struttura: [] } })
+  await showConsole('istat', more, { rows: { struttura: [] } })
   await expect.element(page.getByText('Manca la scheda della struttura.')).toBeVisible()
   await page.getByRole('button', { name: 'Nuova struttura' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Nuova Struttura' })).toBeVisible()
@@ -176,7 +176,7 @@ const amounts = () =>
 const figure = (label: string) => parseMoney(page.getByRole('button', { name: `${label}: apri` }).element().textContent ?? '')
 
 test('the quarter: its total is the sum of its stays, and its figures lead to them', async () => {
-  const { address } = await showIstat('&mostra=imposta')
+  const { address } = await showConsole('istat', '&mostra=imposta')
   await expect.element(page.getByRole('combobox', { name: 'Trimestre' })).toMatchTextContent('quarto trimestre 2026')
   await expect.element(stays).toBeVisible()
   expect(figure('Imposta dovuta')).toBeGreaterThan(10_000)
@@ -189,7 +189,7 @@ test('the quarter: its total is the sum of its stays, and its figures lead to th
 })
 
 test('nights by outcome sum up and open; a stay opens person by person and night by night', async () => {
-  await showIstat('&mostra=imposta')
+  await showConsole('istat', '&mostra=imposta')
   const outcomes = page.getByRole('table', { name: 'Notti e imposta per esito' })
   await expect.element(outcomes).toBeVisible()
   const nights = outcomes
@@ -212,7 +212,7 @@ test('a bill that says another tax is told, and its list finds it', async () => 
   const prenotazione = sampleOf('prenotazione').map((row) =>
     'ospite' in row && row.ospite === 'Federico Carbone' ? { ...row, imposta: 100 } : row,
   )
-  await showIstat('&mostra=imposta&f.soggiorni=diversi', { rows: { prenotazione } })
+  await showConsole('istat', '&mostra=imposta&f.soggiorni=diversi', { rows: { prenotazione } })
   const row = stays.getByRole('listitem').filter({ hasText: 'Federico Carbone' })
   await expect.element(row).toMatchTextContent('-11,50')
   await row.getByRole('button').click()
@@ -220,7 +220,7 @@ test('a bill that says another tax is told, and its list finds it', async () => 
 })
 
 test('the declaration is printed, and the spreadsheet sums up to it', async () => {
-  await showIstat('&mostra=imposta')
+  await showConsole('istat', '&mostra=imposta')
   await expect.element(stays).toBeVisible()
   await page.getByRole('button', { name: 'Stampa dichiarazione' }).click()
   await expect.poll(() => vi.mocked(window.print).mock.calls.length).toBe(1)
@@ -234,7 +234,7 @@ test('the declaration is printed, and the spreadsheet sums up to it', async () =
 test('the rules of the comune are read out, with what is wrong in them, and open for editing', async () => {
   const [house] = hospitality.sample(TODAY)['struttura'] ?? []
   if (!house) throw new Error('the sample has no house')
-  await showIstat('&mostra=imposta', {
+  await showConsole('istat', '&mostra=imposta', {
     rows: { struttura: [{ ...house, tariffe: [], esenzioni: [{ motivo: 'Minori', vale: 'sotto' }] } as never] },
   })
   await expect.element(page.getByText(/Indica la tariffa a persona e a notte, e da quando vale/)).toBeVisible()
@@ -244,13 +244,13 @@ test('the rules of the comune are read out, with what is wrong in them, and open
 })
 
 test('a quarter in which nobody slept says so', async () => {
-  await showIstat('&mostra=imposta&f.trimestre=2024-T2')
+  await showConsole('istat', '&mostra=imposta&f.trimestre=2024-T2')
   await expect.element(page.getByText('Nessun pernottamento nel secondo trimestre 2024.')).toBeVisible()
 })
 
 test('the figures stand in their boxes and are typed over, with a reason, and the C/59 and the file say so', async () => {
   const [house] = hospitality.sample(TODAY)['struttura'] ?? []
-  const { store } = await showIstat('', {
+  const { store } = await showConsole('istat', '', {
     rows: { struttura: [Object.assign({ id: 'struttura_1', version: 1 }, house, { codice_istat: '020030-ALB-7' })] },
   })
   await expect.element(total('Arrivi')).toBeVisible()

@@ -48,7 +48,7 @@ export function Modulo({ scelta, letto, struttura, isBusy, onOpen }: ModuloProps
     .join(', ')
   const step = (by: number) => {
     const next = mesi[at + by]
-    if (next) scelta.setMese(next)
+    if (next) scelta.setMonth(next)
   }
   return (
     <Panel title="Modulo mensile" aria-label="Modulo mensile" aria-busy={isBusy}>
@@ -65,7 +65,7 @@ export function Modulo({ scelta, letto, struttura, isBusy, onOpen }: ModuloProps
               <Select
                 id={id}
                 value={mese}
-                onChange={scelta.setMese}
+                onChange={scelta.setMonth}
                 options={mesi.map((value) => ({ value, label: formatMonth(value) }))}
                 className="min-w-0 flex-1"
               />
@@ -78,14 +78,14 @@ export function Modulo({ scelta, letto, struttura, isBusy, onOpen }: ModuloProps
             <Select
               id={id}
               value={nazionalita ?? ALL}
-              onChange={(value) => scelta.setNazionalita(chosen(value))}
+              onChange={(value) => scelta.setNationality(chosen(value))}
               options={options(NAZIONALITA)}
             />
           )}
         </Field>
         <Field label="Tipologia turismo">
           {({ id }) => (
-            <Select id={id} value={turismo ?? ALL} onChange={(value) => scelta.setTurismo(chosen(value))} options={options(TURISMO)} />
+            <Select id={id} value={turismo ?? ALL} onChange={(value) => scelta.setTourism(chosen(value))} options={options(TURISMO)} />
           )}
         </Field>
         {(['arrivi', 'presenze'] as const).map((key) => {

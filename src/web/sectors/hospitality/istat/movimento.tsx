@@ -1,30 +1,25 @@
-import { useState } from 'react'
 import { formatDate, formatMonth } from '../../../../kernel/italian/dates.ts'
-import { formatNumber } from '../../../../kernel/italian/numbers.ts'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
-import type { Counted } from './figure.tsx'
 import { Giorni } from './giorni.tsx'
 import { Mancanze } from './mancanze.tsx'
 import { Modulo } from './modulo.tsx'
 import { Residenze } from './residenze.tsx'
-import { RowsDialog } from './rows-dialog.tsx'
 import { SenzaStruttura } from './senza-struttura.tsx'
-import { useMovimento, useScelta, useStruttura } from './use-istat.ts'
-
-interface Opened {
-  readonly title: string
-  readonly figure: Counted
-  readonly isOpen: boolean
-}
+import { useFigureRows } from './use-figure-rows.tsx'
+import { useMovimento, useMovimentoChoice, useStruttura } from './use-istat.ts'
 
 /** The movement of a month, filled from bookings and guests; every number opens on the stays behind it. */
 export function Movimento() {
-  const scelta = useScelta()
+  const scelta = useMovimentoChoice()
   const { data, isError, refetch, isPlaceholderData } = useMovimento(scelta)
   const struttura = useStruttura()
-  const [opened, setOpened] = useState<Opened>()
-  const open = (title: string, figure: Counted) => setOpened({ title, figure, isOpen: true })
+  const { open, dialog } = useFigureRows((soggiorno) => {
+    const row = data?.righe.get(soggiorno)
+    if (!row) return undefined
+    const detail = [row.camera, `${formatDate(row.arrivo)} – ${formatDate(row.partenza)}`].filter(Boolean).join(' · ')
+    return { prenotazione: row.prenotazione, heading: row.ospite, detail }
+  })
 
   if (isError) return <ErrorState text="Non riesco a leggere il movimento." onRetry={() => void refetch()} />
   if (!data || !scelta.mese) return <SkeletonRows rows={8} columns={4} />
@@ -44,20 +39,7 @@ export function Movimento() {
           <Giorni letto={data} onOpen={open} />
         </div>
       )}
-      {opened && (
-        <RowsDialog
-          open={opened.isOpen}
-          onClose={() => setOpened({ ...opened, isOpen: false })}
-          title={opened.title}
-          total={formatNumber(opened.figure.value)}
-          rows={opened.figure.rows.flatMap(({ soggiorno, quanti }) => {
-            const row = data.righe.get(soggiorno)
-            if (!row) return []
-            const detail = [row.camera, `${formatDate(row.arrivo)} – ${formatDate(row.partenza)}`].filter(Boolean).join(' · ')
-            return [{ key: soggiorno, prenotazione: row.prenotazione, heading: row.ospite, detail, value: formatNumber(quanti) }]
-          })}
-        />
-      )}
+      {dialog}
     </>
   )
 }

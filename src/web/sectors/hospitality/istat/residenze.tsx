@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../kernel/italian/numbers.ts'
 import type { MovimentoMese } from '../../../../sectors/hospitality/index.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { FigureCell, type OpenFigure } from './figure.tsx'
+import { FigureCell, TotalRow, type OpenFigure } from './figure.tsx'
 
 interface ResidenzeProps {
   readonly letto: MovimentoMese
@@ -59,15 +59,10 @@ export function Residenze({ letto: { movimento, nomi }, onOpen }: ResidenzeProps
               </tbody>
             )
           })}
-          <tfoot className="border-t border-line-strong font-medium">
-            <tr>
-              <th scope="row" className="py-2 pr-2 pl-5 text-left">
-                Totale
-              </th>
-              <FigureCell figure={movimento.arrivi} title="Arrivi del mese" onOpen={onOpen} />
-              <FigureCell figure={movimento.presenze} title="Presenze del mese" onOpen={onOpen} />
-            </tr>
-          </tfoot>
+          <TotalRow>
+            <FigureCell figure={movimento.arrivi} title="Arrivi del mese" onOpen={onOpen} />
+            <FigureCell figure={movimento.presenze} title="Presenze del mese" onOpen={onOpen} />
+          </TotalRow>
         </table>
       </div>
     </Panel>

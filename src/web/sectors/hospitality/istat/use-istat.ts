@@ -25,7 +25,7 @@ const among = <K extends string>(words: Readonly<Record<K, string>>, text: strin
   text !== undefined && Object.hasOwn(words, text) ? (text as K) : undefined
 
 /** What the form is asked for, kept in the address: `f.mese`, `f.nazionalita`, `f.turismo`. */
-export function useScelta() {
+export function useMovimentoChoice() {
   const address = useAddress()
   const { store, at } = useSector()
   const { data: known } = useQuery({
@@ -42,20 +42,20 @@ export function useScelta() {
     mese: known && (known.mesi.find((month) => month === asked) ?? known.primo),
     nazionalita: among(NAZIONALITA, address.get('f.nazionalita')),
     turismo: among(TURISMO, address.get('f.turismo')),
-    setMese: set('mese'),
-    setNazionalita: set('nazionalita'),
-    setTurismo: set('turismo'),
+    setMonth: set('mese'),
+    setNationality: set('nazionalita'),
+    setTourism: set('turismo'),
   }
 }
 
-export type Scelta = ReturnType<typeof useScelta>
+export type Scelta = ReturnType<typeof useMovimentoChoice>
 
 /** The movement of the chosen month, whole and narrowed. */
 export function useMovimento({ mese, nazionalita, turismo }: Scelta) {
   const { store, at } = useSector()
   return useQuery({
     queryKey: ['istat-movimento', at.today, mese, nazionalita, turismo],
-    queryFn: async () => (await statistiche()).leggiMovimento(store, { mese: mese ?? '', nazionalita, turismo }, at),
+    queryFn: async () => (await statistiche()).readMovimento(store, { mese: mese ?? '', nazionalita, turismo }, at),
     enabled: mese !== undefined,
     placeholderData: keepPreviousData,
   })
@@ -66,7 +66,7 @@ export function useStruttura() {
   const { store, at } = useSector()
   return useQuery({
     queryKey: ['istat-struttura', at.today],
-    queryFn: async () => (await (await statistiche()).leggiStruttura(store)) ?? null,
+    queryFn: async () => (await (await statistiche()).readStruttura(store)) ?? null,
   })
 }
 
@@ -87,7 +87,7 @@ export function useImposta() {
   const trimestre = known && (isQuarter(asked) && known.trimestri.includes(asked) ? asked : known.primo)
   const read = useQuery({
     queryKey: ['istat-imposta', at.today, trimestre],
-    queryFn: async () => (await (await statistiche()).leggiImposta(store, trimestre ?? quarterOf(at.today))) ?? null,
+    queryFn: async () => (await (await statistiche()).readImposta(store, trimestre ?? quarterOf(at.today))) ?? null,
     enabled: trimestre !== undefined,
     placeholderData: keepPreviousData,
   })
@@ -95,6 +95,6 @@ export function useImposta() {
     ...read,
     trimestri: known?.trimestri ?? [],
     trimestre,
-    setTrimestre: (value: string) => address.push({ 'f.trimestre': value }),
+    setQuarter: (value: string) => address.push({ 'f.trimestre': value }),
   }
 }

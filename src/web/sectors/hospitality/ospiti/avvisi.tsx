@@ -15,7 +15,7 @@ function useTyped(): Typed {
 }
 
 /** The booking of today that waits for who is being typed. */
-function useAttesa(): { readonly booking: AnyRow; readonly room: string } | undefined {
+function useAwaited(): { readonly booking: AnyRow; readonly room: string } | undefined {
   const { at } = useSector()
   const typed = useTyped()
   const { data } = useAllRows({
@@ -35,7 +35,7 @@ function useAttesa(): { readonly booking: AnyRow; readonly room: string } | unde
 
 /** «Oggi arriva Clara Vismara, camera 101.» */
 export function Attesa() {
-  const waiting = useAttesa()
+  const waiting = useAwaited()
   return (
     <div role="status">
       {waiting && (
@@ -49,7 +49,7 @@ export function Attesa() {
 
 /** Saves the guest and goes on to the check-in of the booking that waits; its value is the booking's id. */
 export function SalvaECheckin() {
-  const waiting = useAttesa()
+  const waiting = useAwaited()
   return (
     waiting && (
       <Button type="submit" value={waiting.booking.id}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../../kernel/italian/dates.ts'
-import { arrivoDi, fatte, inOrdine, prossimoDi } from './da-fare.ts'
+import { arrivoDi, fatte, sortPulizie, prossimoDi } from './da-fare.ts'
 
 const TODAY = '2028-02-29'
 const names = (id: string) => id.replace('camera_', 'Camera ')
@@ -43,7 +43,7 @@ it('prossimoDi is the first to come, whatever the order of the list', () => {
   expect(prossimoDi(rows, 'camera_301')).toBeUndefined()
 })
 
-it('inOrdine puts arrivals first, then changes of guest, then the rest by hour and room; a tick moves nothing', () => {
+it('sortPulizie puts arrivals first, then changes of guest, then the rest by hour and room; a tick moves nothing', () => {
   const rows = [
     cleaning('102', 'rassetto', '09:00'),
     cleaning('20'),
@@ -54,9 +54,9 @@ it('inOrdine puts arrivals first, then changes of guest, then the rest by hour a
   ]
   const day = { bookings: [booking('301', TODAY)], names, day: TODAY, today: TODAY }
   const order = ['301', '202', '101', '102', '3', '20']
-  expect(inOrdine(rows, day).map(({ id }) => id.slice(8))).toEqual(order)
+  expect(sortPulizie(rows, day).map(({ id }) => id.slice(8))).toEqual(order)
   const ticked = rows.map((row) => (row.id === 'pulizia_301' ? { ...row, stato: 'completata' } : row))
-  expect(inOrdine(ticked, day).map(({ id }) => id.slice(8))).toEqual(order)
+  expect(sortPulizie(ticked, day).map(({ id }) => id.slice(8))).toEqual(order)
 })
 
 it('fatte leaves out what was skipped', () => {

@@ -30,7 +30,7 @@ interface Day {
  * The cleanings of a day in the order in which somebody needs them: rooms with an arrival, then changes of guest, then the
  * rest; within that by hour and by room. What is done keeps its place, so that nothing jumps under the thumb.
  */
-export function inOrdine(cleanings: readonly AnyRow[], { bookings, names, day, today }: Day): readonly AnyRow[] {
+export function sortPulizie(cleanings: readonly AnyRow[], { bookings, names, day, today }: Day): readonly AnyRow[] {
   const rank = (row: AnyRow) => (arrivoDi(bookings, String(row['camera']), day, today) ? 0 : row['tipo'] === 'partenza' ? 1 : 2)
   const hour = (row: AnyRow) => (typeof row['ora'] === 'string' ? row['ora'] : '99:99')
   const room = (row: AnyRow) => names(String(row['camera'])) ?? ''

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { DayTitle } from '../../../views/day-title.tsx'
 import type { ListQuery } from '../../../views/list-query.ts'
 import { dayLabel } from '../../../views/week/week-days.ts'
-import { arrivoDi, fatte, inOrdine } from './da-fare.ts'
+import { arrivoDi, fatte, sortPulizie } from './da-fare.ts'
 import { PuliziaRow } from './pulizia-row.tsx'
 import { usePiano } from './use-piano.ts'
 import type { Pulizie } from './use-pulizie.ts'
@@ -30,7 +30,7 @@ export function Giornata({ screen, query, data, day, today }: GiornataProps) {
   const { awaited, rooms, names } = data
   const nameOf = (id: string) => names(id) ?? ''
   const ofDay = data.cleanings.filter((row) => row['giorno'] === day)
-  const rows = inOrdine(ofDay, { bookings: awaited, names: nameOf, day, today })
+  const rows = sortPulizie(ofDay, { bookings: awaited, names: nameOf, day, today })
   const { done, all } = fatte(rows)
   const isNarrowed = query.where.length > 0 || query.search !== ''
   const text = `${done} di ${all} fatte`

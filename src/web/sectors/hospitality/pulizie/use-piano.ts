@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { addDays } from '../../../../kernel/italian/dates.ts'
 import { plural } from '../../../../kernel/italian/noun.ts'
-import { pianificatore } from '../../../../sectors/hospitality/index.ts'
+import { loadPianoPulizie } from '../../../../sectors/hospitality/index.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
 import { notify } from '../../../ui/toast.ts'
@@ -21,7 +21,7 @@ export function usePiano(giorno: string): { readonly plan: () => Promise<void>; 
     setIsBusy(true)
     try {
       const [pianoPulizie, camere, prenotazioni, pulizie] = await Promise.all([
-        pianificatore(),
+        loadPianoPulizie(),
         read('camera'),
         read('prenotazione', [
           { field: 'arrivo', op: 'lte', value: giorno },

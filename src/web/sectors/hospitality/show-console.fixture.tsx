@@ -1,21 +1,25 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { toast } from 'sonner'
 import { render } from 'vitest-browser-react'
-import { MemoryStore } from '../../../../kernel/store/memory/memory-store.ts'
-import { hospitality } from '../../../../sectors/hospitality/index.ts'
-import { stillClock } from '../../../data/clock.fixture.ts'
-import { Dashboard } from '../../../dashboard/dashboard.tsx'
-import '../../../styles/app.css'
-import { hueStyle } from '../../../ui/hue.ts'
-import { Toaster } from '../../../ui/toaster.tsx'
+import { MemoryStore } from '../../../kernel/store/memory/memory-store.ts'
+import { hospitality } from '../../../sectors/hospitality/index.ts'
+import { stillClock } from '../../data/clock.fixture.ts'
+import { Dashboard } from '../../dashboard/dashboard.tsx'
+import '../../styles/app.css'
+import { hueStyle } from '../../ui/hue.ts'
+import { Toaster } from '../../ui/toaster.tsx'
 
 /** A Saturday: the month before is over, and so is the quarter before. */
 export const TODAY = '2026-11-21'
 
 type Rows = Readonly<Record<string, readonly { readonly id: string; readonly version: number }[]>>
 
-/** The console at its ISTAT tab over the demo's own sample on a fixed day; `rows` stand in the place of the sample's. */
-export async function showIstat(more = '', { today = TODAY, rows = {} }: { readonly today?: string; readonly rows?: Rows } = {}) {
+/** The console at a tab over the demo's own sample on a fixed day; `rows` stand in the place of the sample's. */
+export async function showConsole(
+  tab: string,
+  more = '',
+  { today = TODAY, rows = {} }: { readonly today?: string; readonly rows?: Rows } = {},
+) {
   const clock = stillClock(today, '11:00')
   const sample = { ...hospitality.sample(today), ...rows }
   const store = new MemoryStore({ entities: hospitality.entities, sample, at: clock.at })
@@ -27,7 +31,7 @@ export async function showIstat(more = '', { today = TODAY, rows = {} }: { reado
       <Toaster />
     </div>
   )
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [`/hospitality?scheda=istat${more}`] })
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [`/hospitality?scheda=${tab}${more}`] })
   await render(<RouterProvider router={router} />)
   return { store, address: () => decodeURIComponent(router.state.location.search) }
 }

@@ -1,0 +1,14 @@
+import { TextInput } from '../ui/text-input.tsx'
+import { pasteProps } from './pasted.ts'
+import { nativeProps, WHEN_LOOK, type InputProps } from './typed.ts'
+
+interface WhenInputProps extends InputProps {
+  readonly type: 'date' | 'month' | 'time'
+  readonly min?: string
+  readonly max?: string
+}
+
+/** A day, a month or a time by the browser's own picker; what is pasted is read by the field. */
+export const WhenInput = ({ type, min, max, ...props }: WhenInputProps) => (
+  <TextInput {...nativeProps(props)} {...pasteProps(props)} type={type} min={min} max={max} autoComplete="off" className={WHEN_LOOK} />
+)
