@@ -1,3 +1,4 @@
+import type { Field } from '../fields/field.ts'
 import { DefinitionError } from '../problem.ts'
 import { comparisonsOf, isOther, type Comparison, type Condition } from './condition.ts'
 import { kindOfField } from './kinds-of-value.ts'
@@ -14,7 +15,7 @@ function checkComparison(scope: Scope, { field: path, op, value }: Comparison): 
     const known = field.operators.length > 0 ? `Ask ${field.operators.join(', ')}.` : 'It is only shown: ask what it is made of.'
     throw new DefinitionError(scope.place, `'${path}' is a ${field.kind} and cannot be asked '${op}'.`, known)
   }
-  if (field?.ranks) checkRanks(scope, path, field.ranks, op === 'in' ? value : [value])
+  if (field?.ranks) checkRanks(scope, path, field, field.ranks, op === 'in' ? value : [value])
   if (!isOther(value)) return
   const [mine, other] = [kindOfField(field), 'field' in value ? kindOfField(resolve(scope, value.field).field) : 'day']
   if (mine !== other) {
@@ -22,9 +23,9 @@ function checkComparison(scope: Scope, { field: path, op, value }: Comparison): 
   }
 }
 
-function checkRanks(scope: Scope, path: string, ranks: readonly unknown[], values: unknown): void {
+function checkRanks(scope: Scope, path: string, field: Field, ranks: readonly unknown[], values: unknown): void {
   if (!Array.isArray(values)) return
-  const stranger = values.find((value): value is string => typeof value === 'string' && !ranks.includes(value))
+  const stranger = values.find((value): value is string => typeof value === 'string' && !field.schema.safeParse(value).success)
   if (stranger === undefined) return
   throw new DefinitionError(scope.place, `'${path}' is never '${stranger}'.`, `Values: ${ranks.join(', ')}.`)
 }

@@ -1,3 +1,4 @@
+import { compareValues } from '../../kernel/fields/order.ts'
 import { describe, expect, it } from 'vitest'
 import { codeOfState, statoDi } from './stati.ts'
 
@@ -12,7 +13,7 @@ describe('a state of a newer table', () => {
   })
 
   it('stands after those of the program, and is none of them', () => {
-    expect(['ITALIA', NEW, 'ALBANIA'].toSorted((a, b) => cittadinanza.compare(a, b))).toEqual(['ITALIA', 'ALBANIA', NEW])
+    expect(['ITALIA', NEW, 'ALBANIA'].toSorted((a, b) => compareValues(cittadinanza, a, b))).toEqual(['ITALIA', 'ALBANIA', NEW])
     const differences =
       '100001003|SUDLANDIA||\n100000216|GERMANIA||\n100000999|FINITA||2020-01-01\n420111999|MONTENUOVO SULCIS|SU|\n-100000201'
     expect(cittadinanza.later?.among(differences)).toEqual([NEW])
