@@ -88,7 +88,7 @@ describe('faults are told with place, fault and remedy', () => {
     ],
     [
       'what is together by a text',
-      { calendar: { day: 'giorno', together: 'nome' } },
+      { slot: { day: 'giorno', together: 'nome' } },
       "nota.calendar.together: 'nome' is a text. Name a field of kind reference.",
     ],
     [

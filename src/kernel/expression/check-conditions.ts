@@ -11,9 +11,10 @@ export function checkConditions(scope: Scope, conditions: readonly Condition[]):
 
 function checkComparison(scope: Scope, { field: path, op, value }: Comparison): void {
   const { field } = resolve(scope, path)
-  if (op !== 'overlaps' && field && !field.operators.includes(op)) {
-    const known = field.operators.length > 0 ? `Ask ${field.operators.join(', ')}.` : 'It is only shown: ask what it is made of.'
-    throw new DefinitionError(scope.place, `'${path}' is a ${field.kind} and cannot be asked '${op}'.`, known)
+  const known = op === 'same' ? 'eq' : op
+  if (op !== 'overlaps' && field && !field.operators.includes(known)) {
+    const remedy = field.operators.length > 0 ? `Ask ${field.operators.join(', ')}.` : 'It is only shown: ask what it is made of.'
+    throw new DefinitionError(scope.place, `'${path}' is a ${field.kind} and cannot be asked '${op}'.`, remedy)
   }
   if (field?.ranks) checkRanks(scope, path, field, field.ranks, op === 'in' ? value : [value])
   if (!isOther(value)) return

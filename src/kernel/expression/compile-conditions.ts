@@ -44,6 +44,12 @@ function compileComparison(scope: Scope, { field: path, op, value }: Comparison)
       return !isBlank(held) && among.has(held)
     }
   }
+  if (op === 'same') {
+    const identity = (one: unknown): unknown => (isBlank(one) ? undefined : (field?.identity?.(one) ?? one))
+    const wanted = new Set((Array.isArray(value) ? value : [value]).map(identity))
+    wanted.delete(undefined)
+    return (row, around) => wanted.has(identity(read(row, around)))
+  }
   if (op === 'has') {
     return (row, around) => {
       const held = read(row, around)

@@ -25,8 +25,11 @@ export type FieldKind =
   | 'lines'
 
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'destructive' | 'info'
-/** `has` asks a list whether it holds a value, `overlaps` whether a span or slot that begins at the field shares a time with a period. */
-export type Operator = 'eq' | 'ne' | 'in' | 'lt' | 'lte' | 'gt' | 'gte' | 'empty' | 'filled' | 'has' | 'overlaps'
+/**
+ * `has` asks a list whether it holds a value, `same` whether a value means the same as one of some, however it is written, `overlaps`
+ * whether a span or slot that begins at the field shares a time with a period.
+ */
+export type Operator = 'eq' | 'ne' | 'in' | 'lt' | 'lte' | 'gt' | 'gte' | 'empty' | 'filled' | 'has' | 'same' | 'overlaps'
 
 /** The name of a record, by its id: how a reference is written for people. */
 export type Names = (id: string) => string | undefined
@@ -67,6 +70,8 @@ export interface Field<V = unknown, K extends FieldKind = FieldKind> extends Fie
   readonly numeric: boolean
   /** Of a number: how many digits after the comma are kept. None when absent; money is kept in whole cents. */
   readonly digits?: number
+  /** Of a number: the greatest that it may be. */
+  readonly most?: number
   /** The value as a person reads it: table cells, CSV, the assistant's answers. */
   format(value: V, names?: Names): string
   /** A person's text, never blank, as a candidate value: forms, CSV, scan, chat. `schema` has the last word. «Domani» and «21/11» need the day of today. */

@@ -39,6 +39,7 @@ function numeric<const K extends FieldKind>(kind: K, label: string, options: Dec
     operators: ORDER_OPERATORS,
     numeric: true,
     ...(decimals > 0 && { digits: decimals }),
+    most: max,
     format: (value) => edit(value) + suffix,
     parse: (text) => parseNumber(suffix ? text.replace(suffix.trim(), '') : text) ?? text,
     edit,

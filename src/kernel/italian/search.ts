@@ -14,8 +14,13 @@ const JOINING = new Set(
   ),
 )
 
-/** The score of the term between two positions of a text, 0 when it does not answer the word. */
-type Word = (text: string, from: number, to: number) => number
+/** One word of a query. */
+export interface SearchWord {
+  /** The letter that every term begins with that answers it. */
+  readonly first: string
+  /** The score of the term between two positions of a text, 0 when it does not answer the word. */
+  readonly score: (text: string, from: number, to: number) => number
+}
 
 /** The stems a record is found by, and its amounts and days: what goes into its search column, joined by spaces. */
 export function searchTerms(text: string): string[] {
@@ -25,17 +30,17 @@ export function searchTerms(text: string): string[] {
 }
 
 /** A sign is found whole or not at all. */
-const compileSign =
-  (sign: string): Word =>
-  (text, from, to) =>
-    to - from === sign.length && text.startsWith(sign, from) ? EXACT : 0
+const compileSign = (sign: string): SearchWord => ({
+  first: sign.charAt(0),
+  score: (text, from, to) => (to - from === sign.length && text.startsWith(sign, from) ? EXACT : 0),
+})
 
 /** A slip is forgiven inside a word of like length, never in its first letter: «domani» is not «Romano». */
-function compileWord(raw: string, isLast: boolean): Word {
+function compileWord(raw: string, isLast: boolean): SearchWord {
   const stemmed = stem(raw)
   const first = stemmed.charCodeAt(0)
   const isTypo = compileTypo(stemmed, /\d/.test(raw) ? 0 : slipsAllowed(raw.length))
-  return (text, from, to) => {
+  const score: SearchWord['score'] = (text, from, to) => {
     if (text.charCodeAt(from) !== first) return 0
     if (text.startsWith(stemmed, from)) {
       const length = to - from
@@ -45,10 +50,11 @@ function compileWord(raw: string, isLast: boolean): Word {
     }
     return isTypo(text, from, to) ? TYPO : 0
   }
+  return { first: stemmed.charAt(0), score }
 }
 
 /** The best score of a word over the terms of a record; stops at the first exact one. */
-function bestIn(word: Word, terms: readonly string[] | string): number {
+function bestIn({ score: word }: SearchWord, terms: readonly string[] | string): number {
   let best = 0
   if (typeof terms !== 'string') {
     for (const term of terms) {
@@ -73,7 +79,7 @@ function bestIn(word: Word, terms: readonly string[] | string): number {
 const ITALY = /(?<![\p{L}\p{N}])(?:\+|00)39[\s./-]{0,3}(?=[\d(])/gu
 
 /** The ways to read a query: word by word, with codes in one piece, with amounts and days, without the prefix of Italy. */
-function plansOf(query: string): Word[][] {
+export function searchPlans(query: string): readonly (readonly SearchWord[])[] {
   const national = query.replace(ITALY, '')
   const plans = [query, ...(national === query ? [] : [national])].flatMap(readings).map((words) => wordsIn(words))
   const figures = figuresSought(query)
@@ -82,7 +88,7 @@ function plansOf(query: string): Word[][] {
   return [...plans, [...wordsIn(beside), ...figures.signs.map(compileSign)]]
 }
 
-const wordsIn = (words: readonly string[]): Word[] => words.map((word, at) => compileWord(word, at === words.length - 1))
+const wordsIn = (words: readonly string[]): SearchWord[] => words.map((word, at) => compileWord(word, at === words.length - 1))
 
 /** The words to look for; a second way when the query holds a code written in pieces ('ab 123 cd'). */
 function readings(query: string): string[][] {
@@ -102,7 +108,7 @@ function readings(query: string): string[][] {
  * An amount or a day is found however it is written, and only whole.
  */
 export function compileSearch(query: string): (terms: readonly string[] | string) => number {
-  const plans = plansOf(query)
+  const plans = searchPlans(query)
   return (terms) => {
     let best = plans[0]?.length ? 0 : EXACT
     for (const words of plans) {

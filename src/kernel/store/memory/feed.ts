@@ -29,7 +29,7 @@ export class Feed {
   listen({ after, entities }: Listening): AsyncIterable<readonly Entry[]> {
     const wants = (entry: Entry) => entities === undefined || entities.includes(entry.entity)
     const past = after === undefined ? [] : this.#entries.filter((entry) => entry.seq > after && wants(entry))
-    const listener: Listener = { wants, waiting: past.length > 0 ? [past] : [], wake: undefined }
+    const listener: Listener = { wants, waiting: [...Map.groupBy(past, ({ commit }) => commit).values()], wake: undefined }
     this.#listeners.add(listener)
     const stop = () => {
       this.#listeners.delete(listener)

@@ -1,0 +1,82 @@
+import type { AnyEntity } from '../../kernel/entity.ts'
+import { isStored } from '../../kernel/fields/derived.ts'
+import type { Field } from '../../kernel/fields/field.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+
+/** How a field is kept in a table. Numbers are whole: those with a comma are kept in steps of their last digit. */
+export interface Column {
+  readonly key: string
+  readonly field: Field
+  readonly type: 'text' | 'whole'
+  /** Whether the column holds a list or lines as JSON. */
+  readonly isJson: boolean
+  readonly digits: number
+}
+
+/** The column beside a text that it is sorted by, and the one by which two of its values are the same. */
+export const orderColumn = (key: string): string => `${key}__order`
+export const sameColumn = (key: string): string => `${key}__same`
+
+const known = new WeakMap<AnyEntity, readonly Column[]>()
+
+export function columnsOf(entity: AnyEntity): readonly Column[] {
+  const columns = known.get(entity) ?? makeColumns(entity)
+  known.set(entity, columns)
+  return columns
+}
+
+const makeColumns = ({ fields }: AnyEntity): readonly Column[] =>
+  Object.entries(fields).flatMap(([key, field]): readonly Column[] => {
+    if (!isStored(field)) return []
+    const isJson = field.column === 'json'
+    return [{ key, field, type: field.numeric || field.column === 'integer' ? 'whole' : 'text', isJson, digits: field.digits ?? 0 }]
+  })
+
+/** A text field that records may be sorted by. */
+export const isOrdered = ({ field, isJson }: Column): boolean => field.orderKey !== undefined && !isJson
+
+/** The fields by which records of the entity are recognised, where what means the same may be written in several ways. */
+export const sameKeys = ({ unique = [], alike = [], fields }: AnyEntity): readonly string[] => [
+  ...new Set([...unique, ...alike].flat().filter((key) => fields[key]?.identity !== undefined)),
+]
+
+/** A value as a column keeps it; null for what is empty. */
+export function toColumn({ field, isJson, digits }: Pick<Column, 'field' | 'isJson' | 'digits'>, value: unknown): string | number | null {
+  if (value === undefined || value === null) return null
+  if (isJson) return JSON.stringify(value)
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (typeof value === 'number') return Math.round(value * 10 ** digits)
+  return field.column === 'integer' ? Number(value) : String(value)
+}
+
+/** A value as a record holds it; undefined for what is empty. */
+export function fromColumn({ field, isJson, digits }: Pick<Column, 'field' | 'isJson' | 'digits'>, held: unknown): unknown {
+  if (held === null || held === undefined) return undefined
+  if (isJson) return JSON.parse(String(held))
+  if (field.numeric) return Number(held) / 10 ** digits
+  return field.kind === 'boolean' ? Number(held) === 1 : String(held)
+}
+
+/** All values of a record's row in its table, in the order of `columnNames`. */
+export function rowValues(entity: AnyEntity, row: AnyRow): readonly (string | number | null)[] {
+  const columns = columnsOf(entity)
+  const texts = columns.filter(isOrdered)
+  return [
+    row.id,
+    row.version,
+    ...columns.map((column) => toColumn(column, row[column.key])),
+    ...texts.map(({ key, field }) => (row[key] === undefined ? null : (field.orderKey?.(row[key]) ?? null))),
+    ...sameKeys(entity).map((key) => (row[key] === undefined ? null : (entity.fields[key]?.identity?.(row[key]) ?? null))),
+  ]
+}
+
+export const columnNames = (entity: AnyEntity): readonly string[] => {
+  const columns = columnsOf(entity)
+  return [
+    'id',
+    'version',
+    ...columns.map(({ key }) => key),
+    ...columns.filter(isOrdered).map(({ key }) => orderColumn(key)),
+    ...sameKeys(entity).map(sameColumn),
+  ]
+}

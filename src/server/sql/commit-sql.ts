@@ -1,0 +1,189 @@
+import { sql } from 'kysely'
+import type { At } from '../../kernel/at.ts'
+import type { Via } from '../../kernel/store/change.ts'
+import { entriesOf } from '../../kernel/store/entries.ts'
+import { newId } from '../../kernel/store/new-id.ts'
+import { planUndo, type Ground, type Plan } from '../../kernel/store/plan/plan.ts'
+import type { Step, Work } from '../../kernel/store/plan/work.ts'
+import type { Committed, Entry } from '../../kernel/store/store.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Database, Db } from './database.ts'
+import { entriesOfCommit } from './feed-sql.ts'
+import { countNaming, findRows, rowsById, type Reading } from './read-sql.ts'
+import { house } from './schema.ts'
+import { keepTerms } from './terms-sql.ts'
+import { insertRows, writeSteps } from './write-rows.ts'
+
+export interface CommitGround {
+  readonly database: Database
+  readonly workspace: string
+  readonly reading: Reading
+  readonly at: () => At
+  readonly now: () => string
+}
+
+export interface Asking {
+  readonly via: Via
+  readonly by: string
+  /** Made by the caller; a repeated one gets the first answer. */
+  readonly id: string | undefined
+}
+
+/** Thrown to leave a transaction without a trace; it carries what the caller is told. */
+class Refused extends Error {
+  readonly answer: Committed
+  constructor(answer: Committed) {
+    super('refused')
+    this.answer = answer
+  }
+}
+
+/** Plans and writes a commit in one transaction: records, words, history and the answer together, or nothing at all. */
+export async function commitInTurn(ground: CommitGround, asking: Asking, work: (ground: Ground) => Promise<Plan>): Promise<Committed> {
+  const { database, workspace } = ground
+  try {
+    const answer = await database.transaction(workspace, (db) => commitIn(db, ground, asking, work))
+    await database.tell(workspace)
+    return answer
+  } catch (error) {
+    if (error instanceof Refused) return error.answer
+    throw error
+  }
+}
+
+export const undoInTurn = (ground: CommitGround, asking: Asking, commit: number): Promise<Committed> =>
+  commitInTurn(ground, asking, async (planning) => {
+    const db = (planning.work as SqlWork).db
+    const entries = await entriesOfCommit(db, ground.workspace, commit)
+    return planUndo(planning, entries, await lastCommits(db, ground.workspace, entries, ground.reading))
+  })
+
+async function commitIn(
+  db: Db,
+  { workspace, reading, at, now }: CommitGround,
+  asking: Asking,
+  work: (ground: Ground) => Promise<Plan>,
+): Promise<Committed> {
+  const { seq, commits } = await countersOf(db, workspace)
+  const known = asking.id === undefined ? undefined : await answerTo(db, workspace, asking.id)
+  if (known) throw new Refused(known)
+  const planned = await work({ entities: reading.entities, work: new SqlWork(db, reading), at: at(), newId })
+  if (!planned.ok) throw new Refused(planned)
+  const commit = commits + 1
+  const entries = entriesOf(planned.steps, { commit, via: asking.via, by: asking.by, at: now(), seq })
+  await keepTerms(db, reading, planned.steps)
+  const rows = await rowsAfter(db, reading, planned.steps)
+  const answer: Committed = { ok: true, commit, rows }
+  await writeEntries(db, reading, entries)
+  await sql`update ${sql.table(house.workspace)} set seq = ${seq + entries.length}, commits = ${commit} where id = ${workspace}`.execute(db)
+  if (asking.id !== undefined) {
+    await sql`insert into ${sql.table(house.commit)} (workspace, number, request, answer)
+      values (${workspace}, ${commit}, ${asking.id}, ${JSON.stringify(answer)})`.execute(db)
+  }
+  return answer
+}
+
+async function countersOf(db: Db, workspace: string): Promise<{ readonly seq: number; readonly commits: number }> {
+  const { rows } = await sql<{
+    seq: unknown
+    commits: unknown
+  }>`select seq, commits from ${sql.table(house.workspace)} where id = ${workspace}`.execute(db)
+  return { seq: Number(rows[0]?.seq ?? 0), commits: Number(rows[0]?.commits ?? 0) }
+}
+
+async function answerTo(db: Db, workspace: string, request: string): Promise<Committed | undefined> {
+  const { rows } = await sql<{ answer: string }>`select answer from ${sql.table(house.commit)}
+    where workspace = ${workspace} and request = ${request}`.execute(db)
+  return rows[0] && (JSON.parse(rows[0].answer) as Committed)
+}
+
+const writeEntries = async (db: Db, { dialect, workspace }: Reading, entries: readonly Entry[]): Promise<void> => {
+  if (entries.length === 0) return
+  const rows = entries.map((entry) => [
+    workspace,
+    entry.seq,
+    entry.commit,
+    entry.at,
+    entry.by,
+    entry.via,
+    entry.entity,
+    entry.id,
+    entry.type,
+    JSON.stringify(entry.changed),
+    entry.version,
+  ])
+  await insertRows(
+    dialect,
+    house.entry,
+    {
+      workspace: 'text',
+      seq: 'number',
+      commit: 'number',
+      at: 'text',
+      by: 'text',
+      via: 'text',
+      entity: 'text',
+      id: 'text',
+      type: 'text',
+      changed: 'text',
+      version: 'number',
+    },
+    rows,
+  ).execute(db)
+}
+
+/** The records that are there after a commit, as they are read, in the order of its steps. */
+async function rowsAfter(db: Db, reading: Reading, steps: readonly Step[]): Promise<readonly AnyRow[]> {
+  const found = new Map<string, AnyRow>()
+  for (const [name, some] of Map.groupBy(steps, ({ entity }) => entity)) {
+    const ids = some.flatMap(({ id, after }) => (after ? [id] : []))
+    for (const row of await rowsById(db, reading, name, ids)) found.set(row.id, row)
+  }
+  return steps.flatMap(({ id }) => found.get(id) ?? [])
+}
+
+/** Which commit touched each of these records last. */
+async function lastCommits(
+  db: Db,
+  workspace: string,
+  entries: readonly Entry[],
+  { dialect }: Reading,
+): Promise<ReadonlyMap<string, number>> {
+  const last = new Map<string, number>()
+  for (const [entity, some] of Map.groupBy(entries, (entry) => entry.entity)) {
+    const ids = dialect.list(
+      some.map(({ id }) => id),
+      'text',
+    )
+    const { rows } = await sql<{ id: string; last: unknown }>`select id, max(${sql.id('commit')}) as last from ${sql.table(house.entry)}
+      where workspace = ${workspace} and entity = ${entity} and id in ${ids} group by id`.execute(db)
+    for (const row of rows) last.set(row.id, Number(row.last))
+  }
+  return last
+}
+
+/** A commit's view of the records: those of its own transaction. */
+class SqlWork implements Work {
+  readonly db: Db
+  readonly #reading: Reading
+  constructor(db: Db, reading: Reading) {
+    this.db = db
+    this.#reading = reading
+  }
+
+  getMany(entity: string, ids: readonly string[]) {
+    return rowsById(this.db, this.#reading, entity, ids)
+  }
+
+  find(entity: string, where: Parameters<Work['find']>[1]) {
+    return findRows(this.db, this.#reading, entity, where)
+  }
+
+  countNaming(entity: string, place: string, ids: readonly string[]) {
+    return countNaming(this.db, this.#reading, entity, place, ids)
+  }
+
+  write(steps: readonly Step[]) {
+    return writeSteps(this.db, this.#reading.dialect, this.#reading.workspace, this.#reading.entities, steps)
+  }
+}

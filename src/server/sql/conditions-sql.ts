@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
+import { minutesOf } from '../../kernel/italian/times.ts'
+import { isAnyOf, isOther, type Comparison, type Condition, type Period } from '../../kernel/expression/condition.ts'
+import { dayFromToday } from '../../kernel/expression/day-from-today.ts'
+import { USUAL_MINUTES } from '../../kernel/expression/occupied.ts'
+import { resolve } from '../../kernel/expression/scope.ts'
+import { isBlank } from '../../kernel/blank.ts'
+import type { Field } from '../../kernel/fields/field.ts'
+import { sameColumn, toColumn } from './columns.ts'
+import { ref, type SqlGround, type SqlScope } from './ground.ts'
+import { comparedSql, type Sql } from './rational-sql.ts'
+import { keptSql, pathSql } from './value-sql.ts'
+
+const YES = sql`1 = 1`
+const NO = sql`1 = 0`
+
+/** All conditions in SQL; met by every record when there are none. */
+export const conditionsSql = (ground: SqlGround, from: SqlScope, conditions: readonly Condition[]): Sql =>
+  conditions.length === 0
+    ? YES
+    : sql.join(
+        conditions.map((condition) => conditionSql(ground, from, condition)),
+        sql` and `,
+      )
+
+function conditionSql(ground: SqlGround, from: SqlScope, condition: Condition): Sql {
+  if (!isAnyOf(condition)) return comparisonSql(ground, from, condition)
+  const some = condition.any.map((list) => sql`(${conditionsSql(ground, from, list)})`)
+  return some.length === 0 ? NO : sql`(${sql.join(some, sql` or `)})`
+}
+
+const operators = { eq: sql`=`, lt: sql`<`, lte: sql`<=`, gt: sql`>`, gte: sql`>=` } as const
+
+function comparisonSql(ground: SqlGround, from: SqlScope, { field: path, op, value }: Comparison): Sql {
+  if (op === 'overlaps') return overlapsSql(ground, from, path, value as Period)
+  const { field } = resolve(from.scope, path)
+  const digits = field?.digits ?? 0
+  const held = keptSql(pathSql(ground, from, path), digits)
+  if (op === 'empty') return emptySql(held, field)
+  if (op === 'filled') return sql`not ${emptySql(held, field)}`
+  if (op === 'has')
+    return sql`exists (select 1 from ${ground.dialect.lines(held, 'held')} where ${ground.dialect.element('held')} = ${value})`
+  if (op === 'same') return sameSql(ground, from, path, field, value)
+  if (op === 'in') return Array.isArray(value) && value.length > 0 ? inSql(ground, held, field, value) : NO
+  if (isOther(value) && 'field' in value) return betweenSql(ground, from, path, op, value.field)
+  const given = isOther(value) && 'today' in value ? dayFromToday(value, ground.today) : value
+  if (isBlank(given)) return op === 'ne' ? YES : NO
+  const other = sql`${kept(field, given)}`
+  if (op === 'ne') return sql`(${held} is null or ${held} <> ${other})`
+  return sql`${held} ${operators[op]} ${other}`
+}
+
+/** A list that was emptied is as good as none. */
+const emptySql = (held: Sql, field: Field | undefined): Sql =>
+  field?.column === 'json' ? sql`(${held} is null or ${held} = '[]')` : sql`(${held} is null)`
+
+/** A value as the column of its field keeps it. */
+const kept = (field: Field | undefined, value: unknown): string | number | null =>
+  field ? toColumn({ field, isJson: false, digits: field.digits ?? 0 }, value) : String(value)
+
+function inSql({ dialect }: SqlGround, held: Sql, field: Field | undefined, values: readonly unknown[]): Sql {
+  const wanted = values.filter((value) => !isBlank(value)).map((value) => kept(field, value))
+  return sql`${held} in ${dialect.list(wanted, typeof wanted[0] === 'number' ? 'number' : 'text')}`
+}
+
+/** One field against another, which may have other digits. */
+function betweenSql(ground: SqlGround, from: SqlScope, path: string, op: keyof typeof operators | 'ne', other: string): Sql {
+  const [a, b] = [pathSql(ground, from, path), pathSql(ground, from, other)]
+  const [left, right] = 'number' in a && 'number' in b ? comparedSql(a.number, b.number) : [keptSql(a), keptSql(b)]
+  if (op === 'ne') return sql`(${left} is null or ${right} is null or ${left} <> ${right})`
+  return sql`${left} ${operators[op]} ${right}`
+}
+
+/** Values that mean the same, however they are written: the column beside holds what they have in common. */
+function sameSql(ground: SqlGround, from: SqlScope, path: string, field: Field | undefined, value: unknown): Sql {
+  const wanted = (Array.isArray(value) ? value : [value]).filter((one) => !isBlank(one))
+  if (wanted.length === 0) return NO
+  if (!field?.identity) return inSql(ground, keptSql(pathSql(ground, from, path), field?.digits), field, wanted)
+  const alike = wanted.map((one) => field.identity?.(one) ?? String(one))
+  return sql`${ref(from.alias, sameColumn(path))} in ${ground.dialect.list(alike, 'text')}`
+}
+
+const EPOCH = '1970-01-01'
+const DAY_MINUTES = 24 * 60
+
+/** Whether what a record takes shares a time with a period; the longest that it can take bounds where it can begin. */
+function overlapsSql(ground: SqlGround, { scope, alias }: SqlScope, path: string, { from, until }: Period): Sql {
+  const { dialect } = ground
+  const { span, slot } = scope.entity ?? {}
+  if (span?.from === path) {
+    const [day, lasts] = [ref(alias, span.from), ref(alias, span.lasts)]
+    const most = scope.fields[span.lasts]?.most
+    const near = most === undefined ? YES : sql`${day} > ${addDays(from, -most)}`
+    return sql`(${near} and ${day} < ${until} and ${dialect.shiftDay(day, lasts)} > ${from})`
+  }
+  if (!slot) return NO
+  const day = ref(alias, slot.day)
+  const time = slot.time === undefined ? sql`'00:00'` : ref(alias, slot.time)
+  const start = dialect.minutes(day, time)
+  const [first, last] = [minutesAt(from), minutesAt(until)]
+  return sql`(${day} >= ${addDays(from.slice(0, 10), -longestDays(scope.fields, slot))} and ${day} <= ${until.slice(0, 10)} and ${time} is not null and ${start} < ${last} and ${start} + ${minutesSql(scope.fields, slot, alias)} > ${first})`
+}
+
+function minutesSql(
+  fields: Readonly<Record<string, Field>>,
+  slot: { readonly time?: string; readonly lasts?: string; readonly usual?: number },
+  alias: string,
+): Sql {
+  const usual = sql.lit(slot.time === undefined ? DAY_MINUTES : (slot.usual ?? USUAL_MINUTES))
+  const length = slot.lasts === undefined ? undefined : fields[slot.lasts]
+  if (slot.lasts === undefined || !length) return sql`${usual}`
+  const factor = length.kind === 'decimal' ? 60 : 1
+  return sql`coalesce((${ref(alias, slot.lasts)} * ${sql.lit(factor)} + ${sql.lit(Math.floor(10 ** (length.digits ?? 0) / 2))}) / ${sql.lit(10 ** (length.digits ?? 0))}, ${usual})`
+}
+
+/** How many days before a moment something can have begun that lasts until then. */
+function longestDays(fields: Readonly<Record<string, Field>>, { lasts }: { readonly lasts?: string }): number {
+  const length = lasts === undefined ? undefined : fields[lasts]
+  return length?.most === undefined ? 1 : Math.ceil((length.most * (length.kind === 'decimal' ? 60 : 1)) / DAY_MINUTES) + 1
+}
+
+const minutesAt = (moment: string): number =>
+  daysBetween(EPOCH, moment.slice(0, 10)) * DAY_MINUTES + (moment.length > 10 ? minutesOf(moment.slice(11)) : 0)

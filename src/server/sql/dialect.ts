@@ -1,0 +1,63 @@
+import { sql, type RawBuilder } from 'kysely'
+
+type Sql = RawBuilder<unknown>
+
+/** Where the two databases say the same thing in other words. */
+export interface SqlDialect {
+  readonly name: 'sqlite' | 'postgres'
+  /** The type of a whole number of any size, and of a text that sorts sign by sign. */
+  readonly whole: string
+  readonly text: string
+  /** A day (`2026-11-22`) moved by a number of days. */
+  shiftDay(day: Sql, days: Sql): Sql
+  /** Days from one to another. */
+  daysBetween(from: Sql, until: Sql): Sql
+  /** Minutes from a fixed moment to a day and an hour on the wall clock. */
+  minutes(day: Sql, time: Sql): Sql
+  /** The lines kept in a column, as a table that is named `alias`; their fields are read by `lineField`. */
+  lines(column: Sql, alias: string): Sql
+  lineField(alias: string, key: string, type: 'text' | 'number'): Sql
+  /** What a list in a column holds, element by element, where it is the table `alias`. */
+  element(alias: string): Sql
+  /** The values of a list that is handed over in one parameter. */
+  list(values: readonly unknown[], type: 'text' | 'number'): Sql
+  /** Rows that are handed over in one parameter, as a table that is named `alias`; their cells are read by `cell`. */
+  rows(rows: readonly (readonly unknown[])[], alias: string): Sql
+  cell(alias: string, at: number, type: 'text' | 'number'): Sql
+}
+
+const identifier = (alias: string, key: string) => sql.ref(`${alias}.${key}`)
+
+export const sqlite: SqlDialect = {
+  name: 'sqlite',
+  whole: 'INTEGER',
+  text: 'TEXT',
+  shiftDay: (day, days) => sql`date(${day}, (${days}) || ' days')`,
+  daysBetween: (from, until) => sql`cast(julianday(${until}) - julianday(${from}) as integer)`,
+  minutes: (day, time) => sql`(cast(strftime('%s', ${day} || ' ' || ${time}) as integer) / 60)`,
+  lines: (column, alias) => sql`json_each(coalesce(${column}, '[]')) as ${sql.id(alias)}`,
+  lineField: (alias, key) => sql`json_extract(${identifier(alias, 'value')}, ${sql.lit(`$."${key}"`)})`,
+  element: (alias) => identifier(alias, 'value'),
+  list: (values) => sql`(select value from json_each(${JSON.stringify(values)}))`,
+  rows: (rows, alias) => sql`json_each(${JSON.stringify(rows)}) as ${sql.id(alias)}`,
+  cell: (alias, at) => sql`json_extract(${identifier(alias, 'value')}, ${sql.lit(`$[${at}]`)})`,
+}
+
+export const postgres: SqlDialect = {
+  name: 'postgres',
+  whole: 'bigint',
+  text: 'text collate "C"',
+  shiftDay: (day, days) => sql`((${day})::date + (${days})::integer)::text`,
+  daysBetween: (from, until) => sql`((${until})::date - (${from})::date)::bigint`,
+  minutes: (day, time) => sql`(extract(epoch from ((${day}) || ' ' || (${time}))::timestamp)::bigint / 60)`,
+  lines: (column, alias) => sql`jsonb_array_elements(coalesce(${column}, '[]')::jsonb) as ${sql.id(alias)}(value)`,
+  lineField: (alias, key, type) =>
+    type === 'number'
+      ? sql`(${identifier(alias, 'value')} ->> ${sql.lit(key)})::numeric`
+      : sql`(${identifier(alias, 'value')} ->> ${sql.lit(key)})`,
+  element: (alias) => sql`${identifier(alias, 'value')} #>> '{}'`,
+  list: (values, type) =>
+    sql`(select value${sql.raw(type === 'number' ? '::bigint' : '')} from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb) as listed(value))`,
+  rows: (rows, alias) => sql`jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as ${sql.id(alias)}(value)`,
+  cell: (alias, at, type) => sql`(${identifier(alias, 'value')} ->> ${sql.lit(at)})${sql.raw(type === 'number' ? '::bigint' : '')}`,
+}

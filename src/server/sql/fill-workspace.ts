@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { At } from '../../kernel/at.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { stepOf } from '../../kernel/store/plan/draft.ts'
+import type { Database } from './database.ts'
+import { house } from './schema.ts'
+import { writeTerms } from './terms-sql.ts'
+import { writeSteps } from './write-rows.ts'
+
+/** Puts records into a new workspace as they are, without a history: a sample, or a backup that comes back. */
+export async function fillWorkspace(
+  { transaction, dialect }: Database,
+  entities: readonly AnyEntity[],
+  workspace: string,
+  rows: Readonly<Record<string, readonly AnyRow[]>>,
+  at: () => At,
+): Promise<void> {
+  const known = new Map(entities.map((entity) => [entity.name, entity]))
+  await transaction(workspace, async (db) => {
+    const steps = entities.flatMap(({ name }) => (rows[name] ?? []).map((row) => stepOf(name, row.id, undefined, row)))
+    await writeSteps(db, dialect, workspace, known, steps)
+    const reading = { dialect, entities: known, workspace, today: at().today }
+    for (const { name } of entities)
+      await writeTerms(
+        db,
+        reading,
+        name,
+        (rows[name] ?? []).map(({ id }) => id),
+      )
+    await sql`update ${sql.table(house.workspace)} set seq = 0 where id = ${workspace}`.execute(db)
+  })
+}

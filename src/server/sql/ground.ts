@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { AnyEntity } from '../../kernel/entity.ts'
+import { scopeOf, type Scope } from '../../kernel/expression/scope.ts'
+import type { SqlDialect } from './dialect.ts'
+import type { Sql } from './rational-sql.ts'
+
+/** What every part of a statement needs to know. */
+export interface SqlGround {
+  readonly dialect: SqlDialect
+  readonly entities: ReadonlyMap<string, AnyEntity>
+  readonly workspace: string
+  readonly today: string
+  /** A new name for a table in the same statement. */
+  readonly alias: () => string
+}
+
+export function sqlGround(ground: Omit<SqlGround, 'alias'>): SqlGround {
+  let count = 0
+  return { ...ground, alias: () => `t${count++}` }
+}
+
+/** Where a path begins in a statement: the records of an entity, or the lines of a column, under a name. */
+export interface SqlScope {
+  readonly scope: Scope
+  readonly alias: string
+  readonly isLine: boolean
+}
+
+export const entityScope = (ground: SqlGround, entity: AnyEntity, alias: string): SqlScope => ({
+  scope: scopeOf(entity, ground.entities),
+  alias,
+  isLine: false,
+})
+
+export const ref = (alias: string, key: string): Sql => sql.ref(`${alias}.${key}`)
+
+/** `"cliente" as t1`, of the workspace alone. */
+export const tableAs = (entity: string, alias: string): Sql => sql`${sql.table(entity)} as ${sql.id(alias)}`
+export const ofWorkspace = ({ workspace }: SqlGround, alias: string): Sql => sql`${ref(alias, 'workspace')} = ${workspace}`

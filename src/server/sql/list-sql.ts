@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import { isDerived, isShown } from '../../kernel/fields/derived.ts'
+import { isOptional, type Names } from '../../kernel/fields/field.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { resolve } from '../../kernel/expression/scope.ts'
+import { referencesOf } from '../../kernel/references.ts'
+import type { Cursor, SortKey } from '../../kernel/store/sort-keys.ts'
+import { columnsOf, fromColumn, orderColumn } from './columns.ts'
+import { ref, type SqlGround, type SqlScope } from './ground.ts'
+import type { Sql } from './rational-sql.ts'
+import { keptSql, pathSql } from './value-sql.ts'
+
+export type Raw = Readonly<Record<string, unknown>>
+
+/** One value of a statement's answer, and how it is read. */
+interface Selected {
+  readonly name: string
+  readonly value: Sql
+  readonly read: (held: unknown) => unknown
+}
+
+const select = ({ name, value }: Selected): Sql => sql`${value} as ${sql.id(name)}`
+
+/** All that a record is read with: what is kept and what is worked out. What a function words is added by `readRow`. */
+export function fieldsSelected(ground: SqlGround, from: SqlScope, entity: AnyEntity): readonly Selected[] {
+  const kept = columnsOf(entity).map((column) => ({
+    name: column.key,
+    value: ref(from.alias, column.key),
+    read: (held: unknown) => fromColumn(column, held),
+  }))
+  const worked = Object.entries(entity.fields).flatMap(([key, field]) => (isDerived(field) ? [pathSelected(ground, from, key)] : []))
+  return [versionSelected(from.alias, 'id'), versionSelected(from.alias, 'version'), ...kept, ...worked]
+}
+
+const versionSelected = (alias: string, name: 'id' | 'version'): Selected => ({
+  name,
+  value: ref(alias, name),
+  read: (held) => (name === 'version' ? Number(held) : held),
+})
+
+export function pathSelected(ground: SqlGround, from: SqlScope, path: string): Selected {
+  const { field } = resolve(from.scope, path)
+  const digits = field?.digits ?? 0
+  return {
+    name: path,
+    value: keptSql(pathSql(ground, from, path), digits),
+    read: (held) => (field ? fromColumn({ field, isJson: field.column === 'json', digits }, held) : held),
+  }
+}
+
+export const selectList = (selected: readonly Selected[]): Sql => sql.join(selected.map(select))
+
+/** A record as everybody reads it. */
+export function readRow(entity: AnyEntity, selected: readonly Selected[], raw: Raw): AnyRow {
+  const row: Record<string, unknown> = {}
+  for (const { name, read } of selected) {
+    const value = read(raw[name])
+    if (value !== undefined) row[name] = value
+  }
+  for (const [key, field] of Object.entries(entity.fields)) if (isShown(field)) row[key] = field.show(row as AnyRow)
+  return row as AnyRow
+}
+
+/** The titles of what single fields refer to, as values beside the record's own: `cliente.nome`. */
+export interface NamesSelected {
+  readonly selected: readonly Selected[]
+  readonly read: (raw: Raw, names: Record<string, string>) => void
+}
+
+export function namesSelected(ground: SqlGround, from: SqlScope, entity: AnyEntity): NamesSelected {
+  const parts = referencesOf(entity)
+    .filter(({ path }) => !path.includes('.'))
+    .flatMap(({ path, field }) => {
+      const target = ground.entities.get(field.target)
+      return target ? [titleSelected(ground, from, path, target)] : []
+    })
+  return {
+    selected: parts.flatMap(({ selected }) => selected),
+    read: (raw, names) => {
+      for (const part of parts) part.read(raw, names)
+    },
+  }
+}
+
+function titleSelected(ground: SqlGround, from: SqlScope, path: string, target: AnyEntity): NamesSelected {
+  const own = target.title.flat().map((key) => pathSelected(ground, from, `${path}.${key}`))
+  const inner = referencesOf(target).flatMap(({ path: key, field }) => {
+    const next = ground.entities.get(field.target)
+    return target.title.flat().includes(key) && next ? [titleSelected(ground, from, `${path}.${key}`, next)] : []
+  })
+  const id = pathSelected(ground, from, path)
+  return {
+    selected: [{ ...id, name: `${path}.id` }, ...own, ...inner.flatMap(({ selected }) => selected)],
+    read: (raw, names) => {
+      const held = raw[`${path}.id`]
+      if (typeof held !== 'string' || held in names) return
+      for (const part of inner) part.read(raw, names)
+      const row = Object.fromEntries(target.title.flat().map((key, at) => [key, own[at]?.read(raw[`${path}.${key}`])]))
+      // Who is referred to and is not there has no title.
+      if (Object.values(row).every((value) => value === undefined)) return
+      const named: Names = (other) => names[other]
+      names[held] = titleOf(target, { ...row, id: held, version: 0 }, named)
+    },
+  }
+}
+
+/** One value that records are put in order by, smaller ones first. */
+export interface Ordered {
+  readonly value: Sql
+  readonly isDown: boolean
+  readonly mayBeEmpty: boolean
+}
+
+export const orderedBy = (ground: SqlGround, from: SqlScope, keys: readonly SortKey[]): readonly Ordered[] => [
+  ...keys.flatMap((key) => orderedKey(ground, from, key)),
+  { value: ref(from.alias, 'id'), isDown: false, mayBeEmpty: false },
+]
+
+function orderedKey(ground: SqlGround, from: SqlScope, { path, direction, field }: SortKey): readonly Ordered[] {
+  const mayBeEmpty = path.includes('.') || (field !== undefined && (isOptional(field) || isDerived(field)))
+  if (direction === 'near') {
+    const day = keptSql(pathSql(ground, from, path))
+    const away = ground.dialect.daysBetween(sql`${ground.today}`, day)
+    return [
+      { value: sql`(case when ${day} < ${ground.today} then 1 when ${day} is null then null else 0 end)`, isDown: false, mayBeEmpty },
+      { value: sql`abs(${away})`, isDown: false, mayBeEmpty },
+    ]
+  }
+  return [{ value: orderValue(ground, from, path, field), isDown: direction === 'desc', mayBeEmpty }]
+}
+
+function orderValue(ground: SqlGround, from: SqlScope, path: string, field: SortKey['field']): Sql {
+  if (!field) return ref(from.alias, path)
+  if (field.ranks) {
+    const value = keptSql(pathSql(ground, from, path))
+    const places = field.ranks.map((rank, at) => sql`when ${sql.lit(String(rank))} then ${sql.lit(at)}`)
+    return sql`(case when ${value} is null then null else (case ${value} ${sql.join(places, sql` `)} else ${sql.lit(places.length)} end) end)`
+  }
+  const isText = field.orderKey !== undefined && !isDerived(field)
+  return keptSql(pathSql(ground, from, path, isText ? orderColumn : undefined), field.digits)
+}
+
+/** `order by`, empty ones last in both directions. */
+export const orderSql = (ordered: readonly Ordered[]): Sql =>
+  sql.join(
+    ordered.flatMap(({ value, isDown, mayBeEmpty }) => [
+      ...(mayBeEmpty ? [sql`${value} is null`] : []),
+      isDown ? sql`${value} desc` : sql`${value}`,
+    ]),
+  )
+
+/** Whether a record comes after a cursor in this order. */
+export function afterSql(ordered: readonly Ordered[], cursor: Cursor): Sql {
+  const [first, ...rest] = ordered
+  const [held = null, ...others] = cursor
+  if (!first) return sql`1 = 0`
+  const { value, isDown, mayBeEmpty } = first
+  if (held === null) return rest.length === 0 ? sql`1 = 0` : sql`(${value} is null and ${afterSql(rest, others)})`
+  const beyond = isDown ? sql`${value} < ${held}` : sql`${value} > ${held}`
+  const after = mayBeEmpty ? sql`(${beyond} or ${value} is null)` : beyond
+  return rest.length === 0 ? after : sql`(${after} or (${value} = ${held} and ${afterSql(rest, others)}))`
+}

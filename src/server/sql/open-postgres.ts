@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { AnyEntity } from '../../kernel/entity.ts'
+import type { Database, Db } from './database.ts'
+import { postgres } from './dialect.ts'
+import { house, makeTables } from './schema.ts'
+
+const CHANNEL = 'workspace_changed'
+
+/** Opens a PostgreSQL database by its address for these entities. Many servers may do so at once. */
+export async function openPostgres(url: string, entities: readonly AnyEntity[]): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const db: Db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) })
+  await makeTables(db, postgres, entities)
+  const listeners = new Map<string, Set<() => void>>()
+  const ear = await listen(url, (workspace) => {
+    for (const listener of listeners.get(workspace) ?? []) listener()
+  })
+  return {
+    db,
+    dialect: postgres,
+    transaction: (workspace, work) =>
+      db.transaction().execute(async (transaction) => {
+        await sql`insert into ${sql.table(house.workspace)} (id, seq, commits) values (${workspace}, 0, 0) on conflict (id) do nothing`.execute(
+          transaction,
+        )
+        // Whoever holds the row of the workspace is the only one to write into it.
+        await sql`select 1 from ${sql.table(house.workspace)} where id = ${workspace} for update`.execute(transaction)
+        return work(transaction)
+      }),
+    tell: async (workspace) => {
+      await sql`select pg_notify(${CHANNEL}, ${workspace})`.execute(db)
+    },
+    hear: (workspace, listener) => {
+      const known = listeners.get(workspace) ?? new Set()
+      listeners.set(workspace, known.add(listener))
+      return () => known.delete(listener)
+    },
+    close: async () => {
+      await ear.end()
+      await db.destroy()
+    },
+  }
+}
+
+async function listen(url: string, hear: (workspace: string) => void): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  client.on('notification', ({ payload }) => hear(payload ?? ''))
+  await client.query(`listen ${CHANNEL}`)
+  return client
+}

@@ -1,0 +1,87 @@
+import { sql, type Kysely } from 'kysely'
+import type { AnyEntity } from '../../kernel/entity.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { DefinitionError } from '../../kernel/problem.ts'
+import { conditionsSql } from './conditions-sql.ts'
+import { entityScope, ofWorkspace, ref, sqlGround, tableAs, type SqlGround, type SqlScope } from './ground.ts'
+import { fieldsSelected, readRow, selectList, type Raw } from './list-sql.ts'
+import type { Sql } from './rational-sql.ts'
+
+export type Db = Kysely<Record<string, never>>
+export type Reading = Omit<SqlGround, 'alias'>
+
+/** Where a statement about an entity begins. */
+export interface Start {
+  readonly ground: SqlGround
+  readonly from: SqlScope
+  readonly entity: AnyEntity
+}
+
+/** Throws for an entity that the store does not have. */
+export function startAt(reading: Reading, name: string): Start {
+  const ground = sqlGround(reading)
+  const entity = entityNamed(reading.entities, name)
+  return { ground, entity, from: entityScope(ground, entity, ground.alias()) }
+}
+
+/** `from` and `where`; over records that a search has found, with their scores as `found.score`. */
+export function fromSql({ ground, from, entity }: Start, found?: ReadonlyMap<string, number>): Sql {
+  const table = tableAs(entity.name, from.alias)
+  const where = sql`where ${ofWorkspace(ground, from.alias)}`
+  if (!found) return sql`${table} ${where}`
+  // Whole numbers go through every database alike.
+  const rows = [...found].map(([id, score]) => [id, Math.round(score * 1_000_000)])
+  const { cell } = ground.dialect
+  const scored = sql`(select ${cell('scored', 0, 'text')} as id, ${cell('scored', 1, 'number')} as score from ${ground.dialect.rows(rows, 'scored')})`
+  return sql`${table} join ${scored} as found on found.id = ${ref(from.alias, 'id')} ${where}`
+}
+
+/** Every record that meets all conditions, as it is read. */
+export async function findRows(db: Db, reading: Reading, name: string, where: readonly Condition[]): Promise<readonly AnyRow[]> {
+  const start = startAt(reading, name)
+  const { ground, from, entity } = start
+  const selected = fieldsSelected(ground, from, entity)
+  const { rows } = await sql<Raw>`select ${selectList(selected)} from ${fromSql(start)} and ${conditionsSql(ground, from, where)}`.execute(
+    db,
+  )
+  return rows.map((raw) => readRow(entity, selected, raw))
+}
+
+/** Those of the records that are there, in the order of the ids. */
+export async function rowsById(db: Db, reading: Reading, name: string, ids: readonly string[]): Promise<readonly AnyRow[]> {
+  if (ids.length === 0) return []
+  const found = new Map((await findRows(db, reading, name, [{ field: 'id', op: 'in', value: ids }])).map((row) => [row.id, row]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+/** How many records name each of these ids in a field, or in a column of their lines. */
+export async function countNaming(
+  db: Db,
+  reading: Reading,
+  name: string,
+  place: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const start = startAt(reading, name)
+  const { dialect } = start.ground
+  const [key = '', column] = place.split('.')
+  const held = column === undefined ? ref(start.from.alias, key) : dialect.lineField('line', column, 'text')
+  const source =
+    column === undefined
+      ? fromSql(start)
+      : sql`${tableAs(name, start.from.alias)}, ${dialect.lines(ref(start.from.alias, key), 'line')} where ${ofWorkspace(start.ground, start.from.alias)}`
+  const { rows } = await sql<{
+    id: string
+    count: unknown
+  }>`select ${held} as id, count(distinct ${ref(start.from.alias, 'id')}) as count from ${source} and ${held} in ${dialect.list(ids, 'text')} group by ${held}`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, count }) => [id, Number(count)]))
+}
+
+export function entityNamed(entities: SqlGround['entities'], name: string): AnyEntity {
+  const entity = entities.get(name)
+  if (!entity) throw new DefinitionError(name, 'is not an entity of this store.', `Entities: ${[...entities.keys()].join(', ')}.`)
+  return entity
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import { searchPlans, type SearchWord } from '../../kernel/italian/search.ts'
+import { foldText } from '../../kernel/italian/words.ts'
+import { namesSelected, pathSelected, selectList, type Raw } from './list-sql.ts'
+import { fromSql, startAt, type Db, type Reading } from './read-sql.ts'
+import { house } from './schema.ts'
+
+/**
+ * How well records answer what somebody searches, by id; those that do not are left out. The words are compared with every stem
+ * that the records of the workspace hold, so that a slip is forgiven here as in the browser; then the records are read that hold one.
+ */
+export async function searchSql(db: Db, reading: Reading, name: string, search: string): Promise<ReadonlyMap<string, number>> {
+  const plans = searchPlans(search)
+  const words = [...new Set(plans.flat())]
+  const answers = await answersTo(db, reading, name, words)
+  const terms = [...new Set([...answers.values()].flatMap((scores) => [...scores.keys()]))]
+  const scores = new Map<string, number>()
+  for (const [id, held] of await holdersOf(db, reading, name, terms)) {
+    const best = Math.max(...plans.map((plan) => scoreOf(plan, answers, held)))
+    if (best > 0) scores.set(id, best)
+  }
+  return withTitles(db, reading, name, search, scores)
+}
+
+type Answers = ReadonlyMap<SearchWord, ReadonlyMap<string, number>>
+
+async function answersTo(db: Db, { workspace, dialect }: Reading, name: string, words: readonly SearchWord[]): Promise<Answers> {
+  const letters = [...new Set(words.map(({ first }) => first))]
+  const { rows } = await sql<{ term: string }>`select distinct term from ${sql.table(house.term)}
+    where workspace = ${workspace} and entity = ${name} and substr(term, 1, 1) in ${dialect.list(letters, 'text')}`.execute(db)
+  return new Map(
+    words.map((word) => [
+      word,
+      new Map(rows.map(({ term }) => [term, word.score(term, 0, term.length)] as const).filter(([, score]) => score > 0)),
+    ]),
+  )
+}
+
+async function holdersOf(
+  db: Db,
+  { workspace, dialect }: Reading,
+  name: string,
+  terms: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (terms.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; term: string }>`select id, term from ${sql.table(house.term)}
+    where workspace = ${workspace} and entity = ${name} and term in ${dialect.list(terms, 'text')}`.execute(db)
+  return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, held]) => [id, held.map(({ term }) => term)]))
+}
+
+/** The mean of the best scores of all words; nothing when one is not found. */
+function scoreOf(plan: readonly SearchWord[], answers: Answers, held: readonly string[]): number {
+  let sum = 0
+  for (const word of plan) {
+    const scores = answers.get(word)
+    const best = Math.max(0, ...held.map((term) => scores?.get(term) ?? 0))
+    if (best === 0) return 0
+    sum += best
+  }
+  return plan.length === 0 ? 0 : sum / plan.length
+}
+
+/** Whoever writes a title whole means that record, and next those whose title begins so. */
+async function withTitles(
+  db: Db,
+  reading: Reading,
+  name: string,
+  search: string,
+  scores: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, number>> {
+  if (scores.size === 0) return scores
+  const wanted = foldText(search)
+  const titles = await titlesOf(db, reading, name, [...scores.keys()])
+  return new Map(
+    [...scores].map(([id, score]) => {
+      const title = foldText(titles.get(id) ?? '')
+      return [id, score + (title === wanted ? 2 : title.startsWith(wanted) ? 1 : 0)]
+    }),
+  )
+}
+
+/** What records are called; of all of them where no ids are given. */
+export async function titlesOf(db: Db, reading: Reading, name: string, ids?: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const start = startAt(reading, name)
+  const { ground, from, entity } = start
+  const parts = ['id', ...entity.title.flat()].map((path) => pathSelected(ground, from, path))
+  const named = namesSelected(ground, from, onlyTitle(entity))
+  const among = ids === undefined ? sql`` : sql` and ${sql.ref(`${from.alias}.id`)} in ${ground.dialect.list(ids, 'text')}`
+  const { rows } = await sql<Raw>`select ${selectList([...parts, ...named.selected])} from ${fromSql(start)}${among}`.execute(db)
+  return new Map(
+    rows.map((raw) => {
+      const names: Record<string, string> = {}
+      named.read(raw, names)
+      const row = Object.fromEntries(parts.map((part) => [part.name, part.read(raw[part.name])]))
+      return [String(raw['id']), titleOf(entity, { ...row, id: String(raw['id']), version: 0 }, (id) => names[id])]
+    }),
+  )
+}
+
+/** The entity as far as its title goes. */
+const onlyTitle = (entity: AnyEntity): AnyEntity => ({
+  ...entity,
+  fields: Object.fromEntries(entity.title.flat().flatMap((key) => (entity.fields[key] ? [[key, entity.fields[key]]] : []))),
+})

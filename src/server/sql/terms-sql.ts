@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { knownBy } from '../../kernel/derive/same-record.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { heldAt, referencesOf } from '../../kernel/references.ts'
+import type { Step } from '../../kernel/store/plan/work.ts'
+import { termsOf } from '../../kernel/store/terms.ts'
+import { fromSql, rowsById, startAt, type Db, type Reading } from './read-sql.ts'
+import { ref } from './ground.ts'
+import { titlesOf } from './search-sql.ts'
+import { house } from './schema.ts'
+import { insertRows } from './write-rows.ts'
+
+/**
+ * Keeps the words by which records are found: those of what was written, and of whoever refers to what is known by other words now.
+ * The number of statements depends on the entities that are touched, not on how many records.
+ */
+export async function keepTerms(db: Db, reading: Reading, steps: readonly Step[]): Promise<void> {
+  const stale = new Map<string, Set<string>>()
+  const add = (entity: string, id: string) => void stale.set(entity, (stale.get(entity) ?? new Set()).add(id))
+  for (const { entity, id } of steps) add(entity, id)
+  const names = await namesFor(db, reading, steps)
+  for (const [name, renamed] of Map.groupBy(
+    steps.filter((step) => isRenamed(reading, step, names)),
+    ({ entity }) => entity,
+  )) {
+    const ids = renamed.map(({ id }) => id)
+    for (const [other, id] of await referringTo(db, reading, name, ids)) add(other, id)
+  }
+  for (const [name, ids] of stale) await writeTerms(db, reading, name, [...ids])
+}
+
+/** The terms of every record of an entity, from nothing: for records that came in without a commit. */
+export async function writeTerms(db: Db, reading: Reading, name: string, ids: readonly string[]): Promise<void> {
+  const { workspace, dialect, entities } = reading
+  const entity = entities.get(name)
+  if (!entity) return
+  await sql`delete from ${sql.table(house.term)} where workspace = ${workspace} and entity = ${name} and id in ${dialect.list(ids, 'text')}`.execute(
+    db,
+  )
+  const rows = await rowsById(db, reading, name, ids)
+  const known = await knownFor(db, reading, entity, rows)
+  const cells = rows.flatMap((row) => termsOf(entity, row, (id) => known.get(id)).map((term) => [workspace, name, term, row.id]))
+  if (cells.length === 0) return
+  await insertRows(dialect, house.term, { workspace: 'text', entity: 'text', term: 'text', id: 'text' }, cells).execute(db)
+}
+
+/** The words by which those are known that these records refer to. */
+async function knownFor(db: Db, reading: Reading, entity: AnyEntity, rows: readonly AnyRow[]): Promise<ReadonlyMap<string, string>> {
+  const wanted = new Map<string, Set<string>>()
+  for (const { path, field } of referencesOf(entity)) {
+    const ids = rows.flatMap((row) => heldAt(row, path).filter((id) => typeof id === 'string'))
+    wanted.set(field.target, new Set([...(wanted.get(field.target) ?? []), ...ids]))
+  }
+  const known = new Map<string, string>()
+  for (const [target, ids] of wanted) {
+    const other = reading.entities.get(target)
+    const found = await rowsById(db, reading, target, [...ids])
+    const titles = other ? await titlesBehind(db, reading, other, found) : new Map<string, string>()
+    if (other)
+      for (const row of found)
+        known.set(
+          row.id,
+          knownBy(other, row, (id) => titles.get(id)),
+        )
+  }
+  return known
+}
+
+/** The titles of those that stand in the titles of records. */
+async function titlesBehind(db: Db, reading: Reading, entity: AnyEntity, rows: readonly AnyRow[]): Promise<ReadonlyMap<string, string>> {
+  const named = referencesOf(entity).filter(({ path }) => entity.title.flat().includes(path))
+  const titles = new Map<string, string>()
+  for (const { path, field } of named) {
+    const ids = rows.flatMap((row) => (typeof row[path] === 'string' ? [row[path]] : []))
+    for (const [id, title] of await titlesOf(db, reading, field.target, ids)) titles.set(id, title)
+  }
+  return titles
+}
+
+const namesFor = async (db: Db, reading: Reading, steps: readonly Step[]): Promise<ReadonlyMap<string, string>> => {
+  const titles = new Map<string, string>()
+  for (const [name, some] of Map.groupBy(steps, ({ entity }) => entity)) {
+    const entity = reading.entities.get(name)
+    const rows = some.flatMap(({ before, after }) => [before, after].filter((row) => row !== undefined))
+    if (entity) for (const [id, title] of await titlesBehind(db, reading, entity, rows)) titles.set(id, title)
+  }
+  return titles
+}
+
+function isRenamed({ entities }: Reading, { entity: name, before, after }: Step, titles: ReadonlyMap<string, string>): boolean {
+  const entity = entities.get(name)
+  if (!entity || !before || !after) return false
+  const names = (id: string) => titles.get(id)
+  return knownBy(entity, before, names) !== knownBy(entity, after, names)
+}
+
+async function referringTo(
+  db: Db,
+  reading: Reading,
+  target: string,
+  ids: readonly string[],
+): Promise<readonly (readonly [string, string])[]> {
+  const found: (readonly [string, string])[] = []
+  for (const other of reading.entities.values()) {
+    for (const { path, field } of referencesOf(other)) {
+      if (field.target !== target) continue
+      for (const id of await holders(db, reading, other.name, path, ids)) found.push([other.name, id])
+    }
+  }
+  return found
+}
+
+async function holders(db: Db, reading: Reading, name: string, place: string, ids: readonly string[]): Promise<readonly string[]> {
+  const start = startAt(reading, name)
+  const { dialect } = reading
+  const [key = '', column] = place.split('.')
+  const id = ref(start.from.alias, 'id')
+  const list = dialect.list(ids, 'text')
+  const isHeld =
+    column === undefined
+      ? sql`${ref(start.from.alias, key)} in ${list}`
+      : sql`exists (select 1 from ${dialect.lines(ref(start.from.alias, key), 'line')} where ${dialect.lineField('line', column, 'text')} in ${list})`
+  const { rows } = await sql<{ id: string }>`select ${id} as id from ${fromSql(start)} and ${isHeld}`.execute(db)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { dayFromToday } from '../../kernel/expression/day-from-today.ts'
+import type { Calculation, Literal, Node, Over } from '../../kernel/expression/expression.ts'
+import { kindOf, kindOfField, scopeOver } from '../../kernel/expression/kinds-of-value.ts'
+import { resolve } from '../../kernel/expression/scope.ts'
+import { isDerived } from '../../kernel/fields/derived.ts'
+import type { Field } from '../../kernel/fields/field.ts'
+import { conditionsSql } from './conditions-sql.ts'
+import { entityScope, ofWorkspace, ref, tableAs, type SqlGround, type SqlScope } from './ground.ts'
+import { addSql, chooseSql, divideSql, multiplySql, pickSql, roundedSql, wholeSql, type Sql, type SqlNumber } from './rational-sql.ts'
+
+/** A value in SQL: a number without rounding, or anything else as it is kept. */
+export type SqlValue = { readonly number: SqlNumber } | { readonly other: Sql }
+
+const isNumber = (value: SqlValue): value is { readonly number: SqlNumber } => 'number' in value
+const numberOf = (value: SqlValue): SqlNumber => (isNumber(value) ? value.number : wholeSql(value.other))
+/** A value as a column would keep it: numbers in whole steps of their last digit. */
+export const keptSql = (value: SqlValue, digits = 0): Sql => (isNumber(value) ? roundedSql(value.number, digits) : value.other)
+
+/** The value of a path: of the record itself, or of one that its references lead to. `beside` names a column beside the field's own. */
+export function pathSql(ground: SqlGround, from: SqlScope, path: string, beside?: (key: string) => string): SqlValue {
+  const { hops, key } = resolve(from.scope, path)
+  const [hop] = hops
+  if (!hop) return beside ? { other: ref(from.alias, beside(key)) } : fieldSql(ground, from, key)
+  const target = ground.entities.get(hop.target)
+  if (!target) throw new Error(`${hop.target} is no entity`)
+  const alias = ground.alias()
+  const inner = entityScope(ground, target, alias)
+  const rest = path.split('.').slice(1).join('.')
+  const digits = resolve(inner.scope, rest).field?.digits ?? 0
+  const value = pathSql(ground, inner, rest, beside)
+  const select = sql`(select ${keptSql(value, digits)} from ${tableAs(target.name, alias)} where ${ofWorkspace(ground, alias)} and ${ref(alias, 'id')} = ${keptSql(fieldSql(ground, from, hop.key))})`
+  return isNumber(value) ? { number: wholeSql(select, digits) } : { other: select }
+}
+
+function fieldSql(ground: SqlGround, from: SqlScope, key: string): SqlValue {
+  const field = from.scope.fields[key]
+  if (!field) return { other: ref(from.alias, key) }
+  if (isDerived(field)) {
+    const value = nodeSql(ground, from, field.derive)
+    return isNumber(value) ? { number: wholeSql(roundedSql(value.number, field.digits), field.digits) } : value
+  }
+  if (from.isLine) return lineSql(ground, from.alias, key, field)
+  const column = ref(from.alias, key)
+  return field.numeric ? { number: wholeSql(column, field.digits) } : { other: column }
+}
+
+function lineSql({ dialect }: SqlGround, alias: string, key: string, field: Field): SqlValue {
+  if (!field.numeric) return { other: dialect.lineField(alias, key, 'text') }
+  const held = dialect.lineField(alias, key, 'number')
+  const whole = sql`cast(round(${held} * ${sql.lit(10 ** (field.digits ?? 0))}) as ${sql.raw(dialect.whole)})`
+  return { number: wholeSql(whole, field.digits) }
+}
+
+/** An expression in SQL, over the records or lines of a scope. */
+export function nodeSql(ground: SqlGround, from: SqlScope, node: Node): SqlValue {
+  if ('field' in node) return pathSql(ground, from, node.field)
+  if ('value' in node) return literalSql(node.value)
+  if ('today' in node) return { other: sql`${dayFromToday(node, ground.today)}` }
+  if ('over' in node) return overSql(ground, from, node.over)
+  if ('cases' in node) return casesSql(ground, from, node)
+  return calculate[node.fn](
+    node.of.map((part) => nodeSql(ground, from, part)),
+    ground,
+    kindOf(node, from.scope) === 'number',
+  )
+}
+
+function literalSql(value: Literal): SqlValue {
+  if (typeof value === 'boolean') return { number: wholeSql(sql`${sql.lit(value ? 1 : 0)}`) }
+  if (typeof value === 'string') return { other: sql`${value}` }
+  const digits = Math.min(9, String(value).split('.')[1]?.length ?? 0)
+  return { number: wholeSql(sql`${sql.lit(Math.round(value * 10 ** digits))}`, digits) }
+}
+
+function casesSql(ground: SqlGround, from: SqlScope, { cases, otherwise }: Extract<Node, { cases: unknown }>): SqlValue {
+  const conditions = cases.map(({ when }) => conditionsSql(ground, from, when))
+  const values = [...cases.map(({ is }) => is), otherwise].map((node) => nodeSql(ground, from, node))
+  const choose = (parts: readonly Sql[]): Sql => {
+    const branches = conditions.map((condition, at) => sql`when ${condition} then ${parts[at]}`)
+    return branches.length > 0 ? sql`(case ${sql.join(branches, sql` `)} else ${parts.at(-1)} end)` : (parts.at(-1) as Sql)
+  }
+  if (values.some(isNumber)) return { number: chooseSql(values.map(numberOf), choose) }
+  return { other: choose(values.map((value) => keptSql(value))) }
+}
+
+function overSql(ground: SqlGround, from: SqlScope, over: Over): SqlValue {
+  const { fn, entity = '', by = '', lines, of, where = [] } = over
+  const alias = ground.alias()
+  const inner: SqlScope = { scope: scopeOver(over, from.scope), alias, isLine: lines !== undefined }
+  const source =
+    lines === undefined
+      ? sql`${tableAs(entity, alias)} where ${ofWorkspace(ground, alias)} and ${ref(alias, by)} = ${ref(from.alias, 'id')} and ${conditionsSql(ground, inner, where)}`
+      : sql`${ground.dialect.lines(ref(from.alias, lines), alias)} where ${conditionsSql(ground, inner, where)}`
+  if (fn === 'count' || !of) return { number: wholeSql(sql`(select count(*) from ${source})`) }
+  const value = nodeSql(ground, inner, of)
+  const aggregate = { sum: sql`sum`, least: sql`min`, most: sql`max` }[fn]
+  const digits = digitsOf(of, inner)
+  const all = sql`(select ${fn === 'sum' ? sql`coalesce(sum(${keptSql(value, digits)}), 0)` : sql`${aggregate}(${keptSql(value, digits)})`} from ${source})`
+  return isNumber(value) ? { number: wholeSql(all, digits) } : { other: all }
+}
+
+/** How many digits a number can have that is worked out in the records gone over; a division there is rounded to nine. */
+function digitsOf(node: Node, { scope }: SqlScope): number {
+  if ('field' in node) return resolve(scope, node.field).field?.digits ?? 0
+  if ('value' in node) return typeof node.value === 'number' ? Math.min(9, String(node.value).split('.')[1]?.length ?? 0) : 0
+  if ('fn' in node) {
+    const parts = node.of.map((part) => digitsOf(part, { scope } as SqlScope))
+    if (node.fn === 'divided') return 9
+    return node.fn === 'times' ? parts.reduce((sum, digits) => sum + digits, 0) : Math.max(0, ...parts)
+  }
+  if ('cases' in node)
+    return Math.max(...[...node.cases.map(({ is }) => is), node.otherwise].map((part) => digitsOf(part, { scope } as SqlScope)))
+  return 0
+}
+
+const otherOf = (value: SqlValue | undefined): Sql => (value ? keptSql(value) : sql`null`)
+
+type Calculate = (of: readonly SqlValue[], ground: SqlGround, isNumeric: boolean) => SqlValue
+
+const fold = (of: readonly SqlValue[], work: (a: SqlNumber, b: SqlNumber) => SqlNumber): SqlValue => ({
+  number: of.map(numberOf).reduce((a, b) => work(a, b)),
+})
+
+/** The best of days and other texts: empty ones are left out. */
+const pickOther = (of: readonly SqlValue[], which: 'least' | 'most'): Sql =>
+  of.map(otherOf).reduce((a, b) => {
+    const order = which === 'least' ? sql`${a} <= ${b}` : sql`${a} >= ${b}`
+    return sql`(case when ${b} is null or ${order} then ${a} else ${b} end)`
+  })
+
+const calculate: Readonly<Record<Calculation, Calculate>> = {
+  sum: (of) => ({ number: of.map(numberOf).reduce((a, b) => addSql(a, b), wholeSql(sql`0`)) }),
+  minus: (of) => fold(of, (a, b) => addSql(a, b, -1)),
+  times: (of) => fold(of, multiplySql),
+  divided: (of) => fold(of, divideSql),
+  least: (of, _ground, isNumeric) => (isNumeric ? fold(of, (a, b) => pickSql(a, b, 'least')) : { other: pickOther(of, 'least') }),
+  most: (of, _ground, isNumeric) => (isNumeric ? fold(of, (a, b) => pickSql(a, b, 'most')) : { other: pickOther(of, 'most') }),
+  days: ([from, until], { dialect }) => ({ number: wholeSql(dialect.daysBetween(otherOf(from), otherOf(until))) }),
+  shift: ([day, by], { dialect }) => ({ other: dialect.shiftDay(otherOf(day), by ? keptSql(by) : sql`null`) }),
+  first: (of, _ground, isNumeric) => {
+    if (!isNumeric) return { other: sql`coalesce(${sql.join(of.map(otherOf))})` }
+    const numbers = of.map(numberOf)
+    const choose = (parts: readonly Sql[]): Sql =>
+      sql`(case ${sql.join(
+        parts.map((part, at) => sql`when ${numbers[at]?.top} is not null then ${part}`),
+        sql` `,
+      )} end)`
+    return { number: chooseSql(numbers, choose) }
+  },
+}
+
+/** Whether a field is compared as a number. */
+export const isNumericField = (field: Field | undefined): boolean => kindOfField(field) === 'number'
