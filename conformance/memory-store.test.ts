@@ -1,7 +1,10 @@
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
-import { describeStore } from './store-suite.ts'
+import { describeStore, type Make } from './store-suite.ts'
+import { describeWords } from './store-words.ts'
 
-describeStore('MemoryStore', (setting) => {
+const make: Make = (setting) => {
   const store = new MemoryStore(setting)
   return (by) => store.openedBy(by)
-})
+}
+describeStore('MemoryStore', make)
+describeWords('MemoryStore', make)

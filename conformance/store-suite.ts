@@ -16,7 +16,7 @@ export interface StoreSetting {
 }
 
 /** A place with these records in it, and how somebody opens it. */
-type Make = (setting: StoreSetting) => ((by: string) => Store) | Promise<(by: string) => Store>
+export type Make = (setting: StoreSetting) => ((by: string) => Store) | Promise<(by: string) => Store>
 
 const NOW = '2026-11-21T09:00:00.000Z'
 const numbers = (rows: readonly AnyRow[]) => rows.map(({ id }) => Number(id.slice(id.lastIndexOf('_') + 1)))

@@ -1,3 +1,4 @@
+import type { AnyEntity } from '../entity.ts'
 import type { Field } from '../fields/field.ts'
 import { DefinitionError } from '../problem.ts'
 import { comparisonsOf, isOther, type Comparison, type Condition } from './condition.ts'
@@ -16,6 +17,9 @@ function checkComparison(scope: Scope, { field: path, op, value }: Comparison): 
     const remedy = field.operators.length > 0 ? `Ask ${field.operators.join(', ')}.` : 'It is only shown: ask what it is made of.'
     throw new DefinitionError(scope.place, `'${path}' is a ${field.kind} and cannot be asked '${op}'.`, remedy)
   }
+  if (op === 'same' && scope.entity && !recognisedBy(scope.entity).includes(path)) {
+    throw new DefinitionError(scope.place, `'${path}' is nothing that records are recognised by.`, 'Name it in unique or alike.')
+  }
   if (field?.ranks) checkRanks(scope, path, field, field.ranks, op === 'in' ? value : [value])
   if (!isOther(value)) return
   const [mine, other] = [kindOfField(field), 'field' in value ? kindOfField(resolve(scope, value.field).field) : 'day']
@@ -23,6 +27,8 @@ function checkComparison(scope: Scope, { field: path, op, value }: Comparison): 
     throw new DefinitionError(scope.place, `compares '${path}', a ${mine}, with a ${other}.`, 'Compare what is of one kind.')
   }
 }
+
+const recognisedBy = ({ unique = [], alike = [] }: Pick<AnyEntity, 'unique' | 'alike'>): readonly string[] => [...unique, ...alike].flat()
 
 function checkRanks(scope: Scope, path: string, field: Field, ranks: readonly unknown[], values: unknown): void {
   if (!Array.isArray(values)) return

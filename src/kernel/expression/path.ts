@@ -1,12 +1,11 @@
-import type { AnyRow } from '../fields/shapes.ts'
 import { resolve, type Scope } from './scope.ts'
 
-/** How an expression looks beyond its record: at others as they are read, with what is worked out from them. */
+/** How an expression looks beyond its record: at others with what is worked out from them, each value when it is looked at. */
 export interface Around {
   readonly today: string
-  record(entity: string, id: string): AnyRow | undefined
+  record(entity: string, id: string): Values | undefined
   /** The records of an entity that name an id in one of their fields. */
-  referring(entity: string, by: string, id: string): Iterable<AnyRow>
+  referring(entity: string, by: string, id: string): Iterable<Values>
 }
 
 export type Values = Readonly<Record<string, unknown>>

@@ -9,9 +9,6 @@ import type { Around, Values } from './path.ts'
 import { headOf, pathsOf } from './paths.ts'
 import { scopeOf, type Scope } from './scope.ts'
 
-/** Adds to a record what is worked out from it. */
-export type Complete = <R extends Values>(row: R, around: Around) => R
-
 interface Worker {
   readonly key: string
   readonly isLocal: boolean
@@ -70,17 +67,37 @@ function workersOf(scope: Scope, entity: AnyEntity): readonly Worker[] {
 const shownOf = ({ fields }: AnyEntity) =>
   Object.entries(fields).flatMap(([key, field]) => (isShown(field) ? [[key, field.show] as const] : []))
 
-/** Prepares what is worked out for the records of an entity. */
-export function completing(entity: AnyEntity, entities: Scope['entities']): Complete {
+/**
+ * Prepares records that work out each value when somebody looks at it, and keep it: a customer's total asks the stays, which ask the
+ * customer's discount and not his total.
+ */
+export function lazily(entity: AnyEntity, entities: Scope['entities']): (row: Values, around: Around) => Values {
   const workers = workersOf(scopeOf(entity, entities), entity)
-  const shown = shownOf(entity)
-  if (workers.length === 0 && shown.length === 0) return (row) => row
-  return (row, around) => {
-    const full: Record<string, unknown> = { ...row }
-    for (const { key, work } of workers) full[key] = work(full, around)
-    for (const [key, show] of shown) full[key] = show(full as AnyRow)
-    return full as typeof row
+  if (workers.length === 0) return (row) => row
+  const around = Symbol('around')
+  type Lazy = Record<string, unknown> & { readonly [around]: Around }
+  const prototype = {}
+  for (const { key, work } of workers) {
+    Object.defineProperty(prototype, key, {
+      get(this: Lazy) {
+        const value = work(this, this[around])
+        Object.defineProperty(this, key, { value })
+        return value
+      },
+    })
   }
+  return (row, looking) => Object.assign(Object.create(prototype) as Lazy, row, { [around]: looking })
+}
+
+/** The whole of a lazy record, as it is handed out. */
+export function whole(entity: AnyEntity, stored: AnyRow, lazy: Values): AnyRow {
+  const derived = derivedInOrder(entity)
+  const shown = shownOf(entity)
+  if (derived.length === 0 && shown.length === 0) return stored
+  const full: Record<string, unknown> = { ...stored }
+  for (const [key] of derived) if (lazy[key] !== undefined) full[key] = lazy[key]
+  for (const [key, show] of shown) full[key] = show(full as AnyRow)
+  return full as AnyRow
 }
 
 const nobody: Omit<Around, 'today'> = { record: () => undefined, referring: () => [] }
@@ -96,6 +113,7 @@ export function refreshed(entity: AnyEntity, row: AnyRow, today: string): AnyRow
 function refresherOf(entity: AnyEntity): (row: AnyRow, today: string) => AnyRow {
   const local = localKeys(entity)
   const own = Object.fromEntries(Object.entries(entity.fields).filter(([key, field]) => !isDerived(field) || local.has(key)))
-  const complete = completing({ ...entity, fields: own }, new Map())
-  return (row, today) => complete(row, { ...nobody, today })
+  const lean = { ...entity, fields: own }
+  const lazy = lazily(lean, new Map())
+  return (row, today) => ({ ...row, ...whole(lean, row, lazy(row, { ...nobody, today })) })
 }

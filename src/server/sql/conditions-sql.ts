@@ -36,7 +36,7 @@ function comparisonSql(ground: SqlGround, from: SqlScope, { field: path, op, val
   if (op === 'overlaps') return overlapsSql(ground, from, path, value as Period)
   const { field } = resolve(from.scope, path)
   const digits = field?.digits ?? 0
-  const held = keptSql(pathSql(ground, from, path), digits)
+  const held = keptSql(ground, pathSql(ground, from, path), digits)
   if (op === 'empty') return emptySql(held, field)
   if (op === 'filled') return sql`not ${emptySql(held, field)}`
   if (op === 'has')
@@ -67,7 +67,7 @@ function inSql({ dialect }: SqlGround, held: Sql, field: Field | undefined, valu
 /** One field against another, which may have other digits. */
 function betweenSql(ground: SqlGround, from: SqlScope, path: string, op: keyof typeof operators | 'ne', other: string): Sql {
   const [a, b] = [pathSql(ground, from, path), pathSql(ground, from, other)]
-  const [left, right] = 'number' in a && 'number' in b ? comparedSql(a.number, b.number) : [keptSql(a), keptSql(b)]
+  const [left, right] = 'number' in a && 'number' in b ? comparedSql(a.number, b.number) : [keptSql(ground, a), keptSql(ground, b)]
   if (op === 'ne') return sql`(${left} is null or ${right} is null or ${left} <> ${right})`
   return sql`${left} ${operators[op]} ${right}`
 }
@@ -76,7 +76,7 @@ function betweenSql(ground: SqlGround, from: SqlScope, path: string, op: keyof t
 function sameSql(ground: SqlGround, from: SqlScope, path: string, field: Field | undefined, value: unknown): Sql {
   const wanted = (Array.isArray(value) ? value : [value]).filter((one) => !isBlank(one))
   if (wanted.length === 0) return NO
-  if (!field?.identity) return inSql(ground, keptSql(pathSql(ground, from, path), field?.digits), field, wanted)
+  if (!field?.identity) return inSql(ground, keptSql(ground, pathSql(ground, from, path), field?.digits), field, wanted)
   const alike = wanted.map((one) => field.identity?.(one) ?? String(one))
   return sql`${ref(from.alias, sameColumn(path))} in ${ground.dialect.list(alike, 'text')}`
 }

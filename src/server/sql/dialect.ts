@@ -8,6 +8,10 @@ export interface SqlDialect {
   /** The type of a whole number of any size, and of a text that sorts sign by sign. */
   readonly whole: string
   readonly text: string
+  /** A whole number that may grow beyond what a column holds without losing anything. */
+  exact(value: Sql): Sql
+  /** One whole number over another, what is left over cut off; as a column keeps it. */
+  over(top: Sql, bottom: Sql): Sql
   /** A day (`2026-11-22`) moved by a number of days. */
   shiftDay(day: Sql, days: Sql): Sql
   /** Days from one to another. */
@@ -32,6 +36,8 @@ export const sqlite: SqlDialect = {
   name: 'sqlite',
   whole: 'INTEGER',
   text: 'TEXT',
+  exact: (value) => value,
+  over: (top, bottom) => sql`((${top}) / (${bottom}))`,
   shiftDay: (day, days) => sql`date(${day}, (${days}) || ' days')`,
   daysBetween: (from, until) => sql`cast(julianday(${until}) - julianday(${from}) as integer)`,
   minutes: (day, time) => sql`(cast(strftime('%s', ${day} || ' ' || ${time}) as integer) / 60)`,
@@ -47,6 +53,8 @@ export const postgres: SqlDialect = {
   name: 'postgres',
   whole: 'bigint',
   text: 'text collate "C"',
+  exact: (value) => sql`(${value})::numeric`,
+  over: (top, bottom) => sql`div(${top}, ${bottom})::bigint`,
   shiftDay: (day, days) => sql`((${day})::date + (${days})::integer)::text`,
   daysBetween: (from, until) => sql`((${until})::date - (${from})::date)::bigint`,
   minutes: (day, time) => sql`(extract(epoch from ((${day}) || ' ' || (${time}))::timestamp)::bigint / 60)`,

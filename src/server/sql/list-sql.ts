@@ -30,36 +30,42 @@ export function fieldsSelected(ground: SqlGround, from: SqlScope, entity: AnyEnt
     read: (held: unknown) => fromColumn(column, held),
   }))
   const worked = Object.entries(entity.fields).flatMap(([key, field]) => (isDerived(field) ? [pathSelected(ground, from, key)] : []))
-  return [versionSelected(from.alias, 'id'), versionSelected(from.alias, 'version'), ...kept, ...worked]
+  return [...identitySelected(from.alias), ...kept, ...worked]
 }
 
-const versionSelected = (alias: string, name: 'id' | 'version'): Selected => ({
-  name,
-  value: ref(alias, name),
-  read: (held) => (name === 'version' ? Number(held) : held),
-})
+/** What every record is read with. */
+export const identitySelected = (alias: string): readonly Selected[] => [
+  { name: 'id', value: ref(alias, 'id'), read: (held) => held },
+  { name: 'version', value: ref(alias, 'version'), read: Number },
+]
 
 export function pathSelected(ground: SqlGround, from: SqlScope, path: string): Selected {
   const { field } = resolve(from.scope, path)
   const digits = field?.digits ?? 0
   return {
     name: path,
-    value: keptSql(pathSql(ground, from, path), digits),
+    value: keptSql(ground, pathSql(ground, from, path), digits),
     read: (held) => (field ? fromColumn({ field, isJson: field.column === 'json', digits }, held) : held),
   }
 }
 
 export const selectList = (selected: readonly Selected[]): Sql => sql.join(selected.map(select))
 
-/** A record as everybody reads it. */
+/** A record as everybody reads it, with what a function words for the eyes. */
 export function readRow(entity: AnyEntity, selected: readonly Selected[], raw: Raw): AnyRow {
+  const row: Record<string, unknown> = readSelected(selected, raw)
+  for (const [key, field] of Object.entries(entity.fields)) if (isShown(field)) row[key] = field.show(row as AnyRow)
+  return row as AnyRow
+}
+
+/** The values that were asked for, and nothing else. */
+export function readSelected(selected: readonly Selected[], raw: Raw): { id: string; version: number; [key: string]: unknown } {
   const row: Record<string, unknown> = {}
   for (const { name, read } of selected) {
     const value = read(raw[name])
     if (value !== undefined) row[name] = value
   }
-  for (const [key, field] of Object.entries(entity.fields)) if (isShown(field)) row[key] = field.show(row as AnyRow)
-  return row as AnyRow
+  return row as { id: string; version: number }
 }
 
 /** The titles of what single fields refer to, as values beside the record's own: `cliente.nome`. */
@@ -120,7 +126,7 @@ export const orderedBy = (ground: SqlGround, from: SqlScope, keys: readonly Sort
 function orderedKey(ground: SqlGround, from: SqlScope, { path, direction, field }: SortKey): readonly Ordered[] {
   const mayBeEmpty = path.includes('.') || (field !== undefined && (isOptional(field) || isDerived(field)))
   if (direction === 'near') {
-    const day = keptSql(pathSql(ground, from, path))
+    const day = keptSql(ground, pathSql(ground, from, path))
     const away = ground.dialect.daysBetween(sql`${ground.today}`, day)
     return [
       { value: sql`(case when ${day} < ${ground.today} then 1 when ${day} is null then null else 0 end)`, isDown: false, mayBeEmpty },
@@ -133,12 +139,12 @@ function orderedKey(ground: SqlGround, from: SqlScope, { path, direction, field 
 function orderValue(ground: SqlGround, from: SqlScope, path: string, field: SortKey['field']): Sql {
   if (!field) return ref(from.alias, path)
   if (field.ranks) {
-    const value = keptSql(pathSql(ground, from, path))
+    const value = keptSql(ground, pathSql(ground, from, path))
     const places = field.ranks.map((rank, at) => sql`when ${sql.lit(String(rank))} then ${sql.lit(at)}`)
     return sql`(case when ${value} is null then null else (case ${value} ${sql.join(places, sql` `)} else ${sql.lit(places.length)} end) end)`
   }
   const isText = field.orderKey !== undefined && !isDerived(field)
-  return keptSql(pathSql(ground, from, path, isText ? orderColumn : undefined), field.digits)
+  return keptSql(ground, pathSql(ground, from, path, isText ? orderColumn : undefined), field.digits)
 }
 
 /** `order by`, empty ones last in both directions. */

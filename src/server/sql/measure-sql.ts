@@ -24,14 +24,18 @@ export async function measureSql(
   const { ground, from } = start
   const field = path === undefined ? undefined : resolve(from.scope, path).field
   const digits = field?.digits ?? 0
-  const held = path === undefined ? sql`1` : keptSql(pathSql(ground, from, path), digits)
+  const held = path === undefined ? sql`1` : keptSql(ground, pathSql(ground, from, path), digits)
   const source = sql`${fromSql(start, found)} and ${conditionsSql(ground, from, where)}`
   const values = valuesOf(fn, held)
   const read = (answer: Answer | undefined) => figureOf(fn, answer, 10 ** digits)
   const whole = await sql<Answer>`select ${values} from ${source}`.execute(db)
   if (!groupBy) return { value: read(whole.rows[0]), groups: [] }
-  const group = groupSql(keptSql(pathSql(ground, from, groupBy.field), resolve(from.scope, groupBy.field).field?.digits), groupBy.by)
-  const { rows } = await sql<Answer>`select ${group} as key, ${values} from ${source} group by ${group}`.execute(db)
+  const group = groupSql(
+    keptSql(ground, pathSql(ground, from, groupBy.field), resolve(from.scope, groupBy.field).field?.digits),
+    groupBy.by,
+  )
+  const grouped = sql`(select ${group} as key, ${held} as held from ${source}) as grouped`
+  const { rows } = await sql<Answer>`select key, ${valuesOf(fn, sql.ref('held'))} from ${grouped} group by key`.execute(db)
   const groups = rows.map((row) => ({ key: keyOf(row.key), value: read(row) ?? 0 }))
   return { value: read(whole.rows[0]), groups: groups.toSorted((a, b) => (a.key < b.key ? -1 : 1)) }
 }

@@ -10,11 +10,14 @@ const CHANNEL = 'workspace_changed'
 /** Opens a PostgreSQL database by its address for these entities. Many servers may do so at once. */
 export async function openPostgres(url: string, entities: readonly AnyEntity[]): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
+  // A connection that breaks while nobody uses it is replaced by the next one.
+  pool.on('error', () => undefined)
   const db: Db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) })
   await makeTables(db, postgres, entities)
   const listeners = new Map<string, Set<() => void>>()
   const ear = await listen(url, (workspace) => {
-    for (const listener of listeners.get(workspace) ?? []) listener()
+    const heard = workspace === undefined ? [...listeners.values()] : [listeners.get(workspace) ?? []]
+    for (const some of heard) for (const listener of some) listener()
   })
   return {
     db,
@@ -43,10 +46,35 @@ export async function openPostgres(url: string, entities: readonly AnyEntity[]):
   }
 }
 
-async function listen(url: string, hear: (workspace: string) => void): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  client.on('notification', ({ payload }) => hear(payload ?? ''))
-  await client.query(`listen ${CHANNEL}`)
-  return client
+const AGAIN_MS = 1000
+
+/** Listens on a connection of its own, and on another when that one breaks; what was said meanwhile is looked up by everybody. */
+async function listen(url: string, hear: (workspace: string | undefined) => void): Promise<{ readonly end: () => Promise<void> }> {
+  let isEnded = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString: url })
+    client.on('notification', ({ payload }) => hear(payload))
+    client.on('error', () => again())
+    await client.connect()
+    await client.query(`listen ${CHANNEL}`)
+    return client
+  }
+  const again = () => {
+    if (isEnded) return
+    timer = setTimeout(() => {
+      connect().then((client) => {
+        connected = client
+        hear(undefined)
+      }, again)
+    }, AGAIN_MS)
+  }
+  let connected = await connect()
+  return {
+    end: async () => {
+      isEnded = true
+      clearTimeout(timer)
+      await connected.end()
+    },
+  }
 }

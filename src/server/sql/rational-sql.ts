@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { SqlDialect } from './dialect.ts'
 
 export type Sql = RawBuilder<unknown>
 
@@ -41,17 +42,19 @@ export function addSql(a: SqlNumber, b: SqlNumber, sign: 1 | -1 = 1): SqlNumber 
 /** What is divided by nothing is empty, and so is its bottom: it then counts as 1. */
 const filledBottom = ({ bottom }: SqlNumber): Sql => (typeof bottom === 'bigint' ? write(bottom) : sql`coalesce(${bottom}, 1)`)
 
-export const multiplySql = (a: SqlNumber, b: SqlNumber): SqlNumber => ({
-  top: sql`(${a.top} * ${b.top})`,
+export const multiplySql = (a: SqlNumber, b: SqlNumber, { exact }: SqlDialect): SqlNumber => ({
+  top: sql`(${exact(a.top)} * ${b.top})`,
   bottom:
     typeof a.bottom === 'bigint' && typeof b.bottom === 'bigint' ? a.bottom * b.bottom : sql`(${write(a.bottom)} * ${write(b.bottom)})`,
 })
 
 /** Empty when the divisor is 0. */
-export const divideSql = (a: SqlNumber, b: SqlNumber): SqlNumber => ({
-  top: sql`(${a.top} * ${write(b.bottom)} * sign(${b.top}))`,
-  bottom: sql`nullif(${write(a.bottom)} * abs(${b.top}), 0)`,
+export const divideSql = (a: SqlNumber, b: SqlNumber, { exact }: SqlDialect): SqlNumber => ({
+  top: sql`(${exact(a.top)} * ${write(b.bottom)} * ${signOf(b.top)})`,
+  bottom: sql`nullif(${exact(write(a.bottom))} * abs(${b.top}), 0)`,
 })
+
+const signOf = (top: Sql): Sql => sql`(case when ${top} < 0 then -1 else 1 end)`
 
 /** The smaller or the greater of two that are there. */
 export function pickSql(a: SqlNumber, b: SqlNumber, which: 'least' | 'most'): SqlNumber {
@@ -73,11 +76,11 @@ export function chooseSql(numbers: readonly SqlNumber[], choose: (values: readon
 }
 
 /** Rounded to so many digits, half a digit away from 0, and kept in steps of the last one. */
-export function roundedSql({ top, bottom }: SqlNumber, digits = 0): Sql {
+export function roundedSql({ top, bottom }: SqlNumber, { exact, over }: SqlDialect, digits = 0): Sql {
   const scale = 10n ** BigInt(digits)
   if (typeof bottom === 'bigint' && scale % bottom === 0n) return times(top, scale / bottom)
-  const size = scale === 1n ? sql`abs(${top})` : sql`abs(${top}) * ${sql.lit(Number(scale))}`
-  return sql`(sign(${top}) * ((2 * ${size} + ${write(bottom)}) / (2 * ${write(bottom)})))`
+  const size = sql`abs(${exact(top)})${scale === 1n ? sql`` : sql` * ${sql.lit(Number(scale))}`}`
+  return sql`(${signOf(top)} * ${over(sql`2 * ${size} + ${write(bottom)}`, sql`2 * ${write(bottom)}`)})`
 }
 
 /** As it is compared and handed over: the top alone where it is whole. */

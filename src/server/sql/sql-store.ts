@@ -12,7 +12,19 @@ import { commitInTurn, undoInTurn } from './commit-sql.ts'
 import { conditionsSql } from './conditions-sql.ts'
 import type { Database } from './database.ts'
 import { historyOf, listenTo } from './feed-sql.ts'
-import { afterSql, fieldsSelected, namesSelected, orderedBy, orderSql, pathSelected, readRow, selectList, type Raw } from './list-sql.ts'
+import {
+  afterSql,
+  fieldsSelected,
+  identitySelected,
+  namesSelected,
+  orderedBy,
+  orderSql,
+  pathSelected,
+  readRow,
+  readSelected,
+  selectList,
+  type Raw,
+} from './list-sql.ts'
 import { measureSql } from './measure-sql.ts'
 import { fromSql, rowsById, startAt, type Reading } from './read-sql.ts'
 import { searchSql, titlesOf } from './search-sql.ts'
@@ -45,7 +57,7 @@ export class SqlStore implements Store {
     const start = startAt(reading, query.entity)
     const { ground, from, entity } = start
     const selected = query.select
-      ? ['id', 'version', ...query.select].map((path) => pathSelected(ground, from, path))
+      ? [...identitySelected(from.alias), ...query.select.map((path) => pathSelected(ground, from, path))]
       : fieldsSelected(ground, from, entity)
     const names = namesSelected(ground, from, entity)
     const ordered = orderedBy(ground, from, sortKeysOf(from.scope, query.sort ?? entity.sort ?? []))
@@ -60,7 +72,7 @@ export class SqlStore implements Store {
       order by ${orderSql(keys)} limit ${limit + 1} offset ${offset}`.execute(db)
     const page = rows.slice(0, limit)
     const last = page.at(-1)
-    const read = page.map((raw) => readRow(entity, selected, raw))
+    const read = page.map((raw) => (query.select ? readSelected(selected, raw) : readRow(entity, selected, raw)))
     return {
       rows: read,
       names: await this.#names(entity, page, names, read),

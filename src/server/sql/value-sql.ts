@@ -15,7 +15,8 @@ export type SqlValue = { readonly number: SqlNumber } | { readonly other: Sql }
 const isNumber = (value: SqlValue): value is { readonly number: SqlNumber } => 'number' in value
 const numberOf = (value: SqlValue): SqlNumber => (isNumber(value) ? value.number : wholeSql(value.other))
 /** A value as a column would keep it: numbers in whole steps of their last digit. */
-export const keptSql = (value: SqlValue, digits = 0): Sql => (isNumber(value) ? roundedSql(value.number, digits) : value.other)
+export const keptSql = ({ dialect }: Pick<SqlGround, 'dialect'>, value: SqlValue, digits = 0): Sql =>
+  isNumber(value) ? roundedSql(value.number, dialect, digits) : value.other
 
 /** The value of a path: of the record itself, or of one that its references lead to. `beside` names a column beside the field's own. */
 export function pathSql(ground: SqlGround, from: SqlScope, path: string, beside?: (key: string) => string): SqlValue {
@@ -29,7 +30,7 @@ export function pathSql(ground: SqlGround, from: SqlScope, path: string, beside?
   const rest = path.split('.').slice(1).join('.')
   const digits = resolve(inner.scope, rest).field?.digits ?? 0
   const value = pathSql(ground, inner, rest, beside)
-  const select = sql`(select ${keptSql(value, digits)} from ${tableAs(target.name, alias)} where ${ofWorkspace(ground, alias)} and ${ref(alias, 'id')} = ${keptSql(fieldSql(ground, from, hop.key))})`
+  const select = sql`(select ${keptSql(ground, value, digits)} from ${tableAs(target.name, alias)} where ${ofWorkspace(ground, alias)} and ${ref(alias, 'id')} = ${keptSql(ground, fieldSql(ground, from, hop.key))})`
   return isNumber(value) ? { number: wholeSql(select, digits) } : { other: select }
 }
 
@@ -38,7 +39,7 @@ function fieldSql(ground: SqlGround, from: SqlScope, key: string): SqlValue {
   if (!field) return { other: ref(from.alias, key) }
   if (isDerived(field)) {
     const value = nodeSql(ground, from, field.derive)
-    return isNumber(value) ? { number: wholeSql(roundedSql(value.number, field.digits), field.digits) } : value
+    return isNumber(value) ? { number: wholeSql(roundedSql(value.number, ground.dialect, field.digits), field.digits) } : value
   }
   if (from.isLine) return lineSql(ground, from.alias, key, field)
   const column = ref(from.alias, key)
@@ -81,7 +82,7 @@ function casesSql(ground: SqlGround, from: SqlScope, { cases, otherwise }: Extra
     return branches.length > 0 ? sql`(case ${sql.join(branches, sql` `)} else ${parts.at(-1)} end)` : (parts.at(-1) as Sql)
   }
   if (values.some(isNumber)) return { number: chooseSql(values.map(numberOf), choose) }
-  return { other: choose(values.map((value) => keptSql(value))) }
+  return { other: choose(values.map((value) => keptSql(ground, value))) }
 }
 
 function overSql(ground: SqlGround, from: SqlScope, over: Over): SqlValue {
@@ -96,7 +97,7 @@ function overSql(ground: SqlGround, from: SqlScope, over: Over): SqlValue {
   const value = nodeSql(ground, inner, of)
   const aggregate = { sum: sql`sum`, least: sql`min`, most: sql`max` }[fn]
   const digits = digitsOf(of, inner)
-  const all = sql`(select ${fn === 'sum' ? sql`coalesce(sum(${keptSql(value, digits)}), 0)` : sql`${aggregate}(${keptSql(value, digits)})`} from ${source})`
+  const all = sql`(select ${fn === 'sum' ? sql`coalesce(sum(${keptSql(ground, value, digits)}), 0)` : sql`${aggregate}(${keptSql(ground, value, digits)})`} from ${source})`
   return isNumber(value) ? { number: wholeSql(all, digits) } : { other: all }
 }
 
@@ -114,7 +115,7 @@ function digitsOf(node: Node, { scope }: SqlScope): number {
   return 0
 }
 
-const otherOf = (value: SqlValue | undefined): Sql => (value ? keptSql(value) : sql`null`)
+const otherOf = (ground: SqlGround, value: SqlValue | undefined): Sql => (value ? keptSql(ground, value) : sql`null`)
 
 type Calculate = (of: readonly SqlValue[], ground: SqlGround, isNumeric: boolean) => SqlValue
 
@@ -123,23 +124,25 @@ const fold = (of: readonly SqlValue[], work: (a: SqlNumber, b: SqlNumber) => Sql
 })
 
 /** The best of days and other texts: empty ones are left out. */
-const pickOther = (of: readonly SqlValue[], which: 'least' | 'most'): Sql =>
-  of.map(otherOf).reduce((a, b) => {
-    const order = which === 'least' ? sql`${a} <= ${b}` : sql`${a} >= ${b}`
-    return sql`(case when ${b} is null or ${order} then ${a} else ${b} end)`
-  })
+const pickOther = (ground: SqlGround, of: readonly SqlValue[], which: 'least' | 'most'): Sql =>
+  of
+    .map((value) => otherOf(ground, value))
+    .reduce((a, b) => {
+      const order = which === 'least' ? sql`${a} <= ${b}` : sql`${a} >= ${b}`
+      return sql`(case when ${b} is null or ${order} then ${a} else ${b} end)`
+    })
 
 const calculate: Readonly<Record<Calculation, Calculate>> = {
   sum: (of) => ({ number: of.map(numberOf).reduce((a, b) => addSql(a, b), wholeSql(sql`0`)) }),
   minus: (of) => fold(of, (a, b) => addSql(a, b, -1)),
-  times: (of) => fold(of, multiplySql),
-  divided: (of) => fold(of, divideSql),
-  least: (of, _ground, isNumeric) => (isNumeric ? fold(of, (a, b) => pickSql(a, b, 'least')) : { other: pickOther(of, 'least') }),
-  most: (of, _ground, isNumeric) => (isNumeric ? fold(of, (a, b) => pickSql(a, b, 'most')) : { other: pickOther(of, 'most') }),
-  days: ([from, until], { dialect }) => ({ number: wholeSql(dialect.daysBetween(otherOf(from), otherOf(until))) }),
-  shift: ([day, by], { dialect }) => ({ other: dialect.shiftDay(otherOf(day), by ? keptSql(by) : sql`null`) }),
-  first: (of, _ground, isNumeric) => {
-    if (!isNumeric) return { other: sql`coalesce(${sql.join(of.map(otherOf))})` }
+  times: (of, { dialect }) => fold(of, (a, b) => multiplySql(a, b, dialect)),
+  divided: (of, { dialect }) => fold(of, (a, b) => divideSql(a, b, dialect)),
+  least: (of, ground, isNumeric) => (isNumeric ? fold(of, (a, b) => pickSql(a, b, 'least')) : { other: pickOther(ground, of, 'least') }),
+  most: (of, ground, isNumeric) => (isNumeric ? fold(of, (a, b) => pickSql(a, b, 'most')) : { other: pickOther(ground, of, 'most') }),
+  days: ([from, until], ground) => ({ number: wholeSql(ground.dialect.daysBetween(otherOf(ground, from), otherOf(ground, until))) }),
+  shift: ([day, by], ground) => ({ other: ground.dialect.shiftDay(otherOf(ground, day), otherOf(ground, by)) }),
+  first: (of, ground, isNumeric) => {
+    if (!isNumeric) return { other: sql`coalesce(${sql.join(of.map((value) => otherOf(ground, value)))})` }
     const numbers = of.map(numberOf)
     const choose = (parts: readonly Sql[]): Sql =>
       sql`(case ${sql.join(

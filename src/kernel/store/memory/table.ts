@@ -1,5 +1,7 @@
 import type { AnyEntity } from '../../entity.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
+import type { Values } from '../../expression/path.ts'
+import { whole } from '../../expression/worked.ts'
 import { heldAt } from '../../references.ts'
 
 const none: ReadonlySet<string> = new Set()
@@ -11,9 +13,10 @@ const none: ReadonlySet<string> = new Set()
 export class Table {
   readonly entity: AnyEntity
   readonly #under: Table | undefined
-  readonly #complete: (row: AnyRow) => AnyRow
+  readonly #lazily: (row: AnyRow) => Values
   /** Records of its own; in a draft also those that are gone. */
   readonly #kept: Map<string, AnyRow | undefined>
+  readonly #lazy = new Map<string, Values>()
   readonly #read = new Map<string, AnyRow>()
   /** In a draft: records that lie below and say something else here. */
   readonly #stale = new Set<string>()
@@ -21,9 +24,9 @@ export class Table {
   readonly #index = new Map<string, Map<unknown, Set<string>>>()
   #rows: readonly AnyRow[] | undefined
 
-  constructor(entity: AnyEntity, complete: (row: AnyRow) => AnyRow, from: readonly AnyRow[] | Table) {
+  constructor(entity: AnyEntity, lazily: (row: AnyRow) => Values, from: readonly AnyRow[] | Table) {
     this.entity = entity
-    this.#complete = complete
+    this.#lazily = lazily
     this.#under = from instanceof Table ? from : undefined
     this.#kept = new Map(from instanceof Table ? [] : from.map((row) => [row.id, row]))
   }
@@ -38,9 +41,20 @@ export class Table {
     if (known) return known
     const row = this.stored(id)
     if (!row) return undefined
-    const read = this.#complete(row)
+    const read = whole(this.entity, row, this.lazy(id) ?? row)
     this.#read.set(id, read)
     return read
+  }
+
+  /** A record of which each value is worked out when it is looked at. */
+  lazy(id: string): Values | undefined {
+    if (this.#under && !this.#kept.has(id) && !this.#stale.has(id)) return this.#under.lazy(id)
+    const known = this.#lazy.get(id)
+    const row = known ? undefined : this.stored(id)
+    if (!row) return known
+    const lazy = this.#lazily(row)
+    this.#lazy.set(id, lazy)
+    return lazy
   }
 
   /** Every record as it is read, in no order. */
@@ -75,6 +89,7 @@ export class Table {
   touch(id: string): void {
     this.#rows = undefined
     this.#read.delete(id)
+    this.#lazy.delete(id)
     if (this.#under && !this.#kept.has(id)) this.#stale.add(id)
   }
 
@@ -82,6 +97,7 @@ export class Table {
   touchAll(): void {
     this.#rows = undefined
     this.#read.clear()
+    this.#lazy.clear()
   }
 
   /** Whether somebody has been drafted here. */

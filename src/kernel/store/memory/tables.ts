@@ -1,7 +1,7 @@
 import type { At } from '../../at.ts'
 import type { AnyEntity } from '../../entity.ts'
-import type { Around } from '../../expression/path.ts'
-import { completing } from '../../expression/worked.ts'
+import type { Around, Values } from '../../expression/path.ts'
+import { lazily } from '../../expression/worked.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import { DefinitionError } from '../../problem.ts'
 import { heldAt } from '../../references.ts'
@@ -40,13 +40,13 @@ export class Tables {
       get today() {
         return ground.at().today
       },
-      record: (entity, id) => this.table(entity).get(id),
+      record: (entity, id) => this.table(entity).lazy(id),
       referring: (entity, by, id) => this.#named(entity, by, id),
     }
     this.#tables = new Map(
       [...ground.entities.values()].map((entity) => {
-        const complete = completing(entity, ground.entities)
-        return [entity.name, new Table(entity, (row) => complete(row, this.around), from(entity))]
+        const lazy = lazily(entity, ground.entities)
+        return [entity.name, new Table(entity, (row) => lazy(row, this.around), from(entity))]
       }),
     )
   }
@@ -82,16 +82,19 @@ export class Tables {
 
   write(written: readonly Written[]): void {
     for (const { entity, id, after } of written) this.table(entity).set(id, after)
-    for (const { entity, id, before, after } of written) this.#spread(entity, id, [before, after])
+    const told = new Set<string>()
+    for (const { entity, id, before, after } of written) this.#spread(entity, id, [before, after], told)
   }
 
-  /** Whoever works something out of this record is worked out anew, and so on. */
-  #spread(entity: string, id: string, states: readonly (AnyRow | undefined)[]): void {
+  /** Whoever works something out of this record is worked out anew, and so on; each is told once. */
+  #spread(entity: string, id: string, states: readonly (AnyRow | undefined)[], told: Set<string>): void {
     for (const { owner, steps } of this.#ground.dependences.get(entity) ?? []) {
       for (const reached of this.#back(steps, id, states)) {
+        if (told.has(reached)) continue
+        told.add(reached)
         const table = this.table(owner)
         table.touch(reached)
-        this.#spread(owner, reached, [table.stored(reached)])
+        this.#spread(owner, reached, [table.stored(reached)], told)
       }
     }
   }
@@ -109,10 +112,10 @@ export class Tables {
     return new Set(before.flatMap((one) => [...this.#back(rest, one, [this.table(last.entity).stored(one)])]))
   }
 
-  *#named(entity: string, by: string, id: string): Iterable<AnyRow> {
+  *#named(entity: string, by: string, id: string): Iterable<Values> {
     const table = this.table(entity)
     for (const holder of table.holders(by, id)) {
-      const row = table.get(holder)
+      const row = table.lazy(holder)
       if (row) yield row
     }
   }

@@ -1,0 +1,278 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { field, monthEnd, monthStart, today } from '../src/kernel/expression/expression.ts'
+import type { Condition } from '../src/kernel/expression/condition.ts'
+import { euro } from '../src/kernel/fields/money.ts'
+import type { AnyRow } from '../src/kernel/fields/shapes.ts'
+import type { Change } from '../src/kernel/store/change.ts'
+import type { Sort, Store } from '../src/kernel/store/store.ts'
+import type { Make } from './store-suite.ts'
+import { wordsEntities, wordsSample } from './words-fixture.ts'
+
+const numbers = (rows: readonly AnyRow[]) => rows.map(({ id }) => Number(id.slice(id.lastIndexOf('_') + 1)))
+
+/** What descriptions say must mean the same wherever the records are kept. */
+export function describeWords(name: string, make: Make): void {
+  describe(`words: ${name}`, () => {
+    let store: Store
+    let day = ''
+    beforeEach(async () => {
+      day = '2026-11-21'
+      const open = await make({
+        entities: wordsEntities,
+        sample: wordsSample,
+        at: () => ({ today: day }),
+        now: () => `${day}T09:00:00.000Z`,
+      })
+      store = open('Ada')
+    })
+
+    const commit = (...changes: Change[]) => store.commit(changes, { via: 'form' })
+    const values = async (entity: string, key: string, sort = 'id') =>
+      (await store.query({ entity, sort: [{ field: sort, direction: 'asc' }] })).rows.map((row) => row[key])
+    const where = async (entity: string, ...conditions: Condition[]) =>
+      numbers((await store.query({ entity, where: conditions, sort: [{ field: 'id', direction: 'asc' }] })).rows)
+    const order = async (entity: string, ...sort: Sort[]) => numbers((await store.query({ entity, sort })).rows)
+
+    describe('worked-out values', () => {
+      it.each<[string, readonly unknown[]]>([
+        ['al', ['2026-11-13', '2026-11-28', '2027-01-04', '2026-12-24', '2026-11-23']],
+        ['extra', [0, 533, 0, 0, 0]],
+        ['lordo', [10_000, 1533, 5, 0, 700]],
+        ['netto', [9000, 1380, 3, 0, 700]],
+        ['al_giorno', [3333.333, 142.857, 1, undefined, 700]],
+        ['orario', [6750, undefined, 125, undefined, 1000]],
+        ['mancano', [-8, 7, 44, 33, 2]],
+        ['entro', ['2026-11-13', '2026-11-21', '2026-12-25', '2026-12-24', '2026-11-23']],
+        ['almeno', [10_000, 5000, 5000, 5000, 5000]],
+        ['urgenza', ['scaduto', 'oggi', 'oggi', 'dopo', 'mai']],
+        ['detto', ['3 giorni', '7 giorni', '5 giorni', '300 giorni', '1 giorni']],
+      ])('%s', async (key, expected) => {
+        expect(await values('soggiorno', key)).toEqual(expected)
+      })
+
+      it.each<[string, readonly unknown[]]>([
+        ['tariffa', [3000, 1250, undefined]],
+        ['soggiorni', [2, 2, 1]],
+        ['aperti', [2, 1, 1]],
+        ['speso', [10_380, 3, 700]],
+        ['ultimo', ['2026-11-21', '2026-12-30', '2026-11-22']],
+        ['primo', ['2026-11-10', '2026-02-27', '2026-11-22']],
+      ])('%s over others', async (key, expected) => {
+        expect(await values('socio', key)).toEqual(expected)
+      })
+
+      it('follow what they are worked out from, however far away', async () => {
+        const spent = async () => (await store.get('socio', 'socio_1'))?.['speso']
+        await commit({ type: 'update', entity: 'socio', id: 'socio_1', values: { sconto: null } })
+        expect(await spent()).toBe(11_533)
+        await commit({ type: 'update', entity: 'soggiorno', id: 'soggiorno_1', values: { socio: 'socio_3' } })
+        expect([await spent(), (await store.get('socio', 'socio_3'))?.['speso']]).toEqual([1533, 10_700])
+        await commit({ type: 'update', entity: 'zona', id: 'zona_2', values: { tariffa: euro(99) } })
+        expect((await store.get('soggiorno', 'soggiorno_3'))?.['orario']).toBe(990)
+        await commit({ type: 'remove', entity: 'soggiorno', id: 'soggiorno_2' })
+        expect(await spent()).toBe(0)
+      })
+
+      it('wake up in the new day', async () => {
+        expect(await where('soggiorno', { field: 'urgenza', op: 'eq', value: 'scaduto' })).toEqual([1])
+        day = '2026-12-25'
+        expect(await where('soggiorno', { field: 'urgenza', op: 'eq', value: 'scaduto' })).toEqual([1, 2, 4])
+        expect((await store.get('soggiorno', 'soggiorno_1'))?.['mancano']).toBe(-42)
+      })
+    })
+
+    describe('conditions', () => {
+      it.each<[string, string, Condition[], number[]]>([
+        ['through a reference', 'soggiorno', [{ field: 'socio.nome', op: 'eq', value: 'Bruno' }], [3, 4]],
+        ['through two', 'soggiorno', [{ field: 'socio.zona.tariffa', op: 'gte', value: euro(30) }], [1, 2]],
+        ['through one to what is worked out', 'soggiorno', [{ field: 'socio.speso', op: 'gt', value: 500 }], [1, 2, 5]],
+        ['through an empty one', 'soggiorno', [{ field: 'socio.zona.nome', op: 'empty' }], [5]],
+        ['one field against another', 'soggiorno', [{ field: 'scadenza', op: 'lt', value: field('dal') }], [3]],
+        ['against one behind a reference', 'soggiorno', [{ field: 'prezzo', op: 'gt', value: field('socio.tariffa') }], [1]],
+        ['against today', 'soggiorno', [{ field: 'dal', op: 'lte', value: today() }], [1, 2, 4]],
+        ['against a day from today', 'soggiorno', [{ field: 'dal', op: 'eq', value: today(1) }], [5]],
+        [
+          'within this month',
+          'soggiorno',
+          [
+            { field: 'dal', op: 'gte', value: monthStart() },
+            { field: 'dal', op: 'lte', value: monthEnd() },
+          ],
+          [1, 2, 5],
+        ],
+        [
+          'one of several lists',
+          'soggiorno',
+          [
+            {
+              any: [
+                [{ field: 'stato', op: 'eq', value: 'chiuso' }],
+                [
+                  { field: 'giorni', op: 'gt', value: 5 },
+                  { field: 'ore', op: 'empty' },
+                ],
+              ],
+            },
+          ],
+          [2, 3, 4],
+        ],
+        ['none of no lists', 'soggiorno', [{ any: [] }], []],
+        ['ne against an empty field', 'soggiorno', [{ field: 'prezzo', op: 'ne', value: field('socio.tariffa') }], [1, 2, 3, 4, 5]],
+        ['a decimal to the letter', 'soggiorno', [{ field: 'ore', op: 'in', value: [0.1, 2.25] }], [1, 3]],
+        ['a share', 'socio', [{ field: 'sconto', op: 'gt', value: 33.32 }], [2]],
+        ['days that overlap', 'soggiorno', [{ field: 'dal', op: 'overlaps', value: { from: '2026-11-13', until: '2026-11-22' } }], [2, 4]],
+        [
+          'of which the last one is free',
+          'soggiorno',
+          [{ field: 'dal', op: 'overlaps', value: { from: '2026-12-24', until: '2026-12-31' } }],
+          [3],
+        ],
+        [
+          'a day with hours',
+          'visita',
+          [{ field: 'giorno', op: 'overlaps', value: { from: '2026-11-21', until: '2026-11-22' } }],
+          [1, 2, 3],
+        ],
+        ['an hour', 'visita', [{ field: 'giorno', op: 'overlaps', value: { from: '2026-11-21T10:30', until: '2026-11-21T18:00' } }], [3]],
+        [
+          'past midnight',
+          'visita',
+          [{ field: 'giorno', op: 'overlaps', value: { from: '2026-11-22T00:00', until: '2026-11-22T01:00' } }],
+          [2],
+        ],
+        ['what means the same', 'socio', [{ field: 'nome', op: 'same', value: ['ADA', 'carla'] }], [1, 3]],
+      ])('%s', async (_case, entity, conditions, expected) => {
+        expect(await where(entity, ...conditions)).toEqual(expected)
+        const { value } = await store.measure({ entity, fn: 'count', where: conditions })
+        expect(value).toBe(expected.length)
+      })
+
+      it('are refused where they ask what is not there', async () => {
+        await expect(store.query({ entity: 'socio', where: [{ field: 'cognome', op: 'filled' }] })).rejects.toThrow(
+          "'cognome' is not a field of socio",
+        )
+        await expect(store.query({ entity: 'socio', where: [{ field: 'nome.lungo', op: 'filled' }] })).rejects.toThrow('goes through')
+      })
+    })
+
+    describe('order', () => {
+      it.each<[string, string, Sort[], number[]]>([
+        ['by another record, and so by its title', 'soggiorno', [{ field: 'socio', direction: 'desc' }], [5, 3, 4, 1, 2]],
+        ['by a field behind two references, accents aside', 'soggiorno', [{ field: 'socio.zona.nome', direction: 'asc' }], [3, 4, 1, 2, 5]],
+        ['by what is worked out', 'soggiorno', [{ field: 'netto', direction: 'desc' }], [1, 2, 5, 3, 4]],
+        ['by what is counted', 'socio', [{ field: 'soggiorni', direction: 'asc' }], [3, 1, 2]],
+        ['by a choice in its own order', 'soggiorno', [{ field: 'urgenza', direction: 'asc' }], [1, 2, 3, 4, 5]],
+      ])('%s', async (_case, entity, sort, expected) => {
+        expect(await order(entity, ...sort)).toEqual(expected)
+      })
+
+      it('goes on after a page, in every order', async () => {
+        const orders: Sort[][] = [
+          [{ field: 'scadenza', direction: 'asc' }],
+          [{ field: 'scadenza', direction: 'desc' }],
+          [{ field: 'dal', direction: 'near' }],
+          [
+            { field: 'socio', direction: 'asc' },
+            { field: 'netto', direction: 'desc' },
+          ],
+        ]
+        for (const sort of orders) {
+          const whole = await order('soggiorno', ...sort)
+          const seen: number[] = []
+          let after: string | undefined
+          do {
+            const page = await store.query({ entity: 'soggiorno', sort, page: { limit: 2, ...(after !== undefined && { after }) } })
+            seen.push(...numbers(page.rows))
+            after = page.next
+          } while (after !== undefined)
+          expect([sort, seen]).toEqual([sort, whole])
+        }
+      })
+    })
+
+    describe('what is read', () => {
+      it('are many at once, in the order of asking, without those that are not there', async () => {
+        expect(numbers(await store.getMany('socio', ['socio_3', 'socio_9', 'socio_1']))).toEqual([3, 1])
+        expect(await store.getMany('socio', [])).toEqual([])
+      })
+
+      it('are only the values that are asked for, of other records too', async () => {
+        const { rows } = await store.query({ entity: 'soggiorno', select: ['netto', 'socio.nome', 'socio.zona.nome'], page: { limit: 2 } })
+        expect(rows).toEqual([
+          { id: 'soggiorno_4', version: 1, netto: 0, 'socio.nome': 'Bruno', 'socio.zona.nome': 'Àlpi' },
+          { id: 'soggiorno_1', version: 1, netto: 9000, 'socio.nome': 'Ada', 'socio.zona.nome': 'Centro' },
+        ])
+      })
+
+      it('bear titles that name others', async () => {
+        const { names } = await store.query({
+          entity: 'soggiorno',
+          where: [{ field: 'id', op: 'in', value: ['soggiorno_1', 'soggiorno_5'] }],
+        })
+        expect(names).toMatchObject({ socio_1: 'Ada Centro', socio_3: 'Carla' })
+      })
+
+      it('are found by title, however it is written', async () => {
+        await commit({ type: 'create', entity: 'socio', id: 'socio_9', values: { nome: 'Carla' } })
+        const found = await store.lookup('socio', ['ada  CENTRO', 'Carla', 'Nessuno'])
+        expect([...found]).toEqual([
+          ['ada  CENTRO', ['socio_1']],
+          ['Carla', ['socio_3', 'socio_9']],
+        ])
+      })
+
+      it('are counted only where somebody asks', async () => {
+        expect((await store.query({ entity: 'socio' })).total).toBeUndefined()
+        expect((await store.query({ entity: 'socio', page: { limit: 1 }, total: true })).total).toBe(3)
+      })
+    })
+
+    describe('figures', () => {
+      it('are several at once, in their order', async () => {
+        const figures = await store.measures([
+          { entity: 'soggiorno', fn: 'sum', field: 'netto' },
+          { entity: 'soggiorno', fn: 'avg', field: 'ore' },
+          { entity: 'soggiorno', fn: 'sum', field: 'socio.sconto' },
+          { entity: 'soggiorno', fn: 'max', field: 'al_giorno' },
+        ])
+        expect(figures.map(({ value }) => value)).toEqual([11_083, 3.35 / 3, 86.66, 3333.333])
+      })
+
+      it('are grouped by what lies behind a reference', async () => {
+        const { groups } = await store.measure({ entity: 'soggiorno', fn: 'sum', field: 'lordo', groupBy: { field: 'socio.zona' } })
+        expect(groups).toEqual([
+          { key: '', value: 700 },
+          { key: 'zona_1', value: 11_533 },
+          { key: 'zona_2', value: 5 },
+        ])
+      })
+    })
+
+    describe('commits', () => {
+      it('answer a repeated one as the first, and make it once', async () => {
+        const change: Change = { type: 'create', entity: 'zona', values: { nome: 'Mare', tariffa: 100 } }
+        const answers = await Promise.all([1, 2, 3].map(() => store.commit([change], { via: 'form', id: 'abc' })))
+        expect(answers[1]).toEqual(answers[0])
+        expect(answers[2]).toEqual(answers[0])
+        expect((await store.query({ entity: 'zona', total: true })).total).toBe(3)
+      })
+
+      it('are tried again after a refusal under the same id', async () => {
+        const refused = await store.commit([{ type: 'create', entity: 'zona', values: {} }], { via: 'form', id: 'abc' })
+        const made = await store.commit([{ type: 'create', entity: 'zona', values: { nome: 'Mare', tariffa: 1 } }], {
+          via: 'form',
+          id: 'abc',
+        })
+        expect([refused.ok, made.ok]).toEqual([false, true])
+      })
+
+      it('adjust numbers by so much, so that nobody overwrites another', async () => {
+        const sell = (ore: number): Change => ({ type: 'adjust', entity: 'soggiorno', id: 'soggiorno_1', by: { ore, prezzo: 50 } })
+        await Promise.all([commit(sell(-0.1)), commit(sell(-0.2)), commit(sell(-0.75))])
+        expect(await store.get('soggiorno', 'soggiorno_1')).toMatchObject({ ore: 1.2, prezzo: 10_150, version: 4 })
+        expect(await commit(sell(-2))).toMatchObject({ ok: false, problems: [{ path: 'ore', code: 'invalid' }] })
+        expect(await commit({ type: 'adjust', entity: 'soggiorno', id: 'soggiorno_1', by: { netto: 1 } })).toMatchObject({ ok: false })
+      })
+    })
+  })
+}
