@@ -248,6 +248,63 @@ export function describeWords(name: string, make: Make): void {
       })
     })
 
+    describe('rules among records', () => {
+      const lesson = (values: Readonly<Record<string, unknown>>): Change => ({
+        type: 'create',
+        entity: 'lezione',
+        values: { corso: 'corso_1', giorno: '2026-11-21', persone: 1, ...values },
+      })
+      const visit = (giorno: string, ora: string, ore?: number): Change => ({
+        type: 'create',
+        entity: 'visita',
+        values: { socio: 'socio_1', giorno, ora, ...(ore !== undefined && { ore }) },
+      })
+      const refusal = async (...changes: Change[]) => {
+        const result = await commit(...changes)
+        return result.ok ? [] : result.problems.map(({ path, message, change }) => [path, message, change])
+      }
+
+      it('unique: what belongs to one alone, however it is written', async () => {
+        const nuoto: Change = { type: 'create', entity: 'corso', values: { nome: ' NUOTO', posti: 1 } }
+        expect(await refusal(nuoto)).toEqual([['nome', 'C’è già un corso con lo stesso nome: «Nuoto».', 0]])
+        expect(await refusal({ type: 'update', entity: 'corso', id: 'corso_1', values: { posti: 9 } })).toEqual([])
+        expect(await refusal({ type: 'update', entity: 'corso', id: 'corso_1', values: { nome: 'Vela' } }, nuoto)).toEqual([])
+        const twice = ['Judo', 'judo'].map((nome): Change => ({ type: 'create', entity: 'corso', values: { nome, posti: 1 } }))
+        expect((await refusal(...twice)).map(([path, , change]) => [path, change])).toEqual([
+          ['nome', 0],
+          ['nome', 1],
+        ])
+      })
+
+      it('exclusive: no two in one lane at one time, to the minute', async () => {
+        expect(await refusal(visit('2026-11-21', '10:00', 1))).toEqual([
+          ['socio', 'Ada Centro è già di «21/11/2026 · 09:00» il 21/11/2026 dalle 09:00 alle 10:30.', 0],
+        ])
+        expect(await refusal(visit('2026-11-21', '10:30', 1))).toEqual([])
+        expect(await refusal(visit('2026-11-21', '08:30'))).toEqual([])
+        expect((await refusal(visit('2026-11-22', '00:10'))).length).toBe(1)
+        expect((await refusal(visit('2026-11-23', '09:00'), visit('2026-11-23', '09:15'))).map(([, , change]) => change)).toEqual([0, 1])
+        const away: Change = { type: 'update', entity: 'visita', id: 'visita_1', values: { socio: 'socio_3' } }
+        expect(await refusal(away, visit('2026-11-21', '09:00', 1.5))).toEqual([])
+      })
+
+      it('capacity: no more than there are places, on that day, in those states', async () => {
+        expect(await refusal(lesson({ persone: 2 }))).toEqual([['corso', '«Nuoto» ha 4 posti il 21/11/2026: non ce ne sono più.', 0]])
+        expect(await refusal(lesson({ persone: 2, giorno: '2026-11-22' }), lesson({ persone: 2, stato: 'disdetta' }))).toEqual([])
+        expect(await refusal(lesson({}), lesson({}))).toHaveLength(2)
+        expect(await refusal({ type: 'move', entity: 'lezione', id: 'lezione_2', to: 'fissata' })).toHaveLength(1)
+        expect(await refusal({ type: 'update', entity: 'lezione', id: 'lezione_1', values: { persone: 4 } })).toEqual([])
+      })
+
+      it('what must not be, through a reference', async () => {
+        const sentence = 'La licenza del corso è scaduta in quel giorno.'
+        expect(await refusal(lesson({ giorno: '2027-01-01' }))).toEqual([['corso', sentence, 0]])
+        const longer: Change = { type: 'update', entity: 'corso', id: 'corso_1', values: { licenza: '2027-06-30' } }
+        expect(await refusal(lesson({ giorno: '2027-01-01' }), longer)).toEqual([])
+        expect(await refusal(lesson({ corso: 'corso_2', giorno: '2030-01-01' }))).toEqual([])
+      })
+    })
+
     describe('commits', () => {
       it('answer a repeated one as the first, and make it once', async () => {
         const change: Change = { type: 'create', entity: 'zona', values: { nome: 'Mare', tariffa: 100 } }

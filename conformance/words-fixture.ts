@@ -124,9 +124,44 @@ const visita = defineEntity({
   title: ['giorno', 'ora'],
   table: ['giorno', 'ora'],
   slot: { day: 'giorno', time: 'ora', lasts: 'ore', usual: 30, lane: 'socio' },
+  exclusive: {},
 })
 
-export const wordsEntities: readonly AnyEntity[] = [zona, socio, soggiorno, visita]
+/** A course with so many places a day, and a licence that runs out. */
+const corso = defineEntity({
+  name: 'corso',
+  label: { one: 'Corso', many: 'Corsi', gender: 'm' },
+  fields: { nome: text('Nome'), posti: integer('Posti'), licenza: optional(date('Licenza')) },
+  title: ['nome'],
+  unique: [['nome']],
+  table: ['nome'],
+})
+
+const lezione = defineEntity({
+  name: 'lezione',
+  label: { one: 'Lezione', many: 'Lezioni', gender: 'f' },
+  fields: {
+    corso: reference('Corso', 'corso'),
+    giorno: date('Giorno'),
+    persone: integer('Persone', { min: 1 }),
+    stato: status('Stato', 'fissata', {
+      fissata: { label: 'Fissata', tone: 'primary', next: ['disdetta'] },
+      disdetta: { label: 'Disdetta', tone: 'neutral', next: ['fissata'] },
+    }),
+  },
+  title: ['corso', 'giorno'],
+  table: ['corso', 'giorno'],
+  capacity: { of: 'corso', places: 'posti', on: 'giorno', in: ['fissata'], counts: 'persone' },
+  rules: [
+    {
+      field: 'corso',
+      message: 'La licenza del corso è scaduta in quel giorno.',
+      when: [{ field: 'corso.licenza', op: 'lt', value: field('giorno') }],
+    },
+  ],
+})
+
+export const wordsEntities: readonly AnyEntity[] = [zona, socio, soggiorno, visita, corso, lezione]
 
 const stay = (n: number, who: string, dal: string, giorni: number, more: Readonly<Record<string, unknown>> = {}): AnyRow => ({
   id: `soggiorno_${n}`,
@@ -161,6 +196,14 @@ export const wordsSample: Readonly<Record<string, readonly AnyRow[]>> = {
     stay(3, 'socio_2', '2026-12-30', 5, { prezzo: euro(0.05), ore: 0.1, stato: 'chiuso', scadenza: '2026-12-25' }),
     stay(4, 'socio_2', '2026-02-27', 300, { scadenza: '2026-12-24' }),
     stay(5, 'socio_3', '2026-11-22', 1, { prezzo: euro(7), ore: 1 }),
+  ],
+  corso: [
+    { id: 'corso_1', version: 1, nome: 'Nuoto', posti: 4, licenza: '2026-12-31' },
+    { id: 'corso_2', version: 1, nome: 'Sci', posti: 1 },
+  ],
+  lezione: [
+    { id: 'lezione_1', version: 1, corso: 'corso_1', giorno: '2026-11-21', persone: 3, stato: 'fissata' },
+    { id: 'lezione_2', version: 1, corso: 'corso_1', giorno: '2026-11-21', persone: 4, stato: 'disdetta' },
   ],
   visita: [
     { id: 'visita_1', version: 1, socio: 'socio_1', giorno: '2026-11-21', ora: '09:00', ore: 1.5 },

@@ -99,11 +99,29 @@ function checkTimes(entity: AnyEntity): void {
     if (slot.together) known(entity, 'slot.together', slot.together, 'reference')
     if (slot.lasts) known(entity, 'slot.lasts', slot.lasts, 'integer', 'decimal')
   }
+  checkLimits(entity)
   if (span) {
     known(entity, 'span.from', span.from, 'date')
     known(entity, 'span.lasts', span.lasts, 'integer')
     known(entity, 'span.lane', span.lane, 'reference')
     if (span.colour) known(entity, 'span.colour', span.colour, 'choice')
+  }
+}
+
+function checkLimits(entity: AnyEntity): void {
+  const { name, exclusive, capacity, span, slot } = entity
+  if (exclusive && !span && slot?.lane === undefined) {
+    throw new DefinitionError(
+      `${name}.exclusive`,
+      'there is no lane that a record could take.',
+      'Give the entity a span, or a slot with a lane.',
+    )
+  }
+  if (exclusive?.at) known(entity, 'exclusive.at', exclusive.at)
+  if (capacity) {
+    known(entity, 'capacity.of', capacity.of, 'reference')
+    if (capacity.on) known(entity, 'capacity.on', capacity.on, 'date')
+    if (capacity.counts) known(entity, 'capacity.counts', capacity.counts, 'integer')
   }
 }
 

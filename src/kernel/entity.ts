@@ -57,6 +57,9 @@ export interface Read {
   find(entity: string, where: readonly Condition[]): Promise<readonly AnyRow[]>
 }
 
+/** The states of the lifecycle among some fields. */
+type StateOf<F extends Fields> = { [K in keyof F]: F[K] extends Status<infer S> ? S : never }[keyof F]
+
 export interface EntityOptions<N extends string, F extends Fields> {
   readonly name: N
   readonly label: EntityLabel
@@ -103,6 +106,30 @@ export interface EntityOptions<N extends string, F extends Fields> {
     said?(count: number): string | undefined
   }
   readonly rules?: readonly Rule<Key<NoInfer<F>>>[]
+  /** No two in one lane at one time, by the span or the slot. */
+  readonly exclusive?: {
+    /** The states in which a record takes its lane; all when absent. */
+    readonly in?: readonly StateOf<NoInfer<F>>[]
+    /** Entities that lie in the same lanes and keep them closed. */
+    readonly with?: readonly string[]
+    /** The field that the sentence stands at; the lane when absent. */
+    readonly at?: Key<NoInfer<F>>
+    /** What is said of this record where it is in the way, after the name of the lane and with the days: «è già prenotata da Anna dal … al …». */
+    says?(row: Stored<N, NoInfer<F>>, when: string): string
+  }
+  /** No more than there are places: of a course, on a day. */
+  readonly capacity?: {
+    /** Whose places they are. */
+    readonly of: KeyOf<NoInfer<F>, 'reference'>
+    /** How many: a number of that record. */
+    readonly places: string
+    /** The day that they are counted on; all days together when absent. */
+    readonly on?: KeyOf<NoInfer<F>, 'date'>
+    /** The states in which a record takes a place; all when absent. */
+    readonly in?: readonly StateOf<NoInfer<F>>[]
+    /** How many it takes; one when absent. */
+    readonly counts?: KeyOf<NoInfer<F>, 'integer'>
+  }
   /** What a new record starts with. */
   prefill?(at: At): Partial<Draft<NoInfer<F>>>
   /** What follows from what is already written and may be written over: a price from room and nights. Forms offer it while somebody types. */
@@ -146,10 +173,27 @@ export interface Span {
   said?(count: number): string | undefined
 }
 
+/** What of an entity excludes others. */
+export interface Exclusive {
+  readonly in?: readonly string[]
+  readonly with?: readonly string[]
+  readonly at?: string
+  says?(row: never, when: string): string
+}
+
+/** What of an entity takes places, and whose. */
+export interface Capacity {
+  readonly of: string
+  readonly places: string
+  readonly on?: string
+  readonly in?: readonly string[]
+  readonly counts?: string
+}
+
 /** What the rest of the kernel knows of an entity: no field is missing, nothing is left to guess. */
 export interface Entity<N extends string = string, F extends Fields = Fields> extends Omit<
   EntityOptions<N, F>,
-  'form' | 'span' | 'board' | 'slot' | 'unique' | 'alike' | 'apart' | 'title' | 'rules'
+  'form' | 'span' | 'board' | 'slot' | 'unique' | 'alike' | 'apart' | 'title' | 'rules' | 'exclusive' | 'capacity'
 > {
   readonly unique?: readonly (readonly string[])[]
   readonly alike?: readonly (readonly string[])[]
@@ -159,6 +203,8 @@ export interface Entity<N extends string = string, F extends Fields = Fields> ex
   readonly slot?: Slot
   readonly title: readonly (string | readonly string[])[]
   readonly rules?: readonly Rule[]
+  readonly exclusive?: Exclusive
+  readonly capacity?: Capacity
   readonly span?: Span
 }
 

@@ -33,6 +33,16 @@ function farAway(days: number): string {
   return days < 0 ? `${span} fa` : `fra ${span}`
 }
 
+/** «lo stesso nome», «la stessa targa», «gli stessi cognome e nome». */
+function agreeSame(fields: readonly Named[]): string {
+  const words = fields.map(({ label, noun: told }) => told?.said ?? label.toLowerCase())
+  const [first] = fields
+  if (fields.length > 1 || !first) return `gli stessi ${words.join(' e ')}`
+  const { phrase } = noun(first)
+  const isFeminine = inflect('stesso', noun(first)) === 'stessa'
+  return phrase === '' ? words.join() : `${isFeminine ? 'la stessa' : 'lo stesso'} ${words.join()}`
+}
+
 /** Every sentence that the kernel says to a person, in one place, built on the field's label and its gender. */
 export const messages = {
   required: (field: Named) => `Indica ${noun(field).phrase}.`,
@@ -77,6 +87,12 @@ export const messages = {
   moveRequires: (to: string, fields: readonly Named[]) =>
     `Per passare a «${to}» ${fields.some((field) => noun(field).plural) || fields.length > 1 ? 'mancano' : 'manca'} ${fields.map((field) => noun(field).phrase).join(', ')}.`,
   stateRequires: (state: string, field: Named) => `Nello stato «${state}» ${agree(field, 'serve', 'servono')} ${noun(field).phrase}.`,
+  /** What belongs to one alone is another's. */
+  notUnique: (kind: Kind, fields: readonly Named[], title: string) =>
+    `C’è già ${kind.gender === 'f' ? 'una' : 'un'} ${kind.one.toLowerCase()} con ${agreeSame(fields)}: «${title}».`,
+  isTaken: (title: string, when: string) => `è già di «${title}» ${when}`,
+  noPlaceLeft: (title: string, places: number, day?: string) =>
+    `«${title}» ha ${places === 1 ? 'un posto' : `${formatNumber(places)} posti`}${day === undefined ? '' : ` il ${formatDate(day)}`}: non ce ne sono più.`,
   conflict: (what: Kind) =>
     `${capital(record(what))} è ${participle(what, 'cambiato')} nel frattempo. Ricarica e riprova: quello che hai scritto resta qui.`,
   undoConflict: (what: Kind, title = '') =>

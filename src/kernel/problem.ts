@@ -21,6 +21,9 @@ export type ProblemCode =
   | 'state_requires'
   | 'conflict'
   | 'in_use'
+  | 'unique'
+  | 'exclusive'
+  | 'capacity'
   | 'rule'
 
 /** A fault in the code of a sector, thrown when it is defined and never while somebody works: place, fault, remedy. */

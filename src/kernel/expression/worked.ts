@@ -86,7 +86,13 @@ export function lazily(entity: AnyEntity, entities: Scope['entities']): (row: Va
       },
     })
   }
-  return (row, looking) => Object.assign(Object.create(prototype) as Lazy, row, { [around]: looking })
+  const worked = new Set(workers.map(({ key }) => key))
+  return (row, looking) => {
+    const lazy = Object.create(prototype) as Lazy
+    // What was worked out before, in a record that comes from elsewhere, is worked out anew.
+    for (const key of Object.keys(row)) if (!worked.has(key)) lazy[key] = row[key]
+    return Object.assign(lazy, { [around]: looking })
+  }
 }
 
 /** The whole of a lazy record, as it is handed out. */

@@ -6,7 +6,6 @@ import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { dayAfter } from '../../kernel/expression/expression.ts'
-import { clashesOf } from './sovrapposizioni.ts'
 import { LONGEST_CLOSURE } from './durate.ts'
 
 /** Nights in which a room is not for sale. */
@@ -17,7 +16,7 @@ export const chiusura = defineEntity({
     camera: reference('Camera', 'camera'),
     motivo: text('Motivo', { placeholder: 'Manutenzione caldaia', synonyms: ['causa'] }),
     dal: date('Primo giorno', { synonyms: ['dal', 'inizio'], near: { past: 60, future: 730 } }),
-    notti: integer('Notti', { min: 1, max: LONGEST_CLOSURE, noun: { gender: 'f', plural: true } }),
+    notti: integer('Notti', { min: 1, max: LONGEST_CLOSURE, noun: { gender: 'f', plural: true }, unit: ['notte', 'notti'] }),
     calendario: optional(reference('Calendario', 'calendario', { hint: 'Il calendario di un portale da cui è arrivata.' })),
     riapertura: derived(date('Riapertura'), dayAfter('dal', 'notti')),
   },
@@ -29,5 +28,5 @@ export const chiusura = defineEntity({
   table: ['camera', 'motivo', 'dal', 'notti', 'riapertura'],
   span: { from: 'dal', lasts: 'notti', lane: 'camera' },
   prefill: ({ today }) => ({ dal: today, notti: 1, motivo: 'Manutenzione' }),
-  conflicts: async ({ id, camera, dal, notti }, read) => clashesOf({ id, camera, dal, notti, field: 'dal' }, read),
+  exclusive: { with: ['prenotazione'], at: 'dal', says: ({ motivo }, when) => `è chiusa ${when}: ${motivo}` },
 })

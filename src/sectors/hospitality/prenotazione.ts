@@ -20,6 +20,7 @@ import { reviseConto } from './rivedi-conto.ts'
 import { saldo, totale } from './conto.ts'
 import { LONGEST_BOOKING } from './durate.ts'
 import { notaRegistrate, registrateDi, type InCasa } from './registrate.ts'
+import { TAKES_ROOM } from './sovrapposizioni.ts'
 import { oltreSchedina } from './schedina-di.ts'
 
 export const prenotazione = defineEntity({
@@ -129,6 +130,7 @@ export const prenotazione = defineEntity({
   ],
   table: ['arrivo', 'partenza', 'ospite', 'camera', 'canale', 'stato', 'importo', 'saldo'],
   board: 'stato',
+  exclusive: { in: TAKES_ROOM, with: ['chiusura'], says: ({ ospite }, when) => `è già prenotata da ${ospite} ${when}` },
   span: { from: 'arrivo', lasts: 'notti', lane: 'camera', colour: 'canale', said: oltreSchedina },
   prefill: ({ today }) => ({ arrivo: today, notti: 1, persone: 2, canale: 'reception' }) as const,
   proposes: async ({ camera, arrivo, notti, persone }, read) => {

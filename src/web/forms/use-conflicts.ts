@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
+import { amongOthers, hasRules } from '../../kernel/among/among.ts'
+import { refreshed } from '../../kernel/expression/worked.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Problem } from '../../kernel/problem.ts'
@@ -22,8 +24,6 @@ interface ConflictOptions {
   readonly base: AnyRow | undefined
 }
 
-type Conflict = Parameters<NonNullable<AnyEntity['conflicts']>>[0]
-
 /** A pause in the typing, in milliseconds: a store far away is not asked at every key. */
 const PAUSE = 150
 
@@ -33,7 +33,7 @@ const PAUSE = 150
  * chooses brings effects along, so it is left to the store.
  */
 export function useConflicts({ entity, fields, form, base }: ConflictOptions): readonly [Readonly<Record<string, string>>, () => void] {
-  const { store, at } = useSector()
+  const { store, sector, at } = useSector()
   const [told, setTold] = useState<Readonly<Record<string, string>>>({})
   const turn = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -44,13 +44,14 @@ export function useConflicts({ entity, fields, form, base }: ConflictOptions): r
     const { values, problems } = readForm({ entity, fields, typed: form.getValues(), base, at })
     const status = statusOf(entity)?.[0]
     const isMoved = base !== undefined && status !== undefined && base[status] !== values[status]
-    const row = { ...values, id: base?.id ?? '', version: base?.version ?? 0 } as Conflict
-    const found = isTooSoon(entity, problems) || isMoved ? [] : ((await entity.conflicts?.(row, readOf(store), at)) ?? [])
+    const row = refreshed(entity, { ...base, ...values, id: base?.id ?? '', version: base?.version ?? 0 }, at.today)
+    const others = { entity, rows: [row], entities: new Map(sector.entities.map((one) => [one.name, one])), read: readOf(store), at }
+    const found = isTooSoon(entity, problems) || isMoved ? [] : await amongOthers(others)
     if (mine !== turn.current) return
     setTold(Object.fromEntries(found.filter(({ path }) => rootOf(path) in fields).map(({ path, message }) => [path, message])))
   }
   const lookSoon = () => {
-    if (!entity.conflicts) return
+    if (!hasRules(entity)) return
     clearTimeout(timer.current)
     // A store that cannot be reached says so when the record is saved.
     timer.current = setTimeout(() => void look().catch(() => setTold({})), PAUSE)

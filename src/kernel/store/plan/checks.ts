@@ -3,7 +3,7 @@ import { titleOf, type AnyEntity, type Read } from '../../entity.ts'
 import { messages } from '../../messages.ts'
 import type { Problem } from '../../problem.ts'
 import { referencesOf } from '../../references.ts'
-import { rulesOf } from '../../rules.ts'
+import { amongOthers, hasRules, type Found } from '../../among/among.ts'
 import type { Entities } from '../entities.ts'
 import type { Step, Work } from './work.ts'
 
@@ -16,14 +16,12 @@ interface Among {
 
 /** What is wrong with the records of a commit among all the others. `causes` says which change touched a record. */
 export async function checksOf(among: Among, steps: readonly Step[], causes: ReadonlyMap<string, number>): Promise<readonly Problem[]> {
-  const found = [...(await danglingOf(among, steps)), ...(await brokenOf(among, steps)), ...(await conflictsOf(among, steps))]
+  const found = [...(await danglingOf(among, steps)), ...(await amongAll(among, steps))]
   return found.map(({ id, ...problem }) => {
     const change = causes.get(id)
     return { ...problem, ...(change !== undefined && { change }) }
   })
 }
-
-type Found = Problem & { readonly id: string }
 
 /** Removed records that somebody still refers to. */
 async function danglingOf({ entities, work }: Among, steps: readonly Step[]): Promise<readonly Found[]> {
@@ -60,28 +58,15 @@ async function countNaming(work: Work, other: AnyEntity, target: string, ids: re
   return total
 }
 
-/** Rules that look through references or at what is counted: whoever meets their conditions breaks them. */
-async function brokenOf({ entities, work }: Among, steps: readonly Step[]): Promise<readonly Found[]> {
+/** What the rules among records find wrong, entity by entity. */
+async function amongAll({ entities, read, at }: Among, steps: readonly Step[]): Promise<readonly Found[]> {
   const found: Found[] = []
   for (const [name, changed] of Map.groupBy(steps, ({ entity }) => entity)) {
     const entity = entities.get(name)
     const ids = changed.flatMap(({ id, after }) => (after ? [id] : []))
-    if (!entity || ids.length === 0) continue
-    for (const { field, message, when } of rulesOf(entity).beyond) {
-      const broken = await work.find(name, [{ field: 'id', op: 'in', value: ids }, ...when])
-      for (const { id } of broken) found.push({ id, path: field, code: 'rule', message })
-    }
+    if (!entity || ids.length === 0 || !hasRules(entity)) continue
+    const rows = (await Promise.all(ids.map((id) => read.get(name, id)))).filter((row) => row !== undefined)
+    found.push(...(await amongOthers({ entity, rows, entities, read, at })))
   }
   return found
-}
-
-/** What the entities themselves find wrong. */
-async function conflictsOf({ entities, read, at }: Among, steps: readonly Step[]): Promise<readonly Found[]> {
-  const asked = steps.map(async ({ entity: name, id, after }): Promise<readonly Found[]> => {
-    const conflicts = after && entities.get(name)?.conflicts
-    if (!conflicts) return []
-    const problems = await conflicts(after as Parameters<typeof conflicts>[0], read, at)
-    return problems.map((problem) => ({ ...problem, id }))
-  })
-  return (await Promise.all(asked)).flat()
 }

@@ -1,0 +1,47 @@
+import type { At } from '../at.ts'
+import type { AnyEntity, Read } from '../entity.ts'
+import type { AnyRow } from '../fields/shapes.ts'
+import type { Problem } from '../problem.ts'
+import { rulesOf } from '../rules.ts'
+import type { Entities } from '../store/entities.ts'
+import { brokenRules } from './broken-rules.ts'
+import { overCapacity } from './capacity.ts'
+import { clashes } from './exclusive.ts'
+import { doubles } from './unique.ts'
+
+/** Records of one entity that are about to stand among all the others, and how one looks at those. */
+export interface Among {
+  readonly entity: AnyEntity
+  /** As they will be kept, with what is worked out from them. */
+  readonly rows: readonly AnyRow[]
+  readonly entities: Entities
+  readonly read: Read
+  readonly at: At
+}
+
+/** What is wrong with a record among the others, and with which. */
+export type Found = Problem & { readonly id: string }
+
+/** Whether an entity has anything to be asked among others. */
+export const hasRules = (entity: AnyEntity): boolean =>
+  Boolean(entity.unique ?? entity.exclusive ?? entity.capacity ?? entity.conflicts) || rulesOf(entity).beyond.length > 0
+
+/**
+ * Everything that the rules of an entity find wrong with records among the others: what must be unique, what excludes each other,
+ * what has no more places, what may not be said of it, and what its own `conflicts` finds. Asked by a commit for all that it changes,
+ * and by a form for what is being written; each rule asks as many questions for a thousand records as for one.
+ */
+export async function amongOthers(among: Among): Promise<readonly Found[]> {
+  const found = await Promise.all([doubles(among), clashes(among), overCapacity(among), brokenRules(among), ownConflicts(among)])
+  return found.flat()
+}
+
+async function ownConflicts({ entity, rows, read, at }: Among): Promise<readonly Found[]> {
+  const { conflicts } = entity
+  if (!conflicts) return []
+  const found = rows.map(async (row) => {
+    const problems = await conflicts(row as Parameters<typeof conflicts>[0], read, at)
+    return problems.map((problem): Found => ({ ...problem, id: row.id }))
+  })
+  return (await Promise.all(found)).flat()
+}

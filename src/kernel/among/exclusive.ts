@@ -1,0 +1,100 @@
+import { statusOf, type AnyEntity } from '../entity.ts'
+import type { Condition, Period } from '../expression/condition.ts'
+import { occupied } from '../expression/occupied.ts'
+import { scopeOf } from '../expression/scope.ts'
+import type { AnyRow } from '../fields/shapes.ts'
+import { addDays, formatDate } from '../italian/dates.ts'
+import { messages } from '../messages.ts'
+import type { Among, Found } from './among.ts'
+import { titleAmong } from './titles.ts'
+
+/** A record with the lane and the time that it takes. */
+interface Taking {
+  readonly row: AnyRow
+  readonly lane: string
+  readonly period: Period
+}
+
+/** Records that take a lane at a time when another has it: two bookings of one room, two jobs of one technician. */
+export async function clashes(among: Among): Promise<readonly Found[]> {
+  const { entity, rows, entities, read } = among
+  if (!entity.exclusive) return []
+  const taking = takingOf(among, entity, rows)
+  if (taking.length === 0) return []
+  const lanes = [...new Set(taking.map(({ lane }) => lane))]
+  const whole = taking.map(({ period }) => period).reduce(union)
+  const names = new Map((await read.find(laneEntityOf(entity), [{ field: 'id', op: 'in', value: lanes }])).map((row) => [row.id, row]))
+  const found: Promise<Found>[] = []
+  for (const name of [entity.name, ...(entity.exclusive.with ?? [])]) {
+    const other = entities.get(name)
+    const place = other && placeOf(other)
+    if (!other || !place) continue
+    const where: Condition[] = [
+      { field: place.lane, op: 'in', value: lanes },
+      { field: place.begins, op: 'overlaps', value: whole },
+      ...takes(other),
+    ]
+    const byLane = Map.groupBy(takingOf(among, other, await read.find(name, where)), ({ lane }) => lane)
+    for (const mine of taking) {
+      for (const theirs of byLane.get(mine.lane) ?? []) {
+        if (theirs.row.id === mine.row.id || !meet(mine.period, theirs.period)) continue
+        found.push(problemOf(mine, theirs, other))
+      }
+    }
+  }
+  return Promise.all(found)
+
+  async function problemOf(mine: Taking, theirs: Taking, other: AnyEntity): Promise<Found> {
+    const lane = entities.get(laneEntityOf(entity))
+    const row = names.get(mine.lane)
+    const name = lane && row ? await titleAmong(read, entities, lane, row) : ''
+    const when = whenOf(other, theirs)
+    const said =
+      other.exclusive?.says?.(theirs.row as never, when) ?? messages.isTaken(await titleAmong(read, entities, other, theirs.row), when)
+    const path = entity.exclusive?.at ?? placeOf(entity)?.lane ?? ''
+    return { id: mine.row.id, path, code: 'exclusive', message: `${name} ${said}.` }
+  }
+}
+
+const placeOf = ({ span, slot }: AnyEntity): { readonly lane: string; readonly begins: string } | undefined =>
+  span ? { lane: span.lane, begins: span.from } : slot?.lane === undefined ? undefined : { lane: slot.lane, begins: slot.day }
+
+const laneEntityOf = (entity: AnyEntity): string => {
+  const field = entity.fields[placeOf(entity)?.lane ?? '']
+  return field && 'target' in field ? String(field.target) : ''
+}
+
+/** The states in which a record takes its lane. */
+function takes(entity: AnyEntity): readonly Condition[] {
+  const [status] = statusOf(entity) ?? []
+  const states = entity.exclusive?.in
+  return status !== undefined && states ? [{ field: status, op: 'in', value: states }] : []
+}
+
+function takingOf({ entities }: Among, entity: AnyEntity, rows: readonly AnyRow[]): readonly Taking[] {
+  const place = placeOf(entity)
+  const [status] = statusOf(entity) ?? []
+  const states = entity.exclusive?.in
+  if (!place) return []
+  const periodOf = occupied(scopeOf(entity, entities), place.begins)
+  return rows.flatMap((row) => {
+    const lane = row[place.lane]
+    const period = periodOf(row)
+    const isTaking = status === undefined || !states || states.includes(String(row[status]))
+    return isTaking && typeof lane === 'string' && period ? [{ row, lane, period }] : []
+  })
+}
+
+const meet = (a: Period, b: Period) => a.from < b.until && b.from < a.until
+const union = (a: Period, b: Period): Period => ({ from: a.from < b.from ? a.from : b.from, until: a.until > b.until ? a.until : b.until })
+
+/** «dal 22/11/2026 al 24/11/2026», of nights to the day of departure; «il 22/11/2026 dalle 09:00 alle 10:30». */
+function whenOf({ span, fields }: AnyEntity, { period: { from, until } }: Taking): string {
+  if (!span) {
+    const [day, start] = from.split('T')
+    const [last, end] = until.split('T')
+    return `il ${formatDate(day ?? '')} dalle ${start} alle ${end}${last === day ? '' : ` del ${formatDate(last ?? '')}`}`
+  }
+  const isNights = fields[span.lasts]?.unit?.[0] === 'notte'
+  return `dal ${formatDate(from)} al ${formatDate(isNights ? until : addDays(until, -1))}`
+}
