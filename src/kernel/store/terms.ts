@@ -1,6 +1,7 @@
 import { isBlank } from '../blank.ts'
 import type { AnyEntity } from '../entity.ts'
 import { dependsOnToday, headOf, pathsOf } from '../expression/paths.ts'
+import { localKeys } from '../expression/worked.ts'
 import { isDerived, isShown } from '../fields/derived.ts'
 import type { Names } from '../fields/field.ts'
 import type { AnyRow } from '../fields/shapes.ts'
@@ -8,18 +9,23 @@ import { searchTerms } from '../italian/search.ts'
 
 const known = new WeakMap<AnyEntity, readonly string[]>()
 
-/** The fields by which records are found: not what a function words, nor what another day would word otherwise. */
+/** The fields by which records are found: not what a function words, nor what other records or another day would word otherwise. */
 function searchedFields(entity: AnyEntity): readonly string[] {
-  const found = known.get(entity) ?? Object.keys(entity.fields).filter((key) => isSearched(entity, key))
+  const found = known.get(entity) ?? fieldsOf(entity)
   known.set(entity, found)
   return found
 }
 
-function isSearched({ fields }: AnyEntity, key: string): boolean {
-  const field = fields[key]
+function fieldsOf(entity: AnyEntity): readonly string[] {
+  const local = localKeys(entity)
+  return Object.keys(entity.fields).filter((key) => isSearched(entity, local, key))
+}
+
+function isSearched(entity: AnyEntity, local: ReadonlySet<string>, key: string): boolean {
+  const field = entity.fields[key]
   if (!field || isShown(field)) return false
   if (!isDerived(field)) return true
-  return !dependsOnToday(field.derive) && pathsOf(field.derive).every((path) => isSearched({ fields } as AnyEntity, headOf(path)))
+  return local.has(key) && !dependsOnToday(field.derive) && pathsOf(field.derive).every((path) => isSearched(entity, local, headOf(path)))
 }
 
 /** The words by which a record is found, stemmed. */

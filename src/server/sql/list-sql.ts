@@ -101,11 +101,13 @@ function titleSelected(ground: SqlGround, from: SqlScope, path: string, target: 
     read: (raw, names) => {
       const held = raw[`${path}.id`]
       if (typeof held !== 'string' || held in names) return
-      for (const part of inner) part.read(raw, names)
+      // Who stands in a title is no title of the page.
+      const behind: Record<string, string> = {}
+      for (const part of inner) part.read(raw, behind)
       const row = Object.fromEntries(target.title.flat().map((key, at) => [key, own[at]?.read(raw[`${path}.${key}`])]))
       // Who is referred to and is not there has no title.
       if (Object.values(row).every((value) => value === undefined)) return
-      const named: Names = (other) => names[other]
+      const named: Names = (other) => behind[other]
       names[held] = titleOf(target, { ...row, id: held, version: 0 }, named)
     },
   }

@@ -1,0 +1,83 @@
+import { constantFrom, integer, oneof, option, record, type Arbitrary } from 'fast-check'
+import type { Change } from '../src/kernel/store/change.ts'
+
+/** One thing that one of two writers does. */
+export type Deed =
+  | { readonly by: number; readonly type: 'commit'; readonly changes: readonly Change[] }
+  | { readonly by: number; readonly type: 'undo'; readonly back: number }
+
+const writer = integer({ min: 0, max: 1 })
+const ids = (entity: string, most: number) => integer({ min: 1, max: most }).map((n) => `${entity}_${n}`)
+const day = integer({ min: 1, max: 28 }).map((n) => `2026-11-${String(n).padStart(2, '0')}`)
+const few = <T>(arbitrary: Arbitrary<T>) => option(arbitrary, { nil: undefined })
+
+const stay = record({
+  socio: ids('socio', 4),
+  dal: day,
+  giorni: integer({ min: 0, max: 9 }),
+  prezzo: few(integer({ min: -1, max: 99_999 })),
+  ore: few(integer({ min: 0, max: 999 }).map((n) => n / 100)),
+  scadenza: few(day),
+  stato: few(constantFrom('aperto', 'chiuso', 'perso')),
+})
+const member = record({
+  nome: constantFrom('Ada', 'Bruno', 'ÀDA', '', 'Carla 10', 'Carla 9'),
+  zona: few(ids('zona', 3)),
+  sconto: few(constantFrom(0, 10, 33.33, 101)),
+})
+const lesson = record({ corso: ids('corso', 3), giorno: day, persone: integer({ min: 1, max: 3 }) })
+const visit = record({
+  socio: ids('socio', 3),
+  giorno: constantFrom('2026-11-21', '2026-11-22'),
+  ora: few(constantFrom('09:00', '10:15', '23:50')),
+})
+
+const valuesOf: Readonly<Record<string, Arbitrary<Readonly<Record<string, unknown>>>>> = {
+  soggiorno: stay,
+  socio: member,
+  lezione: lesson,
+  visita: visit,
+}
+
+const changeOf = (entity: string, values: Arbitrary<Readonly<Record<string, unknown>>>): Arbitrary<Change> => {
+  const id = ids(entity, 7)
+  const expect = few(integer({ min: 1, max: 3 }))
+  return oneof(
+    record({ id, values }).map((one): Change => ({ type: 'create', entity, ...one })),
+    record({ id, values, expect }).map(({ expect: version, ...one }): Change => ({
+      type: 'update',
+      entity,
+      ...one,
+      ...(version !== undefined && { expect: version }),
+    })),
+    id.map((one): Change => ({ type: 'remove', entity, id: one })),
+    ...(entity === 'soggiorno'
+      ? [
+          record({ id, to: constantFrom('aperto', 'chiuso') }).map((one): Change => ({ type: 'move', entity, ...one })),
+          record({ id, ore: integer({ min: -50, max: 50 }) }).map(({ id: one, ore }): Change => ({
+            type: 'adjust',
+            entity,
+            id: one,
+            by: { ore: ore / 100, prezzo: ore },
+          })),
+        ]
+      : []),
+  )
+}
+
+const change = oneof(...Object.entries(valuesOf).map(([entity, values]) => changeOf(entity, values)))
+
+/** What two writers do, one after the other: of every kind of change, wrong ones among them, and undoing. */
+export const deed: Arbitrary<Deed> = oneof(
+  {
+    weight: 5,
+    arbitrary: record({
+      by: writer,
+      changes: oneof(
+        change.map((one) => [one]),
+        record({ a: change, b: change }).map(({ a, b }) => [a, b]),
+      ),
+    }).map((one): Deed => ({ type: 'commit', ...one })),
+  },
+  { weight: 1, arbitrary: record({ by: writer, back: integer({ min: 0, max: 3 }) }).map((one): Deed => ({ type: 'undo', ...one })) },
+)
