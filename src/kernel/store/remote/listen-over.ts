@@ -1,0 +1,64 @@
+import type { Entry, Listening } from '../store.ts'
+
+const AGAIN_MS = 1000
+
+/** Hears what happens as server-sent events; a connection that breaks is taken up again after the last entry that was heard. */
+export function listenOver(url: string, own: typeof fetch, { after, entities }: Listening): AsyncIterable<readonly Entry[]> {
+  const stop = new AbortController()
+  let seq = after
+  const connect = async () => {
+    const asked = new URLSearchParams({ ...(seq !== undefined && { after: String(seq) }), ...(entities && { entities: entities.join() }) })
+    const response = await own(`${url}?${asked.toString()}`, { headers: { accept: 'text/event-stream' }, signal: stop.signal })
+    if (!response.ok || !response.body) throw new Error(`The server does not tell of changes: ${response.status}.`)
+    return response.body
+  }
+  // Asked for at once: nothing that happens before the first `next` may be missed.
+  const first = connect()
+  first.catch(() => undefined)
+  async function* hear(): AsyncGenerator<readonly Entry[]> {
+    for (let connection = first; !stop.signal.aborted; connection = connect()) {
+      try {
+        for await (const event of eventsOf(await connection)) {
+          seq = event.seq
+          if (event.entries.length > 0) yield event.entries
+        }
+      } catch {
+        if (stop.signal.aborted) return
+      }
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+    }
+  }
+  const heard = hear()
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () => heard.next(),
+      return: async () => {
+        stop.abort()
+        return { done: true, value: undefined }
+      },
+    }),
+  }
+}
+
+/** One event: the entries of a commit, and the number after which the next ones follow. */
+export interface Told {
+  readonly seq: number
+  readonly entries: readonly Entry[]
+}
+
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Told> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    rest += decoder.decode(value, { stream: true })
+    const events = rest.split('\n\n')
+    rest = events.pop() ?? ''
+    for (const event of events) {
+      const data = event.split('\n').find((line) => line.startsWith('data: '))
+      if (data) yield JSON.parse(data.slice('data: '.length)) as Told
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DefinitionError } from '../../kernel/problem.ts'
+import { operations, type Fault, type Operation, type Operations } from '../../kernel/store/remote/protocol.ts'
+import type { Told } from '../../kernel/store/remote/listen-over.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { readAsk } from './read-ask.ts'
+
+export interface StoreRoute {
+  /** Where the door stands: `/api/spazi/:spazio/store`. */
+  readonly path: string
+  /** The store of whoever asks, opened for him; nothing where he may not come in. */
+  readonly open: (request: FastifyRequest) => Promise<Store | undefined>
+}
+
+/** The largest commit that is taken in, in bytes: an import of some ten thousand rows. */
+const MOST_BYTES = 20_000_000
+/** Proxies cut what is silent for a minute. */
+const HEARTBEAT_MS = 25_000
+
+type Answers = { readonly [O in Operation]: (store: Store, ask: Operations[O]['ask']) => Promise<Operations[O]['answer']> }
+
+const answers: Answers = {
+  query: (store, ask) => store.query(ask),
+  many: (store, { entity, ids }) => store.getMany(entity, ids),
+  lookup: async (store, { entity, titles }) => [...(await store.lookup(entity, titles))],
+  measures: (store, ask) => store.measures(ask),
+  commit: (store, { changes, options }) => store.commit(changes, options),
+  undo: (store, { commit, id }) => store.undo(commit, { id }),
+  history: (store, { entity, id }) => store.history(entity, id),
+}
+
+/** The door over the network. What is asked is read strictly; what a question gets wrong is a fault of who wrote it. */
+export function registerStore(app: FastifyInstance, { path, open }: StoreRoute): void {
+  for (const operation of operations) {
+    app.post(`${path}/${operation}`, { bodyLimit: MOST_BYTES }, async (request, reply) => {
+      const store = await open(request)
+      if (!store) return refuse(reply, 403, 'This workspace is not open to whoever asks.')
+      return answer(operation, store, request.body, reply)
+    })
+  }
+  app.get(`${path}/changes`, async (request, reply) => {
+    const store = await open(request)
+    if (!store) return refuse(reply, 403, 'This workspace is not open to whoever asks.')
+    await tell(store, request, reply)
+    return reply
+  })
+}
+
+async function answer<O extends Operation>(operation: O, store: Store, body: unknown, reply: FastifyReply) {
+  const ask = readAsk(operation, body)
+  if (!ask.ok) return refuse(reply, 400, ask.fault)
+  try {
+    return await answers[operation](store, ask.value)
+  } catch (error) {
+    if (error instanceof DefinitionError || error instanceof RangeError) return refuse(reply, 400, error.message)
+    throw error
+  }
+}
+
+const refuse = (reply: FastifyReply, status: number, fault: string) => reply.code(status).send({ fault } satisfies Fault)
+
+/** Server-sent events: one for each commit, and a sign of life between them. */
+async function tell(store: Store, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { after, entities } = request.query as { readonly after?: string; readonly entities?: string }
+  const seq = after === undefined ? undefined : Number(after)
+  const changes = store
+    .changes({
+      ...(seq !== undefined && Number.isSafeInteger(seq) && { after: seq }),
+      ...(entities !== undefined && { entities: entities.split(',') }),
+    })
+    [Symbol.asyncIterator]()
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+  raw.write(': \n\n')
+  const alive = setInterval(() => raw.write(': \n\n'), HEARTBEAT_MS)
+  request.raw.once('close', () => void changes.return?.())
+  for (let step = await changes.next(); !step.done; step = await changes.next()) {
+    const told: Told = { seq: step.value.at(-1)?.seq ?? 0, entries: step.value }
+    raw.write(`data: ${JSON.stringify(told)}\n\n`)
+  }
+  clearInterval(alive)
+  raw.end()
+}
