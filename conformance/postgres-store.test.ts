@@ -9,18 +9,24 @@ import { startPostgres, type PostgresServer } from './support/postgres-server.ts
 let server: PostgresServer | undefined
 beforeAll(async () => {
   server = await startPostgres()
+  console.info(`PostgreSQL of ${server?.programs ?? 'nowhere'}`)
 })
 afterAll(() => server?.stop())
 
-let count = 0
+let workspaces = 0
+/** Every second person comes in by another server's connections to the same database. */
 const make: Make = async ({ entities, sample, at, now }) => {
-  if (!server) throw new Error('no PostgreSQL was found')
-  const workspace = `prova_${++count}`
-  // Tables of one suite are not those of the other.
-  const database = await openPostgres(server.url, entities)
-  onTestFinished(() => database.close())
-  await fillWorkspace(database, entities, workspace, sample, at)
-  return (by) => new SqlStore({ database, entities, workspace, by, at, now })
+  if (!server) throw new Error('no PostgreSQL was found, and none came with the npm packages')
+  const workspace = `prova_${++workspaces}`
+  const one = await openPostgres(server.url, entities)
+  const two = await openPostgres(server.url, entities)
+  onTestFinished(async () => {
+    await one.close()
+    await two.close()
+  })
+  await fillWorkspace(one, entities, workspace, sample, at)
+  let count = 0
+  return (by) => new SqlStore({ database: count++ % 2 === 0 ? one : two, entities, workspace, by, at, now })
 }
 describeStore('SqlStore over PostgreSQL', make)
 describeWords('SqlStore over PostgreSQL', make)

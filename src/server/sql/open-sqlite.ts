@@ -5,6 +5,30 @@ import type { Database, Db } from './database.ts'
 import { sqlite } from './dialect.ts'
 import { house, makeTables } from './schema.ts'
 
+interface Place {
+  readonly listeners: Map<string, Set<() => void>>
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+const places = new Map<string, Place>()
+
+/** What all who have opened one file in this process share: who listens, and whose turn it is to write. */
+function placeOf(file: string): Place {
+  const known = file === ':memory:' ? undefined : places.get(file)
+  if (known) return known
+  let turn: Promise<unknown> = Promise.resolve()
+  const place: Place = {
+    listeners: new Map(),
+    inTurn: (work) => {
+      const result = turn.then(work)
+      turn = result.catch(() => undefined)
+      return result
+    },
+  }
+  if (file !== ':memory:') places.set(file, place)
+  return place
+}
+
 /** What Kysely asks of a SQLite database, answered by the one inside Node. */
 function forKysely(database: DatabaseSync) {
   return {
@@ -30,14 +54,12 @@ export async function openSqlite(file: string, entities: readonly AnyEntity[]): 
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = off; pragma busy_timeout = 5000')
   const db: Db = new Kysely<Record<string, never>>({ dialect: new SqliteDialect({ database: forKysely(database) }) })
   await makeTables(db, sqlite, entities)
-  const listeners = new Map<string, Set<() => void>>()
-  let turn: Promise<unknown> = Promise.resolve()
+  const { listeners, inTurn } = placeOf(file)
   return {
     db,
     dialect: sqlite,
-    transaction: (workspace, work) => {
-      // One writer at a time: the connection is one, and so is the file.
-      const result = turn.then(() =>
+    transaction: (workspace, work) =>
+      inTurn(() =>
         db.connection().execute(async (connection) => {
           await sql`begin immediate`.execute(connection)
           try {
@@ -52,10 +74,7 @@ export async function openSqlite(file: string, entities: readonly AnyEntity[]): 
             throw error
           }
         }),
-      )
-      turn = result.catch(() => undefined)
-      return result
-    },
+      ),
     tell: async (workspace) => {
       for (const listener of listeners.get(workspace) ?? []) listener()
     },
