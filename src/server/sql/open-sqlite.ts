@@ -47,12 +47,15 @@ function forKysely(database: DatabaseSync) {
 
 /**
  * Opens a SQLite database (`:memory:` or a file) for these entities. Written to disk before a commit is answered: `synchronous=FULL`
- * over a write-ahead log.
+ * over a write-ahead log. `onStatement` hears of every statement, for who counts them.
  */
-export async function openSqlite(file: string, entities: readonly AnyEntity[]): Promise<Database> {
+export async function openSqlite(file: string, entities: readonly AnyEntity[], onStatement?: () => void): Promise<Database> {
   const database = new DatabaseSync(file)
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = off; pragma busy_timeout = 5000')
-  const db: Db = new Kysely<Record<string, never>>({ dialect: new SqliteDialect({ database: forKysely(database) }) })
+  const db: Db = new Kysely<Record<string, never>>({
+    dialect: new SqliteDialect({ database: forKysely(database) }),
+    ...(onStatement && { log: onStatement }),
+  })
   await makeTables(db, sqlite, entities)
   const { listeners, inTurn } = placeOf(file)
   return {

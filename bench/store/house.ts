@@ -1,0 +1,61 @@
+import { addDays } from '../../src/kernel/italian/dates.ts'
+import type { AnyRow } from '../../src/kernel/fields/shapes.ts'
+
+const ROOMS_FOR = 200
+const CHANNELS = ['host', 'airbnb', 'expedia', 'sito_web', 'reception']
+const NAMES = ['Rossi', 'Bianchi', 'Ferrari', 'Esposito', 'Romano', 'Colombo', 'Ricci', 'Marino', 'Greco', 'Bruno', 'Gallo', 'Conti']
+const FIRST = ['Anna', 'Luca', 'Marta', 'Paolo', 'Giulia', 'Andrea', 'Sara', 'Marco', 'Elena', 'Davide']
+
+/** A lodging with so many bookings: every room is taken for three nights in four, from five years ago to a year ahead of a day. */
+export function house(bookings: number, today: string): Readonly<Record<string, readonly AnyRow[]>> {
+  const rooms = Math.max(5, Math.ceil(bookings / ROOMS_FOR))
+  const camera = Array.from({ length: rooms }, (_, n) => ({
+    id: `camera_${n}`,
+    version: 1,
+    nome: `Camera ${n + 101}`,
+    tipo: 'standard',
+    posti: 2,
+    prezzo: 9000,
+    stato: 'libera',
+  }))
+  const first = addDays(today, -ROOMS_FOR * 4 + 300)
+  const prenotazione = Array.from({ length: bookings }, (_, n): AnyRow => {
+    const arrivo = addDays(first, Math.floor(n / rooms) * 4)
+    const isPast = addDays(arrivo, 3) <= today
+    return {
+      id: `prenotazione_${String(n).padStart(8, '0')}`,
+      version: 1,
+      ospite: `${FIRST[n % FIRST.length]} ${NAMES[(n * 7) % NAMES.length]} ${n}`,
+      camera: `camera_${n % rooms}`,
+      arrivo,
+      notti: 3,
+      persone: 2,
+      canale: CHANNELS[n % CHANNELS.length],
+      importo: 27_000,
+      imposta: 1200,
+      stato: isPast ? 'partito' : 'confermata',
+      ...(isPast && { pagamento: 'carta' }),
+    }
+  })
+  return { camera, prenotazione }
+}
+
+/** Bookings that nobody has yet: each in a room of its own turn, after all that is taken. */
+export const fresh = (count: number, bookings: number, today: string, from = 0) =>
+  Array.from({ length: count }, (_, n) => {
+    const rooms = Math.max(5, Math.ceil(bookings / ROOMS_FOR))
+    const at = from + n
+    return {
+      type: 'create' as const,
+      entity: 'prenotazione',
+      values: {
+        ospite: `Nuovo Ospite ${at}`,
+        camera: `camera_${at % rooms}`,
+        arrivo: addDays(today, 900 + Math.floor(at / rooms) * 4),
+        notti: 2,
+        persone: 2,
+        canale: 'reception',
+        importo: 18_000,
+      },
+    }
+  })
