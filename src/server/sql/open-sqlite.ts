@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Database, Db } from './database.ts'
@@ -29,12 +29,20 @@ function placeOf(file: string): Place {
   return place
 }
 
+const MOST_STATEMENTS = 500
+
 /** What Kysely asks of a SQLite database, answered by the one inside Node. */
 function forKysely(database: DatabaseSync) {
+  const kept = new Map<string, StatementSync>()
   return {
     close: () => database.close(),
     prepare: (text: string) => {
-      const statement = database.prepare(text)
+      const statement = kept.get(text) ?? database.prepare(text)
+      // The same few hundred questions come again and again; the one asked longest ago makes room.
+      kept.delete(text)
+      kept.set(text, statement)
+      const [oldest] = kept.keys()
+      if (kept.size > MOST_STATEMENTS && oldest !== undefined) kept.delete(oldest)
       return {
         reader: statement.columns().length > 0,
         all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),

@@ -43,14 +43,15 @@ function entityTables(dialect: SqlDialect, entity: AnyEntity): readonly Sql[] {
 
 /** What lists sort and filter by, and what records are recognised and counted by. */
 function indicesOf(entity: AnyEntity): readonly (readonly string[])[] {
-  const { fields, sort = [], span, slot, board } = entity
+  const { fields, sort = [], table, span, slot, board } = entity
   const references = Object.entries(fields).flatMap(([key, field]) => (isReference(field) ? [key] : []))
-  const [first] = sort
-  const sorted = first && columnsOf(entity).find(({ key }) => key === first.field)
+  const sorted = columnsOf(entity).filter(
+    ({ key, isJson }) => !isJson && (table.includes(key) || key === sort[0]?.field) && !references.includes(key),
+  )
   const lanes = [span && [span.lane, span.from], slot?.lane === undefined ? undefined : [slot.lane, slot.day]]
   const days = [span?.from, slot?.day].filter((key) => key !== undefined)
   const wanted: readonly (readonly string[])[] = [
-    ...(sorted ? [[isOrdered(sorted) ? orderColumn(sorted.key) : sorted.key, 'id']] : []),
+    ...sorted.map((column) => [isOrdered(column) ? orderColumn(column.key) : column.key, 'id']),
     ...references.map((key) => [key]),
     ...lanes.filter((keys) => keys !== undefined),
     ...days.map((key) => [key, 'id']),

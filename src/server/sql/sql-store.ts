@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { At } from '../../kernel/at.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { foldText } from '../../kernel/italian/words.ts'
@@ -23,10 +23,12 @@ import {
   readRow,
   readSelected,
   selectList,
+  type Ordered,
   type Raw,
 } from './list-sql.ts'
 import { measureSql } from './measure-sql.ts'
 import { fromSql, rowsById, startAt, type Reading } from './read-sql.ts'
+import { nearParts } from './near-sql.ts'
 import { searchSql, titlesOf } from './search-sql.ts'
 
 export interface SqlStoreOptions {
@@ -60,7 +62,8 @@ export class SqlStore implements Store {
       ? [...identitySelected(from.alias), ...query.select.map((path) => pathSelected(ground, from, path))]
       : fieldsSelected(ground, from, entity)
     const names = namesSelected(ground, from, entity)
-    const ordered = orderedBy(ground, from, sortKeysOf(from.scope, query.sort ?? entity.sort ?? []))
+    const sortKeys = sortKeysOf(from.scope, query.sort ?? entity.sort ?? [])
+    const ordered = orderedBy(ground, from, sortKeys)
     const { limit, offset = 0, after } = query.page ?? { limit: 50 }
     const isByScore = found !== undefined && !query.sort
     const score = { value: sql.ref('found.score'), isDown: true, mayBeEmpty: false }
@@ -68,8 +71,16 @@ export class SqlStore implements Store {
     const list = sql`${fromSql(start, found)} and ${conditionsSql(ground, from, query.where ?? [])}`
     const beyond = after === undefined ? sql`` : sql` and ${afterSql(keys, readCursor(after, keys.length))}`
     const cursor = sql.join(keys.map(({ value }, at) => sql`${value} as ${sql.id(`key ${at}`)}`))
-    const { rows } = await sql<Raw>`select ${selectList([...selected, ...names.selected])}, ${cursor} from ${list}${beyond}
-      order by ${orderSql(keys)} limit ${limit + 1} offset ${offset}`.execute(db)
+    const values = sql`select ${selectList([...selected, ...names.selected])}, ${cursor} from ${list}${beyond}`
+    const parts = isByScore ? undefined : nearParts(ground, from, sortKeys, ordered)
+    const statement = parts
+      ? joinedParts(
+          parts.map((part) => sql`${values} and ${part.where} order by ${orderSql(part.ordered)} limit ${offset + limit + 1}`),
+          keys,
+          sql`limit ${limit + 1} offset ${offset}`,
+        )
+      : sql`${values} order by ${orderSql(keys)} limit ${limit + 1} offset ${offset}`
+    const { rows } = await (statement as RawBuilder<Raw>).execute(db)
     const page = rows.slice(0, limit)
     const last = page.at(-1)
     const read = page.map((raw) => (query.select ? readSelected(selected, raw) : readRow(entity, selected, raw)))
@@ -167,5 +178,15 @@ export class SqlStore implements Store {
     return names
   }
 }
+/** Parts of a list one after the other, put in order by the values that their cursor is made of. */
+function joinedParts(parts: readonly RawBuilder<unknown>[], keys: readonly Ordered[], window: RawBuilder<unknown>): RawBuilder<unknown> {
+  const all = sql.join(
+    parts.map((part, at) => sql`select * from (${part}) as ${sql.id(`part${at}`)}`),
+    sql` union all `,
+  )
+  const order = orderSql(keys.map((key, at) => ({ ...key, value: sql.id(`key ${at}`) })))
+  return sql`select * from (${all}) as parts order by ${order} ${window}`
+}
+
 const cursorValue = (value: unknown): string | number | null =>
   typeof value === 'bigint' ? Number(value) : typeof value === 'string' || typeof value === 'number' ? value : null
