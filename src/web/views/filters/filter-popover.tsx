@@ -56,7 +56,11 @@ export function FilterPopover({ screen, list, count }: FilterPopoverProps) {
     <Popover trigger={trigger} title="Filtri" open={isOpen} onOpenChange={show}>
       <div ref={box} className="grid gap-4 md:w-100 md:p-2">
         {/* All of them at once: what arrives by itself would move the others under the finger. */}
-        <Suspense fallback={screen.filters.map((name) => <Skeleton key={name} className="h-16 w-full" />)}>
+        <Suspense
+          fallback={screen.filters.map((name) => (
+            <Skeleton key={name} className="h-16 w-full" />
+          ))}
+        >
           <Controls screen={screen} list={list} />
         </Suspense>
         <div className="flex items-center gap-3 border-t border-line pt-3 max-md:sticky max-md:-bottom-5 max-md:bg-raised max-md:pb-3">
