@@ -40,9 +40,10 @@ function cutRings(): string[] {
   const faults: string[] = []
   const pane = document.querySelector('[data-pane="dashboard"]') ?? document.body
   for (const control of pane.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, [tabindex]')) {
+    // As Tab does: what lies at the fold is brought into view.
+    control.focus()
     const own = control.getBoundingClientRect()
     if (own.width < 8 || own.height < 8 || own.bottom < 0 || own.top > innerHeight || own.right < 0 || own.left > innerWidth) continue
-    control.focus({ preventScroll: true })
     if (!control.matches(':focus-visible')) continue
     const style = getComputedStyle(control)
     if (style.outlineStyle === 'none') continue

@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { use } from 'react'
 import { readMetric, type Figure } from '../../kernel/metric.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { allRows, type AllRows } from '../../kernel/store/all-rows.ts'
@@ -24,6 +25,16 @@ export const rowsOptions = (store: Store, today: string, query: Query) =>
 export function useRows(query: Query): UseQueryResult<CountedPage> {
   const { store, at } = useSector()
   return useQuery({ ...rowsOptions(store, at.today, query), placeholderData: keepPreviousData })
+}
+
+/** The same for what is not drawn before it knows them: it waits in the Suspense above it. Nothing where they cannot be read. */
+export function useRowsFirst(query: Query): Page | undefined {
+  const { store, at } = useSector()
+  const client = useQueryClient()
+  const options = rowsOptions(store, at.today, query)
+  const { data, isPending } = useQuery(options)
+  if (isPending) use(client.ensureQueryData(options).catch(() => undefined))
+  return data
 }
 
 /** Every record that a query finds, for what must not leave one out: rooms, people, what is counted on screen. */

@@ -55,7 +55,14 @@ export function FilterPopover({ screen, list, count }: FilterPopoverProps) {
   return (
     <Popover trigger={trigger} title="Filtri" open={isOpen} onOpenChange={show}>
       <div ref={box} className="grid gap-4 md:w-100 md:p-2">
-        <Controls screen={screen} list={list} />
+        {/* All of them at once: what arrives by itself would move the others under the finger. */}
+        <Suspense
+          fallback={screen.filters.map((name) => (
+            <Skeleton key={name} className="h-16 w-full" />
+          ))}
+        >
+          <Controls screen={screen} list={list} />
+        </Suspense>
         <div className="flex items-center gap-3 border-t border-line pt-3 max-md:sticky max-md:-bottom-5 max-md:bg-raised max-md:pb-3">
           <span className="flex-1 text-xs text-ink-faint num">{count}</span>
           <Button variant="ghost" size="sm" disabled={active === 0} onClick={list.clearFilters}>
@@ -82,15 +89,13 @@ function Controls({ screen, list }: Pick<FilterPopoverProps, 'screen' | 'list'>)
         <p aria-hidden className="text-xs font-medium text-ink-faint">
           {field.short ?? field.label}
         </p>
-        <Suspense fallback={<Skeleton className="h-10 w-full" />}>
-          <Control
-            entity={screen.entity}
-            name={name}
-            field={field}
-            text={list.filters[name]}
-            onChange={(text) => list.setFilter(name, text)}
-          />
-        </Suspense>
+        <Control
+          entity={screen.entity}
+          name={name}
+          field={field}
+          text={list.filters[name]}
+          onChange={(text) => list.setFilter(name, text)}
+        />
       </div>
     )
   })

@@ -2,7 +2,7 @@ import { isReference, titleOf } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useNames } from '../../data/use-names.ts'
-import { useRows } from '../../data/use-rows.ts'
+import { useRowsFirst } from '../../data/use-rows.ts'
 import { splitValues } from './any-of.ts'
 import { ChooseMany, GLANCE } from './choose-many.tsx'
 import type { FilterControlProps } from './filter-kind.ts'
@@ -12,7 +12,7 @@ export function RecordsFilter({ entity: owner, field, text = '', onChange }: Fil
   const { store } = useSector()
   const target = isReference(field) ? field.target : owner
   const entity = useEntity(target)
-  const { data } = useRows({ entity: target, page: { offset: 0, limit: GLANCE } })
+  const data = useRowsFirst({ entity: target, page: { offset: 0, limit: GLANCE } })
   const chosen = splitValues(text)
   const names = useNames(chosen)
   const optionOf = (row: AnyRow) => ({ value: row.id, label: titleOf(entity, row) })
