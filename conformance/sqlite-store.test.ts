@@ -11,12 +11,12 @@ import { describeWords } from './store-words.ts'
 /** Every second person comes in by another connection to the same file. */
 const make: Make = async ({ entities, sample, at, now }) => {
   const folder = mkdtempSync(join(tmpdir(), 'bottega-sqlite-'))
-  const [one, two] = await Promise.all([1, 2].map(() => openSqlite(join(folder, 'prova.db'), entities)))
+  const open = () => openSqlite(join(folder, 'prova.db'), entities)
+  const [one, two] = [await open(), await open()]
   onTestFinished(async () => {
-    await Promise.all([one, two].map((database) => database?.close()))
+    await Promise.all([one, two].map((database) => database.close()))
     rmSync(folder, { recursive: true, force: true })
   })
-  if (!one || !two) throw new Error('SQLite did not open')
   await fillWorkspace(one, entities, 'prova', sample, at)
   let count = 0
   return (by) => new SqlStore({ database: count++ % 2 === 0 ? one : two, entities, workspace: 'prova', by, at, now })

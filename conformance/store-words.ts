@@ -249,10 +249,10 @@ export function describeWords(name: string, make: Make): void {
     })
 
     describe('rules among records', () => {
-      const lesson = (values: Readonly<Record<string, unknown>>): Change => ({
+      const lesson = (said: Readonly<Record<string, unknown>>): Change => ({
         type: 'create',
         entity: 'lezione',
-        values: { corso: 'corso_1', giorno: '2026-11-21', persone: 1, ...values },
+        values: { corso: 'corso_1', giorno: '2026-11-21', persone: 1, ...said },
       })
       const visit = (giorno: string, ora: string, ore?: number): Change => ({
         type: 'create',

@@ -89,7 +89,7 @@ describe('faults are told with place, fault and remedy', () => {
     [
       'what is together by a text',
       { slot: { day: 'giorno', together: 'nome' } },
-      "nota.calendar.together: 'nome' is a text. Name a field of kind reference.",
+      "nota.slot.together: 'nome' is a text. Name a field of kind reference.",
     ],
     [
       'a length that is no decimal',

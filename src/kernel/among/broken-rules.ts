@@ -4,7 +4,7 @@ import type { Around, Values } from '../expression/path.ts'
 import { resolve, scopeOf } from '../expression/scope.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { rulesOf } from '../rules.ts'
-import type { Among, Found } from './among.ts'
+import type { Among, Found } from './among.types.ts'
 
 /** Rules that look through references: whoever meets their conditions breaks them. What lies behind is read, hop by hop. */
 export async function brokenRules(among: Among): Promise<readonly Found[]> {

@@ -2,7 +2,7 @@ import { statusOf, type Capacity } from '../entity.ts'
 import type { Condition } from '../expression/condition.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { messages } from '../messages.ts'
-import type { Among, Found } from './among.ts'
+import type { Among, Found } from './among.types.ts'
 import { titleAmong } from './titles.ts'
 
 /** Records for which there is no place left: more than the places of a course, on that day. */

@@ -5,7 +5,7 @@ import { scopeOf } from '../expression/scope.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { addDays, formatDate } from '../italian/dates.ts'
 import { messages } from '../messages.ts'
-import type { Among, Found } from './among.ts'
+import type { Among, Found } from './among.types.ts'
 import { titleAmong } from './titles.ts'
 
 /** A record with the lane and the time that it takes. */

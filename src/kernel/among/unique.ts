@@ -1,7 +1,7 @@
 import { traitKey } from '../derive/same-record.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { messages } from '../messages.ts'
-import type { Among, Found } from './among.ts'
+import type { Among, Found } from './among.types.ts'
 import { titleAmong } from './titles.ts'
 
 /** Records that share with another what belongs to one alone: a plate, a code. */

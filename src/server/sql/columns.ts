@@ -41,20 +41,20 @@ export const sameKeys = ({ unique = [], alike = [], fields }: AnyEntity): readon
 ]
 
 /** A value as a column keeps it; null for what is empty. */
-export function toColumn({ field, isJson, digits }: Pick<Column, 'field' | 'isJson' | 'digits'>, value: unknown): string | number | null {
+export function toColumn({ isJson, digits }: Pick<Column, 'isJson' | 'digits'>, value: unknown): string | number | null {
   if (value === undefined || value === null) return null
   if (isJson) return JSON.stringify(value)
   if (typeof value === 'boolean') return value ? 1 : 0
   if (typeof value === 'number') return Math.round(value * 10 ** digits)
-  return field.column === 'integer' ? Number(value) : String(value)
+  return value as string
 }
 
 /** A value as a record holds it; undefined for what is empty. */
 export function fromColumn({ field, isJson, digits }: Pick<Column, 'field' | 'isJson' | 'digits'>, held: unknown): unknown {
   if (held === null || held === undefined) return undefined
-  if (isJson) return JSON.parse(String(held))
+  if (isJson) return JSON.parse(held as string)
   if (field.numeric) return Number(held) / 10 ** digits
-  return field.kind === 'boolean' ? Number(held) === 1 : String(held)
+  return field.column === 'integer' ? Number(held) === 1 : held
 }
 
 /** All values of a record's row in its table, in the order of `columnNames`. */

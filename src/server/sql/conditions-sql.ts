@@ -57,7 +57,7 @@ const emptySql = (held: Sql, field: Field | undefined): Sql =>
 
 /** A value as the column of its field keeps it. */
 const kept = (field: Field | undefined, value: unknown): string | number | null =>
-  field ? toColumn({ field, isJson: false, digits: field.digits ?? 0 }, value) : String(value)
+  field ? toColumn({ isJson: false, digits: field.digits ?? 0 }, value) : String(value)
 
 function inSql({ dialect }: SqlGround, held: Sql, field: Field | undefined, values: readonly unknown[]): Sql {
   const wanted = values.filter((value) => !isBlank(value)).map((value) => kept(field, value))

@@ -9,9 +9,9 @@ export interface SqlDialect {
   readonly whole: string
   readonly text: string
   /** A whole number that may grow beyond what a column holds without losing anything. */
-  exact(value: Sql): Sql
+  readonly exact: (value: Sql) => Sql
   /** One whole number over another, what is left over cut off; as a column keeps it. */
-  over(top: Sql, bottom: Sql): Sql
+  readonly over: (top: Sql, bottom: Sql) => Sql
   /** A day (`2026-11-22`) moved by a number of days. */
   shiftDay(day: Sql, days: Sql): Sql
   /** Days from one to another. */
@@ -27,7 +27,7 @@ export interface SqlDialect {
   list(values: readonly unknown[], type: 'text' | 'number'): Sql
   /** Rows that are handed over in one parameter, as a table that is named `alias`; their cells are read by `cell`. */
   rows(rows: readonly (readonly unknown[])[], alias: string): Sql
-  cell(alias: string, at: number, type: 'text' | 'number'): Sql
+  readonly cell: (alias: string, at: number, type: 'text' | 'number') => Sql
 }
 
 const identifier = (alias: string, key: string) => sql.ref(`${alias}.${key}`)

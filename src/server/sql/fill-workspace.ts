@@ -10,14 +10,15 @@ import { writeSteps } from './write-rows.ts'
 
 /** Puts records into a new workspace as they are, without a history: a sample, or a backup that comes back. */
 export async function fillWorkspace(
-  { transaction, dialect }: Database,
+  database: Database,
   entities: readonly AnyEntity[],
   workspace: string,
   rows: Readonly<Record<string, readonly AnyRow[]>>,
   at: () => At,
 ): Promise<void> {
   const known = new Map(entities.map((entity) => [entity.name, entity]))
-  await transaction(workspace, async (db) => {
+  const { dialect } = database
+  await database.transaction(workspace, async (db) => {
     const steps = entities.flatMap(({ name }) => (rows[name] ?? []).map((row) => stepOf(name, row.id, undefined, row)))
     await writeSteps(db, dialect, workspace, known, steps)
     const reading = { dialect, entities: known, workspace, today: at().today }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AnyEntity } from '../../kernel/entity.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
 import { scopeOf, type Scope } from '../../kernel/expression/scope.ts'
 import type { SqlDialect } from './dialect.ts'
 import type { Sql } from './rational-sql.ts'
@@ -10,13 +11,25 @@ export interface SqlGround {
   readonly entities: ReadonlyMap<string, AnyEntity>
   readonly workspace: string
   readonly today: string
+  /** Conditions over the records or lines of a scope: a value may be worked out by conditions, and they compare values. */
+  readonly meets: (from: SqlScope, conditions: readonly Condition[]) => Sql
   /** A new name for a table in the same statement. */
   readonly alias: () => string
 }
 
-export function sqlGround(ground: Omit<SqlGround, 'alias'>): SqlGround {
+/** Who reads, where, and on which day. */
+export type Reading = Omit<SqlGround, 'alias' | 'meets'>
+
+type ConditionsSql = (ground: SqlGround, from: SqlScope, conditions: readonly Condition[]) => Sql
+
+export function sqlGround(known: Reading, conditionsSql: ConditionsSql): SqlGround {
   let count = 0
-  return { ...ground, alias: () => `t${count++}` }
+  const ground: SqlGround = {
+    ...known,
+    alias: () => `t${count++}`,
+    meets: (from, conditions) => conditionsSql(ground, from, conditions),
+  }
+  return ground
 }
 
 /** Where a path begins in a statement: the records of an entity, or the lines of a column, under a name. */

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { resolve } from '../../kernel/expression/scope.ts'
 import type { Measure, Measured } from '../../kernel/store/store.ts'
 import { conditionsSql } from './conditions-sql.ts'
-import { fromSql, startAt, type Db, type Reading } from './read-sql.ts'
+import type { Reading } from './ground.ts'
+import { fromSql, startAt, type Db } from './read-sql.ts'
 import type { Sql } from './rational-sql.ts'
 import { keptSql, pathSql } from './value-sql.ts'
 
@@ -59,4 +60,4 @@ function figureOf(fn: Measure['fn'], answer: Answer | undefined, scale: number):
 const groupSql = (held: Sql, by: 'day' | 'month' | undefined): Sql =>
   by === undefined ? held : sql`substr(${held}, 1, ${sql.lit(by === 'month' ? 7 : 10)})`
 
-const keyOf = (key: unknown): string => (key === null || key === undefined ? '' : String(key as string | number))
+const keyOf = (key: unknown): string => (typeof key === 'number' ? key.toString() : ((key ?? '') as string))

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { Client, Pool } from 'pg'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Database, Db } from './database.ts'
 import { postgres } from './dialect.ts'
@@ -9,7 +9,7 @@ const CHANNEL = 'workspace_changed'
 
 /** Opens a PostgreSQL database by its address for these entities. Many servers may do so at once. */
 export async function openPostgres(url: string, entities: readonly AnyEntity[]): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  const pool = new Pool({ connectionString: url, max: 10 })
   // A connection that breaks while nobody uses it is replaced by the next one.
   pool.on('error', () => undefined)
   const db: Db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) })
@@ -52,8 +52,8 @@ const AGAIN_MS = 1000
 async function listen(url: string, hear: (workspace: string | undefined) => void): Promise<{ readonly end: () => Promise<void> }> {
   let isEnded = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const connect = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ connectionString: url })
+  const connect = async (): Promise<Client> => {
+    const client = new Client({ connectionString: url })
     client.on('notification', ({ payload }) => hear(payload))
     client.on('error', () => again())
     await client.connect()
@@ -63,10 +63,13 @@ async function listen(url: string, hear: (workspace: string | undefined) => void
   const again = () => {
     if (isEnded) return
     timer = setTimeout(() => {
-      connect().then((client) => {
-        connected = client
-        hear(undefined)
-      }, again)
+      connect().then(
+        (client) => {
+          connected = client
+          return hear(undefined)
+        },
+        () => again(),
+      )
     }, AGAIN_MS)
   }
   let connected = await connect()

@@ -4,12 +4,11 @@ import type { Condition } from '../../kernel/expression/condition.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { DefinitionError } from '../../kernel/problem.ts'
 import { conditionsSql } from './conditions-sql.ts'
-import { entityScope, ofWorkspace, ref, sqlGround, tableAs, type SqlGround, type SqlScope } from './ground.ts'
+import { entityScope, ofWorkspace, ref, sqlGround, tableAs, type Reading, type SqlGround, type SqlScope } from './ground.ts'
 import { fieldsSelected, readRow, selectList, type Raw } from './list-sql.ts'
 import type { Sql } from './rational-sql.ts'
 
 export type Db = Kysely<Record<string, never>>
-export type Reading = Omit<SqlGround, 'alias'>
 
 /** Where a statement about an entity begins. */
 export interface Start {
@@ -20,7 +19,7 @@ export interface Start {
 
 /** Throws for an entity that the store does not have. */
 export function startAt(reading: Reading, name: string): Start {
-  const ground = sqlGround(reading)
+  const ground = sqlGround(reading, conditionsSql)
   const entity = entityNamed(reading.entities, name)
   return { ground, entity, from: entityScope(ground, entity, ground.alias()) }
 }

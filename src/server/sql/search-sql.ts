@@ -3,7 +3,8 @@ import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import { searchPlans, type SearchWord } from '../../kernel/italian/search.ts'
 import { foldText } from '../../kernel/italian/words.ts'
 import { namesSelected, pathSelected, selectList, type Raw } from './list-sql.ts'
-import { fromSql, startAt, type Db, type Reading } from './read-sql.ts'
+import type { Reading } from './ground.ts'
+import { fromSql, startAt, type Db } from './read-sql.ts'
 import { house } from './schema.ts'
 
 /**

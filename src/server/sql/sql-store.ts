@@ -27,7 +27,8 @@ import {
   type Raw,
 } from './list-sql.ts'
 import { measureSql } from './measure-sql.ts'
-import { fromSql, rowsById, startAt, type Reading } from './read-sql.ts'
+import type { Reading } from './ground.ts'
+import { fromSql, rowsById, startAt } from './read-sql.ts'
 import { nearParts } from './near-sql.ts'
 import { searchSql, titlesOf } from './search-sql.ts'
 

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { dayFromToday } from '../../kernel/expression/day-from-today.ts'
 import type { Calculation, Literal, Node, Over } from '../../kernel/expression/expression.ts'
-import { kindOf, kindOfField, scopeOver } from '../../kernel/expression/kinds-of-value.ts'
+import { kindOf, scopeOver } from '../../kernel/expression/kinds-of-value.ts'
 import { resolve } from '../../kernel/expression/scope.ts'
 import { isDerived } from '../../kernel/fields/derived.ts'
 import type { Field } from '../../kernel/fields/field.ts'
-import { conditionsSql } from './conditions-sql.ts'
 import { entityScope, ofWorkspace, ref, tableAs, type SqlGround, type SqlScope } from './ground.ts'
 import { addSql, chooseSql, divideSql, multiplySql, pickSql, roundedSql, wholeSql, type Sql, type SqlNumber } from './rational-sql.ts'
 
@@ -75,7 +74,7 @@ function literalSql(value: Literal): SqlValue {
 }
 
 function casesSql(ground: SqlGround, from: SqlScope, { cases, otherwise }: Extract<Node, { cases: unknown }>): SqlValue {
-  const conditions = cases.map(({ when }) => conditionsSql(ground, from, when))
+  const conditions = cases.map(({ when }) => ground.meets(from, when))
   const values = [...cases.map(({ is }) => is), otherwise].map((node) => nodeSql(ground, from, node))
   const choose = (parts: readonly Sql[]): Sql => {
     const branches = conditions.map((condition, at) => sql`when ${condition} then ${parts[at]}`)
@@ -91,8 +90,8 @@ function overSql(ground: SqlGround, from: SqlScope, over: Over): SqlValue {
   const inner: SqlScope = { scope: scopeOver(over, from.scope), alias, isLine: lines !== undefined }
   const source =
     lines === undefined
-      ? sql`${tableAs(entity, alias)} where ${ofWorkspace(ground, alias)} and ${ref(alias, by)} = ${ref(from.alias, 'id')} and ${conditionsSql(ground, inner, where)}`
-      : sql`${ground.dialect.lines(ref(from.alias, lines), alias)} where ${conditionsSql(ground, inner, where)}`
+      ? sql`${tableAs(entity, alias)} where ${ofWorkspace(ground, alias)} and ${ref(alias, by)} = ${ref(from.alias, 'id')} and ${ground.meets(inner, where)}`
+      : sql`${ground.dialect.lines(ref(from.alias, lines), alias)} where ${ground.meets(inner, where)}`
   if (fn === 'count' || !of) return { number: wholeSql(sql`(select count(*) from ${source})`) }
   const value = nodeSql(ground, inner, of)
   const aggregate = { sum: sql`sum`, least: sql`min`, most: sql`max` }[fn]
@@ -152,6 +151,3 @@ const calculate: Readonly<Record<Calculation, Calculate>> = {
     return { number: chooseSql(numbers, choose) }
   },
 }
-
-/** Whether a field is compared as a number. */
-export const isNumericField = (field: Field | undefined): boolean => kindOfField(field) === 'number'

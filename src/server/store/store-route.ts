@@ -63,12 +63,11 @@ const refuse = (reply: FastifyReply, status: number, fault: string) => reply.cod
 async function tell(store: Store, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { after, entities } = request.query as { readonly after?: string; readonly entities?: string }
   const seq = after === undefined ? undefined : Number(after)
-  const changes = store
-    .changes({
-      ...(seq !== undefined && Number.isSafeInteger(seq) && { after: seq }),
-      ...(entities !== undefined && { entities: entities.split(',') }),
-    })
-    [Symbol.asyncIterator]()
+  const told = store.changes({
+    ...(seq !== undefined && Number.isSafeInteger(seq) && { after: seq }),
+    ...(entities !== undefined && { entities: entities.split(',') }),
+  })
+  const changes = told[Symbol.asyncIterator]()
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
@@ -76,8 +75,8 @@ async function tell(store: Store, request: FastifyRequest, reply: FastifyReply):
   const alive = setInterval(() => raw.write(': \n\n'), HEARTBEAT_MS)
   request.raw.once('close', () => void changes.return?.())
   for (let step = await changes.next(); !step.done; step = await changes.next()) {
-    const told: Told = { seq: step.value.at(-1)?.seq ?? 0, entries: step.value }
-    raw.write(`data: ${JSON.stringify(told)}\n\n`)
+    const event: Told = { seq: step.value.at(-1)?.seq ?? 0, entries: step.value }
+    raw.write(`data: ${JSON.stringify(event)}\n\n`)
   }
   clearInterval(alive)
   raw.end()
