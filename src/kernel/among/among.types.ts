@@ -1,0 +1,18 @@
+import type { At } from '../at.ts'
+import type { AnyEntity, Read } from '../entity.ts'
+import type { AnyRow } from '../fields/shapes.ts'
+import type { Problem } from '../problem.ts'
+import type { Entities } from '../store/entities.ts'
+
+/** Records of one entity that are about to stand among all the others, and how one looks at those. */
+export interface Among {
+  readonly entity: AnyEntity
+  /** As they will be kept, with what is worked out from them. */
+  readonly rows: readonly AnyRow[]
+  readonly entities: Entities
+  readonly read: Read
+  readonly at: At
+}
+
+/** What is wrong with a record among the others, and with which. */
+export type Found = Problem & { readonly id: string }
