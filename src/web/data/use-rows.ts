@@ -27,13 +27,16 @@ export function useRows(query: Query): UseQueryResult<CountedPage> {
   return useQuery({ ...rowsOptions(store, at.today, query), placeholderData: keepPreviousData })
 }
 
+const HERE = Promise.resolve(undefined)
+
 /** The same for what is not drawn before it knows them: it waits in the Suspense above it. Nothing where they cannot be read. */
 export function useRowsFirst(query: Query): Page | undefined {
   const { store, at } = useSector()
   const client = useQueryClient()
   const options = rowsOptions(store, at.today, query)
   const { data, isPending } = useQuery(options)
-  if (isPending) use(client.ensureQueryData(options).catch(() => undefined))
+  // React wants what has waited once to be asked again when it has come.
+  use(isPending ? client.ensureQueryData(options).catch(() => undefined) : HERE)
   return data
 }
 

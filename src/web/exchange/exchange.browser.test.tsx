@@ -51,7 +51,7 @@ const screenEntity = (name: string) => {
   if (!entity) throw new Error(`no entity ${name}`)
   return entity
 }
-const total = async (entity: string) => (await store.query({ entity })).total
+const total = async (entity: string) => (await store.query({ entity, total: true })).total
 const screenFor = (entity: string): CollectionScreen => {
   const screen = screenOf(artigiani, entity)
   if (!screen) throw new Error(`no screen for ${entity}`)

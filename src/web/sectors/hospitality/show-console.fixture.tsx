@@ -22,7 +22,7 @@ export async function showConsole(
 ) {
   const clock = stillClock(today, '11:00')
   const sample = { ...hospitality.sample(today), ...rows }
-  const store = new MemoryStore({ entities: hospitality.entities, sample, at: clock.at })
+  const store = new MemoryStore({ entities: hospitality.entities, sample, at: clock.at, by: 'Prova' })
   // Notices outlive the test that caused them, and lie over the next one's buttons.
   toast.dismiss()
   const element = (

@@ -171,7 +171,7 @@ describe('«Genera file»', () => {
       .element(dialog.getByRole('alert'))
       .toMatchTextContent(/Clara Vismara: il luogo di nascita non è nelle tabelle della Polizia/)
     expect(saved).toEqual([])
-    expect((await store.query({ entity: 'invio', where: [{ field: 'giorno', op: 'eq', value: TODAY }] })).total).toBe(0)
+    expect((await store.query({ entity: 'invio', where: [{ field: 'giorno', op: 'eq', value: TODAY }], total: true })).total).toBe(0)
   })
 
   it('names the second file of a day with -2, and a file of 174 carries the apartment', async () => {
@@ -250,7 +250,7 @@ describe('a file that was made', () => {
     await button('Riporta da inviare: schedine-2026-11-21.txt').click()
     await expect.element(group('Vismara Clara')).toBeVisible()
     expect(await states(store)).toEqual(['da_inviare', 'da_inviare', 'da_inviare'])
-    expect((await store.query({ entity: 'invio', where: [{ field: 'giorno', op: 'eq', value: TODAY }] })).total).toBe(1)
+    expect((await store.query({ entity: 'invio', where: [{ field: 'giorno', op: 'eq', value: TODAY }], total: true })).total).toBe(1)
   })
 
   it('of past days says who is in it and is downloaded again as it was', async () => {

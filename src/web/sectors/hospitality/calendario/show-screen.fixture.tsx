@@ -25,7 +25,7 @@ export const inDays = (n: number, from = TODAY): string => addDays(from, n)
 /** A tab of the lodging console over the demo's own sample, as it stands on a day; the address is written out so that a test can read it. */
 export async function showScreen(key: string, { address = '/', today = TODAY, time = '10:00' } = {}) {
   const clock = stillClock(today, time)
-  const store = new MemoryStore({ entities: hospitality.entities, sample: hospitality.sample(today), at: clock.at })
+  const store = new MemoryStore({ entities: hospitality.entities, sample: hospitality.sample(today), at: clock.at, by: 'Prova' })
   const screen = hospitality.screens.find((one): one is CollectionScreen => one.kind === 'collection' && one.key === key)
   if (!screen) throw new Error(`hospitality has no list ${key}`)
   // Notices outlive the test that caused them, and lie over the next one's buttons.

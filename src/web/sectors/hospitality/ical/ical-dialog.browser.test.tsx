@@ -71,7 +71,7 @@ const choose = (text: string | Uint8Array<ArrayBuffer>, name = 'airbnb.ics') =>
   userEvent.upload(page.getByLabelText('File iCal'), new File([text], name, { type: 'text/calendar' }))
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const group = (name: string) => page.getByRole('region', { name })
-const total = async (entity = 'prenotazione') => (await store.query({ entity })).total
+const total = async (entity = 'prenotazione') => (await store.query({ entity, total: true })).total
 const bookings = async () => (await store.query({ entity: 'prenotazione' })).rows
 
 async function importa(...events: Said[]) {

@@ -138,7 +138,7 @@ describe('families and groups', () => {
   it('are renamed in one commit, undone in one', async () => {
     const { store } = await open('/?mostra=own:gruppi')
     const people = async (name: string) =>
-      (await store.query({ entity: 'ospite', where: [{ field: 'gruppo', op: 'eq', value: name }] })).total
+      (await store.query({ entity: 'ospite', where: [{ field: 'gruppo', op: 'eq', value: name }], total: true })).total
     await button('Rinomina Famiglia Pellegrini').click()
     const dialog = page.getByRole('dialog', { name: 'Rinomina il gruppo' })
     await dialog.getByLabelText('Nome').fill(' ')
