@@ -3,8 +3,8 @@ import { nativeProps, type InputProps } from './typed.ts'
 
 const plain = { autoComplete: 'off', spellCheck: false, autoCorrect: 'off' } as const
 
-/** Eleven digits: a telephone's keypad with letters would only be in the way. */
-export const VatNumberInput = (props: InputProps) => <TextInput {...nativeProps(props)} {...plain} inputMode="numeric" className="num" />
+/** Digits alone: a telephone's keypad with letters would only be in the way. */
+export const DigitsInput = (props: InputProps) => <TextInput {...nativeProps(props)} {...plain} inputMode="numeric" className="num" />
 
 /** Letters and digits in capitals: a fiscal code, a plate. */
 export const CodeInput = (props: InputProps) => (

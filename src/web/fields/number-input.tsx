@@ -2,9 +2,12 @@ import type { InputEvent, ReactNode } from 'react'
 import { useRef } from 'react'
 import { TextInput } from '../ui/text-input.tsx'
 import { pasteProps, takeSuggested } from './pasted.ts'
+import type { Typing } from './form-half.ts'
+import { euros, number } from './typings.ts'
 import { heldBy, nativeProps, type InputProps } from './typed.ts'
 
 interface NumericProps extends InputProps {
+  readonly typing: Typing
   readonly step: string
   readonly inputMode: 'numeric' | 'decimal'
   readonly adornment?: ReactNode
@@ -21,11 +24,11 @@ const THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/
  * A native number input that understands Italian writing. Chrome in another language swallows the comma, which would turn 12,50 into 1250,
  * so a typed comma goes in as the point of the machine's notation; a typed point before three digits is taken for thousands.
  */
-function NumericInput({ step, inputMode, adornment, ...props }: NumericProps) {
+function NumericInput({ typing, step, inputMode, adornment, ...props }: NumericProps) {
   const hasTypedPoint = useRef(false)
   const onBeforeInput = (event: InputEvent<HTMLInputElement>) => {
     const { data } = event
-    takeSuggested(props, event)
+    takeSuggested(typing, props, event)
     if (data === '.') hasTypedPoint.current = true
     if (data !== ',') return
     hasTypedPoint.current = false
@@ -42,7 +45,7 @@ function NumericInput({ step, inputMode, adornment, ...props }: NumericProps) {
   return (
     <TextInput
       {...nativeProps(props)}
-      {...pasteProps(props)}
+      {...pasteProps(typing, props)}
       type="number"
       step={step}
       inputMode={inputMode}
@@ -57,7 +60,7 @@ function NumericInput({ step, inputMode, adornment, ...props }: NumericProps) {
   )
 }
 
-export const IntegerInput = (props: InputProps) => <NumericInput {...props} step="1" inputMode="numeric" />
-export const DecimalInput = (props: InputProps) => <NumericInput {...props} step="0.01" inputMode="decimal" />
-export const PercentInput = (props: InputProps) => <NumericInput {...props} step="0.01" inputMode="decimal" adornment="%" />
-export const MoneyInput = (props: InputProps) => <NumericInput {...props} step="0.01" inputMode="decimal" adornment="€" />
+export const IntegerInput = (props: InputProps) => <NumericInput {...props} typing={number} step="1" inputMode="numeric" />
+export const DecimalInput = (props: InputProps) => <NumericInput {...props} typing={number} step="0.01" inputMode="decimal" />
+export const PercentInput = (props: InputProps) => <NumericInput {...props} typing={number} step="0.01" inputMode="decimal" adornment="%" />
+export const MoneyInput = (props: InputProps) => <NumericInput {...props} typing={euros} step="0.01" inputMode="decimal" adornment="€" />

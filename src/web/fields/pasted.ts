@@ -1,5 +1,5 @@
 import type { Field } from '../../kernel/fields/field.ts'
-import { showValue } from './typing.ts'
+import type { Typing } from './form-half.ts'
 import type { InputProps } from './typed.ts'
 
 /** Signs that nobody sees and that spreadsheets, mails and web pages paste along. */
@@ -30,22 +30,23 @@ export function readText(field: Field, text: string, today?: string): Reading {
  * Text that comes into a native box from elsewhere, read as the field reads any text: left to the browser, «1 250,50 €» becomes
  * 125050. What is read stands for all that was there; of what cannot be read the form is told, and the box stays as it was.
  */
-function take({ field, onChange, onRefused }: InputProps, event: Moved, pasted: string): void {
+function take(typing: Typing, { field, onChange, onRefused }: InputProps, event: Moved, pasted: string): void {
   const text = pasted.replace(INVISIBLE, '').trim()
   if (text === '' || (field.numeric && PLAIN.test(text))) return
   event.preventDefault()
   const { value, isRead, sentence } = readText(field, text)
-  if (isRead) return onChange(showValue(field, value))
+  if (isRead) return onChange(typing.show(value, field, () => typing))
   if (sentence) onRefused?.(sentence)
 }
 
 /** The ways by which text comes in otherwise than letter by letter. */
-export const pasteProps = (props: InputProps) => ({
-  onPaste: (event: Moved & { readonly clipboardData: DataTransfer }) => take(props, event, event.clipboardData.getData('text/plain')),
-  onDrop: (event: Moved & { readonly dataTransfer: DataTransfer }) => take(props, event, event.dataTransfer.getData('text/plain')),
+export const pasteProps = (typing: Typing, props: InputProps) => ({
+  onPaste: (event: Moved & { readonly clipboardData: DataTransfer }) =>
+    take(typing, props, event, event.clipboardData.getData('text/plain')),
+  onDrop: (event: Moved & { readonly dataTransfer: DataTransfer }) => take(typing, props, event, event.dataTransfer.getData('text/plain')),
 })
 
 /** A telephone's keyboard hands in what it kept on its own clipboard as if it were typed. */
-export function takeSuggested(props: InputProps, event: Moved & { readonly data: string }): void {
-  if (event.data.length > 1) take(props, event, event.data)
+export function takeSuggested(typing: Typing, props: InputProps, event: Moved & { readonly data: string }): void {
+  if (event.data.length > 1) take(typing, props, event, event.data)
 }

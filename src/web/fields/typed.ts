@@ -1,4 +1,5 @@
-import type { Field } from '../../kernel/fields/field.ts'
+import type { ComponentType } from 'react'
+import { isOptional, type Field } from '../../kernel/fields/field.ts'
 import type { FieldIds } from '../ui/field.tsx'
 
 /**
@@ -27,6 +28,15 @@ export interface InputProps {
   /** The sentence about a part of the value: `0.quantita`. */
   readonly errorAt?: ((path: string) => string | undefined) | undefined
 }
+
+/** What the input of a kind gets beside. */
+export interface KindInputProps extends InputProps {
+  /** Draws the input of a part of the value, which may be of any kind. */
+  readonly Part: ComponentType<InputProps>
+}
+
+/** Whether somebody must fill it. */
+export const isRequired = (field: Field): boolean => !isOptional(field) && field.kind !== 'boolean'
 
 interface NativeEvent {
   readonly currentTarget: HTMLInputElement

@@ -1,5 +1,6 @@
 import { TextInput } from '../ui/text-input.tsx'
 import { pasteProps } from './pasted.ts'
+import { exact } from './typings.ts'
 import { nativeProps, WHEN_LOOK, type InputProps } from './typed.ts'
 
 interface WhenInputProps extends InputProps {
@@ -10,5 +11,13 @@ interface WhenInputProps extends InputProps {
 
 /** A day, a month or a time by the browser's own picker; what is pasted is read by the field. */
 export const WhenInput = ({ type, min, max, ...props }: WhenInputProps) => (
-  <TextInput {...nativeProps(props)} {...pasteProps(props)} type={type} min={min} max={max} autoComplete="off" className={WHEN_LOOK} />
+  <TextInput
+    {...nativeProps(props)}
+    {...pasteProps(exact, props)}
+    type={type}
+    min={min}
+    max={max}
+    autoComplete="off"
+    className={WHEN_LOOK}
+  />
 )

@@ -3,7 +3,8 @@ import type { Field as Described } from '../../kernel/fields/field.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { FieldInput } from '../fields/field-input.tsx'
 import { Button } from '../ui/button.tsx'
-import { isRequired, showValue } from '../fields/typing.ts'
+import { isRequired } from '../fields/typed.ts'
+import { showValue } from '../fields/typing.ts'
 import { Field } from '../ui/field.tsx'
 
 interface RecordFieldProps {

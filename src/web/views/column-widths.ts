@@ -1,4 +1,5 @@
-import type { Field, FieldKind } from '../../kernel/fields/field.ts'
+import type { Field } from '../../kernel/fields/field.ts'
+import { listHalf } from '../fields/list-halves.ts'
 
 /** What a column is measured by: its field, and the words over it. */
 interface Measured {
@@ -19,27 +20,8 @@ const BADGE = 2
 /** The first cell begins a little further in: `pl-4`. */
 const EDGE = 0.375
 
-/** Columns whose values are all about as long, in rem. */
-const widths: Partial<Record<FieldKind, number>> = {
-  integer: 4,
-  decimal: 4.5,
-  percent: 4.5,
-  money: 5.75,
-  date: 6,
-  time: 3.6,
-  month: 8.5,
-  boolean: 4.5,
-  phone: 8.75,
-  vat_number: 8.5,
-  fiscal_code: 10.5,
-  plate: 6,
-  place: 9,
-  image: 5.5,
-}
-
 /** Beside a column of names: a sentence takes twice as much of what is left. */
-const sharesOfKind: Partial<Record<FieldKind, number>> = { long_text: 2 }
-
+const SENTENCES = 2
 /** And what the eye looks for as much. */
 const MAIN = 2
 
@@ -69,13 +51,16 @@ function labelsOf(field: Field): readonly string[] {
 /** The width that the values of a field ask for; undefined for words, which take what is left. */
 function valueWidth(field: Field): number | undefined {
   const labels = labelsOf(field)
-  if (labels.length === 0) return widths[field.kind]
+  const { width } = listHalf(field)
+  if (labels.length === 0) return typeof width === 'number' ? width : undefined
   const longest = Math.min(labels.length > MANY ? MOST_OF_MANY : MOST_WORD, Math.max(...labels.map(wordWidth)))
   return longest + SIDES + ('states' in field || 'tones' in field ? BADGE : 0)
 }
 
 /** Whether the longest word of a list is cut by the room it asks for. */
 const isCut = (field: Field): boolean => labelsOf(field).length <= MANY && labelsOf(field).some((label) => wordWidth(label) > MOST_WORD)
+
+const shareOf = (field: Field): number => (listHalf(field).width === 'sentences' ? SENTENCES : 1)
 
 /** Whether the values are words of any length, for which the table gives what room it has. */
 export const isWords = (field: Field): boolean => valueWidth(field) === undefined
@@ -85,7 +70,7 @@ export function roomOf(columns: readonly Measured[]): readonly Room[] {
   const main = columns.findIndex(({ field }) => isWords(field))
   return columns.map(({ field, heading }, at) => {
     const least = Math.max(valueWidth(field) ?? WORDS, headingWidth(heading)) + (at === 0 ? EDGE : 0)
-    return { least, share: !isWords(field) ? (isCut(field) ? SHARE_OF_CUT : 0) : at === main ? MAIN : (sharesOfKind[field.kind] ?? 1) }
+    return { least, share: !isWords(field) ? (isCut(field) ? SHARE_OF_CUT : 0) : at === main ? MAIN : shareOf(field) }
   })
 }
 

@@ -9,7 +9,7 @@ import { status } from '../../kernel/fields/status.ts'
 import { text } from '../../kernel/fields/text.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import { joinValues, splitValues } from './filters/any-of.ts'
-import { filterKindOf } from './filters/filter-kinds.ts'
+import { listHalf } from '../fields/list-halves.ts'
 import { nextSort, readFilters, readSort, writeFilters, writeSort } from './list-address.ts'
 
 const at = { today: '2026-11-21' }
@@ -110,7 +110,7 @@ describe('filters in the address', () => {
   it('are described in words', () => {
     const describeIn = (name: string, words: string) => {
       const field = entity.fields[name]
-      return field && filterKindOf(field)?.describe(words, field, (id) => (id === 'cliente_1' ? 'Anna Ferri' : undefined))
+      return field && listHalf(field).filter?.describe(words, field, (id) => (id === 'cliente_1' ? 'Anna Ferri' : undefined))
     }
     expect(describeIn('cliente', 'cliente_1')).toBe('Anna Ferri')
     expect(describeIn('stato', 'aperto,perso')).toBe('Aperto, Perso')

@@ -3,7 +3,7 @@ import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Comparison, Condition } from '../../kernel/expression/condition.ts'
 import { onDay } from '../../kernel/expression/day-from-today.ts'
 import type { Sort } from '../../kernel/store/store.ts'
-import { filterKindOf } from './filters/filter-kinds.ts'
+import { listHalf } from '../fields/list-halves.ts'
 
 /** The filters that a list has in its address, by field: `f.stato=programmato,in_corso`. */
 export type FilterTexts = Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export function readFilters(
   const where: Comparison[] = []
   for (const [name, text] of Object.entries(texts)) {
     const field = Object.hasOwn(entity.fields, name) ? entity.fields[name] : undefined
-    const conditions = field && filterKindOf(field)?.read(text, name, field, at)
+    const conditions = field && listHalf(field).filter?.read(text, name, field, at)
     if (!conditions) continue
     kept[name] = text
     where.push(...conditions)
@@ -33,7 +33,7 @@ export function writeFilters(entity: AnyEntity, where: readonly Condition[], at:
   if (!fixed) return undefined
   for (const [name, conditions] of Map.groupBy(fixed, (condition) => condition.field)) {
     const field = entity.fields[name]
-    const text = field && filterKindOf(field)?.write(conditions, field, at)
+    const text = field && listHalf(field).filter?.write(conditions, field, at)
     if (text === undefined) return undefined
     texts[name] = text
   }

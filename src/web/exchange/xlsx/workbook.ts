@@ -1,4 +1,4 @@
-import type { CellStyle, SheetCell } from '../../fields/sheet-cell.ts'
+import type { CellStyle, SheetCell } from '../../fields/list-half.ts'
 import { zip } from './zip.ts'
 
 export interface SheetColumn {

@@ -5,7 +5,7 @@ import { useNames } from '../../data/use-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { useListQuery } from '../list-query.ts'
 import { splitValues } from './any-of.ts'
-import { filterKindOf } from './filter-kinds.ts'
+import { listHalf } from '../../fields/list-halves.ts'
 
 interface FilterChipsProps {
   readonly screen: CollectionScreen
@@ -21,7 +21,7 @@ export function FilterChips({ screen, list }: FilterChipsProps) {
     <ul aria-label="Filtri attivi" className="order-last flex w-full min-w-0 flex-wrap items-center gap-2">
       {entries.map(([name, text]) => {
         const field = fields[name]
-        const words = field && filterKindOf(field)?.describe(text, field, names)
+        const words = field && listHalf(field).filter?.describe(text, field, names)
         if (!words) return null
         const said = `${field.short ?? field.label}: ${words}`
         return (

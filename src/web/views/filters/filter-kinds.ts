@@ -1,4 +1,3 @@
-import type { Field, FieldKind } from '../../../kernel/fields/field.ts'
 import { describeAnyOf, readAnyOf, writeAnyOf } from './any-of.ts'
 import { describeNumbers, readNumber, readRange, writeRange } from './between.ts'
 import { describeDays, readDays, writeDays } from './days.ts'
@@ -12,33 +11,18 @@ const WordsFilter = late(async () => (await import('./words-filter.tsx')).WordsF
 const DaysFilter = late(async () => (await import('./days-filter.tsx')).DaysFilter)
 const NumbersFilter = late(async () => (await import('./numbers-filter.tsx')).NumbersFilter)
 
-const options: FilterKind = { read: readAnyOf, write: writeAnyOf(valuesOf), describe: describeAnyOf, Control: OptionsFilter }
-const records: FilterKind = { read: readAnyOf, write: writeAnyOf(), describe: describeAnyOf, Control: RecordsFilter }
-const words: FilterKind = { ...records, Control: WordsFilter }
-const numbers: FilterKind = {
+export const options: FilterKind = { read: readAnyOf, write: writeAnyOf(valuesOf), describe: describeAnyOf, Control: OptionsFilter }
+export const records: FilterKind = { read: readAnyOf, write: writeAnyOf(), describe: describeAnyOf, Control: RecordsFilter }
+export const words: FilterKind = { ...records, Control: WordsFilter }
+export const numbers: FilterKind = {
   read: (text, name) => readRange(text, name, readNumber),
   write: (conditions) => writeRange(conditions),
   describe: describeNumbers,
   Control: NumbersFilter,
 }
-const days: FilterKind = {
+export const days: FilterKind = {
   read: (text, name, _field, at) => readDays(text, name, at),
   write: (conditions, _field, at) => writeDays(conditions, at),
   describe: describeDays,
   Control: DaysFilter,
 }
-
-/** How each kind of field is filtered; kinds that are not here are found by searching. */
-const filterKinds = {
-  choice: options,
-  status: options,
-  reference: records,
-  text: words,
-  date: days,
-  money: numbers,
-  integer: numbers,
-  decimal: numbers,
-  percent: numbers,
-} satisfies Partial<Record<FieldKind, FilterKind>>
-
-export const filterKindOf = (field: Field): FilterKind | undefined => (filterKinds as Partial<Record<FieldKind, FilterKind>>)[field.kind]

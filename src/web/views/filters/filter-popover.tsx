@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { useListQuery } from '../list-query.ts'
-import { filterKindOf } from './filter-kinds.ts'
+import { listHalf } from '../../fields/list-halves.ts'
 
 interface FilterPopoverProps {
   readonly screen: CollectionScreen
@@ -81,7 +81,7 @@ function Controls({ screen, list }: Pick<FilterPopoverProps, 'screen' | 'list'>)
   const entity = useEntity(screen.entity)
   return screen.filters.map((name) => {
     const field = entity.fields[name]
-    const kind = field && filterKindOf(field)
+    const kind = field && listHalf(field).filter
     if (!kind) return null
     const { Control } = kind
     return (

@@ -1,0 +1,5 @@
+import { plain } from '../cells.tsx'
+import type { ListHalf } from '../list-half.ts'
+import { asText } from '../sheet-cells.ts'
+
+export const boolean: ListHalf = { Cell: plain, width: 4.5, filter: undefined, sheet: asText }

@@ -1,0 +1,63 @@
+import { use, useState } from 'react'
+import type { Choice } from '../../../kernel/fields/choice.ts'
+import type { Field } from '../../../kernel/fields/field.ts'
+import { isOptional } from '../../../kernel/fields/field.ts'
+import { NewerPlacesContext } from '../../data/newer-places.ts'
+import { Combobox } from '../../ui/combobox.tsx'
+import { Select } from '../../ui/select.tsx'
+import { textOf, UNREADABLE, type InputProps } from '../typed.ts'
+
+const optionsOf = (field: Field): [string, string][] => ('options' in field ? Object.entries((field as Choice<string>).options) : [])
+/** No key of a choice is empty, and a select needs a value for «none». */
+const NONE = ' none'
+/** More than a list that one reads through: it is searched by typing. */
+const MANY = 20
+
+export function ChoiceInput({ field, name, value, onChange, onBlur, ids, required, label }: InputProps) {
+  const { also, later } = field as Partial<Choice<string>>
+  const newer = use(NewerPlacesContext)
+  const [come, setCome] = useState<readonly string[]>([])
+  // Asked when one comes here: newer tables may have been taken in meanwhile. Offline the list is the one of the description.
+  const load = () => {
+    if (later)
+      newer().then(
+        (differences) => setCome(later.among(differences)),
+        () => undefined,
+      )
+  }
+  const beside = later?.is(textOf(value)) ? [textOf(value), ...come] : come
+  const options = [
+    ...optionsOf(field).map(([key, text]) => ({ value: key, label: text, also: also?.[key] })),
+    ...[...new Set(beside)].map((key) => ({ value: key, label: field.format(key), also: undefined })),
+  ]
+  const none = isOptional(field) && textOf(value) !== '' ? [{ value: NONE, label: 'Nessuna scelta' }] : []
+  if (options.length > MANY) {
+    const access = { id: ids.id, name, describedBy: ids.describedBy, invalid: ids.invalid, label, required }
+    return (
+      <Combobox
+        {...access}
+        value={textOf(value)}
+        onChange={onChange}
+        onUnknown={() => onChange(UNREADABLE)}
+        onBlur={onBlur}
+        onFocus={load}
+        options={options}
+        placeholder="Cerca…"
+      />
+    )
+  }
+  return (
+    <Select
+      id={ids.id}
+      name={name}
+      describedBy={ids.describedBy}
+      invalid={ids.invalid}
+      label={label}
+      required={required}
+      value={textOf(value)}
+      onChange={(next) => onChange(next === NONE ? '' : next)}
+      onBlur={onBlur}
+      options={[...options, ...none]}
+    />
+  )
+}

@@ -1,0 +1,5 @@
+import { long, type FormHalf } from '../form-half.ts'
+import { CodeInput } from '../code-input.tsx'
+import { written } from '../typings.ts'
+
+export const fiscalCode: FormHalf = { Input: CodeInput, typing: written, isLong: long }

@@ -1,0 +1,50 @@
+import { boolean } from './boolean/form.ts'
+import { choice } from './choice/form.ts'
+import { date } from './date/form.tsx'
+import { decimal } from './decimal/form.ts'
+import { email } from './email/form.tsx'
+import { fiscalCode } from './fiscal-code/form.ts'
+import { image } from './image/form.ts'
+import { integer } from './integer/form.ts'
+import { lines } from './lines/form.ts'
+import { longText } from './long-text/form.ts'
+import { money } from './money/form.ts'
+import { month } from './month/form.tsx'
+import { percent } from './percent/form.ts'
+import { phone } from './phone/form.tsx'
+import { place } from './place/form.ts'
+import { plate } from './plate/form.ts'
+import { reference } from './reference/form.ts'
+import { status } from './status/form.ts'
+import { text } from './text/form.ts'
+import { time } from './time/form.tsx'
+import { vatNumber } from './vat-number/form.ts'
+import type { Field, FieldKind } from '../../kernel/fields/field.ts'
+import type { FormHalf } from './form-half.ts'
+
+/** A kind that is forgotten here does not build. */
+const halves = {
+  text,
+  long_text: longText,
+  integer,
+  decimal,
+  money,
+  percent,
+  date,
+  time,
+  month,
+  boolean,
+  choice,
+  status,
+  reference,
+  email,
+  phone,
+  vat_number: vatNumber,
+  fiscal_code: fiscalCode,
+  plate,
+  place,
+  image,
+  lines,
+} satisfies Record<FieldKind, FormHalf>
+
+export const formHalf = (field: Field): FormHalf => halves[field.kind]

@@ -1,0 +1,153 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import type { Field } from '../../../kernel/fields/field.ts'
+import type { Values } from '../../../kernel/store/change.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Button } from '../../ui/button.tsx'
+import { RequiredMark } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { isRequired, type InputProps, type KindInputProps } from '../typed.ts'
+import { columnsOf } from './columns-of.ts'
+
+/** More columns than this are no table on a desk either: each line becomes a small block with a heading over every box. */
+const MOST_COLUMNS = 4
+const TABLE = 'grid grid-cols-2 gap-2 md:grid-flow-col md:auto-cols-fr md:grid-cols-[minmax(0,2fr)]'
+const BLOCK = 'grid grid-cols-2 gap-2 md:grid-cols-3'
+
+const linesOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : [])
+
+/** A short table to write in. Enter goes to the next line, making it if it is the last. On a phone each line is a small stack. */
+export function LinesInput({ field, name, value, onChange, onBlur, onRefused, ids, errorAt, label, Part }: KindInputProps) {
+  const lines = linesOf(value)
+  const columns = Object.entries(columnsOf(field))
+  const isBlock = columns.length > MOST_COLUMNS
+  // A line keeps its key while others come and go, so that half a number in its input stays with it.
+  const [keys, setKeys] = useState<readonly number[]>(() => lines.map((_, index) => index))
+  const next = useRef(lines.length)
+  const table = useRef<HTMLDivElement>(null)
+  const keyOf = (index: number) => keys[index] ?? `new-${index}`
+
+  const focusLine = (index: number) => requestAnimationFrame(() => firstInput(table.current, index)?.focus())
+  const add = () => {
+    setKeys([...lines.map((_, index) => keys[index] ?? next.current++), next.current++])
+    onChange([...lines, {}])
+    focusLine(lines.length)
+  }
+  const remove = (index: number) => {
+    setKeys(keys.filter((_, at) => at !== index))
+    onChange(lines.filter((_, at) => at !== index))
+    focusLine(Math.max(0, index - 1))
+  }
+  const change = (index: number, key: string, typed: unknown) =>
+    onChange(lines.map((line, at) => (at === index ? { ...line, [key]: typed } : line)))
+
+  const onEnter = useEffectEvent((event: KeyboardEvent) => {
+    const index = lineOf(event.target)
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || index === undefined || event.defaultPrevented) return
+    event.preventDefault()
+    if (index === lines.length - 1) add()
+    else focusLine(index + 1)
+  })
+  useEffect(() => {
+    const element = table.current
+    const hear = (event: KeyboardEvent) => onEnter(event)
+    element?.addEventListener('keydown', hear)
+    return () => element?.removeEventListener('keydown', hear)
+  }, [])
+
+  return (
+    <div ref={table} role="group" aria-label={label ?? field.label} aria-describedby={ids.describedBy}>
+      {lines.length > 0 && (
+        <div className="mb-2 grid gap-2">
+          {lines.map((line, index) => (
+            <div
+              key={keyOf(index)}
+              data-line={index}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-b border-line pb-2 max-md:pb-3"
+            >
+              <div className={isBlock ? BLOCK : TABLE}>
+                {columns.map(([key, column], at) => (
+                  <Cell
+                    key={key}
+                    id={at === 0 && index === 0 ? ids.id : `${ids.id}-${index}-${key}`}
+                    first={at === 0}
+                    field={column}
+                    error={errorAt?.(`${index}.${key}`)}
+                    hasHeading={isBlock || index === 0}
+                    Part={Part}
+                    input={{
+                      name: `${name}.${index}.${key}`,
+                      value: line[key],
+                      onChange: (typed) => change(index, key, typed),
+                      onBlur,
+                      onRefused: (sentence) => onRefused?.(sentence, `${index}.${key}`),
+                      label: `${column.label}, riga ${index + 1}`,
+                    }}
+                  />
+                ))}
+              </div>
+              <IconButton
+                label={`Togli riga ${index + 1}`}
+                icon={<Trash2 aria-hidden />}
+                className={isBlock || index === 0 ? 'mt-5.5' : 'max-md:mt-5.5'}
+                onClick={() => remove(index)}
+              />
+            </div>
+          ))}
+        </div>
+      )}
+      <Button
+        {...(lines.length === 0 && { id: ids.id })}
+        aria-label={`Aggiungi riga a ${field.label}`}
+        size="sm"
+        icon={<Plus aria-hidden />}
+        onClick={add}
+      >
+        Aggiungi riga
+      </Button>
+    </div>
+  )
+}
+
+interface CellProps {
+  readonly id: string
+  readonly first: boolean
+  readonly field: Field
+  readonly error: string | undefined
+  readonly hasHeading: boolean
+  readonly Part: ComponentType<InputProps>
+  readonly input: Pick<InputProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'onRefused' | 'label'>
+}
+
+function Cell({ id, first, field, error, hasHeading, Part, input }: CellProps) {
+  const errorId = `${id}-error`
+  return (
+    <div className={first ? 'col-span-2 min-w-0 md:col-span-1' : 'min-w-0'}>
+      <span aria-hidden className={classNames('mb-1 block text-xs text-ink-faint', !hasHeading && 'md:hidden')}>
+        {field.short ?? field.label}
+        {isRequired(field) && <RequiredMark />}
+      </span>
+      <Part
+        {...input}
+        field={field}
+        required={isRequired(field)}
+        ids={{ id, describedBy: error ? errorId : undefined, invalid: Boolean(error) }}
+      />
+      {error && (
+        <p id={errorId} className="mt-1 text-xs text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const firstInput = (table: HTMLElement | null, index: number) =>
+  table?.querySelector<HTMLElement>(`[data-line="${index}"] :is(input, textarea, [role="combobox"])`)
+
+function lineOf(target: EventTarget | null): number | undefined {
+  // An open list of choices has its own use for Enter.
+  const isBusy = target instanceof HTMLInputElement && target.getAttribute('aria-expanded') === 'true'
+  const line = target instanceof HTMLInputElement && !isBusy ? target.closest<HTMLElement>('[data-line]') : null
+  return line ? Number(line.dataset['line']) : undefined
+}

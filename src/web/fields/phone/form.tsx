@@ -1,0 +1,10 @@
+import { TextInput } from '../../ui/text-input.tsx'
+import { long, type FormHalf } from '../form-half.ts'
+import { nativeProps } from '../typed.ts'
+import { written } from '../typings.ts'
+
+export const phone: FormHalf = {
+  Input: (props) => <TextInput {...nativeProps(props)} type="tel" inputMode="tel" autoComplete="off" className="num" />,
+  typing: written,
+  isLong: long,
+}
