@@ -33,9 +33,10 @@ export type Cursor = readonly (string | number | null)[]
 export const writeCursor = (cursor: Cursor): string => JSON.stringify(cursor)
 
 /** Throws a `RangeError` for what no page has ended with. */
-export function readCursor(text: string, length: number): Cursor {
+export function readCursor(text: string, length?: number): Cursor {
   const cursor: unknown = JSON.parse(text)
   const isValue = (value: unknown) => value === null || typeof value === 'string' || typeof value === 'number'
-  if (!Array.isArray(cursor) || cursor.length !== length || !cursor.every(isValue)) throw new RangeError('No page has ended so.')
+  if (!Array.isArray(cursor) || (length !== undefined && cursor.length !== length) || !cursor.every(isValue))
+    throw new RangeError('No page has ended so.')
   return cursor
 }

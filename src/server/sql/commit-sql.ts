@@ -12,6 +12,7 @@ import { entriesOfCommit } from './feed-sql.ts'
 import type { Reading } from './ground.ts'
 import { countNaming, findRows, rowsById } from './read-sql.ts'
 import { house } from './schema.ts'
+import { givenAt, givenList, late } from './statements.ts'
 import { keepTerms } from './terms-sql.ts'
 import { insertRows, writeSteps } from './write-rows.ts'
 
@@ -56,17 +57,17 @@ export const undoInTurn = (ground: CommitGround, asking: Asking, commit: number)
   commitInTurn(ground, asking, async (planning) => {
     const db = (planning.work as SqlWork).db
     const entries = await entriesOfCommit(db, ground.workspace, commit)
-    return planUndo(planning, entries, await lastCommits(db, ground.workspace, entries, ground.reading))
+    return planUndo(planning, entries, await lastCommits(db, ground.reading, entries))
   })
 
 async function commitIn(
   db: Db,
-  { workspace, reading, at, now }: CommitGround,
+  { reading, at, now }: CommitGround,
   asking: Asking,
   work: (ground: Ground) => Promise<Plan>,
 ): Promise<Committed> {
-  const { seq, commits } = await countersOf(db, workspace)
-  const known = asking.id === undefined ? undefined : await answerTo(db, workspace, asking.id)
+  const { seq, commits } = await countersOf(db, reading)
+  const known = asking.id === undefined ? undefined : await answerTo(db, reading, asking.id)
   if (known) throw new Refused(known)
   const planned = await work({ entities: reading.entities, work: new SqlWork(db, reading), at: at(), newId })
   if (!planned.ok) throw new Refused(planned)
@@ -76,32 +77,34 @@ async function commitIn(
   const rows = await rowsAfter(db, reading, planned.steps)
   const answer: Committed = { ok: true, commit, rows }
   await writeEntries(db, reading, entries)
-  await sql`update ${sql.table(house.workspace)} set seq = ${seq + entries.length}, commits = ${commit} where id = ${workspace}`.execute(db)
+  await reading.statements.run(db, { ...reading, given: [seq + entries.length, commit] }, 'count', () => {
+    return sql`update ${sql.table(house.workspace)} set seq = ${givenAt(0)}, commits = ${givenAt(1)} where id = ${WORKSPACE}`
+  })
   if (asking.id !== undefined) {
-    await sql`insert into ${sql.table(house.commit)} (workspace, number, request, answer)
-      values (${workspace}, ${commit}, ${asking.id}, ${JSON.stringify(answer)})`.execute(db)
+    const row = [commit, asking.id, JSON.stringify(answer)]
+    await insertRows(db, reading, house.commit, { number: 'number', request: 'text', answer: 'text' }, [row])
   }
   return answer
 }
 
-async function countersOf(db: Db, workspace: string): Promise<{ readonly seq: number; readonly commits: number }> {
-  const { rows } = await sql<{
-    seq: unknown
-    commits: unknown
-  }>`select seq, commits from ${sql.table(house.workspace)} where id = ${workspace}`.execute(db)
-  return { seq: Number(rows[0]?.seq ?? 0), commits: Number(rows[0]?.commits ?? 0) }
+const WORKSPACE = late(({ workspace }) => workspace)
+
+async function countersOf(db: Db, reading: Reading): Promise<{ readonly seq: number; readonly commits: number }> {
+  const [row] = await reading.statements.run<{ seq: unknown; commits: unknown }>(db, { ...reading, given: [] }, 'counters', () => {
+    return sql`select seq, commits from ${sql.table(house.workspace)} where id = ${WORKSPACE}`
+  })
+  return { seq: Number(row?.seq ?? 0), commits: Number(row?.commits ?? 0) }
 }
 
-async function answerTo(db: Db, workspace: string, request: string): Promise<Committed | undefined> {
-  const { rows } = await sql<{ answer: string }>`select answer from ${sql.table(house.commit)}
-    where workspace = ${workspace} and request = ${request}`.execute(db)
-  return rows[0] && (JSON.parse(rows[0].answer) as Committed)
+async function answerTo(db: Db, reading: Reading, request: string): Promise<Committed | undefined> {
+  const [row] = await reading.statements.run<{ answer: string }>(db, { ...reading, given: [request] }, 'answer', () => {
+    return sql`select answer from ${sql.table(house.commit)} where workspace = ${WORKSPACE} and request = ${givenAt(0)}`
+  })
+  return row && (JSON.parse(row.answer) as Committed)
 }
 
-const writeEntries = async (db: Db, { dialect, workspace }: Reading, entries: readonly Entry[]): Promise<void> => {
-  if (entries.length === 0) return
+const writeEntries = (db: Db, reading: Reading, entries: readonly Entry[]): Promise<void> => {
   const rows = entries.map((entry) => [
-    workspace,
     entry.seq,
     entry.commit,
     entry.at,
@@ -113,25 +116,21 @@ const writeEntries = async (db: Db, { dialect, workspace }: Reading, entries: re
     JSON.stringify(entry.changed),
     entry.version,
   ])
-  await insertRows(
-    dialect,
-    house.entry,
-    {
-      workspace: 'text',
-      seq: 'number',
-      commit: 'number',
-      at: 'text',
-      by: 'text',
-      via: 'text',
-      entity: 'text',
-      id: 'text',
-      type: 'text',
-      changed: 'text',
-      version: 'number',
-    },
-    rows,
-  ).execute(db)
+  return insertRows(db, reading, house.entry, ENTRY, rows)
 }
+
+const ENTRY = {
+  seq: 'number',
+  commit: 'number',
+  at: 'text',
+  by: 'text',
+  via: 'text',
+  entity: 'text',
+  id: 'text',
+  type: 'text',
+  changed: 'text',
+  version: 'number',
+} as const
 
 /** The records that are there after a commit, as they are read, in the order of its steps. */
 async function rowsAfter(db: Db, reading: Reading, steps: readonly Step[]): Promise<readonly AnyRow[]> {
@@ -144,20 +143,15 @@ async function rowsAfter(db: Db, reading: Reading, steps: readonly Step[]): Prom
 }
 
 /** Which commit touched each of these records last. */
-async function lastCommits(
-  db: Db,
-  workspace: string,
-  entries: readonly Entry[],
-  { dialect }: Reading,
-): Promise<ReadonlyMap<string, number>> {
+async function lastCommits(db: Db, reading: Reading, entries: readonly Entry[]): Promise<ReadonlyMap<string, number>> {
   const last = new Map<string, number>()
   for (const [entity, some] of Map.groupBy(entries, (entry) => entry.entity)) {
-    const ids = dialect.list(
-      some.map(({ id }) => id),
-      'text',
-    )
-    const { rows } = await sql<{ id: string; last: unknown }>`select id, max(${sql.id('commit')}) as last from ${sql.table(house.entry)}
-      where workspace = ${workspace} and entity = ${entity} and id in ${ids} group by id`.execute(db)
+    const ask = { ...reading, given: [entity, some.map(({ id }) => id)] }
+    const rows = await reading.statements.run<{ id: string; last: unknown }>(db, ask, 'last commits', () => {
+      const ids = reading.dialect.list(givenList(1), 'text')
+      return sql`select id, max(${sql.id('commit')}) as last from ${sql.table(house.entry)}
+        where workspace = ${WORKSPACE} and entity = ${givenAt(0)} and id in ${ids} group by id`
+    })
     for (const row of rows) last.set(row.id, Number(row.last))
   }
   return last
@@ -185,6 +179,6 @@ class SqlWork implements Work {
   }
 
   write(steps: readonly Step[]) {
-    return writeSteps(this.db, this.#reading.dialect, this.#reading.workspace, this.#reading.entities, steps)
+    return writeSteps(this.db, this.#reading, steps)
   }
 }

@@ -10,6 +10,8 @@ import type { Field } from '../../kernel/fields/field.ts'
 import { sameColumn, toColumn } from './columns.ts'
 import { ref, type SqlGround, type SqlScope } from './ground.ts'
 import { comparedSql, type Sql } from './rational-sql.ts'
+import { handed, isMany, isText } from './shape.ts'
+import { late } from './statements.ts'
 import { keptSql, pathSql } from './value-sql.ts'
 
 const YES = sql`1 = 1`
@@ -33,20 +35,20 @@ function conditionSql(ground: SqlGround, from: SqlScope, condition: Condition): 
 const operators = { eq: sql`=`, lt: sql`<`, lte: sql`<=`, gt: sql`>`, gte: sql`>=` } as const
 
 function comparisonSql(ground: SqlGround, from: SqlScope, { field: path, op, value }: Comparison): Sql {
-  if (op === 'overlaps') return overlapsSql(ground, from, path, value as Period)
+  if (op === 'overlaps') return overlapsSql(ground, from, path, value)
   const { field } = resolve(from.scope, path)
   const digits = field?.digits ?? 0
   const held = keptSql(ground, pathSql(ground, from, path), digits)
   if (op === 'empty') return emptySql(held, field)
   if (op === 'filled') return sql`not ${emptySql(held, field)}`
   if (op === 'has')
-    return sql`exists (select 1 from ${ground.dialect.lines(held, 'held')} where ${ground.dialect.element('held')} = ${value})`
+    return sql`exists (select 1 from ${ground.dialect.lines(held, 'held')} where ${ground.dialect.element('held')} = ${handed(value, (one) => one)})`
   if (op === 'same') return sameSql(ground, from, path, field, value)
-  if (op === 'in') return Array.isArray(value) && value.length > 0 ? inSql(ground, held, field, value) : NO
+  if (op === 'in') return isMany(value) ? inSql(ground, held, field, value) : NO
   if (isOther(value) && 'field' in value) return betweenSql(ground, from, path, op, value.field)
-  const given = isOther(value) && 'today' in value ? dayFromToday(value, ground.today) : value
-  if (isBlank(given)) return op === 'ne' ? YES : NO
-  const other = sql`${kept(field, given)}`
+  if (isBlank(value)) return op === 'ne' ? YES : NO
+  const other =
+    isOther(value) && 'today' in value ? late(({ today }) => dayFromToday(value, today)) : handed(value, (one) => kept(field, one))
   if (op === 'ne') return sql`(${held} is null or ${held} <> ${other})`
   return sql`${held} ${operators[op]} ${other}`
 }
@@ -59,10 +61,13 @@ const emptySql = (held: Sql, field: Field | undefined): Sql =>
 const kept = (field: Field | undefined, value: unknown): string | number | null =>
   field ? toColumn({ isJson: false, digits: field.digits ?? 0 }, value) : String(value)
 
-function inSql({ dialect }: SqlGround, held: Sql, field: Field | undefined, values: readonly unknown[]): Sql {
-  const wanted = values.filter((value) => !isBlank(value)).map((value) => kept(field, value))
-  return sql`${held} in ${dialect.list(wanted, typeof wanted[0] === 'number' ? 'number' : 'text')}`
+function inSql({ dialect }: SqlGround, held: Sql, field: Field | undefined, values: unknown): Sql {
+  const wanted = handed(values, (some) => JSON.stringify(listOf(some).map((value) => kept(field, value))))
+  return sql`${held} in ${dialect.list(wanted, isText(values) || !field ? 'text' : 'number')}`
 }
+
+/** The values that a condition names, without those that say nothing. */
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]).filter((one) => !isBlank(one))
 
 /** One field against another, which may have other digits. */
 function betweenSql(ground: SqlGround, from: SqlScope, path: string, op: keyof typeof operators | 'ne', other: string): Sql {
@@ -74,10 +79,9 @@ function betweenSql(ground: SqlGround, from: SqlScope, path: string, op: keyof t
 
 /** Values that mean the same, however they are written: the column beside holds what they have in common. */
 function sameSql(ground: SqlGround, from: SqlScope, path: string, field: Field | undefined, value: unknown): Sql {
-  const wanted = (Array.isArray(value) ? value : [value]).filter((one) => !isBlank(one))
-  if (wanted.length === 0) return NO
-  if (!field?.identity) return inSql(ground, keptSql(ground, pathSql(ground, from, path), field?.digits), field, wanted)
-  const alike = wanted.map((one) => field.identity?.(one) ?? String(one))
+  if (isBlank(value) || (Array.isArray(value) && !isMany(value))) return NO
+  if (!field?.identity) return inSql(ground, keptSql(ground, pathSql(ground, from, path), field?.digits), field, value)
+  const alike = handed(value, (some) => JSON.stringify(listOf(some).map((one) => field.identity?.(one) ?? String(one))))
   return sql`${ref(from.alias, sameColumn(path))} in ${ground.dialect.list(alike, 'text')}`
 }
 
@@ -85,21 +89,25 @@ const EPOCH = '1970-01-01'
 const DAY_MINUTES = 24 * 60
 
 /** Whether what a record takes shares a time with a period; the longest that it can take bounds where it can begin. */
-function overlapsSql(ground: SqlGround, { scope, alias }: SqlScope, path: string, { from, until }: Period): Sql {
+function overlapsSql(ground: SqlGround, { scope, alias }: SqlScope, path: string, period: unknown): Sql {
   const { dialect } = ground
   const { span, slot } = scope.entity ?? {}
+  const asked = (read: (period: Period) => string | number) => handed(period, (value) => read(value as Period))
+  const until = asked((value) => value.until)
   if (span?.from === path) {
     const [day, lasts] = [ref(alias, span.from), ref(alias, span.lasts)]
     const most = scope.fields[span.lasts]?.most
-    const near = most === undefined ? YES : sql`${day} > ${addDays(from, -most)}`
-    return sql`(${near} and ${day} < ${until} and ${dialect.shiftDay(day, lasts)} > ${from})`
+    const near = most === undefined ? YES : sql`${day} > ${asked(({ from }) => addDays(from, -most))}`
+    return sql`(${near} and ${day} < ${until} and ${dialect.shiftDay(day, lasts)} > ${asked(({ from }) => from)})`
   }
   if (!slot) return NO
   const day = ref(alias, slot.day)
   const time = slot.time === undefined ? sql`'00:00'` : ref(alias, slot.time)
   const start = dialect.minutes(day, time)
-  const [first, last] = [minutesAt(from), minutesAt(until)]
-  return sql`(${day} >= ${addDays(from.slice(0, 10), -longestDays(scope.fields, slot))} and ${day} <= ${until.slice(0, 10)} and ${time} is not null and ${start} < ${last} and ${start} + ${minutesSql(scope.fields, slot, alias)} > ${first})`
+  const longest = longestDays(scope.fields, slot)
+  const [first, last] = [asked(({ from }) => minutesAt(from)), asked((value) => minutesAt(value.until))]
+  const [firstDay, lastDay] = [asked(({ from }) => addDays(from.slice(0, 10), -longest)), asked((value) => value.until.slice(0, 10))]
+  return sql`(${day} >= ${firstDay} and ${day} <= ${lastDay} and ${time} is not null and ${start} < ${last} and ${start} + ${minutesSql(scope.fields, slot, alias)} > ${first})`
 }
 
 function minutesSql(

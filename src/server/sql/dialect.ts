@@ -23,10 +23,10 @@ export interface SqlDialect {
   lineField(alias: string, key: string, type: 'text' | 'number'): Sql
   /** What a list in a column holds, element by element, where it is the table `alias`. */
   element(alias: string): Sql
-  /** The values of a list that is handed over in one parameter. */
-  list(values: readonly unknown[], type: 'text' | 'number'): Sql
-  /** Rows that are handed over in one parameter, as a table that is named `alias`; their cells are read by `cell`. */
-  rows(rows: readonly (readonly unknown[])[], alias: string): Sql
+  /** The values of a list that is handed over in one parameter, as JSON. */
+  list(json: Sql, type: 'text' | 'number'): Sql
+  /** Rows that are handed over in one parameter, as JSON, as a table that is named `alias`; their cells are read by `cell`. */
+  rows(json: Sql, alias: string): Sql
   readonly cell: (alias: string, at: number, type: 'text' | 'number') => Sql
 }
 
@@ -44,8 +44,8 @@ export const sqlite: SqlDialect = {
   lines: (column, alias) => sql`json_each(coalesce(${column}, '[]')) as ${sql.id(alias)}`,
   lineField: (alias, key) => sql`json_extract(${identifier(alias, 'value')}, ${sql.lit(`$."${key}"`)})`,
   element: (alias) => identifier(alias, 'value'),
-  list: (values) => sql`(select value from json_each(${JSON.stringify(values)}))`,
-  rows: (rows, alias) => sql`json_each(${JSON.stringify(rows)}) as ${sql.id(alias)}`,
+  list: (json) => sql`(select value from json_each(${json}))`,
+  rows: (json, alias) => sql`json_each(${json}) as ${sql.id(alias)}`,
   cell: (alias, at) => sql`json_extract(${identifier(alias, 'value')}, ${sql.lit(`$[${at}]`)})`,
 }
 
@@ -64,8 +64,8 @@ export const postgres: SqlDialect = {
       ? sql`(${identifier(alias, 'value')} ->> ${sql.lit(key)})::numeric`
       : sql`(${identifier(alias, 'value')} ->> ${sql.lit(key)})`,
   element: (alias) => sql`${identifier(alias, 'value')} #>> '{}'`,
-  list: (values, type) =>
-    sql`(select value${sql.raw(type === 'number' ? '::bigint' : '')} from jsonb_array_elements_text(${JSON.stringify(values)}::jsonb) as listed(value))`,
-  rows: (rows, alias) => sql`jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as ${sql.id(alias)}(value)`,
+  list: (json, type) =>
+    sql`(select value${sql.raw(type === 'number' ? '::bigint' : '')} from jsonb_array_elements_text(${json}::jsonb) as listed(value))`,
+  rows: (json, alias) => sql`jsonb_array_elements(${json}::jsonb) as ${sql.id(alias)}(value)`,
   cell: (alias, at, type) => sql`(${identifier(alias, 'value')} ->> ${sql.lit(at)})${sql.raw(type === 'number' ? '::bigint' : '')}`,
 }

@@ -4,6 +4,7 @@ import type { AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { stepOf } from '../../kernel/store/plan/draft.ts'
 import type { Database } from './database.ts'
+import { readingOf } from './reading-of.ts'
 import { house } from './schema.ts'
 import { writeTerms } from './terms-sql.ts'
 import { writeSteps } from './write-rows.ts'
@@ -16,12 +17,10 @@ export async function fillWorkspace(
   rows: Readonly<Record<string, readonly AnyRow[]>>,
   at: () => At,
 ): Promise<void> {
-  const known = new Map(entities.map((entity) => [entity.name, entity]))
-  const { dialect } = database
   await database.transaction(workspace, async (db) => {
     const steps = entities.flatMap(({ name }) => (rows[name] ?? []).map((row) => stepOf(name, row.id, undefined, row)))
-    await writeSteps(db, dialect, workspace, known, steps)
-    const reading = { dialect, entities: known, workspace, today: at().today }
+    const reading = readingOf(database, entities, workspace, at().today)
+    await writeSteps(db, reading, steps)
     for (const { name } of entities)
       await writeTerms(
         db,

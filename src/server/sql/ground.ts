@@ -4,13 +4,12 @@ import type { Condition } from '../../kernel/expression/condition.ts'
 import { scopeOf, type Scope } from '../../kernel/expression/scope.ts'
 import type { SqlDialect } from './dialect.ts'
 import type { Sql } from './rational-sql.ts'
+import { late, type Ask, type Statements } from './statements.ts'
 
 /** What every part of a statement needs to know. */
 export interface SqlGround {
   readonly dialect: SqlDialect
   readonly entities: ReadonlyMap<string, AnyEntity>
-  readonly workspace: string
-  readonly today: string
   /** Conditions over the records or lines of a scope: a value may be worked out by conditions, and they compare values. */
   readonly meets: (from: SqlScope, conditions: readonly Condition[]) => Sql
   /** A new name for a table in the same statement. */
@@ -18,14 +17,17 @@ export interface SqlGround {
 }
 
 /** Who reads, where, and on which day. */
-export type Reading = Omit<SqlGround, 'alias' | 'meets'>
+export interface Reading extends Pick<SqlGround, 'dialect' | 'entities'>, Pick<Ask, 'workspace' | 'today'> {
+  readonly statements: Statements
+}
 
 type ConditionsSql = (ground: SqlGround, from: SqlScope, conditions: readonly Condition[]) => Sql
 
-export function sqlGround(known: Reading, conditionsSql: ConditionsSql): SqlGround {
+export function sqlGround({ dialect, entities }: Reading, conditionsSql: ConditionsSql): SqlGround {
   let count = 0
   const ground: SqlGround = {
-    ...known,
+    dialect,
+    entities,
     alias: () => `t${count++}`,
     meets: (from, conditions) => conditionsSql(ground, from, conditions),
   }
@@ -49,4 +51,4 @@ export const ref = (alias: string, key: string): Sql => sql.ref(`${alias}.${key}
 
 /** `"cliente" as t1`, of the workspace alone. */
 export const tableAs = (entity: string, alias: string): Sql => sql`${sql.table(entity)} as ${sql.id(alias)}`
-export const ofWorkspace = ({ workspace }: SqlGround, alias: string): Sql => sql`${ref(alias, 'workspace')} = ${workspace}`
+export const ofWorkspace = (alias: string): Sql => sql`${ref(alias, 'workspace')} = ${late(({ workspace }) => workspace)}`

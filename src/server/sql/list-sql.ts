@@ -5,10 +5,11 @@ import { isOptional, type Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { resolve } from '../../kernel/expression/scope.ts'
 import { referencesOf } from '../../kernel/references.ts'
-import type { Cursor, SortKey } from '../../kernel/store/sort-keys.ts'
+import type { SortKey } from '../../kernel/store/sort-keys.ts'
 import { columnsOf, fromColumn, orderColumn } from './columns.ts'
 import { ref, type SqlGround, type SqlScope } from './ground.ts'
 import type { Sql } from './rational-sql.ts'
+import { late } from './statements.ts'
 import { keptSql, pathSql } from './value-sql.ts'
 
 export type Raw = Readonly<Record<string, unknown>>
@@ -125,13 +126,15 @@ export const orderedBy = (ground: SqlGround, from: SqlScope, keys: readonly Sort
   { value: ref(from.alias, 'id'), isDown: false, mayBeEmpty: false },
 ]
 
+const TODAY = late(({ today }) => today)
+
 function orderedKey(ground: SqlGround, from: SqlScope, { path, direction, field }: SortKey): readonly Ordered[] {
   const mayBeEmpty = path.includes('.') || (field !== undefined && (isOptional(field) || isDerived(field)))
   if (direction === 'near') {
     const day = keptSql(ground, pathSql(ground, from, path))
-    const away = ground.dialect.daysBetween(sql`${ground.today}`, day)
+    const away = ground.dialect.daysBetween(TODAY, day)
     return [
-      { value: sql`(case when ${day} < ${ground.today} then 1 when ${day} is null then null else 0 end)`, isDown: false, mayBeEmpty },
+      { value: sql`(case when ${day} < ${TODAY} then 1 when ${day} is null then null else 0 end)`, isDown: false, mayBeEmpty },
       { value: sql`abs(${away})`, isDown: false, mayBeEmpty },
     ]
   }
@@ -158,14 +161,14 @@ export const orderSql = (ordered: readonly Ordered[]): Sql =>
     ]),
   )
 
-/** Whether a record comes after a cursor in this order. */
-export function afterSql(ordered: readonly Ordered[], cursor: Cursor): Sql {
+/** Whether a record comes after a cursor in this order, of which is known where it is empty. */
+export function afterSql(ordered: readonly Ordered[], isEmpty: readonly boolean[], at = 0): Sql {
   const [first, ...rest] = ordered
-  const [held = null, ...others] = cursor
   if (!first) return sql`1 = 0`
   const { value, isDown, mayBeEmpty } = first
-  if (held === null) return rest.length === 0 ? sql`1 = 0` : sql`(${value} is null and ${afterSql(rest, others)})`
+  if (isEmpty[at]) return rest.length === 0 ? sql`1 = 0` : sql`(${value} is null and ${afterSql(rest, isEmpty, at + 1)})`
+  const held = late(({ cursor }) => cursor?.[at])
   const beyond = isDown ? sql`${value} < ${held}` : sql`${value} > ${held}`
   const after = mayBeEmpty ? sql`(${beyond} or ${value} is null)` : beyond
-  return rest.length === 0 ? after : sql`(${after} or (${value} = ${held} and ${afterSql(rest, others)}))`
+  return rest.length === 0 ? after : sql`(${after} or (${value} = ${held} and ${afterSql(rest, isEmpty, at + 1)}))`
 }

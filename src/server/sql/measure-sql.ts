@@ -5,6 +5,8 @@ import { conditionsSql } from './conditions-sql.ts'
 import type { Reading } from './ground.ts'
 import { fromSql, startAt, type Db } from './read-sql.ts'
 import type { Sql } from './rational-sql.ts'
+import { shapeOf } from './shape.ts'
+import { Statement, type Ask } from './statements.ts'
 import { keptSql, pathSql } from './value-sql.ts'
 
 interface Answer {
@@ -14,31 +16,39 @@ interface Answer {
 }
 
 /** A figure over records; `found` narrows them to those that a search has found. */
-export async function measureSql(
-  db: Db,
-  reading: Reading,
-  measure: Measure,
-  found: ReadonlyMap<string, number> | undefined,
-): Promise<Measured> {
-  const { entity: name, fn, field: path, where = [], groupBy } = measure
+export async function measureSql(db: Db, reading: Reading, measure: Measure, found: Ask['found']): Promise<Measured> {
+  const { entity, fn, field, where = [], groupBy } = measure
+  const { conditions, given } = shapeOf(where)
+  const key = JSON.stringify(['measure', entity, fn, field, groupBy, conditions, found !== undefined])
+  const { whole, grouped, scale } = reading.statements.keep(key, () =>
+    prepare(reading, { ...measure, where: conditions }, found !== undefined),
+  )
+  const ask: Ask = { ...reading, given, ...(found && { found }) }
+  const [answer] = await whole.run<Answer>(db, ask)
+  const value = figureOf(fn, answer, scale)
+  if (!grouped) return { value, groups: [] }
+  const groups = (await grouped.run<Answer>(db, ask)).map((row) => ({ key: keyOf(row.key), value: figureOf(fn, row, scale) ?? 0 }))
+  return { value, groups: groups.toSorted((a, b) => (a.key < b.key ? -1 : 1)) }
+}
+
+interface Prepared {
+  readonly whole: Statement
+  readonly grouped: Statement | undefined
+  readonly scale: number
+}
+
+function prepare(reading: Reading, { entity: name, fn, field: path, where = [], groupBy }: Measure, isFound: boolean): Prepared {
   const start = startAt(reading, name)
   const { ground, from } = start
-  const field = path === undefined ? undefined : resolve(from.scope, path).field
-  const digits = field?.digits ?? 0
+  const digits = path === undefined ? 0 : (resolve(from.scope, path).field?.digits ?? 0)
   const held = path === undefined ? sql`1` : keptSql(ground, pathSql(ground, from, path), digits)
-  const source = sql`${fromSql(start, found)} and ${conditionsSql(ground, from, where)}`
-  const values = valuesOf(fn, held)
-  const read = (answer: Answer | undefined) => figureOf(fn, answer, 10 ** digits)
-  const whole = await sql<Answer>`select ${values} from ${source}`.execute(db)
-  if (!groupBy) return { value: read(whole.rows[0]), groups: [] }
-  const group = groupSql(
-    keptSql(ground, pathSql(ground, from, groupBy.field), resolve(from.scope, groupBy.field).field?.digits),
-    groupBy.by,
-  )
-  const grouped = sql`(select ${group} as key, ${held} as held from ${source}) as grouped`
-  const { rows } = await sql<Answer>`select key, ${valuesOf(fn, sql.ref('held'))} from ${grouped} group by key`.execute(db)
-  const groups = rows.map((row) => ({ key: keyOf(row.key), value: read(row) ?? 0 }))
-  return { value: read(whole.rows[0]), groups: groups.toSorted((a, b) => (a.key < b.key ? -1 : 1)) }
+  const source = sql`${fromSql(start, isFound)} and ${conditionsSql(ground, from, where)}`
+  const whole = new Statement(sql`select ${valuesOf(fn, held)} from ${source}`)
+  const scale = 10 ** digits
+  if (!groupBy) return { whole, grouped: undefined, scale }
+  const by = keptSql(ground, pathSql(ground, from, groupBy.field), resolve(from.scope, groupBy.field).field?.digits)
+  const rows = sql`(select ${groupSql(by, groupBy.by)} as key, ${held} as held from ${source}) as grouped`
+  return { whole, grouped: new Statement(sql`select key, ${valuesOf(fn, sql.ref('held'))} from ${rows} group by key`), scale }
 }
 
 function valuesOf(fn: Measure['fn'], held: Sql): Sql {

@@ -2,9 +2,12 @@ import { sql } from 'kysely'
 import { isOptional } from '../../kernel/fields/field.ts'
 import { isDerived } from '../../kernel/fields/derived.ts'
 import type { SortKey } from '../../kernel/store/sort-keys.ts'
-import { ref, type SqlGround, type SqlScope } from './ground.ts'
+import { ref, type SqlScope } from './ground.ts'
 import type { Ordered } from './list-sql.ts'
 import type { Sql } from './rational-sql.ts'
+import { late } from './statements.ts'
+
+const TODAY = late(({ today }) => today)
 
 /** A part of a list that an index alone can put in order. */
 export interface Part {
@@ -16,12 +19,7 @@ export interface Part {
  * A list in which what is near comes first, as parts that follow one another: from today on, the past, what has no day. Each is read
  * along an index, where one order of all would have to look at every record. Nothing for other orders.
  */
-export function nearParts(
-  ground: SqlGround,
-  from: SqlScope,
-  keys: readonly SortKey[],
-  ordered: readonly Ordered[],
-): readonly Part[] | undefined {
+export function nearParts(from: SqlScope, keys: readonly SortKey[], ordered: readonly Ordered[]): readonly Part[] | undefined {
   const [first] = keys
   const { field } = first ?? {}
   if (!first || !field || first.direction !== 'near' || first.path.includes('.') || isDerived(field)) return undefined
@@ -30,8 +28,8 @@ export function nearParts(
   const rest = ordered.slice(2)
   const along = (isDown: boolean): Ordered => ({ value: day, isDown, mayBeEmpty: false })
   return [
-    { where: sql`${day} >= ${ground.today}`, ordered: [along(false), ...rest] },
-    { where: sql`${day} < ${ground.today}`, ordered: [along(true), ...rest] },
+    { where: sql`${day} >= ${TODAY}`, ordered: [along(false), ...rest] },
+    { where: sql`${day} < ${TODAY}`, ordered: [along(true), ...rest] },
     ...(isOptional(field) ? [{ where: sql`${day} is null`, ordered: rest }] : []),
   ]
 }

@@ -7,6 +7,8 @@ import { conditionsSql } from './conditions-sql.ts'
 import { entityScope, ofWorkspace, ref, sqlGround, tableAs, type Reading, type SqlGround, type SqlScope } from './ground.ts'
 import { fieldsSelected, readRow, selectList, type Raw } from './list-sql.ts'
 import type { Sql } from './rational-sql.ts'
+import { shapeOf } from './shape.ts'
+import { givenList, late, Statement } from './statements.ts'
 
 export type Db = Kysely<Record<string, never>>
 
@@ -25,25 +27,29 @@ export function startAt(reading: Reading, name: string): Start {
 }
 
 /** `from` and `where`; over records that a search has found, with their scores as `found.score`. */
-export function fromSql({ ground, from, entity }: Start, found?: ReadonlyMap<string, number>): Sql {
+export function fromSql({ ground, from, entity }: Start, isFound = false): Sql {
   const table = tableAs(entity.name, from.alias)
-  const where = sql`where ${ofWorkspace(ground, from.alias)}`
-  if (!found) return sql`${table} ${where}`
-  // Whole numbers go through every database alike.
-  const rows = [...found].map(([id, score]) => [id, Math.round(score * 1_000_000)])
-  const { cell } = ground.dialect
-  const scored = sql`(select ${cell('scored', 0, 'text')} as id, ${cell('scored', 1, 'number')} as score from ${ground.dialect.rows(rows, 'scored')})`
+  const where = sql`where ${ofWorkspace(from.alias)}`
+  if (!isFound) return sql`${table} ${where}`
+  const { dialect } = ground
+  const given = late(({ found }) => JSON.stringify(found))
+  const scored = sql`(select ${dialect.cell('scored', 0, 'text')} as id, ${dialect.cell('scored', 1, 'number')} as score from ${dialect.rows(given, 'scored')})`
   return sql`${table} join ${scored} as found on found.id = ${ref(from.alias, 'id')} ${where}`
 }
 
 /** Every record that meets all conditions, as it is read. */
 export async function findRows(db: Db, reading: Reading, name: string, where: readonly Condition[]): Promise<readonly AnyRow[]> {
-  const start = startAt(reading, name)
-  const { ground, from, entity } = start
-  const selected = fieldsSelected(ground, from, entity)
-  const { rows } = await sql<Raw>`select ${selectList(selected)} from ${fromSql(start)} and ${conditionsSql(ground, from, where)}`.execute(
-    db,
-  )
+  const { conditions, given } = shapeOf(where)
+  const key = `find ${name} ${JSON.stringify(conditions)}`
+  const { statements } = reading
+  const { entity, selected, statement } = statements.keep(key, () => {
+    const start = startAt(reading, name)
+    const { ground, from, entity: found } = start
+    const fields = fieldsSelected(ground, from, found)
+    const words = sql`select ${selectList(fields)} from ${fromSql(start)} and ${conditionsSql(ground, from, conditions)}`
+    return { entity: found, selected: fields, statement: new Statement(words) }
+  })
+  const rows = await statement.run<Raw>(db, { ...reading, given })
   return rows.map((raw) => readRow(entity, selected, raw))
 }
 
@@ -62,19 +68,23 @@ export async function countNaming(
   place: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const start = startAt(reading, name)
-  const { dialect } = start.ground
-  const [key = '', column] = place.split('.')
-  const held = column === undefined ? ref(start.from.alias, key) : dialect.lineField('line', column, 'text')
-  const source =
-    column === undefined
-      ? fromSql(start)
-      : sql`${tableAs(name, start.from.alias)}, ${dialect.lines(ref(start.from.alias, key), 'line')} where ${ofWorkspace(start.ground, start.from.alias)}`
-  const { rows } = await sql<{
-    id: string
-    count: unknown
-  }>`select ${held} as id, count(distinct ${ref(start.from.alias, 'id')}) as count from ${source} and ${held} in ${dialect.list(ids, 'text')} group by ${held}`.execute(
+  const rows = await reading.statements.run<{ id: string; count: unknown }>(
     db,
+    { ...reading, given: [ids] },
+    `naming ${name} ${place}`,
+    () => {
+      const start = startAt(reading, name)
+      const { dialect } = start.ground
+      const { alias } = start.from
+      const [key = '', column] = place.split('.')
+      const held = column === undefined ? ref(alias, key) : dialect.lineField('line', column, 'text')
+      const source =
+        column === undefined
+          ? fromSql(start)
+          : sql`${tableAs(name, alias)}, ${dialect.lines(ref(alias, key), 'line')} where ${ofWorkspace(alias)}`
+      const list = dialect.list(givenList(0), 'text')
+      return sql`select ${held} as id, count(distinct ${ref(alias, 'id')}) as count from ${source} and ${held} in ${list} group by ${held}`
+    },
   )
   return new Map(rows.map(({ id, count }) => [id, Number(count)]))
 }

@@ -3,9 +3,10 @@ import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import { searchPlans, type SearchWord } from '../../kernel/italian/search.ts'
 import { foldText } from '../../kernel/italian/words.ts'
 import { namesSelected, pathSelected, selectList, type Raw } from './list-sql.ts'
-import type { Reading } from './ground.ts'
+import { ref, type Reading } from './ground.ts'
 import { fromSql, startAt, type Db } from './read-sql.ts'
 import { house } from './schema.ts'
+import { givenAt, givenList, late, Statement } from './statements.ts'
 
 /**
  * How well records answer what somebody searches, by id; those that do not are left out. The words are compared with every stem
@@ -24,12 +25,18 @@ export async function searchSql(db: Db, reading: Reading, name: string, search: 
   return withTitles(db, reading, name, search, scores)
 }
 
+/** The words of the entity that is asked about. */
+const OF_ENTITY = sql`workspace = ${late(({ workspace }) => workspace)} and entity = ${givenAt(0)}`
+
 type Answers = ReadonlyMap<SearchWord, ReadonlyMap<string, number>>
 
-async function answersTo(db: Db, { workspace, dialect }: Reading, name: string, words: readonly SearchWord[]): Promise<Answers> {
+async function answersTo(db: Db, reading: Reading, name: string, words: readonly SearchWord[]): Promise<Answers> {
   const letters = [...new Set(words.map(({ first }) => first))]
-  const { rows } = await sql<{ term: string }>`select distinct term from ${sql.table(house.term)}
-    where workspace = ${workspace} and entity = ${name} and substr(term, 1, 1) in ${dialect.list(letters, 'text')}`.execute(db)
+  const { dialect, statements } = reading
+  const rows = await statements.run<{ term: string }>(db, { ...reading, given: [name, letters] }, 'terms', () => {
+    const among = dialect.list(givenList(1), 'text')
+    return sql`select distinct term from ${sql.table(house.term)} where ${OF_ENTITY} and substr(term, 1, 1) in ${among}`
+  })
   return new Map(
     words.map((word) => [
       word,
@@ -40,13 +47,16 @@ async function answersTo(db: Db, { workspace, dialect }: Reading, name: string, 
 
 async function holdersOf(
   db: Db,
-  { workspace, dialect }: Reading,
+  reading: Reading,
   name: string,
   terms: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (terms.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; term: string }>`select id, term from ${sql.table(house.term)}
-    where workspace = ${workspace} and entity = ${name} and term in ${dialect.list(terms, 'text')}`.execute(db)
+  const { dialect, statements } = reading
+  const rows = await statements.run<{ id: string; term: string }>(db, { ...reading, given: [name, terms] }, 'holders', () => {
+    const among = dialect.list(givenList(1), 'text')
+    return sql`select id, term from ${sql.table(house.term)} where ${OF_ENTITY} and term in ${among}`
+  })
   return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, held]) => [id, held.map(({ term }) => term)]))
 }
 
@@ -83,12 +93,11 @@ async function withTitles(
 
 /** What records are called; of all of them where no ids are given. */
 export async function titlesOf(db: Db, reading: Reading, name: string, ids?: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const start = startAt(reading, name)
-  const { ground, from, entity } = start
-  const parts = ['id', ...entity.title.flat()].map((path) => pathSelected(ground, from, path))
-  const named = namesSelected(ground, from, onlyTitle(entity))
-  const among = ids === undefined ? sql`` : sql` and ${sql.ref(`${from.alias}.id`)} in ${ground.dialect.list(ids, 'text')}`
-  const { rows } = await sql<Raw>`select ${selectList([...parts, ...named.selected])} from ${fromSql(start)}${among}`.execute(db)
+  const { statements } = reading
+  const { entity, parts, named, statement } = statements.keep(`titles ${name} ${ids === undefined ? 'all' : ''}`, () =>
+    prepareTitles(reading, name, ids !== undefined),
+  )
+  const rows = await statement.run<Raw>(db, { ...reading, given: [ids] })
   return new Map(
     rows.map((raw) => {
       const names: Record<string, string> = {}
@@ -97,6 +106,16 @@ export async function titlesOf(db: Db, reading: Reading, name: string, ids?: rea
       return [String(raw['id']), titleOf(entity, { ...row, id: String(raw['id']), version: 0 }, (id) => names[id])]
     }),
   )
+}
+
+function prepareTitles(reading: Reading, name: string, isSome: boolean) {
+  const start = startAt(reading, name)
+  const { ground, from, entity } = start
+  const parts = ['id', ...entity.title.flat()].map((path) => pathSelected(ground, from, path))
+  const named = namesSelected(ground, from, onlyTitle(entity))
+  const among = isSome ? sql` and ${ref(from.alias, 'id')} in ${ground.dialect.list(givenList(0), 'text')}` : sql``
+  const statement = new Statement(sql`select ${selectList([...parts, ...named.selected])} from ${fromSql(start)}${among}`)
+  return { entity, parts, named, statement }
 }
 
 /** The entity as far as its title goes. */

@@ -9,6 +9,7 @@ import { fromSql, rowsById, startAt, type Db } from './read-sql.ts'
 import { ref, type Reading } from './ground.ts'
 import { titlesOf } from './search-sql.ts'
 import { house } from './schema.ts'
+import { givenAt, givenList, late } from './statements.ts'
 import { insertRows } from './write-rows.ts'
 
 /**
@@ -32,17 +33,16 @@ export async function keepTerms(db: Db, reading: Reading, steps: readonly Step[]
 
 /** The terms of every record of an entity, from nothing: for records that came in without a commit. */
 export async function writeTerms(db: Db, reading: Reading, name: string, ids: readonly string[]): Promise<void> {
-  const { workspace, dialect, entities } = reading
-  const entity = entities.get(name)
+  const entity = reading.entities.get(name)
   if (!entity) return
-  await sql`delete from ${sql.table(house.term)} where workspace = ${workspace} and entity = ${name} and id in ${dialect.list(ids, 'text')}`.execute(
-    db,
-  )
+  await reading.statements.run(db, { ...reading, given: [name, ids] }, 'forget terms', () => {
+    const among = reading.dialect.list(givenList(1), 'text')
+    return sql`delete from ${sql.table(house.term)} where workspace = ${late(({ workspace }) => workspace)} and entity = ${givenAt(0)} and id in ${among}`
+  })
   const rows = await rowsById(db, reading, name, ids)
   const known = await knownFor(db, reading, entity, rows)
-  const cells = rows.flatMap((row) => termsOf(entity, row, (id) => known.get(id)).map((term) => [workspace, name, term, row.id]))
-  if (cells.length === 0) return
-  await insertRows(dialect, house.term, { workspace: 'text', entity: 'text', term: 'text', id: 'text' }, cells).execute(db)
+  const cells = rows.flatMap((row) => termsOf(entity, row, (id) => known.get(id)).map((term) => [name, term, row.id]))
+  await insertRows(db, reading, house.term, { entity: 'text', term: 'text', id: 'text' }, cells)
 }
 
 /** The words by which those are known that these records refer to. */
@@ -112,15 +112,17 @@ async function referringTo(
 }
 
 async function holders(db: Db, reading: Reading, name: string, place: string, ids: readonly string[]): Promise<readonly string[]> {
-  const start = startAt(reading, name)
-  const { dialect } = reading
-  const [key = '', column] = place.split('.')
-  const id = ref(start.from.alias, 'id')
-  const list = dialect.list(ids, 'text')
-  const isHeld =
-    column === undefined
-      ? sql`${ref(start.from.alias, key)} in ${list}`
-      : sql`exists (select 1 from ${dialect.lines(ref(start.from.alias, key), 'line')} where ${dialect.lineField('line', column, 'text')} in ${list})`
-  const { rows } = await sql<{ id: string }>`select ${id} as id from ${fromSql(start)} and ${isHeld}`.execute(db)
+  const rows = await reading.statements.run<{ id: string }>(db, { ...reading, given: [ids] }, `holders ${name} ${place}`, () => {
+    const start = startAt(reading, name)
+    const { dialect } = reading
+    const { alias } = start.from
+    const [key = '', column] = place.split('.')
+    const list = dialect.list(givenList(0), 'text')
+    const isHeld =
+      column === undefined
+        ? sql`${ref(alias, key)} in ${list}`
+        : sql`exists (select 1 from ${dialect.lines(ref(alias, key), 'line')} where ${dialect.lineField('line', column, 'text')} in ${list})`
+    return sql`select ${ref(alias, 'id')} as id from ${fromSql(start)} and ${isHeld}`
+  })
   return rows.map((row) => row.id)
 }

@@ -7,6 +7,7 @@ import { isDerived } from '../../kernel/fields/derived.ts'
 import type { Field } from '../../kernel/fields/field.ts'
 import { entityScope, ofWorkspace, ref, tableAs, type SqlGround, type SqlScope } from './ground.ts'
 import { addSql, chooseSql, divideSql, multiplySql, pickSql, roundedSql, wholeSql, type Sql, type SqlNumber } from './rational-sql.ts'
+import { late } from './statements.ts'
 
 /** A value in SQL: a number without rounding, or anything else as it is kept. */
 export type SqlValue = { readonly number: SqlNumber } | { readonly other: Sql }
@@ -29,7 +30,7 @@ export function pathSql(ground: SqlGround, from: SqlScope, path: string, beside?
   const rest = path.split('.').slice(1).join('.')
   const digits = resolve(inner.scope, rest).field?.digits ?? 0
   const value = pathSql(ground, inner, rest, beside)
-  const select = sql`(select ${keptSql(ground, value, digits)} from ${tableAs(target.name, alias)} where ${ofWorkspace(ground, alias)} and ${ref(alias, 'id')} = ${keptSql(ground, fieldSql(ground, from, hop.key))})`
+  const select = sql`(select ${keptSql(ground, value, digits)} from ${tableAs(target.name, alias)} where ${ofWorkspace(alias)} and ${ref(alias, 'id')} = ${keptSql(ground, fieldSql(ground, from, hop.key))})`
   return isNumber(value) ? { number: wholeSql(select, digits) } : { other: select }
 }
 
@@ -56,7 +57,7 @@ function lineSql({ dialect }: SqlGround, alias: string, key: string, field: Fiel
 export function nodeSql(ground: SqlGround, from: SqlScope, node: Node): SqlValue {
   if ('field' in node) return pathSql(ground, from, node.field)
   if ('value' in node) return literalSql(node.value)
-  if ('today' in node) return { other: sql`${dayFromToday(node, ground.today)}` }
+  if ('today' in node) return { other: late(({ today }) => dayFromToday(node, today)) }
   if ('over' in node) return overSql(ground, from, node.over)
   if ('cases' in node) return casesSql(ground, from, node)
   return calculate[node.fn](
@@ -90,7 +91,7 @@ function overSql(ground: SqlGround, from: SqlScope, over: Over): SqlValue {
   const inner: SqlScope = { scope: scopeOver(over, from.scope), alias, isLine: lines !== undefined }
   const source =
     lines === undefined
-      ? sql`${tableAs(entity, alias)} where ${ofWorkspace(ground, alias)} and ${ref(alias, by)} = ${ref(from.alias, 'id')} and ${ground.meets(inner, where)}`
+      ? sql`${tableAs(entity, alias)} where ${ofWorkspace(alias)} and ${ref(alias, by)} = ${ref(from.alias, 'id')} and ${ground.meets(inner, where)}`
       : sql`${ground.dialect.lines(ref(from.alias, lines), alias)} where ${ground.meets(inner, where)}`
   if (fn === 'count' || !of) return { number: wholeSql(sql`(select count(*) from ${source})`) }
   const value = nodeSql(ground, inner, of)
