@@ -3,7 +3,6 @@ import type { AnyRow } from './fields/shapes.ts'
 import type { Paper } from './paper.ts'
 import type { Change } from './store/change.ts'
 import type { Condition } from './expression/condition.ts'
-import type { Store } from './store/store.ts'
 
 /** A line that an action proposes and a person may correct before anything happens. */
 export interface ActionLine {
@@ -39,15 +38,4 @@ export interface Action {
   propose(row: AnyRow): ActionLine
   plan(rows: readonly AnyRow[], settled: Settled): readonly Change[]
   paper(rows: readonly AnyRow[], settled: Settled, at: At): Paper
-}
-
-/** A paper printed from one record. */
-export interface Print {
-  readonly key: string
-  /** «Stampa scheda lavoro». */
-  readonly label: string
-  readonly entity: string
-  /** Whether there is such a paper of a record yet; of every one when nothing is said. */
-  when?(row: AnyRow): boolean
-  paper(row: AnyRow, store: Store, at: At): Promise<Paper>
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineEntity } from './define-entity.ts'
-import { isReference, isStatus, statusOf, titleOf, type AnyEntity } from './entity.ts'
+import { isReference, isStatus, statusOf, titleOf } from './entity.ts'
 import { times } from './expression/expression.ts'
 import { date } from './fields/date.ts'
 import { counted, derived } from './fields/derived.ts'
@@ -190,7 +190,7 @@ describe('faults are told with place, fault and remedy', () => {
 })
 
 describe('what others ask of an entity', () => {
-  const nota = defineEntity({ ...base, title: ['nome', ['giorno', 'ora']] }) as unknown as AnyEntity
+  const nota = defineEntity({ ...base, title: ['nome', ['giorno', 'ora']] })
 
   it('is its lifecycle', () => {
     expect(statusOf(nota)?.[0]).toBe('stato')

@@ -1,4 +1,4 @@
-import type { Action, Print } from './action.ts'
+import type { Action } from './action.ts'
 import { isReference, statusOf, type AnyEntity, type Entity } from './entity.ts'
 import { referencesOf } from './references.ts'
 import { checkDerived, checkRings } from './check-derived.ts'
@@ -10,6 +10,7 @@ import { isKind, type Field, type Fields, type FieldKind } from './fields/field.
 import { iconNames } from './icon-name.ts'
 import type { Metric } from './metric.ts'
 import type { Firm } from './paper.ts'
+import type { Print } from './print.ts'
 import { DefinitionError } from './problem.ts'
 import { isOwnView, type CollectionScreen, type KnownView, type Panel, type Screen } from './screen.ts'
 import type { Card, Script } from './script.ts'

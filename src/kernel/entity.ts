@@ -178,7 +178,7 @@ export interface Exclusive {
   readonly in?: readonly string[]
   readonly with?: readonly string[]
   readonly at?: string
-  says?(row: never, when: string): string
+  says?(row: AnyRow, when: string): string
 }
 
 /** What of an entity takes places, and whose. */

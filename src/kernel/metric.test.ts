@@ -27,8 +27,7 @@ const row = (number: number, data: string, amount: number, ore?: number) => ({
   importo: euro(amount),
   ...(ore && { ore }),
 })
-const store = (...rows: ReturnType<typeof row>[]) =>
-  new MemoryStore({ entities: [incasso] as never, sample: { incasso: rows }, at: () => at })
+const store = (...rows: ReturnType<typeof row>[]) => new MemoryStore({ entities: [incasso], sample: { incasso: rows }, at: () => at })
 
 const base = {
   key: 'mese',

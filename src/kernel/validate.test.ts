@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { defineEntity } from './define-entity.ts'
-import type { AnyEntity } from './entity.ts'
 import { boolean } from './fields/boolean.ts'
 import { date } from './fields/date.ts'
 import { daysFrom, field, today } from './expression/expression.ts'
@@ -36,7 +35,7 @@ const soggiorno = defineEntity({
     },
     { field: 'arrivo', message: "L'arrivo è già passato.", when: [{ field: 'arrivo', op: 'lt', value: today() }] },
   ],
-}) as unknown as AnyEntity
+})
 
 const at = { today: '2026-11-21' }
 const good = { ospite: 'D’Angelò', arrivo: '2026-11-22' }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { defineEntity } from '../kernel/define-entity.ts'
-import type { AnyEntity } from '../kernel/entity.ts'
 import { choice } from '../kernel/fields/choice.ts'
 import { date } from '../kernel/fields/date.ts'
 import { shown } from '../kernel/fields/derived.ts'
@@ -34,7 +33,7 @@ const fornitore = defineEntity({
   },
   title: ['nome'],
   table: ['nome'],
-}) as unknown as AnyEntity
+})
 
 const ospite = defineEntity({
   name: 'ospite',
@@ -53,7 +52,7 @@ const ospite = defineEntity({
   },
   title: ['cognome'],
   table: ['cognome'],
-}) as unknown as AnyEntity
+})
 
 const schedina = defineEntity({
   name: 'schedina',
@@ -68,7 +67,7 @@ const schedina = defineEntity({
   },
   title: ['prova'],
   table: ['prova'],
-}) as unknown as AnyEntity
+})
 
 const lavoro = defineEntity({
   name: 'lavoro',
@@ -76,7 +75,7 @@ const lavoro = defineEntity({
   fields: { tipo: choice('Tipo Pulizia', { pulizia: 'Pulizia', sanificazione: 'Sanificazione' }) },
   title: ['tipo'],
   table: ['tipo'],
-}) as unknown as AnyEntity
+})
 
 const nota = defineEntity({
   name: 'nota',
@@ -84,7 +83,7 @@ const nota = defineEntity({
   fields: { testo: text('Testo') },
   title: ['testo'],
   table: ['testo'],
-}) as unknown as AnyEntity
+})
 
 const traveller: MrzContent = {
   format: 'TD3',

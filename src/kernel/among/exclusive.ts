@@ -49,8 +49,7 @@ export async function clashes(among: Among): Promise<readonly Found[]> {
     const row = names.get(mine.lane)
     const name = lane && row ? await titleAmong(read, entities, lane, row) : ''
     const when = whenOf(other, theirs)
-    const said =
-      other.exclusive?.says?.(theirs.row as never, when) ?? messages.isTaken(await titleAmong(read, entities, other, theirs.row), when)
+    const said = other.exclusive?.says?.(theirs.row, when) ?? messages.isTaken(await titleAmong(read, entities, other, theirs.row), when)
     const path = entity.exclusive?.at ?? placeOf(entity)?.lane ?? ''
     return { id: mine.row.id, path, code: 'exclusive', message: `${name} ${said}.` }
   }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { defineEntity } from '../define-entity.ts'
-import type { AnyEntity } from '../entity.ts'
 import { choice } from '../fields/choice.ts'
 import { date } from '../fields/date.ts'
 import { optional } from '../fields/field.ts'
@@ -24,7 +23,7 @@ const voce = defineEntity({
   },
   title: ['nome'],
   table: ['nome', 'tipo', 'giorno', 'prezzo', 'scarto'],
-}) as unknown as AnyEntity
+})
 const row = (values: Readonly<Record<string, unknown>>) => ({ id: 'voce_1', version: 1, nome: 'Tubo', tipo: 'bene', ...values })
 const bodyOf = (csv: string) => csv.replace('\ufeff', '').split('\r\n')[1]
 

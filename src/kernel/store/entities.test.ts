@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { defineEntity } from '../define-entity.ts'
-import type { AnyEntity } from '../entity.ts'
 import { text } from '../fields/text.ts'
 import { entityOfId } from './entities.ts'
 
@@ -11,7 +10,7 @@ const entity = (name: string) =>
     fields: { nome: text('Nome') },
     title: ['nome'],
     table: ['nome'],
-  }) as unknown as AnyEntity
+  })
 const entities = new Map(['voce', 'voce_listino', 'cliente'].map((name) => [name, entity(name)]))
 
 it.each([

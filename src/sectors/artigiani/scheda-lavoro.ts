@@ -1,28 +1,28 @@
-import type { Print } from '../../kernel/action.ts'
 import type { Value } from '../../kernel/entity.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { formatPhone } from '../../kernel/italian/phones.ts'
 import type { Paper, PaperBlock } from '../../kernel/paper.ts'
-import type { cliente } from './cliente.ts'
+import { definePrint } from '../../kernel/print.ts'
+import { cliente } from './cliente.ts'
 import { intervento } from './intervento.ts'
+import { tecnico } from './tecnico.ts'
 
 type Intervento = Value<typeof intervento>
 type Cliente = Value<typeof cliente>
 
 /** The sheet that goes to the customer's door with the technician and comes back signed. */
-export const schedaLavoro: Print = {
+export const schedaLavoro = definePrint(intervento, {
   key: 'scheda_lavoro',
   label: 'Stampa scheda lavoro',
-  entity: 'intervento',
-  async paper(row, store) {
-    const job = row as unknown as Intervento
-    const customer = (await store.get('cliente', job.cliente)) as Cliente | undefined
+  async paper(job, store) {
+    const customer = await store.get('cliente', job.cliente)
     const technician = job.tecnico && (await store.get('tecnico', job.tecnico))
-    return sheet(job, customer, technician ? String(technician['nome']) : '')
+    return sheet(job, customer && rowOf(cliente, customer), technician ? rowOf(tecnico, technician).nome : '')
   },
-}
+})
 
 function sheet(job: Intervento, customer: Cliente | undefined, technician: string): Paper {
   const { fields } = intervento

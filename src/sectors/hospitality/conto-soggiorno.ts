@@ -1,39 +1,36 @@
-import type { Print } from '../../kernel/action.ts'
 import type { Value } from '../../kernel/entity.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Firm, Paper } from '../../kernel/paper.ts'
+import { definePrint } from '../../kernel/print.ts'
 import type { Store } from '../../kernel/store/store.ts'
+import { camera } from './camera.ts'
+import type { Prenotazione } from './campi-prenotazione.ts'
 import { prenotazione } from './prenotazione.ts'
-import type { struttura } from './struttura.ts'
+import { struttura } from './struttura.ts'
 
-type Prenotazione = Value<typeof prenotazione>
 type Struttura = Value<typeof struttura>
 
 /** What a stay costs, for the guest: rooms, extras, tourist tax, what is paid. It is no tax document. */
-export const contoSoggiorno: Print = {
+export const contoSoggiorno = definePrint(prenotazione, {
   key: 'conto_soggiorno',
   label: 'Stampa conto',
-  entity: 'prenotazione',
-  async paper(row, store) {
-    return sheet(await read(row, store), { title: 'Conto del soggiorno', note: NOT_FISCAL })
-  },
-}
+  paper: async (booking, store) => sheet(await read(booking, store), { title: 'Conto del soggiorno', note: NOT_FISCAL }),
+})
 
 /** What a guest takes along who has paid. It is no tax document, and says so in its title. */
-export const ricevutaSoggiorno: Print = {
+export const ricevutaSoggiorno = definePrint(prenotazione, {
   key: 'ricevuta_soggiorno',
   label: 'Stampa ricevuta',
-  entity: 'prenotazione',
-  when: ({ pagamento }) => pagamento !== undefined,
-  async paper(row, store, { today }) {
-    const of = await read(row, store)
-    const paid = formatMoney(of.booking.totale)
+  when: [{ field: 'pagamento', op: 'filled' }],
+  async paper(booking, store, { today }) {
+    const of = await read(booking, store)
+    const paid = formatMoney(booking.totale)
     const note = `Ricevuti ${paid} per il soggiorno, imposta compresa. ${NOT_FISCAL}`
     return sheet(of, { title: 'Ricevuta non fiscale', note, day: today })
   },
-}
+})
 
 const NOT_FISCAL = 'Documento non fiscale. Lo scontrino o la fattura si emettono a parte.'
 
@@ -43,10 +40,9 @@ interface Read {
   readonly room: string
 }
 
-async function read(row: AnyRow, store: Store): Promise<Read> {
-  const booking = row as unknown as Prenotazione
+async function read(booking: Prenotazione, store: Store): Promise<Read> {
   const [house, room] = await Promise.all([houseOf(store), store.get('camera', booking.camera)])
-  return { booking, house, room: typeof room?.['nome'] === 'string' ? room['nome'] : '' }
+  return { booking, house, room: room ? rowOf(camera, room).nome : '' }
 }
 
 /** The house as the head of its papers. */
@@ -58,8 +54,10 @@ export async function firmOf(store: Store): Promise<Firm | undefined> {
 }
 
 /** The house, where its settings are written. */
-export const houseOf = async (store: Store): Promise<Struttura | undefined> =>
-  (await store.query({ entity: 'struttura', page: { offset: 0, limit: 1 } })).rows[0] as Struttura | undefined
+export async function houseOf(store: Store): Promise<Struttura | undefined> {
+  const [house] = (await store.query({ entity: 'struttura', page: { limit: 1 } })).rows
+  return house && rowOf(struttura, house)
+}
 
 interface Kind {
   readonly title: string

@@ -3,21 +3,22 @@ import type { Regole } from '../../documents/imposta-soggiorno/regole.ts'
 import { boundsOf, quarterOf, type Trimestre } from '../../documents/imposta-soggiorno/tax-of-quarter.ts'
 import type { At } from '../../kernel/at.ts'
 import type { Value } from '../../kernel/entity.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
 import { addMonths } from '../../kernel/italian/dates.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { regoleDi } from './imposta.ts'
 import { impostaDi, type ImpostaTrimestre } from './imposta-soggiorni.ts'
 import { comuneFinder } from './movimento-luoghi.ts'
 import { readArchivio, permanenzeDi } from './movimento-permanenze.ts'
-import type { struttura } from './struttura.ts'
+import { struttura } from './struttura.ts'
 import { readLuoghi } from './tabelle.ts'
 
 type Struttura = Value<typeof struttura>
 
 /** The house as its settings describe it; undefined while nobody has written them. */
 export async function readStruttura(store: Store): Promise<Struttura | undefined> {
-  const { rows } = await store.query({ entity: 'struttura', page: { offset: 0, limit: 1 } })
-  return rows[0] as unknown as Struttura | undefined
+  const { rows } = await store.query({ entity: 'struttura', page: { limit: 1 } })
+  return rows[0] && rowOf(struttura, rows[0])
 }
 
 export interface LettoTrimestre extends ImpostaTrimestre {

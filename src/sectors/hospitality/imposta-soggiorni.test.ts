@@ -28,7 +28,7 @@ const regole: Regole = {
   ],
   competenza: 'pernottamento',
 }
-const permanenze = (prenotazioni: Prenotazione[], schedine: Schedina[] = []) => permanenzeDi({ prenotazioni, schedine, camere: [] })
+const permanenze = (prenotazioni: Prenotazione[], schedine: Schedina[] = []) => permanenzeDi({ prenotazioni, schedine })
 const quarter = (bookings: Prenotazione[], rows: Schedina[] = [], trimestre: Parameters<typeof impostaDi>[2] = '2026-T4') =>
   impostaDi(permanenze(bookings, rows), regole, trimestre, findComune)
 

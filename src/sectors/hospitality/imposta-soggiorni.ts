@@ -3,7 +3,7 @@ import { quarterOf, taxOfQuarter, type QuarterTax, type Trimestre } from '../../
 import { taxOfStay, type Pernottamento } from '../../documents/imposta-soggiorno/tax-of-stay.ts'
 import { addMonths, daysBetween, monthOf } from '../../kernel/italian/dates.ts'
 import type { FindComune } from './movimento-luoghi.ts'
-import { chiE, type Permanenza, type Prenotazione } from './movimento-permanenze.ts'
+import { chiE, type Ospitata, type Permanenza, type Prenotazione } from './movimento-permanenze.ts'
 
 /** A comune by its police code; a text that names none is compared as it is written. */
 const codice = (text: string, findComune: FindComune) => findComune(text)?.code ?? text.trim().toLowerCase()
@@ -18,9 +18,9 @@ const conCodici = (regole: Regole, findComune: FindComune): Regole => ({
   ),
 })
 
-const ignotoId = (stay: Permanenza, n: number) => `${stay.id}.${n}`
+const ignotoId = (stay: Pick<Permanenza, 'id'>, n: number) => `${stay.id}.${n}`
 
-function ospitiDi(stay: Permanenza, findComune: FindComune, before: (ospite: string) => number): Ospite[] {
+function ospitiDi(stay: Permanenza<Ospitata>, findComune: FindComune, before: (ospite: string) => number): Ospite[] {
   const known = stay.schedine.map((row): Ospite => {
     const isItalian = (row.stato_residenza ?? 'ITALIA') === 'ITALIA'
     return {
@@ -38,7 +38,7 @@ function ospitiDi(stay: Permanenza, findComune: FindComune, before: (ospite: str
  * The stays as the tax counts them. Who has no schedina pays in full. A guest whose stay begins on the day on which another
  * of his ends has been here since then: the cap on nights in a row goes on.
  */
-export function soggiorniImposta(stays: readonly Permanenza[], findComune: FindComune): Soggiorno[] {
+export function soggiorniImposta(stays: readonly Permanenza<Ospitata>[], findComune: FindComune): Soggiorno[] {
   /** Nights in a row by guest and day of departure. */
   const rows = new Map<string, number>()
   return stays
@@ -57,7 +57,7 @@ const interaDi = (soggiorni: readonly Soggiorno[], rules: Regole) =>
   soggiorni.reduce((sum, stay) => sum + taxOfStay(stay, rules).centesimi, 0)
 
 /** The tax of one booking, among the others that its guests may have slept under before. */
-export function impostaPrenotazione(stays: readonly Permanenza[], id: string, regole: Regole, findComune: FindComune): number {
+export function impostaPrenotazione(stays: readonly Permanenza<Ospitata>[], id: string, regole: Regole, findComune: FindComune): number {
   const own = new Set(stays.filter(({ prenotazione }) => prenotazione.id === id).map((stay) => stay.id))
   const soggiorni = soggiorniImposta(stays, findComune).filter((stay) => own.has(stay.id))
   return interaDi(soggiorni, conCodici(regole, findComune))

@@ -1,8 +1,9 @@
 import type { Regole } from '../../documents/imposta-soggiorno/regole.ts'
 import { taxOfStay } from '../../documents/imposta-soggiorno/tax-of-stay.ts'
 import type { Read, Value } from '../../kernel/entity.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
-import type { struttura } from './struttura.ts'
+import { struttura } from './struttura.ts'
 
 type Struttura = Value<typeof struttura>
 type Esenzione = NonNullable<Struttura['esenzioni']>[number]
@@ -39,5 +40,5 @@ export async function estimateImposta({ arrivo, notti, persone }: Stay, read: Re
   const [house] = await read.find('struttura', [])
   if (!house) return undefined
   const ospiti = Array.from({ length: persone }, (_, at) => ({ id: String(at), nascita: '' }))
-  return taxOfStay({ id: '', arrivo, partenza: addDays(arrivo, notti), ospiti }, regoleDi(house as Struttura)).centesimi
+  return taxOfStay({ id: '', arrivo, partenza: addDays(arrivo, notti), ospiti }, regoleDi(rowOf(struttura, house))).centesimi
 }

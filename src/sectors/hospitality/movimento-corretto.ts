@@ -1,7 +1,9 @@
 import type { Movement } from '../../documents/movimento-turistico/count-movement.ts'
 import type { Value } from '../../kernel/entity.ts'
+import { rowsOf } from '../../kernel/fields/row-of.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
-import type { rilevazione } from './rilevazione.ts'
+import { rilevazione } from './rilevazione.ts'
 
 export type Rilevazione = Value<typeof rilevazione>
 
@@ -18,8 +20,10 @@ export interface Correzione {
 
 /** The corrections of a month. */
 export const readRilevazioni = async (store: Store, mese: string): Promise<readonly Rilevazione[]> =>
-  (await store.query({ entity: 'rilevazione', where: [{ field: 'periodo_riferimento', op: 'eq', value: mese }] }))
-    .rows as unknown as readonly Rilevazione[]
+  rowsOf(
+    rilevazione,
+    (await allRows(store, { entity: 'rilevazione', where: [{ field: 'periodo_riferimento', op: 'eq', value: mese }] })).rows,
+  )
 
 /** That of a form, where there is one. */
 export const correzioneDi = (all: readonly Correzione[], { nazionalita, turismo }: Fetta): Correzione | undefined =>

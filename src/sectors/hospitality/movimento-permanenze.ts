@@ -1,39 +1,41 @@
 import type { Value } from '../../kernel/entity.ts'
-import type { Cents } from '../../kernel/fields/money.ts'
-import type { Id } from '../../kernel/fields/reference.ts'
+import { rowsOf } from '../../kernel/fields/row-of.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
-import type { camera } from './camera.ts'
-import type { canali, turismi } from './canali.ts'
-import type { schedina } from './schedina.ts'
+import { camera } from './camera.ts'
+import { campiPrenotazione, type Prenotazione as Booking } from './campi-prenotazione.ts'
+import { campiSchedina, type Schedina } from './campi-schedina.ts'
 import { LONGEST } from './durate.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import type { Store } from '../../kernel/store/store.ts'
 
-/** What the movement and the tax ask of a booking; it does not name the entity, which itself asks what tax is due. */
-export interface Prenotazione {
-  readonly id: Id<'prenotazione'>
-  readonly version: number
-  readonly ospite: string
-  readonly camera: Id<'camera'>
-  readonly arrivo: string
-  readonly notti: number
-  readonly partenza: string
-  readonly persone: number
-  readonly stato: string
-  readonly canale: keyof typeof canali
-  readonly turismo?: keyof typeof turismi | undefined
-  readonly imposta?: Cents | undefined
-  readonly pagamento?: string | undefined
-}
-export type Schedina = Value<typeof schedina>
+export type { Schedina }
+/** What the movement and the tax ask of a booking. */
+export type Prenotazione = Pick<
+  Booking,
+  | 'id'
+  | 'version'
+  | 'ospite'
+  | 'camera'
+  | 'arrivo'
+  | 'notti'
+  | 'partenza'
+  | 'persone'
+  | 'stato'
+  | 'canale'
+  | 'turismo'
+  | 'imposta'
+  | 'pagamento'
+>
+/** What says when the people of a booking come and go. */
+export type Ospitata = Pick<Prenotazione, 'arrivo' | 'partenza' | 'persone' | 'stato'> & { readonly id: string }
 type Camera = Value<typeof camera>
 
 /** People who come and go together under one booking: who joins it on a later day is a stay apart. */
-export interface Permanenza {
+export interface Permanenza<B extends Ospitata = Prenotazione> {
   /** Of the booking; followed by '+' and the day for who joined later. */
   readonly id: string
-  readonly prenotazione: Prenotazione
+  readonly prenotazione: B
   readonly arrivo: string
   readonly partenza: string
   readonly schedine: readonly Schedina[]
@@ -42,10 +44,14 @@ export interface Permanenza {
 }
 
 /** What a period of the movement and of the tax is worked out from. */
-export interface Archivio {
+interface Ospiti<B extends Ospitata = Prenotazione> {
   /** Bookings of any state whose arrival can reach the period. */
-  readonly prenotazioni: readonly Prenotazione[]
+  readonly prenotazioni: readonly B[]
   readonly schedine: readonly Schedina[]
+}
+
+/** The same with the rooms. */
+export interface Archivio extends Ospiti {
   readonly camere: readonly Camera[]
 }
 
@@ -63,19 +69,19 @@ export async function readArchivio(store: Store, dal: string, al: string): Promi
     allRows(store, { entity: 'camera', sort: [{ field: 'nome', direction: 'asc' }] }),
   ])
   return {
-    prenotazioni: prenotazioni.rows as unknown as Prenotazione[],
-    schedine: schedine.rows as unknown as Schedina[],
-    camere: camere.rows as unknown as Camera[],
+    prenotazioni: rowsOf(campiPrenotazione, prenotazioni.rows),
+    schedine: rowsOf(campiSchedina, schedine.rows),
+    camere: rowsOf(camera, camere.rows),
   }
 }
 
 /** Whether the guests of the booking have come. */
-export const isVenuta = ({ stato }: Prenotazione): boolean => stato === 'arrivato' || stato === 'partito'
+export const isVenuta = ({ stato }: Pick<Ospitata, 'stato'>): boolean => stato === 'arrivato' || stato === 'partito'
 
 /** The stays of the bookings whose guests have come; as many people as the booking says, or as its schedine when they are more. */
-export function permanenzeDi({ prenotazioni, schedine }: Archivio): Permanenza[] {
-  const byBooking = Map.groupBy(schedine, (row) => row.prenotazione)
-  return prenotazioni.filter(isVenuta).flatMap((booking): Permanenza[] => {
+export function permanenzeDi<B extends Ospitata>({ prenotazioni, schedine }: Ospiti<B>): Permanenza<B>[] {
+  const byBooking = Map.groupBy(schedine, (row): string | undefined => row.prenotazione)
+  return prenotazioni.filter(isVenuta).flatMap((booking): Permanenza<B>[] => {
     const { id, arrivo, partenza, persone } = booking
     const people = byBooking.get(booking.id) ?? []
     const later = Map.groupBy(

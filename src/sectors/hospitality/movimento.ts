@@ -2,7 +2,7 @@ import type { CanalePrenotazione, TipoTurismo } from '../../documents/movimento-
 import { ITALIA, type Cliente, type Soggiorno } from '../../documents/movimento-turistico/soggiorno.ts'
 import type { FindComune } from './movimento-luoghi.ts'
 import { chiE, type Permanenza, type Prenotazione, type Schedina } from './movimento-permanenze.ts'
-import { codiciAlloggiato } from './schedina.ts'
+import { codiciAlloggiato } from './campi-schedina.ts'
 import { capoDi } from './schedine-gruppi.ts'
 import { codeOfState } from './stati.ts'
 

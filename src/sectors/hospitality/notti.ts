@@ -1,7 +1,10 @@
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
+import { rowsOf } from '../../kernel/fields/row-of.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
+import { campiPrenotazione } from './campi-prenotazione.ts'
+import { chiusura } from './chiusura.ts'
 import { LONGEST } from './durate.ts'
 
 /** Days from `from` to the day before `until`. */
@@ -28,14 +31,11 @@ function nightsIn(from: string, nights: number, period: Period): number {
   return Math.max(0, daysBetween(first, last))
 }
 
-async function spans(store: Store, entity: string, day: string, period: Period): Promise<readonly AnyRow[]> {
-  const where = [
-    { field: day, op: 'lt', value: period.until },
-    { field: day, op: 'gt', value: addDays(period.from, -LONGEST) },
-    ...(entity === 'prenotazione' ? [{ field: 'stato', op: 'in', value: SOLD } as const] : []),
-  ] as const
-  return (await allRows(store, { entity, where })).rows
-}
+/** What can reach into a period, by the day on which it begins. */
+const reaching = (day: string, { from, until }: Period): readonly Condition[] => [
+  { field: day, op: 'lt', value: until },
+  { field: day, op: 'gt', value: addDays(from, -LONGEST) },
+]
 
 /** What a hotelier's indices are made of, over each of some periods: the records are read once for all of them. */
 export async function nottiPer(store: Store, periods: readonly [Period, ...Period[]]): Promise<readonly Notti[]> {
@@ -45,18 +45,17 @@ export async function nottiPer(store: Store, periods: readonly [Period, ...Perio
   }
   const [rooms, bookings, closures] = await Promise.all([
     store.measure({ entity: 'camera', fn: 'count' }),
-    spans(store, 'prenotazione', 'arrivo', whole),
-    spans(store, 'chiusura', 'dal', whole),
+    allRows(store, { entity: 'prenotazione', where: [...reaching('arrivo', whole), { field: 'stato', op: 'in', value: SOLD }] }),
+    allRows(store, { entity: 'chiusura', where: reaching('dal', whole) }),
   ])
   return periods.map((period) => {
     let [vendute, ricavo] = [0, 0]
-    for (const row of bookings) {
-      const notti = Number(row['notti'])
-      const inside = nightsIn(String(row['arrivo']), notti, period)
+    for (const { arrivo, notti, importo } of rowsOf(campiPrenotazione, bookings.rows)) {
+      const inside = nightsIn(arrivo, notti, period)
       vendute += inside
-      ricavo += (Number(row['importo']) * inside) / notti
+      ricavo += (importo * inside) / notti
     }
-    const closed = closures.reduce((sum, row) => sum + nightsIn(String(row['dal']), Number(row['notti']), period), 0)
+    const closed = rowsOf(chiusura, closures.rows).reduce((sum, { dal, notti }) => sum + nightsIn(dal, notti, period), 0)
     const all = (rooms.value ?? 0) * daysBetween(period.from, period.until)
     return { vendute, ricavo: Math.round(ricavo), disponibili: Math.max(0, all - closed) }
   })

@@ -1,123 +1,19 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { dayAfter, divided } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { counted, derived, shown } from '../../kernel/fields/derived.ts'
-import { email } from '../../kernel/fields/email.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
-import { money } from '../../kernel/fields/money.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { phone } from '../../kernel/fields/phone.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { longText, text } from '../../kernel/fields/text.ts'
+import type { Cents } from '../../kernel/fields/money.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
 import { arrivi } from './arrivi.ts'
-import { canali, turismi } from './canali.ts'
+import { camera as stanza } from './camera.ts'
+import { campiPrenotazione } from './campi-prenotazione.ts'
 import { conflittiDi } from './conflitti.ts'
 import { estimateImposta } from './imposta.ts'
 import { reviseConto } from './rivedi-conto.ts'
-import { saldo, totale } from './conto.ts'
-import { LONGEST_BOOKING } from './durate.ts'
-import { notaRegistrate, registrateDi, type InCasa } from './registrate.ts'
-import { TAKES_ROOM } from './sovrapposizioni.ts'
+import { notaRegistrate } from './registrate.ts'
 import { oltreSchedina } from './schedina-di.ts'
+import { TAKES_ROOM } from './sovrapposizioni.ts'
 
 export const prenotazione = defineEntity({
-  name: 'prenotazione',
+  ...campiPrenotazione,
   label: { one: 'Prenotazione', many: 'Prenotazioni', gender: 'f' },
-  fields: {
-    ospite: text('Ospite', { max: 120, synonyms: ['nome', 'intestatario', 'cliente', 'guest'], wide: true }),
-    anagrafica: optional(reference('Scheda ospite', 'ospite', { hint: 'Con la scheda, al check-in la schedina è già compilata.' })),
-    camera: reference('Camera', 'camera', { synonyms: ['stanza', 'room'] }),
-    arrivo: date('Arrivo', { synonyms: ['check-in', 'data', 'date', 'dal'], near: { past: 60, future: 550 } }),
-    notti: integer('Notti', {
-      min: 1,
-      max: LONGEST_BOOKING,
-      below: 'Per chi arriva e parte in giornata scrivi 1 e fai il check-out lo stesso giorno.',
-      noun: { gender: 'f', plural: true },
-      unit: ['notte', 'notti'],
-      synonyms: ['nights', 'durata'],
-    }),
-    partenza: derived(date('Partenza'), dayAfter('arrivo', 'notti')),
-    persone: integer('Persone', {
-      min: 1,
-      max: 20,
-      noun: { gender: 'f', plural: true },
-      unit: ['persona', 'persone'],
-      synonyms: ['ospiti', 'pax', 'adulti'],
-    }),
-    canale: choice('Canale', canali, {
-      hues: { host: 250, airbnb: 25, expedia: 95, sito_web: 150, reception: 305 },
-      synonyms: ['fonte', 'provenienza', 'source'],
-    }),
-    importo: money('Importo', { synonyms: ['prezzo', 'totale', 'amount'] }),
-    imposta: optional(money('Imposta di soggiorno', { short: 'Imposta', synonyms: ['tassa di soggiorno'] })),
-    telefono: optional(phone('Telefono', { synonyms: ['cellulare'] })),
-    email: optional(email('Email', { synonyms: ['posta'] })),
-    stato: status('Stato', 'confermata', {
-      opzione: { label: 'Opzione', tone: 'neutral', next: ['confermata', 'cancellata'], verb: 'Rimetti in opzione' },
-      confermata: {
-        label: 'Confermata',
-        tone: 'primary',
-        next: ['arrivato', 'opzione', 'cancellata', 'no_show'],
-        verb: 'Conferma',
-      },
-      arrivato: {
-        label: 'Arrivato',
-        tone: 'success',
-        next: ['partito'],
-        verb: 'Check-in',
-        done: 'Check-in fatto: la camera è occupata e la schedina del primo ospite è aperta',
-      },
-      partito: {
-        label: 'Partito',
-        tone: 'neutral',
-        next: [],
-        requires: ['pagamento'],
-        verb: 'Check-out',
-        shows: ['notti', 'a_notte', 'importo', 'extra', 'imposta', 'totale', 'acconto', 'saldo'],
-        paper: 'ricevuta_soggiorno',
-        done: 'Check-out fatto: conto chiuso, la camera va in pulizia',
-      },
-      cancellata: {
-        label: 'Cancellata',
-        tone: 'destructive',
-        next: ['confermata'],
-        over: true,
-        verb: 'Annulla prenotazione',
-        verbs: { confermata: 'Ripristina' },
-      },
-      no_show: {
-        label: 'Non presentato',
-        tone: 'destructive',
-        next: ['confermata'],
-        over: true,
-        verb: 'Segna non presentato',
-        verbs: { confermata: 'Ripristina' },
-      },
-    }),
-    turismo: optional(choice('Motivo del viaggio', turismi, { synonyms: ['tipologia turismo'] })),
-    extra: optional(
-      lines(
-        'Extra sul conto',
-        { descrizione: text('Descrizione'), quantita: integer('Quantità', { min: 1, max: 1000 }), prezzo: money('Prezzo') },
-        { summary: ({ descrizione, quantita }) => `${quantita} x ${descrizione}`, noun: { gender: 'm', plural: true } },
-      ),
-    ),
-    acconto: optional(money('Già pagato', { noun: { said: 'importo già pagato' }, synonyms: ['acconto', 'caparra'] })),
-    pagamento: optional(
-      choice('Pagamento del conto', { contanti: 'Contanti', carta: 'Carta', bonifico: 'Bonifico', portale: 'Pagato sul portale' }),
-    ),
-    a_notte: derived(money('Prezzo a notte', { short: 'A notte' }), divided('importo', 'notti')),
-    totale: derived(money('Totale del conto', { short: 'Totale' }), totale),
-    saldo: derived(money('Saldo da incassare', { short: 'Saldo' }), saldo),
-    schedine: counted('Schedine', { entity: 'schedina', by: 'prenotazione' }),
-    registrate: shown(text('Ospiti registrati', { noun: { gender: 'm', plural: true } }), (row: InCasa) => registrateDi(row)),
-    codice_portale: optional(text('Codice del portale', { synonyms: ['codice prenotazione', 'uid'] })),
-    calendario: optional(reference('Calendario', 'calendario', { hint: 'Il calendario di un portale da cui è arrivata.' })),
-    note: optional(longText('Note')),
-  },
   title: ['ospite', 'arrivo'],
   synonyms: ['booking', 'soggiorno', 'arrivi', 'arrivo', 'partenze', 'check-in', 'check-out', 'camere libere'],
   alike: [['codice_portale'], ['ospite', 'arrivo', 'camera']],
@@ -135,12 +31,12 @@ export const prenotazione = defineEntity({
   prefill: ({ today }) => ({ arrivo: today, notti: 1, persone: 2, canale: 'reception' }) as const,
   proposes: async ({ camera, arrivo, notti, persone }, read) => {
     const room = camera && (await read.get('camera', camera))
-    const price = room && typeof room['prezzo'] === 'number' ? room['prezzo'] : undefined
+    const price = room && rowOf(stanza, room).prezzo
     const tax = arrivo && notti && persone ? await estimateImposta({ arrivo, notti, persone }, read) : undefined
     return {
-      ...(price !== undefined && notti && { importo: price * notti }),
-      ...(tax !== undefined && { imposta: tax }),
-    } as Record<string, never>
+      ...(price !== undefined && notti && { importo: (price * notti) as Cents }),
+      ...(tax !== undefined && { imposta: tax as Cents }),
+    }
   },
   revises: reviseConto,
   conflicts: conflittiDi,

@@ -1,24 +1,17 @@
-import type { Print } from '../../kernel/action.ts'
-import type { Value } from '../../kernel/entity.ts'
+import type { Field } from '../../kernel/fields/field.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
+import { definePrint } from '../../kernel/print.ts'
 import { houseOf } from './conto-soggiorno.ts'
 import { schedina } from './schedina.ts'
 
-type Schedina = Value<typeof schedina>
-
 /** The registration card that a guest checks and signs at the desk. */
-export const schedaNotifica: Print = {
+export const schedaNotifica = definePrint(schedina, {
   key: 'scheda_notifica',
   label: 'Stampa scheda di notificazione',
-  entity: 'schedina',
-  async paper(row, store) {
-    const card = row as unknown as Schedina
+  async paper(card, store) {
     const house = await houseOf(store)
     const { fields } = schedina
-    const fact = (key: keyof typeof fields) => {
-      const value = card[key as keyof Schedina]
-      return { label: fields[key].label, value: value === undefined ? '' : fields[key].format(value as never) }
-    }
+    const fact = (key: keyof typeof fields) => ({ label: fields[key].label, value: written(fields[key], card[key]) })
     return {
       title: 'Scheda di notificazione',
       subtitle: `${house?.nome ?? ''} · ${formatDate(card.data_arrivo)}`,
@@ -43,4 +36,6 @@ export const schedaNotifica: Print = {
       ],
     }
   },
-}
+})
+
+const written = (field: Field, value: unknown) => (value === undefined ? '' : field.format(value))

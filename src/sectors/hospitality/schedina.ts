@@ -1,112 +1,14 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { place } from '../../kernel/fields/place.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
-import { datiProposti, MAX_NOTTI } from './schedina-di.ts'
-import { altriDocumenti } from './documenti.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
+import { campiSchedina } from './campi-schedina.ts'
 import { dichiarata, effettiCorrezione } from './schedina-dichiarata.ts'
+import { datiProposti } from './schedina-di.ts'
 import { capoDellaPrenotazione, conCapo, conflittiGruppo, effettiGruppo, prossimoGruppo } from './schedine-gruppi.ts'
-import { statoDi } from './stati.ts'
-
-/**
- * The kinds of the Alloggiati form, in the specification's words (§3). The official code of a familiare is 19 and 18 is the
- * capogruppo (ManualeWS rev. 01, table «Tipo alloggiato»): the file carries the official codes, see `codiciAlloggiato`.
- */
-export const tipiAlloggiato = {
-  singolo: 'OSPITE SINGOLO - 16',
-  capofamiglia: 'CAPOFAMIGLIA - 17',
-  familiare: 'FAMILIARE - 18',
-  capogruppo: 'CAPOGRUPPO',
-  membro: 'MEMBRO DI GRUPPO - 20',
-} as const
-
-export type TipoSchedina = keyof typeof tipiAlloggiato
-
-/** The code of the police table for each kind. */
-export const codiciAlloggiato = { singolo: '16', capofamiglia: '17', capogruppo: '18', familiare: '19', membro: '20' } as const
-
-/** Whoever has the tax lifted or lowered for what he does here; each comune decides which of these count. */
-export const qualifiche = {
-  autista: 'Autista di pullman',
-  accompagnatore: 'Accompagnatore turistico',
-  disabile: 'Persona con disabilità',
-  accompagna_disabile: 'Accompagna una persona con disabilità',
-  degente: 'Assiste un degente',
-  forze_ordine: 'Forze dell’ordine in servizio',
-} as const
 
 /** One person declared to the police for one stay (art. 109 TULPS): a copy of the data as they were sent. */
 export const schedina = defineEntity({
-  name: 'schedina',
+  ...campiSchedina,
   label: { one: 'Schedina', many: 'Schedine', gender: 'f' },
-  fields: {
-    famiglia_gruppo: integer('Famiglia/Gruppo', {
-      min: 1,
-      max: 999,
-      short: 'Gruppo',
-      noun: { said: 'numero di famiglia o gruppo' },
-      hint: 'Lo stesso numero per chi arriva insieme.',
-    }),
-    data_arrivo: date('Data di arrivo', { short: 'Arrivo', synonyms: ['arrivo'], near: { past: 60, future: 30 } }),
-    ora_arrivo: optional(time('Ora di arrivo')),
-    notti_permanenza: integer('Notti di permanenza', {
-      min: 1,
-      max: MAX_NOTTI,
-      short: 'Notti',
-      noun: { gender: 'f', plural: true },
-      hint: 'In giornata: 1. Oltre 30: scrivi 30, dal giorno 31 una nuova schedina.',
-    }),
-    tipo_alloggiato: choice('Tipo alloggiato', tipiAlloggiato, {
-      short: 'Tipo',
-      noun: { said: 'tipo di alloggiato' },
-      synonyms: ['tipo'],
-      hint: 'Per la Polizia un familiare ha il codice 19 e 18 è il capogruppo: il file porta i codici ufficiali.',
-    }),
-    capo: optional(
-      reference('Capofamiglia o capogruppo', 'schedina', {
-        hint: 'Per familiari e membri di gruppo: con chi arrivano.',
-        among: ({ data_arrivo }) => [
-          { field: 'tipo_alloggiato', op: 'in', value: ['capofamiglia', 'capogruppo', 'singolo'] },
-          { field: 'stato', op: 'eq', value: 'da_inviare' },
-          ...(data_arrivo ? [{ field: 'data_arrivo', op: 'eq', value: data_arrivo } as const] : []),
-        ],
-      }),
-    ),
-    cognome: optional(text('Cognome', { max: 80 })),
-    nome: optional(text('Nome', { max: 80 })),
-    sesso: optional(choice('Sesso', { M: 'Maschio', F: 'Femmina' })),
-    data_nascita: optional(date('Data di nascita', { synonyms: ['nato il', 'nascita'], near: { past: 38_400, future: 0 } })),
-    comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero lascia vuoto e scegli lo stato.' })),
-    stato_nascita: optional(statoDi('Stato di nascita')),
-    cittadinanza: optional(statoDi('Cittadinanza', { synonyms: ['nazionalità'] })),
-    tipo_documento: optional(choice('Tipo di documento', { CI: "Carta d'Identità", PP: 'Passaporto', PG: 'Patente', ...altriDocumenti })),
-    numero_documento: optional(text('Numero documento', { max: 30, noun: { said: 'numero del documento' } })),
-    stato_rilascio: optional(statoDi('Stato di rilascio')),
-    comune_rilascio: optional(place('Comune di rilascio', { hint: 'Per documenti italiani; altrimenti vale lo stato.' })),
-    stato_residenza: optional(statoDi('Stato di residenza')),
-    comune_residenza: optional(place('Comune di residenza')),
-    esenzione: optional(choice('Esenzione imposta', qualifiche, { noun: { said: 'esenzione dall’imposta' } })),
-    prenotazione: optional(reference('Prenotazione', 'prenotazione')),
-    ospite: optional(reference('Scheda ospite', 'ospite', { wide: true, hint: 'Scegli dall’anagrafica e i dati si riempiono.' })),
-    invio: optional(reference('File', 'invio')),
-    corregge: optional(
-      reference('Corregge', 'schedina', {
-        hint: 'La schedina già inviata di cui questa prende il posto.',
-        among: () => [{ field: 'stato', op: 'eq', value: 'inviata' }],
-      }),
-    ),
-    stato: status('Stato', 'da_inviare', {
-      da_inviare: { label: 'Da inviare', tone: 'warning', next: ['nel_file'], verb: 'Riporta da inviare' },
-      nel_file: { label: 'Nel file', tone: 'info', next: ['inviata', 'da_inviare'], requires: ['invio'], verb: 'Metti nel file' },
-      inviata: { label: 'Inviata', tone: 'success', next: [], verb: 'Segna inviata' },
-    }),
-  },
   title: [['cognome', 'nome'], 'data_arrivo'],
   untitled: 'Ospite senza nome',
   apart: ['data_nascita'],
@@ -149,14 +51,15 @@ export const schedina = defineEntity({
   prefill: ({ today }) => ({ data_arrivo: today }),
   // Offered and not prefilled: the guest that is chosen brings another citizenship, the head another number, and the hour goes on while the form waits.
   proposes: async ({ ospite, capo, corregge, prenotazione, data_arrivo }, read, { today, time: now }) => {
-    const head = capo ? await read.get('schedina', capo) : corregge ? undefined : await capoDellaPrenotazione(read, prenotazione)
+    const chosen = capo && (await read.get('schedina', capo))
+    const head = capo ? chosen && rowOf(campiSchedina, chosen) : corregge ? undefined : await capoDellaPrenotazione(read, prenotazione)
     const offered: Readonly<Record<string, unknown>> = {
       famiglia_gruppo: await prossimoGruppo(read, data_arrivo ?? today),
       notti_permanenza: 1,
       tipo_alloggiato: 'singolo',
       ...datiProposti(ospite && (await read.get('ospite', ospite))),
       ...(now && { ora_arrivo: data_arrivo === today ? now : '' }),
-      ...(head && conCapo(head as unknown as Parameters<typeof conCapo>[0])),
+      ...(head && conCapo(head)),
     }
     return offered
   },

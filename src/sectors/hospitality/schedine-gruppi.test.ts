@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { rowsOf } from '../../kernel/fields/row-of.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { entities } from './entities.ts'
-import { gruppiDi, type InGruppo } from './schedine-gruppi.ts'
+import { gruppiDi } from './schedine-gruppi.ts'
 import { schedina } from './schedina.ts'
 
 const TODAY = '2026-11-21'
@@ -30,7 +31,7 @@ async function refusal(...changes: readonly Change[]): Promise<readonly string[]
 const rows = async () => (await store.query({ entity: 'schedina', sort: [{ field: 'id', direction: 'asc' }] })).rows
 /** «Ada: Ciro, Dora», the head first. */
 const groups = async () =>
-  gruppiDi((await rows()) as unknown as InGruppo[]).map(({ capo, persone }) => {
+  gruppiDi(rowsOf(schedina, await rows())).map(({ capo, persone }) => {
     const others = persone.filter((row) => row !== capo).map(({ nome }) => nome)
     return `${capo?.nome ?? 'nessuno'}: ${others.join(', ')}`
   })

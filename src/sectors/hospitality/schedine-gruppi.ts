@@ -1,8 +1,9 @@
 import type { Read } from '../../kernel/entity.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
+import { campiSchedina, type Schedina } from './campi-schedina.ts'
 
 /** What of a schedina says with whom its person arrives. */
 export interface InGruppo {
@@ -77,15 +78,23 @@ export function conCapo(
   }
 }
 
+const schedineDi = async (read: Read, where: Parameters<Read['find']>[1]): Promise<readonly Schedina[]> =>
+  rowsOf(campiSchedina, await read.find('schedina', where))
+
+async function schedinaDi(read: Read, id: string): Promise<Schedina | undefined> {
+  const row = await read.get('schedina', id)
+  return row && rowOf(campiSchedina, row)
+}
+
 /** With whom a further person of a booking comes: who was registered first and stands for the others. */
-export async function capoDellaPrenotazione(read: Read, prenotazione: string | undefined): Promise<AnyRow | undefined> {
+export async function capoDellaPrenotazione(read: Read, prenotazione: string | undefined): Promise<Schedina | undefined> {
   if (!prenotazione) return undefined
-  const rows = await read.find('schedina', [
+  const rows = await schedineDi(read, [
     { field: 'prenotazione', op: 'eq', value: prenotazione },
     { field: 'stato', op: 'eq', value: 'da_inviare' },
   ])
-  const heads = rows.filter((row) => MEMBRI[String(row['tipo_alloggiato'])])
-  return heads.find((row) => row['tipo_alloggiato'] !== 'singolo') ?? heads[0]
+  const heads = rows.filter((row) => MEMBRI[row.tipo_alloggiato])
+  return heads.find((row) => row.tipo_alloggiato !== 'singolo') ?? heads[0]
 }
 
 /** What the next person of a family begins with: besides, the surname and where they live. */
@@ -98,8 +107,8 @@ export const prossimoDi = (capo: Parameters<typeof conCapo>[0] & Readonly<Record
 
 /** The first number that no party of the day bears: 1 for the first of the day (specification §3). */
 export async function prossimoGruppo(read: Read, day: string): Promise<number> {
-  const rows = await read.find('schedina', [{ field: 'data_arrivo', op: 'eq', value: day }])
-  const taken = new Set(rows.map((row) => row['famiglia_gruppo']))
+  const rows = await schedineDi(read, [{ field: 'data_arrivo', op: 'eq', value: day }])
+  const taken = new Set(rows.map((row) => row.famiglia_gruppo))
   let number = 1
   while (taken.has(number)) number++
   return number
@@ -113,21 +122,20 @@ const arrivedWith = ({ famiglia_gruppo, data_arrivo }: InGruppo, tipo: string) =
   ] as const
 
 const update = (id: string, values: Values): Change => ({ type: 'update', entity: 'schedina', id, values })
-const asRow = (row: AnyRow) => row as unknown as InGruppo & { readonly stato: string }
 
 /** Heads of the number of a member who has chosen none; else who is alone under it and becomes one. */
 async function findCapo(member: InGruppo, kind: string, read: Read): Promise<InGruppo | undefined> {
-  const heads = (await read.find('schedina', arrivedWith(member, kind))).map(asRow)
+  const heads = await schedineDi(read, arrivedWith(member, kind))
   if (heads.length > 0) return capoDi(member, heads)
-  const alone = (await read.find('schedina', arrivedWith(member, 'singolo'))).map(asRow)
+  const alone = await schedineDi(read, arrivedWith(member, 'singolo'))
   const [only, ...others] = alone.filter((row) => row.stato === 'da_inviare' && isSameBooking(row, member))
   return others.length > 0 ? undefined : only
 }
 
 /** A member holds on to the head by name and bears its number; whoever was alone becomes the head of who joins. */
 async function effettiMembro(member: InGruppo, kind: string, read: Read): Promise<readonly Change[]> {
-  const chosen = member.capo && (await read.get('schedina', member.capo))
-  const head = chosen ? asRow(chosen) : await findCapo(member, kind, read)
+  const chosen = member.capo && (await schedinaDi(read, member.capo))
+  const head: InGruppo | undefined = chosen || (await findCapo(member, kind, read))
   if (!head) return []
   const isAlone = head.tipo_alloggiato === 'singolo'
   const rivals = isAlone ? await read.find('schedina', arrivedWith(head, kind)) : []
@@ -146,7 +154,7 @@ export async function effettiGruppo(before: InGruppo | undefined, after: InGrupp
   if (!after || (before && SAID.every((key) => before[key] === after[key]))) return []
   const kind = CAPI[after.tipo_alloggiato]
   if (kind) return effettiMembro(after, kind, read)
-  const members = before ? (await read.find('schedina', [{ field: 'capo', op: 'eq', value: after.id }])).map(asRow) : []
+  const members = before ? await schedineDi(read, [{ field: 'capo', op: 'eq', value: after.id }]) : []
   return [
     ...(after.capo ? [update(after.id, { capo: null })] : []),
     ...members
@@ -165,18 +173,18 @@ export async function conflittiGruppo(after: InGruppo, read: Read): Promise<read
   const rule = (path: string, message: string): readonly Problem[] => [{ path, code: 'rule', message }]
   const kind = CAPI[after.tipo_alloggiato]
   if (kind) {
-    const chosen = after.capo && (await read.get('schedina', after.capo))
-    const isFit = !chosen || chosen['tipo_alloggiato'] === kind || chosen['tipo_alloggiato'] === 'singolo'
-    return isFit ? [] : rule('capo', `${namesOf([asRow(chosen)])} non può esserne il ${kind}: scegli un’altra persona, o un altro tipo.`)
+    const chosen = after.capo && (await schedinaDi(read, after.capo))
+    const isFit = !chosen || chosen.tipo_alloggiato === kind || chosen.tipo_alloggiato === 'singolo'
+    return isFit ? [] : rule('capo', `${namesOf([chosen])} non può esserne il ${kind}: scegli un’altra persona, o un altro tipo.`)
   }
-  const members = (await read.find('schedina', [{ field: 'capo', op: 'eq', value: after.id }])).map(asRow)
+  const members = await schedineDi(read, [{ field: 'capo', op: 'eq', value: after.id }])
   const left = members.filter(({ tipo_alloggiato }) => CAPI[tipo_alloggiato] !== after.tipo_alloggiato)
   if (left.length > 0) {
     const message = `Con questa persona c’è ${namesOf(left)}: scegli prima un altro capo per chi resta, o cambiane il tipo.`
     return rule('tipo_alloggiato', message)
   }
   if (!Object.values(CAPI).includes(after.tipo_alloggiato)) return []
-  const same = (await read.find('schedina', arrivedWith(after, after.tipo_alloggiato))).map(asRow)
+  const same = await schedineDi(read, arrivedWith(after, after.tipo_alloggiato))
   const other = same.find((row) => row.id !== after.id && !isOtherParty(row, after))
   if (!other) return []
   const name = [other.nome, other.cognome].filter(Boolean).join(' ')

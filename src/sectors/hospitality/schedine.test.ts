@@ -10,7 +10,7 @@ import { conCapo, gruppiDi } from './schedine-gruppi.ts'
 import { hospitality } from './index.ts'
 import { dichiarata } from './schedina-dichiarata.ts'
 import { confirmFile, recordFile, takeBackFile, testoDi } from './schedine-invio.ts'
-import type { TipoSchedina } from './schedina.ts'
+import type { TipoSchedina } from './campi-schedina.ts'
 
 const TODAY = '2026-11-21'
 let tables: Tables

@@ -6,11 +6,11 @@ import { codeOfText } from '../../documents/schedine-alloggiati/place-of-text.ts
 import { isInUse, ITALIA, type Places } from '../../documents/schedine-alloggiati/places.ts'
 import { buildSchedine, fileName, type Built } from '../../documents/schedine-alloggiati/schedine.ts'
 import { codiceDocumento } from './documenti.ts'
-import { codiciAlloggiato, type schedina } from './schedina.ts'
+import { codiciAlloggiato, type campiSchedina } from './campi-schedina.ts'
 import { capoDi } from './schedine-gruppi.ts'
 import { codeOfState } from './stati.ts'
 
-export type Schedina = Stored<'schedina', (typeof schedina)['fields']>
+export type Schedina = Stored<'schedina', (typeof campiSchedina)['fields']>
 
 /** The code that a text and a state name together: a comune beside a foreign state stands, so that the check can say that one is wrong. */
 function luogoDi(state: string, text: string, places: Places, onDay?: string): string {

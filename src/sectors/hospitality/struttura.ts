@@ -11,7 +11,7 @@ import { text } from '../../kernel/fields/text.ts'
 import { vatNumber } from '../../kernel/fields/vat-number.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
-import { qualifiche } from './schedina.ts'
+import { qualifiche } from './campi-schedina.ts'
 
 /** The house itself and the rules of its comune; there is one. */
 export const struttura = defineEntity({

@@ -1,4 +1,5 @@
 import type { AnyEntity } from '../../kernel/entity.ts'
+import { meets } from '../../kernel/expression/meets.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { screenOf, useSector } from '../data/sector-context.tsx'
 import { usePrint } from '../print/use-print.ts'
@@ -21,7 +22,7 @@ export function usePapers(entity: AnyEntity): readonly RecordPaper[] {
     .map((paper) => ({
       key: paper.key,
       label: paper.label,
-      when: (row) => paper.when?.(row) ?? true,
+      when: (row) => !paper.when || meets(entity, paper.when, row, at.today),
       print: async (row) => {
         try {
           await print(paper.paper(row, store, at))

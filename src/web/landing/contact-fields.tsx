@@ -2,7 +2,6 @@ import '../styles/contact.css'
 import { useEffect, useState } from 'react'
 import { FormProvider, useForm, type Resolver } from 'react-hook-form'
 import { contatto } from '../../contact.ts'
-import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { company } from '../../site.ts'
 import { machineClock } from '../data/clock.ts'
@@ -18,7 +17,7 @@ import { copy } from './copy.ts'
 import { deliver, takesMessages, type Delivery } from './deliver.ts'
 
 const { contacts } = copy
-const entity = contatto as unknown as AnyEntity
+const entity = contatto
 const empty = Object.fromEntries(Object.keys(entity.fields).map((key) => [key, key === 'consenso' ? false : '']))
 const read = (typed: Values) => readForm({ entity, fields: entity.fields, typed, base: undefined, at: machineClock.at() })
 

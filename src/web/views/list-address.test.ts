@@ -13,7 +13,7 @@ import { listHalf } from '../fields/list-halves.ts'
 import { nextSort, readFilters, readSort, writeFilters, writeSort } from './list-address.ts'
 
 const at = { today: '2026-11-21' }
-const entity = defineEntity({
+const entity: AnyEntity = defineEntity({
   name: 'ordine',
   label: { one: 'Ordine', many: 'Ordini', gender: 'm' },
   fields: {
@@ -30,7 +30,7 @@ const entity = defineEntity({
   },
   title: ['fornitore'],
   table: ['fornitore'],
-}) as unknown as AnyEntity
+})
 
 /** As the browser does it: the filters go through a query string and back. */
 const throughAddress = (texts: Readonly<Record<string, string>>) =>

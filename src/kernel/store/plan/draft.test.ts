@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { defineEntity } from '../../define-entity.ts'
-import type { AnyEntity } from '../../entity.ts'
 import { optional } from '../../fields/field.ts'
 import { integer } from '../../fields/number.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
@@ -37,7 +36,7 @@ const posto = defineEntity({
     )
     return other ? [{ path: 'numero', code: 'rule', message: `Il posto ${numero} è di ${other.id}.` }] : []
   },
-}) as unknown as AnyEntity
+})
 const entities = new Map([['posto', posto]])
 
 const stored: readonly AnyRow[] = [

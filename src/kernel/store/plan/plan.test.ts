@@ -43,7 +43,7 @@ const eco = defineEntity({
       ? [{ type: 'update', entity: 'eco', id: after.id, values: { volte: after.volte < 1_000 ? after.volte - 1 : after.volte } }]
       : [],
 })
-const entities = new Map<string, AnyEntity>([scatola, eco].map((entity) => [entity.name, entity as unknown as AnyEntity]))
+const entities = new Map<string, AnyEntity>([scatola, eco].map((entity) => [entity.name, entity]))
 
 const rows: readonly AnyRow[] = [
   { id: 'scatola_1', version: 3, nome: 'Viti', stato: 'aperta' },
@@ -145,7 +145,7 @@ describe('moves', () => {
   })
 
   it('are told with everything that they still need', () => {
-    const entity = scatola as unknown as AnyEntity
+    const entity = scatola
     expect(missingFor(entity, 'chiusa', {}).map(([key]) => key)).toEqual(['pezzi'])
     expect(missingFor(entity, 'chiusa', { pezzi: 0 })).toEqual([])
     expect(missingFor(entity, 'nessuna', {})).toEqual([])

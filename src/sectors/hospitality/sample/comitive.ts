@@ -1,6 +1,6 @@
 import { foldAccents } from '../../../kernel/italian/words.ts'
 import type { Chance } from '../../common/seeded-random.ts'
-import type { TipoSchedina } from '../schedina.ts'
+import type { TipoSchedina } from '../campi-schedina.ts'
 import type { righeOspiti } from './ospiti.ts'
 import { paesi } from './paesi.ts'
 

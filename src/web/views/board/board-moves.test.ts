@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { prova } from '../drag/workshop.fixture.ts'
 import { columnRows, columnSort, lifecycleOf, moveRefusal, movesOf } from './board-moves.ts'
 
-const entity = prova as unknown as AnyEntity
+const entity = prova
 const lifecycle = lifecycleOf(entity)
 if (!lifecycle) throw new Error('the fixture has a status')
 const row = (id: string, stato: string, more: Record<string, unknown> = {}): AnyRow => ({ id, version: 1, stato, ...more })

@@ -6,7 +6,6 @@ import { nextSpot, stopsAt, within } from './steps.ts'
 import { chosen, dragged, endOf, freeAround, overlap, stretchOf, type Stretch } from './stretch.ts'
 import { doneText, periodText, shortPeriod, shortRange } from './words.ts'
 import { sosta } from './ostello.fixture.ts'
-import type { AnyEntity } from '../../../kernel/entity.ts'
 
 const at = (from: string, nights: number, lane = 'a'): Stretch => ({ lane, from, nights })
 const bar = (from: string, nights: number, isEnded = false): Packable => ({ stretch: at(from, nights), isEnded })
@@ -207,7 +206,7 @@ describe('words', () => {
   })
 
   it('tell what was done, with the gender of the thing', () => {
-    const entity = sosta as unknown as AnyEntity
+    const entity = sosta
     const before = at('2026-11-20', 2)
     expect(doneText(entity, before, at('2026-11-20', 2, 'b'), 'Stanza 2')).toMatch(/^Spostata a Stanza 2, da venerdì 20 novembre/)
     expect(doneText(entity, before, at('2026-11-21', 2), '')).toMatch(/^Spostata: da sabato 21 novembre a lunedì 23 novembre/)

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { sosta, screen } from './ostello.fixture.ts'
 import { barsOf } from './plan.ts'
@@ -14,7 +13,7 @@ const stay = (stato: string): AnyRow => ({
   stato,
 })
 const rows = Object.keys(sosta.fields.stato.states).map(stay)
-const reading = { entity: sosta as unknown as AnyEntity, rows, names: () => undefined, today: '2026-11-21' }
+const reading = { entity: sosta, rows, names: () => undefined, today: '2026-11-21' }
 
 it('leaves out what has never taken its lane, by the word of the screen and not by a colour', () => {
   const shown = (one: typeof screen) => barsOf(reading, one, undefined).map(({ title }) => title)

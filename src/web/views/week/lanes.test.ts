@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { prova } from '../drag/workshop.fixture.ts'
-import type { AnyEntity } from '../../../kernel/entity.ts'
 import { nextSpot } from './grid-steps.ts'
 import { bySlot, lanesOf, lanesWanted, slotKey } from './lanes.ts'
 import { movedTo, slotName, slotPrefill, slotRefusal, slotValues, stays } from './week-moves.ts'
 
 const calendar = { day: 'giorno', time: 'ora', lane: 'sarta', hours: 'ore' }
-const entity = prova as unknown as AnyEntity
+const entity = prova
 const row = (id: string, more: Record<string, unknown>): AnyRow => ({ id, version: 1, giorno: '2026-11-23', stato: 'fissata', ...more })
 const people = [
   { id: 'sarta_1', title: 'Ada' },

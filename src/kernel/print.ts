@@ -1,0 +1,37 @@
+import type { At } from './at.ts'
+import type { Entity } from './entity.ts'
+import type { Condition } from './expression/condition.ts'
+import type { Fields } from './fields/field.ts'
+import { rowOf } from './fields/row-of.ts'
+import type { AnyRow, Row } from './fields/shapes.ts'
+import type { ConditionOn } from './metric.ts'
+import type { Paper } from './paper.ts'
+import type { Store } from './store/store.ts'
+
+interface PrintOptions<K extends string, N extends string, F extends Fields> {
+  readonly key: K
+  /** «Stampa scheda lavoro». */
+  readonly label: string
+  /** Of which records there is such a paper; of every one when nothing is said. */
+  readonly when?: readonly ConditionOn<F>[]
+  paper(row: Row<N, F>, store: Store, at: At): Promise<Paper>
+}
+
+/** A paper printed from one record. */
+export interface Print<K extends string = string, N extends string = string> {
+  readonly key: K
+  readonly label: string
+  readonly entity: N
+  readonly when?: readonly Condition[]
+  paper(row: AnyRow, store: Store, at: At): Promise<Paper>
+}
+
+/** Describes a paper of an entity's records: what stands on it is read off the record by its fields. */
+export const definePrint = <const K extends string, const N extends string, const F extends Fields>(
+  entity: Entity<N, F>,
+  options: PrintOptions<K, N, NoInfer<F>>,
+): Print<K, N> => ({
+  ...options,
+  entity: entity.name,
+  paper: (row, store, at) => options.paper(rowOf(entity, row), store, at),
+})
