@@ -1,8 +1,17 @@
-import { bici } from '../../conformance/fixture/bici.ts'
+import { defineEntity } from './define-entity.ts'
 import { expect, type Equal } from './equal.types.ts'
 import { rowOf } from './fields/row-of.ts'
 import type { AnyRow } from './fields/shapes.ts'
+import { text } from './fields/text.ts'
 import { definePrint } from './print.ts'
+
+const bici = defineEntity({
+  name: 'bici',
+  label: { one: 'Bicicletta', many: 'Biciclette', gender: 'f' },
+  fields: { modello: text('Modello') },
+  title: ['modello'],
+  table: ['modello'],
+})
 
 declare const row: AnyRow
 expect<Equal<ReturnType<typeof rowOf<'bici', (typeof bici)['fields']>>['modello'], string>>()
