@@ -1,5 +1,5 @@
 import { comparisonsOf, isOther, type Condition } from './condition.ts'
-import type { Node } from './expression.ts'
+import type { Node, Over } from './expression.ts'
 
 /** The paths that conditions name, on either side. */
 export const pathsOfConditions = (conditions: readonly Condition[]): readonly string[] =>
@@ -12,6 +12,14 @@ export function pathsOf(node: Node): readonly string[] {
   if ('cases' in node)
     return [...node.cases.flatMap((one) => [...pathsOfConditions(one.when), ...pathsOf(one.is)]), ...pathsOf(node.otherwise)]
   if ('over' in node) return node.over.lines === undefined ? [] : [node.over.lines]
+  return []
+}
+
+/** The figures over many that an expression holds. */
+export function oversIn(node: Node): readonly Over[] {
+  if ('over' in node) return [node.over]
+  if ('fn' in node) return node.of.flatMap(oversIn)
+  if ('cases' in node) return [...node.cases.flatMap(({ is }) => oversIn(is)), ...oversIn(node.otherwise)]
   return []
 }
 

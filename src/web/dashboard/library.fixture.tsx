@@ -15,6 +15,7 @@ import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { defineMetric } from '../../kernel/metric.ts'
+import { overheard, type Ask } from '../../kernel/store/asked.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import type { Clock } from '../data/clock.ts'
 import { stillClock } from '../data/clock.fixture.ts'
@@ -211,21 +212,24 @@ interface Options {
   readonly isTouch?: boolean
   readonly clock?: Clock
   readonly sample?: Readonly<Record<string, readonly { readonly id: string; readonly version: number }[]>>
+  /** Hears everything that the page asks of its store. */
+  readonly hear?: (ask: Ask) => void
 }
 
 /** A dashboard at an address; the answer tells the address of the moment and goes back in it. */
 export async function openDashboard(
   sector: Sector,
   address: string,
-  { isTouch = false, clock = stillClock(TODAY), sample: rows = sector.sample(clock.at().today) }: Options = {},
+  { isTouch = false, clock = stillClock(TODAY), sample: rows = sector.sample(clock.at().today), hear }: Options = {},
 ) {
   const store = new MemoryStore({ entities: sector.entities, sample: rows, at: clock.at })
+  const shown = hear ? overheard(store, hear) : store
   const calls: string[] = []
   const element = (
     <div className="h-dvh">
       <Dashboard
         sector={sector}
-        store={store}
+        store={shown}
         clock={clock}
         isTouch={isTouch}
         onChat={() => calls.push('chat')}

@@ -7,6 +7,7 @@ import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { TodayContext } from '../ui/today.ts'
 import type { Clock } from './clock.ts'
+import { refresh } from './asking.ts'
 import { NewerPlacesContext } from './newer-places.ts'
 
 interface SectorData {
@@ -26,7 +27,7 @@ interface SectorProviderProps extends SectorData {
 /** Gives every view below the trade and its store, and refreshes what is on screen whenever the store changes or the day turns. */
 export function SectorProvider({ sector, store, clock, client, children }: SectorProviderProps) {
   const today = useSyncExternalStore(clock.turns, () => clock.at().today)
-  useEffect(() => listen(store, client), [store, client])
+  useEffect(() => listen(store, sector, client), [store, sector, client])
   const lived = useRef(today)
   useEffect(() => {
     if (lived.current !== today) void client.invalidateQueries()
@@ -46,11 +47,11 @@ export function SectorProvider({ sector, store, clock, client, children }: Secto
   )
 }
 
-/** Refreshes what is on screen after every change, until somebody stops it. */
-function listen(store: Store, client: QueryClient): () => void {
+/** Refreshes what a change touches of what is on screen, until somebody stops it. */
+function listen(store: Store, { entities }: Sector, client: QueryClient): () => void {
   const changes = store.changes()[Symbol.asyncIterator]()
   const hear = async () => {
-    for (let step = await changes.next(); !step.done; step = await changes.next()) void client.invalidateQueries()
+    for (let step = await changes.next(); !step.done; step = await changes.next()) void refresh(client, entities, step.value)
   }
   void hear()
   return () => void changes.return?.()

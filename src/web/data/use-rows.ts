@@ -1,9 +1,10 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { use } from 'react'
 import { readMetric, type Figure } from '../../kernel/metric.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { allRows, type AllRows } from '../../kernel/store/all-rows.ts'
 import type { Measure, Measured, Page, Query, Store } from '../../kernel/store/store.ts'
+import { asking } from './asking.ts'
 import { useSector } from './sector-context.tsx'
 
 /** A page on screen always says how many there are in all. */
@@ -13,12 +14,9 @@ export interface CountedPage extends Page {
 
 /** How a page of records is read and cached. */
 export const rowsOptions = (store: Store, today: string, query: Query) =>
-  queryOptions({
-    queryKey: ['rows', today, query],
-    queryFn: async (): Promise<CountedPage> => {
-      const page = await store.query({ ...query, total: true })
-      return { ...page, total: page.total ?? page.rows.length }
-    },
+  asking(store, ['rows', today, query], async (read): Promise<CountedPage> => {
+    const page = await read.query({ ...query, total: true })
+    return { ...page, total: page.total ?? page.rows.length }
   })
 
 /** The records that a query finds; while the next answer comes, the last one stays on screen. */
@@ -44,8 +42,7 @@ export function useRowsFirst(query: Query): Page | undefined {
 export function useAllRows(query: Omit<Query, 'page'>): UseQueryResult<AllRows> {
   const { store, at } = useSector()
   return useQuery({
-    queryKey: ['rows', at.today, query, 'all'],
-    queryFn: () => allRows(store, query),
+    ...asking(store, ['rows', at.today, query, 'all'], (read) => allRows(read, query)),
     placeholderData: keepPreviousData,
   })
 }
@@ -53,24 +50,26 @@ export function useAllRows(query: Omit<Query, 'page'>): UseQueryResult<AllRows> 
 /** One record; `null` when it is gone. */
 export function useRow(entity: string, id: string | undefined): UseQueryResult<AnyRow | null> {
   const { store, at } = useSector()
-  return useQuery({ queryKey: ['row', at.today, entity, id], queryFn: async () => (id ? ((await store.get(entity, id)) ?? null) : null) })
+  return useQuery(asking(store, ['row', at.today, entity, id], async (read) => (id ? ((await read.get(entity, id)) ?? null) : null)))
 }
 
 export function useMeasure(measure: Measure): UseQueryResult<Measured> {
   const { store, at } = useSector()
-  return useQuery({ queryKey: ['measure', at.today, measure], queryFn: () => store.measure(measure), placeholderData: keepPreviousData })
+  return useQuery({
+    ...asking(store, ['measure', at.today, measure], (read) => read.measure(measure)),
+    placeholderData: keepPreviousData,
+  })
 }
 
 /** A metric of the sector, worked out and worded. */
 export function useFigure(key: string): UseQueryResult<Figure> {
   const { store, sector, at } = useSector()
   return useQuery({
-    queryKey: ['figure', at.today, key],
-    queryFn: () => {
+    ...asking(store, ['figure', at.today, key], (read) => {
       const metric = sector.metrics.find((candidate) => candidate.key === key)
       if (!metric) throw new Error(`${sector.card.slug} has no metric ${key}`)
-      return readMetric(store, metric, at)
-    },
+      return readMetric(read, metric, at)
+    }),
     placeholderData: keepPreviousData,
   })
 }

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import type { Action, ActionLine, Settled } from '../../kernel/action.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { asking } from '../data/asking.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { useCommit } from '../data/use-commit.ts'
 import { Button } from '../ui/button.tsx'
@@ -46,11 +47,10 @@ export function ActionDialog({ action, open, onClose, only }: ActionDialogProps)
   const [isBusy, setIsBusy] = useState(false)
   const busy = useRef(false)
   const { data, isError, refetch } = useQuery({
-    queryKey: ['action', at.today, action.key, only],
-    queryFn: async () => {
+    ...asking(store, ['action', at.today, action.key, only], async (read) => {
       const where = only === undefined ? action.where : [{ field: 'id', op: 'eq', value: only } as const]
-      return (await allRows(store, { entity: action.entity, where })).rows
-    },
+      return (await allRows(read, { entity: action.entity, where })).rows
+    }),
     enabled: open,
   })
   const rows = data ?? []

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { isReference, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { Entry, Store } from '../../kernel/store/store.ts'
 import type { Sector } from '../../kernel/define-sector.ts'
+import { asking } from '../data/asking.ts'
 import { entityOf, useSector } from '../data/sector-context.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -25,14 +26,13 @@ export function History({ entity, id }: { entity: AnyEntity; id: string }) {
 
 function Entries({ entity, id }: { entity: AnyEntity; id: string }) {
   const { sector, store } = useSector()
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['history', entity.name, id],
-    queryFn: async () => {
-      const entries = await store.history(entity.name, id)
-      const names = await namesOf(sector, store, entity, entries)
+  const { data, isError, refetch } = useQuery(
+    asking(store, ['history', entity.name, id], async (read) => {
+      const entries = await read.history(entity.name, id)
+      const names = await namesOf(sector, read, entity, entries)
       return entries.toReversed().map((entry) => describeEntry(entity, entry, (reference) => names.get(reference)))
-    },
-  })
+    }),
+  )
   if (isError) return <ErrorState text="La storia non si è caricata." onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="mb-3 h-5 w-2/3" />
   if (data.length === 0) return <p className="pb-3 pl-6 text-sm text-ink-faint">Nessuna modifica da quando la scheda è nei dati.</p>

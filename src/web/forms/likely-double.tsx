@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
@@ -9,6 +9,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { validateField } from '../../kernel/validate.ts'
+import { asking } from '../data/asking.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { useSettled } from '../ui/use-settled.ts'
@@ -32,9 +33,12 @@ export function LikelyDouble({ entity, fields, base, use, onUse }: LikelyDoubleP
   const { values } = readForm({ entity, fields, typed, base, at })
   const settled = useSettled(JSON.stringify(comparable(entity, values)))
   const { data } = useQuery({
-    queryKey: ['rows', at.today, entity.name, 'likely', base?.id, settled],
-    queryFn: async () => (await findLikely(store, entity, JSON.parse(settled), base)) ?? null,
-    placeholderData: (last) => last,
+    ...asking(
+      store,
+      ['rows', at.today, entity.name, 'likely', base?.id, settled],
+      async (read) => (await findLikely(read, entity, JSON.parse(settled), base)) ?? null,
+    ),
+    placeholderData: keepPreviousData,
   })
   return (
     <div role="status" className="sticky bottom-0 z-1 empty:hidden">

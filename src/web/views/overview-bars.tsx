@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Bar, BarsPanel } from '../../kernel/screen.ts'
+import { asking } from '../data/asking.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -9,10 +10,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 /** What comes, day by day, as thin bars; the figures themselves stand in a table for who cannot see them. */
 export function OverviewBars({ panel }: { panel: BarsPanel }) {
   const { store, at } = useSector()
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['bars', at.today, panel.title],
-    queryFn: () => panel.read(store, at),
-  })
+  const { data, isError, refetch } = useQuery(asking(store, ['bars', at.today, panel.title], (read) => panel.read(read, at)))
   // The measure of all the others.
   const highest = data?.toSorted((a, b) => b.share - a.share)[0]
   return (

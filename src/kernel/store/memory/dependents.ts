@@ -1,8 +1,8 @@
 import type { AnyEntity } from '../../entity.ts'
 import type { Condition } from '../../expression/condition.ts'
-import type { Node } from '../../expression/expression.ts'
+import type { Node, Over } from '../../expression/expression.ts'
 import { scopeOver } from '../../expression/kinds-of-value.ts'
-import { pathsOf, pathsOfConditions } from '../../expression/paths.ts'
+import { oversIn, pathsOf, pathsOfConditions } from '../../expression/paths.ts'
 import { resolve, scopeOf, type Scope } from '../../expression/scope.ts'
 import { isDerived } from '../../fields/derived.ts'
 
@@ -54,9 +54,7 @@ function wayOf(path: string, scope: Scope): readonly Step[] {
   })
 }
 
-type OverNode = Extract<Node, { readonly over: unknown }>['over']
-
-function waysOver(over: OverNode, scope: Scope): readonly (readonly Step[])[] {
+function waysOver(over: Over, scope: Scope): readonly (readonly Step[])[] {
   const inner = scopeOver(over, scope)
   const inside = [...(over.of ? waysOf(over.of, inner) : []), ...waysOfConditions(over.where ?? [], inner)]
   if (over.lines !== undefined) return inside
@@ -65,10 +63,3 @@ function waysOver(over: OverNode, scope: Scope): readonly (readonly Step[])[] {
 }
 
 const waysOfConditions = (conditions: readonly Condition[], scope: Scope) => pathsOfConditions(conditions).map((path) => wayOf(path, scope))
-
-function oversIn(node: Node): readonly OverNode[] {
-  if ('over' in node) return [node.over]
-  if ('fn' in node) return node.of.flatMap(oversIn)
-  if ('cases' in node) return [...node.cases.flatMap(({ is }) => oversIn(is)), ...oversIn(node.otherwise)]
-  return []
-}

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { Values } from '../../../kernel/store/change.ts'
+import type { Committed } from '../../../kernel/store/store.ts'
+import { isRefreshed } from '../../data/asking.ts'
 
 /** A change that has been wished and is not yet in what was read. */
 export interface Pending {
@@ -12,19 +14,18 @@ export interface Pending {
 interface Optimistic {
   readonly pending: readonly Pending[]
   /** Shows the values at once and takes them back when the work is done and read again, or refused. */
-  readonly run: (row: AnyRow, values: Values, work: () => Promise<unknown>) => Promise<void>
+  readonly run: (row: AnyRow, values: Values, work: () => Promise<Committed>) => Promise<void>
 }
 
 export function useOptimistic(): Optimistic {
   const client = useQueryClient()
   const [pending, setPending] = useState<readonly Pending[]>([])
-  const run = async (row: AnyRow, values: Values, work: () => Promise<unknown>) => {
+  const run = async (row: AnyRow, values: Values, work: () => Promise<Committed>) => {
     const wish = { row, values }
     setPending((wishes) => [...wishes, wish])
     try {
-      await work()
-      // The store has already told everybody; this waits for the answers that are on their way.
-      await client.refetchQueries({ queryKey: ['rows'], type: 'active' }, { cancelRefetch: false })
+      const result = await work()
+      if (result.ok) await isRefreshed(client, result.commit)
     } finally {
       setPending((wishes) => wishes.filter((other) => other !== wish))
     }

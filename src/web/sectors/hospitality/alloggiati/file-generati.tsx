@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Condition } from '../../../../kernel/expression/condition.ts'
 import type { Store } from '../../../../kernel/store/store.ts'
+import { asking } from '../../../data/asking.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -23,9 +24,8 @@ export function FileGenerati({ query }: OwnViewProps) {
   const [limit, setLimit] = useState(STEP)
   const isSearch = query.search !== '' || query.where.length > 0
   const { data, isError, refetch } = useQuery({
-    queryKey: ['file-generati', at.today, query, limit],
-    queryFn: () => readLog(store, isSearch ? query : undefined, limit),
-    placeholderData: (last) => last,
+    ...asking(store, ['file-generati', at.today, query, limit], (read) => readLog(read, isSearch ? query : undefined, limit)),
+    placeholderData: keepPreviousData,
   })
   return (
     <div className="h-full overflow-y-auto overscroll-contain px-4 pb-24 md:px-7 md:pb-7">

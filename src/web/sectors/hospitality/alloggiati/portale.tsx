@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { rilieviDi } from '../../../../sectors/hospitality/schedine.ts'
 import { gruppiDi } from '../../../../sectors/hospitality/schedine-gruppi.ts'
+import { asking } from '../../../data/asking.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
 import { allRows } from '../../../../kernel/store/all-rows.ts'
 import { PageForm } from '../../../forms/page-form.tsx'
@@ -23,14 +24,13 @@ export function Portale({ screen, query }: OwnViewProps) {
   const isSearch = query.search !== '' || query.where.length > 0
   const tables = useTables()
   const regole = regoleOf(tables.data, useStruttura(), at.today)
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['alloggiati', at.today, query],
-    queryFn: async () => {
-      const waiting = await schedineWhere(store, [{ field: 'stato', op: 'eq', value: 'nel_file' }])
+  const { data, isError, refetch } = useQuery(
+    asking(store, ['alloggiati', at.today, query], async (read) => {
+      const waiting = await schedineWhere(read, [{ field: 'stato', op: 'eq', value: 'nel_file' }])
       const ids = [...new Set(waiting.map(({ invio }) => invio))]
-      const files = await allRows(store, { entity: 'invio', where: [{ field: 'id', op: 'in', value: ids }] })
-      const open = await schedineWhere(store, [OPEN])
-      const found = isSearch ? new Set((await schedineWhere(store, [...query.where, OPEN], query.search)).map(({ id }) => id)) : undefined
+      const files = await allRows(read, { entity: 'invio', where: [{ field: 'id', op: 'in', value: ids }] })
+      const open = await schedineWhere(read, [OPEN])
+      const found = isSearch ? new Set((await schedineWhere(read, [...query.where, OPEN], query.search)).map(({ id }) => id)) : undefined
       // Whoever is found brings along the others of the group.
       const shown = found
         ? new Set(gruppiDi(open).flatMap(({ persone }) => (persone.some(({ id }) => found.has(id)) ? persone : [])))
@@ -38,12 +38,12 @@ export function Portale({ screen, query }: OwnViewProps) {
       return {
         open,
         shown: shown ? open.filter((row) => shown.has(row)) : open,
-        bookings: await bookingsOf(store, open),
+        bookings: await bookingsOf(read, open),
         files: files.rows,
         waiting: Map.groupBy(waiting, ({ invio }) => String(invio)),
       }
-    },
-  })
+    }),
+  )
   const rilievi = data && regole ? rilieviDi(data.open, regole) : []
   return (
     <div className="h-full overflow-y-auto overscroll-contain px-4 md:px-7">

@@ -7,6 +7,7 @@ import type { Store } from '../../../../kernel/store/store.ts'
 import type { InCasa } from '../../../../sectors/hospitality/registrate.ts'
 import type { Regole, Schedina } from '../../../../sectors/hospitality/schedine.ts'
 import { readTabelle } from '../../../../sectors/hospitality/tabelle.ts'
+import { asking } from '../../../data/asking.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { useRows } from '../../../data/use-rows.ts'
 import { allRows } from '../../../../kernel/store/all-rows.ts'
@@ -20,15 +21,14 @@ export async function schedineWhere(store: Store, where: readonly Condition[], s
 /** The bookings that people wait under: how many they are for, and how many are registered. */
 export async function bookingsOf(store: Store, people: readonly Schedina[]): Promise<Bookings> {
   const ids = [...new Set(people.flatMap(({ prenotazione }) => prenotazione ?? []))]
-  const { rows } = await allRows(store, { entity: 'prenotazione', where: [{ field: 'id', op: 'in', value: ids }] })
-  return new Map(rows.map((row) => [row.id, row as AnyRow & InCasa]))
+  return new Map((await store.getMany('prenotazione', ids)).map((row) => [row.id, row as AnyRow & InCasa]))
 }
 export type Bookings = ReadonlyMap<string, AnyRow & InCasa>
 
 /** The tables of the police by which this house works. */
 export function useTables() {
   const { store } = useSector()
-  return useQuery({ queryKey: ['tabelle-alloggiati'], queryFn: () => readTabelle(store), staleTime: Infinity, retry: 1 })
+  return useQuery({ ...asking(store, ['tabelle-alloggiati'], readTabelle), staleTime: Infinity, retry: 1 })
 }
 
 interface Struttura {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { quarterOf, type Trimestre } from '../../../../documents/imposta-soggiorno/tax-of-quarter.ts'
 import { statistiche, type Nazionalita, type Turismo } from '../../../../sectors/hospitality/index.ts'
+import { asking } from '../../../data/asking.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { useAddress } from '../../../data/use-address.ts'
 
@@ -28,13 +29,12 @@ const among = <K extends string>(words: Readonly<Record<K, string>>, text: strin
 export function useMovimentoChoice() {
   const address = useAddress()
   const { store, at } = useSector()
-  const { data: known } = useQuery({
-    queryKey: ['istat-mesi', at.today],
-    queryFn: async () => {
+  const { data: known } = useQuery(
+    asking(store, ['istat-mesi', at.today], async (read) => {
       const { mesiDisponibili, meseDaDichiarare } = await statistiche()
-      return { mesi: await mesiDisponibili(store, at), primo: meseDaDichiarare(at.today) }
-    },
-  })
+      return { mesi: await mesiDisponibili(read, at), primo: meseDaDichiarare(at.today) }
+    }),
+  )
   const asked = address.get('f.mese')
   const set = (key: string) => (value: string | undefined) => address.push({ [`f.${key}`]: value })
   return {
@@ -54,8 +54,9 @@ export type Scelta = ReturnType<typeof useMovimentoChoice>
 export function useMovimento({ mese, nazionalita, turismo }: Scelta) {
   const { store, at } = useSector()
   return useQuery({
-    queryKey: ['istat-movimento', at.today, mese, nazionalita, turismo],
-    queryFn: async () => (await statistiche()).readMovimento(store, { mese: mese ?? '', nazionalita, turismo }, at),
+    ...asking(store, ['istat-movimento', at.today, mese, nazionalita, turismo], async (read) =>
+      (await statistiche()).readMovimento(read, { mese: mese ?? '', nazionalita, turismo }, at),
+    ),
     enabled: mese !== undefined,
     placeholderData: keepPreviousData,
   })
@@ -64,10 +65,7 @@ export function useMovimento({ mese, nazionalita, turismo }: Scelta) {
 /** The house's own record; `null` while nobody has written it. */
 export function useStruttura() {
   const { store, at } = useSector()
-  return useQuery({
-    queryKey: ['istat-struttura', at.today],
-    queryFn: async () => (await (await statistiche()).readStruttura(store)) ?? null,
-  })
+  return useQuery(asking(store, ['istat-struttura', at.today], async (read) => (await (await statistiche()).readStruttura(read)) ?? null))
 }
 
 const isQuarter = (text: string | undefined): text is Trimestre => /^\d{4}-T[1-4]$/.test(text ?? '')
@@ -77,17 +75,19 @@ export function useImposta() {
   const address = useAddress()
   const { store, at } = useSector()
   const asked = address.get('f.trimestre')
-  const { data: known } = useQuery({
-    queryKey: ['istat-trimestri', at.today],
-    queryFn: async () => {
+  const { data: known } = useQuery(
+    asking(store, ['istat-trimestri', at.today], async () => {
       const { trimestriDisponibili, trimestreDaDichiarare } = await statistiche()
       return { trimestri: trimestriDisponibili(at), primo: trimestreDaDichiarare(at.today) }
-    },
-  })
+    }),
+  )
   const trimestre = known && (isQuarter(asked) && known.trimestri.includes(asked) ? asked : known.primo)
   const read = useQuery({
-    queryKey: ['istat-imposta', at.today, trimestre],
-    queryFn: async () => (await (await statistiche()).readImposta(store, trimestre ?? quarterOf(at.today))) ?? null,
+    ...asking(
+      store,
+      ['istat-imposta', at.today, trimestre],
+      async (read) => (await (await statistiche()).readImposta(read, trimestre ?? quarterOf(at.today))) ?? null,
+    ),
     enabled: trimestre !== undefined,
     placeholderData: keepPreviousData,
   })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { plural } from '../../../../kernel/italian/noun.ts'
+import { asking } from '../../../data/asking.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
 import { allRows } from '../../../../kernel/store/all-rows.ts'
 import { useRecordForm } from '../../../forms/record-form.tsx'
@@ -26,18 +27,17 @@ export function Gruppi({ screen, query }: OwnViewProps) {
   const form = useRecordForm()
   const [limit, setLimit] = useState(STEP)
   const [renaming, setRenaming] = useState<{ readonly turn: number; readonly name: string; readonly open: boolean }>()
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['gruppi', at.today, query],
-    queryFn: async () => {
-      const found = await allRows(store, queryOf(screen, { ...query, where: [...query.where, { field: 'gruppo', op: 'filled' }] }))
+  const { data, isError, refetch } = useQuery(
+    asking(store, ['gruppi', at.today, query], async (read) => {
+      const found = await allRows(read, queryOf(screen, { ...query, where: [...query.where, { field: 'gruppo', op: 'filled' }] }))
       const names = [...new Set(found.rows.map((row) => String(row['gruppo'])))]
       // Whoever is found brings along the others of the group.
-      const people = await allRows(store, { entity: 'ospite', where: [{ field: 'gruppo', op: 'in', value: names }] })
+      const people = await allRows(read, { entity: 'ospite', where: [{ field: 'gruppo', op: 'in', value: names }] })
       const ids = people.rows.map((row) => row.id)
-      const stays = await allRows(store, { entity: 'schedina', where: [{ field: 'ospite', op: 'in', value: ids }] })
+      const stays = await allRows(read, { entity: 'schedina', where: [{ field: 'ospite', op: 'in', value: ids }] })
       return { groups: groupsOf(people.rows), stays: Map.groupBy(stays.rows, (row) => String(row['ospite'])) }
-    },
-  })
+    }),
+  )
   const rename = (name: string) => setRenaming((last) => ({ turn: (last?.turn ?? 0) + 1, name, open: true }))
   const shown = data?.groups.slice(0, limit) ?? []
   const isSearch = query.search !== '' || query.where.length > 0

@@ -3,6 +3,7 @@ import { titleOf } from '../../../../kernel/entity.ts'
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../../kernel/screen.ts'
 import type { Store } from '../../../../kernel/store/store.ts'
+import { asking } from '../../../data/asking.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
 import { useRecordForm } from '../../../forms/record-form.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -39,11 +40,11 @@ export function UltimiOspiti({ screen, query, made }: UltimiOspitiProps) {
   const entity = useEntity('ospite')
   const form = useRecordForm()
   const isSearch = query.search !== '' || query.where.length > 0
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['ultimi-ospiti', at.today, query, made],
-    queryFn: async () =>
-      isSearch ? (await store.query(queryOf(screen, query, { offset: 0, limit: SHOWN }))).rows : lastGuests(store, at.today, made),
-  })
+  const { data, isError, refetch } = useQuery(
+    asking(store, ['ultimi-ospiti', at.today, query, made], async (read) =>
+      isSearch ? (await read.query(queryOf(screen, query, { offset: 0, limit: SHOWN }))).rows : lastGuests(read, at.today, made),
+    ),
+  )
   const title = isSearch ? 'Ospiti trovati' : 'Ultimi ospiti'
   return (
     <Panel title={title} aria-label={title} className={isSearch ? 'max-lg:order-first' : undefined}>
@@ -88,10 +89,5 @@ async function lastGuests(store: Store, today: string, made: readonly string[]):
     page: { offset: 0, limit: ARRIVALS },
   })
   const ids = [...new Set([...made, ...arrivals.rows.map((row) => String(row['ospite']))])].slice(0, SHOWN)
-  const { rows } = await store.query({
-    entity: 'ospite',
-    where: [{ field: 'id', op: 'in', value: ids }],
-    page: { offset: 0, limit: SHOWN },
-  })
-  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  return store.getMany('ospite', ids)
 }
