@@ -105,13 +105,14 @@ export async function readMetric(store: Store, metric: Metric, at: At): Promise<
   }
   const read = async ({ fn, field, where }: Side<Fields>) =>
     (await store.measure({ entity: metric.entity.name, fn, ...(field && { field }), where })).value ?? 0
-  const value = await read(metric)
-  const text = formatUnit(value, metric.unit)
   const { note } = metric
+  const beside = !note || 'plain' in note ? undefined : 'text' in note ? note : { ...metric, where: note.where }
+  const [value, other = 0] = await Promise.all([read(metric), beside && read(beside)])
+  const text = formatUnit(value, metric.unit)
   if (!note) return { value, text }
   if ('plain' in note) return { value, text, note: note.plain }
-  if ('text' in note) return { value, text, note: note.text(await read(note)) }
-  const before = await read({ ...metric, where: note.where })
+  if ('text' in note) return { value, text, note: note.text(other) }
+  const before = other
   if (before === 0) return { value, text }
   const growth = Math.round(((value - before) / before) * 100)
   return { value, text, note: `${growth >= 0 ? '+' : ''}${formatNumber(growth)}% ${note.growth}`, trend: growth >= 0 ? 'up' : 'down' }

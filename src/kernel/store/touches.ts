@@ -1,6 +1,6 @@
 import { traitsOf } from '../derive/same-record.ts'
 import type { AnyEntity } from '../entity.ts'
-import type { Condition } from '../expression/condition.ts'
+import { comparisonsOf, type Condition } from '../expression/condition.ts'
 import type { Node } from '../expression/expression.ts'
 import { scopeOver } from '../expression/kinds-of-value.ts'
 import { oversIn, pathsOf, pathsOfConditions } from '../expression/paths.ts'
@@ -94,6 +94,10 @@ class MadeOf {
 
   conditions(scope: Scope, where: readonly Condition[], way: Way = 'own'): void {
     for (const path of pathsOfConditions(where)) this.path(scope, path, way)
+    // What a record takes of a day follows from its length too.
+    const { span, slot } = scope.entity ?? {}
+    if (!comparisonsOf(where).some(({ op }) => op === 'overlaps')) return
+    for (const key of [span?.lasts, slot?.time, slot?.lasts]) if (key !== undefined) this.path(scope, key, way)
   }
 
   path(scope: Scope, path: string, way: Way = 'own'): void {

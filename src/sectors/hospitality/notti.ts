@@ -1,11 +1,9 @@
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
-import type { Condition } from '../../kernel/expression/condition.ts'
 import { rowsOf } from '../../kernel/fields/row-of.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { campiPrenotazione } from './campi-prenotazione.ts'
 import { chiusura } from './chiusura.ts'
-import { LONGEST } from './durate.ts'
 
 /** Days from `from` to the day before `until`. */
 interface Period {
@@ -22,7 +20,7 @@ interface Notti {
   readonly ricavo: number
 }
 
-const SOLD = ['confermata', 'arrivato', 'partito']
+const SOLD = { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'partito'] } as const
 
 /** How many nights of a span fall into a period. */
 function nightsIn(from: string, nights: number, period: Period): number {
@@ -30,12 +28,6 @@ function nightsIn(from: string, nights: number, period: Period): number {
   const [first, last] = [from > period.from ? from : period.from, end < period.until ? end : period.until]
   return Math.max(0, daysBetween(first, last))
 }
-
-/** What can reach into a period, by the day on which it begins. */
-const reaching = (day: string, { from, until }: Period): readonly Condition[] => [
-  { field: day, op: 'lt', value: until },
-  { field: day, op: 'gt', value: addDays(from, -LONGEST) },
-]
 
 /** What a hotelier's indices are made of, over each of some periods: the records are read once for all of them. */
 export async function nottiPer(store: Store, periods: readonly [Period, ...Period[]]): Promise<readonly Notti[]> {
@@ -45,8 +37,12 @@ export async function nottiPer(store: Store, periods: readonly [Period, ...Perio
   }
   const [rooms, bookings, closures] = await Promise.all([
     store.measure({ entity: 'camera', fn: 'count' }),
-    allRows(store, { entity: 'prenotazione', where: [...reaching('arrivo', whole), { field: 'stato', op: 'in', value: SOLD }] }),
-    allRows(store, { entity: 'chiusura', where: reaching('dal', whole) }),
+    allRows(store, {
+      entity: 'prenotazione',
+      where: [{ field: 'arrivo', op: 'overlaps', value: whole }, SOLD],
+      select: ['arrivo', 'notti', 'importo'],
+    }),
+    allRows(store, { entity: 'chiusura', where: [{ field: 'dal', op: 'overlaps', value: whole }], select: ['dal', 'notti'] }),
   ])
   return periods.map((period) => {
     let [vendute, ricavo] = [0, 0]

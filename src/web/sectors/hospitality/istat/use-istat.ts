@@ -82,7 +82,7 @@ export function useImposta() {
     }),
   )
   const trimestre = known && (isQuarter(asked) && known.trimestri.includes(asked) ? asked : known.primo)
-  const read = useQuery({
+  const tax = useQuery({
     ...asking(
       store,
       ['istat-imposta', at.today, trimestre],
@@ -92,7 +92,7 @@ export function useImposta() {
     placeholderData: keepPreviousData,
   })
   return {
-    ...read,
+    ...tax,
     trimestri: known?.trimestri ?? [],
     trimestre,
     setQuarter: (value: string) => address.push({ 'f.trimestre': value }),
