@@ -8,6 +8,7 @@ import { fiscalCode } from '../src/kernel/fields/fiscal-code.ts'
 import { image } from '../src/kernel/fields/image.ts'
 import { lines } from '../src/kernel/fields/lines.ts'
 import { money } from '../src/kernel/fields/money.ts'
+import { recurrence } from '../src/kernel/fields/recurrence.ts'
 import { month } from '../src/kernel/fields/month.ts'
 import { decimal, integer, percent } from '../src/kernel/fields/number.ts'
 import { phone } from '../src/kernel/fields/phone.ts'
@@ -175,6 +176,24 @@ export const fieldFixtures = {
       ['novembre 2026', '2026-11'],
       ['2026-11', '2026-11'],
     ],
+  },
+  recurrence: {
+    field: recurrence('Ripetizione', { of: 'giorno' }),
+    examples: [
+      'FREQ=WEEKLY;INTERVAL=1;BYDAY=MO,TH;UNTIL=20261220;HOLIDAYS=SKIP;SERIES=serie_1',
+      'FREQ=WEEKLY;INTERVAL=2;BYDAY=SU;UNTIL=20280229',
+    ],
+    bad: [
+      [undefined, 'Indica la ripetizione.'],
+      ...[
+        'FREQ=WEEKLY;INTERVAL=1;BYDAY=;UNTIL=20261220',
+        'FREQ=WEEKLY;INTERVAL=1;BYDAY=MO;UNTIL=20260229',
+        'FREQ=WEEKLY;INTERVAL=1;BYDAY=TH,MO;UNTIL=20261220',
+        'FREQ=WEEKLY;INTERVAL=0;BYDAY=MO;UNTIL=20261220',
+        'ogni tanto',
+      ].map((text): [string, string] => [text, 'La ripetizione non è completa: scegli i giorni della settimana e l’ultimo giorno.']),
+    ],
+    unread: { edit: 'the form has boxes for its parts', format: 'no file repeats records' },
   },
   boolean: {
     field: boolean('Pagato'),

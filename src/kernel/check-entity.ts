@@ -1,4 +1,4 @@
-import type { AnyEntity } from './entity.ts'
+import { repeatOf, type AnyEntity } from './entity.ts'
 import { headOf, pathsOf, pathsOfConditions } from './expression/paths.ts'
 import { isDerived, isShown, isStored } from './fields/derived.ts'
 import { isKind, isOptional, type Field, type FieldKind } from './fields/field.ts'
@@ -98,6 +98,13 @@ function checkTimes(entity: AnyEntity): void {
     if (slot.lane) known(entity, 'slot.lane', slot.lane, 'reference')
     if (slot.together) known(entity, 'slot.together', slot.together, 'reference')
     if (slot.lasts) known(entity, 'slot.lasts', slot.lasts, 'integer', 'decimal')
+  }
+  const repeats = repeatOf(entity)
+  if (repeats) {
+    known(entity, `${repeats.rule}.of`, repeats.day, 'date')
+    if (!isOptional(known(entity, 'fields', repeats.rule))) {
+      throw new DefinitionError(`${entity.name}.${repeats.rule}`, 'must be filled, and so nothing happens once.', 'Make it optional.')
+    }
   }
   checkLimits(entity)
   if (span) {

@@ -1,6 +1,7 @@
 import { checkEntity } from './check-entity.ts'
 import type { Entity, EntityOptions } from './entity.ts'
 import { isStored, type Derived } from './fields/derived.ts'
+import type { Recurrence } from './fields/recurrence.ts'
 import type { Field, Fields } from './fields/field.ts'
 import type { StoredKey } from './fields/shapes.ts'
 
@@ -10,7 +11,11 @@ type Knowing<F extends Fields> = {
     ? [Exclude<N, keyof F | 'id'>] extends [never]
       ? unknown
       : { readonly namesNoField: Exclude<N, keyof F> }
-    : unknown
+    : F[K] extends Recurrence<infer N>
+      ? [N] extends [keyof F]
+        ? unknown
+        : { readonly namesNoField: N }
+      : unknown
 }
 
 /** Describes one thing that the trade keeps. Faults are thrown here, never while somebody works. */

@@ -8,6 +8,7 @@ import { optional } from './fields/field.ts'
 import { decimal } from './fields/number.ts'
 import { reference } from './fields/reference.ts'
 import { status } from './fields/status.ts'
+import { recurrence } from './fields/recurrence.ts'
 import { text } from './fields/text.ts'
 import { time } from './fields/time.ts'
 import { defineMetric } from './metric.ts'
@@ -90,3 +91,7 @@ defineEntity({ ...base, fields: { ...base.fields, meta } })
 // @ts-expect-error a case about what is no field
 defineEntity({ ...base, fields: { ...base.fields, ok } })
 defineEntity({ ...base, fields: { ...base.fields, meta: derived(decimal('Metà'), divided('durata', 2)) } })
+defineEntity({ ...base, fields: { ...base.fields, ogni: optional(recurrence('Ripetizione', { of: 'giorno' })) } })
+const ogni = optional(recurrence('Ripetizione', { of: 'data' }))
+// @ts-expect-error a repetition of a day that the record does not have
+defineEntity({ ...base, fields: { ...base.fields, ogni } })

@@ -1,6 +1,7 @@
 import type { At } from './at.ts'
 import type { Condition } from './expression/condition.ts'
 import { isKind, type Field, type Fields, type Names } from './fields/field.ts'
+import type { Recurrence } from './fields/recurrence.ts'
 import type { Reference } from './fields/reference.ts'
 import type { AnyRow, Draft, Key, KeyOf, Row, Stored, StoredKey } from './fields/shapes.ts'
 import type { Status } from './fields/status.ts'
@@ -218,6 +219,12 @@ export const isReference = (field: Field): field is Reference<string> => isKind(
 /** The status of an entity, where it has one: an entity has at most one lifecycle. */
 export const statusOf = (entity: AnyEntity): [string, Status<string>] | undefined =>
   Object.entries(entity.fields).find((entry): entry is [string, Status<string>] => isStatus(entry[1]))
+/** How records of an entity are repeated, where they may be: the field that says so, and the day that it is about. */
+export function repeatOf({ fields }: AnyEntity): { readonly rule: string; readonly day: string } | undefined {
+  const [rule, field] = Object.entries(fields).find((entry): entry is [string, Recurrence<string>] => isKind(entry[1], 'recurrence')) ?? []
+  return rule === undefined || field === undefined ? undefined : { rule, day: field.of }
+}
+
 /** Longer fields of a title are cut: a description is no name. */
 const LONGEST_TITLE = 60
 

@@ -66,6 +66,8 @@ export const messages = {
     `${subject(field)} è il ${formatDate(day)}, ${farAway(days)}: è ${adjective(field, 'giusto')}?`,
   notATime: (field: Named) => `${subject(field)} ${is(field)} un orario. Scrivi ore e minuti, per esempio 09:30.`,
   notAMonth: (field: Named) => `${subject(field)} ${is(field)} un mese. Scrivi per esempio 11/2026.`,
+  notARepeat: (field: Named) =>
+    `${subject(field)} ${is(field)} ${adjective(field, 'completo')}: scegli i giorni della settimana e l’ultimo giorno.`,
   notAnEmail: (field: Named) => `${subject(field)} ${is(field)} ${adjective(field, 'completo')}: serve una forma come nome@dominio.it.`,
   notAPhone: (field: Named) => `${subject(field)} ${agree(field, 'deve', 'devono')} avere da 6 a 15 cifre.`,
   notAVatNumber: (field: Named) =>

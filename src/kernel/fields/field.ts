@@ -11,6 +11,7 @@ export type FieldKind =
   | 'date'
   | 'time'
   | 'month'
+  | 'recurrence'
   | 'boolean'
   | 'choice'
   | 'status'

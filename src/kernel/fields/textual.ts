@@ -8,6 +8,8 @@ export const ORDER_OPERATORS: readonly Operator[] = ['eq', 'ne', 'in', 'lt', 'lt
 interface Answers<V extends string> {
   readonly schema: z.ZodMiniType<V>
   readonly format?: (value: V) => string
+  /** What stands in an input, where that is not what people read. */
+  readonly edit?: (value: V) => string
   readonly parse?: (text: string, today?: string) => unknown
   readonly words?: (value: V) => string
   readonly identity?: (value: V) => string
@@ -35,7 +37,7 @@ export function textual<V extends string, const K extends FieldKind>(
     numeric: false,
     format,
     parse: answers.parse ?? ((text) => text.trim()),
-    edit: format,
+    edit: answers.edit ?? format,
     ...(!answers.isIso && { orderKey }),
     words: answers.words ?? format,
     ...(answers.identity && { identity: answers.identity }),
