@@ -18,7 +18,8 @@ export const MOST_WEEKS = 12
 
 const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU']
 const and = new Intl.ListFormat('it', { type: 'conjunction' })
-const NAMES = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica']
+/** 0 is Monday. */
+export const NAMES_OF_DAYS = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica']
 
 /** As a record keeps it: the words of a calendar's `RRULE` (RFC 5545, 3.3.10) and two of ours, in a fixed order. */
 export function writeRepeat({ every, on, until, skipsHolidays, series }: Repeat): string {
@@ -45,7 +46,7 @@ export function readRepeat(text: string): Repeat | undefined {
 
 /** «Ogni lunedì e giovedì fino al 20/12/2026, non nei festivi»; «Ogni 2 settimane di martedì fino al …». */
 export function sayRepeat({ every, on, until, skipsHolidays }: Repeat): string {
-  const days = and.format(on.map((day) => NAMES[day] ?? ''))
+  const days = and.format(on.map((day) => NAMES_OF_DAYS[day] ?? ''))
   const when = every === 1 ? (on.length === 7 ? 'Ogni giorno' : `Ogni ${days}`) : `Ogni ${every} settimane di ${days}`
   return `${when} fino al ${formatDate(until)}${skipsHolidays ? ', non nei festivi' : ''}`
 }

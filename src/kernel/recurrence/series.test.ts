@@ -172,6 +172,13 @@ describe('a series', () => {
     expect(await days()).toEqual(['11-23 Scuola', '11-30 Asilo', '12-03 Asilo', '12-14 Asilo'])
   })
 
+  it('begins with a record that stood alone', async () => {
+    await make(MONDAYS, { ripetizione: undefined })
+    await change('2026-11-23', { ripetizione: writeRepeat({ ...MONDAYS, until: '2026-12-07' }), luogo: 'Asilo' })
+    expect(await days()).toEqual(['11-23 Asilo', '11-30 Asilo', '12-07 Asilo'])
+    expect(new Set((await rows()).map(({ ripetizione }) => ripetizione)).size).toBe(1)
+  })
+
   it('ends where the repetition is taken away', async () => {
     await make({ ...MONDAYS, until: '2026-12-14' })
     await change('2026-11-30', { ripetizione: null })

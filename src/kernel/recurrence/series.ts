@@ -39,7 +39,7 @@ export async function followingOf(entity: AnyEntity, base: AnyRow, read: Pick<Re
 /**
  * What was written into one record, for it and all that follow. Where its day was moved, theirs move by as much; where the repetition
  * itself was changed, those that no longer belong to it go, and those that are new are made like this one. What was taken out of the
- * series by hand stays out.
+ * series by hand stays out. A record that was not repeated begins a series.
  */
 export function changeFollowing(entity: AnyEntity, base: AnyRow, written: Values, following: readonly AnyRow[]): readonly Change[] {
   const { name } = entity
@@ -53,11 +53,11 @@ export function changeFollowing(entity: AnyEntity, base: AnyRow, written: Values
   if (!isRuled && moved === 0) return [base, ...following].map((row) => update(row, written))
   const before = readRepeat(String(base[rule]))
   const after = isRuled ? readRepeat(String(written[rule] ?? '')) : before && shifted(before, moved)
-  if (!before || !after) return [update(base, written), ...removed(entity, following)]
+  if (!after) return [update(base, written), ...removed(entity, following)]
   const text = writeRepeat(named(after))
   const values = { ...written, [rule]: text }
   const days = new Set(daysOf(after, first).days)
-  const usual = new Set(daysOf(before, String(base[day])).days.map((other) => addDays(other, moved)))
+  const usual = new Set(before ? daysOf(before, String(base[day])).days.map((other) => addDays(other, moved)) : [])
   const dayOf = (row: AnyRow) => addDays(String(row[day]), moved)
   const staying = following.filter((row) => days.has(dayOf(row)))
   const added = [...days].filter((other) => other !== first && !usual.has(other))

@@ -134,7 +134,7 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
         </>
       }
     >
-      <FormMessages draft={draft} onCorrect={(path) => focusField(formElement.current, path)} />
+      <FormMessages gender={entity.label.gender} draft={draft} onCorrect={(path) => focusField(formElement.current, path)} />
       {(settled ?? note) && (
         <FormBanner
           tone="plain"

@@ -6,14 +6,16 @@ import type { RecordDraft } from './use-record-draft.ts'
 const takeFocus = (button: HTMLElement | null) => button?.focus()
 
 interface FormMessagesProps {
+  readonly gender: 'm' | 'f'
   readonly draft: RecordDraft
   /** Goes back to the field that was asked about. */
   readonly onCorrect: (path: string) => void
 }
 
 /** What stands above the fields: a draft from before, why the record was not saved, or what is asked before it is. */
-export function FormMessages({ draft, onCorrect }: FormMessagesProps) {
-  const { problems, kept, doubts } = draft
+export function FormMessages({ gender, draft, onCorrect }: FormMessagesProps) {
+  const { problems, kept, doubts, series } = draft
+  const [ending, endings] = gender === 'f' ? ['a', 'e'] : ['o', 'i']
   const isConflict = problems.some((problem) => problem.code === 'conflict')
   const sentences = [...new Set(problems.map((problem) => problem.message))]
   return (
@@ -69,6 +71,25 @@ export function FormMessages({ draft, onCorrect }: FormMessagesProps) {
           {doubts.map(({ path, message }) => (
             <p key={path}>{message}</p>
           ))}
+        </FormBanner>
+      )}
+      {series && (
+        <FormBanner
+          tone="warn"
+          actions={
+            <>
+              <Button ref={takeFocus} size="sm" onClick={() => void series.one()}>
+                Solo quest{ending}
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => void series.all()}>
+                {series.count === 1
+                  ? `Anche ${gender === 'f' ? 'la successiva' : 'il successivo'}`
+                  : `Anche ${gender === 'f' ? 'le' : 'i'} ${series.count} successiv${endings}`}
+              </Button>
+            </>
+          }
+        >
+          <p>{series.what === 'change' ? 'Si ripete: che cosa vuoi cambiare?' : 'Si ripete: che cosa vuoi eliminare?'}</p>
         </FormBanner>
       )}
     </>

@@ -19,7 +19,8 @@ import { changedValues, readForm, rootOf, toErrors } from './read-form.ts'
 import { useConflicts } from './use-conflicts.ts'
 import { useNewDay } from './use-new-day.ts'
 import { useRevision } from './use-revision.ts'
-import { useProposals } from './use-proposals.ts'
+import { newRecords, problemsByDay, waysFor, type SeriesQuestion } from './series.ts'
+import { readOf, useProposals } from './use-proposals.ts'
 
 interface DraftOptions {
   readonly entity: AnyEntity
@@ -47,6 +48,8 @@ export interface RecordDraft {
   readonly conflicts: Readonly<Record<string, string>>
   /** What it still says of an older state of itself, with what would follow now, by field. */
   readonly revision: Values
+  /** Asked before one of a series is changed or taken out. */
+  readonly series: SeriesQuestion | undefined
   readonly save: () => Promise<void>
   /** Saves what was asked about as it is. */
   readonly confirm: () => Promise<void>
@@ -78,6 +81,7 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
   const [status, setStatus] = useState<RecordDraft['status']>(target.mode === 'create' ? 'ready' : 'loading')
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
+  const [series, setSeries] = useState<SeriesQuestion>()
   const [theirs, setTheirs] = useState<Readonly<Record<string, string>>>({})
   const [isSaving, setIsSaving] = useState(false)
   const busy = useRef(false)
@@ -126,7 +130,7 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
   const write = async (changes: readonly Change[], done: string) => {
     if (changes.length === 0) return onSaved(base)
     const result = await commit(changes, { via: 'form', done })
-    if (!result.ok) return refuse(result.problems)
+    if (!result.ok) return refuse(problemsByDay(entity, changes, result.problems))
     dropDraft(store, entity, target)
     onSaved(result.rows[0])
   }
@@ -148,21 +152,32 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
     once(async () => {
       setProblems([])
       setDoubts([])
+      setSeries(undefined)
       const isValid = await form.trigger()
       const read = readForm({ entity, fields, typed: form.getValues(), base, at })
       if (!isValid || read.problems.length > 0) return refuse(read.problems)
       const written = base ? changedValues(fields, read.values, base) : read.values
       const asked = isSure ? [] : doubtsOf(fields, written, at)
       if (asked.length > 0) return setDoubts(asked)
+      const made = newRecords(entity, read.values)
+      if (!base) return write(made.changes, made.done)
+      if (Object.keys(written).length === 0) return onSaved(base)
       const ending = entity.label.gender === 'f' ? 'a' : 'o'
-      const done = `${entity.label.one} salvat${ending}`
-      if (!base) return write([{ type: 'create', entity: entity.name, values: read.values }], done)
-      const changes: Change[] = [{ type: 'update', entity: entity.name, id: base.id, values: written, expect: base.version }]
-      await write(Object.keys(written).length > 0 ? changes : [], done)
+      const change: Change = { type: 'update', entity: entity.name, id: base.id, values: written, expect: base.version }
+      await orAsk('change', [change], written, `${entity.label.one} salvat${ending}`)
     })
+  /** Writes, or asks first whether those that follow in its series are meant too. */
+  const orAsk = async (what: SeriesQuestion['what'], one: readonly Change[], written: Values | undefined, done: string) => {
+    const ways = base && (await waysFor(entity, base, written, readOf(store)))
+    if (!ways) return write(one, done)
+    if (ways.count === 0) return write(ways.all, done)
+    const all = `${done} con ${ways.count === 1 ? 'il successivo' : `i ${ways.count} successivi`}`
+    setSeries({ what, count: ways.count, one: () => once(() => write(one, done)), all: () => once(() => write(ways.all, all)) })
+  }
   const remove = () =>
     once(async () => {
-      if (base) await write([{ type: 'remove', entity: entity.name, id: base.id, expect: base.version }], 'Eliminato')
+      setSeries(undefined)
+      if (base) await orAsk('remove', [{ type: 'remove', entity: entity.name, id: base.id, expect: base.version }], undefined, 'Eliminato')
     })
   const refresh = () =>
     once(async () => {
@@ -187,6 +202,7 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
     isSaving,
     problems,
     doubts,
+    series,
     kept,
     theirs,
     conflicts,
