@@ -14,6 +14,7 @@ import { percent } from './percent/form.ts'
 import { phone } from './phone/form.tsx'
 import { place } from './place/form.ts'
 import { plate } from './plate/form.ts'
+import { recurrence } from './recurrence/form.ts'
 import { reference } from './reference/form.ts'
 import { status } from './status/form.ts'
 import { text } from './text/form.ts'
@@ -33,6 +34,7 @@ const halves = {
   date,
   time,
   month,
+  recurrence,
   boolean,
   choice,
   status,

@@ -14,6 +14,7 @@ import { percent } from './percent/list.ts'
 import { phone } from './phone/list.ts'
 import { place } from './place/list.ts'
 import { plate } from './plate/list.ts'
+import { recurrence } from './recurrence/list.ts'
 import { reference } from './reference/list.ts'
 import { status } from './status/list.ts'
 import { text } from './text/list.ts'
@@ -33,6 +34,7 @@ const halves = {
   date,
   time,
   month,
+  recurrence,
   boolean,
   choice,
   status,

@@ -1,5 +1,6 @@
 import { StrictMode, useEffect } from 'react'
 import { render } from 'vitest-browser-react'
+import type { Sector } from '../../kernel/define-sector.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
@@ -39,13 +40,13 @@ export const clock = stillClock(TODAY)
 export const newStore = (): MemoryStore => new MemoryStore({ entities: artigiani.entities, sample, at: clock.at, by: 'Giulia' })
 
 /** A dashboard with nothing on it but its forms. */
-export async function openForms(store: Store): Promise<RecordForm> {
+export async function openForms(store: Store, sector: Sector = artigiani): Promise<RecordForm> {
   const client = newQueryClient()
   let opened: RecordForm | undefined
   await render(
     <StrictMode>
       <TooltipProvider>
-        <SectorProvider sector={artigiani} store={store} clock={clock} client={client}>
+        <SectorProvider sector={sector} store={store} clock={clock} client={client}>
           <RecordFormProvider>
             <button type="button">Dietro</button>
             <Handle

@@ -9,7 +9,7 @@ import { DateInput } from '../../ui/date-input.tsx'
 import { Field as Labelled } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { textOf, type InputProps } from '../typed.ts'
+import { textOf, type KindInputProps } from '../typed.ts'
 import { WeekdayPills } from './weekday-pills.tsx'
 
 const ONCE = 'mai'
@@ -24,7 +24,7 @@ const EVERY: readonly (readonly [string, string])[] = [
 const USUAL_DAYS = 91
 
 /** How a record is repeated: how often, on which days, until when, and how many that makes. */
-export function RecurrenceInput({ field, value, onChange, onBlur, ids, label }: InputProps) {
+export function RecurrenceInput({ field, value, onChange, onBlur, ids, label }: KindInputProps) {
   const form = useFormContext() as UseFormReturn | null
   const first = textOf(useDay(form, dayOf(field)))
   const known = readRepeat(textOf(value))

@@ -15,11 +15,11 @@ export function WeekdayPills({ value, onChange }: WeekdayPillsProps) {
       {NAMES_OF_DAYS.map((name, day) => (
         <label
           key={name}
-          className="flex size-control cursor-pointer items-center justify-center rounded-full border border-line-strong text-sm font-medium text-ink-soft transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          className="relative flex size-control cursor-pointer items-center justify-center rounded-full border border-line-strong text-sm font-medium text-ink-soft transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
           <input
             type="checkbox"
-            className="sr-only"
+            className="absolute inset-0 cursor-pointer opacity-0"
             aria-label={name}
             checked={value.includes(day)}
             onChange={(event) => toggle(day, event.target.checked)}
