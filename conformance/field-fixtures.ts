@@ -191,7 +191,7 @@ export const fieldFixtures = {
         'FREQ=WEEKLY;INTERVAL=1;BYDAY=TH,MO;UNTIL=20261220',
         'FREQ=WEEKLY;INTERVAL=0;BYDAY=MO;UNTIL=20261220',
         'ogni tanto',
-      ].map((text): [string, string] => [text, 'La ripetizione non è completa: scegli i giorni della settimana e l’ultimo giorno.']),
+      ].map((faulty): [string, string] => [faulty, 'La ripetizione non è completa: scegli i giorni della settimana e l’ultimo giorno.']),
     ],
     unread: { edit: 'the form has boxes for its parts', format: 'no file repeats records' },
   },

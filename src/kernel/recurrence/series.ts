@@ -7,13 +7,15 @@ import { newId } from '../store/new-id.ts'
 import { daysOf } from './days-of.ts'
 import { readRepeat, writeRepeat, type Repeat } from './repeat.ts'
 
+const repeatIn = (value: unknown): Repeat | undefined => (typeof value === 'string' ? readRepeat(value) : undefined)
+/** The beginning of a new series. */
 const named = (repeat: Repeat): Repeat => ({ ...repeat, series: newId('serie') })
 
 /** The record and its repetitions, the one that was written first; the record alone where it is not repeated. */
 export function repeated(entity: AnyEntity, values: Values): readonly Change[] {
   const { name } = entity
   const recurs = repeatOf(entity)
-  const repeat = recurs && readRepeat(String(values[recurs.rule] ?? ''))
+  const repeat = recurs && repeatIn(values[recurs.rule])
   if (!recurs || !repeat) return [{ type: 'create', entity: name, values }]
   const text = writeRepeat(named(repeat))
   const { days } = daysOf(repeat, String(values[recurs.day]))
@@ -51,8 +53,8 @@ export function changeFollowing(entity: AnyEntity, base: AnyRow, written: Values
   const moved = daysBetween(String(base[day]), first)
   const isRuled = rule in written
   if (!isRuled && moved === 0) return [base, ...following].map((row) => update(row, written))
-  const before = readRepeat(String(base[rule]))
-  const after = isRuled ? readRepeat(String(written[rule] ?? '')) : before && shifted(before, moved)
+  const before = repeatIn(base[rule])
+  const after = isRuled ? repeatIn(written[rule]) : before && shifted(before, moved)
   if (!after) return [update(base, written), ...removed(entity, following)]
   const text = writeRepeat(named(after))
   const values = { ...written, [rule]: text }
