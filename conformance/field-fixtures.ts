@@ -2,6 +2,7 @@ import { boolean } from '../src/kernel/fields/boolean.ts'
 import { choice } from '../src/kernel/fields/choice.ts'
 import { date } from '../src/kernel/fields/date.ts'
 import { email } from '../src/kernel/fields/email.ts'
+import { number } from '../src/kernel/fields/document-number.ts'
 import type { Field, FieldKind } from '../src/kernel/fields/field.ts'
 import { optional } from '../src/kernel/fields/field.ts'
 import { fiscalCode } from '../src/kernel/fields/fiscal-code.ts'
@@ -39,6 +40,9 @@ const states = {
   in_attesa: { label: 'In attesa', tone: 'warning', next: ['chiuso'] },
   chiuso: { label: 'Chiuso', tone: 'success', next: [] },
 } as const
+
+// Nobody is ever asked for it: what a required one would say is said all the same.
+const { optional: _optional, ...numero } = number('Numero', { series: 'A', per: 'year' })
 
 /** One fixture for each kind: a kind without one does not compile. */
 export const fieldFixtures = {
@@ -353,5 +357,23 @@ export const fieldFixtures = {
       ],
     ],
     unread: { edit: 'lines are typed in a table of their own', format: 'lines are typed in a table of their own' },
+  },
+  document_number: {
+    field: numero,
+    examples: ['/2025/0000120', '/2026/0000002', '/2026/0000012', 'A/2026/0000001', 'AB/2026/0000001'],
+    bad: [
+      [undefined, 'Indica il numero.'],
+      ['12', 'Il numero non è completo. Scrivi per esempio 12/2026.'],
+      ['a/2026/0000001', 'Il numero non è completo. Scrivi per esempio 12/2026.'],
+    ],
+    written: [
+      ['12/2026', '/2026/0000012'],
+      ['n. 12 / 26', '/2026/0000012'],
+      ['2026-12', '/2026/0000012'],
+      ['fe 12/2026', 'FE/2026/0000012'],
+      ['2026/2025', '/2025/0002026'],
+      ['12', '12'],
+      ['boh', 'boh'],
+    ],
   },
 } satisfies Record<FieldKind, FieldFixture>

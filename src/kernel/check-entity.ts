@@ -1,4 +1,5 @@
 import { repeatOf, type AnyEntity } from './entity.ts'
+import { checkNumber } from './check-number.ts'
 import { headOf, pathsOf, pathsOfConditions } from './expression/paths.ts'
 import { isDerived, isShown, isStored } from './fields/derived.ts'
 import { isKind, isOptional, type Field, type FieldKind } from './fields/field.ts'
@@ -16,6 +17,7 @@ export function checkEntity(entity: AnyEntity): void {
   checkTimes(entity)
   checkForm(entity)
   checkPaths(entity)
+  checkNumber(entity)
   for (const [key, field] of Object.entries(entity.fields)) if (isKind(field, 'status')) checkStatus(entity, key, field as Status<string>)
 }
 

@@ -1,30 +1,44 @@
 import { checkEntity } from './check-entity.ts'
-import type { Entity, EntityOptions } from './entity.ts'
+import type { Entity, EntityOptions, StateOf } from './entity.ts'
+import type { DocumentNumber } from './fields/document-number.ts'
 import { isStored, type Derived } from './fields/derived.ts'
 import type { Recurrence } from './fields/recurrence.ts'
 import type { Field, Fields } from './fields/field.ts'
-import type { StoredKey } from './fields/shapes.ts'
+import type { KeyOf, StoredKey } from './fields/shapes.ts'
 
 /** Makes every field say whether it names fields that are there: the compiler shows which are not. */
 type Knowing<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends Derived<Field, infer N>
-    ? [Exclude<N, keyof F | 'id'>] extends [never]
-      ? unknown
-      : { readonly namesNoField: Exclude<N, keyof F> }
+    ? Named<Exclude<N, keyof F | 'id'>>
     : F[K] extends Recurrence<infer N>
-      ? [N] extends [keyof F]
-        ? unknown
-        : { readonly namesNoField: N }
-      : unknown
+      ? Named<Exclude<N, keyof F>>
+      : F[K] extends DocumentNumber<infer C, infer D, infer S>
+        ? Named<Exclude<C, Uppercase<C> | KeyOf<F, 'choice'>> | Exclude<D, KeyOf<F, 'date'>> | Exclude<S, StateOf<F>>>
+        : unknown
 }
+
+/** Nothing where all names are known. */
+type Named<Unknown> = [Unknown] extends [never] ? unknown : { readonly namesNoField: Unknown }
 
 /** Describes one thing that the trade keeps. Faults are thrown here, never while somebody works. */
 export function defineEntity<const N extends string, const F extends Fields>(
   options: EntityOptions<N, F> & { readonly fields: Knowing<F> },
 ): Entity<N, F> {
-  const entity = { ...options, form: options.form ?? [{ fields: defaultForm(options.fields) }] } as unknown as Entity<N, F>
+  const unique = uniqueOf(options)
+  const entity = {
+    ...options,
+    ...(unique && { unique }),
+    form: options.form ?? [{ fields: defaultForm(options.fields) }],
+  } as unknown as Entity<N, F>
   checkEntity(entity)
   return entity
+}
+
+/** A number belongs to one document alone. */
+function uniqueOf({ fields, unique }: { readonly fields: Fields; readonly unique?: readonly (readonly string[])[] }) {
+  const numbers = Object.keys(fields).filter((key) => fields[key]?.kind === 'document_number')
+  const sets = [...(unique ?? []), ...numbers.map((key) => [key])]
+  return sets.length > 0 ? sets : undefined
 }
 
 function defaultForm<F extends Fields>(fields: F): (StoredKey<F> & string)[] {

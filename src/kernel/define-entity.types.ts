@@ -2,6 +2,7 @@ import { defineEntity } from './define-entity.ts'
 import type { DraftOf, Value } from './entity.ts'
 import { choice } from './fields/choice.ts'
 import { date } from './fields/date.ts'
+import { number } from './fields/document-number.ts'
 import { derived } from './fields/derived.ts'
 import { cases, divided, today, when } from './expression/expression.ts'
 import { optional } from './fields/field.ts'
@@ -95,3 +96,14 @@ defineEntity({ ...base, fields: { ...base.fields, ogni: optional(recurrence('Rip
 const ogni = optional(recurrence('Ripetizione', { of: 'data' }))
 // @ts-expect-error a repetition of a day that the record does not have
 defineEntity({ ...base, fields: { ...base.fields, ogni } })
+
+const emessa = { ...base.fields, tipo: choice('Tipo', { a: 'A' }) }
+defineEntity({ ...base, fields: { ...emessa, numero: number('Numero', { series: 'tipo', per: 'year', of: 'giorno', on: 'fatta' }) } })
+defineEntity({ ...base, fields: { ...emessa, numero: number('Numero', { series: 'FE' }) } })
+defineEntity({ ...base, fields: { ...emessa, numero: number('Numero') } })
+// @ts-expect-error a number that is given in a state which is not there
+defineEntity({ ...base, fields: { ...emessa, numero: number('Numero', { on: 'emessa' }) } })
+// @ts-expect-error a number that counts by what is no date
+defineEntity({ ...base, fields: { ...emessa, numero: number('Numero', { of: 'ora' }) } })
+// @ts-expect-error a series that is neither a choice nor in capitals
+defineEntity({ ...base, fields: { ...emessa, numero: number('Numero', { series: 'motivo' }) } })

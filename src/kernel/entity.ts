@@ -59,7 +59,7 @@ export interface Read {
 }
 
 /** The states of the lifecycle among some fields. */
-type StateOf<F extends Fields> = { [K in keyof F]: F[K] extends Status<infer S> ? S : never }[keyof F]
+export type StateOf<F extends Fields> = { [K in keyof F]: F[K] extends Status<infer S> ? S : never }[keyof F]
 
 export interface EntityOptions<N extends string, F extends Fields> {
   readonly name: N

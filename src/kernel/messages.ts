@@ -79,6 +79,25 @@ export const messages = {
   tooManyImages: (max: number) => `Puoi tenere al massimo ${max} foto. Togline una e riprova.`,
   imageTooBig: () => `La foto è troppo grande anche dopo la riduzione. Scegline una più piccola.`,
   tooManyLines: (max: number) => `Puoi avere al massimo ${max} righe.`,
+  notADocumentNumber: (field: Named, isYearly: boolean) =>
+    `${subject(field)} ${is(field)} ${adjective(field, 'completo')}. Scrivi per esempio ${isYearly ? '12/2026' : '12'}.`,
+  numberComes: (field: Named, isLater: boolean) =>
+    `${subject(field)} viene ${adjective(field, 'dato')} ${isLater ? 'all’emissione' : 'al salvataggio'}`,
+  /** Somebody writes a number that only a commit gives. */
+  numberIsGiven: (field: Named) => `${subject(field)} viene ${adjective(field, 'dato')} da sé e non si scrive.`,
+  numberNeeds: (number: Named, field: Named) =>
+    `Per dare ${noun(number).phrase} ${agree(field, 'serve', 'servono')} ${noun(field).phrase}.`,
+  numberStays: (what: Kind, number: string) =>
+    `${capital(record(what))} ${number} ha un numero e non si può eliminare: si rettifica con un altro documento.`,
+  numberIsFixed: (field: Named, number: string) => `${subject(field)} ${number} è già ${adjective(field, 'dato')} e non può cambiare.`,
+  numberHolds: (field: Named, number: string, year?: string) =>
+    year
+      ? `${subject(field)} appartiene al numero ${number}: può cambiare solo dentro il ${year}.`
+      : `${subject(field)} appartiene al numero ${number} e non può cambiare.`,
+  numberNotBack: (what: Kind, number: string, state: string) =>
+    `${capital(record(what))} ${number} ha un numero e non torna «${state}»: si rettifica con un altro documento.`,
+  numberNotUndone: (what: Kind, number: string) =>
+    `Non posso annullare: ${record(what)} ${number} ha un numero. Si rettifica con un altro documento.`,
   unknownField: (key: string) => `«${key}» non è un campo di questa scheda.`,
   readOnly: (field: Named) =>
     `${subject(field)} ${agree(field, 'si calcola da sé e non si può', 'si calcolano da sé e non si possono')} scrivere.`,

@@ -22,6 +22,7 @@ export type ProblemCode =
   | 'conflict'
   | 'in_use'
   | 'unique'
+  | 'numbered'
   | 'exclusive'
   | 'capacity'
   | 'rule'

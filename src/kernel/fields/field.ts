@@ -24,6 +24,7 @@ export type FieldKind =
   | 'place'
   | 'image'
   | 'lines'
+  | 'document_number'
 
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'destructive' | 'info'
 /**

@@ -10,7 +10,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Database, Db } from './database.ts'
 import { entriesOfCommit } from './feed-sql.ts'
 import type { Reading } from './ground.ts'
-import { countNaming, findRows, rowsById } from './read-sql.ts'
+import { countNaming, findRows, greatest, rowsById } from './read-sql.ts'
 import { house } from './schema.ts'
 import { givenAt, givenList, late } from './statements.ts'
 import { keepTerms } from './terms-sql.ts'
@@ -69,7 +69,7 @@ async function commitIn(
   const { seq, commits } = await countersOf(db, reading)
   const known = asking.id === undefined ? undefined : await answerTo(db, reading, asking.id)
   if (known) throw new Refused(known)
-  const planned = await work({ entities: reading.entities, work: new SqlWork(db, reading), at: at(), newId })
+  const planned = await work({ entities: reading.entities, work: new SqlWork(db, reading), at: at(), newId, via: asking.via })
   if (!planned.ok) throw new Refused(planned)
   const commit = commits + 1
   const entries = entriesOf(planned.steps, { commit, via: asking.via, by: asking.by, at: now(), seq })
@@ -176,6 +176,10 @@ class SqlWork implements Work {
 
   countNaming(entity: string, place: string, ids: readonly string[]) {
     return countNaming(this.db, this.#reading, entity, place, ids)
+  }
+
+  greatest(entity: string, key: string, begins: readonly string[]) {
+    return greatest(this.db, this.#reading, entity, key, begins)
   }
 
   write(steps: readonly Step[]) {

@@ -89,6 +89,23 @@ export async function countNaming(
   return new Map(rows.map(({ id, count }) => [id, Number(count)]))
 }
 
+/** The greatest number that is kept, for each of these beginnings: found at the end of its part of the index. */
+export async function greatest(
+  db: Db,
+  { dialect, workspace }: Reading,
+  name: string,
+  key: string,
+  begins: readonly string[],
+): Promise<readonly string[]> {
+  const [held, begin] = [sql.id(key), sql.ref('wanted.value')]
+  // After all digits comes the colon.
+  const top = sql`(select max(${held}) from ${sql.table(name)} where workspace = ${workspace} and ${held} > ${begin} and ${held} < ${begin} || ':')`
+  const { rows } = await sql<{ greatest: string | null }>`select ${top} as greatest from ${dialect.list(begins, 'text')} as wanted`.execute(
+    db,
+  )
+  return rows.flatMap((row) => row.greatest ?? [])
+}
+
 export function entityNamed(entities: SqlGround['entities'], name: string): AnyEntity {
   const entity = entities.get(name)
   if (!entity) throw new DefinitionError(name, 'is not an entity of this store.', `Entities: ${[...entities.keys()].join(', ')}.`)

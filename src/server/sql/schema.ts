@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { isReference } from '../../kernel/entity.ts'
+import { numberOf } from '../../kernel/numbering.ts'
 import { columnsOf, isOrdered, orderColumn, sameColumn, sameKeys } from './columns.ts'
 import type { SqlDialect } from './dialect.ts'
 import type { Sql } from './rational-sql.ts'
@@ -48,6 +49,7 @@ function indicesOf(entity: AnyEntity): readonly (readonly string[])[] {
   const sorted = columnsOf(entity).filter(
     ({ key, isJson }) => !isJson && (table.includes(key) || key === sort[0]?.field) && !references.includes(key),
   )
+  const number = numberOf(entity)
   const lanes = [span && [span.lane, span.from], slot?.lane === undefined ? undefined : [slot.lane, slot.day]]
   const days = [span?.from, slot?.day].filter((key) => key !== undefined)
   const wanted: readonly (readonly string[])[] = [
@@ -56,6 +58,7 @@ function indicesOf(entity: AnyEntity): readonly (readonly string[])[] {
     ...lanes.filter((keys) => keys !== undefined),
     ...days.map((key) => [key, 'id']),
     ...(board ? [[board]] : []),
+    ...(number ? [[number[0]]] : []),
     ...sameKeys(entity).map((key) => [sameColumn(key)]),
   ]
   return [...new Map(wanted.map((keys) => [keys.join(), keys])).values()]

@@ -2,6 +2,7 @@ import { boolean } from './boolean/form.ts'
 import { choice } from './choice/form.ts'
 import { date } from './date/form.tsx'
 import { decimal } from './decimal/form.ts'
+import { documentNumber } from './document-number/form.ts'
 import { email } from './email/form.tsx'
 import { fiscalCode } from './fiscal-code/form.ts'
 import { image } from './image/form.ts'
@@ -47,6 +48,7 @@ const halves = {
   place,
   image,
   lines,
+  document_number: documentNumber,
 } satisfies Record<FieldKind, FormHalf>
 
 export const formHalf = (field: Field): FormHalf => halves[field.kind]

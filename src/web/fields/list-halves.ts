@@ -2,6 +2,7 @@ import { boolean } from './boolean/list.ts'
 import { choice } from './choice/list.ts'
 import { date } from './date/list.ts'
 import { decimal } from './decimal/list.ts'
+import { documentNumber } from './document-number/list.ts'
 import { email } from './email/list.ts'
 import { fiscalCode } from './fiscal-code/list.ts'
 import { image } from './image/list.ts'
@@ -47,6 +48,7 @@ const halves = {
   place,
   image,
   lines,
+  document_number: documentNumber,
 } satisfies Record<FieldKind, ListHalf>
 
 export const listHalf = (field: Field): ListHalf => halves[field.kind]

@@ -152,12 +152,12 @@ class Memory {
 
   /** One commit after the other, as a database would do it; a refusal does not stop the next, and what was answered stays answered. */
   inTurn(asking: Asking, work: (ground: Ground) => Promise<Plan>): Promise<Committed> {
-    const { id } = asking
+    const { id, via } = asking
     const answer = async () => {
       const known = id === undefined ? undefined : this.#answers.get(id)
       if (known) return known
       const draft = this.#tables.draft()
-      const result = await work({ entities: this.#entities, work: memoryWork(draft, this.#entities), at: this.#at(), newId })
+      const result = await work({ entities: this.#entities, work: memoryWork(draft, this.#entities), at: this.#at(), newId, via })
       const committed = result.ok ? this.#write(result.steps, asking) : result
       if (id !== undefined && committed.ok) this.#answers.set(id, committed)
       return committed

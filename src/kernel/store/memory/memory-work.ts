@@ -18,5 +18,14 @@ export const memoryWork = (draft: Tables, entities: Entities): Work => ({
     const table = draft.table(entity)
     return new Map(ids.map((id) => [id, table.holders(place, id).size] as const).filter(([, count]) => count > 0))
   },
+  greatest: async (entity, key, begins) => {
+    const greatest = new Map<string, string>()
+    for (const row of draft.table(entity).kept()) {
+      const held = row[key]
+      const begin = typeof held === 'string' ? begins.find((one) => held.startsWith(one)) : undefined
+      if (begin !== undefined && String(held) > (greatest.get(begin) ?? '')) greatest.set(begin, String(held))
+    }
+    return [...greatest.values()]
+  },
   write: async (steps) => draft.write(steps),
 })

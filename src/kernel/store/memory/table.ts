@@ -74,6 +74,12 @@ export class Table {
     return below.length > 0 ? new Set([...below, ...own]) : own
   }
 
+  /** Every record as it is kept, in no order. */
+  *kept(): Iterable<AnyRow> {
+    for (const row of this.#under?.kept() ?? []) if (!this.#kept.has(row.id)) yield row
+    for (const row of this.#kept.values()) if (row) yield row
+  }
+
   set(id: string, after: AnyRow | undefined): void {
     const before = this.#kept.get(id)
     if (after || this.#under) this.#kept.set(id, after)

@@ -52,7 +52,7 @@ const inRow = (fila: string) => [{ field: 'fila', op: 'eq', value: fila }] as co
 describe('what a draft finds', () => {
   const found = async (changes: readonly Change[], where: readonly Condition[]) => {
     const work = fresh()
-    const draft = new Draft(entities, work, at, newId)
+    const draft = new Draft({ entities, work, at, newId, via: 'form' })
     for (const change of changes) await draft.apply([{ change, index: 0 }], [])
     return (await work.find('posto', where)).map(({ id }) => id).toSorted()
   }
@@ -88,7 +88,7 @@ describe('what a draft finds', () => {
 describe('while a commit is planned', () => {
   it('every effect is awaited and sees what all the changes have made', async () => {
     seen.length = 0
-    await plan({ entities, work: fresh(), at, newId }, [
+    await plan({ entities, work: fresh(), at, newId, via: 'form' }, [
       update('posto_3', { fila: 'A' }),
       { type: 'remove', entity: 'posto', id: 'posto_1' },
       update('posto_2', {}),
@@ -97,7 +97,7 @@ describe('while a commit is planned', () => {
   })
 
   it('conflicts are asked once for each record, at the end, and name the change', async () => {
-    const result = await plan({ entities, work: fresh(), at, newId }, [
+    const result = await plan({ entities, work: fresh(), at, newId, via: 'form' }, [
       update('posto_3', { fila: 'A' }),
       update('posto_3', { numero: 2 }),
       update('posto_1', { numero: 7 }),
@@ -109,12 +109,17 @@ describe('while a commit is planned', () => {
   })
 
   it('conflicts wait until nothing else is wrong', async () => {
-    const result = await plan({ entities, work: fresh(), at, newId }, [update('posto_1', { numero: 2 }), update('posto_2', { fila: '' })])
+    const result = await plan({ entities, work: fresh(), at, newId, via: 'form' }, [
+      update('posto_1', { numero: 2 }),
+      update('posto_2', { fila: '' }),
+    ])
     expect(result.ok ? [] : result.problems.map(({ path, change }) => [path, change])).toEqual([['fila', 1]])
   })
 
   it('what is removed is not asked', async () => {
-    expect(await plan({ entities, work: fresh(), at, newId }, [{ type: 'remove', entity: 'posto', id: 'posto_2' }])).toMatchObject({
+    expect(
+      await plan({ entities, work: fresh(), at, newId, via: 'form' }, [{ type: 'remove', entity: 'posto', id: 'posto_2' }]),
+    ).toMatchObject({
       ok: true,
     })
   })

@@ -7,11 +7,13 @@ import { messages } from '../../messages.ts'
 import type { Problem } from '../../problem.ts'
 import { referencesOf, valuesAt } from '../../references.ts'
 import { validate } from '../../validate.ts'
-import type { Change, Values } from '../change.ts'
+import type { Change, Values, Via } from '../change.ts'
 import { entityOfId, type Entities } from '../entities.ts'
 import { adjusted } from './adjusted.ts'
 import { checkMove } from './check-move.ts'
+import { numberedProblem } from './check-numbered.ts'
 import { checkSettled } from './check-settled.ts'
+import { giveNumbers } from './give-numbers.ts'
 import { refuse, Refusal } from './refusal.ts'
 import type { Step, Work } from './work.ts'
 
@@ -26,23 +28,35 @@ export interface Done extends Step {
   readonly index: number
 }
 
+/** What planning needs to know of the place where it happens. */
+export interface Ground {
+  readonly entities: Entities
+  readonly work: Work
+  readonly at: At
+  readonly newId: (entity: string) => string
+  /** Through which door the changes come. */
+  readonly via: Via
+}
+
 /** The records that a commit touches, from what they were to what they will be. */
 export class Draft {
   readonly #entities: Entities
   readonly #work: Work
   readonly #at: At
   readonly #newId: (entity: string) => string
+  readonly #via: Via
   /** As they were before the commit, and as they stand now, by id; undefined where there was or is none. */
   readonly #origin = new Map<string, AnyRow | undefined>()
   readonly #now = new Map<string, AnyRow | undefined>()
   /** Which change touched a record last. */
   readonly causes = new Map<string, number>()
 
-  constructor(entities: Entities, work: Work, at: At, newId: (entity: string) => string) {
+  constructor({ entities, work, at, newId, via }: Ground) {
     this.#entities = entities
     this.#work = work
     this.#at = at
     this.#newId = newId
+    this.#via = via
   }
 
   entity(name: string): AnyEntity {
@@ -72,8 +86,18 @@ export class Draft {
       }
     }
     problems.push(...(await this.#lost(done)))
-    await this.#work.write(this.#latest(done))
-    return done
+    const numbered = await this.#numbered(done, problems)
+    await this.#work.write(this.#latest(numbered))
+    return numbered
+  }
+
+  /** The changes with the numbers that they give. */
+  async #numbered(done: readonly Done[], problems: Problem[]): Promise<readonly Done[]> {
+    const counting = { work: this.#work, at: this.#at, entity: (name: string) => this.entity(name), now: (id: string) => this.#now.get(id) }
+    const given = await giveNumbers(counting, done)
+    problems.push(...given.problems)
+    for (const { id, after } of given.done) this.#now.set(id, after)
+    return given.done
   }
 
   /** Puts records as they are to stand, without asking whether they may: an earlier state comes back. */
@@ -125,7 +149,9 @@ export class Draft {
     if (change.type === 'create') {
       if (before || entityOfId(this.#entities, id) !== entity) refuse('conflict', messages.conflict(entity.label))
       const version = (origin?.version ?? 0) + 1
-      return this.#put(entity, id, before, this.#checked(entity, id, version, withInitial(entity, change.values)), index)
+      const created = this.#checked(entity, id, version, withInitial(entity, change.values))
+      this.#checkNumbered(entity, before, created)
+      return this.#put(entity, id, before, created, index)
     }
     if (!before) return refuse('not_found', messages.notFound(entity.label))
     // Two changes of one commit both expect the record as it was before the commit.
@@ -134,13 +160,20 @@ export class Draft {
     }
     if (change.type === 'remove') {
       checkSettled(entity, before, undefined)
+      this.#checkNumbered(entity, before, undefined)
       return this.#put(entity, id, before, undefined, index)
     }
     const values = merge(before, wishedValues(entity, before, change))
     checkMove(entity, before, values)
     const after = this.#checked(entity, id, before.version + 1, values)
     checkSettled(entity, before, after)
+    this.#checkNumbered(entity, before, after)
     return this.#put(entity, id, before, after, index)
+  }
+
+  #checkNumbered(entity: AnyEntity, before: AnyRow | undefined, after: AnyRow | undefined): void {
+    const problem = numberedProblem(entity, before, after, this.#via)
+    if (problem) throw new Refusal([problem])
   }
 
   #put(entity: AnyEntity, id: string, before: AnyRow | undefined, after: AnyRow | undefined, index: number): Step {

@@ -56,7 +56,7 @@ const at = { today: '2026-11-21' }
 const sample = { scatola: rows.filter(({ id }) => id.startsWith('scatola')), eco: rows.filter(({ id }) => id.startsWith('eco')) }
 const planned = (...changes: Change[]) => {
   const work = memoryWork(Tables.of(entities, sample, () => at).draft(), entities)
-  return plan({ entities, work, at, newId: (entity) => `${entity}_new${++made}` }, changes)
+  return plan({ entities, work, at, newId: (entity) => `${entity}_new${++made}`, via: 'form' }, changes)
 }
 const update = (id: string, values: Readonly<Record<string, unknown>>): Change => ({
   type: 'update',

@@ -3,6 +3,7 @@ import { titleOf, type AnyEntity } from '../../entity.ts'
 import type { Around } from '../../expression/path.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import { messages } from '../../messages.ts'
+import { numberIn, numberOf } from '../../numbering.ts'
 import { DefinitionError, type Problem } from '../../problem.ts'
 import { stateProblems } from '../../validate.ts'
 import type { Change } from '../change.ts'
@@ -10,18 +11,12 @@ import type { Entities } from '../entities.ts'
 import type { Entry } from '../store.ts'
 import { batchedRead } from './batched-read.ts'
 import { checksOf } from './checks.ts'
-import { Draft, stepOf, storedOf, type Done, type Wish } from './draft.ts'
+import { numberedProblem } from './check-numbered.ts'
+import { Draft, stepOf, storedOf, type Done, type Ground, type Wish } from './draft.ts'
 import type { Step, Work } from './work.ts'
 
+export type { Ground } from './draft.ts'
 export type Plan = { readonly ok: true; readonly steps: readonly Step[] } | { readonly ok: false; readonly problems: readonly Problem[] }
-
-/** What planning needs to know of the place where it happens. */
-export interface Ground {
-  readonly entities: Entities
-  readonly work: Work
-  readonly at: At
-  readonly newId: (entity: string) => string
-}
 
 /** Effects may set off effects; more than these for one commit are a fault in the sector. */
 const MAX_EFFECTS = 10_000
@@ -35,8 +30,8 @@ const roundOf = (at: At): Around => ({ today: at.today, record: () => undefined,
  * the end all that was touched is looked at among all the others. The number of questions does not grow with the commit.
  */
 export async function plan(ground: Ground, changes: readonly Change[]): Promise<Plan> {
-  const { entities, work, at, newId } = ground
-  const draft = new Draft(entities, work, at, newId)
+  const { entities, work, at } = ground
+  const draft = new Draft(ground)
   const read = batchedRead(entities, work, roundOf(at))
   const problems: Problem[] = []
   let wave: readonly Wish[] = changes.map((change, index) => ({ change, index }))
@@ -61,13 +56,10 @@ const stored = (row: AnyRow | undefined) => row as Parameters<NonNullable<AnyEnt
  * The way back from one commit. Refused when somebody has touched its records since, when a record that would go is in use by now,
  * and when one that would come back refers to what is gone. `lastCommits` tells which commit touched each of them last.
  */
-export async function planUndo(
-  { entities, work, at, newId }: Ground,
-  entries: readonly Entry[],
-  lastCommits: ReadonlyMap<string, number>,
-): Promise<Plan> {
+export async function planUndo(ground: Ground, entries: readonly Entry[], lastCommits: ReadonlyMap<string, number>): Promise<Plan> {
   if (entries.length === 0) return { ok: false, problems: [{ path: '', code: 'not_found', message: messages.undoUnknown() }] }
-  const draft = new Draft(entities, work, at, newId)
+  const { entities, work, at } = ground
+  const draft = new Draft(ground)
   const steps: Step[] = []
   const current = await currentOf(entities, work, entries)
   for (const entry of entries) {
@@ -77,7 +69,10 @@ export async function planUndo(
       const message = messages.undoConflict(entity.label, now ? titleOf(entity, now) : undefined)
       return { ok: false, problems: [{ path: '', code: 'conflict', message }] }
     }
-    steps.push(stepOf(entry.entity, entry.id, now, restored(entry, now)))
+    const before = restored(entry, now)
+    const problem = numberedProblem(entity, now, before, 'undo')
+    if (problem) return { ok: false, problems: [{ ...problem, path: '', message: notUndone(entity, now) }] }
+    steps.push(stepOf(entry.entity, entry.id, now, before))
   }
   await draft.restore(steps)
   const problems: Problem[] = []
@@ -90,6 +85,12 @@ export async function planUndo(
   const read = batchedRead(entities, work, roundOf(at))
   problems.push(...(await checksOf({ entities, work, at, read }, draft.steps(), new Map())))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, steps: draft.steps() }
+}
+
+/** What has a number cannot be taken back, whatever it is that stands against it. */
+function notUndone(entity: AnyEntity, now: AnyRow | undefined): string {
+  const [field, number] = [numberOf(entity)?.[1], now && numberIn(entity, now)]
+  return messages.numberNotUndone(entity.label, field && number !== undefined ? field.format(number) : '')
 }
 
 async function currentOf(entities: Entities, work: Work, entries: readonly Entry[]): Promise<ReadonlyMap<string, AnyRow>> {

@@ -20,5 +20,7 @@ export interface Work {
   find(entity: string, where: readonly Condition[]): Promise<readonly AnyRow[]>
   /** How many records of `entity` name each of these ids in a field, or in a column of their lines (`righe.articolo`). */
   countNaming(entity: string, place: string, ids: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** The greatest that a field holds in all records, for each of these beginnings; what nobody begins with is left out. */
+  greatest(entity: string, key: string, begins: readonly string[]): Promise<readonly string[]>
   write(steps: readonly Step[]): Promise<void>
 }
