@@ -7,9 +7,15 @@ import { fillWorkspace } from '../src/server/sql/fill-workspace.ts'
 import { openPostgres } from '../src/server/sql/open-postgres.ts'
 import { openSqlite } from '../src/server/sql/open-sqlite.ts'
 import { SqlStore } from '../src/server/sql/sql-store.ts'
-import { deed, type Deed } from './random-history.ts'
+import { deed, paperwork, type Deed } from './random-history.ts'
 import { startPostgres, type PostgresServer } from './support/postgres-server.ts'
+import { numberIn } from '../src/kernel/numbering.ts'
+import { partsOf } from '../src/kernel/fields/document-number.ts'
+import { numbersEntities, numbersSample } from './numbers-fixture.ts'
 import { wordsEntities, wordsSample } from './words-fixture.ts'
+
+const entities = [...wordsEntities, ...numbersEntities]
+const sample = { ...wordsSample, ...numbersSample }
 
 const at = () => ({ today: '2026-11-21' })
 const now = () => '2026-11-21T09:00:00.000Z'
@@ -18,8 +24,8 @@ let server: PostgresServer | undefined
 let databases: readonly Database[] = []
 beforeAll(async () => {
   server = await startPostgres()
-  const sqlite = await openSqlite(':memory:', wordsEntities)
-  databases = server ? [sqlite, await openPostgres(server.url, wordsEntities)] : [sqlite]
+  const sqlite = await openSqlite(':memory:', entities)
+  databases = server ? [sqlite, await openPostgres(server.url, entities)] : [sqlite]
 })
 afterAll(async () => {
   for (const database of databases) await database.close()
@@ -30,11 +36,11 @@ let count = 0
 /** The same records in every store, each opened by two people. */
 async function stores(): Promise<readonly (readonly [Store, Store])[]> {
   const workspace = `storia_${++count}`
-  const memory = new MemoryStore({ entities: wordsEntities, sample: wordsSample, at, now, by: 'Ada' })
+  const memory = new MemoryStore({ entities, sample, at, now, by: 'Ada' })
   const opened: (readonly [Store, Store])[] = [[memory, memory.openedBy('Bruno')]]
   for (const database of databases) {
-    await fillWorkspace(database, wordsEntities, workspace, wordsSample, at)
-    const open = (by: string) => new SqlStore({ database, entities: wordsEntities, workspace, by, at, now })
+    await fillWorkspace(database, entities, workspace, sample, at)
+    const open = (by: string) => new SqlStore({ database, entities, workspace, by, at, now })
     opened.push([open('Ada'), open('Bruno')])
   }
   return opened
@@ -43,7 +49,7 @@ async function stores(): Promise<readonly (readonly [Store, Store])[]> {
 /** Everything that a person could see of a store. */
 async function picture(store: Store) {
   const seen = await Promise.all(
-    wordsEntities.map(async ({ name, fields }) => {
+    entities.map(async ({ name, fields }) => {
       const { rows, names, total } = await store.query({ entity: name, page: { limit: 100 }, total: true })
       const history = await Promise.all(rows.map(({ id }) => store.history(name, id)))
       const numeric = Object.keys(fields).filter((key) => fields[key]?.numeric)
@@ -64,7 +70,7 @@ async function live([ada, bruno]: readonly [Store, Store], deeds: readonly Deed[
   let last = 0
   for (const one of deeds) {
     const store = one.by === 0 ? ada : bruno
-    const answer = one.type === 'commit' ? await store.commit(one.changes, { via: 'form' }) : await store.undo(last - one.back)
+    const answer = one.type === 'commit' ? await store.commit(one.changes, { via: one.via }) : await store.undo(last - one.back)
     if (answer.ok) last = answer.commit
     answers.push(answerOf(answer))
   }
@@ -78,5 +84,36 @@ it('gives the same rows, figures, problems and history in every store', async ()
       for (const other of others) expect(other).toEqual(memory)
     }),
     { numRuns: 60 },
+  )
+}, 120_000)
+
+/** How far each series of a year has come, and how many numbers it has given since the sample. */
+async function counts(store: Store) {
+  const given = await Promise.all(
+    numbersEntities.map(async (entity) => {
+      const { rows } = await store.query({ entity: entity.name, page: { limit: 1000 } })
+      return rows.flatMap((row) => numberIn(entity, row) ?? [])
+    }),
+  )
+  const old = new Set(numbersEntities.flatMap((entity) => (numbersSample[entity.name] ?? []).flatMap((row) => numberIn(entity, row) ?? [])))
+  const beginOf = (held: string) => held.slice(0, held.lastIndexOf('/'))
+  return [...Map.groupBy(given.flat(), beginOf).values()].map((held) => ({
+    from: Math.max(0, ...held.filter((one) => old.has(one)).map((one) => partsOf(one).count)),
+    since: held
+      .filter((one) => !old.has(one))
+      .map((one) => partsOf(one).count)
+      .toSorted((a, b) => a - b),
+  }))
+}
+
+it('gives numbers without gaps or doubles to two who write at once', async () => {
+  await assert(
+    asyncProperty(array(paperwork, { minLength: 2, maxLength: 16 }), async (deeds) => {
+      for (const pair of await stores()) {
+        await Promise.all(deeds.map(({ by, changes }) => pair[by]?.commit(changes, { via: 'form' })))
+        for (const { from, since } of await counts(pair[0])) expect(since).toEqual(since.map((_, at) => from + at + 1))
+      }
+    }),
+    { numRuns: 30 },
   )
 }, 120_000)

@@ -1,9 +1,10 @@
-import { constantFrom, integer, oneof, option, record, type Arbitrary } from 'fast-check'
-import type { Change } from '../src/kernel/store/change.ts'
+import { array, constantFrom, integer, oneof, option, record, type Arbitrary } from 'fast-check'
+import { documentNumber } from '../src/kernel/fields/document-number.ts'
+import type { Change, Via } from '../src/kernel/store/change.ts'
 
 /** One thing that one of two writers does. */
 export type Deed =
-  | { readonly by: number; readonly type: 'commit'; readonly changes: readonly Change[] }
+  | { readonly by: number; readonly type: 'commit'; readonly via: Via; readonly changes: readonly Change[] }
   | { readonly by: number; readonly type: 'undo'; readonly back: number }
 
 const writer = integer({ min: 0, max: 1 })
@@ -32,11 +33,22 @@ const visit = record({
   ora: few(constantFrom('09:00', '10:15', '23:50')),
 })
 
+const numberless = {
+  registro: few(constantFrom('a', 'b')),
+  data: few(constantFrom('2026-11-20', '2026-11-21', '2027-01-02')),
+  chi: constantFrom('Ada', 'Bruno'),
+  stato: few(constantFrom('bozza', 'emessa', 'pagata', 'persa')),
+}
+const bill = record({ ...numberless, numero: few(constantFrom(documentNumber(3, 2026, 'A'))) })
+const slip = record({ cassa: integer({ min: -1, max: 300 }) })
+
 const valuesOf: Readonly<Record<string, Arbitrary<Readonly<Record<string, unknown>>>>> = {
   soggiorno: stay,
   socio: member,
   lezione: lesson,
   visita: visit,
+  bolletta: bill,
+  scontrino: slip,
 }
 
 const changeOf = (entity: string, values: Arbitrary<Readonly<Record<string, unknown>>>): Arbitrary<Change> => {
@@ -51,6 +63,9 @@ const changeOf = (entity: string, values: Arbitrary<Readonly<Record<string, unkn
       ...(version !== undefined && { expect: version }),
     })),
     id.map((one): Change => ({ type: 'remove', entity, id: one })),
+    ...(entity === 'bolletta'
+      ? [record({ id, to: constantFrom('emessa', 'pagata', 'persa') }).map((one): Change => ({ type: 'move', entity, ...one }))]
+      : []),
     ...(entity === 'soggiorno'
       ? [
           record({ id, to: constantFrom('aperto', 'chiuso') }).map((one): Change => ({ type: 'move', entity, ...one })),
@@ -73,6 +88,7 @@ export const deed: Arbitrary<Deed> = oneof(
     weight: 5,
     arbitrary: record({
       by: writer,
+      via: constantFrom('form' as const, 'import' as const),
       changes: oneof(
         change.map((one) => [one]),
         record({ a: change, b: change }).map(({ a, b }) => [a, b]),
@@ -81,3 +97,9 @@ export const deed: Arbitrary<Deed> = oneof(
   },
   { weight: 1, arbitrary: record({ by: writer, back: integer({ min: 0, max: 3 }) }).map((one): Deed => ({ type: 'undo', ...one })) },
 )
+
+/** What two writers do to documents: right and wrong ones, several in a commit. */
+export const paperwork: Arbitrary<{ readonly by: number; readonly changes: readonly Change[] }> = record({
+  by: writer,
+  changes: array(oneof(changeOf('bolletta', record(numberless)), changeOf('scontrino', slip)), { minLength: 1, maxLength: 4 }),
+})

@@ -31,14 +31,14 @@ export const numbersOf = (series = '', year = ''): string => `${series}/${year}/
 export const documentNumber = (count: number, year?: number, series?: string): string =>
   numbersOf(series, year === undefined ? '' : String(year)) + String(count).padStart(DIGITS, '0')
 /** The parts of a number as it is kept. */
-export function partsOf(number: string): { readonly series: string; readonly year: string; readonly count: number } {
-  const [series = '', year = '', count = ''] = number.split('/')
+export function partsOf(held: string): { readonly series: string; readonly year: string; readonly count: number } {
+  const [series = '', year = '', count = ''] = held.split('/')
   return { series, year, count: Number(count) }
 }
 
 /** «12/2026», «A/12/2026», «12», as the trade writes it. */
-function write(number: string): string {
-  const { series, year, count } = partsOf(number)
+function write(held: string): string {
+  const { series, year, count } = partsOf(held)
   return [series, String(count), year].filter(Boolean).join('/')
 }
 

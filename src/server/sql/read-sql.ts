@@ -90,18 +90,17 @@ export async function countNaming(
 }
 
 /** The greatest number that is kept, for each of these beginnings: found at the end of its part of the index. */
-export async function greatest(
-  db: Db,
-  { dialect, workspace }: Reading,
-  name: string,
-  key: string,
-  begins: readonly string[],
-): Promise<readonly string[]> {
-  const [held, begin] = [sql.id(key), sql.ref('wanted.value')]
-  // After all digits comes the colon.
-  const top = sql`(select max(${held}) from ${sql.table(name)} where workspace = ${workspace} and ${held} > ${begin} and ${held} < ${begin} || ':')`
-  const { rows } = await sql<{ greatest: string | null }>`select ${top} as greatest from ${dialect.list(begins, 'text')} as wanted`.execute(
+export async function greatest(db: Db, reading: Reading, name: string, key: string, begins: readonly string[]): Promise<readonly string[]> {
+  const rows = await reading.statements.run<{ greatest: string | null }>(
     db,
+    { ...reading, given: [begins] },
+    `greatest ${name} ${key}`,
+    () => {
+      const [held, begin] = [ref('numbered', key), sql.ref('wanted.value')]
+      // After all digits comes the colon.
+      const top = sql`select max(${held}) from ${tableAs(name, 'numbered')} where ${ofWorkspace('numbered')} and ${held} > ${begin} and ${held} < ${begin} || ':'`
+      return sql`select (${top}) as greatest from ${reading.dialect.list(givenList(0), 'text')} as wanted`
+    },
   )
   return rows.flatMap((row) => row.greatest ?? [])
 }

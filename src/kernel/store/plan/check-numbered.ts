@@ -32,7 +32,7 @@ function holding(entity: AnyEntity, before: AnyRow, after: AnyRow, shown: string
   const number = numberOf(entity)?.[1]
   const series = number && seriesField(number)
   const { of, per } = number?.numbering ?? {}
-  const yearOf = (row: AnyRow) => (of === undefined ? '' : String(row[of] ?? '').slice(0, 4))
+  const yearOf = (row: AnyRow) => (of !== undefined && typeof row[of] === 'string' ? row[of].slice(0, 4) : '')
   const told: (readonly [string, string])[] = []
   const tell = (key: string, year?: string) => {
     const field = entity.fields[key]

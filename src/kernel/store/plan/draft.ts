@@ -15,16 +15,11 @@ import { numberedProblem } from './check-numbered.ts'
 import { checkSettled } from './check-settled.ts'
 import { giveNumbers } from './give-numbers.ts'
 import { refuse, Refusal } from './refusal.ts'
-import type { Step, Work } from './work.ts'
+import type { Done, Step, Work } from './work.ts'
 
 /** A change, and which one of the commit it is or follows from. */
 export interface Wish {
   readonly change: Change
-  readonly index: number
-}
-
-/** What one change has done to its record. */
-export interface Done extends Step {
   readonly index: number
 }
 

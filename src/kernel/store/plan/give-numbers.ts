@@ -5,8 +5,7 @@ import type { AnyRow } from '../../fields/shapes.ts'
 import { messages } from '../../messages.ts'
 import { countOn, lacksNumber, numberIn, numberOf } from '../../numbering.ts'
 import type { Problem } from '../../problem.ts'
-import type { Done } from './draft.ts'
-import type { Work } from './work.ts'
+import type { Done, Work } from './work.ts'
 
 interface Counting {
   readonly work: Work

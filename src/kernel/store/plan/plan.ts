@@ -12,8 +12,8 @@ import type { Entry } from '../store.ts'
 import { batchedRead } from './batched-read.ts'
 import { checksOf } from './checks.ts'
 import { numberedProblem } from './check-numbered.ts'
-import { Draft, stepOf, storedOf, type Done, type Ground, type Wish } from './draft.ts'
-import type { Step, Work } from './work.ts'
+import { Draft, stepOf, storedOf, type Ground, type Wish } from './draft.ts'
+import type { Done, Step, Work } from './work.ts'
 
 export type { Ground } from './draft.ts'
 export type Plan = { readonly ok: true; readonly steps: readonly Step[] } | { readonly ok: false; readonly problems: readonly Problem[] }

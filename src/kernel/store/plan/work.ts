@@ -9,6 +9,11 @@ export interface Step {
   readonly after?: AnyRow
 }
 
+/** What one change has done to its record, and which one of the commit it is or follows from. */
+export interface Done extends Step {
+  readonly index: number
+}
+
 /**
  * The records as they stand in the middle of a commit, with all that has been written so far; every store answers in its own way.
  * What is written stays unseen by others until the commit is through, and is gone when it is refused.
