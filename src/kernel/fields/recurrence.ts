@@ -15,7 +15,7 @@ export const recurrence = <const N extends string>(
   label: string,
   { of, ...options }: FieldOptions & { readonly of: N },
 ): Recurrence<N> => ({
-  ...textual('recurrence', label, options, {
+  ...textual('recurrence', label, { wide: true, ...options }, {
     schema: z
       .string({ error: messages.required({ label, noun: options.noun }) })
       .check(z.refine((text) => readRepeat(text) !== undefined, messages.notARepeat({ label, noun: options.noun }))),

@@ -49,7 +49,7 @@ export function RecurrenceInput({ field, value, onChange, onBlur, ids, label }: 
   const options = EVERY.map(([key, text]) => ({ value: key, label: text }))
   const rare = parts && parts.every > 4 ? [{ value: String(parts.every), label: `Ogni ${parts.every} settimane` }] : []
   return (
-    <div className="grid gap-3">
+    <div className="grid items-start gap-x-4 gap-y-3 md:grid-cols-2">
       <Select
         id={ids.id}
         describedBy={ids.describedBy}
@@ -76,8 +76,8 @@ export function RecurrenceInput({ field, value, onChange, onBlur, ids, label }: 
               />
             )}
           </Labelled>
-          <Switch label="Salta i festivi" checked={parts.skipsHolidays} onChange={(skipsHolidays) => take({ ...parts, skipsHolidays })} />
-          <p className="text-xs text-ink-soft" role="status">
+          <Switch className="md:self-end" label="Salta i festivi" checked={parts.skipsHolidays} onChange={(skipsHolidays) => take({ ...parts, skipsHolidays })} />
+          <p className="col-span-full text-xs text-ink-soft" role="status">
             {isDay(first) && known ? countOf(known, first) : ''}
           </p>
         </>
