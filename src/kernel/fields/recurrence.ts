@@ -15,20 +15,25 @@ export const recurrence = <const N extends string>(
   label: string,
   { of, ...options }: FieldOptions & { readonly of: N },
 ): Recurrence<N> => ({
-  ...textual('recurrence', label, { wide: true, ...options }, {
-    schema: z
-      .string({ error: messages.required({ label, noun: options.noun }) })
-      .check(z.refine((text) => readRepeat(text) !== undefined, messages.notARepeat({ label, noun: options.noun }))),
-    format: (text) => {
-      const repeat = readRepeat(text)
-      return repeat ? sayRepeat(repeat) : text
+  ...textual(
+    'recurrence',
+    label,
+    { wide: true, ...options },
+    {
+      schema: z
+        .string({ error: messages.required({ label, noun: options.noun }) })
+        .check(z.refine((text) => readRepeat(text) !== undefined, messages.notARepeat({ label, noun: options.noun }))),
+      format: (text) => {
+        const repeat = readRepeat(text)
+        return repeat ? sayRepeat(repeat) : text
+      },
+      // Nobody types it: the form has boxes for its parts.
+      parse: () => undefined,
+      edit: (text) => text,
+      words: () => '',
+      operators: TEXT_OPERATORS,
+      isIso: true,
     },
-    // Nobody types it: the form has boxes for its parts.
-    parse: () => undefined,
-    edit: (text) => text,
-    words: () => '',
-    operators: TEXT_OPERATORS,
-    isIso: true,
-  }),
+  ),
   of,
 })

@@ -76,7 +76,12 @@ export function RecurrenceInput({ field, value, onChange, onBlur, ids, label }: 
               />
             )}
           </Labelled>
-          <Switch className="md:self-end" label="Salta i festivi" checked={parts.skipsHolidays} onChange={(skipsHolidays) => take({ ...parts, skipsHolidays })} />
+          <Switch
+            className="md:self-end"
+            label="Salta i festivi"
+            checked={parts.skipsHolidays}
+            onChange={(skipsHolidays) => take({ ...parts, skipsHolidays })}
+          />
           <p className="col-span-full text-xs text-ink-soft" role="status">
             {isDay(first) && known ? countOf(known, first) : ''}
           </p>
