@@ -146,12 +146,12 @@ const lezione = defineEntity({
     persone: integer('Persone', { min: 1 }),
     stato: status('Stato', 'fissata', {
       fissata: { label: 'Fissata', tone: 'primary', next: ['disdetta'] },
-      disdetta: { label: 'Disdetta', tone: 'neutral', next: ['fissata'] },
+      disdetta: { label: 'Disdetta', tone: 'neutral', next: ['fissata'], away: true },
     }),
   },
   title: ['corso', 'giorno'],
   table: ['corso', 'giorno'],
-  capacity: { of: 'corso', places: 'posti', on: 'giorno', in: ['fissata'], counts: 'persone' },
+  capacity: { of: 'corso', places: 'posti', on: 'giorno', counts: 'persone' },
   rules: [
     {
       field: 'corso',

@@ -1,5 +1,5 @@
 import { checkEntity } from './check-entity.ts'
-import type { Entity, EntityOptions, StateOf } from './entity.ts'
+import type { Entity, EntityOptions, Slot, Span, StateOf } from './entity.ts'
 import type { DocumentNumber } from './fields/document-number.ts'
 import { isStored, type Derived } from './fields/derived.ts'
 import type { Recurrence } from './fields/recurrence.ts'
@@ -20,16 +20,28 @@ type Knowing<F extends Fields> = {
 /** Nothing where all names are known. */
 type Named<Unknown> = [Unknown] extends [never] ? unknown : { readonly namesNoField: Unknown }
 
+/** What of an entity some views need: whoever names such a view is told by the compiler where it is not there. */
+type Viewed<B, S, P> = ([B] extends [never] ? unknown : { readonly board: B }) &
+  ([S] extends [never] ? unknown : { readonly slot: S }) &
+  ([P] extends [never] ? unknown : { readonly span: P })
+
 /** Describes one thing that the trade keeps. Faults are thrown here, never while somebody works. */
-export function defineEntity<const N extends string, const F extends Fields>(
-  options: EntityOptions<N, F> & { readonly fields: Knowing<F> },
-): Entity<N, F> {
+export function defineEntity<
+  const N extends string,
+  const F extends Fields,
+  const B extends string = never,
+  const S extends Slot = never,
+  const P extends Span = never,
+>(
+  options: EntityOptions<N, F> & { readonly fields: Knowing<F>; readonly board?: B; readonly slot?: S; readonly span?: P },
+): Entity<N, F> & Viewed<B, S, P> {
   const unique = uniqueOf(options)
+  // The one cast: the compiler does not follow that what was given for the views is what is there.
   const entity = {
     ...options,
     ...(unique && { unique }),
     form: options.form ?? [{ fields: defaultForm(options.fields) }],
-  } as unknown as Entity<N, F>
+  } as unknown as Entity<N, F> & Viewed<B, S, P>
   checkEntity(entity)
   return entity
 }

@@ -64,8 +64,6 @@ const reorder: Action = {
 }
 const plan = {
   blocks: { entity: 'tagliando', label: 'Chiudi' },
-  ended: [],
-  fixed: ['pronto'],
   details: [],
 } as const
 /** A workshop where a bicycle stays for some nights. */
@@ -138,6 +136,41 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
     'a card whose photo is a text',
     { screens: [{ ...list, card: { heading: 'lavoro', details: [], photo: 'lavoro' } }] },
     "biciclette.screens.tagliandi.card.photo: 'lavoro' of tagliando is a text. Name a field of kind image.",
+  ],
+  [
+    'a paper about what lies behind a reference',
+    {
+      prints: [
+        {
+          key: 'scheda',
+          label: 'Scheda',
+          entity: 'tagliando',
+          when: [{ field: 'bici.modello', op: 'filled' }],
+          paper: async () => ({ title: '', blocks: [] }),
+        },
+      ],
+    },
+    "biciclette.prints.scheda.when: 'bici.modello' lies beyond the record. Work it out as a field of its own.",
+  ],
+  [
+    'a paper about a state that there is not',
+    {
+      prints: [
+        {
+          key: 'scheda',
+          label: 'Scheda',
+          entity: 'tagliando',
+          when: [{ field: 'stato', op: 'in', value: ['perso'] }],
+          paper: async () => ({ title: '', blocks: [] }),
+        },
+      ],
+    },
+    /^biciclette\.prints\.scheda\.when: 'stato' is never 'perso'/,
+  ],
+  [
+    'an agenda ordered by what its reference has not',
+    withPanel({ ...agenda, sort: [{ field: 'bici.targa', direction: 'asc' }] }),
+    /^biciclette\.screens\.panoramica\.sort: 'targa' is not a field of bici/,
   ],
   [
     'a phone through what leads nowhere',
@@ -296,16 +329,6 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
     'a plan closed by what lies nowhere',
     { screens: [{ ...list, timeline: { ...plan, blocks: { entity: 'bici', label: 'Chiudi' } } }] },
     "biciclette.screens.tagliandi.timeline.blocks: 'bici' lies nowhere on a plan. Give bici a span.",
-  ],
-  [
-    'a plan that ends in no state',
-    { entities: [bici, stays], screens: [{ ...list, timeline: { ...plan, ended: ['perso'] } }] },
-    "biciclette.screens.tagliandi.timeline.ended: 'perso' is not a state of tagliando",
-  ],
-  [
-    'a plan that leaves out no state',
-    { entities: [bici, stays], screens: [{ ...list, timeline: { ...plan, away: ['perso'] } }] },
-    "biciclette.screens.tagliandi.timeline.away: 'perso' is not a state of tagliando",
   ],
   [
     'an unknown figure among the indices',

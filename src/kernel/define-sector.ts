@@ -4,7 +4,8 @@ import { referencesOf } from './references.ts'
 import { checkDerived, checkRings } from './check-derived.ts'
 import { checkConditions } from './expression/check-conditions.ts'
 import type { Condition } from './expression/condition.ts'
-import { scopeOf } from './expression/scope.ts'
+import { pathsOfConditions } from './expression/paths.ts'
+import { resolve, scopeOf } from './expression/scope.ts'
 import type { AnyRow, Stored } from './fields/shapes.ts'
 import { isKind, type Field, type Fields, type FieldKind } from './fields/field.ts'
 import { iconNames } from './icon-name.ts'
@@ -89,7 +90,10 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
     const asked = [metric.where ?? [], 'note' in metric && metric.note && 'where' in metric.note ? metric.note.where : []]
     for (const where of asked) check.conditions(`${path}.where`, metric.entity.name, where)
   }
-  for (const { key, entity } of sector.prints) check.entity(`prints.${key}`, entity)
+  for (const { key, entity, when = [] } of sector.prints) {
+    check.entity(`prints.${key}`, entity)
+    check.own(`prints.${key}.when`, entity, when)
+  }
   for (const { key, entity, where } of sector.actions) {
     check.entity(`actions.${key}`, entity)
     check.conditions(`actions.${key}.where`, entity, where)
@@ -186,6 +190,20 @@ function checker({ card, entities, metrics, screens, actions, prints }: Sector) 
       const known = new Map(entities.map((one) => [one.name, one]))
       if (described) checkConditions({ ...scopeOf(described, known), place: `${card.slug}.${path}` }, conditions)
     },
+    /** Conditions that are asked of one record as it stands on screen: what lies behind its references is not there. */
+    own(path: string, entity: string, conditions: readonly Condition[]) {
+      this.conditions(path, entity, conditions)
+      const beyond = pathsOfConditions(conditions).find((name) => name.includes('.'))
+      if (beyond === undefined) return
+      throw new DefinitionError(`${card.slug}.${path}`, `'${beyond}' lies beyond the record.`, 'Work it out as a field of its own.')
+    },
+    /** A field, or through references one of another record. */
+    path(path: string, entity: string, name: string) {
+      this.entity(path, entity)
+      const described = entities.find((candidate) => candidate.name === entity)
+      if (described)
+        resolve({ ...scopeOf(described, new Map(entities.map((one) => [one.name, one]))), place: `${card.slug}.${path}` }, name)
+    },
     field(path: string, entity: string, name: string) {
       this.entity(path, entity)
       const fields = Object.keys(entities.find((candidate) => candidate.name === entity)?.fields ?? {})
@@ -269,26 +287,17 @@ function checkCard(
   check.kind(`${path}.phone`, check.target(entity, phone.through), phone.field, 'phone')
 }
 
-function checkTimeline(
-  check: Checker,
-  path: string,
-  entity: string,
-  { blocks, ended, fixed, over = [], open = [], away = [], details }: NonNullable<CollectionScreen['timeline']>,
-): void {
+function checkTimeline(check: Checker, path: string, entity: string, { blocks, details }: NonNullable<CollectionScreen['timeline']>): void {
   if (blocks) check.span(`${path}.blocks`, blocks.entity)
-  check.states(`${path}.ended`, entity, ended)
-  check.states(`${path}.fixed`, entity, fixed)
   for (const key of details) check.field(`${path}.details`, check.laneOf(entity), key)
-  check.states(`${path}.over`, entity, over)
-  check.states(`${path}.open`, entity, open)
-  check.states(`${path}.away`, entity, away)
 }
 
 function checkPanel(check: Checker, path: string, panel: Panel): void {
   if (panel.kind === 'agenda') {
-    const keys = [panel.lead, panel.heading, ...panel.details, ...panel.sort.map(({ field }) => field)]
-    for (const where of [panel.where, panel.ahead ?? [], ...(panel.moves ?? []).map(({ when }) => when)])
-      check.conditions(path, panel.entity, where)
+    const keys = [panel.lead, panel.heading, ...panel.details]
+    for (const where of [panel.where, panel.ahead ?? []]) check.conditions(path, panel.entity, where)
+    for (const { when } of panel.moves ?? []) check.own(`${path}.moves`, panel.entity, when)
+    for (const { field } of panel.sort) check.path(`${path}.sort`, panel.entity, field)
     for (const key of keys) if (key !== undefined) check.field(path, panel.entity, key)
     check.kind(`${path}.status`, panel.entity, panel.status, 'status')
     if (panel.amount !== undefined) check.kind(`${path}.amount`, panel.entity, panel.amount, 'number')

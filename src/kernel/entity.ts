@@ -1,10 +1,10 @@
 import type { At } from './at.ts'
-import type { Condition } from './expression/condition.ts'
+import type { Comparison, Condition } from './expression/condition.ts'
 import { isKind, type Field, type Fields, type Names } from './fields/field.ts'
 import type { Recurrence } from './fields/recurrence.ts'
 import type { Reference } from './fields/reference.ts'
 import type { AnyRow, Draft, Key, KeyOf, Row, Stored, StoredKey } from './fields/shapes.ts'
-import type { Status } from './fields/status.ts'
+import { isFree, takingStates, type State, type Status } from './fields/status.ts'
 import type { Problem } from './problem.ts'
 import type { Change, Values } from './store/change.ts'
 import type { Sort } from './store/store.ts'
@@ -107,10 +107,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
     said?(count: number): string | undefined
   }
   readonly rules?: readonly Rule<Key<NoInfer<F>>>[]
-  /** No two in one lane at one time, by the span or the slot. */
+  /** No two in one lane at one time, by the span or the slot; what is `away` or `freed` by its state takes none. */
   readonly exclusive?: {
-    /** The states in which a record takes its lane; all when absent. */
-    readonly in?: readonly StateOf<NoInfer<F>>[]
     /** Entities that lie in the same lanes and keep them closed. */
     readonly with?: readonly string[]
     /** The field that the sentence stands at; the lane when absent. */
@@ -118,7 +116,7 @@ export interface EntityOptions<N extends string, F extends Fields> {
     /** What is said of this record where it is in the way, after the name of the lane and with the days: «è già prenotata da Anna dal … al …». */
     says?(row: Stored<N, NoInfer<F>>, when: string): string
   }
-  /** No more than there are places: of a course, on a day. */
+  /** No more than there are places: of a course, on a day; what is `away` or `freed` by its state takes none. */
   readonly capacity?: {
     /** Whose places they are. */
     readonly of: KeyOf<NoInfer<F>, 'reference'>
@@ -126,8 +124,6 @@ export interface EntityOptions<N extends string, F extends Fields> {
     readonly places: string
     /** The day that they are counted on; all days together when absent. */
     readonly on?: KeyOf<NoInfer<F>, 'date'>
-    /** The states in which a record takes a place; all when absent. */
-    readonly in?: readonly StateOf<NoInfer<F>>[]
     /** How many it takes; one when absent. */
     readonly counts?: KeyOf<NoInfer<F>, 'integer'>
   }
@@ -176,7 +172,6 @@ export interface Span {
 
 /** What of an entity excludes others. */
 export interface Exclusive {
-  readonly in?: readonly string[]
   readonly with?: readonly string[]
   readonly at?: string
   says?(row: AnyRow, when: string): string
@@ -187,7 +182,6 @@ export interface Capacity {
   readonly of: string
   readonly places: string
   readonly on?: string
-  readonly in?: readonly string[]
   readonly counts?: string
 }
 
@@ -223,6 +217,26 @@ export const statusOf = (entity: AnyEntity): [string, Status<string>] | undefine
 export function repeatOf({ fields }: AnyEntity): { readonly rule: string; readonly day: string } | undefined {
   const [rule, field] = Object.entries(fields).find((entry): entry is [string, Recurrence<string>] => isKind(entry[1], 'recurrence')) ?? []
   return rule === undefined || field === undefined ? undefined : { rule, day: field.of }
+}
+
+/** The state that a record is in, where its entity has a lifecycle. */
+export function stateOf(entity: AnyEntity, row: AnyRow): State<string> | undefined {
+  const [key, status] = statusOf(entity) ?? []
+  return key === undefined ? undefined : status?.states[String(row[key])]
+}
+
+/** What of an entity takes its lane and its place, as a condition; nothing where every state does. */
+export function takingWhere(entity: AnyEntity): readonly Comparison[] {
+  const [field, status] = statusOf(entity) ?? []
+  if (field === undefined || !status) return []
+  const taking = takingStates(status)
+  return taking.length === Object.keys(status.states).length ? [] : [{ field, op: 'in', value: taking }]
+}
+
+/** Whether a record takes its lane and its place. */
+export function isTaking(entity: AnyEntity, row: AnyRow): boolean {
+  const state = stateOf(entity, row)
+  return !state || !isFree(state)
 }
 
 /** Longer fields of a title are cut: a description is no name. */

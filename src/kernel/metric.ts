@@ -1,6 +1,7 @@
 import type { At } from './at.ts'
 import type { AnyEntity, Entity } from './entity.ts'
 import type { Comparison, Condition } from './expression/condition.ts'
+import type { ConditionOn } from './expression/condition-on.ts'
 import { monthEnd, monthStart } from './expression/expression.ts'
 import { formatMoney } from './italian/money.ts'
 import { formatNumber } from './italian/numbers.ts'
@@ -9,10 +10,10 @@ import type { Key } from './fields/shapes.ts'
 import { DefinitionError } from './problem.ts'
 import type { Measure, Store } from './store/store.ts'
 
-/** A condition whose field is one of the entity's. */
-export type ConditionOn<F extends Fields> =
-  (Comparison & { readonly field: Key<F> | `${Key<F>}.${string}` }) | { readonly any: readonly (readonly ConditionOn<F>[])[] }
 export type Unit = 'money' | 'count' | 'hours' | 'percent'
+
+/** What a store is asked for. */
+type Asking = Pick<Measure, 'fn' | 'field'> & { readonly where: readonly Condition[] }
 
 interface Side<F extends Fields> {
   readonly fn: Measure['fn']
@@ -20,8 +21,8 @@ interface Side<F extends Fields> {
   readonly where: readonly ConditionOn<F>[]
 }
 
-export interface MetricOptions<F extends Fields> extends Side<F> {
-  readonly key: string
+export interface MetricOptions<F extends Fields, K extends string = string> extends Side<F> {
+  readonly key: K
   readonly label: string
   readonly unit: Unit
   /** How it is worked out, in one Italian sentence, shown on demand. */
@@ -34,15 +35,20 @@ export interface MetricOptions<F extends Fields> extends Side<F> {
 }
 
 /** A figure of the trade, defined once and read by cards, reports and the assistant. */
-export type Metric = MeasuredMetric | WorkedMetric
+export type Metric<K extends string = string> = MeasuredMetric<K> | WorkedMetric<K>
 
-interface MeasuredMetric extends MetricOptions<Fields> {
+interface MeasuredMetric<K extends string> extends Omit<MetricOptions<Fields, K>, 'where' | 'note'> {
+  readonly where: readonly Condition[]
+  readonly note?:
+    | { readonly growth: string; readonly where: readonly Condition[] }
+    | ({ readonly text: (value: number) => string } & Asking)
+    | { readonly plain: string }
   readonly entity: AnyEntity
 }
 
 /** A figure that no single measure gives, such as the share of rooms taken: it reads the store itself. */
-interface WorkedMetric {
-  readonly key: string
+interface WorkedMetric<K extends string = string> {
+  readonly key: K
   readonly label: string
   readonly unit: Unit
   readonly formula: string
@@ -55,10 +61,10 @@ interface WorkedMetric {
 
 const NEEDS_NO_NUMBER: ReadonlySet<string> = new Set<Measure['fn']>(['count', 'distinct'])
 
-export function defineMetric<const N extends string, const F extends Fields>(
+export function defineMetric<const N extends string, const F extends Fields, const K extends string>(
   entity: Entity<N, F>,
-  options: MetricOptions<NoInfer<F>>,
-): Metric {
+  options: MetricOptions<NoInfer<F>, K>,
+): Metric<K> {
   const path = `${entity.name}.${options.key}`
   checkSide(path, entity.fields, options)
   if (options.note && 'text' in options.note) checkSide(`${path}.note`, entity.fields, options.note)
@@ -77,10 +83,10 @@ function checkSide(path: string, fields: Fields, options: { readonly fn: Measure
 }
 
 /** A metric that reads the store itself, about an entity. */
-export const defineWorkedMetric = <const N extends string, const F extends Fields>(
+export const defineWorkedMetric = <const N extends string, const F extends Fields, const K extends string>(
   entity: Entity<N, F>,
-  options: Omit<WorkedMetric, 'entity'>,
-): Metric => ({ ...options, entity })
+  options: Omit<WorkedMetric<K>, 'entity'>,
+): Metric<K> => ({ ...options, entity })
 
 export interface Figure {
   readonly value: number
@@ -103,7 +109,7 @@ export async function readMetric(store: Store, metric: Metric, at: At): Promise<
     const { value, text = formatUnit(value, metric.unit), note } = await metric.work(store, at)
     return { value, text, ...(note && { note }) }
   }
-  const read = async ({ fn, field, where }: Side<Fields>) =>
+  const read = async ({ fn, field, where }: Asking) =>
     (await store.measure({ entity: metric.entity.name, fn, ...(field && { field }), where })).value ?? 0
   const { note } = metric
   const beside = !note || 'plain' in note ? undefined : 'text' in note ? note : { ...metric, where: note.where }

@@ -1,10 +1,10 @@
 import type { At } from './at.ts'
 import type { Entity } from './entity.ts'
 import type { Condition } from './expression/condition.ts'
+import type { ConditionOn } from './expression/condition-on.ts'
 import type { Fields } from './fields/field.ts'
 import { rowOf } from './fields/row-of.ts'
 import type { AnyRow, Row } from './fields/shapes.ts'
-import type { ConditionOn } from './metric.ts'
 import type { Paper } from './paper.ts'
 import type { Store } from './store/store.ts'
 
@@ -13,7 +13,7 @@ interface PrintOptions<K extends string, N extends string, F extends Fields> {
   /** «Stampa scheda lavoro». */
   readonly label: string
   /** Of which records there is such a paper; of every one when nothing is said. */
-  readonly when?: readonly ConditionOn<F>[]
+  readonly when?: readonly ConditionOn<F, never>[]
   paper(row: Row<N, F>, store: Store, at: At): Promise<Paper>
 }
 

@@ -117,16 +117,6 @@ export interface CollectionScreen extends ScreenBase {
   readonly timeline?: {
     /** Records of a second entity with a `span` in the same lanes, which keep them closed. */
     readonly blocks?: { readonly entity: string; readonly label: string }
-    /** States in which a record no longer takes its lane. */
-    readonly ended: readonly string[]
-    /** States in which a record has never taken its lane (cancelled, say): it is left out of the plan. */
-    readonly away?: readonly string[]
-    /** States in which a record may be stretched at its end but not moved. */
-    readonly fixed: readonly string[]
-    /** States in which a record is over: it keeps its lane, its days and its nights. */
-    readonly over?: readonly string[]
-    /** States in which it is not yet sure that a record comes: drawn as open, with the word. */
-    readonly open?: readonly string[]
     /** Fields of the lane that stand under its title. */
     readonly details: readonly string[]
   }

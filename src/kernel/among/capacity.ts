@@ -1,4 +1,4 @@
-import { statusOf, type Capacity } from '../entity.ts'
+import { isTaking, takingWhere, type Capacity } from '../entity.ts'
 import type { Condition } from '../expression/condition.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { messages } from '../messages.ts'
@@ -8,10 +8,8 @@ import { titleAmong } from './titles.ts'
 /** Records for which there is no place left: more than the places of a course, on that day. */
 export async function overCapacity({ entity, rows, entities, read }: Among): Promise<readonly Found[]> {
   const { capacity } = entity
-  const [status] = statusOf(entity) ?? []
   if (!capacity) return []
-  const counts = (row: AnyRow) => status === undefined || !capacity.in || capacity.in.includes(String(row[status]))
-  const asking = rows.filter((row) => counts(row) && typeof row[capacity.of] === 'string')
+  const asking = rows.filter((row) => isTaking(entity, row) && typeof row[capacity.of] === 'string')
   if (asking.length === 0) return []
   const field = entity.fields[capacity.of]
   const target = entities.get(field && 'target' in field ? String(field.target) : '')
@@ -19,7 +17,7 @@ export async function overCapacity({ entity, rows, entities, read }: Among): Pro
   const ids = [...new Set(asking.map((row) => row[capacity.of]))]
   const [holders, taken] = await Promise.all([
     read.find(target.name, [{ field: 'id', op: 'in', value: ids }]),
-    read.find(entity.name, takenWhere(capacity, status, ids, asking)),
+    read.find(entity.name, [...takenWhere(capacity, ids, asking), ...takingWhere(entity)]),
   ])
   const others = taken.filter(({ id }) => !asking.some((row) => row.id === id))
   const used = new Map<string, number>()
@@ -43,13 +41,7 @@ export async function overCapacity({ entity, rows, entities, read }: Among): Pro
 const placeKey = ({ of, on }: Capacity, row: AnyRow): string => JSON.stringify([row[of], on === undefined ? '' : row[on]])
 const weightOf = ({ counts }: Capacity, row: AnyRow): number => (counts === undefined ? 1 : Number(row[counts] ?? 0))
 
-const takenWhere = (
-  { of, on, in: states }: Capacity,
-  status: string | undefined,
-  ids: readonly unknown[],
-  rows: readonly AnyRow[],
-): readonly Condition[] => [
+const takenWhere = ({ of, on }: Capacity, ids: readonly unknown[], rows: readonly AnyRow[]): readonly Condition[] => [
   { field: of, op: 'in', value: ids },
   ...(on === undefined ? [] : [{ field: on, op: 'in' as const, value: [...new Set(rows.map((row) => row[on]))] }]),
-  ...(status !== undefined && states ? [{ field: status, op: 'in' as const, value: states }] : []),
 ]

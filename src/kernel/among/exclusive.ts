@@ -1,4 +1,4 @@
-import { statusOf, type AnyEntity } from '../entity.ts'
+import { isTaking, takingWhere, type AnyEntity } from '../entity.ts'
 import type { Condition, Period } from '../expression/condition.ts'
 import { occupied } from '../expression/occupied.ts'
 import { scopeOf } from '../expression/scope.ts'
@@ -32,7 +32,7 @@ export async function clashes(among: Among): Promise<readonly Found[]> {
     const where: Condition[] = [
       { field: place.lane, op: 'in', value: lanes },
       { field: place.begins, op: 'overlaps', value: whole },
-      ...takes(other),
+      ...takingWhere(other),
     ]
     const byLane = Map.groupBy(takingOf(among, other, await read.find(name, where)), ({ lane }) => lane)
     for (const mine of taking) {
@@ -63,24 +63,14 @@ const laneEntityOf = (entity: AnyEntity): string => {
   return field && 'target' in field ? String(field.target) : ''
 }
 
-/** The states in which a record takes its lane. */
-function takes(entity: AnyEntity): readonly Condition[] {
-  const [status] = statusOf(entity) ?? []
-  const states = entity.exclusive?.in
-  return status !== undefined && states ? [{ field: status, op: 'in', value: states }] : []
-}
-
 function takingOf({ entities }: Among, entity: AnyEntity, rows: readonly AnyRow[]): readonly Taking[] {
   const place = placeOf(entity)
-  const [status] = statusOf(entity) ?? []
-  const states = entity.exclusive?.in
   if (!place) return []
   const periodOf = occupied(scopeOf(entity, entities), place.begins)
   return rows.flatMap((row) => {
     const lane = row[place.lane]
     const period = periodOf(row)
-    const isTaking = status === undefined || !states || states.includes(String(row[status]))
-    return isTaking && typeof lane === 'string' && period ? [{ row, lane, period }] : []
+    return isTaking(entity, row) && typeof lane === 'string' && period ? [{ row, lane, period }] : []
   })
 }
 

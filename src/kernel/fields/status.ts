@@ -6,8 +6,16 @@ export interface State<S extends string> {
   readonly label: string
   readonly tone: Tone
   readonly next: readonly S[]
-  /** Its work is done or will not be, though it may be brought back. A state that leads nowhere is over without saying so. */
+  /** Its work is done or will not be, though it may be brought back: history and no plan. A state that leads nowhere is over without saying so. */
   readonly over?: boolean
+  /** It does not come, or did not (cancelled, say): it takes no lane, no place and no time from others, and stands on no plan. It is over. */
+  readonly away?: boolean
+  /** It has been, and has given its lane back: still drawn, and in nobody's way. It is over. */
+  readonly freed?: boolean
+  /** It has begun: how long it lasts may change, not when and where it began. */
+  readonly begun?: boolean
+  /** It is not yet sure that it comes: drawn as open, with its word. It takes its lane all the same. */
+  readonly open?: boolean
   /** Fields of the record that must be filled before it may enter this state. */
   readonly requires?: readonly string[]
   /** The verb on the button that brings it here («Completa»); the label when absent. */
@@ -37,7 +45,16 @@ export function status<const S extends string>(
 }
 
 /** Whether a record in this state is history and not a plan. Its colour says nothing about that: «confermato» may be green. */
-export const isOver = ({ next, over = next.length === 0 }: Pick<State<string>, 'next' | 'over'>): boolean => over
+export const isOver = ({ next, away, freed, over = next.length === 0 }: Pick<State<string>, 'next' | 'over' | 'away' | 'freed'>): boolean =>
+  over || isFree({ away, freed })
+
+/** Whether a record in this state leaves its lane, its place and its time to others. */
+export const isFree = ({ away, freed }: { readonly away?: boolean | undefined; readonly freed?: boolean | undefined }): boolean =>
+  away === true || freed === true
+
+/** The states in which a record takes its lane and its place. */
+export const takingStates = <S extends string>({ states }: Pick<Status<S>, 'states'>): readonly S[] =>
+  (Object.keys(states) as S[]).filter((state) => !isFree(states[state]))
 
 /** The words on the button that brings a record from one state to another. */
 export function verbOf({ states }: Pick<Status<string>, 'states'>, from: string, to: string): string {

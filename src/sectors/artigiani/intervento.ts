@@ -48,7 +48,7 @@ export const intervento = defineEntity({
         requires: ['ore'],
         verb: 'Completa',
       },
-      cancellato: { label: 'Cancellato', tone: 'destructive', next: ['programmato'], over: true, verb: 'Annulla intervento' },
+      cancellato: { label: 'Cancellato', tone: 'destructive', next: ['programmato'], away: true, verb: 'Annulla intervento' },
     }),
     // A quarter of an hour at least: a job of no hours is not done, and would lower the average.
     ore: optional(

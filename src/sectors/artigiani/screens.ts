@@ -1,8 +1,9 @@
+import { defineScreens } from '../../kernel/define-screens.ts'
 import { today } from '../../kernel/expression/expression.ts'
-import type { Screen } from '../../kernel/screen.ts'
+import { trade } from './trade.ts'
 
 /** Panoramica, Interventi, Clienti, Materiali (specification §2, Craftspeople). */
-export const screens: readonly Screen[] = [
+export const screens = defineScreens(trade, [
   {
     kind: 'overview',
     key: 'panoramica',
@@ -107,4 +108,4 @@ export const screens: readonly Screen[] = [
       text: 'Qui trovi quello che hai in furgone e in magazzino. Aggiungi il primo oppure importa un file CSV.',
     },
   },
-]
+])

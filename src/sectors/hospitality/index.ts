@@ -1,18 +1,14 @@
 import { defineSector } from '../../kernel/define-sector.ts'
 import { card } from './card.ts'
-import { contoSoggiorno, firmOf, ricevutaSoggiorno } from './conto-soggiorno.ts'
-import { entities } from './entities.ts'
-import { metrics } from './metrics.ts'
+import { firmOf } from './conto-soggiorno.ts'
 import { sample } from './sample.ts'
-import { schedaNotifica } from './scheda-notifica.ts'
 import { screens } from './screens.ts'
 import { script } from './script.ts'
+import { trade } from './trade.ts'
 
 export const hospitality = defineSector({
   card,
-  entities,
-  metrics,
-  prints: [contoSoggiorno, ricevutaSoggiorno, schedaNotifica],
+  ...trade,
   firm: firmOf,
   places: async (store) => (await import('./tabelle.ts')).differenzeLuoghi(store),
   screens,

@@ -1,13 +1,14 @@
 import { addDays, startOfMonth } from '../../kernel/italian/dates.ts'
 import { monthStart, today } from '../../kernel/expression/expression.ts'
 import { plural } from '../../kernel/italian/noun.ts'
-import { defineMetric, defineWorkedMetric, formatUnit, inMonth, type Metric } from '../../kernel/metric.ts'
+import { defineMetric, defineWorkedMetric, formatUnit, inMonth } from '../../kernel/metric.ts'
 import { camera } from './camera.ts'
 import { nottiFra, percentuale } from './notti.ts'
 import { prenotazione } from './prenotazione.ts'
 import { schedina } from './schedina.ts'
+import { TAKES_ROOM } from './sovrapposizioni.ts'
 
-const notLost = { field: 'stato', op: 'in', value: ['opzione', 'confermata', 'arrivato', 'partito'] } as const
+const notLost = { field: 'stato', op: 'in', value: TAKES_ROOM } as const
 const sold = { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'partito'] } as const
 const DIRECT = { field: 'canale', op: 'in', value: ['sito_web', 'reception'] } as const
 
@@ -20,7 +21,7 @@ function perNotte(ricavo: number, notti: number) {
   return { value, text: formatUnit(Math.round(value / 100) * 100, 'money') }
 }
 
-export const metrics: readonly Metric[] = [
+export const metrics = [
   defineWorkedMetric(camera, {
     key: 'camere_occupate',
     label: 'Camere occupate',

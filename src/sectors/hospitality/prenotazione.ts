@@ -9,7 +9,6 @@ import { estimateImposta } from './imposta.ts'
 import { reviseConto } from './rivedi-conto.ts'
 import { notaRegistrate } from './registrate.ts'
 import { oltreSchedina } from './schedina-di.ts'
-import { TAKES_ROOM } from './sovrapposizioni.ts'
 
 export const prenotazione = defineEntity({
   ...campiPrenotazione,
@@ -26,7 +25,7 @@ export const prenotazione = defineEntity({
   ],
   table: ['arrivo', 'partenza', 'ospite', 'camera', 'canale', 'stato', 'importo', 'saldo'],
   board: 'stato',
-  exclusive: { in: TAKES_ROOM, with: ['chiusura'], says: ({ ospite }, when) => `è già prenotata da ${ospite} ${when}` },
+  exclusive: { with: ['chiusura'], says: ({ ospite }, when) => `è già prenotata da ${ospite} ${when}` },
   span: { from: 'arrivo', lasts: 'notti', lane: 'camera', colour: 'canale', said: oltreSchedina },
   prefill: ({ today }) => ({ arrivo: today, notti: 1, persone: 2, canale: 'reception' }) as const,
   proposes: async ({ camera, arrivo, notti, persone }, read) => {

@@ -1,9 +1,10 @@
+import { defineScreens } from '../../kernel/define-screens.ts'
 import { today } from '../../kernel/expression/expression.ts'
-import type { Screen } from '../../kernel/screen.ts'
 import { occupazioneGiorni } from './occupazione-giorni.ts'
+import { trade } from './trade.ts'
 
 /** The six sections of the console (specification §2, Hospitality page). */
-export const screens: readonly Screen[] = [
+export const screens = defineScreens(trade, [
   {
     kind: 'overview',
     key: 'panoramica',
@@ -94,11 +95,6 @@ export const screens: readonly Screen[] = [
     ownViews: { 'own:calendario': 'Calendario' },
     timeline: {
       blocks: { entity: 'chiusura', label: 'Chiudi per manutenzione' },
-      ended: ['cancellata', 'no_show'],
-      away: ['cancellata', 'no_show'],
-      fixed: ['arrivato'],
-      over: ['partito'],
-      open: ['opzione'],
       details: ['tipo'],
     },
     search: 'Cerca prenotazioni...',
@@ -155,4 +151,4 @@ export const screens: readonly Screen[] = [
     empty: { title: 'Nessuna pulizia in programma', text: 'Programmane una, o fai un check-out: si aggiunge da sola.' },
   },
   { kind: 'own', key: 'istat', label: 'ISTAT', icon: 'chart-column' },
-]
+])

@@ -1,11 +1,12 @@
 import type { Read } from '../../kernel/entity.ts'
 import { rowsOf } from '../../kernel/fields/row-of.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { takingStates } from '../../kernel/fields/status.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { campiPrenotazione, type Prenotazione } from './campi-prenotazione.ts'
 
 /** States in which a booking takes its room. */
-export const TAKES_ROOM = ['opzione', 'confermata', 'arrivato', 'partito'] as const
+export const TAKES_ROOM = takingStates(campiPrenotazione.fields.stato)
 
 /** «Camera 101», at the beginning of a sentence. */
 export const nameOf = (room: AnyRow | undefined): string => (typeof room?.['nome'] === 'string' ? room['nome'] : 'La camera')

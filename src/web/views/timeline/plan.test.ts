@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { sosta, screen } from './ostello.fixture.ts'
 import { barsOf } from './plan.ts'
@@ -15,16 +16,25 @@ const stay = (stato: string): AnyRow => ({
 const rows = Object.keys(sosta.fields.stato.states).map(stay)
 const reading = { entity: sosta, rows, names: () => undefined, today: '2026-11-21' }
 
-it('leaves out what has never taken its lane, by the word of the screen and not by a colour', () => {
-  const shown = (one: typeof screen) => barsOf(reading, one, undefined).map(({ title }) => title)
-  expect(shown(screen)).toEqual(['attesa', 'presente', 'partita', 'conclusa', 'incerta'])
-  const { timeline } = screen
-  if (!timeline) throw new Error('the fixture has a plan')
-  expect(shown({ ...screen, timeline: { ...timeline, away: ['incerta'] } })).toEqual([
-    'attesa',
-    'presente',
-    'partita',
-    'conclusa',
-    'annullata',
+it('leaves out what has never taken its lane, by the word of its state and not by a colour', () => {
+  const shown = (entity: AnyEntity) => barsOf({ ...reading, entity }, screen, undefined).map(({ title }) => title)
+  expect(shown(sosta)).toEqual(['attesa', 'presente', 'partita', 'conclusa', 'incerta'])
+  const { incerta, annullata, ...others } = sosta.fields.stato.states
+  const states = { ...others, incerta: { ...incerta, away: true }, annullata: { ...annullata, away: false } }
+  const turned = { ...sosta, fields: { ...sosta.fields, stato: { ...sosta.fields.stato, states } } }
+  expect(shown(turned)).toEqual(['attesa', 'presente', 'partita', 'conclusa', 'annullata'])
+})
+
+it('asks the states what may be moved', () => {
+  const said = barsOf(reading, screen, undefined).map(({ title, isEnded, isFixed, isOver, isOpen }) => [
+    title,
+    Object.entries({ isEnded, isFixed, isOver, isOpen }).flatMap(([word, is]) => (is ? [word] : [])),
   ])
+  expect(Object.fromEntries(said)).toEqual({
+    attesa: [],
+    presente: ['isFixed'],
+    partita: ['isEnded', 'isOver'],
+    conclusa: ['isOver'],
+    incerta: ['isOpen'],
+  })
 })

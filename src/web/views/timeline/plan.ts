@@ -1,6 +1,7 @@
-import { statusOf, titleOf, type AnyEntity, type Span } from '../../../kernel/entity.ts'
-import type { Field, Names, Tone } from '../../../kernel/fields/field.ts'
+import { stateOf, statusOf, titleOf, type AnyEntity, type Span } from '../../../kernel/entity.ts'
+import type { Field, Names } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { isFree, isOver, type State } from '../../../kernel/fields/status.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { isBlank } from '../../../kernel/blank.ts'
 import { cardContent } from '../drag/card-content.ts'
@@ -8,11 +9,6 @@ import { valuesOf } from '../filters/values-of.ts'
 import { withoutSaid } from '../said.ts'
 import type { Packable } from './pack.ts'
 import { stretchOf } from './stretch.ts'
-
-interface State {
-  readonly label: string
-  readonly tone: Tone
-}
 
 /** One record on the plan. */
 export interface Bar extends Packable {
@@ -23,7 +19,7 @@ export interface Bar extends Packable {
   readonly title: string
   /** The value that colours it, in a word, and its angle: where a booking came from. */
   readonly colour: Colour | undefined
-  readonly state: State | undefined
+  readonly state: State<string> | undefined
   /** It keeps a lane closed, and is no record of the screen. */
   readonly isBlock: boolean
   /** It may be stretched at its end, not moved. */
@@ -47,18 +43,8 @@ export interface Lane {
   readonly title: string
   /** What stands under its title, in words. */
   readonly details: readonly string[]
-  readonly state: State | undefined
+  readonly state: State<string> | undefined
 }
-
-export type Rules = Pick<NonNullable<CollectionScreen['timeline']>, 'ended' | 'fixed' | 'over' | 'open' | 'away'>
-
-const NO_RULES: Rules = { ended: [], fixed: [] }
-
-const stateOf = (entity: AnyEntity, row: AnyRow): State | undefined => {
-  const [key, status] = statusOf(entity) ?? []
-  return key === undefined ? undefined : status?.states[String(row[key])]
-}
-const stateKey = (entity: AnyEntity, row: AnyRow): string => String(row[statusOf(entity)?.[0] ?? ''])
 
 const huesOf = (field: Field): Readonly<Record<string, number>> => ('hues' in field ? (field.hues as Readonly<Record<string, number>>) : {})
 
@@ -85,11 +71,9 @@ interface Reading {
 
 /** The records of a screen as bars. One that never takes its lane (cancelled, say) is left out: its nights are free. */
 export function barsOf(reading: Reading, screen: CollectionScreen, matches: ReadonlySet<string> | undefined): readonly Bar[] {
-  const { ended, fixed, over, open, away } = screen.timeline ?? NO_RULES
   return read(reading, ({ entity, row, ...bar }) => {
-    const key = stateKey(entity, row)
-    const isEnded = ended.includes(key)
-    if (away?.includes(key)) return []
+    const { state } = bar
+    if (state?.away) return []
     const { title } = cardContent(entity, screen, row, reading.names, reading.today, placeOf(entity))
     return [
       {
@@ -98,10 +82,10 @@ export function barsOf(reading: Reading, screen: CollectionScreen, matches: Read
         row,
         title,
         isBlock: false,
-        isEnded,
-        isFixed: fixed.includes(key),
-        isOver: over?.includes(key) ?? false,
-        isOpen: open?.includes(key) ?? false,
+        isEnded: state !== undefined && isFree(state),
+        isFixed: state?.begun ?? false,
+        isOver: state !== undefined && isOver(state),
+        isOpen: state?.open ?? false,
         isMatch: matches?.has(row.id) ?? true,
       },
     ]
@@ -157,13 +141,14 @@ export function lanesFrom({ entity, rows, names }: Reading, details: readonly st
 }
 
 /** The states that the plan draws open, in words. */
-export const openStates = (entity: AnyEntity, { timeline }: CollectionScreen): readonly string[] =>
-  (timeline?.open ?? []).flatMap((key) => statusOf(entity)?.[1].states[key]?.label ?? [])
+export const openStates = (entity: AnyEntity): readonly string[] =>
+  Object.values(statusOf(entity)?.[1].states ?? {}).flatMap(({ open, label }) => (open ? [label] : []))
 
 /** Why what is held of a bar stays as it is; nothing when it may move. */
-export function refusal({ isEnded, isFixed, isOver, state }: Bar, grip: 'whole' | 'start' | 'end'): string | undefined {
+export function refusal(bar: Bar, grip: 'whole' | 'start' | 'end'): string | undefined {
+  const { isEnded, isFixed, state } = bar
   if (isEnded) return `È «${state?.label ?? 'finita'}» e resta dov’è: prima cambia lo stato.`
-  if (isOver) return `È «${state?.label ?? 'finita'}»: le sue notti sono passate e restano quelle.`
+  if (bar.isOver) return `È «${state?.label ?? 'finita'}»: le sue notti sono passate e restano quelle.`
   if (isFixed && grip !== 'end') return `È «${state?.label ?? 'iniziata'}»: si può allungare o accorciare alla fine, non spostare.`
   return undefined
 }

@@ -73,7 +73,7 @@ export function TimelineView({ screen, query }: TimelineViewProps) {
         isPhone={isPhone}
         isNow={range.start === startNear(at.today)}
         legend={legendOf(entity)}
-        open={openStates(entity, screen)}
+        open={openStates(entity)}
         blocked={blockEntity?.label.one}
         onStep={(direction) => goTo(addDays(range.start, direction * stepOf(range)))}
         onToday={() => goTo(startNear(at.today))}

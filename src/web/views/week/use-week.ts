@@ -1,4 +1,4 @@
-import { isReference, statusOf, titleOf, type AnyEntity } from '../../../kernel/entity.ts'
+import { isReference, stateOf, titleOf, type AnyEntity } from '../../../kernel/entity.ts'
 import { isOptional, type Names, type Tone } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
@@ -100,11 +100,6 @@ export function useWeek(screen: CollectionScreen, query: ListQuery, calendar: Ca
     },
     laneTitle: (id) => lanes.find((lane) => lane.id === id)?.title ?? '',
   }
-}
-
-function stateOf(entity: AnyEntity, row: AnyRow) {
-  const [key, status] = statusOf(entity) ?? []
-  return key === undefined ? undefined : status?.states[String(row[key])]
 }
 
 function warningOf(calendar: Calendar, others: readonly AnyRow[] | undefined): string | undefined {

@@ -1,4 +1,4 @@
-import { statusOf, type AnyEntity } from '../../../kernel/entity.ts'
+import { stateOf, type AnyEntity } from '../../../kernel/entity.ts'
 import { isOptional } from '../../../kernel/fields/field.ts'
 import { isOver } from '../../../kernel/fields/status.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
@@ -10,8 +10,7 @@ import { dayLabel } from './week-days.ts'
 
 /** Why a record keeps its day: what is over is history and not a plan. */
 export function stays(entity: AnyEntity, row: AnyRow): string | undefined {
-  const [key, status] = statusOf(entity) ?? []
-  const state = key === undefined ? undefined : status?.states[String(row[key])]
+  const state = stateOf(entity, row)
   if (!state || !isOver(state)) return undefined
   return `È «${state.label}» e resta dov’è: prima cambia lo stato.`
 }
@@ -23,8 +22,7 @@ export function slotRefusal(entity: AnyEntity, row: AnyRow, { lane }: Slot): str
   const field = laneKey === undefined ? undefined : entity.fields[laneKey]
   if (settled || lane !== undefined || laneKey === undefined || !field) return settled
   if (!isOptional(field)) return `${field.label}: serve sempre, non può restare vuoto.`
-  const [key, status] = statusOf(entity) ?? []
-  const state = key === undefined ? undefined : status?.states[String(row[key])]
+  const state = stateOf(entity, row)
   return state?.requires?.includes(laneKey) ? messages.stateRequires(state.label, field) : undefined
 }
 

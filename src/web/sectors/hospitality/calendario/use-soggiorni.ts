@@ -1,7 +1,8 @@
+import { takingWhere } from '../../../../kernel/entity.ts'
 import type { CollectionScreen } from '../../../../kernel/screen.ts'
 import type { Names } from '../../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
-import { useSector } from '../../../data/sector-context.tsx'
+import { useEntity, useSector } from '../../../data/sector-context.tsx'
 import { useRows } from '../../../data/use-rows.ts'
 import { queryOf, type ListQuery } from '../../../views/list-query.ts'
 
@@ -21,8 +22,9 @@ interface Soggiorni {
 /** The bookings that touch the days from `first` to `last`, and today's that should be over by now. Those that fell through stay out unless somebody filters by state. */
 export function useSoggiorni(screen: CollectionScreen, query: ListQuery, first: string, last: string): Soggiorni {
   const { at } = useSector()
+  const entity = useEntity(screen.entity)
   const isByState = query.where.some(({ field }) => field === 'stato')
-  const alive = isByState ? [] : (screen.timeline?.ended ?? []).map((state) => ({ field: 'stato', op: 'ne', value: state }) as const)
+  const alive = isByState ? [] : takingWhere(entity)
   const read = (where: ListQuery['where']) => ({
     ...queryOf(screen, { ...query, sort: [], where: [...query.where, ...where] }),
     page: { offset: 0, limit: MOST },

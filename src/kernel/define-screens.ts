@@ -1,0 +1,4 @@
+import type { Among, ScreenOf, Trade } from './screen-of.ts'
+
+/** The tabs of a trade's dashboard. The compiler looks for every name in them; `defineSector` looks again. */
+export const defineScreens = <const T extends Trade, const S extends readonly ScreenOf<T>[]>(_trade: T, screens: S & Among<S>): S => screens

@@ -1,0 +1,197 @@
+import { defineEntity } from './define-entity.ts'
+import { defineScreens } from './define-screens.ts'
+import { today } from './expression/expression.ts'
+import { choice } from './fields/choice.ts'
+import { date } from './fields/date.ts'
+import { optional } from './fields/field.ts'
+import { image } from './fields/image.ts'
+import { money } from './fields/money.ts'
+import { integer } from './fields/number.ts'
+import { phone } from './fields/phone.ts'
+import { reference } from './fields/reference.ts'
+import { status } from './fields/status.ts'
+import { text } from './fields/text.ts'
+import { defineMetric } from './metric.ts'
+import { definePrint } from './print.ts'
+import type { Screen } from './screen.ts'
+
+const padrone = defineEntity({
+  name: 'padrone',
+  label: { one: 'Padrone', many: 'Padroni', gender: 'm' },
+  fields: { nome: text('Nome'), telefono: optional(phone('Telefono')), citta: choice('Città', { vr: 'Verona', mn: 'Mantova' }) },
+  title: ['nome'],
+  table: ['nome'],
+})
+const bagno = defineEntity({
+  name: 'bagno',
+  label: { one: 'Bagno', many: 'Bagni', gender: 'm' },
+  fields: {
+    padrone: reference('Padrone', 'padrone'),
+    giorno: date('Giorno'),
+    notti: integer('Notti'),
+    prezzo: optional(money('Prezzo')),
+    foto: optional(image('Foto')),
+    note: optional(text('Note')),
+    taglia: choice('Taglia', { piccola: 'Piccola', grande: 'Grande' }),
+    stato: status('Stato', 'prenotato', {
+      prenotato: { label: 'Prenotato', tone: 'primary', next: ['fatto'] },
+      fatto: { label: 'Fatto', tone: 'success', next: [] },
+    }),
+  },
+  title: ['padrone', 'giorno'],
+  table: ['giorno', 'padrone'],
+  board: 'stato',
+  slot: { day: 'giorno' },
+  span: { from: 'giorno', lasts: 'notti', lane: 'padrone' },
+})
+const count = { label: 'L', unit: 'count', formula: 'F', fn: 'count', where: [] } as const
+const metrics = [defineMetric(bagno, { ...count, key: 'aperti' }), defineMetric(padrone, { ...count, key: 'clienti' })]
+const paper = async () => ({ title: '', blocks: [] })
+const trade = {
+  entities: [padrone, bagno],
+  metrics,
+  prints: [
+    definePrint(bagno, { key: 'ricevuta', label: 'R', paper }),
+    definePrint(padrone, { key: 'privacy', label: 'P', when: [{ field: 'citta', op: 'eq', value: 'vr' }], paper }),
+  ],
+  actions: [{ key: 'richiama', entity: 'padrone' }],
+} as const
+
+const bagni = {
+  kind: 'collection',
+  key: 'bagni',
+  label: 'Bagni',
+  icon: 'wrench',
+  badge: 'aperti',
+  entity: 'bagno',
+  views: ['cards', 'list', 'board', 'week', 'timeline', 'own:vasca'],
+  ownViews: { 'own:vasca': 'Vasca' },
+  search: 'Cerca...',
+  create: 'Nuovo',
+  save: 'Salva',
+  filters: ['stato', 'giorno'],
+  headings: { giorno: 'Quando' },
+  card: { heading: 'padrone', details: ['giorno'], photo: 'foto', amount: 'prezzo', phone: { through: 'padrone', field: 'telefono' } },
+  timeline: { blocks: { entity: 'bagno', label: 'Chiudi' }, details: ['citta'] },
+  prints: ['ricevuta'],
+  empty: { title: 'Niente', text: 'Niente.' },
+} as const
+const padroni = {
+  ...bagni,
+  key: 'padroni',
+  entity: 'padrone',
+  views: ['list'],
+  filters: [],
+  headings: {},
+  prints: ['privacy'],
+  action: 'richiama',
+} as const
+const { card, timeline, ...soloPadroni } = padroni
+void [card, timeline]
+const oggi = { kind: 'overview', key: 'oggi', label: 'Oggi', icon: 'home', metrics: ['aperti'], creates: 'bagni', panels: [] } as const
+const agenda = {
+  kind: 'agenda',
+  title: 'Oggi',
+  entity: 'bagno',
+  where: [
+    { field: 'giorno', op: 'eq', value: today() },
+    { field: 'padrone.citta', op: 'eq', value: 'vr' },
+    { any: [[{ field: 'stato', op: 'in', value: ['prenotato'] }], [{ field: 'taglia', op: 'eq', value: 'grande' }]] },
+  ],
+  sort: [{ field: 'padrone.nome', direction: 'asc' }],
+  limit: 3,
+  lead: 'giorno',
+  details: ['padrone'],
+  status: 'stato',
+  amount: 'prezzo',
+  moves: [{ to: 'fatto', when: [{ field: 'giorno', op: 'lte', value: today() }] }],
+  more: { label: 'Tutti', screen: 'bagni' },
+  empty: 'Niente.',
+} as const
+const bars = { kind: 'bars', title: 'T', measure: 'M', read: async () => [], empty: '' } as const
+
+const screens: readonly Screen[] = defineScreens(trade, [
+  { ...oggi, panels: [agenda, bars] },
+  bagni,
+  soloPadroni,
+  { kind: 'own', key: 'mese', label: 'Mese', icon: 'home', creates: 'padroni' },
+  {
+    ...oggi,
+    key: 'scorte',
+    panels: [
+      {
+        kind: 'attention',
+        title: 'T',
+        entity: 'bagno',
+        where: [],
+        have: 'notti',
+        need: 'prezzo',
+        unit: 'note',
+        summary: (many) => `${many} sotto soglia`,
+        empty: '',
+      },
+    ],
+  },
+])
+void screens
+
+// @ts-expect-error an icon with a typing error
+defineScreens(trade, [{ ...bagni, icon: 'wrnch' }])
+// @ts-expect-error a badge that is no figure
+defineScreens(trade, [{ ...bagni, badge: 'chiusi' }])
+// @ts-expect-error an entity of another trade
+defineScreens(trade, [{ ...bagni, entity: 'auto' }])
+// @ts-expect-error a filter by no field
+defineScreens(trade, [{ ...bagni, filters: ['colore'] }])
+// @ts-expect-error a heading of no field
+defineScreens(trade, [{ ...bagni, headings: { colore: 'Colore' } }])
+// @ts-expect-error a board without states
+defineScreens(trade, [{ ...soloPadroni, views: ['board'] }])
+// @ts-expect-error a week of what happens on no day
+defineScreens(trade, [{ ...soloPadroni, views: ['week'] }])
+// @ts-expect-error a plan of what lies nowhere
+defineScreens(trade, [{ ...soloPadroni, views: ['timeline'] }])
+// @ts-expect-error a view that nobody draws
+defineScreens(trade, [{ ...bagni, views: ['vasca'] }])
+// @ts-expect-error a card that shows no field
+defineScreens(trade, [{ ...bagni, card: { ...bagni.card, details: ['colore'] } }])
+// @ts-expect-error a photo that is a text
+defineScreens(trade, [{ ...bagni, card: { ...bagni.card, photo: 'note' } }])
+// @ts-expect-error an amount that is a text
+defineScreens(trade, [{ ...bagni, card: { ...bagni.card, amount: 'note' } }])
+// @ts-expect-error a phone through what leads nowhere
+defineScreens(trade, [{ ...bagni, card: { ...bagni.card, phone: { through: 'note', field: 'telefono' } } }])
+// @ts-expect-error a phone that is a name
+defineScreens(trade, [{ ...bagni, card: { ...bagni.card, phone: { through: 'padrone', field: 'nome' } } }])
+// @ts-expect-error a plan closed by what lies nowhere
+defineScreens(trade, [{ ...bagni, timeline: { ...bagni.timeline, blocks: { entity: 'padrone', label: 'Chiudi' } } }])
+// @ts-expect-error a detail that the lane has not
+defineScreens(trade, [{ ...bagni, timeline: { details: ['taglia'] } }])
+// @ts-expect-error the paper of another entity
+defineScreens(trade, [{ ...bagni, prints: ['privacy'] }])
+// @ts-expect-error the action of another entity
+defineScreens(trade, [{ ...bagni, action: 'richiama' }])
+// @ts-expect-error a figure that is not there
+defineScreens(trade, [bagni, { ...oggi, metrics: ['chiusi'] }])
+// @ts-expect-error a button to a page without records
+defineScreens(trade, [bagni, { ...oggi, creates: 'oggi' }])
+// @ts-expect-error a page of its own whose button leads nowhere
+defineScreens(trade, [bagni, { kind: 'own', key: 'mese', label: 'Mese', icon: 'home', creates: 'mese' }])
+// @ts-expect-error an agenda whose status is a text
+defineScreens(trade, [bagni, { ...oggi, panels: [{ ...agenda, status: 'note' }] }])
+// @ts-expect-error an agenda that moves to no state
+defineScreens(trade, [bagni, { ...oggi, panels: [{ ...agenda, moves: [{ to: 'perso', when: [] }] }] }])
+// @ts-expect-error a condition on a state that there is not
+defineScreens(trade, [bagni, { ...oggi, panels: [{ ...agenda, where: [{ field: 'stato', op: 'eq', value: 'persa' }] }] }])
+// @ts-expect-error a condition on a choice that there is not
+defineScreens(trade, [bagni, { ...oggi, panels: [{ ...agenda, where: [{ field: 'taglia', op: 'in', value: ['media'] }] }] }])
+// @ts-expect-error a condition on a field that the customer has not
+defineScreens(trade, [bagni, { ...oggi, panels: [{ ...agenda, where: [{ field: 'padrone.regione', op: 'filled' }] }] }])
+// @ts-expect-error an order by a field that the customer has not
+defineScreens(trade, [bagni, { ...oggi, panels: [{ ...agenda, sort: [{ field: 'padrone.regione', direction: 'asc' }] }] }])
+// @ts-expect-error an agenda that leads to no screen
+defineScreens(trade, [bagni, { ...oggi, panels: [{ ...agenda, more: { label: 'Tutti', screen: 'cani' } }] }])
+// @ts-expect-error a paper of some state that there is not
+definePrint(bagno, { key: 'ricevuta', label: 'R', when: [{ field: 'stato', op: 'eq', value: 'persa' }], paper })
+// @ts-expect-error a figure of some state that there is not
+defineMetric(bagno, { ...count, key: 'persi', where: [{ field: 'stato', op: 'in', value: ['persa'] }] })

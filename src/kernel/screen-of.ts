@@ -1,0 +1,152 @@
+import type { AnyEntity, StateOf } from './entity.ts'
+import type { ConditionOn } from './expression/condition-on.ts'
+import type { Fields } from './fields/field.ts'
+import type { Key, KeyOf } from './fields/shapes.ts'
+import type { AgendaPanel, AttentionPanel, BarsPanel, CollectionScreen, OverviewScreen, OwnScreen, OwnView } from './screen.ts'
+import type { Sort } from './store/store.ts'
+
+/** What screens may name: the entities of a trade, its figures, its actions and its papers. */
+export interface Trade {
+  readonly entities: readonly AnyEntity[]
+  readonly metrics: readonly { readonly key: string }[]
+  readonly actions?: readonly { readonly key: string; readonly entity: string }[]
+  readonly prints?: readonly { readonly key: string; readonly entity: string }[]
+}
+
+type Name<T extends Trade> = T['entities'][number]['name']
+type EntityOf<T extends Trade, N> = Extract<T['entities'][number], { readonly name: N }>
+type FieldsOf<T extends Trade, N> = EntityOf<T, N>['fields']
+type MetricKey<T extends Trade> = T['metrics'][number]['key']
+/** The keys of what is about one entity. */
+type About<L, N> = L extends readonly (infer X)[]
+  ? X extends { readonly key: infer K; readonly entity: infer E }
+    ? N extends E
+      ? K
+      : never
+    : never
+  : never
+
+type TargetOf<F extends Fields, K extends keyof F> = F[K] extends { readonly target: infer N } ? N : never
+type NumberKey<F extends Fields> = KeyOf<F, 'integer' | 'decimal' | 'money' | 'percent'>
+
+/** Fields of the records that the references lead to; what lies further is looked at when the trade is defined. */
+type Beyond<T extends Trade, F extends Fields> = {
+  [K in KeyOf<F, 'reference'>]:
+    `${K}.${Key<FieldsOf<T, TargetOf<F, K>>>}` | `${K}.${KeyOf<FieldsOf<T, TargetOf<F, K>>, 'reference'>}.${string}`
+}[KeyOf<F, 'reference'>]
+type Where<T extends Trade, N> = readonly ConditionOn<FieldsOf<T, N>, Beyond<T, FieldsOf<T, N>>>[]
+type SortOf<T extends Trade, N> = {
+  readonly field: Key<FieldsOf<T, N>> | Beyond<T, FieldsOf<T, N>>
+  readonly direction: Sort['direction']
+}
+
+/** The views that an entity has something for. */
+type ViewOf<E> =
+  | 'list'
+  | 'cards'
+  | OwnView
+  | (E extends { readonly board: string } ? 'board' : never)
+  | (E extends { readonly slot: object } ? 'week' : never)
+  | (E extends { readonly span: object } ? 'timeline' : never)
+/** The entities whose records lie on a plan. */
+type Lying<T extends Trade> = Extract<T['entities'][number], { readonly span: object }>['name']
+/** The fields of the lanes in which records lie. */
+type LaneFields<T extends Trade, N> =
+  EntityOf<T, N> extends { readonly span: { readonly lane: infer L extends keyof FieldsOf<T, N> } }
+    ? FieldsOf<T, TargetOf<FieldsOf<T, N>, L>>
+    : never
+
+/** A reference, and a telephone of the record that it leads to. */
+type PhoneOf<T extends Trade, F extends Fields> = {
+  [K in KeyOf<F, 'reference'>]: { readonly through: K; readonly field: KeyOf<FieldsOf<T, TargetOf<F, K>>, 'phone'> }
+}[KeyOf<F, 'reference'>]
+
+interface CardOf<T extends Trade, F extends Fields> {
+  readonly heading: Key<F>
+  readonly details: readonly Key<F>[]
+  readonly address?: Key<F>
+  readonly phone?: PhoneOf<T, F>
+  readonly photo?: KeyOf<F, 'image'>
+  readonly amount?: NumberKey<F>
+}
+
+interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
+  CollectionScreen,
+  'badge' | 'entity' | 'views' | 'filters' | 'headings' | 'timeline' | 'card' | 'action' | 'prints'
+> {
+  readonly badge?: MetricKey<T>
+  readonly entity: N
+  readonly views: readonly ViewOf<EntityOf<T, N>>[]
+  readonly filters: readonly Key<F>[]
+  readonly headings?: { readonly [K in Key<F>]?: string }
+  readonly timeline?: {
+    readonly blocks?: { readonly entity: Lying<T>; readonly label: string }
+    readonly details: readonly Key<LaneFields<T, N>>[]
+  }
+  readonly card?: CardOf<T, F>
+  readonly action?: About<T['actions'], N>
+  readonly prints?: readonly About<T['prints'], N>[]
+}
+
+interface AgendaAbout<T extends Trade, N, F extends Fields> extends Omit<
+  AgendaPanel,
+  'entity' | 'where' | 'sort' | 'ahead' | 'lead' | 'heading' | 'details' | 'status' | 'amount' | 'moves'
+> {
+  readonly entity: N
+  readonly where: Where<T, N>
+  readonly sort: readonly SortOf<T, N>[]
+  readonly ahead?: Where<T, N>
+  readonly lead?: Key<F>
+  readonly heading?: Key<F>
+  readonly details: readonly Key<F>[]
+  readonly status: KeyOf<F, 'status'>
+  readonly amount?: NumberKey<F>
+  readonly moves?: readonly { readonly to: StateOf<F>; readonly when: readonly ConditionOn<F, never>[] }[]
+}
+
+interface AttentionAbout<T extends Trade, N, F extends Fields> extends Omit<
+  AttentionPanel,
+  'entity' | 'where' | 'have' | 'need' | 'unit' | 'action'
+> {
+  readonly entity: N
+  readonly where: Where<T, N>
+  readonly have: NumberKey<F>
+  readonly need: NumberKey<F>
+  readonly unit: Key<F>
+  readonly action?: About<T['actions'], N>
+}
+
+type PanelOf<T extends Trade> =
+  BarsPanel | { [N in Name<T>]: AgendaAbout<T, N, FieldsOf<T, N>> | AttentionAbout<T, N, FieldsOf<T, N>> }[Name<T>]
+
+interface OverviewOf<T extends Trade> extends Omit<OverviewScreen, 'badge' | 'metrics' | 'indices' | 'panels'> {
+  readonly badge?: MetricKey<T>
+  readonly metrics: readonly MetricKey<T>[]
+  readonly indices?: readonly MetricKey<T>[]
+  readonly panels: readonly PanelOf<T>[]
+}
+
+interface OwnOf<T extends Trade> extends Omit<OwnScreen, 'badge'> {
+  readonly badge?: MetricKey<T>
+}
+
+/** A screen of a trade, every name of it known. */
+export type ScreenOf<T extends Trade> = OverviewOf<T> | OwnOf<T> | { [N in Name<T>]: CollectionAbout<T, N, FieldsOf<T, N>> }[Name<T>]
+
+type Keyed = { readonly kind: string; readonly key: string }
+type CollectionKey<S extends readonly Keyed[]> = Extract<S[number], { readonly kind: 'collection' }>['key']
+
+/** A key that is among those known; of another the compiler says which there are. */
+type OneOf<X, K> = X extends K ? X : X & { readonly isNone: X; readonly known: K }
+/** A panel with a way to a screen that there is. */
+type PanelAmong<X, K> = {
+  readonly [W in keyof X]: W extends 'more' ? { readonly [M in keyof X[W]]: M extends 'screen' ? OneOf<X[W][M], K> : X[W][M] } : X[W]
+}
+type PanelsAmong<L, K> = { readonly [J in keyof L]: PanelAmong<L[J], K> }
+/** A screen whose main button adds to a collection, and whose panels lead to screens. */
+type OneAmong<X, C, K> = {
+  readonly [W in keyof X]: W extends 'creates' ? OneOf<X[W], C> : W extends 'panels' ? PanelsAmong<X[W], K> : X[W]
+}
+
+/** Screens that name each other rightly. */
+export type Among<S extends readonly Keyed[]> = { readonly [I in keyof S]: OneAmong<S[I], CollectionKey<S>, S[number]['key']> }
