@@ -27,6 +27,9 @@ function keysOf(scope: Scope, path: string, direction: Sort['direction']): reado
   })
 }
 
+/** Equal records are parted by their ids, in the direction that they are sorted in: the latest first where the last come first. */
+export const isReversed = (keys: readonly SortKey[]): boolean => keys.at(-1)?.direction === 'desc'
+
 /** Where a page ends: the values that its last record is sorted by, and its id. It means nothing to whoever passes it on. */
 export type Cursor = readonly (string | number | null)[]
 

@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { Field } from '../../kernel/fields/field.ts'
+import { orderOf } from '../../kernel/fields/order.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 
 /** How a field is kept in a table. Numbers are whole: those with a comma are kept in steps of their last digit. */
@@ -32,8 +33,18 @@ const makeColumns = ({ fields }: AnyEntity): readonly Column[] =>
     return [{ key, field, type: field.numeric || field.column === 'integer' ? 'whole' : 'text', isJson, digits: field.digits ?? 0 }]
   })
 
-/** A text field that records may be sorted by. */
-export const isOrdered = ({ field, isJson }: Column): boolean => field.orderKey !== undefined && !isJson
+/** A field that is sorted by something else than its value: a text by its place in a register, a choice by its place in the list. */
+export const isOrdered = ({ field, isJson }: Pick<Column, 'field' | 'isJson'>): boolean =>
+  (field.orderKey !== undefined || field.ranks !== undefined) && !isJson
+
+/** What a record is sorted by in the column beside a field, as a text that is compared sign by sign. */
+function orderText(field: Field, value: unknown): string | null {
+  if (value === undefined || value === null) return null
+  const key = orderOf(field, value)
+  return typeof key === 'number' ? String(key).padStart(RANK_DIGITS, '0') : key
+}
+
+const RANK_DIGITS = 5
 
 /** The fields by which records of the entity are recognised, where what means the same may be written in several ways. */
 export const sameKeys = ({ unique = [], alike = [], fields }: AnyEntity): readonly string[] => [
@@ -65,7 +76,7 @@ export function rowValues(entity: AnyEntity, row: AnyRow): readonly (string | nu
     row.id,
     row.version,
     ...columns.map((column) => toColumn(column, row[column.key])),
-    ...texts.map(({ key, field }) => (row[key] === undefined ? null : (field.orderKey?.(row[key]) ?? null))),
+    ...texts.map(({ key, field }) => orderText(field, row[key])),
     ...sameKeys(entity).map((key) => (row[key] === undefined ? null : (entity.fields[key]?.identity?.(row[key]) ?? null))),
   ]
 }

@@ -73,12 +73,13 @@ async function commitIn(
   if (!planned.ok) throw new Refused(planned)
   const commit = commits + 1
   const entries = entriesOf(planned.steps, { commit, via: asking.via, by: asking.by, at: now(), seq })
-  await keepTerms(db, reading, planned.steps)
   const rows = await rowsAfter(db, reading, planned.steps)
+  await keepTerms(db, reading, planned.steps, rows)
   const answer: Committed = { ok: true, commit, rows }
   await writeEntries(db, reading, entries)
   await reading.statements.run(db, { ...reading, given: [seq + entries.length, commit] }, 'count', () => {
-    return sql`update ${sql.table(house.workspace)} set seq = ${givenAt(0)}, commits = ${givenAt(1)} where id = ${WORKSPACE}`
+    return sql`insert into ${sql.table(house.workspace)} (id, seq, commits) values (${WORKSPACE}, ${givenAt(0)}, ${givenAt(1)})
+      on conflict (id) do update set seq = excluded.seq, commits = excluded.commits`
   })
   if (asking.id !== undefined) {
     const row = [commit, asking.id, JSON.stringify(answer)]

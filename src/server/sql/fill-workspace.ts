@@ -28,6 +28,8 @@ export async function fillWorkspace(
         name,
         (rows[name] ?? []).map(({ id }) => id),
       )
-    await sql`update ${sql.table(house.workspace)} set seq = 0 where id = ${workspace}`.execute(db)
+    await sql`insert into ${sql.table(house.workspace)} (id, seq, commits) values (${workspace}, 0, 0) on conflict (id) do update set seq = 0`.execute(
+      db,
+    )
   })
 }

@@ -5,8 +5,8 @@ import { isOptional, type Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { resolve } from '../../kernel/expression/scope.ts'
 import { referencesOf } from '../../kernel/references.ts'
-import type { SortKey } from '../../kernel/store/sort-keys.ts'
-import { columnsOf, fromColumn, orderColumn } from './columns.ts'
+import { isReversed, type SortKey } from '../../kernel/store/sort-keys.ts'
+import { columnsOf, fromColumn, isOrdered, orderColumn } from './columns.ts'
 import { ref, type SqlGround, type SqlScope } from './ground.ts'
 import type { Sql } from './rational-sql.ts'
 import { late } from './statements.ts'
@@ -123,7 +123,7 @@ export interface Ordered {
 
 export const orderedBy = (ground: SqlGround, from: SqlScope, keys: readonly SortKey[]): readonly Ordered[] => [
   ...keys.flatMap((key) => orderedKey(ground, from, key)),
-  { value: ref(from.alias, 'id'), isDown: false, mayBeEmpty: false },
+  { value: ref(from.alias, 'id'), isDown: isReversed(keys), mayBeEmpty: false },
 ]
 
 const TODAY = late(({ today }) => today)
@@ -143,22 +143,20 @@ function orderedKey(ground: SqlGround, from: SqlScope, { path, direction, field 
 
 function orderValue(ground: SqlGround, from: SqlScope, path: string, field: SortKey['field']): Sql {
   if (!field) return ref(from.alias, path)
+  if (!isDerived(field) && isOrdered({ field, isJson: field.column === 'json' }))
+    return keptSql(ground, pathSql(ground, from, path, orderColumn))
   if (field.ranks) {
     const value = keptSql(ground, pathSql(ground, from, path))
     const places = field.ranks.map((rank, at) => sql`when ${sql.lit(String(rank))} then ${sql.lit(at)}`)
     return sql`(case when ${value} is null then null else (case ${value} ${sql.join(places, sql` `)} else ${sql.lit(places.length)} end) end)`
   }
-  const isText = field.orderKey !== undefined && !isDerived(field)
-  return keptSql(ground, pathSql(ground, from, path, isText ? orderColumn : undefined), field.digits)
+  return keptSql(ground, pathSql(ground, from, path), field.digits)
 }
 
 /** `order by`, empty ones last in both directions. */
 export const orderSql = (ordered: readonly Ordered[]): Sql =>
   sql.join(
-    ordered.flatMap(({ value, isDown, mayBeEmpty }) => [
-      ...(mayBeEmpty ? [sql`${value} is null`] : []),
-      isDown ? sql`${value} desc` : sql`${value}`,
-    ]),
+    ordered.map(({ value, isDown, mayBeEmpty }) => sql`${value}${isDown ? sql` desc` : sql``}${mayBeEmpty ? sql` nulls last` : sql``}`),
   )
 
 /** Whether a record comes after a cursor in this order, of which is known where it is empty. */
@@ -170,5 +168,9 @@ export function afterSql(ordered: readonly Ordered[], isEmpty: readonly boolean[
   const held = late(({ cursor }) => cursor?.[at])
   const beyond = isDown ? sql`${value} < ${held}` : sql`${value} > ${held}`
   const after = mayBeEmpty ? sql`(${beyond} or ${value} is null)` : beyond
-  return rest.length === 0 ? after : sql`(${after} or (${value} = ${held} and ${afterSql(rest, isEmpty, at + 1)}))`
+  if (rest.length === 0) return after
+  const here = sql`(${after} or (${value} = ${held} and ${afterSql(rest, isEmpty, at + 1)}))`
+  if (mayBeEmpty) return here
+  // Said twice, so that an index is entered where the page begins.
+  return sql`(${value} ${isDown ? sql`<=` : sql`>=`} ${held} and ${here})`
 }

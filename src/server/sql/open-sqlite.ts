@@ -1,9 +1,10 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteDialect, sql } from 'kysely'
+import { CompiledQuery, Kysely, SqliteDialect } from 'kysely'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Database, Db } from './database.ts'
 import { sqlite } from './dialect.ts'
-import { house, makeTables } from './schema.ts'
+import { makeTables } from './schema.ts'
+import { tellStatistics } from './statistics.ts'
 
 interface Place {
   readonly listeners: Map<string, Set<() => void>>
@@ -30,21 +31,27 @@ function placeOf(file: string): Place {
 }
 
 const MOST_STATEMENTS = 500
+const [BEGIN, COMMIT, ROLLBACK] = [CompiledQuery.raw('begin immediate'), CompiledQuery.raw('commit'), CompiledQuery.raw('rollback')]
 
 /** What Kysely asks of a SQLite database, answered by the one inside Node. */
 function forKysely(database: DatabaseSync) {
-  const kept = new Map<string, StatementSync>()
+  const kept = new Map<string, { readonly statement: StatementSync; readonly reader: boolean }>()
+  const prepared = (text: string) => {
+    const statement = database.prepare(text)
+    return { statement, reader: statement.columns().length > 0 }
+  }
   return {
     close: () => database.close(),
     prepare: (text: string) => {
-      const statement = kept.get(text) ?? database.prepare(text)
+      const known = kept.get(text) ?? prepared(text)
+      const { statement } = known
       // The same few hundred questions come again and again; the one asked longest ago makes room.
       kept.delete(text)
-      kept.set(text, statement)
+      kept.set(text, known)
       const [oldest] = kept.keys()
       if (kept.size > MOST_STATEMENTS && oldest !== undefined) kept.delete(oldest)
       return {
-        reader: statement.columns().length > 0,
+        reader: known.reader,
         all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
         run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
         iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
@@ -57,31 +64,29 @@ function forKysely(database: DatabaseSync) {
  * Opens a SQLite database (`:memory:` or a file) for these entities. Written to disk before a commit is answered: `synchronous=FULL`
  * over a write-ahead log. `onStatement` hears of every statement, for who counts them.
  */
-export async function openSqlite(file: string, entities: readonly AnyEntity[], onStatement?: () => void): Promise<Database> {
+export async function openSqlite(file: string, entities: readonly AnyEntity[], onStatement?: (text: string) => void): Promise<Database> {
   const database = new DatabaseSync(file)
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = off; pragma busy_timeout = 5000')
   const db: Db = new Kysely<Record<string, never>>({
     dialect: new SqliteDialect({ database: forKysely(database) }),
-    ...(onStatement && { log: onStatement }),
+    ...(onStatement && { log: ({ query }) => onStatement(query.sql) }),
   })
   await makeTables(db, sqlite, entities)
+  await tellStatistics(db, entities)
   const { listeners, inTurn } = placeOf(file)
   return {
     db,
     dialect: sqlite,
-    transaction: (workspace, work) =>
+    transaction: (_workspace, work) =>
       inTurn(() =>
         db.connection().execute(async (connection) => {
-          await sql`begin immediate`.execute(connection)
+          await connection.executeQuery(BEGIN)
           try {
-            await sql`insert into ${sql.table(house.workspace)} (id, seq, commits) values (${workspace}, 0, 0) on conflict (id) do nothing`.execute(
-              connection,
-            )
             const answer = await work(connection)
-            await sql`commit`.execute(connection)
+            await connection.executeQuery(COMMIT)
             return answer
           } catch (error) {
-            await sql`rollback`.execute(connection)
+            await connection.executeQuery(ROLLBACK)
             throw error
           }
         }),

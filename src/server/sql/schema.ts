@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { isReference } from '../../kernel/entity.ts'
 import { numberOf } from '../../kernel/numbering.ts'
-import { columnsOf, isOrdered, orderColumn, sameColumn, sameKeys } from './columns.ts'
+import { columnsOf, isOrdered, orderColumn, sameColumn, sameKeys, type Column } from './columns.ts'
 import type { SqlDialect } from './dialect.ts'
 import type { Sql } from './rational-sql.ts'
 
@@ -43,26 +43,33 @@ function entityTables(dialect: SqlDialect, entity: AnyEntity): readonly Sql[] {
 }
 
 /** What lists sort and filter by, and what records are recognised and counted by. */
-function indicesOf(entity: AnyEntity): readonly (readonly string[])[] {
+export function indicesOf(entity: AnyEntity): readonly (readonly string[])[] {
   const { fields, sort = [], table, span, slot, board } = entity
   const references = Object.entries(fields).flatMap(([key, field]) => (isReference(field) ? [key] : []))
   const sorted = columnsOf(entity).filter(
     ({ key, isJson }) => !isJson && (table.includes(key) || key === sort[0]?.field) && !references.includes(key),
   )
   const number = numberOf(entity)
+  const first = sorted.find(({ key }) => key === sort[0]?.field)
+  const main = first && sortColumn(first)
   const lanes = [span && [span.lane, span.from], slot?.lane === undefined ? undefined : [slot.lane, slot.day]]
   const days = [span?.from, slot?.day].filter((key) => key !== undefined)
   const wanted: readonly (readonly string[])[] = [
-    ...sorted.map((column) => [isOrdered(column) ? orderColumn(column.key) : column.key, 'id']),
+    ...sorted.map((column) => [sortColumn(column), 'id']),
     ...references.map((key) => [key]),
     ...lanes.filter((keys) => keys !== undefined),
     ...days.map((key) => [key, 'id']),
-    ...(board ? [[board]] : []),
     ...(number ? [[number[0]]] : []),
+    ...(board ? [[board, ...(main ? [main] : []), 'id']] : []),
     ...sameKeys(entity).map((key) => [sameColumn(key)]),
   ]
-  return [...new Map(wanted.map((keys) => [keys.join(), keys])).values()]
+  // An index that another begins with says nothing more.
+  return [...new Map(wanted.map((keys) => [keys.join(), keys])).values()].filter(
+    (keys, _, all) => !all.some((other) => other.length > keys.length && keys.every((key, at) => other[at] === key)),
+  )
 }
+
+const sortColumn = (column: Column): string => (isOrdered(column) ? orderColumn(column.key) : column.key)
 
 function houseTables(dialect: SqlDialect): readonly Sql[] {
   const text = (key: string) => column(dialect, key, 'text', true)
@@ -98,6 +105,8 @@ const column = ({ whole, text }: SqlDialect, key: string, type: 'text' | 'whole'
 const createTable = ({ name }: SqlDialect, table: string, parts: readonly Sql[]): Sql =>
   sql`create table if not exists ${sql.table(table)} (${sql.join(parts)})${sql.raw(name === 'sqlite' ? ' strict, without rowid' : '')}`
 
+export const indexName = (table: string, keys: readonly string[]): string => `${table}__${keys.join('__')}`
+
 /** Every index begins with the workspace: nobody ever looks across them. */
 const createIndex = (table: string, keys: readonly string[], isUnique = false): Sql =>
-  sql`create ${sql.raw(isUnique ? 'unique ' : '')}index if not exists ${sql.id(`${table}__${keys.join('__')}`)} on ${sql.table(table)} (${sql.join(['workspace', ...keys].map((key) => sql.id(key)))})`
+  sql`create ${sql.raw(isUnique ? 'unique ' : '')}index if not exists ${sql.id(indexName(table, keys))} on ${sql.table(table)} (${sql.join(['workspace', ...keys].map((key) => sql.id(key)))})`

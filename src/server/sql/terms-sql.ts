@@ -16,10 +16,11 @@ import { insertRows } from './write-rows.ts'
  * Keeps the words by which records are found: those of what was written, and of whoever refers to what is known by other words now.
  * The number of statements depends on the entities that are touched, not on how many records.
  */
-export async function keepTerms(db: Db, reading: Reading, steps: readonly Step[]): Promise<void> {
+export async function keepTerms(db: Db, reading: Reading, steps: readonly Step[], rows: readonly AnyRow[]): Promise<void> {
   const stale = new Map<string, Set<string>>()
   const add = (entity: string, id: string) => void stale.set(entity, (stale.get(entity) ?? new Set()).add(id))
-  for (const { entity, id } of steps) add(entity, id)
+  const written = new Map(rows.map((row) => [row.id, row]))
+  const older = new Set(steps.flatMap(({ id, before }) => (before ? [id] : [])))
   const names = await namesFor(db, reading, steps)
   for (const [name, renamed] of Map.groupBy(
     steps.filter((step) => isRenamed(reading, step, names)),
@@ -28,18 +29,43 @@ export async function keepTerms(db: Db, reading: Reading, steps: readonly Step[]
     const ids = renamed.map(({ id }) => id)
     for (const [other, id] of await referringTo(db, reading, name, ids)) add(other, id)
   }
+  for (const [name, some] of Map.groupBy(steps, ({ entity }) => entity)) {
+    const ids = some.map(({ id }) => id)
+    await forgetTerms(
+      db,
+      reading,
+      name,
+      ids.filter((id) => older.has(id)),
+    )
+    await addTerms(
+      db,
+      reading,
+      name,
+      ids.flatMap((id) => written.get(id) ?? []),
+    )
+    for (const id of ids) stale.get(name)?.delete(id)
+  }
   for (const [name, ids] of stale) await writeTerms(db, reading, name, [...ids])
 }
 
-/** The terms of every record of an entity, from nothing: for records that came in without a commit. */
+/** The terms of records anew: of those that came in without a commit, or are known by other words now. */
 export async function writeTerms(db: Db, reading: Reading, name: string, ids: readonly string[]): Promise<void> {
-  const entity = reading.entities.get(name)
-  if (!entity) return
+  if (ids.length === 0) return
+  await forgetTerms(db, reading, name, ids)
+  await addTerms(db, reading, name, await rowsById(db, reading, name, ids))
+}
+
+async function forgetTerms(db: Db, reading: Reading, name: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
   await reading.statements.run(db, { ...reading, given: [name, ids] }, 'forget terms', () => {
     const among = reading.dialect.list(givenList(1), 'text')
     return sql`delete from ${sql.table(house.term)} where workspace = ${late(({ workspace }) => workspace)} and entity = ${givenAt(0)} and id in ${among}`
   })
-  const rows = await rowsById(db, reading, name, ids)
+}
+
+async function addTerms(db: Db, reading: Reading, name: string, rows: readonly AnyRow[]): Promise<void> {
+  const entity = reading.entities.get(name)
+  if (!entity || rows.length === 0) return
   const known = await knownFor(db, reading, entity, rows)
   const cells = rows.flatMap((row) => termsOf(entity, row, (id) => known.get(id)).map((term) => [name, term, row.id]))
   await insertRows(db, reading, house.term, { entity: 'text', term: 'text', id: 'text' }, cells)

@@ -4,7 +4,7 @@ import type { Scope } from '../../expression/scope.ts'
 import { orderOf } from '../../fields/order.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import { daysBetween } from '../../italian/dates.ts'
-import type { Cursor, SortKey } from '../sort-keys.ts'
+import { isReversed, type Cursor, type SortKey } from '../sort-keys.ts'
 
 /** What a record is sorted by, value by value; null where there is none. */
 export type Keys = (string | number | null)[]
@@ -24,10 +24,10 @@ export function compileKeys(scope: Scope, keys: readonly SortKey[]): (row: AnyRo
 
 const nearKeys = (day: string, today: string): Keys => [day < today ? 1 : 0, Math.abs(daysBetween(today, day))]
 
-/** The directions of these values: empty ones come last in both, and the id parts equals. */
+/** The directions of these values: empty ones come last in both, and the id parts equals in the direction of the last. */
 export const signsOf = (keys: readonly SortKey[]): readonly number[] => [
   ...keys.flatMap(({ direction }) => (direction === 'near' ? [1, 1] : [direction === 'desc' ? -1 : 1])),
-  1,
+  isReversed(keys) ? -1 : 1,
 ]
 
 /** Below 0 when the first comes first. */
