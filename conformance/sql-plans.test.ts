@@ -37,7 +37,7 @@ function usual(entity: AnyEntity): readonly (readonly [string, Query])[] {
 describe.each([
   ['artigiani', artigiani],
   ['hospitality', hospitality],
-] as const)('lists of %s in SQLite', (_name, { entities }) => {
+] as const)('lists of %s in SQLite', (_sector, { entities }) => {
   const folder = mkdtempSync(join(tmpdir(), 'bottega-plans-'))
   const file = join(folder, 'prova.db')
   const asked: string[] = []
