@@ -17,6 +17,7 @@ import { place } from '../src/kernel/fields/place.ts'
 import { plate } from '../src/kernel/fields/plate.ts'
 import { reference } from '../src/kernel/fields/reference.ts'
 import { status } from '../src/kernel/fields/status.ts'
+import { team } from '../src/kernel/fields/team.ts'
 import { longText, text } from '../src/kernel/fields/text.ts'
 import { time } from '../src/kernel/fields/time.ts'
 import { vatNumber } from '../src/kernel/fields/vat-number.ts'
@@ -253,6 +254,19 @@ export const fieldFixtures = {
       [7, "Scegli il cliente dall'elenco."],
     ],
     unread: { format: 'people read a title, and only a store knows whose it is' },
+  },
+  team: {
+    field: team('Squadra', 'cliente', { max: 2 }),
+    examples: [['cliente_1'], ['cliente_1', 'cliente_2']],
+    bad: [
+      [undefined, "Scegli la squadra dall'elenco."],
+      ['cliente_1', "Scegli la squadra dall'elenco."],
+      [['fornitore_1'], "Scegli la squadra dall'elenco."],
+      [['cliente_1', 7], "Scegli la squadra dall'elenco."],
+      [['cliente_1', 'cliente_2', 'cliente_3'], 'Puoi sceglierne al massimo 2. Togline qualcuno e riprova.'],
+    ],
+    written: [[' cliente_1;cliente_2 ; ', ['cliente_1', 'cliente_2']]],
+    unread: { format: 'people read titles, and only a store knows whose they are' },
   },
   email: {
     field: email('Email'),

@@ -33,6 +33,62 @@ export function describeWords(name: string, make: Make): void {
       numbers((await store.query({ entity, where: conditions, sort: [{ field: 'id', direction: 'asc' }] })).rows)
     const order = async (entity: string, ...sort: Sort[]) => numbers((await store.query({ entity, sort })).rows)
 
+    describe('several references', () => {
+      const turni = async () => (await values('socio', 'turni')) as unknown[]
+      const rewrite = (id: string, values: Readonly<Record<string, unknown>>) => commit({ type: 'update', entity: 'turno', id, values })
+
+      it('are asked who is among them', async () => {
+        expect(await where('turno', { field: 'gente', op: 'has', value: 'socio_1' })).toEqual([1, 2])
+        expect(await where('turno', { field: 'gente', op: 'has', value: ['socio_2', 'socio_3'] })).toEqual([1])
+        expect(await where('turno', { field: 'gente', op: 'has', value: [] })).toEqual([])
+        expect(await where('turno', { field: 'gente', op: 'empty' })).toEqual([3])
+      })
+
+      it('are named, searched and counted', async () => {
+        const { rows, names } = await store.query({ entity: 'turno', search: 'bruno' })
+        expect(numbers(rows)).toEqual([1])
+        expect([names['socio_1'], names['socio_2']]).toEqual(['Ada Centro', 'Bruno Àlpi'])
+        expect(await turni()).toEqual([2, 1, 0])
+        await rewrite('turno_1', { gente: ['socio_3', 'socio_2', 'socio_3'] })
+        expect((await store.get('turno', 'turno_1'))?.['gente']).toEqual(['socio_3', 'socio_2'])
+        expect(await turni()).toEqual([1, 1, 1])
+        expect(numbers((await store.query({ entity: 'turno', search: 'carla' })).rows)).toEqual([1])
+        await commit({ type: 'update', entity: 'socio', id: 'socio_3', values: { nome: 'Dora' } })
+        expect(numbers((await store.query({ entity: 'turno', search: 'dora' })).rows)).toEqual([1])
+      })
+
+      it('must be there, and stay while they are named', async () => {
+        expect(await rewrite('turno_3', { gente: ['socio_3', 'socio_9'] })).toMatchObject({
+          ok: false,
+          problems: [{ path: 'gente', code: 'not_found' }],
+        })
+        await commit({ type: 'create', entity: 'socio', id: 'socio_4', values: { nome: 'Enea' } })
+        await rewrite('turno_3', { gente: ['socio_4'] })
+        expect(await commit({ type: 'remove', entity: 'socio', id: 'socio_4' })).toMatchObject({
+          ok: false,
+          problems: [{ code: 'in_use', message: '«Enea» non si può eliminare: compare in 1 turno.' }],
+        })
+        await rewrite('turno_3', { gente: null })
+        expect(await commit({ type: 'remove', entity: 'socio', id: 'socio_4' })).toMatchObject({ ok: true })
+      })
+
+      it('keep each of them from two places at one time', async () => {
+        expect(await rewrite('turno_3', { gente: ['socio_3', 'socio_1'] })).toMatchObject({
+          ok: false,
+          problems: [
+            {
+              path: 'gente',
+              code: 'exclusive',
+              message: 'Ada Centro è già di «Sgombero» il 02/12/2026 dalle 09:00 alle 10:00.',
+            },
+          ],
+        })
+        expect(await rewrite('turno_3', { gente: ['socio_3', 'socio_2'] })).toMatchObject({ ok: true })
+        expect(await rewrite('turno_2', { gente: ['socio_1', 'socio_2'] })).toMatchObject({ ok: false, problems: [{ path: 'gente' }] })
+        expect(await rewrite('turno_2', { gente: ['socio_1', 'socio_2'], ora: '10:00' })).toMatchObject({ ok: true })
+      })
+    })
+
     describe('worked-out values', () => {
       it.each<[string, readonly unknown[]]>([
         ['al', ['2026-11-13', '2026-11-28', '2027-01-04', '2026-12-24', '2026-11-23']],

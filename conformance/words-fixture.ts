@@ -28,6 +28,7 @@ import { euro, money } from '../src/kernel/fields/money.ts'
 import { decimal, integer, percent } from '../src/kernel/fields/number.ts'
 import { reference } from '../src/kernel/fields/reference.ts'
 import { status } from '../src/kernel/fields/status.ts'
+import { team } from '../src/kernel/fields/team.ts'
 import { text } from '../src/kernel/fields/text.ts'
 import { time } from '../src/kernel/fields/time.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
@@ -50,6 +51,7 @@ const socio = defineEntity({
     sconto: optional(percent('Sconto')),
     tariffa: derived(money('Tariffa'), field('zona.tariffa')),
     soggiorni: counted('Soggiorni', { entity: 'soggiorno', by: 'socio' }),
+    turni: counted('Turni', { entity: 'turno', by: 'gente' }),
     aperti: counted('Aperti', { entity: 'soggiorno', by: 'socio', where: [{ field: 'stato', op: 'eq', value: 'aperto' }] }),
     speso: derived(money('Speso'), sumOf({ entity: 'soggiorno', by: 'socio', of: 'netto' })),
     ultimo: derived(date('Ultimo'), mostOf({ entity: 'soggiorno', by: 'socio', of: 'dal' })),
@@ -127,6 +129,17 @@ const visita = defineEntity({
   exclusive: {},
 })
 
+/** Work that several do together: nobody is in two places at one time. */
+const turno = defineEntity({
+  name: 'turno',
+  label: { one: 'Turno', many: 'Turni', gender: 'm' },
+  fields: { nome: text('Nome'), gente: optional(team('Gente', 'socio')), giorno: date('Giorno'), ora: time('Ora') },
+  title: ['nome'],
+  table: ['nome', 'gente'],
+  slot: { day: 'giorno', time: 'ora' },
+  exclusive: { of: 'gente' },
+})
+
 /** A course with so many places a day, and a licence that runs out. */
 const corso = defineEntity({
   name: 'corso',
@@ -161,7 +174,7 @@ const lezione = defineEntity({
   ],
 })
 
-export const wordsEntities: readonly AnyEntity[] = [zona, socio, soggiorno, visita, corso, lezione]
+export const wordsEntities: readonly AnyEntity[] = [zona, socio, soggiorno, visita, turno, corso, lezione]
 
 const stay = (n: number, who: string, dal: string, giorni: number, more: Readonly<Record<string, unknown>> = {}): AnyRow => ({
   id: `soggiorno_${n}`,
@@ -196,6 +209,11 @@ export const wordsSample: Readonly<Record<string, readonly AnyRow[]>> = {
     stay(3, 'socio_2', '2026-12-30', 5, { prezzo: euro(0.05), ore: 0.1, stato: 'chiuso', scadenza: '2026-12-25' }),
     stay(4, 'socio_2', '2026-02-27', 300, { scadenza: '2026-12-24' }),
     stay(5, 'socio_3', '2026-11-22', 1, { prezzo: euro(7), ore: 1 }),
+  ],
+  turno: [
+    { id: 'turno_1', version: 1, nome: 'Trasloco', gente: ['socio_1', 'socio_2'], giorno: '2026-12-01', ora: '09:00' },
+    { id: 'turno_2', version: 1, nome: 'Sgombero', gente: ['socio_1'], giorno: '2026-12-02', ora: '09:00' },
+    { id: 'turno_3', version: 1, nome: 'Attesa', giorno: '2026-12-02', ora: '09:00' },
   ],
   corso: [
     { id: 'corso_1', version: 1, nome: 'Nuoto', posti: 4, licenza: '2026-12-31' },

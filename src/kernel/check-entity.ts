@@ -1,5 +1,6 @@
 import { repeatOf, type AnyEntity } from './entity.ts'
 import { checkNumber } from './check-number.ts'
+import { checkTeams } from './check-teams.ts'
 import { headOf, pathsOf, pathsOfConditions } from './expression/paths.ts'
 import { isDerived, isShown, isStored } from './fields/derived.ts'
 import { isKind, isOptional, type Field, type FieldKind } from './fields/field.ts'
@@ -18,6 +19,7 @@ export function checkEntity(entity: AnyEntity): void {
   checkForm(entity)
   checkPaths(entity)
   checkNumber(entity)
+  checkTeams(entity)
   for (const [key, field] of Object.entries(entity.fields)) if (isKind(field, 'status')) checkStatus(entity, key, field as Status<string>)
 }
 
@@ -119,7 +121,8 @@ function checkTimes(entity: AnyEntity): void {
 
 function checkLimits(entity: AnyEntity): void {
   const { name, exclusive, capacity, span, slot } = entity
-  if (exclusive && !span && slot?.lane === undefined) {
+  if (exclusive?.of !== undefined) known(entity, 'exclusive.of', exclusive.of, 'reference', 'team')
+  if (exclusive && (exclusive.of === undefined ? !span && slot?.lane === undefined : !span && !slot)) {
     throw new DefinitionError(
       `${name}.exclusive`,
       'there is no lane that a record could take.',

@@ -5,9 +5,11 @@ import { times } from './expression/expression.ts'
 import { date } from './fields/date.ts'
 import { counted, derived } from './fields/derived.ts'
 import { optional } from './fields/field.ts'
+import { lines } from './fields/lines.ts'
 import { integer } from './fields/number.ts'
 import { reference } from './fields/reference.ts'
 import { status } from './fields/status.ts'
+import { team } from './fields/team.ts'
 import { text } from './fields/text.ts'
 import { time } from './fields/time.ts'
 import { DefinitionError } from './problem.ts'
@@ -80,6 +82,31 @@ describe('faults are told with place, fault and remedy', () => {
       'a calendar whose hour is a day',
       { slot: { day: 'giorno', time: 'giorno' } },
       "nota.slot.time: 'giorno' is a date. Name a field of kind time.",
+    ],
+    [
+      'a title of several',
+      { fields: { ...fields, squadra: team('Squadra', 'socio') }, title: ['squadra'] },
+      "nota.title: 'squadra' names several records. Name a reference, or another field.",
+    ],
+    [
+      'an order by several',
+      { fields: { ...fields, squadra: team('Squadra', 'socio') }, sort: [{ field: 'squadra', direction: 'asc' }] },
+      "nota.sort: 'squadra' names several records. Name a reference, or another field.",
+    ],
+    [
+      'several in one line',
+      { fields: { ...fields, voci: optional(lines('Voci', { chi: team('Chi', 'socio') }, { summary: () => '' })) } },
+      'nota.voci.chi: names several records in one line. Take a reference, and a line for each.',
+    ],
+    [
+      'one time of each who is a text',
+      { slot: { day: 'giorno' }, exclusive: { of: 'nome' } },
+      "nota.exclusive.of: 'nome' is a text. Name a field of kind reference or team.",
+    ],
+    [
+      'one time of each at no time',
+      { exclusive: { of: 'cliente' } },
+      'nota.exclusive: there is no lane that a record could take. Give the entity a span, or a slot with a lane.',
     ],
     [
       'a lane that is no reference',

@@ -5,6 +5,7 @@ import type { Recurrence } from './fields/recurrence.ts'
 import type { Reference } from './fields/reference.ts'
 import type { AnyRow, Draft, Key, KeyOf, Row, Stored, StoredKey } from './fields/shapes.ts'
 import { isFree, takingStates, type State, type Status } from './fields/status.ts'
+import type { Team } from './fields/team.ts'
 import type { Problem } from './problem.ts'
 import type { Change, Values } from './store/change.ts'
 import type { Sort } from './store/store.ts'
@@ -109,6 +110,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
   readonly rules?: readonly Rule<Key<NoInfer<F>>>[]
   /** No two in one lane at one time, by the span or the slot; what is `away` or `freed` by its state takes none. */
   readonly exclusive?: {
+    /** Who is taken, where that is not the lane: each of a team. */
+    readonly of?: KeyOf<NoInfer<F>, 'reference' | 'team'>
     /** Entities that lie in the same lanes and keep them closed. */
     readonly with?: readonly string[]
     /** The field that the sentence stands at; the lane when absent. */
@@ -172,6 +175,7 @@ export interface Span {
 
 /** What of an entity excludes others. */
 export interface Exclusive {
+  readonly of?: string
   readonly with?: readonly string[]
   readonly at?: string
   says?(row: AnyRow, when: string): string
@@ -209,6 +213,7 @@ export type Value<E> = E extends Entity<infer N, infer F> ? Row<N, F> : never
 export type DraftOf<E> = E extends Entity<string, infer F> ? Draft<F> : never
 
 export const isStatus = (field: Field): field is Status<string> => isKind(field, 'status')
+export const isTeam = (field: Field): field is Team<string> => isKind(field, 'team')
 export const isReference = (field: Field): field is Reference<string> => isKind(field, 'reference')
 /** The status of an entity, where it has one: an entity has at most one lifecycle. */
 export const statusOf = (entity: AnyEntity): [string, Status<string>] | undefined =>

@@ -78,6 +78,7 @@ export const messages = {
   notAnImage: () => `Il file non è un'immagine che si può aprire. Scegli una foto JPG, PNG o WebP.`,
   tooManyImages: (max: number) => `Puoi tenere al massimo ${max} foto. Togline una e riprova.`,
   imageTooBig: () => `La foto è troppo grande anche dopo la riduzione. Scegline una più piccola.`,
+  tooManyChosen: (max: number) => `Puoi sceglierne al massimo ${max}. Togline qualcuno e riprova.`,
   tooManyLines: (max: number) => `Puoi avere al massimo ${max} righe.`,
   notADocumentNumber: (field: Named, isYearly: boolean) =>
     `${subject(field)} ${is(field)} ${adjective(field, 'completo')}. Scrivi per esempio ${isYearly ? '12/2026' : '12'}.`,

@@ -1,4 +1,4 @@
-import { isTaking, takingWhere, type AnyEntity } from '../entity.ts'
+import { isTaking, isTeam, takingWhere, type AnyEntity } from '../entity.ts'
 import type { Condition, Period } from '../expression/condition.ts'
 import { occupied } from '../expression/occupied.ts'
 import { scopeOf } from '../expression/scope.ts'
@@ -30,7 +30,7 @@ export async function clashes(among: Among): Promise<readonly Found[]> {
     const place = other && placeOf(other)
     if (!other || !place) continue
     const where: Condition[] = [
-      { field: place.lane, op: 'in', value: lanes },
+      { field: place.lane, op: isMany(other, place.lane) ? 'has' : 'in', value: lanes },
       { field: place.begins, op: 'overlaps', value: whole },
       ...takingWhere(other),
     ]
@@ -55,8 +55,13 @@ export async function clashes(among: Among): Promise<readonly Found[]> {
   }
 }
 
-const placeOf = ({ span, slot }: AnyEntity): { readonly lane: string; readonly begins: string } | undefined =>
-  span ? { lane: span.lane, begins: span.from } : slot?.lane === undefined ? undefined : { lane: slot.lane, begins: slot.day }
+/** What a record takes, and the field that says from when: what the rule names, or the lane. */
+function placeOf({ span, slot, exclusive }: AnyEntity): { readonly lane: string; readonly begins: string } | undefined {
+  const [lane, begins] = [exclusive?.of ?? span?.lane ?? slot?.lane, span?.from ?? slot?.day]
+  return lane === undefined || begins === undefined ? undefined : { lane, begins }
+}
+
+const isMany = ({ fields }: AnyEntity, lane: string): boolean => fields[lane] !== undefined && isTeam(fields[lane])
 
 const laneEntityOf = (entity: AnyEntity): string => {
   const field = entity.fields[placeOf(entity)?.lane ?? '']
@@ -68,9 +73,9 @@ function takingOf({ entities }: Among, entity: AnyEntity, rows: readonly AnyRow[
   if (!place) return []
   const periodOf = occupied(scopeOf(entity, entities), place.begins)
   return rows.flatMap((row) => {
-    const lane = row[place.lane]
+    const lanes = [row[place.lane]].flat().filter((lane) => typeof lane === 'string')
     const period = periodOf(row)
-    return isTaking(entity, row) && typeof lane === 'string' && period ? [{ row, lane, period }] : []
+    return isTaking(entity, row) && period ? lanes.map((lane) => ({ row, lane, period })) : []
   })
 }
 

@@ -1,8 +1,10 @@
 import type { At } from '../at.ts'
-import { isReference, statusOf, titleOf, type AnyEntity } from '../entity.ts'
+import { isTeam, statusOf, titleOf, type AnyEntity } from '../entity.ts'
 import { isStored } from '../fields/derived.ts'
 import type { Field } from '../fields/field.ts'
 import type { AnyRow } from '../fields/shapes.ts'
+import { splitTitles } from '../fields/team.ts'
+import { isNaming } from '../references.ts'
 import { foldText } from '../italian/words.ts'
 import type { Problem } from '../problem.ts'
 import type { Change, Values } from '../store/change.ts'
@@ -179,29 +181,37 @@ function cellReader(entity: AnyEntity, headers: readonly string[], setting: Impo
       const found = named(field, text)
       if ('message' in found) problems.push({ path: key, code: 'not_found', message: found.message })
       else raw[key] = found.value
-      if ('need' in found && found.need) needs.push(found.need)
+      needs.push(...needsOf(found))
     }
     return { raw, needs, problems }
   }
 }
 
-type Found = { readonly value: unknown; readonly need?: Change | undefined } | { readonly message: string }
+type Found = { readonly value: unknown; readonly needs?: readonly Change[] } | { readonly message: string }
+const needsOf = (found: Found): readonly Change[] => ('needs' in found ? (found.needs ?? []) : [])
 
 /** Reads a cell; a reference is found by its title, or made once for all the rows that name it. */
 function namedRecords({ lookups, createsMissing, newId }: ImportSetting, at: At): (field: Field, text: string) => Found {
   const made = new Map<string, Change | undefined>()
   return (field, text) => {
-    if (!isReference(field)) return { value: field.parse(text, at.today) }
-    const lookup = lookups[field.target]
+    const lookup = isNaming(field) ? lookups[field.target] : undefined
     if (!lookup) return { value: field.parse(text, at.today) }
+    if (!isTeam(field)) return one(lookup, text)
+    const found = splitTitles(text).map((title) => one(lookup, title))
+    const missing = found.find((title) => 'message' in title)
+    return missing ?? { value: found.flatMap((title) => ('value' in title ? [title.value] : [])), needs: found.flatMap(needsOf) }
+  }
+
+  function one(lookup: Lookup, text: string): Found {
+    const { entity } = lookup
     const folded = foldText(text)
     const [id, another] = lookup.ids.get(folded) ?? []
-    if (another) return { message: importMessages.ambiguous(text, lookup.entity.label) }
+    if (another) return { message: importMessages.ambiguous(text, entity.label) }
     if (id) return { value: id }
-    const key = `${field.target} ${folded}`
-    if (createsMissing && !made.has(key)) made.set(key, creation(lookup.entity, text, at, newId))
+    const key = `${entity.name} ${folded}`
+    if (createsMissing && !made.has(key)) made.set(key, creation(entity, text, at, newId))
     const need = made.get(key)
-    return need?.type === 'create' ? { value: need.id, need } : { message: importMessages.missing(text, lookup.entity.label) }
+    return need?.type === 'create' ? { value: need.id, needs: [need] } : { message: importMessages.missing(text, entity.label) }
   }
 }
 

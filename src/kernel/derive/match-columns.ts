@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../entity.ts'
 import { isStored } from '../fields/derived.ts'
 import type { Field } from '../fields/field.ts'
-import { isReference } from '../entity.ts'
+import { isNaming } from '../references.ts'
 import { stem } from '../italian/stem.ts'
 import { compileTypo, slipsAllowed } from '../italian/typo.ts'
 import { splitWords } from '../italian/words.ts'
@@ -75,7 +75,7 @@ const SAMPLED = 30
 
 /** Whether most of what stands in a column can be read by a field; names of other records are looked up later. */
 function fits(field: Field, key: string, index: number, rows: readonly TableRow[]): boolean {
-  if (isReference(field)) return true
+  if (isNaming(field)) return true
   const texts = rows.flatMap(({ cells }) => cells[index]?.trim() || []).slice(0, SAMPLED)
   const read = texts.filter((text) => 'value' in validateField(key, field, field.parse(text)))
   return read.length * 2 >= texts.length

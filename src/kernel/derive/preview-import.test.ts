@@ -10,10 +10,12 @@ import { money } from '../fields/money.ts'
 import { phone } from '../fields/phone.ts'
 import { reference } from '../fields/reference.ts'
 import { status } from '../fields/status.ts'
+import { team } from '../fields/team.ts'
 import { text } from '../fields/text.ts'
 import { addDays, formatDate } from '../italian/dates.ts'
 import { MemoryStore } from '../store/memory/memory-store.ts'
-import { readCsv } from './csv.ts'
+import { readCsv, toCsv } from './csv.ts'
+import { importMessages } from './import-messages.ts'
 import { matchColumns } from './match-columns.ts'
 import { lookupOf } from './import-row.ts'
 import { lackingFields, NO_CHOICES, previewImport, type Choices } from './preview-import.ts'
@@ -292,6 +294,42 @@ describe('rows that are there already', () => {
     expect(await store.undo(1)).toMatchObject({ ok: true })
     expect(await store.get('socio', 'socio_1')).toMatchObject({ stato: 'attivo' })
     expect((await store.query({ entity: 'socio', total: true })).total).toBe(4)
+  })
+})
+
+describe('several references', () => {
+  const sopralluogo = defineEntity({
+    name: 'sopralluogo',
+    label: { one: 'Sopralluogo', many: 'Sopralluoghi', gender: 'm' },
+    fields: { nome: text('Nome'), case: optional(team('Case', 'casa')) },
+    title: ['nome'],
+    table: ['nome', 'case'],
+  })
+  const existing = [{ id: 'sopralluogo_1', version: 1, nome: 'Lunedì', case: ['casa_1'] }]
+  const readTeam = (csv: string, createsMissing = false) => {
+    const table = readCsv(csv, ',')
+    const mapping = matchColumns(sopralluogo, table.headers, table.rows)
+    return previewImport(sopralluogo, table, { mapping, existing, lookups, createsMissing, newId }, at)
+  }
+
+  it('are read by their titles, one after the other', () => {
+    const [row] = readTeam('Nome,Case\nMartedì,villa citta; Casa Nuova', true).read
+    const [need] = row?.needs ?? []
+    expect(need).toMatchObject({ type: 'create', entity: 'casa', values: { nome: 'Casa Nuova' } })
+    expect(row?.add).toEqual({ values: { nome: 'Martedì', case: ['casa_1', need?.id] }, problems: [] })
+  })
+
+  it('say which of them is not there, or is not one alone', () => {
+    const said = readTeam('Nome,Case\nA,Villa Città; Nessuna\nB,Doppia').read.map(({ add }) => add.problems.map(({ message }) => message))
+    expect(said).toEqual([[importMessages.missing('Nessuna', casa.label)], [importMessages.ambiguous('Doppia', casa.label)]])
+  })
+
+  it('come back as they went out', () => {
+    const csv = toCsv(sopralluogo, existing, (id) => rows.find((row) => row.id === id)?.nome, { columns: ['nome', 'case'] })
+    const table = readCsv(csv)
+    const mapping = matchColumns(sopralluogo, table.headers, table.rows)
+    const { read } = previewImport(sopralluogo, table, { mapping, existing, lookups, createsMissing: false, newId }, at)
+    expect(read.map(({ kind }) => kind)).toEqual(['same'])
   })
 })
 

@@ -51,9 +51,10 @@ function compileComparison(scope: Scope, { field: path, op, value }: Comparison)
     return (row, around) => wanted.has(identity(read(row, around)))
   }
   if (op === 'has') {
+    const wanted = new Set<unknown>(Array.isArray(value) ? value : [value])
     return (row, around) => {
       const held = read(row, around)
-      return Array.isArray(held) && held.includes(value)
+      return Array.isArray(held) && held.some((one) => wanted.has(one))
     }
   }
   const other = compileOther(scope, value)

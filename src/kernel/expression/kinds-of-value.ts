@@ -66,7 +66,7 @@ export function scopeOver({ lines, entity = '', by = '' }: { lines?: string; ent
   const other = scope.entities.get(entity)
   if (!other) throw wrong(scope, `goes over '${entity}', which is not there`, 'Add the entity to the sector.')
   const back = Object.hasOwn(other.fields, by) ? other.fields[by] : undefined
-  const target = back && isKind(back, 'reference') && 'target' in back ? back.target : undefined
+  const target = back && (isKind(back, 'reference') || isKind(back, 'team')) && 'target' in back ? back.target : undefined
   if (target !== scope.entity?.name) {
     throw wrong(
       scope,

@@ -16,6 +16,7 @@ export type FieldKind =
   | 'choice'
   | 'status'
   | 'reference'
+  | 'team'
   | 'email'
   | 'phone'
   | 'vat_number'
@@ -28,7 +29,7 @@ export type FieldKind =
 
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'destructive' | 'info'
 /**
- * `has` asks a list whether it holds a value, `same` whether a value means the same as one of some, however it is written, `overlaps`
+ * `has` asks a list whether it holds a value, or one of some, `same` whether a value means the same as one of some, however it is written, `overlaps`
  * whether a span or slot that begins at the field shares a time with a period.
  */
 export type Operator = 'eq' | 'ne' | 'in' | 'lt' | 'lte' | 'gt' | 'gte' | 'empty' | 'filled' | 'has' | 'same' | 'overlaps'

@@ -7,6 +7,7 @@ import { USUAL_MINUTES } from '../../kernel/expression/occupied.ts'
 import { resolve } from '../../kernel/expression/scope.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import type { Field } from '../../kernel/fields/field.ts'
+import { holdsSql } from './holds-sql.ts'
 import { sameColumn, toColumn } from './columns.ts'
 import { ref, type SqlGround, type SqlScope } from './ground.ts'
 import { comparedSql, type Sql } from './rational-sql.ts'
@@ -42,7 +43,14 @@ function comparisonSql(ground: SqlGround, from: SqlScope, { field: path, op, val
   if (op === 'empty') return emptySql(held, field)
   if (op === 'filled') return sql`not ${emptySql(held, field)}`
   if (op === 'has')
-    return sql`exists (select 1 from ${ground.dialect.lines(held, 'held')} where ${ground.dialect.element('held')} = ${handed(value, (one) => one)})`
+    return holdsSql(
+      ground.dialect,
+      held,
+      ground.dialect.list(
+        handed(value, (some) => JSON.stringify(listOf(some))),
+        'text',
+      ),
+    )
   if (op === 'same') return sameSql(ground, from, path, field, value)
   if (op === 'in') return isMany(value) ? inSql(ground, held, field, value) : NO
   if (isOther(value) && 'field' in value) return betweenSql(ground, from, path, op, value.field)

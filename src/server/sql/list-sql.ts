@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import { isTeam, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import { isDerived, isShown } from '../../kernel/fields/derived.ts'
 import { isOptional, type Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
@@ -77,7 +77,7 @@ export interface NamesSelected {
 
 export function namesSelected(ground: SqlGround, from: SqlScope, entity: AnyEntity): NamesSelected {
   const parts = referencesOf(entity)
-    .filter(({ path }) => !path.includes('.'))
+    .filter(({ path, field }) => !path.includes('.') && !isTeam(field))
     .flatMap(({ path, field }) => {
       const target = ground.entities.get(field.target)
       return target ? [titleSelected(ground, from, path, target)] : []

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import { isTeam, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { heldAt, referencesOf } from '../../kernel/references.ts'
 import { readCursor, sortKeysOf, writeCursor } from '../../kernel/store/sort-keys.ts'
@@ -123,7 +123,7 @@ async function namesIn(
   const names: Record<string, string> = {}
   for (const raw of raws) selected.read(raw, names)
   for (const { path, field } of referencesOf(entity)) {
-    if (!path.includes('.')) continue
+    if (!path.includes('.') && !isTeam(field)) continue
     const ids = rows.flatMap((row) => heldAt(row, path).filter((id) => typeof id === 'string'))
     if (ids.length === 0) continue
     for (const [id, title] of await titlesOf(db, reading, field.target, ids)) names[id] = title

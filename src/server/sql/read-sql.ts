@@ -5,6 +5,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { DefinitionError } from '../../kernel/problem.ts'
 import { conditionsSql } from './conditions-sql.ts'
 import { entityScope, ofWorkspace, ref, sqlGround, tableAs, type Reading, type SqlGround, type SqlScope } from './ground.ts'
+import { isSeveral } from './holds-sql.ts'
 import { fieldsSelected, readRow, selectList, type Raw } from './list-sql.ts'
 import type { Sql } from './rational-sql.ts'
 import { shapeOf } from './shape.ts'
@@ -77,11 +78,11 @@ export async function countNaming(
       const { dialect } = start.ground
       const { alias } = start.from
       const [key = '', column] = place.split('.')
-      const held = column === undefined ? ref(alias, key) : dialect.lineField('line', column, 'text')
-      const source =
-        column === undefined
-          ? fromSql(start)
-          : sql`${tableAs(name, alias)}, ${dialect.lines(ref(alias, key), 'line')} where ${ofWorkspace(alias)}`
+      const isMany = column !== undefined || isSeveral(start.entity, key)
+      const held = column !== undefined ? dialect.lineField('line', column, 'text') : isMany ? dialect.element('line') : ref(alias, key)
+      const source = !isMany
+        ? fromSql(start)
+        : sql`${tableAs(name, alias)}, ${dialect.lines(ref(alias, key), 'line')} where ${ofWorkspace(alias)}`
       const list = dialect.list(givenList(0), 'text')
       return sql`select ${held} as id, count(distinct ${ref(alias, 'id')}) as count from ${source} and ${held} in ${list} group by ${held}`
     },

@@ -7,6 +7,7 @@ import type { Step } from '../../kernel/store/plan/work.ts'
 import { termsOf } from '../../kernel/store/terms.ts'
 import { fromSql, rowsById, startAt, type Db } from './read-sql.ts'
 import { ref, type Reading } from './ground.ts'
+import { holdsSql, isSeveral } from './holds-sql.ts'
 import { titlesOf } from './search-sql.ts'
 import { house } from './schema.ts'
 import { givenAt, givenList, late } from './statements.ts'
@@ -146,7 +147,9 @@ async function holders(db: Db, reading: Reading, name: string, place: string, id
     const list = dialect.list(givenList(0), 'text')
     const isHeld =
       column === undefined
-        ? sql`${ref(alias, key)} in ${list}`
+        ? isSeveral(start.entity, key)
+          ? holdsSql(dialect, ref(alias, key), list)
+          : sql`${ref(alias, key)} in ${list}`
         : sql`exists (select 1 from ${dialect.lines(ref(alias, key), 'line')} where ${dialect.lineField('line', column, 'text')} in ${list})`
     return sql`select ${ref(alias, 'id')} as id from ${fromSql(start)} and ${isHeld}`
   })

@@ -4,7 +4,8 @@ import type { Calculation, Literal, Node, Over } from '../../kernel/expression/e
 import { kindOf, scopeOver } from '../../kernel/expression/kinds-of-value.ts'
 import { resolve } from '../../kernel/expression/scope.ts'
 import { isDerived } from '../../kernel/fields/derived.ts'
-import type { Field } from '../../kernel/fields/field.ts'
+import { isKind, type Field } from '../../kernel/fields/field.ts'
+import { holdsSql } from './holds-sql.ts'
 import { entityScope, ofWorkspace, ref, tableAs, type SqlGround, type SqlScope } from './ground.ts'
 import { addSql, chooseSql, divideSql, multiplySql, pickSql, roundedSql, wholeSql, type Sql, type SqlNumber } from './rational-sql.ts'
 import { late } from './statements.ts'
@@ -91,7 +92,7 @@ function overSql(ground: SqlGround, from: SqlScope, over: Over): SqlValue {
   const inner: SqlScope = { scope: scopeOver(over, from.scope), alias, isLine: lines !== undefined }
   const source =
     lines === undefined
-      ? sql`${tableAs(entity, alias)} where ${ofWorkspace(alias)} and ${ref(alias, by)} = ${ref(from.alias, 'id')} and ${ground.meets(inner, where)}`
+      ? sql`${tableAs(entity, alias)} where ${ofWorkspace(alias)} and ${namesSql(ground, inner, by, ref(from.alias, 'id'))} and ${ground.meets(inner, where)}`
       : sql`${ground.dialect.lines(ref(from.alias, lines), alias)} where ${ground.meets(inner, where)}`
   if (fn === 'count' || !of) return { number: wholeSql(sql`(select count(*) from ${source})`) }
   const value = nodeSql(ground, inner, of)
@@ -100,6 +101,10 @@ function overSql(ground: SqlGround, from: SqlScope, over: Over): SqlValue {
   const all = sql`(select ${fn === 'sum' ? sql`coalesce(sum(${keptSql(ground, value, digits)}), 0)` : sql`${aggregate}(${keptSql(ground, value, digits)})`} from ${source})`
   return isNumber(value) ? { number: wholeSql(all, digits) } : { other: all }
 }
+
+/** Whether a record names an id in a field of its own, alone or among several. */
+const namesSql = ({ dialect }: SqlGround, { scope, alias }: SqlScope, by: string, id: Sql): Sql =>
+  isKind(scope.fields[by] as Field, 'team') ? holdsSql(dialect, ref(alias, by), sql`(${id})`) : sql`${ref(alias, by)} = ${id}`
 
 /** How many digits a number can have that is worked out in the records gone over; a division there is rounded to nine. */
 function digitsOf(node: Node, { scope }: SqlScope): number {

@@ -1,4 +1,5 @@
-import { isReference, type AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
+import { isNaming } from '../../kernel/references.ts'
 import { ID, isImportable } from '../../kernel/derive/match-columns.ts'
 import { lackingFields } from '../../kernel/derive/preview-import.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
@@ -20,7 +21,7 @@ export function ImportColumnsStep({ entity, job }: { entity: AnyEntity; job: Imp
   const lacking = lackingFields(entity, job.mapping, at)
   const references = job.mapping.flatMap((key) => {
     const field = key === undefined ? undefined : entity.fields[key]
-    return field && isReference(field) ? [entityOf(sector, field.target).label.many.toLowerCase()] : []
+    return field && isNaming(field) ? [entityOf(sector, field.target).label.many.toLowerCase()] : []
   })
   const options = [
     { value: NOWHERE, label: 'Non importare' },

@@ -4,7 +4,8 @@ import { importReader, lookupOf, type ImportRow, type Lookup, type RowKind } fro
 import { matchColumns, type Mapping } from '../../kernel/derive/match-columns.ts'
 import { NO_CHOICES, planImport, problemsFor, type Choice, type Choices, type ImportPlan } from '../../kernel/derive/preview-import.ts'
 import type { Table } from '../../kernel/derive/table.ts'
-import { isReference, type AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
+import { isNaming } from '../../kernel/references.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { entityOf, useSector } from '../data/sector-context.tsx'
@@ -121,7 +122,7 @@ export function useImport(entity: AnyEntity, onDone: () => void): Import {
     const lookups: Record<string, Lookup> = {}
     for (const key of mapping) {
       const field = key === undefined ? undefined : entity.fields[key]
-      if (!field || !isReference(field)) continue
+      if (!field || !isNaming(field)) continue
       const target = entityOf(sector, field.target)
       lookups[field.target] ??= lookupOf(target, (await allRows(store, { entity: field.target })).rows)
     }

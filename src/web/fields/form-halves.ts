@@ -18,6 +18,7 @@ import { plate } from './plate/form.ts'
 import { recurrence } from './recurrence/form.ts'
 import { reference } from './reference/form.ts'
 import { status } from './status/form.ts'
+import { team } from './team/form.ts'
 import { text } from './text/form.ts'
 import { time } from './time/form.tsx'
 import { vatNumber } from './vat-number/form.ts'
@@ -40,6 +41,7 @@ const halves = {
   choice,
   status,
   reference,
+  team,
   email,
   phone,
   vat_number: vatNumber,

@@ -18,6 +18,7 @@ import { plate } from './plate/list.ts'
 import { recurrence } from './recurrence/list.ts'
 import { reference } from './reference/list.ts'
 import { status } from './status/list.ts'
+import { team } from './team/list.ts'
 import { text } from './text/list.ts'
 import { time } from './time/list.ts'
 import { vatNumber } from './vat-number/list.ts'
@@ -40,6 +41,7 @@ const halves = {
   choice,
   status,
   reference,
+  team,
   email,
   phone,
   vat_number: vatNumber,

@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isReference, titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import { isNaming } from '../../kernel/references.ts'
 import type { Entry, Store } from '../../kernel/store/store.ts'
 import type { Sector } from '../../kernel/define-sector.ts'
 import { asking } from '../data/asking.ts'
@@ -58,9 +59,9 @@ function Entries({ entity, id }: { entity: AnyEntity; id: string }) {
 async function namesOf(sector: Sector, store: Store, entity: AnyEntity, entries: readonly Entry[]): Promise<Map<string, string>> {
   const names = new Map<string, string>()
   for (const [key, field] of Object.entries(entity.fields)) {
-    if (!isReference(field)) continue
+    if (!isNaming(field)) continue
     const ids = new Set(
-      entries.flatMap(({ changed }) => [changed[key]?.before, changed[key]?.after]).filter((id) => typeof id === 'string'),
+      entries.flatMap(({ changed }) => [changed[key]?.before, changed[key]?.after].flat()).filter((id) => typeof id === 'string'),
     )
     const target = entityOf(sector, field.target)
     for (const row of await store.getMany(target.name, [...ids])) names.set(row.id, titleOf(target, row))

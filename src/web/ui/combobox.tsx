@@ -19,6 +19,8 @@ interface ComboboxProps extends InputAccess {
   loadOptions?: LoadOptions | undefined
   /** The words of the present value when `loadOptions` has not brought it yet. */
   valueLabel?: string | undefined
+  /** Each choice is one more, and the box is empty again. */
+  adds?: boolean | undefined
   placeholder?: string | undefined
   emptyText?: string | undefined
   onCreate?: ((text: string) => void) | undefined
@@ -42,6 +44,7 @@ export function Combobox({
   options,
   loadOptions,
   valueLabel,
+  adds = false,
   placeholder,
   emptyText = 'Nessun risultato',
   onCreate,
@@ -50,7 +53,7 @@ export function Combobox({
   ...box
 }: ComboboxProps) {
   const hue = useHue()
-  const state = useCombobox({ value, onChange, onUnknown, onLeave: onBlur, options, loadOptions, valueLabel })
+  const state = useCombobox({ value, onChange, onUnknown, onLeave: onBlur, options, loadOptions, valueLabel, adds })
   const { list, open, setOpen, shown, typed = '' } = state
   const text = typed.trim()
   // Only once the search has answered: a hasty Enter must not make what is already there.

@@ -11,13 +11,15 @@ interface ComboboxState {
   readonly options: readonly ComboboxOption[] | undefined
   readonly loadOptions: LoadOptions | undefined
   readonly valueLabel: string | undefined
+  /** Each choice is one more, and the box is empty again: a text is no choice before it is confirmed. */
+  readonly adds: boolean
 }
 
 /**
  * Text and choice of a box with a list. A text that is typed is no choice until it is the name of one: Enter takes what
  * begins with it or says that nothing does, leaving the box takes the name itself, Escape gives back what was chosen.
  */
-export function useCombobox({ value, onChange, onUnknown, onLeave, options, loadOptions, valueLabel }: ComboboxState) {
+export function useCombobox({ value, onChange, onUnknown, onLeave, options, loadOptions, valueLabel, adds }: ComboboxState) {
   const list = useComboboxOptions(options, loadOptions)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string>()
@@ -55,6 +57,7 @@ export function useCombobox({ value, onChange, onUnknown, onLeave, options, load
     setTyped(next)
     setRefused(false)
     list.search(next)
+    if (adds) return
     const exact = namedSo(list.options, next)
     if (next.trim() === '') give('')
     else if (exact) {

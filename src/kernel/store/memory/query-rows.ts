@@ -4,6 +4,7 @@ import { isAnyOf, isOther } from '../../expression/condition.ts'
 import { compilePath, type Around } from '../../expression/path.ts'
 import type { Scope } from '../../expression/scope.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
+import { isNaming } from '../../references.ts'
 import { isStored } from '../../fields/derived.ts'
 import { firstOf } from '../first-of.ts'
 import { readCursor, sortKeysOf, writeCursor } from '../sort-keys.ts'
@@ -30,11 +31,11 @@ function candidates(table: Table, where: readonly Condition[]): readonly AnyRow[
 function idsFor(table: Table, condition: Condition): readonly string[] | undefined {
   if (isAnyOf(condition)) return undefined
   const { field: path, op, value } = condition
-  const values = op === 'eq' && !isOther(value) ? [value] : op === 'in' && Array.isArray(value) ? value : undefined
+  const values = (op === 'eq' || op === 'has') && !isOther(value) ? [value].flat() : op === 'in' && Array.isArray(value) ? value : undefined
   if (!values) return undefined
   if (path === 'id') return [...new Set(values.filter((one) => typeof one === 'string'))]
   const field = table.entity.fields[path]
-  if (field?.kind !== 'reference' || !isStored(field)) return undefined
+  if (!field || !isNaming(field) || !isStored(field)) return undefined
   return [...new Set(values)].flatMap((one) => [...table.holders(path, one)])
 }
 

@@ -30,6 +30,7 @@ export function ChooseMany({ label, text = '', options, load, onChange }: Choose
       {isLong && (
         <Combobox
           value={undefined}
+          adds
           onChange={(value) => value && toggle(value, true)}
           {...(load ? { loadOptions: load } : { options })}
           label={label}

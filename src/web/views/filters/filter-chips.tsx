@@ -1,4 +1,4 @@
-import { isReference } from '../../../kernel/entity.ts'
+import { isNaming } from '../../../kernel/references.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { useEntity } from '../../data/sector-context.tsx'
 import { useNames } from '../../data/use-names.ts'
@@ -16,7 +16,7 @@ interface FilterChipsProps {
 export function FilterChips({ screen, list }: FilterChipsProps) {
   const { fields } = useEntity(screen.entity)
   const entries = Object.entries(list.filters)
-  const names = useNames(entries.flatMap(([name, text]) => (fields[name] && isReference(fields[name]) ? splitValues(text) : [])))
+  const names = useNames(entries.flatMap(([name, text]) => (fields[name] && isNaming(fields[name]) ? splitValues(text) : [])))
   return (
     <ul aria-label="Filtri attivi" className="order-last flex w-full min-w-0 flex-wrap items-center gap-2">
       {entries.map(([name, text]) => {

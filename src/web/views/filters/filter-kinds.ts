@@ -11,8 +11,15 @@ const WordsFilter = late(async () => (await import('./words-filter.tsx')).WordsF
 const DaysFilter = late(async () => (await import('./days-filter.tsx')).DaysFilter)
 const NumbersFilter = late(async () => (await import('./numbers-filter.tsx')).NumbersFilter)
 
-export const options: FilterKind = { read: readAnyOf, write: writeAnyOf(valuesOf), describe: describeAnyOf, Control: OptionsFilter }
-export const records: FilterKind = { read: readAnyOf, write: writeAnyOf(), describe: describeAnyOf, Control: RecordsFilter }
+export const options: FilterKind = { read: readAnyOf(), write: writeAnyOf(valuesOf), describe: describeAnyOf, Control: OptionsFilter }
+export const records: FilterKind = { read: readAnyOf(), write: writeAnyOf(), describe: describeAnyOf, Control: RecordsFilter }
+/** Records of which several stand in one field: those that hold one of the chosen. */
+export const members: FilterKind = {
+  ...records,
+  read: readAnyOf('has'),
+  write: writeAnyOf(() => [], 'has'),
+  describe: (text, field, names) => describeAnyOf(text, field, names, 'has'),
+}
 export const words: FilterKind = { ...records, Control: WordsFilter }
 export const numbers: FilterKind = {
   read: (text, name) => readRange(text, name, readNumber),

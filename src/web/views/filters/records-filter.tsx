@@ -1,4 +1,5 @@
-import { isReference, titleOf } from '../../../kernel/entity.ts'
+import { titleOf } from '../../../kernel/entity.ts'
+import { isNaming } from '../../../kernel/references.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useNames } from '../../data/use-names.ts'
@@ -10,7 +11,7 @@ import type { FilterControlProps } from './filter-kind.ts'
 /** Records of another entity: boxes when they are few, a search when they are many. */
 export function RecordsFilter({ entity: owner, field, text = '', onChange }: FilterControlProps) {
   const { store } = useSector()
-  const target = isReference(field) ? field.target : owner
+  const target = isNaming(field) ? field.target : owner
   const entity = useEntity(target)
   const data = useRowsFirst({ entity: target, page: { offset: 0, limit: GLANCE } })
   const chosen = splitValues(text)

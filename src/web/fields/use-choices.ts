@@ -1,0 +1,61 @@
+import { use } from 'react'
+import { useFormContext, type UseFormReturn } from 'react-hook-form'
+import { isBlank } from '../../kernel/blank.ts'
+import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import type { Field } from '../../kernel/fields/field.ts'
+import type { Reference } from '../../kernel/fields/reference.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Team } from '../../kernel/fields/team.ts'
+import { nounPhrase } from '../../kernel/italian/noun.ts'
+import { useEntity, useSector } from '../data/sector-context.tsx'
+import type { LoadOptions } from '../ui/combobox-options.ts'
+import { CreateRecordContext } from './create-record.ts'
+
+const SHOWN = 30
+
+interface Choices {
+  readonly target: AnyEntity
+  readonly load: LoadOptions
+  /** «Nessun cliente con questo nome». */
+  readonly emptyText: string
+  /** Makes a record of that name, where one may be made here. */
+  readonly create: ((title: string, onCreated: (id: string) => void) => void) | undefined
+}
+
+/** The records that a field may name, as one searches them in its box. */
+export function useChoices(field: Field): Choices {
+  const { store } = useSector()
+  const naming = field as Reference<string> | Team<string>
+  const target = useEntity(naming.target)
+  const { canCreate, create } = use(CreateRecordContext)
+  // A filter stands in no form.
+  const form = useFormContext() as UseFormReturn | null
+  return {
+    target,
+    load: async (search) => {
+      const where = naming.among?.(form?.getValues() ?? {}) ?? []
+      const { rows } = await store.query({ entity: target.name, where, search, page: { offset: 0, limit: SHOWN } })
+      return rows.map((row) => ({ value: row.id, label: titleOf(target, row), hint: hintOf(target, row) }))
+    },
+    emptyText: `${none(target.label)} con questo nome`,
+    create: canCreate(target.name) ? (title, onCreated) => create(target.name, title, onCreated) : undefined,
+  }
+}
+
+/** The second word of a row of choices: the trade of a technician, the kind of a customer. */
+function hintOf(entity: AnyEntity, row: AnyRow): string | undefined {
+  const title = titleOf(entity, row)
+  for (const key of entity.table) {
+    const field = entity.fields[key]
+    const text = field && !isBlank(row[key]) ? field.format(row[key]) : ''
+    if (text && text !== title) return text
+  }
+  return undefined
+}
+
+/** «Nessun cliente», «Nessuna prenotazione», «Nessuno studente», «Nessun’etichetta». */
+function none({ one, gender }: AnyEntity['label']): string {
+  const { article } = nounPhrase(one, { gender, plural: false })
+  const word = { la: 'Nessuna ', lo: 'Nessuno ', "l'": gender === 'f' ? 'Nessun’' : 'Nessun ' }[article as string] ?? 'Nessun '
+  return word + one.toLowerCase()
+}
