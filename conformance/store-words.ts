@@ -34,8 +34,9 @@ export function describeWords(name: string, make: Make): void {
     const order = async (entity: string, ...sort: Sort[]) => numbers((await store.query({ entity, sort })).rows)
 
     describe('several references', () => {
-      const turni = async () => (await values('socio', 'turni')) as unknown[]
-      const rewrite = (id: string, values: Readonly<Record<string, unknown>>) => commit({ type: 'update', entity: 'turno', id, values })
+      const turni = () => values('socio', 'turni')
+      const rewrite = (id: string, changed: Readonly<Record<string, unknown>>) =>
+        commit({ type: 'update', entity: 'turno', id, values: changed })
 
       it('are asked who is among them', async () => {
         expect(await where('turno', { field: 'gente', op: 'has', value: 'socio_1' })).toEqual([1, 2])
