@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkMap } from './scripts/build/chunk-map.ts'
+import { demoDoor } from './scripts/build/demo-door.ts'
 import { lateParts } from './scripts/build/late-parts.ts'
 import { ocrFiles } from './scripts/build/ocr-files.ts'
 import { reachableSources } from './scripts/build/reachable-sources.ts'
@@ -18,6 +19,7 @@ export default defineConfig({
     tailwindcss(),
     chunkMap(import.meta.dirname),
     ocrFiles(),
+    demoDoor(),
     reactRouter(),
   ],
   // Modules, so that what a worker needs only now and then is a file of its own.

@@ -38,7 +38,7 @@ export function partsOf(bundle: Rolldown.OutputBundle, slug: string): readonly s
   const visit = (name: string) => {
     const file = bundle[name]
     if (!file || found.has(name)) return
-    if (file.type === 'chunk' && isOthers(file)) return
+    if (file.type === 'chunk' && (isOthers(file) || isForDevelopers(file))) return
     found.add(name)
     const text = file.type === 'chunk' ? file.code : name.endsWith('.js') ? String(file.source) : ''
     for (const asset of assetsIn(text)) if (bundle[asset]?.type === 'asset') visit(asset)
@@ -48,6 +48,9 @@ export function partsOf(bundle: Rolldown.OutputBundle, slug: string): readonly s
   for (const [name, file] of Object.entries(bundle)) if (file.type === 'chunk' && isStart(file.facadeModuleId)) visit(name)
   return [...found].filter((name) => /\.(js|css)$/.test(name)).map((name) => `/${name}`)
 }
+
+/** The store behind a server (`BOTTEGA_STORE`): no visitor ever needs it. */
+const isForDevelopers = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.some((id) => id.endsWith('/web/data/open-remote.ts'))
 
 const isStart = (id: string | null) => id !== null && /\/web\/routes\/(sector|landing)\.tsx/.test(id)
 

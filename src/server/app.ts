@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { readBuild } from './built-site.ts'
 import { registerContacts } from './contacts.ts'
+import { registerDemo } from './demo/demo-route.ts'
+import { withDemoDoor } from './demo/with-demo-door.ts'
 import { registerHealth } from './health.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveStaticPages } from './static-pages.ts'
@@ -14,10 +16,18 @@ export interface AppOptions {
   readonly dataFolder?: string | undefined
   /** Whose word about a visitor's address is taken (trusted-proxy.ts); nobody's, where no proxy stands in front. */
   readonly trustProxy?: TrustedProxy
+  /** Whether the demo pages work over SQLite instead of the browser's memory: for who works on Bottega. */
+  readonly demoDoor?: boolean
 }
 
 /** The whole server, not yet listening: tests inject requests into it. */
-export async function buildApp({ root, logger = false, dataFolder, trustProxy = false }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  root,
+  logger = false,
+  dataFolder,
+  trustProxy = false,
+  demoDoor = false,
+}: AppOptions): Promise<FastifyInstance> {
   const { files, inline, version, build } = readBuild(root)
   const app = Fastify({
     logger,
@@ -38,7 +48,8 @@ export async function buildApp({ root, logger = false, dataFolder, trustProxy = 
   })
   registerHealth(app, { version, build })
   registerContacts(app, { folder: dataFolder })
-  serveStaticPages(app, files, inline)
+  if (demoDoor) registerDemo(app)
+  serveStaticPages(app, demoDoor ? withDemoDoor(files) : files, inline)
   await app.ready()
   return app
 }

@@ -38,10 +38,13 @@ export function registerStore(app: FastifyInstance, { path, open }: StoreRoute):
       return answer(operation, store, request.body, reply)
     })
   }
+  const telling = new Set<() => void>()
+  // Whoever listens would listen for ever: a server that stops says that it is over.
+  app.addHook('preClose', async () => telling.forEach((stop) => stop()))
   app.get(`${path}/changes`, async (request, reply) => {
     const store = await open(request)
     if (!store) return refuse(reply, 403, 'This workspace is not open to whoever asks.')
-    await tell(store, request, reply)
+    await tell(store, request, reply, telling)
     return reply
   })
 }
@@ -60,7 +63,7 @@ async function answer<O extends Operation>(operation: O, store: Store, body: unk
 const refuse = (reply: FastifyReply, status: number, fault: string) => reply.code(status).send({ fault } satisfies Fault)
 
 /** Server-sent events: one for each commit, and a sign of life between them. */
-async function tell(store: Store, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function tell(store: Store, request: FastifyRequest, reply: FastifyReply, telling: Set<() => void>): Promise<void> {
   const { after, entities } = request.query as { readonly after?: string; readonly entities?: string }
   const seq = after === undefined ? undefined : Number(after)
   const told = store.changes({
@@ -73,11 +76,14 @@ async function tell(store: Store, request: FastifyRequest, reply: FastifyReply):
   raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
   raw.write(': \n\n')
   const alive = setInterval(() => raw.write(': \n\n'), HEARTBEAT_MS)
-  request.raw.once('close', () => void changes.return?.())
+  const stop = () => void changes.return?.()
+  telling.add(stop)
+  request.raw.once('close', stop)
   for (let step = await changes.next(); !step.done; step = await changes.next()) {
     const event: Told = { seq: step.value.at(-1)?.seq ?? 0, entries: step.value }
     raw.write(`data: ${JSON.stringify(event)}\n\n`)
   }
+  telling.delete(stop)
   clearInterval(alive)
   raw.end()
 }

@@ -1,5 +1,6 @@
 import type { Sector } from '../../kernel/define-sector.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
+import { DEMO_META } from '../../kernel/store/remote/demo-door.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import type { SectorSlug } from '../../sectors/index.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
@@ -31,13 +32,20 @@ async function open(slug: SectorSlug): Promise<Opened> {
   if (!loader) throw new Error(`${slug} is not ready`)
   const sector = await loader.sector()
   const clock = machineClock
+  const store = isRemote() ? await (await import('./open-remote.ts')).openRemote(slug, AUTHOR, clock) : inMemory(sector, clock)
+  return { sector, store, clock }
+}
+
+/** A server of developers says on its pages that the records are behind it. */
+const isRemote = () => import.meta.env['BOTTEGA_STORE'] === 'sqlite' || document.querySelector(`meta[name="${DEMO_META}"]`) !== null
+
+function inMemory(sector: Sector, clock: Clock): Store {
   const { today, time } = clock.at()
-  const store = new MemoryStore({
+  return new MemoryStore({
     entities: sector.entities,
     sample: sector.sample(today, time),
     at: clock.at,
     by: AUTHOR,
     now: () => clock.now().toISOString(),
   })
-  return { sector, store, clock }
 }

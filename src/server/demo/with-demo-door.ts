@@ -1,0 +1,17 @@
+import { DEMO_META } from '../../kernel/store/remote/demo-door.ts'
+import type { SiteFile, SiteFiles } from '../site-files.ts'
+
+const META = `<meta name="${DEMO_META}" content="http">`
+
+/** The built pages, each told that it may ask this server for the records of its demo. The build itself knows nothing of it. */
+export const withDemoDoor = ({ byPath, notFound }: SiteFiles): SiteFiles => ({
+  byPath: new Map([...byPath].map(([path, file]) => [path, file.kind === 'page' ? told(file) : file])),
+  notFound,
+})
+
+const told = (file: SiteFile): SiteFile => ({
+  ...file,
+  etag: `${file.etag}-http`,
+  plain: Buffer.from(file.plain.toString('utf8').replace('</head>', `${META}</head>`)),
+  encoded: new Map(),
+})
