@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
+import { ForeseeingStore } from '../src/kernel/store/remote/foreseeing-store.ts'
 import { HttpStore } from '../src/kernel/store/remote/http-store.ts'
 import { openSqlite } from '../src/server/sql/open-sqlite.ts'
 import { fillWorkspace } from '../src/server/sql/fill-workspace.ts'
@@ -25,7 +26,7 @@ const make: Make = async ({ entities, sample, at, now }) => {
     await app.close()
     await database.close()
   })
-  return (by) => new HttpStore({ url: `${url}/store/${by}`, by })
+  return (by) => new ForeseeingStore(new HttpStore({ url: `${url}/store/${by}`, by }), { entities, today: () => at().today })
 }
 describeStore('HttpStore over SQLite', make)
 describeWords('HttpStore over SQLite', make)

@@ -120,6 +120,7 @@ export const messages = {
   undoConflict: (what: Kind, title = '') =>
     `Non posso annullare: ${record(what)}${title && ` «${title}»`} è ${participle(what, 'cambiato')} dopo.`,
   undoLost: (field: Named) => `Non posso annullare: ${noun(field).phrase} di allora non c'è più.`,
+  unreachable: () => 'Il server non risponde: la modifica non risulta salvata. Controlla la rete e riprova, niente si salva due volte.',
   undoUnknown: () => 'Questa modifica non si può più annullare.',
   inUse: (title: string, users: string) => `«${title}» non si può eliminare: compare in ${users}.`,
 } as const

@@ -26,6 +26,8 @@ export type ProblemCode =
   | 'exclusive'
   | 'capacity'
   | 'rule'
+  /** Nobody answered: what was to be done may have been done, or not. */
+  | 'unreachable'
 
 /** A fault in the code of a sector, thrown when it is defined and never while somebody works: place, fault, remedy. */
 export class DefinitionError extends Error {

@@ -99,6 +99,11 @@ export interface Listening {
   readonly after?: number
   /** Of these entities; of all when absent. */
   readonly entities?: readonly string[]
+  /**
+   * Also of what this very store foresees of its own commits while they are on their way: entries of commit 0, which say that what
+   * was read is to be asked again. Only a store that is far away has any.
+   */
+  readonly foreseen?: boolean
 }
 
 /**
@@ -123,6 +128,6 @@ export interface Store {
   undo(commit: number, options?: { readonly id?: string }): Promise<Committed>
   /** What happened to a record, the oldest first. */
   history(entity: string, id: string): Promise<readonly Entry[]>
-  /** What happens, commit by commit, until the listener stops. */
+  /** What happens, commit by commit, until the listener stops. An empty list says that there may be more, which nobody has heard. */
   changes(listening?: Listening): AsyncIterable<readonly Entry[]>
 }

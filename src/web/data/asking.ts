@@ -52,11 +52,15 @@ export async function refresh(client: QueryClient, entities: readonly AnyEntity[
     (part) => part.touches,
     () => () => true,
   )
+  const isUnknown = entries.length === 0
+  const isForeseen = !isUnknown && entries.every(({ commit }) => commit === 0)
   const known = new Map(entities.map((entity) => [entity.name, entity]))
   await client.invalidateQueries({
     predicate: (query) => {
       const { of, next } = made.get(query) ?? {}
-      return of === undefined || [...of, ...(next ?? [])].some((ask) => touches(known, ask, entries))
+      // What is foreseen is foreseen of lists; figures wait for what has happened.
+      if (isForeseen && !of?.every((ask) => ask.of === 'query')) return false
+      return isUnknown || of === undefined || [...of, ...(next ?? [])].some((ask) => touches(known, ask, entries))
     },
   })
   const progress = progressOf(client)

@@ -32,7 +32,9 @@ async function open(slug: SectorSlug): Promise<Opened> {
   if (!loader) throw new Error(`${slug} is not ready`)
   const sector = await loader.sector()
   const clock = machineClock
-  const store = isRemote() ? await (await import('./open-remote.ts')).openRemote(slug, AUTHOR, clock) : inMemory(sector, clock)
+  const store = isRemote()
+    ? await (await import('./open-remote.ts')).openRemote(slug, sector.entities, AUTHOR, clock)
+    : inMemory(sector, clock)
   return { sector, store, clock }
 }
 

@@ -49,7 +49,7 @@ export function SectorProvider({ sector, store, clock, client, children }: Secto
 
 /** Refreshes what a change touches of what is on screen, until somebody stops it. */
 function listen(store: Store, { entities }: Sector, client: QueryClient): () => void {
-  const changes = store.changes()[Symbol.asyncIterator]()
+  const changes = store.changes({ foreseen: true })[Symbol.asyncIterator]()
   const hear = async () => {
     for (let step = await changes.next(); !step.done; step = await changes.next()) void refresh(client, entities, step.value)
   }

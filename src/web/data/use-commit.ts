@@ -55,6 +55,7 @@ function offerUndo(store: Store, commit: number, done: string, offer?: Offer): v
   })
 }
 
+const isUnheard = (problems: readonly Problem[]) => problems.some(({ code }) => code === 'unreachable')
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Undoes the newest change of this page that has not been undone; says so when there is none. */
@@ -81,7 +82,11 @@ async function undoCommit(store: Store, commit: number): Promise<void> {
   const trail = trailOf(store)
   if (!trail.take(commit)) return
   const result = await store.undo(commit)
-  if (!result.ok) return void notify({ text: sentencesOf(result.problems), tone: 'destructive' })
+  if (!result.ok) {
+    // Nobody answered: it stays to be undone.
+    if (isUnheard(result.problems)) trail.madeAgain(commit)
+    return void notify({ text: sentencesOf(result.problems), tone: 'destructive' })
+  }
   const { commit: inverse } = result
   trail.undone(inverse)
   const redoIt = () => void redoCommit(store, inverse).then(() => dismiss(toast))
@@ -93,6 +98,7 @@ async function redoCommit(store: Store, inverse: number): Promise<void> {
   const trail = trailOf(store)
   if (!trail.takeUndone(inverse)) return
   const result = await store.undo(inverse)
+  if (!result.ok && isUnheard(result.problems)) trail.undone(inverse)
   if (!result.ok) return void notify({ text: sentencesOf(result.problems), tone: 'destructive' })
   trail.madeAgain(result.commit)
   offerUndo(store, result.commit, 'Modifica ripristinata')

@@ -1,3 +1,4 @@
+import { messages } from '../../messages.ts'
 import { DefinitionError } from '../../problem.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import type { Change } from '../change.ts'
@@ -16,16 +17,24 @@ export interface HttpStoreOptions {
 const ATTEMPTS = 3
 const AGAIN_MS = 200
 
+/** No answer came, as often as it was asked. */
+class Unreachable extends Error {
+  override readonly name = 'Unreachable'
+}
+
 /** The door as a browser has it: every question goes to a server. A commit that was sent and not heard of is sent again under its id. */
 export class HttpStore implements Store {
   readonly by: string
   readonly #url: string
   readonly #fetch: typeof fetch
+  /** Ids of what was sent and never answered, by what it was. */
+  readonly #unheard = new Map<string, string>()
 
   constructor({ url, by, fetch: own = fetch }: HttpStoreOptions) {
     this.by = by
     this.#url = url
-    this.#fetch = own
+    // Called by itself: a browser's `fetch` wants to be nobody's method.
+    this.#fetch = (input, init) => own(input, init)
   }
 
   query(query: Query): Promise<Page> {
@@ -53,12 +62,12 @@ export class HttpStore implements Store {
     return this.#ask('measures', measures)
   }
 
-  commit(changes: readonly Change[], { via, id = crypto.randomUUID() }: CommitOptions): Promise<Committed> {
-    return this.#ask('commit', { changes, options: { via, id } })
+  commit(changes: readonly Change[], { via, id: given }: CommitOptions): Promise<Committed> {
+    return this.#once(JSON.stringify([via, changes]), given, (id) => this.#ask('commit', { changes, options: { via, id } }))
   }
 
-  undo(commit: number, { id = crypto.randomUUID() }: { readonly id?: string } = {}): Promise<Committed> {
-    return this.#ask('undo', { commit, id })
+  undo(commit: number, { id: given }: { readonly id?: string } = {}): Promise<Committed> {
+    return this.#once(`undo ${commit}`, given, (id) => this.#ask('undo', { commit, id }))
   }
 
   history(entity: string, id: string): Promise<readonly Entry[]> {
@@ -69,9 +78,23 @@ export class HttpStore implements Store {
     return listenOver(`${this.#url}/changes`, this.#fetch, listening)
   }
 
+  /** What nobody has answered bears the same id when it is wished again: it may have been done the first time. */
+  async #once(wish: string, given: string | undefined, send: (id: string) => Promise<Committed>): Promise<Committed> {
+    const id = given ?? this.#unheard.get(wish) ?? crypto.randomUUID()
+    try {
+      const answer = await send(id)
+      this.#unheard.delete(wish)
+      return answer
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error
+      this.#unheard.set(wish, id)
+      return { ok: false, problems: [{ path: '', code: 'unreachable', message: messages.unreachable() }] }
+    }
+  }
+
   async #ask<O extends Operation>(operation: O, ask: Operations[O]['ask'], attempt = 1): Promise<Operations[O]['answer']> {
     const response = await this.#send(operation, ask).catch((error: unknown) => {
-      if (attempt >= ATTEMPTS) throw error
+      if (attempt >= ATTEMPTS) throw new Unreachable(operation, { cause: error })
       return undefined
     })
     if (response === undefined || (response.status >= 502 && attempt < ATTEMPTS)) {
@@ -79,6 +102,7 @@ export class HttpStore implements Store {
       return this.#ask(operation, ask, attempt + 1)
     }
     if (response.ok) return (await response.json()) as Operations[O]['answer']
+    if (response.status >= 500) throw new Unreachable(`${operation}: ${response.status}`)
     const { fault } = (await response.json().catch(() => ({ fault: response.statusText }))) as Fault
     throw new DefinitionError(operation, fault, '')
   }

@@ -16,9 +16,12 @@ export function listenOver(url: string, own: typeof fetch, { after, entities }: 
   const first = connect()
   first.catch(() => undefined)
   async function* hear(): AsyncGenerator<readonly Entry[]> {
-    for (let connection = first; !stop.signal.aborted; connection = connect()) {
+    for (let connection = first, isAgain = false; !stop.signal.aborted; connection = connect(), isAgain = true) {
       try {
-        for await (const event of eventsOf(await connection)) {
+        const body = await connection
+        // Nobody has said yet where the sequence stood: what happened without a connection cannot be asked for.
+        if (isAgain && seq === undefined) yield []
+        for await (const event of eventsOf(body)) {
           seq = event.seq
           if (event.entries.length > 0) yield event.entries
         }

@@ -1,0 +1,177 @@
+import Fastify from 'fastify'
+import { expect, it, onTestFinished } from 'vitest'
+import type { Change } from '../src/kernel/store/change.ts'
+import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
+import { ForeseeingStore } from '../src/kernel/store/remote/foreseeing-store.ts'
+import { HttpStore } from '../src/kernel/store/remote/http-store.ts'
+import type { Entry, Store } from '../src/kernel/store/store.ts'
+import { registerStore } from '../src/server/store/store-route.ts'
+import { storeEntities, storeSample, TODAY } from './store-fixture.ts'
+
+/** What the network does with a request: it may lose it, lose its answer, or hold it back. */
+type Network = (send: () => Promise<Response>, url: string) => Promise<Response>
+
+/** A server with the records in its memory, and who asks it over a network that a test holds in its hand. */
+async function connected() {
+  const memory = new MemoryStore({ entities: storeEntities, sample: storeSample, at: () => ({ today: TODAY }), by: 'Ada' })
+  const app = Fastify({ forceCloseConnections: true })
+  registerStore(app, { path: '/store', open: async () => memory })
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/store`
+  onTestFinished(() => app.close())
+  const network: { is: Network } = { is: (send) => send() }
+  const far = new HttpStore({
+    url,
+    by: 'Ada',
+    fetch: (input, init) => network.is(() => fetch(input, init), typeof input === 'string' ? input : ''),
+  })
+  return { memory, far, network, store: new ForeseeingStore(far, { entities: storeEntities, today: () => TODAY }) }
+}
+
+const isCommit = (url: string) => url.endsWith('/commit')
+const lost = () => new TypeError('Failed to fetch')
+const create: Change = { type: 'create', entity: 'cliente', values: { nome: 'Zoe' } }
+const zoes = async (store: Store) =>
+  (await store.measure({ entity: 'cliente', fn: 'count', where: [{ field: 'nome', op: 'eq', value: 'Zoe' }] })).value
+const via = { via: 'form' } as const
+
+/** Loses the answers to so many commits: the server has done what nobody hears of. */
+const answersLost = (count: number): Network => {
+  let left = count
+  return async (send, url) => {
+    const response = await send()
+    if (isCommit(url) && left-- > 0) throw lost()
+    return response
+  }
+}
+
+it('a commit whose answer is lost is sent again, and made once', async () => {
+  const { memory, far, network } = await connected()
+  network.is = answersLost(1)
+  expect(await far.commit([create], via)).toMatchObject({ ok: true })
+  expect(await zoes(memory)).toBe(1)
+})
+
+it('a commit that nobody has answered is told so, and made once when it is wished again', async () => {
+  const { memory, far, network } = await connected()
+  network.is = answersLost(3)
+  expect(await far.commit([create], via)).toMatchObject({ ok: false, problems: [{ code: 'unreachable', path: '' }] })
+  expect(await far.commit([create], via)).toMatchObject({ ok: true })
+  expect(await zoes(memory)).toBe(1)
+  // What is wished a third time is wished anew.
+  expect(await far.commit([create], via)).toMatchObject({ ok: true })
+  expect(await zoes(memory)).toBe(2)
+})
+
+it('a connection that breaks is taken up after what was heard last', async () => {
+  const { memory, far, network } = await connected()
+  let cut = () => undefined as void
+  network.is = async (send, url) => {
+    const response = await send()
+    const { body } = response
+    if (!url.includes('/changes') || !body) return response
+    const breaking = new TransformStream<Uint8Array, Uint8Array>()
+    const broken = new AbortController()
+    cut = () => broken.abort()
+    void body.pipeTo(breaking.writable, { signal: broken.signal }).catch(() => undefined)
+    return new Response(breaking.readable, { headers: response.headers })
+  }
+  const listening = far.changes()[Symbol.asyncIterator]()
+  const heard: string[] = []
+  const hear = async () => {
+    for (let step = await listening.next(); !step.done; step = await listening.next())
+      heard.push(step.value.map((entry: Entry) => String(entry.changed['nome']?.after)).join() || 'perhaps more')
+  }
+  void hear()
+  const named = (nome: string) => memory.commit([{ type: 'create', entity: 'cliente', values: { nome } }], via)
+  await expect.poll(async () => (await named('Uno'), heard.length)).toBeGreaterThan(0)
+  cut()
+  await named('Due')
+  await named('Tre')
+  const made = (
+    await memory.query({ entity: 'cliente', where: [{ field: 'nome', op: 'in', value: ['Uno', 'Due', 'Tre'] }], page: { limit: 500 } })
+  ).rows
+  // Each once, in order, and nothing left to guess.
+  await expect.poll(() => heard, { timeout: 10_000 }).toHaveLength(made.length)
+  expect(heard.slice(-3)).toEqual(['Uno', 'Due', 'Tre'])
+  await listening.return?.()
+})
+
+/** A list that is open and asked again whenever it is told to be. */
+async function shown(store: ForeseeingStore) {
+  const query = { entity: 'ordine', sort: [{ field: 'id', direction: 'asc' }] } as const
+  const read = async () => (await store.query(query)).rows.map(({ id, stato }) => `${id.slice(-1)} ${String(stato)}`)
+  const list = { now: await read() }
+  const listening = store.changes({ foreseen: true })[Symbol.asyncIterator]()
+  const follow = async () => {
+    for (let step = await listening.next(); !step.done; step = await listening.next()) list.now = await read()
+  }
+  void follow()
+  onTestFinished(async () => void (await listening.return?.()))
+  return list
+}
+
+/** Holds commits back until it is opened. */
+function gate(): { readonly network: Network; readonly open: () => void } {
+  let open = () => undefined as void
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open: () => open(), network: async (send, url) => (isCommit(url) && (await opened), send()) }
+}
+
+const move = (id: string, to: string, expect: number): Change => ({ type: 'move', entity: 'ordine', id, to, expect })
+
+it('what is wished shows at once, before the server has answered', async () => {
+  const { store, network } = await connected()
+  const list = await shown(store)
+  expect(list.now).toEqual(['1 aperto', '2 aperto', '3 annullato', '4 aperto', '5 aperto'])
+  const held = gate()
+  network.is = held.network
+  const answer = store.commit([move('ordine_1', 'annullato', 1), { type: 'remove', entity: 'ordine', id: 'ordine_4', expect: 1 }], via)
+  await expect.poll(() => list.now).toEqual(['1 annullato', '2 aperto', '3 annullato', '5 aperto'])
+  held.open()
+  expect(await answer).toMatchObject({ ok: true })
+  expect(list.now).toEqual(['1 annullato', '2 aperto', '3 annullato', '5 aperto'])
+})
+
+it('what the server refuses is taken back, and why is told', async () => {
+  const { store, network } = await connected()
+  const list = await shown(store)
+  const held = gate()
+  network.is = held.network
+  const answer = store.commit([move('ordine_3', 'aperto', 1)], via)
+  await expect.poll(() => list.now).toContain('3 aperto')
+  held.open()
+  expect(await answer).toMatchObject({ ok: false, problems: [{ code: 'move_not_allowed' }] })
+  await expect.poll(() => list.now).toContain('3 annullato')
+})
+
+it('what is wished without a network is taken back', async () => {
+  const { store, network } = await connected()
+  const list = await shown(store)
+  network.is = async (send, url) => {
+    if (isCommit(url)) throw lost()
+    return send()
+  }
+  expect(await store.commit([move('ordine_1', 'annullato', 1)], via)).toMatchObject({ ok: false, problems: [{ code: 'unreachable' }] })
+  await expect.poll(() => list.now).toContain('1 aperto')
+})
+
+it('what is wished over something foreseen follows it', async () => {
+  const { store, network, memory } = await connected()
+  await shown(store)
+  const held = gate()
+  network.is = held.network
+  const first = store.commit([{ type: 'update', entity: 'ordine', id: 'ordine_1', values: { descrizione: 'Uno' }, expect: 1 }], via)
+  // Who sees the first as done changes what it has left: the same version as far as he knows.
+  const second = store.commit([{ type: 'update', entity: 'ordine', id: 'ordine_1', values: { pezzi: 7 }, expect: 1 }], via)
+  held.open()
+  expect([await first, await second]).toMatchObject([{ ok: true }, { ok: true }])
+  expect(await memory.get('ordine', 'ordine_1')).toMatchObject({ descrizione: 'Uno', pezzi: 7, version: 3 })
+})
+
+it('what somebody else has changed meanwhile is a conflict as ever', async () => {
+  const { store, memory } = await connected()
+  await shown(store)
+  await memory.commit([{ type: 'update', entity: 'ordine', id: 'ordine_1', values: { pezzi: 2 } }], via)
+  const late: Change = { type: 'update', entity: 'ordine', id: 'ordine_1', values: { pezzi: 7 }, expect: 1 }
+  expect(await store.commit([late], via)).toMatchObject({ ok: false, problems: [{ code: 'conflict' }] })
+})
