@@ -4,8 +4,25 @@ import { freePort } from './scripts/free-port.ts'
 
 // The workers read this file again: they inherit the port that the first reading chose.
 process.env['E2E_PORT'] ??= String(await freePort())
+process.env['E2E_SQLITE_PORT'] ??= String(await freePort())
 const port = process.env['E2E_PORT']
+const sqlitePort = process.env['E2E_SQLITE_PORT']
 const baseURL = `http://localhost:${port}`
+
+/** `npm run journeys:sqlite`: all journeys over SQLite through HTTP. Otherwise those of a working day, beside the others in memory. */
+const isAllOverSqlite = process.env['BOTTEGA_STORE'] === 'sqlite'
+const overHttp = '**/over-http.desk.spec.ts'
+const dailyWork = [overHttp, '**/artigiani-interventi.spec.ts', '**/hospitality-panoramica.spec.ts', '**/undo.desk.spec.ts']
+const inMemory = isAllOverSqlite ? [] : [overHttp]
+const desk = { ...devices['Desktop Chrome'], viewport: { width: 1360, height: 820 } }
+
+const server = (at: string, store: string) => ({
+  command: `"${process.execPath}" scripts/start.ts`,
+  url: `http://localhost:${at}/salute`,
+  env: { PORT: at, HOST: 'localhost', BOTTEGA_STORE: store },
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+})
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,18 +46,13 @@ export default defineConfig({
     launchOptions: await findBrowser(),
   },
   projects: [
-    { name: 'desk', testIgnore: '**/*.phone.spec.ts', use: { ...devices['Desktop Chrome'], viewport: { width: 1360, height: 820 } } },
+    { name: 'desk', testIgnore: ['**/*.phone.spec.ts', ...inMemory], use: desk },
     {
       name: 'phone',
       testIgnore: '**/*.desk.spec.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
+    ...(isAllOverSqlite ? [] : [{ name: 'sqlite', testMatch: dailyWork, use: { ...desk, baseURL: `http://localhost:${sqlitePort}` } }]),
   ],
-  webServer: {
-    command: `"${process.execPath}" scripts/start.ts`,
-    url: `${baseURL}/salute`,
-    env: { PORT: port, HOST: 'localhost' },
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  webServer: isAllOverSqlite ? [server(port, 'sqlite')] : [server(port, 'memory'), server(sqlitePort, 'sqlite')],
 })

@@ -9,6 +9,10 @@ export interface Trail {
   /** Takes a commit out of the trail; false when somebody else has. */
   readonly take: (commit: number) => boolean
   readonly takeUndone: (inverse: number) => boolean
+  /** A change that is on its way: who undoes at once means this one. */
+  readonly making: (change: Promise<unknown>) => void
+  /** Waits until nothing is on its way. */
+  readonly settled: () => Promise<unknown>
   readonly lastMade: () => number | undefined
   readonly lastUndone: () => number | undefined
 }
@@ -24,6 +28,7 @@ export function trailOf(store: Store): Trail {
 function newTrail(): Trail {
   const made: number[] = []
   const undone: number[] = []
+  let way: Promise<unknown> = Promise.resolve()
   const follow = () => guardLeaving(made, made.length > 0)
   const takeFrom = (list: number[]) => (commit: number) => {
     const index = list.indexOf(commit)
@@ -45,6 +50,11 @@ function newTrail(): Trail {
     undone: (inverse) => void undone.push(inverse),
     take: takeFrom(made),
     takeUndone: takeFrom(undone),
+    making: (change) => {
+      const [before, now] = [way, change.catch(() => undefined)]
+      way = before.then(() => now)
+    },
+    settled: () => way,
     lastMade: () => made.at(-1),
     lastUndone: () => undone.at(-1),
   }

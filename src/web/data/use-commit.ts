@@ -26,9 +26,14 @@ export function useCommit(): (changes: readonly Change[], options: CommitOptions
   const { store, sector } = useSector()
   const commit: ReturnType<typeof useCommit> = (changes, { via, done, tellProblems = false }) =>
     holdPress(async () => {
-      const result = await store.commit(changes, { via })
+      const trail = trailOf(store)
+      const committing = store.commit(changes, { via }).then((answer) => {
+        if (answer.ok) trail.made(answer.commit)
+        return answer
+      })
+      trail.making(committing)
+      const result = await committing
       if (result.ok) {
-        trailOf(store).made(result.commit)
         // It is written: an offer that cannot be worked out now is made by the form, later.
         const open = await revisionAfter(store, sector.entities, changes).catch(() => undefined)
         const revise = () => open && void commit([open.change], { via, done: `Ora ${open.text}`, tellProblems: true })
@@ -62,6 +67,7 @@ const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 export function useUndo(): () => Promise<void> {
   const { store } = useSector()
   return async () => {
+    await trailOf(store).settled()
     const last = trailOf(store).lastMade()
     if (last === undefined) notify({ text: 'Non c’è niente da annullare.' })
     else await undoCommit(store, last)
@@ -72,6 +78,7 @@ export function useUndo(): () => Promise<void> {
 export function useRedo(): () => Promise<void> {
   const { store } = useSector()
   return async () => {
+    await trailOf(store).settled()
     const last = trailOf(store).lastUndone()
     if (last === undefined) notify({ text: 'Non c’è niente da ripristinare.' })
     else await redoCommit(store, last)
@@ -81,7 +88,9 @@ export function useRedo(): () => Promise<void> {
 async function undoCommit(store: Store, commit: number): Promise<void> {
   const trail = trailOf(store)
   if (!trail.take(commit)) return
-  const result = await store.undo(commit)
+  const undoing = store.undo(commit)
+  trail.making(undoing)
+  const result = await undoing
   if (!result.ok) {
     // Nobody answered: it stays to be undone.
     if (isUnheard(result.problems)) trail.madeAgain(commit)
@@ -97,7 +106,9 @@ async function undoCommit(store: Store, commit: number): Promise<void> {
 async function redoCommit(store: Store, inverse: number): Promise<void> {
   const trail = trailOf(store)
   if (!trail.takeUndone(inverse)) return
-  const result = await store.undo(inverse)
+  const undoing = store.undo(inverse)
+  trail.making(undoing)
+  const result = await undoing
   if (!result.ok && isUnheard(result.problems)) trail.undone(inverse)
   if (!result.ok) return void notify({ text: sentencesOf(result.problems), tone: 'destructive' })
   trail.madeAgain(result.commit)
