@@ -110,12 +110,15 @@ async function shown(store: ForeseeingStore) {
 
 /** Holds commits back until it is opened. */
 function gate(): { readonly network: Network; readonly open: () => void } {
-  let open = () => undefined as void
-  const opened = new Promise<void>((resolve) => (open = resolve))
-  return { open: () => open(), network: async (send, url) => (isCommit(url) && (await opened), send()) }
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const network: Network = async (send, url) => {
+    if (isCommit(url)) await promise
+    return send()
+  }
+  return { network, open: resolve }
 }
 
-const move = (id: string, to: string, expect: number): Change => ({ type: 'move', entity: 'ordine', id, to, expect })
+const move = (id: string, to: string): Change => ({ type: 'move', entity: 'ordine', id, to, expect: 1 })
 
 it('what is wished shows at once, before the server has answered', async () => {
   const { store, network } = await connected()
@@ -123,7 +126,7 @@ it('what is wished shows at once, before the server has answered', async () => {
   expect(list.now).toEqual(['1 aperto', '2 aperto', '3 annullato', '4 aperto', '5 aperto'])
   const held = gate()
   network.is = held.network
-  const answer = store.commit([move('ordine_1', 'annullato', 1), { type: 'remove', entity: 'ordine', id: 'ordine_4', expect: 1 }], via)
+  const answer = store.commit([move('ordine_1', 'annullato'), { type: 'remove', entity: 'ordine', id: 'ordine_4', expect: 1 }], via)
   await expect.poll(() => list.now).toEqual(['1 annullato', '2 aperto', '3 annullato', '5 aperto'])
   held.open()
   expect(await answer).toMatchObject({ ok: true })
@@ -135,7 +138,7 @@ it('what the server refuses is taken back, and why is told', async () => {
   const list = await shown(store)
   const held = gate()
   network.is = held.network
-  const answer = store.commit([move('ordine_3', 'aperto', 1)], via)
+  const answer = store.commit([move('ordine_3', 'aperto')], via)
   await expect.poll(() => list.now).toContain('3 aperto')
   held.open()
   expect(await answer).toMatchObject({ ok: false, problems: [{ code: 'move_not_allowed' }] })
@@ -149,7 +152,7 @@ it('what is wished without a network is taken back', async () => {
     if (isCommit(url)) throw lost()
     return send()
   }
-  expect(await store.commit([move('ordine_1', 'annullato', 1)], via)).toMatchObject({ ok: false, problems: [{ code: 'unreachable' }] })
+  expect(await store.commit([move('ordine_1', 'annullato')], via)).toMatchObject({ ok: false, problems: [{ code: 'unreachable' }] })
   await expect.poll(() => list.now).toContain('1 aperto')
 })
 
