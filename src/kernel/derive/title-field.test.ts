@@ -11,6 +11,9 @@ const fields = { tipo: choice('Tipo', { a: 'A' }), giorno: date('Giorno'), nome:
 it('finds the one field that is the title', () => {
   expect(titleField(defineEntity({ ...shared, fields, title: ['nome'] }))).toBe('nome')
 })
+it('finds it by its kind, however short it must be', () => {
+  expect(titleField(defineEntity({ ...shared, fields: { ...fields, nome: text('Sigla', { max: 3 }) }, title: ['nome'] }))).toBe('nome')
+})
 it('finds none where the title is made of several', () => {
   expect(titleField(defineEntity({ ...shared, fields, title: ['nome', 'cognome'] }))).toBeUndefined()
   expect(titleField(defineEntity({ ...shared, fields, title: [['nome', 'cognome']] }))).toBeUndefined()

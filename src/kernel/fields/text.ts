@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { foldText, visible } from '../italian/words.ts'
 import { messages } from '../messages.ts'
-import type { Field, FieldKind, FieldOptions } from './field.ts'
+import { isKind, type Field, type FieldKind, type FieldOptions } from './field.ts'
 import { textual } from './textual.ts'
 
 interface TextOptions extends FieldOptions {
@@ -30,3 +30,6 @@ export const text = (label: string, { max = 200, ...options }: TextOptions = {})
 /** Several lines of text. 4.000 characters unless said otherwise: about a printed page. */
 export const longText = (label: string, { max = 4000, ...options }: TextOptions = {}): Field<string, 'long_text'> =>
   words('long_text', label, max, { wide: true, ...options })
+
+/** Whether a field takes whatever words somebody writes. */
+export const isText = (field: Field): boolean => isKind(field, 'text') || isKind(field, 'long_text')

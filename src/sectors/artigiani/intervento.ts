@@ -7,10 +7,12 @@ import { lines } from '../../kernel/fields/lines.ts'
 import { money } from '../../kernel/fields/money.ts'
 import { decimal } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { cliente } from './cliente.ts'
 import { mestieri } from './tecnico.ts'
 
 export const intervento = defineEntity({
@@ -78,5 +80,11 @@ export const intervento = defineEntity({
   table: ['data', 'ora', 'cliente', 'descrizione', 'tipo', 'tecnico', 'stato', 'preventivo'],
   board: 'stato',
   slot: { day: 'data', time: 'ora', lane: 'tecnico', lasts: 'ore' },
+  // The work is where the customer is, until somebody writes another place.
+  proposes: async ({ cliente: id }, read) => {
+    const row = id && (await read.get('cliente', id))
+    const { indirizzo } = row ? rowOf(cliente, row) : {}
+    return indirizzo === undefined ? {} : { indirizzo }
+  },
   prefill: ({ today }) => ({ data: today, tipo: 'idraulica' }) as const,
 })

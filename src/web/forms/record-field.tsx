@@ -18,7 +18,7 @@ interface RecordFieldProps {
   readonly conflict?: string | undefined
   /** What it would say if it followed the others: offered beside the hint. */
   readonly revised?: unknown
-  readonly onPicked?: ((name: string, typed: unknown) => void) | undefined
+  readonly onPicked?: ((name: string) => void) | undefined
 }
 
 /** One field of a form: its label, its kind's input, its sentence. */
@@ -33,7 +33,7 @@ export function RecordField({ name, field, isLong, hint, conflict, revised, onPi
   }
   const change = (typed: unknown) => {
     held.onChange(typed)
-    onPicked?.(name, typed)
+    onPicked?.(name)
     // A sentence may be about two fields together, so every one that is told is asked again.
     const told = Object.keys(errors)
     if (told.length > 0) void form.trigger(told)

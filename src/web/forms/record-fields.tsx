@@ -16,7 +16,7 @@ interface RecordFieldsProps {
   readonly conflicts?: Readonly<Record<string, string>>
   /** What a field would say if it followed the others, where it says something else. */
   readonly revision?: Values
-  readonly onPicked: (name: string, typed: unknown) => void
+  readonly onPicked: (name: string) => void
 }
 
 /** The groups of a form in reading order, in two columns. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
-import { isReference, type AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import { doubtsOf, type Doubt } from '../../kernel/doubts.ts'
-import { isOptional, type Fields } from '../../kernel/fields/field.ts'
+import type { Fields } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
@@ -11,7 +11,7 @@ import { useCommit } from '../data/use-commit.ts'
 import { useGuardLeaving } from '../data/guard-leaving.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { UNREADABLE } from '../fields/typed.ts'
-import { showTyped, showValue } from '../fields/typing.ts'
+import { showTyped } from '../fields/typing.ts'
 import { dropDraft, keepDraft, keptDraft, type KeptDraft } from './drafts.ts'
 import { fieldsOf, isSameValue } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
@@ -60,7 +60,7 @@ export interface RecordDraft {
   readonly forget: () => void
   /** Keeps what was typed; whether there was anything. */
   readonly keep: () => boolean
-  readonly onPicked: (name: string, typed: unknown) => void
+  readonly onPicked: (name: string) => void
 }
 
 const NOT_SAVED: Problem = {
@@ -93,7 +93,7 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
   const starting = target.mode === 'create' ? showTyped(fields, { ...entity.prefill?.(at), ...target.prefill }) : {}
   const form = useForm({ defaultValues: starting, resolver, reValidateMode: 'onChange', shouldFocusError: false })
   // Asking for it in render is how the library learns that somebody wants to know.
-  const { isDirty, errors } = form.formState
+  const { isDirty } = form.formState
   useGuardLeaving(isDirty)
 
   const propose = useProposals({ entity, fields, form, atOnce: target.mode === 'create' && status === 'ready' })
@@ -224,22 +224,7 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
       if (isDirty) keepDraft(store, entity, { target, typed: form.getValues(), base })
       return isDirty
     },
-    onPicked: (name, typed) =>
-      void takeAlong(name, typed)
-        .then(() => propose(name))
-        .then(lookForRevision)
-        .then(lookForConflicts),
-  }
-
-  /** A record that is chosen brings along what this one must say too and nobody has written yet: a customer's address. */
-  async function takeAlong(name: string, id: unknown): Promise<void> {
-    const field = fields[name]
-    if (!field || !isReference(field) || typeof id !== 'string' || id === '') return
-    const row = await store.get(field.target, id)
-    for (const [key, own] of Object.entries(fields)) {
-      if (isOptional(own) || !isBlank(form.getValues(key)) || isBlank(row?.[key]) || !own.schema.safeParse(row?.[key]).success) continue
-      form.setValue(key, showValue(own, row?.[key]), { shouldDirty: true, shouldValidate: Boolean(errors[key]) })
-    }
+    onPicked: (name) => void propose(name).then(lookForRevision).then(lookForConflicts),
   }
 }
 
