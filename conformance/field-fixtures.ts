@@ -20,6 +20,7 @@ import { status } from '../src/kernel/fields/status.ts'
 import { team } from '../src/kernel/fields/team.ts'
 import { longText, text } from '../src/kernel/fields/text.ts'
 import { time } from '../src/kernel/fields/time.ts'
+import { vat } from '../src/kernel/fields/vat.ts'
 import { vatNumber } from '../src/kernel/fields/vat-number.ts'
 
 /** What the suite must know of a kind to put it through everything a field is asked for. */
@@ -343,6 +344,25 @@ export const fieldFixtures = {
       [[pixel('A'), pixel('B'), pixel('C')], 'Puoi tenere al massimo 2 foto. Togline una e riprova.'],
     ],
     unread: { edit: 'nobody types a picture', format: 'nobody types a picture' },
+  },
+  vat: {
+    field: vat('IVA'),
+    examples: ['22', '10', '5', '4', 'N1', 'N2.1', 'N4', 'N6.9', 'N7'],
+    bad: [
+      [undefined, "Scegli l'IVA dall'elenco."],
+      ['21', "Scegli l'IVA dall'elenco."],
+      ['N2', "Scegli l'IVA dall'elenco."],
+      [22, "Scegli l'IVA dall'elenco."],
+    ],
+    written: [
+      ['22', '22'],
+      ['22%', '22'],
+      ['IVA 10 %', '10'],
+      ['4,00', '4'],
+      ['n6.3', 'N6.3'],
+      ['Esente', 'N4'],
+      ['21', '21'],
+    ],
   },
   lines: {
     field: lines(

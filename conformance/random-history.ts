@@ -41,6 +41,21 @@ const numberless = {
 }
 const bill = record({ ...numberless, numero: few(constantFrom(documentNumber(3, 2026, 'A'))) })
 const slip = record({ cassa: integer({ min: -1, max: 300 }) })
+const line = record({
+  prodotto: few(ids('prodotto', 3)),
+  quantita: integer({ min: -300, max: 900 }).map((n) => n / 100),
+  prezzo: few(integer({ min: -999, max: 99_999 })),
+  sconto: few(constantFrom(0, 5, 33.33, 50)),
+  iva: constantFrom('22', '10', '5', '4', 'N4', 'N2.1', 'N9'),
+})
+const invoice = record({
+  socio: ids('socio', 3),
+  omaggio: few(ids('prodotto', 2)),
+  righe: few(array(line, { maxLength: 4 })),
+  sconto: few(integer({ min: 0, max: 500 })),
+  ribasso: few(constantFrom(0, 10, 33.33)),
+})
+const product = record({ nome: constantFrom('Vino', 'Pane'), prezzo: integer({ min: 0, max: 2000 }), iva: constantFrom('22', '4') })
 
 const valuesOf: Readonly<Record<string, Arbitrary<Readonly<Record<string, unknown>>>>> = {
   soggiorno: stay,
@@ -49,6 +64,8 @@ const valuesOf: Readonly<Record<string, Arbitrary<Readonly<Record<string, unknow
   visita: visit,
   bolletta: bill,
   scontrino: slip,
+  fattura: invoice,
+  prodotto: product,
 }
 
 const changeOf = (entity: string, values: Arbitrary<Readonly<Record<string, unknown>>>): Arbitrary<Change> => {

@@ -138,6 +138,83 @@ export function describeWords(name: string, make: Make): void {
       })
     })
 
+    describe('lines', () => {
+      it.each<[string, readonly unknown[]]>([
+        ['pezzi', [7.5, 0, 0, 3, 0]],
+        ['lordo', [15_258, -1050, 0, 300, 0]],
+        ['listino', [2594, 0, 0, 105, 0]],
+        ['imponibile', [13_732, -1150, 0, 200, 0]],
+        ['imposta', [537, -253, 0, 15, 17]],
+        ['totale', [14_269, -1403, 0, 215, 17]],
+        ['scorporo', [2164, 0, 0, 86, 0]],
+        ['incluso', [430, 0, 0, 1, 0]],
+        ['esente', [12_345, 0, 0, 100, 0]],
+        ['cari', [513, 0, 0, 0, 0]],
+      ])('%s', async (key, expected) => {
+        expect(await values('fattura', key)).toEqual(expected)
+      })
+
+      it('are read with what is worked out in them, through their references', async () => {
+        const worked = async (n: number) => {
+          const righe = (await store.get('fattura', `fattura_${n}`))?.['righe']
+          return Array.isArray(righe) ? righe.map(({ unitario, importo }: AnyRow) => [unitario, importo]) : undefined
+        }
+        expect(await worked(1)).toEqual([
+          [777, 2331],
+          [105, 249],
+          [12_345, 12_345],
+          [333, 333],
+        ])
+        expect(await worked(3)).toBeUndefined()
+        await commit({ type: 'update', entity: 'prodotto', id: 'prodotto_2', values: { prezzo: 1000 } })
+        expect((await worked(1))?.[1]).toEqual([1000, 2375])
+        expect(await values('fattura', 'lordo')).toEqual([17_384, -1050, 0, 300, 0])
+        expect(await values('fattura', 'scorporo')).toEqual([4315, 0, 0, 820, 0])
+      })
+
+      it('keep nothing of what is worked out in them, whoever hands it back', async () => {
+        const row = await store.get('fattura', 'fattura_2')
+        const result = await commit({ type: 'update', entity: 'fattura', id: 'fattura_2', values: { righe: row?.['righe'], sconto: 50 } })
+        expect(result).toMatchObject({ ok: true })
+        const [entry] = (await store.history('fattura', 'fattura_2')).slice(-1)
+        expect(entry?.changed).toEqual({ sconto: { before: 100, after: 50 } })
+        expect((await store.get('fattura', 'fattura_2'))?.['righe']).toEqual(row?.['righe'])
+        await store.undo(result.ok ? result.commit : -1)
+        expect(await store.get('fattura', 'fattura_2')).toEqual({ ...row, version: 3 })
+      })
+
+      it('hold what a create earlier in the same commit has made', async () => {
+        const product: Change = { type: 'create', entity: 'prodotto', id: 'prodotto_9', values: { nome: 'Olio', prezzo: 900, iva: '4' } }
+        const line = { prodotto: 'prodotto_9', quantita: 1, iva: '4' }
+        const bill: Change = { type: 'create', entity: 'fattura', id: 'fattura_9', values: { socio: 'socio_1', righe: [line] } }
+        expect(await commit(bill)).toMatchObject({ ok: false, problems: [{ path: 'righe.0.prodotto', code: 'not_found' }] })
+        expect(await commit(product, bill)).toMatchObject({ ok: true })
+        expect((await store.get('fattura', 'fattura_9'))?.['totale']).toBe(936)
+        expect(await commit({ type: 'remove', entity: 'prodotto', id: 'prodotto_9' })).toMatchObject({
+          ok: false,
+          problems: [{ code: 'in_use', message: '«Olio» non si può eliminare: compare in 1 fattura.' }],
+        })
+      })
+
+      it('are asked, sorted and measured by what they come to', async () => {
+        expect(await where('fattura', { field: 'imposta', op: 'gt', value: 16 })).toEqual([1, 5])
+        expect(await where('fattura', { field: 'totale', op: 'lt', value: field('imponibile') })).toEqual([2])
+        expect(await order('fattura', { field: 'imposta', direction: 'desc' })).toEqual([1, 5, 4, 3, 2])
+        const figures = await store.measures([
+          { entity: 'fattura', fn: 'sum', field: 'imposta' },
+          { entity: 'fattura', fn: 'sum', field: 'totale', groupBy: { field: 'socio' } },
+          { entity: 'fattura', fn: 'max', field: 'scorporo' },
+        ])
+        expect(figures.map(({ value }) => value)).toEqual([316, 13_098, 2164])
+        expect(figures[1]?.groups).toEqual([
+          { key: 'socio_1', value: 14_501 },
+          { key: 'socio_2', value: -1403 },
+          { key: 'socio_3', value: 0 },
+        ])
+        expect(await values('prodotto', 'venduti')).toEqual([0, 3])
+      })
+    })
+
     describe('conditions', () => {
       it.each<[string, string, Condition[], number[]]>([
         ['through a reference', 'soggiorno', [{ field: 'socio.nome', op: 'eq', value: 'Bruno' }], [3, 4]],

@@ -16,7 +16,10 @@ import {
   sum,
   sumOf,
   times,
+  taxableOf,
+  taxOf,
   today,
+  totalOf,
   when,
 } from '../src/kernel/expression/expression.ts'
 import { choice } from '../src/kernel/fields/choice.ts'
@@ -31,6 +34,7 @@ import { status } from '../src/kernel/fields/status.ts'
 import { team } from '../src/kernel/fields/team.ts'
 import { text } from '../src/kernel/fields/text.ts'
 import { time } from '../src/kernel/fields/time.ts'
+import { vat } from '../src/kernel/fields/vat.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
 
 const zona = defineEntity({
@@ -174,7 +178,64 @@ const lezione = defineEntity({
   ],
 })
 
-export const wordsEntities: readonly AnyEntity[] = [zona, socio, soggiorno, visita, turno, corso, lezione]
+/** What is sold, at a price of its own. */
+const prodotto = defineEntity({
+  name: 'prodotto',
+  label: { one: 'Prodotto', many: 'Prodotti', gender: 'm' },
+  fields: {
+    nome: text('Nome'),
+    prezzo: money('Prezzo'),
+    iva: vat('IVA'),
+    venduti: derived(decimal('Venduti'), sumOf({ entity: 'fattura', by: 'omaggio', of: 'pezzi' })),
+  },
+  title: ['nome'],
+  table: ['nome', 'prezzo', 'iva'],
+})
+
+const rated = { amount: 'importo', vat: 'iva' } as const
+const quoted = { amount: times('quantita', 'prodotto.prezzo'), vat: 'iva', gross: true } as const
+const off = { less: sum('sconto', times('lordo', divided('ribasso', 100))) } as const
+
+/** An invoice: its lines name products, and come to amounts, tax and totals. */
+const fattura = defineEntity({
+  name: 'fattura',
+  label: { one: 'Fattura', many: 'Fatture', gender: 'f' },
+  fields: {
+    socio: reference('Socio', 'socio'),
+    omaggio: optional(reference('Omaggio', 'prodotto')),
+    righe: optional(
+      lines(
+        'Righe',
+        {
+          prodotto: optional(reference('Prodotto', 'prodotto')),
+          quantita: decimal('Quantità', { min: -1000 }),
+          prezzo: optional(money('Prezzo', { min: euro(-10_000) })),
+          sconto: optional(percent('Sconto')),
+          iva: vat('IVA'),
+          unitario: derived(money('Unitario'), first('prezzo', 'prodotto.prezzo')),
+          importo: derived(money('Importo'), times('quantita', 'unitario', minus(1, divided('sconto', 100)))),
+        },
+        { summary: ({ quantita, prodotto: id }, names) => [quantita, id && names?.(id)].filter(Boolean).join(' x ') },
+      ),
+    ),
+    sconto: optional(money('Sconto')),
+    ribasso: optional(percent('Ribasso')),
+    pezzi: derived(decimal('Pezzi'), overLines('righe', 'quantita')),
+    lordo: derived(money('Lordo'), overLines('righe', 'importo')),
+    listino: derived(money('Listino'), overLines('righe', times('quantita', 'prodotto.prezzo'))),
+    imponibile: derived(money('Imponibile'), taxableOf('righe', { ...rated, ...off })),
+    imposta: derived(money('Imposta'), taxOf('righe', { ...rated, ...off })),
+    totale: derived(money('Totale'), totalOf('righe', { ...rated, ...off })),
+    scorporo: derived(money('Scorporo'), taxableOf('righe', quoted)),
+    incluso: derived(money('Incluso'), taxOf('righe', { ...quoted, less: 'sconto' })),
+    esente: derived(money('Esente'), totalOf('righe', { ...rated, where: [{ field: 'iva', op: 'eq', value: 'N4' }] })),
+    cari: derived(money('Cari'), taxOf('righe', { ...rated, where: [{ field: 'importo', op: 'gte', value: 1000 }] })),
+  },
+  title: ['socio', 'totale'],
+  table: ['socio', 'totale'],
+})
+
+export const wordsEntities: readonly AnyEntity[] = [zona, socio, soggiorno, visita, turno, corso, lezione, prodotto, fattura]
 
 const stay = (n: number, who: string, dal: string, giorni: number, more: Readonly<Record<string, unknown>> = {}): AnyRow => ({
   id: `soggiorno_${n}`,
@@ -214,6 +275,58 @@ export const wordsSample: Readonly<Record<string, readonly AnyRow[]>> = {
     { id: 'turno_1', version: 1, nome: 'Trasloco', gente: ['socio_1', 'socio_2'], giorno: '2026-12-01', ora: '09:00' },
     { id: 'turno_2', version: 1, nome: 'Sgombero', gente: ['socio_1'], giorno: '2026-12-02', ora: '09:00' },
     { id: 'turno_3', version: 1, nome: 'Attesa', giorno: '2026-12-02', ora: '09:00' },
+  ],
+  prodotto: [
+    { id: 'prodotto_1', version: 1, nome: 'Vino', prezzo: euro(7.77), iva: '22' },
+    { id: 'prodotto_2', version: 1, nome: 'Pane', prezzo: euro(1.05), iva: '4' },
+  ],
+  fattura: [
+    {
+      id: 'fattura_1',
+      version: 1,
+      socio: 'socio_1',
+      ribasso: 10,
+      righe: [
+        { prodotto: 'prodotto_1', quantita: 3, iva: '22' },
+        { prodotto: 'prodotto_2', quantita: 2.5, sconto: 5, iva: '4' },
+        { quantita: 1, prezzo: 12_345, iva: 'N4' },
+        { quantita: 1, prezzo: 333, iva: '22' },
+      ],
+    },
+    {
+      id: 'fattura_2',
+      version: 1,
+      socio: 'socio_2',
+      sconto: 100,
+      omaggio: 'prodotto_1',
+      righe: [
+        { quantita: 1, prezzo: 5, iva: '10' },
+        { quantita: -1, prezzo: 1055, iva: '22' },
+      ],
+    },
+    { id: 'fattura_3', version: 1, socio: 'socio_3', sconto: 100 },
+    {
+      id: 'fattura_4',
+      version: 1,
+      socio: 'socio_1',
+      omaggio: 'prodotto_2',
+      sconto: 100,
+      righe: [
+        { prodotto: 'prodotto_2', quantita: 1, prezzo: 100, iva: '22' },
+        { quantita: 1, prezzo: 100, iva: 'N4' },
+        { quantita: 1, prezzo: 100, iva: 'N2.1' },
+      ],
+    },
+    {
+      id: 'fattura_5',
+      version: 1,
+      socio: 'socio_1',
+      sconto: 7,
+      righe: [
+        { quantita: 1, prezzo: 100, iva: '22' },
+        { quantita: -1, prezzo: 100, iva: '5' },
+      ],
+    },
   ],
   corso: [
     { id: 'corso_1', version: 1, nome: 'Nuoto', posti: 4, licenza: '2026-12-31' },

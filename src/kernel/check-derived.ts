@@ -5,19 +5,29 @@ import { kindOf, kindOfField, scopeOver } from './expression/kinds-of-value.ts'
 import { pathsOf, pathsOfConditions } from './expression/paths.ts'
 import { resolve, scopeOf, type Scope } from './expression/scope.ts'
 import { isDerived } from './fields/derived.ts'
+import type { Field } from './fields/field.ts'
+import { columnsOf } from './fields/lines.ts'
 import { DefinitionError } from './problem.ts'
 
 /** Checks what is worked out and ruled in an entity, among all of the sector. */
 export function checkDerived(sector: string, entity: AnyEntity, entities: ReadonlyMap<string, AnyEntity>): void {
+  const record = scopeOf(entity, entities)
   for (const [key, field] of Object.entries(entity.fields)) {
-    if (!isDerived(field)) continue
-    const scope = { ...scopeOf(entity, entities), place: `${sector}.${entity.name}.${key}` }
-    const [worked, kept] = [kindOf(field.derive, scope), kindOfField(field)]
-    if (worked !== kept) throw new DefinitionError(scope.place, `is a ${kept} and works out a ${worked}.`, 'Take a field of that kind.')
-    checkInside(field.derive, scope)
+    const place = `${sector}.${entity.name}.${key}`
+    checkWorked(field, { ...record, place })
+    for (const [column, one] of Object.entries(columnsOf(field) ?? {})) {
+      checkWorked(one, { ...scopeOver({ lines: key }, record), place: `${place}.${column}` })
+    }
   }
   for (const { when } of entity.rules ?? [])
     checkConditions({ ...scopeOf(entity, entities), place: `${sector}.${entity.name}.rules` }, when)
+}
+
+function checkWorked(field: Field, scope: Scope): void {
+  if (!isDerived(field)) return
+  const [worked, kept] = [kindOf(field.derive, scope), kindOfField(field)]
+  if (worked !== kept) throw new DefinitionError(scope.place, `is a ${kept} and works out a ${worked}.`, 'Take a field of that kind.')
+  checkInside(field.derive, scope)
 }
 
 /** The conditions inside an expression, each where it is asked. */
@@ -34,6 +44,7 @@ function checkInside(node: Node, scope: Scope): void {
     const inner = { ...scopeOver(node.over, scope), place: scope.place }
     checkConditions(inner, node.over.where ?? [])
     if (node.over.of) checkInside(node.over.of, inner)
+    if (node.over.vat?.less) checkInside(node.over.vat.less, scope)
   }
 }
 
@@ -58,7 +69,13 @@ function neededBy(node: Node, scope: Scope): readonly Needed[] {
   const direct = needed(pathsOf(node), scope)
   if ('over' in node) {
     const inner = scopeOver(node.over, scope)
-    return [...direct, ...needed(pathsOfConditions(node.over.where ?? []), inner), ...(node.over.of ? neededBy(node.over.of, inner) : [])]
+    const { where = [], of, vat } = node.over
+    return [
+      ...direct,
+      ...needed(pathsOfConditions(where), inner),
+      ...(of ? neededBy(of, inner) : []),
+      ...(vat?.less ? neededBy(vat.less, scope) : []),
+    ]
   }
   if ('fn' in node) return [...direct, ...node.of.flatMap((part) => neededBy(part, scope))]
   if ('cases' in node) return [...direct, ...node.cases.flatMap(({ is }) => neededBy(is, scope)), ...neededBy(node.otherwise, scope)]
@@ -67,6 +84,8 @@ function neededBy(node: Node, scope: Scope): readonly Needed[] {
 
 const needed = (paths: readonly string[], scope: Scope): readonly Needed[] =>
   paths.flatMap((path) => {
-    const { key, scope: end } = resolve(scope, path)
+    const { key, field, scope: end } = resolve(scope, path)
+    // A worked-out column of lines stands for what it is worked out from.
+    if (end.held && field && isDerived(field)) return neededBy(field.derive, end)
     return end.entity ? [[end.entity, key] as const] : []
   })

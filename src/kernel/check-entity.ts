@@ -1,3 +1,4 @@
+import { checkLines } from './check-lines.ts'
 import { repeatOf, type AnyEntity } from './entity.ts'
 import { checkNumber } from './check-number.ts'
 import { checkTeams } from './check-teams.ts'
@@ -20,6 +21,7 @@ export function checkEntity(entity: AnyEntity): void {
   checkPaths(entity)
   checkNumber(entity)
   checkTeams(entity)
+  checkLines(entity)
   for (const [key, field] of Object.entries(entity.fields)) if (isKind(field, 'status')) checkStatus(entity, key, field as Status<string>)
 }
 

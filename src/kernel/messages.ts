@@ -60,6 +60,8 @@ export const messages = {
   tooBig: (field: Named, max: number) => `${subject(field)} ${agree(field, 'può', 'possono')} essere al massimo ${formatNumber(max)}.`,
   tooMuchMoney: (field: Named, cents: number) =>
     `${subject(field)} ${agree(field, 'può', 'possono')} essere al massimo ${formatMoney(cents)}.`,
+  tooLittleMoney: (field: Named, cents: number) =>
+    `${subject(field)} ${agree(field, 'deve', 'devono')} essere almeno ${formatMoney(cents)}.`,
   notADay: (field: Named) => `${subject(field)} ${is(field)} nel calendario. Scrivi giorno, mese e anno, per esempio 21/11/2026.`,
   dayOutOfRange: (field: Named) => `${subject(field)} ${agree(field, 'deve', 'devono')} stare fra il 1900 e il 2199.`,
   isThatDay: (field: Named, day: string, days: number) =>

@@ -1,5 +1,6 @@
 import { isReference, isTeam, type AnyEntity } from './entity.ts'
-import { isKind, type Field, type Fields } from './fields/field.ts'
+import type { Field } from './fields/field.ts'
+import { columnsOf } from './fields/lines.ts'
 import type { Reference } from './fields/reference.ts'
 import type { Team } from './fields/team.ts'
 
@@ -12,14 +13,12 @@ export interface ReferencePlace {
 /** A field that names one record or several. */
 export const isNaming = (field: Field): field is Reference<string> | Team<string> => isReference(field) || isTeam(field)
 
-const columnsOf = (field: Field): Fields => (isKind(field, 'lines') && 'of' in field ? (field.of as Fields) : {})
-
 /** Every place of an entity that refers to other records. */
 export const referencesOf = (entity: AnyEntity): readonly ReferencePlace[] =>
   Object.entries(entity.fields).flatMap(([key, field]) =>
     isNaming(field)
       ? [{ path: key, field }]
-      : Object.entries(columnsOf(field)).flatMap(([column, inner]) =>
+      : Object.entries(columnsOf(field) ?? {}).flatMap(([column, inner]) =>
           isReference(inner) ? [{ path: `${key}.${column}`, field: inner }] : [],
         ),
   )

@@ -1,5 +1,7 @@
+import { isDerived } from '../fields/derived.ts'
 import { addDays, daysBetween } from '../italian/dates.ts'
 import { isBlank } from '../blank.ts'
+import { byRate, type RateFigures } from './by-rate.ts'
 import { compileConditions } from './compile-conditions.ts'
 import { dayFromToday } from './day-from-today.ts'
 import type { Calculation, Node, Over } from './expression.ts'
@@ -55,11 +57,51 @@ function compileOver(over: Over, scope: Scope): Work {
   const work = of ? compileNode(of, inner) : () => undefined
   const all = (row: Values, around: Around): Iterable<Values> => {
     if (lines === undefined) return around.referring(entity, by, String(row['id']))
-    return Array.isArray(row[lines]) ? (row[lines] as readonly Values[]) : []
+    return linesOf(row, lines)
+  }
+  if (fn === 'taxable' || fn === 'tax' || fn === 'total') {
+    const rates = compileRates(over, scope)
+    return (row, around) => rationalOf(rates(row, around).reduce((sum, figures) => sum + figures[fn], 0))
   }
   return (row, around) => {
     const found = [...all(row, around)].filter((one) => isMet(one, around))
     return fn === 'count' ? rationalOf(found.length) : calculations[fn](found.map((one) => work(one, around)))
+  }
+}
+
+/** Prepares what lines come to by rate of VAT. */
+export function compileRates(over: Over, scope: Scope): (row: Values, around: Around) => readonly RateFigures[] {
+  const { lines = '', of, where = [], vat: { by = '', gross, less } = {} } = over
+  const inner = scopeOver(over, scope)
+  const isMet = compileConditions(inner, where)
+  const amount = of ? compileNode(of, inner) : () => undefined
+  const code = compilePath(inner, by)
+  const off = less ? compileValue(less, scope) : () => 0
+  return (row, around) => {
+    const found = linesOf(row, lines).filter((one) => isMet(one, around))
+    const amounts = found.flatMap((one) => {
+      const worked = amount(one, around)
+      return isNumber(worked) ? [[textOf(code(one, around)), worked] as const] : []
+    })
+    return byRate(amounts, { gross, less: Number(off(row, around) ?? 0) })
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const linesOf = (row: Values, lines: string): readonly Values[] => (Array.isArray(row[lines]) ? (row[lines] as readonly Values[]) : [])
+
+/** Prepares lines of which each worked-out column is worked out when somebody looks at it. */
+export function compileLine(scope: Scope): (line: Values, around: Around) => Values {
+  const columns = Object.entries(scope.fields).flatMap(([key, field]) =>
+    isDerived(field) ? [[key, compileValue(field.derive, { ...scope, place: `${scope.place}.${key}` }, field.digits)] as const] : [],
+  )
+  const worked = new Set(columns.map(([key]) => key))
+  return (line, around) => {
+    const lazy: Record<string, unknown> = Object.fromEntries(Object.entries(line).filter(([key]) => !worked.has(key)))
+    for (const [key, work] of columns) {
+      Object.defineProperty(lazy, key, { get: () => work(lazy, around), enumerable: true, configurable: true })
+    }
+    return lazy
   }
 }
 

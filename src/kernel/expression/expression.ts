@@ -29,7 +29,7 @@ export interface Case {
 
 /** A figure over many: the records of `entity` that name this one in `by`, or the lines of a field of its own. */
 export interface Over {
-  readonly fn: 'count' | 'sum' | 'least' | 'most'
+  readonly fn: 'count' | 'sum' | 'least' | 'most' | VatFigure
   readonly entity?: string
   readonly by?: string
   /** A field of lines of this record, instead of other records. */
@@ -37,6 +37,20 @@ export interface Over {
   /** What is added up, worked out in the other record or in the line; needless for `count`. */
   readonly of?: Node
   readonly where?: readonly Condition[]
+  /** Of a figure by rates of VAT: how they come about. */
+  readonly vat?: ByRate
+}
+
+/** What lines come to without VAT, the VAT itself, both together. */
+export type VatFigure = 'taxable' | 'tax' | 'total'
+
+export interface ByRate {
+  /** The column that says at which rate a line is. */
+  readonly by: string
+  /** The amounts include the VAT, as tills and hotels quote them. */
+  readonly gross?: true
+  /** What is taken off the whole, spread over the rates; worked out in the record that holds the lines. */
+  readonly less?: Node
 }
 
 declare const names: unique symbol
@@ -130,6 +144,40 @@ export const cases = <const C extends readonly { readonly when: readonly Conditi
 export const overLines = <const L extends string>(lines: L, of: Operand): Expression<L> => ({
   over: { fn: 'sum', lines, of: nodeOf(of) },
 })
+
+interface Rated<O extends Operand> {
+  /** What a line comes to, in money. */
+  readonly amount: Operand
+  /** The column of kind `vat`. */
+  readonly vat: string
+  /** The amounts include the VAT. */
+  readonly gross?: true
+  /** A discount on the whole document, spread over the rates in proportion. */
+  readonly less?: O
+  readonly where?: readonly Condition[]
+}
+
+const byRates =
+  (fn: VatFigure) =>
+  <const L extends string, const O extends Operand = never>(
+    lines: L,
+    { amount, vat, gross, less, where: conditions }: Rated<O>,
+  ): Expression<L | NamesIn<O>> => ({
+    over: {
+      fn,
+      lines,
+      of: nodeOf(amount),
+      ...(conditions && { where: conditions }),
+      vat: { by: vat, ...(gross && { gross }), ...(less !== undefined && { less: nodeOf(less) }) },
+    },
+  })
+
+/** What lines come to without VAT: `taxableOf('righe', { amount: 'importo', vat: 'iva' })`. */
+export const taxableOf = byRates('taxable')
+/** The VAT of lines, rounded once for each rate. */
+export const taxOf = byRates('tax')
+/** What lines come to with VAT. */
+export const totalOf = byRates('total')
 
 interface Among {
   readonly entity: string

@@ -1,7 +1,8 @@
 import type { Field } from '../fields/field.ts'
 import { isKind } from '../fields/field.ts'
+import { columnsOf } from '../fields/lines.ts'
 import { DefinitionError } from '../problem.ts'
-import { type Calculation, type Literal, type Node } from './expression.ts'
+import { type ByRate, type Calculation, type Literal, type Node } from './expression.ts'
 import { resolve, scopeOf, type Scope } from './scope.ts'
 
 /** What an expression yields; calculations know what they take. */
@@ -36,10 +37,12 @@ export function kindOf(node: Node, scope: Scope): ValueKind {
   if ('today' in node) return 'day'
   if ('cases' in node) return oneKind([...node.cases.map(({ is }) => is), node.otherwise], scope)
   if ('over' in node) {
-    const { fn, of } = node.over
+    const { fn, of, vat } = node.over
     if (fn === 'count' || !of) return 'number'
-    const kind = kindOf(of, scopeOver(node.over, scope))
-    if (fn === 'sum' && kind !== 'number') throw wrong(scope, `adds up what is a ${kind}`, 'Add up numbers.')
+    const inner = scopeOver(node.over, scope)
+    const kind = kindOf(of, inner)
+    if (fn !== 'least' && fn !== 'most' && kind !== 'number') throw wrong(scope, `adds up what is a ${kind}`, 'Add up numbers.')
+    if (vat) checkRates(vat, scope, inner)
     return kind
   }
   if (node.fn === 'first') return oneKind(node.of, scope)
@@ -56,12 +59,20 @@ export function kindOf(node: Node, scope: Scope): ValueKind {
   return result
 }
 
+function checkRates({ by, less }: ByRate, scope: Scope, inner: Scope): void {
+  const { field } = resolve(inner, by)
+  if (!field || !isKind(field, 'vat')) throw wrong(inner, `'${by}' is a ${field?.kind ?? 'name'} and no VAT`, 'Name a column of kind vat.')
+  if (less && kindOf(less, scope) !== 'number') throw wrong(scope, 'takes off what is no number', 'Take off an amount.')
+}
+
 /** The scope of the records or lines that are gone over. */
 export function scopeOver({ lines, entity = '', by = '' }: { lines?: string; entity?: string; by?: string }, scope: Scope): Scope {
   if (lines !== undefined) {
     const { field } = resolve(scope, lines)
-    if (!field || !isKind(field, 'lines') || !('of' in field)) throw wrong(scope, `'${lines}' holds no lines`, 'Name a field of lines.')
-    return { place: `${scope.place}.${lines}`, fields: field.of as Scope['fields'], entities: scope.entities }
+    const columns = columnsOf(field)
+    if (!columns) throw wrong(scope, `'${lines}' holds no lines`, 'Name a field of lines.')
+    const held = { entity: scope.entity?.name ?? '', lines }
+    return { place: `${scope.place}.${lines}`, fields: columns, held, entities: scope.entities }
   }
   const other = scope.entities.get(entity)
   if (!other) throw wrong(scope, `goes over '${entity}', which is not there`, 'Add the entity to the sector.')

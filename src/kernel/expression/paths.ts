@@ -11,13 +11,16 @@ export function pathsOf(node: Node): readonly string[] {
   if ('fn' in node) return node.of.flatMap(pathsOf)
   if ('cases' in node)
     return [...node.cases.flatMap((one) => [...pathsOfConditions(one.when), ...pathsOf(one.is)]), ...pathsOf(node.otherwise)]
-  if ('over' in node) return node.over.lines === undefined ? [] : [node.over.lines]
+  if ('over' in node) {
+    const { lines, vat } = node.over
+    return [...(lines === undefined ? [] : [lines]), ...(vat?.less ? pathsOf(vat.less) : [])]
+  }
   return []
 }
 
 /** The figures over many that an expression holds. */
 export function oversIn(node: Node): readonly Over[] {
-  if ('over' in node) return [node.over]
+  if ('over' in node) return [node.over, ...(node.over.vat?.less ? oversIn(node.over.vat.less) : [])]
   if ('fn' in node) return node.of.flatMap(oversIn)
   if ('cases' in node) return [...node.cases.flatMap(({ is }) => oversIn(is)), ...oversIn(node.otherwise)]
   return []
@@ -31,7 +34,10 @@ export function dependsOnToday(node: Node): boolean {
   if ('today' in node) return true
   if ('fn' in node) return node.of.some(dependsOnToday)
   if ('cases' in node) return dependsOnToday(node.otherwise) || node.cases.some((one) => asksToday(one.when) || dependsOnToday(one.is))
-  if ('over' in node) return asksToday(node.over.where ?? []) || (node.over.of !== undefined && dependsOnToday(node.over.of))
+  if ('over' in node) {
+    const { of, where = [], vat } = node.over
+    return asksToday(where) || [of, vat?.less].some((part) => part !== undefined && dependsOnToday(part))
+  }
   return false
 }
 

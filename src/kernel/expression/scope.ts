@@ -10,6 +10,8 @@ export interface Scope {
   readonly fields: Fields
   /** The entity that the fields belong to; none in a line. */
   readonly entity?: AnyEntity
+  /** Of lines: the field that holds them, and the entity that it belongs to. */
+  readonly held?: { readonly entity: string; readonly lines: string }
   readonly entities: ReadonlyMap<string, AnyEntity>
 }
 

@@ -1,11 +1,20 @@
 import { countOf, type Expression } from '../expression/expression.ts'
 import type { Condition } from '../expression/condition.ts'
-import type { Field } from './field.ts'
+import type { Field, Fields } from './field.ts'
 import { integer } from './number.ts'
 import type { AnyRow } from './shapes.ts'
 
 /** A value that is worked out from the record whenever it is read, and never stored: «scorta bassa», «saldo». `N` are the fields it names. */
 export type Derived<F extends Field, N extends string = string> = F & { readonly derive: Expression<N> }
+
+/** Makes every column of lines say whether it names columns that are there: the compiler shows which are not. */
+export type KnowingColumns<F extends Fields> = {
+  readonly [K in keyof F]: F[K] extends Derived<Field, infer N>
+    ? [Exclude<N, keyof F>] extends [never]
+      ? unknown
+      : { readonly namesNoColumn: Exclude<N, keyof F> }
+    : unknown
+}
 
 /** A value for the eyes alone, put into words by a function: nothing is filtered, sorted, measured or decided by it. */
 export type Shown<F extends Field> = F & { readonly show: (row: AnyRow) => unknown }

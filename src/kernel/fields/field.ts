@@ -24,6 +24,7 @@ export type FieldKind =
   | 'plate'
   | 'place'
   | 'image'
+  | 'vat'
   | 'lines'
   | 'document_number'
 
@@ -91,6 +92,8 @@ export interface Field<V = unknown, K extends FieldKind = FieldKind> extends Fie
   doubt?(value: V, today: string): string | undefined
   /** What two values that mean the same thing have in common: a number with and without +39, a name in capitals. The value as it is kept, when absent. */
   identity?(value: V): string
+  /** A value that was read as it is kept: lines without their worked-out columns. The value itself, when absent. */
+  kept?(value: V): V
   /** Headings under which files hold this kind of value, whatever the field is called. */
   readonly aliases?: readonly string[]
   /** What is wrong with a value that the schema alone cannot say, inside lists for instance. */

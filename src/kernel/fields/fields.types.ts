@@ -5,7 +5,7 @@ import { optional, type Field, type Fields, type Optional } from './field.ts'
 import { image, type Picture } from './image.ts'
 import { lines } from './lines.ts'
 import { euro, money, type Cents } from './money.ts'
-import { integer } from './number.ts'
+import { decimal, integer } from './number.ts'
 import { reference, type Id } from './reference.ts'
 import type { Draft, KeyOf, Row, StoredKey, ValueOf } from './shapes.ts'
 import { canMove, status } from './status.ts'
@@ -87,3 +87,16 @@ const anyField: Field = fields.tipo
 expect<Equal<Optional<typeof fields.nome>['optional'], true>>()
 
 void [draft, noName, doubled, wrongChoice, float, paid, swapped, badLine, anyFields, anyField]
+
+// What is worked out in a line is read with it, and names columns that are there.
+const rows = lines(
+  'Righe',
+  { quantita: decimal('Quantità'), doppio: derived(decimal('Doppio'), times('quantita', 2)) },
+  { summary: ({ quantita, doppio }) => `${quantita} ${doppio ?? 0}`, starts: { quantita: 1 } },
+)
+expect<Equal<Extract<ValueOf<typeof rows>, readonly unknown[]>[number]['doppio'], number | undefined>>()
+// @ts-expect-error a line begins with what is written in it
+lines('Righe', { voce: text('Voce') }, { summary: ({ voce }) => voce, starts: { testo: 'x' } })
+// @ts-expect-error a calculation over what is no column
+lines('Righe', { quantita: decimal('Quantità'), doppio: derived(decimal('Doppio'), times('peso', 2)) }, { summary: () => '' })
+void rows

@@ -1,33 +1,55 @@
 import * as z from 'zod/mini'
 import { messages } from '../messages.ts'
 import type { Problem } from '../problem.ts'
-import { isOptional, typed, type Field, type FieldOptions, type Fields, type Names } from './field.ts'
-import type { Draft } from './shapes.ts'
+import { isDerived, isStored, type KnowingColumns } from './derived.ts'
+import { isKind, isOptional, typed, type Field, type FieldOptions, type Fields, type Names } from './field.ts'
+import type { Draft, Flat, ReadOnlyKey, ValueOf } from './shapes.ts'
 
-export type Lines<F extends Fields> = Field<readonly Draft<F>[], 'lines'> & { readonly of: F }
+/** A line as it is read. What is worked out in it is not kept: whoever hands a line back may leave it in. */
+export type Line<F extends Fields> = Flat<Draft<F> & { readonly [K in ReadOnlyKey<F>]?: ValueOf<F[K]> | undefined }>
+
+export type Lines<F extends Fields> = Field<readonly Line<F>[], 'lines'> & { readonly of: F } & Pick<LinesOptions<F>, 'totals' | 'starts'>
 
 interface LinesOptions<F extends Fields> extends FieldOptions {
   readonly max?: number
   /** One line as a person reads it: «3 x Sifone lavello». */
-  readonly summary: (line: Draft<F>, names?: Names) => string
+  readonly summary: (line: Line<F>, names?: Names) => string
+  /** Worked-out fields of the record that stand at the foot of the table: what the lines come to. */
+  readonly totals?: readonly string[]
+  /** What a new line begins with. */
+  readonly starts?: Partial<Draft<F>>
 }
 
+/** The columns of a field of lines; nothing for any other field. */
+export const columnsOf = (field: Field | undefined): Fields | undefined =>
+  field && isKind(field, 'lines') && 'of' in field ? (field.of as Fields) : undefined
+
+/** Whether something is worked out in the lines of a field. */
+export const hasWorkedColumns = (field: Field | undefined): boolean => Object.values(columnsOf(field) ?? {}).some(isDerived)
+
 /** A short table inside a record: the materials of a job, the rows of an order. */
-export function lines<const F extends Fields>(label: string, of: F, { max = 100, summary, ...options }: LinesOptions<F>): Lines<F> {
-  const columns = Object.entries<Field>(of).map(
-    ([key, field]) => [key, isOptional(field) ? z.optional(field.schema) : field.schema] as const,
-  )
+export function lines<const F extends Fields>(
+  label: string,
+  of: F & KnowingColumns<F>,
+  { max = 100, summary, totals, starts, ...options }: LinesOptions<F>,
+): Lines<F> {
+  const kept = Object.entries<Field>(of).filter(([, field]) => isStored(field))
+  const columns = kept.map(([key, field]) => [key, isOptional(field) ? z.optional(field.schema) : field.schema] as const)
   const error = messages.required({ label, noun: options.noun })
-  const format = (value: readonly Draft<F>[], names?: Names) => value.map((line) => summary(line, names)).join('; ')
+  const line = z.pipe(
+    z.transform((held) => withoutWorked(of, held)),
+    z.strictObject(Object.fromEntries(columns), { error }),
+  )
+  const format = (value: readonly Line<F>[], names?: Names) => value.map((one) => summary(one, names)).join('; ')
   return {
     wide: true,
     ...options,
+    ...(totals && { totals }),
+    ...(starts && { starts }),
     kind: 'lines',
     label,
     of,
-    schema: typed<readonly Draft<F>[]>(
-      z.array(z.strictObject(Object.fromEntries(columns), { error }), { error }).check(z.maxLength(max, messages.tooManyLines(max))),
-    ),
+    schema: typed<readonly Line<F>[]>(z.array(line, { error }).check(z.maxLength(max, messages.tooManyLines(max)))),
     column: 'json',
     operators: ['empty', 'filled'],
     numeric: false,
@@ -35,9 +57,18 @@ export function lines<const F extends Fields>(label: string, of: F, { max = 100,
     parse: () => undefined,
     edit: (value) => format(value),
     words: format,
-    problems: (value) => (Array.isArray(value) ? value.flatMap((line, at) => lineProblems(of, line, at)) : []),
+    kept: (value) => value.map((one) => withoutWorked(of, one)),
+    problems: (value) => (Array.isArray(value) ? value.flatMap((one, at) => lineProblems(of, one, at)) : []),
   }
 }
+
+/** A line without what is worked out in it. */
+function withoutWorked<L>(of: Fields, line: L): L {
+  if (!(line instanceof Object) || !Object.values(of).some(isDerived)) return line
+  return Object.fromEntries(Object.entries(line).filter(([key]) => !isWorked(of, key))) as L
+}
+
+const isWorked = (of: Fields, key: string): boolean => Object.hasOwn(of, key) && of[key] !== undefined && !isStored(of[key])
 
 function lineProblems(of: Fields, line: unknown, at: number): Problem[] {
   const given = new Map<string, unknown>(line instanceof Object ? Object.entries(line) : [])
@@ -47,7 +78,7 @@ function lineProblems(of: Fields, line: unknown, at: number): Problem[] {
     ...Object.entries(of).flatMap(([key, field]): Problem[] => {
       const value = given.get(key)
       const path = `${at}.${key}`
-      if (value === undefined && isOptional(field)) return []
+      if (!isStored(field) || (value === undefined && isOptional(field))) return []
       if (value === undefined || value === '') return [{ path, code: 'required', message: messages.required(field) }]
       const result = field.schema.safeParse(value)
       return result.success ? [] : [{ path, code: 'invalid', message: result.error.issues[0]?.message ?? messages.required(field) }]

@@ -9,10 +9,16 @@ export type Cents = number & { readonly __unit: 'cents' }
 export const euro = (amount: number): Cents => Math.round(amount * 100) as Cents
 
 /** Ten million euro: above it a small firm has mistyped. */
-const MOST = 1_000_000_000
+const MOST = euro(10_000_000)
 
-/** An amount in euro, kept in cents. Not negative, at most ten million. */
-export function money(label: string, options: FieldOptions = {}): Field<Cents, 'money'> {
+interface MoneyOptions extends FieldOptions {
+  /** The least that it may be; nothing when absent. Below nothing where amounts may be negative: a discount, a reversal. */
+  readonly min?: Cents
+  readonly max?: Cents
+}
+
+/** An amount in euro, kept in cents. Not negative, at most ten million, unless said otherwise. */
+export function money(label: string, { min = euro(0), max = MOST, ...options }: MoneyOptions = {}): Field<Cents, 'money'> {
   const named = { label, noun: options.noun }
   const number = z.number({ error: (issue) => (issue.input === undefined ? messages.required(named) : messages.notMoney(named)) })
   return {
@@ -21,8 +27,8 @@ export function money(label: string, options: FieldOptions = {}): Field<Cents, '
     label,
     schema: typed<Cents>(
       number.check(
-        z.minimum(0, messages.negative(named)),
-        z.maximum(MOST, messages.tooMuchMoney(named, MOST)),
+        z.minimum(min, min === 0 ? messages.negative(named) : messages.tooLittleMoney(named, min)),
+        z.maximum(max, messages.tooMuchMoney(named, max)),
         z.refine((cents) => Number.isInteger(cents), messages.tooManyDecimals(named, 2)),
       ),
     ),

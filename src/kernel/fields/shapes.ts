@@ -5,7 +5,7 @@ export type Flat<T> = { [K in keyof T]: T[K] } & {}
 export type ValueOf<F> = F extends Field<infer V> ? V : never
 
 type OptionalKey<F extends Fields> = { [K in keyof F]: F[K] extends { optional: true } ? K : never }[keyof F]
-type ReadOnlyKey<F extends Fields> = { [K in keyof F]: F[K] extends { derive: unknown } | { show: unknown } ? K : never }[keyof F]
+export type ReadOnlyKey<F extends Fields> = { [K in keyof F]: F[K] extends { derive: unknown } | { show: unknown } ? K : never }[keyof F]
 export type StoredKey<F extends Fields> = Exclude<keyof F, ReadOnlyKey<F>>
 
 /** What a form, a CSV row, a scanned page or the assistant hands in. */

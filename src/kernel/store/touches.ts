@@ -6,6 +6,7 @@ import { scopeOver } from '../expression/kinds-of-value.ts'
 import { oversIn, pathsOf, pathsOfConditions } from '../expression/paths.ts'
 import { resolve, scopeOf, type Scope } from '../expression/scope.ts'
 import { isDerived } from '../fields/derived.ts'
+import { hasWorkedColumns } from '../fields/lines.ts'
 import { isKind } from '../fields/field.ts'
 import { referencesOf } from '../references.ts'
 import type { Ask } from './asked.ts'
@@ -139,6 +140,10 @@ class MadeOf {
 
   #value(scope: Scope, key: string, way: Way): void {
     const field = scope.fields[key]
+    if (hasWorkedColumns(field) && !this.#hasWalked(`${scope.place} ${scope.entity?.name} ${key} columns`)) {
+      const inner = scopeOver({ lines: key }, scope)
+      for (const column of Object.values(inner.fields)) if (isDerived(column)) this.#node(inner, column.derive, 'named')
+    }
     if (!field || !isDerived(field)) this.#see(scope.entity?.name, key, way)
     else if (!this.#hasWalked(`${scope.place} ${scope.entity?.name} ${key} ${way}`)) this.#node(scope, field.derive, way)
   }

@@ -12,6 +12,8 @@ export interface SqlDialect {
   readonly exact: (value: Sql) => Sql
   /** One whole number over another, what is left over cut off; as a column keeps it. */
   readonly over: (top: Sql, bottom: Sql) => Sql
+  /** A text as it is put in order sign by sign. */
+  readonly bySigns: (text: Sql) => Sql
   /** A day (`2026-11-22`) moved by a number of days. */
   shiftDay(day: Sql, days: Sql): Sql
   /** Days from one to another. */
@@ -21,6 +23,8 @@ export interface SqlDialect {
   /** The lines kept in a column, as a table that is named `alias`; their fields are read by `lineField`. */
   lines(column: Sql, alias: string): Sql
   lineField(alias: string, key: string, type: 'text' | 'number'): Sql
+  /** A value of each line of the table `alias` as a list in JSON, in their order. */
+  collected(value: Sql, alias: string): Sql
   /** What a list in a column holds, element by element, where it is the table `alias`. */
   element(alias: string): Sql
   /** The values of a list that is handed over in one parameter, as JSON. */
@@ -38,11 +42,13 @@ export const sqlite: SqlDialect = {
   text: 'TEXT',
   exact: (value) => value,
   over: (top, bottom) => sql`((${top}) / (${bottom}))`,
+  bySigns: (text) => text,
   shiftDay: (day, days) => sql`date(${day}, (${days}) || ' days')`,
   daysBetween: (from, until) => sql`cast(julianday(${until}) - julianday(${from}) as integer)`,
   minutes: (day, time) => sql`(cast(strftime('%s', ${day} || ' ' || ${time}) as integer) / 60)`,
   lines: (column, alias) => sql`json_each(coalesce(${column}, '[]')) as ${sql.id(alias)}`,
   lineField: (alias, key) => sql`json_extract(${identifier(alias, 'value')}, ${sql.lit(`$."${key}"`)})`,
+  collected: (value) => sql`json_group_array(${value})`,
   element: (alias) => identifier(alias, 'value'),
   list: (json) => sql`(select value from json_each(${json}))`,
   rows: (json, alias) => sql`json_each(${json}) as ${sql.id(alias)}`,
@@ -55,14 +61,16 @@ export const postgres: SqlDialect = {
   text: 'text collate "C"',
   exact: (value) => sql`(${value})::numeric`,
   over: (top, bottom) => sql`div(${top}, ${bottom})::bigint`,
+  bySigns: (text) => sql`${text} collate "C"`,
   shiftDay: (day, days) => sql`((${day})::date + (${days})::integer)::text`,
   daysBetween: (from, until) => sql`((${until})::date - (${from})::date)::bigint`,
   minutes: (day, time) => sql`(extract(epoch from ((${day}) || ' ' || (${time}))::timestamp)::bigint / 60)`,
-  lines: (column, alias) => sql`jsonb_array_elements(coalesce(${column}, '[]')::jsonb) as ${sql.id(alias)}(value)`,
+  lines: (column, alias) => sql`jsonb_array_elements(coalesce(${column}, '[]')::jsonb) with ordinality as ${sql.id(alias)}(value, place)`,
   lineField: (alias, key, type) =>
     type === 'number'
       ? sql`(${identifier(alias, 'value')} ->> ${sql.lit(key)})::numeric`
       : sql`(${identifier(alias, 'value')} ->> ${sql.lit(key)})`,
+  collected: (value, alias) => sql`jsonb_agg(${value} order by ${identifier(alias, 'place')})::text`,
   element: (alias) => sql`${identifier(alias, 'value')} #>> '{}'`,
   list: (json, type) =>
     sql`(select value${sql.raw(type === 'number' ? '::bigint' : '')} from jsonb_array_elements_text(${json}::jsonb) as listed(value))`,

@@ -2,11 +2,14 @@ import { sql } from 'kysely'
 import { isTeam, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import { isDerived, isShown } from '../../kernel/fields/derived.ts'
 import { isOptional, type Names } from '../../kernel/fields/field.ts'
+import { columnsOf, hasWorkedColumns } from '../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { scopeOver } from '../../kernel/expression/kinds-of-value.ts'
+import type { Values } from '../../kernel/expression/path.ts'
 import { resolve } from '../../kernel/expression/scope.ts'
 import { referencesOf } from '../../kernel/references.ts'
 import { isReversed, type SortKey } from '../../kernel/store/sort-keys.ts'
-import { columnsOf, fromColumn, isOrdered, orderColumn } from './columns.ts'
+import { columnsOf as tableColumns, fromColumn, isOrdered, orderColumn } from './columns.ts'
 import { ref, type SqlGround, type SqlScope } from './ground.ts'
 import type { Sql } from './rational-sql.ts'
 import { late } from './statements.ts'
@@ -25,13 +28,38 @@ const select = ({ name, value }: Selected): Sql => sql`${value} as ${sql.id(name
 
 /** All that a record is read with: what is kept and what is worked out. What a function words is added by `readRow`. */
 export function fieldsSelected(ground: SqlGround, from: SqlScope, entity: AnyEntity): readonly Selected[] {
-  const kept = columnsOf(entity).map((column) => ({
+  const kept = tableColumns(entity).map((column) => ({
     name: column.key,
     value: ref(from.alias, column.key),
     read: (held: unknown) => fromColumn(column, held),
   }))
   const worked = Object.entries(entity.fields).flatMap(([key, field]) => (isDerived(field) ? [pathSelected(ground, from, key)] : []))
-  return [...identitySelected(from.alias), ...kept, ...worked]
+  return [
+    ...identitySelected(from.alias),
+    ...kept,
+    ...worked,
+    ...Object.keys(entity.fields).flatMap((key) => columnsSelected(ground, from, key)),
+  ]
+}
+
+/** What is worked out in lines, beside the lines as they are kept: one list a column. */
+function columnsSelected(ground: SqlGround, from: SqlScope, key: string): readonly Selected[] {
+  const field = from.scope.fields[key]
+  if (!hasWorkedColumns(field)) return []
+  const alias = ground.alias()
+  const inner: SqlScope = { scope: scopeOver({ lines: key }, from.scope), alias, isLine: true }
+  return Object.entries(inner.scope.fields).flatMap(([column, one]) => {
+    if (!isDerived(one)) return []
+    const { value, read } = pathSelected(ground, inner, column)
+    const list = ground.dialect.collected(value, alias)
+    return [
+      {
+        name: `${key}.${column}`,
+        value: sql`(select ${list} from ${ground.dialect.lines(ref(from.alias, key), alias)})`,
+        read: (held: unknown) => (held === null ? undefined : (JSON.parse(held as string) as readonly unknown[]).map(read)),
+      },
+    ]
+  })
 }
 
 /** What every record is read with. */
@@ -54,9 +82,26 @@ export const selectList = (selected: readonly Selected[]): Sql => sql.join(selec
 
 /** A record as everybody reads it, with what a function words for the eyes. */
 export function readRow(entity: AnyEntity, selected: readonly Selected[], raw: Raw): AnyRow {
-  const row: Record<string, unknown> = readSelected(selected, raw)
+  const row: Record<string, unknown> = withColumns(entity, readSelected(selected, raw))
   for (const [key, field] of Object.entries(entity.fields)) if (isShown(field)) row[key] = field.show(row as AnyRow)
   return row as AnyRow
+}
+
+/** Puts what was worked out in lines into them. */
+function withColumns(entity: AnyEntity, row: Record<string, unknown>): Record<string, unknown> {
+  for (const [key, field] of Object.entries(entity.fields)) {
+    if (!hasWorkedColumns(field)) continue
+    const lines = row[key] as readonly Values[] | undefined
+    const worked = Object.keys(columnsOf(field) ?? {}).flatMap((column) => {
+      const path = `${key}.${column}`
+      const list = row[path] as readonly unknown[] | undefined
+      delete row[path]
+      return list ? [[column, list] as const] : []
+    })
+    const of = (at: number) => worked.flatMap(([column, list]) => (list[at] === undefined ? [] : [[column, list[at]] as const]))
+    if (lines) row[key] = lines.map((line, at) => ({ ...line, ...Object.fromEntries(of(at)) }))
+  }
+  return row
 }
 
 /** The values that were asked for, and nothing else. */

@@ -5,6 +5,7 @@ import { kindOf, scopeOver } from '../../kernel/expression/kinds-of-value.ts'
 import { resolve } from '../../kernel/expression/scope.ts'
 import { isDerived } from '../../kernel/fields/derived.ts'
 import { isKind, type Field } from '../../kernel/fields/field.ts'
+import { byRateSql } from './by-rate-sql.ts'
 import { holdsSql } from './holds-sql.ts'
 import { entityScope, ofWorkspace, ref, tableAs, type SqlGround, type SqlScope } from './ground.ts'
 import { addSql, chooseSql, divideSql, multiplySql, pickSql, roundedSql, wholeSql, type Sql, type SqlNumber } from './rational-sql.ts'
@@ -96,8 +97,14 @@ function overSql(ground: SqlGround, from: SqlScope, over: Over): SqlValue {
       : sql`${ground.dialect.lines(ref(from.alias, lines), alias)} where ${ground.meets(inner, where)}`
   if (fn === 'count' || !of) return { number: wholeSql(sql`(select count(*) from ${source})`) }
   const value = nodeSql(ground, inner, of)
-  const aggregate = { sum: sql`sum`, least: sql`min`, most: sql`max` }[fn]
   const digits = digitsOf(of, inner)
+  if (fn === 'taxable' || fn === 'tax' || fn === 'total') {
+    const { by: rate = '', gross, less } = over.vat ?? {}
+    const off = less && roundedSql(numberOf(nodeSql(ground, from, less)), ground.dialect)
+    const [code, amount] = [keptSql(ground, pathSql(ground, inner, rate)), keptSql(ground, value, digits)]
+    return { number: wholeSql(byRateSql(ground, { fn, source, code, amount, digits, gross, off })) }
+  }
+  const aggregate = { sum: sql`sum`, least: sql`min`, most: sql`max` }[fn]
   const all = sql`(select ${fn === 'sum' ? sql`coalesce(sum(${keptSql(ground, value, digits)}), 0)` : sql`${aggregate}(${keptSql(ground, value, digits)})`} from ${source})`
   return isNumber(value) ? { number: wholeSql(all, digits) } : { other: all }
 }

@@ -21,6 +21,7 @@ import { status } from './status/form.ts'
 import { team } from './team/form.ts'
 import { text } from './text/form.ts'
 import { time } from './time/form.tsx'
+import { vat } from './vat/form.ts'
 import { vatNumber } from './vat-number/form.ts'
 import type { Field, FieldKind } from '../../kernel/fields/field.ts'
 import type { FormHalf } from './form-half.ts'
@@ -49,6 +50,7 @@ const halves = {
   plate,
   place,
   image,
+  vat,
   lines,
   document_number: documentNumber,
 } satisfies Record<FieldKind, FormHalf>

@@ -21,6 +21,7 @@ import { status } from './status/list.ts'
 import { team } from './team/list.ts'
 import { text } from './text/list.ts'
 import { time } from './time/list.ts'
+import { vat } from './vat/list.ts'
 import { vatNumber } from './vat-number/list.ts'
 import type { Field, FieldKind } from '../../kernel/fields/field.ts'
 import type { ListHalf } from './list-half.ts'
@@ -49,6 +50,7 @@ const halves = {
   plate,
   place,
   image,
+  vat,
   lines,
   document_number: documentNumber,
 } satisfies Record<FieldKind, ListHalf>

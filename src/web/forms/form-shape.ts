@@ -22,8 +22,13 @@ export const pick = (fields: Fields, keys: readonly string[]): Fields =>
 /** What a record keeps, without its id, its version and what is worked out. */
 export const storedValues = (entity: AnyEntity, row: AnyRow): Values =>
   Object.fromEntries(
-    Object.entries(entity.fields).flatMap(([key, field]) => (isStored(field) && row[key] !== undefined ? [[key, row[key]]] : [])),
+    Object.entries(entity.fields).flatMap(([key, field]) =>
+      isStored(field) && row[key] !== undefined ? [[key, keptValue(field, row[key])]] : [],
+    ),
   )
+
+/** A value that was read as it is kept. */
+export const keptValue = (field: Field, value: unknown): unknown => (value === undefined ? value : (field.kept?.(value) ?? value))
 
 /** Whether two values of a record are the same; lists are compared by what is in them. */
 export const isSameValue = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null)

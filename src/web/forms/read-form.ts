@@ -9,7 +9,7 @@ import type { Values } from '../../kernel/store/change.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { missingFor, validate } from '../../kernel/validate.ts'
 import { readTyped } from '../fields/typing.ts'
-import { isSameValue, storedValues } from './form-shape.ts'
+import { isSameValue, keptValue, storedValues } from './form-shape.ts'
 
 interface Reading {
   readonly entity: AnyEntity
@@ -55,7 +55,7 @@ function moveProblems(entity: AnyEntity, base: AnyRow | undefined, values: Value
 
 /** The fields that differ from the record, `null` where they were emptied: what an update sends. */
 export function changedValues(fields: Fields, values: Values, base: AnyRow): Values {
-  const changed = Object.keys(fields).filter((key) => !isSameValue(values[key], base[key]))
+  const changed = Object.entries(fields).flatMap(([key, field]) => (isSameValue(values[key], keptValue(field, base[key])) ? [] : [key]))
   return Object.fromEntries(changed.map((key) => [key, values[key] ?? null]))
 }
 

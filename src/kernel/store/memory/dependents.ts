@@ -5,6 +5,7 @@ import { scopeOver } from '../../expression/kinds-of-value.ts'
 import { oversIn, pathsOf, pathsOfConditions } from '../../expression/paths.ts'
 import { resolve, scopeOf, type Scope } from '../../expression/scope.ts'
 import { isDerived } from '../../fields/derived.ts'
+import { columnsOf, hasWorkedColumns } from '../../fields/lines.ts'
 
 /** One step from a record to others: to the one that its field names, or from it to those that name it in theirs. */
 export interface Step {
@@ -33,8 +34,12 @@ export function dependences(entities: ReadonlyMap<string, AnyEntity>): ReadonlyM
     }
   }
   for (const entity of entities.values()) {
-    for (const field of Object.values(entity.fields)) {
-      if (isDerived(field)) for (const steps of waysOf(field.derive, scopeOf(entity, entities))) add(entity.name, steps)
+    const scope = scopeOf(entity, entities)
+    for (const [key, field] of Object.entries(entity.fields)) {
+      if (isDerived(field)) for (const steps of waysOf(field.derive, scope)) add(entity.name, steps)
+      for (const column of hasWorkedColumns(field) ? Object.values(columnsOf(field) ?? {}) : []) {
+        if (isDerived(column)) for (const steps of waysOf(column.derive, scopeOver({ lines: key }, scope))) add(entity.name, steps)
+      }
     }
   }
   return Map.groupBy(found.values(), ({ steps }) => steps.at(-1)?.target ?? '')
@@ -46,9 +51,9 @@ function waysOf(node: Node, scope: Scope): readonly (readonly Step[])[] {
 }
 
 function wayOf(path: string, scope: Scope): readonly Step[] {
-  let entity = scope.entity?.name ?? ''
-  return resolve(scope, path).hops.map(({ key, target }) => {
-    const step: Step = { direction: 'to', entity, key, target }
+  let entity = scope.held?.entity ?? scope.entity?.name ?? ''
+  return resolve(scope, path).hops.map(({ key, target }, at) => {
+    const step: Step = { direction: 'to', entity, key: at === 0 && scope.held ? `${scope.held.lines}.${key}` : key, target }
     entity = target
     return step
   })

@@ -212,9 +212,9 @@ export const stepOf = (entity: string, id: string, before: AnyRow | undefined, a
 
 /** The record without what was worked out from it. */
 export function storedOf({ fields }: AnyEntity, row: AnyRow): AnyRow {
-  const kept = Object.entries(row).filter(([key]) => {
+  const kept = Object.entries(row).flatMap(([key, value]) => {
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined
-    return !field || isStored(field)
+    return !field || isStored(field) ? [[key, field?.kept?.(value) ?? value]] : []
   })
   return Object.fromEntries(kept) as AnyRow
 }

@@ -7,7 +7,11 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { textOf, UNREADABLE, type InputProps } from '../typed.ts'
 
-const optionsOf = (field: Field): [string, string][] => ('options' in field ? Object.entries((field as Choice<string>).options) : [])
+/** In their own order: keys made of digits would come first. */
+const optionsOf = ({ ranks, ...field }: Field): [string, string][] => {
+  const options = 'options' in field ? (field as Choice<string>).options : {}
+  return (ranks ?? Object.keys(options)).map((value) => [String(value), options[String(value)] ?? String(value)])
+}
 /** No key of a choice is empty, and a select needs a value for «none». */
 const NONE = ' none'
 /** More than a list that one reads through: it is searched by typing. */

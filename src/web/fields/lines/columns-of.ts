@@ -1,5 +1,7 @@
-import { isKind, type Field, type Fields } from '../../../kernel/fields/field.ts'
-import type { Lines } from '../../../kernel/fields/lines.ts'
+import { isStored } from '../../../kernel/fields/derived.ts'
+import type { Field, Fields } from '../../../kernel/fields/field.ts'
+import { columnsOf } from '../../../kernel/fields/lines.ts'
 
-/** The columns of a lines field. */
-export const columnsOf = (field: Field): Fields => (isKind(field, 'lines') && 'of' in field ? (field as Lines<Fields>).of : {})
+/** The columns of a lines field that somebody writes in. */
+export const writtenColumns = (field: Field): Fields =>
+  Object.fromEntries(Object.entries(columnsOf(field) ?? {}).filter(([, column]) => isStored(column)))

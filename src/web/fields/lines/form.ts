@@ -1,17 +1,17 @@
 import { isBlank } from '../../../kernel/blank.ts'
 import type { Values } from '../../../kernel/store/change.ts'
 import { long, type FormHalf, type Typing } from '../form-half.ts'
-import { columnsOf } from './columns-of.ts'
+import { writtenColumns } from './columns-of.ts'
 import { LinesInput } from './input.tsx'
 import { readEach, showEach } from '../typings.ts'
 
 const isEmptyLine = (line: Values) => Object.values(line).every((value) => isBlank(value))
 
 const typing: Typing = {
-  show: (value, field, of) => (Array.isArray(value) ? value.map((line: Values) => showEach(columnsOf(field), line, of)) : []),
+  show: (value, field, of) => (Array.isArray(value) ? value.map((line: Values) => showEach(writtenColumns(field), line, of)) : []),
   read: (typed, field, of) => {
     if (!Array.isArray(typed)) return undefined
-    const read = typed.map((line: Values) => readEach(columnsOf(field), line, of))
+    const read = typed.map((line: Values) => readEach(writtenColumns(field), line, of))
     // The line that Enter opened and nobody wrote in is not a line; one in the middle keeps the count of those after it.
     const length = read.findLastIndex((line) => !isEmptyLine(line)) + 1
     return length > 0 ? read.slice(0, length) : undefined

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { RequiredMark } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { isRequired, type InputProps, type KindInputProps } from '../typed.ts'
-import { columnsOf } from './columns-of.ts'
+import { writtenColumns } from './columns-of.ts'
 
 /** More columns than this are no table on a desk either: each line becomes a small block with a heading over every box. */
 const MOST_COLUMNS = 4
@@ -19,7 +19,7 @@ const linesOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? v
 /** A short table to write in. Enter goes to the next line, making it if it is the last. On a phone each line is a small stack. */
 export function LinesInput({ field, name, value, onChange, onBlur, onRefused, ids, errorAt, label, Part }: KindInputProps) {
   const lines = linesOf(value)
-  const columns = Object.entries(columnsOf(field))
+  const columns = Object.entries(writtenColumns(field))
   const isBlock = columns.length > MOST_COLUMNS
   // A line keeps its key while others come and go, so that half a number in its input stays with it.
   const [keys, setKeys] = useState<readonly number[]>(() => lines.map((_, index) => index))

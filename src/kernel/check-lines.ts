@@ -1,0 +1,46 @@
+import type { AnyEntity } from './entity.ts'
+import { headOf, pathsOf } from './expression/paths.ts'
+import { derivedInOrder } from './expression/worked.ts'
+import { isDerived, isShown, isStored } from './fields/derived.ts'
+import type { Field, Fields } from './fields/field.ts'
+import { columnsOf, type Lines } from './fields/lines.ts'
+import { DefinitionError } from './problem.ts'
+
+/** What can be told of the lines of an entity without the others. */
+export function checkLines(entity: AnyEntity): void {
+  for (const [key, field] of Object.entries(entity.fields)) {
+    const columns = columnsOf(field)
+    if (!columns) continue
+    const place = `${entity.name}.${key}`
+    for (const [column, one] of Object.entries(columns)) checkColumn(`${place}.${column}`, one, columns)
+    derivedInOrder({ name: place, fields: columns })
+    checkFoot(entity, place, field as Lines<Fields>)
+  }
+}
+
+function checkColumn(place: string, field: Field, columns: Fields): void {
+  if (isShown(field)) throw new DefinitionError(place, 'is only shown, and a line keeps no words.', 'Work it out as an expression.')
+  if (!isDerived(field)) return
+  const stranger = pathsOf(field.derive)
+    .map(headOf)
+    .find((head) => !Object.hasOwn(columns, head))
+  if (stranger === undefined) return
+  throw new DefinitionError(place, `'${stranger}' is not a column.`, `Columns: ${Object.keys(columns).join(', ')}.`)
+}
+
+function checkFoot({ fields }: AnyEntity, place: string, { of, totals = [], starts = {} }: Lines<Fields>): void {
+  for (const key of totals) {
+    const total = Object.hasOwn(fields, key) ? fields[key] : undefined
+    if (total && isDerived(total) && total.numeric) continue
+    throw new DefinitionError(
+      `${place}.totals`,
+      `'${key}' is no number that the record works out.`,
+      'Name a field made with overLines, totalOf…',
+    )
+  }
+  for (const [key, value] of Object.entries<unknown>(starts)) {
+    const column = Object.hasOwn(of, key) ? of[key] : undefined
+    if (column && isStored(column) && column.schema.safeParse(value).success) continue
+    throw new DefinitionError(`${place}.starts`, `'${key}' cannot begin so.`, 'Give a column that is written a value that it takes.')
+  }
+}
