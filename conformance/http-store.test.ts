@@ -6,6 +6,7 @@ import { openSqlite } from '../src/server/sql/open-sqlite.ts'
 import { fillWorkspace } from '../src/server/sql/fill-workspace.ts'
 import { SqlStore } from '../src/server/sql/sql-store.ts'
 import { registerStore } from '../src/server/store/store-route.ts'
+import { describeChains } from './store-chains.ts'
 import { describeNumbers } from './store-numbers.ts'
 import { describeStore, type Make } from './store-suite.ts'
 import { describeWords } from './store-words.ts'
@@ -31,3 +32,4 @@ const make: Make = async ({ entities, sample, at, now }) => {
 describeStore('HttpStore over SQLite', make)
 describeWords('HttpStore over SQLite', make)
 describeNumbers('HttpStore over SQLite', make)
+describeChains('HttpStore over SQLite', make)

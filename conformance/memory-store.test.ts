@@ -1,4 +1,5 @@
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
+import { describeChains } from './store-chains.ts'
 import { describeNumbers } from './store-numbers.ts'
 import { describeStore, type Make } from './store-suite.ts'
 import { describeWords } from './store-words.ts'
@@ -10,3 +11,4 @@ const make: Make = (setting) => {
 describeStore('MemoryStore', make)
 describeWords('MemoryStore', make)
 describeNumbers('MemoryStore', make)
+describeChains('MemoryStore', make)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { fillWorkspace } from '../src/server/sql/fill-workspace.ts'
 import { openPostgres } from '../src/server/sql/open-postgres.ts'
 import { SqlStore } from '../src/server/sql/sql-store.ts'
+import { describeChains } from './store-chains.ts'
 import { describeNumbers } from './store-numbers.ts'
 import { describeStore, type Make } from './store-suite.ts'
 import { describeWords } from './store-words.ts'
@@ -32,3 +33,4 @@ const make: Make = async ({ entities, sample, at, now }) => {
 describeStore('SqlStore over PostgreSQL', make)
 describeWords('SqlStore over PostgreSQL', make)
 describeNumbers('SqlStore over PostgreSQL', make)
+describeChains('SqlStore over PostgreSQL', make)

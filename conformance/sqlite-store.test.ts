@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import { fillWorkspace } from '../src/server/sql/fill-workspace.ts'
 import { openSqlite } from '../src/server/sql/open-sqlite.ts'
 import { SqlStore } from '../src/server/sql/sql-store.ts'
+import { describeChains } from './store-chains.ts'
 import { describeNumbers } from './store-numbers.ts'
 import { describeStore, type Make } from './store-suite.ts'
 import { describeWords } from './store-words.ts'
@@ -25,3 +26,4 @@ const make: Make = async ({ entities, sample, at, now }) => {
 describeStore('SqlStore over SQLite', make)
 describeWords('SqlStore over SQLite', make)
 describeNumbers('SqlStore over SQLite', make)
+describeChains('SqlStore over SQLite', make)

@@ -1,5 +1,8 @@
 import type { Action } from './action.ts'
 import { isReference, statusOf, type AnyEntity, type Entity } from './entity.ts'
+import { chained } from './chain.ts'
+import type { Chain } from './chain.types.ts'
+import { checkChain } from './check-chain.ts'
 import { referencesOf } from './references.ts'
 import { checkDerived, checkRings } from './check-derived.ts'
 import { checkConditions } from './expression/check-conditions.ts'
@@ -34,6 +37,7 @@ export interface SectorOptions<E extends readonly unknown[]> {
   readonly metrics: readonly Metric[]
   readonly actions?: readonly Action[]
   readonly prints?: readonly Print[]
+  readonly chains?: readonly Chain[]
   readonly screens: readonly Screen[]
   readonly script: Script
   readonly sample: Sample<NoInfer<E>>
@@ -54,6 +58,7 @@ export interface Sector {
   readonly metrics: readonly Metric[]
   readonly actions: readonly Action[]
   readonly prints: readonly Print[]
+  readonly chains: readonly Chain[]
   readonly screens: readonly Screen[]
   readonly script: Script
   readonly sample: (today: string, time?: string) => Readonly<Record<string, readonly AnyRow[]>>
@@ -68,6 +73,7 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
   const sector = {
     actions: [],
     prints: [],
+    chains: [],
     firm: async () => undefined,
     places: async () => '',
     title: options.card.name,
@@ -79,6 +85,7 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
   const known = new Map(sector.entities.map((entity) => [entity.name, entity]))
   for (const entity of sector.entities) checkDerived(sector.card.slug, entity, known)
   checkRings(known)
+  for (const chain of sector.chains) checkChain(sector.card.slug, chain, known)
   checkKeys(sector)
   for (const entity of sector.entities) {
     for (const { paper } of Object.values(statusOf(entity)?.[1].states ?? {}))
@@ -111,12 +118,12 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
       check.collection(`screens.${screen.key}.creates`, screen.creates)
     }
   }
-  return sector
+  return { ...sector, entities: chained(sector.entities, sector.chains) }
 }
 
 /** A key names one thing: the second of two would never be found. */
-function checkKeys({ card, metrics, actions, prints, screens }: Sector): void {
-  for (const [path, list] of Object.entries({ metrics, actions, prints, screens })) {
+function checkKeys({ card, metrics, actions, prints, chains, screens }: Sector): void {
+  for (const [path, list] of Object.entries({ metrics, actions, prints, chains, screens })) {
     const keys = list.map(({ key }) => key)
     const twice = keys.find((key, at) => keys.indexOf(key) !== at)
     if (twice !== undefined) throw new DefinitionError(`${card.slug}.${path}`, `'${twice}' stands twice in the list.`, 'Rename one.')

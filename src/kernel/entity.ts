@@ -1,4 +1,5 @@
 import type { At } from './at.ts'
+import type { Chain } from './chain.types.ts'
 import type { Comparison, Condition } from './expression/condition.ts'
 import { isKind, type Field, type Fields, type Names } from './fields/field.ts'
 import type { Recurrence } from './fields/recurrence.ts'
@@ -205,6 +206,8 @@ export interface Entity<N extends string = string, F extends Fields = Fields> ex
   readonly exclusive?: Exclusive
   readonly capacity?: Capacity
   readonly span?: Span
+  /** The chains that begin or end here, where the sector declares any. */
+  readonly chains?: readonly Chain[]
 }
 
 /** An entity among others, when its fields are not known by name. */

@@ -84,6 +84,10 @@ export const messages = {
   tooManyLines: (max: number) => `Puoi avere al massimo ${max} righe.`,
   notADocumentNumber: (field: Named, isYearly: boolean) =>
     `${subject(field)} ${is(field)} ${adjective(field, 'completo')}. Scrivi per esempio ${isYearly ? '12/2026' : '12'}.`,
+  /** What is made once from a record has been made. */
+  madeAlready: (source: string, next: Kind, title: string) =>
+    `Da «${source}» c’è già ${next.gender === 'f' ? 'una' : 'un'} ${next.one.toLowerCase()}: «${title}».`,
+  madeApart: (field: Named) => `Si possono unire solo schede con ${agreeSame([field])}.`,
   numberComes: (field: Named, isLater: boolean) =>
     `${subject(field)} viene ${adjective(field, 'dato')} ${isLater ? 'all’emissione' : 'al salvataggio'}`,
   /** Somebody writes a number that only a commit gives. */

@@ -23,6 +23,7 @@ export type ProblemCode =
   | 'in_use'
   | 'unique'
   | 'numbered'
+  | 'chained'
   | 'exclusive'
   | 'capacity'
   | 'rule'

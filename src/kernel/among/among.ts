@@ -4,11 +4,14 @@ import type { Among, Found } from './among.types.ts'
 import { brokenRules } from './broken-rules.ts'
 import { overCapacity } from './capacity.ts'
 import { clashes } from './exclusive.ts'
+import { isMadeOnce, madeTwice } from './once.ts'
 import { doubles } from './unique.ts'
 
 /** Whether an entity has anything to be asked among others. */
 export const hasRules = (entity: AnyEntity): boolean =>
-  Boolean(entity.unique ?? entity.exclusive ?? entity.capacity ?? entity.conflicts) || rulesOf(entity).beyond.length > 0
+  Boolean(entity.unique ?? entity.exclusive ?? entity.capacity ?? entity.conflicts) ||
+  rulesOf(entity).beyond.length > 0 ||
+  isMadeOnce(entity)
 
 /**
  * Everything that the rules of an entity find wrong with records among the others: what must be unique, what excludes each other,
@@ -16,7 +19,14 @@ export const hasRules = (entity: AnyEntity): boolean =>
  * and by a form for what is being written; each rule asks as many questions for a thousand records as for one.
  */
 export async function amongOthers(among: Among): Promise<readonly Found[]> {
-  const found = await Promise.all([doubles(among), clashes(among), overCapacity(among), brokenRules(among), ownConflicts(among)])
+  const found = await Promise.all([
+    doubles(among),
+    clashes(among),
+    overCapacity(among),
+    brokenRules(among),
+    madeTwice(among),
+    ownConflicts(among),
+  ])
   return found.flat()
 }
 

@@ -6,6 +6,7 @@ import { referencesOf } from '../../references.ts'
 import { amongOthers, hasRules } from '../../among/among.ts'
 import type { Found } from '../../among/among.types.ts'
 import type { Entities } from '../entities.ts'
+import { madeAgain } from './check-made.ts'
 import type { Step, Work } from './work.ts'
 
 interface Among {
@@ -17,7 +18,11 @@ interface Among {
 
 /** What is wrong with the records of a commit among all the others. `causes` says which change touched a record. */
 export async function checksOf(among: Among, steps: readonly Step[], causes: ReadonlyMap<string, number>): Promise<readonly Problem[]> {
-  const found = [...(await danglingOf(among, steps)), ...(await amongAll(among, steps))]
+  const found = [
+    ...(await danglingOf(among, steps)),
+    ...(await madeAgain(among.entities, among.read, steps)),
+    ...(await amongAll(among, steps)),
+  ]
   return found.map(({ id, ...problem }) => {
     const change = causes.get(id)
     return { ...problem, ...(change !== undefined && { change }) }
