@@ -1,9 +1,9 @@
 import { isBlank } from './blank.ts'
 import type { Chain } from './chain.types.ts'
 import { statusOf, type AnyEntity, type Entity, type StateOf } from './entity.ts'
+import type { ConditionOn } from './expression/condition-on.ts'
 import { isKind, type Field, type Fields } from './fields/field.ts'
 import type { AnyRow, Key, KeyOf, StoredKey } from './fields/shapes.ts'
-import type { ConditionOn } from './metric.ts'
 import type { Change, Values } from './store/change.ts'
 
 /** The fields of `F` that hold what a field of this kind holds. */
@@ -38,7 +38,7 @@ export function defineChain<const A extends string, const F extends Fields, cons
   options: ChainOptions<NoInfer<F>, NoInfer<G>>,
 ): Chain {
   const { copies = {}, ...rest } = options
-  return { reverses: [], when: [], lapsed: [], ...rest, from: from.name, to: to.name, copies: copies as Readonly<Record<string, string>> }
+  return { reverses: [], when: [], lapsed: [], ...rest, from: from.name, to: to.name, copies }
 }
 
 /** The entities with the chains that begin or end in them: a commit looks at those. */
