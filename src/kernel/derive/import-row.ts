@@ -79,14 +79,26 @@ interface Given {
   readonly problems: readonly Problem[]
 }
 
+/** What a record begins with where no column says it. */
+function startOf(entity: AnyEntity, mapping: Mapping, at: At): Values {
+  const status = statusOf(entity)
+  return {
+    ...(status && { [status[0]]: status[1].initial }),
+    ...Object.fromEntries(Object.entries(entity.prefill?.(at) ?? {}).filter(([key]) => !mapping.includes(key))),
+  }
+}
+
+/** Reads of a row what a record is recognised by, before anybody knows which records there are. */
+export function traitReader(entity: AnyEntity, headers: readonly string[], setting: ImportSetting, at: At): (row: TableRow) => Values {
+  const start = startOf(entity, setting.mapping, at)
+  const readCells = cellReader(entity, headers, setting, at)
+  return (row) => ({ ...start, ...cleaned(entity, readCells(row, undefined).raw) })
+}
+
 /** Reads one row after the other, so that a long file can be read in slices; later rows are compared with earlier ones. */
 export function importReader(entity: AnyEntity, headers: readonly string[], setting: ImportSetting, at: At): (row: TableRow) => ImportRow {
   const mapped = new Set(setting.mapping)
-  const status = statusOf(entity)
-  const start = {
-    ...(status && { [status[0]]: status[1].initial }),
-    ...Object.fromEntries(Object.entries(entity.prefill?.(at) ?? {}).filter(([key]) => !mapped.has(key))),
-  }
+  const start = startOf(entity, setting.mapping, at)
   const readCells = cellReader(entity, headers, setting, at)
   const byId = new Map(setting.existing.map((row) => [row.id, row]))
   const known = recogniser(entity, setting.existing)

@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react'
 import { writeCsv, type Separator } from '../../kernel/derive/csv.ts'
-import { importReader, lookupOf, type ImportRow, type Lookup, type RowKind } from '../../kernel/derive/import-row.ts'
+import { recordsFor } from '../../kernel/derive/import-records.ts'
+import { importReader, type ImportRow, type RowKind } from '../../kernel/derive/import-row.ts'
 import { matchColumns, type Mapping } from '../../kernel/derive/match-columns.ts'
 import { NO_CHOICES, planImport, problemsFor, type Choice, type Choices, type ImportPlan } from '../../kernel/derive/preview-import.ts'
 import type { Table } from '../../kernel/derive/table.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
-import { isNaming } from '../../kernel/references.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import { newId } from '../../kernel/store/new-id.ts'
-import { entityOf, useSector } from '../data/sector-context.tsx'
+import { useSector } from '../data/sector-context.tsx'
 import { useCommit } from '../data/use-commit.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
 import { download, fileName } from './download.ts'
 import { outcome } from './import-words.ts'
 import { readFile, readText, type Source } from './read-file.ts'
@@ -118,24 +117,14 @@ export function useImport(entity: AnyEntity, onDone: () => void): Import {
       take(await readFile(file))
     }, 'Il file non si è aperto. Riprova, oppure salvalo come .csv.')
 
-  const lookupsOf = async (mapping: Mapping): Promise<Record<string, Lookup>> => {
-    const lookups: Record<string, Lookup> = {}
-    for (const key of mapping) {
-      const field = key === undefined ? undefined : entity.fields[key]
-      if (!field || !isNaming(field)) continue
-      const target = entityOf(sector, field.target)
-      lookups[field.target] ??= lookupOf(target, (await allRows(store, { entity: field.target })).rows)
-    }
-    return lookups
-  }
   const review = () =>
     once(async () => {
       const { table, mapping, createsMissing } = state
       if (!table) return
       setProgress(0)
-      const lookups = await lookupsOf(mapping)
-      const existing = (await allRows(store, { entity: entity.name })).rows
-      const reader = importReader(entity, table.headers, { mapping, existing, lookups, createsMissing, newId }, at)
+      const entities = new Map(sector.entities.map((one) => [one.name, one]))
+      const records = await recordsFor({ store, entity, entities, table, mapping, at })
+      const reader = importReader(entity, table.headers, { ...records, mapping, createsMissing, newId }, at)
       const rows: ImportRow[] = []
       for (let from = 0; from < table.rows.length; from += SLICE) {
         rows.push(...table.rows.slice(from, from + SLICE).map(reader))
