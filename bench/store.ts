@@ -34,7 +34,7 @@ async function memory(size: number): Promise<Open> {
 async function sqlite(size: number): Promise<Open> {
   const folder = mkdtempSync(join(tmpdir(), 'bottega-bench-'))
   let count = 0
-  const database = await openSqlite(join(folder, 'bench.db'), entities, () => count++)
+  const database = await openSqlite(join(folder, 'bench.db'), entities, { onStatement: () => count++ })
   await fillWorkspace(database, entities, 'bench', house(size, today), at)
   const store = new SqlStore({ database, entities, workspace: 'bench', by: 'bench', at, now: () => new Date().toISOString() })
   return {

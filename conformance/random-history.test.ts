@@ -1,5 +1,7 @@
+import Fastify from 'fastify'
 import { array, assert, asyncProperty } from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { HttpStore } from '../src/kernel/store/remote/http-store.ts'
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
 import type { Committed, Store } from '../src/kernel/store/store.ts'
 import type { Database } from '../src/server/sql/database.ts'
@@ -7,8 +9,9 @@ import { fillWorkspace } from '../src/server/sql/fill-workspace.ts'
 import { openPostgres } from '../src/server/sql/open-postgres.ts'
 import { openSqlite } from '../src/server/sql/open-sqlite.ts'
 import { SqlStore } from '../src/server/sql/sql-store.ts'
+import { registerStore } from '../src/server/store/store-route.ts'
 import { deed, paperwork, type Deed } from './random-history.ts'
-import { startPostgres, type PostgresServer } from './support/postgres-server.ts'
+import { postgresHere, startPostgres, type PostgresServer } from './support/postgres-server.ts'
 import { numberIn } from '../src/kernel/numbering.ts'
 import { partsOf } from '../src/kernel/fields/document-number.ts'
 import { numbersEntities, numbersSample } from './numbers-fixture.ts'
@@ -22,12 +25,23 @@ const now = () => '2026-11-21T09:00:00.000Z'
 
 let server: PostgresServer | undefined
 let databases: readonly Database[] = []
+let address = ''
+const app = Fastify({ forceCloseConnections: true })
 beforeAll(async () => {
-  server = await startPostgres()
   const sqlite = await openSqlite(':memory:', entities)
-  databases = server ? [sqlite, await openPostgres(server.url, entities)] : [sqlite]
+  server = postgresHere.from === 'nowhere' ? undefined : await startPostgres()
+  databases = server ? [sqlite, await openPostgres(await server.fresh(), entities)] : [sqlite]
+  registerStore(app, {
+    path: '/store/:workspace/:by',
+    open: async (request) => {
+      const { workspace, by } = request.params as { readonly workspace: string; readonly by: string }
+      return new SqlStore({ database: sqlite, entities, workspace, by, at, now })
+    },
+  })
+  address = await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
+  await app.close()
   for (const database of databases) await database.close()
   await server?.stop()
 })
@@ -43,7 +57,10 @@ async function stores(): Promise<readonly (readonly [Store, Store])[]> {
     const open = (by: string) => new SqlStore({ database, entities, workspace, by, at, now })
     opened.push([open('Ada'), open('Bruno')])
   }
-  return opened
+  const [sqlite] = databases
+  if (sqlite) await fillWorkspace(sqlite, entities, `${workspace}_http`, sample, at)
+  const over = (by: string) => new HttpStore({ url: `${address}/store/${workspace}_http/${by}`, by })
+  return [...opened, [over('Ada'), over('Bruno')]]
 }
 
 /** Everything that a person could see of a store. */
@@ -70,7 +87,9 @@ async function live([ada, bruno]: readonly [Store, Store], deeds: readonly Deed[
   let last = 0
   for (const one of deeds) {
     const store = one.by === 0 ? ada : bruno
-    const answer = one.type === 'commit' ? await store.commit(one.changes, { via: one.via }) : await store.undo(last - one.back)
+    const sent = one.id === undefined ? {} : { id: one.id }
+    const answer =
+      one.type === 'commit' ? await store.commit(one.changes, { via: one.via, ...sent }) : await store.undo(last - one.back, sent)
     if (answer.ok) last = answer.commit
     answers.push(answerOf(answer))
   }

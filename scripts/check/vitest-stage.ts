@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findPostgres } from '../postgres.ts'
 import { runTool } from '../run-tool.ts'
 import type { StageResult } from './run-stages.ts'
 
@@ -29,7 +30,8 @@ export async function runVitest(project: 'unit' | 'browser'): Promise<StageResul
     const report: Report = JSON.parse(readFileSync(file, 'utf8'))
     const failed = Math.max(report.numFailedTests, code === 0 ? 0 : 1)
     const skipped = report.numPendingTests + report.numTodoTests
-    return { passed: report.numPassedTests, failed, output, ...(skipped > 0 && { note: `${skipped} skipped` }) }
+    const notes = [...(project === 'unit' ? [findPostgres().said] : []), ...(skipped > 0 ? [`${skipped} skipped`] : [])]
+    return { passed: report.numPassedTests, failed, output, ...(notes.length > 0 && { note: notes.join('; ') }) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

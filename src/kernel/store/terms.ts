@@ -11,7 +11,7 @@ import { searchTerms } from '../italian/search.ts'
 const known = new WeakMap<AnyEntity, readonly string[]>()
 
 /** The fields by which records are found: not what a function words, nor what other records or another day would word otherwise. */
-function searchedFields(entity: AnyEntity): readonly string[] {
+export function searchedFields(entity: AnyEntity): readonly string[] {
   const found = known.get(entity) ?? fieldsOf(entity)
   known.set(entity, found)
   return found

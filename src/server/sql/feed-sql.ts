@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Entry, Listening } from '../../kernel/store/store.ts'
 import type { Database, Db } from './database.ts'
 import type { Raw } from './list-sql.ts'
-import { house } from './schema.ts'
+import { house } from './house.ts'
 
 const entryOf = (raw: Raw): Entry => ({
   seq: Number(raw['seq']),

@@ -5,7 +5,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { stepOf } from '../../kernel/store/plan/draft.ts'
 import type { Database } from './database.ts'
 import { readingOf } from './reading-of.ts'
-import { house } from './schema.ts'
+import { house } from './house.ts'
 import { writeTerms } from './terms-sql.ts'
 import { writeSteps } from './write-rows.ts'
 

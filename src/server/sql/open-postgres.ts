@@ -3,17 +3,35 @@ import { Client, Pool } from 'pg'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Database, Db } from './database.ts'
 import { postgres } from './dialect.ts'
-import { house, makeTables } from './schema.ts'
+import { house } from './house.ts'
+import { migrate } from './migrations/migrate.ts'
+import type { History } from './migrations/tables.ts'
 
 const CHANNEL = 'workspace_changed'
+/** Whoever holds this lock is the only one to look after the tables. */
+const OPENING = 260_722_009
 
 /** Opens a PostgreSQL database by its address for these entities. Many servers may do so at once. */
-export async function openPostgres(url: string, entities: readonly AnyEntity[]): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  entities: readonly AnyEntity[],
+  { history }: { readonly history?: History } = {},
+): Promise<Database> {
   const pool = new Pool({ connectionString: url, max: 10 })
   // A connection that breaks while nobody uses it is replaced by the next one.
   pool.on('error', () => undefined)
   const db: Db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) })
-  await makeTables(db, postgres, entities)
+  const alone = (work: (db: Db) => Promise<void>): Promise<void> =>
+    db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(OPENING)})`.execute(transaction)
+      return work(transaction)
+    })
+  try {
+    await migrate({ dialect: postgres, alone }, entities, history)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
   const listeners = new Map<string, Set<() => void>>()
   const ear = await listen(url, (workspace) => {
     const heard = workspace === undefined ? [...listeners.values()] : [listeners.get(workspace) ?? []]

@@ -3,7 +3,8 @@ import { CompiledQuery, Kysely, SqliteDialect } from 'kysely'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Database, Db } from './database.ts'
 import { sqlite } from './dialect.ts'
-import { makeTables } from './schema.ts'
+import { migrate } from './migrations/migrate.ts'
+import type { History } from './migrations/tables.ts'
 import { tellStatistics } from './statistics.ts'
 
 interface Place {
@@ -60,37 +61,41 @@ function forKysely(database: DatabaseSync) {
   }
 }
 
+export interface SqliteOptions {
+  /** The steps that its tables have come by; without them they are made as they are described. */
+  readonly history?: History
+  /** Hears of every statement, for who counts them. */
+  readonly onStatement?: (text: string) => void
+}
+
 /**
  * Opens a SQLite database (`:memory:` or a file) for these entities. Written to disk before a commit is answered: `synchronous=FULL`
- * over a write-ahead log. `onStatement` hears of every statement, for who counts them.
+ * over a write-ahead log.
  */
-export async function openSqlite(file: string, entities: readonly AnyEntity[], onStatement?: (text: string) => void): Promise<Database> {
+export async function openSqlite(
+  file: string,
+  entities: readonly AnyEntity[],
+  { history, onStatement }: SqliteOptions = {},
+): Promise<Database> {
   const database = new DatabaseSync(file)
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = off; pragma busy_timeout = 5000')
   const db: Db = new Kysely<Record<string, never>>({
     dialect: new SqliteDialect({ database: forKysely(database) }),
     ...(onStatement && { log: ({ query }) => onStatement(query.sql) }),
   })
-  await makeTables(db, sqlite, entities)
-  await tellStatistics(db, entities)
   const { listeners, inTurn } = placeOf(file)
+  const alone = <T>(work: (db: Db) => Promise<T>): Promise<T> => inTurn(() => whole(db, work))
+  try {
+    await migrate({ dialect: sqlite, alone }, entities, history)
+    await alone((connection) => tellStatistics(connection, entities))
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
   return {
     db,
     dialect: sqlite,
-    transaction: (_workspace, work) =>
-      inTurn(() =>
-        db.connection().execute(async (connection) => {
-          await connection.executeQuery(BEGIN)
-          try {
-            const answer = await work(connection)
-            await connection.executeQuery(COMMIT)
-            return answer
-          } catch (error) {
-            await connection.executeQuery(ROLLBACK)
-            throw error
-          }
-        }),
-      ),
+    transaction: (_workspace, work) => alone(work),
     tell: async (workspace) => {
       for (const listener of listeners.get(workspace) ?? []) listener()
     },
@@ -102,3 +107,17 @@ export async function openSqlite(file: string, entities: readonly AnyEntity[], o
     close: () => db.destroy(),
   }
 }
+
+/** Work that is done whole or not at all. */
+const whole = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
+  db.connection().execute(async (connection) => {
+    await connection.executeQuery(BEGIN)
+    try {
+      const answer = await work(connection)
+      await connection.executeQuery(COMMIT)
+      return answer
+    } catch (error) {
+      await connection.executeQuery(ROLLBACK)
+      throw error
+    }
+  })

@@ -5,7 +5,7 @@ import { foldText } from '../../kernel/italian/words.ts'
 import { namesSelected, pathSelected, selectList, type Raw } from './list-sql.ts'
 import { ref, type Reading } from './ground.ts'
 import { fromSql, startAt, type Db } from './read-sql.ts'
-import { house } from './schema.ts'
+import { house } from './house.ts'
 import { givenAt, givenList, late, Statement } from './statements.ts'
 
 /**

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Db } from './database.ts'
-import { house, indicesOf, indexName } from './schema.ts'
+import { house } from './house.ts'
+import { indicesOf } from './indices.ts'
+import { indexName } from './migrations/run-change.ts'
 
 /** How many records a workspace is thought to have, and how many share a value: few a text, more a reference, very many a state. */
 const RECORDS = 100_000

@@ -9,7 +9,7 @@ import { fromSql, rowsById, startAt, type Db } from './read-sql.ts'
 import { ref, type Reading } from './ground.ts'
 import { holdsSql, isSeveral } from './holds-sql.ts'
 import { titlesOf } from './search-sql.ts'
-import { house } from './schema.ts'
+import { house } from './house.ts'
 import { givenAt, givenList, late } from './statements.ts'
 import { insertRows } from './write-rows.ts'
 

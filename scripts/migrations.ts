@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs'
+import { format } from 'prettier'
+import { loaderOf } from '../src/sectors/loaders.ts'
+import { readySlugs } from '../src/sectors/ready.ts'
+import { describedTables } from '../src/server/sql/migrations/described-tables.ts'
+import { nextHistory } from '../src/server/sql/migrations/next-step.ts'
+import { historyFile, readHistory } from '../src/server/sql/migrations/read-history.ts'
+
+/**
+ * `npm run migrations`: a step for each trade whose entities, or the tables of the house, have moved on since the last one. What would
+ * lose something is refused until somebody says it: `npm run migrations -- rename cliente.telefono cellulare`, `drop cliente.note`,
+ * `narrow cliente.tipo vecchio=nuovo`.
+ */
+const words = process.argv.slice(2)
+
+for (const slug of readySlugs) {
+  const sector = await loaderOf(slug)?.sector()
+  const described = describedTables(sector?.entities ?? [])
+  const known = readHistory(slug)
+  const [, place = ''] = words
+  const said = known.tables[place.split('.')[0] ?? ''] ? words : []
+  const { history, refused } = nextHistory(known, described, said)
+  if (refused.length > 0) {
+    console.error([`${slug}: no step was made.`, ...refused].join('\n  '))
+    process.exitCode = 1
+  } else if (history !== known) {
+    writeFileSync(historyFile(slug), await format(JSON.stringify(history), { parser: 'json', printWidth: 140 }))
+    const step = history.steps.at(-1)
+    console.log(`${slug}: step ${step?.number}, ${step?.name}`)
+  } else console.log(`${slug}: as its tables stand`)
+}

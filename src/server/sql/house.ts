@@ -1,0 +1,44 @@
+import type { Tables } from './migrations/tables.ts'
+
+/** The tables of the house itself; no entity's name begins so. */
+export const house = {
+  workspace: '_workspace',
+  commit: '_commit',
+  entry: '_entry',
+  term: '_term',
+} as const
+
+const text = { type: 'text', required: true } as const
+const whole = { type: 'whole', required: true } as const
+
+/** What stands in them. A table or a column that comes here is taken up by `npm run migrations`, as those of the entities are. */
+export const houseTables: Tables = {
+  [house.workspace]: { columns: { id: text, seq: whole, commits: whole }, key: ['id'], indices: [] },
+  [house.commit]: {
+    columns: { workspace: text, number: whole, request: text, answer: text },
+    key: ['workspace', 'number'],
+    indices: [{ keys: ['request'], unique: true }],
+  },
+  [house.entry]: {
+    columns: {
+      workspace: text,
+      seq: whole,
+      commit: whole,
+      at: text,
+      by: text,
+      via: text,
+      entity: text,
+      id: text,
+      type: text,
+      changed: text,
+      version: whole,
+    },
+    key: ['workspace', 'seq'],
+    indices: [{ keys: ['entity', 'id', 'seq'] }, { keys: ['commit'] }],
+  },
+  [house.term]: {
+    columns: { workspace: text, entity: text, term: text, id: text },
+    key: ['workspace', 'entity', 'term', 'id'],
+    indices: [{ keys: ['entity', 'id'] }],
+  },
+}
