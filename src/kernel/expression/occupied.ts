@@ -1,3 +1,4 @@
+import type { AnyEntity } from '../entity.ts'
 import { isKind } from '../fields/field.ts'
 import { addDays } from '../italian/dates.ts'
 import { addMinutes, minutesOf } from '../italian/times.ts'
@@ -27,16 +28,21 @@ export function occupied({ entity, place }: Scope, path: string): (row: Values) 
     throw new DefinitionError(place, `'${path}' is not where the record begins.`, 'Ask for the first field of its span or slot.')
   }
   const { time, lasts, usual = USUAL_MINUTES } = slot
-  const lengthOf = lasts === undefined ? undefined : entity?.fields[lasts]
-  const factor = lengthOf && isKind(lengthOf, 'decimal') ? 60 : 1
+  const each = entity ? minutesEach(entity) : 1
   return (row) => {
     const day = row[slot.day]
     const hour = time === undefined ? '00:00' : row[time]
     if (typeof day !== 'string' || typeof hour !== 'string' || isBlank(hour)) return undefined
     const length = lasts === undefined ? undefined : row[lasts]
-    const minutes = typeof length === 'number' ? Math.round(length * factor) : time === undefined ? DAY_MINUTES : usual
+    const minutes = typeof length === 'number' ? Math.round(length * each) : time === undefined ? DAY_MINUTES : usual
     return { from: `${day}T${hour}`, until: momentAfter(day, hour, minutes) }
   }
+}
+
+/** How many minutes one of what a slot lasts is: it is written in whole minutes, or in hours with a comma. */
+export function minutesEach({ slot, fields }: AnyEntity): number {
+  const length = slot?.lasts === undefined ? undefined : fields[slot.lasts]
+  return length && isKind(length, 'decimal') ? 60 : 1
 }
 
 const momentAfter = (day: string, hour: string, minutes: number): string => {

@@ -1,6 +1,10 @@
 import type { AnyEntity, Slot } from '../../../kernel/entity.ts'
+import { minutesEach } from '../../../kernel/expression/occupied.ts'
 
-/** The fields by which a record stands in a week, by name. */
-export type Calendar = Slot
+/** The fields by which a record stands in a week, by name, and what they count. */
+export interface Calendar extends Slot {
+  /** Minutes of one of what is written as its length; an hour when absent. */
+  readonly each?: number
+}
 
-export const calendarOf = ({ slot }: AnyEntity): Calendar | undefined => slot
+export const calendarOf = (entity: AnyEntity): Calendar | undefined => entity.slot && { ...entity.slot, each: minutesEach(entity) }

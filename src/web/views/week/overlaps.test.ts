@@ -21,6 +21,13 @@ describe('overlapsOf', () => {
     expect(collide(row('2026-11-23', '09:00'), row('2026-11-23', '10:00'))).toEqual([])
   })
 
+  it('reads minutes where whole minutes are written, and as many as usual where nothing is', () => {
+    const minutes = { ...calendar, each: 1, usual: 30 }
+    const [a, b, c] = [row('2026-11-23', '09:00', 45), row('2026-11-23', '09:40'), row('2026-11-23', '10:10')]
+    expect([...overlapsOf(minutes, [a, b, c]).keys()].toSorted()).toEqual([a.id, b.id].toSorted())
+    expect(timesOf(minutes, a)).toEqual({ time: '09:00', end: '09:45' })
+  })
+
   it('knows with whom, for each of three', () => {
     const [a, b, c] = [row('2026-11-23', '08:00', 4), row('2026-11-23', '09:00'), row('2026-11-23', '11:00')]
     const found = overlapsOf(calendar, [c, a, b])

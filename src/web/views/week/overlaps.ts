@@ -1,3 +1,4 @@
+import { USUAL_MINUTES } from '../../../kernel/expression/occupied.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { daysBetween } from '../../../kernel/italian/dates.ts'
 import { addMinutes, minutesOf } from '../../../kernel/italian/times.ts'
@@ -13,20 +14,23 @@ interface Span {
   readonly end: number
 }
 
-/** When a record keeps somebody busy; nothing when it has no hour. Without a length it takes one hour. */
-export function spanOf({ day, time, lasts }: Calendar, row: AnyRow): Span | undefined {
+/** When a record keeps somebody busy; nothing when it has no hour. Without a length it takes as long as usual. */
+export function spanOf({ day, time, lasts, each = HOUR, usual = USUAL_MINUTES }: Calendar, row: AnyRow): Span | undefined {
   const [on, at, length] = [row[day], time && row[time], lasts && row[lasts]]
   if (typeof on !== 'string' || typeof at !== 'string') return undefined
   const start = daysBetween(EPOCH, on) * DAY + minutesOf(at)
-  return { start, end: start + (typeof length === 'number' && length > 0 ? length * HOUR : HOUR) }
+  return { start, end: start + (typeof length === 'number' && length > 0 ? Math.round(length * each) : usual) }
 }
 
 /** When a record begins and, where its length is known and ends within a day, when it is over. */
-export function timesOf({ time, lasts }: Calendar, row: AnyRow): { readonly time: string | undefined; readonly end: string | undefined } {
+export function timesOf(
+  { time, lasts, each = HOUR }: Calendar,
+  row: AnyRow,
+): { readonly time: string | undefined; readonly end: string | undefined } {
   const [at, length] = [time && row[time], lasts && row[lasts]]
   if (typeof at !== 'string') return { time: undefined, end: undefined }
-  const isShort = typeof length === 'number' && length > 0 && length < 24
-  return { time: at.slice(0, 5), end: isShort ? addMinutes(at, Math.round(length * HOUR)) : undefined }
+  const isShort = typeof length === 'number' && length > 0 && length * each < DAY
+  return { time: at.slice(0, 5), end: isShort ? addMinutes(at, Math.round(length * each)) : undefined }
 }
 
 /**
