@@ -8,6 +8,7 @@ import { SqlStore } from '../src/server/sql/sql-store.ts'
 import { registerStore } from '../src/server/store/store-route.ts'
 import { describeChains } from './store-chains.ts'
 import { describeNumbers } from './store-numbers.ts'
+import { describeStock } from './store-stock.ts'
 import { describeStore, type Make } from './store-suite.ts'
 import { describeWords } from './store-words.ts'
 
@@ -33,3 +34,4 @@ describeStore('HttpStore over SQLite', make)
 describeWords('HttpStore over SQLite', make)
 describeNumbers('HttpStore over SQLite', make)
 describeChains('HttpStore over SQLite', make)
+describeStock('HttpStore over SQLite', make)

@@ -1,6 +1,7 @@
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
 import { describeChains } from './store-chains.ts'
 import { describeNumbers } from './store-numbers.ts'
+import { describeStock } from './store-stock.ts'
 import { describeStore, type Make } from './store-suite.ts'
 import { describeWords } from './store-words.ts'
 
@@ -12,3 +13,4 @@ describeStore('MemoryStore', make)
 describeWords('MemoryStore', make)
 describeNumbers('MemoryStore', make)
 describeChains('MemoryStore', make)
+describeStock('MemoryStore', make)

@@ -4,6 +4,7 @@ import { openPostgres } from '../src/server/sql/open-postgres.ts'
 import { SqlStore } from '../src/server/sql/sql-store.ts'
 import { describeChains } from './store-chains.ts'
 import { describeNumbers } from './store-numbers.ts'
+import { describeStock } from './store-stock.ts'
 import { describeStore, type Make } from './store-suite.ts'
 import { describeWords } from './store-words.ts'
 import { postgresHere, startPostgres, type PostgresServer } from './support/postgres-server.ts'
@@ -38,3 +39,4 @@ describe.skipIf(postgresHere.from === 'nowhere')('PostgreSQL', () => {
 })
 describeNumbers('SqlStore over PostgreSQL', make)
 describeChains('SqlStore over PostgreSQL', make)
+describeStock('SqlStore over PostgreSQL', make)

@@ -7,6 +7,7 @@ import { openSqlite } from '../src/server/sql/open-sqlite.ts'
 import { SqlStore } from '../src/server/sql/sql-store.ts'
 import { describeChains } from './store-chains.ts'
 import { describeNumbers } from './store-numbers.ts'
+import { describeStock } from './store-stock.ts'
 import { describeStore, type Make } from './store-suite.ts'
 import { describeWords } from './store-words.ts'
 
@@ -27,3 +28,4 @@ describeStore('SqlStore over SQLite', make)
 describeWords('SqlStore over SQLite', make)
 describeNumbers('SqlStore over SQLite', make)
 describeChains('SqlStore over SQLite', make)
+describeStock('SqlStore over SQLite', make)

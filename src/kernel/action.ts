@@ -1,41 +1,78 @@
 import type { At } from './at.ts'
-import type { AnyRow } from './fields/shapes.ts'
-import type { Paper } from './paper.ts'
-import type { Change } from './store/change.ts'
+import type { Read } from './entity.ts'
 import type { Condition } from './expression/condition.ts'
+import type { Fields } from './fields/field.ts'
+import type { AnyRow, Draft, Row } from './fields/shapes.ts'
+import type { IconName } from './icon-name.ts'
+import type { ConditionOn } from './expression/condition-on.ts'
+import type { Paper } from './paper.ts'
+import type { Problem } from './problem.ts'
+import type { Change, Values } from './store/change.ts'
 
-/** A line that an action proposes and a person may correct before anything happens. */
-export interface ActionLine {
-  readonly id: string
-  readonly title: string
-  readonly detail: string
-  /** What the line is gathered under, a supplier for instance. */
-  readonly group: string
-  readonly quantity: number
-  readonly unit: string
-  /** Cents for one unit, where known. */
-  readonly unitCost?: number
-}
+/** Where an action stands: over a list, about all of it that meets `where`; or on each record that meets it. */
+export type ActionPlace = 'list' | 'record'
 
-/** What a person has settled on: the lines that stay, with their quantities. */
-export type Settled = readonly { readonly id: string; readonly quantity: number }[]
+/** The records that an action is about: those of its list that meet `where` (or one of them alone), or its one record. */
+export type About<N extends string, F extends Fields, P extends ActionPlace> = P extends 'record' ? Row<N, F> : readonly Row<N, F>[]
 
-/** Something that the trade does to several records at once: proposed, corrected, then committed as one plan of changes, or printed. */
-export interface Action {
-  readonly key: string
-  /** «Riordina». */
+/** A change, and the input that it comes from (`righe.2.quantita`): what is wrong with it is told there. */
+export type PlannedChange = Change & { readonly from?: string }
+
+/** What an action comes to: its changes, or what stands against them, each problem at the input that it is about. */
+export type Planned = readonly PlannedChange[] | { readonly problems: readonly Problem[] }
+
+type Soon<T> = T | Promise<T>
+
+/** Something that the trade does to several records at once: asked for, corrected, then committed as one plan of changes, or printed. */
+export interface ActionOptions<K extends string, N extends string, F extends Fields, I extends Fields, P extends ActionPlace> {
+  readonly key: K
+  /** The button: «Riordina». */
   readonly label: string
+  /** The dialog, and the palette. */
   readonly title: string
-  readonly description: string
-  /** The entity that it is about, and which of its records it proposes. */
-  readonly entity: string
-  readonly where: readonly Condition[]
+  readonly description?: string
+  readonly icon?: IconName
+  readonly on: P
+  /** Which records it is about. Over a list without conditions it is about none of them. */
+  readonly where?: readonly (P extends 'record' ? ConditionOn<F, never> : ConditionOn<F>)[]
+  /** What is asked before it is done: fields of the same kinds as entities have. */
+  readonly inputs: I
+  /** What the inputs begin with. */
+  prefill?(about: About<NoInfer<N>, NoInfer<F>, NoInfer<P>>, read: Read, at: At): Soon<Partial<Draft<NoInfer<I>>>>
+  /** Everything that is to happen, decided by pure reading; nothing is written before all of it is. */
+  plan(inputs: Draft<NoInfer<I>>, read: Read, at: At, about: About<NoInfer<N>, NoInfer<F>, NoInfer<P>>): Soon<Planned>
+  /** What can be printed from the inputs instead of doing it. */
+  readonly paper?: {
+    /** «Stampa lista». */
+    readonly label: string
+    make(inputs: Draft<NoInfer<I>>, read: Read, at: At, about: About<NoInfer<N>, NoInfer<F>, NoInfer<P>>): Soon<Paper>
+  }
   /** «Registra arrivo». */
   readonly confirm: string
-  readonly empty: string
   /** What the toast says once it is done. */
-  done(count: number): string
-  propose(row: AnyRow): ActionLine
-  plan(rows: readonly AnyRow[], settled: Settled): readonly Change[]
-  paper(rows: readonly AnyRow[], settled: Settled, at: At): Paper
+  done(inputs: Draft<NoInfer<I>>): string
+  /** What is said over a list of which no record meets `where`. */
+  readonly empty?: string
+}
+
+/** An action among others, when its inputs are not known by name. */
+export interface Action<K extends string = string> {
+  readonly key: K
+  readonly label: string
+  readonly title: string
+  readonly description?: string
+  readonly icon?: IconName
+  readonly entity: string
+  readonly on: ActionPlace
+  readonly where?: readonly Condition[]
+  readonly inputs: Fields
+  prefill?(about: AnyRow | readonly AnyRow[], read: Read, at: At): Soon<Values>
+  plan(inputs: Values, read: Read, at: At, about: AnyRow | readonly AnyRow[]): Soon<Planned>
+  readonly paper?: {
+    readonly label: string
+    make(inputs: Values, read: Read, at: At, about: AnyRow | readonly AnyRow[]): Soon<Paper>
+  }
+  readonly confirm: string
+  done(inputs: Values): string
+  readonly empty?: string
 }

@@ -122,7 +122,7 @@ function checkTimes(entity: AnyEntity): void {
 }
 
 function checkLimits(entity: AnyEntity): void {
-  const { name, exclusive, capacity, span, slot } = entity
+  const { name, exclusive, capacity, stock, span, slot } = entity
   if (exclusive?.of !== undefined) known(entity, 'exclusive.of', exclusive.of, 'reference', 'team')
   if (exclusive && (exclusive.of === undefined ? !span && slot?.lane === undefined : !span && !slot)) {
     throw new DefinitionError(
@@ -132,6 +132,15 @@ function checkLimits(entity: AnyEntity): void {
     )
   }
   if (exclusive?.at) known(entity, 'exclusive.at', exclusive.at)
+  if (stock) {
+    known(entity, 'stock.of', stock.of, 'reference')
+    known(entity, 'stock.quantity', stock.quantity, 'integer', 'decimal')
+    if (stock.lot) known(entity, 'stock.lot', stock.lot, 'reference')
+    if (stock.at) known(entity, 'stock.at', stock.at, 'reference')
+    if (stock.expiry !== undefined && stock.lot === undefined) {
+      throw new DefinitionError(`${name}.stock.expiry`, 'there is no lot that could expire.', 'Name the reference to the lot.')
+    }
+  }
   if (capacity) {
     known(entity, 'capacity.of', capacity.of, 'reference')
     if (capacity.on) known(entity, 'capacity.on', capacity.on, 'date')

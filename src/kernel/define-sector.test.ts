@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { bicicletta } from '../../conformance/fixture/index.ts'
-import type { Action } from './action.ts'
+import { defineAction } from './define-action.ts'
 import { defineSector, type Sector } from './define-sector.ts'
 import type { AnyEntity } from './entity.ts'
 import { counted } from './fields/derived.ts'
+import { date } from './fields/date.ts'
 import { integer } from './fields/number.ts'
+import { reference } from './fields/reference.ts'
 import { DefinitionError } from './problem.ts'
 import type { CollectionScreen, OverviewScreen } from './screen.ts'
 
@@ -48,20 +50,18 @@ const attention = {
   summary: String,
   empty: 'Niente.',
 } as const
-const reorder: Action = {
+const reorder = defineAction(tagliando, {
   key: 'riordina',
   label: 'Riordina',
   title: 'Riordina',
-  description: '',
-  entity: 'tagliando',
-  where: [],
+  on: 'list',
+  where: [{ field: 'stato', op: 'filled' }],
+  inputs: { quando: date('Quando') },
   confirm: 'Ordina',
   empty: 'Niente.',
-  done: String,
-  propose: ({ id }) => ({ id, title: id, detail: '', group: '', quantity: 1, unit: '' }),
+  done: () => 'Ordinato',
   plan: () => [],
-  paper: () => ({ title: '', blocks: [] }),
-}
+})
 const plan = {
   blocks: { entity: 'tagliando', label: 'Chiudi' },
   details: [],
@@ -192,13 +192,33 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
   ],
   [
     'the action of another entity',
-    { actions: [{ ...reorder, entity: 'bici' }], screens: [{ ...list, action: 'riordina' }] },
+    { actions: [{ ...reorder, entity: 'bici', where: [] }], screens: [{ ...list, action: 'riordina' }] },
     "biciclette.screens.tagliandi.action: 'riordina' is an action of bici, and here is tagliando. Name an action of tagliando.",
   ],
   [
     'an action asked of no field',
     { actions: [{ ...reorder, where: [{ field: 'scorta', op: 'filled' }] }] },
     /^biciclette\.actions\.riordina\.where: 'scorta' is not a field of tagliando/,
+  ],
+  [
+    'an action on one record over a list',
+    { actions: [{ ...reorder, on: 'record' }], screens: [{ ...list, action: 'riordina' }] },
+    "biciclette.screens.tagliandi.action: 'riordina' is done with one record. Name an action over a list: this one stands on its records by itself.",
+  ],
+  [
+    'an action on one record that looks beyond it',
+    { actions: [{ ...reorder, on: 'record', where: [{ field: 'bici.tipo', op: 'filled' }] }] },
+    "biciclette.actions.riordina.where: 'bici.tipo' lies beyond the record. Work it out as a field of its own.",
+  ],
+  [
+    'an action that asks for a record left out',
+    { actions: [{ ...reorder, inputs: { chi: reference('Chi', 'meccanico') } }] },
+    /^biciclette\.actions\.riordina\.inputs\.chi: 'meccanico' is not an entity/,
+  ],
+  [
+    'an action with an icon that there is not',
+    { actions: [{ ...reorder, icon: 'cart' as 'car' }] },
+    /^biciclette\.actions\.riordina\.icon/,
   ],
   [
     'a button to a page without records',

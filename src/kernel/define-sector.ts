@@ -3,7 +3,7 @@ import { isReference, statusOf, type AnyEntity, type Entity } from './entity.ts'
 import { chained } from './chain.ts'
 import type { Chain } from './chain.types.ts'
 import { checkChain } from './check-chain.ts'
-import { referencesOf } from './references.ts'
+import { referencesIn, referencesOf } from './references.ts'
 import { checkDerived, checkRings } from './check-derived.ts'
 import { checkConditions } from './expression/check-conditions.ts'
 import type { Condition } from './expression/condition.ts'
@@ -18,6 +18,7 @@ import type { Print } from './print.ts'
 import { DefinitionError } from './problem.ts'
 import { isOwnView, type CollectionScreen, type KnownView, type Panel, type Screen } from './screen.ts'
 import type { Card, Script } from './script.ts'
+import { stockOf } from './stock.ts'
 import type { Store } from './store/store.ts'
 
 type StoredOf<E> = E extends Entity<infer N, infer F extends Fields> ? Stored<N, F> : never
@@ -84,6 +85,7 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
   for (const entity of sector.entities) checkEntity(sector, entity)
   const known = new Map(sector.entities.map((entity) => [entity.name, entity]))
   for (const entity of sector.entities) checkDerived(sector.card.slug, entity, known)
+  for (const entity of sector.entities) stockOf(entity, known)
   checkRings(known)
   for (const chain of sector.chains) checkChain(sector.card.slug, chain, known)
   checkKeys(sector)
@@ -101,10 +103,7 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
     check.entity(`prints.${key}`, entity)
     check.own(`prints.${key}.when`, entity, when)
   }
-  for (const { key, entity, where } of sector.actions) {
-    check.entity(`actions.${key}`, entity)
-    check.conditions(`actions.${key}.where`, entity, where)
-  }
+  for (const action of sector.actions) checkActionAmong(check, action)
   check.icon('card.icon', sector.card.icon)
   for (const screen of sector.screens) {
     check.icon(`screens.${screen.key}.icon`, screen.icon)
@@ -174,6 +173,16 @@ function checker({ card, entities, metrics, screens, actions, prints }: Sector) 
     icon: among('an icon', iconNames),
     action: about('an action', actions),
     print: about('a paper', prints),
+    /** An action that a button over a list opens. */
+    listAction(path: string, name: string, entity: string) {
+      this.action(path, name, entity)
+      if (actions.find(({ key }) => key === name)?.on === 'list') return
+      throw new DefinitionError(
+        `${card.slug}.${path}`,
+        `'${name}' is done with one record.`,
+        'Name an action over a list: this one stands on its records by itself.',
+      )
+    },
     collection(path: string, name: string) {
       this.screen(path, name)
       const screen = screens.find(({ key }) => key === name)
@@ -268,6 +277,17 @@ function checkEntity({ card, entities }: Sector, entity: AnyEntity): void {
   }
 }
 
+/** What an action names of the others: its entity, and those that its inputs refer to. */
+function checkActionAmong(check: Checker, { key, entity, on, where = [], icon, inputs }: Action): void {
+  const path = `actions.${key}`
+  check.entity(path, entity)
+  // The button stands on the record, which is looked at by itself.
+  if (on === 'record') check.own(`${path}.where`, entity, where)
+  else check.conditions(`${path}.where`, entity, where)
+  if (icon) check.icon(`${path}.icon`, icon)
+  for (const { path: place, field } of referencesIn(inputs)) check.entity(`${path}.inputs.${place}`, field.target)
+}
+
 function checkCollection(check: Checker, screen: CollectionScreen): void {
   const path = `screens.${screen.key}`
   const keys = [...screen.filters, ...Object.keys(screen.headings ?? {})]
@@ -276,7 +296,7 @@ function checkCollection(check: Checker, screen: CollectionScreen): void {
   for (const key of keys) check.field(path, screen.entity, key)
   if (screen.card) checkCard(check, `${path}.card`, screen.entity, screen.card)
   if (screen.timeline) checkTimeline(check, `${path}.timeline`, screen.entity, screen.timeline)
-  if (screen.action) check.action(`${path}.action`, screen.action, screen.entity)
+  if (screen.action) check.listAction(`${path}.action`, screen.action, screen.entity)
   for (const print of screen.prints ?? []) check.print(`${path}.prints`, print, screen.entity)
 }
 

@@ -131,6 +131,21 @@ export interface EntityOptions<N extends string, F extends Fields> {
     /** How many it takes; one when absent. */
     readonly counts?: KeyOf<NoInfer<F>, 'integer'>
   }
+  /** Each record moves a stock: what is there is the sum of them, and never less than nothing. */
+  readonly stock?: {
+    /** The article, which sums its movements in a field of its own. */
+    readonly of: KeyOf<NoInfer<F>, 'reference'>
+    /** How much: above nothing what comes, below what goes. */
+    readonly quantity: KeyOf<NoInfer<F>, 'integer' | 'decimal'>
+    /** The lot, which sums its movements too. */
+    readonly lot?: KeyOf<NoInfer<F>, 'reference'>
+    /** The day of a lot after which it is no longer good. */
+    readonly expiry?: string
+    /** The place: an article is there at each of them, and nowhere less than nothing. */
+    readonly at?: KeyOf<NoInfer<F>, 'reference'>
+    /** The trade sells what its count denies: less than nothing is shown and not refused. */
+    readonly mayFallBelow?: boolean
+  }
   /** What a new record starts with. */
   prefill?(at: At): Partial<Draft<NoInfer<F>>>
   /** What follows from what is already written and may be written over: a price from room and nights. Forms offer it while somebody types. */
@@ -190,10 +205,20 @@ export interface Capacity {
   readonly counts?: string
 }
 
+/** What of an entity moves a stock, and whose. */
+export interface Stock {
+  readonly of: string
+  readonly quantity: string
+  readonly lot?: string
+  readonly expiry?: string
+  readonly at?: string
+  readonly mayFallBelow?: boolean
+}
+
 /** What the rest of the kernel knows of an entity: no field is missing, nothing is left to guess. */
 export interface Entity<N extends string = string, F extends Fields = Fields> extends Omit<
   EntityOptions<N, F>,
-  'form' | 'span' | 'board' | 'slot' | 'unique' | 'alike' | 'apart' | 'title' | 'rules' | 'exclusive' | 'capacity'
+  'form' | 'span' | 'board' | 'slot' | 'unique' | 'alike' | 'apart' | 'title' | 'rules' | 'exclusive' | 'capacity' | 'stock'
 > {
   readonly unique?: readonly (readonly string[])[]
   readonly alike?: readonly (readonly string[])[]
@@ -205,6 +230,7 @@ export interface Entity<N extends string = string, F extends Fields = Fields> ex
   readonly rules?: readonly Rule[]
   readonly exclusive?: Exclusive
   readonly capacity?: Capacity
+  readonly stock?: Stock
   readonly span?: Span
   /** The chains that begin or end here, where the sector declares any. */
   readonly chains?: readonly Chain[]

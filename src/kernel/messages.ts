@@ -26,12 +26,28 @@ const agree = (field: Named, one: string, many: string) => (noun(field).plural ?
 const record = ({ one, gender }: Kind) => nounPhrase(one, { gender, plural: false }).phrase
 const participle = ({ gender }: Kind, word: string) => inflect(word, { gender, plural: false })
 
+/** «un prezzo», «una quantità», «un’altezza»; of many things, the number of them. */
+function indefinite(field: Named): string {
+  const { phrase, article, gender, plural } = noun(field)
+  if (plural) return 'un numero'
+  const word = phrase.slice(article.length).trim()
+  if (article === 'lo') return `uno ${word}`
+  return gender === 'm' ? `un ${word}` : article === 'la' ? `una ${word}` : `un’${word}`
+}
+
 /** «25 anni fa», «fra 2 anni», «8 mesi fa»: how far a day is, as it is said. */
 function farAway(days: number): string {
   const [years, months] = [Math.round(Math.abs(days) / 365.25), Math.round(Math.abs(days) / 30.44)]
   const span = months >= 23 ? `${years} anni` : months === 12 ? 'un anno' : months >= 2 ? `${months} mesi` : `${Math.abs(days)} giorni`
   return days < 0 ? `${span} fa` : `fra ${span}`
 }
+
+interface Counted {
+  readonly unit?: readonly [one: string, many: string] | undefined
+}
+const amount = (count: number, field?: Counted) =>
+  [formatNumber(count), count === 1 ? field?.unit?.[0] : field?.unit?.[1]].filter(Boolean).join(' ')
+const lacks = (count: number, field?: Counted) => `${count === 1 ? 'ne manca' : 'ne mancano'} ${amount(count, field)}`
 
 /** «lo stesso nome», «la stessa targa», «gli stessi cognome e nome». */
 function agreeSame(fields: readonly Named[]): string {
@@ -81,6 +97,9 @@ export const messages = {
   tooManyImages: (max: number) => `Puoi tenere al massimo ${max} foto. Togline una e riprova.`,
   imageTooBig: () => `La foto è troppo grande anche dopo la riduzione. Scegline una più piccola.`,
   tooManyChosen: (max: number) => `Puoi sceglierne al massimo ${max}. Togline qualcuno e riprova.`,
+  /** A number of a line that was proposed: it may be another, or the line goes. */
+  correctLine: (field: Named, max: number) =>
+    `Scrivi ${indefinite(field)} maggiore di zero, al massimo ${formatNumber(max)}, o togli la riga.`,
   tooManyLines: (max: number) => `Puoi avere al massimo ${max} righe.`,
   notADocumentNumber: (field: Named, isYearly: boolean) =>
     `${subject(field)} ${is(field)} ${adjective(field, 'completo')}. Scrivi per esempio ${isYearly ? '12/2026' : '12'}.`,
@@ -121,6 +140,12 @@ export const messages = {
   isTaken: (title: string, when: string) => `è già di «${title}» ${when}`,
   noPlaceLeft: (title: string, places: number, day?: string) =>
     `«${title}» ha ${places === 1 ? 'un posto' : `${formatNumber(places)} posti`}${day === undefined ? '' : ` il ${formatDate(day)}`}: non ce ne sono più.`,
+  /** Of «Farina» ne restano 3 kg: ne mancano 2. */
+  notEnough: (title: string, there: number, lacking: number, field?: Counted) =>
+    `Di «${title}» ${there === 0 ? 'non ce n’è' : `${there === 1 ? 'ne resta' : 'ne restano'} ${amount(there, field)}`}: ${lacks(lacking, field)}.`,
+  alreadyUsed: (title: string, lacking: number, field?: Counted) =>
+    `Di «${title}» una parte è già uscita: senza questo movimento ${lacks(lacking, field)}. Correggi con un nuovo movimento.`,
+  otherLot: (field?: Named) => `${field ? subject(field) : 'Il lotto'} è di un altro articolo. Scegli di nuovo.`,
   conflict: (what: Kind) =>
     `${capital(record(what))} è ${participle(what, 'cambiato')} nel frattempo. Ricarica e riprova: quello che hai scritto resta qui.`,
   undoConflict: (what: Kind, title = '') =>

@@ -26,6 +26,7 @@ export type ProblemCode =
   | 'chained'
   | 'exclusive'
   | 'capacity'
+  | 'stock'
   | 'rule'
   /** Nobody answered: what was to be done may have been done, or not. */
   | 'unreachable'

@@ -1,5 +1,5 @@
 import { isReference, isTeam, type AnyEntity } from './entity.ts'
-import type { Field } from './fields/field.ts'
+import type { Field, Fields } from './fields/field.ts'
 import { columnsOf } from './fields/lines.ts'
 import type { Reference } from './fields/reference.ts'
 import type { Team } from './fields/team.ts'
@@ -14,8 +14,11 @@ export interface ReferencePlace {
 export const isNaming = (field: Field): field is Reference<string> | Team<string> => isReference(field) || isTeam(field)
 
 /** Every place of an entity that refers to other records. */
-export const referencesOf = (entity: AnyEntity): readonly ReferencePlace[] =>
-  Object.entries(entity.fields).flatMap(([key, field]) =>
+export const referencesOf = (entity: AnyEntity): readonly ReferencePlace[] => referencesIn(entity.fields)
+
+/** Every place of some fields that refers to other records. */
+export const referencesIn = (fields: Fields): readonly ReferencePlace[] =>
+  Object.entries(fields).flatMap(([key, field]) =>
     isNaming(field)
       ? [{ path: key, field }]
       : Object.entries(columnsOf(field) ?? {}).flatMap(([column, inner]) =>

@@ -5,11 +5,12 @@ import { brokenRules } from './broken-rules.ts'
 import { overCapacity } from './capacity.ts'
 import { clashes } from './exclusive.ts'
 import { isMadeOnce, madeTwice } from './once.ts'
+import { belowNothing } from './stock.ts'
 import { doubles } from './unique.ts'
 
 /** Whether an entity has anything to be asked among others. */
 export const hasRules = (entity: AnyEntity): boolean =>
-  Boolean(entity.unique ?? entity.exclusive ?? entity.capacity ?? entity.conflicts) ||
+  Boolean(entity.unique ?? entity.exclusive ?? entity.capacity ?? entity.stock ?? entity.conflicts) ||
   rulesOf(entity).beyond.length > 0 ||
   isMadeOnce(entity)
 
@@ -25,6 +26,7 @@ export async function amongOthers(among: Among): Promise<readonly Found[]> {
     overCapacity(among),
     brokenRules(among),
     madeTwice(among),
+    belowNothing(among),
     ownConflicts(among),
   ])
   return found.flat()

@@ -9,6 +9,8 @@ export interface Among {
   readonly entity: AnyEntity
   /** As they will be kept, with what is worked out from them. */
   readonly rows: readonly AnyRow[]
+  /** What of them was kept before, and what goes without another state. */
+  readonly before: readonly AnyRow[]
   readonly entities: Entities
   readonly read: Read
   readonly at: At

@@ -1,7 +1,7 @@
-import { countOf, type Expression } from '../expression/expression.ts'
+import { countOf, sumOf, type Expression, type Operand } from '../expression/expression.ts'
 import type { Condition } from '../expression/condition.ts'
 import type { Field, Fields } from './field.ts'
-import { integer } from './number.ts'
+import { decimal, integer, type DecimalOptions } from './number.ts'
 import type { AnyRow } from './shapes.ts'
 
 /** A value that is worked out from the record whenever it is read, and never stored: «scorta bassa», «saldo». `N` are the fields it names. */
@@ -37,6 +37,13 @@ export const counted = (
   label: string,
   among: { readonly entity: string; readonly by: string; readonly where?: readonly Condition[] },
 ): Derived<Field<number, 'integer'>, never> => derived(integer(label), countOf(among))
+
+/** What the records that name this one add up to: `summed('Giacenza', { entity: 'movimento', by: 'articolo', of: 'quantita' })`. */
+export const summed = (
+  label: string,
+  among: { readonly entity: string; readonly by: string; readonly of: Operand; readonly where?: readonly Condition[] },
+  options: DecimalOptions = {},
+): Derived<Field<number, 'decimal'>, never> => derived(decimal(label, options), sumOf(among))
 
 export const isDerived = (field: Field): field is Derived<Field> => 'derive' in field
 export const isShown = (field: Field): field is Shown<Field> => 'show' in field

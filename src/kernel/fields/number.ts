@@ -10,7 +10,7 @@ interface NumberOptions extends FieldOptions {
   /** How to go on for who wants less than `min`: a sentence after the one that refuses it. */
   readonly below?: string
 }
-interface DecimalOptions extends NumberOptions {
+export interface DecimalOptions extends NumberOptions {
   /** Digits after the comma, kept and shown. */
   readonly decimals?: number
 }

@@ -1,22 +1,16 @@
 import * as z from 'zod/mini'
+import type { Condition } from '../expression/condition.ts'
 import { messages } from '../messages.ts'
-import { typed, type Field, type FieldOptions, type Operator } from './field.ts'
+import { typed, type Field, type FieldOptions } from './field.ts'
 import { textual } from './textual.ts'
 
 /** `cliente_7f3`: the prefix is the entity, so a swapped id is a compile error and a log line explains itself. */
 export type Id<E extends string = string> = `${E}_${string}`
 export type Reference<E extends string> = Field<Id<E>, 'reference'> & { readonly target: E; readonly among?: ReferenceOptions['among'] }
 
-/** A condition of a query, as the store takes it. */
-interface Wanted {
-  readonly field: string
-  readonly op: Operator
-  readonly value?: unknown
-}
-
 interface ReferenceOptions extends FieldOptions {
   /** Which records are offered, by what the form says so far; any other may be written all the same. */
-  readonly among?: (draft: Readonly<Record<string, unknown>>) => readonly Wanted[]
+  readonly among?: (draft: Readonly<Record<string, unknown>>) => readonly Condition[]
 }
 
 /** Another record, by its id. A record that others refer to cannot be removed. */

@@ -1,15 +1,38 @@
 import { describe, expect, it } from 'vitest'
+import type { Read } from '../../kernel/entity.ts'
+import { defineEntity } from '../../kernel/define-entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { decimal } from '../../kernel/fields/number.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { planAction } from '../../kernel/run-action.ts'
+import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
+import { readOf } from '../../kernel/store/read-of.ts'
 import { defineReorder } from './riordino.ts'
 
-const riordina = defineReorder({
-  entity: 'materiale',
+const materiale = defineEntity({
+  name: 'materiale',
+  label: { one: 'Materiale', many: 'Materiali', gender: 'm' },
+  fields: {
+    nome: text('Nome'),
+    quantita: decimal('Quantità'),
+    soglia: decimal('Soglia'),
+    unita: text('Unità'),
+    costo: optional(money('Costo')),
+    fornitore: optional(text('Fornitore')),
+  },
+  title: ['nome'],
+  table: ['nome'],
+})
+const riordina = defineReorder(materiale, {
   name: 'nome',
   have: 'quantita',
   need: 'soglia',
   unit: 'unita',
   cost: 'costo',
   supplier: 'fornitore',
+  where: [],
   done: (count) => `Caricati: ${count}`,
 })
 
@@ -24,62 +47,80 @@ const nastro: AnyRow = {
   fornitore: 'Virgilio',
 }
 const sifone: AnyRow = { id: 'materiale_2', version: 1, nome: 'Sifone', quantita: 0.5, soglia: 4, unita: 'pz' }
-const rows = [nastro, sifone]
+const at = { today: '2026-11-21' }
+const open = () => new MemoryStore({ entities: [materiale], sample: { materiale: [nastro, sifone] }, at: () => at })
+const read: Read = readOf(open())
+const proposal = async (...rows: AnyRow[]) => [...(((await riordina.prefill?.(rows, read, at))?.['righe'] ?? []) as readonly object[])]
 
 describe('what is proposed', () => {
-  it('fills up to twice the threshold, under the supplier', () => {
-    expect(riordina.propose(nastro)).toEqual({
-      id: 'materiale_1',
-      title: 'Nastro',
-      detail: '2 rotoli, soglia 6',
-      group: 'Virgilio',
-      quantity: 10,
-      unit: 'rotoli',
-      unitCost: 120,
-    })
+  it('fills up to twice the threshold, under the supplier', async () => {
+    expect(await proposal(nastro)).toEqual([
+      {
+        articolo: 'materiale_1',
+        nome: 'Nastro',
+        scorta: '2 rotoli, soglia 6',
+        fornitore: 'Virgilio',
+        quantita: 10,
+        unita: 'rotoli',
+        costo: 120,
+      },
+    ])
   })
 
-  it('rounds up, names nobody as supplier and leaves out an unknown cost', () => {
-    expect(riordina.propose(sifone)).toEqual({
-      id: 'materiale_2',
-      title: 'Sifone',
-      detail: '0,5 pz, soglia 4',
-      group: 'Fornitore da scegliere',
-      quantity: 8,
-      unit: 'pz',
-    })
+  it('rounds up, names nobody as supplier and leaves out an unknown cost', async () => {
+    expect(await proposal(sifone)).toEqual([
+      {
+        articolo: 'materiale_2',
+        nome: 'Sifone',
+        scorta: '0,5 pz, soglia 4',
+        fornitore: 'Fornitore da scegliere',
+        quantita: 8,
+        unita: 'pz',
+      },
+    ])
   })
 
-  it('never orders less than one', () => {
-    expect(riordina.propose({ ...nastro, quantita: 40 }).quantity).toBe(1)
+  it('never orders less than one', async () => {
+    expect(await proposal({ ...nastro, quantita: 40 })).toMatchObject([{ quantita: 1 }])
   })
 })
 
 describe('the arrival of the goods', () => {
-  it('adds what was settled and expects the version that was seen', () => {
-    expect(riordina.plan(rows, [{ id: 'materiale_1', quantity: 5 }])).toEqual([
-      { type: 'update', entity: 'materiale', id: 'materiale_1', values: { quantita: 7 }, expect: 4 },
-    ])
+  const arrival = async (righe: readonly object[]) => planAction(riordina, { righe }, read, at, [nastro, sifone])
+
+  it('adds what was settled to what is there by then: two people who take goods in at once both count', async () => {
+    const store = open()
+    const [line] = await proposal(nastro)
+    const plan = await arrival([{ ...line, quantita: 5 }])
+    if (!plan.ok) throw new Error('refused')
+    const twice = await Promise.all([store, store.openedBy('Bruno')].map((till) => till.commit(plan.changes, { via: 'action' })))
+    expect(twice.map(({ ok }) => ok)).toEqual([true, true])
+    expect((await store.get('materiale', 'materiale_1'))?.['quantita']).toBe(12)
   })
 
-  it('leaves out lines put to zero and records that are gone', () => {
-    expect(
-      riordina.plan(rows, [
-        { id: 'materiale_1', quantity: 0 },
-        { id: 'materiale_9', quantity: 3 },
-      ]),
-    ).toEqual([])
+  it('takes no line without a quantity, and says it at the line', async () => {
+    const [line] = await proposal(nastro)
+    const message = 'Scrivi una quantità maggiore di zero, al massimo 1.000.000, o togli la riga.'
+    for (const quantita of [0, -3, undefined, 2_000_000]) {
+      expect(await arrival([{ ...line, quantita }])).toMatchObject({ ok: false, problems: [{ path: 'righe.0.quantita', message }] })
+    }
+  })
+
+  it('tells at its line of a record that is gone', async () => {
+    const store = open()
+    const plan = await arrival(await proposal(nastro, sifone))
+    if (!plan.ok) throw new Error('refused')
+    await store.commit([{ type: 'remove', entity: 'materiale', id: 'materiale_2' }], { via: 'form' })
+    const result = await store.commit(plan.changes, { via: 'action' })
+    expect(plan.placed(result.ok ? [] : result.problems)).toMatchObject([{ path: 'righe.1.quantita', code: 'not_found' }])
   })
 })
 
-it('prints one table for each supplier, with totals to the cent', () => {
-  const settled = [
-    { id: 'materiale_1', quantity: 2.5 },
-    { id: 'materiale_2', quantity: 8 },
-  ]
-  const paper = riordina.paper(rows, settled, { today: '2026-11-21' })
+it('prints one table for each supplier, with totals to the cent', async () => {
+  const [tape, siphon] = await proposal(nastro, sifone)
+  const paper = await riordina.paper?.make({ righe: [{ ...tape, quantita: 2.5 }, siphon] }, read, at, [])
   expect(paper).toMatchObject({ title: 'Lista acquisti', subtitle: '21/11/2026' })
-  expect(paper.blocks).toMatchObject([
+  expect(paper?.blocks).toMatchObject([
     { title: 'Virgilio', rows: [['Nastro', '2,5', 'rotoli', '1,20\u00a0€', '3,00\u00a0€']], totals: ['Totale', '', '', '', '3,00\u00a0€'] },
     { title: 'Fornitore da scegliere', rows: [['Sifone', '8', 'pz', '', '']], totals: ['Totale', '', '', '', '0,00\u00a0€'] },
   ])

@@ -1,19 +1,31 @@
-import type { Action, ActionLine, Settled } from '../../kernel/action.ts'
-import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { defineAction } from '../../kernel/define-action.ts'
+import type { Action } from '../../kernel/action.ts'
+import type { AnyEntity, Entity } from '../../kernel/entity.ts'
+import { times } from '../../kernel/expression/expression.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
+import { optional, type Fields } from '../../kernel/fields/field.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { decimal } from '../../kernel/fields/number.ts'
+import { proposed } from '../../kernel/fields/proposed.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import type { AnyRow, Draft, Key } from '../../kernel/fields/shapes.ts'
+import { text } from '../../kernel/fields/text.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import type { PaperBlock } from '../../kernel/paper.ts'
 
-interface Reorder {
-  readonly entity: string
-  /** The names of the entity's fields. */
-  readonly name: string
-  readonly have: string
-  readonly need: string
-  readonly unit: string
-  readonly cost: string
-  readonly supplier: string
+/** Which fields of the inventory say what, and what stands on the order. */
+interface Reorder<F extends Fields> {
+  readonly name: Key<F>
+  readonly have: Key<F>
+  readonly need: Key<F>
+  readonly unit: Key<F>
+  readonly cost: Key<F>
+  readonly supplier: Key<F>
+  /** Which records want an order. */
+  readonly where: readonly Condition[]
   readonly done: (count: number) => string
 }
 
@@ -24,56 +36,78 @@ const words = (row: AnyRow, key: string) => (typeof row[key] === 'string' ? row[
 /** Twice the threshold is what a van carries for a week: order up to there, never less than one. */
 const suggested = (have: number, need: number) => Math.max(Math.ceil(need * 2 - have), 1)
 
+const columnsFor = (entity: AnyEntity) => ({
+  articolo: reference(entity.label.one, entity.name),
+  nome: text(entity.label.one),
+  scorta: text('Scorta'),
+  fornitore: text('Fornitore'),
+  quantita: decimal('Quantità', { max: 1_000_000 }),
+  unita: optional(text('Unità')),
+  costo: optional(money('Costo unitario')),
+})
+type Line = Draft<ReturnType<typeof columnsFor>>
+
 /** The reorder of any inventory with quantity, threshold, cost and supplier. */
-export function defineReorder(fields: Reorder): Action {
-  const line = (row: AnyRow): ActionLine => ({
-    id: row.id,
-    title: words(row, fields.name),
-    detail: `${formatNumber(number(row, fields.have))} ${words(row, fields.unit)}, soglia ${formatNumber(number(row, fields.need))}`,
-    group: words(row, fields.supplier) || NO_SUPPLIER,
-    quantity: suggested(number(row, fields.have), number(row, fields.need)),
-    unit: words(row, fields.unit),
-    ...(typeof row[fields.cost] === 'number' && { unitCost: number(row, fields.cost) }),
-  })
-  const settle = (rows: readonly AnyRow[], settled: Settled) =>
-    settled.flatMap(({ id, quantity }) => {
-      const row = rows.find((candidate) => candidate.id === id)
-      return row && quantity > 0 ? [{ row, line: { ...line(row), quantity } }] : []
-    })
-  return {
+export function defineReorder<N extends string, F extends Fields>(
+  inventory: Entity<N, F>,
+  fields: Reorder<NoInfer<F>>,
+): Action<'riordina'> {
+  const entity: AnyEntity = inventory
+  const lineOf = (row: AnyRow): Line => {
+    const [unit, cost] = [words(row, fields.unit), row[fields.cost]]
+    return {
+      articolo: `${entity.name}_${row.id.slice(entity.name.length + 1)}`,
+      nome: words(row, fields.name),
+      scorta: `${formatNumber(number(row, fields.have))} ${unit}, soglia ${formatNumber(number(row, fields.need))}`,
+      fornitore: words(row, fields.supplier) || NO_SUPPLIER,
+      quantita: suggested(number(row, fields.have), number(row, fields.need)),
+      ...(unit && { unita: unit }),
+      ...(typeof cost === 'number' && { costo: euro(cost / 100) }),
+    }
+  }
+  return defineAction(entity, {
     key: 'riordina',
     label: 'Riordina',
     title: 'Lista acquisti',
     description: 'Togli quello che non serve e correggi le quantità: poi stampa la lista, o registra la merce arrivata.',
-    entity: fields.entity,
-    where: [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
+    icon: 'shopping-cart',
+    on: 'list',
+    where: fields.where,
+    inputs: {
+      righe: proposed(lines('Da ordinare', columnsFor(entity), { max: 1000, summary: ({ nome }) => nome }), {
+        title: 'nome',
+        detail: 'scorta',
+        group: 'fornitore',
+        correct: 'quantita',
+        unit: 'unita',
+        amount: times('quantita', 'costo'),
+      }),
+    },
     confirm: 'Registra arrivo',
     empty: 'Nessun materiale è sotto la soglia: non c’è niente da ordinare.',
-    done: fields.done,
-    propose: line,
-    plan: (rows, settled) =>
-      settle(rows, settled).map(({ row, line: { quantity } }) => ({
-        type: 'update',
-        entity: fields.entity,
-        id: row.id,
-        values: { [fields.have]: number(row, fields.have) + quantity },
-        expect: row.version,
+    done: ({ righe }) => fields.done(righe.length),
+    prefill: (rows) => ({ righe: rows.map(lineOf) }),
+    plan: ({ righe }) =>
+      righe.map(({ articolo, quantita }, at) => ({
+        type: 'adjust',
+        entity: entity.name,
+        id: articolo,
+        by: { [fields.have]: quantita },
+        from: `righe.${at}.quantita`,
       })),
-    paper: (rows, settled, { today }) => ({
-      title: 'Lista acquisti',
-      subtitle: formatDate(today),
-      blocks: [...Map.groupBy(settle(rows, settled), ({ line: { group } }) => group)].map(([group, members]) =>
-        table(
-          group,
-          members.map((member) => member.line),
-        ),
-      ),
-    }),
-  }
+    paper: {
+      label: 'Stampa lista',
+      make: ({ righe }, _read, { today }) => ({
+        title: 'Lista acquisti',
+        subtitle: formatDate(today),
+        blocks: [...Map.groupBy(righe, ({ fornitore }) => fornitore)].map(([supplier, members]) => table(supplier, members)),
+      }),
+    },
+  })
 }
 
-function table(title: string, lines: readonly ActionLine[]): PaperBlock {
-  const total = lines.reduce((sum, { unitCost = 0, quantity }) => sum + unitCost * quantity, 0)
+function table(title: string, members: readonly Line[]): PaperBlock {
+  const total = members.reduce((sum, { costo = euro(0), quantita }) => sum + costo * quantita, 0)
   return {
     kind: 'table',
     title,
@@ -84,12 +118,12 @@ function table(title: string, lines: readonly ActionLine[]): PaperBlock {
       { label: 'Costo unitario', numeric: true },
       { label: 'Totale', numeric: true },
     ],
-    rows: lines.map(({ title: name, quantity, unit, unitCost }) => [
-      name,
-      formatNumber(quantity),
-      unit,
-      unitCost === undefined ? '' : formatMoney(unitCost),
-      unitCost === undefined ? '' : formatMoney(Math.round(unitCost * quantity)),
+    rows: members.map(({ nome, quantita, unita = '', costo }) => [
+      nome,
+      formatNumber(quantita),
+      unita,
+      costo === undefined ? '' : formatMoney(costo),
+      costo === undefined ? '' : formatMoney(Math.round(costo * quantita)),
     ]),
     totals: ['Totale', '', '', '', formatMoney(Math.round(total))],
   }

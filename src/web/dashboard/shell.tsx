@@ -5,7 +5,6 @@ import { useSector } from '../data/sector-context.tsx'
 import { useOwnParts } from '../views/own-parts.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
-import { useActionDialog } from '../views/use-action-dialog.tsx'
 import { useImportDialog } from '../views/use-import-dialog.tsx'
 import { Collection } from '../views/collection.tsx'
 import { Overview } from '../views/overview.tsx'
@@ -27,7 +26,6 @@ export function Shell(panes: Panes) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [palette, setPalette] = useState<'unused' | 'open' | 'closed'>('unused')
   const openPalette = () => setPalette('open')
-  const action = useActionDialog()
   const importing = useImportDialog()
   useShortcuts(root, { onPalette: () => setPalette((was) => (was === 'open' ? 'closed' : 'open')) })
   useTabChange(screen.key, heading)
@@ -51,16 +49,9 @@ export function Shell(panes: Panes) {
         </main>
       </div>
       <BottomBar {...panes} onPalette={openPalette} />
-      {action.dialog}
       {importing.dialog}
       {palette !== 'unused' && (
-        <Palette
-          {...panes}
-          open={palette === 'open'}
-          onClose={() => setPalette('closed')}
-          onAction={action.open}
-          onImport={importing.open}
-        />
+        <Palette {...panes} open={palette === 'open'} onClose={() => setPalette('closed')} onImport={importing.open} />
       )}
     </div>
   )

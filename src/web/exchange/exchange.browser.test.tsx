@@ -1,6 +1,6 @@
 import { toast } from 'sonner'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Sector } from '../../kernel/define-sector.ts'
 import { toCsv } from '../../kernel/derive/csv.ts'
@@ -15,7 +15,6 @@ import { screenOf, SectorProvider } from '../data/sector-context.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { TooltipProvider } from '../ui/tooltip.tsx'
 import { workbook } from './xlsx/workbook.ts'
-import { ActionDialog } from './action-dialog.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import '../styles/app.css'
@@ -224,52 +223,5 @@ describe.each(lists)('$name of the sample', ({ sector, screen }) => {
     await press('Controlla le righe')
     await expect.element(page.getByText(`0 da aggiungere, 0 da aggiornare, ${formatNumber(count)} da saltare.`)).toBeVisible()
     await expect.element(page.getByText(`${formatNumber(count)} già uguali`)).toBeVisible()
-  })
-})
-
-describe('ActionDialog', () => {
-  const [action] = artigiani.actions
-  const open = async () => {
-    if (action) await show(<ActionDialog action={action} open onClose={() => undefined} />)
-  }
-
-  it('proposes what is short, takes corrections and does it in one commit', async () => {
-    await open()
-    await expect.element(page.getByText('Totale 212,50 €')).toBeVisible()
-    await page.getByLabelText(/Quantità di Sifone/).fill('4')
-    await expect.element(page.getByText('Totale 50,00 €')).toBeVisible()
-    await page.getByLabelText('Comprendi Nastro').click()
-    await press('Registra arrivo')
-    await expect.poll(async () => (await store.get('materiale', 'materiale_1'))?.['quantita']).toBe(7)
-    expect((await store.get('materiale', 'materiale_2'))?.['quantita']).toBe(1)
-  })
-
-  it.each(['0', '-3', ''])('does not take %j for a quantity', async (quantity) => {
-    await open()
-    await page.getByLabelText(/Quantità di Sifone/).fill(quantity)
-    await expect.element(page.getByText(/Scrivi una quantità maggiore di zero/)).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Registra arrivo' })).toBeDisabled()
-  })
-
-  it('prints its list and leaves nothing behind', async () => {
-    let printed = ''
-    const spy = vi.spyOn(window, 'print').mockImplementation(() => {
-      const paper = document.querySelector('[data-paper]')
-      printed = paper?.textContent ?? ''
-      expect(paper && getComputedStyle(paper).display).toBe('none')
-      window.dispatchEvent(new Event('afterprint'))
-    })
-    await open()
-    await press('Stampa lista')
-    await expect.poll(() => printed).toMatch(/Lista acquisti.*Officina Nardini Impianti.*P\. IVA 02345671198.*Sifone.*17/)
-    expect(document.querySelector('[data-paper]')).toBeNull()
-    spy.mockRestore()
-  })
-
-  it('says so when there is nothing to do', async () => {
-    store = new MemoryStore({ entities: artigiani.entities, at: clock.at })
-    await open()
-    await expect.element(page.getByText(action?.empty ?? '')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
   })
 })

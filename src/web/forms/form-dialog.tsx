@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import type { Action } from '../../kernel/action.ts'
 import { noteOf, settledOf, statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
@@ -18,6 +19,7 @@ import { FormMessages } from './form-messages.tsx'
 import type { FormTarget } from './form-target.ts'
 import { History } from './history.tsx'
 import { LikelyDouble } from './likely-double.tsx'
+import { RecordActions } from './record-actions.tsx'
 import { RecordFields } from './record-fields.tsx'
 import { RecordPapers } from './record-papers.tsx'
 import { StatusBill } from './status-bill.tsx'
@@ -39,6 +41,8 @@ export interface FormDialogProps {
   readonly onSaved?: ((row: AnyRow) => void) | undefined
   /** Makes the new record that this one asks for: what puts it right, what it still lacks. */
   readonly onInstead?: ((entity: AnyEntity, values: Values) => void) | undefined
+  /** Does something with the record as it is kept; what was typed and not saved waits. */
+  readonly onAct?: ((action: Action, id: string) => void) | undefined
 }
 
 interface Nested {
@@ -51,7 +55,18 @@ interface Nested {
 }
 
 /** The form of any entity, to make a record, change it or copy it. */
-export function FormDialog({ entity, target, open, onClose, resume = false, startAt, onResume, onSaved, onInstead }: FormDialogProps) {
+export function FormDialog({
+  entity,
+  target,
+  open,
+  onClose,
+  resume = false,
+  startAt,
+  onResume,
+  onSaved,
+  onInstead,
+  onAct,
+}: FormDialogProps) {
   const { sector } = useSector()
   const [nested, setNested] = useState<Nested>()
   const formId = useId()
@@ -90,6 +105,10 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
   const openOther = ({ id }: AnyRow) => {
     close()
     onResume?.(entity, { mode: 'edit', id })
+  }
+  const actOn = (action: Action) => {
+    close()
+    if (draft.base) onAct?.(action, draft.base.id)
   }
   const save = async () => {
     takeUnreadable(formElement.current, draft.form)
@@ -195,6 +214,7 @@ export function FormDialog({ entity, target, open, onClose, resume = false, star
       {draft.status === 'ready' && target.mode === 'edit' && (
         <>
           <History entity={entity} id={target.id} />
+          {draft.base && onAct && <RecordActions entity={entity} row={draft.base} onAct={actOn} />}
           {draft.base && <RecordPapers entity={entity} row={draft.base} />}
           {!settled && (
             <div className="border-t border-line pt-2">

@@ -7,7 +7,9 @@ const takeFocus = (button: HTMLElement | null) => button?.focus()
 
 interface FormMessagesProps {
   readonly gender: 'm' | 'f'
-  readonly draft: RecordDraft
+  /** A record, or whatever else is filled in: only a record keeps what was typed before. */
+  readonly draft: Pick<RecordDraft, 'problems' | 'doubts' | 'confirm' | 'refresh'> &
+    Partial<Pick<RecordDraft, 'kept' | 'forget' | 'bringBack' | 'series'>>
   /** Goes back to the field that was asked about. */
   readonly onCorrect: (path: string) => void
 }

@@ -9,7 +9,7 @@ import { readRevision } from '../data/revision.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { FormBanner } from './form-banner.tsx'
-import { readOf } from './use-proposals.ts'
+import { readOf } from '../../kernel/store/read-of.ts'
 
 interface MoveBillProps {
   readonly entity: AnyEntity

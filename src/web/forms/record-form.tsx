@@ -1,5 +1,6 @@
 import '../print/page.css'
 import { createContext, useContext, useState, type ReactNode } from 'react'
+import type { Action } from '../../kernel/action.ts'
 import { statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values, Via } from '../../kernel/store/change.ts'
@@ -9,6 +10,7 @@ import type { FormTarget } from './form-target.ts'
 import { lateDialog } from '../late/late-dialog.tsx'
 
 const FormDialog = lateDialog(async () => (await import('./form-dialog.tsx')).FormDialog)
+const ActionDialog = lateDialog(async () => (await import('../actions/action-dialog.tsx')).ActionDialog)
 const MoveDialog = lateDialog(async () => (await import('./move-dialog.tsx')).MoveDialog)
 
 export interface RecordForm {
@@ -20,6 +22,8 @@ export interface RecordForm {
   readonly duplicate: (entity: AnyEntity, id: string) => void
   /** Moves a record along its lifecycle: at once, or after asking for what the state still lacks. */
   readonly move: (entity: AnyEntity, row: AnyRow, to: string, via: Via) => void
+  /** Opens an action: over all that it is about, or about one record. */
+  readonly act: (action: Action, only?: string) => void
 }
 
 const Context = createContext<RecordForm | undefined>(undefined)
@@ -32,6 +36,7 @@ type Opened =
       readonly resume?: boolean
       readonly startAt?: string | undefined
     }
+  | { readonly kind: 'action'; readonly action: Action; readonly only: string | undefined; readonly resumed?: Values | undefined }
   | { readonly kind: 'move'; readonly entity: AnyEntity; readonly row: AnyRow; readonly to: string; readonly via: Via }
 
 /** Whether a move asks something or has something to show: then it is made in a dialog, from every door. */
@@ -58,6 +63,7 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
       if (needsDialog(entity, row, to)) open({ kind: 'move', entity, row, to, via })
       else void commitMove({ entity, row, to, via })
     },
+    act: (action, only) => open({ kind: 'action', action, only }),
   }
   const what = opened?.what
   return (
@@ -74,6 +80,18 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
           onClose={close}
           onResume={(entity, target) => show(entity, target, true)}
           onInstead={form.create}
+          onAct={form.act}
+        />
+      )}
+      {what?.kind === 'action' && (
+        <ActionDialog
+          key={opened?.turn}
+          action={what.action}
+          only={what.only}
+          resumed={what.resumed}
+          open={isOpen}
+          onClose={close}
+          onReopen={(only, resumed) => open({ kind: 'action', action: what.action, only, resumed })}
         />
       )}
       {what?.kind === 'move' && (

@@ -8,7 +8,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { readForm, rootOf } from './read-form.ts'
-import { readOf } from './use-proposals.ts'
+import { readOf } from '../../kernel/store/read-of.ts'
 
 /** Whether what is written so far says too little to be compared. */
 function isTooSoon({ span }: AnyEntity, problems: readonly Problem[]): boolean {
@@ -45,7 +45,15 @@ export function useConflicts({ entity, fields, form, base }: ConflictOptions): r
     const status = statusOf(entity)?.[0]
     const isMoved = base !== undefined && status !== undefined && base[status] !== values[status]
     const row = refreshed(entity, { ...base, ...values, id: base?.id ?? '', version: base?.version ?? 0 }, at.today)
-    const others = { entity, rows: [row], entities: new Map(sector.entities.map((one) => [one.name, one])), read: readOf(store), at }
+    const before = base ? [base] : []
+    const others = {
+      entity,
+      rows: [row],
+      before,
+      entities: new Map(sector.entities.map((one) => [one.name, one])),
+      read: readOf(store),
+      at,
+    }
     const found = isTooSoon(entity, problems) || isMoved ? [] : await amongOthers(others)
     if (mine !== turn.current) return
     setTold(Object.fromEntries(found.filter(({ path }) => rootOf(path) in fields).map(({ path, message }) => [path, message])))

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { AnyEntity, Read } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
-import { allRows } from '../../kernel/store/all-rows.ts'
-import type { Store } from '../../kernel/store/store.ts'
+import { readOf } from '../../kernel/store/read-of.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { readTyped, showValue } from '../fields/typing.ts'
@@ -16,12 +15,6 @@ interface ProposalOptions {
   /** A new record is offered values at once, an existing one only once something in it changes. */
   readonly atOnce: boolean
 }
-
-/** A store as rules and proposals read it. */
-export const readOf = (store: Store): Read => ({
-  get: (entity, id) => store.get(entity, id),
-  find: async (entity, where) => (await allRows(store, { entity, where })).rows,
-})
 
 /**
  * Fills in what follows from the rest, until the person writes something else there; what somebody empties stays empty until

@@ -20,7 +20,8 @@ import { useConflicts } from './use-conflicts.ts'
 import { useNewDay } from './use-new-day.ts'
 import { useRevision } from './use-revision.ts'
 import { newRecords, problemsByDay, waysFor, type SeriesQuestion } from './series.ts'
-import { readOf, useProposals } from './use-proposals.ts'
+import { useProposals } from './use-proposals.ts'
+import { readOf } from '../../kernel/store/read-of.ts'
 
 interface DraftOptions {
   readonly entity: AnyEntity

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { useSector } from '../data/sector-context.tsx'
+import { useRecordForm } from '../forms/record-form.tsx'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -10,7 +11,6 @@ import { FilterChips } from './filters/filter-chips.tsx'
 import { FilterPopover } from './filters/filter-popover.tsx'
 import type { useListQuery } from './list-query.ts'
 import { SearchBox } from './search-box.tsx'
-import { useActionDialog } from './use-action-dialog.tsx'
 import { viewLabel } from './view-label.ts'
 import { notify } from '../ui/toast.ts'
 import { late, type NotArrivedProps } from '../late/late.tsx'
@@ -68,15 +68,13 @@ function ExportLater({ onRetry }: NotArrivedProps) {
 
 function ActionButton({ action: key }: { action: string }) {
   const { sector } = useSector()
-  const { open, dialog } = useActionDialog()
+  const { act } = useRecordForm()
   const action = sector.actions.find((candidate) => candidate.key === key)
-  if (!action) return null
   return (
-    <>
-      <Button className="max-md:order-last max-md:w-full" onClick={() => open(key)}>
+    action && (
+      <Button className="max-md:order-last max-md:w-full" onClick={() => act(action)}>
         {action.label}
       </Button>
-      {dialog}
-    </>
+    )
   )
 }

@@ -13,7 +13,6 @@ import { Meter } from '../ui/meter.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { writeFilters } from './list-address.ts'
-import { useActionDialog } from './use-action-dialog.tsx'
 
 /** As many as stand beside the day's agenda without scrolling. */
 const LIMIT = 4
@@ -25,7 +24,7 @@ export function OverviewAttention({ panel }: { panel: AttentionPanel }) {
   const { href } = useTab()
   const screen = useScreenOf(panel.entity)
   const { data, isError, refetch } = useRows({ entity: panel.entity, where: panel.where, page: { offset: 0, limit: LIMIT } })
-  const dialog = useActionDialog()
+  const { act } = useRecordForm()
   const action = sector.actions.find(({ key }) => key === panel.action)
   const filters = writeFilters(entity, panel.where, at)
   return (
@@ -36,14 +35,7 @@ export function OverviewAttention({ panel }: { panel: AttentionPanel }) {
       {data && data.total > 0 && (
         <ul className="divide-y divide-line">
           {data.rows.map((row) => (
-            <Row
-              key={row.id}
-              panel={panel}
-              entity={entity}
-              row={row}
-              label={action?.label}
-              onAct={() => action && dialog.open(action.key, row.id)}
-            />
+            <Row key={row.id} panel={panel} entity={entity} row={row} label={action?.label} onAct={() => action && act(action, row.id)} />
           ))}
         </ul>
       )}
@@ -54,7 +46,6 @@ export function OverviewAttention({ panel }: { panel: AttentionPanel }) {
           </TextLink>
         </p>
       )}
-      {dialog.dialog}
     </Panel>
   )
 }

@@ -4,6 +4,7 @@ import { useEntity } from '../data/sector-context.tsx'
 import { useCommit } from '../data/use-commit.ts'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { usePapers } from '../forms/use-papers.ts'
+import { useRecordActions } from '../forms/use-record-actions.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { MenuItem } from '../ui/menu.tsx'
 import { movesOf } from './record-moves.ts'
@@ -13,6 +14,7 @@ export function useRecordItems(screen: CollectionScreen): (row: AnyRow) => reado
   const entity = useEntity(screen.entity)
   const form = useRecordForm()
   const commit = useCommit()
+  const actions = useRecordActions(entity)
   const papers = usePapers(entity).filter(({ key }) => screen.prints?.includes(key))
 
   const remove = (row: AnyRow) =>
@@ -27,6 +29,11 @@ export function useRecordItems(screen: CollectionScreen): (row: AnyRow) => reado
     return [
       { label: 'Modifica', icon: <Icon name="pencil" />, onSelect: () => form.edit(entity, row.id) },
       { label: 'Duplica', icon: <Icon name="copy" />, onSelect: () => form.duplicate(entity, row.id) },
+      ...actions(row).map((action): MenuItem => ({
+        label: action.label,
+        icon: <Icon name={action.icon ?? 'workflow'} />,
+        onSelect: () => form.act(action, row.id),
+      })),
       ...papers
         .filter(({ when }) => when(row))
         .map(({ label, print }): MenuItem => ({ label, icon: <Icon name="printer" />, onSelect: () => void print(row) })),

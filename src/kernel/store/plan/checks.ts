@@ -70,9 +70,10 @@ async function amongAll({ entities, read, at }: Among, steps: readonly Step[]): 
   for (const [name, changed] of Map.groupBy(steps, ({ entity }) => entity)) {
     const entity = entities.get(name)
     const ids = changed.flatMap(({ id, after }) => (after ? [id] : []))
-    if (!entity || ids.length === 0 || !hasRules(entity)) continue
+    const before = changed.flatMap((step) => step.before ?? [])
+    if (!entity || !hasRules(entity)) continue
     const rows = (await Promise.all(ids.map((id) => read.get(name, id)))).filter((row) => row !== undefined)
-    found.push(...(await amongOthers({ entity, rows, entities, read, at })))
+    found.push(...(await amongOthers({ entity, rows, before, entities, read, at })))
   }
   return found
 }

@@ -16,7 +16,6 @@ interface PaletteProps extends Panes {
   readonly open: boolean
   readonly onClose: () => void
   /** Opens an action of the trade. */
-  readonly onAction: (key: string) => void
   readonly onImport: (screen: CollectionScreen) => void
 }
 

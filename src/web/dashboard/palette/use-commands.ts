@@ -10,12 +10,11 @@ import { findEntries, type PaletteGroup } from './entries.ts'
 import { useListCommands } from './use-list-commands.ts'
 
 interface CommandOptions extends Panes {
-  readonly onAction: (key: string) => void
   readonly onImport: (screen: CollectionScreen) => void
 }
 
 /** What the palette can do besides finding records. */
-export function useCommands({ onChat, onVoice, onAction, onImport }: CommandOptions, text: string): readonly PaletteGroup[] {
+export function useCommands({ onChat, onVoice, onImport }: CommandOptions, text: string): readonly PaletteGroup[] {
   const { sector } = useSector()
   const { screens, open } = useTab()
   const form = useRecordForm()
@@ -56,9 +55,9 @@ export function useCommands({ onChat, onVoice, onAction, onImport }: CommandOpti
         ...sector.actions.map((action) => ({
           key: `azione ${action.key}`,
           label: action.title,
-          icon: 'shopping-cart' as const,
+          icon: action.icon ?? ('workflow' as const),
           words: [action.label, ...(entityOf(sector, action.entity).synonyms ?? [])],
-          run: () => onAction(action.key),
+          run: () => form.act(action),
         })),
         { key: 'annulla', label: 'Annulla l’ultima modifica', icon: 'undo-2', words: ['indietro'], run: () => void undo() },
         {

@@ -1,0 +1,34 @@
+import type { Action } from './action.ts'
+import { pathsOf } from './expression/paths.ts'
+import { isStored } from './fields/derived.ts'
+import { isKind, type Fields } from './fields/field.ts'
+import { isProposed, type ProposedLines } from './fields/proposed.ts'
+import { DefinitionError } from './problem.ts'
+
+/** Everything about an action that can be told without the sector. Throws a `DefinitionError` with place, fault and remedy. */
+export function checkAction({ key, where, inputs, empty }: Action): void {
+  const place = `actions.${key}`
+  for (const [name, field] of Object.entries(inputs)) {
+    const at = `${place}.inputs.${name}`
+    if (!isStored(field)) throw new DefinitionError(at, 'is worked out and cannot be typed.', 'Work it out in the plan.')
+    if (isKind(field, 'status'))
+      throw new DefinitionError(at, 'is a status, which nobody types.', 'Ask for a choice, or move the record in the plan.')
+    if (isProposed(field)) checkProposed(at, field)
+  }
+  if (empty !== undefined && where === undefined) {
+    throw new DefinitionError(
+      `${place}.empty`,
+      'is never said, for the action looks for no records.',
+      'Say which in where, or take it out.',
+    )
+  }
+}
+
+function checkProposed(place: string, { of, proposed }: ProposedLines<Fields>): void {
+  const { title, detail, group, correct, unit, amount } = proposed
+  const named = [title, detail, group, correct, unit, ...(amount ? pathsOf(amount) : [])]
+  const stranger = named.find((key) => key !== undefined && !Object.hasOwn(of, key))
+  if (stranger !== undefined) throw new DefinitionError(place, `'${stranger}' is not a column.`, `Columns: ${Object.keys(of).join(', ')}.`)
+  if (!of[correct]?.numeric)
+    throw new DefinitionError(place, `'${correct}' is corrected and is no number.`, 'Name a column that holds one.')
+}

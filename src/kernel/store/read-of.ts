@@ -1,0 +1,9 @@
+import type { Read } from '../entity.ts'
+import { allRows } from './all-rows.ts'
+import type { Store } from './store.ts'
+
+/** A store as rules, proposals and actions read it. */
+export const readOf = (store: Store): Read => ({
+  get: (entity, id) => store.get(entity, id),
+  find: async (entity, where) => (await allRows(store, { entity, where })).rows,
+})

@@ -1,0 +1,135 @@
+import { Printer } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form'
+import type { Action } from '../../kernel/action.ts'
+import { titleOf } from '../../kernel/entity.ts'
+import { isKind } from '../../kernel/fields/field.ts'
+import { isProposed } from '../../kernel/fields/proposed.ts'
+import { checkInputs } from '../../kernel/run-action.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import { useEntity, useSector } from '../data/sector-context.tsx'
+import { focusField, focusFirstInvalid, takeUnreadable } from '../forms/form-element.ts'
+import { FormMessages } from '../forms/form-messages.tsx'
+import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { SkeletonRows } from '../ui/skeleton.tsx'
+import { notify } from '../ui/toast.ts'
+import { ActionInputs } from './action-inputs.tsx'
+import { ChooseRecord } from './choose-record.tsx'
+import { keptCount, readInputs } from './read-inputs.ts'
+import { useActionDraft } from './use-action-draft.ts'
+
+export interface ActionDialogProps {
+  readonly action: Action
+  readonly open: boolean
+  readonly onClose: () => void
+  /** The record that it is about; over a list it is about this one alone. */
+  readonly only?: string | undefined
+  /** What was typed here before. */
+  readonly resumed?: Values | undefined
+  /** Opens it again: about a record, with what was typed. */
+  readonly onReopen: (only: string | undefined, typed?: Values) => void
+}
+
+/** An action: what it asks for and what it proposes, corrected by hand, then printed or done. */
+export function ActionDialog(props: ActionDialogProps) {
+  const isUnknown = props.action.on === 'record' && props.only === undefined
+  return isUnknown ? <ChooseRecord {...props} onChosen={props.onReopen} /> : <Asked {...props} />
+}
+
+function Asked({ action, open, onClose, only, resumed, onReopen }: ActionDialogProps) {
+  const { at } = useSector()
+  const entity = useEntity(action.entity)
+  const formId = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const draft = useActionDraft({ action, only, resumed, onDone: onClose })
+  const isReady = useIsReady(action, draft.form) && draft.status === 'ready'
+  const close = () => {
+    if (draft.isDirty) {
+      const typed = draft.form.getValues()
+      notify({ text: 'Bozza chiusa', action: { label: 'Riprendi', onClick: () => onReopen(only, typed) } })
+    }
+    onClose()
+  }
+  const save = async () => {
+    takeUnreadable(element.current, draft.form)
+    await draft.save()
+    requestAnimationFrame(() => focusFirstInvalid(element.current))
+  }
+  useSaveShortcut(element, () => void save())
+  const [row] = action.on === 'record' ? draft.rows : []
+  const hasWork = draft.status === 'ready'
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={action.title}
+      description={hasWork ? [row && titleOf(entity, row), action.description].filter(Boolean).join('. ') : undefined}
+      size={Object.values(action.inputs).some((field) => isKind(field, 'lines')) ? 'lg' : 'sm'}
+      footer={
+        draft.status === 'empty' || draft.status === 'over' ? (
+          <Button onClick={close}>Chiudi</Button>
+        ) : (
+          <>
+            {action.paper ? (
+              <Button icon={<Printer aria-hidden />} disabled={!isReady} onClick={() => void draft.print()}>
+                {action.paper.label}
+              </Button>
+            ) : (
+              <Button variant="ghost" onClick={close}>
+                Annulla
+              </Button>
+            )}
+            <Button type="submit" form={formId} variant="primary" busy={draft.isBusy} disabled={!isReady}>
+              {action.confirm}
+            </Button>
+          </>
+        )
+      }
+    >
+      <FormMessages
+        gender={entity.label.gender}
+        draft={{ ...draft, refresh: draft.load }}
+        onCorrect={(path) => focusField(element.current, path)}
+      />
+      {draft.status === 'failed' && <ErrorState text="La proposta non si è caricata." onRetry={() => void draft.load()} />}
+      {draft.status === 'loading' && <SkeletonRows rows={4} columns={3} />}
+      {draft.status === 'empty' && <EmptyState title={action.empty ?? ''} />}
+      {draft.status === 'over' && (
+        <p className="py-6 text-sm text-ink-soft">Nel frattempo questa scheda è cambiata: qui non c’è più niente da fare.</p>
+      )}
+      {hasWork && (
+        <FormProvider {...draft.form}>
+          <form
+            id={formId}
+            ref={element}
+            noValidate
+            autoComplete="off"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void save()
+            }}
+          >
+            <ActionInputs inputs={action.inputs} today={at.today} />
+          </form>
+        </FormProvider>
+      )}
+    </Dialog>
+  )
+}
+
+/** Whether every proposal still holds a line, and no number of them is wrong; a form beside them speaks when it is sent. */
+function useIsReady(action: Action, form: UseFormReturn): boolean {
+  const typed: Values = useWatch({ control: form.control })
+  const proposals = Object.keys(action.inputs).filter((key) => {
+    const field = action.inputs[key]
+    return field && isProposed(field)
+  })
+  if (proposals.length === 0) return true
+  const checked = checkInputs(action, readInputs(action.inputs, typed))
+  const isWrong = !checked.ok && checked.problems.some(({ path }) => proposals.includes(path.split('.')[0] ?? ''))
+  return !isWrong && proposals.every((key) => keptCount(typed[key]) > 0)
+}

@@ -1,0 +1,33 @@
+import type { Fields } from '../../kernel/fields/field.ts'
+import { isProposed } from '../../kernel/fields/proposed.ts'
+import { longOnPhone } from '../fields/on-a-phone.ts'
+import { isRequired } from '../fields/typed.ts'
+import { RecordField } from '../forms/record-field.tsx'
+import { FieldGrid, RequiredLegend } from '../ui/field.tsx'
+import { ProposedLines } from './proposed-lines.tsx'
+
+interface ActionInputsProps {
+  readonly inputs: Fields
+  readonly today: string
+}
+
+/** What an action asks for: its fields as in any form, and below them the lines that it proposes. */
+export function ActionInputs({ inputs, today }: ActionInputsProps) {
+  const typed = Object.entries(inputs).filter(([, field]) => !isProposed(field))
+  const long = longOnPhone(typed.map(([, field]) => field))
+  return (
+    <>
+      {typed.some(([, field]) => isRequired(field)) && <RequiredLegend />}
+      {typed.length > 0 && (
+        <FieldGrid>
+          {typed.map(([name, field], at) => (
+            <RecordField key={name} name={name} field={typed.length === 1 ? { ...field, wide: true } : field} isLong={long[at]} />
+          ))}
+        </FieldGrid>
+      )}
+      {Object.entries(inputs).map(([name, field]) =>
+        isProposed(field) ? <ProposedLines key={name} name={name} field={field} today={today} /> : null,
+      )}
+    </>
+  )
+}

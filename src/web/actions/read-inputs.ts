@@ -1,0 +1,34 @@
+import type { Field, Fields } from '../../kernel/fields/field.ts'
+import { isProposed } from '../../kernel/fields/proposed.ts'
+import type { Problem } from '../../kernel/problem.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import { readTyped } from '../fields/typing.ts'
+
+/** A proposed line as it stands in a form: its columns as they are typed, and whether somebody has left it out. */
+export type TypedLine = Values & { readonly isOut?: boolean }
+
+export const linesOf = (typed: unknown): readonly TypedLine[] => (Array.isArray(typed) ? typed : [])
+
+const keptOf = (typed: unknown) => linesOf(typed).flatMap((line, at) => (line.isOut ? [] : [{ line, at }]))
+
+/** How many lines stay, of a field that proposes them. */
+export const keptCount = (typed: unknown): number => keptOf(typed).length
+
+/** The candidate values of the inputs of an action, without the lines that were left out. */
+export function readInputs(inputs: Fields, typed: Values): Values {
+  const kept = Object.entries(inputs).map(([key, field]) => [
+    key,
+    isProposed(field) ? keptOf(typed[key]).map(({ line }) => line) : typed[key],
+  ])
+  return readTyped(inputs, Object.fromEntries(kept))
+}
+
+/** Where problems with what was read stand in the form, which still holds the lines that were left out. */
+export const placedIn = (inputs: Fields, typed: Values, problems: readonly Problem[]): readonly Problem[] =>
+  problems.map((problem) => {
+    const [key = '', index, ...rest] = problem.path.split('.')
+    const field: Field | undefined = inputs[key]
+    if (!field || !isProposed(field) || index === undefined) return problem
+    const at = keptOf(typed[key])[Number(index)]?.at
+    return { ...problem, path: [key, at ?? index, ...rest].join('.') }
+  })

@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
+import type { Action } from '../../kernel/action.ts'
+import { doubtsOf, type Doubt } from '../../kernel/doubts.ts'
+import { meets } from '../../kernel/expression/meets.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Problem } from '../../kernel/problem.ts'
+import { aboutOf, checkInputs, planAction } from '../../kernel/run-action.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import { useGuardLeaving } from '../data/guard-leaving.ts'
+import { entityOf, useSector } from '../data/sector-context.tsx'
+import { useCommit } from '../data/use-commit.ts'
+import { showTyped } from '../fields/typing.ts'
+import { rootOf, toErrors } from '../forms/read-form.ts'
+import { readOf } from '../../kernel/store/read-of.ts'
+import { usePrint } from '../print/use-print.ts'
+import { notify } from '../ui/toast.ts'
+import { placedIn, readInputs } from './read-inputs.ts'
+
+interface ActionDraftOptions {
+  readonly action: Action
+  /** The record that it is about, of an action over a list the only one. */
+  readonly only: string | undefined
+  /** What was typed here before. */
+  readonly resumed: Values | undefined
+  readonly onDone: () => void
+}
+
+export interface ActionDraft {
+  readonly form: UseFormReturn
+  /** `over` where the record that it is about is no longer one. */
+  readonly status: 'loading' | 'ready' | 'empty' | 'over' | 'failed'
+  readonly rows: readonly AnyRow[]
+  readonly isBusy: boolean
+  readonly problems: readonly Problem[]
+  readonly doubts: readonly Doubt[]
+  readonly isDirty: boolean
+  readonly load: () => Promise<void>
+  readonly save: () => Promise<void>
+  /** Does it with what was asked about as it is. */
+  readonly confirm: () => Promise<void>
+  readonly print: () => Promise<void>
+}
+
+const NOT_DONE: Problem = {
+  path: '',
+  code: 'invalid',
+  message: 'Non è riuscito. Quello che hai scritto è ancora qui: riprova fra poco.',
+}
+const NOTHING: Problem = { path: '', code: 'invalid', message: 'Così non cambia niente: correggi quello che serve, o chiudi.' }
+
+/** An action while somebody fills in what it asks for: from what it reads to what it commits. */
+export function useActionDraft({ action, only, resumed, onDone }: ActionDraftOptions): ActionDraft {
+  const { store, sector, at } = useSector()
+  const commit = useCommit()
+  const printPaper = usePrint()
+  const { inputs } = action
+  const entity = entityOf(sector, action.entity)
+  const [status, setStatus] = useState<ActionDraft['status']>('loading')
+  const [rows, setRows] = useState<readonly AnyRow[]>([])
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [doubts, setDoubts] = useState<readonly Doubt[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+  const busy = useRef(false)
+
+  const resolver: Resolver = (typed) => {
+    const checked = checkInputs(action, readInputs(inputs, typed))
+    return checked.ok ? { values: typed, errors: {} } : { values: {}, errors: toErrors(placedIn(inputs, typed, checked.problems)) }
+  }
+  const form = useForm({ defaultValues: showTyped(inputs, {}), resolver, reValidateMode: 'onChange', shouldFocusError: false })
+  const { isDirty } = form.formState
+  useGuardLeaving(isDirty)
+
+  const find = async (): Promise<readonly AnyRow[]> => {
+    if (only !== undefined) return store.getMany(entity.name, [only])
+    return action.where ? (await allRows(store, { entity: entity.name, where: action.where })).rows : []
+  }
+  const begin = async () => {
+    const found = await find()
+    setRows(found)
+    const isOver = only !== undefined && (!found[0] || (action.on === 'record' && !meets(entity, action.where ?? [], found[0], at.today)))
+    if (isOver) return setStatus('over')
+    if (found.length === 0 && action.empty !== undefined) return setStatus('empty')
+    const filled = await action.prefill?.(aboutOf(action, found), readOf(store), at)
+    form.reset(showTyped(inputs, filled ?? {}))
+    if (resumed) form.reset({ ...resumed }, { keepDefaultValues: true })
+    return setStatus('ready')
+  }
+  const load = async () => {
+    setStatus('loading')
+    await begin().catch((error: unknown) => {
+      console.error(error)
+      setStatus('failed')
+    })
+  }
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    void load()
+  })
+
+  const refuse = (told: readonly Problem[]) => {
+    const placed = placedIn(inputs, form.getValues(), told)
+    const atInputs = placed.filter(({ path }) => rootOf(path) in inputs)
+    for (const { path, code, message } of atInputs) form.setError(path, { type: code, message })
+    setProblems(placed.filter((problem) => !atInputs.includes(problem)))
+  }
+  const once = async (work: () => Promise<void>) => {
+    if (busy.current) return
+    busy.current = true
+    setIsBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      console.error(error)
+      setProblems([NOT_DONE])
+    } finally {
+      busy.current = false
+      setIsBusy(false)
+    }
+  }
+  const save = (isSure: boolean) =>
+    once(async () => {
+      setProblems([])
+      setDoubts([])
+      const isValid = await form.trigger()
+      const checked = checkInputs(action, readInputs(inputs, form.getValues()))
+      if (!isValid || !checked.ok) return
+      const asked = isSure ? [] : doubtsOf(inputs, checked.values, at)
+      if (asked.length > 0) return setDoubts(asked)
+      const plan = await planAction(action, checked.values, readOf(store), at, rows)
+      if (!plan.ok) return refuse(plan.problems)
+      if (plan.changes.length === 0) return setProblems([NOTHING])
+      const result = await commit(plan.changes, { via: 'action', done: action.done(checked.values) })
+      if (result.ok) return onDone()
+      refuse(plan.placed(result.problems))
+      // What somebody else has changed meanwhile is seen by the next attempt.
+      setRows(await find())
+    })
+  const print = async () => {
+    try {
+      const checked = checkInputs(action, readInputs(inputs, form.getValues()))
+      if (!action.paper || !checked.ok) return void (await form.trigger())
+      await printPaper(Promise.resolve(action.paper.make(checked.values, readOf(store), at, aboutOf(action, rows))))
+    } catch (error) {
+      console.error(error)
+      notify({ text: 'La stampa non è riuscita. Riprova fra poco.', tone: 'destructive' })
+    }
+  }
+  return {
+    form,
+    status,
+    rows,
+    isBusy,
+    problems,
+    doubts,
+    isDirty,
+    load,
+    save: () => save(false),
+    confirm: () => save(true),
+    print,
+  }
+}
