@@ -96,7 +96,11 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
   for (const metric of sector.metrics) {
     const path = `metrics.${metric.key}`
     check.entity(path, metric.entity.name)
-    const asked = [metric.where ?? [], 'note' in metric && metric.note && 'where' in metric.note ? metric.note.where : []]
+    const asked = [
+      metric.where ?? [],
+      'whole' in metric && metric.whole ? metric.whole.where : [],
+      'note' in metric && metric.note && 'where' in metric.note ? metric.note.where : [],
+    ]
     for (const where of asked) check.conditions(`${path}.where`, metric.entity.name, where)
   }
   for (const { key, entity, when = [] } of sector.prints) {

@@ -50,6 +50,15 @@ describe('a figure', () => {
     expect(await read({ fn: 'distinct', field: 'chi', unit: 'count' }, ...rows)).toEqual({ value: 2, text: '2' })
   })
 
+  it('stands beside what it is a part of, or is told as a share of that', async () => {
+    const rows = [row(1, '2026-11-01', 100), row(2, '2026-11-30', 50), row(3, '2026-12-01', 7)]
+    const count = { fn: 'count', unit: 'count' } as const
+    expect(await read({ ...count, whole: { where: [], as: 'part' } }, ...rows)).toEqual({ value: 2, text: '2/3', note: '67%' })
+    const share = { ...count, unit: 'percent', whole: { where: [], as: 'share' }, note: { plain: 'di tutti' } } as const
+    expect(await read(share, ...rows)).toEqual({ value: (2 / 3) * 100, text: '67 %', note: 'di tutti' })
+    expect(await read({ ...count, whole: { where: [], as: 'part' } })).toEqual({ value: 0, text: '0/0', note: '0%' })
+  })
+
   it('is zero over nothing', async () => {
     expect(await read({ fn: 'avg', field: 'ore', unit: 'hours' })).toEqual({ value: 0, text: '0 h' })
   })

@@ -27,6 +27,8 @@ export interface MetricOptions<F extends Fields, K extends string = string> exte
   readonly unit: Unit
   /** How it is worked out, in one Italian sentence, shown on demand. */
   readonly formula: string
+  /** What it is a part of, by the same measure: told as a share of that («40 %»), or beside it («3/5», with the share in the note). */
+  readonly whole?: { readonly where: readonly ConditionOn<F>[]; readonly as: 'share' | 'part' }
   /** The small line under the figure: the growth over another period, a second count, or plain words. */
   readonly note?:
     | { readonly growth: string; readonly where: readonly ConditionOn<F>[] }
@@ -37,8 +39,9 @@ export interface MetricOptions<F extends Fields, K extends string = string> exte
 /** A figure of the trade, defined once and read by cards, reports and the assistant. */
 export type Metric<K extends string = string> = MeasuredMetric<K> | WorkedMetric<K>
 
-interface MeasuredMetric<K extends string> extends Omit<MetricOptions<Fields, K>, 'where' | 'note'> {
+interface MeasuredMetric<K extends string> extends Omit<MetricOptions<Fields, K>, 'where' | 'whole' | 'note'> {
   readonly where: readonly Condition[]
+  readonly whole?: { readonly where: readonly Condition[]; readonly as: 'share' | 'part' }
   readonly note?:
     | { readonly growth: string; readonly where: readonly Condition[] }
     | ({ readonly text: (value: number) => string } & Asking)
@@ -111,10 +114,13 @@ export async function readMetric(store: Store, metric: Metric, at: At): Promise<
   }
   const read = async ({ fn, field, where }: Asking) =>
     (await store.measure({ entity: metric.entity.name, fn, ...(field && { field }), where })).value ?? 0
-  const { note } = metric
+  const { note, whole } = metric
   const beside = !note || 'plain' in note ? undefined : 'text' in note ? note : { ...metric, where: note.where }
-  const [value, other = 0] = await Promise.all([read(metric), beside && read(beside)])
-  const text = formatUnit(value, metric.unit)
+  const [part, other = 0, all] = await Promise.all([read(metric), beside && read(beside), whole && read({ ...metric, where: whole.where })])
+  const share = all ? (part / all) * 100 : 0
+  const value = whole?.as === 'share' ? share : part
+  const text = whole?.as === 'part' ? `${formatNumber(part)}/${formatNumber(all ?? 0)}` : formatUnit(value, metric.unit)
+  if (!note && whole?.as === 'part') return { value, text, note: `${formatNumber(share, { decimals: 0 })}%` }
   if (!note) return { value, text }
   if ('plain' in note) return { value, text, note: note.plain }
   if ('text' in note) return { value, text, note: note.text(other) }

@@ -3,7 +3,7 @@ import { monthStart, today } from '../../kernel/expression/expression.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { defineMetric, defineWorkedMetric, formatUnit, inMonth } from '../../kernel/metric.ts'
 import { camera } from './camera.ts'
-import { nottiFra, percentuale } from './notti.ts'
+import { nottiFra } from './notti.ts'
 import { prenotazione } from './prenotazione.ts'
 import { schedina } from './schedina.ts'
 import { TAKES_ROOM } from './sovrapposizioni.ts'
@@ -22,21 +22,14 @@ function perNotte(ricavo: number, notti: number) {
 }
 
 export const metrics = [
-  defineWorkedMetric(camera, {
+  defineMetric(camera, {
     key: 'camere_occupate',
     label: 'Camere occupate',
     unit: 'count',
     formula: 'Camere con ospiti in casa adesso, sul totale delle camere; quelle in manutenzione contano.',
+    fn: 'count',
     where: [{ field: 'stato', op: 'eq', value: 'occupata' }],
-    work: async (store) => {
-      const where = [{ field: 'stato', op: 'eq', value: 'occupata' }] as const
-      const [taken, all] = await Promise.all([
-        store.measure({ entity: 'camera', fn: 'count', where }),
-        store.measure({ entity: 'camera', fn: 'count' }),
-      ])
-      const [value, total] = [taken.value ?? 0, all.value ?? 0]
-      return { value, text: `${value}/${total}`, note: percentuale(value, total) }
-    },
+    whole: { where: [], as: 'part' },
   }),
   defineMetric(prenotazione, {
     key: 'checkin_oggi',
@@ -126,18 +119,15 @@ export const metrics = [
       return { value: rounded, text: `${String(rounded).replace('.', ',')} ${plural(rounded, 'notte', 'notti')}`, note: 'per prenotazione' }
     },
   }),
-  defineWorkedMetric(prenotazione, {
+  defineMetric(prenotazione, {
     key: 'quota_diretta',
     label: 'Quota diretta',
     unit: 'percent',
     formula: 'Prenotazioni dal sito e dalla reception ÷ tutte le prenotazioni con arrivo in questo mese.',
+    fn: 'count',
     where: [notLost, DIRECT, ...inMonth('arrivo')],
-    work: async (store) => {
-      const count = async (where: readonly Parameters<typeof store.query>[0]['where'][]) =>
-        (await store.measure({ entity: 'prenotazione', fn: 'count', where: where.flatMap((list) => list ?? []) })).value ?? 0
-      const [direct, all] = await Promise.all([count([[notLost, DIRECT], inMonth('arrivo')]), count([[notLost], inMonth('arrivo')])])
-      return { value: all === 0 ? 0 : (direct / all) * 100, note: 'senza commissioni' }
-    },
+    whole: { where: [notLost, ...inMonth('arrivo')], as: 'share' },
+    note: { plain: 'senza commissioni' },
   }),
   defineMetric(schedina, {
     key: 'schedine_da_inviare',
