@@ -3,8 +3,9 @@ import type { Condition, Period } from '../expression/condition.ts'
 import { occupied } from '../expression/occupied.ts'
 import { scopeOf } from '../expression/scope.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import { addDays, formatDate } from '../italian/dates.ts'
+import { formatDate } from '../italian/dates.ts'
 import { messages } from '../messages.ts'
+import { lastDayOf } from '../span-unit.ts'
 import type { Among, Found } from './among.types.ts'
 import { titleAmong } from './titles.ts'
 
@@ -83,12 +84,11 @@ const meet = (a: Period, b: Period) => a.from < b.until && b.from < a.until
 const union = (a: Period, b: Period): Period => ({ from: a.from < b.from ? a.from : b.from, until: a.until > b.until ? a.until : b.until })
 
 /** «dal 22/11/2026 al 24/11/2026», of nights to the day of departure; «il 22/11/2026 dalle 09:00 alle 10:30». */
-function whenOf({ span, fields }: AnyEntity, { period: { from, until } }: Taking): string {
-  if (!span) {
+function whenOf(entity: AnyEntity, { period: { from, until } }: Taking): string {
+  if (!entity.span) {
     const [day, start] = from.split('T')
     const [last, end] = until.split('T')
     return `il ${formatDate(day ?? '')} dalle ${start} alle ${end}${last === day ? '' : ` del ${formatDate(last ?? '')}`}`
   }
-  const isNights = fields[span.lasts]?.unit?.[0] === 'notte'
-  return `dal ${formatDate(from)} al ${formatDate(isNights ? until : addDays(until, -1))}`
+  return `dal ${formatDate(from)} al ${formatDate(lastDayOf(entity, until))}`
 }

@@ -40,7 +40,7 @@ export function DraftBar({ lane, isFirst, range, draft }: DraftBarProps) {
       <div className={classNames('absolute inset-x-0 z-3 flex', isFirst ? 'top-full -mt-1' : 'bottom-full -mb-1')}>
         <span style={{ width: `calc(var(--day) * ${left})` }} className="shrink-0" />
         <span className="num sticky right-2 left-(--lane) shrink-0 rounded-sm bg-ink px-2 py-1 text-xs whitespace-nowrap text-bg">
-          {shortPeriod(stretch)}
+          {shortPeriod(bar?.entity ?? draft.of, stretch)}
           {isTaken && ` · si sovrappone a ${clash}`}
         </span>
       </div>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { Bar } from './plan.ts'
 import type { Grip, Stretch } from './stretch.ts'
 
@@ -17,6 +18,8 @@ export interface Draft {
  * hear of it, not the thousand bars of the others.
  */
 export interface DraftStore {
+  /** What is made of free days that are chosen. */
+  readonly of: AnyEntity
   readonly get: () => Draft | undefined
   readonly set: (draft: Draft | undefined) => void
   /** What a screen reader hears next. */
@@ -28,7 +31,7 @@ export interface DraftStore {
   readonly subscribe: (hear: () => void) => () => void
 }
 
-export function newDraftStore(): DraftStore {
+export function newDraftStore(of: AnyEntity): DraftStore {
   let draft: Draft | undefined
   let said = ''
   let last: string | undefined
@@ -37,6 +40,7 @@ export function newDraftStore(): DraftStore {
     for (const hear of listeners) hear()
   }
   return {
+    of,
     get: () => draft,
     set: (next) => {
       if (next === draft) return

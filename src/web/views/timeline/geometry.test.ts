@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { integer } from '../../../kernel/fields/number.ts'
 import { along, gripAt, hit, pull } from './hit.ts'
 import { onNight, pack, takenPerNight, type Packable } from './pack.ts'
 import { columnOf, daysOf, holidaysOf, lastDay, monthsOf, rangeFromAddress, stepOf } from './range.ts'
 import { nextSpot, stopsAt, within } from './steps.ts'
 import { chosen, dragged, endOf, freeAround, overlap, stretchOf, type Stretch } from './stretch.ts'
-import { doneText, periodText, shortPeriod, shortRange } from './words.ts'
+import { doneText, periodText, sayingsOf, shortPeriod, shortRange } from './words.ts'
 import { sosta } from './ostello.fixture.ts'
 
 const at = (from: string, nights: number, lane = 'a'): Stretch => ({ lane, from, nights })
@@ -199,10 +200,20 @@ describe('the keyboard', () => {
 
 describe('words', () => {
   it('say a period with its nights', () => {
-    expect(periodText(at('2026-11-30', 1))).toBe('da lunedì 30 novembre a martedì 1 dicembre, 1 notte')
-    expect(shortPeriod(at('2026-11-20', 2))).toBe('ven 20 – dom 22 nov · 2 notti')
-    expect(shortPeriod(at('2028-02-29', 1))).toBe('mar 29 feb – mer 1 mar · 1 notte')
+    expect(periodText(sosta, at('2026-11-30', 1))).toBe('da lunedì 30 novembre a martedì 1 dicembre, 1 notte')
+    expect(shortPeriod(sosta, at('2026-11-20', 2))).toBe('ven 20 – dom 22 nov · 2 notti')
+    expect(shortPeriod(sosta, at('2028-02-29', 1))).toBe('mar 29 feb – mer 1 mar · 1 notte')
     expect(shortRange('2026-11-24', '2026-12-07')).toBe('24 nov – 7 dic 2026')
+  })
+
+  it('say the days of what counts days, to the last of them', () => {
+    const { span, fields } = sosta
+    const rented = { ...sosta, fields: { ...fields, giorni: integer('Giorni') }, span: { ...span, lasts: 'giorni' } }
+    expect(periodText(rented, at('2026-11-30', 1))).toBe('lunedì 30 novembre, 1 giorno')
+    expect(shortPeriod(rented, at('2026-11-20', 3))).toBe('ven 20 – dom 22 nov · 3 giorni')
+    expect(doneText(rented, at('2026-11-20', 2), at('2026-11-20', 3), '')).toBe('Ora 3 giorni, fino a domenica 22 novembre')
+    expect(shortPeriod(rented, at('2026-11-20', 1))).toBe('ven 20 nov · 1 giorno')
+    expect(sayingsOf(rented).atLeast).toBe('Serve almeno un giorno.')
   })
 
   it('tell what was done, with the gender of the thing', () => {

@@ -9,6 +9,7 @@ import { Select } from '../../ui/select.tsx'
 import { useToday } from '../../ui/today.ts'
 import type { Bar, Lane } from './plan.ts'
 import { isSame, type Stretch } from './stretch.ts'
+import { sayingsOf } from './words.ts'
 
 interface MoveDialogProps {
   readonly bar: Bar
@@ -50,7 +51,7 @@ export function MoveDialog({ bar, lanes, open, onMove, onClose }: MoveDialogProp
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title="Sposta"
-      description={isFixed ? `${bar.title}: è «${state?.label ?? ''}», si possono cambiare solo le notti.` : bar.title}
+      description={isFixed ? `${bar.title}: è «${state?.label ?? ''}», ${sayingsOf(entity).onlyLength}` : bar.title}
       size="sm"
       footer={
         <>
@@ -76,7 +77,7 @@ export function MoveDialog({ bar, lanes, open, onMove, onClose }: MoveDialogProp
         )}
         <Field
           label={entity.fields[span.lasts]?.label}
-          error={isTried ? (count.fault ?? (isShort ? 'Serve almeno una notte.' : undefined)) : undefined}
+          error={isTried ? (count.fault ?? (isShort ? sayingsOf(entity).atLeast : undefined)) : undefined}
         >
           {(ids) => <NumberInput {...ids} inputMode="numeric" value={nights} onChange={setNights} />}
         </Field>

@@ -50,7 +50,7 @@ export const sosta = defineEntity({
     ospite: text('Ospite'),
     stanza: reference('Stanza', 'stanza'),
     arrivo: date('Arrivo', { near: { past: 90, future: 365 } }),
-    notti: integer('Notti', { min: 1, max: 365 }),
+    notti: integer('Notti', { min: 1, max: 365, unit: ['notte', 'notti'] }),
     canale: choice('Canale', { portale: 'Portale', telefono: 'Telefono' }, { hues: { portale: 240, telefono: 150 } }),
     stato: status('Stato', 'attesa', {
       attesa: { label: 'In attesa', tone: 'primary', next: ['presente', 'annullata'] },
@@ -76,7 +76,7 @@ const lavoro = defineEntity({
     motivo: text('Motivo'),
     stanza: reference('Stanza', 'stanza'),
     arrivo: date('Dal'),
-    notti: integer('Notti', { min: 1, max: 365 }),
+    notti: integer('Notti', { min: 1, max: 365, unit: ['notte', 'notti'] }),
   },
   title: ['motivo'],
   table: ['motivo', 'stanza', 'arrivo', 'notti'],

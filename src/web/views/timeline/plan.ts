@@ -9,6 +9,7 @@ import { valuesOf } from '../filters/values-of.ts'
 import { withoutSaid } from '../said.ts'
 import type { Packable } from './pack.ts'
 import { stretchOf } from './stretch.ts'
+import { sayingsOf } from './words.ts'
 
 /** One record on the plan. */
 export interface Bar extends Packable {
@@ -148,7 +149,7 @@ export const openStates = (entity: AnyEntity): readonly string[] =>
 export function refusal(bar: Bar, grip: 'whole' | 'start' | 'end'): string | undefined {
   const { isEnded, isFixed, state } = bar
   if (isEnded) return `È «${state?.label ?? 'finita'}» e resta dov’è: prima cambia lo stato.`
-  if (bar.isOver) return `È «${state?.label ?? 'finita'}»: le sue notti sono passate e restano quelle.`
+  if (bar.isOver) return `È «${state?.label ?? 'finita'}»: ${sayingsOf(bar.entity).gone}`
   if (isFixed && grip !== 'end') return `È «${state?.label ?? 'iniziata'}»: si può allungare o accorciare alla fine, non spostare.`
   return undefined
 }

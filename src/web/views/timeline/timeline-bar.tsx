@@ -4,7 +4,7 @@ import { hueStyle } from '../../ui/hue.ts'
 import type { Density } from './density.ts'
 import type { Placed } from './pack.ts'
 import type { Bar } from './plan.ts'
-import { nightsText, periodText } from './words.ts'
+import { lastsText, periodText } from './words.ts'
 
 interface TimelineBarProps {
   readonly placed: Placed<Bar>
@@ -16,8 +16,8 @@ interface TimelineBarProps {
 }
 
 /** Everything about a record that the plan shows or hides, in one sentence. */
-export function barText({ title, stretch, colour, state }: Bar, lane: string): string {
-  return [title, lane, periodText(stretch), colour?.label, state?.label].filter(Boolean).join(', ')
+export function barText({ entity, title, stretch, colour, state }: Bar, lane: string): string {
+  return [title, lane, periodText(entity, stretch), colour?.label, state?.label].filter(Boolean).join(', ')
 }
 
 /** A record on its nights, from noon to noon: a name that is too long ends with them, since what lies beyond is somebody else's. All of it is the bar's title. */
@@ -58,7 +58,15 @@ export const TimelineBar = memo(function TimelineBar({ placed, lane, density, is
 })
 
 /** As much as there is room for: name and nights, the name on two lines, or its initials. They stay in view while the bar does; what is not yet sure says so. */
-function Words({ bar: { title, stretch, colour, isOpen, state }, nights, density }: { bar: Bar; nights: number; density: Density }) {
+function Words({
+  bar: { entity, title, stretch, colour, isOpen, state },
+  nights,
+  density,
+}: {
+  bar: Bar
+  nights: number
+  density: Density
+}) {
   const pixels = nights * density.least
   const unsure = isOpen ? state?.label : undefined
   const isNarrow = pixels < density.roomy
@@ -78,7 +86,7 @@ function Words({ bar: { title, stretch, colour, isOpen, state }, nights, density
         <>
           <span className="block truncate text-sm font-medium">{title}</span>
           <span className="block truncate text-xs">
-            {isNarrow ? unsure : [unsure, nightsText(stretch.nights), colour?.label].filter(Boolean).join(' · ')}
+            {isNarrow ? unsure : [unsure, lastsText(entity, stretch.nights), colour?.label].filter(Boolean).join(' · ')}
           </span>
         </>
       )}

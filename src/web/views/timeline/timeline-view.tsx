@@ -45,7 +45,7 @@ export function TimelineView({ screen, query }: TimelineViewProps) {
   const range = useMemo(() => rangeFromAddress(dal, giorni, at.today), [dal, giorni, at.today])
   const entity = useEntity(screen.entity)
   const blocks = screen.timeline?.blocks
-  const [draft] = useState(newDraftStore)
+  const [draft] = useState(() => newDraftStore(entity))
   const [asked, setAsked] = useState<{ readonly stretch: Stretch; readonly at: Point }>()
   const create = (kind: AnyEntity | undefined, stretch: Stretch) => {
     draft.set(undefined)
@@ -110,7 +110,7 @@ export function TimelineView({ screen, query }: TimelineViewProps) {
         />
       )}
       {timeline.hidden > 0 && <p className="text-sm text-ink-soft">Altre {timeline.hidden} non sono mostrate: scegli meno giorni.</p>}
-      <Hints />
+      <Hints entity={entity} />
       {menu && <BarMenu screen={screen} bar={menu.bar} at={menu.at} onAskMove={askMove} onClose={() => setMenu(undefined)} />}
       {asked && blocks && (
         <PointMenu

@@ -59,7 +59,7 @@ export function useMoves(draft: DraftStore, onChosen: (stretch: Stretch, at: Poi
       const clash = bars.find((bar) => bar.id !== held?.bar?.id && !bar.isEnded && overlap(bar.stretch, stretch))?.title
       draft.set({ grip: 'end', ...held, stretch, clash })
       const lane = laneTitle(lanes, stretch.lane)
-      draft.say(held?.bar ? spoken.over(stretch, lane, clash) : spoken.chosen(stretch, lane))
+      draft.say(held?.bar ? spoken.over(held.bar.entity, stretch, lane, clash) : spoken.chosen(draft.of, stretch, lane))
     },
     drop: (lanes, at) => {
       const held = draft.get()
