@@ -36,7 +36,14 @@ async function sqlite(size: number): Promise<Open> {
   let count = 0
   const database = await openSqlite(join(folder, 'bench.db'), entities, { onStatement: () => count++ })
   await fillWorkspace(database, entities, 'bench', house(size, today), at)
-  const store = new SqlStore({ database, entities, workspace: 'bench', by: 'bench', at, now: () => new Date().toISOString() })
+  const store = new SqlStore({
+    database,
+    entities,
+    workspace: 'bench',
+    asker: { by: 'bench', groups: 'all' },
+    at,
+    now: () => new Date().toISOString(),
+  })
   return {
     store,
     statements: () => {

@@ -21,7 +21,7 @@ async function connected() {
   const network: { is: Network } = { is: (send) => send() }
   const far = new HttpStore({
     url,
-    by: 'Ada',
+    asker: { by: 'Ada', groups: 'all' },
     fetch: (input, init) => network.is(() => fetch(input, init), typeof input === 'string' ? input : ''),
   })
   return { memory, far, network, store: new ForeseeingStore(far, { entities: storeEntities, today: () => TODAY }) }

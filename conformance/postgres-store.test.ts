@@ -5,6 +5,7 @@ import { SqlStore } from '../src/server/sql/sql-store.ts'
 import { describeChains } from './store-chains.ts'
 import { describeNumbers } from './store-numbers.ts'
 import { describeStock } from './store-stock.ts'
+import { describeAccess } from './store-access.ts'
 import { describeStore, type Make } from './store-suite.ts'
 import { describeWords } from './store-words.ts'
 import { postgresHere, startPostgres, type PostgresServer } from './support/postgres-server.ts'
@@ -30,13 +31,15 @@ const make: Make = async ({ entities, sample, at, now }) => {
   })
   await fillWorkspace(one, entities, workspace, sample, at)
   let count = 0
-  return (by) => new SqlStore({ database: count++ % 2 === 0 ? one : two, entities, workspace, by, at, now })
+  return (by, groups = 'all') =>
+    new SqlStore({ database: count++ % 2 === 0 ? one : two, entities, workspace, asker: { by, groups }, at, now })
 }
 // Without one these are counted as skipped, and the line of the report says why.
 describe.skipIf(postgresHere.from === 'nowhere')('PostgreSQL', () => {
   describeStore('SqlStore over PostgreSQL', make)
   describeWords('SqlStore over PostgreSQL', make)
+  describeNumbers('SqlStore over PostgreSQL', make)
+  describeChains('SqlStore over PostgreSQL', make)
+  describeStock('SqlStore over PostgreSQL', make)
+  describeAccess('SqlStore over PostgreSQL', make)
 })
-describeNumbers('SqlStore over PostgreSQL', make)
-describeChains('SqlStore over PostgreSQL', make)
-describeStock('SqlStore over PostgreSQL', make)

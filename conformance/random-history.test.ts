@@ -35,7 +35,7 @@ beforeAll(async () => {
     path: '/store/:workspace/:by',
     open: async (request) => {
       const { workspace, by } = request.params as { readonly workspace: string; readonly by: string }
-      return new SqlStore({ database: sqlite, entities, workspace, by, at, now })
+      return new SqlStore({ database: sqlite, entities, workspace, asker: { by, groups: 'all' }, at, now })
     },
   })
   address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -54,12 +54,12 @@ async function stores(): Promise<readonly (readonly [Store, Store])[]> {
   const opened: (readonly [Store, Store])[] = [[memory, memory.openedBy('Bruno')]]
   for (const database of databases) {
     await fillWorkspace(database, entities, workspace, sample, at)
-    const open = (by: string) => new SqlStore({ database, entities, workspace, by, at, now })
+    const open = (by: string) => new SqlStore({ database, entities, workspace, asker: { by, groups: 'all' }, at, now })
     opened.push([open('Ada'), open('Bruno')])
   }
   const [sqlite] = databases
   if (sqlite) await fillWorkspace(sqlite, entities, `${workspace}_http`, sample, at)
-  const over = (by: string) => new HttpStore({ url: `${address}/store/${workspace}_http/${by}`, by })
+  const over = (by: string) => new HttpStore({ url: `${address}/store/${workspace}_http/${by}`, asker: { by, groups: 'all' } })
   return [...opened, [over('Ada'), over('Bruno')]]
 }
 

@@ -46,7 +46,14 @@ describe.each([
   let looker: DatabaseSync
   beforeAll(async () => {
     database = await openSqlite(file, entities, { onStatement: (text) => asked.push(text) })
-    store = new SqlStore({ database, entities, workspace: 'prova', by: '', at: () => ({ today: '2026-11-22' }), now: () => '' })
+    store = new SqlStore({
+      database,
+      entities,
+      workspace: 'prova',
+      asker: { by: '', groups: 'all' },
+      at: () => ({ today: '2026-11-22' }),
+      now: () => '',
+    })
     looker = new DatabaseSync(file)
   })
   afterAll(async () => {

@@ -8,6 +8,7 @@ import { SqlStore } from '../src/server/sql/sql-store.ts'
 import { describeChains } from './store-chains.ts'
 import { describeNumbers } from './store-numbers.ts'
 import { describeStock } from './store-stock.ts'
+import { describeAccess } from './store-access.ts'
 import { describeStore, type Make } from './store-suite.ts'
 import { describeWords } from './store-words.ts'
 
@@ -22,10 +23,12 @@ const make: Make = async ({ entities, sample, at, now }) => {
   })
   await fillWorkspace(one, entities, 'prova', sample, at)
   let count = 0
-  return (by) => new SqlStore({ database: count++ % 2 === 0 ? one : two, entities, workspace: 'prova', by, at, now })
+  return (by, groups = 'all') =>
+    new SqlStore({ database: count++ % 2 === 0 ? one : two, entities, workspace: 'prova', asker: { by, groups }, at, now })
 }
 describeStore('SqlStore over SQLite', make)
 describeWords('SqlStore over SQLite', make)
 describeNumbers('SqlStore over SQLite', make)
 describeChains('SqlStore over SQLite', make)
 describeStock('SqlStore over SQLite', make)
+describeAccess('SqlStore over SQLite', make)

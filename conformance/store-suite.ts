@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { Asker } from '../src/kernel/access/asker.ts'
 import type { At } from '../src/kernel/at.ts'
 import type { AnyEntity } from '../src/kernel/entity.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
@@ -15,8 +16,10 @@ export interface StoreSetting {
   readonly now: () => string
 }
 
+/** How somebody opens a place: the owner where no groups are said. */
+export type Open = (by: string, groups?: Asker['groups']) => Store
 /** A place with these records in it, and how somebody opens it. */
-export type Make = (setting: StoreSetting) => ((by: string) => Store) | Promise<(by: string) => Store>
+export type Make = (setting: StoreSetting) => Open | Promise<Open>
 
 const NOW = '2026-11-21T09:00:00.000Z'
 const numbers = (rows: readonly AnyRow[]) => rows.map(({ id }) => Number(id.slice(id.lastIndexOf('_') + 1)))
@@ -24,7 +27,7 @@ const numbers = (rows: readonly AnyRow[]) => rows.map(({ id }) => Number(id.slic
 /** What every store must do, whatever it keeps its records in. A store is conformant when this passes and not before. */
 export function describeStore(name: string, make: Make): void {
   describe(`store: ${name}`, () => {
-    let open: (by: string) => Store
+    let open: Open
     let store: Store
     let day = TODAY
     beforeEach(async () => {

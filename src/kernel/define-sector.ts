@@ -1,3 +1,5 @@
+import { checkAccess } from './access/check-access.ts'
+import type { GroupLabels } from './access/groups.ts'
 import type { Action } from './action.ts'
 import { isReference, statusOf, type AnyEntity, type Entity } from './entity.ts'
 import { chained } from './chain.ts'
@@ -35,6 +37,8 @@ export type Sample<E extends readonly unknown[]> = (today: string, time?: string
 export interface SectorOptions<E extends readonly unknown[]> {
   readonly card: Card
   readonly entities: E
+  /** To whom something may be kept, in words; see `defineGroups`. */
+  readonly groups?: GroupLabels
   readonly metrics: readonly Metric[]
   readonly actions?: readonly Action[]
   readonly prints?: readonly Print[]
@@ -56,6 +60,7 @@ export interface SectorOptions<E extends readonly unknown[]> {
 export interface Sector {
   readonly card: Card
   readonly entities: readonly AnyEntity[]
+  readonly groups: GroupLabels
   readonly metrics: readonly Metric[]
   readonly actions: readonly Action[]
   readonly prints: readonly Print[]
@@ -72,6 +77,7 @@ export interface Sector {
 /** Puts a trade together and checks that everything it names exists. Faults are thrown here, with place, fault and remedy. */
 export function defineSector<const E extends readonly unknown[]>(options: SectorOptions<E>): Sector {
   const sector = {
+    groups: {},
     actions: [],
     prints: [],
     chains: [],
@@ -88,6 +94,7 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
   for (const entity of sector.entities) stockOf(entity, known)
   checkRings(known)
   for (const chain of sector.chains) checkChain(sector.card.slug, chain, known)
+  checkAccess(sector.card.slug, known, sector.groups)
   checkKeys(sector)
   for (const entity of sector.entities) {
     for (const { paper } of Object.values(statusOf(entity)?.[1].states ?? {}))

@@ -1,3 +1,4 @@
+import type { Access } from './access/groups.ts'
 import type { At } from './at.ts'
 import type { Chain } from './chain.types.ts'
 import type { Comparison, Condition } from './expression/condition.ts'
@@ -71,6 +72,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
   readonly title: readonly (Key<NoInfer<F>> | readonly Key<NoInfer<F>>[])[]
   /** What stands for the first of the title while that is empty. */
   readonly untitled?: string
+  /** Who alone sees or changes its records; see `defineGroups`. */
+  readonly access?: Access
   /** Other words for the entity, for the palette and the assistant. */
   readonly synonyms?: readonly string[]
   /** The order of a list that nobody has sorted. */

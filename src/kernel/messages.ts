@@ -127,6 +127,9 @@ export const messages = {
   unknownField: (key: string) => `«${key}» non è un campo di questa scheda.`,
   readOnly: (field: Named) =>
     `${subject(field)} ${agree(field, 'si calcola da sé e non si può', 'si calcolano da sé e non si possono')} scrivere.`,
+  notYours: (field: Named) => `Non puoi cambiare ${noun(field).phrase}: chiedilo al titolare.`,
+  notYoursToChange: (what: Kind) => `Non puoi cambiare ${record(what)}: chiedilo al titolare.`,
+  notTold: () => 'Non si può fare per un motivo che non puoi vedere: chiedilo al titolare.',
   notFound: (what: Kind) => `${capital(record(what))} non c'è più: forse è ${participle(what, 'stato')} ${participle(what, 'eliminato')}.`,
   referenceMissing: (field: Named) => `${subject(field)} che hai scelto non c'è più. Scegli di nuovo.`,
   moveNotAllowed: (from: string, to: string, allowed: readonly string[]) =>

@@ -39,9 +39,11 @@ function titleKey(entity: AnyEntity, values: Values): string | undefined {
 export const traitLabel = (entity: AnyEntity, { fields }: Trait): string =>
   fields.map((key) => entity.fields[key]?.short ?? entity.fields[key]?.label ?? key).join(', ') || 'Nome'
 
-/** The words by which a record is recognised when another refers to it: its title, its telephone, its plate. */
+/** The words by which a record is recognised when another refers to it: its title, its telephone, its plate; nothing that is kept to some. */
 export function knownBy(entity: AnyEntity, row: AnyRow, names: Names): string {
-  const single = traitsOf(entity).flatMap(({ fields }) => (fields.length === 1 ? fields : []))
+  const single = traitsOf(entity)
+    .flatMap(({ fields }) => (fields.length === 1 ? fields : []))
+    .filter((key) => !entity.fields[key]?.access?.read)
   const words = single.map((key) => (isBlank(row[key]) ? '' : (entity.fields[key]?.words(row[key]) ?? '')))
   return [titleOf(entity, row, names), ...words].join(' ')
 }

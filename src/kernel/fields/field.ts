@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Access } from '../access/groups.ts'
 import type { Problem } from '../problem.ts'
 
 export type FieldKind =
@@ -68,6 +69,8 @@ export interface Field<V = unknown, K extends FieldKind = FieldKind> extends Fie
   readonly schema: z.ZodMiniType<V>
   /** How a database keeps it. */
   readonly column: 'text' | 'integer' | 'real' | 'json'
+  /** Who alone sees or changes it; see `defineGroups`. */
+  readonly access?: Access
   /** The comparisons that make sense for it, in filters and in the API. */
   readonly operators: readonly Operator[]
   /** Digits that stand under each other are aligned to the right. */

@@ -14,6 +14,7 @@ export function overheard(store: Store, hear: (ask: Ask) => void): Store {
   const figures = (measures: readonly Measure[]) => measures.forEach((measure) => hear({ of: 'measure', measure }))
   return {
     by: store.by,
+    groups: store.groups,
     query: (query) => (hear({ of: 'query', query }), store.query(query)),
     get: (entity, id) => (many(entity, [id]), store.get(entity, id)),
     getMany: (entity, ids) => (many(entity, ids), store.getMany(entity, ids)),

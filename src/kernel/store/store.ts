@@ -1,3 +1,4 @@
+import type { Asker } from '../access/asker.ts'
 import type { Condition } from '../expression/condition.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import type { Problem } from '../problem.ts'
@@ -108,11 +109,10 @@ export interface Listening {
 
 /**
  * The one door to data, opened for one workspace and one asker. Screens, actions, imports, the assistant and the API reach records
- * through it and cannot tell which store they have.
+ * through it and cannot tell which store they have. What is hidden from the asker is not there for him: asking for it is a fault of
+ * the question, as for a field that does not exist.
  */
-export interface Store {
-  /** Who has opened it: the history bears this name. */
-  readonly by: string
+export interface Store extends Asker {
   query(query: Query): Promise<Page>
   get(entity: string, id: string): Promise<AnyRow | undefined>
   /** Those of the records that are there, in the order of the ids. */

@@ -29,10 +29,11 @@ function isSearched(entity: AnyEntity, local: ReadonlySet<string>, key: string):
   return local.has(key) && !dependsOnToday(field.derive) && pathsOf(field.derive).every((path) => isSearched(entity, local, headOf(path)))
 }
 
-/** The words by which a record is found, stemmed. */
-export const termsOf = (entity: AnyEntity, row: AnyRow, names: Names): readonly string[] =>
+/** The words by which a record is found, stemmed; those of some of its fields alone where it is said of which. */
+export const termsOf = (entity: AnyEntity, row: AnyRow, names: Names, isWanted: (key: string) => boolean = () => true): readonly string[] =>
   searchTerms(
     searchedFields(entity)
+      .filter(isWanted)
       .map((key) => (isBlank(row[key]) ? '' : (entity.fields[key]?.words(row[key], names) ?? '')))
       // A document is asked for by what it is: «fattura 12».
       .concat(numberIn(entity, row) === undefined ? [] : [entity.label.one])

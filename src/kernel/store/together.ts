@@ -26,6 +26,7 @@ function gathering(store: Store): Store {
   })
   return {
     by: store.by,
+    groups: store.groups,
     query,
     get: (entity, id) => get([entity, id]),
     getMany: (entity, ids) => store.getMany(entity, ids),

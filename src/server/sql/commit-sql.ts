@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Sight } from '../../kernel/access/sight.ts'
 import type { At } from '../../kernel/at.ts'
 import type { Via } from '../../kernel/store/change.ts'
 import { entriesOf } from '../../kernel/store/entries.ts'
@@ -20,6 +21,7 @@ export interface CommitGround {
   readonly database: Database
   readonly workspace: string
   readonly reading: Reading
+  readonly sight: Sight
   readonly at: () => At
   readonly now: () => string
 }
@@ -62,14 +64,14 @@ export const undoInTurn = (ground: CommitGround, asking: Asking, commit: number)
 
 async function commitIn(
   db: Db,
-  { reading, at, now }: CommitGround,
+  { reading, sight, at, now }: CommitGround,
   asking: Asking,
   work: (ground: Ground) => Promise<Plan>,
 ): Promise<Committed> {
   const { seq, commits } = await countersOf(db, reading)
   const known = asking.id === undefined ? undefined : await answerTo(db, reading, asking.id)
   if (known) throw new Refused(known)
-  const planned = await work({ entities: reading.entities, work: new SqlWork(db, reading), at: at(), newId, via: asking.via })
+  const planned = await work({ entities: reading.entities, sight, work: new SqlWork(db, reading), at: at(), newId, via: asking.via })
   if (!planned.ok) throw new Refused(planned)
   const commit = commits + 1
   const entries = entriesOf(planned.steps, { commit, via: asking.via, by: asking.by, at: now(), seq })

@@ -1,41 +1,52 @@
 import { sql } from 'kysely'
+import type { Asker } from '../../kernel/access/asker.ts'
 import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import { searchPlans, type SearchWord } from '../../kernel/italian/search.ts'
 import { foldText } from '../../kernel/italian/words.ts'
 import { namesSelected, pathSelected, selectList, type Raw } from './list-sql.ts'
 import { ref, type Reading } from './ground.ts'
+import type { Sql } from './rational-sql.ts'
 import { fromSql, startAt, type Db } from './read-sql.ts'
 import { house } from './house.ts'
-import { givenAt, givenList, late, Statement } from './statements.ts'
+import { shelvesOf } from './shelves.ts'
+import { givenList, late, Statement } from './statements.ts'
 
 /**
  * How well records answer what somebody searches, by id; those that do not are left out. The words are compared with every stem
- * that the records of the workspace hold, so that a slip is forgiven here as in the browser; then the records are read that hold one.
+ * that the records of the workspace hold in what the asker sees, so that a slip is forgiven here as in the browser; then the records are read that hold one.
  */
-export async function searchSql(db: Db, reading: Reading, name: string, search: string): Promise<ReadonlyMap<string, number>> {
+export async function searchSql(
+  db: Db,
+  reading: Reading,
+  asker: Asker,
+  name: string,
+  search: string,
+): Promise<ReadonlyMap<string, number>> {
   const plans = searchPlans(search)
   const words = [...new Set(plans.flat())]
-  const answers = await answersTo(db, reading, name, words)
+  const shelves = shelvesOf(reading.entities, name).flatMap((shelf) => (shelf.isSeen(asker) ? [shelf.name] : []))
+  const answers = await answersTo(db, reading, shelves, words)
   const terms = [...new Set([...answers.values()].flatMap((scores) => [...scores.keys()]))]
   const scores = new Map<string, number>()
-  for (const [id, held] of await holdersOf(db, reading, name, terms)) {
+  for (const [id, held] of await holdersOf(db, reading, shelves, terms)) {
     const best = Math.max(...plans.map((plan) => scoreOf(plan, answers, held)))
     if (best > 0) scores.set(id, best)
   }
   return withTitles(db, reading, name, search, scores)
 }
 
-/** The words of the entity that is asked about. */
-const OF_ENTITY = sql`workspace = ${late(({ workspace }) => workspace)} and entity = ${givenAt(0)}`
+/** The words of the entity that is asked about, as far as the asker sees them. */
+const ofShelves = ({ dialect }: Reading): Sql =>
+  sql`workspace = ${late(({ workspace }) => workspace)} and entity in ${dialect.list(givenList(0), 'text')}`
 
 type Answers = ReadonlyMap<SearchWord, ReadonlyMap<string, number>>
 
-async function answersTo(db: Db, reading: Reading, name: string, words: readonly SearchWord[]): Promise<Answers> {
+async function answersTo(db: Db, reading: Reading, shelves: readonly string[], words: readonly SearchWord[]): Promise<Answers> {
   const letters = [...new Set(words.map(({ first }) => first))]
   const { dialect, statements } = reading
-  const rows = await statements.run<{ term: string }>(db, { ...reading, given: [name, letters] }, 'terms', () => {
+  const rows = await statements.run<{ term: string }>(db, { ...reading, given: [shelves, letters] }, 'terms', () => {
     const among = dialect.list(givenList(1), 'text')
-    return sql`select distinct term from ${sql.table(house.term)} where ${OF_ENTITY} and substr(term, 1, 1) in ${among}`
+    return sql`select distinct term from ${sql.table(house.term)} where ${ofShelves(reading)} and substr(term, 1, 1) in ${among}`
   })
   return new Map(
     words.map((word) => [
@@ -48,14 +59,14 @@ async function answersTo(db: Db, reading: Reading, name: string, words: readonly
 async function holdersOf(
   db: Db,
   reading: Reading,
-  name: string,
+  shelves: readonly string[],
   terms: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (terms.length === 0) return new Map()
   const { dialect, statements } = reading
-  const rows = await statements.run<{ id: string; term: string }>(db, { ...reading, given: [name, terms] }, 'holders', () => {
+  const rows = await statements.run<{ id: string; term: string }>(db, { ...reading, given: [shelves, terms] }, 'holders', () => {
     const among = dialect.list(givenList(1), 'text')
-    return sql`select id, term from ${sql.table(house.term)} where ${OF_ENTITY} and term in ${among}`
+    return sql`select id, term from ${sql.table(house.term)} where ${ofShelves(reading)} and term in ${among}`
   })
   return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, held]) => [id, held.map(({ term }) => term)]))
 }

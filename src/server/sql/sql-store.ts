@@ -1,9 +1,12 @@
+import type { Asker } from '../../kernel/access/asker.ts'
+import type { Sight } from '../../kernel/access/sight.ts'
 import type { At } from '../../kernel/at.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { foldText } from '../../kernel/italian/words.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { Door, type Truth } from '../../kernel/store/access/door.ts'
 import type { Change } from '../../kernel/store/change.ts'
-import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Store } from '../../kernel/store/store.ts'
+import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query } from '../../kernel/store/store.ts'
 import { plan } from '../../kernel/store/plan/plan.ts'
 import { commitInTurn, undoInTurn } from './commit-sql.ts'
 import type { Database } from './database.ts'
@@ -20,27 +23,31 @@ export interface SqlStoreOptions {
   readonly database: Database
   readonly entities: readonly AnyEntity[]
   readonly workspace: string
-  readonly by: string
+  /** Who asks: his rights are those of his groups, and no question can claim others. */
+  readonly asker: Asker
   readonly at: () => At
   readonly now: () => string
 }
 
 /** The records of one workspace in a database, opened by somebody. */
-export class SqlStore implements Store {
-  readonly by: string
-  readonly #options: SqlStoreOptions
-
+export class SqlStore extends Door {
   constructor(options: SqlStoreOptions) {
+    const { entities } = readingOf(options.database, options.entities, options.workspace, '')
+    super(entities, options.asker, (sight) => new SqlTruth(options, sight))
+  }
+}
+
+class SqlTruth implements Truth {
+  readonly #options: SqlStoreOptions
+  readonly #sight: Sight
+
+  constructor(options: SqlStoreOptions, sight: Sight) {
     this.#options = options
-    this.by = options.by
+    this.#sight = sight
   }
 
   async query(query: Query): Promise<Page> {
     return querySql(this.#options.database.db, this.#reading(), query, await this.#search(query))
-  }
-
-  async get(entity: string, id: string): Promise<AnyRow | undefined> {
-    return (await this.getMany(entity, [id]))[0]
   }
 
   getMany(entity: string, ids: readonly string[]): Promise<readonly AnyRow[]> {
@@ -58,21 +65,21 @@ export class SqlStore implements Store {
     )
   }
 
-  async measure(measure: Measure): Promise<Measured> {
+  async #measure(measure: Measure): Promise<Measured> {
     const found = await this.#search(measure)
     return measureSql(this.#options.database.db, this.#reading(), measure, found)
   }
 
   async measures(measures: readonly Measure[]): Promise<readonly Measured[]> {
-    return Promise.all(measures.map((measure) => this.measure(measure)))
+    return Promise.all(measures.map((measure) => this.#measure(measure)))
   }
 
   commit(changes: readonly Change[], { via, id }: CommitOptions): Promise<Committed> {
-    return commitInTurn(this.#ground(), { via, id, by: this.by }, (ground) => plan(ground, changes))
+    return commitInTurn(this.#ground(), { via, id, by: this.#options.asker.by }, (ground) => plan(ground, changes))
   }
 
   undo(commit: number, { id }: { readonly id?: string } = {}): Promise<Committed> {
-    return undoInTurn(this.#ground(), { via: 'undo', id, by: this.by }, commit)
+    return undoInTurn(this.#ground(), { via: 'undo', id, by: this.#options.asker.by }, commit)
   }
 
   history(entity: string, id: string): Promise<readonly Entry[]> {
@@ -90,12 +97,12 @@ export class SqlStore implements Store {
   }
 
   #ground() {
-    return { ...this.#options, reading: this.#reading() }
+    return { ...this.#options, sight: this.#sight, reading: this.#reading() }
   }
 
   async #search({ entity, search }: Pick<Query, 'entity' | 'search'>): Promise<Ask['found']> {
     if (search === undefined || search.trim() === '') return undefined
-    const scores = await searchSql(this.#options.database.db, this.#reading(), entity, search)
+    const scores = await searchSql(this.#options.database.db, this.#reading(), this.#options.asker, entity, search)
     // Whole numbers go through every database alike.
     return [...scores].map(([id, score]) => [id, Math.round(score * 1_000_000)])
   }

@@ -10,7 +10,8 @@ import { ref, type Reading } from './ground.ts'
 import { holdsSql, isSeveral } from './holds-sql.ts'
 import { titlesOf } from './search-sql.ts'
 import { house } from './house.ts'
-import { givenAt, givenList, late } from './statements.ts'
+import { shelvesOf } from './shelves.ts'
+import { givenList, late } from './statements.ts'
 import { insertRows } from './write-rows.ts'
 
 /**
@@ -58,9 +59,10 @@ export async function writeTerms(db: Db, reading: Reading, name: string, ids: re
 
 async function forgetTerms(db: Db, reading: Reading, name: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  await reading.statements.run(db, { ...reading, given: [name, ids] }, 'forget terms', () => {
-    const among = reading.dialect.list(givenList(1), 'text')
-    return sql`delete from ${sql.table(house.term)} where workspace = ${late(({ workspace }) => workspace)} and entity = ${givenAt(0)} and id in ${among}`
+  const given = [shelvesOf(reading.entities, name).map((shelf) => shelf.name), ids]
+  await reading.statements.run(db, { ...reading, given }, 'forget terms', () => {
+    const [kept, among] = [reading.dialect.list(givenList(0), 'text'), reading.dialect.list(givenList(1), 'text')]
+    return sql`delete from ${sql.table(house.term)} where workspace = ${late(({ workspace }) => workspace)} and entity in ${kept} and id in ${among}`
   })
 }
 
@@ -68,7 +70,11 @@ async function addTerms(db: Db, reading: Reading, name: string, rows: readonly A
   const entity = reading.entities.get(name)
   if (!entity || rows.length === 0) return
   const known = await knownFor(db, reading, entity, rows)
-  const cells = rows.flatMap((row) => termsOf(entity, row, (id) => known.get(id)).map((term) => [name, term, row.id]))
+  const shelves = shelvesOf(reading.entities, name)
+  const names = (id: string) => known.get(id)
+  const cells = rows.flatMap((row) =>
+    shelves.flatMap((shelf) => termsOf(entity, row, names, (key) => shelf.fields.has(key)).map((term) => [shelf.name, term, row.id])),
+  )
   await insertRows(db, reading, house.term, { entity: 'text', term: 'text', id: 'text' }, cells)
 }
 

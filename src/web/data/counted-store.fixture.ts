@@ -16,6 +16,7 @@ export function countedStore(store: Store): { readonly store: Store; readonly qu
     rows: () => rows,
     store: {
       by: store.by,
+      groups: store.groups,
       query: (query) => asked(`query ${query.entity}`, store.query(query), (page) => page.rows.length),
       get: async (entity, id) => (await many(entity, [id]))[0],
       getMany: many,

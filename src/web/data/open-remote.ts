@@ -15,6 +15,6 @@ export async function openRemote(slug: string, entities: readonly AnyEntity[], b
   const response = await own(`${DEMO_PATH}/${slug}`, { method: 'POST' })
   if (!response.ok) throw new Error(`${slug}: the server has no place for this page (${response.status}).`)
   const { place } = (await response.json()) as { readonly place: string }
-  const far = new HttpStore({ url: `${DEMO_PATH}/${slug}/${place}/${encodeURIComponent(by)}`, by, fetch: own })
+  const far = new HttpStore({ url: `${DEMO_PATH}/${slug}/${place}/${encodeURIComponent(by)}`, asker: { by, groups: 'all' }, fetch: own })
   return new ForeseeingStore(far, { entities, today: () => clock.at().today })
 }

@@ -73,6 +73,7 @@ function Handle({ onReady }: { onReady: (form: RecordForm) => void }) {
 /** A store of which one door is stuck. */
 export const stuck = (store: Store): Store => ({
   by: store.by,
+  groups: store.groups,
   query: (query) => store.query(query),
   get: (entity, id) => store.get(entity, id),
   getMany: (entity, ids) => store.getMany(entity, ids),

@@ -1,16 +1,19 @@
+import type { Asker } from '../../access/asker.ts'
+import type { Sight } from '../../access/sight.ts'
 import type { At } from '../../at.ts'
 import type { AnyEntity } from '../../entity.ts'
 import { foldText } from '../../italian/words.ts'
 import type { Around } from '../../expression/path.ts'
 import { scopeOf, type Scope } from '../../expression/scope.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
-import type { Change, Via } from '../change.ts'
+import { Door, type Truth } from '../access/door.ts'
+import type { Via } from '../change.ts'
 import type { Entities } from '../entities.ts'
 import { entriesOf } from '../entries.ts'
 import { newId } from '../new-id.ts'
 import { plan, planUndo, type Ground, type Plan } from '../plan/plan.ts'
 import type { Step } from '../plan/work.ts'
-import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Store } from '../store.ts'
+import type { Committed, Measure, Measured, Page, Query } from '../store.ts'
 import { Feed } from './feed.ts'
 import { measureRows } from './measure-rows.ts'
 import { memoryWork } from './memory-work.ts'
@@ -31,72 +34,37 @@ export interface MemoryOptions {
 }
 
 /** The store of the open demo pages and of tests: everything in memory, gone on reload, the same rules as every other store. */
-export class MemoryStore implements Store {
-  readonly by: string
+export class MemoryStore extends Door {
   readonly #memory: Memory
 
-  constructor(options: MemoryOptions | Memory, by = '') {
-    this.#memory = options instanceof Memory ? options : new Memory(options)
-    this.by = options instanceof Memory ? by : (options.by ?? by)
+  constructor(options: MemoryOptions | Memory, asker: Asker = ownerOf(options)) {
+    const memory = options instanceof Memory ? options : new Memory(options)
+    super(memory.entities, asker, (sight) => memory.seenBy(asker, sight))
+    this.#memory = memory
   }
 
-  /** The same records, opened by somebody else. */
-  openedBy(by: string): MemoryStore {
-    return new MemoryStore(this.#memory, by)
-  }
-
-  async query(query: Query): Promise<Page> {
-    return this.#memory.query(query)
-  }
-
-  async get(entity: string, id: string): Promise<AnyRow | undefined> {
-    return this.#memory.getMany(entity, [id])[0]
-  }
-
-  async getMany(entity: string, ids: readonly string[]): Promise<readonly AnyRow[]> {
-    return this.#memory.getMany(entity, ids)
-  }
-
-  async lookup(entity: string, titles: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-    return this.#memory.lookup(entity, titles)
-  }
-
-  async measure(measure: Measure): Promise<Measured> {
-    return this.#memory.measure(measure)
-  }
-
-  async measures(measures: readonly Measure[]): Promise<readonly Measured[]> {
-    return measures.map((measure) => this.#memory.measure(measure))
-  }
-
-  commit(changes: readonly Change[], { via, id }: CommitOptions): Promise<Committed> {
-    return this.#memory.inTurn({ id, via, by: this.by }, (ground) => plan(ground, changes))
-  }
-
-  undo(commit: number, { id }: { readonly id?: string } = {}): Promise<Committed> {
-    return this.#memory.inTurn({ id, via: 'undo', by: this.by }, (ground) => this.#memory.planUndo(ground, commit))
-  }
-
-  async history(entity: string, id: string): Promise<readonly Entry[]> {
-    return this.#memory.feed.past().filter((entry) => entry.entity === entity && entry.id === id)
-  }
-
-  changes(listening: Listening = {}): AsyncIterable<readonly Entry[]> {
-    return this.#memory.feed.listen(listening)
+  /** The same records, opened by somebody else; by the owner where no groups are said. */
+  openedBy(by: string, groups: Asker['groups'] = 'all'): MemoryStore {
+    return new MemoryStore(this.#memory, { by, groups })
   }
 }
+
+const ownerOf = (options: MemoryOptions | Memory): Asker => ({ by: ('by' in options && options.by) || '', groups: 'all' })
 
 interface Asking {
   readonly id: string | undefined
   readonly via: Via
   readonly by: string
+  readonly sight: Sight
 }
 
 /** The records behind the stores of all who have opened them. */
 class Memory {
-  readonly #entities: Entities
+  readonly entities: Entities
   readonly #tables: Tables
   readonly #search: SearchColumn
+  /** The words of records for those who see less of them. */
+  readonly #searches = new Map<Sight, SearchColumn>()
   readonly feed = new Feed()
   readonly #answers = new Map<string, Committed>()
   /** Which commit touched a record last. */
@@ -107,15 +75,37 @@ class Memory {
   #queue: Promise<unknown> = Promise.resolve()
 
   constructor({ entities, sample = {}, at, now = () => new Date().toISOString() }: MemoryOptions) {
-    this.#entities = new Map(entities.map((entity) => [entity.name, entity]))
-    this.#tables = Tables.of(this.#entities, sample, at)
-    this.#search = new SearchColumn(this.#tables)
+    this.entities = new Map(entities.map((entity) => [entity.name, entity]))
+    this.#tables = Tables.of(this.entities, sample, at)
+    this.#search = new SearchColumn(this.#tables, this.entities)
     this.#at = at
     this.#now = now
   }
 
-  query(query: Query): Page {
-    const { scope, around, rows, scores } = this.#found(query)
+  /** The records as they are, asked and changed by somebody. */
+  seenBy({ by }: Asker, sight: Sight): Truth {
+    const search = this.#searchOf(sight)
+    return {
+      query: async (query) => this.query(query, search),
+      getMany: async (entity, ids) => this.getMany(entity, ids),
+      lookup: async (entity, titles) => this.lookup(entity, titles),
+      measures: async (measures) => measures.map((measure) => this.measure(measure, search)),
+      commit: (changes, { via, id }) => this.inTurn({ id, via, by, sight }, (ground) => plan(ground, changes)),
+      undo: (commit, { id } = {}) => this.inTurn({ id, via: 'undo', by, sight }, (ground) => this.planUndo(ground, commit)),
+      history: async (entity, id) => this.feed.past().filter((entry) => entry.entity === entity && entry.id === id),
+      changes: (listening = {}) => this.feed.listen(listening),
+    }
+  }
+
+  #searchOf(sight: Sight): SearchColumn {
+    if (sight.isWhole) return this.#search
+    const search = this.#searches.get(sight) ?? new SearchColumn(this.#tables, sight.entities)
+    this.#searches.set(sight, search)
+    return search
+  }
+
+  query(query: Query, search: SearchColumn): Page {
+    const { scope, around, rows, scores } = this.#found(query, search)
     const { rows: page, next } = pageOf(scope, rows, query, scores, around)
     return {
       rows: query.select ? selected(scope, page, query.select, around) : page,
@@ -140,8 +130,8 @@ class Memory {
     )
   }
 
-  measure(measure: Measure): Measured {
-    const { scope, around, rows } = this.#found(measure)
+  measure(measure: Measure, search: SearchColumn): Measured {
+    const { scope, around, rows } = this.#found(measure, search)
     return measureRows(scope, rows, measure, around)
   }
 
@@ -152,12 +142,12 @@ class Memory {
 
   /** One commit after the other, as a database would do it; a refusal does not stop the next, and what was answered stays answered. */
   inTurn(asking: Asking, work: (ground: Ground) => Promise<Plan>): Promise<Committed> {
-    const { id, via } = asking
+    const { id, via, sight } = asking
     const answer = async () => {
       const known = id === undefined ? undefined : this.#answers.get(id)
       if (known) return known
       const draft = this.#tables.draft()
-      const result = await work({ entities: this.#entities, work: memoryWork(draft, this.#entities), at: this.#at(), newId, via })
+      const result = await work({ entities: this.entities, sight, work: memoryWork(draft, this.entities), at: this.#at(), newId, via })
       const committed = result.ok ? this.#write(result.steps, asking) : result
       if (id !== undefined && committed.ok) this.#answers.set(id, committed)
       return committed
@@ -172,22 +162,25 @@ class Memory {
     const entries = entriesOf(steps, { commit, via, by, at: this.#now(), seq: this.feed.past().length })
     this.#tables.write(steps)
     for (const { id } of steps) this.#last.set(id, commit)
-    this.#search.forget(steps)
+    for (const search of [this.#search, ...this.#searches.values()]) search.forget(steps)
     this.feed.tell(entries)
     return { ok: true, commit, rows: steps.flatMap(({ entity, id }) => this.#tables.table(entity).get(id) ?? []) }
   }
 
-  #found({ entity, where, search }: Pick<Query, 'entity' | 'where' | 'search'>): {
+  #found(
+    { entity, where, search }: Pick<Query, 'entity' | 'where' | 'search'>,
+    words: SearchColumn,
+  ): {
     readonly scope: Scope
     readonly around: Around
     readonly rows: readonly AnyRow[]
     readonly scores: ReadonlyMap<AnyRow, number> | undefined
   } {
     const table = this.#tables.table(entity)
-    const scope = scopeOf(table.entity, this.#entities)
+    const scope = scopeOf(table.entity, this.entities)
     const around = this.#tables.around
     const rows = rowsWhere(table, scope, where, around)
-    const scores = search === undefined || search.trim() === '' ? undefined : this.#search.scores(rows, entity, search)
+    const scores = search === undefined || search.trim() === '' ? undefined : words.scores(rows, entity, search)
     return { scope, around, rows: scores ? [...scores.keys()] : rows, scores }
   }
 }

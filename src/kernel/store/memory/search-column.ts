@@ -4,16 +4,20 @@ import type { AnyRow } from '../../fields/shapes.ts'
 import { foldText } from '../../italian/words.ts'
 import { compileSearch } from '../../italian/search.ts'
 import { heldAt, referencesOf } from '../../references.ts'
+import type { Entities } from '../entities.ts'
 import { termsOf } from '../terms.ts'
 import type { Tables, Written } from './tables.ts'
 
 /** The words by which records are found, kept until a record, or one that it refers to, is known by others. */
 export class SearchColumn {
   readonly #tables: Tables
+  readonly #described: Entities
   readonly #terms = new Map<string, readonly string[]>()
 
-  constructor(tables: Tables) {
+  /** `described` are the entities whose fields are searched: as whoever searches sees them. */
+  constructor(tables: Tables, described: Entities) {
     this.#tables = tables
+    this.#described = described
   }
 
   /**
@@ -61,7 +65,7 @@ export class SearchColumn {
   #termsOf(entity: string, row: AnyRow): readonly string[] {
     const known = this.#terms.get(row.id)
     if (known) return known
-    const terms = termsOf(this.#tables.table(entity).entity, row, (id) => this.#knownBy(id))
+    const terms = termsOf(this.#described.get(entity) ?? this.#tables.table(entity).entity, row, (id) => this.#knownBy(id))
     this.#terms.set(row.id, terms)
     return terms
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sightOf } from '../../access/sight.ts'
 import { defineEntity } from '../../define-entity.ts'
 import { optional } from '../../fields/field.ts'
 import { integer } from '../../fields/number.ts'
@@ -38,6 +39,7 @@ const posto = defineEntity({
   },
 })
 const entities = new Map([['posto', posto]])
+const sight = sightOf(entities, { groups: 'all' })
 
 const stored: readonly AnyRow[] = [
   { id: 'posto_1', version: 1, fila: 'A', numero: 1 },
@@ -52,7 +54,7 @@ const inRow = (fila: string) => [{ field: 'fila', op: 'eq', value: fila }] as co
 describe('what a draft finds', () => {
   const found = async (changes: readonly Change[], where: readonly Condition[]) => {
     const work = fresh()
-    const draft = new Draft({ entities, work, at, newId, via: 'form' })
+    const draft = new Draft({ entities, sight, work, at, newId, via: 'form' })
     for (const change of changes) await draft.apply([{ change, index: 0 }], [])
     return (await work.find('posto', where)).map(({ id }) => id).toSorted()
   }
@@ -88,7 +90,7 @@ describe('what a draft finds', () => {
 describe('while a commit is planned', () => {
   it('every effect is awaited and sees what all the changes have made', async () => {
     seen.length = 0
-    await plan({ entities, work: fresh(), at, newId, via: 'form' }, [
+    await plan({ entities, sight, work: fresh(), at, newId, via: 'form' }, [
       update('posto_3', { fila: 'A' }),
       { type: 'remove', entity: 'posto', id: 'posto_1' },
       update('posto_2', {}),
@@ -97,7 +99,7 @@ describe('while a commit is planned', () => {
   })
 
   it('conflicts are asked once for each record, at the end, and name the change', async () => {
-    const result = await plan({ entities, work: fresh(), at, newId, via: 'form' }, [
+    const result = await plan({ entities, sight, work: fresh(), at, newId, via: 'form' }, [
       update('posto_3', { fila: 'A' }),
       update('posto_3', { numero: 2 }),
       update('posto_1', { numero: 7 }),
@@ -109,7 +111,7 @@ describe('while a commit is planned', () => {
   })
 
   it('conflicts wait until nothing else is wrong', async () => {
-    const result = await plan({ entities, work: fresh(), at, newId, via: 'form' }, [
+    const result = await plan({ entities, sight, work: fresh(), at, newId, via: 'form' }, [
       update('posto_1', { numero: 2 }),
       update('posto_2', { fila: '' }),
     ])
@@ -118,7 +120,7 @@ describe('while a commit is planned', () => {
 
   it('what is removed is not asked', async () => {
     expect(
-      await plan({ entities, work: fresh(), at, newId, via: 'form' }, [{ type: 'remove', entity: 'posto', id: 'posto_2' }]),
+      await plan({ entities, sight, work: fresh(), at, newId, via: 'form' }, [{ type: 'remove', entity: 'posto', id: 'posto_2' }]),
     ).toMatchObject({
       ok: true,
     })

@@ -1,3 +1,4 @@
+import type { Sight } from '../../access/sight.ts'
 import type { At } from '../../at.ts'
 import { isBlank } from '../../blank.ts'
 import { statusOf, type AnyEntity } from '../../entity.ts'
@@ -7,6 +8,7 @@ import { messages } from '../../messages.ts'
 import type { Problem } from '../../problem.ts'
 import { referencesOf, valuesAt } from '../../references.ts'
 import { validate } from '../../validate.ts'
+import { toldOf } from '../access/may.ts'
 import type { Change, Values, Via } from '../change.ts'
 import { entityOfId, type Entities } from '../entities.ts'
 import { adjusted } from './adjusted.ts'
@@ -26,12 +28,17 @@ export interface Wish {
 /** What planning needs to know of the place where it happens. */
 export interface Ground {
   readonly entities: Entities
+  /** What whoever asks sees and may change. What follows from his changes looks at everything, and tells him only of what he sees. */
+  readonly sight: Sight
   readonly work: Work
   readonly at: At
   readonly newId: (entity: string) => string
   /** Through which door the changes come. */
   readonly via: Via
 }
+
+/** What of the problems of a record whoever asks may be told. */
+type Tell = (entity: string, before: AnyRow | undefined, problems: readonly Problem[]) => readonly Problem[]
 
 /** The records that a commit touches, from what they were to what they will be. */
 export class Draft {
@@ -40,18 +47,20 @@ export class Draft {
   readonly #at: At
   readonly #newId: (entity: string) => string
   readonly #via: Via
+  readonly #tell: Tell
   /** As they were before the commit, and as they stand now, by id; undefined where there was or is none. */
   readonly #origin = new Map<string, AnyRow | undefined>()
   readonly #now = new Map<string, AnyRow | undefined>()
   /** Which change touched a record last. */
   readonly causes = new Map<string, number>()
 
-  constructor({ entities, work, at, newId, via }: Ground) {
+  constructor({ entities, sight, work, at, newId, via }: Ground) {
     this.#entities = entities
     this.#work = work
     this.#at = at
     this.#newId = newId
     this.#via = via
+    this.#tell = (entity, before, problems) => toldOf(sight, entity, before, problems)
   }
 
   entity(name: string): AnyEntity {
@@ -77,7 +86,8 @@ export class Draft {
         done.push({ ...this.#applyOne(change, index), index })
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        problems.push(...error.problems.map((problem) => ({ ...problem, change: index })))
+        const before = change.id === undefined ? undefined : this.stored(change.entity, change.id)
+        problems.push(...this.#tell(change.entity, before, error.problems).map((problem) => ({ ...problem, change: index })))
       }
     }
     problems.push(...(await this.#lost(done)))
@@ -187,12 +197,12 @@ export class Draft {
   async #lost(done: readonly Done[]): Promise<Problem[]> {
     const kept = this.#latest(done).flatMap(({ entity, id, after }) => (after ? [[this.entity(entity), after, id] as const] : []))
     const lost = await this.lostReferences(kept.map(([entity, after]) => [entity, after]))
-    return lost.map(({ at, path, field }) => ({
-      path,
-      code: 'not_found',
-      message: messages.referenceMissing(field),
-      change: this.causes.get(kept[at]?.[2] ?? '') ?? 0,
-    }))
+    return lost.flatMap(({ at, path, field }) => {
+      const [entity, , id = ''] = kept[at] ?? []
+      const problem: Problem = { path, code: 'not_found', message: messages.referenceMissing(field) }
+      const change = this.causes.get(id) ?? 0
+      return this.#tell(entity?.name ?? '', undefined, [problem]).map((one) => ({ ...one, change }))
+    })
   }
 
   /** Each record once, from before these steps to where they have left it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sightOf } from '../../access/sight.ts'
 import { defineEntity } from '../../define-entity.ts'
 import type { AnyEntity } from '../../entity.ts'
 import { optional } from '../../fields/field.ts'
@@ -56,7 +57,10 @@ const at = { today: '2026-11-21' }
 const sample = { scatola: rows.filter(({ id }) => id.startsWith('scatola')), eco: rows.filter(({ id }) => id.startsWith('eco')) }
 const planned = (...changes: Change[]) => {
   const work = memoryWork(Tables.of(entities, sample, () => at).draft(), entities)
-  return plan({ entities, work, at, newId: (entity) => `${entity}_new${++made}`, via: 'form' }, changes)
+  return plan(
+    { entities, sight: sightOf(entities, { groups: 'all' }), work, at, newId: (entity) => `${entity}_new${++made}`, via: 'form' },
+    changes,
+  )
 }
 const update = (id: string, values: Readonly<Record<string, unknown>>): Change => ({
   type: 'update',

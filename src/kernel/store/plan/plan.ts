@@ -1,11 +1,13 @@
 import type { At } from '../../at.ts'
-import { titleOf, type AnyEntity } from '../../entity.ts'
+import { titleOf, type AnyEntity, type Read } from '../../entity.ts'
 import type { Around } from '../../expression/path.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import { messages } from '../../messages.ts'
 import { numberIn, numberOf } from '../../numbering.ts'
 import { DefinitionError, type Problem } from '../../problem.ts'
 import { stateProblems } from '../../validate.ts'
+import { notAllowed, notAllowedBack, toldAmong, toldOf } from '../access/may.ts'
+import { seenSteps, seenWork } from '../access/seen-work.ts'
 import type { Change } from '../change.ts'
 import type { Entities } from '../entities.ts'
 import type { Entry } from '../store.ts'
@@ -30,7 +32,9 @@ const roundOf = (at: At): Around => ({ today: at.today, record: () => undefined,
  * the end all that was touched is looked at among all the others. The number of questions does not grow with the commit.
  */
 export async function plan(ground: Ground, changes: readonly Change[]): Promise<Plan> {
-  const { entities, work, at } = ground
+  const { entities, sight, work, at } = ground
+  const refused = notAllowed(sight, entities, changes)
+  if (refused.length > 0) return { ok: false, problems: refused }
   const draft = new Draft(ground)
   const read = batchedRead(entities, work, roundOf(at))
   const problems: Problem[] = []
@@ -41,13 +45,27 @@ export async function plan(ground: Ground, changes: readonly Change[]): Promise<
     if (effects + wave.length > changes.length + MAX_EFFECTS) throw new DefinitionError(`${owner}.effects`, 'they never end.', ENDLESS)
     wave = (await Promise.all(done.map((step) => effectsOf(draft.entity(step.entity), step)))).flat()
   }
-  if (problems.length === 0) problems.push(...(await checksOf({ entities, work, at, read }, draft.steps(), draft.causes)))
+  if (problems.length === 0) problems.push(...(await checked(ground, read, draft.steps(), draft.causes)))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, steps: draft.steps() }
 
   async function effectsOf(entity: AnyEntity, { before, after, index }: Done): Promise<readonly Wish[]> {
     const more = (await entity.effects?.(stored(before), stored(after), read, at)) ?? []
     return more.map((change) => ({ change, index }))
   }
+}
+
+/** What is wrong among records, told as far as whoever asks may know: of a problem that follows from more only that there is one. */
+async function checked(
+  { entities, sight, work, at }: Ground,
+  read: Read,
+  steps: readonly Step[],
+  causes: ReadonlyMap<string, number>,
+): Promise<readonly Problem[]> {
+  const problems = await checksOf({ entities, work, at, read }, steps, causes)
+  if (sight.isWhole || problems.length === 0) return problems
+  const looking = { entities: sight.entities, work: seenWork(sight, work), at }
+  const seen = { ...looking, read: batchedRead(looking.entities, looking.work, roundOf(at)) }
+  return toldAmong(problems, await checksOf(seen, seenSteps(sight, steps), causes))
 }
 
 const stored = (row: AnyRow | undefined) => row as Parameters<NonNullable<AnyEntity['effects']>>[0]
@@ -58,7 +76,9 @@ const stored = (row: AnyRow | undefined) => row as Parameters<NonNullable<AnyEnt
  */
 export async function planUndo(ground: Ground, entries: readonly Entry[], lastCommits: ReadonlyMap<string, number>): Promise<Plan> {
   if (entries.length === 0) return { ok: false, problems: [{ path: '', code: 'not_found', message: messages.undoUnknown() }] }
-  const { entities, work, at } = ground
+  const { entities, sight, work, at } = ground
+  const refused = notAllowedBack(sight, entities, entries)
+  if (refused.length > 0) return { ok: false, problems: refused }
   const draft = new Draft(ground)
   const steps: Step[] = []
   const current = await currentOf(entities, work, entries)
@@ -77,13 +97,14 @@ export async function planUndo(ground: Ground, entries: readonly Entry[], lastCo
   await draft.restore(steps)
   const problems: Problem[] = []
   const back = steps.flatMap(({ entity, after }) => (after ? [[draft.entity(entity), after] as const] : []))
-  for (const [entity, after] of back) problems.push(...stateProblems(entity, after))
+  for (const [entity, after] of back) problems.push(...toldOf(sight, entity.name, after, stateProblems(entity, after)))
   const lost = await draft.lostReferences(back)
-  for (const field of new Set(lost.map((one) => one.field))) {
-    problems.push({ path: '', code: 'not_found', message: messages.undoLost(field) })
+  for (const { path, field, at: index } of new Map(lost.map((one) => [one.field, one])).values()) {
+    const [told] = toldOf(sight, back[index]?.[0].name ?? '', undefined, [{ path, code: 'not_found', message: messages.undoLost(field) }])
+    if (told) problems.push({ ...told, path: '' })
   }
   const read = batchedRead(entities, work, roundOf(at))
-  problems.push(...(await checksOf({ entities, work, at, read }, draft.steps(), new Map())))
+  problems.push(...(await checked(ground, read, draft.steps(), new Map())))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, steps: draft.steps() }
 }
 

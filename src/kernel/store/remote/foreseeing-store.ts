@@ -1,3 +1,4 @@
+import { sightOf } from '../../access/sight.ts'
 import type { AnyEntity } from '../../entity.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import type { Change } from '../change.ts'
@@ -25,6 +26,7 @@ interface Held {
  */
 export class ForeseeingStore implements Store {
   readonly by: string
+  readonly groups: Store['groups']
   readonly #far: Store
   readonly #entities: Entities
   readonly #today: () => string
@@ -39,8 +41,9 @@ export class ForeseeingStore implements Store {
 
   constructor(far: Store, { entities, today }: ForeseeingOptions) {
     this.by = far.by
+    this.groups = far.groups
     this.#far = far
-    this.#entities = new Map(entities.map((entity) => [entity.name, entity]))
+    this.#entities = sightOf(new Map(entities.map((entity) => [entity.name, entity])), far).entities
     this.#today = today
   }
 

@@ -1,3 +1,4 @@
+import type { Asker } from '../../access/asker.ts'
 import { messages } from '../../messages.ts'
 import { DefinitionError } from '../../problem.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
@@ -9,7 +10,8 @@ import type { Fault, Operation, Operations } from './protocol.ts'
 export interface HttpStoreOptions {
   /** The address of the door, without a stroke at its end: `/api/spazi/mio/store`. */
   readonly url: string
-  readonly by: string
+  /** Whom the server knows the caller as. It alone decides what he sees: the groups here are for drawing screens. */
+  readonly asker: Asker
   readonly fetch?: typeof fetch
 }
 
@@ -25,13 +27,15 @@ class Unreachable extends Error {
 /** The door as a browser has it: every question goes to a server. A commit that was sent and not heard of is sent again under its id. */
 export class HttpStore implements Store {
   readonly by: string
+  readonly groups: Asker['groups']
   readonly #url: string
   readonly #fetch: typeof fetch
   /** Ids of what was sent and never answered, by what it was. */
   readonly #unheard = new Map<string, string>()
 
-  constructor({ url, by, fetch: own = fetch }: HttpStoreOptions) {
-    this.by = by
+  constructor({ url, asker, fetch: own = fetch }: HttpStoreOptions) {
+    this.by = asker.by
+    this.groups = asker.groups
     this.#url = url
     // Called by itself: a browser's `fetch` wants to be nobody's method.
     this.#fetch = (input, init) => own(input, init)

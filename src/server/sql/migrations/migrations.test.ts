@@ -182,7 +182,7 @@ const kinds: readonly Kind[] = [
 
 const at = () => ({ today: '2026-11-21' })
 const storeOf = (database: Database, entities: readonly AnyEntity[]) =>
-  new SqlStore({ database, entities, workspace: 'prova', by: 'Ada', at, now: () => '2026-11-21T09:00:00.000Z' })
+  new SqlStore({ database, entities, workspace: 'prova', asker: { by: 'Ada', groups: 'all' }, at, now: () => '2026-11-21T09:00:00.000Z' })
 
 describe.each(kinds.filter(({ name }) => name !== 'PostgreSQL' || postgresHere.from !== 'nowhere'))('a database of $name', ({ fresh }) => {
   const customers = [
