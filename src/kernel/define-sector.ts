@@ -1,5 +1,5 @@
 import { checkAccess } from './access/check-access.ts'
-import type { GroupLabels } from './access/groups.ts'
+import type { GroupLabels } from './access/access.ts'
 import type { Action } from './action.ts'
 import { isReference, statusOf, type AnyEntity, type Entity } from './entity.ts'
 import { chained } from './chain.ts'

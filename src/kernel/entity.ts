@@ -1,4 +1,4 @@
-import type { Access } from './access/groups.ts'
+import type { Access } from './access/access.ts'
 import type { At } from './at.ts'
 import type { Chain } from './chain.types.ts'
 import type { Comparison, Condition } from './expression/condition.ts'

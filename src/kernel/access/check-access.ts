@@ -4,7 +4,7 @@ import { isKind, isOptional } from '../fields/field.ts'
 import { numberOf } from '../numbering.ts'
 import { DefinitionError } from '../problem.ts'
 import type { Entities } from '../store/entities.ts'
-import type { GroupLabels } from './groups.ts'
+import type { GroupLabels } from './access.ts'
 import { namesOfNeeds, needsIn } from './needs.ts'
 
 /**

@@ -2,15 +2,7 @@ import type { Field, Optional } from '../fields/field.ts'
 import type { Derived, Shown } from '../fields/derived.ts'
 import type { Status } from '../fields/status.ts'
 import { DefinitionError } from '../problem.ts'
-
-/** Who sees something and who may change it: whoever is in one of the groups. Everybody where nothing is said. */
-export interface Access {
-  readonly read?: readonly string[]
-  readonly write?: readonly string[]
-}
-
-/** What a trade keeps to some of its people, by name and in words: `{ identita: 'Documenti d’identità' }`. */
-export type GroupLabels = Readonly<Record<string, string>>
+import type { Access, GroupLabels } from './access.ts'
 
 type OneOrSome<G extends string> = G | readonly G[]
 /** A group that alone sees and changes it, or who reads and who writes; whoever may not read never writes. */
@@ -22,9 +14,9 @@ type Restrictable = Optional<Field> | Derived<Field> | Shown<Field> | Status<str
 export interface Groups<G extends string> {
   readonly groups: { readonly [K in G]: string }
   /** Keeps a field to a group: `restricted(optional(text('Numero documento')), 'identita')`. */
-  restricted<const F extends Restrictable>(field: F, access: AccessOf<G>): F
+  readonly restricted: <const F extends Restrictable>(field: F, access: AccessOf<G>) => F
   /** Keeps a whole entity to a group: `access: only('sanitari')`. */
-  only(access: AccessOf<G>): Access
+  readonly only: (access: AccessOf<G>) => Access
 }
 
 /** Names the groups of a trade, so that the compiler knows them wherever something is kept to one. The owner is in all of them. */

@@ -1,7 +1,7 @@
 import { statusOf, type AnyEntity } from '../entity.ts'
 import { pathsOfConditions } from '../expression/paths.ts'
 import type { Field } from '../fields/field.ts'
-import type { Sight } from './sight.ts'
+import type { Sight } from './sight.types.ts'
 
 type Eyes = Pick<Sight, 'sees' | 'writes' | 'seesPath'>
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Access } from '../access/groups.ts'
+import type { Access } from '../access/access.ts'
 import type { Problem } from '../problem.ts'
 
 export type FieldKind =

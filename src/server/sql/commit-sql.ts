@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Sight } from '../../kernel/access/sight.ts'
+import type { Sight } from '../../kernel/access/sight.types.ts'
 import type { At } from '../../kernel/at.ts'
 import type { Via } from '../../kernel/store/change.ts'
 import { entriesOf } from '../../kernel/store/entries.ts'

@@ -1,5 +1,5 @@
 import type { Asker } from '../../kernel/access/asker.ts'
-import type { Sight } from '../../kernel/access/sight.ts'
+import type { Sight } from '../../kernel/access/sight.types.ts'
 import type { At } from '../../kernel/at.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { foldText } from '../../kernel/italian/words.ts'

@@ -1,5 +1,6 @@
 import type { Asker } from '../../access/asker.ts'
-import { sightOf, type Sight } from '../../access/sight.ts'
+import { sightOf } from '../../access/sight.ts'
+import type { Sight } from '../../access/sight.types.ts'
 import { pathsOfConditions } from '../../expression/paths.ts'
 import { resolve, scopeOf } from '../../expression/scope.ts'
 import { isShown } from '../../fields/derived.ts'

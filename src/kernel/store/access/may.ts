@@ -1,5 +1,5 @@
 import { headOf } from '../../expression/paths.ts'
-import type { Sight } from '../../access/sight.ts'
+import type { Sight } from '../../access/sight.types.ts'
 import { settledOf, statusOf, type AnyEntity } from '../../entity.ts'
 import { isStored } from '../../fields/derived.ts'
 import type { AnyRow } from '../../fields/shapes.ts'

@@ -1,4 +1,4 @@
-import type { Sight } from '../../access/sight.ts'
+import type { Sight } from '../../access/sight.types.ts'
 import { headOf, pathsOfConditions } from '../../expression/paths.ts'
 import type { Step, Work } from '../plan/work.ts'
 

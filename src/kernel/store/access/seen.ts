@@ -1,4 +1,4 @@
-import type { Sight } from '../../access/sight.ts'
+import type { Sight } from '../../access/sight.types.ts'
 import { heldAt, referencesOf } from '../../references.ts'
 import { entityOfId } from '../entities.ts'
 import type { Committed, Entry, Page } from '../store.ts'

@@ -1,5 +1,5 @@
 import type { Asker } from '../../access/asker.ts'
-import type { Sight } from '../../access/sight.ts'
+import type { Sight } from '../../access/sight.types.ts'
 import type { At } from '../../at.ts'
 import type { AnyEntity } from '../../entity.ts'
 import { foldText } from '../../italian/words.ts'

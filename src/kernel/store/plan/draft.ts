@@ -1,4 +1,4 @@
-import type { Sight } from '../../access/sight.ts'
+import type { Sight } from '../../access/sight.types.ts'
 import type { At } from '../../at.ts'
 import { isBlank } from '../../blank.ts'
 import { statusOf, type AnyEntity } from '../../entity.ts'
