@@ -20,6 +20,8 @@ const server = (at: string, store: string) => ({
   command: `"${process.execPath}" scripts/start.ts`,
   url: `http://localhost:${at}/salute`,
   env: { PORT: at, HOST: 'localhost', BOTTEGA_STORE: store },
+  // It builds the site first where the sources have changed.
+  timeout: 240_000,
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
 })

@@ -12,7 +12,7 @@ const open = () => new MemoryStore({ entities: wordsEntities, sample: wordsSampl
 
 /** Everything that may be asked of these records: lists, narrowed, sorted, searched, by a few values; figures; records. */
 const queries: readonly Query[] = [
-  ...wordsEntities.map(({ name }) => ({ entity: name })),
+  ...['zona', 'socio', 'soggiorno', 'visita', 'corso', 'lezione', 'prodotto', 'fattura'].map((entity) => ({ entity })),
   { entity: 'socio', select: ['nome'] },
   { entity: 'socio', select: ['zona.tariffa', 'speso'] },
   { entity: 'socio', where: [{ field: 'zona.nome', op: 'eq', value: 'Centro' }], select: ['nome'] },
@@ -25,6 +25,9 @@ const queries: readonly Query[] = [
 ]
 const measures: readonly Measure[] = [
   { entity: 'zona', fn: 'count' },
+  { entity: 'fattura', fn: 'sum', field: 'totale' },
+  { entity: 'fattura', fn: 'sum', field: 'incluso' },
+  { entity: 'fattura', fn: 'count', where: [{ field: 'listino', op: 'gt', value: 5000 }] },
   { entity: 'zona', fn: 'sum', field: 'tariffa' },
   { entity: 'socio', fn: 'sum', field: 'speso' },
   { entity: 'socio', fn: 'sum', field: 'aperti' },
@@ -60,6 +63,9 @@ const commits: readonly (readonly Change[])[] = [
   [update('soggiorno', 'soggiorno_2', { righe: [{ voce: 'Pane', quantita: 2, prezzo: 100 }] })],
   [{ type: 'move', entity: 'soggiorno', id: 'soggiorno_1', to: 'chiuso' }],
   [{ type: 'remove', entity: 'soggiorno', id: 'soggiorno_5' }],
+  [update('prodotto', 'prodotto_1', { prezzo: 12_345 })],
+  [update('prodotto', 'prodotto_2', { prezzo: 12_345 })],
+  [update('prodotto', 'prodotto_1', { nome: 'Altro' })],
   [update('corso', 'corso_1', { posti: 9 })],
   [update('corso', 'corso_1', { licenza: '2026-11-25' })],
   [{ type: 'remove', entity: 'visita', id: 'visita_4' }],
