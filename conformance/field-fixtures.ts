@@ -1,4 +1,6 @@
+import { barcode } from '../src/kernel/fields/barcode.ts'
 import { boolean } from '../src/kernel/fields/boolean.ts'
+import { checklist } from '../src/kernel/fields/checklist.ts'
 import { choice } from '../src/kernel/fields/choice.ts'
 import { date } from '../src/kernel/fields/date.ts'
 import { email } from '../src/kernel/fields/email.ts'
@@ -268,6 +270,37 @@ export const fieldFixtures = {
     ],
     written: [[' cliente_1;cliente_2 ; ', ['cliente_1', 'cliente_2']]],
     unread: { format: 'people read titles, and only a store knows whose they are' },
+  },
+  checklist: {
+    field: checklist('Controlli', ['Acqua chiusa'], { max: 2 }),
+    examples: [[{ text: 'Acqua chiusa' }], [{ text: 'Acqua chiusa', done: true }, { text: 'Gas' }]],
+    bad: [
+      [undefined, 'Indica i controlli.'],
+      ['Gas', 'Indica i controlli.'],
+      [[7], 'Indica i controlli.'],
+      [[{ text: '  ' }], 'Scrivi che cosa c’è da fare, o togli la voce.'],
+      [[{ text: 'x'.repeat(201) }], 'Una voce può avere al massimo 200 caratteri.'],
+      [[{ text: 'A' }, { text: 'B' }, { text: 'C' }], 'Puoi avere al massimo 2 voci.'],
+    ],
+    written: [
+      ['Gas; [x] Luce;', [{ text: 'Gas' }, { text: 'Luce', done: true }]],
+      ['3/5', undefined],
+    ],
+    unread: { format: 'people read how far it has come' },
+  },
+  barcode: {
+    field: barcode('Codice a barre'),
+    examples: ['00000017', '012345678905', '8001234567897'],
+    bad: [
+      [undefined, 'Indica il codice a barre.'],
+      ['80012', 'Il codice a barre non è completo: sono 8, 12 o 13 cifre (ora sono 5 caratteri).'],
+      ['800123456789X', 'Il codice a barre non è completo: sono 8, 12 o 13 cifre (ora sono 13 caratteri).'],
+      ['8001234567890', "Il codice a barre non è valido: con queste cifre l'ultima sarebbe 7. Leggi di nuovo le barre."],
+    ],
+    written: [
+      ['8 001234-567897', '8001234567897'],
+      ['12345678905', '012345678905'],
+    ],
   },
   email: {
     field: email('Email'),

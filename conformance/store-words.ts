@@ -33,6 +33,35 @@ export function describeWords(name: string, make: Make): void {
       numbers((await store.query({ entity, where: conditions, sort: [{ field: 'id', direction: 'asc' }] })).rows)
     const order = async (entity: string, ...sort: Sort[]) => numbers((await store.query({ entity, sort })).rows)
 
+    describe('a checklist', () => {
+      it('says how much of it is not done, and where', async () => {
+        expect(await values('cassa', 'da_fare')).toEqual([0, 1, 0])
+        expect(await where('cassa', { field: 'da_fare', op: 'gt', value: 0 })).toEqual([2])
+        expect(numbers((await store.query({ entity: 'cassa', search: 'firmata' })).rows)).toEqual([2])
+        expect(numbers((await store.query({ entity: 'cassa', search: 'pesata' })).rows)).toEqual([])
+      })
+
+      it('is enough for a state only when all of it is done', async () => {
+        const close = () => commit({ type: 'move', entity: 'cassa', id: 'cassa_2', to: 'chiusa' })
+        expect(await close()).toMatchObject({ ok: false, problems: [{ path: 'controlli', code: 'move_requires' }] })
+        const controlli = [
+          { text: 'Pesata', done: true },
+          { text: ' Firmata ', done: false },
+        ]
+        await commit({ type: 'update', entity: 'cassa', id: 'cassa_2', values: { controlli } })
+        expect((await store.get('cassa', 'cassa_2'))?.['controlli']).toEqual([{ text: 'Pesata', done: true }, { text: 'Firmata' }])
+        await commit({ type: 'update', entity: 'cassa', id: 'cassa_2', values: { controlli: [{ text: 'Pesata', done: true }] } })
+        expect(await close()).toMatchObject({ ok: true })
+        expect(await values('cassa', 'da_fare')).toEqual([0, 0, 0])
+      })
+    })
+
+    it('a barcode is one however many zeros stand in front of it', async () => {
+      const second = { type: 'update', entity: 'cassa', id: 'cassa_2', values: { codice: '0012345678905' } } as const
+      expect(await commit(second)).toMatchObject({ ok: false, problems: [{ path: 'codice', code: 'unique' }] })
+      expect(numbers((await store.query({ entity: 'cassa', search: '0012345678905' })).rows)).toEqual([1])
+    })
+
     describe('several references', () => {
       const turni = () => values('socio', 'turni')
       const rewrite = (id: string, changed: Readonly<Record<string, unknown>>) =>

@@ -22,6 +22,8 @@ import {
   totalOf,
   when,
 } from '../src/kernel/expression/expression.ts'
+import { barcode } from '../src/kernel/fields/barcode.ts'
+import { checklist, undone } from '../src/kernel/fields/checklist.ts'
 import { choice } from '../src/kernel/fields/choice.ts'
 import { date } from '../src/kernel/fields/date.ts'
 import { counted, derived, shown } from '../src/kernel/fields/derived.ts'
@@ -144,6 +146,25 @@ const turno = defineEntity({
   exclusive: { of: 'gente' },
 })
 
+/** A crate that is shut when all has been looked after, known by its bars. */
+const cassa = defineEntity({
+  name: 'cassa',
+  label: { one: 'Cassa', many: 'Casse', gender: 'f' },
+  fields: {
+    nome: text('Nome'),
+    codice: optional(barcode('Codice a barre')),
+    controlli: optional(checklist('Controlli', ['Pesata', 'Legata'])),
+    da_fare: undone('Da fare', 'controlli'),
+    stato: status('Stato', 'aperta', {
+      aperta: { label: 'Aperta', tone: 'primary', next: ['chiusa'] },
+      chiusa: { label: 'Chiusa', tone: 'success', next: ['aperta'], requires: ['controlli'] },
+    }),
+  },
+  title: ['nome'],
+  unique: [['codice']],
+  table: ['nome', 'codice', 'controlli'],
+})
+
 /** A course with so many places a day, and a licence that runs out. */
 const corso = defineEntity({
   name: 'corso',
@@ -235,7 +256,7 @@ const fattura = defineEntity({
   table: ['socio', 'totale'],
 })
 
-export const wordsEntities: readonly AnyEntity[] = [zona, socio, soggiorno, visita, turno, corso, lezione, prodotto, fattura]
+export const wordsEntities: readonly AnyEntity[] = [zona, socio, soggiorno, visita, turno, cassa, corso, lezione, prodotto, fattura]
 
 const stay = (n: number, who: string, dal: string, giorni: number, more: Readonly<Record<string, unknown>> = {}): AnyRow => ({
   id: `soggiorno_${n}`,
@@ -327,6 +348,11 @@ export const wordsSample: Readonly<Record<string, readonly AnyRow[]>> = {
         { quantita: -1, prezzo: 100, iva: '5' },
       ],
     },
+  ],
+  cassa: [
+    { id: 'cassa_1', version: 1, nome: 'Prima', codice: '012345678905', stato: 'aperta' },
+    { id: 'cassa_2', version: 1, nome: 'Seconda', stato: 'aperta', controlli: [{ text: 'Pesata', done: true }, { text: 'Firmata' }] },
+    { id: 'cassa_3', version: 1, nome: 'Terza', stato: 'chiusa', controlli: [{ text: 'Pesata', done: true }] },
   ],
   corso: [
     { id: 'corso_1', version: 1, nome: 'Nuoto', posti: 4, licenza: '2026-12-31' },

@@ -100,6 +100,13 @@ export const messages = {
   /** A number of a line that was proposed: it may be another, or the line goes. */
   correctLine: (field: Named, max: number) =>
     `Scrivi ${indefinite(field)} maggiore di zero, al massimo ${formatNumber(max)}, o togli la riga.`,
+  notABarcode: (field: Named, length: number) =>
+    `${subject(field)} ${is(field)} ${adjective(field, 'completo')}: sono 8, 12 o 13 cifre (ora ${length === 1 ? 'è 1 carattere' : `sono ${length} caratteri`}).`,
+  misreadBarcode: (field: Named, digit: number) =>
+    `${subject(field)} ${is(field)} ${adjective(field, 'valido')}: con queste cifre l'ultima sarebbe ${digit}. Leggi di nuovo le barre.`,
+  emptyItem: () => 'Scrivi che cosa c’è da fare, o togli la voce.',
+  longItem: (max: number) => `Una voce può avere al massimo ${max} caratteri.`,
+  tooManyItems: (max: number) => `Puoi avere al massimo ${max} voci.`,
   tooManyLines: (max: number) => `Puoi avere al massimo ${max} righe.`,
   notADocumentNumber: (field: Named, isYearly: boolean) =>
     `${subject(field)} ${is(field)} ${adjective(field, 'completo')}. Scrivi per esempio ${isYearly ? '12/2026' : '12'}.`,

@@ -49,7 +49,7 @@ export function missingFor(entity: AnyEntity, state: string, values: Values) {
   const requires = statusOf(entity)?.[1].states[state]?.requires ?? []
   return requires.flatMap((key) => {
     const field = entity.fields[key]
-    return field && isStored(field) && isBlank(values[key]) ? [[key, field] as const] : []
+    return field && isStored(field) && (isBlank(values[key]) || field.isShort?.(values[key])) ? [[key, field] as const] : []
   })
 }
 

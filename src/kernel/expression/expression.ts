@@ -179,6 +179,11 @@ export const taxOf = byRates('tax')
 /** What lines come to with VAT. */
 export const totalOf = byRates('total')
 
+/** How many lines of a field meet all conditions; those of a checklist are its items. */
+export const countLines = <const L extends string>(lines: L, where: readonly Condition[]): Expression<L> => ({
+  over: { fn: 'count', lines, where },
+})
+
 interface Among {
   readonly entity: string
   /** The reference of that entity that names this record. */

@@ -27,6 +27,8 @@ export type FieldKind =
   | 'image'
   | 'vat'
   | 'lines'
+  | 'checklist'
+  | 'barcode'
   | 'document_number'
 
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'destructive' | 'info'
@@ -97,6 +99,8 @@ export interface Field<V = unknown, K extends FieldKind = FieldKind> extends Fie
   identity?(value: V): string
   /** A value that was read as it is kept: lines without their worked-out columns. The value itself, when absent. */
   kept?(value: V): V
+  /** Whether what it holds does not do yet where a state requires it: a list of which something is not done. */
+  isShort?(value: V): boolean
   /** Headings under which files hold this kind of value, whatever the field is called. */
   readonly aliases?: readonly string[]
   /** What is wrong with a value that the schema alone cannot say, inside lists for instance. */

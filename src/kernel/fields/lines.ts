@@ -22,7 +22,7 @@ interface LinesOptions<F extends Fields> extends FieldOptions {
 
 /** The columns of a field of lines; nothing for any other field. */
 export const columnsOf = (field: Field | undefined): Fields | undefined =>
-  field && isKind(field, 'lines') && 'of' in field ? (field.of as Fields) : undefined
+  field && (isKind(field, 'lines') || isKind(field, 'checklist')) && 'of' in field ? (field.of as Fields) : undefined
 
 /** Whether something is worked out in the lines of a field. */
 export const hasWorkedColumns = (field: Field | undefined): boolean => Object.values(columnsOf(field) ?? {}).some(isDerived)

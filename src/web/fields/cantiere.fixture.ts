@@ -1,7 +1,10 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { defineSector, type Sample } from '../../kernel/define-sector.ts'
+import { barcode } from '../../kernel/fields/barcode.ts'
+import { checklist } from '../../kernel/fields/checklist.ts'
 import { counted } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
+import { status } from '../../kernel/fields/status.ts'
 import { team } from '../../kernel/fields/team.ts'
 import { text } from '../../kernel/fields/text.ts'
 
@@ -21,10 +24,17 @@ const lavoro = defineEntity({
   fields: {
     nome: text('Nome'),
     squadra: optional(team('Squadra', 'operaio')),
+    controlli: optional(checklist('Controlli', ['Ponteggio', 'Corrente staccata'])),
+    codice: optional(barcode('Codice a barre', { synonyms: ['ean'] })),
+    stato: status('Stato', 'aperto', {
+      aperto: { label: 'Aperto', tone: 'primary', next: ['chiuso'] },
+      chiuso: { label: 'Chiuso', tone: 'success', next: ['aperto'], requires: ['controlli'], verb: 'Chiudi' },
+    }),
   },
   title: ['nome'],
   sort: [{ field: 'nome', direction: 'asc' }],
-  table: ['nome', 'squadra'],
+  unique: [['codice']],
+  table: ['nome', 'squadra', 'controlli', 'codice', 'stato'],
 })
 
 const entities = [lavoro, operaio] as const
@@ -36,8 +46,8 @@ const sample: Sample<typeof entities> = () => ({
     { id: 'operaio_3', version: 1, nome: 'Bruno' },
   ],
   lavoro: [
-    { id: 'lavoro_1', version: 1, nome: 'Tetto', squadra: ['operaio_1', 'operaio_3'] },
-    { id: 'lavoro_2', version: 1, nome: 'Muro' },
+    { id: 'lavoro_1', version: 1, nome: 'Tetto', squadra: ['operaio_1', 'operaio_3'], codice: '012345678905', stato: 'aperto' },
+    { id: 'lavoro_2', version: 1, nome: 'Muro', controlli: [{ text: 'Ponteggio', done: true }, { text: 'Gru' }], stato: 'aperto' },
   ],
 })
 

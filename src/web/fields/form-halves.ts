@@ -1,3 +1,5 @@
+import { barcode } from './barcode/form.ts'
+import { checklist } from './checklist/form.ts'
 import { boolean } from './boolean/form.ts'
 import { choice } from './choice/form.ts'
 import { date } from './date/form.tsx'
@@ -52,6 +54,8 @@ const halves = {
   image,
   vat,
   lines,
+  checklist,
+  barcode,
   document_number: documentNumber,
 } satisfies Record<FieldKind, FormHalf>
 

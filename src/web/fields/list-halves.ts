@@ -1,3 +1,5 @@
+import { barcode } from './barcode/list.ts'
+import { checklist } from './checklist/list.ts'
 import { boolean } from './boolean/list.ts'
 import { choice } from './choice/list.ts'
 import { date } from './date/list.ts'
@@ -52,6 +54,8 @@ const halves = {
   image,
   vat,
   lines,
+  checklist,
+  barcode,
   document_number: documentNumber,
 } satisfies Record<FieldKind, ListHalf>
 
