@@ -5,7 +5,7 @@ import { checkTeams } from './check-teams.ts'
 import { headOf, pathsOf, pathsOfConditions } from './expression/paths.ts'
 import { isDerived, isShown, isStored } from './fields/derived.ts'
 import { isKind, isOptional, type Field, type FieldKind } from './fields/field.ts'
-import type { Status } from './fields/status.ts'
+import { isOver, type State, type Status } from './fields/status.ts'
 import { DefinitionError } from './problem.ts'
 
 const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
@@ -188,7 +188,9 @@ function checkStatus({ name, fields }: AnyEntity, key: string, field: Status<str
   if (!states.includes(field.initial)) {
     throw new DefinitionError(`${name}.${key}`, `begins as '${field.initial}', which is not a state.`, `States: ${states.join(', ')}.`)
   }
-  for (const [state, { next, requires, shows }] of Object.entries(field.states)) {
+  for (const [state, said] of Object.entries(field.states)) {
+    checkMeaning(`${name}.${key}.${state}`, said)
+    const { next, requires, shows } = said
     for (const to of next) {
       if (!states.includes(to))
         throw new DefinitionError(
@@ -210,4 +212,11 @@ function checkStatus({ name, fields }: AnyEntity, key: string, field: Status<str
         )
     }
   }
+}
+
+/** What is over has nothing left to begin or to be unsure of, and only what is over is away. */
+function checkMeaning(place: string, state: State<string>): void {
+  if (state.over === false && isOver(state)) throw new DefinitionError(place, 'is away or freed, and not over.', 'Say one of the two.')
+  if (isOver(state) && (state.begun || state.open))
+    throw new DefinitionError(place, `is over, and ${state.begun ? 'begun' : 'open'}.`, 'Say one of the two.')
 }

@@ -76,6 +76,29 @@ describe('faults are told with place, fault and remedy', () => {
     ],
     ['a rule about no field', { rules: [{ field: 'fine', message: '', broken: () => false }] }, /^nota\.rules: 'fine' is not a field\./],
     ['an order by no field', { sort: [{ field: 'fine', direction: 'asc' }] }, /^nota\.sort: 'fine' is not a field\./],
+    [
+      'a state that is over and begun',
+      {
+        fields: {
+          ...fields,
+          stato: { ...fields.stato, states: { ...fields.stato.states, chiuso: { label: 'C', tone: 'success', next: [], begun: true } } },
+        },
+      },
+      'nota.stato.chiuso: is over, and begun. Say one of the two.',
+    ],
+    [
+      'a state that is away and not over',
+      {
+        fields: {
+          ...fields,
+          stato: {
+            ...fields.stato,
+            states: { ...fields.stato.states, chiuso: { label: 'C', tone: 'success', next: [], away: true, over: false } },
+          },
+        },
+      },
+      'nota.stato.chiuso: is away or freed, and not over. Say one of the two.',
+    ],
     ['a board by a text', { board: 'nome' }, "nota.board: 'nome' is a text. Name a field of kind status."],
     ['a calendar by a time', { slot: { day: 'ora' } }, "nota.slot.day: 'ora' is a time. Name a field of kind date."],
     [

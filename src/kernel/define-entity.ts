@@ -5,16 +5,19 @@ import { isStored, type Derived } from './fields/derived.ts'
 import type { Recurrence } from './fields/recurrence.ts'
 import type { Field, Fields } from './fields/field.ts'
 import type { KeyOf, StoredKey } from './fields/shapes.ts'
+import type { Status } from './fields/status.ts'
 
 /** Makes every field say whether it names fields that are there: the compiler shows which are not. */
 type Knowing<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends Derived<Field, infer N>
     ? Named<Exclude<N, keyof F | 'id'>>
-    : F[K] extends Recurrence<infer N>
-      ? Named<Exclude<N, keyof F>>
-      : F[K] extends DocumentNumber<infer C, infer D, infer S>
-        ? Named<Exclude<C, Uppercase<C> | KeyOf<F, 'choice'>> | Exclude<D, KeyOf<F, 'date'>> | Exclude<S, StateOf<F>>>
-        : unknown
+    : F[K] extends Status<string, infer R>
+      ? Named<Exclude<R, keyof F>>
+      : F[K] extends Recurrence<infer N>
+        ? Named<Exclude<N, keyof F>>
+        : F[K] extends DocumentNumber<infer C, infer D, infer S>
+          ? Named<Exclude<C, Uppercase<C> | KeyOf<F, 'choice'>> | Exclude<D, KeyOf<F, 'date'>> | Exclude<S, StateOf<F>>>
+          : unknown
 }
 
 /** Nothing where all names are known. */

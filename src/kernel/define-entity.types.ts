@@ -85,6 +85,13 @@ defineMetric(visita, { ...metric, field: 'durata', where: [{ field: 'fine', op: 
 // @ts-expect-error a comparison that does not exist
 defineMetric(visita, { ...metric, field: 'durata', where: [{ field: 'stato', op: 'like', value: 'fatta' }] })
 
+const stato = status('Stato', 'attesa', {
+  attesa: { label: 'In attesa', tone: 'primary', next: ['fatta'] },
+  fatta: { label: 'Fatta', tone: 'success', next: [], requires: ['durate'] },
+})
+// @ts-expect-error a state that requires what is no field
+defineEntity({ ...base, fields: { ...base.fields, stato } })
+
 const meta = derived(decimal('Metà'), divided('durate', 2))
 const ok = derived(text('Ok'), cases([when([{ field: 'esiti', op: 'eq', value: 'ok' }], 'sì')], 'no'))
 // @ts-expect-error a calculation over what is no field

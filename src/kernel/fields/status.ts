@@ -2,7 +2,7 @@ import type { Field, FieldOptions, Tone } from './field.ts'
 import { listed } from './choice.ts'
 
 /** A stop on a record's way: where it may go next and what must be known before it gets here. */
-export interface State<S extends string> {
+export interface State<S extends string, R extends string = string> {
   readonly label: string
   readonly tone: Tone
   readonly next: readonly S[]
@@ -17,28 +17,32 @@ export interface State<S extends string> {
   /** It is not yet sure that it comes: drawn as open, with its word. It takes its lane all the same. */
   readonly open?: boolean
   /** Fields of the record that must be filled before it may enter this state. */
-  readonly requires?: readonly string[]
+  readonly requires?: readonly R[]
   /** The verb on the button that brings it here («Completa»); the label when absent. */
   readonly verb?: string
   /** What a move from here is called, where it is not the verb of the state that it leads to: «Riapri» what is done. */
   readonly verbs?: { readonly [K in S]?: string }
   /** Fields that a person must see before the move: what is to be paid at a check-out. */
-  readonly shows?: readonly string[]
+  readonly shows?: readonly R[]
   /** The paper that whoever moves it here may print with it: a receipt at a check-out. */
   readonly paper?: string
   /** What the notice says once the record is here; the new state when absent. */
   readonly done?: string
 }
-export type States<S extends string> = { readonly [K in S]: State<NoInfer<S>> }
-export type Status<S extends string> = Field<S, 'status'> & { readonly initial: S; readonly states: { readonly [K in S]: State<S> } }
+export type States<S extends string, R extends string = string> = { readonly [K in S]: State<NoInfer<S>, R> }
+/** `R` are the fields that its states require or show. */
+export type Status<S extends string, R extends string = string> = Field<S, 'status'> & {
+  readonly initial: S
+  readonly states: { readonly [K in S]: State<S, R> }
+}
 
 /** The lifecycle of an entity: its states, and the only moves that every board, button, import and tool will make. */
-export function status<const S extends string>(
+export function status<const S extends string, const R extends string = never>(
   label: string,
   initial: NoInfer<S>,
-  states: States<S>,
+  states: States<S, R>,
   options: FieldOptions = {},
-): Status<S> {
+): Status<S, R> {
   const keys = Object.keys(states) as S[]
   const labels = Object.fromEntries(keys.map((key) => [key, states[key].label])) as Record<S, string>
   return { ...listed('status', label, labels, options), initial, states }
