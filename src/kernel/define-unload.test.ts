@@ -18,7 +18,7 @@ describe('faults are told when it is defined', () => {
       'an article that sums nothing',
       () => {
         const { giacenza: _giacenza, ...fields } = articolo.fields
-        return stockOf(saying({}), known({ ...articolo, fields } as AnyEntity))
+        return stockOf(saying({}), known({ ...articolo, fields }))
       },
       /movimento\.stock: nothing in 'articolo' sums 'quantita' by 'articolo'\. Give articolo a field summed\(/,
     ],
@@ -29,7 +29,7 @@ describe('faults are told when it is defined', () => {
       'lots that belong to nobody',
       () => {
         const { articolo: _articolo, ...fields } = lotto.fields
-        return defineUnload(movimento, { ...lotto, fields } as AnyEntity)
+        return defineUnload(movimento, { ...lotto, fields })
       },
       /lotto: belongs to no 'articolo'/,
     ],
