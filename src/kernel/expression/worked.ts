@@ -133,11 +133,28 @@ const linesIn = (scope: Scope) =>
 const heldIn = (row: Values, key: string): readonly Values[] | undefined =>
   Array.isArray(row[key]) ? (row[key] as readonly Values[]) : undefined
 
+interface Parts {
+  readonly derived: ReturnType<typeof derivedInOrder>
+  readonly shown: ReturnType<typeof shownOf>
+  readonly lines: readonly string[]
+}
+
+const known = new WeakMap<AnyEntity, Parts>()
+
+/** What a record of the entity is made whole with; looked for once, not for every record. */
+function partsOf(entity: AnyEntity): Parts {
+  const parts = known.get(entity) ?? {
+    derived: derivedInOrder(entity),
+    shown: shownOf(entity),
+    lines: Object.keys(entity.fields).filter((key) => hasWorkedColumns(entity.fields[key])),
+  }
+  known.set(entity, parts)
+  return parts
+}
+
 /** The whole of a lazy record, as it is handed out. */
 export function whole(entity: AnyEntity, stored: AnyRow, lazy: Values): AnyRow {
-  const derived = derivedInOrder(entity)
-  const shown = shownOf(entity)
-  const lines = Object.keys(entity.fields).filter((key) => hasWorkedColumns(entity.fields[key]))
+  const { derived, shown, lines } = partsOf(entity)
   if (derived.length === 0 && shown.length === 0 && lines.length === 0) return stored
   const full: Record<string, unknown> = { ...stored }
   for (const key of lines) if (stored[key] !== undefined) full[key] = heldIn(lazy, key)?.map(filled)
@@ -154,9 +171,9 @@ const refreshers = new WeakMap<AnyEntity, (row: AnyRow, today: string) => AnyRow
 
 /** Works out anew what the record alone is enough for, while somebody types or moves it; what others say stays as it was read. */
 export function refreshed(entity: AnyEntity, row: AnyRow, today: string): AnyRow {
-  const known = refreshers.get(entity) ?? refresherOf(entity)
-  refreshers.set(entity, known)
-  return known(row, today)
+  const refresh = refreshers.get(entity) ?? refresherOf(entity)
+  refreshers.set(entity, refresh)
+  return refresh(row, today)
 }
 
 function refresherOf(entity: AnyEntity): (row: AnyRow, today: string) => AnyRow {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { foldAccents, splitWords, tokenize } from './words.ts'
+import * as fc from 'fast-check'
+import { foldAccents, joinCodes, splitWords, tokenize } from './words.ts'
 
 it.each([
   ['Città perché Müller', 'Citta perche Muller'],
@@ -13,6 +14,18 @@ it.each([
 
 it('splitWords parts at apostrophes and signs', () => {
   expect(splitWords('Perdita d’acqua, via Roma 12/b')).toEqual(['perdita', 'd', 'acqua', 'via', 'roma', '12', 'b'])
+})
+
+it('cuts plain letters as it cuts all others', () => {
+  const plain = fc.string({ unit: fc.constantFrom(..."ab9 0./-_, 12z'€".split('')), maxLength: 40 })
+  fc.assert(
+    fc.property(plain, (text) => {
+      // Two signs end a code, and a letter of another script makes it a text of all letters.
+      const other = `${text},, ж`
+      expect(joinCodes(other)).toEqual(joinCodes(text))
+      expect(splitWords(other)).toEqual([...splitWords(text), 'ж'])
+    }),
+  )
 })
 
 describe('tokenize', () => {

@@ -85,11 +85,21 @@ class Memory {
   /** The records as they are, asked and changed by somebody. */
   seenBy({ by }: Asker, sight: Sight): Truth {
     const search = this.#searchOf(sight)
+    /** What a search needs, before it is answered. */
+    const prepare = async (asked: Pick<Query, 'entity' | 'search'>) => {
+      if (asked.search !== undefined && asked.search.trim() !== '') await search.prepare(asked.entity)
+    }
     return {
-      query: async (query) => this.query(query, search),
+      query: async (query) => {
+        await prepare(query)
+        return this.query(query, search)
+      },
       getMany: async (entity, ids) => this.getMany(entity, ids),
       lookup: async (entity, titles) => this.lookup(entity, titles),
-      measures: async (measures) => measures.map((measure) => this.measure(measure, search)),
+      measures: async (measures) => {
+        for (const measure of measures) await prepare(measure)
+        return measures.map((measure) => this.measure(measure, search))
+      },
       commit: (changes, { via, id }) => this.inTurn({ id, via, by, sight }, (ground) => plan(ground, changes)),
       undo: (commit, { id } = {}) => this.inTurn({ id, via: 'undo', by, sight }, (ground) => this.planUndo(ground, commit)),
       history: async (entity, id) => this.feed.past().filter((entry) => entry.entity === entity && entry.id === id),

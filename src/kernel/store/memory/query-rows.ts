@@ -16,16 +16,22 @@ import type { Table } from './table.ts'
 export function rowsWhere(table: Table, scope: Scope, where: readonly Condition[] = [], around: Around): readonly AnyRow[] {
   if (where.length === 0) return table.rows()
   const isMet = compileConditions(scope, where)
-  return candidates(table, where).filter((row) => isMet(row, around))
+  const ids = candidates(table, where)
+  if (!ids) return table.rows().filter((row) => isMet(row, around))
+  // Looked at as they are kept: only those that are found are worked out whole.
+  return ids.flatMap((id) => {
+    const lazy = table.lazy(id)
+    return lazy && isMet(lazy, around) ? (table.get(id) ?? []) : []
+  })
 }
 
-function candidates(table: Table, where: readonly Condition[]): readonly AnyRow[] {
+function candidates(table: Table, where: readonly Condition[]): readonly string[] | undefined {
   let best: readonly string[] | undefined
   for (const condition of where) {
     const ids = idsFor(table, condition)
     if (ids && (!best || ids.length < best.length)) best = ids
   }
-  return best ? best.flatMap((id) => table.get(id) ?? []) : table.rows()
+  return best
 }
 
 function idsFor(table: Table, condition: Condition): readonly string[] | undefined {

@@ -6,7 +6,11 @@ import { compileSearch } from '../../italian/search.ts'
 import { heldAt, referencesOf } from '../../references.ts'
 import type { Entities } from '../entities.ts'
 import { termsOf } from '../terms.ts'
+import { breath } from './breath.ts'
 import type { Tables, Written } from './tables.ts'
+
+const MANY = 2000
+const AT_ONCE = 100
 
 /** The words by which records are found, kept until a record, or one that it refers to, is known by others. */
 export class SearchColumn {
@@ -18,6 +22,24 @@ export class SearchColumn {
   constructor(tables: Tables, described: Entities) {
     this.#tables = tables
     this.#described = described
+  }
+
+  /**
+   * Cuts into words what nobody has searched in yet: a few records at a time, so that a page stays awake beside a hundred thousand of
+   * them. A few thousand are cut when they are looked at.
+   */
+  async prepare(entity: string): Promise<void> {
+    const table = this.#tables.table(entity)
+    const unknown = table.ids().filter((id) => !this.#terms.has(id))
+    if (unknown.length < MANY) return
+    for (let at = 0; at < unknown.length; at += AT_ONCE) {
+      for (const id of unknown.slice(at, at + AT_ONCE)) {
+        // Whoever has gone meanwhile is not looked for.
+        const row = table.get(id)
+        if (row) this.#termsOf(entity, row)
+      }
+      await breath()
+    }
   }
 
   /**

@@ -57,6 +57,11 @@ export class Table {
     return lazy
   }
 
+  /** The ids of all records; not those of a draft. */
+  ids(): readonly string[] {
+    return [...this.#kept.keys()]
+  }
+
   /** Every record as it is read, in no order. */
   rows(): readonly AnyRow[] {
     if (this.#rows) return this.#rows

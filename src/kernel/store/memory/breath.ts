@@ -1,0 +1,10 @@
+/** Lets everybody else have a turn; at once, where a timer would wait some milliseconds each time. */
+export const breath = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(undefined)
+  })
