@@ -15,19 +15,15 @@ const make = () => new MemoryStore({ entities: [socio], sample: { socio: many },
 
 it('searches among thousands without keeping the thread', async () => {
   const store = make()
-  let turns = 0
-  let isDone = false
+  const seen = { turns: 0, isDone: false }
   const other = (async () => {
-    while (!isDone) {
-      turns++
-      await new Promise((resolve) => setImmediate(resolve))
-    }
+    for (; !seen.isDone; seen.turns++) await new Promise((resolve) => setImmediate(resolve))
   })()
   const found = await store.query({ entity: 'socio', search: 'anna', total: true })
-  isDone = true
+  seen.isDone = true
   await other
   expect(found.total).toBe(1250)
-  expect(turns).toBeGreaterThan(10)
+  expect(seen.turns).toBeGreaterThan(10)
 })
 
 it('finds what is written while it looks', async () => {
