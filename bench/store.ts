@@ -1,61 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
-import type { Store } from '../src/kernel/store/store.ts'
-import { hospitality } from '../src/sectors/hospitality/index.ts'
-import { fillWorkspace } from '../src/server/sql/fill-workspace.ts'
-import { openSqlite } from '../src/server/sql/open-sqlite.ts'
-import { SqlStore } from '../src/server/sql/sql-store.ts'
+import { cpus } from 'node:os'
 import { median } from './median.ts'
-import { fresh, house } from './store/house.ts'
+import { CREATE, deedsOver, LIST, MANY, type Deed } from './store/deeds.ts'
+import { firstSearch } from './store/first-search.ts'
+import { openMemory, openOnDisk, type Open } from './store/open.ts'
 
 /**
  * `npm run bench:store [-- 10000 100000 1000000]`: medians of what people do over so many bookings, in the memory of a browser and in
- * SQLite on disk; milliseconds of CPU of this process, which is what a request costs, and statements.
+ * SQLite on disk: milliseconds of CPU of this process, which is what a request costs a server, and on the wall; statements, and syncs.
+ * Syncs are counted as the transactions that wrote: with a write-ahead log and `synchronous=FULL` each is synced once, and the
+ * checkpoints that follow every thousand pages come on top.
  */
-const sizes = process.argv.slice(2).map(Number)
-const today = '2026-11-22'
-const at = () => ({ today, time: '10:00' })
-const { entities } = hospitality
-const RUNS = 21
+const asked = process.argv.slice(2).map(Number)
+const sizes = asked.length > 0 ? asked : [10_000, 100_000, 1_000_000]
+/** A browser holds no more. */
+const MOST_IN_MEMORY = 100_000
 
-interface Open {
-  readonly store: Store
-  /** Statements since the last question. */
-  readonly statements: () => number
-  readonly close: () => Promise<void>
-}
-
-async function memory(size: number): Promise<Open> {
-  return { store: new MemoryStore({ entities, sample: house(size, today), at }), statements: () => 0, close: async () => undefined }
-}
-
-async function sqlite(size: number): Promise<Open> {
-  const folder = mkdtempSync(join(tmpdir(), 'bottega-bench-'))
-  let count = 0
-  const database = await openSqlite(join(folder, 'bench.db'), entities, { onStatement: () => count++ })
-  await fillWorkspace(database, entities, 'bench', house(size, today), at)
-  const store = new SqlStore({
-    database,
-    entities,
-    workspace: 'bench',
-    asker: { by: 'bench', groups: 'all' },
-    at,
-    now: () => new Date().toISOString(),
-  })
-  return {
-    store,
-    statements: () => {
-      const seen = count
-      count = 0
-      return seen
-    },
-    close: async () => {
-      await database.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+interface Measured {
+  readonly store: string
+  readonly bookings: number
+  readonly what: string
+  readonly cpu: number
+  readonly wall: number
+  readonly statements: number
+  readonly syncs: number
 }
 
 const cpu = () => {
@@ -63,78 +30,108 @@ const cpu = () => {
   return (user + system) / 1000
 }
 
-async function timed(open: Open, work: (run: number) => Promise<unknown>, runs = RUNS) {
-  const times: number[] = []
-  let statements = 0
-  for (let run = 0; run < runs; run++) {
-    open.statements()
-    const before = cpu()
+async function measure({ name, bookings, counted }: Open, { what, work, runs, before }: Deed): Promise<Measured> {
+  for (let run = 0; run < before; run++) await work(run)
+  const seen: {
+    readonly cpu: number
+    readonly wall: number
+    readonly statements: number
+    readonly commits: number
+  }[] = []
+  for (let run = before; run < before + runs; run++) {
+    counted()
+    const [used, begun] = [cpu(), performance.now()]
     await work(run)
-    times.push(cpu() - before)
-    statements = open.statements()
+    seen.push({
+      cpu: cpu() - used,
+      wall: performance.now() - begun,
+      ...counted(),
+    })
   }
-  return { ms: Math.round(median(times) * 100) / 100, first: Math.round((times[0] ?? 0) * 10) / 10, statements }
+  const middle = (key: keyof (typeof seen)[number]) => Math.round(median(seen.map((one) => one[key])) * 100) / 100
+  return {
+    store: name,
+    bookings,
+    what,
+    cpu: middle('cpu'),
+    wall: middle('wall'),
+    statements: middle('statements'),
+    syncs: middle('commits'),
+  }
 }
 
-async function measureStore(name: string, size: number, open: Open) {
-  const { store } = open
-  const page = { limit: 50 }
-  const rows: Record<string, unknown>[] = []
-  const row = async (what: string, work: (run: number) => Promise<unknown>, runs?: number) => {
-    rows.push({ store: name, bookings: size, what, ...(await timed(open, work, runs)) })
-  }
-  await row('list of 50 by name', () => store.query({ entity: 'prenotazione', sort: [{ field: 'ospite', direction: 'asc' }], page }))
-  await row('list of 50, nearest first', () => store.query({ entity: 'prenotazione', page }))
-  await row('list of 50 with its total', () =>
-    store.query({ entity: 'prenotazione', where: [{ field: 'stato', op: 'eq', value: 'confermata' }], page, total: true }),
-  )
-  await row('what lies in three weeks', () =>
-    store.query({
-      entity: 'prenotazione',
-      where: [{ field: 'arrivo', op: 'overlaps', value: { from: today, until: '2026-12-13' } }],
-      sort: [{ field: 'arrivo', direction: 'asc' }],
-      page: { limit: 3000 },
-    }),
-  )
-  await row('search for a name', () => store.query({ entity: 'prenotazione', search: `esposto ${size - 3}`, page }))
-  await row('revenue of a month', () =>
-    store.measure({
-      entity: 'prenotazione',
-      fn: 'sum',
-      field: 'importo',
-      where: [
-        { field: 'arrivo', op: 'gte', value: '2026-11-01' },
-        { field: 'arrivo', op: 'lte', value: '2026-11-30' },
-      ],
-    }),
-  )
-  let made = 0
-  await row('create one', async () => {
-    const result = await store.commit(fresh(1, size, today, made++), { via: 'form' })
-    if (!result.ok) throw new Error(JSON.stringify(result.problems))
-  })
-  await row(
-    'create 500 at once',
-    async () => {
-      const result = await store.commit(fresh(500, size, today, made), { via: 'import' })
-      made += 500
-      if (!result.ok) throw new Error(JSON.stringify(result.problems.slice(0, 3)))
-    },
-    3,
-  )
-  return rows
+const table: Measured[] = []
+async function measureAll(open: Open): Promise<void> {
+  for (const deed of deedsOver(open)) table.push(await measure(open, deed))
+  await open.close()
 }
 
-const table: Record<string, unknown>[] = []
-for (const size of sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000]) {
-  for (const [name, make] of [
-    ['memory', memory],
-    ['SQLite', sqlite],
-  ] as const) {
-    if (name === 'memory' && size > 100_000) continue
-    const open = await make(size)
-    table.push(...(await measureStore(name, size, open)))
-    await open.close()
-  }
-}
+for (const size of sizes) await measureAll(await openOnDisk(size))
+for (const size of sizes) if (size <= MOST_IN_MEMORY) await measureAll(await openMemory(size))
+
+const [processor] = cpus()
+console.log(`${processor?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.versions.node}`)
 console.table(table)
+
+const of = (bookings: number, what: string) => table.find((one) => one.store === 'SQLite' && one.bookings === bookings && one.what === what)
+const [least, most] = [Math.min(...sizes), Math.max(...sizes)]
+const growth = (what: string) => Math.round(((of(most, what)?.cpu ?? 0) / (of(least, what)?.cpu ?? 1)) * 100) / 100
+const goals: {
+  readonly goal: string
+  readonly most: number
+  readonly is: number
+}[] = [
+  ...sizes.flatMap((size) => [
+    {
+      goal: `SQLite, ${size}: ${LIST}, ms of CPU`,
+      most: 0.9,
+      is: of(size, LIST)?.cpu ?? 0,
+    },
+    {
+      goal: `SQLite, ${size}: ${LIST}, statements`,
+      most: 2,
+      is: of(size, LIST)?.statements ?? 0,
+    },
+    {
+      goal: `SQLite, ${size}: ${CREATE}, ms of CPU`,
+      most: 1.5,
+      is: of(size, CREATE)?.cpu ?? 0,
+    },
+    {
+      goal: `SQLite, ${size}: ${MANY}, statements beyond those of one`,
+      most: 0,
+      is: (of(size, MANY)?.statements ?? 0) - (of(size, CREATE)?.statements ?? 0),
+    },
+  ]),
+  ...(most > least
+    ? [LIST, CREATE].map((what) => ({
+        goal: `SQLite, ${what}: growth ${least} → ${most}`,
+        most: 1.3,
+        is: growth(what),
+      }))
+    : []),
+]
+
+const memory = await openMemory(50_000)
+const first = deedsOver(memory).find(({ what }) => what === MANY)
+const started = cpu()
+await first?.work(0)
+goals.push({
+  goal: 'memory: the first 500 into 50,000, ms of CPU',
+  most: 500,
+  is: Math.round(cpu() - started),
+})
+const search = await firstSearch(await openMemory(100_000))
+goals.push({
+  goal: `memory: what a first search over 100,000 takes of the thread in one go, ms of CPU (${search.all} in all)`,
+  most: 300,
+  is: search.longest,
+})
+console.table(
+  goals.map(({ goal, most: bound, is }) => ({
+    goal,
+    'at most': bound,
+    is,
+    kept: is <= bound,
+  })),
+)

@@ -2,12 +2,14 @@ import { addDays } from '../../src/kernel/italian/dates.ts'
 import type { AnyRow } from '../../src/kernel/fields/shapes.ts'
 
 const ROOMS_FOR = 200
+/** The day on which everything is measured. */
+export const TODAY = '2026-11-22'
 const CHANNELS = ['host', 'airbnb', 'expedia', 'sito_web', 'reception']
 const NAMES = ['Rossi', 'Bianchi', 'Ferrari', 'Esposito', 'Romano', 'Colombo', 'Ricci', 'Marino', 'Greco', 'Bruno', 'Gallo', 'Conti']
 const FIRST = ['Anna', 'Luca', 'Marta', 'Paolo', 'Giulia', 'Andrea', 'Sara', 'Marco', 'Elena', 'Davide']
 
-/** A lodging with so many bookings: every room is taken for three nights in four, from five years ago to a year ahead of a day. */
-export function house(bookings: number, today: string): Readonly<Record<string, readonly AnyRow[]>> {
+/** A lodging with so many bookings: every room is taken for three nights in four, from some years ago to a year ahead. */
+export function house(bookings: number): Readonly<Record<string, readonly AnyRow[]>> {
   const rooms = Math.max(5, Math.ceil(bookings / ROOMS_FOR))
   const camera = Array.from({ length: rooms }, (_, n) => ({
     id: `camera_${n}`,
@@ -18,10 +20,10 @@ export function house(bookings: number, today: string): Readonly<Record<string, 
     prezzo: 9000,
     stato: 'libera',
   }))
-  const first = addDays(today, -ROOMS_FOR * 4 + 300)
+  const first = addDays(TODAY, -ROOMS_FOR * 4 + 300)
   const prenotazione = Array.from({ length: bookings }, (_, n): AnyRow => {
     const arrivo = addDays(first, Math.floor(n / rooms) * 4)
-    const isPast = addDays(arrivo, 3) <= today
+    const isPast = addDays(arrivo, 3) <= TODAY
     return {
       id: `prenotazione_${String(n).padStart(8, '0')}`,
       version: 1,
@@ -41,7 +43,7 @@ export function house(bookings: number, today: string): Readonly<Record<string, 
 }
 
 /** Bookings that nobody has yet: each in a room of its own turn, after all that is taken. */
-export const fresh = (count: number, bookings: number, today: string, from = 0) =>
+export const fresh = (count: number, bookings: number, from: number) =>
   Array.from({ length: count }, (_, n) => {
     const rooms = Math.max(5, Math.ceil(bookings / ROOMS_FOR))
     const at = from + n
@@ -51,7 +53,7 @@ export const fresh = (count: number, bookings: number, today: string, from = 0) 
       values: {
         ospite: `Nuovo Ospite ${at}`,
         camera: `camera_${at % rooms}`,
-        arrivo: addDays(today, 900 + Math.floor(at / rooms) * 4),
+        arrivo: addDays(TODAY, 900 + Math.floor(at / rooms) * 4),
         notti: 2,
         persone: 2,
         canale: 'reception',

@@ -18,18 +18,35 @@ export async function fillWorkspace(
   at: () => At,
 ): Promise<void> {
   await database.transaction(workspace, async (db) => {
-    const steps = entities.flatMap(({ name }) => (rows[name] ?? []).map((row) => stepOf(name, row.id, undefined, row)))
     const reading = readingOf(database, entities, workspace, at().today)
-    await writeSteps(db, reading, steps)
-    for (const { name } of entities)
-      await writeTerms(
-        db,
-        reading,
-        name,
-        (rows[name] ?? []).map(({ id }) => id),
-      )
+    for (const { name } of entities) {
+      for (const some of parts(rows[name] ?? [])) {
+        await writeSteps(
+          db,
+          reading,
+          some.map((row) => stepOf(name, row.id, undefined, row)),
+        )
+      }
+    }
+    // What others are known by is one of the words: all records are there before the first is put into words.
+    for (const { name } of entities) {
+      for (const some of parts(rows[name] ?? [])) {
+        await writeTerms(
+          db,
+          reading,
+          name,
+          some.map(({ id }) => id),
+        )
+      }
+    }
     await sql`insert into ${sql.table(house.workspace)} (id, seq, commits) values (${workspace}, 0, 0) on conflict (id) do update set seq = 0`.execute(
       db,
     )
   })
 }
+
+/** A statement carries its rows in one text, and no text is of any length. */
+const AT_ONCE = 5000
+
+const parts = <T>(list: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(list.length / AT_ONCE) }, (_, at) => list.slice(at * AT_ONCE, (at + 1) * AT_ONCE))
