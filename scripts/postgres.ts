@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 
 /** A PostgreSQL that tests may use: one that is running somewhere, or the programs to start one with. */
@@ -61,8 +61,17 @@ function packaged(): readonly string[] {
     ? (JSON.parse(readFileSync(list, 'utf8')) as readonly { readonly source: string; readonly target: string }[])
     : []
   for (const { source, target } of links) makeLink(join(folder, source), join(folder, target))
-  for (const name of readdirSync(programs)) chmodSync(join(programs, name), 0o755)
+  for (const name of readdirSync(programs)) makeRunnable(join(programs, name))
   return [programs]
+}
+
+/** Who did not install the packages may not change them, and need not. */
+function makeRunnable(program: string): void {
+  try {
+    accessSync(program, constants.X_OK)
+  } catch {
+    chmodSync(program, 0o755)
+  }
 }
 
 /** Two test files may make it at once. */

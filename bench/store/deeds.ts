@@ -16,7 +16,7 @@ export interface Deed {
   readonly before: number
 }
 
-const USUAL = { runs: 41, before: 60 }
+const USUAL = { runs: 101, before: 300 }
 const page = { limit: 50 }
 const entity = 'prenotazione'
 

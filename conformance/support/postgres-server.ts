@@ -1,8 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { freePort } from '../../scripts/free-port.ts'
 import { findPostgres } from '../../scripts/postgres.ts'
@@ -52,10 +52,25 @@ function inDatabase(url: string, name: string): string {
 const asSomebody = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined)
 const NOBODY = 65_534
 
-async function start(programs: string): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+/** Whether everybody may come in: a home of root is closed to nobody. */
+function isOpen(path: string): boolean {
+  const isTop = dirname(path) === path
+  return (statSync(path).mode & EVERYBODY) !== 0 && (isTop || isOpen(dirname(path)))
+}
+const EVERYBODY = 0o001
+
+/** The programs where whoever runs them can reach them, copied when need be. */
+function reachable(programs: string, folder: string): string {
+  if (asSomebody() === undefined || isOpen(programs)) return programs
+  cpSync(dirname(programs), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true })
+  return join(folder, 'programs', basename(programs))
+}
+
+async function start(found: string): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'bottega-pg-'))
   const somebody = asSomebody()
   if (somebody) chownSync(folder, somebody.uid, somebody.gid)
+  const programs = reachable(found, folder)
   const data = join(folder, 'data')
   // Nothing is looked for at home: a bare machine may have none.
   const own = { stdio: 'pipe' as const, cwd: folder, env: { ...process.env, HOME: folder }, ...somebody }
