@@ -104,7 +104,7 @@ it('gives the same rows, figures, problems and history in every store', async ()
     }),
     { numRuns: 60 },
   )
-}, 120_000)
+}, 300_000)
 
 /** How far each series of a year has come, and how many numbers it has given since the sample. */
 async function counts(store: Store) {
@@ -135,4 +135,4 @@ it('gives numbers without gaps or doubles to two who write at once', async () =>
     }),
     { numRuns: 30 },
   )
-}, 120_000)
+}, 300_000)

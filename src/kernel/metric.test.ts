@@ -82,7 +82,7 @@ describe('the note', () => {
       trend: 'up',
     })
     expect(await read({ note: growth }, row(1, '2026-11-05', 50), row(2, '2026-10-01', 100))).toMatchObject({
-      note: '-50% sul mese scorso',
+      note: '−50% sul mese scorso',
       trend: 'down',
     })
     expect(await read({ note: growth }, row(1, '2026-11-05', 99.9), row(2, '2026-10-01', 100))).toMatchObject({

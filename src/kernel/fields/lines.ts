@@ -24,6 +24,12 @@ interface LinesOptions<F extends Fields> extends FieldOptions {
 export const columnsOf = (field: Field | undefined): Fields | undefined =>
   field && (isKind(field, 'lines') || isKind(field, 'checklist')) && 'of' in field ? (field.of as Fields) : undefined
 
+/** The fields of the record that stand at the foot of its lines. */
+export const totalsOf = (field: Field | undefined): readonly string[] => (columnsOf(field) && (field as Lines<Fields>).totals) || NONE
+const NONE: readonly string[] = []
+/** What a new line of a field begins with. */
+export const startsOf = (field: Field): Readonly<Record<string, unknown>> => (columnsOf(field) && (field as Lines<Fields>).starts) || {}
+
 /** Whether something is worked out in the lines of a field. */
 export const hasWorkedColumns = (field: Field | undefined): boolean => Object.values(columnsOf(field) ?? {}).some(isDerived)
 

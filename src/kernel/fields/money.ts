@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { formatMoney, parseMoney } from '../italian/money.ts'
+import { signedText } from '../italian/numbers.ts'
 import { messages } from '../messages.ts'
 import { typed, type Field, type FieldOptions } from './field.ts'
 import { ORDER_OPERATORS } from './textual.ts'
@@ -37,7 +38,7 @@ export function money(label: string, { min = euro(0), max = MOST, ...options }: 
     numeric: true,
     format: (cents) => formatMoney(cents),
     parse: (text) => parseMoney(text) ?? text,
-    edit: (cents) => formatMoney(cents).replace(/\s?€/u, ''),
+    edit: (cents) => signedText(formatMoney(cents).replace(/\s?€/u, '')),
     words: (cents) => formatMoney(cents),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formatNumber, parseNumber } from '../italian/numbers.ts'
+import { formatNumber, parseNumber, signedText } from '../italian/numbers.ts'
 import { messages } from '../messages.ts'
 import type { Field, FieldKind, FieldOptions } from './field.ts'
 import { ORDER_OPERATORS } from './textual.ts'
@@ -29,7 +29,7 @@ function numeric<const K extends FieldKind>(kind: K, label: string, options: Dec
     z.minimum(min, [min === 0 ? messages.negative(named) : messages.tooSmall(named, min), below].filter(Boolean).join(' ')),
     z.maximum(max, messages.tooBig(named, max)),
   )
-  const edit = (value: number) => formatNumber(value, { decimals })
+  const format = (value: number) => formatNumber(value, { decimals })
   return {
     ...rest,
     kind,
@@ -40,9 +40,9 @@ function numeric<const K extends FieldKind>(kind: K, label: string, options: Dec
     numeric: true,
     ...(decimals > 0 && { digits: decimals }),
     most: max,
-    format: (value) => edit(value) + suffix,
+    format: (value) => format(value) + suffix,
     parse: (text) => parseNumber(suffix ? text.replace(suffix.trim(), '') : text) ?? text,
-    edit,
+    edit: (value) => signedText(format(value)),
     words: () => '',
   }
 }

@@ -29,7 +29,7 @@ describe('options', () => {
       0,
       'Le notti devono essere almeno 1. In giornata scrivi 1.',
     ],
-    ['a number below zero', integer('Gradi', { min: -20, noun: { gender: 'm', plural: true } }), -21, 'I gradi devono essere almeno -20.'],
+    ['a number below zero', integer('Gradi', { min: -20, noun: { gender: 'm', plural: true } }), -21, 'I gradi devono essere almeno −20.'],
     ['a number below zero that may be', integer('Gradi', { min: -20 }), -5, ''],
     [
       'a greatest number',

@@ -1,5 +1,5 @@
 import { visibleCode } from './words.ts'
-import { formatNumber, readDecimal } from './numbers.ts'
+import { formatNumber, readDecimal, signedText } from './numbers.ts'
 
 const CURRENCY = /^([+-]?)\s{0,3}(?:€|eur[oi]?(?![a-z]))\s{0,3}|\s{0,3}(?:€|eur[oi]?)$/gi
 
@@ -12,7 +12,7 @@ export function formatMoney(cents: number, options: { whole?: 'short' | 'full' }
   const euros = formatNumber(Math.floor(rounded / 100))
   const rest = rounded % 100
   const decimals = rest === 0 && options.whole === 'short' ? '' : `,${String(rest).padStart(2, '0')}`
-  return `${cents < 0 && rounded > 0 ? '-' : ''}${euros}${decimals}\u00a0€`
+  return `${cents < 0 && rounded > 0 ? '−' : ''}${euros}${decimals}\u00a0€`
 }
 
 /**
@@ -20,7 +20,7 @@ export function formatMoney(cents: number, options: { whole?: 'short' | 'full' }
  * `undefined` with more than two decimals: a third decimal is a unit price or a slip, never an amount.
  */
 export function parseMoney(text: string): number | undefined {
-  const read = readDecimal(visibleCode(text).trim().replace(CURRENCY, '$1'))
+  const read = readDecimal(signedText(visibleCode(text).trim()).replace(CURRENCY, '$1'))
   if (!read || read.fraction.length > 2) return undefined
   const cents = Number(read.whole + read.fraction.padEnd(2, '0'))
   if (!Number.isSafeInteger(cents)) return undefined

@@ -10,7 +10,7 @@ describe('formatNumber', () => {
     [0, undefined, '0'],
     [-0, undefined, '0'],
     [-0.001, { decimals: 2 }, '0'],
-    [-1000, undefined, '-1.000'],
+    [-1000, undefined, '−1.000'],
     [1234567, { decimals: 0 }, '1.234.567'],
     [2, { decimals: 1, minDecimals: 2 }, '2,00'],
   ])('%s with %o is %s', (value, options, text) => {
@@ -23,6 +23,9 @@ describe('parseNumber', () => {
     ['1.234,50', 1234.5],
     ['1234,5', 1234.5],
     ['-3', -3],
+    ['−3,5', -3.5],
+    ['3,5-', -3.5],
+    ['- 3', -3],
     ['+2', 2],
     [' 12 ', 12],
     ['1 234,5', 1234.5],

@@ -7,6 +7,16 @@ interface Decimal {
   readonly fraction: string
 }
 
+/** Every sign that stands for minus: of keyboards, of books, of what programs make of it. */
+const MINUS = /[\u2010-\u2014\u2212\ufe63\uff0d]/g
+/** Some programs write the sign behind: «12,50-». */
+const BEHIND = /^([^-]*\d[^-]*)-$/
+
+/** An amount with its sign in front, as the machine's keyboards have it. */
+export const signedText = (text: string): string => text.trim().replace(MINUS, '-').replace(BEHIND, '-$1').replace(/^-\s+/, '-')
+/** A figure with a true minus, which is as wide as the digits. */
+export const withMinus = (figure: string): string => figure.replace(/^-/, '−')
+
 const ITALIAN = /^([+-]?)(?:(\d+)|([1-9]\d{0,2}(?:([. \u00a0\u202f])\d{3})(?:\4\d{3})*))(?:,(\d+))?$/
 const POINT = /^([+-]?)(\d+)\.(\d+)$/
 
@@ -15,12 +25,13 @@ const POINT = /^([+-]?)(\d+)\.(\d+)$/
  * A single point followed by exactly three digits is always the thousands separator: '1.234' is 1234.
  */
 export function readDecimal(text: string): Decimal | undefined {
-  const italian = ITALIAN.exec(text.trim())
+  const signed = signedText(text)
+  const italian = ITALIAN.exec(signed)
   if (italian) {
     const [, sign, plain, grouped = '', , fraction = ''] = italian
     return { negative: sign === '-', whole: plain ?? grouped.replace(/\D/g, ''), fraction }
   }
-  const [, sign, whole, fraction] = POINT.exec(text.trim()) ?? []
+  const [, sign, whole, fraction] = POINT.exec(signed) ?? []
   if (whole === undefined || fraction === undefined || fraction.length === 3) return undefined
   return { negative: sign === '-', whole, fraction }
 }
@@ -54,5 +65,5 @@ export function formatNumber(value: number, options: { decimals?: number; minDec
     })
     formatters.set(key, formatter)
   }
-  return formatter.format(value)
+  return withMinus(formatter.format(value))
 }

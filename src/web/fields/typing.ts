@@ -4,7 +4,7 @@ import type { Typing } from './form-half.ts'
 import { formHalf } from './form-halves.ts'
 import { readEach, showEach } from './typings.ts'
 
-const typingOf = (field: Field): Typing => formHalf(field).typing
+export const typingOf = (field: Field): Typing => formHalf(field).typing
 
 /** What an input shows for a kept value. */
 export const showValue = (field: Field, value: unknown): unknown => typingOf(field).show(value, field, typingOf)

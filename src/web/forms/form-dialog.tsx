@@ -194,6 +194,7 @@ export function FormDialog({
                 theirs={draft.theirs}
                 conflicts={draft.conflicts}
                 revision={draft.revision}
+                base={draft.base}
                 onPicked={draft.onPicked}
               />
               <LikelyDouble

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { get, useController, useFormContext } from 'react-hook-form'
 import type { Field as Described } from '../../kernel/fields/field.ts'
 import { isBlank } from '../../kernel/blank.ts'
@@ -18,11 +19,13 @@ interface RecordFieldProps {
   readonly conflict?: string | undefined
   /** What it would say if it followed the others: offered beside the hint. */
   readonly revised?: unknown
+  /** What stands under the input: the totals of lines. */
+  readonly foot?: ReactNode
   readonly onPicked?: ((name: string) => void) | undefined
 }
 
 /** One field of a form: its label, its kind's input, its sentence. */
-export function RecordField({ name, field, isLong, hint, conflict, revised, onPicked }: RecordFieldProps) {
+export function RecordField({ name, field, isLong, hint, conflict, revised, foot, onPicked }: RecordFieldProps) {
   const form = useFormContext()
   const { field: held } = useController({ name, control: form.control })
   // The whole tree of errors: a sentence about a line of a list stands below the list's own name.
@@ -57,17 +60,20 @@ export function RecordField({ name, field, isLong, hint, conflict, revised, onPi
       className={field.wide ? 'col-span-full' : isLong ? 'field-long' : undefined}
     >
       {(ids) => (
-        <FieldInput
-          field={field}
-          name={name}
-          value={held.value}
-          onChange={change}
-          onBlur={leave}
-          onRefused={(message, path) => form.setError([name, path].filter(Boolean).join('.'), { type: 'invalid', message })}
-          ids={ids}
-          required={isRequired(field)}
-          errorAt={sentenceAt}
-        />
+        <>
+          <FieldInput
+            field={field}
+            name={name}
+            value={held.value}
+            onChange={change}
+            onBlur={leave}
+            onRefused={(message, path) => form.setError([name, path].filter(Boolean).join('.'), { type: 'invalid', message })}
+            ids={ids}
+            required={isRequired(field)}
+            errorAt={sentenceAt}
+          />
+          {foot}
+        </>
       )}
     </Field>
   )

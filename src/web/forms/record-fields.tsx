@@ -1,9 +1,12 @@
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
+import { totalsOf } from '../../kernel/fields/lines.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { longOnPhone } from '../fields/on-a-phone.ts'
 import { isRequired } from '../fields/typed.ts'
 import { FieldGrid, RequiredLegend } from '../ui/field.tsx'
+import { LinesFoot } from './lines-foot.tsx'
 import { groupsOf, pick } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
 import { RecordField } from './record-field.tsx'
@@ -17,10 +20,12 @@ interface RecordFieldsProps {
   /** What a field would say if it followed the others, where it says something else. */
   readonly revision?: Values
   readonly onPicked: (name: string) => void
+  /** The record as it was read, when an existing one is edited. */
+  readonly base?: AnyRow | undefined
 }
 
 /** The groups of a form in reading order, in two columns. */
-export function RecordFields({ entity, mode, theirs, conflicts, revision, onPicked }: RecordFieldsProps) {
+export function RecordFields({ entity, mode, theirs, conflicts, revision, onPicked, base }: RecordFieldsProps) {
   const ends = useEndHint(entity)
   const groups = groupsOf(entity, mode).map((group) => ({ ...group, fields: placed(pick(entity.fields, group.fields)) }))
   const hasRequired = groups.some(({ fields }) => fields.some(({ field }) => isRequired(field)))
@@ -34,6 +39,7 @@ export function RecordFields({ entity, mode, theirs, conflicts, revision, onPick
             {group.fields.map(({ key, field, isLong }) => (
               <RecordField
                 key={key}
+                foot={totalsOf(field).length > 0 && <LinesFoot entity={entity} name={key} base={base} />}
                 name={key}
                 field={field}
                 isLong={isLong}

@@ -1,3 +1,4 @@
+import { startsOf } from '../../../kernel/fields/lines.ts'
 import { isBlank } from '../../../kernel/blank.ts'
 import type { Values } from '../../../kernel/store/change.ts'
 import { long, type FormHalf, type Typing } from '../form-half.ts'
@@ -5,7 +6,8 @@ import { writtenColumns } from './columns-of.ts'
 import { LinesInput } from './input.tsx'
 import { readEach, showEach } from '../typings.ts'
 
-const isEmptyLine = (line: Values) => Object.values(line).every((value) => isBlank(value))
+/** A line that says no more than it began with. */
+const isEmptyLine = (line: Values, starts: Values) => Object.entries(line).every(([key, value]) => isBlank(value) || value === starts[key])
 
 const typing: Typing = {
   show: (value, field, of) => (Array.isArray(value) ? value.map((line: Values) => showEach(writtenColumns(field), line, of)) : []),
@@ -13,7 +15,7 @@ const typing: Typing = {
     if (!Array.isArray(typed)) return undefined
     const read = typed.map((line: Values) => readEach(writtenColumns(field), line, of))
     // The line that Enter opened and nobody wrote in is not a line; one in the middle keeps the count of those after it.
-    const length = read.findLastIndex((line) => !isEmptyLine(line)) + 1
+    const length = read.findLastIndex((line) => !isEmptyLine(line, startsOf(field))) + 1
     return length > 0 ? read.slice(0, length) : undefined
   },
 }

@@ -1,13 +1,18 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import { isBlank } from '../../../kernel/blank.ts'
+import { isStored } from '../../../kernel/fields/derived.ts'
 import type { Field } from '../../../kernel/fields/field.ts'
+import { columnsOf, startsOf } from '../../../kernel/fields/lines.ts'
 import type { Values } from '../../../kernel/store/change.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { RequiredMark } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { showEach } from '../typings.ts'
 import { isRequired, type InputProps, type KindInputProps } from '../typed.ts'
 import { writtenColumns } from './columns-of.ts'
+import { useWorkedLines } from './use-worked-lines.ts'
 
 /** More columns than this are no table on a desk either: each line becomes a small block with a heading over every box. */
 const MOST_COLUMNS = 4
@@ -17,9 +22,10 @@ const BLOCK = 'grid grid-cols-2 gap-2 md:grid-cols-3'
 const linesOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : [])
 
 /** A short table to write in. Enter goes to the next line, making it if it is the last. On a phone each line is a small stack. */
-export function LinesInput({ field, name, value, onChange, onBlur, onRefused, ids, errorAt, label, Part }: KindInputProps) {
+export function LinesInput({ field, name, value, onChange, onBlur, onRefused, ids, errorAt, label, Part, typingOf }: KindInputProps) {
   const lines = linesOf(value)
-  const columns = Object.entries(writtenColumns(field))
+  const columns = Object.entries(columnsOf(field) ?? {})
+  const worked = useWorkedLines(field, lines, typingOf)
   const isBlock = columns.length > MOST_COLUMNS
   // A line keeps its key while others come and go, so that half a number in its input stays with it.
   const [keys, setKeys] = useState<readonly number[]>(() => lines.map((_, index) => index))
@@ -30,7 +36,7 @@ export function LinesInput({ field, name, value, onChange, onBlur, onRefused, id
   const focusLine = (index: number) => requestAnimationFrame(() => firstInput(table.current, index)?.focus())
   const add = () => {
     setKeys([...lines.map((_, index) => keys[index] ?? next.current++), next.current++])
-    onChange([...lines, {}])
+    onChange([...lines, showEach(writtenColumns(field), startsOf(field), typingOf)])
     focusLine(lines.length)
   }
   const remove = (index: number) => {
@@ -66,25 +72,36 @@ export function LinesInput({ field, name, value, onChange, onBlur, onRefused, id
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-b border-line pb-2 max-md:pb-3"
             >
               <div className={isBlock ? BLOCK : TABLE}>
-                {columns.map(([key, column], at) => (
-                  <Cell
-                    key={key}
-                    id={at === 0 && index === 0 ? ids.id : `${ids.id}-${index}-${key}`}
-                    first={at === 0}
-                    field={column}
-                    error={errorAt?.(`${index}.${key}`)}
-                    hasHeading={isBlock || index === 0}
-                    Part={Part}
-                    input={{
-                      name: `${name}.${index}.${key}`,
-                      value: line[key],
-                      onChange: (typed) => change(index, key, typed),
-                      onBlur,
-                      onRefused: (sentence) => onRefused?.(sentence, `${index}.${key}`),
-                      label: `${column.label}, riga ${index + 1}`,
-                    }}
-                  />
-                ))}
+                {columns.map(([key, column], at) =>
+                  isStored(column) ? (
+                    <Cell
+                      key={key}
+                      id={at === 0 && index === 0 ? ids.id : `${ids.id}-${index}-${key}`}
+                      first={at === 0}
+                      field={column}
+                      error={errorAt?.(`${index}.${key}`)}
+                      hasHeading={isBlock || index === 0}
+                      Part={Part}
+                      input={{
+                        name: `${name}.${index}.${key}`,
+                        value: line[key],
+                        onChange: (typed) => change(index, key, typed),
+                        onBlur,
+                        onRefused: (sentence) => onRefused?.(sentence, `${index}.${key}`),
+                        label: `${column.label}, riga ${index + 1}`,
+                      }}
+                    />
+                  ) : (
+                    <Worked
+                      key={key}
+                      field={column}
+                      value={worked[index]?.[key]}
+                      line={index + 1}
+                      hasHeading={isBlock || index === 0}
+                      isAligned={!isBlock}
+                    />
+                  ),
+                )}
               </div>
               <IconButton
                 label={`Togli riga ${index + 1}`}
@@ -117,6 +134,29 @@ interface CellProps {
   readonly hasHeading: boolean
   readonly Part: ComponentType<InputProps>
   readonly input: Pick<InputProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'onRefused' | 'label'>
+}
+
+interface WorkedProps {
+  readonly field: Field
+  readonly value: unknown
+  readonly line: number
+  readonly hasHeading: boolean
+  /** Figures of several lines stand under each other. */
+  readonly isAligned: boolean
+}
+
+/** What is worked out in a line, as it stands while somebody types. */
+function Worked({ field, value, line, hasHeading, isAligned }: WorkedProps) {
+  return (
+    <div role="group" aria-label={`${field.label}, riga ${line}`} className="min-w-0">
+      <span aria-hidden className={classNames('mb-1 block text-xs text-ink-faint', !hasHeading && 'md:hidden')}>
+        {field.short ?? field.label}
+      </span>
+      <span className={classNames('flex h-9 items-center text-sm', field.numeric && 'num', field.numeric && isAligned && 'md:justify-end')}>
+        {isBlank(value) ? '–' : field.format(value)}
+      </span>
+    </div>
+  )
 }
 
 function Cell({ id, first, field, error, hasHeading, Part, input }: CellProps) {

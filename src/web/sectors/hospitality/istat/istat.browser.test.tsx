@@ -214,7 +214,7 @@ test('a bill that says another tax is told, and its list finds it', async () => 
   )
   await showConsole('istat', '&mostra=imposta&f.soggiorni=diversi', { rows: { prenotazione } })
   const row = stays.getByRole('listitem').filter({ hasText: 'Federico Carbone' })
-  await expect.element(row).toMatchTextContent('-11,50')
+  await expect.element(row).toMatchTextContent('−11,50')
   await row.getByRole('button').click()
   await expect.element(dialog.getByText('Chiesta in meno')).toBeVisible()
 })

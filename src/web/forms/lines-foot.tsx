@@ -1,0 +1,111 @@
+import { useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { isBlank } from '../../kernel/blank.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
+import type { RateFigures } from '../../kernel/expression/by-rate.ts'
+import { compileRates } from '../../kernel/expression/evaluate.ts'
+import { oversIn } from '../../kernel/expression/paths.ts'
+import { scopeOf } from '../../kernel/expression/scope.ts'
+import { lazily } from '../../kernel/expression/worked.ts'
+import { isDerived, isStored } from '../../kernel/fields/derived.ts'
+import type { Field } from '../../kernel/fields/field.ts'
+import { columnsOf, totalsOf } from '../../kernel/fields/lines.ts'
+import type { Values } from '../../kernel/expression/path.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import { useSector } from '../data/sector-context.tsx'
+import { useBehind } from '../data/use-behind.ts'
+import { sound } from '../fields/lines/sound.ts'
+import { readTyped } from '../fields/typing.ts'
+import { waysOfTotals } from './lines-totals.ts'
+
+interface LinesFootProps {
+  readonly entity: AnyEntity
+  /** The field of lines. */
+  readonly name: string
+  readonly base: AnyRow | undefined
+}
+
+/** What lines come to while somebody types: by rate of VAT where they have one, then the totals that the field names. */
+export function LinesFoot({ entity, name, base }: LinesFootProps) {
+  const { sector } = useSector()
+  const { control } = useFormContext()
+  const typed = useWatch({ control })
+  const { fields } = entity
+  const totals = totalsOf(fields[name])
+  const { entities, work, rates, stored } = useMemo(() => {
+    const among = new Map(sector.entities.map((one) => [one.name, one]))
+    const over = totals.flatMap((key) => overs(fields[key])).find(({ lines, vat }) => lines === name && vat !== undefined)
+    return {
+      entities: among,
+      work: lazily(entity, among),
+      rates: over && { by: columnsOf(fields[name])?.[over.vat?.by ?? ''], figures: compileRates(over, scopeOf(entity, among)) },
+      stored: Object.fromEntries(Object.entries(fields).filter(([, field]) => isStored(field))),
+    }
+  }, [sector, entity, fields, name, totals])
+  // What the form does not show is as it was read; what was emptied in it is empty.
+  const kept = Object.entries(base ?? {}).filter(([key]) => !(key in typed))
+  const row: Values = { ...Object.fromEntries(kept), ...sound(fields, readTyped(stored, typed)), id: base?.id ?? '' }
+  const around = useBehind(waysOfTotals(entity, entities, totals, row))
+  if (isBlank(row[name])) return null
+  const worked = work(row, around)
+  return (
+    <div className="num mt-3 ml-auto grid w-full max-w-md gap-3 text-sm">
+      {rates?.by && <Rates by={rates.by} figures={rates.figures(worked, around)} />}
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+        {totals.map((key, at) => (
+          <Total
+            key={key}
+            label={fields[key]?.label ?? ''}
+            text={fields[key]?.format(worked[key]) ?? ''}
+            isLast={at === totals.length - 1}
+          />
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+const overs = (field: Field | undefined) => (field && isDerived(field) ? oversIn(field.derive) : [])
+
+/** What is due at each rate, as the invoice sums it up. */
+function Rates({ by, figures }: { readonly by: Field; readonly figures: readonly RateFigures[] }) {
+  return (
+    <table aria-label={`Riepilogo ${by.label}`} className="w-full border-b border-line text-right">
+      <thead className="text-xs text-ink-faint">
+        <tr>
+          <th scope="col" className="py-1 text-left font-normal">
+            {by.label}
+          </th>
+          <th scope="col" className="py-1 pl-4 font-normal">
+            Imponibile
+          </th>
+          <th scope="col" className="py-1 pl-4 font-normal">
+            Imposta
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ vat, taxable, tax }) => (
+          <tr key={vat}>
+            <th scope="row" className="py-1 text-left font-normal">
+              {vat === '' ? '–' : by.format(vat)}
+            </th>
+            <td className="py-1 pl-4">{formatMoney(taxable)}</td>
+            <td className="py-1 pl-4">{formatMoney(tax)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Total({ label, text, isLast }: { readonly label: string; readonly text: string; readonly isLast: boolean }) {
+  const look = isLast ? 'font-[550]' : 'text-ink-soft'
+  return (
+    <>
+      <dt className={look}>{label}</dt>
+      <dd className={`text-right ${look}`}>{text}</dd>
+    </>
+  )
+}
