@@ -3,6 +3,7 @@ import { checkDerived, checkRings } from './check-derived.ts'
 import { defineEntity } from './define-entity.ts'
 import { field, minus, overLines, sum, taxOf, times } from './expression/expression.ts'
 import type { Expression } from './expression/expression.ts'
+import { ratesOf } from './expression/rates-of.ts'
 import { refreshed } from './expression/worked.ts'
 import { derived, shown } from './fields/derived.ts'
 import { optional } from './fields/field.ts'
@@ -126,5 +127,20 @@ describe('while somebody types', () => {
       imposta: 183,
       resto: 650,
     })
+  })
+
+  it('a paper has the summary by rate behind a figure', () => {
+    const entity = note({}, {}, { imposta: worked(sum(taxOf('righe', { amount: 'importo', vat: 'iva' }))) })
+    const row = refreshed(
+      entity,
+      { id: 'nota_1', version: 1, nome: 'N', righe: [{ voce: 'Olio', quantita: 2, prezzo: 500, iva: '4' }] },
+      '2026-11-21',
+    )
+    const rates = ratesOf(entity, 'imposta', new Map())
+    expect(rates?.by.label).toBe('IVA')
+    expect(rates?.figures(row, { today: '2026-11-21', record: () => undefined, referring: () => [] })).toEqual([
+      { vat: '4', rate: 4, less: 0, taxable: 1000, tax: 40, total: 1040 },
+    ])
+    expect(ratesOf(entity, 'totale', new Map())).toBeUndefined()
   })
 })

@@ -1,5 +1,7 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { choice } from '../../kernel/fields/choice.ts'
+import { overLines, times } from '../../kernel/expression/expression.ts'
+import { derived } from '../../kernel/fields/derived.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { image } from '../../kernel/fields/image.ts'
@@ -59,10 +61,16 @@ export const intervento = defineEntity({
     materiali: optional(
       lines(
         'Materiali usati',
-        { materiale: text('Materiale'), quantita: decimal('Quantità', { max: 100_000 }), prezzo: optional(money('Prezzo unitario')) },
-        { summary: ({ materiale, quantita }) => `${formatNumber(quantita)} x ${materiale}` },
+        {
+          materiale: text('Materiale'),
+          quantita: decimal('Quantità', { max: 100_000 }),
+          prezzo: optional(money('Prezzo unitario')),
+          importo: derived(money('Importo'), times('quantita', 'prezzo')),
+        },
+        { summary: ({ materiale, quantita }) => `${formatNumber(quantita)} x ${materiale}`, totals: ['costo_materiali'] },
       ),
     ),
+    costo_materiali: derived(money('Totale materiali'), overLines('materiali', 'importo')),
     foto: optional(image('Foto')),
     note: optional(longText('Note')),
   },

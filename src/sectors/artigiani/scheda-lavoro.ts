@@ -61,12 +61,12 @@ function sheet(job: Intervento, customer: Cliente | undefined, technician: strin
 }
 
 /** The materials that were used, or empty rows to fill by hand before the job is done. */
-function materials({ materiali = [] }: Intervento): PaperBlock {
-  const rows = materiali.map(({ materiale, quantita, prezzo }) => [
+function materials({ materiali = [], costo_materiali: total }: Intervento): PaperBlock {
+  const rows = materiali.map(({ materiale, quantita, prezzo, importo }) => [
     materiale,
     formatNumber(quantita),
     prezzo === undefined ? '' : formatMoney(prezzo),
-    prezzo === undefined ? '' : formatMoney(Math.round(prezzo * quantita)),
+    importo === undefined ? '' : formatMoney(importo),
   ])
   return {
     kind: 'table',
@@ -78,5 +78,6 @@ function materials({ materiali = [] }: Intervento): PaperBlock {
       { label: 'Totale', numeric: true },
     ],
     rows: rows.length > 0 ? rows : Array.from({ length: 5 }, () => ['', '', '', '']),
+    ...(total > 0 && { totals: ['Totale materiali', '', '', formatMoney(total)] }),
   }
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Field } from '../../kernel/fields/field.ts'
-import type { KindInputProps } from './typed.ts'
+import type { InputProps } from './typed.ts'
 
 /** What a form needs of a kind: it comes when the first form opens. Every kind answers all of it in `<kind>/form.ts`. */
 export interface FormHalf {
@@ -18,6 +18,14 @@ export interface Typing {
 }
 
 export type TypingOf = (field: Field) => Typing
+
+/** What the input of a kind gets beside. */
+export interface KindInputProps extends InputProps {
+  /** Draws the input of a part of the value, which may be of any kind. */
+  readonly Part: ComponentType<InputProps>
+  /** How a part of the value is typed. */
+  readonly typingOf: TypingOf
+}
 
 export const long = (): boolean => true
 export const short = (): boolean => false

@@ -1,7 +1,5 @@
-import type { ComponentType } from 'react'
 import { isOptional, type Field } from '../../kernel/fields/field.ts'
 import type { FieldIds } from '../ui/field.tsx'
-import type { TypingOf } from './form-half.ts'
 
 /**
  * What stands in an input while somebody types: text, yes or no, pictures, lines. It becomes a candidate value when the form is read.
@@ -28,14 +26,6 @@ export interface InputProps {
   readonly label?: string | undefined
   /** The sentence about a part of the value: `0.quantita`. */
   readonly errorAt?: ((path: string) => string | undefined) | undefined
-}
-
-/** What the input of a kind gets beside. */
-export interface KindInputProps extends InputProps {
-  /** Draws the input of a part of the value, which may be of any kind. */
-  readonly Part: ComponentType<InputProps>
-  /** How a part of the value is typed. */
-  readonly typingOf: TypingOf
 }
 
 /** Whether somebody must fill it. */

@@ -3,13 +3,11 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { isBlank } from '../../kernel/blank.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { RateFigures } from '../../kernel/expression/by-rate.ts'
-import { compileRates } from '../../kernel/expression/evaluate.ts'
-import { oversIn } from '../../kernel/expression/paths.ts'
-import { scopeOf } from '../../kernel/expression/scope.ts'
+import { ratesOf } from '../../kernel/expression/rates-of.ts'
 import { lazily } from '../../kernel/expression/worked.ts'
-import { isDerived, isStored } from '../../kernel/fields/derived.ts'
+import { isStored } from '../../kernel/fields/derived.ts'
 import type { Field } from '../../kernel/fields/field.ts'
-import { columnsOf, totalsOf } from '../../kernel/fields/lines.ts'
+import { totalsOf } from '../../kernel/fields/lines.ts'
 import type { Values } from '../../kernel/expression/path.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
@@ -35,14 +33,13 @@ export function LinesFoot({ entity, name, base }: LinesFootProps) {
   const totals = totalsOf(fields[name])
   const { entities, work, rates, stored } = useMemo(() => {
     const among = new Map(sector.entities.map((one) => [one.name, one]))
-    const over = totals.flatMap((key) => overs(fields[key])).find(({ lines, vat }) => lines === name && vat !== undefined)
     return {
       entities: among,
       work: lazily(entity, among),
-      rates: over && { by: columnsOf(fields[name])?.[over.vat?.by ?? ''], figures: compileRates(over, scopeOf(entity, among)) },
+      rates: totals.map((key) => ratesOf(entity, key, among)).find((found) => found !== undefined),
       stored: Object.fromEntries(Object.entries(fields).filter(([, field]) => isStored(field))),
     }
-  }, [sector, entity, fields, name, totals])
+  }, [sector, entity, fields, totals])
   // What the form does not show is as it was read; what was emptied in it is empty.
   const kept = Object.entries(base ?? {}).filter(([key]) => !(key in typed))
   const row: Values = { ...Object.fromEntries(kept), ...sound(fields, readTyped(stored, typed)), id: base?.id ?? '' }
@@ -51,7 +48,7 @@ export function LinesFoot({ entity, name, base }: LinesFootProps) {
   const worked = work(row, around)
   return (
     <div className="num mt-3 ml-auto grid w-full max-w-md gap-3 text-sm">
-      {rates?.by && <Rates by={rates.by} figures={rates.figures(worked, around)} />}
+      {rates && <Rates by={rates.by} figures={rates.figures(worked, around)} />}
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
         {totals.map((key, at) => (
           <Total
@@ -65,8 +62,6 @@ export function LinesFoot({ entity, name, base }: LinesFootProps) {
     </div>
   )
 }
-
-const overs = (field: Field | undefined) => (field && isDerived(field) ? oversIn(field.derive) : [])
 
 /** What is due at each rate, as the invoice sums it up. */
 function Rates({ by, figures }: { readonly by: Field; readonly figures: readonly RateFigures[] }) {
