@@ -10,6 +10,7 @@ import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { altriDocumenti } from './documenti.ts'
 import { MAX_NOTTI } from './schedina-di.ts'
+import { restricted } from './gruppi.ts'
 import { statoDi } from './stati.ts'
 
 /**
@@ -79,10 +80,16 @@ const fields = {
   comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero lascia vuoto e scegli lo stato.' })),
   stato_nascita: optional(statoDi('Stato di nascita')),
   cittadinanza: optional(statoDi('Cittadinanza', { synonyms: ['nazionalità'] })),
-  tipo_documento: optional(choice('Tipo di documento', { CI: "Carta d'Identità", PP: 'Passaporto', PG: 'Patente', ...altriDocumenti })),
-  numero_documento: optional(text('Numero documento', { max: 30, noun: { said: 'numero del documento' } })),
-  stato_rilascio: optional(statoDi('Stato di rilascio')),
-  comune_rilascio: optional(place('Comune di rilascio', { hint: 'Per documenti italiani; altrimenti vale lo stato.' })),
+  tipo_documento: restricted(
+    optional(choice('Tipo di documento', { CI: "Carta d'Identità", PP: 'Passaporto', PG: 'Patente', ...altriDocumenti })),
+    'identita',
+  ),
+  numero_documento: restricted(optional(text('Numero documento', { max: 30, noun: { said: 'numero del documento' } })), 'identita'),
+  stato_rilascio: restricted(optional(statoDi('Stato di rilascio')), 'identita'),
+  comune_rilascio: restricted(
+    optional(place('Comune di rilascio', { hint: 'Per documenti italiani; altrimenti vale lo stato.' })),
+    'identita',
+  ),
   stato_residenza: optional(statoDi('Stato di residenza')),
   comune_residenza: optional(place('Comune di residenza')),
   esenzione: optional(choice('Esenzione imposta', qualifiche, { noun: { said: 'esenzione dall’imposta' } })),

@@ -1,6 +1,7 @@
 import { defineSector } from '../../kernel/define-sector.ts'
 import { card } from './card.ts'
 import { firmOf } from './conto-soggiorno.ts'
+import { groups } from './gruppi.ts'
 import { sample } from './sample.ts'
 import { screens } from './screens.ts'
 import { script } from './script.ts'
@@ -9,6 +10,7 @@ import { trade } from './trade.ts'
 export const hospitality = defineSector({
   card,
   ...trade,
+  groups,
   firm: firmOf,
   places: async (store) => (await import('./tabelle.ts')).differenzeLuoghi(store),
   screens,

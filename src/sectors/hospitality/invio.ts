@@ -6,6 +6,7 @@ import { optional } from '../../kernel/fields/field.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
+import { restricted } from './gruppi.ts'
 
 /** 1,000 rows of 174 characters, their line ends and quotes. */
 const LONGEST = 180_000
@@ -23,7 +24,7 @@ export const invio = defineEntity({
     righe: integer('Righe', { min: 1, max: 1000, noun: { gender: 'f', plural: true } }),
     tracciato: choice('Tracciato', { schedine: '168 caratteri', file_unico: '174 caratteri (appartamenti)' }),
     /** The text itself in quotes (JSON): the last row may end in blanks, which a text would lose. Nobody searches by it. */
-    testo: optional({ ...longText('Contenuto', { max: LONGEST }), words: () => '' }),
+    testo: restricted(optional({ ...longText('Contenuto', { max: LONGEST }), words: () => '' }), 'identita'),
     ricevuta: optional(text('Numero della ricevuta', { max: 60 })),
     schedine: counted('Schedine', { entity: 'schedina', by: 'invio' }),
   },

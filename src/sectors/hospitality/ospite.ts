@@ -9,6 +9,7 @@ import { phone } from '../../kernel/fields/phone.ts'
 import { place } from '../../kernel/fields/place.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { altriDocumenti } from './documenti.ts'
+import { restricted } from './gruppi.ts'
 import { statoDi } from './stati.ts'
 
 export const sessi = { M: 'M', F: 'F' } as const
@@ -34,11 +35,15 @@ export const ospite = defineEntity({
     stato_nascita: optional(statoDi('Stato di nascita')),
     cittadinanza: statoDi('Cittadinanza', { synonyms: ['nazionalità'] }),
     sesso: optional(choice('Sesso', sessi)),
-    tipo_documento: optional(choice('Tipo di documento', documenti, { short: 'Documento', synonyms: ['documento'] })),
-    numero_documento: optional(
-      text('Numero documento', { max: 20, noun: { said: 'numero del documento' }, synonyms: ['numero di documento'] }),
+    tipo_documento: restricted(
+      optional(choice('Tipo di documento', documenti, { short: 'Documento', synonyms: ['documento'] })),
+      'identita',
     ),
-    stato_rilascio: optional(statoDi('Stato di rilascio', { synonyms: ['rilasciato da'] })),
+    numero_documento: restricted(
+      optional(text('Numero documento', { max: 20, noun: { said: 'numero del documento' }, synonyms: ['numero di documento'] })),
+      'identita',
+    ),
+    stato_rilascio: restricted(optional(statoDi('Stato di rilascio', { synonyms: ['rilasciato da'] })), 'identita'),
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
     telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
     indirizzo: optional(text('Indirizzo', { synonyms: ['residenza', 'via', 'address'], wide: true })),
