@@ -102,7 +102,7 @@ it('gives the same rows, figures, problems and history in every store', async ()
       const [memory, ...others] = await Promise.all((await stores()).map((pair) => live(pair, deeds)))
       for (const other of others) expect(other).toEqual(memory)
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   )
 }, 300_000)
 
