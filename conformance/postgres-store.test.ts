@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest'
+import type { AnyEntity } from '../src/kernel/entity.ts'
 import { fillWorkspace } from '../src/server/sql/fill-workspace.ts'
 import { openPostgres } from '../src/server/sql/open-postgres.ts'
 import { SqlStore } from '../src/server/sql/sql-store.ts'
@@ -11,18 +12,24 @@ import { describeWords } from './store-words.ts'
 import { postgresHere, startPostgres, type PostgresServer } from './support/postgres-server.ts'
 
 let server: PostgresServer | undefined
-let url = ''
 beforeAll(async () => {
-  if (postgresHere.from === 'nowhere') return
-  server = await startPostgres()
-  url = await server.fresh()
+  if (postgresHere.from !== 'nowhere') server = await startPostgres()
 })
 afterAll(() => server?.stop())
+
+/** Suites describe other records by the same name: each has a database of its own. */
+const urls = new Map<string, Promise<string> | undefined>()
+function urlFor(entities: readonly AnyEntity[]): Promise<string | undefined> {
+  const key = JSON.stringify(entities.map(({ name, fields }) => [name, Object.keys(fields)]))
+  if (!urls.has(key)) urls.set(key, server?.fresh())
+  return Promise.resolve(urls.get(key))
+}
 
 let workspaces = 0
 /** Every second person comes in by another server's connections to the same database. */
 const make: Make = async ({ entities, sample, at, now }) => {
   const workspace = `prova_${++workspaces}`
+  const url = (await urlFor(entities)) ?? ''
   const one = await openPostgres(url, entities)
   const two = await openPostgres(url, entities)
   onTestFinished(async () => {
