@@ -13,7 +13,7 @@ import { text } from '../src/kernel/fields/text.ts'
 import { field, overLines, sum, sumOf, times } from '../src/kernel/expression/expression.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
 
-export const committente = defineEntity({
+const committente = defineEntity({
   name: 'committente',
   label: { one: 'Committente', many: 'Committenti', gender: 'm' },
   fields: { nome: text('Nome'), preventivi: counted('Preventivi', { entity: 'preventivo', by: 'committente' }) },
@@ -21,7 +21,7 @@ export const committente = defineEntity({
   table: ['nome', 'preventivi'],
 })
 
-export const prodotto = defineEntity({
+const prodotto = defineEntity({
   name: 'prodotto',
   label: { one: 'Prodotto', many: 'Prodotti', gender: 'm' },
   fields: { nome: text('Nome') },
@@ -43,7 +43,7 @@ const righe = (least = 0) =>
     ),
   )
 
-export const preventivo = defineEntity({
+const preventivo = defineEntity({
   name: 'preventivo',
   label: { one: 'Preventivo', many: 'Preventivi', gender: 'm' },
   fields: {
@@ -62,7 +62,7 @@ export const preventivo = defineEntity({
 })
 
 /** Work by the day: several of one customer come into one invoice. */
-export const giornata = defineEntity({
+const giornata = defineEntity({
   name: 'giornata',
   label: { one: 'Giornata', many: 'Giornate', gender: 'f' },
   fields: {
@@ -75,7 +75,7 @@ export const giornata = defineEntity({
   table: ['giorno', 'committente', 'importo'],
 })
 
-export const fattura = defineEntity({
+const fattura = defineEntity({
   name: 'fattura',
   label: { one: 'Fattura', many: 'Fatture', gender: 'f' },
   fields: {
@@ -103,7 +103,7 @@ export const fattura = defineEntity({
   prefill: ({ today }) => ({ data: today }),
 })
 
-export const notaCredito = defineEntity({
+const notaCredito = defineEntity({
   name: 'nota_credito',
   label: { one: 'Nota di credito', many: 'Note di credito', gender: 'f' },
   fields: {
@@ -148,7 +148,8 @@ export const storno = defineChain(fattura, notaCredito, {
 })
 
 export const chains = [daPreventivo, daGiornate, storno]
-export const chainsEntities = chained([committente, prodotto, preventivo, giornata, fattura, notaCredito], chains)
+export const plainEntities = [committente, prodotto, preventivo, giornata, fattura, notaCredito] as const
+export const chainsEntities = chained(plainEntities, chains)
 
 const offer = (n: number, customer: number, stato: string): AnyRow => ({
   id: `preventivo_${n}`,

@@ -114,6 +114,10 @@ export const messages = {
   madeAlready: (source: string, next: Kind, title: string) =>
     `Da «${source}» c’è già ${next.gender === 'f' ? 'una' : 'un'} ${next.one.toLowerCase()}: «${title}».`,
   madeApart: (field: Named) => `Si possono unire solo schede con ${agreeSame([field])}.`,
+  numberOutOfOrder: (day: Named, number: string, last: string) =>
+    `${subject(day)} viene prima del ${formatDate(last)}, il giorno del numero ${number}: i numeri non seguiranno le date. È ${adjective(day, 'giusto')}?`,
+  numberWillStay: (what: Kind) =>
+    `${capital(record(what))} riceve il suo numero: dopo non si annulla e non si elimina, si rettifica con un altro documento.`,
   numberComes: (field: Named, isLater: boolean) =>
     `${subject(field)} viene ${adjective(field, 'dato')} ${isLater ? 'all’emissione' : 'al salvataggio'}`,
   /** Somebody writes a number that only a commit gives. */

@@ -60,6 +60,18 @@ export function lacksNumber(entity: AnyEntity, values: Values): boolean {
   return number[1].numbering.on === undefined || (status !== undefined && numberedStates(entity).numbered.has(String(values[status])))
 }
 
+/** Whether a move to a state gives the record its number: from then on it stays. */
+export function givesNumber(entity: AnyEntity, values: Values, to: string): boolean {
+  const [status] = statusOf(entity) ?? []
+  return status !== undefined && lacksNumber(entity, { ...values, [status]: to })
+}
+
+/** The values of a record for another one that begins like it: the number is its own. */
+export function unnumbered(entity: AnyEntity, values: Values): Values {
+  const [key] = numberOf(entity) ?? []
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== key))
+}
+
 /** The field that says the series of an entity's numbers, where it is no fixed text. */
 export function seriesField({ numbering: { series } }: DocumentNumber): string | undefined {
   return series === undefined || isSeries(series) ? undefined : series

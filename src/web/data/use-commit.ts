@@ -1,8 +1,10 @@
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Change, Via } from '../../kernel/store/change.ts'
 import type { Committed, Store } from '../../kernel/store/store.ts'
 import { holdPress } from '../ui/hold.ts'
 import { revisionAfter } from './revision.ts'
-import { dismiss, notify } from '../ui/toast.ts'
+import { dismiss, notify, type ToastAction } from '../ui/toast.ts'
+import { numberGiven } from './given-number.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import { trailOf } from './trail.ts'
 import { useSector } from './sector-context.tsx'
@@ -13,6 +15,8 @@ interface CommitOptions {
   readonly done: string
   /** Tells problems in a toast. A form shows them at its fields instead and leaves this out. */
   readonly tellProblems?: boolean
+  /** Opens the first record of the commit: offered beside «Annulla» where it is not the one on screen. */
+  readonly open?: ((row: AnyRow) => void) | undefined
 }
 
 /** Long enough to read the toast and decide (content rules: «Annulla» for six seconds). */
@@ -24,7 +28,7 @@ const sentencesOf = (problems: readonly Problem[]) => [...new Set(problems.map((
 /** Commits changes; when it worked, says so and offers to undo, in the toast and with Ctrl/⌘ Z, and to write what follows from it. */
 export function useCommit(): (changes: readonly Change[], options: CommitOptions) => Promise<Committed> {
   const { store, sector } = useSector()
-  const commit: ReturnType<typeof useCommit> = (changes, { via, done, tellProblems = false }) =>
+  const commit: ReturnType<typeof useCommit> = (changes, { via, done, tellProblems = false, open: openRow }) =>
     holdPress(async () => {
       const trail = trailOf(store)
       const committing = store.commit(changes, { via }).then((answer) => {
@@ -37,7 +41,12 @@ export function useCommit(): (changes: readonly Change[], options: CommitOptions
         // It is written: an offer that cannot be worked out now is made by the form, later.
         const open = await revisionAfter(store, sector.entities, changes).catch(() => undefined)
         const revise = () => open && void commit([open.change], { via, done: `Ora ${open.text}`, tellProblems: true })
-        offerUndo(store, result.commit, done, open && { text: `${capitalise(open.text)}. Aggiorna?`, revise })
+        const [row] = result.rows
+        const way = openRow && row && { label: 'Apri', onClick: () => openRow(row) }
+        const number = await numberGiven(store, sector.entities, result).catch(() => undefined)
+        // What has a number is not taken back.
+        if (number !== undefined) notify({ text: `${done} · ${number}`, tone: 'success', duration: UNDO_MS, action: way })
+        else offerUndo(store, result.commit, done, { way, offer: open && { text: `${capitalise(open.text)}. Aggiorna?`, revise } })
       } else if (tellProblems) notify({ text: sentencesOf(result.problems), tone: 'destructive', duration: UNDO_MS })
       return result
     })
@@ -49,14 +58,21 @@ interface Offer {
   readonly revise: () => void
 }
 
-function offerUndo(store: Store, commit: number, done: string, offer?: Offer): void {
+interface Beside {
+  readonly offer?: Offer | undefined
+  /** Where else one may go. */
+  readonly way?: ToastAction | undefined
+}
+
+function offerUndo(store: Store, commit: number, done: string, { offer, way }: Beside = {}): void {
+  const first = offer ? { label: 'Aggiorna', onClick: offer.revise } : way
   const undoIt = { label: 'Annulla', onClick: () => void undoCommit(store, commit).then(() => dismiss(toast)) }
   const toast = notify({
     text: offer ? `${done}. ${offer.text}` : done,
     tone: 'success',
     duration: offer ? ASK_MS : UNDO_MS,
-    action: offer ? { label: 'Aggiorna', onClick: offer.revise } : undoIt,
-    ...(offer && { other: undoIt }),
+    action: first ?? undoIt,
+    ...(first && { other: undoIt }),
   })
 }
 

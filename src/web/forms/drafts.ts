@@ -15,7 +15,8 @@ export interface KeptDraft {
 /** In memory only (nothing but the theme is stored), one for each thing that a form can be about. */
 const drafts = new WeakMap<Store, Map<string, KeptDraft>>()
 
-const keyOf = (entity: AnyEntity, target: FormTarget) => `${entity.name} ${target.mode} ${'id' in target ? target.id : ''}`
+const keyOf = (entity: AnyEntity, target: FormTarget) =>
+  `${entity.name} ${target.mode} ${'id' in target ? target.id : target.made ? `${target.made.chain.key} ${target.made.from.id}` : ''}`
 const ofStore = (store: Store): Map<string, KeptDraft> => {
   const known = drafts.get(store) ?? new Map<string, KeptDraft>()
   drafts.set(store, known)

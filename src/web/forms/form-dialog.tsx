@@ -5,6 +5,7 @@ import type { Action } from '../../kernel/action.ts'
 import { noteOf, settledOf, statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
+import { numberIn } from '../../kernel/numbering.ts'
 import { titleField } from '../../kernel/derive/title-field.ts'
 import { entityOf, screenOf, useSector } from '../data/sector-context.tsx'
 import { CreateRecordContext, type CreateRecord } from '../fields/create-record.ts'
@@ -20,6 +21,7 @@ import type { FormTarget } from './form-target.ts'
 import { History } from './history.tsx'
 import { LikelyDouble } from './likely-double.tsx'
 import { RecordActions } from './record-actions.tsx'
+import { RecordChains } from './record-chains.tsx'
 import { RecordFields } from './record-fields.tsx'
 import { RecordPapers } from './record-papers.tsx'
 import { StatusBill } from './status-bill.tsx'
@@ -83,6 +85,7 @@ export function FormDialog({
       if (row) onSaved?.(row)
       onClose()
     },
+    onOpen: ({ id }) => onResume?.(entity, { mode: 'edit', id }),
   })
 
   const isReady = draft.status === 'ready'
@@ -217,7 +220,8 @@ export function FormDialog({
           <History entity={entity} id={target.id} />
           {draft.base && onAct && <RecordActions entity={entity} row={draft.base} onAct={actOn} />}
           {draft.base && <RecordPapers entity={entity} row={draft.base} />}
-          {!settled && (
+          {draft.base && <RecordChains entity={entity} row={draft.base} />}
+          {!settled && !(draft.base && numberIn(entity, draft.base)) && (
             <div className="border-t border-line pt-2">
               <Button variant="ghost" className="-ml-4 text-bad" icon={<Trash2 aria-hidden />} onClick={() => void draft.remove()}>
                 Elimina {entity.label.one.toLowerCase()}

@@ -1,8 +1,16 @@
+import type { Chain } from '../../kernel/chain.types.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
+
+/** The chain that a new record follows, and the record before. */
+export interface Made {
+  readonly chain: Chain
+  readonly from: AnyRow
+}
 
 /** What a form is opened for. */
 export type FormTarget =
-  /** `scan`: it begins with a photo of a document. */
-  | { readonly mode: 'create'; readonly prefill?: Values; readonly scan?: boolean }
+  /** `scan`: it begins with a photo of a document. `made`: it is the next record after another. */
+  | { readonly mode: 'create'; readonly prefill?: Values; readonly scan?: boolean; readonly made?: Made }
   | { readonly mode: 'edit'; readonly id: string }
   | { readonly mode: 'duplicate'; readonly id: string }

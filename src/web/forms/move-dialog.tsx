@@ -15,6 +15,8 @@ import { verbOf } from '../../kernel/fields/status.ts'
 import { statusOf } from '../../kernel/entity.ts'
 import type { Field } from '../../kernel/fields/field.ts'
 import type { Values } from '../../kernel/store/change.ts'
+import { givesNumber } from '../../kernel/numbering.ts'
+import { NumberNotice } from './number-notice.tsx'
 import { MoveBill } from './move-bill.tsx'
 
 interface MoveDialogProps extends Move {
@@ -89,6 +91,7 @@ export function MoveDialog({ entity, row, to, via, title, open, onClose }: MoveD
       }
     >
       {sentences.length > 0 && <FormBanner tone="bad">{sentences.join(' ')}</FormBanner>}
+      {givesNumber(entity, row, to) && <NumberNotice entity={entity} values={{ ...row, ...taken, ...(status && { [status]: to }) }} />}
       <MoveBill entity={entity} stored={row} row={{ ...row, ...taken }} to={to} onTake={setTaken} />
       <FormProvider {...form}>
         <form

@@ -4,9 +4,10 @@ import type { Action } from '../../kernel/action.ts'
 import { statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values, Via } from '../../kernel/store/change.ts'
+import { givesNumber } from '../../kernel/numbering.ts'
 import { missingFor } from '../../kernel/validate.ts'
 import { useMove } from './use-move.ts'
-import type { FormTarget } from './form-target.ts'
+import type { FormTarget, Made } from './form-target.ts'
 import { lateDialog } from '../late/late-dialog.tsx'
 
 const FormDialog = lateDialog(async () => (await import('./form-dialog.tsx')).FormDialog)
@@ -15,6 +16,8 @@ const MoveDialog = lateDialog(async () => (await import('./move-dialog.tsx')).Mo
 
 export interface RecordForm {
   readonly create: (entity: AnyEntity, prefill?: Values) => void
+  /** The next record after another. */
+  readonly next: (entity: AnyEntity, prefill: Values, made: Made) => void
   /** A new record that begins with a photo of a document. */
   readonly scan: (entity: AnyEntity, prefill: Values) => void
   /** Opens a record, with the cursor in a field where one is named. */
@@ -41,7 +44,7 @@ type Opened =
 
 /** Whether a move asks something or has something to show: then it is made in a dialog, from every door. */
 export const needsDialog = (entity: AnyEntity, row: AnyRow, to: string): boolean =>
-  missingFor(entity, to, row).length > 0 || (statusOf(entity)?.[1].states[to]?.shows ?? []).length > 0
+  missingFor(entity, to, row).length > 0 || (statusOf(entity)?.[1].states[to]?.shows ?? []).length > 0 || givesNumber(entity, row, to)
 
 /** The one place where records are created, edited and moved. The root of a dashboard renders it once. */
 export function RecordFormProvider({ children }: { children: ReactNode }) {
@@ -56,6 +59,7 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
   const close = () => setIsOpen(false)
   const form: RecordForm = {
     create: (entity, prefill) => show(entity, { mode: 'create', ...(prefill && { prefill }) }),
+    next: (entity, prefill, made) => show(entity, { mode: 'create', prefill, made }),
     scan: (entity, prefill) => show(entity, { mode: 'create', prefill, scan: true }),
     edit: (entity, id, startAt) => open({ kind: 'form', entity, target: { mode: 'edit', id }, startAt }),
     duplicate: (entity, id) => show(entity, { mode: 'duplicate', id }),

@@ -19,8 +19,11 @@ import { changedValues, readForm, rootOf, toErrors } from './read-form.ts'
 import { useConflicts } from './use-conflicts.ts'
 import { useNewDay } from './use-new-day.ts'
 import { useRevision } from './use-revision.ts'
-import { newRecords, problemsByDay, waysFor, type SeriesQuestion } from './series.ts'
+import { newRecord } from './new-record.ts'
+import { numberDoubts } from './number-order.ts'
+import { problemsByDay, waysFor, type SeriesQuestion } from './series.ts'
 import { useProposals } from './use-proposals.ts'
+import { unnumbered } from '../../kernel/numbering.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 
 interface DraftOptions {
@@ -28,6 +31,8 @@ interface DraftOptions {
   readonly target: FormTarget
   readonly resume: boolean
   readonly onSaved: (row: AnyRow | undefined) => void
+  /** Opens a record that was made from another: the one that is on screen is where somebody came from. */
+  readonly onOpen?: ((row: AnyRow) => void) | undefined
 }
 
 export interface RecordDraft {
@@ -73,7 +78,7 @@ const readable = (typed: Values): Values =>
   Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, value === UNREADABLE ? '' : value]))
 
 /** A record while somebody writes it: from where it comes to where it is committed. */
-export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions): RecordDraft {
+export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: DraftOptions): RecordDraft {
   const { store, at } = useSector()
   const commit = useCommit()
   const fields = fieldsOf(entity, target.mode)
@@ -114,7 +119,7 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
     const row = draft?.base ?? (await store.get(entity.name, target.id))
     if (!row) return setStatus('gone')
     if (target.mode === 'edit') setBase(row)
-    begin(showTyped(fields, row), draft)
+    begin(showTyped(fields, target.mode === 'duplicate' ? unnumbered(entity, row) : row), draft)
   }
   const loaded = useRef(false)
   useEffect(() => {
@@ -124,13 +129,13 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
   })
 
   const refuse = (told: readonly Problem[]) => {
-    const atFields = told.filter(({ path }) => rootOf(path) in fields)
+    const atFields = told.filter(({ path, change = 0 }) => change === 0 && rootOf(path) in fields)
     for (const { path, code, message } of atFields) form.setError(path, { type: code, message })
     setProblems(told.filter((problem) => !atFields.includes(problem)))
   }
-  const write = async (changes: readonly Change[], done: string) => {
+  const write = async (changes: readonly Change[], done: string, isElsewhere = false) => {
     if (changes.length === 0) return onSaved(base)
-    const result = await commit(changes, { via: 'form', done })
+    const result = await commit(changes, { via: 'form', done, ...(isElsewhere && { open: onOpen }) })
     if (!result.ok) return refuse(problemsByDay(entity, changes, result.problems))
     dropDraft(store, entity, target)
     onSaved(result.rows[0])
@@ -158,10 +163,10 @@ export function useRecordDraft({ entity, target, resume, onSaved }: DraftOptions
       const read = readForm({ entity, fields, typed: form.getValues(), base, at })
       if (!isValid || read.problems.length > 0) return refuse(read.problems)
       const written = base ? changedValues(fields, read.values, base) : read.values
-      const asked = isSure ? [] : doubtsOf(fields, written, at)
+      const asked = isSure ? [] : [...doubtsOf(fields, written, at), ...(await numberDoubts(store, entity, read.values, at.today))]
       if (asked.length > 0) return setDoubts(asked)
-      const made = newRecords(entity, read.values)
-      if (!base) return write(made.changes, made.done)
+      const made = newRecord(entity, target, fields, read.values)
+      if (!base) return write(made.changes, made.done, target.mode === 'create' && target.made !== undefined)
       if (Object.keys(written).length === 0) return onSaved(base)
       const ending = entity.label.gender === 'f' ? 'a' : 'o'
       const change: Change = { type: 'update', entity: entity.name, id: base.id, values: written, expect: base.version }

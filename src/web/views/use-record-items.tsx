@@ -1,4 +1,5 @@
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { numberIn } from '../../kernel/numbering.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { useEntity } from '../data/sector-context.tsx'
 import { useCommit } from '../data/use-commit.ts'
@@ -40,8 +41,10 @@ export function useRecordItems(screen: CollectionScreen): (row: AnyRow) => reado
       ...(moves.length > 0
         ? (['separator', { label: 'Cambia stato', items: moveItems(moves, (to) => form.move(entity, row, to, 'form')) }] as const)
         : []),
-      'separator',
-      { label: 'Elimina', icon: <Icon name="trash-2" />, tone: 'destructive', onSelect: () => void remove(row) },
+      // What has a number stays.
+      ...(numberIn(entity, row) === undefined
+        ? (['separator', { label: 'Elimina', icon: <Icon name="trash-2" />, tone: 'destructive', onSelect: () => void remove(row) }] as const)
+        : []),
     ]
   }
 }
