@@ -31,6 +31,8 @@ export function focusFirstField(form: HTMLFormElement | null): void {
   const isAtButtons = document.activeElement?.closest('footer') && form?.closest('[role="dialog"]')?.contains(document.activeElement)
   if (isAtButtons)
     form
-      ?.querySelector<HTMLElement>(':is(input, textarea, [role="combobox"]):not([aria-hidden="true"], [type="hidden"], [type="file"])')
+      ?.querySelector<HTMLElement>(
+        ':is(input, textarea, [role="combobox"]):not([aria-hidden="true"], [type="hidden"], [type="file"], [readonly])',
+      )
       ?.focus()
 }

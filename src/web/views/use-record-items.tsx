@@ -43,7 +43,10 @@ export function useRecordItems(screen: CollectionScreen): (row: AnyRow) => reado
         : []),
       // What has a number stays.
       ...(numberIn(entity, row) === undefined
-        ? (['separator', { label: 'Elimina', icon: <Icon name="trash-2" />, tone: 'destructive', onSelect: () => void remove(row) }] as const)
+        ? ([
+            'separator',
+            { label: 'Elimina', icon: <Icon name="trash-2" />, tone: 'destructive', onSelect: () => void remove(row) },
+          ] as const)
         : []),
     ]
   }
