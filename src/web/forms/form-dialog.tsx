@@ -17,7 +17,7 @@ import { notify } from '../ui/toast.ts'
 import { FormBanner } from './form-banner.tsx'
 import { focusField, focusFirstField, focusFirstInvalid, takeUnreadable } from './form-element.ts'
 import { FormMessages } from './form-messages.tsx'
-import type { FormTarget } from './form-target.ts'
+import type { FormTarget, Made } from './form-target.ts'
 import { History } from './history.tsx'
 import { LikelyDouble } from './likely-double.tsx'
 import { RecordActions } from './record-actions.tsx'
@@ -42,6 +42,8 @@ export interface FormDialogProps {
   readonly onResume?: ((entity: AnyEntity, target: FormTarget) => void) | undefined
   readonly onSaved?: ((row: AnyRow) => void) | undefined
   /** Makes the new record that this one asks for: what puts it right, what it still lacks. */
+  /** Makes the next record after this one. */
+  readonly onNext?: ((entity: AnyEntity, prefill: Values, made: Made) => void) | undefined
   readonly onInstead?: ((entity: AnyEntity, values: Values) => void) | undefined
   /** Does something with the record as it is kept; what was typed and not saved waits. */
   readonly onAct?: ((action: Action, id: string) => void) | undefined
@@ -66,6 +68,7 @@ export function FormDialog({
   startAt,
   onResume,
   onSaved,
+  onNext,
   onInstead,
   onAct,
 }: FormDialogProps) {
@@ -220,7 +223,14 @@ export function FormDialog({
           <History entity={entity} id={target.id} />
           {draft.base && onAct && <RecordActions entity={entity} row={draft.base} onAct={actOn} />}
           {draft.base && <RecordPapers entity={entity} row={draft.base} />}
-          {draft.base && <RecordChains entity={entity} row={draft.base} />}
+          {draft.base && onNext && (
+            <RecordChains
+              entity={entity}
+              row={draft.base}
+              onEdit={(other, id) => onResume?.(other, { mode: 'edit', id })}
+              onNext={onNext}
+            />
+          )}
           {!settled && !(draft.base && numberIn(entity, draft.base)) && (
             <div className="border-t border-line pt-2">
               <Button variant="ghost" className="-ml-4 text-bad" icon={<Trash2 aria-hidden />} onClick={() => void draft.remove()}>

@@ -2,17 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { nextValues } from '../../kernel/chain.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Values } from '../../kernel/store/change.ts'
 import { asking } from '../data/asking.ts'
 import { entityOf, useSector } from '../data/sector-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { chainsAbout } from './chains-about.ts'
-import { useRecordForm } from './record-form.tsx'
+import type { Made } from './form-target.ts'
+
+interface RecordChainsProps {
+  readonly entity: AnyEntity
+  readonly row: AnyRow
+  readonly onEdit: (entity: AnyEntity, id: string) => void
+  readonly onNext: (entity: AnyEntity, prefill: Values, made: Made) => void
+}
 
 /** What the record was made from and what was made of it, with the way there; and what may be made of it now. */
-export function RecordChains({ entity, row }: { readonly entity: AnyEntity; readonly row: AnyRow }) {
+export function RecordChains({ entity, row, onEdit, onNext }: RecordChainsProps) {
   const { store, sector } = useSector()
-  const form = useRecordForm()
   const { data } = useQuery({
     ...asking(store, ['chains', entity.name, row.id, row.version], (read) => chainsAbout(read, sector.entities, entity, row)),
     enabled: entity.chains !== undefined,
@@ -21,7 +28,7 @@ export function RecordChains({ entity, row }: { readonly entity: AnyEntity; read
   return (
     <section aria-label="Documenti collegati" className="flex flex-wrap gap-2 border-t border-line py-3">
       {data.linked.map((one) => (
-        <Button key={one.id} size="sm" icon={<Icon name="workflow" />} onClick={() => form.edit(one.entity, one.id)}>
+        <Button key={one.id} size="sm" icon={<Icon name="workflow" />} onClick={() => onEdit(one.entity, one.id)}>
           {one.entity.label.one} {one.title}
         </Button>
       ))}
@@ -32,7 +39,7 @@ export function RecordChains({ entity, row }: { readonly entity: AnyEntity; read
             key={chain.key}
             size="sm"
             icon={<Icon name="plus" />}
-            onClick={() => form.next(next, nextValues(chain, next, [row]), { chain, from: row })}
+            onClick={() => onNext(next, nextValues(chain, next, [row]), { chain, from: row })}
           >
             {chain.label}
           </Button>

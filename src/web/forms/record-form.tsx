@@ -84,6 +84,7 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
           onClose={close}
           onResume={(entity, target) => show(entity, target, true)}
           onInstead={form.create}
+          onNext={form.next}
           onAct={form.act}
         />
       )}
