@@ -10,7 +10,7 @@ interface Decimal {
 /** Every sign that stands for minus: of keyboards, of books, of what programs make of it. */
 const MINUS = /[\u2010-\u2014\u2212\ufe63\uff0d]/g
 /** Some programs write the sign behind: «12,50-». */
-const BEHIND = /^([^-]*\d[^-]*)-$/
+const BEHIND = /^([^-\d]*\d[^-]*)-$/
 
 /** An amount with its sign in front, as the machine's keyboards have it. */
 export const signedText = (text: string): string => text.trim().replace(MINUS, '-').replace(BEHIND, '-$1').replace(/^-\s+/, '-')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { AnyEntity } from '../../kernel/entity.ts'
+import { isReference, type AnyEntity } from '../../kernel/entity.ts'
+import type { Field } from '../../kernel/fields/field.ts'
 import type { Db } from './database.ts'
 import { house } from './house.ts'
 import { indicesOf } from './indices.ts'
@@ -34,10 +35,12 @@ export async function tellStatistics(db: Db, entities: readonly AnyEntity[]): Pr
   await sql`analyze sqlite_schema`.execute(db)
 }
 
+const isYesOrNo = (field: Field | undefined): boolean => field?.column === 'integer' && !field.numeric
+
 function figuresOf({ fields, span, slot }: AnyEntity, keys: readonly string[]): readonly number[] {
   const [first = '', ...rest] = keys
-  const field = fields[first.replace(/__\w+$/, '')]
+  const field = fields[first.split('__')[0] ?? '']
   const isDay = first === span?.from || first === slot?.day
-  const alike = field?.kind === 'reference' ? REFERENCE : field?.ranks || field?.kind === 'boolean' ? CHOICE : isDay ? DAY : TEXT
+  const alike = field && isReference(field) ? REFERENCE : field?.ranks || isYesOrNo(field) ? CHOICE : isDay ? DAY : TEXT
   return [RECORDS, RECORDS, alike, ...rest.map(() => 1)]
 }
