@@ -1,46 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defineEntity } from '../define-entity.ts'
 import type { AnyEntity } from '../entity.ts'
-import { date } from '../fields/date.ts'
 import { optional } from '../fields/field.ts'
 import { recurrence } from '../fields/recurrence.ts'
-import { reference } from '../fields/reference.ts'
 import type { AnyRow } from '../fields/shapes.ts'
-import { status } from '../fields/status.ts'
-import { text } from '../fields/text.ts'
-import { time } from '../fields/time.ts'
 import { MemoryStore } from '../store/memory/memory-store.ts'
 import type { Values } from '../store/change.ts'
 import { daysOf, MOST_TIMES } from './days-of.ts'
+import { giro, squadra } from './giri.fixture.ts'
 import { readRepeat, sayRepeat, writeRepeat, type Repeat } from './repeat.ts'
 import { changeFollowing, followingOf, removed, repeated } from './series.ts'
 
-const squadra = defineEntity({
-  name: 'squadra',
-  label: { one: 'Squadra', many: 'Squadre', gender: 'f' },
-  fields: { nome: text('Nome') },
-  title: ['nome'],
-  table: ['nome'],
-})
-const giro = defineEntity({
-  name: 'giro',
-  label: { one: 'Giro', many: 'Giri', gender: 'm' },
-  fields: {
-    luogo: text('Luogo'),
-    squadra: reference('Squadra', 'squadra'),
-    giorno: date('Giorno'),
-    ora: optional(time('Ora')),
-    stato: status('Stato', 'previsto', {
-      previsto: { label: 'Previsto', tone: 'primary', next: ['fatto'] },
-      fatto: { label: 'Fatto', tone: 'success', next: [] },
-    }),
-    ripetizione: optional(recurrence('Ripetizione', { of: 'giorno' })),
-  },
-  title: ['luogo', 'giorno'],
-  table: ['giorno', 'luogo'],
-  slot: { day: 'giorno', time: 'ora', lane: 'squadra' },
-  exclusive: {},
-})
 const entity: AnyEntity = giro
 
 const MONDAYS: Repeat = { every: 1, on: [0], until: '2026-12-31', skipsHolidays: false, series: '' }

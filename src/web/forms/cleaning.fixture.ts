@@ -1,41 +1,6 @@
-import { defineEntity } from '../../kernel/define-entity.ts'
 import { defineSector, type Sample } from '../../kernel/define-sector.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { optional } from '../../kernel/fields/field.ts'
-import { recurrence } from '../../kernel/fields/recurrence.ts'
-import { reference } from '../../kernel/fields/reference.ts'
-import { status } from '../../kernel/fields/status.ts'
-import { text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
+import { giro, squadra } from '../../kernel/recurrence/giri.fixture.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
-
-const squadra = defineEntity({
-  name: 'squadra',
-  label: { one: 'Squadra', many: 'Squadre', gender: 'f' },
-  fields: { nome: text('Nome') },
-  title: ['nome'],
-  table: ['nome'],
-})
-
-export const giro = defineEntity({
-  name: 'giro',
-  label: { one: 'Giro', many: 'Giri', gender: 'm' },
-  fields: {
-    luogo: text('Luogo'),
-    squadra: reference('Squadra', 'squadra'),
-    giorno: date('Giorno'),
-    ora: time('Ora'),
-    stato: status('Stato', 'previsto', {
-      previsto: { label: 'Previsto', tone: 'primary', next: ['fatto'] },
-      fatto: { label: 'Fatto', tone: 'success', next: [] },
-    }),
-    ripetizione: optional(recurrence('Ripetizione', { of: 'giorno' })),
-  },
-  title: ['luogo', 'giorno'],
-  table: ['giorno', 'luogo'],
-  slot: { day: 'giorno', time: 'ora', lane: 'squadra' },
-  exclusive: {},
-})
 
 const entities = [squadra, giro] as const
 const sample: Sample<typeof entities> = () => ({
