@@ -30,7 +30,7 @@ const reparto = defineEntity({
   table: ['nome', 'spesa'],
 })
 
-const persona = defineEntity({
+export const persona = defineEntity({
   name: 'persona',
   label: { one: 'Persona', many: 'Persone', gender: 'f' },
   fields: {
@@ -77,7 +77,7 @@ const persona = defineEntity({
 })
 
 /** What only doctors see: nobody else knows that there is such a thing. */
-const cartella = defineEntity({
+export const cartella = defineEntity({
   name: 'cartella',
   label: { one: 'Cartella', many: 'Cartelle', gender: 'f' },
   access: only('sanitari'),
@@ -86,7 +86,7 @@ const cartella = defineEntity({
   table: ['diagnosi', 'persona'],
 })
 
-const controllo = defineEntity({
+export const controllo = defineEntity({
   name: 'controllo',
   label: { one: 'Controllo', many: 'Controlli', gender: 'm' },
   fields: {
@@ -105,7 +105,8 @@ const controllo = defineEntity({
   },
   title: ['persona', 'giorno'],
   sort: [{ field: 'giorno', direction: 'asc' }],
-  table: ['persona', 'giorno', 'esito'],
+  table: ['persona', 'giorno', 'esito', 'stato'],
+  board: 'stato',
   conflicts: async ({ persona: who, giorno }, read) => {
     const ill = await read.find('cartella', [{ field: 'persona', op: 'eq', value: who }])
     return [
@@ -118,7 +119,7 @@ const controllo = defineEntity({
 })
 
 /** Somebody who is absent does no shifts, and why is nobody's business. */
-const assenza = defineEntity({
+export const assenza = defineEntity({
   name: 'assenza',
   label: { one: 'Assenza', many: 'Assenze', gender: 'f' },
   access: only('sanitari'),
@@ -128,7 +129,7 @@ const assenza = defineEntity({
   span: { from: 'dal', lasts: 'giorni', lane: 'persona' },
 })
 
-const turno = defineEntity({
+export const turno = defineEntity({
   name: 'turno',
   label: { one: 'Turno', many: 'Turni', gender: 'm' },
   access: only({ write: ['direzione'] }),

@@ -35,6 +35,8 @@ export interface ActionOptions<K extends string, N extends string, F extends Fie
   readonly on: P
   /** Which records it is about. Over a list without conditions it is about none of them. */
   readonly where?: readonly (P extends 'record' ? ConditionOn<F, never> : ConditionOn<F>)[]
+  /** What it reads besides its records, so that it is not offered to who does not see that: `cartella`, `persona.stipendio`. */
+  readonly reads?: readonly string[]
   /** What is asked before it is done: fields of the same kinds as entities have. */
   readonly inputs: I
   /** What the inputs begin with. */
@@ -65,6 +67,7 @@ export interface Action<K extends string = string> {
   readonly entity: string
   readonly on: ActionPlace
   readonly where?: readonly Condition[]
+  readonly reads?: readonly string[]
   readonly inputs: Fields
   prefill?(about: AnyRow | readonly AnyRow[], read: Read, at: At): Soon<Values>
   plan(inputs: Values, read: Read, at: At, about: AnyRow | readonly AnyRow[]): Soon<Planned>

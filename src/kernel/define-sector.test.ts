@@ -336,6 +336,24 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
     "biciclette.screens.mese.badge: 'chiusi' is not a metric of this sector. Known: aperti.",
   ],
   [
+    'a screen of its own that reads what is not there',
+    { screens: [{ kind: 'own', key: 'mese', label: 'Mese', icon: 'calendar-days', reads: ['auto'] }] },
+    "biciclette.screens.mese.reads: 'auto' is not an entity of this sector. Known: bici, tagliando.",
+  ],
+  [
+    'a panel that reads a field that is not there',
+    {
+      screens: [
+        list,
+        {
+          ...overview,
+          panels: [{ kind: 'bars', title: '', measure: '', reads: ['bici.targa'], read: async () => [], empty: '' }],
+        },
+      ],
+    },
+    /^biciclette\.screens\.panoramica\.reads: 'targa'/,
+  ],
+  [
     'a plan of what lies nowhere',
     { screens: [{ ...list, views: ['timeline'] }] },
     "biciclette.screens.tagliandi.views: 'timeline' has nothing to show. Give the entity a span.",

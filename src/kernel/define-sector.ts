@@ -109,8 +109,10 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
       'note' in metric && metric.note && 'where' in metric.note ? metric.note.where : [],
     ]
     for (const where of asked) check.conditions(`${path}.where`, metric.entity.name, where)
+    if ('work' in metric) check.reads(path, metric.reads)
   }
-  for (const { key, entity, when = [] } of sector.prints) {
+  for (const { key, entity, when = [], reads } of sector.prints) {
+    check.reads(`prints.${key}`, reads)
     check.entity(`prints.${key}`, entity)
     check.own(`prints.${key}.when`, entity, when)
   }
@@ -121,6 +123,7 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
     if (screen.badge) check.metric(`screens.${screen.key}.badge`, screen.badge)
     if (screen.kind === 'collection') checkCollection(check, screen)
     else if (screen.kind === 'own') {
+      check.reads(`screens.${screen.key}`, screen.reads)
       if (screen.creates) check.collection(`screens.${screen.key}.creates`, screen.creates)
     } else {
       for (const metric of [...screen.metrics, ...(screen.indices ?? [])]) check.metric(`screens.${screen.key}.metrics`, metric)
@@ -231,6 +234,14 @@ function checker({ card, entities, metrics, screens, actions, prints }: Sector) 
       if (described)
         resolve({ ...scopeOf(described, new Map(entities.map((one) => [one.name, one]))), place: `${card.slug}.${path}` }, name)
     },
+    /** Entities and fields of them that a function reads. */
+    reads(path: string, reads: readonly string[] = []) {
+      for (const read of reads) {
+        const [entity = '', ...rest] = read.split('.')
+        if (rest.length > 0) this.path(`${path}.reads`, entity, rest.join('.'))
+        else this.entity(`${path}.reads`, entity)
+      }
+    },
     field(path: string, entity: string, name: string) {
       this.entity(path, entity)
       const fields = Object.keys(entities.find((candidate) => candidate.name === entity)?.fields ?? {})
@@ -289,9 +300,10 @@ function checkEntity({ card, entities }: Sector, entity: AnyEntity): void {
 }
 
 /** What an action names of the others: its entity, and those that its inputs refer to. */
-function checkActionAmong(check: Checker, { key, entity, on, where = [], icon, inputs }: Action): void {
+function checkActionAmong(check: Checker, { key, entity, on, where = [], icon, inputs, reads }: Action): void {
   const path = `actions.${key}`
   check.entity(path, entity)
+  check.reads(path, reads)
   // The button stands on the record, which is looked at by itself.
   if (on === 'record') check.own(`${path}.where`, entity, where)
   else check.conditions(`${path}.where`, entity, where)
@@ -347,7 +359,7 @@ function checkPanel(check: Checker, path: string, panel: Panel): void {
     check.screen(`${path}.more`, panel.more.screen)
     return
   }
-  if (panel.kind === 'bars') return
+  if (panel.kind === 'bars') return check.reads(path, panel.reads)
   check.field(path, panel.entity, panel.unit)
   check.conditions(path, panel.entity, panel.where)
   for (const key of [panel.have, panel.need]) check.kind(path, panel.entity, key, 'number')

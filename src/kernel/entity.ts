@@ -235,6 +235,8 @@ export interface Entity<N extends string = string, F extends Fields = Fields> ex
   readonly capacity?: Capacity
   readonly stock?: Stock
   readonly span?: Span
+  /** What its asker sees and may not change, where that is something: every record of it, or some fields. */
+  readonly fixed?: 'all' | readonly string[]
   /** The chains that begin or end here, where the sector declares any. */
   readonly chains?: readonly Chain[]
 }
@@ -247,6 +249,8 @@ export type DraftOf<E> = E extends Entity<string, infer F> ? Draft<F> : never
 export const isStatus = (field: Field): field is Status<string> => isKind(field, 'status')
 export const isTeam = (field: Field): field is Team<string> => isKind(field, 'team')
 export const isReference = (field: Field): field is Reference<string> => isKind(field, 'reference')
+/** Whether its asker may not change any of its records, or one field of them. */
+export const isFixed = ({ fixed = [] }: AnyEntity, key?: string): boolean => fixed === 'all' || (key !== undefined && fixed.includes(key))
 /** The status of an entity, where it has one: an entity has at most one lifecycle. */
 export const statusOf = (entity: AnyEntity): [string, Status<string>] | undefined =>
   Object.entries(entity.fields).find((entry): entry is [string, Status<string>] => isStatus(entry[1]))

@@ -58,6 +58,8 @@ interface WorkedMetric<K extends string = string> {
   readonly entity: AnyEntity
   /** The records behind the figure, where a condition says which they are. */
   readonly where?: readonly Condition[]
+  /** What it reads, so that it is not there for who does not see that: `cartella`, `persona.stipendio`. */
+  readonly reads?: readonly string[]
   /** `text` where the figure is not written in its unit («3/5»). */
   readonly work: (store: Store, at: At) => Promise<{ readonly value: number; readonly text?: string; readonly note?: string }>
 }

@@ -14,6 +14,8 @@ interface PrintOptions<K extends string, N extends string, F extends Fields> {
   readonly label: string
   /** Of which records there is such a paper; of every one when nothing is said. */
   readonly when?: readonly ConditionOn<F, never>[]
+  /** What it reads besides its own record, so that it is not offered to who does not see that: `cartella`, `persona.stipendio`. */
+  readonly reads?: readonly string[]
   paper(row: Row<N, F>, store: Store, at: At): Promise<Paper>
 }
 
@@ -23,6 +25,7 @@ export interface Print<K extends string = string, N extends string = string> {
   readonly label: string
   readonly entity: N
   readonly when?: readonly Condition[]
+  readonly reads?: readonly string[]
   paper(row: AnyRow, store: Store, at: At): Promise<Paper>
 }
 

@@ -33,6 +33,8 @@ export interface OwnScreen extends ScreenBase {
   readonly kind: 'own'
   /** The collection that the page's main button adds to. */
   readonly creates?: string
+  /** What it reads, so that it is not there for who does not see that: `cartella`, `persona.stipendio`. */
+  readonly reads?: readonly string[]
 }
 
 /** One bar of a chart; `text` is its value in words. */
@@ -52,6 +54,8 @@ export interface BarsPanel {
   readonly title: string
   /** What the bars measure: «camere occupate». */
   readonly measure: string
+  /** What it reads, so that it is not there for who does not see that: `cartella`, `persona.stipendio`. */
+  readonly reads?: readonly string[]
   read(store: Store, at: At): Promise<readonly Bar[]>
   readonly empty: string
 }

@@ -108,7 +108,13 @@ describe('what somebody sees', () => {
     expect([...seen.keys()]).toEqual(['persona'])
     const narrow = seen.get('persona')
     expect(Object.keys(narrow?.fields ?? {})).toEqual(['nome', 'premio'])
-    expect(narrow).toMatchObject({ table: ['nome'], form: [{ fields: ['nome'] }], alike: [['nome']], rules: [] })
+    expect(narrow).toMatchObject({
+      table: ['nome'],
+      form: [{ fields: ['nome', 'premio'] }],
+      fixed: ['premio'],
+      alike: [['nome']],
+      rules: [],
+    })
     expect(narrow?.prefill?.({ today: '2026-11-21' })).toEqual({ nome: 'Ada' })
   })
 })

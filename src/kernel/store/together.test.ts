@@ -42,8 +42,17 @@ it('asks the same list once in a turn, and again in the next', async () => {
   expect(questions()).toBe(2)
 })
 
-it('tells everyone who asked of a fault', async () => {
-  const { one } = open()
-  const asked = [one.measure({ entity: 'ordine', fn: 'count' }), one.measure({ entity: 'ordine', fn: 'sum', field: 'niente' })]
-  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+it('tells of a fault who asked for it, and answers the others', async () => {
+  const { one, questions } = open()
+  const wrong = { entity: 'ordine', fn: 'sum', field: 'niente' } as const
+  const asked = [
+    one.measure({ entity: 'ordine', fn: 'count' }),
+    one.measure(wrong),
+    one.get('niente', 'niente_1'),
+    one.get('cliente', 'cliente_1'),
+  ]
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
+  const before = questions()
+  await expect(one.measure(wrong)).rejects.toThrow("'niente' is not a field")
+  expect(questions()).toBe(before + 1)
 })

@@ -1,4 +1,5 @@
 import type { AnyRow } from '../fields/shapes.ts'
+import { DefinitionError } from '../problem.ts'
 import type { Measure, Measured, Page, Query, Store } from './store.ts'
 
 const known = new WeakMap<Store, Store>()
@@ -13,10 +14,19 @@ export function together(store: Store): Store {
   return found
 }
 
+const NOTHING: Measured = { value: undefined, groups: [] }
+
 function gathering(store: Store): Store {
   const measure = gathered((asks: readonly Measure[]): readonly Promise<Measured>[] => {
     const all = store.measures(asks)
-    return asks.map(async (_, at) => (await all)[at] ?? { value: undefined, groups: [] })
+    return asks.map(async (ask, at) => {
+      // One that is refused is no fault of the others: each is asked by itself.
+      const answers = await all.catch(async (fault: unknown) => {
+        if (asks.length === 1 || !(fault instanceof DefinitionError)) throw fault
+        return { [at]: await store.measure(ask) }
+      })
+      return answers[at] ?? NOTHING
+    })
   })
   const query = gathered((asks: readonly Query[]): readonly Promise<Page>[] => asks.map((ask) => store.query(ask)))
   const get = gathered((asks: readonly (readonly [entity: string, id: string])[]): readonly Promise<AnyRow | undefined>[] => {

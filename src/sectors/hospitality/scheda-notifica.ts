@@ -8,6 +8,7 @@ import { schedina } from './schedina.ts'
 export const schedaNotifica = definePrint(schedina, {
   key: 'scheda_notifica',
   label: 'Stampa scheda di notificazione',
+  reads: ['schedina.numero_documento'],
   async paper(card, store) {
     const house = await houseOf(store)
     const { fields } = schedina

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useCallback, useContext, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import type { At } from '../../kernel/at.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Sector } from '../../kernel/define-sector.ts'
@@ -9,6 +9,7 @@ import { TodayContext } from '../ui/today.ts'
 import type { Clock } from './clock.ts'
 import { refresh } from './asking.ts'
 import { NewerPlacesContext } from './newer-places.ts'
+import { seenBy } from './seen-by.ts'
 
 interface SectorData {
   readonly sector: Sector
@@ -24,8 +25,9 @@ interface SectorProviderProps extends SectorData {
   readonly children: ReactNode
 }
 
-/** Gives every view below the trade and its store, and refreshes what is on screen whenever the store changes or the day turns. */
-export function SectorProvider({ sector, store, clock, client, children }: SectorProviderProps) {
+/** Gives every view below the trade, as the asker of its store sees it, and the store, and refreshes what is on screen whenever the store changes or the day turns. */
+export function SectorProvider({ sector: whole, store, clock, client, children }: SectorProviderProps) {
+  const sector = store.groups === 'all' ? whole : use(seenBy(whole, store.groups))
   const today = useSyncExternalStore(clock.turns, () => clock.at().today)
   useEffect(() => listen(store, sector, client), [store, sector, client])
   const lived = useRef(today)

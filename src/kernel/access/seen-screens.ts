@@ -1,0 +1,101 @@
+import type { Sector } from '../define-sector.ts'
+import { isReference, statusOf, type AnyEntity } from '../entity.ts'
+import type { AgendaPanel, CollectionScreen, Panel, Screen } from '../screen.ts'
+import type { Eyes } from './eyes.types.ts'
+
+type Seen = Pick<Sector, 'entities' | 'metrics' | 'actions' | 'prints' | 'screens'>
+type Card = NonNullable<CollectionScreen['card']>
+
+/** The screens as somebody sees them: of the entities, figures, actions and papers that are left for him. */
+export function seenScreens(seen: Seen, eyes: Eyes): readonly Screen[] {
+  const screens = seen.screens.flatMap((screen) => {
+    const { badge, ...rest } = screen
+    return seenScreen(badge !== undefined && hasKey(seen.metrics, badge) ? screen : rest, seen, eyes)
+  })
+  const full = screens.filter((screen) => !isEmpty(screen))
+  // Who sees nothing at all stands before an empty overview.
+  return full.length > 0 ? full : screens
+}
+
+const hasKey = (all: readonly { readonly key: string }[], key: string | undefined) => all.some((one) => one.key === key)
+const isEmpty = (screen: Screen) =>
+  screen.kind === 'overview' && screen.metrics.length + screen.panels.length + (screen.indices?.length ?? 0) === 0
+
+function seenScreen(screen: Screen, seen: Seen, eyes: Eyes): readonly Screen[] {
+  if (screen.kind === 'own') return eyes.seesAll(screen.reads) ? [screen] : []
+  if (screen.kind === 'collection') {
+    const entity = seen.entities.find(({ name }) => name === screen.entity)
+    return entity ? [seenCollection(screen, entity, seen, eyes)] : []
+  }
+  const isLeft = (key: string) => hasKey(seen.metrics, key)
+  return [
+    {
+      ...screen,
+      metrics: screen.metrics.filter(isLeft),
+      ...(screen.indices && { indices: screen.indices.filter(isLeft) }),
+      panels: screen.panels.flatMap((panel) => seenPanel(panel, seen, eyes)),
+    },
+  ]
+}
+
+function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen, eyes: Eyes): CollectionScreen {
+  const isSeen = (key: string) => eyes.sees(entity.name, key)
+  const { card, action, prints, headings, timeline, ...rest } = screen
+  return {
+    ...rest,
+    filters: screen.filters.filter(isSeen),
+    ...(headings && { headings: Object.fromEntries(Object.entries(headings).filter(([key]) => isSeen(key))) }),
+    ...(card && { card: seenCard(card, entity, eyes) }),
+    ...(timeline && { timeline: seenTimeline(timeline, entity, eyes) }),
+    ...(action !== undefined && hasKey(seen.actions, action) && { action }),
+    ...(prints && { prints: prints.filter((key) => hasKey(seen.prints, key)) }),
+  }
+}
+
+function seenCard({ heading, details, address, phone, photo, amount }: Card, { name, title, fields }: AnyEntity, { sees }: Eyes): Card {
+  const isSeen = (key: string | undefined): key is string => key !== undefined && sees(name, key)
+  const through = phone && fields[phone.through]
+  return {
+    // Everybody sees what a record is called.
+    heading: isSeen(heading) ? heading : (title.flat()[0] ?? heading),
+    details: details.filter(isSeen),
+    ...(isSeen(address) && { address }),
+    ...(phone && through && isReference(through) && sees(through.target, phone.field) && { phone }),
+    ...(isSeen(photo) && { photo }),
+    ...(isSeen(amount) && { amount }),
+  }
+}
+
+function seenTimeline({ blocks, details }: NonNullable<CollectionScreen['timeline']>, entity: AnyEntity, { sees }: Eyes) {
+  const lane = entity.span && entity.fields[entity.span.lane]
+  const laneOf = lane && isReference(lane) ? lane.target : entity.name
+  return { ...(blocks && sees(blocks.entity) && { blocks }), details: details.filter((key) => sees(laneOf, key)) }
+}
+
+function seenPanel(panel: Panel, seen: Seen, eyes: Eyes): readonly Panel[] {
+  if (panel.kind === 'bars') return eyes.seesAll(panel.reads) ? [panel] : []
+  if (!eyes.seesWhere(panel.entity, panel.where)) return []
+  if (panel.kind === 'agenda') return [seenAgenda(panel, seen, eyes)]
+  const { action, ...rest } = panel
+  const isSeen = [panel.have, panel.need, panel.unit].every((key) => eyes.sees(panel.entity, key))
+  return isSeen ? [{ ...rest, ...(action !== undefined && hasKey(seen.actions, action) && { action }) }] : []
+}
+
+function seenAgenda(panel: AgendaPanel, { entities }: Seen, { sees, seesPath, seesWhere, writes }: Eyes): AgendaPanel {
+  const { ahead, lead, heading, amount, moves, ...rest } = panel
+  const isSeen = (key: string | undefined): key is string => key !== undefined && sees(panel.entity, key)
+  const entity = entities.find(({ name }) => name === panel.entity)
+  const [status] = (entity && statusOf(entity)) ?? []
+  return {
+    ...rest,
+    sort: panel.sort.filter(({ field }) => seesPath(panel.entity, field)),
+    details: panel.details.filter(isSeen),
+    ...(ahead && seesWhere(panel.entity, ahead) && { ahead }),
+    ...(isSeen(lead) && { lead }),
+    ...(isSeen(heading) && { heading }),
+    ...(isSeen(amount) && { amount }),
+    ...(moves &&
+      status !== undefined &&
+      writes(panel.entity, status) && { moves: moves.filter(({ when }) => seesWhere(panel.entity, when)) }),
+  }
+}

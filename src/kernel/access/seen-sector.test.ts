@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { practice } from '../../../conformance/access-sector.ts'
+import { isFixed, statusOf } from '../entity.ts'
+import { seenSector } from './seen-sector.ts'
+
+const nobody = seenSector(practice, { groups: [] })
+const keys = (all: readonly { readonly key: string }[]) => all.map(({ key }) => key)
+const screen = (key: string, seen = nobody) => seen.screens.find((one) => one.key === key)
+const entity = (name: string) => {
+  const found = nobody.entities.find((one) => one.name === name)
+  if (!found) throw new Error(name)
+  return found
+}
+
+describe('a sector as somebody sees it', () => {
+  it('has figures, actions, papers and chains that name nothing hidden', () => {
+    expect(keys(nobody.metrics)).toEqual(['persone', 'controlli'])
+    expect(nobody.metrics[1]).not.toHaveProperty('note')
+    expect(keys(nobody.actions)).toEqual(['saluta'])
+    expect(keys(nobody.prints)).toEqual(['scheda'])
+    expect(nobody.chains).toEqual([])
+    const doctor = seenSector(practice, { groups: ['sanitari'] })
+    expect(keys(doctor.metrics)).toEqual(['persone', 'esiti', 'controlli', 'cartelle', 'malati'])
+    expect(doctor.metrics[2]).toHaveProperty('note')
+    expect(keys(doctor.actions)).toEqual(['saluta', 'allega'])
+    expect(keys(doctor.prints)).toEqual(['scheda', 'diario'])
+    expect(doctor.chains).toEqual(practice.chains)
+    expect(keys(seenSector(practice, { groups: ['direzione'] }).actions)).toEqual(['saluta', 'sposta'])
+  })
+
+  it('has screens without what is hidden, and none of a hidden entity', () => {
+    expect(keys(nobody.screens)).toEqual(['oggi', 'persone', 'controlli', 'turni'])
+    expect(screen('oggi')).toMatchObject({ metrics: ['persone', 'controlli'], indices: [] })
+    expect(screen('oggi')).not.toHaveProperty('badge')
+    expect(screen('persone')).toMatchObject({
+      filters: ['reparto', 'livello'],
+      headings: {},
+      card: { heading: 'nome', details: ['reparto'] },
+      prints: ['scheda'],
+    })
+    for (const gone of ['badge', 'action', 'card.amount']) expect(screen('persone')).not.toHaveProperty(gone)
+    expect(screen('controlli')).toMatchObject({ filters: ['persona', 'giorno'] })
+    expect(screen('turni')).toMatchObject({ timeline: { details: ['livello'] } })
+    expect(screen('turni')).not.toHaveProperty('timeline.blocks')
+    expect(screen('turni', seenSector(practice, { groups: ['sanitari'] }))).toHaveProperty('timeline.blocks')
+  })
+
+  it('leaves out a panel that shows the records of a hidden condition, and of another what is hidden', () => {
+    const overview = screen('oggi')
+    const panels = overview?.kind === 'overview' ? overview.panels : []
+    expect(panels.map(({ title }) => title)).toEqual(['Controlli di oggi'])
+    expect(panels[0]).toMatchObject({ details: ['persona'], sort: [{ field: 'giorno', direction: 'asc' }] })
+    for (const gone of ['ahead', 'heading', 'amount']) expect(panels[0]).not.toHaveProperty(gone)
+  })
+
+  it('tells what is only to be read: a field that stays in its form, or all of an entity, whose state leads nowhere', () => {
+    expect(entity('persona')).toMatchObject({ fixed: ['livello'] })
+    expect(entity('persona').form.flatMap(({ fields }) => fields)).toContain('livello')
+    expect([isFixed(entity('persona')), isFixed(entity('persona'), 'livello'), isFixed(entity('persona'), 'nome')]).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(isFixed(entity('turno'), 'dal')).toBe(true)
+    expect(entity('controllo')).not.toHaveProperty('fixed')
+    expect(statusOf(entity('controllo'))?.[1].states).toMatchObject({ aperta: { next: ['chiusa'] }, chiusa: { requires: [] } })
+  })
+
+  it('is an empty overview for who sees nothing else', () => {
+    const hidden = practice.screens.flatMap((one) => (one.kind === 'overview' ? [{ ...one, panels: one.panels.slice(1) }] : []))
+    const cartelle = practice.screens.filter(({ key }) => key === 'cartelle')
+    const only = seenSector({ ...practice, metrics: [], screens: [...cartelle, ...hidden] }, { groups: [] })
+    expect(only.screens).toMatchObject([{ key: 'oggi', metrics: [], panels: [] }])
+  })
+})
