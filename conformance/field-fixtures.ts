@@ -7,6 +7,7 @@ import { email } from '../src/kernel/fields/email.ts'
 import { number } from '../src/kernel/fields/document-number.ts'
 import type { Field, FieldKind } from '../src/kernel/fields/field.ts'
 import { optional } from '../src/kernel/fields/field.ts'
+import type { Filed } from '../src/kernel/files/filed.ts'
 import { fiscalCode } from '../src/kernel/fields/fiscal-code.ts'
 import { image } from '../src/kernel/fields/image.ts'
 import { lines } from '../src/kernel/fields/lines.ts'
@@ -38,7 +39,14 @@ export interface FieldFixture {
   readonly unread?: { readonly edit?: string; readonly format?: string }
 }
 
-const pixel = (letter: string) => `data:image/png;base64,${letter.repeat(8)}`
+const filed = (sign: string, told: Readonly<Record<string, unknown>> = {}): Filed => ({
+  id: `file_${sign.repeat(32)}`,
+  name: `${sign}.png`,
+  type: 'image/png',
+  size: 1200,
+  ...told,
+})
+const NO_IMAGE = "Il file non è un'immagine che si può aprire. Scegli una foto JPG, PNG o WebP."
 const states = {
   aperto: { label: 'Aperto', tone: 'primary', next: ['chiuso'] },
   in_attesa: { label: 'In attesa', tone: 'warning', next: ['chiuso'] },
@@ -367,14 +375,18 @@ export const fieldFixtures = {
   },
   image: {
     field: image('Foto', { max: 2 }),
-    examples: [[pixel('A')], [pixel('A'), pixel('B')]],
+    examples: [[filed('a')], [filed('a', { width: 1600, height: 1200 }), filed('b')]],
     bad: [
       [undefined, 'Indica la foto.'],
       ['https://example.com/foto.png', 'Indica la foto.'],
-      [['https://example.com/foto.png'], "Il file non è un'immagine che si può aprire. Scegli una foto JPG, PNG o WebP."],
-      [['data:image/svg+xml;base64,AAAA'], "Il file non è un'immagine che si può aprire. Scegli una foto JPG, PNG o WebP."],
-      [[pixel('A'.repeat(300_000))], 'La foto è troppo grande anche dopo la riduzione. Scegline una più piccola.'],
-      [[pixel('A'), pixel('B'), pixel('C')], 'Puoi tenere al massimo 2 foto. Togline una e riprova.'],
+      [['https://example.com/foto.png'], NO_IMAGE],
+      [['data:image/png;base64,AAAA'], NO_IMAGE],
+      [[filed('a', { type: 'image/svg+xml' })], NO_IMAGE],
+      [[filed('a', { type: 'application/pdf' })], NO_IMAGE],
+      [[filed('a', { id: '../foto' })], NO_IMAGE],
+      [[filed('a', { bytes: 'AAAA' })], NO_IMAGE],
+      [[filed('a', { size: 2_000_000 })], 'La foto è troppo grande anche dopo la riduzione. Scegline una più piccola.'],
+      [[filed('a'), filed('b'), filed('c')], 'Puoi tenere al massimo 2 foto. Togline una e riprova.'],
     ],
     unread: { edit: 'nobody types a picture', format: 'nobody types a picture' },
   },

@@ -95,6 +95,11 @@ export const messages = {
   notAPlate: (field: Named) => `${subject(field)} ${is(field)} ${adjective(field, 'riconosciuto')}. Scrivi per esempio AB 123 CD.`,
   notAnImage: () => `Il file non è un'immagine che si può aprire. Scegli una foto JPG, PNG o WebP.`,
   tooManyImages: (max: number) => `Puoi tenere al massimo ${max} foto. Togline una e riprova.`,
+  emptyFile: (name: string) => `Il file «${name}» è vuoto. Scegline un altro.`,
+  fileTooBig: (name: string, size: number, most: number) =>
+    `Il file «${name}» pesa ${formatNumber(Math.ceil(size / 1e5) / 10, { decimals: 1 })} MB: il massimo è ${most / 1e6} MB. Scegline uno più piccolo.`,
+  fileNotTaken: (name: string) => `Il file «${name}» non si può tenere: scegli un PDF o una foto JPG, PNG o WebP.`,
+  fileNotSent: () => 'Il file non è stato salvato: il server non risponde. Controlla la connessione e riprova.',
   imageTooBig: () => `La foto è troppo grande anche dopo la riduzione. Scegline una più piccola.`,
   tooManyChosen: (max: number) => `Puoi sceglierne al massimo ${max}. Togline qualcuno e riprova.`,
   /** A number of a line that was proposed: it may be another, or the line goes. */

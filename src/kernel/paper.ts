@@ -1,3 +1,5 @@
+import type { Filed } from './files/filed.ts'
+
 /** Whose paper it is: what stands at its head. */
 export interface Firm {
   readonly name: string
@@ -24,8 +26,11 @@ export type PaperBlock =
       /** One cell for each column; empty where there is no total. */
       readonly totals?: readonly string[]
     }
-  | { readonly kind: 'pictures'; readonly title: string; readonly pictures: readonly string[] }
+  | { readonly kind: 'pictures'; readonly title: string; readonly pictures: readonly Filed[] }
   /** Empty boxes with a name under each. */
   | { readonly kind: 'signatures'; readonly signers: readonly string[] }
   /** Ruled space to write by hand. */
   | { readonly kind: 'notes'; readonly title: string; readonly lines: number }
+
+/** The files that are drawn on a paper. */
+export const filesOn = ({ blocks }: Paper): readonly Filed[] => blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : []))

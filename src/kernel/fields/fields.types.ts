@@ -2,7 +2,8 @@ import { times } from '../expression/expression.ts'
 import { choice } from './choice.ts'
 import { counted, derived } from './derived.ts'
 import { optional, type Field, type Fields, type Optional } from './field.ts'
-import { image, type Picture } from './image.ts'
+import type { Filed } from '../files/filed.ts'
+import { image } from './image.ts'
 import { lines } from './lines.ts'
 import { euro, money, type Cents } from './money.ts'
 import { decimal, integer } from './number.ts'
@@ -34,7 +35,7 @@ expect<Equal<ValueOf<typeof fields.tipo>, 'casa' | 'ufficio'>>()
 expect<Equal<ValueOf<typeof fields.stato>, 'aperto' | 'chiuso'>>()
 expect<Equal<ValueOf<typeof fields.cliente>, Id<'cliente'>>>()
 expect<Equal<ValueOf<typeof fields.prezzo>, Cents>>()
-expect<Equal<ValueOf<typeof fields.foto>, readonly Picture[]>>()
+expect<Equal<ValueOf<typeof fields.foto>, readonly Filed[]>>()
 expect<Equal<ValueOf<typeof fields.righe>, readonly { readonly voce: string; readonly prezzo?: Cents | undefined }[]>>()
 
 // A draft holds what can be typed, an optional field may be left out, what is worked out is not there.

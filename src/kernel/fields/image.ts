@@ -1,28 +1,26 @@
 import * as z from 'zod/mini'
+import { filedSchema, type Filed } from '../files/filed.ts'
 import { messages } from '../messages.ts'
 import { typed, type Field, type FieldOptions } from './field.ts'
 
-/** A picture as a data URL, already reduced by the device that took it. */
-export type Picture = string & { readonly __format: 'picture' }
-
-/** 2 MB of base64: a photo of 1600 px on its longer side stays far below. */
-const LONGEST = 2_000_000
-const SHAPE = /^data:image\/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/
+/** A photo of 1600 px on its longer side stays far below. */
+const MOST_BYTES = 1_500_000
+const TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 interface ImageOptions extends FieldOptions {
   /** How many pictures it holds. */
   readonly max?: number
 }
 
-/** Pictures of a record, in the order in which they were attached. */
-export function image(label: string, { max = 6, ...options }: ImageOptions = {}): Field<readonly Picture[], 'image'> {
-  const picture = z.string(messages.notAnImage()).check(z.maxLength(LONGEST, messages.imageTooBig()), z.regex(SHAPE, messages.notAnImage()))
+/** Pictures of a record, in the order in which they were attached, reduced by the device that took them; a file store keeps them. */
+export function image(label: string, { max = 6, ...options }: ImageOptions = {}): Field<readonly Filed[], 'image'> {
+  const picture = filedSchema(TYPES, MOST_BYTES, messages.notAnImage(), messages.imageTooBig())
   return {
     wide: true,
     ...options,
     kind: 'image',
     label,
-    schema: typed<readonly Picture[]>(
+    schema: typed<readonly Filed[]>(
       z.array(picture, { error: messages.required({ label, noun: options.noun }) }).check(z.maxLength(max, messages.tooManyImages(max))),
     ),
     column: 'json',

@@ -43,7 +43,7 @@ describe('options', () => {
     [
       'one picture at most',
       image('Logo', { max: 1 }),
-      ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
+      ['a', 'b'].map((sign) => ({ id: `file_${sign.repeat(32)}`, name: 'logo.png', type: 'image/png', size: 900 })),
       'Puoi tenere al massimo 1 foto. Togline una e riprova.',
     ],
   ])('%s', (_case, field, value, expected) => {

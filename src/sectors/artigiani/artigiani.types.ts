@@ -1,7 +1,7 @@
 import type { Value } from '../../kernel/entity.ts'
 import { defineSector, type Sample } from '../../kernel/define-sector.ts'
 import { euro, type Cents } from '../../kernel/fields/money.ts'
-import type { Picture } from '../../kernel/fields/image.ts'
+import type { Filed } from '../../kernel/files/filed.ts'
 import { canMove } from '../../kernel/fields/status.ts'
 import { card } from './card.ts'
 import type { cliente } from './cliente.ts'
@@ -22,7 +22,7 @@ expect<Equal<Intervento['cliente'], `cliente_${string}`>>()
 expect<Equal<Intervento['tecnico'], `tecnico_${string}` | undefined>>()
 expect<Equal<Intervento['preventivo'], Cents | undefined>>()
 expect<Equal<Intervento['data'], string>>()
-expect<Equal<Intervento['foto'], readonly Picture[] | undefined>>()
+expect<Equal<Intervento['foto'], readonly Filed[] | undefined>>()
 expect<Equal<Value<typeof cliente>['interventi'], number>>()
 expect<Equal<Value<typeof materiale>['stato'], 'ok' | 'scorta_bassa'>>()
 

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Sector } from '../../kernel/define-sector.ts'
 import { timeNow, today } from '../../kernel/italian/dates.ts'
+import type { Files } from '../../kernel/files/files.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { sectorSlugs } from '../../sectors/slugs.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
 import type { Database } from '../sql/database.ts'
 import { fillWorkspace } from '../sql/fill-workspace.ts'
 import { openSqlite } from '../sql/open-sqlite.ts'
+import { SqlFiles } from '../sql/sql-files.ts'
 import { SqlStore } from '../sql/sql-store.ts'
 
 interface Trade {
@@ -28,8 +30,8 @@ const MOST = 500
 export interface DemoPlaces {
   /** A new place with the sample made for a moment, and how it is called; nothing for a trade that is not ready. */
   readonly make: (slug: string, now: Date) => Promise<string | undefined>
-  /** The store of a place, opened for somebody at a moment of that page's clock. */
-  readonly open: (place: string, by: string, now: Date) => Store | undefined
+  /** The records and files of a place, opened for somebody at a moment of that page's clock. */
+  readonly open: (place: string, by: string, now: Date) => { readonly store: Store; readonly files: Files } | undefined
   readonly close: () => Promise<void>
 }
 
@@ -65,15 +67,17 @@ export function demoPlaces(): DemoPlaces {
       if (!place) return undefined
       place.now = now
       const { database, sector } = place
-      return new SqlStore({
+      const nowThere = () => place.now.toISOString()
+      const store = new SqlStore({
         database,
         entities: sector.entities,
         workspace: name,
         // Whoever opens a demo page owns the firm in it.
         asker: { by, groups: 'all' },
         at: () => atOf(place.now),
-        now: () => place.now.toISOString(),
+        now: nowThere,
       })
+      return { store, files: new SqlFiles({ database, workspace: name, by, now: nowThere }) }
     },
     async close() {
       for (const trade of await Promise.all(trades.values())) await trade?.database.close()

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DEMO_CLOCK, DEMO_PATH } from '../../kernel/store/remote/demo-door.ts'
+import { registerFiles } from '../store/files-route.ts'
 import { registerStore } from '../store/store-route.ts'
 import { demoPlaces } from './demo-places.ts'
 
@@ -15,13 +16,13 @@ export function registerDemo(app: FastifyInstance): void {
     const place = isOwnPage(request) ? await places.make(slug, clockOf(request)) : undefined
     return place === undefined ? reply.code(403).send({ fault: 'This door is not open to whoever asks.' }) : { place }
   })
-  registerStore(app, {
-    path: `${DEMO_PATH}/:slug/:place/:by`,
-    open: async (request) => {
-      const { place, by } = request.params as { readonly place: string; readonly by: string }
-      return isOwnPage(request) ? places.open(place, by, clockOf(request)) : undefined
-    },
-  })
+  const path = `${DEMO_PATH}/:slug/:place/:by`
+  const open = (request: FastifyRequest) => {
+    const { place, by } = request.params as { readonly place: string; readonly by: string }
+    return isOwnPage(request) ? places.open(place, by, clockOf(request)) : undefined
+  }
+  registerStore(app, { path, open: async (request) => open(request)?.store })
+  registerFiles(app, { path, open: async (request) => open(request)?.files })
 }
 
 /** A browser says where a question comes from, and no page of another site can say otherwise. */

@@ -5,9 +5,10 @@ type Sql = RawBuilder<unknown>
 /** Where the two databases say the same thing in other words. */
 export interface SqlDialect {
   readonly name: 'sqlite' | 'postgres'
-  /** The type of a whole number of any size, and of a text that sorts sign by sign. */
+  /** The type of a whole number of any size, of a text that sorts sign by sign, and of a file. */
   readonly whole: string
   readonly text: string
+  readonly bytes: string
   /** A whole number that may grow beyond what a column holds without losing anything. */
   readonly exact: (value: Sql) => Sql
   /** One whole number over another, what is left over cut off; as a column keeps it. */
@@ -40,6 +41,7 @@ export const sqlite: SqlDialect = {
   name: 'sqlite',
   whole: 'INTEGER',
   text: 'TEXT',
+  bytes: 'BLOB',
   exact: (value) => value,
   over: (top, bottom) => sql`((${top}) / (${bottom}))`,
   bySigns: (text) => text,
@@ -59,6 +61,7 @@ export const postgres: SqlDialect = {
   name: 'postgres',
   whole: 'bigint',
   text: 'text collate "C"',
+  bytes: 'bytea',
   exact: (value) => sql`(${value})::numeric`,
   over: (top, bottom) => sql`div(${top}, ${bottom})::bigint`,
   bySigns: (text) => sql`${text} collate "C"`,

@@ -6,10 +6,12 @@ export const house = {
   commit: '_commit',
   entry: '_entry',
   term: '_term',
+  file: '_file',
 } as const
 
 const text = { type: 'text', required: true } as const
 const whole = { type: 'whole', required: true } as const
+const bytes = { type: 'bytes', required: true } as const
 
 /** What stands in them. A table or a column that comes here is taken up by `npm run migrations`, as those of the entities are. */
 export const houseTables: Tables = {
@@ -40,5 +42,10 @@ export const houseTables: Tables = {
     columns: { workspace: text, entity: text, term: text, id: text },
     key: ['workspace', 'entity', 'term', 'id'],
     indices: [{ keys: ['entity', 'id'] }],
+  },
+  [house.file]: {
+    columns: { workspace: text, id: text, name: text, type: text, size: whole, at: text, by: text, bytes },
+    key: ['workspace', 'id'],
+    indices: [],
   },
 }

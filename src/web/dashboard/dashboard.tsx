@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Sector } from '../../kernel/define-sector.ts'
+import type { Files } from '../../kernel/files/files.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import type { Clock } from '../data/clock.ts'
 import { newQueryClient } from '../data/query-client.ts'
@@ -13,14 +14,15 @@ import { Shell } from './shell.tsx'
 export interface DashboardProps extends Panes {
   readonly sector: Sector
   readonly store: Store
+  readonly files?: Files | undefined
   readonly clock: Clock
 }
 
 /** The management side of a trade: everything on it is read from the sector's description. */
-export function Dashboard({ sector, store, clock, ...panes }: DashboardProps) {
+export function Dashboard({ sector, store, files, clock, ...panes }: DashboardProps) {
   const [client] = useState(newQueryClient)
   return (
-    <SectorProvider sector={sector} store={store} clock={clock} client={client}>
+    <SectorProvider sector={sector} store={store} files={files} clock={clock} client={client}>
       <RecordFormProvider>
         <OwnPartsContext value={ownPartsOf(sector.card.slug)}>
           <Shell {...panes} />

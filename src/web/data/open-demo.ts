@@ -1,6 +1,7 @@
 import type { Sector } from '../../kernel/define-sector.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { DEMO_META } from '../../kernel/store/remote/demo-door.ts'
+import type { Files } from '../../kernel/files/files.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import type { SectorSlug } from '../../sectors/index.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
@@ -9,6 +10,8 @@ import { machineClock, type Clock } from './clock.ts'
 export interface Opened {
   readonly sector: Sector
   readonly store: Store
+  /** Those behind a server; a store in memory brings none. */
+  readonly files?: Files
   readonly clock: Clock
 }
 
@@ -32,10 +35,9 @@ async function open(slug: SectorSlug): Promise<Opened> {
   if (!loader) throw new Error(`${slug} is not ready`)
   const sector = await loader.sector()
   const clock = machineClock
-  const store = isRemote()
-    ? await (await import('./open-remote.ts')).openRemote(slug, sector.entities, AUTHOR, clock)
-    : inMemory(sector, clock)
-  return { sector, store, clock }
+  if (!isRemote()) return { sector, store: inMemory(sector, clock), clock }
+  const { openRemote } = await import('./open-remote.ts')
+  return { sector, clock, ...(await openRemote(slug, sector.entities, AUTHOR, clock)) }
 }
 
 /** A server of developers says on its pages that the records are behind it. */

@@ -4,29 +4,35 @@ import type { At } from '../../kernel/at.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Sector } from '../../kernel/define-sector.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
+import type { Files } from '../../kernel/files/files.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { TodayContext } from '../ui/today.ts'
 import type { Clock } from './clock.ts'
 import { refresh } from './asking.ts'
+import { filesOf } from './files-of.ts'
 import { NewerPlacesContext } from './newer-places.ts'
 import { seenBy } from './seen-by.ts'
 
 interface SectorData {
   readonly sector: Sector
   readonly store: Store
+  /** The bytes of pictures and files that the records name. */
+  readonly files: Files
   /** The time that the store lives by, and everything over it. */
   readonly clock: Clock
 }
 
 const Context = createContext<SectorData | undefined>(undefined)
 
-interface SectorProviderProps extends SectorData {
+interface SectorProviderProps extends Omit<SectorData, 'files'> {
+  /** Those of the store; in the memory of the page when absent. */
+  readonly files?: Files | undefined
   readonly client: QueryClient
   readonly children: ReactNode
 }
 
 /** Gives every view below the trade, as the asker of its store sees it, and the store, and refreshes what is on screen whenever the store changes or the day turns. */
-export function SectorProvider({ sector: whole, store, clock, client, children }: SectorProviderProps) {
+export function SectorProvider({ sector: whole, store, files = filesOf(store), clock, client, children }: SectorProviderProps) {
   const sector = store.groups === 'all' ? whole : use(seenBy(whole, store.groups))
   const today = useSyncExternalStore(clock.turns, () => clock.at().today)
   useEffect(() => listen(store, sector, client), [store, sector, client])
@@ -36,7 +42,7 @@ export function SectorProvider({ sector: whole, store, clock, client, children }
     lived.current = today
   }, [today, client])
   // The day is what makes it another value: at midnight all that reads it is drawn again.
-  const data = useMemo(() => ({ sector, store, clock, today }), [sector, store, clock, today])
+  const data = useMemo(() => ({ sector, store, files, clock, today }), [sector, store, files, clock, today])
   const newerPlaces = useCallback(() => sector.places(store), [sector, store])
   return (
     <QueryClientProvider client={client}>

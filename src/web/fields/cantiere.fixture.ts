@@ -4,6 +4,7 @@ import { barcode } from '../../kernel/fields/barcode.ts'
 import { checklist } from '../../kernel/fields/checklist.ts'
 import { counted } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
+import { image } from '../../kernel/fields/image.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { team } from '../../kernel/fields/team.ts'
 import { text } from '../../kernel/fields/text.ts'
@@ -26,6 +27,7 @@ const lavoro = defineEntity({
     squadra: optional(team('Squadra', 'operaio')),
     controlli: optional(checklist('Controlli', ['Ponteggio', 'Corrente staccata'])),
     codice: optional(barcode('Codice a barre', { synonyms: ['ean'] })),
+    foto: optional(image('Foto', { max: 2 })),
     stato: status('Stato', 'aperto', {
       aperto: { label: 'Aperto', tone: 'primary', next: ['chiuso'] },
       chiuso: { label: 'Chiuso', tone: 'success', next: ['aperto'], requires: ['controlli'], verb: 'Chiudi' },
@@ -71,7 +73,8 @@ export const cantiere = defineSector({
       label: 'Lavori',
       icon: 'store',
       entity: 'lavoro',
-      views: ['list'],
+      views: ['list', 'cards'],
+      card: { heading: 'nome', details: ['squadra'], photo: 'foto' },
       search: 'Cerca lavori...',
       create: 'Nuovo Lavoro',
       save: 'Salva lavoro',

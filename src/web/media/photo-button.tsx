@@ -2,6 +2,7 @@ import { Camera } from 'lucide-react'
 import { useState } from 'react'
 import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { filedOf, type Filed } from '../../kernel/files/filed.ts'
 import { useCommit } from '../data/use-commit.ts'
 import { useSector } from '../data/sector-context.tsx'
 import type { ButtonSize, ButtonVariant } from '../ui/button-look.ts'
@@ -21,10 +22,7 @@ export interface PhotoButtonProps {
   readonly size?: ButtonSize | undefined
 }
 
-const picturesOf = (row: AnyRow | undefined, key: string): readonly string[] => {
-  const held = row?.[key]
-  return Array.isArray(held) ? held : []
-}
+const picturesOf = (row: AnyRow | undefined, key: string): readonly Filed[] => filedOf(row?.[key])
 
 /** «Foto»: takes, chooses and shows the photos of one record, without opening its form. */
 export function PhotoButton({ entity, row, field: key, variant = 'outline', size = 'sm' }: PhotoButtonProps) {
@@ -35,7 +33,7 @@ export function PhotoButton({ entity, row, field: key, variant = 'outline', size
   if (!field) throw new Error(`${entity.name} has no field ${key}`)
   const held = picturesOf(row, key)
 
-  const write = async (change: (current: readonly string[]) => readonly string[], done: string) => {
+  const write = async (change: (current: readonly Filed[]) => readonly Filed[], done: string) => {
     // The row on screen may be a moment old: what is written builds on what is kept now.
     const current = await store.get(entity.name, row.id)
     const next = change(picturesOf(current, key))

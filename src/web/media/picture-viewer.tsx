@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ChevronLeft, ChevronRight, ImagePlus, Trash2 } from 'lucide-react'
+import type { Filed } from '../../kernel/files/filed.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { FilePicture } from './file-picture.tsx'
 
 interface PictureViewerProps {
   readonly title: string
-  readonly pictures: readonly string[]
+  readonly pictures: readonly Filed[]
   readonly open: boolean
   readonly onClose: () => void
   readonly onRemove?: ((index: number) => void) | undefined
@@ -28,8 +30,9 @@ export function PictureViewer({ title, pictures, open, onClose, onRemove, onAdd,
   useEffect(() => {
     if (!open) return
     const hear = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
+    // On its way in: the dialog keeps arrow keys to itself.
+    document.addEventListener('keydown', hear, true)
+    return () => document.removeEventListener('keydown', hear, true)
   }, [open])
   return (
     <Dialog
@@ -60,7 +63,11 @@ export function PictureViewer({ title, pictures, open, onClose, onRemove, onAdd,
           <span />
         )}
         {picture ? (
-          <img src={picture} alt={`${title}, foto ${index + 1}`} className="mx-auto max-h-[62dvh] rounded-md object-contain" />
+          <FilePicture
+            file={picture}
+            alt={`${title}, foto ${index + 1}`}
+            className="mx-auto max-h-[62dvh] min-h-40 w-auto max-w-full rounded-md object-contain"
+          />
         ) : (
           <p className="py-16 text-center text-sm text-ink-soft">Qui vedrai le foto che aggiungi.</p>
         )}

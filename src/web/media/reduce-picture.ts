@@ -6,9 +6,16 @@ export class PictureError extends Error {
   override readonly name = 'PictureError'
 }
 
+/** A photo as it is kept. */
+export interface Reduced {
+  readonly bytes: Blob
+  readonly width: number
+  readonly height: number
+}
+
 interface ReduceOptions {
   /** Whether the field takes it; it knows its own limit. */
-  readonly fits: (picture: string) => boolean
+  readonly fits: (picture: Blob) => boolean
   readonly onProgress?: ((done: number) => void) | undefined
 }
 
@@ -28,7 +35,7 @@ export const NOT_AN_IMAGE = 'Seleziona un file immagine valido'
  * A photo as the suite keeps it: upright, at most 1600 px on its longer side, encoded anew, so that place, time and camera
  * stay behind on the device.
  */
-export async function reducePicture(file: File, { fits, onProgress }: ReduceOptions): Promise<string> {
+export async function reducePicture(file: File, { fits, onProgress }: ReduceOptions): Promise<Reduced> {
   checkPicture(file)
   onProgress?.(0.1)
   const bitmap = await decodePicture(file)
@@ -70,16 +77,22 @@ export async function decodePicture(file: File): Promise<ImageBitmap> {
   }
 }
 
-function encode(bitmap: ImageBitmap, fits: ReduceOptions['fits']): string {
+function encode(bitmap: ImageBitmap, fits: ReduceOptions['fits']): Reduced {
   for (const shrink of SHRINK) {
     const canvas = draw(bitmap, LONGEST_SIDE * shrink)
     for (const quality of QUALITIES) {
       // Not `toBlob`: it waits for an idle moment, which a busy page may never have.
-      const picture = canvas.toDataURL('image/jpeg', quality)
-      if (fits(picture)) return picture
+      const bytes = blobOf(canvas.toDataURL('image/jpeg', quality))
+      if (fits(bytes)) return { bytes, width: canvas.width, height: canvas.height }
     }
   }
   throw new PictureError('La foto è troppo grande anche dopo la riduzione. Scegline una più piccola.')
+}
+
+/** What stands in a `data:` address. */
+function blobOf(address: string): Blob {
+  const signs = atob(address.slice(address.indexOf(',') + 1))
+  return new Blob([Uint8Array.from(signs, (sign) => sign.charCodeAt(0))], { type: 'image/jpeg' })
 }
 
 function draw(bitmap: ImageBitmap, longest: number): HTMLCanvasElement {

@@ -1,16 +1,16 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { Field } from '../../kernel/fields/field.ts'
-import { validateField } from '../../kernel/validate.ts'
+import type { Filed } from '../../kernel/files/filed.ts'
+import { useSector } from '../data/sector-context.tsx'
 import { notify } from '../ui/toast.ts'
 import { useMedia } from '../ui/use-media.ts'
-import { PictureError, reducePicture } from './reduce-picture.ts'
 
 interface PicturesOptions {
   readonly field: Field
   /** What the field holds already: it counts towards the field's limit. */
-  readonly held: readonly string[]
+  readonly held: readonly Filed[]
   /** Called with all the pictures, old and new, each time some have been added. */
-  readonly onChange: (pictures: readonly string[]) => void
+  readonly onChange: (pictures: readonly Filed[]) => void
 }
 
 interface Pictures {
@@ -23,8 +23,11 @@ interface Pictures {
   readonly inputs: ReactNode
 }
 
+const NOT_PREPARED = 'La foto non si può preparare adesso. Controlla la connessione e riprova.'
+
 /** Photos taken or chosen, reduced on the device, refused in plain words. */
 export function usePictures({ field, held, onChange }: PicturesOptions): Pictures {
+  const { files: store } = useSector()
   const [progress, setProgress] = useState<number>()
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -32,9 +35,17 @@ export function usePictures({ field, held, onChange }: PicturesOptions): Picture
 
   const add = async (files: readonly File[]) => {
     const pictures = [...held]
-    for (const [index, file] of files.entries()) {
-      const refused = await reduceInto(pictures, file, field, (done) => setProgress((index + done) / files.length))
-      if (refused) notify({ text: refused, tone: 'destructive', duration: 6000 })
+    setProgress(0)
+    try {
+      const { takeInPicture } = await import('./take-in-picture.ts')
+      for (const [index, file] of files.entries()) {
+        const onProgress = (done: number) => setProgress((index + done) / files.length)
+        const taken = await takeInPicture(file, { field, files: store, held: pictures, onProgress })
+        if (typeof taken !== 'string') pictures.push(taken)
+        else notify({ text: taken, tone: 'destructive', duration: 6000 })
+      }
+    } catch {
+      notify({ text: NOT_PREPARED, tone: 'destructive', duration: 6000 })
     }
     setProgress(undefined)
     if (pictures.length > held.length) onChange(pictures)
@@ -60,20 +71,5 @@ export function usePictures({ field, held, onChange }: PicturesOptions): Picture
         <input ref={camera} {...shared} capture="environment" data-picture-input="take" aria-label={`${field.label}: scatta`} />
       </>
     ),
-  }
-}
-
-/** Adds one reduced photo to the list, or says why not. */
-async function reduceInto(pictures: string[], file: File, field: Field, onProgress: (done: number) => void): Promise<string | undefined> {
-  try {
-    const fits = (picture: string) => field.schema.safeParse([picture]).success
-    const picture = await reducePicture(file, { fits, onProgress })
-    const checked = validateField('', field, [...pictures, picture])
-    if ('problems' in checked) return checked.problems[0]?.message
-    pictures.push(picture)
-    return undefined
-  } catch (error) {
-    if (error instanceof PictureError) return error.message
-    throw error
   }
 }

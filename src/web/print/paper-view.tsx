@@ -2,8 +2,17 @@ import { formatPhone } from '../../kernel/italian/phones.ts'
 import type { Firm, Paper, PaperBlock } from '../../kernel/paper.ts'
 import './paper.css'
 
+interface PaperViewProps {
+  readonly paper: Paper
+  readonly firm: Firm | undefined
+  /** Where the files that stand on it are drawn from, by id. */
+  readonly addresses: Addresses
+}
+
+export type Addresses = ReadonlyMap<string, string>
+
 /** A paper as it stands on the sheet, under the head of whose it is. */
-export function PaperView({ paper, firm }: { paper: Paper; firm: Firm | undefined }) {
+export function PaperView({ paper, firm, addresses }: PaperViewProps) {
   return (
     <article className="text-sm text-ink">
       <header className="mb-6 flex items-end justify-between gap-6 border-b border-ink pb-3">
@@ -15,7 +24,7 @@ export function PaperView({ paper, firm }: { paper: Paper; firm: Firm | undefine
       </header>
       {paper.blocks.map((block, index) => (
         <section key={index} className="mb-6">
-          <Block block={block} />
+          <Block block={block} addresses={addresses} />
         </section>
       ))}
     </article>
@@ -41,8 +50,12 @@ function Heading({ children }: { children: string | undefined }) {
 }
 
 type BlockOf<K extends PaperBlock['kind']> = Extract<PaperBlock, { kind: K }>
+interface BlockProps<K extends PaperBlock['kind']> {
+  readonly block: BlockOf<K>
+  readonly addresses: Addresses
+}
 
-const blocks: { readonly [K in PaperBlock['kind']]: (props: { block: BlockOf<K> }) => React.ReactNode } = {
+const blocks: { readonly [K in PaperBlock['kind']]: (props: BlockProps<K>) => React.ReactNode } = {
   facts: Facts,
   text: Text,
   table: Table,
@@ -51,9 +64,9 @@ const blocks: { readonly [K in PaperBlock['kind']]: (props: { block: BlockOf<K> 
   notes: Notes,
 }
 
-function Block<K extends PaperBlock['kind']>({ block }: { block: BlockOf<K> }) {
-  const Drawn = blocks[block.kind] as (props: { block: BlockOf<K> }) => React.ReactNode
-  return <Drawn block={block} />
+function Block<K extends PaperBlock['kind']>(props: BlockProps<K>) {
+  const Drawn = blocks[props.block.kind] as (props: BlockProps<K>) => React.ReactNode
+  return <Drawn {...props} />
 }
 
 function Facts({ block: { title, facts } }: { block: BlockOf<'facts'> }) {
@@ -122,15 +135,15 @@ function Table({ block: { title, columns, rows, totals } }: { block: BlockOf<'ta
   )
 }
 
-function Pictures({ block: { title, pictures } }: { block: BlockOf<'pictures'> }) {
+function Pictures({ block: { title, pictures }, addresses }: BlockProps<'pictures'>) {
   return (
     <>
       <Heading>{title}</Heading>
       <div className="grid grid-cols-3 gap-3">
         {pictures.map((picture, index) => (
           <img
-            key={picture}
-            src={picture}
+            key={picture.id}
+            src={addresses.get(picture.id)}
             alt={`${title} ${index + 1}`}
             className="h-44 w-full break-inside-avoid rounded-sm object-cover"
           />

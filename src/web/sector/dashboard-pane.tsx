@@ -52,7 +52,7 @@ function LoadedDashboard({ slug, load, attempts, onRetry, ...ways }: LoadedDashb
   if (!loaded) return <NotLoaded attempts={attempts} onRetry={onRetry} />
   return (
     <>
-      <loaded.Dashboard sector={loaded.sector} store={loaded.store} clock={loaded.clock} {...ways} />
+      <loaded.Dashboard sector={loaded.sector} store={loaded.store} files={loaded.files} clock={loaded.clock} {...ways} />
       <FocusOnArrival />
     </>
   )

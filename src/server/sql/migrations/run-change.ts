@@ -56,9 +56,9 @@ export const addTable = (dialect: SqlDialect, table: string, { columns, key, ind
 ]
 
 /** A column that must not be empty is filled with nothing where it comes to rows that are there. */
-function columnSql({ whole, text }: SqlDialect, key: string, { type, required }: ColumnShape, isNew = false): Sql {
+function columnSql(dialect: SqlDialect, key: string, { type, required }: ColumnShape, isNew = false): Sql {
   const filled = isNew ? ' not null' : ` not null default ${type === 'whole' ? '0' : "''"}`
-  return sql`${sql.id(key)} ${sql.raw(type === 'whole' ? whole : text)}${sql.raw(required ? filled : '')}`
+  return sql`${sql.id(key)} ${sql.raw(dialect[type])}${sql.raw(required ? filled : '')}`
 }
 
 export const indexName = (table: string, keys: readonly string[]): string => `${table}__${keys.join('__')}`

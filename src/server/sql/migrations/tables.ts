@@ -1,6 +1,6 @@
 /** How a column is kept, and what decides whether another description of it would lose something. */
 export interface ColumnShape {
-  readonly type: 'text' | 'whole'
+  readonly type: 'text' | 'whole' | 'bytes'
   readonly required?: true
   /** The kind of its field. */
   readonly kind?: string

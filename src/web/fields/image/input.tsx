@@ -1,18 +1,17 @@
 import { Camera, ImagePlus, X } from 'lucide-react'
 import { useState } from 'react'
+import { filedOf } from '../../../kernel/files/filed.ts'
 import { Button } from '../../ui/button.tsx'
+import { FilePicture } from '../../media/file-picture.tsx'
 import { usePictures } from '../../media/use-pictures.tsx'
 import type { InputProps } from '../typed.ts'
 import { lateDialog } from '../../late/late-dialog.tsx'
 
 const PictureViewer = lateDialog(async () => (await import('../../media/picture-viewer.tsx')).PictureViewer)
 
-const isText = (part: unknown): part is string => typeof part === 'string'
-const picturesOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter(isText) : [])
-
 export function ImageInput({ field, value, onChange, ids, label }: InputProps) {
   const [viewed, setViewed] = useState<number>()
-  const pictures = picturesOf(value)
+  const pictures = filedOf(value)
   const { choose, take, progress, inputs } = usePictures({ field, held: pictures, onChange })
   const busy = progress !== undefined
   const name = label ?? field.label
@@ -25,9 +24,9 @@ export function ImageInput({ field, value, onChange, ids, label }: InputProps) {
       className="flex flex-wrap items-center gap-3"
     >
       {pictures.map((picture, index) => (
-        <div key={picture} className="relative">
+        <div key={picture.id} className="relative">
           <button type="button" aria-label={`Apri foto ${index + 1}`} className="block rounded-md" onClick={() => setViewed(index)}>
-            <img src={picture} alt="" className="size-20 rounded-md border border-line object-cover" />
+            <FilePicture file={picture} alt="" className="size-20 rounded-md border border-line object-cover" />
           </button>
           <button
             type="button"

@@ -1,0 +1,99 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { HttpFiles } from '../src/kernel/files/http-files.ts'
+import { MemoryFiles } from '../src/kernel/files/memory-files.ts'
+import type { Database } from '../src/server/sql/database.ts'
+import { openPostgres } from '../src/server/sql/open-postgres.ts'
+import { openSqlite } from '../src/server/sql/open-sqlite.ts'
+import { SqlFiles } from '../src/server/sql/sql-files.ts'
+import { registerFiles } from '../src/server/store/files-route.ts'
+import { describeFiles } from './files-suite.ts'
+import { postgresHere, startPostgres, type PostgresServer } from './support/postgres-server.ts'
+
+const NOW = '2026-11-22T09:00:00.000Z'
+const filesOf = (database: Database, workspace: string) => new SqlFiles({ database, workspace, by: 'Prova', now: () => NOW })
+const bothOf = (database: Database) => ({ ours: filesOf(database, 'nostro'), theirs: filesOf(database, 'loro') })
+
+const sqliteDatabase = async () => {
+  const database = await openSqlite(':memory:', [])
+  onTestFinished(() => database.close())
+  return database
+}
+
+/** A server that lets in who asks for `nostro` or `loro`. */
+async function served() {
+  const database = await sqliteDatabase()
+  const app = Fastify({ forceCloseConnections: true })
+  registerFiles(app, {
+    path: '/store/:workspace',
+    open: async (request) => {
+      const { workspace } = request.params as { readonly workspace: string }
+      return ['nostro', 'loro'].includes(workspace) ? filesOf(database, workspace) : undefined
+    },
+  })
+  const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/store`
+  onTestFinished(() => app.close())
+  return { app, url, files: (workspace: string) => new HttpFiles({ url: `${url}/${workspace}` }) }
+}
+
+describeFiles('MemoryFiles', async () => ({ ours: new MemoryFiles(), theirs: new MemoryFiles() }))
+describeFiles('SqlFiles over SQLite', async () => bothOf(await sqliteDatabase()))
+describeFiles('HttpFiles over SQLite', async () => {
+  const { files } = await served()
+  return { ours: files('nostro'), theirs: files('loro') }
+})
+
+let server: PostgresServer | undefined
+beforeAll(async () => {
+  if (postgresHere.from !== 'nowhere') server = await startPostgres()
+})
+afterAll(() => server?.stop())
+describe.skipIf(postgresHere.from === 'nowhere')('PostgreSQL', () => {
+  describeFiles('SqlFiles over PostgreSQL', async () => {
+    const database = await openPostgres((await server?.fresh()) ?? '', [])
+    onTestFinished(() => database.close())
+    return bothOf(database)
+  })
+})
+
+describe('files over the network', () => {
+  const PDF = new Blob(['%PDF-1.7 ciao'])
+
+  it('are never a page: their type is ours, they are closed to scripts, and a PDF is saved', async () => {
+    const { url, files } = await served()
+    const put = await files('nostro').put(PDF, 'contratto.pdf')
+    const response = await fetch(`${url}/nostro/files/${put.ok ? put.file.id : ''}`)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'cache-control': 'private, max-age=31536000, immutable',
+    })
+  })
+
+  it('are refused by the server too where they are too long, whatever a page lets through', async () => {
+    const { app } = await served()
+    const response = await app.inject({
+      method: 'POST',
+      url: '/store/nostro/files?name=a.pdf',
+      headers: { 'content-type': 'application/octet-stream' },
+      payload: Buffer.alloc(10_000_008),
+    })
+    expect([response.statusCode, response.json()]).toEqual([
+      413,
+      { problem: 'Il file «a.pdf» pesa 10,1 MB: il massimo è 10 MB. Scegline uno più piccolo.' },
+    ])
+  })
+
+  it('are closed to whoever may not come in, and say so in words when nobody answers', async () => {
+    const { files } = await served()
+    expect(await files('altrui').put(PDF, 'a.pdf')).toMatchObject({ ok: false })
+    expect(await files('altrui').open(`file_${'0'.repeat(32)}`)).toBeUndefined()
+    const silent = new HttpFiles({ url: 'http://127.0.0.1:9/store' })
+    expect(await silent.put(PDF, 'a.pdf')).toEqual({
+      ok: false,
+      problem: 'Il file non è stato salvato: il server non risponde. Controlla la connessione e riprova.',
+    })
+  })
+})

@@ -1,0 +1,46 @@
+import { visible } from '../italian/words.ts'
+import { messages } from '../messages.ts'
+import { LONGEST_FILE_NAME, MOST_FILE_BYTES, type Filed, type FileType } from './filed.ts'
+
+type Admitted =
+  { readonly ok: true; readonly file: Filed; readonly bytes: Uint8Array<ArrayBuffer> } | { readonly ok: false; readonly problem: string }
+
+/** What every file store asks of a file before it keeps it. */
+export async function admit(given: Blob, called: string): Promise<Admitted> {
+  const name = nameOf(called)
+  if (given.size === 0) return { ok: false, problem: messages.emptyFile(name) }
+  if (given.size > MOST_FILE_BYTES) return { ok: false, problem: messages.fileTooBig(name, given.size, MOST_FILE_BYTES) }
+  const bytes = new Uint8Array(await given.arrayBuffer())
+  const type = typeOf(bytes)
+  if (!type) return { ok: false, problem: messages.fileNotTaken(name) }
+  return { ok: true, bytes, file: { id: newFileId(), name, type, size: bytes.length } }
+}
+
+/** The last part of a path, without what nobody sees. */
+function nameOf(called: string): string {
+  const name = visible(called.replaceAll('\u0000', '')).split(/[/\\]/).at(-1)?.trim() ?? ''
+  return name.length <= LONGEST_FILE_NAME ? name || 'file' : shortened(name)
+}
+
+/** What a file is stays at its end. */
+function shortened(name: string): string {
+  const end = /\.\w{1,8}$/.exec(name)?.[0] ?? ''
+  return name.slice(0, LONGEST_FILE_NAME - end.length) + end
+}
+
+const STARTS: readonly (readonly [FileType, at: number, sign: string])[] = [
+  ['application/pdf', 0, '%PDF-'],
+  ['image/jpeg', 0, '\u00ff\u00d8\u00ff'],
+  ['image/png', 0, '\u0089PNG\r\n\u001a\n'],
+  ['image/webp', 8, 'WEBP'],
+]
+
+/** What the first bytes say that a file is. */
+function typeOf(bytes: Uint8Array): FileType | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 16))
+  return STARTS.find(([, at, sign]) => start.startsWith(sign, at))?.[0]
+}
+
+/** 128 bits of chance: whoever has not been told an id does not find it. */
+const newFileId = (): string =>
+  `file_${[...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`

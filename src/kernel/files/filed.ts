@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+/** What the suite keeps beside records. Nothing that a browser would run. */
+export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
+export type FileType = (typeof FILE_TYPES)[number]
+
+/** 10 MB: a contract scanned in colour; a mail does not carry much more. */
+export const MOST_FILE_BYTES = 10_000_000
+export const LONGEST_FILE_NAME = 200
+
+/** What a record holds of a file: all but its bytes, which the file store keeps. */
+export interface Filed {
+  readonly id: string
+  readonly name: string
+  readonly type: FileType
+  readonly size: number
+  /** Of a picture, in points. */
+  readonly width?: number
+  readonly height?: number
+}
+
+const points = z.optional(z.int().check(z.minimum(1)))
+
+/** What one of these types and at most so long says of itself; `fault` is for any other, `tooBig` for a longer one. */
+export const filedSchema = (types: readonly FileType[], most: number, fault: string, tooBig: string): z.ZodMiniType =>
+  z.strictObject(
+    {
+      id: z.string(fault).check(z.regex(/^file_[0-9a-f]{32}$/, fault)),
+      name: z.string(fault).check(z.minLength(1, fault), z.maxLength(LONGEST_FILE_NAME, fault)),
+      type: z.literal([...types], { error: fault }),
+      size: z.int(fault).check(z.minimum(1, fault), z.maximum(most, tooBig)),
+      width: points,
+      height: points,
+    },
+    { error: fault },
+  )
+
+/** The files that a value names; none where it holds something else. */
+export const filedOf = (value: unknown): readonly Filed[] => (Array.isArray(value) ? value.filter(isFiled) : [])
+const isFiled = (part: unknown): part is Filed => part instanceof Object && 'id' in part && typeof part.id === 'string'

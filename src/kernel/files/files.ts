@@ -1,0 +1,15 @@
+import type { Filed } from './filed.ts'
+
+export type Put = { readonly ok: true; readonly file: Filed } | { readonly ok: false; readonly problem: string }
+
+/**
+ * The bytes of pictures and files, opened for one workspace beside its `Store`, whose rows, history and exports hold only what a file
+ * is called and its id. A file never changes. It may go only when neither a row nor an entry of the history names it, because what is
+ * undone brings it back; nothing removes any yet.
+ */
+export interface Files {
+  /** Keeps a file. Its type is what its first bytes say, whatever it is called; what is refused is said in a sentence for people. */
+  put(bytes: Blob, name: string): Promise<Put>
+  /** Nothing where there is no such file in this workspace. */
+  open(id: string): Promise<Blob | undefined>
+}

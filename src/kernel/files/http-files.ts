@@ -1,0 +1,46 @@
+import { messages } from '../messages.ts'
+import { MOST_FILE_BYTES, type Filed } from './filed.ts'
+import type { Files, Put } from './files.ts'
+
+export interface HttpFilesOptions {
+  /** The address of the store's door; files stand under it. */
+  readonly url: string
+  readonly fetch?: typeof fetch
+}
+
+/** What a server answers to a file that it does not keep. */
+export interface FileRefused {
+  readonly problem: string
+}
+
+/** Files behind a server. */
+export class HttpFiles implements Files {
+  readonly #url: string
+  readonly #fetch: typeof fetch
+
+  constructor({ url, fetch: own = fetch }: HttpFilesOptions) {
+    this.#url = `${url}/files`
+    this.#fetch = (input, init) => own(input, init)
+  }
+
+  async put(bytes: Blob, name: string): Promise<Put> {
+    // Not sent at all: a server hangs up on what is too long, and its answer would be lost.
+    if (bytes.size > MOST_FILE_BYTES) return { ok: false, problem: messages.fileTooBig(name, bytes.size, MOST_FILE_BYTES) }
+    const response = await this.#fetch(`${this.#url}?name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: bytes,
+    }).catch(() => undefined)
+    if (!response || response.status >= 500) return { ok: false, problem: messages.fileNotSent() }
+    if (response.ok) return { ok: true, file: (await response.json()) as Filed }
+    const { problem } = (await response.json().catch(() => ({}))) as Partial<FileRefused>
+    return { ok: false, problem: problem ?? messages.fileNotSent() }
+  }
+
+  async open(id: string): Promise<Blob | undefined> {
+    const response = await this.#fetch(`${this.#url}/${encodeURIComponent(id)}`)
+    if (response.status === 404) return undefined
+    if (!response.ok) throw new Error(`${id}: the server does not hand it out (${response.status}).`)
+    return response.blob()
+  }
+}

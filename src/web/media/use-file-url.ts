@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useSector } from '../data/sector-context.tsx'
+
+interface Fetched {
+  readonly id: string
+  /** Absent where the file is not there or did not come. */
+  readonly url: string | undefined
+}
+
+/** An address under which the page can draw a file while it is on screen; nothing until the file has come. */
+export function useFileUrl(id: string): Fetched | undefined {
+  const { files } = useSector()
+  const [fetched, setFetched] = useState<Fetched>()
+  useEffect(() => {
+    let isOver = false
+    let url: string | undefined
+    const fetchFile = async () => {
+      const bytes = await files.open(id).catch(() => undefined)
+      if (isOver) return
+      url = bytes && URL.createObjectURL(bytes)
+      setFetched({ id, url })
+    }
+    void fetchFile()
+    return () => {
+      isOver = true
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [files, id])
+  return fetched?.id === id ? fetched : undefined
+}
