@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../entity.ts'
+import { isFixed, type AnyEntity } from '../entity.ts'
 import { isStored } from '../fields/derived.ts'
 import type { Field } from '../fields/field.ts'
 import { isNaming } from '../references.ts'
@@ -16,6 +16,10 @@ export const ID = 'id'
 
 /** Whether a field can be written as a text in a cell: lists and pictures cannot, what is worked out must not. */
 export const isImportable = (field: Field): boolean => isStored(field) && field.parse('1') !== undefined
+
+/** The fields that a file can fill, as far as its asker may. */
+export const importable = (entity: AnyEntity): readonly (readonly [key: string, field: Field])[] =>
+  Object.entries(entity.fields).filter(([key, field]) => isImportable(field) && !isFixed(entity, key))
 
 /** Words that join others in a heading: «Data della visita» is «data visita». */
 const JOINING = new Set([
@@ -85,8 +89,7 @@ function fits(field: Field, key: string, index: number, rows: readonly TableRow[
 export function matchColumns(entity: AnyEntity, headers: readonly string[], rows: readonly TableRow[] = []): Mapping {
   const folded = headers.map(wordsOf)
   const mapping: (string | undefined)[] = folded.map(([word, more]) => (word === ID && more === undefined ? ID : undefined))
-  const scored = Object.entries(entity.fields)
-    .filter(([, field]) => isImportable(field))
+  const scored = importable(entity)
     .flatMap(([key, field]) => {
       const names = namesOf(key, field).map(([name, worth]) => ({ words: wordsOf(name), worth }))
       return folded.map((header, index) => ({

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { ThemeToggle } from '../theme/theme-toggle.tsx'
+import { isFixed } from '../../kernel/entity.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import type { CollectionScreen } from '../../kernel/screen.ts'
@@ -98,6 +99,7 @@ function CreateButton({ screen }: { screen: CollectionScreen }) {
   const form = useRecordForm()
   const entity = useEntity(screen.entity)
   const create = () => form.create(entity)
+  if (isFixed(entity)) return null
   return (
     <>
       <Button variant="primary" icon={<Icon name="plus" />} onClick={create} className="max-md:hidden">

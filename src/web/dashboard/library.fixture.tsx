@@ -212,6 +212,8 @@ interface Options {
   readonly isTouch?: boolean
   readonly clock?: Clock
   readonly sample?: Readonly<Record<string, readonly { readonly id: string; readonly version: number }[]>>
+  /** The groups of who is there; the owner when absent. */
+  readonly groups?: readonly string[]
   /** Hears everything that the page asks of its store. */
   readonly hear?: (ask: Ask) => void
 }
@@ -220,9 +222,9 @@ interface Options {
 export async function openDashboard(
   sector: Sector,
   address: string,
-  { isTouch = false, clock = stillClock(TODAY), sample: rows = sector.sample(clock.at().today), hear }: Options = {},
+  { isTouch = false, clock = stillClock(TODAY), sample: rows = sector.sample(clock.at().today), groups, hear }: Options = {},
 ) {
-  const store = new MemoryStore({ entities: sector.entities, sample: rows, at: clock.at })
+  const store = new MemoryStore({ entities: sector.entities, sample: rows, at: clock.at }).openedBy('Tu', groups)
   const shown = hear ? overheard(store, hear) : store
   const calls: string[] = []
   const element = (

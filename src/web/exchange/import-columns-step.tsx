@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { isNaming } from '../../kernel/references.ts'
-import { ID, isImportable } from '../../kernel/derive/match-columns.ts'
+import { ID, importable } from '../../kernel/derive/match-columns.ts'
 import { lackingFields } from '../../kernel/derive/preview-import.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { entityOf, useSector } from '../data/sector-context.tsx'
@@ -25,9 +25,7 @@ export function ImportColumnsStep({ entity, job }: { entity: AnyEntity; job: Imp
   })
   const options = [
     { value: NOWHERE, label: 'Non importare' },
-    ...Object.entries(entity.fields)
-      .filter(([, field]) => isImportable(field))
-      .map(([value, field]) => ({ value, label: field.label })),
+    ...importable(entity).map(([value, field]) => ({ value, label: field.label })),
     { value: ID, label: 'ID: riconosce le schede esportate' },
   ]
   return (

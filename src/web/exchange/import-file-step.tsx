@@ -1,4 +1,4 @@
-import { isImportable } from '../../kernel/derive/match-columns.ts'
+import { importable } from '../../kernel/derive/match-columns.ts'
 import { SEPARATORS, writeCsv, type Separator } from '../../kernel/derive/csv.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,9 +16,7 @@ const isSeparator = (text: string): text is Separator => text in SEPARATORS
 /** Where the rows come from: a file, dropped or chosen, or cells pasted out of a spreadsheet. */
 export function ImportFileStep({ entity, job }: { entity: AnyEntity; job: Import }) {
   const template = () => {
-    const headings = Object.values(entity.fields)
-      .filter(isImportable)
-      .map((field) => field.label)
+    const headings = importable(entity).map(([, field]) => field.label)
     download(`modello-${entity.label.many.toLowerCase()}.csv`, writeCsv(headings, []))
   }
   return (

@@ -1,6 +1,6 @@
 import { counts } from '../../kernel/chain.ts'
 import type { Chain } from '../../kernel/chain.types.ts'
-import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import { isFixed, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Store } from '../../kernel/store/store.ts'
@@ -43,6 +43,9 @@ export async function chainsAbout(
 
   /** Made once, unless what was made no longer counts. */
   async function isOffered(chain: Chain, after: readonly Linked[]): Promise<boolean> {
+    const next = entities.find((one) => one.name === chain.to)
+    const isChanged = chain.moves !== undefined || chain.made !== undefined
+    if (!next || isFixed(next) || (isChanged && isFixed(entity))) return false
     if (after.some((one) => counts(chain, one.entity, one.row))) return false
     const where: readonly Condition[] = [{ field: 'id', op: 'eq', value: row.id }, ...chain.when]
     return (await store.query({ entity: entity.name, where, page: { limit: 1 } })).rows.length > 0

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Action } from '../../kernel/action.ts'
-import { noteOf, settledOf, statusOf, type AnyEntity } from '../../kernel/entity.ts'
+import { isFixed, noteOf, settledOf, statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { numberIn } from '../../kernel/numbering.ts'
@@ -124,7 +124,7 @@ export function FormDialog({
   useSaveShortcut(formElement, () => void save())
 
   const createRecord: CreateRecord = {
-    canCreate: (name) => screenOf(sector, name) !== undefined,
+    canCreate: (name) => screenOf(sector, name) !== undefined && !isFixed(entityOf(sector, name)),
     create: (name, title, onCreated) => {
       const other = entityOf(sector, name)
       const key = titleField(other)
@@ -138,6 +138,7 @@ export function FormDialog({
       }))
     },
   }
+  const isReadOnly = isFixed(entity)
   const status = statusOf(entity)
   const settled = draft.base && settledOf(entity, draft.base)
   const note = draft.base && noteOf(entity, draft.base)
@@ -151,11 +152,13 @@ export function FormDialog({
       footer={
         <>
           <Button variant="ghost" onClick={close}>
-            Annulla
+            {isReadOnly ? 'Chiudi' : 'Annulla'}
           </Button>
-          <Button type="submit" form={formId} variant="primary" aria-busy={draft.isSaving} disabled={draft.status !== 'ready'}>
-            {words.save}
-          </Button>
+          {!isReadOnly && (
+            <Button type="submit" form={formId} variant="primary" aria-busy={draft.isSaving} disabled={draft.status !== 'ready'}>
+              {words.save}
+            </Button>
+          )}
         </>
       }
     >
@@ -231,7 +234,7 @@ export function FormDialog({
               onNext={onNext}
             />
           )}
-          {!settled && !(draft.base && numberIn(entity, draft.base)) && (
+          {!isReadOnly && !settled && !(draft.base && numberIn(entity, draft.base)) && (
             <div className="border-t border-line pt-2">
               <Button variant="ghost" className="-ml-4 text-bad" icon={<Trash2 aria-hidden />} onClick={() => void draft.remove()}>
                 Elimina {entity.label.one.toLowerCase()}
@@ -259,7 +262,9 @@ export function FormDialog({
   )
 }
 
-function formWords({ label }: AnyEntity, { mode }: FormTarget, screen: ReturnType<typeof screenOf>) {
+function formWords(entity: AnyEntity, { mode }: FormTarget, screen: ReturnType<typeof screenOf>) {
+  const { label } = entity
+  if (isFixed(entity)) return { title: label.one, save: '' }
   const create = screen?.create ?? `${label.gender === 'f' ? 'Nuova' : 'Nuovo'} ${label.one}`
   return { title: mode === 'edit' ? `Modifica ${label.one}` : create, save: screen?.save ?? `Salva ${label.one.toLowerCase()}` }
 }

@@ -1,4 +1,4 @@
-import { statusOf, type AnyEntity, type FormGroup } from '../../kernel/entity.ts'
+import { isFixed, statusOf, type AnyEntity, type FormGroup } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { Field, Fields } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
@@ -9,11 +9,15 @@ import type { FormTarget } from './form-target.ts'
 export const groupsOf = (entity: AnyEntity, mode: FormTarget['mode']): readonly FormGroup[] =>
   entity.form.filter((group) => mode === 'edit' || group.on !== 'edit')
 
-/** The fields that stand in a form, the status of an existing record among them. */
+/** The fields that are written in a form, the status of an existing record among them. */
 export function fieldsOf(entity: AnyEntity, mode: FormTarget['mode']): Fields {
   const placed = groupsOf(entity, mode).flatMap((group) => group.fields)
   const status = mode === 'edit' ? statusOf(entity)?.[0] : undefined
-  return pick(entity.fields, status && !placed.includes(status) ? [status, ...placed] : placed)
+  const keys = status && !placed.includes(status) ? [status, ...placed] : placed
+  return pick(
+    entity.fields,
+    keys.filter((key) => !isFixed(entity, key)),
+  )
 }
 
 export const pick = (fields: Fields, keys: readonly string[]): Fields =>

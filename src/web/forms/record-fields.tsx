@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
+import { isFixed, type AnyEntity } from '../../kernel/entity.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import { totalsOf } from '../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
@@ -7,6 +7,7 @@ import { longOnPhone } from '../fields/on-a-phone.ts'
 import { isRequired } from '../fields/typed.ts'
 import { FieldGrid, RequiredLegend } from '../ui/field.tsx'
 import { LinesFoot } from './lines-foot.tsx'
+import { FixedField } from './fixed-field.tsx'
 import { groupsOf, pick } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
 import { RecordField } from './record-field.tsx'
@@ -27,8 +28,12 @@ interface RecordFieldsProps {
 /** The groups of a form in reading order, in two columns. */
 export function RecordFields({ entity, mode, theirs, conflicts, revision, onPicked, base }: RecordFieldsProps) {
   const ends = useEndHint(entity)
-  const groups = groupsOf(entity, mode).map((group) => ({ ...group, fields: placed(pick(entity.fields, group.fields)) }))
-  const hasRequired = groups.some(({ fields }) => fields.some(({ field }) => isRequired(field)))
+  // What is only to be read stands there once there is something to read.
+  const stands = (key: string) => base !== undefined || !isFixed(entity, key)
+  const groups = groupsOf(entity, mode)
+    .map((group) => ({ ...group, fields: placed(pick(entity.fields, group.fields.filter(stands))) }))
+    .filter(({ fields }) => fields.length > 0)
+  const hasRequired = groups.some(({ fields }) => fields.some(({ key, field }) => isRequired(field) && !isFixed(entity, key)))
   return (
     <>
       {hasRequired && <RequiredLegend />}
@@ -36,19 +41,23 @@ export function RecordFields({ entity, mode, theirs, conflicts, revision, onPick
         <section key={group.title ?? index} aria-label={group.title} className={index > 0 ? 'mt-2 border-t border-line pt-5' : undefined}>
           {group.title && <h3 className="mb-4 text-sm font-[550]">{group.title}</h3>}
           <FieldGrid>
-            {group.fields.map(({ key, field, isLong }) => (
-              <RecordField
-                key={key}
-                foot={totalsOf(field).length > 0 && <LinesFoot entity={entity} name={key} base={base} />}
-                name={key}
-                field={field}
-                isLong={isLong}
-                hint={theirs[key] ?? ends[key]}
-                conflict={conflicts?.[key]}
-                revised={revision?.[key]}
-                onPicked={onPicked}
-              />
-            ))}
+            {group.fields.map(({ key, field, isLong }) =>
+              isFixed(entity, key) ? (
+                <FixedField key={key} field={field} value={base?.[key]} isLong={isLong} />
+              ) : (
+                <RecordField
+                  key={key}
+                  foot={totalsOf(field).length > 0 && <LinesFoot entity={entity} name={key} base={base} />}
+                  name={key}
+                  field={field}
+                  isLong={isLong}
+                  hint={theirs[key] ?? ends[key]}
+                  conflict={conflicts?.[key]}
+                  revised={revision?.[key]}
+                  onPicked={onPicked}
+                />
+              ),
+            )}
           </FieldGrid>
         </section>
       ))}

@@ -1,11 +1,13 @@
 import '../print/page.css'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import type { Action } from '../../kernel/action.ts'
-import { statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import { isFixed, statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values, Via } from '../../kernel/store/change.ts'
 import { givesNumber } from '../../kernel/numbering.ts'
 import { missingFor } from '../../kernel/validate.ts'
+import { messages } from '../../kernel/messages.ts'
+import { notify } from '../ui/toast.ts'
 import { useMove } from './use-move.ts'
 import type { FormTarget, Made } from './form-target.ts'
 import { lateDialog } from '../late/late-dialog.tsx'
@@ -55,7 +57,11 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
     setOpened((last) => ({ turn: (last?.turn ?? 0) + 1, what }))
     setIsOpen(true)
   }
-  const show = (entity: AnyEntity, target: FormTarget, resume = false) => open({ kind: 'form', entity, target, resume })
+  const show = (entity: AnyEntity, target: FormTarget, resume = false) => {
+    // An empty square of a plan asks for a new record of whoever presses it.
+    if (target.mode !== 'edit' && isFixed(entity)) notify({ text: messages.notYoursToChange(entity.label), tone: 'warning' })
+    else open({ kind: 'form', entity, target, resume })
+  }
   const close = () => setIsOpen(false)
   const form: RecordForm = {
     create: (entity, prefill) => show(entity, { mode: 'create', ...(prefill && { prefill }) }),

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
+import { isFixed } from '../../kernel/entity.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
-import { useSector } from '../data/sector-context.tsx'
+import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -27,6 +28,7 @@ interface ToolbarProps {
 
 /** Finding, filtering, choosing the view, and what can be done with the whole list. */
 export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProps) {
+  const entity = useEntity(screen.entity)
   const hasFilters = Object.keys(list.filters).length > 0
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-2.5 px-4 py-3 max-md:gap-1.5 md:py-3.5 lg:px-7">
@@ -51,7 +53,7 @@ export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProp
         <Suspense fallback={<Skeleton className="size-control rounded-full" />}>
           <ExportMenu screen={screen} query={list.query} />
         </Suspense>
-        <IconButton variant="outline" label="Importa" icon={<Icon name="upload" />} onClick={onImport} />
+        {!isFixed(entity) && <IconButton variant="outline" label="Importa" icon={<Icon name="upload" />} onClick={onImport} />}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Suspense, type ComponentType } from 'react'
+import { isFixed } from '../../kernel/entity.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { isOwnView, type CollectionScreen, type KnownView } from '../../kernel/screen.ts'
@@ -76,14 +77,16 @@ function NothingYet({ screen, onImport }: { screen: CollectionScreen; onImport: 
       title={screen.empty.title}
       text={screen.empty.text}
       action={
-        <div className="flex flex-wrap justify-center gap-3">
-          <Button variant="primary" icon={<Icon name="plus" />} onClick={() => form.create(entity)}>
-            {screen.create}
-          </Button>
-          <Button icon={<Icon name="upload" />} onClick={onImport}>
-            Importa
-          </Button>
-        </div>
+        !isFixed(entity) && (
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button variant="primary" icon={<Icon name="plus" />} onClick={() => form.create(entity)}>
+              {screen.create}
+            </Button>
+            <Button icon={<Icon name="upload" />} onClick={onImport}>
+              Importa
+            </Button>
+          </div>
+        )
       }
     />
   )

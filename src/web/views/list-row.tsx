@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { titleOf } from '../../kernel/entity.ts'
+import { isFixed, titleOf } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'
@@ -51,7 +51,7 @@ export const ListRow = memo(function ListRow({ screen, columns, row, names, inde
           <button
             type="button"
             tabIndex={isActive ? 0 : -1}
-            aria-label={`Modifica: ${titleOf(entity, row)}`}
+            aria-label={`${isFixed(entity) ? 'Apri' : 'Modifica'}: ${titleOf(entity, row)}`}
             className={iconButtonLook('ghost', 'text-ink-faint')}
             onClick={() => form.edit(entity, row.id)}
           >

@@ -1,3 +1,4 @@
+import { isFixed } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { numberIn } from '../../kernel/numbering.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
@@ -13,6 +14,7 @@ import { movesOf } from './record-moves.ts'
 /** Everything that can be done with one record. */
 export function useRecordItems(screen: CollectionScreen): (row: AnyRow) => readonly MenuItem[] {
   const entity = useEntity(screen.entity)
+  const isReadOnly = isFixed(entity)
   const form = useRecordForm()
   const commit = useCommit()
   const actions = useRecordActions(entity)
@@ -28,8 +30,8 @@ export function useRecordItems(screen: CollectionScreen): (row: AnyRow) => reado
   return (row) => {
     const moves = movesOf(entity, row)
     return [
-      { label: 'Modifica', icon: <Icon name="pencil" />, onSelect: () => form.edit(entity, row.id) },
-      { label: 'Duplica', icon: <Icon name="copy" />, onSelect: () => form.duplicate(entity, row.id) },
+      { label: isReadOnly ? 'Apri' : 'Modifica', icon: <Icon name="pencil" />, onSelect: () => form.edit(entity, row.id) },
+      ...(isReadOnly ? [] : [{ label: 'Duplica', icon: <Icon name="copy" />, onSelect: () => form.duplicate(entity, row.id) }]),
       ...actions(row).map((action): MenuItem => ({
         label: action.label,
         icon: <Icon name={action.icon ?? 'workflow'} />,
@@ -42,7 +44,7 @@ export function useRecordItems(screen: CollectionScreen): (row: AnyRow) => reado
         ? (['separator', { label: 'Cambia stato', items: moveItems(moves, (to) => form.move(entity, row, to, 'form')) }] as const)
         : []),
       // What has a number stays.
-      ...(numberIn(entity, row) === undefined
+      ...(numberIn(entity, row) === undefined && !isReadOnly
         ? ([
             'separator',
             { label: 'Elimina', icon: <Icon name="trash-2" />, tone: 'destructive', onSelect: () => void remove(row) },

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { isFixed } from '../../../kernel/entity.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { setTheme, useTheme } from '../../theme/theme.ts'
 import { entityOf, useSector } from '../../data/sector-context.tsx'
@@ -41,13 +42,15 @@ export function useCommands({ onChat, onVoice, onImport }: CommandOptions, text:
     },
     {
       heading: 'Crea',
-      entries: collections.map((screen) => ({
-        key: `crea ${screen.key}`,
-        label: screen.create,
-        icon: 'plus' as const,
-        words: ['crea', 'aggiungi', 'nuovo', ...wordsOf(screen)],
-        run: () => form.create(entityOf(sector, screen.entity)),
-      })),
+      entries: collections
+        .filter((screen) => !isFixed(entityOf(sector, screen.entity)))
+        .map((screen) => ({
+          key: `crea ${screen.key}`,
+          label: screen.create,
+          icon: 'plus' as const,
+          words: ['crea', 'aggiungi', 'nuovo', ...wordsOf(screen)],
+          run: () => form.create(entityOf(sector, screen.entity)),
+        })),
     },
     {
       heading: 'Comandi',

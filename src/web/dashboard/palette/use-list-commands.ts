@@ -1,3 +1,4 @@
+import { isFixed } from '../../../kernel/entity.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { entityOf, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
@@ -36,7 +37,8 @@ export function useListCommands(onImport: (screen: CollectionScreen) => void): r
     }
   }
   return collections.flatMap((screen): PaletteEntry[] => {
-    const { label, synonyms = [] } = entityOf(sector, screen.entity)
+    const entity = entityOf(sector, screen.entity)
+    const { label, synonyms = [] } = entity
     const words = [label.one, label.many, ...synonyms]
     const many = label.many.toLowerCase()
     return [
@@ -55,13 +57,17 @@ export function useListCommands(onImport: (screen: CollectionScreen) => void): r
         words: [verb, ...more, ...words],
         run: () => void take(screen, kind),
       })),
-      {
-        key: `importa ${screen.key}`,
-        label: `Importa ${many}`,
-        icon: 'upload',
-        words: ['carica', 'csv', 'excel', 'xlsx', 'file', ...words],
-        run: () => onImport(screen),
-      },
+      ...(isFixed(entity)
+        ? []
+        : [
+            {
+              key: `importa ${screen.key}`,
+              label: `Importa ${many}`,
+              icon: 'upload' as const,
+              words: ['carica', 'csv', 'excel', 'xlsx', 'file', ...words],
+              run: () => onImport(screen),
+            },
+          ]),
     ]
   })
 }

@@ -1,9 +1,10 @@
-import { stateOf, statusOf, titleOf, type AnyEntity, type Span } from '../../../kernel/entity.ts'
+import { isFixed as isKept, stateOf, statusOf, titleOf, type AnyEntity, type Span } from '../../../kernel/entity.ts'
 import type { Field, Names } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { isFree, isOver, type State } from '../../../kernel/fields/status.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { isBlank } from '../../../kernel/blank.ts'
+import { messages } from '../../../kernel/messages.ts'
 import { cardContent } from '../drag/card-content.ts'
 import { valuesOf } from '../filters/values-of.ts'
 import { withoutSaid } from '../said.ts'
@@ -147,7 +148,8 @@ export const openStates = (entity: AnyEntity): readonly string[] =>
 
 /** Why what is held of a bar stays as it is; nothing when it may move. */
 export function refusal(bar: Bar, grip: 'whole' | 'start' | 'end'): string | undefined {
-  const { isEnded, isFixed, state } = bar
+  const { entity, span, isEnded, isFixed, state } = bar
+  if ([span.from, span.lasts, span.lane].some((key) => isKept(entity, key))) return messages.notYoursToChange(entity.label)
   if (isEnded) return `È «${state?.label ?? 'finita'}» e resta dov’è: prima cambia lo stato.`
   if (bar.isOver) return `È «${state?.label ?? 'finita'}»: ${sayingsOf(bar.entity).gone}`
   if (isFixed && grip !== 'end') return `È «${state?.label ?? 'iniziata'}»: si può allungare o accorciare alla fine, non spostare.`

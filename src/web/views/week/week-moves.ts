@@ -1,4 +1,4 @@
-import { stateOf, type AnyEntity } from '../../../kernel/entity.ts'
+import { isFixed, stateOf, type AnyEntity } from '../../../kernel/entity.ts'
 import { isOptional } from '../../../kernel/fields/field.ts'
 import { isOver } from '../../../kernel/fields/status.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
@@ -10,6 +10,8 @@ import { dayLabel } from './week-days.ts'
 
 /** Why a record keeps its day: what is over is history and not a plan. */
 export function stays(entity: AnyEntity, row: AnyRow): string | undefined {
+  const { day = '', time = '', lane = '' } = entity.slot ?? {}
+  if ([day, time, lane].some((key) => isFixed(entity, key))) return messages.notYoursToChange(entity.label)
   const state = stateOf(entity, row)
   if (!state || !isOver(state)) return undefined
   return `È «${state.label}» e resta dov’è: prima cambia lo stato.`

@@ -1,0 +1,31 @@
+import type { Field as Described } from '../../kernel/fields/field.ts'
+import { isBlank } from '../../kernel/blank.ts'
+import { isNaming } from '../../kernel/references.ts'
+import { useNames } from '../data/use-names.ts'
+import { FieldValue } from '../fields/field-value.tsx'
+import { Field } from '../ui/field.tsx'
+
+interface FixedFieldProps {
+  readonly field: Described
+  readonly value: unknown
+  readonly isLong?: boolean | undefined
+}
+
+/** A field of a form that its asker sees and may not change: what it says, as text. */
+export function FixedField({ field, value, isLong }: FixedFieldProps) {
+  const ids = isNaming(field) ? [value].flat().filter((id) => typeof id === 'string') : []
+  const names = useNames(ids)
+  return (
+    <Field label={field.label} className={field.wide ? 'col-span-full' : isLong ? 'field-long' : undefined}>
+      {({ id }) => (
+        <output id={id} className="flex min-h-control min-w-0 items-center text-sm wrap-anywhere">
+          {isBlank(value) ? (
+            <span className="text-ink-faint">–</span>
+          ) : (
+            <FieldValue field={field} value={value} names={names} density="line" />
+          )}
+        </output>
+      )}
+    </Field>
+  )
+}
