@@ -1,0 +1,17 @@
+import type { Card } from '../../src/kernel/script.ts'
+
+export const card: Card = {
+  slug: 'autoscuola',
+  number: '1.22',
+  name: 'Autoscuola',
+  title: 'Autoscuola',
+  description: 'Guide, istruttori, scadenze e ricevute di un’autoscuola, in un solo posto.',
+  points: [
+    'Guide prenotate senza sovrapposizioni',
+    'Fogli rosa e abilitazioni sotto controllo',
+    'Ricevute numerate dalle guide fatte',
+    'Dati sanitari riservati a chi li tratta',
+  ],
+  icon: 'car',
+  hue: 210,
+}
