@@ -68,7 +68,6 @@ test.describe('hero', () => {
       const chat = page.locator('[data-technical-chat]')
       await expect(chat.locator('[data-author="persona"]')).toHaveCount(1)
       await expect(chat.locator('[data-author="persona"]')).toContainText(label)
-      await expect(chat.getByText('Sto analizzando...')).toBeVisible()
       await expect(chat.getByText(technicalAnswers[topic])).toBeInViewport()
       await expect(chat).toBeInViewport({ ratio: 0.9 })
     })

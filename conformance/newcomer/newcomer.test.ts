@@ -46,11 +46,14 @@ describe('sample', () => {
     expect(autoscuola.sample(today)).toEqual(sample)
     const store = new MemoryStore({ entities, at: () => ({ today }), by: 'Prova' })
     const changes = Object.entries(sample).flatMap(([entity, rows]) =>
-      rows.map(({ id, version: _, ...values }) => ({ type: 'create' as const, entity, id, values })),
+      rows.map(({ id, ...row }) => {
+        const { version: _version, ...values } = row
+        return { type: 'create' as const, entity, id, values }
+      }),
     )
     const done = await store.commit(changes, { via: 'import' })
     expect(done.ok ? [] : done.problems).toEqual([])
-    const giorni = (sample['guida'] ?? []).map((row) => String(row['giorno'])).sort()
+    const giorni = (sample['guida'] ?? []).map((row) => String(row['giorno'])).toSorted()
     expect([giorni[0], giorni.at(-1)]).toEqual([expect.any(String), expect.any(String)])
     expect((giorni[0] ?? '') <= addDays(today, -28)).toBe(true)
     expect((giorni.at(-1) ?? '') >= addDays(today, 12)).toBe(true)
