@@ -16,11 +16,7 @@ interface OverviewProps {
 export function Overview({ screen, hint }: OverviewProps) {
   return (
     <div className="grid gap-4 p-4 max-md:pb-24 md:gap-7 md:p-7">
-      <KpiStrip>
-        {screen.metrics.map((metric) => (
-          <OverviewFigure key={metric} metric={metric} />
-        ))}
-      </KpiStrip>
+      <Figures keys={screen.metrics} />
       <div className="grid items-start gap-4 md:gap-7 xl:grid-cols-[1.6fr_1fr]">
         {screen.panels.map((panel) => (
           <ErrorBoundary key={panel.title} name={panel.title}>
@@ -28,15 +24,20 @@ export function Overview({ screen, hint }: OverviewProps) {
           </ErrorBoundary>
         ))}
       </div>
-      {screen.indices && (
-        <KpiStrip>
-          {screen.indices.map((metric) => (
-            <OverviewFigure key={metric} metric={metric} />
-          ))}
-        </KpiStrip>
-      )}
+      <Figures keys={screen.indices ?? []} />
       {hint && <p className="text-center text-xs text-ink-faint">{hint}</p>}
     </div>
+  )
+}
+
+function Figures({ keys }: { keys: readonly string[] }) {
+  if (keys.length === 0) return null
+  return (
+    <KpiStrip>
+      {keys.map((metric) => (
+        <OverviewFigure key={metric} metric={metric} />
+      ))}
+    </KpiStrip>
   )
 }
 
