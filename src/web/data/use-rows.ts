@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { use } from 'react'
 import { readMetric, type Figure } from '../../kernel/metric.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
@@ -25,7 +25,21 @@ export function useRows(query: Query): UseQueryResult<CountedPage> {
   return useQuery({ ...rowsOptions(store, at.today, query), placeholderData: keepPreviousData })
 }
 
-const HERE = Promise.resolve(undefined)
+const HERE = Promise.resolve()
+/** What waits for the first answer to a question: React wants the same promise each time it looks. */
+const arrivals = new WeakMap<object, Promise<void>>()
+
+function arrivalOf(client: QueryClient, options: ReturnType<typeof rowsOptions>): Promise<void> {
+  const question = client.getQueryCache().find({ queryKey: options.queryKey, exact: true })
+  const known = question && arrivals.get(question)
+  if (known) return known
+  const arrival = client.ensureQueryData(options).then(
+    () => undefined,
+    () => undefined,
+  )
+  if (question) arrivals.set(question, arrival)
+  return arrival
+}
 
 /** The same for what is not drawn before it knows them: it waits in the Suspense above it. Nothing where they cannot be read. */
 export function useRowsFirst(query: Query): Page | undefined {
@@ -34,7 +48,7 @@ export function useRowsFirst(query: Query): Page | undefined {
   const options = rowsOptions(store, at.today, query)
   const { data, isPending } = useQuery(options)
   // React wants what has waited once to be asked again when it has come.
-  use(isPending ? client.ensureQueryData(options).catch(() => undefined) : HERE)
+  use(isPending ? arrivalOf(client, options) : HERE)
   return data
 }
 
