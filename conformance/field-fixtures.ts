@@ -9,6 +9,7 @@ import type { Field, FieldKind } from '../src/kernel/fields/field.ts'
 import { optional } from '../src/kernel/fields/field.ts'
 import type { Filed } from '../src/kernel/files/filed.ts'
 import { fiscalCode } from '../src/kernel/fields/fiscal-code.ts'
+import { file } from '../src/kernel/fields/file.ts'
 import { image } from '../src/kernel/fields/image.ts'
 import { lines } from '../src/kernel/fields/lines.ts'
 import { money } from '../src/kernel/fields/money.ts'
@@ -389,6 +390,22 @@ export const fieldFixtures = {
       [[filed('a'), filed('b'), filed('c')], 'Puoi tenere al massimo 2 foto. Togline una e riprova.'],
     ],
     unread: { edit: 'nobody types a picture', format: 'nobody types a picture' },
+  },
+  file: {
+    field: file('Allegato', { max: 2 }),
+    examples: [[filed('a', { name: 'contratto.pdf', type: 'application/pdf' })], [filed('a'), filed('b')]],
+    bad: [
+      [undefined, "Indica l'allegato."],
+      ['contratto.pdf', "Indica l'allegato."],
+      ...[
+        ['contratto.pdf'],
+        [filed('a', { type: 'text/html' })],
+        [filed('a', { id: '../contratto' })],
+        [filed('a', { size: 20_000_000 })],
+      ].map((faulty): [unknown, string] => [faulty, "Aggiungi di nuovo l'allegato: uno dei file non è fra quelli che si possono tenere."]),
+      [[filed('a'), filed('b'), filed('c')], 'Puoi tenere al massimo 2 file. Togline uno e riprova.'],
+    ],
+    unread: { edit: 'nobody types a file', format: 'a name is not yet a file' },
   },
   vat: {
     field: vat('IVA'),

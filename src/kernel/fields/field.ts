@@ -25,6 +25,7 @@ export type FieldKind =
   | 'plate'
   | 'place'
   | 'image'
+  | 'file'
   | 'vat'
   | 'lines'
   | 'checklist'

@@ -4,6 +4,7 @@ import { barcode } from '../../kernel/fields/barcode.ts'
 import { checklist } from '../../kernel/fields/checklist.ts'
 import { counted } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
+import { file } from '../../kernel/fields/file.ts'
 import { image } from '../../kernel/fields/image.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { team } from '../../kernel/fields/team.ts'
@@ -28,6 +29,7 @@ const lavoro = defineEntity({
     controlli: optional(checklist('Controlli', ['Ponteggio', 'Corrente staccata'])),
     codice: optional(barcode('Codice a barre', { synonyms: ['ean'] })),
     foto: optional(image('Foto', { max: 2 })),
+    allegati: optional(file('Allegati', { max: 2 })),
     stato: status('Stato', 'aperto', {
       aperto: { label: 'Aperto', tone: 'primary', next: ['chiuso'] },
       chiuso: { label: 'Chiuso', tone: 'success', next: ['aperto'], requires: ['controlli'], verb: 'Chiudi' },

@@ -6,6 +6,7 @@ import { date } from './date/form.tsx'
 import { decimal } from './decimal/form.ts'
 import { documentNumber } from './document-number/form.ts'
 import { email } from './email/form.tsx'
+import { file } from './file/form.ts'
 import { fiscalCode } from './fiscal-code/form.ts'
 import { image } from './image/form.ts'
 import { integer } from './integer/form.ts'
@@ -52,6 +53,7 @@ const halves = {
   plate,
   place,
   image,
+  file,
   vat,
   lines,
   checklist,

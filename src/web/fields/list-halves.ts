@@ -6,6 +6,7 @@ import { date } from './date/list.ts'
 import { decimal } from './decimal/list.ts'
 import { documentNumber } from './document-number/list.ts'
 import { email } from './email/list.ts'
+import { file } from './file/list.ts'
 import { fiscalCode } from './fiscal-code/list.ts'
 import { image } from './image/list.ts'
 import { integer } from './integer/list.ts'
@@ -52,6 +53,7 @@ const halves = {
   plate,
   place,
   image,
+  file,
   vat,
   lines,
   checklist,
