@@ -24,13 +24,13 @@ export function FileInput({ field, value, onChange, ids, label }: InputProps) {
     else notify({ text: `«${called}» adesso non si può aprire. Controlla la connessione e riprova.`, tone: 'destructive' })
   }
   return (
-    <div role="group" aria-label={name} aria-describedby={ids.describedBy} data-invalid={ids.invalid || undefined} className="grid gap-2">
+    <div role="group" aria-label={name} aria-describedby={ids.describedBy} data-invalid={ids.invalid || undefined} className="grid grid-cols-1 gap-2">
       {held.length > 0 && (
         <ul className="divide-y divide-line rounded-md border border-line">
           {held.map((file, index) => (
             <li key={file.id} className="flex items-center gap-2 pl-3">
               <FileText aria-hidden className="shrink-0 text-ink-faint" />
-              <button type="button" className="min-h-control min-w-0 flex-1 text-left text-sm" onClick={() => void open(file)}>
+              <button type="button" className="min-w-0 flex-1 py-2 text-left text-sm" onClick={() => void open(file)}>
                 <span className="block truncate underline decoration-line-strong underline-offset-4">{file.name}</span>
                 <span className="num text-xs text-ink-faint">{sizeOf(file.size)}</span>
               </button>
