@@ -24,7 +24,13 @@ export function FileInput({ field, value, onChange, ids, label }: InputProps) {
     else notify({ text: `«${called}» adesso non si può aprire. Controlla la connessione e riprova.`, tone: 'destructive' })
   }
   return (
-    <div role="group" aria-label={name} aria-describedby={ids.describedBy} data-invalid={ids.invalid || undefined} className="grid grid-cols-1 gap-2">
+    <div
+      role="group"
+      aria-label={name}
+      aria-describedby={ids.describedBy}
+      data-invalid={ids.invalid || undefined}
+      className="grid grid-cols-1 gap-2"
+    >
       {held.length > 0 && (
         <ul className="divide-y divide-line rounded-md border border-line">
           {held.map((file, index) => (
