@@ -20,6 +20,7 @@ import { phone } from '../src/kernel/fields/phone.ts'
 import { place } from '../src/kernel/fields/place.ts'
 import { plate } from '../src/kernel/fields/plate.ts'
 import { reference } from '../src/kernel/fields/reference.ts'
+import { signature } from '../src/kernel/fields/signature.ts'
 import { status } from '../src/kernel/fields/status.ts'
 import { team } from '../src/kernel/fields/team.ts'
 import { longText, text } from '../src/kernel/fields/text.ts'
@@ -53,6 +54,8 @@ const states = {
   in_attesa: { label: 'In attesa', tone: 'warning', next: ['chiuso'] },
   chiuso: { label: 'Chiuso', tone: 'success', next: [] },
 } as const
+const signed = (letter: string, more: object = {}) =>
+  filed(letter, { name: 'firma.png', type: 'image/png', signer: 'Anna Neri', at: '2026-11-22T10:05', ...more })
 
 // Nobody is ever asked for it: what a required one would say is said all the same.
 const { optional: _optional, ...numero } = number('Numero', { series: 'A', per: 'year' })
@@ -406,6 +409,23 @@ export const fieldFixtures = {
       [[filed('a'), filed('b'), filed('c')], 'Puoi tenere al massimo 2 file. Togline uno e riprova.'],
     ],
     unread: { edit: 'nobody types a file', format: 'a name is not yet a file' },
+  },
+  signature: {
+    field: signature('Firma'),
+    examples: [[signed('a')], [signed('b', { signer: 'Nicolò D’Este', width: 600, height: 200 })]],
+    bad: [
+      [undefined, 'Indica la firma.'],
+      ['Anna Neri', 'Indica la firma.'],
+      ...[
+        ['Anna Neri'],
+        [filed('a', { name: 'firma.png', type: 'image/png' })],
+        [signed('a', { signer: '' })],
+        [signed('a', { at: '2026-02-30T10:00' })],
+        [signed('a', { at: '2026-11-22T24:00' })],
+        [signed('a'), signed('b')],
+      ].map((faulty): [unknown, string] => [faulty, 'La firma non è completa: servono il nome e la firma.']),
+    ],
+    unread: { edit: 'nobody types a signature', format: 'a name is not yet a signature' },
   },
   vat: {
     field: vat('IVA'),

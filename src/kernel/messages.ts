@@ -94,6 +94,7 @@ export const messages = {
     `${subject(field)} ${is(field)} ${adjective(field, 'valido')}: controlla i 16 caratteri, l'ultimo verifica gli altri.`,
   notAPlate: (field: Named) => `${subject(field)} ${is(field)} ${adjective(field, 'riconosciuto')}. Scrivi per esempio AB 123 CD.`,
   notAnImage: () => `Il file non è un'immagine che si può aprire. Scegli una foto JPG, PNG o WebP.`,
+  notSigned: (field: Named) => `${subject(field)} ${is(field)} ${adjective(field, 'completo')}: servono il nome e la firma.`,
   fileNotHere: (field: Named) => `Aggiungi di nuovo ${noun(field).phrase}: uno dei file non è fra quelli che si possono tenere.`,
   tooManyFiles: (max: number) => `Puoi tenere al massimo ${max} file. Togline uno e riprova.`,
   tooManyImages: (max: number) => `Puoi tenere al massimo ${max} foto. Togline una e riprova.`,

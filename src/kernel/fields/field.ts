@@ -26,6 +26,7 @@ export type FieldKind =
   | 'place'
   | 'image'
   | 'file'
+  | 'signature'
   | 'vat'
   | 'lines'
   | 'checklist'

@@ -21,8 +21,14 @@ export interface Filed {
 
 const points = z.optional(z.int().check(z.minimum(1)))
 
-/** What one of these types and at most so long says of itself; `fault` is for any other, `tooBig` for a longer one. */
-export const filedSchema = (types: readonly FileType[], most: number, fault: string, tooBig: string): z.ZodMiniType =>
+/** What one of these types and at most so long says of itself; `fault` is for any other, `tooBig` for a longer one; `more` is what a kind knows of its files besides. */
+export const filedSchema = (
+  types: readonly FileType[],
+  most: number,
+  fault: string,
+  tooBig: string,
+  more: Readonly<Record<string, z.ZodMiniType>> = {},
+): z.ZodMiniType =>
   z.strictObject(
     {
       id: z.string(fault).check(z.regex(/^file_[0-9a-f]{32}$/, fault)),
@@ -31,6 +37,7 @@ export const filedSchema = (types: readonly FileType[], most: number, fault: str
       size: z.int(fault).check(z.minimum(1, fault), z.maximum(most, tooBig)),
       width: points,
       height: points,
+      ...more,
     },
     { error: fault },
   )

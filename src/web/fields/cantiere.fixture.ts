@@ -6,6 +6,7 @@ import { counted } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { file } from '../../kernel/fields/file.ts'
 import { image } from '../../kernel/fields/image.ts'
+import { signature } from '../../kernel/fields/signature.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { team } from '../../kernel/fields/team.ts'
 import { text } from '../../kernel/fields/text.ts'
@@ -30,6 +31,7 @@ const lavoro = defineEntity({
     codice: optional(barcode('Codice a barre', { synonyms: ['ean'] })),
     foto: optional(image('Foto', { max: 2 })),
     allegati: optional(file('Allegati', { max: 2 })),
+    firma: optional(signature('Firma')),
     stato: status('Stato', 'aperto', {
       aperto: { label: 'Aperto', tone: 'primary', next: ['chiuso'] },
       chiuso: { label: 'Chiuso', tone: 'success', next: ['aperto'], requires: ['controlli'], verb: 'Chiudi' },

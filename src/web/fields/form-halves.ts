@@ -20,6 +20,7 @@ import { place } from './place/form.ts'
 import { plate } from './plate/form.ts'
 import { recurrence } from './recurrence/form.ts'
 import { reference } from './reference/form.ts'
+import { signature } from './signature/form.ts'
 import { status } from './status/form.ts'
 import { team } from './team/form.ts'
 import { text } from './text/form.ts'
@@ -54,6 +55,7 @@ const halves = {
   place,
   image,
   file,
+  signature,
   vat,
   lines,
   checklist,

@@ -20,6 +20,7 @@ import { place } from './place/list.ts'
 import { plate } from './plate/list.ts'
 import { recurrence } from './recurrence/list.ts'
 import { reference } from './reference/list.ts'
+import { signature } from './signature/list.ts'
 import { status } from './status/list.ts'
 import { team } from './team/list.ts'
 import { text } from './text/list.ts'
@@ -54,6 +55,7 @@ const halves = {
   place,
   image,
   file,
+  signature,
   vat,
   lines,
   checklist,
