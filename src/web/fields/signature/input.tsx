@@ -32,7 +32,7 @@ export function SignatureInput({ field, value, onChange, onRefused, ids, label }
           <FilePicture
             file={signed}
             alt={`Firma di ${signed.signer}`}
-            className="signature-paper aspect-3/1 h-24 max-w-full justify-self-start rounded-md border border-line object-contain"
+            className="bg-[Canvas] scheme-light aspect-3/1 h-24 max-w-full justify-self-start rounded-md border border-line object-contain"
           />
           <p className="text-sm">{field.format([signed])}</p>
           {isClearing ? (

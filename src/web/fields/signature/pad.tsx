@@ -71,7 +71,7 @@ export function SignaturePad({ id, onSign }: SignaturePadProps) {
         width={WIDTH}
         height={HEIGHT}
         aria-hidden
-        className="signature-paper aspect-3/1 w-full max-w-md touch-none rounded-md border border-line-strong font-display"
+        className="bg-[Canvas] scheme-light aspect-3/1 w-full max-w-md touch-none rounded-md border border-line-strong font-display"
         onPointerDown={begin}
         onPointerMove={draw}
       />
