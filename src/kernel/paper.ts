@@ -1,3 +1,4 @@
+import type { Signed } from './fields/signature.ts'
 import type { Filed } from './files/filed.ts'
 
 /** Whose paper it is: what stands at its head. */
@@ -27,10 +28,18 @@ export type PaperBlock =
       readonly totals?: readonly string[]
     }
   | { readonly kind: 'pictures'; readonly title: string; readonly pictures: readonly Filed[] }
-  /** Empty boxes with a name under each. */
-  | { readonly kind: 'signatures'; readonly signers: readonly string[] }
+  /** Boxes with a name under each: empty for the pen, or with what somebody has signed on a screen. */
+  | { readonly kind: 'signatures'; readonly signers: readonly Signer[] }
   /** Ruled space to write by hand. */
   | { readonly kind: 'notes'; readonly title: string; readonly lines: number }
 
+/** Who signs a paper, and what of it is signed already. */
+export type Signer = string | { readonly label: string; readonly signed: Signed | undefined }
+
 /** The files that are drawn on a paper. */
-export const filesOn = ({ blocks }: Paper): readonly Filed[] => blocks.flatMap((block) => (block.kind === 'pictures' ? block.pictures : []))
+export const filesOn = ({ blocks }: Paper): readonly Filed[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'pictures') return block.pictures
+    if (block.kind !== 'signatures') return []
+    return block.signers.flatMap((signer) => (typeof signer === 'object' && signer.signed ? [signer.signed] : []))
+  })

@@ -36,7 +36,7 @@ export function signature(label: string, options: FieldOptions = {}): Field<read
     column: 'json',
     operators: ['empty', 'filled'],
     numeric: false,
-    format: (value) => value.map(said).join('; '),
+    format: (value) => value.map(saySigned).join('; '),
     parse: () => undefined,
     edit: () => '',
     words: (value) => value.map(({ signer }: Partial<Signed>) => signer ?? '').join(' '),
@@ -44,5 +44,5 @@ export function signature(label: string, options: FieldOptions = {}): Field<read
 }
 
 /** «Anna Neri, 22/11/2026 10:05» */
-const said = ({ signer, at }: Partial<Signed>): string =>
+export const saySigned = ({ signer, at }: Partial<Signed>): string =>
   [signer, typeof at === 'string' && `${formatDate(at.slice(0, 10))} ${at.slice(11)}`].filter(Boolean).join(', ')

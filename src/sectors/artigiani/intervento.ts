@@ -10,6 +10,7 @@ import { money } from '../../kernel/fields/money.ts'
 import { decimal } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
+import { signature } from '../../kernel/fields/signature.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
@@ -72,6 +73,7 @@ export const intervento = defineEntity({
     ),
     costo_materiali: derived(money('Totale materiali'), overLines('materiali', 'importo')),
     foto: optional(image('Foto')),
+    firma: optional(signature('Firma del cliente', { short: 'Firma', synonyms: ['accettazione'] })),
     note: optional(longText('Note')),
   },
   title: ['descrizione'],
@@ -83,7 +85,7 @@ export const intervento = defineEntity({
   ],
   form: [
     { fields: ['cliente', 'tipo', 'tecnico', 'descrizione', 'data', 'ora', 'preventivo', 'indirizzo'] },
-    { title: 'Consuntivo', fields: ['ore', 'materiali', 'foto', 'note'], on: 'edit' },
+    { title: 'Consuntivo', fields: ['ore', 'materiali', 'foto', 'note', 'firma'], on: 'edit' },
   ],
   table: ['data', 'ora', 'cliente', 'descrizione', 'tipo', 'tecnico', 'stato', 'preventivo'],
   board: 'stato',

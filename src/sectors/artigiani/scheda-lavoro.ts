@@ -55,7 +55,7 @@ function sheet(job: Intervento, customer: Cliente | undefined, technician: strin
     ...(job.note
       ? [{ kind: 'text', title: 'Note', text: job.note } as const]
       : [{ kind: 'notes', title: 'Note del tecnico', lines: 4 } as const]),
-    { kind: 'signatures', signers: ['Firma del tecnico', 'Firma del cliente per accettazione'] },
+    { kind: 'signatures', signers: ['Firma del tecnico', { label: 'Firma del cliente per accettazione', signed: job.firma?.[0] }] },
   ]
   return { title: 'Scheda lavoro', subtitle: `${fields.tipo.format(job.tipo)} · ${formatDate(job.data)}`, blocks }
 }

@@ -1,3 +1,4 @@
+import { saySigned } from '../../kernel/fields/signature.ts'
 import { formatPhone } from '../../kernel/italian/phones.ts'
 import type { Firm, Paper, PaperBlock } from '../../kernel/paper.ts'
 import './paper.css'
@@ -153,15 +154,20 @@ function Pictures({ block: { title, pictures }, addresses }: BlockProps<'picture
   )
 }
 
-function Signatures({ block: { signers } }: { block: BlockOf<'signatures'> }) {
+function Signatures({ block: { signers }, addresses }: BlockProps<'signatures'>) {
   return (
     <div className="grid break-inside-avoid grid-cols-2 gap-8 pt-4">
-      {signers.map((signer) => (
-        <div key={signer}>
-          <div className="h-20 rounded-sm border border-line-strong" />
-          <p className="mt-1.5 text-xs text-ink-faint">{signer}</p>
-        </div>
-      ))}
+      {signers.map((signer) => {
+        const { label, signed } = typeof signer === 'string' ? { label: signer, signed: undefined } : signer
+        return (
+          <div key={label}>
+            <div className="h-20 rounded-sm border border-line-strong">
+              {signed && <img src={addresses.get(signed.id)} alt={saySigned(signed)} className="h-full w-full object-contain" />}
+            </div>
+            <p className="mt-1.5 text-xs text-ink-faint">{signed ? `${label}: ${saySigned(signed)}` : label}</p>
+          </div>
+        )
+      })}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { MemoryFiles } from '../../kernel/files/memory-files.ts'
+import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
+import { artigiani } from '../../sectors/artigiani/index.ts'
 import { reducePicture } from '../media/reduce-picture.ts'
 import { printPaper } from './print-paper.tsx'
 
@@ -22,4 +24,31 @@ test('a paper is printed when its pictures have come out of the file store; one 
   expect(widths).toEqual([30, 0])
   window.dispatchEvent(new Event('afterprint'))
   expect(document.querySelector('[data-paper]')).toBeNull()
+})
+
+test('the job sheet bears what the customer has signed on the screen, with name and moment; the technician still has his box', async () => {
+  const files = new MemoryFiles()
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: 60, height: 20 })
+  const put = await files.put(await fetch(canvas.toDataURL()).then((response) => response.blob()), 'firma.png')
+  if (!put.ok) throw new Error(put.problem)
+  const at = () => ({ today: '2026-11-21' })
+  const store = new MemoryStore({ entities: artigiani.entities, sample: artigiani.sample('2026-11-21'), at, by: 'Prova' })
+  const firma = [{ ...put.file, width: 60, height: 20, signer: 'Anna Neri', at: '2026-11-21T17:05' }]
+  const signed = await store.commit([{ type: 'update', entity: 'intervento', id: 'intervento_2', values: { firma } }], { via: 'form' })
+  expect(signed).toMatchObject({ ok: true })
+  const row = await store.get('intervento', 'intervento_2')
+  const [sheet] = artigiani.prints
+  if (!row || !sheet) throw new Error('no job sheet')
+  const drawn: unknown[] = []
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('[data-paper] img')) drawn.push([image.alt, image.naturalWidth])
+    const paper = document.querySelector('[data-paper]')?.textContent
+    expect(paper).toContain('Firma del cliente per accettazione: Anna Neri, 21/11/2026 17:05')
+    expect(paper).toContain('Firma del tecnico')
+  })
+  await printPaper(await sheet.paper(row, store, at()), undefined, files)
+  expect(print).toHaveBeenCalledOnce()
+  print.mockRestore()
+  expect(drawn).toEqual([['Anna Neri, 21/11/2026 17:05', 60]])
 })
