@@ -415,7 +415,7 @@ export const fieldFixtures = {
     examples: [[signed('a')], [signed('b', { signer: 'Nicolò D’Este', width: 600, height: 200 })]],
     bad: [
       [undefined, 'Indica la firma.'],
-      ['Anna Neri', 'Indica la firma.'],
+      ['Anna Neri', 'Per tenere la firma servono il nome e la conferma.'],
       ...[
         ['Anna Neri'],
         [filed('a', { name: 'firma.png', type: 'image/png' })],

@@ -95,6 +95,7 @@ export const messages = {
   notAPlate: (field: Named) => `${subject(field)} ${is(field)} ${adjective(field, 'riconosciuto')}. Scrivi per esempio AB 123 CD.`,
   notAnImage: () => `Il file non è un'immagine che si può aprire. Scegli una foto JPG, PNG o WebP.`,
   notSigned: (field: Named) => `${subject(field)} ${is(field)} ${adjective(field, 'completo')}: servono il nome e la firma.`,
+  notConfirmed: (field: Named) => `Per tenere ${noun(field).phrase} servono il nome e la conferma.`,
   fileNotHere: (field: Named) => `Aggiungi di nuovo ${noun(field).phrase}: uno dei file non è fra quelli che si possono tenere.`,
   tooManyFiles: (max: number) => `Puoi tenere al massimo ${max} file. Togline uno e riprova.`,
   tooManyImages: (max: number) => `Puoi tenere al massimo ${max} foto. Togline una e riprova.`,

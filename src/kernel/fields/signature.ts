@@ -32,7 +32,11 @@ export function signature(label: string, options: FieldOptions = {}): Field<read
     ...options,
     kind: 'signature',
     label,
-    schema: typed<readonly Signed[]>(z.array(signed, { error: messages.required(named) }).check(z.maxLength(1, fault))),
+    schema: typed<readonly Signed[]>(
+      z
+        .array(signed, { error: ({ input }) => (input === undefined ? messages.required(named) : messages.notConfirmed(named)) })
+        .check(z.maxLength(1, fault)),
+    ),
     column: 'json',
     operators: ['empty', 'filled'],
     numeric: false,

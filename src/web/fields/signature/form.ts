@@ -1,5 +1,9 @@
-import { long, type FormHalf } from '../form-half.ts'
+import { long, type FormHalf, type Typing } from '../form-half.ts'
+import { UNREADABLE } from '../typed.ts'
 import { several } from '../typings.ts'
 import { SignatureInput } from './input.tsx'
 
-export const signature: FormHalf = { Input: SignatureInput, typing: several, isLong: long }
+/** What is drawn and not yet confirmed is not to be lost by a hurried «Salva». */
+const confirmed: Typing = { ...several, read: (typed, ...rest) => (typed === UNREADABLE ? '?' : several.read(typed, ...rest)) }
+
+export const signature: FormHalf = { Input: SignatureInput, typing: confirmed, isLong: long }

@@ -5,7 +5,7 @@ import { messages } from '../../../kernel/messages.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { FilePicture } from '../../media/file-picture.tsx'
 import { Button } from '../../ui/button.tsx'
-import type { InputProps } from '../typed.ts'
+import { UNREADABLE, type InputProps } from '../typed.ts'
 import { SignaturePad } from './pad.tsx'
 
 /** Somebody signs on the screen; what was signed stands as a picture with name and hour, and is cleared only on a second word. */
@@ -65,7 +65,7 @@ export function SignatureInput({ field, value, onChange, onRefused, ids, label }
           )}
         </>
       ) : (
-        <SignaturePad id={ids.id} onSign={sign} />
+        <SignaturePad ids={ids} onSign={sign} onBegun={(isBegun) => onChange(isBegun ? UNREADABLE : [])} />
       )}
     </div>
   )

@@ -1,11 +1,14 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import { LONGEST_SIGNER } from '../../../kernel/fields/signature.ts'
 import { Button } from '../../ui/button.tsx'
+import type { FieldIds } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
 interface SignaturePadProps {
-  readonly id: string
+  readonly ids: FieldIds
   readonly onSign: (picture: Blob, signer: string, size: { readonly width: number; readonly height: number }) => Promise<void>
+  /** Hears whether there is something, drawn or written, that nobody has confirmed yet. */
+  readonly onBegun: (isBegun: boolean) => void
 }
 
 /** In points of the picture; on screen it is as wide as there is room. */
@@ -14,7 +17,7 @@ const HEIGHT = 200
 const LINE = 3
 
 /** A name, and room to sign below it with a finger or a mouse; without either the name itself is written as the signature. */
-export function SignaturePad({ id, onSign }: SignaturePadProps) {
+export function SignaturePad({ ids, onSign, onBegun }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [signer, setSigner] = useState('')
   const [isDrawn, setIsDrawn] = useState(false)
@@ -38,11 +41,14 @@ export function SignaturePad({ id, onSign }: SignaturePadProps) {
     if (!pen || !event.currentTarget.hasPointerCapture(event.pointerId)) return
     pen.lineTo(...at(event))
     pen.stroke()
+    if (isDrawn) return
     setIsDrawn(true)
+    onBegun(true)
   }
   const clear = () => {
     canvas.current?.getContext('2d')?.clearRect(0, 0, WIDTH, HEIGHT)
     setIsDrawn(false)
+    onBegun(name !== '')
   }
   const sign = async () => {
     const board = canvas.current
@@ -57,13 +63,18 @@ export function SignaturePad({ id, onSign }: SignaturePadProps) {
   return (
     <>
       <TextInput
-        id={id}
+        id={ids.id}
+        describedBy={ids.describedBy}
+        invalid={ids.invalid}
         aria-label="Nome di chi firma"
         placeholder="Nome di chi firma"
         autoComplete="off"
         maxLength={LONGEST_SIGNER}
         value={signer}
-        onChange={(event) => setSigner(event.target.value)}
+        onChange={({ target: { value } }) => {
+          setSigner(value)
+          onBegun(isDrawn || value.trim() !== '')
+        }}
       />
       <p className="text-xs text-ink-soft">Firma nel riquadro con il dito o con il mouse, oppure scrivi soltanto il nome.</p>
       <canvas

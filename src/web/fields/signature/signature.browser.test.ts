@@ -70,6 +70,30 @@ it('is drawn, bears name and hour, is kept as a picture beside the row, and clea
   expect((await store.get('lavoro', 'lavoro_2'))?.['firma']).toBeUndefined()
 })
 
+it('is not lost by a hurried save: what is drawn and not confirmed is asked for, and stays on the pad', async () => {
+  const { store } = await open()
+  scribble()
+  await page.getByRole('button', { name: 'Salva lavoro' }).click()
+  await expect.element(form().getByText('Per tenere la firma servono il nome e la conferma.')).toBeVisible()
+  expect((await store.get('lavoro', 'lavoro_2'))?.['firma']).toBeUndefined()
+  await expect.element(form().getByLabelText('Nome di chi firma')).toHaveFocus()
+  await userEvent.keyboard('Anna Neri')
+  await button('Conferma la firma').click()
+  await expect.element(form().getByText('Per tenere la firma servono il nome e la conferma.')).not.toBeInTheDocument()
+  await save()
+  expect((await store.get('lavoro', 'lavoro_2'))?.['firma']).toMatchObject([{ signer: 'Anna Neri' }])
+})
+
+it('begun and taken back, it keeps nobody from saving', async () => {
+  const { store } = await open()
+  scribble()
+  await form().getByLabelText('Nome di chi firma').fill('Anna')
+  await form().getByLabelText('Nome di chi firma').fill('')
+  await button('Ricomincia').click()
+  await save()
+  expect((await store.get('lavoro', 'lavoro_2'))?.['firma']).toBeUndefined()
+})
+
 it('is given by keyboard alone: the name is written as the signature', async () => {
   const { store } = await open()
   form().getByLabelText('Nome di chi firma').element().focus()
