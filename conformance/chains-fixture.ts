@@ -1,5 +1,6 @@
 import { defineEntity } from '../src/kernel/define-entity.ts'
 import { chained, defineChain } from '../src/kernel/chain.ts'
+import { choice } from '../src/kernel/fields/choice.ts'
 import { date } from '../src/kernel/fields/date.ts'
 import { counted, derived } from '../src/kernel/fields/derived.ts'
 import { number } from '../src/kernel/fields/document-number.ts'
@@ -69,6 +70,7 @@ const giornata = defineEntity({
     giorno: date('Giorno'),
     committente: reference('Committente', 'committente'),
     importo: money('Importo'),
+    omaggio: optional(choice('Omaggio', { si: 'Sì' })),
     fattura: optional(reference('Fattura', 'fattura')),
   },
   title: ['giorno', 'committente'],
@@ -135,6 +137,7 @@ export const daGiornate = defineChain(giornata, fattura, {
   made: 'fattura',
   by: 'committente',
   copies: { committente: 'committente' },
+  when: [{ field: 'omaggio', op: 'empty' }],
   lapsed: ['annullata', 'stornata'],
 })
 export const storno = defineChain(fattura, notaCredito, {

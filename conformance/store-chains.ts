@@ -103,6 +103,60 @@ export function describeChains(name: string, make: Make): void {
       expect(await make1(daGiornate, 'fattura_3', 'giornata_2')).toMatchObject({ ok: true })
     })
 
+    it('lets one of two writers have a record that comes into several, whatever they have seen', async () => {
+      const day = (fattura: string): Change => ({ type: 'update', entity: 'giornata', id: 'giornata_1', values: { fattura } })
+      const bill = (id: string): Change => ({
+        type: 'create',
+        entity: 'fattura',
+        id,
+        values: { committente: 'committente_1', data: '2026-11-21' },
+      })
+      const both = await Promise.all([
+        ada.commit([bill('fattura_1'), day('fattura_1')], { via: 'form' }),
+        bruno.commit([bill('fattura_2'), day('fattura_2')], { via: 'form' }),
+      ])
+      expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+      expect(both.flatMap(told).map(([path, code]) => [path, code])).toEqual([['fattura', 'chained']])
+      expect((await ada.query({ entity: 'fattura' })).rows).toHaveLength(1)
+    })
+
+    it('makes nothing of a record that does not stand for it, or no longer', async () => {
+      const prepared = await next(daPreventivo, 'fattura_1', 'preventivo_1')
+      await bruno.commit([{ type: 'move', entity: 'preventivo', id: 'preventivo_1', to: 'bozza' }], { via: 'board' })
+      const refusal = [['preventivo', 'chained', 'Da «Infissi» non si può fare una fattura: è «Bozza».']]
+      expect(told(await commit(...prepared.filter(({ type }) => type === 'create')))).toEqual(refusal)
+      expect((await ada.query({ entity: 'fattura' })).rows).toEqual([])
+      // Made by hand, and linked later: the same.
+      await commit({ type: 'create', entity: 'fattura', id: 'fattura_2', values: { committente: 'committente_1', data: '2026-11-21' } })
+      const link = (preventivo: string): Change => ({ type: 'update', entity: 'fattura', id: 'fattura_2', values: { preventivo } })
+      expect(told(await commit(link('preventivo_1')))).toEqual(refusal)
+      // What a commit brings into order itself stands.
+      const accept: Change = { type: 'move', entity: 'preventivo', id: 'preventivo_1', to: 'accettato' }
+      expect(told(await commit(accept, link('preventivo_1')))).toEqual([])
+      // It stays linked, wherever the record before goes later.
+      await commit({ type: 'move', entity: 'preventivo', id: 'preventivo_1', to: 'bozza' })
+      expect(told(await commit({ type: 'update', entity: 'fattura', id: 'fattura_2', values: { data: '2026-11-20' } }))).toEqual([])
+    })
+
+    it('asks the same of several that come into one', async () => {
+      await commit({ type: 'update', entity: 'giornata', id: 'giornata_2', values: { omaggio: 'si' } })
+      expect(told(await make1(daGiornate, 'fattura_1', 'giornata_1', 'giornata_2'))).toEqual([
+        ['fattura', 'chained', 'Da «02/11/2026 · Rossi Serramenti» non si può fare una fattura, così com’è adesso.'],
+      ])
+      expect(told(await make1(daGiornate, 'fattura_1', 'giornata_1'))).toEqual([])
+    })
+
+    it('takes what is imported of a record that has gone its way, and undoes a removal', async () => {
+      await commit({ type: 'move', entity: 'preventivo', id: 'preventivo_1', to: 'fatturato' })
+      const values = { preventivo: 'preventivo_1', committente: 'committente_1', data: '2026-11-21' }
+      const bill: Change = { type: 'create', entity: 'fattura', id: 'fattura_1', values }
+      expect(told(await commit(bill)).map(([, , message]) => message)).toEqual(['Da «Infissi» non si può fare una fattura: è «Fatturato».'])
+      expect(told(await ada.commit([bill], { via: 'import' }))).toEqual([])
+      const gone = await commit({ type: 'remove', entity: 'fattura', id: 'fattura_1' })
+      expect(told(await ada.undo(commitOf(gone)))).toEqual([])
+      expect(await ada.get('fattura', 'fattura_1')).toMatchObject({ preventivo: 'preventivo_1' })
+    })
+
     it('does not bring together what belongs to two', async () => {
       const problems = told(await make1(daGiornate, 'fattura_1', 'giornata_1', 'giornata_3'))
       expect(new Set(problems.map(([, , message]) => message))).toEqual(
@@ -123,6 +177,31 @@ export function describeChains(name: string, make: Make): void {
       expect(await ada.get('fattura', 'fattura_1')).toMatchObject({ stato: 'stornata', numero: '/2026/0000001', totale: 68_000 })
       await commit({ type: 'move', entity: 'preventivo', id: 'preventivo_1', to: 'accettato' })
       expect(await make1(daPreventivo, 'fattura_2', 'preventivo_1')).toMatchObject({ ok: true })
+    })
+
+    it('comes to what is reversed by the document that reverses, and by no hand', async () => {
+      await make1(daPreventivo, 'fattura_1', 'preventivo_1')
+      await commit({ type: 'move', entity: 'fattura', id: 'fattura_1', to: 'emessa' })
+      const refusal = [['stato', 'chained', '«Stornata» non si sceglie a mano: usa «Crea nota di credito».']]
+      const byHand: readonly Change[] = [
+        { type: 'move', entity: 'fattura', id: 'fattura_1', to: 'stornata' },
+        { type: 'update', entity: 'fattura', id: 'fattura_1', values: { stato: 'stornata' } },
+      ]
+      for (const change of byHand) {
+        expect(told(await commit(change))).toEqual(refusal)
+        expect(told(await ada.commit([change], { via: 'import' }))).toEqual(refusal)
+      }
+      const old = { numero: '/2025/0000007', committente: 'committente_1', data: '2025-11-21', stato: 'stornata' }
+      const imported: Change = { type: 'create', entity: 'fattura', id: 'fattura_2', values: old }
+      expect(told(await ada.commit([imported], { via: 'import' }))).toEqual(refusal)
+      expect(await stateOf('fattura', 'fattura_1')).toBe('emessa')
+      // With the document that reverses it, of the same commit or of one before, it stands.
+      const note = { numero: 'NC/2025/0000001', committente: 'committente_1', data: '2025-12-01', fattura: 'fattura_2' }
+      const both: readonly Change[] = [imported, { type: 'create', entity: 'nota_credito', id: 'nota_credito_9', values: note }]
+      expect(told(await ada.commit(both, { via: 'import' }))).toEqual([])
+      const plain = { committente: 'committente_1', data: '2026-11-21', fattura: 'fattura_1' }
+      await commit({ type: 'create', entity: 'nota_credito', id: 'nota_credito_1', values: plain })
+      expect(told(await commit(...byHand.slice(0, 1)))).toEqual([])
     })
   })
 }

@@ -54,6 +54,17 @@ export function counts({ lapsed }: Chain, next: AnyEntity, row: AnyRow): boolean
   return status === undefined || !lapsed.includes(String(row[status]))
 }
 
+/** Whether the next record reverses the one before, and alone brings it to the state that the chain names. */
+export const isReversal = ({ reverses, moves }: Chain): boolean => reverses.length > 0 && moves !== undefined
+
+/** The chain that alone brings a record to a state, because its next record reverses it. */
+export const reversalTo = ({ name, chains = [] }: AnyEntity, state: string): Chain | undefined =>
+  chains.find((chain) => chain.from === name && chain.moves === state && isReversal(chain))
+
+/** The states that somebody may bring a record to from where it stands. */
+export const nextByHand = (entity: AnyEntity, from: string): readonly string[] =>
+  (statusOf(entity)?.[1].states[from]?.next ?? []).filter((state) => !reversalTo(entity, state))
+
 /** What the next record begins with, made from one record or from several. */
 export function nextValues(chain: Chain, next: AnyEntity, sources: readonly AnyRow[]): Values {
   const values: Record<string, unknown> = {}

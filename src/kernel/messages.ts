@@ -122,6 +122,10 @@ export const messages = {
   /** What is made once from a record has been made. */
   madeAlready: (source: string, next: Kind, title: string) =>
     `Da «${source}» c’è già ${next.gender === 'f' ? 'una' : 'un'} ${next.one.toLowerCase()}: «${title}».`,
+  notMadeOf: (source: string, next: Kind, state?: string) =>
+    `Da «${source}» non si può fare ${next.gender === 'f' ? 'una' : 'un'} ${next.one.toLowerCase()}${state === undefined ? ', così com’è adesso' : `: è «${state}»`}.`,
+  /** A state that only the document brings that reverses the record. */
+  onlyReversed: (state: string, chain: string) => `«${state}» non si sceglie a mano: usa «${chain}».`,
   madeApart: (field: Named) => `Si possono unire solo schede con ${agreeSame([field])}.`,
   numberOutOfOrder: (day: Named, number: string, last: string) =>
     `${subject(day)} viene prima del ${formatDate(last)}, il giorno del numero ${number}: i numeri non seguiranno le date. È ${adjective(day, 'giusto')}?`,

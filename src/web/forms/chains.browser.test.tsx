@@ -63,6 +63,9 @@ it('goes from an estimate to its invoice to its reversal, by keyboard, each lead
   await dialog('Modifica Fattura').findElement()
   await expect.element(page.getByLabelText('Numero', { exact: true })).toHaveValue('1/2026')
   await expect.element(button(/^Elimina/)).not.toBeInTheDocument()
+  // Only the document that reverses it leads there.
+  await expect.element(button('Crea nota di credito')).toBeVisible()
+  await expect.element(button('Stornata')).not.toBeInTheDocument()
   await press('Crea nota di credito')
   await dialog('Nuova Nota di credito').findElement()
   await userEvent.keyboard('{Control>}s{/Control}')

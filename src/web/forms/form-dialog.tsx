@@ -195,7 +195,9 @@ export function FormDialog({
                 void save()
               }}
             >
-              {status && draft.base && <StatusField name={status[0]} field={status[1]} from={String(draft.base[status[0]])} />}
+              {status && draft.base && (
+                <StatusField entity={entity} name={status[0]} field={status[1]} from={String(draft.base[status[0]])} />
+              )}
               {draft.base && <StatusBill entity={entity} fields={draft.fields} base={draft.base} />}
               <RecordFields
                 entity={entity}

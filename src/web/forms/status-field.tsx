@@ -1,9 +1,12 @@
 import { useController, useFormContext } from 'react-hook-form'
+import { nextByHand } from '../../kernel/chain.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import { verbOf, type Status } from '../../kernel/fields/status.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 
 interface StatusFieldProps {
+  readonly entity: AnyEntity
   readonly name: string
   readonly field: Status<string>
   /** Where the record stands now. */
@@ -11,7 +14,7 @@ interface StatusFieldProps {
 }
 
 /** Where a record stands and where it may go from here. The move is made when the form is saved, together with the rest. */
-export function StatusField({ name, field, from }: StatusFieldProps) {
+export function StatusField({ entity, name, field, from }: StatusFieldProps) {
   const form = useFormContext()
   const { field: held, fieldState } = useController({ name, control: form.control })
   const state = field.states[from]
@@ -39,7 +42,7 @@ export function StatusField({ name, field, from }: StatusFieldProps) {
           </Button>
         </>
       ) : (
-        state.next.map((to) => (
+        nextByHand(entity, from).map((to) => (
           <Button key={to} size="sm" onClick={() => go(to)}>
             {verbOf(field, chosen, to)}
           </Button>

@@ -1,3 +1,4 @@
+import { nextByHand } from '../../kernel/chain.ts'
 import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import { verbOf } from '../../kernel/fields/status.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
@@ -15,7 +16,7 @@ export function movesOf(entity: AnyEntity, row: AnyRow): readonly Move[] {
   const status = statusOf(entity)
   if (!status) return []
   const [key, { states }] = status
-  return (states[String(row[key])]?.next ?? []).flatMap((to): Move[] => {
+  return nextByHand(entity, String(row[key])).flatMap((to): Move[] => {
     const state = states[to]
     return state ? [{ to, label: verbOf(status[1], String(row[key]), to), tone: state.tone }] : []
   })

@@ -4,6 +4,7 @@ import type { AnyRow } from '../../fields/shapes.ts'
 import type { Problem } from '../../problem.ts'
 import { validate } from '../../validate.ts'
 import { checksOf } from '../plan/checks.ts'
+import { Sources } from '../plan/sources.ts'
 import { batchedRead } from '../plan/batched-read.ts'
 import { stepOf } from '../plan/draft.ts'
 import { memoryWork } from './memory-work.ts'
@@ -26,5 +27,5 @@ export async function checkRecords(
   )
   const steps = entities.flatMap(({ name }) => (rows[name] ?? []).map((row) => stepOf(name, row.id, undefined, row)))
   const read = batchedRead(known, work, tables.around)
-  return [...own, ...(await checksOf({ entities: known, work, at, read }, steps, new Map()))]
+  return [...own, ...(await checksOf({ entities: known, work, at, read }, steps, new Map(), new Sources('sample')))]
 }

@@ -7,6 +7,9 @@ import { amongOthers, hasRules } from '../../among/among.ts'
 import type { Found } from '../../among/among.types.ts'
 import type { Entities } from '../entities.ts'
 import { madeAgain } from './check-made.ts'
+import { reversedByNone } from './check-reversed.ts'
+import { madeAmiss } from './check-source.ts'
+import type { Sources } from './sources.ts'
 import type { Step, Work } from './work.ts'
 
 interface Among {
@@ -16,14 +19,26 @@ interface Among {
   readonly read: Read
 }
 
-/** What is wrong with the records of a commit among all the others. `causes` says which change touched a record. */
-export async function checksOf(among: Among, steps: readonly Step[], causes: ReadonlyMap<string, number>): Promise<readonly Problem[]> {
+/**
+ * What is wrong with the records of a commit among all the others. `causes` says which change touched a record; `sources`, what stood
+ * so that something could be made of it: what comes back by undoing is not made anew.
+ */
+export async function checksOf(
+  among: Among,
+  steps: readonly Step[],
+  causes: ReadonlyMap<string, number>,
+  sources?: Sources,
+): Promise<readonly Problem[]> {
   const found = [
     ...(await danglingOf(among, steps)),
     ...(await madeAgain(among.entities, among.read, steps)),
+    ...(await reversedByNone(among.entities, among.read, steps)),
     ...(await amongAll(among, steps)),
   ]
-  return found.map(({ id, ...problem }) => {
+  const amiss = sources ? await madeAmiss(among.entities, among.read, steps, sources) : []
+  // Where more is told already, that says enough.
+  const isNew = ({ id, path }: Found) => !found.some((one) => one.id === id && one.path === path)
+  return [...found, ...amiss.filter(isNew)].map(({ id, ...problem }) => {
     const change = causes.get(id)
     return { ...problem, ...(change !== undefined && { change }) }
   })

@@ -15,6 +15,7 @@ import { batchedRead } from './batched-read.ts'
 import { checksOf } from './checks.ts'
 import { numberedProblem } from './check-numbered.ts'
 import { Draft, stepOf, storedOf, type Ground, type Wish } from './draft.ts'
+import { Sources } from './sources.ts'
 import type { Done, Step, Work } from './work.ts'
 
 export type { Ground } from './draft.ts'
@@ -38,14 +39,20 @@ export async function plan(ground: Ground, changes: readonly Change[]): Promise<
   const draft = new Draft(ground)
   const read = batchedRead(entities, work, roundOf(at))
   const problems: Problem[] = []
+  const sources = new Sources(ground.via)
   let wave: readonly Wish[] = changes.map((change, index) => ({ change, index }))
   for (let effects = 0; wave.length > 0; effects += wave.length) {
+    await sources.look(
+      entities,
+      work,
+      wave.map(({ change }) => change),
+    )
     const done = await draft.apply(wave, problems)
     const owner = wave[0]?.change.entity ?? ''
     if (effects + wave.length > changes.length + MAX_EFFECTS) throw new DefinitionError(`${owner}.effects`, 'they never end.', ENDLESS)
     wave = (await Promise.all(done.map((step) => effectsOf(draft.entity(step.entity), step)))).flat()
   }
-  if (problems.length === 0) problems.push(...(await checked(ground, read, draft.steps(), draft.causes)))
+  if (problems.length === 0) problems.push(...(await checked(ground, read, draft.steps(), draft.causes, sources)))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, steps: draft.steps() }
 
   async function effectsOf(entity: AnyEntity, { before, after, index }: Done): Promise<readonly Wish[]> {
@@ -60,12 +67,13 @@ async function checked(
   read: Read,
   steps: readonly Step[],
   causes: ReadonlyMap<string, number>,
+  sources?: Sources,
 ): Promise<readonly Problem[]> {
-  const problems = await checksOf({ entities, work, at, read }, steps, causes)
+  const problems = await checksOf({ entities, work, at, read }, steps, causes, sources)
   if (sight.isWhole || problems.length === 0) return problems
   const looking = { entities: sight.entities, work: seenWork(sight, work), at }
   const seen = { ...looking, read: batchedRead(looking.entities, looking.work, roundOf(at)) }
-  return toldAmong(problems, await checksOf(seen, seenSteps(sight, steps), causes))
+  return toldAmong(problems, await checksOf(seen, seenSteps(sight, steps), causes, sources))
 }
 
 const stored = (row: AnyRow | undefined) => row as Parameters<NonNullable<AnyEntity['effects']>>[0]

@@ -1,5 +1,6 @@
 import { useDndContext, useDroppable } from '@dnd-kit/core'
 import { useId, useState } from 'react'
+import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { Names } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { State } from '../../../kernel/fields/status.ts'
@@ -47,7 +48,7 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
   const page = useRows(queryOf(screen, { ...query, where, sort }, { offset: 0, limit }))
   const place: Place<string> = { name: state.label, target: name }
   const { setNodeRef } = useDroppable({ id: name, data: place })
-  const look = useDragLook(lifecycle, name)
+  const look = useDragLook(entity, lifecycle, name)
 
   const read = page.data?.rows ?? []
   const rows = columnRows(lifecycle, name, read, pending)
@@ -120,13 +121,14 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
 }
 
 /** How the column looks while something is held: open, aimed at, or closed with its reason. */
-function useDragLook(lifecycle: Lifecycle, name: string): { className?: string; reason?: string } {
+function useDragLook(entity: AnyEntity, lifecycle: Lifecycle, name: string): { className?: string; reason?: string } {
   const { active, over } = useDndContext()
   const held = heldOf(active)
   if (!held) return {}
   const from = stateOf(lifecycle, held.row)
   if (from === name) return {}
-  if (moveRefusal(lifecycle, held.row, name)) return { reason: `Da «${lifecycle.status.states[from]?.label ?? from}» non si passa qui.` }
+  if (moveRefusal(entity, lifecycle, held.row, name))
+    return { reason: `Da «${lifecycle.status.states[from]?.label ?? from}» non si passa qui.` }
   return { className: over?.id === name ? 'bg-accent-wash outline-accent' : 'bg-accent-wash outline-accent-line' }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { chainsEntities } from '../../../../conformance/chains-fixture.ts'
 import { prova } from '../drag/workshop.fixture.ts'
 import { columnRows, columnSort, lifecycleOf, moveRefusal, movesOf } from './board-moves.ts'
 
@@ -19,10 +20,19 @@ describe('moves of a card', () => {
   })
 
   it('are refused in a sentence that names the ways out', () => {
-    expect(moveRefusal(lifecycle, row('a', 'fissata'), 'fatta')).toContain('In prova, Saltata')
-    expect(moveRefusal(lifecycle, row('a', 'saltata'), 'fissata')).toContain('finale')
-    expect(moveRefusal(lifecycle, row('a', 'fissata'), 'in_prova')).toBeUndefined()
-    expect(moveRefusal(lifecycle, row('a', 'fissata'), 'fissata')).toBeUndefined()
+    expect(moveRefusal(entity, lifecycle, row('a', 'fissata'), 'fatta')).toContain('In prova, Saltata')
+    expect(moveRefusal(entity, lifecycle, row('a', 'saltata'), 'fissata')).toContain('finale')
+    expect(moveRefusal(entity, lifecycle, row('a', 'fissata'), 'in_prova')).toBeUndefined()
+    expect(moveRefusal(entity, lifecycle, row('a', 'fissata'), 'fissata')).toBeUndefined()
+  })
+
+  it('are not offered to where only a document that reverses leads, which is named', () => {
+    const bill = chainsEntities.find(({ name }) => name === 'fattura')
+    const states = bill && lifecycleOf(bill)
+    if (!bill || !states) throw new Error('no fattura')
+    expect(movesOf(bill, states, row('a', 'emessa'))).toEqual([])
+    expect(movesOf(bill, states, row('a', 'bozza')).map(({ to }) => to)).toEqual(['emessa', 'annullata'])
+    expect(moveRefusal(bill, states, row('a', 'emessa'), 'stornata')).toBe('«Stornata» non si sceglie a mano: usa «Crea nota di credito».')
   })
 })
 

@@ -1,3 +1,4 @@
+import { nextByHand, reversalTo } from '../../../kernel/chain.ts'
 import { statusOf, type AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { canMove, isOver, type State, type Status } from '../../../kernel/fields/status.ts'
@@ -20,12 +21,13 @@ export function lifecycleOf(entity: AnyEntity): Lifecycle | undefined {
 export const stateOf = ({ key }: Lifecycle, row: AnyRow): string => String(row[key])
 
 /** Why a record may not enter a state; nothing when it may, or when it is there already. */
-export function moveRefusal({ key, status }: Lifecycle, row: AnyRow, to: string): string | undefined {
+export function moveRefusal(entity: AnyEntity, { key, status }: Lifecycle, row: AnyRow, to: string): string | undefined {
   const from = String(row[key])
-  const state = status.states[from]
-  if (from === to || !state || canMove(status, from, to)) return undefined
+  if (from === to || !status.states[from]) return undefined
   const label = (name: string) => status.states[name]?.label ?? name
-  return messages.moveNotAllowed(label(from), label(to), state.next.map(label))
+  const reversal = reversalTo(entity, to)
+  if (canMove(status, from, to)) return reversal && messages.onlyReversed(label(to), reversal.label)
+  return messages.moveNotAllowed(label(from), label(to), nextByHand(entity, from).map(label))
 }
 
 export interface Move {
@@ -37,7 +39,7 @@ export interface Move {
 
 /** The moves that the lifecycle allows a record, in the order in which it names them. */
 export function movesOf(entity: AnyEntity, { key, status }: Lifecycle, row: AnyRow): readonly Move[] {
-  return (status.states[String(row[key])]?.next ?? []).map((to) => {
+  return nextByHand(entity, String(row[key])).map((to) => {
     const missing = missingFor(entity, to, row).map(([, field]) => (field.short ?? field.label).toLowerCase())
     return { to, label: status.states[to]?.label ?? to, ...(missing.length > 0 && { asks: `chiede ${missing.join(', ')}` }) }
   })

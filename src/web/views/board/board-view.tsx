@@ -48,7 +48,7 @@ function Board({ screen, query, lifecycle }: BoardViewProps & { lifecycle: Lifec
   return (
     <DragArea<string>
       instructions={INSTRUCTIONS}
-      refusal={({ row }, to) => moveRefusal(lifecycle, row, to)}
+      refusal={({ row }, to) => moveRefusal(entity, lifecycle, row, to)}
       isHome={({ row }, to) => stateOf(lifecycle, row) === to}
       onDrop={({ row }, to) => void move(row, to)}
     >
