@@ -25,6 +25,8 @@ test.describe('hero', () => {
 
   test('stands still under the pointer and goes on after it', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') })
+    // However long the pointer takes, the words wait for it.
+    await page.clock.pauseAt(new Date('2026-11-21T09:00:01+01:00'))
     await page.goto('/')
     await page.clock.runFor(300)
     await page.locator(HERO).hover()
