@@ -6,6 +6,7 @@ import { choice } from '../src/kernel/fields/choice.ts'
 import { date } from '../src/kernel/fields/date.ts'
 import { counted, derived, shown } from '../src/kernel/fields/derived.ts'
 import { optional } from '../src/kernel/fields/field.ts'
+import { image } from '../src/kernel/fields/image.ts'
 import { lines } from '../src/kernel/fields/lines.ts'
 import { money } from '../src/kernel/fields/money.ts'
 import { integer } from '../src/kernel/fields/number.ts'
@@ -39,6 +40,7 @@ export const persona = defineEntity({
     documento: restricted(optional(text('Documento')), 'identita'),
     stipendio: restricted(optional(money('Stipendio')), 'stipendi'),
     livello: restricted(optional(choice('Livello', { base: 'Base', alto: 'Alto' })), { write: 'direzione' }),
+    foto: restricted(optional(image('Foto')), { write: 'direzione' }),
     ore: optional(integer('Ore')),
     annuo: derived(money('Annuo'), times('stipendio', 12)),
     spesa_reparto: derived(money('Spesa del reparto'), field('reparto.spesa')),

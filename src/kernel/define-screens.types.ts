@@ -65,7 +65,7 @@ const bagni = {
   badge: 'aperti',
   entity: 'bagno',
   views: ['cards', 'list', 'board', 'week', 'timeline', 'own:vasca'],
-  ownViews: { 'own:vasca': 'Vasca' },
+  ownViews: { 'own:vasca': { label: 'Vasca', reads: ['padrone', 'bagno.padrone.citta'] } },
   search: 'Cerca...',
   create: 'Nuovo',
   save: 'Salva',
@@ -153,6 +153,14 @@ defineScreens(trade, [{ ...soloPadroni, views: ['week'] }])
 defineScreens(trade, [{ ...soloPadroni, views: ['timeline'] }])
 // @ts-expect-error a view that nobody draws
 defineScreens(trade, [{ ...bagni, views: ['vasca'] }])
+// @ts-expect-error a view that reads what is not there
+defineScreens(trade, [{ ...bagni, ownViews: { 'own:vasca': { label: 'Vasca', reads: ['bagno.colore'] } } }])
+// @ts-expect-error a view that reads of a customer what he has not
+defineScreens(trade, [{ ...bagni, ownViews: { 'own:vasca': { label: 'Vasca', reads: ['bagno.padrone.regione'] } } }])
+// @ts-expect-error a page of its own that reads another trade
+defineScreens(trade, [bagni, { kind: 'own', key: 'mese', label: 'Mese', icon: 'home', reads: ['auto'] }])
+// @ts-expect-error bars of what is not there
+defineScreens(trade, [bagni, { ...oggi, panels: [{ ...bars, reads: ['bagno.colore'] }] }])
 // @ts-expect-error a card that shows no field
 defineScreens(trade, [{ ...bagni, card: { ...bagni.card, details: ['colore'] } }])
 // @ts-expect-error a photo that is a text

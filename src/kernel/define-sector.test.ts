@@ -85,7 +85,12 @@ it('takes a trade without fault', () => {
 })
 
 it('takes views and screens that the trade draws itself, and a plan of places by nights', () => {
-  const own = { ...list, views: ['own:officina', 'timeline'], ownViews: { 'own:officina': 'Officina' }, timeline: plan } as const
+  const own = {
+    ...list,
+    views: ['own:officina', 'timeline'],
+    ownViews: { 'own:officina': { label: 'Officina', reads: ['bici'] } },
+    timeline: plan,
+  } as const
   const screen = { kind: 'own', key: 'mese', label: 'Mese', icon: 'calendar-days', creates: 'tagliandi', badge: 'aperti' } as const
   expect(define({ entities: [bici, stays], screens: [own, screen] })().screens).toEqual([own, screen])
 })
@@ -322,7 +327,7 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
   ],
   [
     'a view of its own that is called otherwise',
-    { screens: [{ ...list, views: ['own:officina'], ownViews: { 'own:banco': 'Banco' } }] },
+    { screens: [{ ...list, views: ['own:officina'], ownViews: { 'own:banco': { label: 'Banco' } } }] },
     "biciclette.screens.tagliandi.views: 'own:officina' has nothing to show. Name it in ownViews.",
   ],
   [
@@ -339,6 +344,11 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
     'a screen of its own that reads what is not there',
     { screens: [{ kind: 'own', key: 'mese', label: 'Mese', icon: 'calendar-days', reads: ['auto'] }] },
     "biciclette.screens.mese.reads: 'auto' is not an entity of this sector. Known: bici, tagliando.",
+  ],
+  [
+    'a view of its own that reads what is not there',
+    { screens: [{ ...list, views: ['own:banco'], ownViews: { 'own:banco': { label: 'Banco', reads: ['bici.targa'] } } }] },
+    "biciclette.screens.tagliandi.ownViews.own:banco.reads: 'targa' is not a field of bici",
   ],
   [
     'a panel that reads a field that is not there',

@@ -317,6 +317,7 @@ function checkCollection(check: Checker, screen: CollectionScreen): void {
   check.entity(path, screen.entity)
   check.views(path, screen)
   for (const key of keys) check.field(path, screen.entity, key)
+  for (const [view, { reads }] of Object.entries(screen.ownViews ?? {})) check.reads(`${path}.ownViews.${view}`, reads)
   if (screen.card) checkCard(check, `${path}.card`, screen.entity, screen.card)
   if (screen.timeline) checkTimeline(check, `${path}.timeline`, screen.entity, screen.timeline)
   if (screen.action) check.listAction(`${path}.action`, screen.action, screen.entity)

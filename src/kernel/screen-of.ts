@@ -2,7 +2,7 @@ import type { AnyEntity, StateOf } from './entity.ts'
 import type { ConditionOn } from './expression/condition-on.ts'
 import type { Fields } from './fields/field.ts'
 import type { Key, KeyOf } from './fields/shapes.ts'
-import type { AgendaPanel, AttentionPanel, BarsPanel, CollectionScreen, OverviewScreen, OwnScreen, OwnView } from './screen.ts'
+import type { AgendaPanel, AttentionPanel, BarsPanel, CollectionScreen, OverviewScreen, OwnScreen, OwnView, OwnViewSays } from './screen.ts'
 import type { Sort } from './store/store.ts'
 
 /** What screens may name: the entities of a trade, its figures, its actions and its papers. */
@@ -40,6 +40,10 @@ type SortOf<T extends Trade, N> = {
   readonly direction: Sort['direction']
 }
 
+/** What a function may say that it reads: an entity, or a field of one. */
+type ReadOf<T extends Trade> = { [N in Name<T>]: N | `${N}.${Key<FieldsOf<T, N>> | Beyond<T, FieldsOf<T, N>>}` }[Name<T>]
+type Reading<T extends Trade, X> = Omit<X, 'reads'> & { readonly reads?: readonly ReadOf<T>[] }
+
 /** The views that an entity has something for. */
 type ViewOf<E> =
   | 'list'
@@ -72,11 +76,12 @@ interface CardOf<T extends Trade, F extends Fields> {
 
 interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   CollectionScreen,
-  'badge' | 'entity' | 'views' | 'filters' | 'headings' | 'timeline' | 'card' | 'action' | 'prints'
+  'badge' | 'entity' | 'views' | 'ownViews' | 'filters' | 'headings' | 'timeline' | 'card' | 'action' | 'prints'
 > {
   readonly badge?: MetricKey<T>
   readonly entity: N
   readonly views: readonly ViewOf<EntityOf<T, N>>[]
+  readonly ownViews?: Readonly<Record<OwnView, Reading<T, OwnViewSays>>>
   readonly filters: readonly Key<F>[]
   readonly headings?: { readonly [K in Key<F>]?: string }
   readonly timeline?: {
@@ -117,7 +122,7 @@ interface AttentionAbout<T extends Trade, N, F extends Fields> extends Omit<
 }
 
 type PanelOf<T extends Trade> =
-  BarsPanel | { [N in Name<T>]: AgendaAbout<T, N, FieldsOf<T, N>> | AttentionAbout<T, N, FieldsOf<T, N>> }[Name<T>]
+  Reading<T, BarsPanel> | { [N in Name<T>]: AgendaAbout<T, N, FieldsOf<T, N>> | AttentionAbout<T, N, FieldsOf<T, N>> }[Name<T>]
 
 interface OverviewOf<T extends Trade> extends Omit<OverviewScreen, 'badge' | 'metrics' | 'indices' | 'panels'> {
   readonly badge?: MetricKey<T>
@@ -126,7 +131,7 @@ interface OverviewOf<T extends Trade> extends Omit<OverviewScreen, 'badge' | 'me
   readonly panels: readonly PanelOf<T>[]
 }
 
-interface OwnOf<T extends Trade> extends Omit<OwnScreen, 'badge'> {
+interface OwnOf<T extends Trade> extends Omit<Reading<T, OwnScreen>, 'badge'> {
   readonly badge?: MetricKey<T>
 }
 

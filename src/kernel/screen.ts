@@ -104,6 +104,13 @@ export type OwnView = `own:${string}`
 export type View = KnownView | OwnView
 export const isOwnView = (view: View): view is OwnView => view.startsWith('own:')
 
+/** A view that the trade draws itself. */
+export interface OwnViewSays {
+  readonly label: string
+  /** What it reads besides what its entity shows to everybody, so that it is not there for who does not see that: `persona.stipendio`. */
+  readonly reads?: readonly string[]
+}
+
 /** One entity as cards, list, board, week, timeline. */
 export interface CollectionScreen extends ScreenBase {
   readonly kind: 'collection'
@@ -115,8 +122,8 @@ export interface CollectionScreen extends ScreenBase {
   /** «Salva intervento». */
   readonly save: string
   readonly filters: readonly string[]
-  /** The names of the views that the trade draws itself. */
-  readonly ownViews?: Readonly<Record<OwnView, string>>
+  /** What is said of the views that the trade draws itself. */
+  readonly ownViews?: Readonly<Record<OwnView, OwnViewSays>>
   /** How records with a `span` lie on the plan, where it is a view. */
   readonly timeline?: {
     /** Records of a second entity with a `span` in the same lanes, which keep them closed. */

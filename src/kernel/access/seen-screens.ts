@@ -1,6 +1,6 @@
 import type { Sector } from '../define-sector.ts'
 import { isReference, statusOf, type AnyEntity } from '../entity.ts'
-import type { AgendaPanel, CollectionScreen, Panel, Screen } from '../screen.ts'
+import { isOwnView, type AgendaPanel, type CollectionScreen, type Panel, type Screen } from '../screen.ts'
 import type { Eyes } from './eyes.types.ts'
 
 type Seen = Pick<Sector, 'entities' | 'metrics' | 'actions' | 'prints' | 'screens'>
@@ -25,7 +25,8 @@ function seenScreen(screen: Screen, seen: Seen, eyes: Eyes): readonly Screen[] {
   if (screen.kind === 'own') return eyes.seesAll(screen.reads) ? [screen] : []
   if (screen.kind === 'collection') {
     const entity = seen.entities.find(({ name }) => name === screen.entity)
-    return entity ? [seenCollection(screen, entity, seen, eyes)] : []
+    const seenOne = entity && seenCollection(screen, entity, seen, eyes)
+    return seenOne && seenOne.views.length > 0 ? [seenOne] : []
   }
   const isLeft = (key: string) => hasKey(seen.metrics, key)
   return [
@@ -43,6 +44,7 @@ function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen,
   const { card, action, prints, headings, timeline, ...rest } = screen
   return {
     ...rest,
+    views: screen.views.filter((view) => !isOwnView(view) || eyes.seesAll(screen.ownViews?.[view]?.reads)),
     filters: screen.filters.filter(isSeen),
     ...(headings && { headings: Object.fromEntries(Object.entries(headings).filter(([key]) => isSeen(key))) }),
     ...(card && { card: seenCard(card, entity, eyes) }),

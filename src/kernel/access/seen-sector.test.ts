@@ -33,16 +33,25 @@ describe('a sector as somebody sees it', () => {
     expect(screen('oggi')).toMatchObject({ metrics: ['persone', 'controlli'], indices: [] })
     expect(screen('oggi')).not.toHaveProperty('badge')
     expect(screen('persone')).toMatchObject({
+      views: ['list', 'cards'],
       filters: ['reparto', 'livello'],
       headings: {},
       card: { heading: 'nome', details: ['reparto'] },
       prints: ['scheda'],
     })
     for (const gone of ['badge', 'action', 'card.amount']) expect(screen('persone')).not.toHaveProperty(gone)
+    expect(screen('persone', seenSector(practice, { groups: ['identita'] }))).toMatchObject({ views: ['own:documenti', 'list', 'cards'] })
     expect(screen('controlli')).toMatchObject({ filters: ['persona', 'giorno'] })
     expect(screen('turni')).toMatchObject({ timeline: { details: ['livello'] } })
     expect(screen('turni')).not.toHaveProperty('timeline.blocks')
     expect(screen('turni', seenSector(practice, { groups: ['sanitari'] }))).toHaveProperty('timeline.blocks')
+  })
+
+  it('has no screen of which all views read what is hidden', () => {
+    const screens = practice.screens.flatMap((one) =>
+      one.kind === 'collection' && one.key === 'persone' ? [{ ...one, views: ['own:documenti'] as const }] : [one],
+    )
+    expect(keys(seenSector({ ...practice, screens }, { groups: [] }).screens)).toEqual(['oggi', 'controlli', 'turni'])
   })
 
   it('leaves out a panel that shows the records of a hidden condition, and of another what is hidden', () => {
@@ -54,7 +63,7 @@ describe('a sector as somebody sees it', () => {
   })
 
   it('tells what is only to be read: a field that stays in its form, or all of an entity, whose state leads nowhere', () => {
-    expect(entity('persona')).toMatchObject({ fixed: ['livello'] })
+    expect(entity('persona')).toMatchObject({ fixed: ['livello', 'foto'] })
     expect(entity('persona').form.flatMap(({ fields }) => fields)).toContain('livello')
     expect([isFixed(entity('persona')), isFixed(entity('persona'), 'livello'), isFixed(entity('persona'), 'nome')]).toEqual([
       false,

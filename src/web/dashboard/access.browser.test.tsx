@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { practice, practiceSample } from '../../../conformance/access-sector.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import { isArchive, readWorkbook } from '../exchange/xlsx/read-workbook.ts'
 import { openDashboard } from './library.fixture.tsx'
 
 afterEach(() => page.viewport(1360, 820))
@@ -72,6 +74,86 @@ test('filters, cards, menu and palette name nothing hidden', async () => {
   await page.getByRole('combobox', { name: /Cerca/ }).fill('a')
   await expect.element(page.getByRole('option').first()).toBeVisible()
   nothingHidden()
+})
+
+/** The file that «Esporta» hands to the browser. */
+async function exported(item: RegExp): Promise<Blob> {
+  const written: Blob[] = []
+  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) written.push(blob)
+    return '#'
+  })
+  await page.getByRole('button', { name: 'Esporta' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+  await vi.waitFor(() => expect(written).toHaveLength(1))
+  spy.mockRestore()
+  return written[0] ?? new Blob()
+}
+/** What the file says: the cells of a workbook, the text of another. */
+async function said(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (!isArchive(bytes)) return file.text()
+  const book = await readWorkbook(bytes, 1_000_000)
+  return JSON.stringify(book)
+}
+
+test.each([/CSV colonne/, /CSV tutti/, /XLSX/])('an exported file holds the rows and nothing hidden (%s)', async (item) => {
+  await open('/studio?scheda=persone', [])
+  await expect.element(page.getByRole('button', { name: 'Modifica: Bruno' })).toBeVisible()
+  const narrow = await said(await exported(item))
+  for (const name of ['Ada', 'Bruno', 'Carla']) expect(narrow).toContain(name)
+  expect(narrow).not.toMatch(HIDDEN)
+  expect(narrow).not.toMatch(/1\.?234|2\.?500/)
+})
+
+test('the same file of who is in every group holds it', async () => {
+  await open('/studio?scheda=persone&mostra=list', all)
+  await expect.element(page.getByRole('button', { name: 'Modifica: Bruno' })).toBeVisible()
+  expect(await said(await exported(/CSV tutti/))).toMatch(/Zibibbo;1\.?234/)
+})
+
+test('the history of a record tells of a change what its asker sees, and nothing of one that is all hidden', async () => {
+  const { store } = await open('/studio?scheda=persone', [])
+  const boss = store.openedBy('Direzione', all)
+  const change = async (values: Values) => {
+    const done = await boss.commit([{ type: 'update', entity: 'persona', id: 'persona_2', values }], { via: 'form' })
+    expect(done).toMatchObject({ ok: true })
+  }
+  await change({ ore: 21, stipendio: 123_400, documento: 'Zibibbo 2' })
+  await change({ stipendio: 567_800 })
+  await page.getByRole('button', { name: 'Modifica: Bruno' }).click()
+  const form = page.getByRole('dialog', { name: 'Modifica Persona' })
+  await form.getByText('Storia').click()
+  await expect.element(form.getByText('Ore: 20 → 21')).toBeVisible()
+  await expect.element(form.getByRole('listitem')).toHaveLength(1)
+  nothingHidden()
+})
+
+test('a view that reads what is hidden is offered to nobody who does not see it', async () => {
+  await open('/studio?scheda=persone&mostra=own:documenti', [])
+  await expect.element(page.getByRole('button', { name: 'Modifica: Bruno' })).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Schede' })).toBeInTheDocument()
+  expect(page.getByRole('radio').elements()).toHaveLength(2)
+  nothingHidden()
+})
+
+const photos = [{ id: `file_${'1'.repeat(32)}`, name: 'foto.jpg', type: 'image/jpeg', size: 10 }]
+
+test('who may not change the photos of a card looks at those that are there', async () => {
+  const { store } = await open('/studio?scheda=persone&mostra=cards', [])
+  await expect.element(page.getByRole('button', { name: 'Altro: Ada' })).toBeVisible()
+  expect(page.getByRole('button', { name: /^Foto/ }).elements()).toHaveLength(0)
+  const boss = store.openedBy('Direzione', all)
+  await boss.commit([{ type: 'update', entity: 'persona', id: 'persona_2', values: { foto: photos } }], { via: 'form' })
+  await page.getByRole('button', { name: 'Foto 1' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Bruno' })).toBeVisible()
+  for (const name of ['Togli foto', 'Aggiungi foto']) expect(page.getByRole('button', { name }).query()).toBeNull()
+})
+
+test('who may change them takes and chooses', async () => {
+  await open('/studio?scheda=persone&mostra=cards', all)
+  await expect.element(page.getByRole('button', { name: 'Altro: Ada' })).toBeVisible()
+  expect(page.getByRole('button', { name: /^Foto/ }).elements()).toHaveLength(3)
 })
 
 test('who is in every group has all of it', async () => {

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
-import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import { isFixed, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { filedOf, type Filed } from '../../kernel/files/filed.ts'
 import { useCommit } from '../data/use-commit.ts'
@@ -24,7 +24,7 @@ export interface PhotoButtonProps {
 
 const picturesOf = (row: AnyRow | undefined, key: string): readonly Filed[] => filedOf(row?.[key])
 
-/** «Foto»: takes, chooses and shows the photos of one record, without opening its form. */
+/** «Foto»: takes, chooses and shows the photos of one record, without opening its form. Who may not change them looks at those that are there. */
 export function PhotoButton({ entity, row, field: key, variant = 'outline', size = 'sm' }: PhotoButtonProps) {
   const [isViewing, setIsViewing] = useState(false)
   const { store } = useSector()
@@ -32,6 +32,7 @@ export function PhotoButton({ entity, row, field: key, variant = 'outline', size
   const field = entity.fields[key]
   if (!field) throw new Error(`${entity.name} has no field ${key}`)
   const held = picturesOf(row, key)
+  const isMine = !isFixed(entity, key)
 
   const write = async (change: (current: readonly Filed[]) => readonly Filed[], done: string) => {
     // The row on screen may be a moment old: what is written builds on what is kept now.
@@ -53,31 +54,35 @@ export function PhotoButton({ entity, row, field: key, variant = 'outline', size
     },
   })
 
-  const items: MenuItem[] = [
+  const items = [
     ...(held.length > 0 ? [{ label: `Vedi ${field.format(held)}`, onSelect: () => setIsViewing(true) }] : []),
-    ...(take ? [{ label: 'Scatta una foto', onSelect: take }] : []),
-    { label: 'Scegli un file', onSelect: choose },
-  ]
+    ...(isMine && take ? [{ label: 'Scatta una foto', onSelect: take }] : []),
+    ...(isMine ? [{ label: 'Scegli un file', onSelect: choose }] : []),
+  ] satisfies MenuItem[]
+  const [first] = items
+  if (!first) return null
   const label = progress === undefined ? (held.length > 0 ? `Foto ${held.length}` : 'Foto') : `Preparo… ${Math.round(progress * 100)}%`
   const look = { variant, size, icon: <Camera aria-hidden />, busy: progress !== undefined } as const
   return (
     <>
       {items.length === 1 ? (
-        <Button {...look} onClick={choose}>
+        <Button {...look} onClick={first.onSelect}>
           {label}
         </Button>
       ) : (
         <Menu trigger={<Button {...look}>{label}</Button>} items={items} align="start" />
       )}
-      {inputs}
+      {isMine && inputs}
       {isViewing && (
         <PictureViewer
           title={titleOf(entity, row)}
           pictures={held}
           open
           onClose={() => setIsViewing(false)}
-          onAdd={choose}
-          onRemove={(index) => void write((current) => current.filter((_, at) => at !== index), 'Foto tolta')}
+          {...(isMine && {
+            onAdd: choose,
+            onRemove: (index) => void write((current) => current.filter((_, at) => at !== index), 'Foto tolta'),
+          })}
         />
       )}
     </>

@@ -10,6 +10,6 @@ const views: Readonly<Record<KnownView, readonly [label: string, ...others: stri
 }
 
 export const viewLabel = ({ ownViews = {} }: CollectionScreen, view: View): string =>
-  isOwnView(view) ? (ownViews[view] ?? '') : views[view][0]
+  isOwnView(view) ? (ownViews[view]?.label ?? '') : views[view][0]
 
 export const viewWords = (view: View): readonly string[] => (isOwnView(view) ? [] : views[view].slice(1))
