@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { toast } from 'sonner'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { bottega, openBills } from './lines.fixture.tsx'
 
+beforeEach(() => {
+  toast.dismiss()
+})
 const bill = () => {
   const entity = bottega.entities.find(({ name }) => name === 'fattura')
   if (!entity) throw new Error('no fattura')
@@ -70,6 +74,51 @@ describe.each([
       )
       .toEqual([{ quantita: 1, prezzo: 1000, iva: '22', importo: 1000 }])
   })
+})
+
+it('lines change places by pointer and keyboard with what is written in them, and the toast puts them back', async () => {
+  await page.viewport(390, 844)
+  const { store, form } = await openBills()
+  form.edit(bill(), 'fattura_1')
+  const up = (line: number) => page.getByRole('button', { name: `Sposta su riga ${line}` })
+  const down = (line: number) => page.getByRole('button', { name: `Sposta giù riga ${line}` })
+  await expect.element(up(1)).toBeDisabled()
+  await expect.element(down(2)).toBeDisabled()
+  await userEvent.fill(box('Prezzo, riga 2'), '3')
+  await userEvent.click(up(2))
+  await expect.element(box('Prezzo, riga 1')).toHaveValue(3)
+  await expect.element(box('Articolo, riga 2')).toHaveValue('Vino')
+  await expect.element(worked('Importo, riga 2')).toMatchTextContent('23,31')
+  await expect.element(page.getByText('La riga 2 ora è la 1 di 2.')).toBeInTheDocument()
+  // At the end of its way the focus stands on the way back.
+  await expect.element(down(1)).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(up(2)).toHaveFocus()
+  await expect.element(page.getByText('La riga 1 ora è la 2 di 2.')).toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(down(1)).toHaveFocus()
+  await userEvent.fill(box('Prezzo, riga 1'), '3.1')
+
+  await page.getByRole('button', { name: 'Salva fattura' }).click()
+  const prices = async () => ((await store.get('fattura', 'fattura_1'))?.['righe'] as { prezzo: number }[]).map(({ prezzo }) => prezzo)
+  await expect.poll(prices).toEqual([310, 777])
+  await page
+    .getByRole('region', { name: /Notifiche/ })
+    .getByRole('button', { name: 'Annulla' })
+    .click()
+  await expect.poll(prices).toEqual([777, 105])
+})
+
+it('what is wrong in a line goes with it', async () => {
+  await page.viewport(1360, 900)
+  const { form } = await openBills()
+  form.edit(bill(), 'fattura_1')
+  await userEvent.fill(box('Prezzo, riga 1'), '')
+  await page.getByRole('button', { name: 'Salva fattura' }).click()
+  await expect.element(box('Prezzo, riga 1')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Sposta giù riga 1' }).click()
+  await expect.element(box('Prezzo, riga 2')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(box('Prezzo, riga 1')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 it('a rate is chosen by typing, and says why there is none', async () => {

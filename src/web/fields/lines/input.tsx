@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { isBlank } from '../../../kernel/blank.ts'
 import { isStored } from '../../../kernel/fields/derived.ts'
@@ -8,11 +8,11 @@ import type { Values } from '../../../kernel/store/change.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { RequiredMark } from '../../ui/field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { showEach } from '../typings.ts'
 import type { KindInputProps } from '../form-half.ts'
 import { isRequired, type InputProps } from '../typed.ts'
 import { writtenColumns } from './columns-of.ts'
+import { LineButtons } from './line-buttons.tsx'
 import { useWorkedLines } from './use-worked-lines.ts'
 
 /** More columns than this are no table on a desk either: each line becomes a small block with a heading over every box. */
@@ -32,11 +32,13 @@ export function LinesInput({ field, name, value, onChange, onBlur, onRefused, id
   const [keys, setKeys] = useState<readonly number[]>(() => lines.map((_, index) => index))
   const next = useRef(lines.length)
   const table = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
   const keyOf = (index: number) => keys[index] ?? `new-${index}`
+  const ownKeys = () => lines.map((_, index) => keys[index] ?? next.current++)
 
   const focusLine = (index: number) => requestAnimationFrame(() => firstInput(table.current, index)?.focus())
   const add = () => {
-    setKeys([...lines.map((_, index) => keys[index] ?? next.current++), next.current++])
+    setKeys([...ownKeys(), next.current++])
     onChange([...lines, showEach(writtenColumns(field), startsOf(field), typingOf)])
     focusLine(lines.length)
   }
@@ -44,6 +46,14 @@ export function LinesInput({ field, name, value, onChange, onBlur, onRefused, id
     setKeys(keys.filter((_, at) => at !== index))
     onChange(lines.filter((_, at) => at !== index))
     focusLine(Math.max(0, index - 1))
+  }
+  const move = (index: number, by: -1 | 1) => {
+    const to = index + by
+    const moved = <T,>(list: readonly T[]) => list.toSpliced(index, 1).toSpliced(to, 0, ...list.slice(index, index + 1))
+    setKeys(moved(ownKeys()))
+    onChange(moved(lines))
+    setSaid(`La riga ${index + 1} ora è la ${to + 1} di ${lines.length}.`)
+    requestAnimationFrame(() => moveButton(table.current, to, by)?.focus())
   }
   const change = (index: number, key: string, typed: unknown) =>
     onChange(lines.map((line, at) => (at === index ? { ...line, [key]: typed } : line)))
@@ -104,16 +114,20 @@ export function LinesInput({ field, name, value, onChange, onBlur, onRefused, id
                   ),
                 )}
               </div>
-              <IconButton
-                label={`Togli riga ${index + 1}`}
-                icon={<Trash2 aria-hidden />}
-                className={isBlock || index === 0 ? 'mt-5.5' : 'max-md:mt-5.5'}
-                onClick={() => remove(index)}
+              <LineButtons
+                index={index}
+                count={lines.length}
+                hasHeading={isBlock || index === 0}
+                onMove={(by) => move(index, by)}
+                onRemove={() => remove(index)}
               />
             </div>
           ))}
         </div>
       )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <Button
         {...(lines.length === 0 && { id: ids.id })}
         aria-label={`Aggiungi riga a ${field.label}`}
@@ -185,6 +199,12 @@ function Cell({ id, first, field, error, hasHeading, Part, input }: CellProps) {
 
 const firstInput = (table: HTMLElement | null, index: number) =>
   table?.querySelector<HTMLElement>(`[data-line="${index}"] :is(input, textarea, [role="combobox"])`)
+
+/** The button that moves a line on in the same direction; at the end the one that leads back. */
+const moveButton = (table: HTMLElement | null, index: number, by: number) =>
+  [by, -by]
+    .map((way) => table?.querySelector<HTMLButtonElement>(`[data-line="${index}"] [data-move="${way}"]`))
+    .find((button) => button?.disabled === false)
 
 function lineOf(target: EventTarget | null): number | undefined {
   // An open list of choices has its own use for Enter.
