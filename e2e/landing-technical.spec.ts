@@ -1,25 +1,7 @@
-import type { Page } from '@playwright/test'
 import { technicalAnswers } from '../src/web/landing/technical-answers.ts'
 import { technicalTopics } from '../src/web/landing/technical-topics.ts'
 import { openChatOf } from './support/dashboard.ts'
 import { expect, open, test } from './support/page-test.ts'
-
-/** Notes what comes into the chat and when, by the page's own clock: however slow the machine, nothing of it is missed. */
-async function noteChat(page: Page): Promise<() => Promise<readonly (readonly [text: string, at: number])[]>> {
-  const notes = await page.evaluateHandle(() => {
-    const seen: [string, number][] = []
-    const log = document.querySelector('[data-technical-chat] [role=log]')
-    new MutationObserver((changes) => {
-      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (node instanceof HTMLElement && node.matches('[data-author], [data-typing]')) {
-          seen.push([(node.querySelector('p') ?? node).textContent, Date.now()])
-        }
-      }
-    }).observe(log ?? document, { childList: true, subtree: true })
-    return seen
-  })
-  return () => notes.jsonValue()
-}
 
 test.describe('technical chat', () => {
   test('six topics: each asks its question, analyses for 1500 ms, answers', async ({ page }) => {
@@ -34,7 +16,6 @@ test.describe('technical chat', () => {
     ])
     const chat = page.locator('[data-technical-chat]')
     expect((await chat.boundingBox())?.height).toBe(600)
-    const notes = await noteChat(page)
     for (const { id, title } of technicalTopics) {
       await page.getByRole('button', { name: new RegExp(`^${title}`) }).click()
       await expect(chat.getByText('Sto analizzando...')).toBeVisible()
@@ -42,12 +23,17 @@ test.describe('technical chat', () => {
       await expect(chat.getByText(technicalAnswers[id])).toBeInViewport()
     }
     await expect(chat.getByText('Sto analizzando...')).toHaveCount(0)
-    // The clock stands while somebody presses, and 1500 ms of it pass for an answer.
-    const start = (await notes())[0]?.[1] ?? 0
-    expect((await notes()).map(([text, at]) => [text, at - start])).toEqual(
+    // Every bubble bears its moment: the page's clock stands until the test lets an answer's time pass.
+    const said = await chat.locator('[data-author]').evaluateAll((bubbles) =>
+      bubbles.map((bubble) => ({
+        text: bubble.querySelector('p')?.textContent,
+        at: Date.parse(bubble.querySelector('time')?.dateTime ?? ''),
+      })),
+    )
+    const talk = said.slice(-2 * technicalTopics.length)
+    expect(talk.map(({ text, at }) => [text, at - (talk[0]?.at ?? 0)])).toEqual(
       technicalTopics.flatMap(({ id, prompt }, turn) => [
         [prompt, turn * 1500],
-        ['Sto analizzando...', turn * 1500],
         [technicalAnswers[id], (turn + 1) * 1500],
       ]),
     )

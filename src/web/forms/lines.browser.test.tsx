@@ -1,7 +1,8 @@
 import { toast } from 'sonner'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { bottega, openBills } from './lines.fixture.tsx'
+import { rowOf } from '../../kernel/fields/row-of.ts'
+import { bottega, fattura, openBills } from './lines.fixture.tsx'
 
 beforeEach(() => {
   toast.dismiss()
@@ -100,7 +101,8 @@ it('lines change places by pointer and keyboard with what is written in them, an
   await userEvent.fill(box('Prezzo, riga 1'), '3.1')
 
   await page.getByRole('button', { name: 'Salva fattura' }).click()
-  const prices = async () => ((await store.get('fattura', 'fattura_1'))?.['righe'] as { prezzo: number }[]).map(({ prezzo }) => prezzo)
+  const prices = async () =>
+    rowOf(fattura, (await store.get('fattura', 'fattura_1')) ?? { id: '', version: 0 }).righe?.map(({ prezzo }) => prezzo)
   await expect.poll(prices).toEqual([310, 777])
   await page
     .getByRole('region', { name: /Notifiche/ })
