@@ -134,7 +134,14 @@ function checkLimits(entity: AnyEntity): void {
   if (exclusive?.at) known(entity, 'exclusive.at', exclusive.at)
   if (stock) {
     known(entity, 'stock.of', stock.of, 'reference')
-    known(entity, 'stock.quantity', stock.quantity, 'integer', 'decimal')
+    const quantity = known(entity, 'stock.quantity', stock.quantity, 'integer', 'decimal')
+    if (isStored(quantity) && !quantity.schema.safeParse(-1).success) {
+      throw new DefinitionError(
+        `${name}.stock.quantity`,
+        `'${stock.quantity}' is never below nothing, so nothing could go.`,
+        'Give it a min below zero, or work it out of what is typed.',
+      )
+    }
     if (stock.lot) known(entity, 'stock.lot', stock.lot, 'reference')
     if (stock.at) known(entity, 'stock.at', stock.at, 'reference')
     if (stock.expiry !== undefined && stock.lot === undefined) {

@@ -1,8 +1,10 @@
 import { array, asyncProperty, assert, constantFrom, integer, option, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { articolo, lotto, movimento, stockEntities } from '../../conformance/stock-fixture.ts'
+import { defineEntity } from './define-entity.ts'
 import { defineUnload } from './define-unload.ts'
 import type { AnyEntity, Stock } from './entity.ts'
+import { decimal } from './fields/number.ts'
 import { DefinitionError } from './problem.ts'
 import { stockOf } from './stock.ts'
 import { MemoryStore } from './store/memory/memory-store.ts'
@@ -11,6 +13,14 @@ import { readOf } from './store/read-of.ts'
 const TODAY = '2026-11-21'
 const known = (...others: readonly AnyEntity[]) => new Map([...stockEntities, ...others].map((entity) => [entity.name, entity]))
 const saying = (stock: Partial<Stock>): AnyEntity => ({ ...movimento, stock: { ...(movimento.stock as Stock), ...stock } })
+
+const options = {
+  name: 'movimento',
+  label: movimento.label,
+  title: ['giorno'],
+  table: [],
+  stock: { of: 'articolo', quantity: 'quantita' },
+} as const
 
 describe('faults are told when it is defined', () => {
   it.each<[string, () => unknown, RegExp]>([
@@ -21,6 +31,11 @@ describe('faults are told when it is defined', () => {
         return stockOf(saying({}), known({ ...articolo, fields }))
       },
       /movimento\.stock: nothing in 'articolo' sums 'quantita' by 'articolo'\. Give articolo a field summed\(/,
+    ],
+    [
+      'a quantity that nothing could go with',
+      () => defineEntity({ ...options, fields: { ...movimento.fields, quantita: decimal('Quantità') } }),
+      /movimento\.stock\.quantity: 'quantita' is never below nothing, so nothing could go\. Give it a min below zero, or work it out/,
     ],
     ['an expiry that is no day', () => stockOf(saying({ expiry: 'codice' }), known()), /'codice' is no day of lotto/],
     ['lots of something that moves none', () => defineUnload(articolo, lotto), /articolo\.stock: moves no lots of 'lotto'/],

@@ -5,8 +5,8 @@ import { messages } from '../messages.ts'
 import { typed, type Field, type FieldOptions } from './field.ts'
 import { ORDER_OPERATORS } from './textual.ts'
 
-/** Whole cents of a euro. Money is never a float; `euro(1.5)` is the only way in from code. */
-export type Cents = number & { readonly __unit: 'cents' }
+/** Whole cents of a euro. Money is never a float; `euro(1.5)` is the only way in from code, and the compiler says so with this name. */
+export type Cents = number & { readonly __unit: 'cents, as euro(1.5) makes them' }
 export const euro = (amount: number): Cents => Math.round(amount * 100) as Cents
 
 /** Ten million euro: above it a small firm has mistyped. */
