@@ -1,4 +1,5 @@
 import type { Action } from './action.ts'
+import { checkShape } from './check-shape.ts'
 import { pathsOf } from './expression/paths.ts'
 import { isStored } from './fields/derived.ts'
 import { isKind, type Fields } from './fields/field.ts'
@@ -6,8 +7,10 @@ import { isProposed, type ProposedLines } from './fields/proposed.ts'
 import { DefinitionError } from './problem.ts'
 
 /** Everything about an action that can be told without the sector. Throws a `DefinitionError` with place, fault and remedy. */
-export function checkAction({ key, where, inputs, empty }: Action): void {
+export function checkAction(action: Action): void {
+  const { key, where, inputs, empty } = action
   const place = `actions.${key}`
+  checkShape(place, action, { inputs: 'part', where: 'list?', reads: 'list?' })
   for (const [name, field] of Object.entries(inputs)) {
     const at = `${place}.inputs.${name}`
     if (!isStored(field)) throw new DefinitionError(at, 'is worked out and cannot be typed.', 'Work it out in the plan.')

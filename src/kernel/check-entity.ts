@@ -1,5 +1,6 @@
 import { checkLines } from './check-lines.ts'
 import { repeatOf, type AnyEntity } from './entity.ts'
+import { checkShape, checkThere } from './check-shape.ts'
 import { checkNumber } from './check-number.ts'
 import { checkTeams } from './check-teams.ts'
 import { headOf, pathsOf, pathsOfConditions } from './expression/paths.ts'
@@ -10,6 +11,30 @@ import { DefinitionError } from './problem.ts'
 
 const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
 const RESERVED = new Set(['id', 'version'])
+
+type Written = Pick<
+  AnyEntity,
+  'name' | 'label' | 'fields' | 'title' | 'table' | 'sort' | 'rules' | 'synonyms' | 'unique' | 'alike' | 'apart'
+> &
+  Partial<Pick<AnyEntity, 'form'>>
+
+/** Looks for what an entity is made of, before anything of it is looked at. */
+export function checkWords(options: Written): void {
+  checkShape(options.name, options, {
+    fields: 'part',
+    label: 'part',
+    title: 'list',
+    table: 'list',
+    form: 'list?',
+    sort: 'list?',
+    rules: 'list?',
+    synonyms: 'list?',
+    unique: 'list?',
+    alike: 'list?',
+    apart: 'list?',
+  })
+  for (const [key, field] of Object.entries(options.fields)) checkThere(`${options.name}.${key}`, field)
+}
 
 /** Everything about an entity that can be told without the others. Throws a `DefinitionError` with place, fault and remedy. */
 export function checkEntity(entity: AnyEntity): void {
@@ -182,8 +207,10 @@ function checkPaths(entity: AnyEntity): void {
     for (const path of paths) if (path !== 'id') asked(entity, place, headOf(path))
   }
   for (const [key, field] of Object.entries(fields)) if (isDerived(field)) check(key, pathsOf(field.derive))
-  for (const { field, when } of rules) {
+  for (const [at, rule] of rules.entries()) {
+    const { field, when } = rule
     known(entity, 'rules', field)
+    checkShape(`${name}.rules.${at}`, rule, { when: 'list' })
     if (when.length === 0)
       throw new DefinitionError(`${name}.rules`, `the rule at '${field}' forbids everything.`, 'Say when it is broken.')
     check('rules', pathsOfConditions(when))
@@ -196,6 +223,7 @@ function checkStatus({ name, fields }: AnyEntity, key: string, field: Status<str
     throw new DefinitionError(`${name}.${key}`, `begins as '${field.initial}', which is not a state.`, `States: ${states.join(', ')}.`)
   }
   for (const [state, said] of Object.entries(field.states)) {
+    checkShape(`${name}.${key}.${state}`, said, { next: 'list', requires: 'list?', shows: 'list?' })
     checkMeaning(`${name}.${key}.${state}`, said)
     const { next, requires, shows } = said
     for (const to of next) {

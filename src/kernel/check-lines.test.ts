@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkDerived, checkRings } from './check-derived.ts'
 import { defineEntity } from './define-entity.ts'
-import { field, minus, overLines, sum, taxOf, times } from './expression/expression.ts'
+import { field, minus, overLines, sum, sumOf, taxOf, times } from './expression/expression.ts'
 import type { Expression } from './expression/expression.ts'
 import { ratesOf } from './expression/rates-of.ts'
 import { refreshed } from './expression/worked.ts'
@@ -36,6 +36,7 @@ const note = (more: object = {}, options: object = {}, record: object = {}) =>
     title: ['nome'],
     table: ['nome'],
   })
+const paid = derived(money('Pagato'), sumOf({ entity: 'rata', by: 'nota', of: 'importo' }))
 const worked = (expression: Expression) => derived(money('Altro'), expression)
 
 describe('faults in lines are told with place, fault and remedy', () => {
@@ -57,14 +58,24 @@ describe('faults in lines are told with place, fault and remedy', () => {
       /^nota\.righe\.totals: 'nome' is no number that the record works out/,
     ],
     ['a total that is a column', () => note({}, { totals: ['importo'] }), /^nota\.righe\.totals: 'importo'/],
+    [
+      'a total that counts other records',
+      () => note({}, { totals: ['totale', 'pagato'] }, { pagato: paid }),
+      /^nota\.righe\.totals: 'pagato' is worked out from other records, which nobody reads while somebody types\. Name/,
+    ],
+    [
+      'a total that is worked out of one that counts other records',
+      () => note({}, { totals: ['resto'] }, { pagato: paid, resto: worked(minus('totale', 'pagato')) }),
+      /^nota\.righe\.totals: 'resto' is worked out from other records/,
+    ],
     ['a line that begins as it cannot', () => note({}, { starts: { iva: '21' } }), /^nota\.righe\.starts: 'iva' cannot begin so/],
     ['a line that begins with what is worked out', () => note({}, { starts: { importo: 5 } }), /^nota\.righe\.starts: 'importo'/],
   ])('%s', (_case, define, expected) => {
     expect(define).toThrow(expected)
   })
 
-  it('takes lines that are right', () => {
-    expect(() => note({}, { totals: ['totale'], starts: { iva: '22', quantita: 1 } })).not.toThrow()
+  it('takes lines that are right, beside a figure over other records', () => {
+    expect(() => note({}, { totals: ['totale'], starts: { iva: '22', quantita: 1 } }, { pagato: paid })).not.toThrow()
   })
 
   it.each<[string, object, object, RegExp]>([

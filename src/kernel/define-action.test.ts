@@ -99,6 +99,7 @@ it.each<[string, Partial<Action>, RegExp]>([
     /inputs\.quanti: is worked out/,
   ],
   ['an input that is worked out of another', { inputs: { a: date('A'), b: derived(date('B'), field('a')) } }, /inputs\.b: is worked out/],
+  ['inputs that are nothing', { inputs: undefined as never }, /^actions\.proroga\.inputs: is undefined\. Write it\./],
   ['a status as an input', { inputs: { stato: state } }, /inputs\.stato: is a status/],
   ['words for nothing found where nothing is looked for', { on: 'list', empty: 'Niente.' }, /empty: is never said/],
   [

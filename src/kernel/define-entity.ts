@@ -1,4 +1,4 @@
-import { checkEntity } from './check-entity.ts'
+import { checkEntity, checkWords } from './check-entity.ts'
 import type { Entity, EntityOptions, Slot, Span, StateOf } from './entity.ts'
 import type { DocumentNumber } from './fields/document-number.ts'
 import { isStored, type Derived } from './fields/derived.ts'
@@ -38,6 +38,7 @@ export function defineEntity<
 >(
   options: EntityOptions<N, F> & { readonly fields: Knowing<F>; readonly board?: B; readonly slot?: S; readonly span?: P },
 ): Entity<N, F> & Viewed<B, S, P> {
+  checkWords(options)
   const unique = uniqueOf(options)
   // The one cast: the compiler does not follow that what was given for the views is what is there.
   const entity = {

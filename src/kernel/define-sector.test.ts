@@ -392,3 +392,75 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
   expect(define(faulty)).toThrow(DefinitionError)
   expect(define(faulty)).toThrow(message)
 })
+
+/** What somebody leaves out who writes in plain JavaScript, or past the compiler. */
+it.each<[string, object, string | RegExp]>([
+  ['no card', { card: undefined }, 'sector.card: is undefined. Write it.'],
+  ['groups that are nothing', { groups: undefined }, 'biciclette.groups: is undefined. Write it, or leave the word out.'],
+  ['papers that are nothing', { prints: undefined }, 'biciclette.prints: is undefined, and no list. Write a list, or leave the word out.'],
+  ['actions that are one', { actions: reorder }, 'biciclette.actions: is an object, and no list. Write a list, or leave the word out.'],
+  ['no screens', { screens: undefined }, 'biciclette.screens: is undefined, and no list. Write a list, [] where there is nothing.'],
+  [
+    'screens by their keys',
+    { screens: { list } },
+    'biciclette.screens: is an object, and no list. Write a list, [] where there is nothing.',
+  ],
+  ['a screen that is nothing', { screens: [list, undefined] }, 'biciclette.screens.1: is undefined. Write it.'],
+  ['an entity that is nothing', { entities: [bici, undefined] }, 'biciclette.entities.1: is undefined. Write it.'],
+  [
+    'a metric of nothing',
+    { metrics: [{ ...bicicletta.metrics[0], entity: undefined }] },
+    'biciclette.metrics.aperti.entity: is undefined. Write it.',
+  ],
+  [
+    'a screen of no kind',
+    { screens: [{ ...list, kind: 'tabella' }] },
+    "biciclette.screens.tagliandi: 'tabella' is no kind of screen. Kinds: overview, collection, own.",
+  ],
+  [
+    'a list without filters',
+    { screens: [{ ...list, filters: undefined }] },
+    /^biciclette\.screens\.tagliandi\.filters: is undefined, and no list\./,
+  ],
+  ['a list with one view', { screens: [{ ...list, views: 'list' }] }, /^biciclette\.screens\.tagliandi\.views: is a string, and no list\./],
+  [
+    'a card without details',
+    { screens: [{ ...list, card: { heading: 'lavoro' } }] },
+    /^biciclette\.screens\.tagliandi\.card\.details: is undefined, and no list\./,
+  ],
+  ['a plan without details', { screens: [{ ...list, timeline: {} }] }, /^biciclette\.screens\.tagliandi\.timeline\.details: is undefined/],
+  [
+    'an overview without panels',
+    { screens: [list, { ...overview, panels: undefined }] },
+    /^biciclette\.screens\.panoramica\.panels: is undefined, and no list\./,
+  ],
+  [
+    'a panel of no kind',
+    withPanel({ ...agenda, kind: 'lista' }),
+    "biciclette.screens.panoramica.panels.0: 'lista' is no kind of panel. Kinds: agenda, attention, bars.",
+  ],
+  [
+    'an agenda of everything',
+    withPanel({ ...agenda, where: undefined }),
+    /^biciclette\.screens\.panoramica\.panels\.0\.where: is undefined, and no list\./,
+  ],
+  [
+    'an agenda without more',
+    withPanel({ ...agenda, more: undefined }),
+    'biciclette.screens.panoramica.panels.0.more: is undefined. Write it.',
+  ],
+  [
+    'a warning of everything',
+    withPanel({ ...attention, where: undefined }),
+    /^biciclette\.screens\.panoramica\.panels\.0\.where: is undefined, and no list\./,
+  ],
+  [
+    'a button that does not say when',
+    withPanel({ ...agenda, moves: [{ to: 'pronto' }] }),
+    'biciclette.screens.panoramica.panels.0.moves.0.when: is undefined, and no list. Write a list, [] where there is nothing.',
+  ],
+])('tells of %s', (_case, faulty, message) => {
+  const faults = () => defineSector({ ...bicicletta, ...faulty } as unknown as Parameters<typeof defineSector<readonly AnyEntity[]>>[0])
+  expect(faults).toThrow(DefinitionError)
+  expect(faults).toThrow(message)
+})

@@ -35,6 +35,10 @@ async function open(slug: SectorSlug): Promise<Opened> {
   if (!loader) throw new Error(`${slug} is not ready`)
   const sector = await loader.sector()
   const clock = machineClock
+  if (import.meta.env.DEV) {
+    const { checkSample } = await import('../../kernel/check-sample.ts')
+    await checkSample(sector, clock.at())
+  }
   if (!isRemote()) return { sector, store: inMemory(sector, clock), clock }
   const { openRemote } = await import('./open-remote.ts')
   return { sector, clock, ...(await openRemote(slug, sector.entities, AUTHOR, clock)) }

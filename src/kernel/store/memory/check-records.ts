@@ -1,12 +1,14 @@
 import type { At } from '../../at.ts'
 import type { AnyEntity } from '../../entity.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
+import { messages } from '../../messages.ts'
 import type { Problem } from '../../problem.ts'
+import { referencesOf, valuesAt } from '../../references.ts'
 import { validate } from '../../validate.ts'
 import { checksOf } from '../plan/checks.ts'
-import { Sources } from '../plan/sources.ts'
 import { batchedRead } from '../plan/batched-read.ts'
 import { stepOf } from '../plan/draft.ts'
+import { Sources } from '../plan/sources.ts'
 import { memoryWork } from './memory-work.ts'
 import { Tables } from './tables.ts'
 
@@ -25,7 +27,21 @@ export async function checkRecords(
       return result.ok ? [] : result.problems.map((problem) => ({ ...problem, id }))
     }),
   )
+  const ids = new Set(Object.values(rows).flatMap((some) => some.map(({ id }) => id)))
+  const lost = entities.flatMap((entity) =>
+    (rows[entity.name] ?? []).flatMap((row) =>
+      referencesOf(entity).flatMap(({ path: place, field }) =>
+        valuesAt(row, place).flatMap(([path, value]) =>
+          typeof value !== 'string' || ids.has(value)
+            ? []
+            : [{ path, code: 'not_found' as const, message: messages.referenceMissing(field), id: row.id }],
+        ),
+      ),
+    ),
+  )
   const steps = entities.flatMap(({ name }) => (rows[name] ?? []).map((row) => stepOf(name, row.id, undefined, row)))
   const read = batchedRead(known, work, tables.around)
-  return [...own, ...(await checksOf({ entities: known, work, at, read }, steps, new Map(), new Sources('sample')))]
+  const places = new Map(steps.map(({ id }, place) => [id, place]))
+  const among = await checksOf({ entities: known, work, at, read }, steps, places, new Sources('sample'))
+  return [...own, ...lost, ...among.map(({ change = -1, ...problem }) => ({ ...problem, ...(steps[change] && { id: steps[change].id }) }))]
 }

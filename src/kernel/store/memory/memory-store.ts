@@ -23,7 +23,7 @@ import { Tables } from './tables.ts'
 
 export interface MemoryOptions {
   readonly entities: readonly AnyEntity[]
-  /** Records to begin with, by entity. They are taken as they are: the conformance suite validates every sample. */
+  /** Records to begin with, by entity. They are taken as they are; see `checkSample`. */
   readonly sample?: Readonly<Record<string, readonly AnyRow[]>>
   /** The day, asked for at every reading so that a page left open overnight wakes up in the new day. */
   readonly at: () => At

@@ -1,0 +1,100 @@
+import { checkOneOf, checkShape } from './check-shape.ts'
+import { isOwnView, type AgendaPanel, type CollectionScreen, type KnownView, type Panel, type Screen } from './screen.ts'
+import type { SectorNames } from './sector-names.ts'
+
+/** Checks the screens of a sector: what they name, and that each of their views has something to show. */
+export function checkScreens(slug: string, screens: readonly Screen[], check: SectorNames): void {
+  for (const screen of screens) {
+    const path = `screens.${screen.key}`
+    checkOneOf(`${slug}.${path}`, 'screen', ['overview', 'collection', 'own'], screen.kind)
+    check.icon(`${path}.icon`, screen.icon)
+    if (screen.badge) check.metric(`${path}.badge`, screen.badge)
+    if (screen.kind === 'collection') checkCollection(slug, path, screen, check)
+    else if (screen.kind === 'own') {
+      check.reads(path, screen.reads)
+      if (screen.creates) check.collection(`${path}.creates`, screen.creates)
+    } else {
+      checkShape(`${slug}.${path}`, screen, { metrics: 'list', panels: 'list', indices: 'list?' })
+      for (const metric of [...screen.metrics, ...(screen.indices ?? [])]) check.metric(`${path}.metrics`, metric)
+      for (const [at, panel] of screen.panels.entries()) checkPanel(`${slug}.${path}.panels.${at}`, path, panel, check)
+      check.collection(`${path}.creates`, screen.creates)
+    }
+  }
+}
+
+function checkCollection(slug: string, path: string, screen: CollectionScreen, check: SectorNames): void {
+  checkShape(`${slug}.${path}`, screen, { views: 'list', filters: 'list', prints: 'list?', card: 'part?', timeline: 'part?' })
+  const { entity, filters, headings = {}, ownViews = {}, card, timeline, action, prints = [] } = screen
+  checkViews(path, screen, check)
+  for (const [view, { reads }] of Object.entries(ownViews)) check.reads(`${path}.ownViews.${view}`, reads)
+  for (const key of [...filters, ...Object.keys(headings)]) check.field(path, entity, key)
+  if (card) {
+    checkShape(`${slug}.${path}.card`, card, { details: 'list', phone: 'part?' })
+    checkCard(`${path}.card`, entity, card, check)
+  }
+  if (timeline) {
+    checkShape(`${slug}.${path}.timeline`, timeline, { details: 'list', blocks: 'part?' })
+    if (timeline.blocks) check.span(`${path}.timeline.blocks`, timeline.blocks.entity)
+    for (const key of timeline.details) check.field(`${path}.timeline.details`, check.laneOf(entity), key)
+  }
+  if (action) check.listAction(`${path}.action`, action, entity)
+  for (const print of prints) check.print(`${path}.prints`, print, entity)
+}
+
+const REMEDIES: Readonly<Partial<Record<KnownView, string>>> = {
+  cards: 'Say what a card shows.',
+  week: 'Give the entity a slot.',
+  timeline: 'Give the entity a span.',
+}
+
+function checkViews(path: string, { entity: name, views, ownViews, card }: CollectionScreen, check: SectorNames): void {
+  const { board, slot, span } = check.entity(path, name)
+  const shown: Readonly<Record<KnownView, unknown>> = { list: true, board, week: slot, timeline: span, cards: card }
+  const lacking = views.find((view) => (isOwnView(view) ? ownViews?.[view] : shown[view]) === undefined)
+  if (!lacking) return
+  const remedy = isOwnView(lacking) ? 'Name it in ownViews.' : (REMEDIES[lacking] ?? `Give ${name} a ${lacking}.`)
+  throw check.fault(`${path}.views`, `'${lacking}' has nothing to show.`, remedy)
+}
+
+function checkCard(
+  path: string,
+  entity: string,
+  { heading, details, address, phone, photo, amount }: NonNullable<CollectionScreen['card']>,
+  check: SectorNames,
+): void {
+  for (const key of [heading, ...details, ...(address === undefined ? [] : [address])]) check.field(path, entity, key)
+  if (photo !== undefined) check.kind(`${path}.photo`, entity, photo, 'image')
+  if (amount !== undefined) check.kind(`${path}.amount`, entity, amount, 'number')
+  if (!phone) return
+  check.kind(`${path}.phone`, entity, phone.through, 'reference')
+  check.kind(`${path}.phone`, check.target(entity, phone.through), phone.field, 'phone')
+}
+
+/** `place` says which panel lacks something, `path` on which screen something is named. */
+function checkPanel(place: string, path: string, panel: Panel, check: SectorNames): void {
+  checkOneOf(place, 'panel', ['agenda', 'attention', 'bars'], panel.kind)
+  if (panel.kind === 'agenda') return checkAgenda(place, path, panel, check)
+  if (panel.kind === 'bars') return check.reads(path, panel.reads)
+  checkShape(place, panel, { where: 'list' })
+  const { entity, where, have, need, unit, action } = panel
+  check.field(path, entity, unit)
+  check.conditions(path, entity, where)
+  for (const key of [have, need]) check.kind(path, entity, key, 'number')
+  if (action) check.action(`${path}.action`, action, entity)
+}
+
+function checkAgenda(place: string, path: string, panel: AgendaPanel, check: SectorNames): void {
+  checkShape(place, panel, { where: 'list', sort: 'list', details: 'list', ahead: 'list?', moves: 'list?', more: 'part' })
+  const { entity, where, ahead = [], sort, lead, heading, details, status, amount, moves = [], more } = panel
+  for (const [at, move] of moves.entries()) checkShape(`${place}.moves.${at}`, move, { when: 'list' })
+  for (const conditions of [where, ahead]) check.conditions(path, entity, conditions)
+  for (const { field } of sort) check.path(`${path}.sort`, entity, field)
+  for (const key of [lead, heading, ...details]) if (key !== undefined) check.field(path, entity, key)
+  check.kind(`${path}.status`, entity, status, 'status')
+  if (amount !== undefined) check.kind(`${path}.amount`, entity, amount, 'number')
+  for (const { to, when } of moves) {
+    check.own(`${path}.moves`, entity, when)
+    check.state(`${path}.moves`, entity, to)
+  }
+  check.screen(`${path}.more`, more.screen)
+}
