@@ -1,6 +1,7 @@
 import { defineAction } from '../src/kernel/define-action.ts'
 import { defineChain } from '../src/kernel/chain.ts'
-import { defineSector, type Sector } from '../src/kernel/define-sector.ts'
+import { defineSector } from '../src/kernel/define-sector.ts'
+import type { Sector } from '../src/kernel/sector.ts'
 import { reference } from '../src/kernel/fields/reference.ts'
 import { optional } from '../src/kernel/fields/field.ts'
 import { defineMetric, defineWorkedMetric } from '../src/kernel/metric.ts'

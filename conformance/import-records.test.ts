@@ -9,7 +9,7 @@ import { overheard } from '../src/kernel/store/asked.ts'
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
 import { artigiani } from '../src/sectors/artigiani/index.ts'
 import { hospitality } from '../src/sectors/hospitality/index.ts'
-import type { Sector } from '../src/kernel/define-sector.ts'
+import type { Sector } from '../src/kernel/sector.ts'
 
 const at = { today: '2026-11-21' }
 const newId = () => 'x'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isReference, statusOf, titleOf, type AnyEntity } from '../src/kernel/entity.ts'
-import type { Sector } from '../src/kernel/define-sector.ts'
+import type { Sector } from '../src/kernel/sector.ts'
 import { readCsv, toCsv } from '../src/kernel/derive/csv.ts'
 import { isImportable, matchColumns } from '../src/kernel/derive/match-columns.ts'
 import { lookupOf } from '../src/kernel/derive/import-row.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seenSector } from '../src/kernel/access/seen-sector.ts'
-import type { Sector } from '../src/kernel/define-sector.ts'
+import type { Sector } from '../src/kernel/sector.ts'
 import type { AnyEntity } from '../src/kernel/entity.ts'
 import { columnsOf } from '../src/kernel/fields/lines.ts'
 import { isStored } from '../src/kernel/fields/derived.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bicicletta } from '../../conformance/fixture/index.ts'
 import { checkSample } from './check-sample.ts'
-import type { Sector } from './define-sector.ts'
+import type { Sector } from './sector.ts'
 import type { AnyRow } from './fields/shapes.ts'
 import { DefinitionError } from './problem.ts'
 

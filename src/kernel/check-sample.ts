@@ -1,5 +1,5 @@
 import type { At } from './at.ts'
-import type { Sector } from './define-sector.ts'
+import type { Sector } from './sector.ts'
 import { DefinitionError } from './problem.ts'
 import { checkRecords } from './store/memory/check-records.ts'
 

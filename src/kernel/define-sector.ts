@@ -4,14 +4,15 @@ import { chained } from './chain.ts'
 import type { Chain } from './chain.types.ts'
 import { checkSector } from './check-sector.ts'
 import { checkShape, checkThere } from './check-shape.ts'
-import type { AnyEntity, Entity } from './entity.ts'
+import type { Entity } from './entity.ts'
 import type { Fields } from './fields/field.ts'
-import type { AnyRow, Stored } from './fields/shapes.ts'
+import type { Stored } from './fields/shapes.ts'
 import type { Metric } from './metric.ts'
 import type { Firm } from './paper.ts'
 import type { Print } from './print.ts'
 import type { Screen } from './screen.ts'
 import type { Card, Script } from './script.ts'
+import type { Sector } from './sector.ts'
 import type { Store } from './store/store.ts'
 
 type StoredOf<E> = E extends Entity<infer N, infer F extends Fields> ? Stored<N, F> : never
@@ -45,24 +46,6 @@ export interface SectorOptions<E extends readonly unknown[]> {
   readonly title?: string
   /** How many tabs the bar of a phone holds: with six there is no «Altro», and the header keeps its buttons. Four when nothing is said. */
   readonly bar?: 4 | 6
-}
-
-/** A whole trade, as the rest of the house sees it. */
-export interface Sector {
-  readonly card: Card
-  readonly entities: readonly AnyEntity[]
-  readonly groups: GroupLabels
-  readonly metrics: readonly Metric[]
-  readonly actions: readonly Action[]
-  readonly prints: readonly Print[]
-  readonly chains: readonly Chain[]
-  readonly screens: readonly Screen[]
-  readonly script: Script
-  readonly sample: (today: string, time?: string) => Readonly<Record<string, readonly AnyRow[]>>
-  readonly firm: (store: Store) => Promise<Firm | undefined>
-  readonly places: (store: Store) => Promise<string>
-  readonly title: string
-  readonly bar: 4 | 6
 }
 
 /** Puts a trade together and checks that everything it names exists. Faults are thrown here, with place, fault and remedy. */

@@ -1,4 +1,4 @@
-import type { Sector } from './define-sector.ts'
+import type { Sector } from './sector.ts'
 import { isReference, statusOf, type AnyEntity } from './entity.ts'
 import { checkConditions } from './expression/check-conditions.ts'
 import type { Condition } from './expression/condition.ts'

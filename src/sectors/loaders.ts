@@ -1,4 +1,4 @@
-import type { Sector } from '../kernel/define-sector.ts'
+import type { Sector } from '../kernel/sector.ts'
 import { isReady, type ReadySlug } from './ready.ts'
 import type { SectorSlug } from './slugs.ts'
 

@@ -1,4 +1,4 @@
-import type { Sector } from '../define-sector.ts'
+import type { Sector } from '../sector.ts'
 import { isReference, statusOf, type AnyEntity } from '../entity.ts'
 import { isOwnView, type AgendaPanel, type CollectionScreen, type Panel, type Screen } from '../screen.ts'
 import type { Eyes } from './eyes.types.ts'

@@ -1,5 +1,5 @@
 import type { Action } from '../action.ts'
-import type { Sector } from '../define-sector.ts'
+import type { Sector } from '../sector.ts'
 import { pathsOfConditions } from '../expression/paths.ts'
 import type { Metric } from '../metric.ts'
 import { referencesIn } from '../references.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Sector } from '../../kernel/define-sector.ts'
+import type { Sector } from '../../kernel/sector.ts'
 import type { Files } from '../../kernel/files/files.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import type { Clock } from '../data/clock.ts'

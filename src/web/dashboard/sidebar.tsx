@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Sector } from '../../kernel/define-sector.ts'
+import type { Sector } from '../../kernel/sector.ts'
 import type { Screen } from '../../kernel/screen.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'

@@ -1,4 +1,4 @@
-import type { Sector } from '../../kernel/define-sector.ts'
+import type { Sector } from '../../kernel/sector.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { DEMO_META } from '../../kernel/store/remote/demo-door.ts'
 import type { Files } from '../../kernel/files/files.ts'

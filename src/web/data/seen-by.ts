@@ -1,5 +1,5 @@
 import type { Asker } from '../../kernel/access/asker.ts'
-import type { Sector } from '../../kernel/define-sector.ts'
+import type { Sector } from '../../kernel/sector.ts'
 
 const known = new WeakMap<Sector, Map<string, Promise<Sector>>>()
 

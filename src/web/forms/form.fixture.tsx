@@ -1,6 +1,6 @@
 import { StrictMode, useEffect } from 'react'
 import { render } from 'vitest-browser-react'
-import type { Sector } from '../../kernel/define-sector.ts'
+import type { Sector } from '../../kernel/sector.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Sector } from '../../kernel/define-sector.ts'
+import type { Sector } from '../../kernel/sector.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
 import { hospitality } from '../../sectors/hospitality/index.ts'
 import { entityOf } from '../data/sector-context.tsx'

@@ -1,7 +1,7 @@
 import { statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { At } from '../../kernel/at.ts'
 import { isKind, type Field } from '../../kernel/fields/field.ts'
-import type { Sector } from '../../kernel/define-sector.ts'
+import type { Sector } from '../../kernel/sector.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { plural } from '../../kernel/italian/noun.ts'

@@ -1,0 +1,29 @@
+import type { GroupLabels } from './access/access.ts'
+import type { Action } from './action.ts'
+import type { Chain } from './chain.types.ts'
+import type { AnyEntity } from './entity.ts'
+import type { AnyRow } from './fields/shapes.ts'
+import type { Metric } from './metric.ts'
+import type { Firm } from './paper.ts'
+import type { Print } from './print.ts'
+import type { Screen } from './screen.ts'
+import type { Card, Script } from './script.ts'
+import type { Store } from './store/store.ts'
+
+/** A whole trade, as the rest of the house sees it. */
+export interface Sector {
+  readonly card: Card
+  readonly entities: readonly AnyEntity[]
+  readonly groups: GroupLabels
+  readonly metrics: readonly Metric[]
+  readonly actions: readonly Action[]
+  readonly prints: readonly Print[]
+  readonly chains: readonly Chain[]
+  readonly screens: readonly Screen[]
+  readonly script: Script
+  readonly sample: (today: string, time?: string) => Readonly<Record<string, readonly AnyRow[]>>
+  readonly firm: (store: Store) => Promise<Firm | undefined>
+  readonly places: (store: Store) => Promise<string>
+  readonly title: string
+  readonly bar: 4 | 6
+}
