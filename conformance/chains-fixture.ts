@@ -71,6 +71,7 @@ const giornata = defineEntity({
     committente: reference('Committente', 'committente'),
     importo: money('Importo'),
     omaggio: optional(choice('Omaggio', { si: 'Sì' })),
+    righe: righe(),
     fattura: optional(reference('Fattura', 'fattura')),
   },
   title: ['giorno', 'committente'],
@@ -136,7 +137,7 @@ export const daGiornate = defineChain(giornata, fattura, {
   label: 'Crea fattura',
   made: 'fattura',
   by: 'committente',
-  copies: { committente: 'committente' },
+  copies: { committente: 'committente', righe: 'righe' },
   when: [{ field: 'omaggio', op: 'empty' }],
   lapsed: ['annullata', 'stornata'],
 })

@@ -13,12 +13,23 @@ const entity = (name: string) => {
   return found
 }
 
+const day = (n: number, committente = 'committente_1', more = {}) => ({
+  id: `giornata_${n}`,
+  version: 1,
+  giorno: `2026-11-0${n}`,
+  committente,
+  importo: 20_000,
+  righe: [{ voce: `Viaggio ${n}`, pezzi: n, prezzo: 1_000 }],
+  ...more,
+})
+const giornata = [day(1), day(2), day(3), day(4, 'committente_2'), day(5, 'committente_1', { omaggio: 'si' })]
+
 let store: MemoryStore
 let forms: RecordForm
 beforeEach(async () => {
   await page.viewport(1360, 860)
   toast.dismiss()
-  store = new MemoryStore({ entities: offers.entities, sample: chainsSample, at: clock.at, by: 'Giulia' })
+  store = new MemoryStore({ entities: offers.entities, sample: { ...chainsSample, giornata }, at: clock.at, by: 'Giulia' })
   forms = await openForms(store, offers)
 })
 
@@ -106,6 +117,77 @@ it('says before a move that the number stays, and asks about a day before the la
   expect(await store.get('fattura', 'fattura_2')).toMatchObject({ stato: 'bozza' })
   await press('Emetti')
   await expect.element(page.getByText(/· 2\/2026/)).toBeVisible()
+})
+
+/** Days of which some may be billed together with the first. */
+async function openDays() {
+  forms.edit(entity('giornata'), 'giornata_1')
+  await dialog('Modifica Giornata').findElement()
+  await press('Crea fattura')
+  await dialog('Nuova Fattura').findElement()
+}
+const sources = page.getByRole('group', { name: /^Giornate/ })
+const box = (name: RegExp) => sources.getByRole('checkbox', { name })
+const lines = () =>
+  page
+    .getByRole('textbox', { name: /^Voce, riga/ })
+    .elements()
+    .map((one) => (one as HTMLInputElement).value)
+
+it('adds others of the same customer to one invoice, by keyboard, and takes one out again', async () => {
+  await openDays()
+  await expect.element(box(/01\/11\/2026/)).toBeChecked()
+  await expect.element(box(/01\/11\/2026/)).toBeDisabled()
+  await press('Aggiungi altre')
+  // Neither another customer's nor what is given away.
+  await expect.element(box(/02\/11\/2026.*200,00/)).toHaveFocus()
+  expect(sources.getByRole('checkbox').elements()).toHaveLength(3)
+  await userEvent.keyboard(' ')
+  await userEvent.keyboard('{Tab} ')
+  await expect.element(sources.getByText('3', { exact: true })).toBeVisible()
+  await expect.poll(lines).toEqual(['Viaggio 1', 'Viaggio 2', 'Viaggio 3'])
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift} ')
+  await expect.poll(lines).toEqual(['Viaggio 1', 'Viaggio 3'])
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(page.getByText('Fattura salvata', { exact: true })).toBeVisible()
+  const [bill] = await only('fattura')
+  expect(bill).toMatchObject({ giornate: 40_000, righe: [{ voce: 'Viaggio 1' }, { voce: 'Viaggio 3' }] })
+  expect((await only('giornata')).map((row) => row['fattura'])).toEqual([bill?.id, undefined, bill?.id, undefined, undefined])
+  // One step, and one step back.
+  await press('Annulla')
+  await expect.poll(() => only('fattura')).toEqual([])
+  expect((await only('giornata')).map((row) => row['fattura'])).toEqual([undefined, undefined, undefined, undefined, undefined])
+})
+
+it('leaves a line that somebody has written in when its record goes out, and keeps all with what is typed', async () => {
+  await openDays()
+  await press('Aggiungi altre')
+  await box(/02\/11\/2026/).click()
+  await page.getByRole('textbox', { name: 'Voce, riga 2' }).fill('Viaggio lungo')
+  await box(/02\/11\/2026/).click()
+  await expect.poll(lines).toEqual(['Viaggio 1', 'Viaggio lungo'])
+  await box(/03\/11\/2026/).click()
+  await userEvent.keyboard('{Escape}')
+  await press('Riprendi')
+  await dialog('Nuova Fattura').findElement()
+  await expect.element(box(/03\/11\/2026/)).toBeChecked()
+  expect(lines()).toEqual(['Viaggio 1', 'Viaggio lungo', 'Viaggio 3'])
+})
+
+it('says so where another has billed one of them meanwhile, and saves nothing', async () => {
+  await openDays()
+  await press('Aggiungi altre')
+  await box(/02\/11\/2026/).click()
+  await store.commit(
+    [
+      { type: 'create', entity: 'fattura', id: 'fattura_9', values: { committente: 'committente_1', data: '2026-11-20' } },
+      { type: 'update', entity: 'giornata', id: 'giornata_2', values: { fattura: 'fattura_9' } },
+    ],
+    { via: 'form' },
+  )
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(page.getByText(/giornata è cambiata nel frattempo/)).toBeVisible()
+  expect((await only('fattura')).map(({ id }) => id)).toEqual(['fattura_9'])
 })
 
 it('copies a document without its number', async () => {

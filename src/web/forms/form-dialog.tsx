@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { Action } from '../../kernel/action.ts'
 import { isFixed, noteOf, settledOf, statusOf, type AnyEntity } from '../../kernel/entity.ts'
@@ -28,6 +28,9 @@ import { StatusBill } from './status-bill.tsx'
 import { StatusField } from './status-field.tsx'
 import { useRecordDraft } from './use-record-draft.ts'
 import { useSaveShortcut } from './use-save-shortcut.ts'
+import { late } from '../late/late.tsx'
+
+const RecordSources = late(async () => (await import('./record-sources.tsx')).RecordSources)
 
 export interface FormDialogProps {
   readonly entity: AnyEntity
@@ -199,6 +202,11 @@ export function FormDialog({
                 <StatusField entity={entity} name={status[0]} field={status[1]} from={String(draft.base[status[0]])} />
               )}
               {draft.base && <StatusBill entity={entity} fields={draft.fields} base={draft.base} />}
+              {target.mode === 'create' && target.made?.chain.made !== undefined && (
+                <Suspense>
+                  <RecordSources entity={entity} made={target.made} />
+                </Suspense>
+              )}
               <RecordFields
                 entity={entity}
                 mode={target.mode}

@@ -20,6 +20,7 @@ import { useConflicts } from './use-conflicts.ts'
 import { useNewDay } from './use-new-day.ts'
 import { useRevision } from './use-revision.ts'
 import { newRecord } from './new-record.ts'
+import { othersIn } from './other-sources.ts'
 import { numberDoubts } from './number-order.ts'
 import { problemsByDay, waysFor, type SeriesQuestion } from './series.ts'
 import { useProposals } from './use-proposals.ts'
@@ -165,7 +166,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
       const written = base ? changedValues(fields, read.values, base) : read.values
       const asked = isSure ? [] : [...doubtsOf(fields, written, at), ...(await numberDoubts(store, entity, read.values, at.today))]
       if (asked.length > 0) return setDoubts(asked)
-      const made = newRecord(entity, target, fields, read.values)
+      const made = newRecord(entity, target, fields, read.values, othersIn(form.getValues()))
       if (!base) return write(made.changes, made.done, target.mode === 'create' && target.made !== undefined)
       if (Object.keys(written).length === 0) return onSaved(base)
       const ending = entity.label.gender === 'f' ? 'a' : 'o'
