@@ -2,12 +2,12 @@ import { Printer } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Action } from '../../kernel/action.ts'
-import { titleOf } from '../../kernel/entity.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import { isProposed } from '../../kernel/fields/proposed.ts'
 import { checkInputs } from '../../kernel/run-action.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
+import { useTitle } from '../data/use-names.ts'
 import { focusField, focusFirstInvalid, takeUnreadable } from '../forms/form-element.ts'
 import { FormMessages } from '../forms/form-messages.tsx'
 import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
@@ -60,14 +60,14 @@ function Asked({ action, open, onClose, only, resumed, onReopen }: ActionDialogP
     requestAnimationFrame(() => focusFirstInvalid(element.current))
   }
   useSaveShortcut(element, () => void save())
-  const [row] = action.on === 'record' ? draft.rows : []
+  const title = useTitle(entity, action.on === 'record' ? draft.rows[0] : undefined)
   const hasWork = draft.status === 'ready'
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && close()}
       title={action.title}
-      description={hasWork ? [row && titleOf(entity, row), action.description].filter(Boolean).join('. ') : undefined}
+      description={hasWork ? [title, action.description].filter(Boolean).join('. ') : undefined}
       size={Object.values(action.inputs).some((field) => isKind(field, 'lines')) ? 'lg' : 'sm'}
       footer={
         draft.status === 'empty' || draft.status === 'over' ? (

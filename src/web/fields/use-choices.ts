@@ -34,8 +34,11 @@ export function useChoices(field: Field): Choices {
     target,
     load: async (search) => {
       const where = naming.among?.(form?.getValues() ?? {}) ?? []
-      const { rows } = await store.query({ entity: target.name, where, search, page: { offset: 0, limit: SHOWN } })
-      return rows.map((row) => ({ value: row.id, label: titleOf(target, row), hint: hintOf(target, row) }))
+      const { rows, names } = await store.query({ entity: target.name, where, search, page: { offset: 0, limit: SHOWN } })
+      return rows.map((row) => {
+        const title = titleOf(target, row, (id) => names[id])
+        return { value: row.id, label: title, hint: hintOf(target, row, title) }
+      })
     },
     emptyText: `${none(target.label)} con questo nome`,
     create: canCreate(target.name) ? (title, onCreated) => create(target.name, title, onCreated) : undefined,
@@ -43,8 +46,7 @@ export function useChoices(field: Field): Choices {
 }
 
 /** The second word of a row of choices: the trade of a technician, the kind of a customer. */
-function hintOf(entity: AnyEntity, row: AnyRow): string | undefined {
-  const title = titleOf(entity, row)
+function hintOf(entity: AnyEntity, row: AnyRow, title: string): string | undefined {
   for (const key of entity.table) {
     const field = entity.fields[key]
     const text = field && !isBlank(row[key]) ? field.format(row[key]) : ''

@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import { isNaming } from '../../kernel/references.ts'
-import type { Entry, Store } from '../../kernel/store/store.ts'
-import type { Sector } from '../../kernel/sector.ts'
+import type { Entry } from '../../kernel/store/store.ts'
 import { asking } from '../data/asking.ts'
-import { entityOf, useSector } from '../data/sector-context.tsx'
+import { useSector } from '../data/sector-context.tsx'
+import { titlesOf } from '../data/use-names.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { describeEntry } from './describe-entry.ts'
@@ -30,8 +30,8 @@ function Entries({ entity, id }: { entity: AnyEntity; id: string }) {
   const { data, isError, refetch } = useQuery(
     asking(store, ['history', entity.name, id], async (read) => {
       const entries = await read.history(entity.name, id)
-      const names = await namesOf(sector, read, entity, entries)
-      return entries.toReversed().map((entry) => describeEntry(entity, entry, (reference) => names.get(reference)))
+      const names = await titlesOf(read, sector.entities, namedIn(entity, entries))
+      return entries.toReversed().map((entry) => describeEntry(entity, entry, (reference) => names[reference]))
     }),
   )
   if (isError) return <ErrorState text="La storia non si è caricata." onRetry={() => void refetch()} />
@@ -55,16 +55,10 @@ function Entries({ entity, id }: { entity: AnyEntity; id: string }) {
   )
 }
 
-/** The titles of every record that the history mentions. */
-async function namesOf(sector: Sector, store: Store, entity: AnyEntity, entries: readonly Entry[]): Promise<Map<string, string>> {
-  const names = new Map<string, string>()
-  for (const [key, field] of Object.entries(entity.fields)) {
-    if (!isNaming(field)) continue
-    const ids = new Set(
-      entries.flatMap(({ changed }) => [changed[key]?.before, changed[key]?.after].flat()).filter((id) => typeof id === 'string'),
+/** Every record that the history mentions. */
+const namedIn = ({ fields }: AnyEntity, entries: readonly Entry[]): readonly string[] =>
+  Object.entries(fields)
+    .flatMap(([key, field]) =>
+      isNaming(field) ? entries.flatMap(({ changed }) => [changed[key]?.before, changed[key]?.after].flat()) : [],
     )
-    const target = entityOf(sector, field.target)
-    for (const row of await store.getMany(target.name, [...ids])) names.set(row.id, titleOf(target, row))
-  }
-  return names
-}
+    .filter((id) => typeof id === 'string')

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import { findLikely } from '../../kernel/derive/find-likely.ts'
 import { traitLabel } from '../../kernel/derive/same-record.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
@@ -11,6 +11,7 @@ import { isBlank } from '../../kernel/blank.ts'
 import { validateField } from '../../kernel/validate.ts'
 import { asking } from '../data/asking.ts'
 import { useSector } from '../data/sector-context.tsx'
+import { useTitle } from '../data/use-names.ts'
 import { Button } from '../ui/button.tsx'
 import { useSettled } from '../ui/use-settled.ts'
 import { readForm } from './read-form.ts'
@@ -40,6 +41,7 @@ export function LikelyDouble({ entity, fields, base, use, onUse }: LikelyDoubleP
     ),
     placeholderData: keepPreviousData,
   })
+  const title = useTitle(entity, data?.row)
   return (
     <div role="status" className="sticky bottom-0 z-1 empty:hidden">
       {data && (
@@ -47,7 +49,7 @@ export function LikelyDouble({ entity, fields, base, use, onUse }: LikelyDoubleP
           <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-md border border-warn bg-warn-wash px-3.5 py-2 text-sm">
             <TriangleAlert aria-hidden className="text-warn" />
             <span className="min-w-0 flex-1 basis-60">
-              <span className="text-warn">Forse c’è già:</span> {titleOf(entity, data.row)}{' '}
+              <span className="text-warn">Forse c’è già:</span> {title}{' '}
               <span className="text-ink-soft">
                 (uguale: {data.shared.map((trait) => traitLabel(entity, trait).toLowerCase()).join(', ')})
               </span>

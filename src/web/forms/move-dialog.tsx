@@ -8,6 +8,7 @@ import { FieldGrid, RequiredLegend } from '../ui/field.tsx'
 import { FormBanner } from './form-banner.tsx'
 import { toErrors } from './read-form.ts'
 import { RecordField } from './record-field.tsx'
+import { useTitle } from '../data/use-names.ts'
 import { useSaveShortcut } from './use-save-shortcut.ts'
 import { usePapers } from './use-papers.ts'
 import { useMove, type Move } from './use-move.ts'
@@ -20,14 +21,14 @@ import { NumberNotice } from './number-notice.tsx'
 import { MoveBill } from './move-bill.tsx'
 
 interface MoveDialogProps extends Move {
-  readonly title: string
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** Shows what there is to know before a move and asks for what the record still lacks; then moves it. */
-export function MoveDialog({ entity, row, to, via, title, open, onClose }: MoveDialogProps) {
+export function MoveDialog({ entity, row, to, via, open, onClose }: MoveDialogProps) {
   const move = useMove()
+  const title = useTitle(entity, row)
   const formId = useId()
   const busy = useRef(false)
   const element = useRef<HTMLFormElement>(null)

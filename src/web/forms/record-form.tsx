@@ -1,7 +1,7 @@
 import '../print/page.css'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import type { Action } from '../../kernel/action.ts'
-import { isFixed, statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import { isFixed, statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values, Via } from '../../kernel/store/change.ts'
 import { givesNumber } from '../../kernel/numbering.ts'
@@ -105,9 +105,7 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
           onReopen={(only, resumed) => open({ kind: 'action', action: what.action, only, resumed })}
         />
       )}
-      {what?.kind === 'move' && (
-        <MoveDialog key={opened?.turn} {...what} title={titleOf(what.entity, what.row)} open={isOpen} onClose={close} />
-      )}
+      {what?.kind === 'move' && <MoveDialog key={opened?.turn} {...what} open={isOpen} onClose={close} />}
     </Context>
   )
 }

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
-import { isFixed, titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import { isFixed, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { filedOf, type Filed } from '../../kernel/files/filed.ts'
 import { useCommit } from '../data/use-commit.ts'
@@ -16,6 +16,8 @@ const PictureViewer = lateDialog(async () => (await import('./picture-viewer.tsx
 export interface PhotoButtonProps {
   readonly entity: AnyEntity
   readonly row: AnyRow
+  /** What the record is called. */
+  readonly title: string
   /** The key of the entity's image field. */
   readonly field: string
   readonly variant?: ButtonVariant | undefined
@@ -25,7 +27,7 @@ export interface PhotoButtonProps {
 const picturesOf = (row: AnyRow | undefined, key: string): readonly Filed[] => filedOf(row?.[key])
 
 /** «Foto»: takes, chooses and shows the photos of one record, without opening its form. Who may not change them looks at those that are there. */
-export function PhotoButton({ entity, row, field: key, variant = 'outline', size = 'sm' }: PhotoButtonProps) {
+export function PhotoButton({ entity, row, title, field: key, variant = 'outline', size = 'sm' }: PhotoButtonProps) {
   const [isViewing, setIsViewing] = useState(false)
   const { store } = useSector()
   const commit = useCommit()
@@ -75,7 +77,7 @@ export function PhotoButton({ entity, row, field: key, variant = 'outline', size
       {isMine && inputs}
       {isViewing && (
         <PictureViewer
-          title={titleOf(entity, row)}
+          title={title}
           pictures={held}
           open
           onClose={() => setIsViewing(false)}

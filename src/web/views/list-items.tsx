@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import { titleOf } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'
@@ -85,7 +86,7 @@ const Item = memo(function Item({ screen, row, names }: ItemProps) {
         </div>
       </div>
       <span className="relative z-1">
-        <RecordMenu screen={screen} row={row} />
+        <RecordMenu screen={screen} row={row} title={titleOf(entity, row, (id) => names[id])} />
       </span>
     </li>
   )

@@ -32,6 +32,7 @@ const KEPT = 'sticky right-0 bg-raised group-hover:bg-hover group-focus-visible:
 export const ListRow = memo(function ListRow({ screen, columns, row, names, index, isActive }: ListRowProps) {
   const entity = useEntity(screen.entity)
   const form = useRecordForm()
+  const title = titleOf(entity, row, (id) => names[id])
   // The first column of words is what the eye looks for.
   const main = columns.find(({ field }) => isWords(field))
   return (
@@ -51,13 +52,13 @@ export const ListRow = memo(function ListRow({ screen, columns, row, names, inde
           <button
             type="button"
             tabIndex={isActive ? 0 : -1}
-            aria-label={`${isFixed(entity) ? 'Apri' : 'Modifica'}: ${titleOf(entity, row)}`}
+            aria-label={`${isFixed(entity) ? 'Apri' : 'Modifica'}: ${title}`}
             className={iconButtonLook('ghost', 'text-ink-faint')}
             onClick={() => form.edit(entity, row.id)}
           >
             <Icon name="pencil" />
           </button>
-          <RecordMenu screen={screen} row={row} tabIndex={isActive ? 0 : -1} />
+          <RecordMenu screen={screen} row={row} title={title} tabIndex={isActive ? 0 : -1} />
         </div>
       </td>
     </tr>

@@ -74,6 +74,7 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
     const field = key === undefined ? undefined : fields[key]
     return field && key && <FieldValue field={field} value={row[key]} names={names} density="line" />
   }
+  const title = titleOf(entity, row, (id) => names[id])
   const day = panel.lead === undefined ? undefined : row[panel.lead]
   const isDate = panel.lead !== undefined && fields[panel.lead]?.kind === 'date'
   const lead = isDate && typeof day === 'string' ? <ShortDay day={day} today={at.today} /> : show(panel.lead)
@@ -91,7 +92,7 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
       {panel.lead && <span className={classNames(isDate ? 'w-17' : 'min-w-14', 'text-lg text-ink-soft num')}>{lead}</span>}
       <div className="min-w-0">
         <RowButton className="line-clamp-2" onClick={() => form.edit(entity, row.id)}>
-          {panel.heading ? show(panel.heading) : titleOf(entity, row)}
+          {panel.heading ? show(panel.heading) : title}
         </RowButton>
         <p className="truncate text-sm text-ink-faint max-md:whitespace-normal">{details.join(' · ')}</p>
       </div>
@@ -104,7 +105,7 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
       >
         <span className="relative z-1 flex flex-wrap items-center justify-end gap-2">
           {moves.map(({ to, label }) => (
-            <Button key={to} size="sm" onClick={() => form.move(entity, row, to, 'form')} aria-label={`${label}: ${titleOf(entity, row)}`}>
+            <Button key={to} size="sm" onClick={() => form.move(entity, row, to, 'form')} aria-label={`${label}: ${title}`}>
               {label}
             </Button>
           ))}

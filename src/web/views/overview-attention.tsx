@@ -35,7 +35,15 @@ export function OverviewAttention({ panel }: { panel: AttentionPanel }) {
       {data && data.total > 0 && (
         <ul className="divide-y divide-line">
           {data.rows.map((row) => (
-            <Row key={row.id} panel={panel} entity={entity} row={row} label={action?.label} onAct={() => action && act(action, row.id)} />
+            <Row
+              key={row.id}
+              panel={panel}
+              entity={entity}
+              row={row}
+              title={titleOf(entity, row, (id) => data.names[id])}
+              label={action?.label}
+              onAct={() => action && act(action, row.id)}
+            />
           ))}
         </ul>
       )}
@@ -54,13 +62,13 @@ interface RowProps {
   readonly panel: AttentionPanel
   readonly entity: AnyEntity
   readonly row: AnyRow
+  readonly title: string
   readonly label: string | undefined
   readonly onAct: () => void
 }
 
-function Row({ panel, entity, row, label, onAct }: RowProps) {
+function Row({ panel, entity, row, title, label, onAct }: RowProps) {
   const form = useRecordForm()
-  const title = titleOf(entity, row)
   const write = (key: string) => entity.fields[key]?.format(row[key]) ?? ''
   const need = entity.fields[panel.need]
   const [have, should] = [Number(row[panel.have] ?? 0), Number(row[panel.need] ?? 0)]

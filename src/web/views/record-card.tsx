@@ -30,6 +30,7 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
   const form = useRecordForm()
   const { fields, slot } = entity
   const { card } = screen
+  const title = titleOf(entity, row, (id) => names[id])
   const show = (key: string | undefined) => {
     const field = key === undefined ? undefined : fields[key]
     return field && key !== undefined ? <FieldValue field={field} value={row[key]} names={names} density="line" /> : null
@@ -53,7 +54,7 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
           className="line-clamp-2 wrap-anywhere text-left font-medium after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
           onClick={() => form.edit(entity, row.id)}
         >
-          {card ? show(card.heading) : titleOf(entity, row)}
+          {card ? show(card.heading) : title}
         </button>
         {details.map((key) => (
           <p key={key} className="truncate text-sm text-ink-faint first-of-type:mt-0.5 first-of-type:text-ink-soft">
@@ -64,24 +65,23 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
       <div className="flex flex-wrap items-center border-t border-line py-1 pr-1.5 pl-4">
         <span className="flex-1 text-sm num">{card?.amount && show(card.amount)}</span>
         <span className="relative z-1 flex max-w-full flex-wrap">
-          <CardButtons screen={screen} row={row} contact={contact} />
-          <RecordMenu screen={screen} row={row} />
+          <CardButtons screen={screen} row={row} title={title} contact={contact} />
+          <RecordMenu screen={screen} row={row} title={title} />
         </span>
       </div>
     </li>
   )
 })
 
-function CardButtons({ screen, row, contact }: Pick<RecordCardProps, 'screen' | 'row' | 'contact'>) {
+function CardButtons({ screen, row, title, contact }: Pick<RecordCardProps, 'screen' | 'row' | 'contact'> & { readonly title: string }) {
   const entity = useEntity(screen.entity)
   const { photo, address, phone } = screen.card ?? {}
   const where = address === undefined ? undefined : row[address]
   const number = phone === undefined ? undefined : contact?.[phone.field]
-  const title = titleOf(entity, row)
   const look = iconButtonLook('ghost', 'text-ink-soft')
   return (
     <>
-      {photo !== undefined && <PhotoButton entity={entity} row={row} field={photo} variant="ghost" />}
+      {photo !== undefined && <PhotoButton entity={entity} row={row} title={title} field={photo} variant="ghost" />}
       {typeof where === 'string' && where !== '' && (
         <MapLink address={where} className={look}>
           <Icon name="map-pin" />

@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react'
-import { titleOf } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
-import { useEntity } from '../data/sector-context.tsx'
 import { iconButtonLook } from '../ui/button-look.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu } from '../ui/menu.tsx'
@@ -12,18 +10,19 @@ import { useRecordItems } from './use-record-items.tsx'
 interface RecordMenuProps {
   readonly screen: CollectionScreen
   readonly row: AnyRow
+  /** What the record is called. */
+  readonly title: string
   readonly tabIndex?: number | undefined
 }
 
 /** The «altro» menu of a record. */
-export function RecordMenu({ tabIndex, ...record }: RecordMenuProps) {
-  const entity = useEntity(record.screen.entity)
-  const label = `Altro: ${titleOf(entity, record.row)}`
+export function RecordMenu({ tabIndex, title, ...record }: RecordMenuProps) {
+  const label = `Altro: ${title}`
   const { isWanted, trigger } = useLazyTrigger({ label, className: iconButtonLook('ghost'), children: <Icon name="ellipsis" />, tabIndex })
   return isWanted ? <Opened {...record} trigger={trigger} /> : trigger
 }
 
-function Opened({ screen, row, trigger }: Omit<RecordMenuProps, 'tabIndex'> & { readonly trigger: ReactElement }) {
+function Opened({ screen, row, trigger }: Pick<RecordMenuProps, 'screen' | 'row'> & { readonly trigger: ReactElement }) {
   const items = useRecordItems(screen)
   return <Menu trigger={trigger} items={items(row)} />
 }

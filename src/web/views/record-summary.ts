@@ -45,7 +45,10 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
   const { slot, span } = entity
   const days = daysOf(entity, row)
   const told = days.map((day) => formatDate(day))
-  const title = withoutSaid(titleOf(entity, row), told)
+  const title = withoutSaid(
+    titleOf(entity, row, (id) => names[id]),
+    told,
+  )
   const write = (key: string) => {
     const field = entity.fields[key]
     return field && !isBlank(row[key]) ? field.format(row[key], (id) => names[id]) : ''

@@ -31,7 +31,9 @@ export function useFoundRecords(text: string): { readonly groups: readonly Palet
     return {
       heading: entity.label.many,
       entries: rows.map((row) => {
-        const { title, details } = screen ? summaryOf(sector, screen, entity, row, names, at) : { title: titleOf(entity, row), details: [] }
+        const { title, details } = screen
+          ? summaryOf(sector, screen, entity, row, names, at)
+          : { title: titleOf(entity, row, (id) => names[id]), details: [] }
         return { key: row.id, label: title, icon: screen?.icon ?? 'list', hint: details.join(' · '), run: () => form.edit(entity, row.id) }
       }),
     }

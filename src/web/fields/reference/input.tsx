@@ -1,4 +1,4 @@
-import { titleOf } from '../../../kernel/entity.ts'
+import { useTitle } from '../../data/use-names.ts'
 import { useRow } from '../../data/use-rows.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { textOf, UNREADABLE, type InputProps } from '../typed.ts'
@@ -8,6 +8,7 @@ export function ReferenceInput({ field, name, value, onChange, onBlur, ids, requ
   const { target, load, emptyText, create } = useChoices(field)
   const id = textOf(value)
   const { data: current } = useRow(target.name, id || undefined)
+  const title = useTitle(target, current ?? undefined)
   return (
     <Combobox
       id={ids.id}
@@ -17,7 +18,7 @@ export function ReferenceInput({ field, name, value, onChange, onBlur, ids, requ
       label={label}
       required={required}
       value={id}
-      valueLabel={current ? titleOf(target, current) : ''}
+      valueLabel={title}
       onChange={onChange}
       onUnknown={() => onChange(UNREADABLE)}
       onBlur={onBlur}

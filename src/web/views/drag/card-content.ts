@@ -33,7 +33,7 @@ export function cardContent(
     return key !== undefined && field && !isBlank(row[key]) ? field.format(row[key], names) : undefined
   }
   const { day, time } = entity.slot ?? {}
-  const whole = text(card?.heading) ?? titleOf(entity, row)
+  const whole = text(card?.heading) ?? titleOf(entity, row, names)
   // One amount is enough, and it stands apart: two of them would not say which is which.
   const price = priceOf(entity, screen)
   const shown = new Set([entity.board, day, time, price, ...(card ? [] : amountsOf(entity)), ...without])

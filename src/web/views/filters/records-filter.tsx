@@ -1,6 +1,6 @@
 import { titleOf } from '../../../kernel/entity.ts'
 import { isNaming } from '../../../kernel/references.ts'
-import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import type { Page } from '../../../kernel/store/store.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useNames } from '../../data/use-names.ts'
 import { useRowsFirst } from '../../data/use-rows.ts'
@@ -16,17 +16,16 @@ export function RecordsFilter({ entity: owner, field, text = '', onChange }: Fil
   const data = useRowsFirst({ entity: target, page: { offset: 0, limit: GLANCE } })
   const chosen = splitValues(text)
   const names = useNames(chosen)
-  const optionOf = (row: AnyRow) => ({ value: row.id, label: titleOf(entity, row) })
+  const optionsOf = ({ rows, names: named }: Page) => rows.map((row) => ({ value: row.id, label: titleOf(entity, row, (id) => named[id]) }))
   const isLong = (data?.total ?? 0) > GLANCE
   const load = async (query: string) => {
-    const page = await store.query({ entity: target, ...(query && { search: query }), page: { offset: 0, limit: 20 } })
-    return page.rows.map(optionOf)
+    return optionsOf(await store.query({ entity: target, ...(query && { search: query }), page: { offset: 0, limit: 20 } }))
   }
   return (
     <ChooseMany
       label={field.label}
       text={text}
-      options={isLong ? chosen.map((id) => ({ value: id, label: names(id) ?? id })) : (data?.rows ?? []).map(optionOf)}
+      options={isLong ? chosen.map((id) => ({ value: id, label: names(id) ?? id })) : data ? optionsOf(data) : []}
       load={isLong ? load : undefined}
       onChange={onChange}
     />

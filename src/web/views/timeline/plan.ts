@@ -103,7 +103,7 @@ export const blocksOf = (reading: Reading): readonly Bar[] =>
     {
       ...bar,
       title: withoutSaid(
-        titleOf(bar.entity, bar.row),
+        titleOf(bar.entity, bar.row, reading.names),
         placeOf(bar.entity).map((key) => bar.entity.fields[key]?.format(bar.row[key], reading.names)),
       ),
       colour: undefined,
@@ -133,7 +133,7 @@ export function lanesFrom({ entity, rows, names }: Reading, details: readonly st
   const [status] = statusOf(entity) ?? []
   return rows.map((row) => ({
     id: row.id,
-    title: titleOf(entity, row),
+    title: titleOf(entity, row, names),
     details: details.flatMap((key) => {
       const field = entity.fields[key]
       return !field || key === status || isBlank(row[key]) ? [] : [field.format(row[key], names)]

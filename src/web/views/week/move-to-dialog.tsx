@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react'
 import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { validateField } from '../../../kernel/validate.ts'
+import { useTitle } from '../../data/use-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,7 +17,6 @@ interface MoveToDialogProps {
   entity: AnyEntity
   calendar: Calendar
   row: AnyRow
-  title: string
   lanes: readonly Lane[]
   open: boolean
   onMove: (slot: Slot) => void
@@ -27,7 +27,8 @@ interface MoveToDialogProps {
 const NOBODY = '-'
 
 /** The same move as a drag, by words: for fingers, for keyboards, and for days beyond this week. */
-export function MoveToDialog({ entity, calendar, row, title, lanes, open, onMove, onClose }: MoveToDialogProps) {
+export function MoveToDialog({ entity, calendar, row, lanes, open, onMove, onClose }: MoveToDialogProps) {
+  const title = useTitle(entity, row)
   const from = slotOf(calendar, row)
   const form = useId()
   const today = useToday()

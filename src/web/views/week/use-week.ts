@@ -66,7 +66,9 @@ export function useWeek(screen: CollectionScreen, query: ListQuery, calendar: Ca
   const target = laneField && isReference(laneField) ? sector.entities.find(({ name }) => name === laneField.target) : undefined
   // A hook cannot be left out: where nobody does the work, no record is asked for.
   const people = useAllRows({ entity: target?.name ?? entity.name, where: target ? [] : [{ field: 'id', op: 'in', value: [] }] })
-  const named = target ? (people.data?.rows ?? []).map((row) => ({ id: row.id, title: titleOf(target, row) })) : []
+  const named = target
+    ? (people.data?.rows ?? []).map((row) => ({ id: row.id, title: titleOf(target, row, (id) => people.data?.names[id]) }))
+    : []
 
   const rows = (page.data?.rows ?? []).map((row) => withPending(row, pending))
   const slots = bySlot(calendar, rows)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { titleOf } from '../../../kernel/entity.ts'
 import { startOfWeek } from '../../../kernel/italian/dates.ts'
 import { plural } from '../../../kernel/italian/noun.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
@@ -116,7 +115,6 @@ function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar 
           entity={entity}
           calendar={calendar}
           row={asked.row}
-          title={titleOf(entity, asked.row)}
           lanes={week.lanes}
           open={asked.isOpen}
           onMove={(slot) => void move(asked.row, slot)}
