@@ -26,13 +26,13 @@ export function useRows(query: Query): UseQueryResult<CountedPage> {
 }
 
 const HERE = Promise.resolve()
-/** What waits for the first answer to a question: React wants the same promise each time it looks. */
+/** What waits for the first answer to a question: React wants the same promise each time it looks, also once the answer has come. */
 const arrivals = new WeakMap<object, Promise<void>>()
 
-function arrivalOf(client: QueryClient, options: ReturnType<typeof rowsOptions>): Promise<void> {
+function arrivalOf(client: QueryClient, options: ReturnType<typeof rowsOptions>, isPending: boolean): Promise<void> {
   const question = client.getQueryCache().find({ queryKey: options.queryKey, exact: true })
   const known = question && arrivals.get(question)
-  if (known) return known
+  if (known || !isPending) return known ?? HERE
   const arrival = client.ensureQueryData(options).then(
     () => undefined,
     () => undefined,
@@ -47,8 +47,7 @@ export function useRowsFirst(query: Query): Page | undefined {
   const client = useQueryClient()
   const options = rowsOptions(store, at.today, query)
   const { data, isPending } = useQuery(options)
-  // React wants what has waited once to be asked again when it has come.
-  use(isPending ? arrivalOf(client, options) : HERE)
+  use(arrivalOf(client, options, isPending))
   return data
 }
 
