@@ -24,7 +24,7 @@ test.each([1360, 390])('who is in no group finds every screen whole, and nothing
   for (const [tab, shown] of [
     ['Persone', 'Ada'],
     ['Controlli', /^Carla( · 21\/11\/2026)?$/],
-    ['Turni', '01/12/2026'],
+    ['Turni', /^01\/12/],
   ] as const) {
     await page.getByRole('navigation', { name: 'Schede' }).getByRole('link', { name: tab }).click()
     await expect.element(heading(tab)).toBeVisible()
