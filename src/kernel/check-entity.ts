@@ -124,9 +124,9 @@ function checkTrait(entity: AnyEntity, word: string, key: string): void {
 function checkTimes(entity: AnyEntity): void {
   const { slot, span } = entity
   if (slot) {
-    known(entity, 'slot.day', slot.day, 'date')
-    if (slot.time) known(entity, 'slot.time', slot.time, 'time')
-    if (slot.lane) known(entity, 'slot.lane', slot.lane, 'reference')
+    checkMoved(entity, 'slot.day', slot.day, 'date')
+    if (slot.time) checkMoved(entity, 'slot.time', slot.time, 'time')
+    if (slot.lane) checkMoved(entity, 'slot.lane', slot.lane, 'reference')
     if (slot.together) known(entity, 'slot.together', slot.together, 'reference')
     if (slot.lasts) known(entity, 'slot.lasts', slot.lasts, 'integer', 'decimal')
   }
@@ -139,11 +139,21 @@ function checkTimes(entity: AnyEntity): void {
   }
   checkLimits(entity)
   if (span) {
-    known(entity, 'span.from', span.from, 'date')
-    known(entity, 'span.lasts', span.lasts, 'integer')
-    known(entity, 'span.lane', span.lane, 'reference')
+    checkMoved(entity, 'span.from', span.from, 'date')
+    checkMoved(entity, 'span.lasts', span.lasts, 'integer')
+    checkMoved(entity, 'span.lane', span.lane, 'reference')
     if (span.colour) known(entity, 'span.colour', span.colour, 'choice')
   }
+}
+
+/** Week and plan write where a record is dropped. */
+function checkMoved(entity: AnyEntity, path: string, key: string, kind: FieldKind): void {
+  if (isStored(known(entity, path, key, kind))) return
+  throw new DefinitionError(
+    `${entity.name}.${path}`,
+    `'${key}' is worked out, and nobody could move it.`,
+    'Name a field that is typed, which it is worked out from.',
+  )
 }
 
 function checkLimits(entity: AnyEntity): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defineEntity } from './define-entity.ts'
 import { isReference, isStatus, statusOf, titleOf } from './entity.ts'
-import { times } from './expression/expression.ts'
+import { dayAfter, times } from './expression/expression.ts'
 import { date } from './fields/date.ts'
 import { counted, derived } from './fields/derived.ts'
 import { optional } from './fields/field.ts'
@@ -161,6 +161,11 @@ describe('faults are told with place, fault and remedy', () => {
       'a span from an hour',
       { span: { from: 'ora', lasts: 'notti', lane: 'cliente' } },
       "nota.span.from: 'ora' is a time. Name a field of kind date.",
+    ],
+    [
+      'a span from a day that follows',
+      { fields: { ...fields, poi: derived(date('Poi'), dayAfter('giorno', 1)) }, span: { from: 'poi', lasts: 'notti', lane: 'cliente' } },
+      "nota.span.from: 'poi' is worked out, and nobody could move it. Name a field that is typed, which it is worked out from.",
     ],
     [
       'a span of no nights',
