@@ -242,8 +242,10 @@ describe.each(sectors)('%s', (_slug, sector) => {
       if (screen.kind !== 'collection') return []
       const entity = entityNamed(screen.entity)
       const { card } = screen
-      const target = card?.phone && entity?.fields[card.phone.through]
-      const phone = target && isReference(target) ? entityNamed(target.target)?.fields[card?.phone?.field ?? '']?.kind : 'phone'
+      const { through, field = '' } = card?.phone ?? {}
+      const target = through === undefined ? undefined : entity?.fields[through]
+      const called = target && isReference(target) ? entityNamed(target.target) : entity
+      const phone = card?.phone ? called?.fields[field]?.kind : 'phone'
       const named = [...screen.filters, ...Object.keys(screen.headings ?? {}), ...(card ? [card.heading, ...card.details] : [])]
       return [...named.filter((key) => !entity?.fields[key]), ...(phone === 'phone' ? [] : ['card.phone'])].map(
         (key) => `${screen.key}: ${key}`,

@@ -66,8 +66,9 @@ function checkCard(
   if (photo !== undefined) check.kind(`${path}.photo`, entity, photo, 'image')
   if (amount !== undefined) check.kind(`${path}.amount`, entity, amount, 'number')
   if (!phone) return
-  check.kind(`${path}.phone`, entity, phone.through, 'reference')
-  check.kind(`${path}.phone`, check.target(entity, phone.through), phone.field, 'phone')
+  const { through } = phone
+  if (through !== undefined) check.kind(`${path}.phone`, entity, through, 'reference')
+  check.kind(`${path}.phone`, through === undefined ? entity : check.target(entity, through), phone.field, 'phone')
 }
 
 /** `place` says which panel lacks something, `path` on which screen something is named. */

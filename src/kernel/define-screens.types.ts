@@ -114,6 +114,7 @@ const screens: readonly Screen[] = defineScreens(trade, [
   { ...oggi, panels: [agenda, bars] },
   bagni,
   soloPadroni,
+  { ...soloPadroni, key: 'rubrica', card: { heading: 'nome', details: [], phone: { field: 'telefono' } } },
   { kind: 'own', key: 'mese', label: 'Mese', icon: 'home', creates: 'padroni' },
   {
     ...oggi,
@@ -171,6 +172,8 @@ defineScreens(trade, [{ ...bagni, card: { ...bagni.card, amount: 'note' } }])
 defineScreens(trade, [{ ...bagni, card: { ...bagni.card, phone: { through: 'note', field: 'telefono' } } }])
 // @ts-expect-error a phone that is a name
 defineScreens(trade, [{ ...bagni, card: { ...bagni.card, phone: { through: 'padrone', field: 'nome' } } }])
+// @ts-expect-error a phone of its own that is a name
+defineScreens(trade, [{ ...soloPadroni, card: { heading: 'nome', details: [], phone: { field: 'nome' } } }])
 // @ts-expect-error a plan closed by what lies nowhere
 defineScreens(trade, [{ ...bagni, timeline: { ...bagni.timeline, blocks: { entity: 'padrone', label: 'Chiudi' } } }])
 // @ts-expect-error a detail that the lane has not

@@ -189,6 +189,11 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
     "biciclette.screens.tagliandi.card.phone: 'modello' of bici is a text. Name a field of kind phone.",
   ],
   [
+    'a phone of its own that is none',
+    { screens: [{ ...list, card: { heading: 'lavoro', details: [], phone: { field: 'lavoro' } } }] },
+    "biciclette.screens.tagliandi.card.phone: 'lavoro' of tagliando is a text. Name a field of kind phone.",
+  ],
+  [
     'the paper of another entity',
     {
       prints: [{ key: 'scheda', label: 'Scheda', entity: 'bici', paper: async () => ({ title: '', blocks: [] }) }],

@@ -60,10 +60,12 @@ type LaneFields<T extends Trade, N> =
     ? FieldsOf<T, TargetOf<FieldsOf<T, N>, L>>
     : never
 
-/** A reference, and a telephone of the record that it leads to. */
-type PhoneOf<T extends Trade, F extends Fields> = {
-  [K in KeyOf<F, 'reference'>]: { readonly through: K; readonly field: KeyOf<FieldsOf<T, TargetOf<F, K>>, 'phone'> }
-}[KeyOf<F, 'reference'>]
+/** A telephone of the record, or a reference and one of the record that it leads to. */
+type PhoneOf<T extends Trade, F extends Fields> =
+  | { readonly through?: never; readonly field: KeyOf<F, 'phone'> }
+  | {
+      [K in KeyOf<F, 'reference'>]: { readonly through: K; readonly field: KeyOf<FieldsOf<T, TargetOf<F, K>>, 'phone'> }
+    }[KeyOf<F, 'reference'>]
 
 interface CardOf<T extends Trade, F extends Fields> {
   readonly heading: Key<F>

@@ -138,7 +138,8 @@ export interface CollectionScreen extends ScreenBase {
     readonly heading: string
     readonly details: readonly string[]
     readonly address?: string
-    readonly phone?: { readonly through: string; readonly field: string }
+    /** A telephone of the record itself, or of the one that `through` leads to. */
+    readonly phone?: { readonly through?: string; readonly field: string }
     readonly photo?: string
     readonly amount?: string
   }

@@ -56,13 +56,14 @@ function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen,
 
 function seenCard({ heading, details, address, phone, photo, amount }: Card, { name, title, fields }: AnyEntity, { sees }: Eyes): Card {
   const isSeen = (key: string | undefined): key is string => key !== undefined && sees(name, key)
-  const through = phone && fields[phone.through]
+  const through = phone?.through === undefined ? undefined : fields[phone.through]
+  const called = phone?.through === undefined ? name : through && isReference(through) ? through.target : undefined
   return {
     // Everybody sees what a record is called.
     heading: isSeen(heading) ? heading : (title.flat()[0] ?? heading),
     details: details.filter(isSeen),
     ...(isSeen(address) && { address }),
-    ...(phone && through && isReference(through) && sees(through.target, phone.field) && { phone }),
+    ...(phone && called !== undefined && sees(called, phone.field) && { phone }),
     ...(isSeen(photo) && { photo }),
     ...(isSeen(amount) && { amount }),
   }

@@ -47,6 +47,16 @@ describe('a sector as somebody sees it', () => {
     expect(screen('turni', seenSector(practice, { groups: ['sanitari'] }))).toHaveProperty('timeline.blocks')
   })
 
+  it('has a telephone of the record itself on its cards, where it is not hidden', () => {
+    const calling = (field: string) =>
+      practice.screens.flatMap((one) =>
+        one.kind === 'collection' && one.key === 'persone' && one.card ? [{ ...one, card: { ...one.card, phone: { field } } }] : [],
+      )
+    const seen = (field: string) => screen('persone', seenSector({ ...practice, screens: calling(field) }, { groups: [] }))
+    expect(seen('reparto')).toHaveProperty('card.phone', { field: 'reparto' })
+    expect(seen('documento')).not.toHaveProperty('card.phone')
+  })
+
   it('has no screen of which all views read what is hidden', () => {
     const screens = practice.screens.flatMap((one) =>
       one.kind === 'collection' && one.key === 'persone' ? [{ ...one, views: ['own:documenti'] as const }] : [one],

@@ -197,6 +197,11 @@ test('cards stand day by day, today first, and know whom to call', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'Restituisci' })).toBeVisible()
 })
 
+test('a card knows the telephone of its own record', async () => {
+  await openLibrary('/libri?scheda=lettori&mostra=cards')
+  await expect.element(page.getByRole('link', { name: 'Chiama: Anna Ferri' })).toHaveAttribute('href', 'tel:+393331112223')
+})
+
 test('on a wide desk two days of cards stand side by side, on a narrower one below each other', async () => {
   const top = (name: string) => page.getByRole('heading', { name, exact: true }).element().getBoundingClientRect().top
   await page.viewport(1920, 1080)

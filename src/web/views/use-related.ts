@@ -3,7 +3,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { useRows } from '../data/use-rows.ts'
 
-/** The records that rows refer to through one field, read in one go: whom to call about a job. */
+/** The records that rows refer to through one field, read in one go: whom to call about a job. The rows themselves without one. */
 export function useRelated(through: string | undefined, rows: readonly AnyRow[]): (row: AnyRow) => AnyRow | undefined {
   const { sector } = useSector()
   const owner = rows[0]?.id.replace(/_[^_]*$/, '')
@@ -16,5 +16,5 @@ export function useRelated(through: string | undefined, rows: readonly AnyRow[])
     page: { offset: 0, limit: Math.max(1, ids.length) },
   })
   const known = new Map(data?.rows.map((row) => [row.id, row]))
-  return (row) => (through === undefined ? undefined : known.get(String(row[through])))
+  return (row) => (through === undefined ? row : known.get(String(row[through])))
 }
