@@ -1,7 +1,7 @@
 import type { AnyEntity, StateOf } from './entity.ts'
 import type { ConditionOn } from './expression/condition-on.ts'
 import type { Fields } from './fields/field.ts'
-import type { Key, KeyOf } from './fields/shapes.ts'
+import type { Flat, KeyOf } from './fields/shapes.ts'
 import type { AgendaPanel, AttentionPanel, BarsPanel, CollectionScreen, OverviewScreen, OwnScreen, OwnView, OwnViewSays } from './screen.ts'
 import type { Sort } from './store/store.ts'
 
@@ -26,22 +26,25 @@ type About<L, N> = L extends readonly (infer X)[]
     : never
   : never
 
+/** The fields by name: spelled out, so that the compiler lists them where it meets another. */
+type FieldKey<F extends Fields> = Exclude<keyof F, number | symbol>
+
 type TargetOf<F extends Fields, K extends keyof F> = F[K] extends { readonly target: infer N } ? N : never
 type NumberKey<F extends Fields> = KeyOf<F, 'integer' | 'decimal' | 'money' | 'percent'>
 
 /** Fields of the records that the references lead to; what lies further is looked at when the trade is defined. */
 type Beyond<T extends Trade, F extends Fields> = {
   [K in KeyOf<F, 'reference'>]:
-    `${K}.${Key<FieldsOf<T, TargetOf<F, K>>>}` | `${K}.${KeyOf<FieldsOf<T, TargetOf<F, K>>, 'reference'>}.${string}`
+    `${K}.${FieldKey<FieldsOf<T, TargetOf<F, K>>>}` | `${K}.${KeyOf<FieldsOf<T, TargetOf<F, K>>, 'reference'>}.${string}`
 }[KeyOf<F, 'reference'>]
 type Where<T extends Trade, N> = readonly ConditionOn<FieldsOf<T, N>, Beyond<T, FieldsOf<T, N>>>[]
 type SortOf<T extends Trade, N> = {
-  readonly field: Key<FieldsOf<T, N>> | Beyond<T, FieldsOf<T, N>>
+  readonly field: FieldKey<FieldsOf<T, N>> | Beyond<T, FieldsOf<T, N>>
   readonly direction: Sort['direction']
 }
 
 /** What a function may say that it reads: an entity, or a field of one. */
-type ReadOf<T extends Trade> = { [N in Name<T>]: N | `${N}.${Key<FieldsOf<T, N>> | Beyond<T, FieldsOf<T, N>>}` }[Name<T>]
+type ReadOf<T extends Trade> = { [N in Name<T>]: N | `${N}.${FieldKey<FieldsOf<T, N>> | Beyond<T, FieldsOf<T, N>>}` }[Name<T>]
 type Reading<T extends Trade, X> = Omit<X, 'reads'> & { readonly reads?: readonly ReadOf<T>[] }
 
 /** The views that an entity has something for. */
@@ -68,9 +71,9 @@ type PhoneOf<T extends Trade, F extends Fields> =
     }[KeyOf<F, 'reference'>]
 
 interface CardOf<T extends Trade, F extends Fields> {
-  readonly heading: Key<F>
-  readonly details: readonly Key<F>[]
-  readonly address?: Key<F>
+  readonly heading: FieldKey<F>
+  readonly details: readonly FieldKey<F>[]
+  readonly address?: FieldKey<F>
   readonly phone?: PhoneOf<T, F>
   readonly photo?: KeyOf<F, 'image'>
   readonly amount?: NumberKey<F>
@@ -84,11 +87,11 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   readonly entity: N
   readonly views: readonly ViewOf<EntityOf<T, N>>[]
   readonly ownViews?: Readonly<Record<OwnView, Reading<T, OwnViewSays>>>
-  readonly filters: readonly Key<F>[]
-  readonly headings?: { readonly [K in Key<F>]?: string }
+  readonly filters: readonly FieldKey<F>[]
+  readonly headings?: { readonly [K in FieldKey<F>]?: string }
   readonly timeline?: {
     readonly blocks?: { readonly entity: Lying<T>; readonly label: string }
-    readonly details: readonly Key<LaneFields<T, N>>[]
+    readonly details: readonly FieldKey<LaneFields<T, N>>[]
   }
   readonly card?: CardOf<T, F>
   readonly action?: About<T['actions'], N>
@@ -103,9 +106,9 @@ interface AgendaAbout<T extends Trade, N, F extends Fields> extends Omit<
   readonly where: Where<T, N>
   readonly sort: readonly SortOf<T, N>[]
   readonly ahead?: Where<T, N>
-  readonly lead?: Key<F>
-  readonly heading?: Key<F>
-  readonly details: readonly Key<F>[]
+  readonly lead?: FieldKey<F>
+  readonly heading?: FieldKey<F>
+  readonly details: readonly FieldKey<F>[]
   readonly status: KeyOf<F, 'status'>
   readonly amount?: NumberKey<F>
   readonly moves?: readonly { readonly to: StateOf<F>; readonly when: readonly ConditionOn<F, never>[] }[]
@@ -119,12 +122,12 @@ interface AttentionAbout<T extends Trade, N, F extends Fields> extends Omit<
   readonly where: Where<T, N>
   readonly have: NumberKey<F>
   readonly need: NumberKey<F>
-  readonly unit: Key<F>
+  readonly unit: FieldKey<F>
   readonly action?: About<T['actions'], N>
 }
 
 type PanelOf<T extends Trade> =
-  Reading<T, BarsPanel> | { [N in Name<T>]: AgendaAbout<T, N, FieldsOf<T, N>> | AttentionAbout<T, N, FieldsOf<T, N>> }[Name<T>]
+  Reading<T, BarsPanel> | { [N in Name<T>]: Flat<AgendaAbout<T, N, FieldsOf<T, N>>> | Flat<AttentionAbout<T, N, FieldsOf<T, N>>> }[Name<T>]
 
 interface OverviewOf<T extends Trade> extends Omit<OverviewScreen, 'badge' | 'metrics' | 'indices' | 'panels'> {
   readonly badge?: MetricKey<T>
@@ -138,7 +141,8 @@ interface OwnOf<T extends Trade> extends Omit<Reading<T, OwnScreen>, 'badge'> {
 }
 
 /** A screen of a trade, every name of it known. */
-export type ScreenOf<T extends Trade> = OverviewOf<T> | OwnOf<T> | { [N in Name<T>]: CollectionAbout<T, N, FieldsOf<T, N>> }[Name<T>]
+export type ScreenOf<T extends Trade> =
+  Flat<OverviewOf<T>> | Flat<OwnOf<T>> | { [N in Name<T>]: Flat<CollectionAbout<T, N, FieldsOf<T, N>>> }[Name<T>]
 
 type Keyed = { readonly kind: string; readonly key: string }
 type CollectionKey<S extends readonly Keyed[]> = Extract<S[number], { readonly kind: 'collection' }>['key']
