@@ -62,7 +62,7 @@ export function OverviewAgenda({ panel }: { panel: AgendaPanel }) {
 }
 
 const grid = 'relative grid items-center gap-x-4 gap-y-1.5 px-5'
-const led = 'min-h-19 grid-cols-[auto_minmax(0,1fr)] py-3.5 md:grid-cols-[auto_minmax(0,1fr)_auto]'
+const led = 'min-h-19 grid-cols-[auto_minmax(0,1fr)] py-3.5 @md:grid-cols-[auto_minmax(0,1fr)_auto]'
 const plain = 'min-h-14 grid-cols-[minmax(0,1fr)_auto] py-2.5'
 
 function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Readonly<Record<string, string>> }) {
@@ -94,13 +94,13 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
         <RowButton className="line-clamp-2" onClick={() => form.edit(entity, row.id)}>
           {panel.heading ? show(panel.heading) : title}
         </RowButton>
-        <p className="truncate text-sm text-ink-faint max-md:whitespace-normal">{details.join(' · ')}</p>
+        <p className="truncate text-sm text-ink-faint @max-md:whitespace-normal">{details.join(' · ')}</p>
       </div>
       <div
         className={classNames(
-          'flex items-center gap-3 max-md:flex-wrap',
+          'flex items-center gap-3 @max-md:flex-wrap',
           panel.lead &&
-            'max-md:col-start-2 max-md:justify-between @max-2xs:col-start-1! @max-2xs:col-span-full md:flex-col md:items-end md:gap-1',
+            '@max-md:col-start-2 @max-md:justify-between @max-2xs:col-start-1! @max-2xs:col-span-full @md:flex-col @md:items-end @md:gap-1',
         )}
       >
         <span className="relative z-1 flex flex-wrap items-center justify-end gap-2">
@@ -130,7 +130,7 @@ function ShortDay({ day, today }: { day: string; today: string }) {
 
 function Waiting({ rows }: { rows: number }) {
   return (
-    <div role="status" aria-label="Caricamento" className="divide-y divide-line">
+    <div role="status" aria-label="Caricamento" className="@container divide-y divide-line">
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={classNames(grid, led)}>
           <Skeleton className="h-4 w-14" />
@@ -138,7 +138,7 @@ function Waiting({ rows }: { rows: number }) {
             <Skeleton className="h-3.5 w-1/2" />
             <Skeleton className="h-3 w-3/4" />
           </span>
-          <Skeleton className="h-5 w-24 rounded-full max-md:col-start-2" />
+          <Skeleton className="h-5 w-24 rounded-full @max-md:col-start-2" />
         </div>
       ))}
     </div>
