@@ -121,7 +121,7 @@ describe('an entity in one file', () => {
     expect(await store.get('bici', 'bici_2')).toMatchObject({ tagliandi: 1 })
     const made = await create({ bici: 'bici_2', lavoro: 'Raggi', giorno: TODAY })
     expect(await store.get('bici', 'bici_2')).toMatchObject({ tagliandi: 2 })
-    expect(made.ok && made.rows[0] && titleOf(entity, made.rows[0])).toBe('Raggi')
+    expect(made.ok && made.rows[0] && titleOf(entity, made.rows[0], undefined)).toBe('Raggi')
     await store.undo(made.ok ? made.commit : -1)
     expect(await store.get('bici', 'bici_2')).toMatchObject({ tagliandi: 1 })
   })

@@ -100,7 +100,7 @@ describe.each(sectors)('%s', (_slug, sector) => {
     })
 
     it('gives every record a title that fits a line', () => {
-      const titles = all.map(({ entity, row }) => ({ id: row.id, title: titleOf(entity, row) }))
+      const titles = all.map(({ entity, row }) => ({ id: row.id, title: titleOf(entity, row, undefined) }))
       expect(titles.filter(({ title }) => title.trim() === '' || title.length >= 120)).toEqual([])
     })
 
@@ -179,7 +179,7 @@ describe.each(sectors)('%s', (_slug, sector) => {
       const at = { today: TODAY }
       const columns = Object.keys(entity.fields).filter((key) => entity.fields[key] && isImportable(entity.fields[key]))
       const rows = rowsOf(entity, TODAY)
-      const titles = new Map(entities.flatMap((other) => rowsOf(other, TODAY).map((row) => [row.id, titleOf(other, row)])))
+      const titles = new Map(entities.flatMap((other) => rowsOf(other, TODAY).map((row) => [row.id, titleOf(other, row, undefined)])))
       const table = readCsv(toCsv(entity, rows, (id) => titles.get(id), { columns }))
       expect(table.fault).toBeUndefined()
       const mapping = matchColumns(entity, table.headers, table.rows)
@@ -202,7 +202,7 @@ describe.each(sectors)('%s', (_slug, sector) => {
       for (const row of rowsOf(entity, TODAY).slice(0, 20)) {
         const { rows } = await store.query({
           entity: entity.name,
-          search: titleOf(entity, row).replace('…', ''),
+          search: titleOf(entity, row, undefined).replace('…', ''),
           page: { offset: 0, limit: 10_000 },
         })
         expect(rows.map(({ id }) => id)).toContain(row.id)

@@ -266,9 +266,9 @@ describe('what others ask of an entity', () => {
 
   it('is the title of a record', () => {
     const row = { id: 'nota_1', version: 1, nome: 'spesa' }
-    expect(titleOf(nota, row)).toBe('spesa')
-    expect(titleOf(nota, { ...row, giorno: '2026-11-21', ora: '09:30' })).toBe('spesa · 21/11/2026 09:30')
-    expect(titleOf({ ...nota, untitled: 'Senza nome' }, { ...row, nome: '', ora: '09:30' })).toBe('Senza nome · 09:30')
-    expect(titleOf(nota, { ...row, nome: 'x'.repeat(80) })).toBe(`${'x'.repeat(59)}…`)
+    expect(titleOf(nota, row, undefined)).toBe('spesa')
+    expect(titleOf(nota, { ...row, giorno: '2026-11-21', ora: '09:30' }, undefined)).toBe('spesa · 21/11/2026 09:30')
+    expect(titleOf({ ...nota, untitled: 'Senza nome' }, { ...row, nome: '', ora: '09:30' }, undefined)).toBe('Senza nome · 09:30')
+    expect(titleOf(nota, { ...row, nome: 'x'.repeat(80) }, undefined)).toBe(`${'x'.repeat(59)}…`)
   })
 })

@@ -283,8 +283,8 @@ export function isTaking(entity: AnyEntity, row: AnyRow): boolean {
 /** Longer fields of a title are cut: a description is no name. */
 const LONGEST_TITLE = 60
 
-/** What a record is called. Names of other records in it need `names`. */
-export function titleOf({ title, untitled, fields }: AnyEntity, row: AnyRow, names?: Names): string {
+/** What a record is called; a title that names other records needs their `names` (a page has them), or the id stands for nothing. */
+export function titleOf({ title, untitled, fields }: AnyEntity, row: AnyRow, names: Names | undefined): string {
   const write = (key: string) => {
     const value = row[key]
     return isBlank(value) ? '' : (fields[key]?.format(value, names) ?? '')

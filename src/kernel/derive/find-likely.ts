@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../entity.ts'
 import type { AnyRow } from '../fields/shapes.ts'
+import { isNaming } from '../references.ts'
 import type { Values } from '../store/change.ts'
 import type { Condition } from '../expression/condition.ts'
 import type { Query, Store } from '../store/store.ts'
@@ -9,17 +10,17 @@ import { recogniser, traitKey, traitsOf, type Likeness, type Trait } from './sam
 const LOOKED_AT = 20
 
 /** How a store is asked for the records that may share a trait: by value where the value is kept one way, else by its words. */
-function queryFor(entity: AnyEntity, { fields }: Trait, values: Values, title: string): Query {
-  const page = { offset: 0, limit: LOOKED_AT }
-  if (fields.length === 0) return { entity: entity.name, search: title, page }
+function queryFor(entity: AnyEntity, { fields }: Trait, values: Values): Query {
   const where: Condition[] = []
   const words: string[] = []
-  for (const key of fields) {
+  for (const key of fields.length > 0 ? fields : entity.title.flat()) {
     const field = entity.fields[key]
-    if (field?.identity) words.push(field.words(values[key]))
+    const isLoose = field !== undefined && !isNaming(field) && (field.identity !== undefined || fields.length === 0)
+    const said = isLoose ? field.words(values[key]) : ''
+    if (said) words.push(said)
     else where.push({ field: key, op: 'eq', value: values[key] })
   }
-  return { entity: entity.name, where, page, ...(words.length > 0 && { search: words.join(' ') }) }
+  return { entity: entity.name, where, page: { offset: 0, limit: LOOKED_AT }, ...(words.length > 0 && { search: words.join(' ') }) }
 }
 
 /**
@@ -29,11 +30,11 @@ function queryFor(entity: AnyEntity, { fields }: Trait, values: Values, title: s
 export async function findLikely(store: Store, entity: AnyEntity, values: Values, base?: AnyRow): Promise<Likeness | undefined> {
   const asked = traitsOf(entity).flatMap((trait) => {
     const key = traitKey(entity, trait, values)
-    return key === undefined || (base && traitKey(entity, trait, base) === key) ? [] : [{ trait, key }]
+    return key === undefined || (base && traitKey(entity, trait, base) === key) ? [] : [trait]
   })
-  const pages = await Promise.all(asked.map(({ trait, key }) => store.query(queryFor(entity, trait, values, key))))
+  const pages = await Promise.all(asked.map((trait) => store.query(queryFor(entity, trait, values))))
   const met = new Map(pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
-  const wanted = new Set(asked.map(({ trait }) => trait.fields.join()))
+  const wanted = new Set(asked.map(({ fields }) => fields.join()))
   return recogniser(entity, [...met.values()])
     .find(values)
     .find(({ row, shared }) => row.id !== base?.id && shared.some(({ fields }) => wanted.has(fields.join())))

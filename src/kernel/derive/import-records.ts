@@ -108,7 +108,7 @@ async function byTitle(store: Store, entity: AnyEntity, values: readonly Values[
     return field !== undefined && isStored(field) && !isNaming(field)
   })
   if (!isOwn) return allRows(store, { entity: entity.name })
-  const titles = [...new Set(values.map((one) => titleOf(entity, { ...one, id: '', version: 0 })))]
+  const titles = [...new Set(values.map((one) => titleOf(entity, { ...one, id: '', version: 0 }, undefined)))]
   const found = await store.lookup(entity.name, titles)
   return byIds(store, entity, [...new Set([...found.values()].flat())])
 }

@@ -64,7 +64,7 @@ export function lookupOf(entity: AnyEntity, rows: readonly AnyRow[]): Lookup {
   const ids = new Map<string, string[]>()
   const titles = new Map<string, string>()
   for (const row of rows) {
-    const title = titleOf(entity, row)
+    const title = titleOf(entity, row, undefined)
     titles.set(row.id, title)
     const folded = foldText(title)
     ids.set(folded, [...(ids.get(folded) ?? []), row.id])

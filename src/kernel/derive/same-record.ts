@@ -29,15 +29,15 @@ export function traitKey(entity: AnyEntity, { fields }: Trait, values: Values): 
   return parts.join('\n')
 }
 
-/** Nothing while a part of the title is not written yet. */
+/** Nothing while a part of the title is not written yet. Whom it names is known by the id: two lessons at one hour are of two pupils. */
 function titleKey(entity: AnyEntity, values: Values): string | undefined {
   if (entity.title.flat().some((key) => isBlank(values[key]))) return undefined
-  return foldText(titleOf(entity, { id: '', version: 0, ...values })) || undefined
+  return foldText(titleOf(entity, { id: '', version: 0, ...values }, (id) => id)) || undefined
 }
 
 /** «Telefono», «Cognome, nome»: the trait in words. */
 export const traitLabel = (entity: AnyEntity, { fields }: Trait): string =>
-  fields.map((key) => entity.fields[key]?.short ?? entity.fields[key]?.label ?? key).join(', ') || 'Nome'
+  (fields.length > 0 ? fields : entity.title.flat()).map((key) => entity.fields[key]?.short ?? entity.fields[key]?.label ?? key).join(', ')
 
 /** The words by which a record is recognised when another refers to it: its title, its telephone, its plate; nothing that is kept to some. */
 export function knownBy(entity: AnyEntity, row: AnyRow, names: Names): string {

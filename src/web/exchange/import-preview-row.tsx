@@ -1,9 +1,9 @@
-import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
 import type { ImportRow } from '../../kernel/derive/import-row.ts'
 import { choicesFor, doubtsFor, problemsFor, type Choice } from '../../kernel/derive/preview-import.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { useSector } from '../data/sector-context.tsx'
-import { useNames } from '../data/use-names.ts'
+import { useNames, useTitle } from '../data/use-names.ts'
 import { Select } from '../ui/select.tsx'
 import { CHOICE_WORDS } from './import-words.ts'
 import type { Import } from './use-import.ts'
@@ -71,6 +71,7 @@ function Recognised({ entity, row, choice }: Omit<RowProps, 'job'>) {
   const { match, twin, update } = row
   const changed = choice === 'update' && match && update ? Object.entries(update.values) : []
   const names = useNames(changed.flatMap(([key, value]) => [value, match?.row[key]].filter((id): id is string => typeof id === 'string')))
+  const title = useTitle(entity, match?.row)
   if (row.kind === 'new' || row.kind === 'same') return null
   const write = (key: string, value: unknown) => (isBlank(value) ? 'vuoto' : (entity.fields[key]?.format(value, names) ?? ''))
   return (
@@ -78,8 +79,7 @@ function Recognised({ entity, row, choice }: Omit<RowProps, 'job'>) {
       {twin !== undefined && <p>È la stessa scheda della riga {twin}.</p>}
       {match && twin === undefined && row.kind === 'doubtful' && (
         <p>
-          {update ? 'Somiglia a' : 'C’è più di una scheda come'} «{titleOf(entity, match.row)}»
-          {match.by && `: ${match.by.toLowerCase()} uguale`}.
+          {update ? 'Somiglia a' : 'C’è più di una scheda come'} «{title}»{match.by && `: ${match.by.toLowerCase()} uguale`}.
         </p>
       )}
       {changed.map(([key, value]) => (

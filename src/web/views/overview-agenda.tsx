@@ -11,6 +11,7 @@ import { useRecordForm } from '../forms/record-form.tsx'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { writeFilters } from './list-address.ts'
 import { movesOf } from './record-moves.ts'
+import { named } from './said.ts'
 import { useAgenda } from './use-agenda.ts'
 import { useTab } from './use-tab.ts'
 import { Button } from '../ui/button.tsx'
@@ -85,7 +86,7 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
     const field = fields[key]
     if (!field || isBlank(value)) return []
     const text = field.format(value, (id) => names[id])
-    return [field.unit && typeof value === 'number' ? `${text} ${plural(value, ...field.unit)}` : text]
+    return [named(field, value, text)]
   })
   return (
     <li className={classNames(grid, panel.lead ? led : plain, 'transition-colors hover:bg-ink/4')}>

@@ -13,6 +13,7 @@ import { iconButtonLook } from '../ui/button-look.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RecordMenu } from './record-menu.tsx'
 import { StatusButton } from './status-button.tsx'
+import { named } from './said.ts'
 
 interface RecordCardProps {
   readonly screen: CollectionScreen
@@ -34,6 +35,12 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
   const show = (key: string | undefined) => {
     const field = key === undefined ? undefined : fields[key]
     return field && key !== undefined ? <FieldValue field={field} value={row[key]} names={names} density="line" /> : null
+  }
+  /** A figure or a day says of what it is; the rest is drawn as its kind is drawn everywhere. */
+  const told = (key: string) => {
+    const text = fields[key]?.format(row[key], (id) => names[id]) ?? ''
+    const whole = named(fields[key], row[key], text)
+    return whole === text ? show(key) : whole
   }
   const details = (card?.details ?? []).filter((key) => !isBlank(row[key]))
   return (
@@ -58,7 +65,7 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
         </button>
         {details.map((key) => (
           <p key={key} className="truncate text-sm text-ink-faint first-of-type:mt-0.5 first-of-type:text-ink-soft">
-            {show(key)}
+            {told(key)}
           </p>
         ))}
       </div>

@@ -1,15 +1,14 @@
 import { statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { At } from '../../kernel/at.ts'
-import { isKind, type Field } from '../../kernel/fields/field.ts'
+import type { Field } from '../../kernel/fields/field.ts'
 import type { Sector } from '../../kernel/sector.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
-import { plural } from '../../kernel/italian/noun.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { amountsOf, daysOf, daysText, priceOf } from './record-facts.ts'
-import { says, withoutSaid } from './said.ts'
+import { named, says, withoutSaid } from './said.ts'
 
 /** The field that says how a record stands: its status, or a choice that carries colours («scorta bassa»). */
 export const standingOf = (entity: AnyEntity): [string, Field] | undefined =>
@@ -75,12 +74,4 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
   const said = [moment, ...details].filter(Boolean)
   const few = span ? DETAILS_OF_SPAN : DETAILS
   return { title, details: said.slice(0, few), further: said.slice(few, few + FURTHER) }
-}
-
-/** What stands alone says what it is: «2 notti», «Interventi: 0», «Data di nascita: 12/03/1980». */
-function named(field: Field | undefined, value: unknown, text: string): string {
-  if (!field || text === '') return text
-  const isFigure = field.numeric && typeof value === 'number' && /^-?[\d.,]+$/.test(text)
-  if (isFigure && field.unit) return `${text} ${plural(value, ...field.unit)}`
-  return isFigure || isKind(field, 'date') ? `${field.short ?? field.label}: ${text}` : text
 }

@@ -1,3 +1,5 @@
+import { isKind, type Field } from '../../kernel/fields/field.ts'
+import { plural } from '../../kernel/italian/noun.ts'
 /** A title without what the place of its record says anyway: «Clara Vismara · 20/11/2026» lies on the twentieth. */
 export function withoutSaid(title: string, said: readonly (string | undefined)[]): string {
   const parts = title.split(' · ').filter((part) => !said.includes(part))
@@ -6,3 +8,11 @@ export function withoutSaid(title: string, said: readonly (string | undefined)[]
 
 /** Whether a title says the text already, in whole words. */
 export const says = (title: string, text: string): boolean => ` ${title} `.includes(` ${text} `)
+
+/** What stands alone says what it is: «2 notti», «Interventi: 0», «Data di nascita: 12/03/1980». */
+export function named(field: Field | undefined, value: unknown, text: string): string {
+  if (!field || text === '') return text
+  const isFigure = field.numeric && typeof value === 'number' && /^-?[\d.,]+$/.test(text)
+  if (isFigure && field.unit) return `${text} ${plural(value, ...field.unit)}`
+  return isFigure || isKind(field, 'date') ? `${field.short ?? field.label}: ${text}` : text
+}

@@ -1,8 +1,9 @@
 import type { At } from '../../at.ts'
-import { titleOf, type AnyEntity, type Read } from '../../entity.ts'
+import type { AnyEntity, Read } from '../../entity.ts'
 import { messages } from '../../messages.ts'
 import type { Problem } from '../../problem.ts'
 import { referencesOf } from '../../references.ts'
+import { titleAmong } from '../../among/titles.ts'
 import { amongOthers, hasRules } from '../../among/among.ts'
 import type { Found } from '../../among/among.types.ts'
 import type { Entities } from '../entities.ts'
@@ -45,7 +46,7 @@ export async function checksOf(
 }
 
 /** Removed records that somebody still refers to. */
-async function danglingOf({ entities, work }: Among, steps: readonly Step[]): Promise<readonly Found[]> {
+async function danglingOf({ entities, work, read }: Among, steps: readonly Step[]): Promise<readonly Found[]> {
   const found: Found[] = []
   const gone = steps.filter(({ before, after }) => before && !after)
   for (const [name, removed] of Map.groupBy(gone, ({ entity }) => entity)) {
@@ -62,7 +63,12 @@ async function danglingOf({ entities, work }: Among, steps: readonly Step[]): Pr
       const by = users.get(id)
       const entity = entities.get(name)
       if (by && before && entity) {
-        found.push({ id, path: '', code: 'in_use', message: messages.inUse(titleOf(entity, before), by.join(' e ')) })
+        found.push({
+          id,
+          path: '',
+          code: 'in_use',
+          message: messages.inUse(await titleAmong(read, entities, entity, before), by.join(' e ')),
+        })
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { At } from '../../at.ts'
-import { titleOf, type AnyEntity, type Read } from '../../entity.ts'
+import type { AnyEntity, Read } from '../../entity.ts'
 import type { Around } from '../../expression/path.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import { messages } from '../../messages.ts'
@@ -11,6 +11,7 @@ import { seenSteps, seenWork } from '../access/seen-work.ts'
 import type { Change } from '../change.ts'
 import type { Entities } from '../entities.ts'
 import type { Entry } from '../store.ts'
+import { titleAmong } from '../../among/titles.ts'
 import { batchedRead } from './batched-read.ts'
 import { checksOf } from './checks.ts'
 import { numberedProblem } from './check-numbered.ts'
@@ -90,11 +91,12 @@ export async function planUndo(ground: Ground, entries: readonly Entry[], lastCo
   const draft = new Draft(ground)
   const steps: Step[] = []
   const current = await currentOf(entities, work, entries)
+  const read = () => batchedRead(entities, work, roundOf(at))
   for (const entry of entries) {
     const entity = draft.entity(entry.entity)
     const now = current.get(entry.id)
     if (lastCommits.get(entry.id) !== entry.commit) {
-      const message = messages.undoConflict(entity.label, now ? titleOf(entity, now) : undefined)
+      const message = messages.undoConflict(entity.label, now && (await titleAmong(read(), entities, entity, now)))
       return { ok: false, problems: [{ path: '', code: 'conflict', message }] }
     }
     const before = restored(entry, now)
@@ -111,8 +113,7 @@ export async function planUndo(ground: Ground, entries: readonly Entry[], lastCo
     const [told] = toldOf(sight, back[index]?.[0].name ?? '', undefined, [{ path, code: 'not_found', message: messages.undoLost(field) }])
     if (told) problems.push({ ...told, path: '' })
   }
-  const read = batchedRead(entities, work, roundOf(at))
-  problems.push(...(await checked(ground, read, draft.steps(), new Map())))
+  problems.push(...(await checked(ground, read(), draft.steps(), new Map())))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, steps: draft.steps() }
 }
 

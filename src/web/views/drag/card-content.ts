@@ -5,7 +5,7 @@ import { formatDate } from '../../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { isBlank } from '../../../kernel/blank.ts'
 import { amountsOf, daysOf, daysText, priceOf } from '../record-facts.ts'
-import { says, withoutSaid } from '../said.ts'
+import { named, says, withoutSaid } from '../said.ts'
 
 export interface CardContent {
   readonly title: string
@@ -41,8 +41,10 @@ export function cardContent(
   const told = days.map((one) => formatDate(one))
   const details = (card?.details ?? entity.table)
     .filter((key) => !shown.has(key))
-    .flatMap((key) => text(key) ?? [])
-    .filter((detail) => !says(whole, detail) && !told.includes(detail))
+    .flatMap((key) => {
+      const detail = text(key)
+      return detail === undefined || says(whole, detail) || told.includes(detail) ? [] : [named(entity.fields[key], row[key], detail)]
+    })
   const [shownTime, amount] = [text(time), text(price)]
   return {
     title: withoutSaid(whole, [...without.map(text), ...told]),

@@ -66,7 +66,9 @@ export function useTimeline(screen: CollectionScreen, query: ListQuery, range: R
     const found = isAsking && asked.data ? new Set(asked.data.rows.map(({ id }) => id)) : undefined
     const rowsOf = (page: Page | undefined) => (page?.rows ?? []).map((row) => withPending(row, pending))
     const reading = { entity, rows: rowsOf(records.data), names: (id: string) => records.data?.names[id], today: at.today }
-    const closed = blockEntity ? blocksOf({ ...reading, entity: blockEntity, rows: rowsOf(closures.data) }) : []
+    const closed = blockEntity
+      ? blocksOf({ ...reading, entity: blockEntity, rows: rowsOf(closures.data), names: (id) => closures.data?.names[id] })
+      : []
     return [...barsOf(reading, screen, found), ...closed]
   }, [records.data, closures.data, asked.data, isAsking, entity, blockEntity, screen, at.today, pending])
 

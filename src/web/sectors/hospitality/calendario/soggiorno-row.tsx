@@ -60,7 +60,7 @@ export function SoggiornoRow({ row, part, names, canale, day, today }: Soggiorno
         {offered && (
           <Button
             size="sm"
-            aria-label={`${offered.label}: ${titleOf(entity, row)}`}
+            aria-label={`${offered.label}: ${titleOf(entity, row, names)}`}
             onClick={() => form.move(entity, row, offered.to, 'calendar')}
           >
             {offered.label}

@@ -52,7 +52,7 @@ export function GruppoPanel({ name, people, stays, onRename }: GruppoPanelProps)
               className="flex min-h-12 w-full flex-wrap items-center gap-x-3 px-5 py-2 text-left hover:bg-hover focus-visible:-outline-offset-2"
               onClick={() => form.edit(entity, row.id)}
             >
-              <span className="min-w-0 flex-1 truncate font-medium">{titleOf(entity, row)}</span>
+              <span className="min-w-0 flex-1 truncate font-medium">{titleOf(entity, row, undefined)}</span>
               <span className="text-sm text-ink-faint num">{bornOn(row)}</span>
             </button>
           </li>

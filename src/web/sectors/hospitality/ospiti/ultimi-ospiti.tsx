@@ -62,7 +62,7 @@ export function UltimiOspiti({ screen, query, made }: UltimiOspitiProps) {
                 className="grid min-h-14 w-full content-center px-5 py-2 text-left hover:bg-hover focus-visible:-outline-offset-2"
                 onClick={() => form.edit(entity, row.id)}
               >
-                <span className="truncate font-medium">{titleOf(entity, row)}</span>
+                <span className="truncate font-medium">{titleOf(entity, row, undefined)}</span>
                 <span className="truncate text-sm text-ink-faint">
                   {[bornOn(row), entity.fields['cittadinanza']?.format(row['cittadinanza'])].filter(Boolean).join(' · ')}
                 </span>

@@ -38,7 +38,7 @@ export function PuliziaRow({ row, room, roomName, arrival, isToday }: PuliziaRow
         disabled={!canTick}
         onChange={tick}
         hideLabel
-        label={`Fatta: ${roomName}, ${titleOf(entity, row)}`}
+        label={`Fatta: ${roomName}, ${titleOf(entity, row, undefined)}`}
         className="relative z-1 size-14 *:first:size-7 *:first:rounded-md"
       />
       <div className={classNames('min-w-0 py-1.5', isDone && 'text-ink-faint')}>
