@@ -1,3 +1,4 @@
+import { defineScreens } from '../src/kernel/define-screens.ts'
 import { defineSector } from '../src/kernel/define-sector.ts'
 import { chains, plainEntities } from './chains-fixture.ts'
 
@@ -9,6 +10,11 @@ const list = {
   filters: [],
   empty: { title: 'Niente', text: 'Aggiungi.' },
 } as const
+
+const screens = defineScreens({ entities: plainEntities, metrics: [] }, [
+  { ...list, key: 'preventivi', label: 'Preventivi', entity: 'preventivo', create: 'Nuovo Preventivo', save: 'Salva preventivo' },
+  { ...list, key: 'fatture', label: 'Fatture', entity: 'fattura', create: 'Nuova Fattura', save: 'Salva fattura' },
+])
 
 /** A trade of papers alone: an estimate becomes an invoice, an invoice is reversed by a credit note. */
 export const offers = defineSector({
@@ -25,10 +31,7 @@ export const offers = defineSector({
   entities: plainEntities,
   chains,
   metrics: [],
-  screens: [
-    { ...list, key: 'preventivi', label: 'Preventivi', entity: 'preventivo', create: 'Nuovo Preventivo', save: 'Salva preventivo' },
-    { ...list, key: 'fatture', label: 'Fatture', entity: 'fattura', create: 'Nuova Fattura', save: 'Salva fattura' },
-  ],
+  screens,
   script: {
     agent: { name: 'Agente Preventivi', reads: 'Legge preventivi e fatture' },
     opening: [{ content: 'Ciao!', isUser: false }],

@@ -1,5 +1,6 @@
 import { defineAction } from '../../kernel/define-action.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
+import { defineScreens } from '../../kernel/define-screens.ts'
 import { defineSector, type Sample } from '../../kernel/define-sector.ts'
 import { defineUnload } from '../../kernel/define-unload.ts'
 import { leastOf, today } from '../../kernel/expression/expression.ts'
@@ -110,42 +111,45 @@ const screen = {
   empty: { title: 'Niente', text: 'Niente.' },
 } as const
 
+const metrics = [
+  defineMetric(farmaco, {
+    key: 'in_scadenza',
+    label: 'In scadenza',
+    unit: 'count',
+    formula: 'Farmaci di cui qualcosa scade entro 60 giorni.',
+    fn: 'count',
+    where: [{ field: 'prossima_scadenza', op: 'lte', value: today(60) }],
+  }),
+]
+const screens = defineScreens({ entities, metrics, actions: [dispensa] }, [
+  {
+    ...screen,
+    key: 'farmaci',
+    label: 'Farmaci',
+    icon: 'pill',
+    entity: 'farmaco',
+    badge: 'in_scadenza',
+    create: 'Nuovo Farmaco',
+    save: 'Salva farmaco',
+  },
+  {
+    ...screen,
+    key: 'movimenti',
+    label: 'Movimenti',
+    icon: 'package',
+    entity: 'movimento',
+    create: 'Nuovo Movimento',
+    save: 'Salva movimento',
+  },
+])
+
 /** A pharmacy of three entities, written from the words alone. */
 export const pharmacy = defineSector({
   card: library.card,
   entities,
-  metrics: [
-    defineMetric(farmaco, {
-      key: 'in_scadenza',
-      label: 'In scadenza',
-      unit: 'count',
-      formula: 'Farmaci di cui qualcosa scade entro 60 giorni.',
-      fn: 'count',
-      where: [{ field: 'prossima_scadenza', op: 'lte', value: today(60) }],
-    }),
-  ],
+  metrics,
   actions: [dispensa],
-  screens: [
-    {
-      ...screen,
-      key: 'farmaci',
-      label: 'Farmaci',
-      icon: 'pill',
-      entity: 'farmaco',
-      badge: 'in_scadenza',
-      create: 'Nuovo Farmaco',
-      save: 'Salva farmaco',
-    },
-    {
-      ...screen,
-      key: 'movimenti',
-      label: 'Movimenti',
-      icon: 'package',
-      entity: 'movimento',
-      create: 'Nuovo Movimento',
-      save: 'Salva movimento',
-    },
-  ],
+  screens,
   script: library.script,
   sample,
 })

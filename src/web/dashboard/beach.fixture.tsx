@@ -1,5 +1,6 @@
 import { today as todays } from '../../kernel/expression/expression.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
+import { defineScreens } from '../../kernel/define-screens.ts'
 import { defineSector, type Sample } from '../../kernel/define-sector.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
@@ -11,7 +12,7 @@ import { status } from '../../kernel/fields/status.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { addDays, formatDayMonth } from '../../kernel/italian/dates.ts'
 import { defineMetric } from '../../kernel/metric.ts'
-import type { Bar, CollectionScreen } from '../../kernel/screen.ts'
+import type { Bar } from '../../kernel/screen.ts'
 import type { Clock } from '../data/clock.ts'
 import { library, openDashboard } from './library.fixture.tsx'
 
@@ -102,82 +103,81 @@ const sample: Sample<typeof entities> = (day) => {
   }
 }
 
-const tab = (key: string, label: string, short?: string): CollectionScreen => ({
+const tab = {
   kind: 'collection',
-  key,
-  label,
-  ...(short && { short }),
   icon: 'calendar-days',
-  entity: key === 'affitti' ? 'affitto' : 'ombrellone',
   views: ['list'],
   search: 'Cerca...',
-  create: key === 'affitti' ? 'Nuovo Affitto' : 'Nuovo Ombrellone',
   save: 'Salva',
   filters: [],
   empty: { title: 'Niente', text: 'Aggiungi il primo.' },
-})
+} as const
+const umbrellas = { ...tab, entity: 'ombrellone', create: 'Nuovo Ombrellone' } as const
 
 /** What the bars of the overview read; a test may put something else here. */
 export const bars: { read: (today: string) => Promise<readonly Bar[]> } = { read: async () => [] }
+
+const metrics = [
+  defineMetric(affitto, {
+    key: 'in_corso',
+    label: 'Ombrelloni fuori',
+    unit: 'count',
+    formula: 'Affitti in corso adesso.',
+    fn: 'count',
+    where: [{ field: 'stato', op: 'eq', value: 'in_corso' }],
+  }),
+]
+const screens = defineScreens({ entities, metrics }, [
+  {
+    kind: 'overview',
+    key: 'oggi',
+    label: 'Oggi',
+    icon: 'layout-dashboard',
+    metrics: ['in_corso'],
+    creates: 'affitti',
+    panels: [
+      {
+        kind: 'agenda',
+        title: 'Prossimi affitti',
+        entity: 'affitto',
+        where: [],
+        sort: [{ field: 'dal', direction: 'asc' }],
+        limit: 5,
+        lead: 'dal',
+        heading: 'cliente',
+        details: ['ombrellone'],
+        status: 'stato',
+        amount: 'prezzo',
+        moves: [
+          { to: 'in_corso', when: [{ field: 'dal', op: 'lte', value: todays() }] },
+          { to: 'chiuso', when: [] },
+        ],
+        more: { label: 'Tutti gli affitti', screen: 'affitti' },
+        empty: 'Nessun affitto.',
+      },
+      {
+        kind: 'bars',
+        title: 'Prossimi giorni',
+        measure: 'Ombrelloni presi',
+        read: async (_store, { today }) => bars.read(today),
+        empty: 'Ancora niente.',
+      },
+    ],
+  },
+  { ...tab, key: 'affitti', label: 'Affitti', entity: 'affitto', create: 'Nuovo Affitto' },
+  { ...umbrellas, key: 'ombrelloni', label: 'Anagrafica Ombrelloni', short: 'Ombrelloni' },
+  { ...umbrellas, key: 'cabine', label: 'Cabine' },
+  { ...umbrellas, key: 'pedalo', label: 'Pedalò' },
+  { ...umbrellas, key: 'bar', label: 'Portale Ristoro', short: 'Ristoro' },
+])
 
 export const beach = defineSector({
   card: { ...library.card, slug: 'bagno', name: 'Bagno' },
   title: 'Bagno Aurora',
   bar: 6,
   entities,
-  metrics: [
-    defineMetric(affitto, {
-      key: 'in_corso',
-      label: 'Ombrelloni fuori',
-      unit: 'count',
-      formula: 'Affitti in corso adesso.',
-      fn: 'count',
-      where: [{ field: 'stato', op: 'eq', value: 'in_corso' }],
-    }),
-  ],
-  screens: [
-    {
-      kind: 'overview',
-      key: 'oggi',
-      label: 'Oggi',
-      icon: 'layout-dashboard',
-      metrics: ['in_corso'],
-      creates: 'affitti',
-      panels: [
-        {
-          kind: 'agenda',
-          title: 'Prossimi affitti',
-          entity: 'affitto',
-          where: [],
-          sort: [{ field: 'dal', direction: 'asc' }],
-          limit: 5,
-          lead: 'dal',
-          heading: 'cliente',
-          details: ['ombrellone'],
-          status: 'stato',
-          amount: 'prezzo',
-          moves: [
-            { to: 'in_corso', when: [{ field: 'dal', op: 'lte', value: todays() }] },
-            { to: 'chiuso', when: [] },
-          ],
-          more: { label: 'Tutti gli affitti', screen: 'affitti' },
-          empty: 'Nessun affitto.',
-        },
-        {
-          kind: 'bars',
-          title: 'Prossimi giorni',
-          measure: 'Ombrelloni presi',
-          read: async (_store, { today }) => bars.read(today),
-          empty: 'Ancora niente.',
-        },
-      ],
-    },
-    tab('affitti', 'Affitti'),
-    tab('ombrelloni', 'Anagrafica Ombrelloni', 'Ombrelloni'),
-    tab('cabine', 'Cabine'),
-    tab('pedalo', 'Pedalò'),
-    tab('bar', 'Portale Ristoro', 'Ristoro'),
-  ],
+  metrics,
+  screens,
   script: library.script,
   sample,
 })

@@ -2,6 +2,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { today } from '../../kernel/expression/expression.ts'
 import { defineEntity } from '../../kernel/define-entity.ts'
+import { defineScreens } from '../../kernel/define-screens.ts'
 import { defineSector, type Sample } from '../../kernel/define-sector.ts'
 import type { Sector } from '../../kernel/sector.ts'
 import { choice } from '../../kernel/fields/choice.ts'
@@ -114,6 +115,75 @@ const sample: Sample<typeof entities> = (day) => ({
   ],
 })
 
+const metrics = [
+  defineMetric(prestito, {
+    key: 'fuori',
+    label: 'Libri fuori',
+    unit: 'count',
+    formula: 'Prestiti che nessuno ha ancora reso.',
+    fn: 'count',
+    where: [{ field: 'stato', op: 'eq', value: 'fuori' }],
+    note: { plain: 'in questo momento' },
+  }),
+]
+const screens = defineScreens({ entities, metrics }, [
+  {
+    kind: 'overview',
+    key: 'oggi',
+    label: 'Oggi',
+    icon: 'layout-dashboard',
+    metrics: ['fuori'],
+    creates: 'prestiti',
+    panels: [
+      {
+        kind: 'agenda',
+        title: 'Prestiti di oggi',
+        entity: 'prestito',
+        where: [{ field: 'giorno', op: 'eq', value: today() }],
+        sort: [{ field: 'ora', direction: 'asc' }],
+        limit: 3,
+        ahead: [{ field: 'stato', op: 'eq', value: 'fuori' }],
+        lead: 'ora',
+        heading: 'libro',
+        details: ['lettore'],
+        status: 'stato',
+        amount: 'cauzione',
+        more: { label: 'Tutti i prestiti', screen: 'prestiti' },
+        empty: 'Oggi nessun prestito.',
+      },
+    ],
+  },
+  {
+    kind: 'collection',
+    key: 'prestiti',
+    label: 'Prestiti',
+    icon: 'store',
+    badge: 'fuori',
+    entity: 'prestito',
+    views: ['list', 'cards'],
+    search: 'Cerca prestiti...',
+    create: 'Nuovo Prestito',
+    save: 'Salva prestito',
+    filters: ['stato', 'genere', 'lettore', 'giorno', 'cauzione'],
+    card: { heading: 'libro', details: ['lettore'], amount: 'cauzione', phone: { through: 'lettore', field: 'telefono' } },
+    empty: { title: 'Nessun prestito', text: 'Qui trovi i libri fuori.' },
+  },
+  {
+    kind: 'collection',
+    key: 'lettori',
+    label: 'Lettori',
+    icon: 'users',
+    entity: 'lettore',
+    views: ['list', 'cards'],
+    search: 'Cerca lettori...',
+    create: 'Nuovo Lettore',
+    save: 'Salva lettore',
+    filters: [],
+    card: { heading: 'nome', details: ['prestiti'], phone: { field: 'telefono' } },
+    empty: { title: 'Nessun lettore', text: 'Qui trovi chi legge.' },
+  },
+])
+
 export const library = defineSector({
   card: {
     slug: 'libri',
@@ -126,74 +196,8 @@ export const library = defineSector({
     hue: 200,
   },
   entities,
-  metrics: [
-    defineMetric(prestito, {
-      key: 'fuori',
-      label: 'Libri fuori',
-      unit: 'count',
-      formula: 'Prestiti che nessuno ha ancora reso.',
-      fn: 'count',
-      where: [{ field: 'stato', op: 'eq', value: 'fuori' }],
-      note: { plain: 'in questo momento' },
-    }),
-  ],
-  screens: [
-    {
-      kind: 'overview',
-      key: 'oggi',
-      label: 'Oggi',
-      icon: 'layout-dashboard',
-      metrics: ['fuori'],
-      creates: 'prestiti',
-      panels: [
-        {
-          kind: 'agenda',
-          title: 'Prestiti di oggi',
-          entity: 'prestito',
-          where: [{ field: 'giorno', op: 'eq', value: today() }],
-          sort: [{ field: 'ora', direction: 'asc' }],
-          limit: 3,
-          ahead: [{ field: 'stato', op: 'eq', value: 'fuori' }],
-          lead: 'ora',
-          heading: 'libro',
-          details: ['lettore'],
-          status: 'stato',
-          amount: 'cauzione',
-          more: { label: 'Tutti i prestiti', screen: 'prestiti' },
-          empty: 'Oggi nessun prestito.',
-        },
-      ],
-    },
-    {
-      kind: 'collection',
-      key: 'prestiti',
-      label: 'Prestiti',
-      icon: 'store',
-      badge: 'fuori',
-      entity: 'prestito',
-      views: ['list', 'cards'],
-      search: 'Cerca prestiti...',
-      create: 'Nuovo Prestito',
-      save: 'Salva prestito',
-      filters: ['stato', 'genere', 'lettore', 'giorno', 'cauzione'],
-      card: { heading: 'libro', details: ['lettore'], amount: 'cauzione', phone: { through: 'lettore', field: 'telefono' } },
-      empty: { title: 'Nessun prestito', text: 'Qui trovi i libri fuori.' },
-    },
-    {
-      kind: 'collection',
-      key: 'lettori',
-      label: 'Lettori',
-      icon: 'users',
-      entity: 'lettore',
-      views: ['list', 'cards'],
-      search: 'Cerca lettori...',
-      create: 'Nuovo Lettore',
-      save: 'Salva lettore',
-      filters: [],
-      card: { heading: 'nome', details: ['prestiti'], phone: { field: 'telefono' } },
-      empty: { title: 'Nessun lettore', text: 'Qui trovi chi legge.' },
-    },
-  ],
+  metrics,
+  screens,
   script: {
     agent: { name: 'Agente', reads: '' },
     opening: [],

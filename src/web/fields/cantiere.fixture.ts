@@ -1,4 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
+import { defineScreens } from '../../kernel/define-screens.ts'
 import { defineSector, type Sample } from '../../kernel/define-sector.ts'
 import { barcode } from '../../kernel/fields/barcode.ts'
 import { checklist } from '../../kernel/fields/checklist.ts'
@@ -57,6 +58,36 @@ const sample: Sample<typeof entities> = () => ({
   ],
 })
 
+const screens = defineScreens({ entities, metrics: [] }, [
+  {
+    kind: 'collection',
+    key: 'lavori',
+    label: 'Lavori',
+    icon: 'store',
+    entity: 'lavoro',
+    views: ['list', 'cards'],
+    card: { heading: 'nome', details: ['squadra'], photo: 'foto' },
+    search: 'Cerca lavori...',
+    create: 'Nuovo Lavoro',
+    save: 'Salva lavoro',
+    filters: ['squadra'],
+    empty: { title: 'Nessun lavoro', text: 'Qui trovi i lavori.' },
+  },
+  {
+    kind: 'collection',
+    key: 'operai',
+    label: 'Operai',
+    icon: 'users',
+    entity: 'operaio',
+    views: ['list'],
+    search: 'Cerca operai...',
+    create: 'Nuovo Operaio',
+    save: 'Salva operaio',
+    filters: [],
+    empty: { title: 'Nessun operaio', text: 'Qui trovi chi lavora.' },
+  },
+])
+
 export const cantiere = defineSector({
   card: {
     slug: 'cantiere',
@@ -70,35 +101,7 @@ export const cantiere = defineSector({
   },
   entities,
   metrics: [],
-  screens: [
-    {
-      kind: 'collection',
-      key: 'lavori',
-      label: 'Lavori',
-      icon: 'store',
-      entity: 'lavoro',
-      views: ['list', 'cards'],
-      card: { heading: 'nome', details: ['squadra'], photo: 'foto' },
-      search: 'Cerca lavori...',
-      create: 'Nuovo Lavoro',
-      save: 'Salva lavoro',
-      filters: ['squadra'],
-      empty: { title: 'Nessun lavoro', text: 'Qui trovi i lavori.' },
-    },
-    {
-      kind: 'collection',
-      key: 'operai',
-      label: 'Operai',
-      icon: 'users',
-      entity: 'operaio',
-      views: ['list'],
-      search: 'Cerca operai...',
-      create: 'Nuovo Operaio',
-      save: 'Salva operaio',
-      filters: [],
-      empty: { title: 'Nessun operaio', text: 'Qui trovi chi lavora.' },
-    },
-  ],
+  screens,
   script: {
     agent: { name: 'Agente', reads: '' },
     opening: [],

@@ -1,4 +1,5 @@
 import { defineEntity } from '../../../kernel/define-entity.ts'
+import { defineScreens } from '../../../kernel/define-screens.ts'
 import { defineSector, type Sample } from '../../../kernel/define-sector.ts'
 import { date } from '../../../kernel/fields/date.ts'
 import { optional } from '../../../kernel/fields/field.ts'
@@ -8,7 +9,6 @@ import { reference } from '../../../kernel/fields/reference.ts'
 import { status } from '../../../kernel/fields/status.ts'
 import { text } from '../../../kernel/fields/text.ts'
 import { time } from '../../../kernel/fields/time.ts'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
 
 /** A trade of two entities, small enough to know by heart: what the board and the week are tested with. */
 const sarta = defineEntity({
@@ -45,7 +45,7 @@ export const prova = defineEntity({
   slot: { day: 'giorno', time: 'ora', lane: 'sarta', lasts: 'ore' },
 })
 
-export const screen: CollectionScreen = {
+export const screen = {
   kind: 'collection',
   key: 'prove',
   label: 'Prove',
@@ -58,7 +58,7 @@ export const screen: CollectionScreen = {
   filters: ['stato'],
   card: { heading: 'capo', details: ['cliente', 'sarta'], amount: 'prezzo' },
   empty: { title: 'Nessuna prova', text: 'Qui trovi le prove.' },
-}
+} as const
 
 const entities = [sarta, prova] as const
 
@@ -117,6 +117,8 @@ const sample: Sample<typeof entities> = () => ({
   ],
 })
 
+const screens = defineScreens({ entities, metrics: [] }, [screen])
+
 export const sartoria = defineSector({
   card: {
     slug: 'sartoria',
@@ -130,7 +132,7 @@ export const sartoria = defineSector({
   },
   entities,
   metrics: [],
-  screens: [screen],
+  screens,
   script: {
     agent: { name: 'Agente', reads: 'Legge le prove' },
     opening: [{ content: 'Ciao.', isUser: false }],

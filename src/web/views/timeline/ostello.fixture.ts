@@ -1,5 +1,6 @@
 import { defineEntity } from '../../../kernel/define-entity.ts'
 import type { Read } from '../../../kernel/entity.ts'
+import { defineScreens } from '../../../kernel/define-screens.ts'
 import { defineSector, type Sample } from '../../../kernel/define-sector.ts'
 import { choice } from '../../../kernel/fields/choice.ts'
 import { date } from '../../../kernel/fields/date.ts'
@@ -9,7 +10,6 @@ import { status } from '../../../kernel/fields/status.ts'
 import { text } from '../../../kernel/fields/text.ts'
 import { addDays, formatDate } from '../../../kernel/italian/dates.ts'
 import type { Problem } from '../../../kernel/problem.ts'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
 
 /** A hostel of three rooms, small enough to know by heart: what the plan is tested with. */
 const stanza = defineEntity({
@@ -84,7 +84,7 @@ const lavoro = defineEntity({
   conflicts: ({ id, stanza: lane, arrivo, notti }, read) => clash(read, id, lane, arrivo, notti),
 })
 
-export const screen: CollectionScreen = {
+export const screen = {
   kind: 'collection',
   key: 'soste',
   label: 'Soste',
@@ -100,7 +100,7 @@ export const screen: CollectionScreen = {
     details: ['tipo'],
   },
   empty: { title: 'Nessuna sosta', text: 'Qui trovi le soste.' },
-}
+} as const
 
 const entities = [stanza, sosta, lavoro] as const
 
@@ -196,6 +196,8 @@ const sample: Sample<typeof entities> = () => ({
   lavoro: [{ id: 'lavoro_1', version: 1, motivo: 'Imbiancatura', stanza: 'stanza_2', arrivo: '2026-12-01', notti: 3 }],
 })
 
+const screens = defineScreens({ entities, metrics: [] }, [screen])
+
 export const ostello = defineSector({
   card: {
     slug: 'ostello',
@@ -209,7 +211,7 @@ export const ostello = defineSector({
   },
   entities,
   metrics: [],
-  screens: [screen],
+  screens,
   script: {
     agent: { name: 'Agente', reads: 'Legge le soste' },
     opening: [{ content: 'Ciao.', isUser: false }],
