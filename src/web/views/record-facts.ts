@@ -3,12 +3,15 @@ import { isKind } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, formatDate, formatDayMonth } from '../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
+import { lastDayOf } from '../../kernel/span-unit.ts'
 
 /** The day of a record, or the first and the last of its span: a card or a row says them in one place, and nowhere else. */
-export function daysOf({ slot, span }: AnyEntity, row: AnyRow): readonly string[] {
-  const [day, nights] = [row[slot?.day ?? span?.from ?? ''], span && row[span.lasts]]
+export function daysOf(entity: AnyEntity, row: AnyRow): readonly string[] {
+  const { slot, span } = entity
+  const [day, count] = [row[slot?.day ?? span?.from ?? ''], span && row[span.lasts]]
   if (typeof day !== 'string') return []
-  return typeof nights === 'number' ? [day, addDays(day, nights)] : [day]
+  const last = typeof count === 'number' ? lastDayOf(entity, addDays(day, count)) : day
+  return last > day ? [day, last] : [day]
 }
 
 /** «26/11 – 29/11»: a year that goes without saying is not said, nor one that is said once. `now` is how today is called, alone and at the end. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { practice } from '../../../conformance/access-sector.ts'
 import type { Sector } from '../../kernel/sector.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
 import { hospitality } from '../../sectors/hospitality/index.ts'
@@ -36,6 +37,17 @@ test('a booking says from when to when, how many nights and in which room, and i
   expect(booked.title).toBe('Nora Pellegrini')
   expect(booked.details).toEqual(['19/11 – 23/11', '4 notti', 'Camera 102'])
   expect(booked.further).toEqual(['Sito web'])
+})
+
+test('of days the last is said, and of one day that day', () => {
+  const seen = (giorni: number) => {
+    const screen = practice.screens.find((one) => one.kind === 'collection' && one.entity === 'turno')
+    if (screen?.kind !== 'collection') throw new Error('no screen of shifts')
+    const row = { id: 'turno_1', version: 1, persona: 'persona_1', dal: '2026-12-01', giorni }
+    return summaryOf(practice, screen, entityOf(practice, 'turno'), row, { persona_1: 'Ada' }, { today: '2026-11-21' })
+  }
+  expect(seen(2)).toMatchObject({ title: 'Ada', details: ['01/12 – 02/12', 'Giorni: 2'] })
+  expect(seen(1)).toMatchObject({ title: 'Ada', details: ['01/12', 'Giorni: 1'] })
 })
 
 test('the year is said where it does not go without saying', () => {

@@ -1,6 +1,7 @@
 import { classNames } from '../../ui/class-names.ts'
 import { useDraft, type DraftStore } from './draft.ts'
 import { columnOf, type Range } from './range.ts'
+import { beginsAt } from './stretch.ts'
 import { BAR, barPlace } from './timeline-bar.tsx'
 import { shortPeriod } from './words.ts'
 
@@ -12,16 +13,17 @@ interface DraftBarProps {
   readonly draft: DraftStore
 }
 
-const NOON = 0.5
+/** As much of it stays in view at the edges. */
+const LEAST = 0.5
 
 /** Where what is held would come to lie, with its days and nights in words; only for the eye, the ear has its own sentence. */
 export function DraftBar({ lane, isFirst, range, draft }: DraftBarProps) {
   const held = useDraft(draft, (candidate) => (candidate?.stretch.lane === lane ? candidate : undefined))
   if (!held) return null
   const { stretch, bar, clash } = held
-  const from = columnOf(range, stretch.from) + NOON
-  const left = Math.max(0, Math.min(range.days - NOON, from))
-  const right = Math.max(left + NOON, Math.min(range.days, from + stretch.nights))
+  const from = columnOf(range, stretch.from) + beginsAt(draft.of)
+  const left = Math.max(0, Math.min(range.days - LEAST, from))
+  const right = Math.max(left + LEAST, Math.min(range.days, from + stretch.nights))
   const isTaken = clash !== undefined
   return (
     <div aria-hidden className="pointer-events-none">

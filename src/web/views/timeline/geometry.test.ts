@@ -4,7 +4,7 @@ import { along, gripAt, hit, pull } from './hit.ts'
 import { onNight, pack, takenPerNight, type Packable } from './pack.ts'
 import { columnOf, daysOf, holidaysOf, lastDay, monthsOf, rangeFromAddress, stepOf } from './range.ts'
 import { nextSpot, stopsAt, within } from './steps.ts'
-import { chosen, dragged, endOf, freeAround, overlap, stretchOf, type Stretch } from './stretch.ts'
+import { chosen, chosenDays, dragged, endOf, freeAround, overlap, stretchOf, type Stretch } from './stretch.ts'
 import { doneText, periodText, sayingsOf, shortPeriod, shortRange } from './words.ts'
 import { sosta } from './ostello.fixture.ts'
 
@@ -72,6 +72,17 @@ describe('free nights', () => {
   })
 })
 
+describe('free days', () => {
+  it('are chosen with the first and the last among them, in both directions, never beyond', () => {
+    const free = { since: '2026-11-22', until: '2026-11-28' }
+    expect(chosenDays('a', '2026-11-24', '2026-11-24', free)).toEqual(at('2026-11-24', 1))
+    expect(chosenDays('a', '2026-11-24', '2026-11-26', free)).toEqual(at('2026-11-24', 3))
+    expect(chosenDays('a', '2026-11-24', '2026-12-20', free)).toEqual(at('2026-11-24', 4))
+    expect(chosenDays('a', '2026-11-24', '2026-11-23', free)).toEqual(at('2026-11-23', 2))
+    expect(chosenDays('a', '2026-11-24', '2026-11-01', free)).toEqual(at('2026-11-22', 3))
+  })
+})
+
 describe('the days on screen', () => {
   it('are two weeks around today unless the address says better', () => {
     expect(rangeFromAddress(undefined, undefined, '2026-12-01')).toEqual({ start: '2026-11-30', days: 14 })
@@ -104,11 +115,12 @@ describe('the days on screen', () => {
   })
 })
 
+const NOON = 0.5
 describe('pack', () => {
   const range = { start: '2026-11-20', days: 14 }
 
   it('draws from noon to noon, cut at the edges', () => {
-    const { placed, lines } = pack([bar('2026-11-18', 3), bar('2026-11-21', 2), bar('2026-12-02', 9)], range)
+    const { placed, lines } = pack([bar('2026-11-18', 3), bar('2026-11-21', 2), bar('2026-12-02', 9)], range, NOON)
     expect(lines).toBe(1)
     expect(placed.map(({ left, right, isCutLeft, isCutRight }) => [left, right, isCutLeft, isCutRight])).toEqual([
       [0, 1.5, true, false],
@@ -118,21 +130,31 @@ describe('pack', () => {
   })
 
   it('shows the morning of who leaves on the first day, and not who left before or comes after', () => {
-    const { placed } = pack([bar('2026-11-18', 2), bar('2026-11-15', 4), bar('2026-12-04', 1)], range)
+    const { placed } = pack([bar('2026-11-18', 2), bar('2026-11-15', 4), bar('2026-12-04', 1)], range, NOON)
     expect(placed.map(({ left, right }) => [left, right])).toEqual([[0, 0.5]])
   })
 
+  it('draws days as a whole, and none of who was there until the evening before', () => {
+    const { placed } = pack([bar('2026-11-18', 3), bar('2026-11-21', 2), bar('2026-12-02', 9)], range, 0)
+    expect(placed.map(({ left, right, isCutLeft, isCutRight }) => [left, right, isCutLeft, isCutRight])).toEqual([
+      [0, 1, true, false],
+      [1, 3, false, false],
+      [12, 14, false, true],
+    ])
+    expect(pack([bar('2026-11-18', 2), bar('2026-12-04', 1)], range, 0).placed).toEqual([])
+  })
+
   it('puts what overlaps on lines of its own', () => {
-    const { placed, lines } = pack([bar('2026-11-21', 4), bar('2026-11-22', 1), bar('2026-11-23', 4)], range)
+    const { placed, lines } = pack([bar('2026-11-21', 4), bar('2026-11-22', 1), bar('2026-11-23', 4)], range, NOON)
     expect(lines).toBe(2)
     expect(placed.map(({ line }) => line)).toEqual([0, 1, 1])
   })
 
   it('leaves out what has ended where another lies now', () => {
     const past = bar('2026-11-21', 2, true)
-    expect(pack([past, bar('2026-11-22', 1)], range).placed).toHaveLength(1)
-    expect(pack([past, bar('2026-11-23', 1)], range).placed).toHaveLength(2)
-    expect(onNight(pack([past], range), '2026-11-22')).toEqual([past])
+    expect(pack([past, bar('2026-11-22', 1)], range, NOON).placed).toHaveLength(1)
+    expect(pack([past, bar('2026-11-23', 1)], range, NOON).placed).toHaveLength(2)
+    expect(onNight(pack([past], range, NOON), '2026-11-22')).toEqual([past])
   })
 
   it('counts the lanes that are taken each night', () => {
@@ -172,7 +194,7 @@ describe('a point of the plan', () => {
 
 describe('the keyboard', () => {
   const range = { start: '2026-11-20', days: 14 }
-  const lanes = [pack([bar('2026-11-21', 3), bar('2026-11-24', 1)], range), pack([bar('2026-11-20', 2, true)], range)]
+  const lanes = [pack([bar('2026-11-21', 3), bar('2026-11-24', 1)], range, NOON), pack([bar('2026-11-20', 2, true)], range, NOON)]
   const step = (key: string, lane: number, day: string, index = 0, ctrl = false) => nextSpot(key, ctrl, { lane, day, index }, lanes, range)
 
   it('goes over a bar in one step, from wherever it stands in it', () => {

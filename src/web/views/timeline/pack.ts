@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../../kernel/italian/dates.ts'
+import { daysBetween } from '../../../kernel/italian/dates.ts'
 import { columnOf, type Range } from './range.ts'
 import { endOf, overlap, type Stretch } from './stretch.ts'
 
@@ -26,16 +26,15 @@ export interface Packed<B> {
   readonly lines: number
 }
 
-/** A day goes from morning to morning, a night from mid-day to mid-day. */
-const NOON = 0.5
-
-/** Puts the bars of one lane side by side, and those that overlap on lines of their own. What has ended makes way for what has not. */
-export function pack<B extends Packable>(bars: readonly B[], range: Range): Packed<B> {
+/**
+ * Puts the bars of one lane side by side, and those that overlap on lines of their own. What has ended makes way for what has not.
+ * `begins` is where in its day a bar does: one place for all of a plan, or those that do not overlap would.
+ */
+export function pack<B extends Packable>(bars: readonly B[], range: Range, begins: number): Packed<B> {
   const live = bars.filter(({ isEnded }) => !isEnded)
   const past = bars.filter((bar) => bar.isEnded && !live.some((other) => overlap(bar.stretch, other.stretch)))
-  const last = addDays(range.start, range.days)
   const seen = [...live, ...past]
-    .filter(({ stretch }) => stretch.from < last && endOf(stretch) >= range.start)
+    .filter(({ stretch }) => columnOf(range, stretch.from) < range.days && columnOf(range, endOf(stretch)) + begins > 0)
     .toSorted((a, b) =>
       a.stretch.from === b.stretch.from ? b.stretch.nights - a.stretch.nights : a.stretch.from < b.stretch.from ? -1 : 1,
     )
@@ -47,7 +46,7 @@ export function pack<B extends Packable>(bars: readonly B[], range: Range): Pack
     return { bar, line }
   })
   const placed = lined.map(({ bar, line }): Placed<B> => {
-    const from = columnOf(range, bar.stretch.from) + NOON
+    const from = columnOf(range, bar.stretch.from) + begins
     const to = from + bar.stretch.nights
     return {
       bar,

@@ -1,8 +1,9 @@
 import { addDays } from '../../../kernel/italian/dates.ts'
+import { countsNights } from '../../../kernel/span-unit.ts'
 import { along, gripAt, hit, measure, pull, type Hit } from './hit.ts'
 import { refusal, type Bar, type Lane } from './plan.ts'
 import type { Range } from './range.ts'
-import { chosen, dragged, freeAround, type Grip, type Stretch } from './stretch.ts'
+import { chosen, chosenDays, dragged, freeAround, type Grip, type Stretch } from './stretch.ts'
 import type { Moves, Point } from './use-moves.ts'
 
 /** The same thresholds as on the board and in the week (drag/use-drag-sensors.ts). */
@@ -89,7 +90,8 @@ export function followPointer(frame: HTMLElement, now: () => Pointed): () => voi
       moves.over(dragged(bar.stretch, grip, column - press.start.column, target ?? bar.stretch.lane), lanes, bars)
     } else {
       const free = freeAround(takenBy(bars), press.on.lane, press.on.night)
-      if (free) moves.over(chosen(press.on.lane, press.on.night, addDays(range.start, column), free), lanes, bars)
+      const choose = countsNights(moves.draft.of) ? chosen : chosenDays
+      if (free) moves.over(choose(press.on.lane, press.on.night, addDays(range.start, column), free), lanes, bars)
     }
   }
 
@@ -210,7 +212,7 @@ export function followPointer(frame: HTMLElement, now: () => Pointed): () => voi
 const takenBy = (bars: readonly Bar[]): readonly Stretch[] => bars.filter(({ isEnded }) => !isEnded).map(({ stretch }) => stretch)
 const barOf = ({ bars }: Pointed, element: HTMLElement): Bar | undefined => bars.find(({ id }) => id === element.dataset['record'])
 
-/** What a press takes hold of: a bar, or the free night under it, that of the day or in its morning the one before. */
+/** What a press takes hold of: a bar, or the free night or day under it; of nights in the morning the one before. */
 function pressedOn(pointed: Pointed, target: Element, kind: Press['kind'], { x }: Point, start: Hit): Press['on'] | undefined {
   const element = target.closest<HTMLElement>('[data-record]')
   const bar = element && barOf(pointed, element)
@@ -221,5 +223,6 @@ function pressedOn(pointed: Pointed, target: Element, kind: Press['kind'], { x }
   const day = addDays(pointed.range.start, start.column)
   if (freeAround(taken, lane, day)) return { lane, night: day }
   const before = addDays(day, -1)
-  return !start.isAfterNoon && start.column > 0 && freeAround(taken, lane, before) ? { lane, night: before } : undefined
+  const isMorning = countsNights(pointed.moves.draft.of) && !start.isAfterNoon && start.column > 0
+  return isMorning && freeAround(taken, lane, before) ? { lane, night: before } : undefined
 }

@@ -1,6 +1,7 @@
-import type { Span } from '../../../kernel/entity.ts'
+import type { AnyEntity, Span } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { addDays, daysBetween, isDay } from '../../../kernel/italian/dates.ts'
+import { countsNights } from '../../../kernel/span-unit.ts'
 import type { Values } from '../../../kernel/store/change.ts'
 
 /** Nights in a lane: taken from the day `from`, free again on the day `from` + `nights`, where another may begin. */
@@ -12,6 +13,9 @@ export interface Stretch {
 
 /** The part of a bar that is held: all of it, or one of its ends. */
 export type Grip = 'whole' | 'start' | 'end'
+
+/** Where in its day a span begins on a plan: nights are drawn from noon to noon, so that who arrives lies beside who leaves; days as a whole. */
+export const beginsAt = (entity: AnyEntity): number => (countsNights(entity) ? 0.5 : 0)
 
 /** The day on which the lane is free again. */
 export const endOf = ({ from, nights }: Stretch): string => addDays(from, nights)
@@ -75,3 +79,7 @@ export function chosen(lane: string, anchor: string, day: string, { since, until
   const end = until !== undefined && day > until ? until : day
   return { lane, from: anchor, nights: Math.max(1, daysBetween(anchor, end)) }
 }
+
+/** The same where days are counted: the first and the last are both among them. */
+export const chosenDays = (lane: string, anchor: string, day: string, free: Free): Stretch =>
+  day < anchor ? chosen(lane, addDays(anchor, 1), day, free) : chosen(lane, anchor, addDays(day, 1), free)

@@ -20,7 +20,7 @@ export function barText({ entity, title, stretch, colour, state }: Bar, lane: st
   return [title, lane, periodText(entity, stretch), colour?.label, state?.label].filter(Boolean).join(', ')
 }
 
-/** A record on its nights, from noon to noon: a name that is too long ends with them, since what lies beyond is somebody else's. All of it is the bar's title. */
+/** A record on its nights or days: a name that is too long ends with them, since what lies beyond is somebody else's. All of it is the bar's title. */
 export const TimelineBar = memo(function TimelineBar({ placed, lane, density, isStop, isHeld, onOpen }: TimelineBarProps) {
   const { bar, left, right, isCutLeft, isCutRight, line } = placed
   const { id, colour } = bar
@@ -112,7 +112,7 @@ const GRIP_END =
 
 const WASH = 'bg-linear-to-b from-accent-wash to-accent-wash'
 
-/** Where a bar is drawn, in days; a hair narrower than its nights, so that two that meet at noon stay two. */
+/** Where a bar is drawn, in days; a hair narrower than its nights, so that two that meet stay two. */
 export const barPlace = (left: number, right: number, line: number) => ({
   left: `calc(var(--day) * ${left} + 1px)`,
   width: `calc(var(--day) * ${right - left} - 2px)`,

@@ -9,7 +9,7 @@ import type { Packed, Placed } from './pack.ts'
 import type { Bar, Lane } from './plan.ts'
 import { columnOf, type Range } from './range.ts'
 import type { Stop } from './steps.ts'
-import { freeAround } from './stretch.ts'
+import { beginsAt, freeAround } from './stretch.ts'
 import { TimelineBar } from './timeline-bar.tsx'
 import { freeText } from './words.ts'
 
@@ -46,7 +46,7 @@ export const TimelineRow = memo(function TimelineRow({ lane, index, packed, rang
             <TimelineBar placed={placed} lane={lane.title} isStop={placed.bar.id === stopId} isHeld={placed.bar.id === heldId} {...rest} />
           </Cell>
         ))}
-        {free !== undefined && <FreeNight day={free} lane={lane} packed={packed} range={range} />}
+        {free !== undefined && <FreeNight day={free} lane={lane} packed={packed} range={range} begins={beginsAt(draft.of)} />}
         <DraftBar lane={lane.id} isFirst={index === 0} range={range} draft={draft} />
       </div>
     </div>
@@ -66,7 +66,12 @@ function Cell({ placed, range, children }: { placed: Placed<Bar>; range: Range; 
 }
 
 /** The free night on which the keyboard stands; all the others need no element. */
-function FreeNight({ day, lane, packed, range }: { day: string; lane: Lane; packed: Packed<Bar>; range: Range }) {
+interface FreeNightProps extends Pick<TimelineRowProps, 'lane' | 'packed' | 'range'> {
+  readonly day: string
+  readonly begins: number
+}
+
+function FreeNight({ day, lane, packed, range, begins }: FreeNightProps) {
   const column = columnOf(range, day)
   const taken = packed.placed.filter(({ bar }) => !bar.isEnded).map(({ bar }) => bar.stretch)
   const until = freeAround(taken, lane.id, day)?.until
@@ -79,7 +84,7 @@ function FreeNight({ day, lane, packed, range }: { day: string; lane: Lane; pack
       data-stop=""
       aria-label={freeText(day, lane.title, isNear ? until : undefined)}
       className="absolute inset-y-1 rounded-md focus-visible:-outline-offset-2 focus-visible:bg-accent-wash"
-      style={{ left: `calc(var(--day) * ${column + 0.5})`, width: `calc(var(--day) * ${column + 1 >= range.days ? 0.5 : 1})` }}
+      style={{ left: `calc(var(--day) * ${column + begins})`, width: `calc(var(--day) * ${Math.min(1, range.days - column - begins)})` }}
     />
   )
 }

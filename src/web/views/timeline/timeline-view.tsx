@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
-import { nounPhrase } from '../../../kernel/italian/noun.ts'
+import { inflect, nounPhrase } from '../../../kernel/italian/noun.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
@@ -22,6 +22,7 @@ import { newDraftStore } from './draft.ts'
 import { Found } from './found.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { legendOf, openStates, refusal, type Bar } from './plan.ts'
+import { sayingsOf } from './words.ts'
 import { lengthText, rangeFromAddress, startNear, stepOf } from './range.ts'
 import { valuesOf, type Stretch } from './stretch.ts'
 import { Hints } from './hints.tsx'
@@ -44,6 +45,7 @@ export function TimelineView({ screen, query }: TimelineViewProps) {
   const [dal, giorni] = [address.get('dal'), address.get('giorni')]
   const range = useMemo(() => rangeFromAddress(dal, giorni, at.today), [dal, giorni, at.today])
   const entity = useEntity(screen.entity)
+  const many = { gender: entity.label.gender, plural: true }
   const blocks = screen.timeline?.blocks
   const [draft] = useState(() => newDraftStore(entity))
   const [asked, setAsked] = useState<{ readonly stretch: Stretch; readonly at: Point }>()
@@ -109,12 +111,16 @@ export function TimelineView({ screen, query }: TimelineViewProps) {
           onRange={goTo}
         />
       )}
-      {timeline.hidden > 0 && <p className="text-sm text-ink-soft">Altre {timeline.hidden} non sono mostrate: scegli meno giorni.</p>}
+      {timeline.hidden > 0 && (
+        <p className="text-sm text-ink-soft">
+          {inflect('Altro', many)} {timeline.hidden} non sono {inflect('mostrato', many)}: scegli meno giorni.
+        </p>
+      )}
       <Hints entity={entity} />
       {menu && <BarMenu screen={screen} bar={menu.bar} at={menu.at} onAskMove={askMove} onClose={() => setMenu(undefined)} />}
       {asked && blocks && (
         <PointMenu
-          label="Notti scelte"
+          label={sayingsOf(entity).chosen}
           at={asked.at}
           items={[
             { label: screen.create, icon: <Icon name="plus" />, onSelect: () => create(entity, asked.stretch) },

@@ -9,6 +9,7 @@ import { withPending, type Pending } from '../drag/use-optimistic.ts'
 import { queryOf, type ListQuery } from '../list-query.ts'
 import { lanesWanted } from '../week/lanes.ts'
 import { pack, type Packed } from './pack.ts'
+import { beginsAt } from './stretch.ts'
 import { barsOf, blocksOf, lanesFrom, type Bar, type Lane } from './plan.ts'
 import type { Range } from './range.ts'
 
@@ -80,8 +81,8 @@ export function useTimeline(screen: CollectionScreen, query: ListQuery, range: R
 
   const packed = useMemo(() => {
     const byLane = Map.groupBy(bars, ({ stretch }) => stretch.lane)
-    return new Map(lanes.map(({ id }) => [id, pack(byLane.get(id) ?? [], range)]))
-  }, [bars, lanes, range])
+    return new Map(lanes.map(({ id }) => [id, pack(byLane.get(id) ?? [], range, beginsAt(entity))]))
+  }, [bars, lanes, range, entity])
 
   const wanted = new Set(lanesWanted(lanes, query.where, { day: from, lane: entity.span?.lane ?? '' }).map(({ id }) => id))
   const reads = [records, closures, places]

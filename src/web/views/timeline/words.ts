@@ -66,6 +66,7 @@ const OF_NIGHTS = {
   gone: 'le sue notti sono passate e restano quelle.',
   onlyLength: 'si possono cambiare solo le notti.',
   atLeast: 'Serve almeno una notte.',
+  chosen: 'Notti scelte',
   drag: 'Trascina su notti libere per occuparle',
   touch: 'una notte libera per occuparla',
 } as const
@@ -73,6 +74,7 @@ const OF_DAYS = {
   gone: 'i suoi giorni sono passati e restano quelli.',
   onlyLength: 'si possono cambiare solo i giorni.',
   atLeast: 'Serve almeno un giorno.',
+  chosen: 'Giorni scelti',
   drag: 'Trascina su giorni liberi per occuparli',
   touch: 'un giorno libero per occuparlo',
 } as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { startOfWeek } from '../../../kernel/italian/dates.ts'
-import { plural } from '../../../kernel/italian/noun.ts'
+import { inflect, plural } from '../../../kernel/italian/noun.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
@@ -44,6 +44,7 @@ export function WeekView({ screen, query }: WeekViewProps) {
 
 function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar }) {
   const entity = useEntity(screen.entity)
+  const many = { gender: entity.label.gender, plural: true }
   const { at } = useSector()
   const address = useAddress()
   const form = useRecordForm()
@@ -108,7 +109,11 @@ function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar 
           <Hints />
         </DragArea>
       )}
-      {week.hidden > 0 && <p className="text-sm text-ink-soft">Altri {week.hidden} non sono mostrati: restringi con i filtri.</p>}
+      {week.hidden > 0 && (
+        <p className="text-sm text-ink-soft">
+          {inflect('Altro', many)} {week.hidden} non sono {inflect('mostrato', many)}: restringi con i filtri.
+        </p>
+      )}
       {asked && (
         <MoveToDialog
           key={`${asked.row.id} ${asked.row.version}`}
