@@ -62,6 +62,22 @@ describe.each([
     rmSync(folder, { recursive: true, force: true })
   })
 
+  const planOf = (text: string): readonly string[] =>
+    looker
+      .prepare(`explain query plan ${text}`)
+      .all(...Array.from(text.matchAll(/\?/g), () => null))
+      .map(({ detail }) => String(detail))
+
+  it('searches along indices, whichever words somebody types', async () => {
+    asked.length = 0
+    for (const search of ['rosi', 'mario rosi', '12', 'rossi 12', 'rossi 21/11/2026', 'ab 123 cd']) {
+      await store.query({ entity: entities[0]?.name ?? '', search })
+    }
+    const reads = [...new Set(asked)].flatMap((text) => planOf(text).filter((line) => /^(SEARCH|SCAN) (_term|_word|t0)\b/.test(line)))
+    expect(reads.filter((line) => line.includes('_word')).length).toBeGreaterThan(0)
+    expect(reads.filter((line) => !/^SEARCH .* \(workspace=\? AND (entity=\? AND (term|letters|id)|id)/.test(line))).toEqual([])
+  })
+
   const cases = entities.flatMap((entity) => usual(entity).map(([what, query]) => [entity.name, what, query] as const))
 
   it.each(cases)('%s %s: along an index, in one statement', async (_name, _what, query) => {
@@ -69,8 +85,10 @@ describe.each([
     await store.query(query)
     expect(asked).toHaveLength(1)
     const [text = ''] = asked
-    const plan = looker.prepare(`explain query plan ${text}`).all(...Array.from(text.matchAll(/\?/g), () => null))
-    const lines = plan.map(({ detail }) => String(detail))
+    const plan = planOf(text)
+    const chosen = plan.indexOf('SCAN page')
+    const lines = plan.slice(0, chosen)
+    expect(plan.slice(chosen)).toContain('SEARCH t1 USING PRIMARY KEY (workspace=? AND id=?)')
     const isAlong = (line: string) => /^SEARCH t0 USING (INDEX|COVERING INDEX|PRIMARY KEY) .*workspace=/.test(line)
     const reads = lines.filter((line) => line.startsWith('SEARCH t0') || line.startsWith('SCAN t0'))
     expect(reads.filter((line) => !isAlong(line))).toEqual([])

@@ -128,7 +128,12 @@ export function describeStore(name: string, make: Make): void {
         ['zanotto', [1, 3, 4], 'a typo at the end'],
         ['danotti', [], 'a typo in the first letter'],
         ['xyz', [], 'nothing'],
+        ['fatura lamp', [], 'a typo beside a word that is not finished, in two records'],
+        ['zanoti lamp', [4], 'a typo beside a word that is not finished'],
+        ['zanotti lampqda', [4], 'a typo in the rarer word'],
+        ['lampada 22/11', [4], 'a word and a day'],
         ['   ', [1, 2, 3, 4, 5], 'spaces alone: everything'],
+        ['— !', [1, 2, 3, 4, 5], 'signs alone: everything'],
       ])('«%s» finds %j: %s', async (search, expected) => {
         expect((await find({ search })).toSorted((a, b) => a - b)).toEqual(expected)
       })
@@ -181,6 +186,18 @@ export function describeStore(name: string, make: Make): void {
         await commit({ type: 'update', entity: 'ordine', id: 'ordine_4', values: { descrizione: 'Sedia da cucina' } })
         expect(await find({ search: 'sedie' })).toEqual([4])
         expect(await find({ search: 'tavolo' })).toEqual([])
+      })
+
+      it('forgives slips in what is still written somewhere', async () => {
+        const write = (descrizione: string, id = 'ordine_4') => commit({ type: 'update', entity: 'ordine', id, values: { descrizione } })
+        await write('Poltrona rossa', 'ordine_5')
+        await write('Poltrona')
+        await write('Sedia')
+        expect(await find({ search: 'potrona' })).toEqual([5])
+        await write('Panca', 'ordine_5')
+        expect(await find({ search: 'potrona' })).toEqual([])
+        await write('Poltrone')
+        expect(await find({ search: 'potrona' })).toEqual([4])
       })
     })
 

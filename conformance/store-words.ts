@@ -365,6 +365,8 @@ export function describeWords(name: string, make: Make): void {
           { id: 'soggiorno_4', version: 1, netto: 0, 'socio.nome': 'Bruno', 'socio.zona.nome': 'Àlpi' },
           { id: 'soggiorno_1', version: 1, netto: 9000, 'socio.nome': 'Ada', 'socio.zona.nome': 'Centro' },
         ])
+        const of = async (select: readonly string[]) => (await store.query({ entity: 'soggiorno', select, page: { limit: 2 } })).names
+        expect([await of(['netto']), await of(['socio'])]).toEqual([{}, { socio_1: 'Ada Centro', socio_2: 'Bruno Àlpi' }])
       })
 
       it('bear titles that name others', async () => {

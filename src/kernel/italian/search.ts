@@ -14,10 +14,13 @@ const JOINING = new Set(
   ),
 )
 
-/** One word of a query. */
+/** One word of a query. A term that answers it is one of its wholes, begins as it begins, or is a slip away. */
 export interface SearchWord {
-  /** The letter that every term begins with that answers it. */
-  readonly first: string
+  readonly wholes: readonly string[]
+  /** What an unfinished word may go on from. */
+  readonly begins?: string
+  /** The first letter of a mistyped term, and how many letters it can have; absent where no slip is forgiven. */
+  readonly slips?: { readonly first: string; readonly least: number; readonly most: number }
   /** The score of the term between two positions of a text, 0 when it does not answer the word. */
   readonly score: (text: string, from: number, to: number) => number
 }
@@ -31,7 +34,7 @@ export function searchTerms(text: string): string[] {
 
 /** A sign is found whole or not at all. */
 const compileSign = (sign: string): SearchWord => ({
-  first: sign.charAt(0),
+  wholes: [sign],
   score: (text, from, to) => (to - from === sign.length && text.startsWith(sign, from) ? EXACT : 0),
 })
 
@@ -39,7 +42,8 @@ const compileSign = (sign: string): SearchWord => ({
 function compileWord(raw: string, isLast: boolean): SearchWord {
   const stemmed = stem(raw)
   const first = stemmed.charCodeAt(0)
-  const isTypo = compileTypo(stemmed, /\d/.test(raw) ? 0 : slipsAllowed(raw.length))
+  const slips = /\d/.test(raw) ? 0 : slipsAllowed(raw.length)
+  const isTypo = compileTypo(stemmed, slips)
   const score: SearchWord['score'] = (text, from, to) => {
     if (text.charCodeAt(from) !== first) return 0
     if (text.startsWith(stemmed, from)) {
@@ -50,8 +54,20 @@ function compileWord(raw: string, isLast: boolean): SearchWord {
     }
     return isTypo(text, from, to) ? TYPO : 0
   }
-  return { first: stemmed.charAt(0), score }
+  return {
+    wholes: [...new Set([stemmed, raw])],
+    ...(isLast && { begins: stemmed }),
+    ...(slips > 0 && { slips: { first: stemmed.charAt(0), least: stemmed.length - slips, most: stemmed.length + slips } }),
+    score,
+  }
 }
+
+const DIGITS = /\p{N}/gu
+/** More digits than slips are ever forgiven. */
+const MOST_DIGITS = 2
+
+/** Whether a slip in some word can lead to a term: words are mistyped, codes and amounts are not. */
+export const isMistyped = (term: string): boolean => (term.match(DIGITS)?.length ?? 0) <= MOST_DIGITS
 
 /** The best score of a word over the terms of a record; stops at the first exact one. */
 function bestIn({ score: word }: SearchWord, terms: readonly string[] | string): number {

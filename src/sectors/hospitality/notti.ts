@@ -22,12 +22,13 @@ interface Notti {
 
 const SOLD = { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'partito'] } as const
 
-/** How many nights of a span fall into a period. */
-function nightsIn(from: string, nights: number, period: Period): number {
-  const end = addDays(from, nights)
-  const [first, last] = [from > period.from ? from : period.from, end < period.until ? end : period.until]
-  return Math.max(0, daysBetween(first, last))
+/** How many nights of a span, the last before `until`, fall into a period. */
+function nightsIn({ from, until }: Period, period: Period): number {
+  const [first, last] = [from > period.from ? from : period.from, until < period.until ? until : period.until]
+  return first < last ? daysBetween(first, last) : 0
 }
+
+const spanOf = (from: string, nights: number): Period => ({ from, until: addDays(from, nights) })
 
 /** What a hotelier's indices are made of, over each of some periods: the records are read once for all of them. */
 export async function nottiPer(store: Store, periods: readonly [Period, ...Period[]]): Promise<readonly Notti[]> {
@@ -40,20 +41,28 @@ export async function nottiPer(store: Store, periods: readonly [Period, ...Perio
     allRows(store, {
       entity: 'prenotazione',
       where: [{ field: 'arrivo', op: 'overlaps', value: whole }, SOLD],
+      sort: [{ field: 'arrivo', direction: 'asc' }],
       select: ['arrivo', 'notti', 'importo'],
     }),
-    allRows(store, { entity: 'chiusura', where: [{ field: 'dal', op: 'overlaps', value: whole }], select: ['dal', 'notti'] }),
+    allRows(store, {
+      entity: 'chiusura',
+      where: [{ field: 'dal', op: 'overlaps', value: whole }],
+      sort: [{ field: 'dal', direction: 'asc' }],
+      select: ['dal', 'notti'],
+    }),
   ])
+  const stays = rowsOf(campiPrenotazione, bookings.rows).map((row) => ({ ...row, span: spanOf(row.arrivo, row.notti) }))
+  const closed = rowsOf(chiusura, closures.rows).map(({ dal, notti }) => spanOf(dal, notti))
   return periods.map((period) => {
     let [vendute, ricavo] = [0, 0]
-    for (const { arrivo, notti, importo } of rowsOf(campiPrenotazione, bookings.rows)) {
-      const inside = nightsIn(arrivo, notti, period)
+    for (const { notti, importo, span } of stays) {
+      const inside = nightsIn(span, period)
       vendute += inside
       ricavo += (importo * inside) / notti
     }
-    const closed = rowsOf(chiusura, closures.rows).reduce((sum, { dal, notti }) => sum + nightsIn(dal, notti, period), 0)
+    const lost = closed.reduce((sum, span) => sum + nightsIn(span, period), 0)
     const all = (rooms.value ?? 0) * daysBetween(period.from, period.until)
-    return { vendute, ricavo: Math.round(ricavo), disponibili: Math.max(0, all - closed) }
+    return { vendute, ricavo: Math.round(ricavo), disponibili: Math.max(0, all - lost) }
   })
 }
 

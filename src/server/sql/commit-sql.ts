@@ -71,12 +71,13 @@ async function commitIn(
   const { seq, commits } = await countersOf(db, reading)
   const known = asking.id === undefined ? undefined : await answerTo(db, reading, asking.id)
   if (known) throw new Refused(known)
-  const planned = await work({ entities: reading.entities, sight, work: new SqlWork(db, reading), at: at(), newId, via: asking.via })
+  const records = new SqlWork(db, reading)
+  const planned = await work({ entities: reading.entities, sight, work: records, at: at(), newId, via: asking.via })
   if (!planned.ok) throw new Refused(planned)
   const commit = commits + 1
   const entries = entriesOf(planned.steps, { commit, via: asking.via, by: asking.by, at: now(), seq })
-  const rows = await rowsAfter(db, reading, planned.steps)
-  await keepTerms(db, reading, planned.steps, rows)
+  const rows = await rowsAfter(records, planned.steps)
+  await keepTerms(db, reading, planned.steps, rows, (entity, ids) => records.getMany(entity, ids))
   const answer: Committed = { ok: true, commit, rows }
   await writeEntries(db, reading, entries)
   await reading.statements.run(db, { ...reading, given: [seq + entries.length, commit] }, 'count', () => {
@@ -136,11 +137,11 @@ const ENTRY = {
 } as const
 
 /** The records that are there after a commit, as they are read, in the order of its steps. */
-async function rowsAfter(db: Db, reading: Reading, steps: readonly Step[]): Promise<readonly AnyRow[]> {
+async function rowsAfter(work: SqlWork, steps: readonly Step[]): Promise<readonly AnyRow[]> {
   const found = new Map<string, AnyRow>()
   for (const [name, some] of Map.groupBy(steps, ({ entity }) => entity)) {
     const ids = some.flatMap(({ id, after }) => (after ? [id] : []))
-    for (const row of await rowsById(db, reading, name, ids)) found.set(row.id, row)
+    for (const row of await work.getMany(name, ids)) found.set(row.id, row)
   }
   return steps.flatMap(({ id }) => found.get(id) ?? [])
 }
@@ -160,17 +161,27 @@ async function lastCommits(db: Db, reading: Reading, entries: readonly Entry[]):
   return last
 }
 
-/** A commit's view of the records: those of its own transaction. */
+/** A commit's view of the records: those of its own transaction, each read once until something is written. */
 class SqlWork implements Work {
   readonly db: Db
   readonly #reading: Reading
+  readonly #read = new Map<string, Map<string, Promise<AnyRow | undefined>>>()
   constructor(db: Db, reading: Reading) {
     this.db = db
     this.#reading = reading
   }
 
-  getMany(entity: string, ids: readonly string[]) {
-    return rowsById(this.db, this.#reading, entity, ids)
+  async getMany(entity: string, ids: readonly string[]) {
+    const known = this.#read.get(entity) ?? new Map<string, Promise<AnyRow | undefined>>()
+    this.#read.set(entity, known)
+    const unknown = ids.filter((id) => !known.has(id))
+    const rows = rowsById(this.db, this.#reading, entity, unknown).then((some) => new Map(some.map((row) => [row.id, row])))
+    for (const id of unknown)
+      known.set(
+        id,
+        rows.then((some) => some.get(id)),
+      )
+    return (await Promise.all(ids.map((id) => known.get(id)))).filter((row) => row !== undefined)
   }
 
   find(entity: string, where: Parameters<Work['find']>[1]) {
@@ -186,6 +197,7 @@ class SqlWork implements Work {
   }
 
   write(steps: readonly Step[]) {
+    this.#read.clear()
     return writeSteps(this.db, this.#reading, steps)
   }
 }

@@ -6,6 +6,7 @@ export const house = {
   commit: '_commit',
   entry: '_entry',
   term: '_term',
+  word: '_word',
   file: '_file',
 } as const
 
@@ -42,6 +43,12 @@ export const houseTables: Tables = {
     columns: { workspace: text, entity: text, term: text, id: text },
     key: ['workspace', 'entity', 'term', 'id'],
     indices: [{ keys: ['entity', 'id'] }],
+  },
+  // The terms that somebody may mean who has mistyped, each once and by its length: few, however many records hold them.
+  [house.word]: {
+    columns: { workspace: text, entity: text, letters: whole, term: text },
+    key: ['workspace', 'entity', 'letters', 'term'],
+    indices: [],
   },
   [house.file]: {
     columns: { workspace: text, id: text, name: text, type: text, size: whole, at: text, by: text, bytes },

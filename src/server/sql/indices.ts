@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { isReference } from '../../kernel/entity.ts'
+import { isDerived, isStored } from '../../kernel/fields/derived.ts'
 import { numberOf } from '../../kernel/numbering.ts'
 import { columnsOf, isOrdered, orderColumn, sameColumn, sameKeys, type Column } from './columns.ts'
 
@@ -20,6 +21,7 @@ export function indicesOf(entity: AnyEntity): readonly (readonly string[])[] {
     ...references.map((key) => [key]),
     ...lanes.filter((keys) => keys !== undefined),
     ...days.map((key) => [key, 'id']),
+    ...shiftedDays(entity).flatMap((key) => [[key, 'id'], ...(board ? [[board, key, 'id']] : [])]),
     ...(number ? [[number[0]]] : []),
     ...(board ? [[board, ...(main ? [main] : []), 'id']] : []),
     ...sameKeys(entity).map((key) => [sameColumn(key)]),
@@ -29,5 +31,16 @@ export function indicesOf(entity: AnyEntity): readonly (readonly string[])[] {
     (keys, _, all) => !all.some((other) => other.length > keys.length && keys.every((key, at) => other[at] === key)),
   )
 }
+
+/** Between a day and the days that it is moved by, where an index holds what they come to: `arrivo+notti`. */
+export const SHIFTED = '+'
+
+/** The days that are worked out of two fields of the record, as an index holds them: «partenza» is `arrivo+notti`. */
+const shiftedDays = ({ fields }: AnyEntity): readonly string[] =>
+  Object.values(fields).flatMap((field) => {
+    if (!isDerived(field) || !('fn' in field.derive) || field.derive.fn !== 'shift') return []
+    const keys = field.derive.of.map((part) => ('field' in part ? part.field : ''))
+    return keys.every((key) => fields[key] && isStored(fields[key]) && !fields[key].digits) ? [keys.join(SHIFTED)] : []
+  })
 
 const sortColumn = (column: Column): string => (isOrdered(column) ? orderColumn(column.key) : column.key)

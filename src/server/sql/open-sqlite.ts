@@ -68,6 +68,9 @@ export interface SqliteOptions {
   readonly onStatement?: (text: string) => void
 }
 
+/** What is kept of a database in memory, in KiB: two megabytes, as SQLite would have it, do not hold the inner pages of its indices. */
+const CACHE = 65_536
+
 /**
  * Opens a SQLite database (`:memory:` or a file) for these entities. Written to disk before a commit is answered: `synchronous=FULL`
  * over a write-ahead log.
@@ -78,7 +81,9 @@ export async function openSqlite(
   { history, onStatement }: SqliteOptions = {},
 ): Promise<Database> {
   const database = new DatabaseSync(file)
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = off; pragma busy_timeout = 5000')
+  database.exec(
+    `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = off; pragma busy_timeout = 5000; pragma cache_size = -${CACHE}`,
+  )
   const db: Db = new Kysely<Record<string, never>>({
     dialect: new SqliteDialect({ database: forKysely(database) }),
     ...(onStatement && { log: ({ query }) => onStatement(query.sql) }),

@@ -5,7 +5,7 @@ import { heldAt, referencesOf } from '../../kernel/references.ts'
 import { readCursor, sortKeysOf, writeCursor } from '../../kernel/store/sort-keys.ts'
 import type { Page, Query } from '../../kernel/store/store.ts'
 import { conditionsSql } from './conditions-sql.ts'
-import type { Reading } from './ground.ts'
+import { entityScope, ofWorkspace, ref, tableAs, type Reading } from './ground.ts'
 import {
   afterSql,
   fieldsSelected,
@@ -24,8 +24,8 @@ import {
 import { measureSql } from './measure-sql.ts'
 import { nearParts } from './near-sql.ts'
 import type { Sql } from './rational-sql.ts'
-import { fromSql, startAt, type Db } from './read-sql.ts'
-import { titlesOf } from './search-sql.ts'
+import { fromSql, startAt, type Db, type Start } from './read-sql.ts'
+import { onlyFields, titlesOf } from './titles-sql.ts'
 import { shapeOf } from './shape.ts'
 import { late, Statement, type Ask } from './statements.ts'
 
@@ -56,7 +56,7 @@ export async function querySql(db: Db, reading: Reading, query: Query, found: As
     rows: records,
     names: await namesIn(db, reading, entity, page, names, records),
     ...(query.total && { total: await count(db, reading, query, found) }),
-    ...(rows.length > limit && last && { next: writeCursor(Array.from({ length: keys }, (_, at) => cursorValue(last[`key ${at}`]))) }),
+    ...(rows.length > limit && last && { next: writeCursor(Array.from({ length: keys }, (_, at) => cursorValue(last[keyName(at)]))) }),
   }
 }
 
@@ -73,27 +73,39 @@ const WHOLE = late(({ page }) => (page?.offset ?? 0) + (page?.limit ?? 0) + 1)
 function prepare(reading: Reading, { entity: name, where = [], search, sort, select, page }: ListShape): Prepared {
   const start = startAt(reading, name)
   const { ground, from, entity } = start
-  const selected = select
-    ? [...identitySelected(from.alias), ...select.map((path) => pathSelected(ground, from, path))]
-    : fieldsSelected(ground, from, entity)
-  const names = namesSelected(ground, from, entity)
   const sortKeys = sortKeysOf(from.scope, sort ?? entity.sort ?? [])
   const ordered = orderedBy(ground, from, sortKeys)
   const isByScore = search && !sort
   const keys = isByScore ? [{ value: sql.ref('found.score'), isDown: true, mayBeEmpty: false }, ...ordered] : ordered
   const beyond = page && page.length === keys.length ? sql` and ${afterSql(keys, page)}` : sql``
-  const cursor = sql.join(keys.map(({ value }, at) => sql`${value} as ${sql.id(`key ${at}`)}`))
+  const cursor = sql.join(keys.map(({ value }, at) => sql`${value} as ${sql.id(keyName(at))}`))
   const list = sql`${fromSql(start, search)} and ${conditionsSql(ground, from, where)}${beyond}`
-  const values = sql`select ${selectList([...selected, ...names.selected])}, ${cursor} from ${list}`
+  const some = sql`select ${ref(from.alias, 'id')} as id, ${cursor} from ${list}`
   const parts = isByScore ? undefined : nearParts(from, sortKeys, ordered)
-  const words = parts
+  const wanted = parts
     ? joinedParts(
-        parts.map((part) => sql`${values} and ${part.where} order by ${orderSql(part.ordered)} limit ${WHOLE}`),
+        parts.map((part) => sql`${some} and ${part.where} order by ${orderSql(part.ordered)} limit ${WHOLE}`),
         keys,
       )
-    : sql`${values} order by ${orderSql(keys)} limit ${LIMIT} offset ${OFFSET}`
+    : sql`${some} order by ${orderSql(keys)} limit ${LIMIT} offset ${OFFSET}`
+  return { ...prepareRows(start, wanted, keys, select), keys: keys.length }
+}
+
+const keyName = (at: number): string => `key ${at}`
+
+/** The records of a page, read once it is known which they are: what is worked out in them is worked out for nobody else. */
+function prepareRows({ ground, entity }: Start, wanted: Sql, keys: readonly Ordered[], select: Query['select']): Omit<Prepared, 'keys'> {
+  const from = entityScope(ground, entity, ground.alias())
+  const selected = select
+    ? [...identitySelected(from.alias), ...select.map((path) => pathSelected(ground, from, path))]
+    : fieldsSelected(ground, from, entity)
+  const names = namesSelected(ground, from, select ? onlyFields(entity, select) : entity)
+  const held = keys.map((key, at) => ({ ...key, value: ref('page', keyName(at)) }))
+  const columns = sql.join([selectList([...selected, ...names.selected]), ...held.map(({ value }) => value)])
+  const words = sql`select ${columns} from (${wanted}) as page
+    join ${tableAs(entity.name, from.alias)} on ${ofWorkspace(from.alias)} and ${ref(from.alias, 'id')} = page.id order by ${orderSql(held)}`
   const read = select ? (raw: Raw): AnyRow => readSelected(selected, raw) : (raw: Raw) => readRow(entity, selected, raw)
-  return { entity, statement: new Statement(words), keys: keys.length, read, names }
+  return { entity, statement: new Statement(words), read, names }
 }
 
 /** Parts of a list one after the other, put in order by the values that their cursor is made of. */
@@ -102,7 +114,7 @@ function joinedParts(parts: readonly Sql[], keys: readonly Ordered[]): Sql {
     parts.map((part, at) => sql`select * from (${part}) as ${sql.id(`part${at}`)}`),
     sql` union all `,
   )
-  const order = orderSql(keys.map((key, at) => ({ ...key, value: sql.id(`key ${at}`) })))
+  const order = orderSql(keys.map((key, at) => ({ ...key, value: sql.id(keyName(at)) })))
   return sql`select * from (${all}) as parts order by ${order} limit ${LIMIT} offset ${OFFSET}`
 }
 

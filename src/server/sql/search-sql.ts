@@ -1,19 +1,22 @@
 import { sql } from 'kysely'
 import type { Asker } from '../../kernel/access/asker.ts'
-import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import { searchPlans, type SearchWord } from '../../kernel/italian/search.ts'
 import { foldText } from '../../kernel/italian/words.ts'
-import { namesSelected, pathSelected, selectList, type Raw } from './list-sql.ts'
-import { ref, type Reading } from './ground.ts'
+import type { Reading } from './ground.ts'
 import type { Sql } from './rational-sql.ts'
-import { fromSql, startAt, type Db } from './read-sql.ts'
+import type { Db } from './read-sql.ts'
 import { house } from './house.ts'
 import { shelvesOf } from './shelves.ts'
-import { givenList, late, Statement } from './statements.ts'
+import { givenAt, givenList, late, type Ask } from './statements.ts'
+import { titlesOf } from './titles-sql.ts'
+
+/** So many records are looked at one by one for the other words of a search, rather than whoever holds those. */
+const FEW = 2000
 
 /**
- * How well records answer what somebody searches, by id; those that do not are left out. The words are compared with every stem
- * that the records of the workspace hold in what the asker sees, so that a slip is forgiven here as in the browser; then the records are read that hold one.
+ * How well records answer what somebody searches, by id; those that do not are left out. Words that slips lead to come from the
+ * vocabulary of the workspace, by letter and length; then the rarest word says which records are looked at for the others. What the
+ * asker does not see is not searched.
  */
 export async function searchSql(
   db: Db,
@@ -21,16 +24,22 @@ export async function searchSql(
   asker: Asker,
   name: string,
   search: string,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, number> | undefined> {
   const plans = searchPlans(search)
-  const words = [...new Set(plans.flat())]
+  if (plans[0]?.length === 0) return undefined
   const shelves = shelvesOf(reading.entities, name).flatMap((shelf) => (shelf.isSeen(asker) ? [shelf.name] : []))
-  const answers = await answersTo(db, reading, shelves, words)
-  const terms = [...new Set([...answers.values()].flatMap((scores) => [...scores.keys()]))]
+  const mistyped = await mistypedIn(db, reading, shelves, [...new Set(plans.flat())])
   const scores = new Map<string, number>()
-  for (const [id, held] of await holdersOf(db, reading, shelves, terms)) {
-    const best = Math.max(...plans.map((plan) => scoreOf(plan, answers, held)))
-    if (best > 0) scores.set(id, best)
+  for (const plan of plans) {
+    for (const [id, terms] of await holdersOf(
+      db,
+      reading,
+      shelves,
+      plan.map((word) => soughtBy(word, mistyped)),
+    )) {
+      const score = scoreOf(plan, terms)
+      if (score > (scores.get(id) ?? 0)) scores.set(id, score)
+    }
   }
   return withTitles(db, reading, name, search, scores)
 }
@@ -39,44 +48,95 @@ export async function searchSql(
 const ofShelves = ({ dialect }: Reading): Sql =>
   sql`workspace = ${late(({ workspace }) => workspace)} and entity in ${dialect.list(givenList(0), 'text')}`
 
-type Answers = ReadonlyMap<SearchWord, ReadonlyMap<string, number>>
-
-async function answersTo(db: Db, reading: Reading, shelves: readonly string[], words: readonly SearchWord[]): Promise<Answers> {
-  const letters = [...new Set(words.map(({ first }) => first))]
+/** Every term of the vocabulary that is as long as one that these words may stand for, and begins as it does. */
+async function mistypedIn(db: Db, reading: Reading, shelves: readonly string[], words: readonly SearchWord[]): Promise<readonly string[]> {
+  const slips = words.flatMap((word) => word.slips ?? [])
+  if (slips.length === 0) return []
   const { dialect, statements } = reading
-  const rows = await statements.run<{ term: string }>(db, { ...reading, given: [shelves, letters] }, 'terms', () => {
-    const among = dialect.list(givenList(1), 'text')
-    return sql`select distinct term from ${sql.table(house.term)} where ${ofShelves(reading)} and substr(term, 1, 1) in ${among}`
-  })
-  return new Map(
-    words.map((word) => [
-      word,
-      new Map(rows.map(({ term }) => [term, word.score(term, 0, term.length)] as const).filter(([, score]) => score > 0)),
-    ]),
+  const cells = slips.flatMap(({ first, least, most }) =>
+    Array.from({ length: most - least + 1 }, (_, more) => [least + more, first, afterAll(first)]),
   )
+  const rows = await statements.run<{ term: string }>(db, { ...reading, given: [shelves, cells] }, 'mistyped', () => {
+    const [letters, from, until] = (['number', 'text', 'text'] as const).map((type, at) => dialect.cell('sought', at, type))
+    return sql`select distinct term from ${dialect.rows(givenList(1), 'sought')} cross join ${sql.table(house.word)}
+      where ${ofShelves(reading)} and letters = ${letters} and term >= ${from} and term < ${until}`
+  })
+  return rows.map(({ term }) => term)
 }
 
-async function holdersOf(
-  db: Db,
-  reading: Reading,
-  shelves: readonly string[],
-  terms: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  if (terms.length === 0) return new Map()
-  const { dialect, statements } = reading
-  const rows = await statements.run<{ id: string; term: string }>(db, { ...reading, given: [shelves, terms] }, 'holders', () => {
-    const among = dialect.list(givenList(1), 'text')
-    return sql`select id, term from ${sql.table(house.term)} where ${ofShelves(reading)} and term in ${among}`
+/** After every text that begins so. */
+const afterAll = (begins: string): string => `${begins}\u{10ffff}`
+
+/** What a record holds that answers a word: one of some terms, or one that begins so. */
+interface Sought {
+  readonly terms: readonly string[]
+  readonly begins: string | undefined
+}
+
+const soughtBy = ({ wholes, begins, score }: SearchWord, mistyped: readonly string[]): Sought => ({
+  terms: [...new Set([...wholes, ...mistyped.filter((term) => score(term, 0, term.length) > 0)])],
+  begins,
+})
+
+type Holders = ReadonlyMap<string, readonly string[]>
+
+/** The terms by which records answer these words, by id; of those that may hold all of them. */
+async function holdersOf(db: Db, reading: Reading, shelves: readonly string[], words: readonly Sought[]): Promise<Holders> {
+  const counts = words.length > 1 ? await Promise.all(words.map((word) => countOf(db, reading, shelves, word))) : []
+  const least = Math.min(...counts)
+  const rarest = words[counts.indexOf(least)]
+  const all = { terms: words.flatMap(({ terms }) => terms), begins: words.at(-1)?.begins }
+  if (!rarest || least > FEW) return read(all)
+  const ids = [...(await read(rarest)).keys()]
+  return ids.length === 0 ? new Map() : read(all, ids)
+
+  async function read(sought: Sought, among?: readonly string[]): Promise<Holders> {
+    const { statements, dialect } = reading
+    const key = `holders ${sought.begins === undefined ? '' : 'begun '}${among ? 'among' : ''}`
+    const rows = await statements.run<Holder>(db, { ...reading, given: givenFor(shelves, sought, among) }, key, () =>
+      holdersSql(reading, sought, among && sql`id in ${dialect.list(givenList(4), 'text')}`),
+    )
+    return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, held]) => [id, held.map(({ term }) => term)]))
+  }
+}
+
+interface Holder {
+  readonly id: string
+  readonly term: string
+}
+
+const givenFor = (shelves: readonly string[], { terms, begins = '' }: Sought, among: readonly string[] = []): Ask['given'] => [
+  shelves,
+  terms,
+  begins,
+  afterAll(begins),
+  among,
+]
+
+/** Who holds what is sought; of some records alone, these are read whole and the others left alone. */
+function holdersSql(reading: Reading, { begins }: Sought, among?: Sql): Sql {
+  const is = sql`term in ${reading.dialect.list(givenList(1), 'text')}`
+  const goesOn = sql`term >= ${givenAt(2)} and term < ${givenAt(3)}`
+  const held = sql`select id, term from ${sql.table(house.term)} where ${ofShelves(reading)}`
+  if (among) return sql`${held} and ${among} and (${is}${begins === undefined ? sql`` : sql` or (${goesOn})`})`
+  return begins === undefined ? sql`${held} and ${is}` : sql`${held} and ${is} union all ${held} and ${goesOn}`
+}
+
+/** How many hold what is sought, counted no further than it matters. */
+async function countOf(db: Db, reading: Reading, shelves: readonly string[], sought: Sought): Promise<number> {
+  const key = `count holders ${sought.begins === undefined ? '' : 'begun'}`
+  const ask = { ...reading, given: givenFor(shelves, sought) }
+  const [row] = await reading.statements.run<{ count: unknown }>(db, ask, key, () => {
+    return sql`select count(*) as count from (select 1 from (${holdersSql(reading, sought)}) as held limit ${sql.lit(FEW + 1)}) as few`
   })
-  return new Map([...Map.groupBy(rows, ({ id }) => id)].map(([id, held]) => [id, held.map(({ term }) => term)]))
+  return Number(row?.count ?? 0)
 }
 
 /** The mean of the best scores of all words; nothing when one is not found. */
-function scoreOf(plan: readonly SearchWord[], answers: Answers, held: readonly string[]): number {
+function scoreOf(plan: readonly SearchWord[], held: readonly string[]): number {
   let sum = 0
   for (const word of plan) {
-    const scores = answers.get(word)
-    const best = Math.max(0, ...held.map((term) => scores?.get(term) ?? 0))
+    const best = Math.max(0, ...held.map((term) => word.score(term, 0, term.length)))
     if (best === 0) return 0
     sum += best
   }
@@ -101,36 +161,3 @@ async function withTitles(
     }),
   )
 }
-
-/** What records are called; of all of them where no ids are given. */
-export async function titlesOf(db: Db, reading: Reading, name: string, ids?: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { statements } = reading
-  const { entity, parts, named, statement } = statements.keep(`titles ${name} ${ids === undefined ? 'all' : ''}`, () =>
-    prepareTitles(reading, name, ids !== undefined),
-  )
-  const rows = await statement.run<Raw>(db, { ...reading, given: [ids] })
-  return new Map(
-    rows.map((raw) => {
-      const names: Record<string, string> = {}
-      named.read(raw, names)
-      const row = Object.fromEntries(parts.map((part) => [part.name, part.read(raw[part.name])]))
-      return [String(raw['id']), titleOf(entity, { ...row, id: String(raw['id']), version: 0 }, (id) => names[id])]
-    }),
-  )
-}
-
-function prepareTitles(reading: Reading, name: string, isSome: boolean) {
-  const start = startAt(reading, name)
-  const { ground, from, entity } = start
-  const parts = ['id', ...entity.title.flat()].map((path) => pathSelected(ground, from, path))
-  const named = namesSelected(ground, from, onlyTitle(entity))
-  const among = isSome ? sql` and ${ref(from.alias, 'id')} in ${ground.dialect.list(givenList(0), 'text')}` : sql``
-  const statement = new Statement(sql`select ${selectList([...parts, ...named.selected])} from ${fromSql(start)}${among}`)
-  return { entity, parts, named, statement }
-}
-
-/** The entity as far as its title goes. */
-const onlyTitle = (entity: AnyEntity): AnyEntity => ({
-  ...entity,
-  fields: Object.fromEntries(entity.title.flat().flatMap((key) => (entity.fields[key] ? [[key, entity.fields[key]]] : []))),
-})

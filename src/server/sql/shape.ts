@@ -24,9 +24,9 @@ export interface Shape {
   readonly given: readonly unknown[]
 }
 
-/** Conditions without the values that they name, and those values. */
-export function shapeOf(conditions: readonly Condition[]): Shape {
-  const given: unknown[] = []
+/** Conditions without the values that they name, and those values, after others that the same question names. */
+export function shapeOf(conditions: readonly Condition[], before: readonly unknown[] = []): Shape {
+  const given = [...before]
   const shaped = (condition: Condition): Condition =>
     isAnyOf(condition) ? { any: condition.any.map((list) => list.map(shaped)) } : { ...condition, value: take(condition) }
   const take = ({ op, value }: Comparison): unknown => {

@@ -12,12 +12,13 @@ import { commitInTurn, undoInTurn } from './commit-sql.ts'
 import type { Database } from './database.ts'
 import { historyOf, listenTo } from './feed-sql.ts'
 import type { Reading } from './ground.ts'
-import { measureSql } from './measure-sql.ts'
+import { measuresSql } from './measure-sql.ts'
 import { querySql } from './query-sql.ts'
 import { rowsById } from './read-sql.ts'
 import { readingOf } from './reading-of.ts'
-import { searchSql, titlesOf } from './search-sql.ts'
+import { searchSql } from './search-sql.ts'
 import type { Ask } from './statements.ts'
+import { titlesOf } from './titles-sql.ts'
 
 export interface SqlStoreOptions {
   readonly database: Database
@@ -65,13 +66,9 @@ class SqlTruth implements Truth {
     )
   }
 
-  async #measure(measure: Measure): Promise<Measured> {
-    const found = await this.#search(measure)
-    return measureSql(this.#options.database.db, this.#reading(), measure, found)
-  }
-
   async measures(measures: readonly Measure[]): Promise<readonly Measured[]> {
-    return Promise.all(measures.map((measure) => this.#measure(measure)))
+    const found = await Promise.all(measures.map((measure) => this.#search(measure)))
+    return measuresSql(this.#options.database.db, this.#reading(), measures, found)
   }
 
   commit(changes: readonly Change[], { via, id }: CommitOptions): Promise<Committed> {
@@ -101,9 +98,9 @@ class SqlTruth implements Truth {
   }
 
   async #search({ entity, search }: Pick<Query, 'entity' | 'search'>): Promise<Ask['found']> {
-    if (search === undefined || search.trim() === '') return undefined
+    if (search === undefined) return undefined
     const scores = await searchSql(this.#options.database.db, this.#reading(), this.#options.asker, entity, search)
     // Whole numbers go through every database alike.
-    return [...scores].map(([id, score]) => [id, Math.round(score * 1_000_000)])
+    return scores && [...scores].map(([id, score]) => [id, Math.round(score * 1_000_000)])
   }
 }

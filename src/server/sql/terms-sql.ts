@@ -4,21 +4,27 @@ import type { AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { heldAt, referencesOf } from '../../kernel/references.ts'
 import type { Step } from '../../kernel/store/plan/work.ts'
+import { isMistyped } from '../../kernel/italian/search.ts'
 import { termsOf } from '../../kernel/store/terms.ts'
 import { fromSql, rowsById, startAt, type Db } from './read-sql.ts'
 import { ref, type Reading } from './ground.ts'
 import { holdsSql, isSeveral } from './holds-sql.ts'
-import { titlesOf } from './search-sql.ts'
 import { house } from './house.ts'
 import { shelvesOf } from './shelves.ts'
 import { givenList, late } from './statements.ts'
+import { titlesOf } from './titles-sql.ts'
 import { insertRows } from './write-rows.ts'
+
+const WORKSPACE = late(({ workspace }) => workspace)
+
+/** Records as they are read, where somebody may have read them before. */
+type RowsOf = (entity: string, ids: readonly string[]) => Promise<readonly AnyRow[]>
 
 /**
  * Keeps the words by which records are found: those of what was written, and of whoever refers to what is known by other words now.
  * The number of statements depends on the entities that are touched, not on how many records.
  */
-export async function keepTerms(db: Db, reading: Reading, steps: readonly Step[], rows: readonly AnyRow[]): Promise<void> {
+export async function keepTerms(db: Db, reading: Reading, steps: readonly Step[], rows: readonly AnyRow[], rowsOf: RowsOf): Promise<void> {
   const stale = new Map<string, Set<string>>()
   const add = (entity: string, id: string) => void stale.set(entity, (stale.get(entity) ?? new Set()).add(id))
   const written = new Map(rows.map((row) => [row.id, row]))
@@ -33,53 +39,113 @@ export async function keepTerms(db: Db, reading: Reading, steps: readonly Step[]
   }
   for (const [name, some] of Map.groupBy(steps, ({ entity }) => entity)) {
     const ids = some.map(({ id }) => id)
-    await forgetTerms(
+    await replaceTerms(
       db,
       reading,
       name,
       ids.filter((id) => older.has(id)),
-    )
-    await addTerms(
-      db,
-      reading,
-      name,
       ids.flatMap((id) => written.get(id) ?? []),
+      rowsOf,
     )
     for (const id of ids) stale.get(name)?.delete(id)
   }
-  for (const [name, ids] of stale) await writeTerms(db, reading, name, [...ids])
+  for (const [name, ids] of stale) await writeTerms(db, reading, name, [...ids], rowsOf)
 }
 
 /** The terms of records anew: of those that came in without a commit, or are known by other words now. */
-export async function writeTerms(db: Db, reading: Reading, name: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  await forgetTerms(db, reading, name, ids)
-  await addTerms(db, reading, name, await rowsById(db, reading, name, ids))
+export async function writeTerms(
+  db: Db,
+  reading: Reading,
+  name: string,
+  ids: readonly string[],
+  rowsOf: RowsOf = (entity, some) => rowsById(db, reading, entity, some),
+): Promise<void> {
+  if (ids.length > 0) await replaceTerms(db, reading, name, ids, await rowsOf(name, ids), rowsOf)
 }
 
-async function forgetTerms(db: Db, reading: Reading, name: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
+/** A term under which a record is found: where it is kept, and for whom. */
+type Held = readonly [shelf: string, term: string, id: string]
+
+/** Keeps the terms of these records and no others of those that had some. */
+async function replaceTerms(
+  db: Db,
+  reading: Reading,
+  name: string,
+  older: readonly string[],
+  rows: readonly AnyRow[],
+  rowsOf: RowsOf,
+): Promise<void> {
+  const wanted = await termsFor(db, reading, name, rows, rowsOf)
+  const held = await termsHeld(db, reading, name, older)
+  await removeTerms(db, reading, without(held, wanted))
+  await insertRows(db, reading, house.term, { entity: 'text', term: 'text', id: 'text' }, without(wanted, held))
+  await addWords(db, reading, wanted)
+}
+
+const without = (some: readonly Held[], others: readonly Held[]): readonly Held[] => {
+  const known = new Set(others.map((held) => held.join('\n')))
+  return known.size === 0 ? some : some.filter((held) => !known.has(held.join('\n')))
+}
+
+async function termsHeld(db: Db, reading: Reading, name: string, ids: readonly string[]): Promise<readonly Held[]> {
+  if (ids.length === 0) return []
   const given = [shelvesOf(reading.entities, name).map((shelf) => shelf.name), ids]
-  await reading.statements.run(db, { ...reading, given }, 'forget terms', () => {
+  const rows = await reading.statements.run<{ entity: string; term: string; id: string }>(db, { ...reading, given }, 'terms held', () => {
     const [kept, among] = [reading.dialect.list(givenList(0), 'text'), reading.dialect.list(givenList(1), 'text')]
-    return sql`delete from ${sql.table(house.term)} where workspace = ${late(({ workspace }) => workspace)} and entity in ${kept} and id in ${among}`
+    return sql`select entity, term, id from ${sql.table(house.term)} where workspace = ${WORKSPACE} and entity in ${kept} and id in ${among}`
+  })
+  return rows.map(({ entity, term, id }) => [entity, term, id])
+}
+
+async function termsFor(db: Db, reading: Reading, name: string, rows: readonly AnyRow[], rowsOf: RowsOf): Promise<readonly Held[]> {
+  const entity = reading.entities.get(name)
+  if (!entity || rows.length === 0) return []
+  const known = await knownFor(db, reading, entity, rows, rowsOf)
+  const names = (id: string) => known.get(id)
+  return rows.flatMap((row) =>
+    shelvesOf(reading.entities, name).flatMap((shelf) =>
+      termsOf(entity, row, names, (key) => shelf.fields.has(key)).map((term): Held => [shelf.name, term, row.id]),
+    ),
+  )
+}
+
+/** Takes terms away, and out of the vocabulary what nobody is found by any longer. */
+async function removeTerms(db: Db, reading: Reading, gone: readonly Held[]): Promise<void> {
+  if (gone.length === 0) return
+  const { statements, dialect } = reading
+  const cells = (...types: readonly ('text' | 'number')[]) => {
+    const values = types.map((type, at) => dialect.cell('gone', at, type))
+    return sql`(select ${sql.join(values)} from ${dialect.rows(givenList(0), 'gone')})`
+  }
+  await statements.run(db, { ...reading, given: [gone] }, 'remove terms', () => {
+    return sql`delete from ${sql.table(house.term)} where workspace = ${WORKSPACE} and (entity, term, id) in ${cells('text', 'text', 'text')}`
+  })
+  await statements.run(db, { ...reading, given: [wordsOf(gone)] }, 'remove words', () => {
+    const held = sql`select 1 from ${sql.table(house.term)} as held where held.workspace = known.workspace and held.entity = known.entity and held.term = known.term`
+    return sql`delete from ${sql.table(house.word)} as known where known.workspace = ${WORKSPACE}
+      and (known.entity, known.letters, known.term) in ${cells('text', 'number', 'text')} and not exists (${held})`
   })
 }
 
-async function addTerms(db: Db, reading: Reading, name: string, rows: readonly AnyRow[]): Promise<void> {
-  const entity = reading.entities.get(name)
-  if (!entity || rows.length === 0) return
-  const known = await knownFor(db, reading, entity, rows)
-  const shelves = shelvesOf(reading.entities, name)
-  const names = (id: string) => known.get(id)
-  const cells = rows.flatMap((row) =>
-    shelves.flatMap((shelf) => termsOf(entity, row, names, (key) => shelf.fields.has(key)).map((term) => [shelf.name, term, row.id])),
-  )
-  await insertRows(db, reading, house.term, { entity: 'text', term: 'text', id: 'text' }, cells)
+/** Takes up what somebody may mean who has mistyped; most of it is there by then. */
+async function addWords(db: Db, reading: Reading, held: readonly Held[]): Promise<void> {
+  const words = wordsOf(held)
+  if (words.length > 0) await insertRows(db, reading, house.word, { entity: 'text', letters: 'number', term: 'text' }, words, 'once')
+}
+
+const wordsOf = (held: readonly Held[]): readonly (readonly [shelf: string, letters: number, term: string])[] => {
+  const words = held.filter(([, term]) => isMistyped(term))
+  return [...new Map(words.map(([shelf, term]) => [`${shelf}\n${term}`, [shelf, term.length, term] as const])).values()]
 }
 
 /** The words by which those are known that these records refer to. */
-async function knownFor(db: Db, reading: Reading, entity: AnyEntity, rows: readonly AnyRow[]): Promise<ReadonlyMap<string, string>> {
+async function knownFor(
+  db: Db,
+  reading: Reading,
+  entity: AnyEntity,
+  rows: readonly AnyRow[],
+  rowsOf: RowsOf,
+): Promise<ReadonlyMap<string, string>> {
   const wanted = new Map<string, Set<string>>()
   for (const { path, field } of referencesOf(entity)) {
     const ids = rows.flatMap((row) => heldAt(row, path).filter((id) => typeof id === 'string'))
@@ -88,7 +154,7 @@ async function knownFor(db: Db, reading: Reading, entity: AnyEntity, rows: reado
   const known = new Map<string, string>()
   for (const [target, ids] of wanted) {
     const other = reading.entities.get(target)
-    const found = await rowsById(db, reading, target, [...ids])
+    const found = await rowsOf(target, [...ids])
     const titles = other ? await titlesBehind(db, reading, other, found) : new Map<string, string>()
     if (other)
       for (const row of found)

@@ -88,6 +88,16 @@ function casesSql(ground: SqlGround, from: SqlScope, { cases, otherwise }: Extra
 }
 
 function overSql(ground: SqlGround, from: SqlScope, over: Over): SqlValue {
+  const value = figureSql(ground, from, over)
+  if (over.lines === undefined) return value
+  // Most records have none: then nothing is opened.
+  const column = ref(from.alias, over.lines)
+  const ofNone = over.fn === 'least' || over.fn === 'most' ? sql`null` : sql`0`
+  const some = (held: Sql): Sql => sql`(case when ${column} is null then ${ofNone} else ${held} end)`
+  return isNumber(value) ? { number: { ...value.number, top: some(value.number.top) } } : { other: some(value.other) }
+}
+
+function figureSql(ground: SqlGround, from: SqlScope, over: Over): SqlValue {
   const { fn, entity = '', by = '', lines, of, where = [] } = over
   const alias = ground.alias()
   const inner: SqlScope = { scope: scopeOver(over, from.scope), alias, isLine: lines !== undefined }

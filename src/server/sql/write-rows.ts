@@ -38,13 +38,14 @@ function upsert(dialect: SqlDialect, entity: AnyEntity): Sql {
     on conflict (workspace, id) do update set ${sql.join(changed)}`
 }
 
-/** Adds rows to a table of the house in one statement; the workspace is its first column. */
+/** Adds rows to a table of the house in one statement; the workspace is its first column. `once` leaves out those that are there. */
 export async function insertRows(
   db: Db,
   reading: Reading,
   table: string,
   columns: Readonly<Record<string, 'text' | 'number'>>,
   rows: readonly (readonly unknown[])[],
+  once?: 'once',
 ): Promise<void> {
   if (rows.length === 0) return
   const { statements, dialect } = reading
@@ -52,6 +53,6 @@ export async function insertRows(
     const names = Object.keys(columns)
     const values = names.map((key, at) => dialect.cell('given', at, columns[key] ?? 'text'))
     return sql`insert into ${sql.table(table)} (${sql.join(['workspace', ...names].map((key) => sql.id(key)))})
-      select ${sql.join([WORKSPACE, ...values])} from ${dialect.rows(givenList(0), 'given')}`
+      select ${sql.join([WORKSPACE, ...values])} from ${dialect.rows(givenList(0), 'given')} where true${once ? sql` on conflict do nothing` : sql``}`
   })
 }

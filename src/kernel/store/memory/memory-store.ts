@@ -117,9 +117,10 @@ class Memory {
   query(query: Query, search: SearchColumn): Page {
     const { scope, around, rows, scores } = this.#found(query, search)
     const { rows: page, next } = pageOf(scope, rows, query, scores, around)
+    const answered = query.select ? selected(scope, page, query.select, around) : page
     return {
-      rows: query.select ? selected(scope, page, query.select, around) : page,
-      names: this.#search.namesIn(query.entity, page),
+      rows: answered,
+      names: this.#search.namesIn(query.entity, answered),
       ...(query.total && { total: rows.length }),
       ...(next !== undefined && { next }),
     }

@@ -1,11 +1,21 @@
-import { indicesWith, madeFrom, renamedMade, type ColumnShape, type TableChange, type Tables, type TableShape } from './tables.ts'
+import {
+  indicesWith,
+  inOrder,
+  madeFrom,
+  renamedKey,
+  renamedMade,
+  type ColumnShape,
+  type TableChange,
+  type Tables,
+  type TableShape,
+} from './tables.ts'
 
 /** The tables after some changes. */
 export const changeTables = (tables: Tables, changes: readonly TableChange[]): Tables => changes.reduce(changed, tables)
 
 function changed(tables: Tables, change: TableChange): Tables {
   const { table: name } = change
-  if (change.do === 'add table') return { ...tables, [name]: change.as }
+  if (change.do === 'add table') return { ...tables, [name]: { ...change.as, indices: inOrder(change.as.indices) } }
   const table = tables[name]
   if (!table) throw new Error(`Migrations: '${change.do}' is about '${name}', which is no table by then.`)
   if (change.do === 'drop table') return Object.fromEntries(Object.entries(tables).filter(([key]) => key !== name))
@@ -15,7 +25,7 @@ function changed(tables: Tables, change: TableChange): Tables {
 function changedTable(table: TableShape, change: Exclude<TableChange, { readonly do: 'add table' | 'drop table' }>): TableShape {
   const { columns, indices } = table
   if (change.do === 'words') return { ...table, words: change.mark }
-  if (change.do === 'add index') return { ...table, indices: [...indices, change.index] }
+  if (change.do === 'add index') return { ...table, indices: inOrder([...indices, change.index]) }
   if (change.do === 'drop index') {
     return { ...table, indices: indices.filter(({ keys }) => keys.join() !== change.index.keys.join()) }
   }
@@ -32,7 +42,7 @@ function changedTable(table: TableShape, change: Exclude<TableChange, { readonly
   return {
     ...table,
     columns: Object.fromEntries(Object.entries(columns).map(([key, shape]) => [to(key), withSource(shape, to)])),
-    indices: indices.map((index) => ({ ...index, keys: index.keys.map(to) })),
+    indices: inOrder(indices.map((index) => ({ ...index, keys: index.keys.map((key) => renamedKey(key, to)) }))),
   }
 }
 

@@ -3,16 +3,16 @@ import { isReference, type AnyEntity } from '../../../kernel/entity.ts'
 import { isDerived } from '../../../kernel/fields/derived.ts'
 import { isKind, type Field, type Fields } from '../../../kernel/fields/field.ts'
 import { orderKey } from '../../../kernel/italian/order.ts'
-import { searchTerms } from '../../../kernel/italian/search.ts'
+import { isMistyped, searchTerms } from '../../../kernel/italian/search.ts'
 import { searchedFields } from '../../../kernel/store/terms.ts'
 import { columnsOf, isOrdered, orderColumn, sameColumn, sameKeys, type Column } from '../columns.ts'
-import { houseTables } from '../house.ts'
+import { house, houseTables } from '../house.ts'
 import { indicesOf } from '../indices.ts'
-import type { ColumnShape, Tables, TableShape } from './tables.ts'
+import { inOrder, type ColumnShape, type Tables, type TableShape } from './tables.ts'
 
 /** The tables of the house and of these entities, as their descriptions want them. */
 export const describedTables = (entities: readonly AnyEntity[]): Tables => ({
-  ...houseTables,
+  ...Object.fromEntries(Object.entries(houseTables).map(([name, table]) => [name, { ...table, indices: inOrder(table.indices) }])),
   ...Object.fromEntries(entities.map((entity) => [entity.name, tableOf(entity)])),
 })
 
@@ -29,7 +29,7 @@ function tableOf(entity: AnyEntity): TableShape {
       ...Object.fromEntries(sameKeys(entity).map((key) => [sameColumn(key), made(key, sameMark(entity.fields[key]))])),
     },
     key: ['workspace', 'id'],
-    indices: indicesOf(entity).map((keys) => ({ keys })),
+    indices: inOrder(indicesOf(entity).map((keys) => ({ keys }))),
     words: wordsMark(entity),
   }
 }
@@ -66,10 +66,11 @@ const mark = (value: unknown): string => createHash('sha256').update(JSON.string
 const orderMark = (field: Field): string => mark(field.ranks ?? SPECIMENS.map((text) => field.orderKey?.(text) ?? orderKey(text)))
 const sameMark = (field: Field | undefined): string => mark(SPECIMENS.map((text) => field?.identity?.(text)))
 
-/** By what records of an entity are found: its fields, the words of their choices, and how words are cut. */
+/** By what records of an entity are found: its fields, the words of their choices, how words are cut, and where they are kept. */
 const wordsMark = (entity: AnyEntity): string =>
   mark([
-    SPECIMENS.map(searchTerms),
+    [house.term, house.word].map((table) => houseTables[table]?.columns),
+    SPECIMENS.map((text) => searchTerms(text).map((term) => [term, isMistyped(term)])),
     searchedFields(entity).map((key) => {
       const field = entity.fields[key]
       return [key, field?.kind, field?.ranks?.map((value) => field.words(value)), field && isDerived(field) && field.derive]

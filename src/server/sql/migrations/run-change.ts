@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import type { SqlDialect } from '../dialect.ts'
 import { house } from '../house.ts'
+import { SHIFTED } from '../indices.ts'
 import type { Sql } from '../rational-sql.ts'
 import {
   indicesWith,
   madeFrom,
+  renamedKey,
   renamedMade,
   type ColumnShape,
   type IndexShape,
@@ -27,7 +29,11 @@ function statementsOf(dialect: SqlDialect, before: TableShape | undefined, chang
     case 'drop table':
       return [
         sql`drop table ${sql.table(table)}`,
-        ...[house.term, house.entry].map((one) => sql`delete from ${sql.table(one)} where entity = ${table}`),
+        ...[house.term, house.word, house.entry].map(
+          // The words that only some are shown stand under a name of their own: `ospite/identita`.
+          (one) =>
+            sql`delete from ${sql.table(one)} where entity = ${table} or substr(entity, 1, ${sql.lit(table.length + 1)}) = ${`${table}/`}`,
+        ),
       ]
     case 'add column':
       return [sql`alter table ${sql.table(table)} add column ${columnSql(dialect, change.column, change.as)}`]
@@ -35,7 +41,7 @@ function statementsOf(dialect: SqlDialect, before: TableShape | undefined, chang
     case 'narrow':
       return redescribe(dialect, table, before?.columns[change.column], change)
     case 'add index':
-      return [addIndex(table, change.index)]
+      return addIndex(dialect, table, change.index)
     case 'drop index':
       return [dropIndex(table, change.index)]
     case 'rename':
@@ -52,7 +58,7 @@ export const addTable = (dialect: SqlDialect, table: string, { columns, key, ind
     ...Object.entries(columns).map(([column, as]) => columnSql(dialect, column, as, true)),
     sql`primary key (${sql.join(key.map((column) => sql.id(column)))})`,
   ])})${sql.raw(dialect.name === 'sqlite' ? ' strict, without rowid' : '')}`,
-  ...indices.map((index) => addIndex(table, index)),
+  ...indices.flatMap((index) => addIndex(dialect, table, index)),
 ]
 
 /** A column that must not be empty is filled with nothing where it comes to rows that are there. */
@@ -63,9 +69,20 @@ function columnSql(dialect: SqlDialect, key: string, { type, required }: ColumnS
 
 export const indexName = (table: string, keys: readonly string[]): string => `${table}__${keys.join('__')}`
 
-/** Every index begins with the workspace: nobody ever looks across them. */
-const addIndex = (table: string, { keys, unique }: IndexShape): Sql =>
-  sql`create ${sql.raw(unique ? 'unique ' : '')}index if not exists ${sql.id(indexName(table, keys))} on ${sql.table(table)} (${sql.join(['workspace', ...keys].map((key) => sql.id(key)))})`
+/**
+ * Every index begins with the workspace: nobody ever looks across them. A day that is worked out is held by SQLite alone: to
+ * PostgreSQL a text is a day by the settings of whoever asks, which no index may depend on.
+ */
+function addIndex(dialect: SqlDialect, table: string, { keys, unique }: IndexShape): readonly Sql[] {
+  if (dialect.name === 'postgres' && keys.some((key) => key.includes(SHIFTED))) return []
+  const held = ['workspace', ...keys].map((key) => {
+    const [day = '', by] = key.split(SHIFTED)
+    return by === undefined ? sql.id(key) : dialect.shiftDay(sql.id(day), sql.id(by))
+  })
+  return [
+    sql`create ${sql.raw(unique ? 'unique ' : '')}index if not exists ${sql.id(indexName(table, keys))} on ${sql.table(table)} (${sql.join(held)})`,
+  ]
+}
 
 const dropIndex = (table: string, { keys }: IndexShape): Sql => sql`drop index if exists ${sql.id(indexName(table, keys))}`
 
@@ -100,7 +117,7 @@ function dropColumn(before: TableShape, table: string, column: string): readonly
 
 /** The history bears the names of fields: what was written under the old one is undone under the new one. */
 function rename(
-  { name }: SqlDialect,
+  dialect: SqlDialect,
   before: TableShape,
   { table, column, to }: Extract<TableChange, { readonly do: 'rename' }>,
 ): readonly Sql[] {
@@ -109,14 +126,14 @@ function rename(
   const indices = indicesWith(before, [column, ...made])
   const [old, key] = [sql.lit(`$."${column}"`), sql.lit(`$."${to}"`)]
   const moved =
-    name === 'sqlite'
+    dialect.name === 'sqlite'
       ? sql`json_remove(json_set(changed, ${key}, json(json_extract(changed, ${old}))), ${old})`
       : sql`((changed::jsonb - ${sql.lit(column)}) || jsonb_build_object(${sql.lit(to)}, changed::jsonb -> ${sql.lit(column)}))::text`
-  const bears = name === 'sqlite' ? sql`json_type(changed, ${old}) is not null` : sql`changed::jsonb ? ${sql.lit(column)}`
+  const bears = dialect.name === 'sqlite' ? sql`json_type(changed, ${old}) is not null` : sql`changed::jsonb ? ${sql.lit(column)}`
   return [
     ...indices.map((index) => dropIndex(table, index)),
     ...[column, ...made].map((one) => sql`alter table ${sql.table(table)} rename column ${sql.id(one)} to ${sql.id(next(one))}`),
-    ...indices.map((index) => addIndex(table, { ...index, keys: index.keys.map(next) })),
+    ...indices.flatMap((index) => addIndex(dialect, table, { ...index, keys: index.keys.map((key) => renamedKey(key, next)) })),
     sql`update ${sql.table(house.entry)} set changed = ${moved} where entity = ${table} and ${bears}`,
   ]
 }

@@ -1,3 +1,5 @@
+import { SHIFTED } from '../indices.ts'
+
 /** How a column is kept, and what decides whether another description of it would lose something. */
 export interface ColumnShape {
   readonly type: 'text' | 'whole' | 'bytes'
@@ -18,6 +20,7 @@ export interface ColumnShape {
 }
 
 export interface IndexShape {
+  /** Columns; `arrivo+notti` is the day that the first comes to, moved by the second. */
   readonly keys: readonly string[]
   readonly unique?: true
 }
@@ -76,7 +79,14 @@ export const madeFrom = ({ columns }: TableShape, column: string): readonly stri
 
 /** The indices in which one of these columns stands. */
 export const indicesWith = ({ indices }: TableShape, columns: readonly string[]): readonly IndexShape[] =>
-  indices.filter(({ keys }) => keys.some((key) => columns.includes(key)))
+  indices.filter(({ keys }) => keys.flatMap((key) => key.split(SHIFTED)).some((key) => columns.includes(key)))
+
+/** Indices in an order that does not tell which of them came later. */
+export const inOrder = (indices: readonly IndexShape[]): readonly IndexShape[] =>
+  indices.toSorted((a, b) => (a.keys.join() < b.keys.join() ? -1 : 1))
+
+/** A key of an index where columns have other names. */
+export const renamedKey = (key: string, to: (column: string) => string): string => key.split(SHIFTED).map(to).join(SHIFTED)
 
 /** The name that a column made out of another has where that one is renamed. */
 export const renamedMade = (made: string, from: string, to: string): string => `${to}${made.slice(from.length)}`
