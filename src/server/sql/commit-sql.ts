@@ -9,7 +9,7 @@ import type { Step, Work } from '../../kernel/store/plan/work.ts'
 import type { Committed, Entry } from '../../kernel/store/store.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Database, Db } from './database.ts'
-import { entriesOfCommit } from './feed-sql.ts'
+import { entriesOfCommit, listenersBegun } from './feed-sql.ts'
 import type { Reading } from './ground.ts'
 import { countNaming, findRows, greatest, rowsById } from './read-sql.ts'
 import { house } from './house.ts'
@@ -45,6 +45,7 @@ class Refused extends Error {
 /** Plans and writes a commit in one transaction: records, words, history and the answer together, or nothing at all. */
 export async function commitInTurn(ground: CommitGround, asking: Asking, work: (ground: Ground) => Promise<Plan>): Promise<Committed> {
   const { database, workspace } = ground
+  await listenersBegun(database)
   try {
     const answer = await database.transaction(workspace, (db) => commitIn(db, ground, asking, work))
     await database.tell(workspace)
@@ -181,7 +182,7 @@ class SqlWork implements Work {
         id,
         rows.then((some) => some.get(id)),
       )
-    return (await Promise.all(ids.map((id) => known.get(id)))).filter((row) => row !== undefined)
+    return (await Promise.all(ids.flatMap((id) => known.get(id) ?? []))).filter((row) => row !== undefined)
   }
 
   find(entity: string, where: Parameters<Work['find']>[1]) {

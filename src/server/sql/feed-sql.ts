@@ -45,10 +45,26 @@ export async function lastSeq(db: Db, workspace: string): Promise<number> {
   return Number(rows[0]?.['seq'] ?? 0)
 }
 
+/** Who listens from now on and does not know yet from where. */
+const beginning = new WeakMap<Database, Set<Promise<number>>>()
+
+/** Whoever commits waits for those who began to listen before: on another connection he would be faster, and they would not hear of him. */
+export async function listenersBegun(database: Database): Promise<void> {
+  await Promise.allSettled(beginning.get(database) ?? [])
+}
+
+function fromNowOn(database: Database, workspace: string): Promise<number> {
+  const some = beginning.get(database) ?? new Set()
+  beginning.set(database, some)
+  const begun = lastSeq(database.db, workspace).finally(() => some.delete(begun))
+  some.add(begun)
+  return begun
+}
+
 /** What happens in a workspace, commit by commit, until the listener stops. */
 export function listenTo(database: Database, workspace: string, { after, entities }: Listening): AsyncIterable<readonly Entry[]> {
   // Whoever asks from now on must not miss what happens before the first answer.
-  const begun = after === undefined ? lastSeq(database.db, workspace) : Promise.resolve(after)
+  const begun = after === undefined ? fromNowOn(database, workspace) : Promise.resolve(after)
   return { [Symbol.asyncIterator]: () => new Feed(database, workspace, begun, entities) }
 }
 
