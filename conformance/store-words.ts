@@ -212,6 +212,47 @@ export function describeWords(name: string, make: Make): void {
         expect(await store.get('fattura', 'fattura_2')).toEqual({ ...row, version: 3 })
       })
 
+      it('are exact where a product is greater than a database counts in whole numbers', async () => {
+        const [up, down] = [
+          { quantita: 1, prezzo: 999_999_937, iva: 'N2.1' },
+          { quantita: -1, prezzo: 999_999_999, iva: 'N1' },
+        ]
+        const righe = [...Array.from({ length: 12 }, () => up), ...Array.from({ length: 11 }, () => down)]
+        const bill: Change = {
+          type: 'create',
+          entity: 'fattura',
+          id: 'fattura_9',
+          values: { socio: 'socio_1', sconto: 999_999_000, righe },
+        }
+        expect(await commit(bill)).toMatchObject({ ok: true })
+        const row = await store.get('fattura', 'fattura_9')
+        expect(['lordo', 'imponibile', 'imposta', 'totale'].map((key) => row?.[key])).toEqual([999_999_255, 255, 0, 255])
+      })
+
+      it('come to no more than their fields may hold: whoever writes more has mistyped', async () => {
+        const bill = (...righe: readonly object[]): Change => ({
+          type: 'create',
+          entity: 'fattura',
+          values: { socio: 'socio_1', ribasso: 12.34, righe },
+        })
+        const line = { quantita: 1000.5, prezzo: 999_999_999, sconto: 33.33, iva: '22' }
+        const most = { quantita: 1, prezzo: 1_000_000_000, iva: '22' }
+        const refused = (path: string, message: string) => ({ ok: false, problems: [{ path, code: 'invalid', message }] })
+        expect(await commit(bill(most, line))).toMatchObject(
+          refused('righe.1.quantita', "L'importo può essere al massimo 10.000.000,00\u00a0€."),
+        )
+        expect(await commit(bill({ ...line, quantita: -1000 }))).toMatchObject(
+          refused('righe.0.quantita', "L'importo può essere al massimo 10.000.000,00\u00a0€."),
+        )
+        expect(await commit(bill(most, { ...most, prezzo: 1 }))).toMatchObject(
+          refused('righe', 'Il lordo può essere al massimo 10.000.000,00\u00a0€.'),
+        )
+        const kept = await commit(bill({ ...most, prezzo: 819_672_131 }))
+        expect(kept.ok && kept.rows.map((row) => ['imponibile', 'imposta', 'totale'].map((key) => row[key]))).toEqual([
+          [718_524_590, 158_075_410, 876_600_000],
+        ])
+      })
+
       it('hold what a create earlier in the same commit has made', async () => {
         const product: Change = { type: 'create', entity: 'prodotto', id: 'prodotto_9', values: { nome: 'Olio', prezzo: 900, iva: '4' } }
         const line = { prodotto: 'prodotto_9', quantita: 1, iva: '4' }

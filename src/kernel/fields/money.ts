@@ -36,6 +36,7 @@ export function money(label: string, { min = euro(0), max = MOST, ...options }: 
     column: 'integer',
     operators: ORDER_OPERATORS,
     numeric: true,
+    most: max,
     format: (cents) => formatMoney(cents),
     parse: (text) => parseMoney(text) ?? text,
     edit: (cents) => signedText(formatMoney(cents).replace(/\s?€/u, '')),

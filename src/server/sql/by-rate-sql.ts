@@ -39,18 +39,13 @@ function figures(dialect: SqlGround['dialect'], gross: boolean): Readonly<Record
 }
 
 /** Takes an amount off the rates in proportion: whole cents, what is left over by the largest remainder. */
-function spreadSql({ exact, over, bySigns, whole: type }: SqlGround['dialect'], sums: Sql, off: Sql): Sql {
+function spreadSql({ shareOf, restOf, bySigns, whole: type }: SqlGround['dialect'], sums: Sql, off: Sql): Sql {
   const whole = sql.raw(type)
-  const all = sql`select code, rate, held, sum(held) over () as everything, coalesce(${off}, 0) as less from (${sums}) as sums`
-  const top = sql`${exact(sql`less`)} * held * (case when everything < 0 then -1 else 1 end)`
-  const size = sql`abs(everything)`
-  // The rest of a division below nothing is below nothing in every database; a part is the whole number beneath.
-  const topped = sql`select code, rate, held, less, everything, ${top} as top, ${size} as size from (${all}) as summed`
-  const divided = sql`select code, rate, held, less, top, size, ((top % size) + size) % size as rest from (${topped}) as topped where everything <> 0`
-  const parts = sql`select code, rate, held, less, rest, cast(${over(sql`top - rest`, sql`size`)} as ${whole}) as part from (${divided}) as divided`
+  const all = sql`select code, rate, held, cast(sum(held) over () as ${whole}) as everything, coalesce(${off}, 0) as less from (${sums}) as sums`
+  // A part is the whole number beneath, also where everything is below nothing. Of sums that cancel each other nothing can be taken off in proportion.
+  const sized = sql`select code, rate, held, less, held * (case when everything < 0 then -1 else 1 end) as weight, nullif(abs(everything), 0) as size from (${all}) as summed`
+  const [less, weight, size] = [sql`less`, sql`weight`, sql`size`]
+  const parts = sql`select code, rate, held, less, ${restOf(less, weight, size)} as rest, ${shareOf(less, weight, size)} as part from (${sized}) as sized`
   const placed = sql`select code, rate, held, less - sum(part) over () as leftover, part, row_number() over (order by rest desc, rate desc, ${bySigns(sql`code`)}) as place from (${parts}) as parts`
-  const taken = sql`select code, rate, cast(held - part - (case when place <= leftover then 1 else 0 end) as ${whole}) as held from (${placed}) as placed`
-  // Sums that cancel each other have nothing that could be taken off in proportion.
-  const left = sql`select code, rate, held from (${all}) as undivided where everything = 0`
-  return sql`${taken} union all ${left}`
+  return sql`select code, rate, cast(held - coalesce(part, 0) - (case when place <= leftover then 1 else 0 end) as ${whole}) as held from (${placed}) as placed`
 }

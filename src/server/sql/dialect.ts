@@ -13,6 +13,9 @@ export interface SqlDialect {
   readonly exact: (value: Sql) => Sql
   /** One whole number over another, what is left over cut off; as a column keeps it. */
   readonly over: (top: Sql, bottom: Sql) => Sql
+  /** The product of two whole numbers over a third above nothing, which may be greater than a column holds: the whole part, and what is left. */
+  readonly shareOf: (a: Sql, b: Sql, over: Sql) => Sql
+  readonly restOf: (a: Sql, b: Sql, over: Sql) => Sql
   /** A text as it is put in order sign by sign. */
   readonly bySigns: (text: Sql) => Sql
   /** A day (`2026-11-22`) moved by a number of days. */
@@ -37,6 +40,23 @@ export interface SqlDialect {
 
 const identifier = (alias: string, key: string) => sql.ref(`${alias}.${key}`)
 
+const [SHARE_OF, REST_OF] = ['share_of', 'rest_of']
+const wholeOf = (value: unknown): bigint => (typeof value === 'bigint' ? value : BigInt(Math.round(Number(value))))
+
+/** Work on whole numbers of any size; nothing where one is missing. */
+const exactly =
+  (work: (a: bigint, b: bigint, over: bigint) => bigint) =>
+  (a: unknown, b: unknown, over: unknown): bigint | null =>
+    [a, b, over].includes(null) ? null : work(wholeOf(a), wholeOf(b), wholeOf(over))
+
+const restIn = (top: bigint, size: bigint): bigint => ((top % size) + size) % size
+
+/** What SQLite is lent, which has no whole numbers beyond 64 bits. */
+export const lent = {
+  [SHARE_OF]: exactly((a, b, over) => (a * b - restIn(a * b, over)) / over),
+  [REST_OF]: exactly((a, b, over) => restIn(a * b, over)),
+}
+
 export const sqlite: SqlDialect = {
   name: 'sqlite',
   whole: 'INTEGER',
@@ -44,6 +64,8 @@ export const sqlite: SqlDialect = {
   bytes: 'BLOB',
   exact: (value) => value,
   over: (top, bottom) => sql`((${top}) / (${bottom}))`,
+  shareOf: (a, b, over) => sql`${sql.raw(SHARE_OF)}(${a}, ${b}, ${over})`,
+  restOf: (a, b, over) => sql`${sql.raw(REST_OF)}(${a}, ${b}, ${over})`,
   bySigns: (text) => text,
   shiftDay: (day, days) => sql`date(${day}, (${days}) || ' days')`,
   daysBetween: (from, until) => sql`cast(julianday(${until}) - julianday(${from}) as integer)`,
@@ -57,6 +79,8 @@ export const sqlite: SqlDialect = {
   cell: (alias, at) => sql`json_extract(${identifier(alias, 'value')}, ${sql.lit(`$[${at}]`)})`,
 }
 
+const restOf = (a: Sql, b: Sql, over: Sql): Sql => sql`mod(mod((${a})::numeric * ${b}, ${over}) + ${over}, ${over})::bigint`
+
 export const postgres: SqlDialect = {
   name: 'postgres',
   whole: 'bigint',
@@ -64,6 +88,8 @@ export const postgres: SqlDialect = {
   bytes: 'bytea',
   exact: (value) => sql`(${value})::numeric`,
   over: (top, bottom) => sql`div(${top}, ${bottom})::bigint`,
+  shareOf: (a, b, over) => sql`div((${a})::numeric * ${b} - ${restOf(a, b, over)}, ${over})::bigint`,
+  restOf,
   bySigns: (text) => sql`${text} collate "C"`,
   shiftDay: (day, days) => sql`((${day})::date + (${days})::integer)::text`,
   daysBetween: (from, until) => sql`((${until})::date - (${from})::date)::bigint`,

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { CompiledQuery, Kysely, SqliteDialect } from 'kysely'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Database, Db } from './database.ts'
-import { sqlite } from './dialect.ts'
+import { lent, sqlite } from './dialect.ts'
 import { migrate } from './migrations/migrate.ts'
 import type { History } from './migrations/tables.ts'
 import { tellStatistics } from './statistics.ts'
@@ -84,6 +84,7 @@ export async function openSqlite(
   database.exec(
     `pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = off; pragma busy_timeout = 5000; pragma cache_size = -${CACHE}`,
   )
+  for (const [name, work] of Object.entries(lent)) database.function(name, { deterministic: true, useBigIntArguments: true }, work)
   const db: Db = new Kysely<Record<string, never>>({
     dialect: new SqliteDialect({ database: forKysely(database) }),
     ...(onStatement && { log: ({ query }) => onStatement(query.sql) }),

@@ -7,6 +7,7 @@ import { titleAmong } from '../../among/titles.ts'
 import { amongOthers, hasRules } from '../../among/among.ts'
 import type { Found } from '../../among/among.types.ts'
 import type { Entities } from '../entities.ts'
+import { amountsBeyond } from './check-amounts.ts'
 import { madeAgain } from './check-made.ts'
 import { reversedByNone } from './check-reversed.ts'
 import { madeAmiss } from './check-source.ts'
@@ -34,6 +35,7 @@ export async function checksOf(
     ...(await danglingOf(among, steps)),
     ...(await madeAgain(among.entities, among.read, steps)),
     ...(await reversedByNone(among.entities, among.read, steps)),
+    ...(await amountsBeyond(among.entities, among.read, steps)),
     ...(await amongAll(among, steps)),
   ]
   const amiss = sources ? await madeAmiss(among.entities, among.read, steps, sources) : []
