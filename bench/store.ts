@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { median } from './median.ts'
-import { CREATE, deedsOver, LIST, MANY, type Deed } from './store/deeds.ts'
+import { CREATE, deedsOver, LIST, MANY, MEASURE, OPENING, SEARCH, type Deed } from './store/deeds.ts'
 import { firstSearch } from './store/first-search.ts'
 import { openMemory, openOnDisk, type Open } from './store/open.ts'
 
@@ -104,7 +104,7 @@ const goals: {
     },
   ]),
   ...(most > least
-    ? [LIST, CREATE].map((what) => ({
+    ? [LIST, SEARCH, MEASURE, CREATE, OPENING].map((what) => ({
         goal: `SQLite, ${what}: growth ${least} → ${most}`,
         most: 1.3,
         is: growth(what),

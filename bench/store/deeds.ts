@@ -24,7 +24,7 @@ const entity = 'prenotazione'
 export function deedsOver({ store, bookings }: Open): readonly Deed[] {
   let made = 0
   const create = async (count: number) => {
-    const changes: readonly Change[] = fresh(count, bookings, made)
+    const changes: readonly Change[] = fresh(count, made)
     made += count
     const result = await store.commit(changes, {
       via: count === 1 ? 'form' : 'import',
@@ -55,7 +55,7 @@ export function deedsOver({ store, bookings }: Open): readonly Deed[] {
       work: list({ where: CONFIRMED, total: true }),
     },
     {
-      what: 'search',
+      what: SEARCH,
       runs: 11,
       before: 3,
       work: (run) =>
@@ -66,7 +66,13 @@ export function deedsOver({ store, bookings }: Open): readonly Deed[] {
         }),
     },
     {
-      what: 'measure: revenue of a month',
+      what: 'search of a name that one in twelve bears',
+      runs: 5,
+      before: 1,
+      work: () => store.query({ entity, search: 'esposto', page }),
+    },
+    {
+      what: MEASURE,
       ...USUAL,
       work: () =>
         store.measure({
@@ -85,9 +91,9 @@ export function deedsOver({ store, bookings }: Open): readonly Deed[] {
       screen.kind === 'overview'
         ? [
             {
-              what: `opening «${screen.label}»`,
-              runs: 5,
-              before: 1,
+              what: OPENING,
+              runs: 21,
+              before: 10,
               work: () => openOverview(store, screen),
             },
           ]
@@ -97,7 +103,10 @@ export function deedsOver({ store, bookings }: Open): readonly Deed[] {
 }
 
 export const LIST = 'list of 50 by name'
+export const SEARCH = 'search of one guest'
+export const MEASURE = 'measure: revenue of a month'
 export const CREATE = 'create one'
+export const OPENING = 'opening «Panoramica»'
 export const MANY = 'create 500 at once'
 const CONFIRMED = [{ field: 'stato', op: 'eq', value: 'confermata' }] as const
 

@@ -1,17 +1,20 @@
 import { addDays } from '../../src/kernel/italian/dates.ts'
 import type { AnyRow } from '../../src/kernel/fields/shapes.ts'
 
-const ROOMS_FOR = 200
+/** A large hotel: more records are more years of it, as they are in life. A bigger house would have more to add up every month. */
+const ROOMS = 250
+/** Each booking takes its room for so many days, the one of cleaning included; the house is full so many days ahead. */
+const STAY = 4
+const AHEAD = 60
 /** The day on which everything is measured. */
 export const TODAY = '2026-11-22'
 const CHANNELS = ['host', 'airbnb', 'expedia', 'sito_web', 'reception']
 const NAMES = ['Rossi', 'Bianchi', 'Ferrari', 'Esposito', 'Romano', 'Colombo', 'Ricci', 'Marino', 'Greco', 'Bruno', 'Gallo', 'Conti']
 const FIRST = ['Anna', 'Luca', 'Marta', 'Paolo', 'Giulia', 'Andrea', 'Sara', 'Marco', 'Elena', 'Davide']
 
-/** A lodging with so many bookings: every room is taken for three nights in four, from some years ago to a year ahead. */
+/** A lodging with so many bookings: every room is taken for three nights in four, from long ago to two months ahead. */
 export function house(bookings: number): Readonly<Record<string, readonly AnyRow[]>> {
-  const rooms = Math.max(5, Math.ceil(bookings / ROOMS_FOR))
-  const camera = Array.from({ length: rooms }, (_, n) => ({
+  const camera = Array.from({ length: ROOMS }, (_, n) => ({
     id: `camera_${n}`,
     version: 1,
     nome: `Camera ${n + 101}`,
@@ -20,15 +23,15 @@ export function house(bookings: number): Readonly<Record<string, readonly AnyRow
     prezzo: 9000,
     stato: 'libera',
   }))
-  const first = addDays(TODAY, -ROOMS_FOR * 4 + 300)
+  const first = addDays(TODAY, AHEAD - Math.ceil(bookings / ROOMS) * STAY)
   const prenotazione = Array.from({ length: bookings }, (_, n): AnyRow => {
-    const arrivo = addDays(first, Math.floor(n / rooms) * 4)
+    const arrivo = addDays(first, Math.floor(n / ROOMS) * STAY)
     const isPast = addDays(arrivo, 3) <= TODAY
     return {
       id: `prenotazione_${String(n).padStart(8, '0')}`,
       version: 1,
       ospite: `${FIRST[n % FIRST.length]} ${NAMES[(n * 7) % NAMES.length]} ${n}`,
-      camera: `camera_${n % rooms}`,
+      camera: `camera_${n % ROOMS}`,
       arrivo,
       notti: 3,
       persone: 2,
@@ -43,17 +46,16 @@ export function house(bookings: number): Readonly<Record<string, readonly AnyRow
 }
 
 /** Bookings that nobody has yet: each in a room of its own turn, after all that is taken. */
-export const fresh = (count: number, bookings: number, from: number) =>
+export const fresh = (count: number, from: number) =>
   Array.from({ length: count }, (_, n) => {
-    const rooms = Math.max(5, Math.ceil(bookings / ROOMS_FOR))
     const at = from + n
     return {
       type: 'create' as const,
       entity: 'prenotazione',
       values: {
         ospite: `Nuovo Ospite ${at}`,
-        camera: `camera_${at % rooms}`,
-        arrivo: addDays(TODAY, 900 + Math.floor(at / rooms) * 4),
+        camera: `camera_${at % ROOMS}`,
+        arrivo: addDays(TODAY, 900 + Math.floor(at / ROOMS) * STAY),
         notti: 2,
         persone: 2,
         canale: 'reception',
