@@ -33,7 +33,7 @@ export async function measuresSql(
   const answers = (await Promise.all(parts.map((some) => measureTogether(db, reading, some, undefined)))).flat()
   const next = answers.values()
   return Promise.all(
-    measures.map((measure, at) => (found[at] ? undefined : next.next().value) ?? measureSql(db, reading, measure, found[at])),
+    measures.map(async (measure, at) => (found[at] ? undefined : next.next().value) ?? measureSql(db, reading, measure, found[at])),
   )
 }
 

@@ -133,7 +133,7 @@ function rename(
   return [
     ...indices.map((index) => dropIndex(table, index)),
     ...[column, ...made].map((one) => sql`alter table ${sql.table(table)} rename column ${sql.id(one)} to ${sql.id(next(one))}`),
-    ...indices.flatMap((index) => addIndex(dialect, table, { ...index, keys: index.keys.map((key) => renamedKey(key, next)) })),
+    ...indices.flatMap((index) => addIndex(dialect, table, { ...index, keys: index.keys.map((one) => renamedKey(one, next)) })),
     sql`update ${sql.table(house.entry)} set changed = ${moved} where entity = ${table} and ${bears}`,
   ]
 }
