@@ -50,7 +50,8 @@ const beginning = new WeakMap<Database, Set<Promise<number>>>()
 
 /** Whoever commits waits for those who began to listen before: on another connection he would be faster, and they would not hear of him. */
 export async function listenersBegun(database: Database): Promise<void> {
-  await Promise.allSettled([...(beginning.get(database) ?? [])])
+  const some = beginning.get(database)
+  if (some) await Promise.allSettled(some)
 }
 
 function fromNowOn(database: Database, workspace: string): Promise<number> {
