@@ -55,6 +55,8 @@ it('goes from an estimate to its invoice to its reversal, by keyboard, each lead
   await expect.element(page.getByLabelText('Committente', { exact: true })).toHaveValue('Rossi Serramenti')
   await expect.element(page.getByLabelText('Numero', { exact: true })).toHaveAttribute('placeholder', 'Il numero viene dato all’emissione')
   await expect.element(page.getByLabelText('Numero', { exact: true })).toHaveAttribute('readonly')
+  // The number is nobody's to write: the first box to write in has the focus.
+  await expect.element(page.getByLabelText('Data', { exact: true })).toHaveFocus()
   await userEvent.keyboard('{Control>}s{/Control}')
   await expect.element(page.getByText('Fattura salvata', { exact: true })).toBeVisible()
   expect(await only('fattura')).toMatchObject([{ preventivo: 'preventivo_1', stato: 'bozza', totale: 68_000 }])

@@ -47,7 +47,7 @@ export function LinesFoot({ entity, name, base }: LinesFootProps) {
   if (isBlank(row[name])) return null
   const worked = work(row, around)
   return (
-    <div className="num mt-3 ml-auto grid w-full max-w-md gap-3 text-sm">
+    <div className="num mt-3 mb-4 ml-auto grid w-full max-w-md gap-3 text-sm">
       {rates && <Rates by={rates.by} figures={rates.figures(worked, around)} />}
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
         {totals.map((key, at) => (

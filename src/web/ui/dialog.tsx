@@ -23,7 +23,7 @@ interface DialogProps {
 }
 
 const widths = { sm: 'md:max-w-dialog-sm', md: 'md:max-w-dialog-md', lg: 'md:max-w-dialog-lg' }
-const FIELDS = 'input:not([type="hidden"], [type="file"], :disabled), textarea, select, [role="combobox"]'
+const FIELDS = 'input:not([type="hidden"], [type="file"], :disabled, [readonly]), textarea, select, [role="combobox"]'
 
 /**
  * One tree for both shapes, a drawer that the desk's stylesheet centres, so that turning a tablet does not lose what was typed.
