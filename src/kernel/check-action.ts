@@ -16,6 +16,8 @@ export function checkAction(action: Action): void {
     if (!isStored(field)) throw new DefinitionError(at, 'is worked out and cannot be typed.', 'Work it out in the plan.')
     if (isKind(field, 'status'))
       throw new DefinitionError(at, 'is a status, which nobody types.', 'Ask for a choice, or move the record in the plan.')
+    if (isKind(field, 'recurrence'))
+      throw new DefinitionError(at, 'is a repetition, and an action is done once.', 'Ask for the days, and plan a record for each.')
     if (isProposed(field)) checkProposed(at, field)
   }
   if (empty !== undefined && where === undefined) {

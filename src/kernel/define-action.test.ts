@@ -11,6 +11,7 @@ import { counted, derived } from './fields/derived.ts'
 import { optional } from './fields/field.ts'
 import { lines } from './fields/lines.ts'
 import { decimal, integer } from './fields/number.ts'
+import { recurrence } from './fields/recurrence.ts'
 import { reference } from './fields/reference.ts'
 import { status } from './fields/status.ts'
 import { text } from './fields/text.ts'
@@ -101,6 +102,11 @@ it.each<[string, Partial<Action>, RegExp]>([
   ['an input that is worked out of another', { inputs: { a: date('A'), b: derived(date('B'), field('a')) } }, /inputs\.b: is worked out/],
   ['inputs that are nothing', { inputs: undefined as never }, /^actions\.proroga\.inputs: is undefined\. Write it\./],
   ['a status as an input', { inputs: { stato: state } }, /inputs\.stato: is a status/],
+  [
+    'a repetition as an input',
+    { inputs: { giorno: date('Giorno'), ripeti: optional(recurrence('Ripeti', { of: 'giorno' })) } },
+    /inputs\.ripeti: is a repetition, and an action is done once\. Ask for the days/,
+  ],
   ['words for nothing found where nothing is looked for', { on: 'list', empty: 'Niente.' }, /empty: is never said/],
   [
     'a proposal by a column that is not there',
