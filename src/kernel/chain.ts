@@ -3,6 +3,7 @@ import type { Chain } from './chain.types.ts'
 import { statusOf, type AnyEntity, type Entity, type StateOf } from './entity.ts'
 import type { ConditionOn } from './expression/condition-on.ts'
 import { isKind, type Field, type Fields } from './fields/field.ts'
+import { columnsOf } from './fields/lines.ts'
 import type { AnyRow, Key, KeyOf, StoredKey } from './fields/shapes.ts'
 import type { Change, Values } from './store/change.ts'
 
@@ -78,12 +79,10 @@ export function nextValues(chain: Chain, next: AnyEntity, sources: readonly AnyR
   return { ...values, ...(chain.link !== undefined && { [chain.link]: sources[0]?.id }) }
 }
 
-const columnsOf = (field: Field): Fields => ('of' in field ? (field.of as Fields) : {})
-
 /** The lines with the columns that the next record knows, references and all. */
 const linesOf = (field: Field, list: unknown): readonly Values[] =>
   (Array.isArray(list) ? list : []).map((line: Values) =>
-    Object.fromEntries(Object.entries(line).filter(([key]) => key in columnsOf(field))),
+    Object.fromEntries(Object.entries(line).filter(([key]) => key in (columnsOf(field) ?? {}))),
   )
 
 function turned({ reverses }: Chain, key: string, value: unknown): unknown {

@@ -3,7 +3,8 @@ import { isReference, statusOf, type AnyEntity } from './entity.ts'
 import { checkConditions } from './expression/check-conditions.ts'
 import { scopeOf } from './expression/scope.ts'
 import { isStored } from './fields/derived.ts'
-import { isKind, type Field } from './fields/field.ts'
+import type { Field } from './fields/field.ts'
+import { columnsOf } from './fields/lines.ts'
 import { DefinitionError } from './problem.ts'
 import type { Entities } from './store/entities.ts'
 
@@ -49,15 +50,13 @@ function checkLink(place: string, entity: AnyEntity, key: string, target: AnyEnt
   throw new DefinitionError(place, `'${key}' of ${entity.name} does not refer to ${target.name}.`, `Name a reference to ${target.name}.`)
 }
 
-const columnsOf = (field: Field): Readonly<Record<string, Field>> => ('of' in field ? (field.of as Readonly<Record<string, Field>>) : {})
-
 function checkCopy(place: string, to: Field, from: Field, what: string): void {
   if (!isStored(to)) throw new DefinitionError(place, `${what} fills what is worked out.`, 'Take it out.')
   if (to.kind !== from.kind) throw new DefinitionError(place, `${what} makes a ${to.kind} of a ${from.kind}.`, 'Copy what is of one kind.')
   if (isReference(to) && isReference(from) && to.target !== from.target)
     throw new DefinitionError(place, `${what} names a ${to.target} where a ${from.target} is.`, 'Copy a reference to the same entity.')
-  for (const [key, column] of Object.entries(columnsOf(to))) {
-    const other = columnsOf(from)[key]
+  for (const [key, column] of Object.entries(columnsOf(to) ?? {})) {
+    const other = columnsOf(from)?.[key]
     if (other && other.kind !== column.kind)
       throw new DefinitionError(place, `${what} makes a ${column.kind} of a ${other.kind} in '${key}'.`, 'Give both columns one kind.')
   }
@@ -66,7 +65,7 @@ function checkCopy(place: string, to: Field, from: Field, what: string): void {
 function checkTurned(place: string, to: AnyEntity, path: string, copies: Chain['copies']): void {
   const [key = '', column] = path.split('.')
   const whole = known(place, to, key)
-  const field = column === undefined ? whole : isKind(whole, 'lines') ? columnsOf(whole)[column] : undefined
+  const field = column === undefined ? whole : columnsOf(whole)?.[column]
   if (!field?.numeric)
     throw new DefinitionError(place, `'${path}' has no sign to turn.`, 'Name a number, or a column of lines that is one.')
   if (!(key in copies)) throw new DefinitionError(place, `'${path}' is turned and not copied.`, 'Copy it, or take it out.')

@@ -1,5 +1,6 @@
 import { isTeam, type AnyEntity } from './entity.ts'
-import { isKind, type Fields } from './fields/field.ts'
+import type { Fields } from './fields/field.ts'
+import { columnsOf } from './fields/lines.ts'
 import { DefinitionError } from './problem.ts'
 
 /** Several records have no one title and no order, and stand in no line: a line is a row of single values. */
@@ -10,7 +11,7 @@ export function checkTeams({ name, fields, title, sort = [] }: AnyEntity): void 
     throw new DefinitionError(`${name}.${place}`, `'${several}' names several records.`, 'Name a reference, or another field.')
   }
   for (const [key, field] of Object.entries(fields)) {
-    const columns = isKind(field, 'lines') && 'of' in field ? (field.of as Fields) : {}
+    const columns = columnsOf(field) ?? {}
     const several = teamAmong(columns, Object.keys(columns))
     if (several === undefined) continue
     throw new DefinitionError(`${name}.${key}.${several}`, 'names several records in one line.', 'Take a reference, and a line for each.')

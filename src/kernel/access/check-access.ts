@@ -1,6 +1,7 @@
 import { statusOf, type AnyEntity } from '../entity.ts'
 import { isStored } from '../fields/derived.ts'
 import { isKind, isOptional } from '../fields/field.ts'
+import { columnsOf } from '../fields/lines.ts'
 import { numberOf } from '../numbering.ts'
 import { DefinitionError } from '../problem.ts'
 import type { Entities } from '../store/entities.ts'
@@ -38,7 +39,7 @@ export function checkAccess(sector: string, entities: Entities, groups: GroupLab
       )
     }
     for (const [key, field] of Object.entries(fields)) {
-      if (isKind(field, 'lines') && 'of' in field) checkColumns(`${place}.${key}`, field.of as AnyEntity['fields'])
+      checkColumns(`${place}.${key}`, columnsOf(field) ?? {})
       const isKept = hides(key) || field.access?.write !== undefined
       if (!isKept || !isStored(field) || isOptional(field) || isKind(field, 'status')) continue
       throw new DefinitionError(
