@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defineEntity } from '../define-entity.ts'
 import { type AnyEntity } from '../entity.ts'
-import { times } from '../expression/expression.ts'
+import { sumOf, times, totalOf } from '../expression/expression.ts'
 import { derived } from '../fields/derived.ts'
 import { optional } from '../fields/field.ts'
 import { lines } from '../fields/lines.ts'
@@ -9,8 +9,10 @@ import { money } from '../fields/money.ts'
 import { reference } from '../fields/reference.ts'
 import { status } from '../fields/status.ts'
 import { text } from '../fields/text.ts'
+import { vat } from '../fields/vat.ts'
 import { checkAccess } from './check-access.ts'
 import { defineGroups } from './groups.ts'
+import { needsIn } from './needs.ts'
 import { sightOf } from './sight.ts'
 
 const { groups, only, restricted } = defineGroups({ stipendi: 'Stipendi', sanitari: 'Dati sanitari' })
@@ -45,6 +47,35 @@ describe('what a sector keeps to some', () => {
     expect(() => check(persona)).toThrow(
       "studio.persona: is kept to 'altri', which is no group of this sector. Groups: stipendi, sanitari.",
     )
+  })
+
+  it('keeps what is worked out of it to as few, a discount on lines too', () => {
+    const sconto = defineEntity({
+      name: 'sconto',
+      label: { one: 'Sconto', many: 'Sconti', gender: 'm' },
+      access: only('stipendi'),
+      fields: { importo: money('Importo'), nota: reference('Nota', 'nota') },
+      title: ['importo'],
+      table: ['importo'],
+    })
+    const nota = defineEntity({
+      name: 'nota',
+      label: { one: 'Nota', many: 'Note', gender: 'f' },
+      fields: {
+        nome: text('Nome'),
+        righe: optional(lines('Righe', { importo: money('Importo'), iva: vat('IVA') }, { summary: () => '' })),
+        pieno: derived(money('Pieno'), totalOf('righe', { amount: 'importo', vat: 'iva' })),
+        totale: derived(
+          money('Totale'),
+          totalOf('righe', { amount: 'importo', vat: 'iva', less: sumOf({ entity: 'sconto', by: 'nota', of: 'importo' }) }),
+        ),
+      },
+      title: ['nome'],
+      table: ['nome'],
+    })
+    const needs = needsIn(new Map([nota, sconto].map((entity): [string, AnyEntity] => [entity.name, entity])))
+    expect(needs.field('nota', 'pieno')).toEqual([])
+    expect(needs.field('nota', 'totale')).toEqual([['stipendi']])
   })
 
   it('stands in no title, order or plan', () => {

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../entity.ts'
-import type { Node, Over } from '../expression/expression.ts'
+import type { Node } from '../expression/expression.ts'
 import { scopeOver } from '../expression/kinds-of-value.ts'
-import { pathsOf, pathsOfConditions } from '../expression/paths.ts'
+import { oversIn, pathsOf, pathsOfConditions } from '../expression/paths.ts'
 import { resolve, scopeOf, type Scope } from '../expression/scope.ts'
 import { isDerived } from '../fields/derived.ts'
 import { referencesOf } from '../references.ts'
@@ -82,10 +82,3 @@ function work(entities: Entities): Needs {
 const nameOf = (need: Need): string => need.toSorted().join('|')
 /** The needs of a value as a word: the same for all that take the same. Empty for what everybody sees who sees the entity. */
 export const namesOfNeeds = (needs: readonly Need[]): string => needs.map(nameOf).toSorted().join('&')
-
-function oversIn(node: Node): readonly Over[] {
-  if ('over' in node) return [node.over]
-  if ('fn' in node) return node.of.flatMap(oversIn)
-  if ('cases' in node) return [...node.cases.flatMap(({ is }) => oversIn(is)), ...oversIn(node.otherwise)]
-  return []
-}
