@@ -5,6 +5,8 @@ import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
 import { ForeseeingStore } from '../src/kernel/store/remote/foreseeing-store.ts'
 import { HttpStore } from '../src/kernel/store/remote/http-store.ts'
 import type { Entry, Store } from '../src/kernel/store/store.ts'
+import { openSqlite } from '../src/server/sql/open-sqlite.ts'
+import { SqlStore } from '../src/server/sql/sql-store.ts'
 import { registerStore } from '../src/server/store/store-route.ts'
 import { storeEntities, storeSample, TODAY } from './store-fixture.ts'
 
@@ -175,4 +177,24 @@ it('what somebody else has changed meanwhile is a conflict as ever', async () =>
   await memory.commit([{ type: 'update', entity: 'ordine', id: 'ordine_1', values: { pezzi: 2 } }], via)
   const late: Change = { type: 'update', entity: 'ordine', id: 'ordine_1', values: { pezzi: 7 }, expect: 1 }
   expect(await store.commit([late], via)).toMatchObject({ ok: false, problems: [{ code: 'conflict' }] })
+})
+
+it('whoever listens is let go when the records can no longer be read', async () => {
+  const database = await openSqlite(':memory:', storeEntities)
+  const asker = { by: 'Ada', groups: 'all' } as const
+  const at = () => ({ today: TODAY })
+  const store = new SqlStore({ database, entities: storeEntities, workspace: 'prova', asker, at, now: () => '2026-11-22T09:00:00.000Z' })
+  const app = Fastify()
+  registerStore(app, { path: '/store', open: async () => store })
+  onTestFinished(() => app.close())
+  const response = await fetch(`${await app.listen({ port: 0, host: '127.0.0.1' })}/store/changes`)
+  await store.commit([create], via)
+  const heard: string[] = []
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    heard.push(part)
+    if (!part.startsWith('data: ')) continue
+    await database.close()
+    await database.tell('prova')
+  }
+  expect(heard.filter((part) => part.startsWith('data: '))).toHaveLength(1)
 })

@@ -79,11 +79,17 @@ async function tell(store: Store, request: FastifyRequest, reply: FastifyReply, 
   const stop = () => void changes.return?.()
   telling.add(stop)
   request.raw.once('close', stop)
-  for (let step = await changes.next(); !step.done; step = await changes.next()) {
-    const event: Told = { seq: step.value.at(-1)?.seq ?? 0, entries: step.value }
-    raw.write(`data: ${JSON.stringify(event)}\n\n`)
+  try {
+    for (let step = await changes.next(); !step.done; step = await changes.next()) {
+      const event: Told = { seq: step.value.at(-1)?.seq ?? 0, entries: step.value }
+      raw.write(`data: ${JSON.stringify(event)}\n\n`)
+    }
+  } catch (error) {
+    // Whoever listens takes it up again after the last entry that he has heard.
+    request.log.error(error)
+  } finally {
+    telling.delete(stop)
+    clearInterval(alive)
+    raw.end()
   }
-  telling.delete(stop)
-  clearInterval(alive)
-  raw.end()
 }
