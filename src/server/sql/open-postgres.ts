@@ -4,6 +4,7 @@ import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Database, Db } from './database.ts'
 import { postgres } from './dialect.ts'
 import { house } from './house.ts'
+import { Listeners } from './listeners.ts'
 import { migrate } from './migrations/migrate.ts'
 import type { History } from './migrations/tables.ts'
 
@@ -32,11 +33,8 @@ export async function openPostgres(
     await db.destroy()
     throw error
   }
-  const listeners = new Map<string, Set<() => void>>()
-  const ear = await listen(url, (workspace) => {
-    const heard = workspace === undefined ? [...listeners.values()] : [listeners.get(workspace) ?? []]
-    for (const some of heard) for (const listener of some) listener()
-  })
+  const listeners = new Listeners()
+  const ear = await listen(url, (workspace) => listeners.tell(workspace))
   return {
     db,
     dialect: postgres,
@@ -52,11 +50,7 @@ export async function openPostgres(
     tell: async (workspace) => {
       await sql`select pg_notify(${CHANNEL}, ${workspace})`.execute(db)
     },
-    hear: (workspace, listener) => {
-      const known = listeners.get(workspace) ?? new Set()
-      listeners.set(workspace, known.add(listener))
-      return () => known.delete(listener)
-    },
+    hear: (workspace, listener) => listeners.hear(workspace, listener),
     close: async () => {
       await ear.end()
       await db.destroy()
@@ -84,7 +78,8 @@ async function listen(url: string, hear: (workspace: string | undefined) => void
       connect().then(
         (client) => {
           connected = client
-          return hear(undefined)
+          // Closed while it was being taken up again.
+          return isEnded ? client.end() : hear(undefined)
         },
         () => again(),
       )

@@ -3,12 +3,13 @@ import { CompiledQuery, Kysely, SqliteDialect } from 'kysely'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Database, Db } from './database.ts'
 import { lent, sqlite } from './dialect.ts'
+import { Listeners } from './listeners.ts'
 import { migrate } from './migrations/migrate.ts'
 import type { History } from './migrations/tables.ts'
 import { tellStatistics } from './statistics.ts'
 
 interface Place {
-  readonly listeners: Map<string, Set<() => void>>
+  readonly listeners: Listeners
   readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
 }
 
@@ -20,7 +21,7 @@ function placeOf(file: string): Place {
   if (known) return known
   let turn: Promise<unknown> = Promise.resolve()
   const place: Place = {
-    listeners: new Map(),
+    listeners: new Listeners(),
     inTurn: (work) => {
       const result = turn.then(work)
       turn = result.catch(() => undefined)
@@ -102,14 +103,8 @@ export async function openSqlite(
     db,
     dialect: sqlite,
     transaction: (_workspace, work) => alone(work),
-    tell: async (workspace) => {
-      for (const listener of listeners.get(workspace) ?? []) listener()
-    },
-    hear: (workspace, listener) => {
-      const known = listeners.get(workspace) ?? new Set()
-      listeners.set(workspace, known.add(listener))
-      return () => known.delete(listener)
-    },
+    tell: async (workspace) => listeners.tell(workspace),
+    hear: (workspace, listener) => listeners.hear(workspace, listener),
     close: () => db.destroy(),
   }
 }
