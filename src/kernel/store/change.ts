@@ -19,3 +19,6 @@ export type Values = Readonly<Record<string, unknown>>
 
 /** Through which door a commit comes: it ends up in the history. */
 export type Via = 'form' | 'board' | 'calendar' | 'import' | 'action' | 'assistant' | 'api' | 'undo' | 'sample'
+
+/** Whether it brings along what somebody else has made elsewhere: numbers that are given, records that stand where something has led them. */
+export const carriesAlong = (via: Via): boolean => via === 'import' || via === 'sample'

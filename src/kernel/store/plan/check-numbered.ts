@@ -3,10 +3,7 @@ import { messages } from '../../messages.ts'
 import { numberedStates, numberIn, numberOf, seriesField } from '../../numbering.ts'
 import type { Problem } from '../../problem.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
-import type { Via } from '../change.ts'
-
-/** These bring numbers along that somebody else has given. */
-const CARRIES: readonly Via[] = ['import', 'sample']
+import { carriesAlong, type Via } from '../change.ts'
 
 /** What is wrong with a change of a document that has its number, or that gives itself one; nothing where all is well. */
 export function numberedProblem(entity: AnyEntity, before: AnyRow | undefined, after: AnyRow | undefined, via: Via): Problem | undefined {
@@ -17,7 +14,7 @@ export function numberedProblem(entity: AnyEntity, before: AnyRow | undefined, a
   const held = before && numberIn(entity, before)
   const next = after && numberIn(entity, after)
   if (!before || held === undefined)
-    return next === undefined || CARRIES.includes(via) ? undefined : { path, code: 'read_only', message: messages.numberIsGiven(field) }
+    return next === undefined || carriesAlong(via) ? undefined : { path, code: 'read_only', message: messages.numberIsGiven(field) }
   const shown = field.format(held)
   if (!after) return problem(messages.numberStays(entity.label, shown), '')
   if (next !== held) return problem(messages.numberIsFixed(field, shown))

@@ -1,11 +1,8 @@
 import type { Chain } from '../../chain.types.ts'
 import type { Condition } from '../../expression/condition.ts'
-import type { Change, Values, Via } from '../change.ts'
+import { carriesAlong, type Change, type Values, type Via } from '../change.ts'
 import type { Entities } from '../entities.ts'
 import type { Work } from './work.ts'
-
-/** These bring along what somebody else has made: their records before stand where the chain has led them. */
-const CARRIES: readonly (Via | undefined)[] = ['import', 'sample']
 
 /** Which records stood, when something was made of them, as their chain wants it: making it moves them on. */
 export class Sources {
@@ -13,7 +10,7 @@ export class Sources {
   readonly #carries: boolean
 
   constructor(via: Via) {
-    this.#carries = CARRIES.includes(via)
+    this.#carries = carriesAlong(via)
   }
 
   /** Looks at those that the changes are about to make something of, one question a chain. */
