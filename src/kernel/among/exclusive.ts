@@ -24,7 +24,6 @@ export async function clashes(among: Among): Promise<readonly Found[]> {
   if (taking.length === 0) return []
   const lanes = [...new Set(taking.map(({ lane }) => lane))]
   const whole = taking.map(({ period }) => period).reduce(union)
-  const names = new Map((await read.find(laneEntityOf(entity), [{ field: 'id', op: 'in', value: lanes }])).map((row) => [row.id, row]))
   const found: Promise<Found>[] = []
   for (const name of [entity.name, ...(entity.exclusive.with ?? [])]) {
     const other = entities.get(name)
@@ -47,7 +46,7 @@ export async function clashes(among: Among): Promise<readonly Found[]> {
 
   async function problemOf(mine: Taking, theirs: Taking, other: AnyEntity): Promise<Found> {
     const lane = entities.get(laneEntityOf(entity))
-    const row = names.get(mine.lane)
+    const row = lane && (await read.get(lane.name, mine.lane))
     const name = lane && row ? await titleAmong(read, entities, lane, row) : ''
     const when = whenOf(other, theirs)
     const said = other.exclusive?.says?.(theirs.row, when) ?? messages.isTaken(await titleAmong(read, entities, other, theirs.row), when)
