@@ -10,7 +10,7 @@ import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useTitle } from '../data/use-names.ts'
 import { focusField, focusFirstInvalid, takeUnreadable } from '../forms/form-element.ts'
 import { FormMessages } from '../forms/form-messages.tsx'
-import { useSaveShortcut } from '../forms/use-save-shortcut.ts'
+import { DialogForm } from '../forms/dialog-form.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -59,7 +59,6 @@ function Asked({ action, open, onClose, only, resumed, onReopen }: ActionDialogP
     await draft.save()
     requestAnimationFrame(() => focusFirstInvalid(element.current))
   }
-  useSaveShortcut(element, () => void save())
   const title = useTitle(entity, action.on === 'record' ? draft.rows[0] : undefined)
   const hasWork = draft.status === 'ready'
   return (
@@ -103,18 +102,9 @@ function Asked({ action, open, onClose, only, resumed, onReopen }: ActionDialogP
       )}
       {hasWork && (
         <FormProvider {...draft.form}>
-          <form
-            id={formId}
-            ref={element}
-            noValidate
-            autoComplete="off"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void save()
-            }}
-          >
+          <DialogForm id={formId} ref={element} onSave={() => void save()}>
             <ActionInputs inputs={action.inputs} today={at.today} />
-          </form>
+          </DialogForm>
         </FormProvider>
       )}
     </Dialog>

@@ -12,7 +12,8 @@ import { useGuardLeaving } from '../data/guard-leaving.ts'
 import { entityOf, useSector } from '../data/sector-context.tsx'
 import { useCommit } from '../data/use-commit.ts'
 import { showTyped } from '../fields/typing.ts'
-import { rootOf, toErrors } from '../forms/read-form.ts'
+import { rootOf, tellAtFields, toErrors } from '../forms/read-form.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 import { usePrint } from '../print/use-print.ts'
 import { notify } from '../ui/toast.ts'
@@ -61,8 +62,7 @@ export function useActionDraft({ action, only, resumed, onDone }: ActionDraftOpt
   const [rows, setRows] = useState<readonly AnyRow[]>([])
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
-  const [isBusy, setIsBusy] = useState(false)
-  const busy = useRef(false)
+  const { isBusy, once } = useOnce(() => setProblems([NOT_DONE]))
 
   const resolver: Resolver = (typed) => {
     const checked = checkInputs(action, readInputs(inputs, typed))
@@ -103,23 +103,7 @@ export function useActionDraft({ action, only, resumed, onDone }: ActionDraftOpt
 
   const refuse = (told: readonly Problem[]) => {
     const placed = placedIn(inputs, form.getValues(), told)
-    const atInputs = placed.filter(({ path }) => rootOf(path) in inputs)
-    for (const { path, code, message } of atInputs) form.setError(path, { type: code, message })
-    setProblems(placed.filter((problem) => !atInputs.includes(problem)))
-  }
-  const once = async (work: () => Promise<void>) => {
-    if (busy.current) return
-    busy.current = true
-    setIsBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      console.error(error)
-      setProblems([NOT_DONE])
-    } finally {
-      busy.current = false
-      setIsBusy(false)
-    }
+    setProblems(tellAtFields(form, placed, ({ path }) => rootOf(path) in inputs))
   }
   const save = (isSure: boolean) =>
     once(async () => {

@@ -31,6 +31,14 @@ export interface InputProps {
 /** Whether somebody must fill it. */
 export const isRequired = (field: Field): boolean => !isOptional(field) && field.kind !== 'boolean'
 
+/** By what an input of the house is found, named and described. */
+export const accessOf = ({ ids, name, label, required }: Pick<InputProps, 'ids' | 'name' | 'label' | 'required'>) => ({
+  ...ids,
+  name,
+  label,
+  required,
+})
+
 interface NativeEvent {
   readonly currentTarget: HTMLInputElement
 }

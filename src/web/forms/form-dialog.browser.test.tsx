@@ -493,3 +493,13 @@ it('loses nothing when saving fails', async () => {
   await expect.element(saying(/Il salvataggio non è riuscito/)).toBeVisible()
   await expect.element(field('Nome/Ragione Sociale')).toHaveValue('Rossi')
 })
+
+it('says in its own dialog that a move has failed, and keeps what was typed', async () => {
+  const broken = await openForms(stuck(store))
+  const [row] = await jobs()
+  if (row) broken.move(job, row, 'completato', 'board')
+  await type('Ore di lavoro', '2,5')
+  await page.getByRole('button', { name: 'Completa' }).click()
+  await expect.element(saying(/Il salvataggio non è riuscito/)).toBeVisible()
+  await expect.element(page.getByRole('spinbutton', { name: 'Ore di lavoro' })).toHaveValue(2.5)
+})

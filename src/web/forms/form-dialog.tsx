@@ -27,7 +27,7 @@ import { RecordPapers } from './record-papers.tsx'
 import { StatusBill } from './status-bill.tsx'
 import { StatusField } from './status-field.tsx'
 import { useRecordDraft } from './use-record-draft.ts'
-import { useSaveShortcut } from './use-save-shortcut.ts'
+import { DialogForm } from './dialog-form.tsx'
 import { late } from '../late/late.tsx'
 
 const RecordSources = late(async () => (await import('./record-sources.tsx')).RecordSources)
@@ -44,9 +44,9 @@ export interface FormDialogProps {
   /** Opens a form again with what was typed in it. */
   readonly onResume?: ((entity: AnyEntity, target: FormTarget) => void) | undefined
   readonly onSaved?: ((row: AnyRow) => void) | undefined
-  /** Makes the new record that this one asks for: what puts it right, what it still lacks. */
   /** Makes the next record after this one. */
   readonly onNext?: ((entity: AnyEntity, prefill: Values, made: Made) => void) | undefined
+  /** Makes the new record that this one asks for: what puts it right, what it still lacks. */
   readonly onInstead?: ((entity: AnyEntity, values: Values) => void) | undefined
   /** Does something with the record as it is kept; what was typed and not saved waits. */
   readonly onAct?: ((action: Action, id: string) => void) | undefined
@@ -124,7 +124,6 @@ export function FormDialog({
     await draft.save()
     requestAnimationFrame(() => focusFirstInvalid(formElement.current))
   }
-  useSaveShortcut(formElement, () => void save())
 
   const createRecord: CreateRecord = {
     canCreate: (name) => screenOf(sector, name) !== undefined && !isFixed(entityOf(sector, name)),
@@ -187,17 +186,7 @@ export function FormDialog({
         <FormProvider {...draft.form}>
           <CreateRecordContext value={createRecord}>
             <ScanStrip entity={entity} keys={Object.keys(draft.fields)} atOnce={target.mode === 'create' && target.scan} />
-            <form
-              id={formId}
-              ref={formElement}
-              noValidate
-              autoComplete="off"
-              onSubmit={(event) => {
-                event.preventDefault()
-                event.stopPropagation()
-                void save()
-              }}
-            >
+            <DialogForm id={formId} ref={formElement} onSave={() => void save()}>
               {status && draft.base && (
                 <StatusField entity={entity} name={status[0]} field={status[1]} from={String(draft.base[status[0]])} />
               )}
@@ -227,7 +216,7 @@ export function FormDialog({
                   onClose()
                 }}
               />
-            </form>
+            </DialogForm>
           </CreateRecordContext>
         </FormProvider>
       )}

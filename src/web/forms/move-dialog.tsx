@@ -6,10 +6,12 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FieldGrid, RequiredLegend } from '../ui/field.tsx'
 import { FormBanner } from './form-banner.tsx'
+import { focusFirstInvalid } from './form-element.ts'
+import { NOT_SAVED, useOnce } from './use-once.ts'
 import { toErrors } from './read-form.ts'
 import { RecordField } from './record-field.tsx'
 import { useTitle } from '../data/use-names.ts'
-import { useSaveShortcut } from './use-save-shortcut.ts'
+import { DialogForm } from './dialog-form.tsx'
 import { usePapers } from './use-papers.ts'
 import { useMove, type Move } from './use-move.ts'
 import { verbOf } from '../../kernel/fields/status.ts'
@@ -30,9 +32,9 @@ export function MoveDialog({ entity, row, to, via, open, onClose }: MoveDialogPr
   const move = useMove()
   const title = useTitle(entity, row)
   const formId = useId()
-  const busy = useRef(false)
   const element = useRef<HTMLFormElement>(null)
   const [sentences, setSentences] = useState<readonly string[]>([])
+  const { isBusy, once } = useOnce(() => setSentences([NOT_SAVED]))
   /** Sums that a person has brought up to date on the way. */
   const [taken, setTaken] = useState<Values>({})
   // Here an optional field is not: the state wants it.
@@ -47,11 +49,9 @@ export function MoveDialog({ entity, row, to, via, open, onClose }: MoveDialogPr
 
   const state = statusOf(entity)?.[1].states[to]
   const paper = usePapers(entity).find(({ key }) => key === state?.paper)
-  const save = async ({ isPrinted = false } = {}) => {
-    if (busy.current) return
-    busy.current = true
-    try {
-      if (!(await form.trigger())) return focusFirst(element.current)
+  const save = ({ isPrinted = false } = {}) =>
+    once(async () => {
+      if (!(await form.trigger())) return void requestAnimationFrame(() => focusFirstInvalid(element.current))
       const given = Object.fromEntries(read(form.getValues()).map(([key, result]) => [key, 'value' in result ? result.value : undefined]))
       const result = await move({ entity, row, to, via, values: { ...taken, ...given } }, { tellProblems: false })
       if (result.ok) {
@@ -61,11 +61,7 @@ export function MoveDialog({ entity, row, to, via, open, onClose }: MoveDialogPr
         return
       }
       setSentences([...new Set(result.problems.map((problem) => problem.message))])
-    } finally {
-      busy.current = false
-    }
-  }
-  useSaveShortcut(element, () => void save())
+    })
   const [status, lifecycle] = statusOf(entity) ?? []
   const verb = status && lifecycle ? verbOf(lifecycle, String(row[status]), to) : to
   return (
@@ -85,7 +81,7 @@ export function MoveDialog({ entity, row, to, via, open, onClose }: MoveDialogPr
               {verb} e {paper.label.toLowerCase()}
             </Button>
           )}
-          <Button type="submit" form={formId} variant="primary">
+          <Button type="submit" form={formId} variant="primary" busy={isBusy}>
             {verb}
           </Button>
         </>
@@ -95,23 +91,14 @@ export function MoveDialog({ entity, row, to, via, open, onClose }: MoveDialogPr
       {givesNumber(entity, row, to) && <NumberNotice entity={entity} values={{ ...row, ...taken, ...(status && { [status]: to }) }} />}
       <MoveBill entity={entity} stored={row} row={{ ...row, ...taken }} to={to} onTake={setTaken} />
       <FormProvider {...form}>
-        <form
-          id={formId}
-          ref={element}
-          noValidate
-          autoComplete="off"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void save()
-          }}
-        >
+        <DialogForm id={formId} ref={element} onSave={() => void save()}>
           {missing.length > 0 && <RequiredLegend />}
           <FieldGrid>
             {missing.map(([key, field]) => (
               <RecordField key={key} name={key} field={{ ...field, wide: missing.length === 1 || field.wide === true }} />
             ))}
           </FieldGrid>
-        </form>
+        </DialogForm>
       </FormProvider>
     </Dialog>
   )
@@ -121,6 +108,3 @@ function wanted(field: Field): Field {
   const { optional: _optional, ...rest } = { optional: true, ...field }
   return rest
 }
-
-const focusFirst = (form: HTMLFormElement | null) =>
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] button')?.focus())

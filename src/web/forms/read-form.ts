@@ -1,4 +1,4 @@
-import { set, type FieldErrors } from 'react-hook-form'
+import { set, type FieldErrors, type UseFormReturn } from 'react-hook-form'
 import type { At } from '../../kernel/at.ts'
 import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
@@ -68,4 +68,14 @@ export function toErrors(problems: readonly Problem[]): FieldErrors {
     if (path) set(errors, path, { type: code, message })
   }
   return errors
+}
+
+/** Says at their fields what is wrong there; the rest is for whoever asked. */
+export function tellAtFields(
+  form: Pick<UseFormReturn, 'setError'>,
+  problems: readonly Problem[],
+  isAtField: (problem: Problem) => boolean,
+): readonly Problem[] {
+  for (const { path, code, message } of problems.filter(isAtField)) form.setError(path, { type: code, message })
+  return problems.filter((problem) => !isAtField(problem))
 }

@@ -3,7 +3,8 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { TextInput } from '../ui/text-input.tsx'
-import { useSaveShortcut } from './use-save-shortcut.ts'
+import { DialogForm } from './dialog-form.tsx'
+import { NOT_SAVED, useOnce } from './use-once.ts'
 
 interface TextDialogProps {
   readonly open: boolean
@@ -43,21 +44,13 @@ export function TextDialog({
   const element = useRef<HTMLFormElement>(null)
   const [text, setText] = useState(initial)
   const [error, setError] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-  const save = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    try {
+  const { isBusy, once } = useOnce(() => setError(NOT_SAVED))
+  const save = () =>
+    once(async () => {
       const problems = await onSave(text.trim())
       if (problems.length === 0) onClose()
       else setError([...new Set(problems)].join(' '))
-    } catch {
-      setError('Il salvataggio non è riuscito. Quello che hai scritto è ancora qui: riprova fra poco.')
-    } finally {
-      setIsBusy(false)
-    }
-  }
-  useSaveShortcut(element, () => void save())
+    })
   return (
     <Dialog
       open={open}
@@ -76,16 +69,7 @@ export function TextDialog({
         </>
       }
     >
-      <form
-        id={formId}
-        ref={element}
-        noValidate
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <DialogForm id={formId} ref={element} onSave={() => void save()}>
         <Field label={label} optionalText={isOptional ? 'facoltativo' : undefined} error={error || undefined} hint={hint}>
           {(ids) => (
             <TextInput
@@ -101,7 +85,7 @@ export function TextDialog({
             />
           )}
         </Field>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -15,7 +15,8 @@ import { showTyped } from '../fields/typing.ts'
 import { dropDraft, keepDraft, keptDraft, type KeptDraft } from './drafts.ts'
 import { fieldsOf, isSameValue } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
-import { changedValues, readForm, rootOf, toErrors } from './read-form.ts'
+import { changedValues, readForm, rootOf, tellAtFields, toErrors } from './read-form.ts'
+import { NOT_SAVED, useOnce } from './use-once.ts'
 import { useConflicts } from './use-conflicts.ts'
 import { useNewDay } from './use-new-day.ts'
 import { useRevision } from './use-revision.ts'
@@ -70,11 +71,6 @@ export interface RecordDraft {
   readonly onPicked: (name: string) => void
 }
 
-const NOT_SAVED: Problem = {
-  path: '',
-  code: 'invalid',
-  message: 'Il salvataggio non è riuscito. Quello che hai scritto è ancora qui: riprova fra poco.',
-}
 const readable = (typed: Values): Values =>
   Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, value === UNREADABLE ? '' : value]))
 
@@ -90,8 +86,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const [series, setSeries] = useState<SeriesQuestion>()
   const [theirs, setTheirs] = useState<Readonly<Record<string, string>>>({})
-  const [isSaving, setIsSaving] = useState(false)
-  const busy = useRef(false)
+  const { isBusy, once } = useOnce(() => setProblems([{ path: '', code: 'invalid', message: NOT_SAVED }]))
 
   const resolver: Resolver = (typed) => {
     const read = readForm({ entity, fields, typed, base, at })
@@ -130,9 +125,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
   })
 
   const refuse = (told: readonly Problem[]) => {
-    const atFields = told.filter(({ path, change = 0 }) => change === 0 && rootOf(path) in fields)
-    for (const { path, code, message } of atFields) form.setError(path, { type: code, message })
-    setProblems(told.filter((problem) => !atFields.includes(problem)))
+    setProblems(tellAtFields(form, told, ({ path, change = 0 }) => change === 0 && rootOf(path) in fields))
   }
   const write = async (changes: readonly Change[], done: string, isElsewhere = false) => {
     if (changes.length === 0) return onSaved(base)
@@ -140,20 +133,6 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     if (!result.ok) return refuse(problemsByDay(entity, changes, result.problems))
     dropDraft(store, entity, target)
     onSaved(result.rows[0])
-  }
-  const once = async (work: () => Promise<void>) => {
-    if (busy.current) return
-    busy.current = true
-    setIsSaving(true)
-    try {
-      await work()
-    } catch (error) {
-      console.error(error)
-      setProblems([NOT_SAVED])
-    } finally {
-      busy.current = false
-      setIsSaving(false)
-    }
   }
   const save = (isSure: boolean) =>
     once(async () => {
@@ -206,7 +185,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     fields,
     status,
     base,
-    isSaving,
+    isSaving: isBusy,
     problems,
     doubts,
     series,

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { InputGroup } from '../input-group.tsx'
 import type { InputProps } from '../typed.ts'
 import { draftOf, itemsOf, withDraft } from './typed-items.ts'
 
@@ -19,7 +20,7 @@ export function ChecklistInput({ field, name, value, onChange, onBlur, ids, labe
   const tick = (at: number, isDone: boolean) =>
     change(items.map((item, index) => (index === at ? { text: item.text, ...(isDone && { done: true }) } : item)))
   return (
-    <div role="group" aria-label={title} aria-describedby={ids.describedBy} data-invalid={ids.invalid || undefined} className="grid gap-1">
+    <InputGroup ids={ids} label={title} className="grid gap-1">
       {items.length > 0 && (
         <>
           <ul>
@@ -73,6 +74,6 @@ export function ChecklistInput({ field, name, value, onChange, onBlur, ids, labe
           Aggiungi
         </Button>
       </div>
-    </div>
+    </InputGroup>
   )
 }

@@ -5,7 +5,7 @@ import { isOptional } from '../../../kernel/fields/field.ts'
 import { NewerPlacesContext } from '../../data/newer-places.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Select } from '../../ui/select.tsx'
-import { textOf, UNREADABLE, type InputProps } from '../typed.ts'
+import { accessOf, textOf, UNREADABLE, type InputProps } from '../typed.ts'
 
 /** In their own order: keys made of digits would come first. */
 const optionsOf = ({ ranks, ...field }: Field): [string, string][] => {
@@ -36,10 +36,9 @@ export function ChoiceInput({ field, name, value, onChange, onBlur, ids, require
   ]
   const none = isOptional(field) && textOf(value) !== '' ? [{ value: NONE, label: 'Nessuna scelta' }] : []
   if (options.length > MANY) {
-    const access = { id: ids.id, name, describedBy: ids.describedBy, invalid: ids.invalid, label, required }
     return (
       <Combobox
-        {...access}
+        {...accessOf({ ids, name, label, required })}
         value={textOf(value)}
         onChange={onChange}
         onUnknown={() => onChange(UNREADABLE)}
@@ -52,12 +51,7 @@ export function ChoiceInput({ field, name, value, onChange, onBlur, ids, require
   }
   return (
     <Select
-      id={ids.id}
-      name={name}
-      describedBy={ids.describedBy}
-      invalid={ids.invalid}
-      label={label}
-      required={required}
+      {...accessOf({ ids, name, label, required })}
       value={textOf(value)}
       onChange={(next) => onChange(next === NONE ? '' : next)}
       onBlur={onBlur}

@@ -8,6 +8,7 @@ import { download } from '../../exchange/download.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { notify } from '../../ui/toast.ts'
+import { InputGroup } from '../input-group.tsx'
 import type { InputProps } from '../typed.ts'
 import { useTakeIn } from './use-take-in.ts'
 
@@ -24,13 +25,7 @@ export function FileInput({ field, value, onChange, ids, label }: InputProps) {
     else notify({ text: `«${called}» adesso non si può aprire. Controlla la connessione e riprova.`, tone: 'destructive' })
   }
   return (
-    <div
-      role="group"
-      aria-label={name}
-      aria-describedby={ids.describedBy}
-      data-invalid={ids.invalid || undefined}
-      className="grid grid-cols-1 gap-2"
-    >
+    <InputGroup ids={ids} label={name} className="grid grid-cols-1 gap-2">
       {held.length > 0 && (
         <ul className="divide-y divide-line rounded-md border border-line">
           {held.map((file, index) => (
@@ -74,7 +69,7 @@ export function FileInput({ field, value, onChange, ids, label }: InputProps) {
           void add(chosen)
         }}
       />
-    </div>
+    </InputGroup>
   )
 }
 

@@ -4,6 +4,7 @@ import { filedOf } from '../../../kernel/files/filed.ts'
 import { Button } from '../../ui/button.tsx'
 import { FilePicture } from '../../media/file-picture.tsx'
 import { usePictures } from '../../media/use-pictures.tsx'
+import { InputGroup } from '../input-group.tsx'
 import type { InputProps } from '../typed.ts'
 import { lateDialog } from '../../late/late-dialog.tsx'
 
@@ -16,13 +17,7 @@ export function ImageInput({ field, value, onChange, ids, label }: InputProps) {
   const busy = progress !== undefined
   const name = label ?? field.label
   return (
-    <div
-      role="group"
-      aria-label={name}
-      aria-describedby={ids.describedBy}
-      data-invalid={ids.invalid || undefined}
-      className="flex flex-wrap items-center gap-3"
-    >
+    <InputGroup ids={ids} label={name} className="flex flex-wrap items-center gap-3">
       {pictures.map((picture, index) => (
         <div key={picture.id} className="relative">
           <button type="button" aria-label={`Apri foto ${index + 1}`} className="block rounded-md" onClick={() => setViewed(index)}>
@@ -64,6 +59,6 @@ export function ImageInput({ field, value, onChange, ids, label }: InputProps) {
           onRemove={(index) => onChange(pictures.filter((_, at) => at !== index))}
         />
       )}
-    </div>
+    </InputGroup>
   )
 }

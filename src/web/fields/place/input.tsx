@@ -6,7 +6,7 @@ import { placesOfText, placeText } from '../../../documents/schedine-alloggiati/
 import { loadPlaces, type Places } from '../../../documents/schedine-alloggiati/places.ts'
 import { NewerPlacesContext } from '../../data/newer-places.ts'
 import { Autocomplete, type Suggestion } from '../../ui/autocomplete.tsx'
-import { textOf, type InputProps } from '../typed.ts'
+import { accessOf, textOf, type InputProps } from '../typed.ts'
 
 /** What the Alloggiati form offers before a letter is typed (specification §3). */
 const FIRST: readonly Suggestion[] = ['Milano', 'Roma', 'Napoli', 'Torino'].map((name) => ({ value: name, label: name }))
@@ -35,12 +35,7 @@ export function PlaceInput({ field, name, value, onChange, onBlur, ids, required
   }
   return (
     <Autocomplete
-      id={ids.id}
-      name={name}
-      label={label}
-      describedBy={ids.describedBy}
-      invalid={ids.invalid}
-      required={required}
+      {...accessOf({ ids, name, label, required })}
       placeholder={field.placeholder}
       value={text}
       onChange={onChange}

@@ -1,7 +1,7 @@
 import { useTitle } from '../../data/use-names.ts'
 import { useRow } from '../../data/use-rows.ts'
 import { Combobox } from '../../ui/combobox.tsx'
-import { textOf, UNREADABLE, type InputProps } from '../typed.ts'
+import { accessOf, textOf, UNREADABLE, type InputProps } from '../typed.ts'
 import { useChoices } from '../use-choices.ts'
 
 export function ReferenceInput({ field, name, value, onChange, onBlur, ids, required, label }: InputProps) {
@@ -11,12 +11,7 @@ export function ReferenceInput({ field, name, value, onChange, onBlur, ids, requ
   const title = useTitle(target, current ?? undefined)
   return (
     <Combobox
-      id={ids.id}
-      name={name}
-      describedBy={ids.describedBy}
-      invalid={ids.invalid}
-      label={label}
-      required={required}
+      {...accessOf({ ids, name, label, required })}
       value={id}
       valueLabel={title}
       onChange={onChange}

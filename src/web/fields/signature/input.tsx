@@ -5,6 +5,7 @@ import { messages } from '../../../kernel/messages.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { FilePicture } from '../../media/file-picture.tsx'
 import { Button } from '../../ui/button.tsx'
+import { InputGroup } from '../input-group.tsx'
 import { UNREADABLE, type InputProps } from '../typed.ts'
 import { SignaturePad } from './pad.tsx'
 
@@ -20,13 +21,7 @@ export function SignatureInput({ field, value, onChange, onRefused, ids, label }
     onChange([{ ...put.file, ...size, signer, at: `${today}T${time}` }])
   }
   return (
-    <div
-      role="group"
-      aria-label={label ?? field.label}
-      aria-describedby={ids.describedBy}
-      data-invalid={ids.invalid || undefined}
-      className="grid grid-cols-1 gap-2"
-    >
+    <InputGroup ids={ids} label={label ?? field.label} className="grid grid-cols-1 gap-2">
       {signed ? (
         <>
           <FilePicture
@@ -67,6 +62,6 @@ export function SignatureInput({ field, value, onChange, onRefused, ids, label }
       ) : (
         <SignaturePad ids={ids} onSign={sign} onBegun={(isBegun) => onChange(isBegun ? UNREADABLE : [])} />
       )}
-    </div>
+    </InputGroup>
   )
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useNames } from '../../data/use-names.ts'
 import { Combobox } from '../../ui/combobox.tsx'
-import type { InputProps } from '../typed.ts'
+import { accessOf, type InputProps } from '../typed.ts'
 import { useChoices } from '../use-choices.ts'
 
 const idsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
@@ -37,12 +37,7 @@ export function TeamInput({ field, name, value, onChange, onBlur, ids, required,
         </ul>
       )}
       <Combobox
-        id={ids.id}
-        name={name}
-        describedBy={ids.describedBy}
-        invalid={ids.invalid}
-        label={label}
-        required={required}
+        {...accessOf({ ids, name, label, required })}
         value={undefined}
         adds
         onChange={add}

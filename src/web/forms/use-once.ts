@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react'
+
+export const NOT_SAVED = 'Il salvataggio non è riuscito. Quello che hai scritto è ancora qui: riprova fra poco.'
+
+/** One piece of work at a time: what is asked meanwhile is not begun, and what breaks is told. */
+export function useOnce(onBroken: () => void): { readonly isBusy: boolean; readonly once: (work: () => Promise<void>) => Promise<void> } {
+  const [isBusy, setIsBusy] = useState(false)
+  // Two presses in one turn both find the state that was drawn.
+  const busy = useRef(false)
+  const once = async (work: () => Promise<void>) => {
+    if (busy.current) return
+    busy.current = true
+    setIsBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      console.error(error)
+      onBroken()
+    } finally {
+      busy.current = false
+      setIsBusy(false)
+    }
+  }
+  return { isBusy, once }
+}
