@@ -118,6 +118,7 @@ export function LinesInput({ field, name, value, onChange, onBlur, onRefused, id
                 index={index}
                 count={lines.length}
                 hasHeading={isBlock || index === 0}
+                isBlock={isBlock}
                 onMove={(by) => move(index, by)}
                 onRemove={() => remove(index)}
               />
