@@ -1,4 +1,3 @@
-import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { formatDayMonth } from '../../../../kernel/italian/dates.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
 import { FieldValue } from '../../../fields/field-value.tsx'
@@ -7,11 +6,12 @@ import { Button } from '../../../ui/button.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { movesOf } from '../../../views/record-moves.ts'
 import { StatusButton } from '../../../views/status-button.tsx'
+import type { Camera, Prenotazione } from './da-fare.ts'
 
 interface CameraRowProps {
-  readonly room: AnyRow
+  readonly room: Camera
   /** Who comes next. */
-  readonly next: AnyRow | undefined
+  readonly next: Prenotazione | undefined
   /** The day for which «Programma» plans. */
   readonly day: string
   readonly today: string
@@ -23,9 +23,9 @@ export function CameraRow({ room, next, day, today }: CameraRowProps) {
   const cleaning = useEntity('pulizia')
   const form = useRecordForm()
   const { pulizia, tipo } = entity.fields
-  const name = String(room['nome'])
-  const last = room['ultima_pulizia']
-  const clean = room['stato'] === 'pulizia' ? movesOf(entity, room).find(({ to }) => to === 'libera') : undefined
+  const name = room.nome
+  const last = room.ultima_pulizia
+  const clean = room.stato === 'pulizia' ? movesOf(entity, room).find(({ to }) => to === 'libera') : undefined
   return (
     <li className="relative grid items-center gap-x-4 gap-y-2 px-5 py-3 transition-colors hover:bg-ink/4 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -33,10 +33,7 @@ export function CameraRow({ room, next, day, today }: CameraRowProps) {
           {name}
         </RowButton>
         <p className="text-sm text-ink-faint num">
-          {[
-            tipo?.format(room['tipo']),
-            typeof last === 'string' ? `ultima pulizia ${last === today ? 'oggi' : formatDayMonth(last)}` : 'mai pulita',
-          ]
+          {[tipo?.format(room.tipo), last !== undefined ? `ultima pulizia ${last === today ? 'oggi' : formatDayMonth(last)}` : 'mai pulita']
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -51,7 +48,7 @@ export function CameraRow({ room, next, day, today }: CameraRowProps) {
           </div>
           <div>
             <span className="sr-only">{pulizia?.label}: </span>
-            {pulizia && <FieldValue field={pulizia} value={room['pulizia']} density="line" />}
+            {pulizia && <FieldValue field={pulizia} value={room.pulizia} density="line" />}
           </div>
         </div>
         <div className="relative z-1 flex flex-wrap justify-end gap-2">
@@ -78,9 +75,9 @@ export function CameraRow({ room, next, day, today }: CameraRowProps) {
   )
 }
 
-function Next({ booking, today }: { booking: AnyRow | undefined; today: string }) {
+function Next({ booking, today }: { booking: Prenotazione | undefined; today: string }) {
   if (!booking) return 'nessun arrivo in vista'
-  const [day, guest] = [String(booking['arrivo']), String(booking['ospite'])]
+  const { arrivo: day, ospite: guest } = booking
   if (day > today) return `arrivo ${formatDayMonth(day)}: ${guest}`
   return (
     <>

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../../kernel/italian/dates.ts'
-import { arrivoDi, fatte, sortPulizie, prossimoDi } from './da-fare.ts'
+import { arrivoDi, fatte, sortPulizie, prossimoDi, type Prenotazione, type Pulizia } from './da-fare.ts'
 
 const TODAY = '2028-02-29'
 const names = (id: string) => id.replace('camera_', 'Camera ')
-const booking = (room: string, arrivo: string, notti = 2, stato = 'confermata') => ({
+const booking = (room: string, arrivo: string, notti = 2, stato: Prenotazione['stato'] = 'confermata') => ({
   id: `prenotazione_${room}_${arrivo}`,
   version: 1,
-  camera: `camera_${room}`,
+  camera: `camera_${room}` as const,
   arrivo,
   partenza: addDays(arrivo, notti),
   stato,
 })
-const cleaning = (room: string, tipo = 'rassetto', ora?: string, stato = 'programmata') => ({
+const cleaning = (room: string, tipo: Pulizia['tipo'] = 'rassetto', ora?: string, stato: Pulizia['stato'] = 'programmata') => ({
   id: `pulizia_${room}`,
   version: 1,
-  camera: `camera_${room}`,
+  camera: `camera_${room}` as const,
   tipo,
   ora,
   stato,
@@ -39,7 +39,7 @@ describe('arrivoDi', () => {
 
 it('prossimoDi is the first to come, whatever the order of the list', () => {
   const rows = [booking('101', '2028-03-05'), booking('101', '2028-03-01'), booking('102', TODAY)]
-  expect(prossimoDi(rows, 'camera_101')?.['arrivo']).toBe('2028-03-01')
+  expect(prossimoDi(rows, 'camera_101')?.arrivo).toBe('2028-03-01')
   expect(prossimoDi(rows, 'camera_301')).toBeUndefined()
 })
 
@@ -55,12 +55,17 @@ it('sortPulizie puts arrivals first, then changes of guest, then the rest by hou
   const day = { bookings: [booking('301', TODAY)], names, day: TODAY, today: TODAY }
   const order = ['301', '202', '101', '102', '3', '20']
   expect(sortPulizie(rows, day).map(({ id }) => id.slice(8))).toEqual(order)
-  const ticked = rows.map((row) => (row.id === 'pulizia_301' ? { ...row, stato: 'completata' } : row))
+  const ticked = rows.map((row) => (row.id === 'pulizia_301' ? { ...row, stato: 'completata' as const } : row))
   expect(sortPulizie(ticked, day).map(({ id }) => id.slice(8))).toEqual(order)
 })
 
 it('fatte leaves out what was skipped', () => {
-  const rows = [cleaning('1', '', '', 'completata'), cleaning('2'), cleaning('3', '', '', 'saltata'), cleaning('4', '', '', 'in_corso')]
+  const rows = [
+    cleaning('1', 'rassetto', '', 'completata'),
+    cleaning('2'),
+    cleaning('3', 'rassetto', '', 'saltata'),
+    cleaning('4', 'rassetto', '', 'in_corso'),
+  ]
   expect(fatte(rows)).toEqual({ done: 1, all: 3 })
   expect(fatte([])).toEqual({ done: 0, all: 0 })
 })

@@ -29,7 +29,7 @@ export function Giornata({ screen, query, data, day, today }: GiornataProps) {
   const { plan, isBusy } = usePiano(day)
   const { awaited, rooms, names } = data
   const nameOf = (id: string) => names(id) ?? ''
-  const ofDay = data.cleanings.filter((row) => row['giorno'] === day)
+  const ofDay = data.cleanings.filter((row) => row.giorno === day)
   const rows = sortPulizie(ofDay, { bookings: awaited, names: nameOf, day, today })
   const { done, all } = fatte(rows)
   const isNarrowed = query.where.length > 0 || query.search !== ''
@@ -56,7 +56,7 @@ export function Giornata({ screen, query, data, day, today }: GiornataProps) {
       )}
       <ul className="divide-y divide-line">
         {rows.map((row) => {
-          const room = String(row['camera'])
+          const room = row.camera
           return (
             <PuliziaRow
               key={row.id}

@@ -1,18 +1,17 @@
 import { plural } from '../../../../kernel/italian/noun.ts'
-import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { Calendar } from '../../../ui/calendar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { useChosenDay } from '../calendario/use-chosen-day.ts'
-import { fatte } from './da-fare.ts'
+import { fatte, type Pulizia } from './da-fare.ts'
 
 interface MesePulizieProps {
   readonly chosen: ReturnType<typeof useChosenDay>
-  readonly cleanings: readonly AnyRow[]
+  readonly cleanings: readonly Pulizia[]
 }
 
 /** The month with how many cleanings each day holds. */
 export function MesePulizie({ chosen, cleanings }: MesePulizieProps) {
-  const byDay = Map.groupBy(cleanings, (row) => String(row['giorno']))
+  const byDay = Map.groupBy(cleanings, (row) => row.giorno)
   return (
     <Calendar
       autoFocus={false}

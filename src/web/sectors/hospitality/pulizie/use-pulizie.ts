@@ -1,15 +1,19 @@
 import type { Names } from '../../../../kernel/fields/field.ts'
-import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
+import { rowsOf } from '../../../../kernel/fields/row-of.ts'
 import type { CollectionScreen } from '../../../../kernel/screen.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { useAllRows } from '../../../data/use-rows.ts'
 import { queryOf, type ListQuery } from '../../../views/list-query.ts'
+import { camera } from '../../../../sectors/hospitality/camera.ts'
+import { prenotazione } from '../../../../sectors/hospitality/prenotazione.ts'
+import { pulizia } from '../../../../sectors/hospitality/pulizia.ts'
+import type { Camera, Prenotazione, Pulizia } from './da-fare.ts'
 
 export interface Pulizie {
-  readonly cleanings: readonly AnyRow[]
-  readonly rooms: readonly AnyRow[]
+  readonly cleanings: readonly Pulizia[]
+  readonly rooms: readonly Camera[]
   /** Bookings whose stay is not over yet and whose guests are still awaited. */
-  readonly awaited: readonly AnyRow[]
+  readonly awaited: readonly Prenotazione[]
   readonly names: Names
   readonly isLoading: boolean
   readonly isFailed: boolean
@@ -37,9 +41,9 @@ export function usePulizie(screen: CollectionScreen, query: ListQuery, first: st
   })
   const all = [cleanings, rooms, awaited]
   return {
-    cleanings: cleanings.data?.rows ?? [],
-    rooms: rooms.data?.rows ?? [],
-    awaited: awaited.data?.rows ?? [],
+    cleanings: rowsOf(pulizia, cleanings.data?.rows ?? []),
+    rooms: rowsOf(camera, rooms.data?.rows ?? []),
+    awaited: rowsOf(prenotazione, awaited.data?.rows ?? []),
     names: (id) => cleanings.data?.names[id],
     isLoading: all.some(({ isPending }) => isPending),
     isFailed: all.some(({ isError }) => isError),
