@@ -33,9 +33,7 @@ export function GiornoPanel({ screen, query, chosen, stays, canali }: GiornoPane
   const entity = useEntity(screen.entity)
   const form = useRecordForm()
   const { rows, names } = stays
-  const byRoom = rows.toSorted((a, b) =>
-    (names(String(a['camera'])) ?? '').localeCompare(names(String(b['camera'])) ?? '', 'it', { numeric: true }),
-  )
+  const byRoom = rows.toSorted((a, b) => (names(a.camera) ?? '').localeCompare(names(b.camera) ?? '', 'it', { numeric: true }))
   const parts = giornoDi(byRoom, day, today)
   const isEmpty = ORDER.every((part) => parts[part].length === 0)
   const isNarrowed = query.where.length > 0 || query.search !== ''
@@ -70,7 +68,7 @@ export function GiornoPanel({ screen, query, chosen, stays, canali }: GiornoPane
                   row={row}
                   part={part}
                   names={names}
-                  canale={canali.find(({ key }) => key === row['canale'])}
+                  canale={canali.find(({ key }) => key === row.canale)}
                   day={day}
                   today={today}
                 />

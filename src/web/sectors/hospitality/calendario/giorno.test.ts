@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../../kernel/italian/dates.ts'
-import { giornoDi, paginaDi, segniDi } from './giorno.ts'
+import { giornoDi, paginaDi, segniDi, type Prenotazione } from './giorno.ts'
 
 const TODAY = '2026-11-23'
 let last = 0
-const stay = (arrivo: string, notti: number, stato = 'confermata', canale = 'host') => ({
+const stay = (arrivo: string, notti: number, stato: Prenotazione['stato'] = 'confermata', canale: Prenotazione['canale'] = 'host') => ({
   id: `prenotazione_${++last}`,
   version: 1,
   arrivo,

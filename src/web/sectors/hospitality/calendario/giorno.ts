@@ -1,22 +1,24 @@
-import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
+import type { Value } from '../../../../kernel/entity.ts'
 import { addDays, endOfMonth, startOfMonth, startOfWeek } from '../../../../kernel/italian/dates.ts'
+import type { prenotazione } from '../../../../sectors/hospitality/prenotazione.ts'
+
+export type Prenotazione = Value<typeof prenotazione>
+/** What of a booking says on which days it is there. */
+type Lying = Pick<Prenotazione, 'arrivo' | 'partenza' | 'stato'>
 
 /** The bookings of one day as the desk sees them: who comes, who stays, who leaves. */
-export interface Giorno {
-  readonly arrivi: readonly AnyRow[]
-  readonly inCasa: readonly AnyRow[]
-  readonly partenze: readonly AnyRow[]
+export interface Giorno<B = Prenotazione> {
+  readonly arrivi: readonly B[]
+  readonly inCasa: readonly B[]
+  readonly partenze: readonly B[]
 }
-
-/** States in which a guest is still awaited. */
-const AWAITED = ['opzione', 'confermata']
 
 /**
  * Sorts bookings into the day. Today also holds what should be over: guests awaited since an earlier day stand among the
  * arrivals, guests who should have left among the departures.
  */
-export function giornoDi(rows: readonly AnyRow[], day: string, today: string): Giorno {
-  const parts = { arrivi: [] as AnyRow[], inCasa: [] as AnyRow[], partenze: [] as AnyRow[] }
+export function giornoDi<B extends Lying>(rows: readonly B[], day: string, today: string): Giorno<B> {
+  const parts = { arrivi: [] as B[], inCasa: [] as B[], partenze: [] as B[] }
   for (const row of rows) {
     const part = partOf(row, day, today)
     if (part) parts[part].push(row)
@@ -24,18 +26,18 @@ export function giornoDi(rows: readonly AnyRow[], day: string, today: string): G
   return parts
 }
 
-function partOf(row: AnyRow, day: string, today: string): keyof Giorno | undefined {
-  const [arrivo, partenza, stato] = [String(row['arrivo']), String(row['partenza']), String(row['stato'])]
+function partOf({ arrivo, partenza, stato }: Lying, day: string, today: string): keyof Giorno | undefined {
   if (arrivo === day) return 'arrivi'
   if (partenza === day) return 'partenze'
   if (partenza < day) return day === today && stato === 'arrivato' ? 'partenze' : undefined
   if (arrivo > day) return undefined
-  return day === today && AWAITED.includes(stato) ? 'arrivi' : 'inCasa'
+  const isAwaited = stato === 'opzione' || stato === 'confermata'
+  return day === today && isAwaited ? 'arrivi' : 'inCasa'
 }
 
 /** How many bookings of each source touch each day from `first` to `last`: by day, then by source. */
 export function segniDi(
-  rows: readonly AnyRow[],
+  rows: readonly (Lying & Pick<Prenotazione, 'canale'>)[],
   first: string,
   last: string,
   today: string,
@@ -44,8 +46,7 @@ export function segniDi(
   for (let day = first; day <= last; day = addDays(day, 1)) {
     const counts: Record<string, number> = {}
     for (const row of rows) {
-      const source = String(row['canale'])
-      if (partOf(row, day, today)) counts[source] = (counts[source] ?? 0) + 1
+      if (partOf(row, day, today)) counts[row.canale] = (counts[row.canale] ?? 0) + 1
     }
     if (Object.keys(counts).length > 0) marks.set(day, counts)
   }

@@ -1,14 +1,13 @@
 import { formatNumber } from '../../../../kernel/italian/numbers.ts'
 import { plural } from '../../../../kernel/italian/noun.ts'
-import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { Calendar, type DayMark } from '../../../ui/calendar.tsx'
 import { Dot, type Canale } from './canali.tsx'
-import { paginaDi, segniDi } from './giorno.ts'
+import { paginaDi, segniDi, type Prenotazione } from './giorno.ts'
 import type { useChosenDay } from './use-chosen-day.ts'
 
 interface MeseProps {
   readonly chosen: ReturnType<typeof useChosenDay>
-  readonly rows: readonly AnyRow[]
+  readonly rows: readonly Prenotazione[]
   readonly canali: readonly Canale[]
 }
 

@@ -1,6 +1,5 @@
 import { titleOf } from '../../../../kernel/entity.ts'
 import type { Names } from '../../../../kernel/fields/field.ts'
-import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { formatDayMonth } from '../../../../kernel/italian/dates.ts'
 import { plural } from '../../../../kernel/italian/noun.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
@@ -10,10 +9,10 @@ import { RowButton } from '../../../ui/row-button.tsx'
 import { movesOf } from '../../../views/record-moves.ts'
 import { StatusButton } from '../../../views/status-button.tsx'
 import { Dot, type Canale } from './canali.tsx'
-import type { Giorno } from './giorno.ts'
+import type { Giorno, Prenotazione } from './giorno.ts'
 
 interface SoggiornoRowProps {
-  readonly row: AnyRow
+  readonly row: Prenotazione
   readonly part: keyof Giorno
   readonly names: Names
   readonly canale: Canale | undefined
@@ -25,14 +24,14 @@ interface SoggiornoRowProps {
 export function SoggiornoRow({ row, part, names, canale, day, today }: SoggiornoRowProps) {
   const entity = useEntity('prenotazione')
   const form = useRecordForm()
-  const [arrivo, partenza, notti, persone] = [String(row['arrivo']), String(row['partenza']), Number(row['notti']), Number(row['persone'])]
+  const { arrivo, partenza, notti, persone, saldo, registrate } = row
   const offered = movesOf(entity, row).find(
     ({ to }) => (to === 'arrivato' && arrivo <= today) || (to === 'partito' && part === 'partenze' && partenza <= today),
   )
-  const money = (key: string) => entity.fields[key]?.format(row[key])
-  const isDue = part === 'partenze' && Number(row['saldo']) > 0
+  const money = (key: 'importo' | 'saldo') => entity.fields[key]?.format(row[key])
+  const isDue = part === 'partenze' && saldo > 0
   const details = [
-    names(String(row['camera'])),
+    names(row.camera),
     `${notti} ${plural(notti, 'notte', 'notti')}`,
     `${persone} ${plural(persone, 'persona', 'persone')}`,
     late(part, arrivo, partenza, day) ?? (part === 'partenze' ? undefined : `fino al ${formatDayMonth(partenza)}`),
@@ -41,7 +40,7 @@ export function SoggiornoRow({ row, part, names, canale, day, today }: Soggiorno
     <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-5 py-3 transition-colors hover:bg-ink/4">
       <div className="min-w-0">
         <RowButton data-record={row.id} className="line-clamp-2" onClick={() => form.edit(entity, row.id)}>
-          {String(row['ospite'])}
+          {row.ospite}
         </RowButton>
         <p className="text-sm text-ink-faint num">{details.filter(Boolean).join(' · ')}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
@@ -51,7 +50,7 @@ export function SoggiornoRow({ row, part, names, canale, day, today }: Soggiorno
               {canale.label}
             </span>
           )}
-          {typeof row['registrate'] === 'string' && row['registrate'] !== '' && <span className="text-warn num">{row['registrate']}</span>}
+          {registrate && <span className="text-warn num">{registrate}</span>}
           <span className="num">{isDue ? `da incassare ${money('saldo')}` : `importo ${money('importo')}`}</span>
         </p>
       </div>

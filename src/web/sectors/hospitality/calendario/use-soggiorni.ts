@@ -1,16 +1,18 @@
 import { takingWhere } from '../../../../kernel/entity.ts'
 import type { CollectionScreen } from '../../../../kernel/screen.ts'
 import type { Names } from '../../../../kernel/fields/field.ts'
-import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
+import { rowsOf } from '../../../../kernel/fields/row-of.ts'
+import { prenotazione } from '../../../../sectors/hospitality/prenotazione.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
 import { useRows } from '../../../data/use-rows.ts'
 import { queryOf, type ListQuery } from '../../../views/list-query.ts'
+import type { Prenotazione } from './giorno.ts'
 
 /** A month of a large hotel; beyond that a person looks for names, not for dots. */
 const MOST = 3000
 
 interface Soggiorni {
-  readonly rows: readonly AnyRow[]
+  readonly rows: readonly Prenotazione[]
   readonly names: Names
   /** Bookings beyond those that were read. */
   readonly hidden: number
@@ -38,7 +40,7 @@ export function useSoggiorni(screen: CollectionScreen, query: ListQuery, first: 
   )
   const rows = new Map([...(page.data?.rows ?? []), ...(late.data?.rows ?? [])].map((row) => [row.id, row]))
   return {
-    rows: [...rows.values()],
+    rows: rowsOf(prenotazione, [...rows.values()]),
     names: (id) => page.data?.names[id] ?? late.data?.names[id],
     hidden: Math.max(0, (page.data?.total ?? 0) - MOST),
     isLoading: page.isPending || late.isPending,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../../kernel/italian/dates.ts'
-import { arrivoDi, fatte, sortPulizie, prossimoDi, type Prenotazione, type Pulizia } from './da-fare.ts'
+import type { Prenotazione } from '../calendario/giorno.ts'
+import { arrivoDi, fatte, sortPulizie, prossimoDi, type Pulizia } from './da-fare.ts'
 
 const TODAY = '2028-02-29'
 const names = (id: string) => id.replace('camera_', 'Camera ')

@@ -1,11 +1,10 @@
 import type { Value } from '../../../../kernel/entity.ts'
 import type { Names } from '../../../../kernel/fields/field.ts'
 import type { camera } from '../../../../sectors/hospitality/camera.ts'
-import type { prenotazione } from '../../../../sectors/hospitality/prenotazione.ts'
 import type { pulizia } from '../../../../sectors/hospitality/pulizia.ts'
+import type { Prenotazione } from '../calendario/giorno.ts'
 
 export type Camera = Value<typeof camera>
-export type Prenotazione = Value<typeof prenotazione>
 export type Pulizia = Value<typeof pulizia>
 /** What of a booking says who comes into a room. */
 type Coming = Pick<Prenotazione, 'camera' | 'arrivo' | 'partenza' | 'stato'>

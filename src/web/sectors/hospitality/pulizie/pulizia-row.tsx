@@ -7,7 +7,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { movesOf } from '../../../views/record-moves.ts'
 import { StatusButton } from '../../../views/status-button.tsx'
-import type { Camera, Prenotazione, Pulizia } from './da-fare.ts'
+import type { Prenotazione } from '../calendario/giorno.ts'
+import type { Camera, Pulizia } from './da-fare.ts'
 
 interface PuliziaRowProps {
   readonly row: Pulizia
