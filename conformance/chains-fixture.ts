@@ -114,12 +114,15 @@ const notaCredito = defineEntity({
     data: date('Data'),
     committente: reference('Committente', 'committente'),
     fattura: reference('Fattura', 'fattura'),
+    del: optional(date('Fattura del')),
     righe: righe(-1000),
     totale: derived(money('Totale'), overLines('righe', times('pezzi', 'prezzo'))),
   },
   title: ['numero', 'committente'],
   untitled: 'Nota nuova',
   table: ['numero', 'data', 'committente', 'fattura', 'totale'],
+  // What it reverses is not chosen: the chain brings it.
+  form: [{ fields: ['numero', 'data', 'committente', 'righe'] }, { title: 'Storno', fields: ['fattura', 'del'], on: 'edit' }],
   prefill: ({ today }) => ({ data: today }),
 })
 
@@ -145,7 +148,7 @@ export const storno = defineChain(fattura, notaCredito, {
   key: 'storno',
   label: 'Crea nota di credito',
   link: 'fattura',
-  copies: { committente: 'committente', righe: 'righe' },
+  copies: { committente: 'committente', righe: 'righe', del: 'data' },
   reverses: ['righe.pezzi'],
   when: [{ field: 'stato', op: 'eq', value: 'emessa' }],
   moves: 'stornata',

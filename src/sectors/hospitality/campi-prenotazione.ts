@@ -1,10 +1,9 @@
-import { dayAfter, divided } from '../../kernel/expression/expression.ts'
+import { dayAfter, divided, sumOf } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived, shown } from '../../kernel/fields/derived.ts'
 import { email } from '../../kernel/fields/email.ts'
 import { optional } from '../../kernel/fields/field.ts'
-import { lines } from '../../kernel/fields/lines.ts'
 import { money } from '../../kernel/fields/money.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { phone } from '../../kernel/fields/phone.ts'
@@ -12,8 +11,8 @@ import { reference } from '../../kernel/fields/reference.ts'
 import type { Row } from '../../kernel/fields/shapes.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
-import { canali, turismi } from './canali.ts'
-import { saldo, totale } from './conto.ts'
+import { canali, pagamenti, turismi } from './canali.ts'
+import { righeExtra, saldo, totale } from './conto.ts'
 import { LONGEST_BOOKING } from './durate.ts'
 import { registrateDi, type InCasa } from './registrate.ts'
 
@@ -90,20 +89,16 @@ const fields = {
     },
   }),
   turismo: optional(choice('Motivo del viaggio', turismi, { synonyms: ['tipologia turismo'] })),
-  extra: optional(
-    lines(
-      'Extra sul conto',
-      { descrizione: text('Descrizione'), quantita: integer('Quantità', { min: 1, max: 1000 }), prezzo: money('Prezzo') },
-      { summary: ({ descrizione, quantita }) => `${quantita} x ${descrizione}`, noun: { gender: 'm', plural: true } },
-    ),
-  ),
+  extra: optional(righeExtra('Extra sul conto')),
   acconto: optional(money('Già pagato', { noun: { said: 'importo già pagato' }, synonyms: ['acconto', 'caparra'] })),
-  pagamento: optional(
-    choice('Pagamento del conto', { contanti: 'Contanti', carta: 'Carta', bonifico: 'Bonifico', portale: 'Pagato sul portale' }),
-  ),
+  pagamento: optional(choice('Pagamento del conto', pagamenti)),
   a_notte: derived(money('Prezzo a notte', { short: 'A notte' }), divided('importo', 'notti')),
   totale: derived(money('Totale del conto', { short: 'Totale' }), totale),
   saldo: derived(money('Saldo da incassare', { short: 'Saldo' }), saldo),
+  ricevuto: derived(
+    money('Ricevuta emessa'),
+    sumOf({ entity: 'ricevuta', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'emessa' }] }),
+  ),
   schedine: counted('Schedine', { entity: 'schedina', by: 'prenotazione' }),
   registrate: shown(text('Ospiti registrati', { noun: { gender: 'm', plural: true } }), (row: InCasa) => registrateDi(row)),
   codice_portale: optional(text('Codice del portale', { synonyms: ['codice prenotazione', 'uid'] })),

@@ -7,5 +7,8 @@ export const canali = {
   reception: 'Reception',
 } as const
 
+/** How a stay is paid. */
+export const pagamenti = { contanti: 'Contanti', carta: 'Carta', bonifico: 'Bonifico', portale: 'Pagato sul portale' } as const
+
 /** Why guests travel, as the monthly form asks (specification §3). */
 export const turismi = { business: 'Business', leisure: 'Leisure', congress: 'Congressi', other: 'Altro' } as const

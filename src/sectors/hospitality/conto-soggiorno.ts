@@ -1,4 +1,5 @@
 import type { Value } from '../../kernel/entity.ts'
+import { euro } from '../../kernel/fields/money.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
@@ -8,6 +9,7 @@ import type { Store } from '../../kernel/store/store.ts'
 import { camera } from './camera.ts'
 import type { Prenotazione } from './campi-prenotazione.ts'
 import { prenotazione } from './prenotazione.ts'
+import { ricevuta } from './ricevuta.ts'
 import { struttura } from './struttura.ts'
 
 type Struttura = Value<typeof struttura>
@@ -25,24 +27,52 @@ export const ricevutaSoggiorno = definePrint(prenotazione, {
   label: 'Stampa ricevuta',
   when: [{ field: 'pagamento', op: 'filled' }],
   async paper(booking, store, { today }) {
-    const of = await read(booking, store)
-    const paid = formatMoney(booking.totale)
-    const note = `Ricevuti ${paid} per il soggiorno, imposta compresa. ${NOT_FISCAL}`
-    return sheet(of, { title: 'Ricevuta non fiscale', note, day: today })
+    const where = [
+      { field: 'prenotazione', op: 'eq', value: booking.id },
+      { field: 'stato', op: 'eq', value: 'emessa' },
+    ] as const
+    const [issued] = (await store.query({ entity: 'ricevuta', where, page: { limit: 1 } })).rows
+    return issued ? paperOf(rowOf(ricevuta, issued), store) : sheet(await read(booking, store), receipt(booking.totale, today))
   },
+})
+
+/** The receipt as it was issued, with its number. */
+export async function paperOf(row: Value<typeof ricevuta>, store: Store): Promise<Paper> {
+  const stay = await store.get('prenotazione', row.prenotazione)
+  const [house, room] = await Promise.all([houseOf(store), stay && store.get('camera', rowOf(prenotazione, stay).camera)])
+  const number = row.numero === undefined ? '' : ricevuta.fields.numero.format(row.numero)
+  const bill = { ...row, ospite: row.intestatario, saldo: euro(0) }
+  const kind = receipt(row.totale, row.data)
+  const stamp = row.stato === 'annullata' ? `ANNULLATA${row.motivo ? `: ${row.motivo}` : ''}. ` : ''
+  return sheet(
+    { bill, house, room: room ? rowOf(camera, room).nome : '' },
+    { ...kind, title: `${kind.title} n. ${number}`, note: stamp + kind.note },
+  )
+}
+
+const receipt = (paid: number, day: string): Kind => ({
+  title: 'Ricevuta non fiscale',
+  note: `Ricevuti ${formatMoney(paid)} per il soggiorno, imposta compresa. ${NOT_FISCAL}`,
+  day,
 })
 
 const NOT_FISCAL = 'Documento non fiscale. Lo scontrino o la fattura si emettono a parte.'
 
+/** What a paper says of a stay: as the booking has it now, or as it was when it was issued. */
+type Bill = Pick<
+  Prenotazione,
+  'ospite' | 'arrivo' | 'partenza' | 'notti' | 'persone' | 'importo' | 'imposta' | 'acconto' | 'extra' | 'pagamento' | 'totale' | 'saldo'
+>
+
 interface Read {
-  readonly booking: Prenotazione
+  readonly bill: Bill
   readonly house: Struttura | undefined
   readonly room: string
 }
 
 async function read(booking: Prenotazione, store: Store): Promise<Read> {
   const [house, room] = await Promise.all([houseOf(store), store.get('camera', booking.camera)])
-  return { booking, house, room: room ? rowOf(camera, room).nome : '' }
+  return { bill: booking, house, room: room ? rowOf(camera, room).nome : '' }
 }
 
 /** The house as the head of its papers. */
@@ -66,21 +96,21 @@ interface Kind {
   readonly day?: string
 }
 
-function sheet({ booking, house, room }: Read, { title, note, day }: Kind): Paper {
-  const { importo, imposta = 0, acconto = 0, extra = [], pagamento, totale, saldo } = booking
+function sheet({ bill, house, room }: Read, { title, note, day }: Kind): Paper {
+  const { importo, imposta = 0, acconto = 0, extra = [], pagamento, totale, saldo } = bill
   const price = (cents: number, count = 1) => formatMoney(Math.round(cents / count))
   return {
     title,
-    subtitle: `${booking.ospite} · ${formatDate(booking.arrivo)}`,
+    subtitle: `${bill.ospite} · ${formatDate(bill.arrivo)}`,
     blocks: [
       {
         kind: 'facts',
         facts: [
           ...(house?.cin ? [{ label: 'CIN', value: house.cin }] : []),
-          { label: 'Ospite', value: booking.ospite },
+          { label: 'Ospite', value: bill.ospite },
           { label: 'Camera', value: room },
-          { label: 'Soggiorno', value: `dal ${formatDate(booking.arrivo)} al ${formatDate(booking.partenza)}` },
-          { label: 'Persone', value: String(booking.persone) },
+          { label: 'Soggiorno', value: `dal ${formatDate(bill.arrivo)} al ${formatDate(bill.partenza)}` },
+          { label: 'Persone', value: String(bill.persone) },
           ...(day === undefined ? [] : [{ label: 'Data', value: formatDate(day) }]),
         ],
       },
@@ -93,9 +123,9 @@ function sheet({ booking, house, room }: Read, { title, note, day }: Kind): Pape
           { label: 'Totale', numeric: true },
         ],
         rows: [
-          ['Pernottamento', String(booking.notti), price(importo, booking.notti), price(importo)],
+          ['Pernottamento', String(bill.notti), price(importo, bill.notti), price(importo)],
           ...extra.map((line) => [line.descrizione, String(line.quantita), price(line.prezzo), price(line.prezzo * line.quantita)]),
-          ...(imposta > 0 ? [['Imposta di soggiorno', '', '', price(imposta)]] : []),
+          ...(imposta > 0 ? [['Imposta di soggiorno (fuori campo IVA)', '', '', price(imposta)]] : []),
         ],
         totals: ['Totale', '', '', price(totale)],
       },

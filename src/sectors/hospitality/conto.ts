@@ -1,4 +1,16 @@
+import { lines } from '../../kernel/fields/lines.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { text } from '../../kernel/fields/text.ts'
 import { cases, minus, most, overLines, sum, times, when } from '../../kernel/expression/expression.ts'
+
+/** What comes to the bill beside the room. */
+export const righeExtra = (label: string) =>
+  lines(
+    label,
+    { descrizione: text('Descrizione'), quantita: integer('Quantità', { min: 1, max: 1000 }), prezzo: money('Prezzo') },
+    { summary: ({ descrizione, quantita }) => `${quantita} x ${descrizione}`, noun: { gender: 'm', plural: true } },
+  )
 
 /** What the extras of a stay come to. */
 export const extra = overLines('extra', times('quantita', 'prezzo'))

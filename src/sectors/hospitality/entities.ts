@@ -5,6 +5,7 @@ import { invio } from './invio.ts'
 import { ospite } from './ospite.ts'
 import { prenotazione } from './prenotazione.ts'
 import { pulizia } from './pulizia.ts'
+import { ricevuta } from './ricevuta.ts'
 import { rilevazione } from './rilevazione.ts'
 import { schedina } from './schedina.ts'
 import { struttura } from './struttura.ts'
@@ -13,6 +14,7 @@ import { tabellaPolizia } from './tabella-polizia.ts'
 export const entities = [
   camera,
   prenotazione,
+  ricevuta,
   chiusura,
   ospite,
   schedina,

@@ -1,4 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
+import { field } from '../../kernel/expression/expression.ts'
 import type { Cents } from '../../kernel/fields/money.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
 import { arrivi } from './arrivi.ts'
@@ -37,6 +38,24 @@ export const prenotazione = defineEntity({
       ...(tax !== undefined && { imposta: tax as Cents }),
     }
   },
+  rules: [
+    {
+      field: 'importo',
+      message: 'C’è già una ricevuta con un altro totale: annullala, cambia il conto e poi emettine una nuova.',
+      when: [
+        { field: 'ricevuto', op: 'gt', value: 0 },
+        { field: 'totale', op: 'ne', value: field('ricevuto') },
+      ],
+    },
+    {
+      field: 'pagamento',
+      message: 'C’è già una ricevuta del pagamento: annullala prima di togliere il pagamento.',
+      when: [
+        { field: 'ricevuto', op: 'gt', value: 0 },
+        { field: 'pagamento', op: 'empty' },
+      ],
+    },
+  ],
   revises: reviseConto,
   conflicts: conflittiDi,
   note: notaRegistrate,

@@ -7,6 +7,7 @@ import { righeOspiti } from './sample/ospiti.ts'
 import { righePrenotazioni } from './sample/prenotazioni.ts'
 import { righePulizie } from './sample/pulizie.ts'
 import { arriviDati, righeSchedine } from './sample/schedine.ts'
+import { righeRicevute } from './sample/ricevute.ts'
 import { planStays } from './sample/soggiorni.ts'
 import { writeStory } from './sample/storia.ts'
 
@@ -27,6 +28,7 @@ export const sample: Sample<typeof entities> = (today, time) => {
   return {
     camera,
     prenotazione,
+    ricevuta: righeRicevute(today, prenotazione),
     chiusura,
     ospite: [...registered, ...story.ospiti],
     schedina: schedine,

@@ -91,8 +91,8 @@ export const screens = defineScreens(trade, [
     label: 'Prenotazioni',
     icon: 'calendar-days',
     entity: 'prenotazione',
-    views: ['own:calendario', 'timeline', 'list', 'board'],
-    ownViews: { 'own:calendario': { label: 'Calendario' } },
+    views: ['own:calendario', 'timeline', 'list', 'board', 'own:ricevute'],
+    ownViews: { 'own:calendario': { label: 'Calendario' }, 'own:ricevute': { label: 'Ricevute', reads: ['ricevuta'] } },
     timeline: {
       blocks: { entity: 'chiusura', label: 'Chiudi per manutenzione' },
       details: ['tipo'],

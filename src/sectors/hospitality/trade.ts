@@ -1,7 +1,41 @@
+import { defineChain } from '../../kernel/chain.ts'
 import { contoSoggiorno, ricevutaSoggiorno } from './conto-soggiorno.ts'
 import { entities } from './entities.ts'
 import { metrics } from './metrics.ts'
+import { prenotazione } from './prenotazione.ts'
+import { ricevuta } from './ricevuta.ts'
 import { schedaNotifica } from './scheda-notifica.ts'
+import { stampaRicevuta } from './stampa-ricevuta.ts'
+
+/** From a stay that is paid to its receipt, once; what is copied is what the document says for good. */
+const chains = [
+  defineChain(prenotazione, ricevuta, {
+    key: 'ricevuta',
+    label: 'Emetti ricevuta',
+    link: 'prenotazione',
+    copies: {
+      intestatario: 'ospite',
+      arrivo: 'arrivo',
+      notti: 'notti',
+      persone: 'persone',
+      importo: 'importo',
+      extra: 'extra',
+      imposta: 'imposta',
+      acconto: 'acconto',
+      pagamento: 'pagamento',
+    },
+    when: [
+      { field: 'stato', op: 'in', value: ['arrivato', 'partito'] },
+      { field: 'pagamento', op: 'filled' },
+    ],
+    lapsed: ['annullata'],
+  }),
+]
 
 /** What the screens may name. */
-export const trade = { entities, metrics, prints: [contoSoggiorno, ricevutaSoggiorno, schedaNotifica] } as const
+export const trade = {
+  entities,
+  metrics,
+  chains,
+  prints: [contoSoggiorno, ricevutaSoggiorno, stampaRicevuta, schedaNotifica],
+} as const

@@ -83,7 +83,7 @@ it('goes from an estimate to its invoice to its reversal, by keyboard, each lead
   await dialog('Nuova Nota di credito').findElement()
   await userEvent.keyboard('{Control>}s{/Control}')
   await expect.element(page.getByText('Nota di credito salvata · NC/1/2026')).toBeVisible()
-  expect(await only('nota_credito')).toMatchObject([{ fattura: invoice?.id, totale: -68_000 }])
+  expect(await only('nota_credito')).toMatchObject([{ fattura: invoice?.id, del: invoice?.['data'], totale: -68_000 }])
   expect(await only('fattura')).toMatchObject([{ stato: 'stornata' }])
 })
 

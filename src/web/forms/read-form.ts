@@ -25,8 +25,9 @@ export type Read = { readonly values: Values; readonly problems: readonly Proble
 
 /** A whole record out of a form: what was typed over what is kept, checked by the rules that the store will apply. */
 export function readForm({ entity, fields, typed, base, at }: Reading): Read {
-  const kept = base ? Object.entries(storedValues(entity, base)).filter(([key]) => !(key in fields)) : []
-  const draft: Record<string, unknown> = { ...Object.fromEntries(kept), ...readTyped(fields, typed) }
+  // What a new record brings along from the one before it stands in the form unseen.
+  const unseen = Object.entries(base ? storedValues(entity, base) : typed).filter(([key]) => key in entity.fields && !(key in fields))
+  const draft: Record<string, unknown> = { ...Object.fromEntries(unseen), ...readTyped(fields, typed) }
   const status = statusOf(entity)
   if (status && isBlank(draft[status[0]])) draft[status[0]] = status[1].initial
   const result = validate(entity, draft, at)

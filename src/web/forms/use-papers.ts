@@ -12,13 +12,13 @@ export interface RecordPaper {
   readonly when: (row: AnyRow) => boolean
 }
 
-/** The papers of one record, as its screen offers them. A failed print says so. */
+/** The papers of one record, as its screen offers them; all, where it has no screen. A failed print says so. */
 export function usePapers(entity: AnyEntity): readonly RecordPaper[] {
   const { sector, store, at } = useSector()
   const print = usePrint()
-  const offered = screenOf(sector, entity.name)?.prints ?? []
+  const screen = screenOf(sector, entity.name)
   return sector.prints
-    .filter(({ key }) => offered.includes(key))
+    .filter((paper) => (screen ? screen.prints?.includes(paper.key) : paper.entity === entity.name))
     .map((paper) => ({
       key: paper.key,
       label: paper.label,

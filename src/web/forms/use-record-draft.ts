@@ -92,7 +92,10 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     const read = readForm({ entity, fields, typed, base, at })
     return read.problems.length > 0 ? { values: {}, errors: toErrors(read.problems) } : { values: typed, errors: {} }
   }
-  const starting = target.mode === 'create' ? showTyped(fields, { ...entity.prefill?.(at), ...target.prefill }) : {}
+  const starting =
+    target.mode === 'create'
+      ? { ...(target.made && target.prefill), ...showTyped(fields, { ...entity.prefill?.(at), ...target.prefill }) }
+      : {}
   const form = useForm({ defaultValues: starting, resolver, reValidateMode: 'onChange', shouldFocusError: false })
   // Asking for it in render is how the library learns that somebody wants to know.
   const { isDirty } = form.formState
@@ -145,7 +148,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
       const written = base ? changedValues(fields, read.values, base) : read.values
       const asked = isSure ? [] : [...doubtsOf(fields, written, at), ...(await numberDoubts(store, entity, read.values, at.today))]
       if (asked.length > 0) return setDoubts(asked)
-      const made = newRecord(entity, target, fields, read.values, othersIn(form.getValues()))
+      const made = newRecord(entity, target, read.values, othersIn(form.getValues()))
       if (!base) return write(made.changes, made.done, target.mode === 'create' && target.made !== undefined)
       if (Object.keys(written).length === 0) return onSaved(base)
       const ending = entity.label.gender === 'f' ? 'a' : 'o'

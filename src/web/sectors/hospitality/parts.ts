@@ -5,6 +5,7 @@ import { late } from '../../late/late.tsx'
 export const hospitality: OwnParts = {
   views: {
     'own:calendario': late(async () => (await import('./calendario/calendario.tsx')).Calendario),
+    'own:ricevute': late(async () => (await import('./ricevute/ricevute.tsx')).Ricevute),
     'own:camere': late(async () => (await import('./pulizie/camere.tsx')).Camere),
     'own:modulo': late(async () => (await import('./ospiti/modulo.tsx')).Modulo),
     'own:gruppi': late(async () => (await import('./ospiti/gruppi.tsx')).Gruppi),

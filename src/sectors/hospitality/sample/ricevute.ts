@@ -1,0 +1,61 @@
+import { documentNumber } from '../../../kernel/fields/document-number.ts'
+import type { Stored } from '../../../kernel/fields/shapes.ts'
+import { addDays } from '../../../kernel/italian/dates.ts'
+import type { ricevuta } from '../ricevuta.ts'
+import type { Prenotazione } from './prenotazioni.ts'
+
+type Ricevuta = Stored<'ricevuta', (typeof ricevuta)['fields']>
+
+/** Every so many receipts one was made out to the wrong name, and made again. */
+const UNA_SBAGLIATA_OGNI = 40
+
+/** One for every stay that ended before today, in the order of the departures; of who leaves today it is still to be issued. */
+export function righeRicevute(today: string, bookings: readonly Prenotazione[]): readonly Ricevuta[] {
+  const left = bookings
+    .filter(({ stato }) => stato === 'partito')
+    .map((booking) => ({ booking, data: addDays(booking.arrivo, booking.notti) }))
+    .filter(({ data }) => data < today)
+    .toSorted((a, b) => a.data.localeCompare(b.data) || a.booking.id.localeCompare(b.booking.id))
+  const counts = new Map<string, number>()
+  const rows: Ricevuta[] = []
+  const issue = ({ booking, data }: (typeof left)[number], more: Partial<Ricevuta> = {}) => {
+    const year = data.slice(0, 4)
+    const count = (counts.get(year) ?? 0) + 1
+    counts.set(year, count)
+    const {
+      id: prenotazione,
+      ospite: intestatario,
+      arrivo,
+      notti,
+      persone,
+      importo,
+      extra,
+      imposta,
+      acconto,
+      pagamento = 'carta',
+    } = booking
+    rows.push({
+      id: `ricevuta_${rows.length + 1}`,
+      version: 1,
+      numero: documentNumber(count, Number(year)),
+      data,
+      intestatario,
+      prenotazione,
+      arrivo,
+      notti,
+      persone,
+      importo,
+      ...(extra && { extra }),
+      ...(imposta !== undefined && { imposta }),
+      ...(acconto !== undefined && { acconto }),
+      pagamento,
+      stato: 'emessa',
+      ...more,
+    })
+  }
+  for (const [at, stay] of left.entries()) {
+    if (at % UNA_SBAGLIATA_OGNI === UNA_SBAGLIATA_OGNI - 1) issue(stay, { stato: 'annullata', motivo: 'Intestazione da correggere' })
+    issue(stay)
+  }
+  return rows
+}
