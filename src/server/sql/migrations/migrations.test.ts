@@ -6,8 +6,11 @@ import { postgresHere, startPostgres, type PostgresServer } from '../../../../co
 import { defineEntity } from '../../../kernel/define-entity.ts'
 import type { AnyEntity } from '../../../kernel/entity.ts'
 import { choice } from '../../../kernel/fields/choice.ts'
+import { dayAfter } from '../../../kernel/expression/expression.ts'
+import { date } from '../../../kernel/fields/date.ts'
+import { derived } from '../../../kernel/fields/derived.ts'
 import { optional } from '../../../kernel/fields/field.ts'
-import { decimal } from '../../../kernel/fields/number.ts'
+import { decimal, integer } from '../../../kernel/fields/number.ts'
 import { phone } from '../../../kernel/fields/phone.ts'
 import { text } from '../../../kernel/fields/text.ts'
 import { loaderOf } from '../../../sectors/loaders.ts'
@@ -104,6 +107,31 @@ describe('a step', () => {
     const { steps } = step(old, [wider, more])
     expect(steps).toHaveLength(2)
     expect(steps[1]?.changes.map((change) => change.do)).toEqual(['add column', 'add column', 'add index', 'words', 'add table'])
+  })
+
+  it('takes the index of a day that is worked out along when a field has another name', () => {
+    const stay = defineEntity({
+      name: 'soggiorno',
+      label: { one: 'Soggiorno', many: 'Soggiorni', gender: 'm' },
+      fields: { arrivo: date('Arrivo'), notti: integer('Notti'), partenza: derived(date('Partenza'), dayAfter('arrivo', 'notti')) },
+      title: ['arrivo'],
+      table: ['arrivo'],
+    })
+    const renamed: AnyEntity = {
+      ...stay,
+      fields: { inizio: date('Inizio'), notti: integer('Notti'), partenza: derived(date('Partenza'), dayAfter('inizio', 'notti')) },
+      title: ['inizio'],
+      table: ['inizio'],
+    }
+    const next = step(step(NOTHING, [stay]), [renamed], 'rename', 'soggiorno.arrivo', 'inizio')
+    expect(next.steps[1]?.changes.map((change) => change.do)).toEqual(['rename', 'words'])
+    expect(next.tables['soggiorno']?.indices).toContainEqual({ keys: ['inizio+notti', 'id'] })
+    expect(
+      changeTables(
+        {},
+        next.steps.flatMap(({ changes }) => changes),
+      ),
+    ).toEqual(next.tables)
   })
 
   it('is not made where nothing is other than before', () => {
