@@ -61,7 +61,7 @@ export function deedsOver({ store, bookings }: Open): readonly Deed[] {
       work: (run) =>
         store.query({
           entity,
-          search: `esposto ${(run * 137) % bookings}`,
+          search: `${(run * 137) % bookings} esposto`,
           page,
         }),
     },
