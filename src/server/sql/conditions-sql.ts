@@ -9,7 +9,7 @@ import { isBlank } from '../../kernel/blank.ts'
 import type { Field } from '../../kernel/fields/field.ts'
 import { holdsSql } from './holds-sql.ts'
 import { sameColumn, toColumn } from './columns.ts'
-import { ref, type SqlGround, type SqlScope } from './ground.ts'
+import { ofWorkspace, ref, tableAs, type SqlGround, type SqlScope } from './ground.ts'
 import { comparedSql, type Sql } from './rational-sql.ts'
 import { handed, isMany, isText } from './shape.ts'
 import { late } from './statements.ts'
@@ -96,7 +96,13 @@ function sameSql(ground: SqlGround, from: SqlScope, path: string, field: Field |
 const EPOCH = '1970-01-01'
 const DAY_MINUTES = 24 * 60
 
-/** Whether what a record takes shares a time with a period; the longest that it can take bounds where it can begin. */
+/** The longest that any record of the workspace takes: read at the end of an index. */
+function longestSql(ground: SqlGround, entity: string, lasts: string): Sql {
+  const alias = ground.alias()
+  return sql`coalesce((select max(${ref(alias, lasts)}) from ${tableAs(entity, alias)} where ${ofWorkspace(alias)}), 0)`
+}
+
+/** Whether what a record takes shares a time with a period; the longest that one takes bounds where it can begin. */
 function overlapsSql(ground: SqlGround, { scope, alias }: SqlScope, path: string, period: unknown): Sql {
   const { dialect } = ground
   const { span, slot } = scope.entity ?? {}
@@ -104,8 +110,11 @@ function overlapsSql(ground: SqlGround, { scope, alias }: SqlScope, path: string
   const until = asked((value) => value.until)
   if (span?.from === path) {
     const [day, lasts] = [ref(alias, span.from), ref(alias, span.lasts)]
-    const most = scope.fields[span.lasts]?.most
-    const near = most === undefined ? YES : sql`${day} > ${asked(({ from }) => addDays(from, -most))}`
+    const longest = longestSql(ground, scope.entity?.name ?? '', span.lasts)
+    const near = sql`${day} > ${dialect.shiftDay(
+      asked(({ from }) => from),
+      sql`-${longest}`,
+    )}`
     return sql`(${near} and ${day} < ${until} and ${dialect.shiftDay(day, lasts)} > ${asked(({ from }) => from)})`
   }
   if (!slot) return NO

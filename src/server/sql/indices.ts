@@ -21,6 +21,7 @@ export function indicesOf(entity: AnyEntity): readonly (readonly string[])[] {
     ...references.map((key) => [key]),
     ...lanes.filter((keys) => keys !== undefined),
     ...days.map((key) => [key, 'id']),
+    ...(span ? [[span.lasts]] : []),
     ...shiftedDays(entity).flatMap((key) => [[key, 'id'], ...(board ? [[board, key, 'id']] : [])]),
     ...(number ? [[number[0]]] : []),
     ...(board ? [[board, ...(main ? [main] : []), 'id']] : []),

@@ -48,7 +48,7 @@ export async function querySql(db: Db, reading: Reading, query: Query, found: As
   const { entity, statement, keys, read, names } = statements.keep(JSON.stringify(shape), () => prepare(reading, shape))
   if (cursor && cursor.length !== keys) throw new RangeError('No page has ended so.')
   const ask = { ...reading, given, page: { limit, offset }, ...(cursor && { cursor }), ...(found && { found }) }
-  const rows = await statement.run<Raw>(db, ask)
+  const rows = found?.length === 0 ? [] : await statement.run<Raw>(db, ask)
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const records = page.map(read)
