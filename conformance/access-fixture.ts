@@ -102,7 +102,7 @@ export const controllo = defineEntity({
     esito: restricted(optional(text('Esito')), 'sanitari'),
     stato: status('Stato', 'aperta', {
       aperta: { label: 'Aperta', tone: 'primary', next: ['chiusa'] },
-      chiusa: { label: 'Chiusa', tone: 'success', next: ['aperta'], requires: ['esito'] },
+      chiusa: { label: 'Chiusa', tone: 'success', next: ['aperta'], requires: ['esito'], shows: ['persona'] },
     }),
   },
   title: ['persona', 'giorno'],

@@ -7,6 +7,8 @@ import type { Values } from '../../kernel/store/change.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { readRevision } from '../data/revision.ts'
 import { useSector } from '../data/sector-context.tsx'
+import { useNames } from '../data/use-names.ts'
+import { isNaming } from '../../kernel/references.ts'
 import { Button } from '../ui/button.tsx'
 import { FormBanner } from './form-banner.tsx'
 import { readOf } from '../../kernel/store/read-of.ts'
@@ -45,12 +47,15 @@ export function MoveBill({ entity, stored, row, to, onTake }: MoveBillProps) {
   }, [asked, to, entity, store])
 
   const { after, revision } = told
-  const lines = (statusOf(entity)?.[1].states[to]?.shows ?? []).flatMap((key) => {
+  const shows = statusOf(entity)?.[1].states[to]?.shows ?? []
+  const named = shows.filter((key) => entity.fields[key] && isNaming(entity.fields[key]))
+  const names = useNames(named.flatMap((key) => [row[key], after[key]].flat()).filter((id) => typeof id === 'string'))
+  const lines = shows.flatMap((key) => {
     const field = entity.fields[key]
     if (!field || isBlank(after[key])) return []
     const isGiven = isStored(field) && !isBlank(row[key]) && row[key] !== after[key]
-    const was = isGiven ? ` (prima ${field.format(row[key])})` : ''
-    return [{ key, label: field.label, text: `${field.format(after[key])}${was}` }]
+    const was = isGiven ? ` (prima ${field.format(row[key], names)})` : ''
+    return [{ key, label: field.label, text: `${field.format(after[key], names)}${was}` }]
   })
   if (lines.length === 0) return null
   return (
