@@ -1,4 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
+import type { Value } from '../../kernel/entity.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { counted } from '../../kernel/fields/derived.ts'
 import { date } from '../../kernel/fields/date.ts'
@@ -42,3 +43,6 @@ export const invio = defineEntity({
   }),
   prefill: ({ today }) => ({ giorno: today, tracciato: 'schedine' }) as const,
 })
+
+/** A file as it is read. */
+export type Invio = Value<typeof invio>

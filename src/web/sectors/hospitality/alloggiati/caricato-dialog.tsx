@@ -1,4 +1,4 @@
-import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
+import type { Invio } from '../../../../sectors/hospitality/invio.ts'
 import type { Schedina } from '../../../../sectors/hospitality/schedine.ts'
 import { confirmFile } from '../../../../sectors/hospitality/schedine-invio.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
@@ -6,7 +6,7 @@ import { useCommit } from '../../../data/use-commit.ts'
 import { TextDialog } from '../../../forms/text-dialog.tsx'
 
 interface CaricatoDialogProps {
-  readonly file: AnyRow
+  readonly file: Invio
   /** Who is sent with it; nobody when only the receipt is still to be written. */
   readonly rows: readonly Schedina[]
   readonly open: boolean
@@ -32,9 +32,9 @@ export function CaricatoDialog({ file, rows, open, onClose }: CaricatoDialogProp
       open={open}
       onClose={onClose}
       title={isReceipt ? 'Ricevuta del portale' : 'File caricato sul portale'}
-      description={String(file['nome_file'])}
+      description={file.nome_file}
       label={useEntity('invio').fields['ricevuta']?.label}
-      initial={typeof file['ricevuta'] === 'string' ? file['ricevuta'] : ''}
+      initial={file.ricevuta ?? ''}
       max={60}
       isOptional={!isReceipt}
       hint={isReceipt ? undefined : LATER}

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Condition } from '../../../../kernel/expression/condition.ts'
+import { rowsOf } from '../../../../kernel/fields/row-of.ts'
 import type { Store } from '../../../../kernel/store/store.ts'
+import { invio as log } from '../../../../sectors/hospitality/invio.ts'
 import { asking } from '../../../data/asking.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -59,7 +61,8 @@ export function FileGenerati({ query }: OwnViewProps) {
 async function readLog(store: Store, query: ListQuery | undefined, limit: number) {
   const found = query && (await schedineWhere(store, [...query.where, { field: 'invio', op: 'filled' }], query.search))
   const where: Condition[] = found ? [{ field: 'id', op: 'in', value: [...new Set(found.map(({ invio }) => invio))] }] : []
-  const { rows: files, total = 0 } = await store.query({ entity: 'invio', where, page: { limit }, total: true })
+  const { rows, total = 0 } = await store.query({ entity: 'invio', where, page: { limit }, total: true })
+  const files = rowsOf(log, rows)
   const people = await schedineWhere(store, [{ field: 'invio', op: 'in', value: files.map(({ id }) => id) }])
   return { files, total, people: Map.groupBy(people, ({ invio }) => String(invio)) }
 }

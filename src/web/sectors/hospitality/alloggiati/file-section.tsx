@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { formatDate } from '../../../../kernel/italian/dates.ts'
 import { plural } from '../../../../kernel/italian/noun.ts'
+import type { Invio } from '../../../../sectors/hospitality/invio.ts'
 import type { Schedina } from '../../../../sectors/hospitality/schedine.ts'
 import { useRows } from '../../../data/use-rows.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
@@ -14,7 +14,7 @@ import { nameOf } from './persona-row.tsx'
 import { useFile } from './use-file.ts'
 
 interface FileSectionProps {
-  readonly file: AnyRow
+  readonly file: Invio
   /** The people who are in it. */
   readonly rows: readonly Schedina[]
 }
@@ -25,20 +25,18 @@ export function FileSection({ file, rows }: FileSectionProps) {
   const { downloadAgain, bringBack } = useFile()
   const [dialog, setDialog] = useState({ turn: 0, open: false })
   const openDialog = () => setDialog(({ turn }) => ({ turn: turn + 1, open: true }))
-  const name = String(file['nome_file'])
+  const { nome_file: name, righe: lines, ricevuta: receipt } = file
   const waiting = rows.filter(({ stato }) => stato === 'nel_file')
-  const lines = Number(file['righe'])
-  const receipt = file['ricevuta']
   return (
     <section aria-label={name} className="border-b border-line px-5 py-3.5 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-60">
           <h3 className="font-medium break-words">{name}</h3>
           <p className="text-sm text-ink-soft num">
-            {formatDate(String(file['giorno']))} alle {String(file['ora'])}, {String(file['autore'])} ·{' '}
-            {plural(lines, '1 riga', `${lines} righe`)} da {entity.fields['tracciato']?.format(file['tracciato'])}
+            {formatDate(file.giorno)} alle {file.ora}, {file.autore} · {plural(lines, '1 riga', `${lines} righe`)} da{' '}
+            {entity.fields['tracciato']?.format(file.tracciato)}
           </p>
-          {typeof receipt === 'string' && <p className="text-sm text-ink-soft">Ricevuta {receipt}</p>}
+          {receipt !== undefined && <p className="text-sm text-ink-soft">Ricevuta {receipt}</p>}
         </div>
         <Stato rows={rows} waiting={waiting} />
         <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
@@ -52,7 +50,7 @@ export function FileSection({ file, rows }: FileSectionProps) {
               Scrivi la ricevuta
             </Button>
           )}
-          {(rows.length > 0 || file['testo'] !== undefined) && (
+          {(rows.length > 0 || file.testo !== undefined) && (
             <Button
               size="sm"
               variant="ghost"

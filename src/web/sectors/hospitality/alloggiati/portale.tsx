@@ -4,6 +4,8 @@ import { gruppiDi } from '../../../../sectors/hospitality/schedine-gruppi.ts'
 import { asking } from '../../../data/asking.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
 import { allRows } from '../../../../kernel/store/all-rows.ts'
+import { rowsOf } from '../../../../kernel/fields/row-of.ts'
+import { invio as log } from '../../../../sectors/hospitality/invio.ts'
 import { PageForm } from '../../../forms/page-form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
@@ -39,7 +41,7 @@ export function Portale({ screen, query }: OwnViewProps) {
         open,
         shown: shown ? open.filter((row) => shown.has(row)) : open,
         bookings: await bookingsOf(read, open),
-        files: files.rows,
+        files: rowsOf(log, files.rows),
         waiting: Map.groupBy(waiting, ({ invio }) => String(invio)),
       }
     }),

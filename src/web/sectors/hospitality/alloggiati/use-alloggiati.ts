@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Tables } from '../../../../documents/schedine-alloggiati/tables.ts'
 import type { Variant } from '../../../../documents/schedine-alloggiati/layout.ts'
+import { rowsOf } from '../../../../kernel/fields/row-of.ts'
 import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import type { Condition } from '../../../../kernel/expression/condition.ts'
 import type { Store } from '../../../../kernel/store/store.ts'
+import { campiSchedina } from '../../../../sectors/hospitality/campi-schedina.ts'
 import type { InCasa } from '../../../../sectors/hospitality/registrate.ts'
 import type { Regole, Schedina } from '../../../../sectors/hospitality/schedine.ts'
 import { readTabelle } from '../../../../sectors/hospitality/tabelle.ts'
@@ -12,10 +14,10 @@ import { useSector } from '../../../data/sector-context.tsx'
 import { useRows } from '../../../data/use-rows.ts'
 import { allRows } from '../../../../kernel/store/all-rows.ts'
 
-/** Rows of the store's schedine: it validates every one against the entity, so they are what the description says. */
+/** The schedine that meet all conditions. */
 export async function schedineWhere(store: Store, where: readonly Condition[], search = ''): Promise<readonly Schedina[]> {
   const { rows } = await allRows(store, { entity: 'schedina', where, ...(search && { search }) })
-  return rows as readonly Schedina[]
+  return rowsOf(campiSchedina, rows)
 }
 
 /** The bookings that people wait under: how many they are for, and how many are registered. */

@@ -1,7 +1,7 @@
-import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { fileDi, type Schedina } from '../../../../sectors/hospitality/schedine.ts'
 import { takeBackFile, testoDi } from '../../../../sectors/hospitality/schedine-invio.ts'
 import { readTabelle } from '../../../../sectors/hospitality/tabelle.ts'
+import type { Invio } from '../../../../sectors/hospitality/invio.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
 import { download } from '../../../exchange/download.ts'
@@ -15,18 +15,17 @@ export function useFile() {
   const house = useStruttura()
 
   /** The file again, as it was made. Of one whose text was not kept, from its schedine, which stand as they were sent. */
-  const downloadAgain = async (file: AnyRow, rows: readonly Schedina[]) => {
+  const downloadAgain = async (file: Invio, rows: readonly Schedina[]) => {
     const kept = testoDi(file)
-    if (kept !== undefined) return download(String(file['nome_file']), new Blob([kept], { type: 'text/plain;charset=utf-8' }))
+    if (kept !== undefined) return download(file.nome_file, new Blob([kept], { type: 'text/plain;charset=utf-8' }))
     try {
-      const variant = file['tracciato'] === 'file_unico' ? 'file_unico' : 'schedine'
       const built = fileDi(rows, {
         tables: await readTabelle(store),
-        today: String(file['giorno']),
-        variant,
+        today: file.giorno,
+        variant: file.tracciato,
         appartamento: house?.appartamento,
       })
-      if (built.ok) download(String(file['nome_file']), new Blob([built.file.bytes], { type: built.file.mediaType }))
+      if (built.ok) download(file.nome_file, new Blob([built.file.bytes], { type: built.file.mediaType }))
       else
         notify({
           text: `Il testo di questo file non è conservato e le schedine non bastano a rifarlo. ${built.problems.map(({ message }) => message).join(' ')}`,
