@@ -138,6 +138,10 @@ test.describe('Conto', () => {
     await expect(paper).toContainText('Imposta di soggiorno (fuori campo IVA)')
     await issued.click()
     const receipt = page.getByRole('dialog', { name: 'Modifica Ricevuta' })
+    // What was issued stands: it is read, not written in.
+    await expect(receipt.getByLabel(/^Intestata a/)).toHaveText('Pellegrini Costruzioni S.r.l.')
+    await expect(receipt.getByRole('textbox', { name: /^Intestata a/ })).toHaveCount(0)
+    await expect(receipt.getByText('Compila da una foto o un documento')).toHaveCount(0)
     await receipt.getByRole('button', { name: 'Annulla ricevuta' }).click()
     await receipt.getByLabel(/^Motivo dell’annullamento/).fill('Intestazione sbagliata')
     await page.keyboard.press('Control+s')

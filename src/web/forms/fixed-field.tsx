@@ -11,7 +11,7 @@ interface FixedFieldProps {
   readonly isLong?: boolean | undefined
 }
 
-/** A field of a form that its asker sees and may not change: what it says, as text. */
+/** A field of a form that is only to be read, by whoever asks or by the state of the record: what it says, as text. */
 export function FixedField({ field, value, isLong }: FixedFieldProps) {
   const ids = isNaming(field) ? [value].flat().filter((id) => typeof id === 'string') : []
   const names = useNames(ids)

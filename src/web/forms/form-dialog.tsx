@@ -140,9 +140,9 @@ export function FormDialog({
       }))
     },
   }
-  const isReadOnly = isFixed(entity)
   const status = statusOf(entity)
   const settled = draft.base && settledOf(entity, draft.base)
+  const isReadOnly = isFixed(entity) || Object.keys(draft.fields).every((key) => settled?.fields.includes(key))
   const note = draft.base && noteOf(entity, draft.base)
   const wanted = settled?.instead ? { ...settled.instead, entity: entity.name } : note?.next
   const words = formWords(entity, target, screenOf(sector, entity.name))
@@ -185,7 +185,11 @@ export function FormDialog({
       {draft.status === 'ready' && (
         <FormProvider {...draft.form}>
           <CreateRecordContext value={createRecord}>
-            <ScanStrip entity={entity} keys={Object.keys(draft.fields)} atOnce={target.mode === 'create' && target.scan} />
+            <ScanStrip
+              entity={entity}
+              keys={Object.keys(draft.fields).filter((key) => !settled?.fields.includes(key))}
+              atOnce={target.mode === 'create' && target.scan}
+            />
             <DialogForm id={formId} ref={formElement} onSave={() => void save()}>
               {status && draft.base && (
                 <StatusField entity={entity} name={status[0]} field={status[1]} from={String(draft.base[status[0]])} />
@@ -203,6 +207,7 @@ export function FormDialog({
                 conflicts={draft.conflicts}
                 revision={draft.revision}
                 base={draft.base}
+                settled={settled?.fields}
                 onPicked={draft.onPicked}
               />
               <LikelyDouble

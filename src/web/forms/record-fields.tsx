@@ -23,17 +23,20 @@ interface RecordFieldsProps {
   readonly onPicked: (name: string) => void
   /** The record as it was read, when an existing one is edited. */
   readonly base?: AnyRow | undefined
+  /** What of the record stands as it is. */
+  readonly settled?: readonly string[] | undefined
 }
 
 /** The groups of a form in reading order, in two columns. */
-export function RecordFields({ entity, mode, theirs, conflicts, revision, onPicked, base }: RecordFieldsProps) {
+export function RecordFields({ entity, mode, theirs, conflicts, revision, onPicked, base, settled }: RecordFieldsProps) {
   const ends = useEndHint(entity)
+  const isSettled = (key: string) => isFixed(entity, key) || settled?.includes(key) === true
   // What is only to be read stands there once there is something to read.
   const stands = (key: string) => base !== undefined || !isFixed(entity, key)
   const groups = groupsOf(entity, mode)
     .map((group) => ({ ...group, fields: placed(pick(entity.fields, group.fields.filter(stands))) }))
     .filter(({ fields }) => fields.length > 0)
-  const hasRequired = groups.some(({ fields }) => fields.some(({ key, field }) => isRequired(field) && !isFixed(entity, key)))
+  const hasRequired = groups.some(({ fields }) => fields.some(({ key, field }) => isRequired(field) && !isSettled(key)))
   return (
     <>
       {hasRequired && <RequiredLegend />}
@@ -42,7 +45,7 @@ export function RecordFields({ entity, mode, theirs, conflicts, revision, onPick
           {group.title && <h3 className="mb-4 text-sm font-[550]">{group.title}</h3>}
           <FieldGrid>
             {group.fields.map(({ key, field, isLong }) =>
-              isFixed(entity, key) ? (
+              isSettled(key) ? (
                 <FixedField key={key} field={field} value={base?.[key]} isLong={isLong} />
               ) : (
                 <RecordField
