@@ -23,14 +23,19 @@ test.describe('our own contact form', () => {
   test('looks like every form of the suite: labels over boxes, a message of several lines, the tick beside its words', async ({ page }) => {
     await open(page, '/#contatti')
     const form = page.getByRole('form', { name: 'Parliamo della tua attività' })
-    const [label, box, area, tick, words] = await Promise.all(
+    const parts = await Promise.all(
       [
         form.getByText('Nome', { exact: true }),
         form.getByLabel('Nome'),
         form.getByLabel('Messaggio'),
         form.getByRole('checkbox'),
         form.getByText(/^Ho letto l’informativa/).last(),
-      ].map(async (part) => await part.boundingBox()),
+      ].map((part) => part.elementHandle()),
+    )
+    // At one moment: the page may still be on its way to the form.
+    const [label, box, area, tick, words] = await page.evaluate(
+      (all) => all.map((part) => part?.getBoundingClientRect().toJSON() as DOMRect | undefined),
+      parts,
     )
     if (!label || !box || !area || !tick || !words) throw new Error('A part of the form has no box.')
     expect(box.y - (label.y + label.height), 'between the label and its box').toBeGreaterThanOrEqual(4)

@@ -24,12 +24,20 @@ export async function faultsInBothThemes(page: Page, within?: string): Promise<s
  * mode spares a second page per run, which only frames of other origins need, and we have none.)
  */
 async function faultsOf(page: Page, choose: (axe: AxeBuilder) => AxeBuilder, within?: string): Promise<string[]> {
+  await settled(page)
   const builder = choose(new AxeBuilder({ page }).options({ resultTypes: ['violations'] })).setLegacyMode()
   const { violations } = await (within === undefined ? builder : builder.include(within)).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${help}. ${failureSummary ?? ''}`),
   )
 }
+
+/** Half-way through a fade every contrast is wrong: what moves and ends has ended. What never ends (a skeleton) is no reason to wait. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 
 /**
  * Turns the theme as the theme script would have set it, without the walk to the toggle. Colours change at once: half-way
