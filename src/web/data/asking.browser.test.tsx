@@ -52,3 +52,15 @@ test('what opens with the page is asked for once', async () => {
   expect(asks.filter(({ of }) => of === 'measure')).toHaveLength(1)
   expect(new Set(asks.map((ask) => JSON.stringify(ask))).size).toBe(asks.length)
 })
+
+test.each(['prestiti&mostra=cards', 'prestiti&mostra=cards&cerca=nessuno', 'lettori'])(
+  'where there is nothing to ask, nothing is asked (%s)',
+  async (address) => {
+    const asks: Ask[] = []
+    await openLibrary(`/libri?scheda=${address}`, { hear: (ask) => asks.push(ask) })
+    await expect.element(page.getByText(/^\d+ (prestit|lettor)/).first()).toBeVisible()
+    await expect.poll(() => document.querySelector('[aria-label="Caricamento"]')).toBeNull()
+    expect(asks.length).toBeGreaterThan(0)
+    expect(asks.filter((ask) => JSON.stringify(ask).includes('"value":[]'))).toEqual([])
+  },
+)

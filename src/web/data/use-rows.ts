@@ -19,10 +19,13 @@ export const rowsOptions = (store: Store, today: string, query: Query) =>
     return { ...page, total: page.total ?? page.rows.length }
   })
 
-/** The records that a query finds; while the next answer comes, the last one stays on screen. */
-export function useRows(query: Query): UseQueryResult<CountedPage> {
+/** A hook cannot be left out: where there is nothing to ask, this stands for the question and is not asked. */
+const NOTHING: Query = { entity: '' }
+
+/** The records that a query finds, if there is one; while the next answer comes, the last one stays on screen. */
+export function useRows(query: Query | undefined): UseQueryResult<CountedPage> {
   const { store, at } = useSector()
-  return useQuery({ ...rowsOptions(store, at.today, query), placeholderData: keepPreviousData })
+  return useQuery({ ...rowsOptions(store, at.today, query ?? NOTHING), enabled: query !== undefined, placeholderData: keepPreviousData })
 }
 
 const HERE = Promise.resolve()
@@ -51,11 +54,12 @@ export function useRowsFirst(query: Query): Page | undefined {
   return data
 }
 
-/** Every record that a query finds, for what must not leave one out: rooms, people, what is counted on screen. */
-export function useAllRows(query: Omit<Query, 'page'>): UseQueryResult<AllRows> {
+/** Every record that a query finds, if there is one, for what must not leave one out: rooms, people, what is counted on screen. */
+export function useAllRows(query: Omit<Query, 'page'> | undefined): UseQueryResult<AllRows> {
   const { store, at } = useSector()
   return useQuery({
-    ...asking(store, ['rows', at.today, query, 'all'], (read) => allRows(read, query)),
+    ...asking(store, ['rows', at.today, query, 'all'], (read) => allRows(read, query ?? NOTHING)),
+    enabled: query !== undefined,
     placeholderData: keepPreviousData,
   })
 }

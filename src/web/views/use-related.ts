@@ -10,11 +10,11 @@ export function useRelated(through: string | undefined, rows: readonly AnyRow[])
   const field = through === undefined ? undefined : sector.entities.find(({ name }) => name === owner)?.fields[through]
   const target = field && isReference(field) ? field.target : undefined
   const ids = through === undefined || target === undefined ? [] : [...new Set(rows.map((row) => String(row[through])))].toSorted()
-  const { data } = useRows({
-    entity: target ?? sector.entities[0]?.name ?? '',
-    where: [{ field: 'id', op: 'in', value: ids }],
-    page: { offset: 0, limit: Math.max(1, ids.length) },
-  })
+  const { data } = useRows(
+    target === undefined || ids.length === 0
+      ? undefined
+      : { entity: target, where: [{ field: 'id', op: 'in', value: ids }], page: { offset: 0, limit: ids.length } },
+  )
   const known = new Map(data?.rows.map((row) => [row.id, row]))
   return (row) => (through === undefined ? row : known.get(String(row[through])))
 }

@@ -40,13 +40,6 @@ const spansIn = ({ name, span }: AnyEntity, { start, days }: Range): Query => ({
   page: { offset: 0, limit: MOST },
 })
 
-/** A hook cannot be left out: where there is nothing to ask, it asks for no record. */
-const nothing = ({ name }: AnyEntity): Query => ({
-  entity: name,
-  where: [{ field: 'id', op: 'in', value: [] }],
-  page: { offset: 0, limit: 0 },
-})
-
 /** Everything that lies on the lanes in a range of days, with the moves under way counted in. */
 export function useTimeline(screen: CollectionScreen, query: ListQuery, range: Range, pending: readonly Pending[]): Timeline {
   const { sector, at } = useSector()
@@ -56,12 +49,12 @@ export function useTimeline(screen: CollectionScreen, query: ListQuery, range: R
   const laneEntity = laneField && isReference(laneField) ? sector.entities.find(({ name }) => name === laneField.target) : undefined
 
   const records = useRows(spansIn(entity, range))
-  const closures = useRows(blockEntity ? spansIn(blockEntity, range) : nothing(entity))
-  const places = useAllRows(laneEntity ? { entity: laneEntity.name } : nothing(entity))
+  const closures = useRows(blockEntity && spansIn(blockEntity, range))
+  const places = useAllRows(laneEntity && { entity: laneEntity.name })
   const isAsking = query.where.length > 0 || query.search !== ''
   const from = entity.span?.from ?? ''
   const sort = [{ field: from, direction: 'asc' as const }]
-  const asked = useRows(isAsking ? queryOf(screen, { ...query, sort }, { offset: 0, limit: MOST }) : nothing(entity))
+  const asked = useRows(isAsking ? queryOf(screen, { ...query, sort }, { offset: 0, limit: MOST }) : undefined)
 
   const bars = useMemo(() => {
     const found = isAsking && asked.data ? new Set(asked.data.rows.map(({ id }) => id)) : undefined
@@ -95,8 +88,8 @@ export function useTimeline(screen: CollectionScreen, query: ListQuery, range: R
     packed,
     found: isAsking && asked.data ? { total: asked.data.total, days: asked.data.rows.map((row) => String(row[from])) } : undefined,
     hidden: records.data ? records.data.total - records.data.rows.length : 0,
-    isLoading: reads.some(({ isPending }) => isPending),
+    isLoading: reads.some(({ isLoading }) => isLoading),
     isFailed: reads.some(({ isError }) => isError),
-    retry: () => void Promise.all(reads.map(({ refetch }) => refetch())),
+    retry: () => void Promise.all(reads.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   }
 }

@@ -64,8 +64,7 @@ export function useWeek(screen: CollectionScreen, query: ListQuery, calendar: Ca
 
   const laneField = calendar.lane === undefined ? undefined : entity.fields[calendar.lane]
   const target = laneField && isReference(laneField) ? sector.entities.find(({ name }) => name === laneField.target) : undefined
-  // A hook cannot be left out: where nobody does the work, no record is asked for.
-  const people = useAllRows({ entity: target?.name ?? entity.name, where: target ? [] : [{ field: 'id', op: 'in', value: [] }] })
+  const people = useAllRows(target && { entity: target.name })
   const named = target
     ? (people.data?.rows ?? []).map((row) => ({ id: row.id, title: titleOf(target, row, (id) => people.data?.names[id]) }))
     : []
@@ -85,9 +84,9 @@ export function useWeek(screen: CollectionScreen, query: ListQuery, calendar: Ca
     lanes,
     total: page.data?.total ?? 0,
     hidden: Math.max(0, (page.data?.total ?? 0) - MOST),
-    isLoading: page.isPending || people.isPending,
+    isLoading: page.isLoading || people.isLoading,
     isFailed: page.isError || people.isError,
-    retry: () => void Promise.all([page.refetch(), people.refetch()]),
+    retry: () => void Promise.all([page, people].filter(({ isError }) => isError).map(({ refetch }) => refetch())),
     rowsOf: (slot) => slots.get(slotKey(slot)) ?? [],
     blockOf: (row) => {
       const { title, details } = cardContent(entity, screen, row, names, at.today, [calendar.lane, dayKey])
