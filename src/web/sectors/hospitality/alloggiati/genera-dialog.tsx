@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { timeNow } from '../../../../kernel/italian/dates.ts'
+import { rowsOf } from '../../../../kernel/fields/row-of.ts'
 import { plural } from '../../../../kernel/italian/noun.ts'
+import { invio } from '../../../../sectors/hospitality/invio.ts'
 import { fileDi, nomeFile, type Regole, type Rilievo, type Schedina } from '../../../../sectors/hospitality/schedine.ts'
 import { mancanoDi, mancanti, registrateDi } from '../../../../sectors/hospitality/registrate.ts'
 import { gruppiDi } from '../../../../sectors/hospitality/schedine-gruppi.ts'
@@ -64,7 +66,7 @@ export function GeneraDialog({ rows, bookings, rilievi, regole, open, onClose }:
     const name = nomeFile(
       today,
       variant,
-      made.rows.map((row) => String(row['nome_file'])),
+      rowsOf(invio, made.rows).map((row) => row.nome_file),
     )
     const file = { nome_file: name, giorno: today, ora: timeNow(clock.now()), autore: store.by, tracciato: variant }
     const result = await commit(recordFile(file, inOrder, built.file.text), { via: 'action', done: `File generato: ${name}` })

@@ -8,6 +8,7 @@ import type { Store } from '../../../../kernel/store/store.ts'
 import { campiSchedina } from '../../../../sectors/hospitality/campi-schedina.ts'
 import type { InCasa } from '../../../../sectors/hospitality/registrate.ts'
 import type { Regole, Schedina } from '../../../../sectors/hospitality/schedine.ts'
+import { struttura } from '../../../../sectors/hospitality/struttura.ts'
 import { readTabelle } from '../../../../sectors/hospitality/tabelle.ts'
 import { asking } from '../../../data/asking.ts'
 import { useSector } from '../../../data/sector-context.tsx'
@@ -42,12 +43,8 @@ interface Struttura {
 export function useStruttura(): Struttura | undefined {
   const { data } = useRows({ entity: 'struttura', page: { offset: 0, limit: 1 } })
   if (!data) return undefined
-  const [house] = data.rows
-  const number = house?.['appartamento']
-  return {
-    tracciato: house?.['tracciato'] === 'file_unico' ? 'file_unico' : 'schedine',
-    appartamento: typeof number === 'string' ? number : undefined,
-  }
+  const [house] = rowsOf(struttura, data.rows)
+  return { tracciato: house?.tracciato ?? 'schedine', appartamento: house?.appartamento }
 }
 
 /** What a file of today is checked against, once tables and settings are here. */

@@ -1,5 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
+import type { Value } from '../../../../kernel/entity.ts'
+import { rowsOf } from '../../../../kernel/fields/row-of.ts'
+import { prenotazione } from '../../../../sectors/hospitality/prenotazione.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { useAllRows } from '../../../data/use-rows.ts'
 import { textOf } from '../../../fields/typed.ts'
@@ -15,7 +17,7 @@ function useTyped(): Typed {
 }
 
 /** The booking of today that waits for who is being typed. */
-function useAwaited(): { readonly booking: AnyRow; readonly room: string } | undefined {
+function useAwaited(): { readonly booking: Value<typeof prenotazione>; readonly room: string } | undefined {
   const { at } = useSector()
   const typed = useTyped()
   const { data } = useAllRows({
@@ -26,11 +28,11 @@ function useAwaited(): { readonly booking: AnyRow; readonly room: string } | und
       { field: 'anagrafica', op: 'empty' },
     ],
   })
-  const [best] = (data?.rows ?? [])
-    .map((booking) => ({ booking, fit: fitOf(typed, booking['ospite']) }))
+  const [best] = rowsOf(prenotazione, data?.rows ?? [])
+    .map((booking) => ({ booking, fit: fitOf(typed, booking.ospite) }))
     .filter(({ fit }) => fit > 0)
     .toSorted((a, b) => b.fit - a.fit)
-  return best && { booking: best.booking, room: data?.names[String(best.booking['camera'])] ?? '' }
+  return best && { booking: best.booking, room: data?.names[best.booking.camera] ?? '' }
 }
 
 /** «Oggi arriva Clara Vismara, camera 101.» */
@@ -40,7 +42,7 @@ export function Attesa() {
     <div role="status">
       {waiting && (
         <p className="mb-3 text-sm text-ink-soft">
-          Oggi arriva {String(waiting.booking['ospite'])}, {waiting.room.toLowerCase()}.
+          Oggi arriva {waiting.booking.ospite}, {waiting.room.toLowerCase()}.
         </p>
       )}
     </div>

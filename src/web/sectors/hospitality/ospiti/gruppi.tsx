@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
+import type { Value } from '../../../../kernel/entity.ts'
+import { rowsOf } from '../../../../kernel/fields/row-of.ts'
 import { plural } from '../../../../kernel/italian/noun.ts'
 import { asking } from '../../../data/asking.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
@@ -13,8 +14,12 @@ import { Icon } from '../../../ui/icon.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { queryOf } from '../../../views/list-query.ts'
 import type { OwnViewProps } from '../../../views/own-parts.ts'
+import { ospite } from '../../../../sectors/hospitality/ospite.ts'
+import { schedina } from '../../../../sectors/hospitality/schedina.ts'
 import { GruppoPanel } from './gruppo-panel.tsx'
 import { RinominaDialog } from './rinomina-dialog.tsx'
+
+type Ospite = Value<typeof ospite>
 
 /** Groups drawn at a time; the rest come on demand. */
 const STEP = 30
@@ -30,12 +35,12 @@ export function Gruppi({ screen, query }: OwnViewProps) {
   const { data, isError, refetch } = useQuery(
     asking(store, ['gruppi', at.today, query], async (read) => {
       const found = await allRows(read, queryOf(screen, { ...query, where: [...query.where, { field: 'gruppo', op: 'filled' }] }))
-      const names = [...new Set(found.rows.map((row) => String(row['gruppo'])))]
+      const names = [...new Set(rowsOf(ospite, found.rows).map((row) => row.gruppo))]
       // Whoever is found brings along the others of the group.
       const people = await allRows(read, { entity: 'ospite', where: [{ field: 'gruppo', op: 'in', value: names }] })
       const ids = people.rows.map((row) => row.id)
       const stays = await allRows(read, { entity: 'schedina', where: [{ field: 'ospite', op: 'in', value: ids }] })
-      return { groups: groupsOf(people.rows), stays: Map.groupBy(stays.rows, (row) => String(row['ospite'])) }
+      return { groups: groupsOf(rowsOf(ospite, people.rows)), stays: Map.groupBy(rowsOf(schedina, stays.rows), (row) => row.ospite) }
     }),
   )
   const rename = (name: string) => setRenaming((last) => ({ turn: (last?.turn ?? 0) + 1, name, open: true }))
@@ -84,5 +89,5 @@ export function Gruppi({ screen, query }: OwnViewProps) {
   )
 }
 
-const groupsOf = (people: readonly AnyRow[]): readonly (readonly [string, readonly AnyRow[]])[] =>
-  [...Map.groupBy(people, (row) => String(row['gruppo']))].toSorted(([a], [b]) => plain.compare(a, b))
+const groupsOf = (people: readonly Ospite[]): readonly (readonly [string, readonly Ospite[]])[] =>
+  [...Map.groupBy(people, (row) => row.gruppo ?? '')].toSorted(([a], [b]) => plain.compare(a, b))

@@ -1,7 +1,8 @@
-import { titleOf } from '../../../../kernel/entity.ts'
-import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
+import { titleOf, type Value } from '../../../../kernel/entity.ts'
 import { formatDate } from '../../../../kernel/italian/dates.ts'
 import { plural } from '../../../../kernel/italian/noun.ts'
+import type { ospite } from '../../../../sectors/hospitality/ospite.ts'
+import type { schedina } from '../../../../sectors/hospitality/schedina.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
 import { useRecordForm } from '../../../forms/record-form.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -10,11 +11,13 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { bornOn } from './same-guest.ts'
 
+type Schedina = Value<typeof schedina>
+
 interface GruppoPanelProps {
   readonly name: string
-  readonly people: readonly AnyRow[]
+  readonly people: readonly Value<typeof ospite>[]
   /** The schedine of each guest. */
-  readonly stays: ReadonlyMap<string, readonly AnyRow[]>
+  readonly stays: ReadonlyMap<string | undefined, readonly Schedina[]>
   readonly onRename: () => void
 }
 
@@ -68,12 +71,12 @@ export function GruppoPanel({ name, people, stays, onRename }: GruppoPanelProps)
 }
 
 /** «21/11/2026, 3 notti, 2 persone», the newest first. */
-function staysOf(schedine: readonly AnyRow[]): readonly string[] {
-  const byArrival = Map.groupBy(schedine, (row) => `${String(row['data_arrivo'])} ${String(row['prenotazione'])}`)
+function staysOf(schedine: readonly Schedina[]): readonly string[] {
+  const byArrival = Map.groupBy(schedine, (row) => `${row.data_arrivo} ${row.prenotazione ?? ''}`)
   return [...byArrival]
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
     .map(([key, rows]) => {
-      const nights = Number(rows[0]?.['notti_permanenza'])
+      const nights = rows[0]?.notti_permanenza ?? 0
       const words = [plural(nights, '1 notte', `${nights} notti`), plural(rows.length, '1 persona', `${rows.length} persone`)]
       return [formatDate(key.slice(0, 10)), ...words].join(', ')
     })

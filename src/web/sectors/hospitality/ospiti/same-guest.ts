@@ -1,5 +1,4 @@
 import { formatDate } from '../../../../kernel/italian/dates.ts'
-import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
 import { foldAccents } from '../../../../kernel/italian/words.ts'
 
 /** What the form says so far of who the guest is. */
@@ -23,10 +22,14 @@ export function fitOf({ cognome, nome }: Typed, booked: unknown): 0 | 1 | 2 {
   return holds(nome) ? 2 : 1
 }
 
-const BORN: Readonly<Record<string, string>> = { M: 'nato', F: 'nata' }
+interface Born {
+  readonly data_nascita?: string | undefined
+  readonly sesso?: keyof typeof BORN | undefined
+}
+
+const BORN = { M: 'nato', F: 'nata' } as const
 
 /** «nata il 19/02/1984»; '' where nobody has written the day. */
-export function bornOn(row: AnyRow): string {
-  const day = row['data_nascita']
-  return typeof day === 'string' ? `${BORN[String(row['sesso'])] ?? 'nascita:'} ${row['sesso'] ? 'il ' : ''}${formatDate(day)}` : ''
+export function bornOn({ data_nascita, sesso }: Born): string {
+  return data_nascita ? `${sesso ? `${BORN[sesso]} il` : 'nascita:'} ${formatDate(data_nascita)}` : ''
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { titleOf } from '../../../../kernel/entity.ts'
-import type { AnyRow } from '../../../../kernel/fields/shapes.ts'
+import { titleOf, type Value } from '../../../../kernel/entity.ts'
+import { rowsOf } from '../../../../kernel/fields/row-of.ts'
 import type { CollectionScreen } from '../../../../kernel/screen.ts'
 import type { Store } from '../../../../kernel/store/store.ts'
+import { ospite } from '../../../../sectors/hospitality/ospite.ts'
+import { schedina } from '../../../../sectors/hospitality/schedina.ts'
 import { asking } from '../../../data/asking.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
 import { useRecordForm } from '../../../forms/record-form.tsx'
@@ -42,7 +44,9 @@ export function UltimiOspiti({ screen, query, made }: UltimiOspitiProps) {
   const isSearch = query.search !== '' || query.where.length > 0
   const { data, isError, refetch } = useQuery(
     asking(store, ['ultimi-ospiti', at.today, query, made], async (read) =>
-      isSearch ? (await read.query(queryOf(screen, query, { offset: 0, limit: SHOWN }))).rows : lastGuests(read, at.today, made),
+      isSearch
+        ? rowsOf(ospite, (await read.query(queryOf(screen, query, { offset: 0, limit: SHOWN }))).rows)
+        : lastGuests(read, at.today, made),
     ),
   )
   const title = isSearch ? 'Ospiti trovati' : 'Ultimi ospiti'
@@ -75,7 +79,7 @@ export function UltimiOspiti({ screen, query, made }: UltimiOspitiProps) {
   )
 }
 
-async function lastGuests(store: Store, today: string, made: readonly string[]): Promise<readonly AnyRow[]> {
+async function lastGuests(store: Store, today: string, made: readonly string[]): Promise<readonly Value<typeof ospite>[]> {
   const arrivals = await store.query({
     entity: 'schedina',
     where: [
@@ -88,6 +92,6 @@ async function lastGuests(store: Store, today: string, made: readonly string[]):
     ],
     page: { offset: 0, limit: ARRIVALS },
   })
-  const ids = [...new Set([...made, ...arrivals.rows.map((row) => String(row['ospite']))])].slice(0, SHOWN)
-  return store.getMany('ospite', ids)
+  const ids = [...new Set([...made, ...rowsOf(schedina, arrivals.rows).flatMap((row) => row.ospite ?? [])])].slice(0, SHOWN)
+  return rowsOf(ospite, await store.getMany('ospite', ids))
 }
