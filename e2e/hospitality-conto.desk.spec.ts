@@ -139,6 +139,8 @@ test.describe('Conto', () => {
     await issued.click()
     const receipt = page.getByRole('dialog', { name: 'Modifica Ricevuta' })
     // What was issued stands: it is read, not written in.
+    await expect(receipt.getByText(/^Resta come è stata emessa/)).toBeInViewport()
+    await expect(receipt.getByRole('textbox', { name: 'Note' })).not.toBeFocused()
     await expect(receipt.getByLabel(/^Intestata a/)).toHaveText('Pellegrini Costruzioni S.r.l.')
     await expect(receipt.getByRole('textbox', { name: /^Intestata a/ })).toHaveCount(0)
     await expect(receipt.getByText('Compila da una foto o un documento')).toHaveCount(0)

@@ -18,7 +18,7 @@ export function FixedField({ field, value, isLong }: FixedFieldProps) {
   return (
     <Field label={field.label} className={field.wide ? 'col-span-full' : isLong ? 'field-long' : undefined}>
       {({ id }) => (
-        <output id={id} className="flex min-h-control min-w-0 items-center text-sm wrap-anywhere">
+        <output id={id} className="block min-w-0 text-sm wrap-anywhere">
           {isBlank(value) ? (
             <span className="text-ink-faint">–</span>
           ) : (

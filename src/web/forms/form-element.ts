@@ -29,10 +29,9 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
  */
 export function focusFirstField(form: HTMLFormElement | null): void {
   const isAtButtons = document.activeElement?.closest('footer') && form?.closest('[role="dialog"]')?.contains(document.activeElement)
-  if (isAtButtons)
-    form
-      ?.querySelector<HTMLElement>(
-        ':is(input, textarea, [role="combobox"]):not([aria-hidden="true"], [type="hidden"], [type="file"], [readonly])',
-      )
-      ?.focus()
+  const first = form?.querySelector<HTMLElement>(
+    ':is(input, textarea, [role="combobox"], output):not([aria-hidden="true"], [type="hidden"], [type="file"], [readonly])',
+  )
+  // Where the form begins with what is only to be read, it is read from there.
+  if (isAtButtons && !(first instanceof HTMLOutputElement)) first?.focus()
 }

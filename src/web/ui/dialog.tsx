@@ -39,7 +39,9 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
     if (initialFocus) return initialFocus.current
     // Focusing a field under a finger would raise the keyboard over a form nobody has read yet.
     if (interaction === 'touch') return popup.current
-    return popup.current?.querySelector<HTMLElement>(`[data-dialog-body] :is(${FIELDS}), footer button`) ?? popup.current
+    const first = popup.current?.querySelector<HTMLElement>(`[data-dialog-body] :is(${FIELDS}, output), footer button`)
+    // What is only to be read is read from its beginning, and not from the first box that may follow it far below.
+    return !first || first instanceof HTMLOutputElement ? popup.current : first
   }
 
   return (
