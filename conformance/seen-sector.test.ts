@@ -53,6 +53,13 @@ function asksOf(sector: Sector, store: Store): readonly Ask[] {
           const { entity, where } = panel
           if (panel.kind === 'attention')
             return [() => store.query({ entity, where }), fieldsIn(entity, [panel.have, panel.need, panel.unit])]
+          if (panel.kind === 'chart') {
+            const { fn, field, by, day } = panel
+            return [
+              () => store.measure({ entity, fn, ...(field && { field }), where, groupBy: { field: by } }),
+              fieldsIn(entity, [by, day]),
+            ]
+          }
           const { sort, lead, heading, details, amount, status } = panel
           return [
             () => store.query({ entity, where: [...where, ...(panel.ahead ?? [])], sort }),

@@ -1,3 +1,4 @@
+import { checkChart } from './check-chart.ts'
 import { checkOneOf, checkShape } from './check-shape.ts'
 import { isOwnView, type AgendaPanel, type CollectionScreen, type KnownView, type Panel, type Screen } from './screen.ts'
 import type { SectorNames } from './sector-names.ts'
@@ -73,9 +74,10 @@ function checkCard(
 
 /** `place` says which panel lacks something, `path` on which screen something is named. */
 function checkPanel(place: string, path: string, panel: Panel, check: SectorNames): void {
-  checkOneOf(place, 'panel', ['agenda', 'attention', 'bars'], panel.kind)
+  checkOneOf(place, 'panel', ['agenda', 'attention', 'bars', 'chart'], panel.kind)
   if (panel.kind === 'agenda') return checkAgenda(place, path, panel, check)
   if (panel.kind === 'bars') return check.reads(path, panel.reads)
+  if (panel.kind === 'chart') return checkChart(place, path, panel, check)
   checkShape(place, panel, { where: 'list' })
   const { entity, where, have, need, unit, action } = panel
   check.field(path, entity, unit)

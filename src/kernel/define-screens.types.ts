@@ -109,9 +109,26 @@ const agenda = {
   empty: 'Niente.',
 } as const
 const bars = { kind: 'bars', title: 'T', measure: 'M', read: async () => [], empty: '' } as const
+const chart = {
+  kind: 'chart',
+  shape: 'line',
+  title: 'T',
+  entity: 'bagno',
+  fn: 'sum',
+  field: 'prezzo',
+  where: [{ field: 'stato', op: 'eq', value: 'fatto' }],
+  unit: 'money',
+  by: 'giorno',
+  compare: 'year before',
+  formula: 'F',
+  opens: 'bagni',
+  empty: '',
+} as const
+const { compare, ...parts } = { ...chart, shape: 'donut', by: 'taglia', day: 'giorno' } as const
+void compare
 
 const screens: readonly Screen[] = defineScreens(trade, [
-  { ...oggi, panels: [agenda, bars] },
+  { ...oggi, panels: [agenda, bars, chart, parts, { ...parts, shape: 'bars', by: 'padrone' }] },
   bagni,
   soloPadroni,
   { ...soloPadroni, key: 'rubrica', card: { heading: 'nome', details: [], phone: { field: 'telefono' } } },
@@ -202,6 +219,14 @@ defineScreens(trade, [bagni, { ...oggi, panels: [{ ...agenda, where: [{ field: '
 defineScreens(trade, [bagni, { ...oggi, panels: [{ ...agenda, sort: [{ field: 'padrone.regione', direction: 'asc' }] }] }])
 // @ts-expect-error an agenda that leads to no screen
 defineScreens(trade, [bagni, { ...oggi, panels: [{ ...agenda, more: { label: 'Tutti', screen: 'cani' } }] }])
+// @ts-expect-error a chart of a field that is not there
+defineScreens(trade, [bagni, { ...oggi, panels: [{ ...chart, field: 'colore' }] }])
+// @ts-expect-error a chart by a text
+defineScreens(trade, [bagni, { ...oggi, panels: [{ ...chart, by: 'note' }] }])
+// @ts-expect-error a chart over what is no day
+defineScreens(trade, [bagni, { ...oggi, panels: [{ ...parts, day: 'taglia' }] }])
+// @ts-expect-error a chart that leads to no list
+defineScreens(trade, [bagni, { ...oggi, panels: [{ ...chart, opens: 'oggi' }] }])
 // @ts-expect-error a paper of some state that there is not
 definePrint(bagno, { key: 'ricevuta', label: 'R', when: [{ field: 'stato', op: 'eq', value: 'persa' }], paper })
 // @ts-expect-error a figure of some state that there is not

@@ -2,7 +2,17 @@ import type { AnyEntity, StateOf } from './entity.ts'
 import type { ConditionOn } from './expression/condition-on.ts'
 import type { Fields } from './fields/field.ts'
 import type { Flat, KeyOf } from './fields/shapes.ts'
-import type { AgendaPanel, AttentionPanel, BarsPanel, CollectionScreen, OverviewScreen, OwnScreen, OwnView, OwnViewSays } from './screen.ts'
+import type {
+  AgendaPanel,
+  AttentionPanel,
+  BarsPanel,
+  ChartPanel,
+  CollectionScreen,
+  OverviewScreen,
+  OwnScreen,
+  OwnView,
+  OwnViewSays,
+} from './screen.ts'
 import type { Sort } from './store/store.ts'
 
 /** What screens may name: the entities of a trade, its figures, its actions and its papers. */
@@ -126,8 +136,20 @@ interface AttentionAbout<T extends Trade, N, F extends Fields> extends Omit<
   readonly action?: About<T['actions'], N>
 }
 
+interface ChartAbout<T extends Trade, N, F extends Fields> extends Omit<ChartPanel, 'entity' | 'field' | 'where' | 'by' | 'day'> {
+  readonly entity: N
+  readonly field?: FieldKey<F>
+  readonly where: Where<T, N>
+  readonly by: KeyOf<F, 'date' | 'choice' | 'status' | 'reference'>
+  readonly day?: KeyOf<F, 'date'>
+}
+
 type PanelOf<T extends Trade> =
-  Reading<T, BarsPanel> | { [N in Name<T>]: Flat<AgendaAbout<T, N, FieldsOf<T, N>>> | Flat<AttentionAbout<T, N, FieldsOf<T, N>>> }[Name<T>]
+  | Reading<T, BarsPanel>
+  | {
+      [N in Name<T>]:
+        Flat<AgendaAbout<T, N, FieldsOf<T, N>>> | Flat<AttentionAbout<T, N, FieldsOf<T, N>>> | Flat<ChartAbout<T, N, FieldsOf<T, N>>>
+    }[Name<T>]
 
 interface OverviewOf<T extends Trade> extends Omit<OverviewScreen, 'badge' | 'metrics' | 'indices' | 'panels'> {
   readonly badge?: MetricKey<T>
@@ -150,13 +172,17 @@ type CollectionKey<S extends readonly Keyed[]> = Extract<S[number], { readonly k
 /** A key that is among those known; of another the compiler says which there are. */
 type OneOf<X, K> = X extends K ? X : X & { readonly isNone: X; readonly known: K }
 /** A panel with a way to a screen that there is. */
-type PanelAmong<X, K> = {
-  readonly [W in keyof X]: W extends 'more' ? { readonly [M in keyof X[W]]: M extends 'screen' ? OneOf<X[W][M], K> : X[W][M] } : X[W]
+type PanelAmong<X, C, K> = {
+  readonly [W in keyof X]: W extends 'more'
+    ? { readonly [M in keyof X[W]]: M extends 'screen' ? OneOf<X[W][M], K> : X[W][M] }
+    : W extends 'opens'
+      ? OneOf<X[W], C>
+      : X[W]
 }
-type PanelsAmong<L, K> = { readonly [J in keyof L]: PanelAmong<L[J], K> }
+type PanelsAmong<L, C, K> = { readonly [J in keyof L]: PanelAmong<L[J], C, K> }
 /** A screen whose main button adds to a collection, and whose panels lead to screens. */
 type OneAmong<X, C, K> = {
-  readonly [W in keyof X]: W extends 'creates' ? OneOf<X[W], C> : W extends 'panels' ? PanelsAmong<X[W], K> : X[W]
+  readonly [W in keyof X]: W extends 'creates' ? OneOf<X[W], C> : W extends 'panels' ? PanelsAmong<X[W], C, K> : X[W]
 }
 
 /** Screens that name each other rightly. */

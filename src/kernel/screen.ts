@@ -1,7 +1,8 @@
 import type { At } from './at.ts'
 import type { IconName } from './icon-name.ts'
 import type { Condition } from './expression/condition.ts'
-import type { Sort, Store } from './store/store.ts'
+import type { Unit } from './metric.ts'
+import type { Measure, Sort, Store } from './store/store.ts'
 
 /** One tab of a dashboard. */
 export type Screen = OverviewScreen | CollectionScreen | OwnScreen
@@ -26,7 +27,7 @@ export interface OverviewScreen extends ScreenBase {
   readonly creates: string
 }
 
-export type Panel = AgendaPanel | AttentionPanel | BarsPanel
+export type Panel = AgendaPanel | AttentionPanel | BarsPanel | ChartPanel
 
 /** A screen that no view covers: the web draws it in `web/sectors/<slug>` under the same key. */
 export interface OwnScreen extends ScreenBase {
@@ -57,6 +58,34 @@ export interface BarsPanel {
   /** What it reads, so that it is not there for who does not see that: `cartella`, `persona.stipendio`. */
   readonly reads?: readonly string[]
   read(store: Store, at: At): Promise<readonly Bar[]>
+  readonly empty: string
+}
+
+/** A figure, as of a metric, over months or parted by what the records are: a picture with its table, and how it is worked out. */
+export interface ChartPanel {
+  readonly kind: 'chart'
+  readonly shape: 'line' | 'bars' | 'donut'
+  readonly title: string
+  readonly entity: string
+  readonly fn: Measure['fn']
+  /** Needed by all but `count`. */
+  readonly field?: string
+  readonly where: readonly Condition[]
+  readonly unit: Unit
+  /** What parts the figure: a day by its months, a choice, a status or a reference by its values. */
+  readonly by: string
+  /** The day by which records fall into the months, where `by` is none: all records when absent. */
+  readonly day?: string
+  /** How many, this one the last; 12 when absent. */
+  readonly months?: number
+  /** Beside each month what it was a year earlier; a month that is not over is left out of the comparison. */
+  readonly compare?: 'year before'
+  /** Whether more is better, or worse: then what has grown is coloured. */
+  readonly rise?: 'good' | 'bad'
+  /** How it is worked out, in one Italian sentence, shown on demand. */
+  readonly formula: string
+  /** The list that a figure leads to, with the filters that make it. */
+  readonly opens?: string
   readonly empty: string
 }
 

@@ -54,6 +54,13 @@ export function sectorNames({ card, metrics, screens, actions, prints }: Sector,
       if (screen?.kind !== 'collection')
         throw fault(path, `'${name}' is an ${screen?.kind} screen and holds no records.`, 'Name a collection.')
     },
+    /** A collection that shows the records of an entity. */
+    listOf(path: string, name: string, of: string) {
+      this.collection(path, name)
+      const screen = screens.find(({ key }) => key === name)
+      if (screen?.kind === 'collection' && screen.entity !== of)
+        throw fault(path, `'${name}' lists ${screen.entity}, and here is ${of}.`, `Name a collection of ${of}.`)
+    },
     field(path: string, of: string, name: string) {
       among(`a field of ${of}, so not`, Object.keys(entity(path, of).fields))(path, name)
     },

@@ -1,6 +1,6 @@
 import type { Sector } from '../sector.ts'
 import { isReference, statusOf, type AnyEntity } from '../entity.ts'
-import { isOwnView, type AgendaPanel, type CollectionScreen, type Panel, type Screen } from '../screen.ts'
+import { isOwnView, type AgendaPanel, type ChartPanel, type CollectionScreen, type Panel, type Screen } from '../screen.ts'
 import type { Eyes } from './eyes.types.ts'
 
 type Seen = Pick<Sector, 'entities' | 'metrics' | 'actions' | 'prints' | 'screens'>
@@ -79,9 +79,16 @@ function seenPanel(panel: Panel, seen: Seen, eyes: Eyes): readonly Panel[] {
   if (panel.kind === 'bars') return eyes.seesAll(panel.reads) ? [panel] : []
   if (!eyes.seesWhere(panel.entity, panel.where)) return []
   if (panel.kind === 'agenda') return [seenAgenda(panel, seen, eyes)]
+  if (panel.kind === 'chart') return seenChart(panel, eyes)
   const { action, ...rest } = panel
   const isSeen = [panel.have, panel.need, panel.unit].every((key) => eyes.sees(panel.entity, key))
   return isSeen ? [{ ...rest, ...(action !== undefined && hasKey(seen.actions, action) && { action }) }] : []
+}
+
+/** A figure of less than it says would be another figure: it is there whole, or not at all. */
+function seenChart(panel: ChartPanel, { sees }: Eyes): readonly ChartPanel[] {
+  const { entity, field, by, day } = panel
+  return [field, by, day].every((key) => key === undefined || sees(entity, key)) ? [panel] : []
 }
 
 function seenAgenda(panel: AgendaPanel, { entities }: Seen, { sees, seesPath, seesWhere, writes }: Eyes): AgendaPanel {
