@@ -10,7 +10,8 @@ import { MemoryStore } from '../store/memory/memory-store.ts'
 import { readMonths } from './read-months.ts'
 import { readParts } from './read-parts.ts'
 
-const LETTERS = Object.fromEntries([...'abcdefghij'].map((letter) => [letter, letter.toUpperCase()]))
+const NAMES = 'abcdefghij'.split('')
+const LETTERS = Object.fromEntries(NAMES.map((letter) => [letter, letter.toUpperCase()]))
 const vendita = defineEntity({
   name: 'vendita',
   label: { one: 'Vendita', many: 'Vendite', gender: 'f' },
@@ -115,7 +116,7 @@ describe('a figure by parts', () => {
   })
 
   it('puts together what is too much to be told apart', async () => {
-    const kept = store(TODAY, ...[...'abcdefghij'].map((letter, at) => [TODAY, 10 + at, letter] as const))
+    const kept = store(TODAY, ...NAMES.map((letter, at) => [TODAY, 10 + at, letter] as const))
     const donut = await readParts(kept, parts)
     expect(donut.parts.map(({ key, value }) => [key, value])).toEqual([
       ['j', 1900],
@@ -130,7 +131,7 @@ describe('a figure by parts', () => {
   })
 
   it('has no shares and no rest where parts make no whole', async () => {
-    const kept = store(TODAY, ...[...'abcdefghij'].map((letter, at) => [TODAY, 10 + at, letter] as const))
+    const kept = store(TODAY, ...NAMES.map((letter, at) => [TODAY, 10 + at, letter] as const))
     const read = await readParts(kept, { ...parts, shape: 'bars', fn: 'avg' })
     expect(read.parts).toHaveLength(8)
     expect(read.parts.every(({ key, share }) => key !== undefined && share === undefined)).toBe(true)

@@ -1,6 +1,7 @@
 import type { OverviewScreen, Panel } from '../../kernel/screen.ts'
 import { KpiStrip } from '../ui/kpi.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
+import { OverviewChart } from './chart/overview-chart.tsx'
 import { OverviewAgenda } from './overview-agenda.tsx'
 import { OverviewAttention } from './overview-attention.tsx'
 import { OverviewBars } from './overview-bars.tsx'
@@ -43,5 +44,6 @@ function Figures({ keys }: { keys: readonly string[] }) {
 
 function draw(panel: Panel) {
   if (panel.kind === 'agenda') return <OverviewAgenda panel={panel} />
+  if (panel.kind === 'chart') return <OverviewChart panel={panel} />
   return panel.kind === 'bars' ? <OverviewBars panel={panel} /> : <OverviewAttention panel={panel} />
 }

@@ -1,0 +1,43 @@
+import { formatMonth } from '../../../kernel/italian/dates.ts'
+import { formatNumber } from '../../../kernel/italian/numbers.ts'
+import { formatUnit, type Unit } from '../../../kernel/metric.ts'
+import type { ChartPanel } from '../../../kernel/screen.ts'
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** «Lug», under a line and in a table. */
+export const shortMonth = (month: string): string => capital(formatMonth(month).slice(0, 3))
+/** «Luglio 2026». */
+export const fullMonth = (month: string): string => capital(formatMonth(month))
+
+/** «dicembre 2025 – novembre 2026», or the one month. */
+export function periodOf(months: readonly string[]): string {
+  const [first, last] = [months[0], months.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  return first === last ? formatMonth(first) : `${formatMonth(first)} – ${formatMonth(last)}`
+}
+
+/** A figure as it is written; a dash where there is nothing to average. */
+export const written = (value: number | undefined, unit: Unit): string => (value === undefined ? '–' : formatUnit(value, unit))
+
+/** «+7,5%». */
+export function growthText(growth: number): string {
+  const text = `${formatNumber(growth * 100, { decimals: 1, minDecimals: 1 })}%`
+  return growth > 0 ? `+${text}` : text
+}
+
+/** «38%». */
+export const shareText = (share: number): string => `${formatNumber(share * 100, { decimals: 0 })}%`
+
+/** A figure beside a ruled line: «10 mila». */
+export function tickText(value: number, unit: Unit): string {
+  const plain = unit === 'money' ? value / 100 : value
+  const [size, word] = Math.abs(plain) >= 1_000_000 ? [1_000_000, ' mln'] : Math.abs(plain) >= 10_000 ? [1000, ' mila'] : [1, '']
+  return `${formatNumber(plain / size, { decimals: 1 })}${word}${unit === 'percent' && value !== 0 ? ' %' : ''}`
+}
+
+/** What has grown is coloured only where the chart says what that means. */
+export function growthTone(growth: number, rise: ChartPanel['rise']): string {
+  if (rise === undefined || growth === 0) return 'text-ink-faint'
+  return growth > 0 === (rise === 'good') ? 'text-ok' : 'text-bad'
+}
