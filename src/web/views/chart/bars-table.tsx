@@ -37,7 +37,7 @@ export function BarsTable({ title, heading, unit, rows }: BarsTableProps) {
       <tbody>
         {rows.map(({ key, label, value, share, isPale, href }) => (
           <tr key={key} className="border-t border-line">
-            <th scope="row" className="py-2 pr-4 text-left font-normal">
+            <th scope="row" aria-label={label} className="py-2 pr-4 text-left font-normal">
               <span className="grid items-center gap-x-4 gap-y-1.5 md:grid-cols-[minmax(0,11rem)_1fr]">
                 <span className="wrap-anywhere">{label}</span>
                 <span aria-hidden className="h-2">

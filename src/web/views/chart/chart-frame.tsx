@@ -34,7 +34,7 @@ export function ChartFrame({ panel, about, answer, besides, isError, onRetry, ch
           <h2 className="text-md font-[550]">{panel.title}</h2>
           {about && <span className="text-xs text-ink-faint">{about}</span>}
         </div>
-        {answer}
+        {children !== null && answer}
       </header>
       <div className="grow px-5 pb-4">
         {isError && <ErrorState text="Non riesco a leggere questi dati." onRetry={onRetry} />}
@@ -56,7 +56,7 @@ export function ChartFrame({ panel, about, answer, besides, isError, onRetry, ch
           />
           Come si calcola
         </button>
-        <p id={formula} hidden={!isOpen} className="px-5 pb-4 pl-12 text-xs text-pretty text-ink-soft">
+        <p id={formula} hidden={!isOpen} className="px-5 pt-2 pb-4 pl-12 text-xs text-pretty text-ink-soft">
           {[panel.formula, besides].filter(Boolean).join(' ')}
         </p>
       </footer>

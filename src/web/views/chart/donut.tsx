@@ -46,7 +46,7 @@ export function Donut({ title, heading, unit, rows, whole }: DonutProps) {
             />
           ))}
         </svg>
-        <p className="pointer-events-none absolute inset-0 grid place-items-center px-6 text-center font-display text-lg num">{whole}</p>
+        <p className="pointer-events-none absolute inset-0 grid place-items-center px-5 text-center font-display text-xl num">{whole}</p>
       </div>
       <table className="min-w-56 flex-1 text-sm num">
         <caption className="sr-only">
@@ -67,11 +67,9 @@ export function Donut({ title, heading, unit, rows, whole }: DonutProps) {
               onPointerEnter={() => point(key)}
               className={classNames('border-t border-line', pointed === key && 'bg-hover')}
             >
-              <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-                <span className="flex items-center gap-2.5">
-                  <span aria-hidden className="size-2 shrink-0 rounded-sm" style={{ background: colourOf(at, key) }} />
-                  <span className="wrap-anywhere">{label}</span>
-                </span>
+              <th scope="row" className="py-1.5 pr-3 text-left font-normal wrap-anywhere">
+                <span aria-hidden className="mr-2.5 inline-block size-2 rounded-sm" style={{ background: colourOf(at, key) }} />
+                {label}
               </th>
               <td className="py-1.5 text-right whitespace-nowrap">
                 <FigureLink href={href}>{written(value, unit)}</FigureLink>

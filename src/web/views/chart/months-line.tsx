@@ -164,6 +164,9 @@ function Ends({ now, before, scale }: { now: number | undefined; before: number 
   )
 }
 
+/** What a label takes of the width, so that it stays over the lines on a phone. */
+const ROOM = '13rem'
+
 function Label({ guide: { months, panel }, at, side }: { guide: Guide; at: number; side: ReturnType<typeof clearOf> }) {
   const month = months[at]
   const [first, second] = month ? guideTexts(month, panel) : []
@@ -174,7 +177,7 @@ function Label({ guide: { months, panel }, at, side }: { guide: Guide; at: numbe
         'pointer-events-none absolute z-1 mx-2.5 grid rounded-md border border-line-strong bg-raised px-3 py-2 text-xs whitespace-nowrap shadow-popup num',
         side.isOver ? 'top-0' : 'bottom-2',
       )}
-      style={side.isLeft ? { right: percent(1 - place) } : { left: percent(place) }}
+      style={{ [side.isLeft ? 'right' : 'left']: `min(${percent(side.isLeft ? 1 - place : place)}, 100% - ${ROOM})` }}
     >
       <span className="font-[550]">{first}</span>
       {second && <span className="text-ink-soft">{second}</span>}
