@@ -443,7 +443,7 @@ it.each<[string, object, string | RegExp]>([
   [
     'a panel of no kind',
     withPanel({ ...agenda, kind: 'lista' }),
-    "biciclette.screens.panoramica.panels.0: 'lista' is no kind of panel. Kinds: agenda, attention, bars.",
+    "biciclette.screens.panoramica.panels.0: 'lista' is no kind of panel. Kinds: agenda, attention, bars, chart.",
   ],
   [
     'an agenda of everything',

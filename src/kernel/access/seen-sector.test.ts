@@ -72,6 +72,16 @@ describe('a sector as somebody sees it', () => {
     for (const gone of ['ahead', 'heading', 'amount']) expect(panels[0]).not.toHaveProperty(gone)
   })
 
+  it('has a chart whole or not at all: only for who sees what it measures and what parts it', () => {
+    const chartsOf = (...groups: string[]) =>
+      seenSector(practice, { groups }).screens.flatMap((one) =>
+        one.kind === 'overview' ? one.panels.filter(({ kind }) => kind === 'chart').map(({ title }) => title) : [],
+      )
+    expect(chartsOf('sanitari')).toEqual(['Punti per mese'])
+    expect(chartsOf('stipendi')).toEqual(['Persone per fascia'])
+    expect(chartsOf()).toEqual([])
+  })
+
   it('tells what is only to be read: a field that stays in its form, or all of an entity, whose state leads nowhere', () => {
     expect(entity('persona')).toMatchObject({ fixed: ['livello', 'foto'] })
     expect(entity('persona').form.flatMap(({ fields }) => fields)).toContain('livello')
