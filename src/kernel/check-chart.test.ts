@@ -58,6 +58,7 @@ it.each<[string, object, string]>([
   ['a donut of months', { ...line, shape: 'donut' }, 'shape: months are no slices of a donut. Draw a line or bars.'],
   ['a donut of averages', { ...donut, fn: 'avg' }, "fn: the parts of 'avg' make no whole. Draw bars, or a donut of a count or a sum."],
   ['a comparison of states', { ...donut, compare: 'year before' }, 'compare: only months have a year before. Leave the word out.'],
+  ['a comparison of bars', { ...line, shape: 'bars' }, 'compare: bars stand beside no year before. Draw a line, or leave the word out.'],
   ['a second day', { ...line, day: 'giorno' }, "day: 'giorno' is a day already. Leave the word out."],
   ['a day that is none', { ...donut, day: 'lavoro' }, "day: 'lavoro' of tagliando is a text. Name a field of kind date."],
   ['a line of one month', { ...line, months: 1 }, 'months: 1 months cannot be shown. Write a whole number from 2 to 24.'],

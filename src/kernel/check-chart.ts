@@ -28,8 +28,10 @@ export function checkChart(place: string, path: string, panel: ChartPanel, check
   if (opens !== undefined) check.listOf(`${path}.opens`, opens, name)
 }
 
-function checkMonths(path: string, { shape, day, by, months = 12 }: ChartPanel, check: SectorNames): void {
+function checkMonths(path: string, { shape, day, by, months = 12, compare }: ChartPanel, check: SectorNames): void {
   if (shape === 'donut') throw check.fault(`${path}.shape`, 'months are no slices of a donut.', 'Draw a line or bars.')
+  if (shape === 'bars' && compare !== undefined)
+    throw check.fault(`${path}.compare`, 'bars stand beside no year before.', 'Draw a line, or leave the word out.')
   if (day !== undefined) throw check.fault(`${path}.day`, `'${by}' is a day already.`, 'Leave the word out.')
   checkMany(path, months, shape === 'line' ? 2 : 1, check)
 }

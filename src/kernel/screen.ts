@@ -78,7 +78,7 @@ export interface ChartPanel {
   readonly day?: string
   /** How many, this one the last; 12 when absent. */
   readonly months?: number
-  /** Beside each month what it was a year earlier; a month that is not over is left out of the comparison. */
+  /** Of a line: beside each month what it was a year earlier; a month that is not over is left out of the comparison. */
   readonly compare?: 'year before'
   /** Whether more is better, or worse: then what has grown is coloured. */
   readonly rise?: 'good' | 'bad'

@@ -51,7 +51,7 @@ function Drawn({ panel, months }: { panel: ChartPanel; months: readonly ChartMon
   const hrefOf = (index: number) =>
     link(inMonths({ where: panel.where, day: panel.by }, index + 1 - months.length, index + 1 - months.length))
   const guide = { months, panel, at, onPoint: point }
-  if (panel.shape === 'bars' && panel.compare === undefined) {
+  if (panel.shape === 'bars') {
     const rows = months.map(({ key, value, isPartial }, index) => ({
       key,
       label: `${fullMonth(key)}${isPartial ? ', parziale' : ''}`,
