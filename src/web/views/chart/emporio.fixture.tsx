@@ -9,6 +9,7 @@ import { reference } from '../../../kernel/fields/reference.ts'
 import { status } from '../../../kernel/fields/status.ts'
 import { text } from '../../../kernel/fields/text.ts'
 import { addMonths } from '../../../kernel/italian/dates.ts'
+import type { Ask } from '../../../kernel/store/asked.ts'
 import { library, openDashboard } from '../../dashboard/library.fixture.tsx'
 
 /** A shop whose takings are drawn in every shape: no trade of the suite. */
@@ -164,4 +165,4 @@ const emporio = defineSector({
   sample,
 })
 
-export const openEmporio = (address = '/emporio') => openDashboard(emporio, address)
+export const openEmporio = (hear?: (ask: Ask) => void) => openDashboard(emporio, '/emporio', hear && { hear })

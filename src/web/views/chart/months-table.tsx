@@ -41,18 +41,18 @@ export function MonthsTable({ panel, months, at, onPoint, hrefOf }: MonthsTableP
             onPointerEnter={() => onPoint(index)}
             className={classNames(index === at ? 'bg-hover text-ink' : 'text-ink-soft')}
           >
-            <th scope="row" className="rounded-l-sm px-2 py-0.5 text-left font-normal">
+            <th scope="row" className="rounded-l-sm px-2 py-1 pointer-coarse:py-2 text-left font-normal">
               <span aria-hidden>{shortMonth(key)}</span>
               <span className="sr-only">{fullMonth(key)}</span>
               {isPartial && ', parziale'}
             </th>
-            <td className="px-2 py-0.5 text-right text-ink">
+            <td className="px-2 py-1 pointer-coarse:py-2 text-right text-ink">
               <FigureLink href={hrefOf(index)}>{written(value, panel.unit)}</FigureLink>
             </td>
             {isCompared && (
               <>
-                <td className="px-2 py-0.5 text-right">{written(before, panel.unit)}</td>
-                <td className={classNames('rounded-r-sm px-2 py-0.5 text-right', growth !== undefined && growthTone(growth, panel.rise))}>
+                <td className="px-2 py-1 pointer-coarse:py-2 text-right">{written(before, panel.unit)}</td>
+                <td className={classNames('rounded-r-sm px-2 py-1 pointer-coarse:py-2 text-right', growth !== undefined && growthTone(growth, panel.rise))}>
                   {growth === undefined ? '–' : growthText(growth)}
                 </td>
               </>
