@@ -52,7 +52,12 @@ export function MonthsTable({ panel, months, at, onPoint, hrefOf }: MonthsTableP
             {isCompared && (
               <>
                 <td className="px-2 py-1 pointer-coarse:py-2 text-right">{written(before, panel.unit)}</td>
-                <td className={classNames('rounded-r-sm px-2 py-1 pointer-coarse:py-2 text-right', growth !== undefined && growthTone(growth, panel.rise))}>
+                <td
+                  className={classNames(
+                    'rounded-r-sm px-2 py-1 pointer-coarse:py-2 text-right',
+                    growth !== undefined && growthTone(growth, panel.rise),
+                  )}
+                >
                   {growth === undefined ? '–' : growthText(growth)}
                 </td>
               </>
