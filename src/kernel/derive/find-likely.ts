@@ -4,18 +4,19 @@ import { isNaming } from '../references.ts'
 import type { Values } from '../store/change.ts'
 import type { Condition } from '../expression/condition.ts'
 import type { Query, Store } from '../store/store.ts'
-import { recogniser, traitKey, traitsOf, type Likeness, type Trait } from './same-record.ts'
+import { keysOf, recogniser, traitKey, traitsOf, type Likeness, type Trait } from './same-record.ts'
 
 /** Records looked at for one trait: those that share it come first, whether by search or by value. */
 const LOOKED_AT = 20
 
 /** How a store is asked for the records that may share a trait: by value where the value is kept one way, else by its words. */
-function queryFor(entity: AnyEntity, { fields }: Trait, values: Values): Query {
+function queryFor(entity: AnyEntity, trait: Trait, values: Values): Query {
+  const isTitle = trait.fields.length === 0
   const where: Condition[] = []
   const words: string[] = []
-  for (const key of fields.length > 0 ? fields : entity.title.flat()) {
+  for (const key of keysOf(entity, trait)) {
     const field = entity.fields[key]
-    const isLoose = field !== undefined && !isNaming(field) && (field.identity !== undefined || fields.length === 0)
+    const isLoose = field !== undefined && !isNaming(field) && (field.identity !== undefined || isTitle)
     const said = isLoose ? field.words(values[key]) : ''
     if (said) words.push(said)
     else where.push({ field: key, op: 'eq', value: values[key] })

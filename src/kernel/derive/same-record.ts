@@ -16,6 +16,9 @@ export function traitsOf({ unique = [], alike = [[]] }: AnyEntity): readonly Tra
   return [...unique.map((fields) => ({ fields, isUnique: true })), ...alike.map((fields) => ({ fields, isUnique: false }))]
 }
 
+/** The fields that a trait is made of: those of the title, where it names none. */
+export const keysOf = (entity: AnyEntity, { fields }: Trait): readonly string[] => (fields.length > 0 ? fields : entity.title.flat())
+
 /** What two records that share a trait have in common; undefined where a part of it is not written yet. */
 export function traitKey(entity: AnyEntity, { fields }: Trait, values: Values): string | undefined {
   if (fields.length === 0) return titleKey(entity, values)
@@ -36,8 +39,10 @@ function titleKey(entity: AnyEntity, values: Values): string | undefined {
 }
 
 /** «Telefono», «Cognome, nome»: the trait in words. */
-export const traitLabel = (entity: AnyEntity, { fields }: Trait): string =>
-  (fields.length > 0 ? fields : entity.title.flat()).map((key) => entity.fields[key]?.short ?? entity.fields[key]?.label ?? key).join(', ')
+export const traitLabel = (entity: AnyEntity, trait: Trait): string =>
+  keysOf(entity, trait)
+    .map((key) => entity.fields[key]?.short ?? entity.fields[key]?.label ?? key)
+    .join(', ')
 
 /** The words by which a record is recognised when another refers to it: its title, its telephone, its plate; nothing that is kept to some. */
 export function knownBy(entity: AnyEntity, row: AnyRow, names: Names): string {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { isNaming } from '../../kernel/references.ts'
+import { namedIn } from '../../kernel/references.ts'
 import { entityOfId } from '../../kernel/store/entities.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { asking } from './asking.ts'
@@ -19,19 +19,12 @@ export async function titlesOf(
   const titles = wanted.map(async ([entity, some]) => {
     if (!entity) return []
     const rows = await store.getMany(entity.name, some)
-    const named = rows.flatMap((row) => namedIn(entity, row))
+    const named = rows.flatMap((row) => namedIn(entity.fields, entity.title.flat(), row))
     const names = named.length > 0 ? await titlesOf(store, among, named) : {}
     return rows.map((row) => [row.id, titleOf(entity, row, (id) => names[id])] as const)
   })
   return Object.fromEntries((await Promise.all(titles)).flat())
 }
-
-/** The records that the title of one names. */
-const namedIn = ({ title, fields }: AnyEntity, row: AnyRow | undefined): readonly string[] =>
-  title
-    .flat()
-    .flatMap((key) => (fields[key] && isNaming(fields[key]) ? [row?.[key]].flat() : []))
-    .filter((id) => typeof id === 'string')
 
 /** The titles of records by their ids, for words that stand outside a list: the chips of its filters. */
 export function useNames(ids: readonly string[]): Names {
@@ -45,6 +38,6 @@ export function useNames(ids: readonly string[]): Names {
 
 /** What a record is called that stands outside a list; those that its title names are asked for. */
 export function useTitle(entity: AnyEntity, row: AnyRow | undefined): string {
-  const names = useNames(namedIn(entity, row))
+  const names = useNames(namedIn(entity.fields, entity.title.flat(), row))
   return row ? titleOf(entity, row, names) : ''
 }

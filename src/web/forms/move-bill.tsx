@@ -8,7 +8,7 @@ import { isBlank } from '../../kernel/blank.ts'
 import { readRevision } from '../data/revision.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { useNames } from '../data/use-names.ts'
-import { isNaming } from '../../kernel/references.ts'
+import { namedIn } from '../../kernel/references.ts'
 import { Button } from '../ui/button.tsx'
 import { FormBanner } from './form-banner.tsx'
 import { readOf } from '../../kernel/store/read-of.ts'
@@ -48,8 +48,7 @@ export function MoveBill({ entity, stored, row, to, onTake }: MoveBillProps) {
 
   const { after, revision } = told
   const shows = statusOf(entity)?.[1].states[to]?.shows ?? []
-  const named = shows.filter((key) => entity.fields[key] && isNaming(entity.fields[key]))
-  const names = useNames(named.flatMap((key) => [row[key], after[key]].flat()).filter((id) => typeof id === 'string'))
+  const names = useNames([row, after].flatMap((values) => namedIn(entity.fields, shows, values)))
   const lines = shows.flatMap((key) => {
     const field = entity.fields[key]
     if (!field || isBlank(after[key])) return []
