@@ -7,6 +7,7 @@ import { optional } from '../src/kernel/fields/field.ts'
 import { defineMetric, defineWorkedMetric } from '../src/kernel/metric.ts'
 import { definePrint } from '../src/kernel/print.ts'
 import { accessEntities, accessSample, assenza, cartella, controllo, groups, persona, turno } from './access-fixture.ts'
+import { silentScript } from './support/silent-script.ts'
 
 const nobody = { title: 'Niente', text: 'Niente da vedere.' }
 const words = { search: 'Cerca...', save: 'Salva', empty: nobody } as const
@@ -261,16 +262,7 @@ export const practice: Sector = defineSector({
       ...words,
     },
   ],
-  script: {
-    agent: { name: 'Agente', reads: '' },
-    opening: [],
-    placeholder: '',
-    typing: '',
-    holding: '',
-    hints: [],
-    voice: { user: '', reply: '' },
-    swipe: { threshold: 50, rejectsVertical: true, toDashboard: 'Scorri per Dashboard', toChat: 'Scorri per Chat AI' },
-  },
+  script: silentScript,
   sample: () => ({}),
 })
 

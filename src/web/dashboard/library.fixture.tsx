@@ -24,6 +24,7 @@ import { stillClock } from '../data/clock.fixture.ts'
 import '../styles/app.css'
 import { Toaster } from '../ui/toaster.tsx'
 import { Dashboard } from './dashboard.tsx'
+import { silentScript } from '../../../conformance/support/silent-script.ts'
 
 /** A lending library: no trade of the suite, so that nothing here can lean on one. */
 const lettore = defineEntity({
@@ -198,16 +199,7 @@ export const library = defineSector({
   entities,
   metrics,
   screens,
-  script: {
-    agent: { name: 'Agente', reads: '' },
-    opening: [],
-    placeholder: '',
-    typing: '',
-    holding: '',
-    hints: [],
-    voice: { user: '', reply: '' },
-    swipe: { threshold: 50, rejectsVertical: true, toDashboard: 'Scorri per Dashboard', toChat: 'Scorri per Chat AI' },
-  },
+  script: silentScript,
   sample,
 })
 

@@ -11,6 +11,7 @@ import { signature } from '../../kernel/fields/signature.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { team } from '../../kernel/fields/team.ts'
 import { text } from '../../kernel/fields/text.ts'
+import { silentScript } from '../../../conformance/support/silent-script.ts'
 
 /** A building site: no trade of the suite; it has a field of each kind that no trade has yet. */
 const operaio = defineEntity({
@@ -102,15 +103,6 @@ export const cantiere = defineSector({
   entities,
   metrics: [],
   screens,
-  script: {
-    agent: { name: 'Agente', reads: '' },
-    opening: [],
-    placeholder: '',
-    typing: '',
-    holding: '',
-    hints: [],
-    voice: { user: '', reply: '' },
-    swipe: { threshold: 50, rejectsVertical: true, toDashboard: 'Scorri per Dashboard', toChat: 'Scorri per Chat AI' },
-  },
+  script: silentScript,
   sample,
 })

@@ -3,7 +3,8 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { AttentionPanel } from '../../kernel/screen.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useRows } from '../data/use-rows.ts'
-import { useScreenOf, useTab } from './use-tab.ts'
+import { useListLink } from './use-list-link.ts'
+import { useScreenOf } from './use-tab.ts'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -12,21 +13,19 @@ import { TextLink } from '../ui/link.tsx'
 import { Meter } from '../ui/meter.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
-import { writeFilters } from './list-address.ts'
 
 /** As many as stand beside the day's agenda without scrolling. */
 const LIMIT = 4
 
 /** What is running out: how much there is against how much there should be. */
 export function OverviewAttention({ panel }: { panel: AttentionPanel }) {
-  const { sector, at } = useSector()
+  const { sector } = useSector()
   const entity = useEntity(panel.entity)
-  const { href } = useTab()
   const screen = useScreenOf(panel.entity)
   const { data, isError, refetch } = useRows({ entity: panel.entity, where: panel.where, page: { offset: 0, limit: LIMIT } })
   const { act } = useRecordForm()
   const action = sector.actions.find(({ key }) => key === panel.action)
-  const filters = writeFilters(entity, panel.where, at)
+  const whole = useListLink(entity, screen?.key)(panel.where)
   return (
     <Panel title={panel.title} action={data && data.total > 0 && <Badge tone="warning">{panel.summary(data.total)}</Badge>}>
       {isError && <ErrorState text="Non riesco a leggere questo elenco." onRetry={() => void refetch()} />}
@@ -47,9 +46,9 @@ export function OverviewAttention({ panel }: { panel: AttentionPanel }) {
           ))}
         </ul>
       )}
-      {data && data.total > LIMIT && screen && filters && (
+      {data && data.total > LIMIT && whole !== undefined && (
         <p className="border-t border-line px-5 py-2.5 text-sm">
-          <TextLink to={href(screen, filters)} preventScrollReset>
+          <TextLink to={whole} preventScrollReset>
             Vedi tutti ({data.total})
           </TextLink>
         </p>

@@ -5,8 +5,8 @@ import { Kpi } from '../ui/kpi.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { useScreenOf, useTab } from './use-tab.ts'
-import { writeFilters } from './list-address.ts'
+import { useListLink } from './use-list-link.ts'
+import { useScreenOf } from './use-tab.ts'
 
 /** One figure; pressed, it says how it is worked out and leads to its records. */
 export function OverviewFigure({ metric: key }: { metric: string }) {
@@ -42,16 +42,14 @@ export function OverviewFigure({ metric: key }: { metric: string }) {
 }
 
 function Explanation({ metric }: { metric: Metric }) {
-  const { at } = useSector()
-  const { href } = useTab()
   const screen = useScreenOf(metric.entity.name)
-  const filters = metric.where && writeFilters(metric.entity, metric.where, at)
+  const to = useListLink(metric.entity, screen?.key)(metric.where)
   return (
     <div className="grid max-w-72 gap-2 p-1 text-sm">
       <p className="font-medium max-md:hidden">{metric.label}</p>
       <p className="text-ink-soft">{metric.formula}</p>
-      {screen && filters && (
-        <TextLink to={href(screen, filters)} preventScrollReset className="mt-1 justify-self-start">
+      {screen && to !== undefined && (
+        <TextLink to={to} preventScrollReset className="mt-1 justify-self-start">
           Vedi {screen.label.toLowerCase()}
         </TextLink>
       )}

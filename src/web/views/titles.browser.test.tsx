@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { autoscuola } from '../../../conformance/newcomer/index.ts'
+import { practice, practiceSample } from '../../../conformance/access-sector.ts'
 import { openDashboard } from '../dashboard/library.fixture.tsx'
 
 /** A lesson is called by its pupil, its day and its hour: the pupil stands in another record. */
@@ -36,4 +37,21 @@ it('is chosen by its whole name where another record refers to it', async () => 
   await option.click()
   await expect.element(box).toHaveValue(expect.stringMatching(/^Elena Rossi · \d\d\/\d\d\/\d{4} · \d\d:\d\d$/))
   expect((await store.query({ entity: 'guida' })).rows.length).toBeGreaterThan(0)
+})
+
+/** A check is called by its person and its day: everywhere, not only where its columns say so. */
+it.each([1360, 390])('a record whose title names another is called by that name (%i px)', async (width) => {
+  await page.viewport(width, 820)
+  await openDashboard(practice, '/studio?scheda=controlli&mostra=list', { sample: practiceSample })
+  await page.getByRole('button', { name: 'Altro: Ada · 20/11/2026' }).click()
+  await page.getByRole('menuitem', { name: 'Allega la cartella' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Allega la cartella' })).toMatchTextContent(/Ada · 20\/11\/2026/)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Altro: Carla · 21/11/2026' }).click()
+  await page.getByRole('menuitem', { name: 'Chiusa' }).click()
+  const move = page.getByRole('dialog', { name: 'Chiusa' })
+  await expect.element(move).toMatchTextContent(/Carla · 21\/11\/2026/)
+  await expect.poll(() => [...move.element().querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['Carla'])
+  await page.viewport(1360, 820)
 })

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { inMonths, monthsOf, readMonths, type ChartMonth } from '../../../kernel/chart/read-months.ts'
 import type { ChartPanel } from '../../../kernel/screen.ts'
 import { asking } from '../../data/asking.ts'
-import { useSector } from '../../data/sector-context.tsx'
+import { entityOf, useSector } from '../../data/sector-context.tsx'
 import { BarsTable } from './bars-table.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { fullMonth, growthText, growthTone, periodOf, written } from './chart-words.ts'
 import { MonthsLine } from './months-line.tsx'
 import { MonthsTable } from './months-table.tsx'
-import { useListLink } from './use-list-link.ts'
+import { useListLink } from '../use-list-link.ts'
 
 /** A figure month by month: a line or bars, ending with the month that is not over. */
 export function MonthsChart({ panel }: { panel: ChartPanel }) {
@@ -47,7 +47,8 @@ export function MonthsChart({ panel }: { panel: ChartPanel }) {
 
 function Drawn({ panel, months }: { panel: ChartPanel; months: readonly ChartMonth[] }) {
   const [at, point] = useState<number>()
-  const link = useListLink(panel)
+  const { sector } = useSector()
+  const link = useListLink(entityOf(sector, panel.entity), panel.opens)
   const hrefOf = (index: number) =>
     link(inMonths({ where: panel.where, day: panel.by }, index + 1 - months.length, index + 1 - months.length))
   const guide = { months, panel, at, onPoint: point }

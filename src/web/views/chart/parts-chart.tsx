@@ -9,7 +9,7 @@ import { BarsTable } from './bars-table.tsx'
 import { ChartFrame } from './chart-frame.tsx'
 import { periodOf, written } from './chart-words.ts'
 import { Donut } from './donut.tsx'
-import { useListLink } from './use-list-link.ts'
+import { useListLink } from '../use-list-link.ts'
 
 /** A figure by the values of a field, the greatest first. */
 export function PartsChart({ panel }: { panel: ChartPanel }) {
@@ -34,8 +34,9 @@ export function PartsChart({ panel }: { panel: ChartPanel }) {
 
 function Drawn({ panel, data }: { panel: ChartPanel; data: Parts }) {
   const { sector } = useSector()
-  const link = useListLink(panel)
-  const field = entityOf(sector, panel.entity).fields[panel.by]
+  const entity = entityOf(sector, panel.entity)
+  const link = useListLink(entity, panel.opens)
+  const field = entity.fields[panel.by]
   const names = useNames(field?.kind === 'reference' ? data.parts.flatMap(({ key }) => (key ? [key] : [])) : [])
   const { day, months = 12, where, by } = panel
   const during = inMonths({ where, ...(day !== undefined && { day }) }, 1 - months, 0)
