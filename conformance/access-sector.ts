@@ -7,7 +7,7 @@ import { optional } from '../src/kernel/fields/field.ts'
 import { defineMetric, defineWorkedMetric } from '../src/kernel/metric.ts'
 import { definePrint } from '../src/kernel/print.ts'
 import { accessEntities, accessSample, assenza, cartella, controllo, groups, persona, turno } from './access-fixture.ts'
-import { silentScript } from './support/silent-script.ts'
+import { silentScript } from '../src/kernel/silent-script.fixture.ts'
 
 const nobody = { title: 'Niente', text: 'Niente da vedere.' }
 const words = { search: 'Cerca...', save: 'Salva', empty: nobody } as const

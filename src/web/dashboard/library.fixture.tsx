@@ -24,7 +24,7 @@ import { stillClock } from '../data/clock.fixture.ts'
 import '../styles/app.css'
 import { Toaster } from '../ui/toaster.tsx'
 import { Dashboard } from './dashboard.tsx'
-import { silentScript } from '../../../conformance/support/silent-script.ts'
+import { silentScript } from '../../kernel/silent-script.fixture.ts'
 
 /** A lending library: no trade of the suite, so that nothing here can lean on one. */
 const lettore = defineEntity({

@@ -11,7 +11,7 @@ import { signature } from '../../kernel/fields/signature.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { team } from '../../kernel/fields/team.ts'
 import { text } from '../../kernel/fields/text.ts'
-import { silentScript } from '../../../conformance/support/silent-script.ts'
+import { silentScript } from '../../kernel/silent-script.fixture.ts'
 
 /** A building site: no trade of the suite; it has a field of each kind that no trade has yet. */
 const operaio = defineEntity({

@@ -12,6 +12,7 @@ import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { vat } from '../../kernel/fields/vat.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
+import { silentScript } from '../../kernel/silent-script.fixture.ts'
 import { stillClock } from '../data/clock.fixture.ts'
 import { newQueryClient } from '../data/query-client.ts'
 import { SectorProvider } from '../data/sector-context.tsx'
@@ -100,16 +101,7 @@ export const bottega = defineSector({
   entities,
   metrics: [],
   screens: [],
-  script: {
-    agent: { name: 'Agente', reads: 'Legge le fatture' },
-    opening: [{ content: 'Ciao.', isUser: false }],
-    placeholder: 'Scrivi...',
-    typing: 'Controllo...',
-    holding: 'Un momento...',
-    hints: [],
-    voice: { user: 'Quanto ho fatturato?', reply: 'Poco.' },
-    swipe: { threshold: 50, rejectsVertical: true, toDashboard: 'Scorri', toChat: 'Scorri' },
-  },
+  script: silentScript,
   sample,
 })
 

@@ -9,6 +9,7 @@ import { reference } from '../../../kernel/fields/reference.ts'
 import { status } from '../../../kernel/fields/status.ts'
 import { text } from '../../../kernel/fields/text.ts'
 import { time } from '../../../kernel/fields/time.ts'
+import { silentScript } from '../../../kernel/silent-script.fixture.ts'
 
 /** A trade of two entities, small enough to know by heart: what the board and the week are tested with. */
 const sarta = defineEntity({
@@ -133,15 +134,6 @@ export const sartoria = defineSector({
   entities,
   metrics: [],
   screens,
-  script: {
-    agent: { name: 'Agente', reads: 'Legge le prove' },
-    opening: [{ content: 'Ciao.', isUser: false }],
-    placeholder: 'Scrivi...',
-    typing: 'Controllo...',
-    holding: 'Un momento...',
-    hints: [],
-    voice: { user: 'Che prove ho?', reply: 'Due.' },
-    swipe: { threshold: 50, rejectsVertical: true, toDashboard: 'Scorri', toChat: 'Scorri' },
-  },
+  script: silentScript,
   sample,
 })

@@ -1,12 +1,13 @@
 import type { AnyEntity } from '../../../kernel/entity.ts'
 import { Kbd } from '../../ui/kbd.tsx'
+import { FirstHint } from '../first-hint.tsx'
 import { sayingsOf } from './words.ts'
 
 /** How to do it, for whoever has a mouse and for whoever has a finger. */
 export function Hints({ entity }: { readonly entity: AnyEntity }) {
   const { drag, touch } = sayingsOf(entity)
   return (
-    <p className="shrink-0 text-sm text-ink-faint max-md:px-4 max-md:text-xs">
+    <FirstHint name="timeline" className="max-md:px-4 max-md:text-xs">
       <span className="pointer-coarse:hidden">
         {drag}, una barra per spostarla, un suo capo per allungarla. <Kbd>Invio</Kbd> apre, <Kbd>Spazio</Kbd> prende, <Kbd>M</Kbd> sposta,{' '}
         <Kbd>Ctrl Z</Kbd> annulla.
@@ -14,6 +15,6 @@ export function Hints({ entity }: { readonly entity: AnyEntity }) {
       <span className="pointer-fine:hidden">
         Tocca una barra per aprirla, {touch}. Tieni premuta una barra per spostarla, o per le altre azioni.
       </span>
-    </p>
+    </FirstHint>
   )
 }

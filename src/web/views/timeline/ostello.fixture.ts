@@ -10,6 +10,7 @@ import { status } from '../../../kernel/fields/status.ts'
 import { text } from '../../../kernel/fields/text.ts'
 import { addDays, formatDate } from '../../../kernel/italian/dates.ts'
 import type { Problem } from '../../../kernel/problem.ts'
+import { silentScript } from '../../../kernel/silent-script.fixture.ts'
 
 /** A hostel of three rooms, small enough to know by heart: what the plan is tested with. */
 const stanza = defineEntity({
@@ -212,15 +213,6 @@ export const ostello = defineSector({
   entities,
   metrics: [],
   screens,
-  script: {
-    agent: { name: 'Agente', reads: 'Legge le soste' },
-    opening: [{ content: 'Ciao.', isUser: false }],
-    placeholder: 'Scrivi...',
-    typing: 'Controllo...',
-    holding: 'Un momento...',
-    hints: [],
-    voice: { user: 'Chi arriva?', reply: 'Ada.' },
-    swipe: { threshold: 50, rejectsVertical: true, toDashboard: 'Scorri', toChat: 'Scorri' },
-  },
+  script: silentScript,
   sample,
 })

@@ -17,6 +17,7 @@ import { notify } from '../../ui/toast.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { DragArea } from '../drag/drag-area.tsx'
 import { useOptimistic } from '../drag/use-optimistic.ts'
+import { FirstHint } from '../first-hint.tsx'
 import type { ListQuery } from '../list-query.ts'
 import { DayAgenda } from './day-agenda.tsx'
 import { slotKey, slotOf, type Slot } from './lanes.ts'
@@ -132,8 +133,8 @@ function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar 
 
 function Hints() {
   return (
-    <p className="text-sm text-ink-faint pointer-coarse:hidden">
+    <FirstHint name="week" className="pointer-coarse:hidden">
       Trascina per cambiare giorno o riga. <Kbd>Invio</Kbd> apre, <Kbd>Spazio</Kbd> prende, <Kbd>M</Kbd> sposta, <Kbd>Ctrl Z</Kbd> annulla.
-    </p>
+    </FirstHint>
   )
 }

@@ -1,4 +1,4 @@
-import type { Script } from '../../src/kernel/script.ts'
+import type { Script } from './script.ts'
 
 /** The words of a fixture trade whose conversation nobody looks at. */
 export const silentScript: Script = {
