@@ -1,4 +1,5 @@
 import { checkChart } from './check-chart.ts'
+import { checkMonth } from './check-month.ts'
 import { checkOneOf, checkShape } from './check-shape.ts'
 import { isOwnView, type AgendaPanel, type CollectionScreen, type KnownView, type Panel, type Screen } from './screen.ts'
 import type { SectorNames } from './sector-names.ts'
@@ -24,8 +25,15 @@ export function checkScreens(slug: string, screens: readonly Screen[], check: Se
 }
 
 function checkCollection(slug: string, path: string, screen: CollectionScreen, check: SectorNames): void {
-  checkShape(`${slug}.${path}`, screen, { views: 'list', filters: 'list', prints: 'list?', card: 'part?', timeline: 'part?' })
-  const { entity, filters, headings = {}, ownViews = {}, card, timeline, action, prints = [] } = screen
+  checkShape(`${slug}.${path}`, screen, {
+    views: 'list',
+    filters: 'list',
+    prints: 'list?',
+    card: 'part?',
+    month: 'part?',
+    timeline: 'part?',
+  })
+  const { entity, filters, headings = {}, ownViews = {}, card, month, timeline, action, prints = [] } = screen
   checkViews(path, screen, check)
   for (const [view, { reads }] of Object.entries(ownViews)) check.reads(`${path}.ownViews.${view}`, reads)
   for (const key of [...filters, ...Object.keys(headings)]) check.field(path, entity, key)
@@ -33,6 +41,7 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
     checkShape(`${slug}.${path}.card`, card, { details: 'list', phone: 'part?' })
     checkCard(`${path}.card`, entity, card, check)
   }
+  if (month) checkMonth(slug, path, entity, month, check)
   if (timeline) {
     checkShape(`${slug}.${path}.timeline`, timeline, { details: 'list', blocks: 'part?' })
     if (timeline.blocks) check.span(`${path}.timeline.blocks`, timeline.blocks.entity)
@@ -45,12 +54,20 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
 const REMEDIES: Readonly<Partial<Record<KnownView, string>>> = {
   cards: 'Say what a card shows.',
   week: 'Give the entity a slot.',
+  month: 'Give the entity a slot or a span, and say in month what a day shows.',
   timeline: 'Give the entity a span.',
 }
 
-function checkViews(path: string, { entity: name, views, ownViews, card }: CollectionScreen, check: SectorNames): void {
+function checkViews(path: string, { entity: name, views, ownViews, card, month }: CollectionScreen, check: SectorNames): void {
   const { board, slot, span } = check.entity(path, name)
-  const shown: Readonly<Record<KnownView, unknown>> = { list: true, board, week: slot, timeline: span, cards: card }
+  const shown: Readonly<Record<KnownView, unknown>> = {
+    list: true,
+    board,
+    week: slot,
+    month: (slot ?? span) && month,
+    timeline: span,
+    cards: card,
+  }
   const lacking = views.find((view) => (isOwnView(view) ? ownViews?.[view] : shown[view]) === undefined)
   if (!lacking) return
   const remedy = isOwnView(lacking) ? 'Name it in ownViews.' : (REMEDIES[lacking] ?? `Give ${name} a ${lacking}.`)

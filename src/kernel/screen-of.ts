@@ -13,6 +13,7 @@ import type {
   OwnView,
   OwnViewSays,
 } from './screen.ts'
+import type { DayMove, DayPhrase, DaySection, MonthView } from './month-view.ts'
 import type { Sort } from './store/store.ts'
 
 /** What screens may name: the entities of a trade, its figures, its actions and its papers. */
@@ -64,6 +65,7 @@ type ViewOf<E> =
   | OwnView
   | (E extends { readonly board: string } ? 'board' : never)
   | (E extends { readonly slot: object } ? 'week' : never)
+  | (E extends { readonly slot: object } | { readonly span: object } ? 'month' : never)
   | (E extends { readonly span: object } ? 'timeline' : never)
 /** The entities whose records lie on a plan. */
 type Lying<T extends Trade> = Extract<T['entities'][number], { readonly span: object }>['name']
@@ -89,9 +91,33 @@ interface CardOf<T extends Trade, F extends Fields> {
   readonly amount?: NumberKey<F>
 }
 
+type OwnWhere<F extends Fields> = readonly ConditionOn<F, never>[]
+interface PhraseOf<F extends Fields, K> extends Omit<DayPhrase, 'field' | 'when'> {
+  readonly field: K
+  readonly when?: OwnWhere<F>
+}
+interface DayMoveOf<F extends Fields> extends Omit<DayMove, 'to' | 'when'> {
+  readonly to: StateOf<F>
+  readonly when: OwnWhere<F>
+}
+interface DayRowOf<F extends Fields> {
+  readonly amounts?: readonly PhraseOf<F, NumberKey<F>>[]
+  readonly moves?: readonly DayMoveOf<F>[]
+}
+interface DaySectionOf<F extends Fields> extends Omit<DaySection, 'where' | 'says' | 'late' | keyof DayRowOf<F>>, DayRowOf<F> {
+  readonly where: OwnWhere<F>
+  readonly says?: PhraseOf<F, FieldKey<F>>
+  readonly late?: { readonly where: OwnWhere<F>; readonly says?: PhraseOf<F, FieldKey<F>> }
+}
+interface MonthOf<F extends Fields> extends Omit<MonthView, 'colours' | 'sections' | 'row'> {
+  readonly colours?: { readonly by: KeyOf<F, 'choice' | 'status'>; readonly legend: string }
+  readonly sections?: readonly DaySectionOf<F>[]
+  readonly row: DayRowOf<F> & { readonly heading?: FieldKey<F>; readonly details: readonly FieldKey<F>[]; readonly warning?: FieldKey<F> }
+}
+
 interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   CollectionScreen,
-  'badge' | 'entity' | 'views' | 'ownViews' | 'filters' | 'headings' | 'timeline' | 'card' | 'action' | 'prints'
+  'badge' | 'entity' | 'views' | 'ownViews' | 'filters' | 'headings' | 'month' | 'timeline' | 'card' | 'action' | 'prints'
 > {
   readonly badge?: MetricKey<T>
   readonly entity: N
@@ -99,6 +125,7 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   readonly ownViews?: Readonly<Record<OwnView, Reading<T, OwnViewSays>>>
   readonly filters: readonly FieldKey<F>[]
   readonly headings?: { readonly [K in FieldKey<F>]?: string }
+  readonly month?: MonthOf<F>
   readonly timeline?: {
     readonly blocks?: { readonly entity: Lying<T>; readonly label: string }
     readonly details: readonly FieldKey<LaneFields<T, N>>[]

@@ -2,6 +2,7 @@ import type { At } from './at.ts'
 import type { IconName } from './icon-name.ts'
 import type { Condition } from './expression/condition.ts'
 import type { Unit } from './metric.ts'
+import type { MonthView } from './month-view.ts'
 import type { Measure, Sort, Store } from './store/store.ts'
 
 /** One tab of a dashboard. */
@@ -128,7 +129,7 @@ export interface AttentionPanel {
 }
 
 /** The views that the web knows, and those that a trade draws itself in `web/sectors/<slug>`. */
-export type KnownView = 'cards' | 'list' | 'board' | 'week' | 'timeline'
+export type KnownView = 'cards' | 'list' | 'board' | 'week' | 'month' | 'timeline'
 export type OwnView = `own:${string}`
 export type View = KnownView | OwnView
 export const isOwnView = (view: View): view is OwnView => view.startsWith('own:')
@@ -140,7 +141,7 @@ export interface OwnViewSays {
   readonly reads?: readonly string[]
 }
 
-/** One entity as cards, list, board, week, timeline. */
+/** One entity as cards, list, board, week, month, timeline. */
 export interface CollectionScreen extends ScreenBase {
   readonly kind: 'collection'
   readonly entity: string
@@ -153,6 +154,8 @@ export interface CollectionScreen extends ScreenBase {
   readonly filters: readonly string[]
   /** What is said of the views that the trade draws itself. */
   readonly ownViews?: Readonly<Record<OwnView, OwnViewSays>>
+  /** How records with a `slot` or a `span` lie on a month, where it is a view. */
+  readonly month?: MonthView
   /** How records with a `span` lie on the plan, where it is a view. */
   readonly timeline?: {
     /** Records of a second entity with a `span` in the same lanes, which keep them closed. */

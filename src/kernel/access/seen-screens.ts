@@ -2,6 +2,7 @@ import type { Sector } from '../sector.ts'
 import { isReference, statusOf, type AnyEntity } from '../entity.ts'
 import { isOwnView, type AgendaPanel, type ChartPanel, type CollectionScreen, type Panel, type Screen } from '../screen.ts'
 import type { Eyes } from './eyes.types.ts'
+import { seenMonth } from './seen-month.ts'
 
 type Seen = Pick<Sector, 'entities' | 'metrics' | 'actions' | 'prints' | 'screens'>
 type Card = NonNullable<CollectionScreen['card']>
@@ -41,13 +42,14 @@ function seenScreen(screen: Screen, seen: Seen, eyes: Eyes): readonly Screen[] {
 
 function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen, eyes: Eyes): CollectionScreen {
   const isSeen = (key: string) => eyes.sees(entity.name, key)
-  const { card, action, prints, headings, timeline, ...rest } = screen
+  const { card, action, prints, headings, month, timeline, ...rest } = screen
   return {
     ...rest,
     views: screen.views.filter((view) => !isOwnView(view) || eyes.seesAll(screen.ownViews?.[view]?.reads)),
     filters: screen.filters.filter(isSeen),
     ...(headings && { headings: Object.fromEntries(Object.entries(headings).filter(([key]) => isSeen(key))) }),
     ...(card && { card: seenCard(card, entity, eyes) }),
+    ...(month && { month: seenMonth(month, entity, eyes) }),
     ...(timeline && { timeline: seenTimeline(timeline, entity, eyes) }),
     ...(action !== undefined && hasKey(seen.actions, action) && { action }),
     ...(prints && { prints: prints.filter((key) => hasKey(seen.prints, key)) }),

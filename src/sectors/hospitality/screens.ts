@@ -1,4 +1,5 @@
 import { defineScreens } from '../../kernel/define-screens.ts'
+import { chosenDay } from '../../kernel/expression/chosen-day.ts'
 import { today } from '../../kernel/expression/expression.ts'
 import { occupazioneGiorni } from './occupazione-giorni.ts'
 import { trade } from './trade.ts'
@@ -91,8 +92,57 @@ export const screens = defineScreens(trade, [
     label: 'Prenotazioni',
     icon: 'calendar-days',
     entity: 'prenotazione',
-    views: ['own:calendario', 'timeline', 'list', 'board', 'own:ricevute'],
-    ownViews: { 'own:calendario': { label: 'Calendario' }, 'own:ricevute': { label: 'Ricevute', reads: ['ricevuta'] } },
+    views: ['month', 'timeline', 'list', 'board', 'own:ricevute'],
+    ownViews: { 'own:ricevute': { label: 'Ricevute', reads: ['ricevuta'] } },
+    month: {
+      colours: { by: 'canale', legend: 'Colori dei canali' },
+      // The order of the morning: who leaves frees the room of who comes.
+      sections: [
+        {
+          title: 'Partenze',
+          where: [{ field: 'partenza', op: 'eq', value: chosenDay }],
+          late: {
+            where: [
+              { field: 'stato', op: 'eq', value: 'arrivato' },
+              { field: 'partenza', op: 'lt', value: today() },
+            ],
+            says: { text: 'doveva partire il', field: 'partenza' },
+          },
+          amounts: [{ text: 'da incassare', field: 'saldo', when: [{ field: 'saldo', op: 'gt', value: 0 }] }],
+          moves: [{ to: 'partito', when: [{ field: 'partenza', op: 'lte', value: today() }] }],
+        },
+        {
+          title: 'Arrivi',
+          where: [{ field: 'arrivo', op: 'eq', value: chosenDay }],
+          late: {
+            where: [
+              { field: 'stato', op: 'in', value: ['opzione', 'confermata'] },
+              { field: 'arrivo', op: 'lt', value: today() },
+              { field: 'partenza', op: 'gt', value: today() },
+            ],
+            says: { text: 'atteso dal', field: 'arrivo' },
+          },
+          says: { text: 'fino al', field: 'partenza' },
+        },
+        {
+          title: 'In casa',
+          where: [
+            { field: 'arrivo', op: 'lt', value: chosenDay },
+            { field: 'partenza', op: 'gt', value: chosenDay },
+          ],
+          says: { text: 'fino al', field: 'partenza' },
+        },
+      ],
+      row: {
+        heading: 'ospite',
+        details: ['camera', 'notti', 'persone'],
+        warning: 'registrate',
+        amounts: [{ text: 'importo', field: 'importo' }],
+        moves: [{ to: 'arrivato', when: [{ field: 'arrivo', op: 'lte', value: today() }] }],
+      },
+      empty: 'Nessuna prenotazione per questa data',
+      button: 'own:ical',
+    },
     timeline: {
       blocks: { entity: 'chiusura', label: 'Chiudi per manutenzione' },
       details: ['tipo'],

@@ -25,10 +25,11 @@ const views: Readonly<Record<KnownView, ComponentType<OwnViewProps>>> = {
   list: ListView,
   board: late(async () => (await import('./board/board-view.tsx')).BoardView),
   week: late(async () => (await import('./week/week-view.tsx')).WeekView),
+  month: late(async () => (await import('./month/month-view.tsx')).MonthView),
   timeline: late(async () => (await import('./timeline/timeline-view.tsx')).TimelineView),
 }
 
-/** One entity: the toolbar, and its records as cards, list, board, week or timeline. */
+/** One entity: the toolbar, and its records as cards, list, board, week, month or timeline. */
 export function Collection({ screen }: { screen: CollectionScreen }) {
   const ownParts = useOwnParts()
   const list = useListQuery(screen)
@@ -40,8 +41,8 @@ export function Collection({ screen }: { screen: CollectionScreen }) {
   const isFiltered = where.length > 0 || search !== ''
   const own = isOwnView(list.view) ? ownParts.views?.[list.view] : undefined
   const Shown = own ?? views[isOwnView(list.view) ? 'list' : list.view]
-  // A plan of free lanes is where the first record is made.
-  const standsEmpty = own !== undefined || (list.view === 'timeline' && !isFiltered)
+  // A plan of free lanes is where the first record is made; a month says of each day that it is empty.
+  const standsEmpty = own !== undefined || list.view === 'month' || (list.view === 'timeline' && !isFiltered)
   const openImport = () => importing.open(screen)
 
   return (

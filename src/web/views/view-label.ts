@@ -6,6 +6,7 @@ const views: Readonly<Record<KnownView, readonly [label: string, ...others: stri
   list: ['Elenco', 'tabella', 'lista'],
   board: ['Bacheca', 'kanban', 'lavagna', 'colonne'],
   week: ['Settimana', 'calendario', 'agenda'],
+  month: ['Calendario', 'mese', 'giorno'],
   timeline: ['Planning', 'tabellone', 'piano'],
 }
 

@@ -4,13 +4,15 @@ import { late } from '../../late/late.tsx'
 /** The screens of the lodging console that no view covers. */
 export const hospitality: OwnParts = {
   views: {
-    'own:calendario': late(async () => (await import('./calendario/calendario.tsx')).Calendario),
     'own:ricevute': late(async () => (await import('./ricevute/ricevute.tsx')).Ricevute),
     'own:camere': late(async () => (await import('./pulizie/camere.tsx')).Camere),
     'own:modulo': late(async () => (await import('./ospiti/modulo.tsx')).Modulo),
     'own:gruppi': late(async () => (await import('./ospiti/gruppi.tsx')).Gruppi),
     'own:portale': late(async () => (await import('./alloggiati/portale.tsx')).Portale),
     'own:file': late(async () => (await import('./alloggiati/file-generati.tsx')).FileGenerati),
+  },
+  buttons: {
+    'own:ical': late(async () => (await import('./ical/ical-button.tsx')).IcalButton),
   },
   screens: {
     istat: late(async () => (await import('./istat/istat-screen.tsx')).IstatScreen),

@@ -11,13 +11,14 @@ import { Select } from '../../ui/select.tsx'
 import { useToday } from '../../ui/today.ts'
 import { slotOf, type Lane, type Slot } from './lanes.ts'
 import type { Calendar } from './calendar.ts'
-import { slotRefusal } from './week-moves.ts'
 
 interface MoveToDialogProps {
   entity: AnyEntity
   calendar: Calendar
   row: AnyRow
   lanes: readonly Lane[]
+  /** Why it may not stand there; nothing when it may. */
+  refusal: (slot: Slot) => string | undefined
   open: boolean
   onMove: (slot: Slot) => void
   onClose: () => void
@@ -27,7 +28,7 @@ interface MoveToDialogProps {
 const NOBODY = '-'
 
 /** The same move as a drag, by words: for fingers, for keyboards, and for days beyond this week. */
-export function MoveToDialog({ entity, calendar, row, lanes, open, onMove, onClose }: MoveToDialogProps) {
+export function MoveToDialog({ entity, calendar, row, lanes, refusal, open, onMove, onClose }: MoveToDialogProps) {
   const title = useTitle(entity, row)
   const from = slotOf(calendar, row)
   const form = useId()
@@ -43,7 +44,7 @@ export function MoveToDialog({ entity, calendar, row, lanes, open, onMove, onClo
   const dayFault = checked && 'problems' in checked ? checked.problems[0]?.message : undefined
   const doubt = dayFault === undefined && day !== from.day ? dayField?.doubt?.(day, today) : undefined
   const isAsking = doubt !== undefined && asked === day
-  const laneFault = slotRefusal(entity, row, slot)
+  const laneFault = refusal(slot)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -122,6 +122,7 @@ function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar 
           calendar={calendar}
           row={asked.row}
           lanes={week.lanes}
+          refusal={(slot) => slotRefusal(entity, asked.row, slot)}
           open={asked.isOpen}
           onMove={(slot) => void move(asked.row, slot)}
           onClose={() => setAsked({ ...asked, isOpen: false })}

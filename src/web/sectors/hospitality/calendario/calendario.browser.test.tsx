@@ -99,9 +99,9 @@ describe('Calendario', () => {
   it('shows what fell through only to who asks for it', async () => {
     const { store } = await show()
     await day(/^martedì 24 novembre 2026/).click()
-    await expect.element(page.getByRole('button', { name: 'Rocco Santarelli' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Rocco Santarelli', exact: true })).toBeVisible()
     await store.commit([{ type: 'move', entity: 'prenotazione', id: 'prenotazione_5', to: 'cancellata' }], AUTHOR)
-    await expect.element(page.getByRole('button', { name: 'Rocco Santarelli' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Rocco Santarelli', exact: true })).not.toBeInTheDocument()
   })
 
   it('checks out a guest who leaves today: asks the payment, sends the room to cleaning, and takes it back', async () => {

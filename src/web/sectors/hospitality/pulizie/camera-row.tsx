@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { movesOf } from '../../../views/record-moves.ts'
 import { StatusButton } from '../../../views/status-button.tsx'
-import type { Prenotazione } from '../calendario/giorno.ts'
+import type { Prenotazione } from '../../../../sectors/hospitality/campi-prenotazione.ts'
 import type { Camera } from './da-fare.ts'
 
 interface CameraRowProps {

@@ -9,8 +9,8 @@ import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { useMedia } from '../../../ui/use-media.ts'
 import type { OwnViewProps } from '../../../views/own-parts.ts'
-import { paginaDi } from '../calendario/giorno.ts'
-import { useChosenDay } from '../calendario/use-chosen-day.ts'
+import { monthPage } from '../../../views/calendar/month-page.ts'
+import { useChosenDay } from '../../../views/calendar/use-chosen-day.ts'
 import { CameraRow } from './camera-row.tsx'
 import { prossimoDi } from './da-fare.ts'
 import { Giornata } from './giornata.tsx'
@@ -21,7 +21,7 @@ import { usePulizie, type Pulizie } from './use-pulizie.ts'
 export function Camere({ screen, query }: OwnViewProps) {
   const chosen = useChosenDay()
   const { day, today } = chosen
-  const { first, last } = paginaDi(chosen.month)
+  const { first, last } = monthPage(chosen.month)
   const data = usePulizie(screen, query, day < first ? day : first, day > last ? day : last)
   const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
   const [isUnfolded, setIsUnfolded] = useState(false)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../../kernel/italian/dates.ts'
-import type { Prenotazione } from '../calendario/giorno.ts'
+import type { Prenotazione } from '../../../../sectors/hospitality/campi-prenotazione.ts'
 import { arrivoDi, fatte, sortPulizie, prossimoDi, type Pulizia } from './da-fare.ts'
 
 const TODAY = '2028-02-29'

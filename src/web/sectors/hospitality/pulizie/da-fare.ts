@@ -2,7 +2,7 @@ import type { Value } from '../../../../kernel/entity.ts'
 import type { Names } from '../../../../kernel/fields/field.ts'
 import type { camera } from '../../../../sectors/hospitality/camera.ts'
 import type { pulizia } from '../../../../sectors/hospitality/pulizia.ts'
-import type { Prenotazione } from '../calendario/giorno.ts'
+import type { Prenotazione } from '../../../../sectors/hospitality/campi-prenotazione.ts'
 
 export type Camera = Value<typeof camera>
 export type Pulizia = Value<typeof pulizia>

@@ -1,11 +1,11 @@
 import { plural } from '../../../../kernel/italian/noun.ts'
 import { Calendar } from '../../../ui/calendar.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import type { useChosenDay } from '../calendario/use-chosen-day.ts'
+import type { ChosenDay } from '../../../views/calendar/use-chosen-day.ts'
 import { fatte, type Pulizia } from './da-fare.ts'
 
 interface MesePulizieProps {
-  readonly chosen: ReturnType<typeof useChosenDay>
+  readonly chosen: ChosenDay
   readonly cleanings: readonly Pulizia[]
 }
 

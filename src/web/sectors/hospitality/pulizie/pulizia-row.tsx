@@ -7,7 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { movesOf } from '../../../views/record-moves.ts'
 import { StatusButton } from '../../../views/status-button.tsx'
-import type { Prenotazione } from '../calendario/giorno.ts'
+import type { Prenotazione } from '../../../../sectors/hospitality/campi-prenotazione.ts'
 import type { Camera, Pulizia } from './da-fare.ts'
 
 interface PuliziaRowProps {

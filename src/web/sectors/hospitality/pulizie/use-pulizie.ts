@@ -7,7 +7,7 @@ import { queryOf, type ListQuery } from '../../../views/list-query.ts'
 import { camera } from '../../../../sectors/hospitality/camera.ts'
 import { prenotazione } from '../../../../sectors/hospitality/prenotazione.ts'
 import { pulizia } from '../../../../sectors/hospitality/pulizia.ts'
-import type { Prenotazione } from '../calendario/giorno.ts'
+import type { Prenotazione } from '../../../../sectors/hospitality/campi-prenotazione.ts'
 import type { Camera, Pulizia } from './da-fare.ts'
 
 export interface Pulizie {

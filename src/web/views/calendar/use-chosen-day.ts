@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { isDay, monthOf } from '../../../../kernel/italian/dates.ts'
-import { useSector } from '../../../data/sector-context.tsx'
-import { useAddress } from '../../../data/use-address.ts'
+import { isDay, monthOf } from '../../../kernel/italian/dates.ts'
+import { useSector } from '../../data/sector-context.tsx'
+import { useAddress } from '../../data/use-address.ts'
 
-interface ChosenDay {
+export interface ChosenDay {
   readonly day: string
   readonly today: string
   readonly choose: (day: string) => void

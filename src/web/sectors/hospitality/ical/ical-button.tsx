@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { lateDialog } from '../../../late/late-dialog.tsx'
 
-const IcalDialog = lateDialog(async () => (await import('../ical/ical-dialog.tsx')).IcalDialog)
+const IcalDialog = lateDialog(async () => (await import('./ical-dialog.tsx')).IcalDialog)
 
 /** The way to the calendars of portals; its dialog is fetched when it is first opened, and begins afresh every time. */
 export function IcalButton() {

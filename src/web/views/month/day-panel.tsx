@@ -1,0 +1,119 @@
+import type { KeyboardEvent } from 'react'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { inflect } from '../../../kernel/italian/noun.ts'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { isFixed } from '../../../kernel/entity.ts'
+import { useRecordForm } from '../../forms/record-form.tsx'
+import { usePrint } from '../../print/use-print.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { DayTitle } from '../day-title.tsx'
+import type { ListQuery } from '../list-query.ts'
+import { dayLabel } from '../week/week-days.ts'
+import type { Colour } from './colours.tsx'
+import { dayPaper } from './day-paper.ts'
+import { DayRow } from './day-row.tsx'
+import type { DayAbout } from './day-words.ts'
+import { dayFieldOf, dayOf } from './days.ts'
+import type { MonthRows } from './use-month.ts'
+
+interface DayPanelProps {
+  readonly screen: CollectionScreen
+  readonly query: ListQuery
+  readonly about: DayAbout
+  readonly shown: MonthRows
+  readonly colours: readonly Colour[]
+  /** Asks for another day in words. */
+  readonly onMove: (row: AnyRow) => void
+}
+
+/** The records of the chosen day, in the sections of the description. */
+export function DayPanel({ screen, query, about, shown, colours, onMove }: DayPanelProps) {
+  const { entity, month, day, today } = about
+  const { label } = entity
+  const many = { gender: label.gender, plural: true }
+  const form = useRecordForm()
+  const print = usePrint()
+  const sections = [...dayOf(about, shown.rows, day)]
+  const isReady = !shown.isLoading && !shown.isFailed
+  const isNarrowed = query.where.length > 0 || query.search !== ''
+  const colourOf = (row: AnyRow) => colours.find(({ key }) => key === row[month.colours?.by ?? ''])
+
+  const askMove = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return
+    const row = shown.rows.find(({ id }) => id === (event.target as HTMLElement).dataset['record'])
+    if (!row) return
+    event.preventDefault()
+    onMove(row)
+  }
+  return (
+    <Panel
+      aria-label={`${label.many} di ${dayLabel(day)}`}
+      title={<DayTitle day={day} today={today} />}
+      onKeyDown={askMove}
+      action={
+        <>
+          {isReady && sections.length > 0 && (
+            <IconButton
+              label="Stampa la giornata"
+              icon={<Icon name="printer" />}
+              onClick={() => void print(dayPaper(screen, about, sections))}
+            />
+          )}
+          {!isFixed(entity) && (
+            <Button icon={<Icon name="plus" />} onClick={() => form.create(entity, { [dayFieldOf(entity)]: day })}>
+              {screen.create}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {shown.isFailed && <ErrorState text="Non riesco a leggere il mese." onRetry={shown.retry} />}
+      {shown.isLoading && !shown.isFailed && <SkeletonRows rows={5} columns={2} />}
+      {isReady && sections.length === 0 && (
+        <div role="status" className="px-5 py-12 text-center text-sm text-ink-soft">
+          <p>{month.empty}</p>
+          {isNarrowed && <p className="mt-1 text-ink-faint">Ricerca e filtri sono attivi.</p>}
+        </div>
+      )}
+      {isReady &&
+        sections.map(([section, standings]) => {
+          const rows = (
+            <ul className="divide-y divide-line">
+              {standings.map((standing) => (
+                <DayRow
+                  key={standing.row.id}
+                  about={about}
+                  standing={standing}
+                  colour={colourOf(standing.row)}
+                  onMove={() => onMove(standing.row)}
+                />
+              ))}
+            </ul>
+          )
+          if (!section) return <div key="all">{rows}</div>
+          return (
+            <section
+              key={section.title}
+              aria-label={`${section.title}, ${standings.length}`}
+              className="border-b border-line last:border-b-0"
+            >
+              <h3 className="eyebrow flex gap-2 bg-sunken/50 px-5 py-2">
+                {section.title} <span className="num">{standings.length}</span>
+              </h3>
+              {rows}
+            </section>
+          )
+        })}
+      {shown.hidden > 0 && (
+        <p className="px-5 py-3 text-sm text-ink-soft">
+          {inflect('Altro', many)} {shown.hidden} non sono {inflect('mostrato', many)}: restringi con i filtri.
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,107 @@
+import { useDraggable } from '@dnd-kit/core'
+import { titleOf } from '../../../kernel/entity.ts'
+import { useRecordForm } from '../../forms/record-form.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { RowButton } from '../../ui/row-button.tsx'
+import type { Held } from '../drag/held.ts'
+import { movesOf } from '../record-moves.ts'
+import { StatusButton } from '../status-button.tsx'
+import { Dot, type Colour } from './colours.tsx'
+import { dayMoves, dayWords, type DayAbout } from './day-words.ts'
+import type { Standing } from './days.ts'
+import { keepsDay } from './month-moves.ts'
+
+interface DayRowProps {
+  readonly about: DayAbout
+  readonly standing: Standing
+  readonly colour: Colour | undefined
+  /** Asks for another day in words. */
+  readonly onMove: () => void
+}
+
+/** One record in the panel of a day: what it is called, its details, how it stands, and what is to be done about it. Space picks it up, M asks where to. */
+export function DayRow({ about, standing, colour, onMove }: DayRowProps) {
+  const { entity, names } = about
+  const { row } = standing
+  const form = useRecordForm()
+  const title = titleOf(entity, row, names)
+  const { heading = title, details, warning, amount } = dayWords(about, standing)
+  const offered = dayMoves(about, standing)
+  const [move] = movesOf(entity, row).filter(({ to }) => offered.includes(to))
+  const stays = keepsDay(entity, row) !== undefined
+  const held: Held = { row, name: heading, copy: <HeldRow title={heading} detail={details[0]} /> }
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: row.id,
+    data: held,
+    disabled: stays,
+    attributes: { roleDescription: 'riga che si sposta' },
+  })
+  const drag = stays ? {} : { ...attributes, ...listeners, 'aria-keyshortcuts': 'M' }
+  return (
+    <li
+      ref={setNodeRef}
+      className={classNames(
+        'relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-5 py-3 transition-colors hover:bg-ink/4',
+        isDragging && 'opacity-40',
+      )}
+    >
+      <div className="min-w-0">
+        <RowButton
+          ref={setActivatorNodeRef}
+          {...drag}
+          data-record={row.id}
+          className={classNames('line-clamp-2', !stays && 'touch-manipulation select-none after:[-webkit-touch-callout:none]')}
+          onClick={() => form.edit(entity, row.id)}
+          // Firefox presses a button when Space comes up, even if its way down picked the record up.
+          onKeyUp={(event) => !stays && event.code === 'Space' && event.preventDefault()}
+        >
+          {heading}
+        </RowButton>
+        <p className="text-sm text-ink-faint num">{details.join(' · ')}</p>
+        {(colour || warning || amount) && (
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
+            {colour && (
+              <span className="flex items-center gap-1.5">
+                <Dot colour={colour} />
+                {colour.label}
+              </span>
+            )}
+            {warning && <span className="text-warn num">{warning}</span>}
+            {amount && <span className="num">{amount}</span>}
+          </p>
+        )}
+      </div>
+      <div className="relative z-1 flex flex-col items-end gap-3 md:flex-row-reverse md:items-center">
+        {!stays && (
+          <Menu
+            trigger={<IconButton label={`Sposta o apri «${title}»`} className="-mr-2 max-md:-my-2" icon={<Icon name="ellipsis" />} />}
+            items={[
+              { label: 'Sposta a…', icon: <Icon name="calendar-days" />, hint: 'M', onSelect: onMove },
+              { label: 'Apri', icon: <Icon name="pencil" />, onSelect: () => form.edit(entity, row.id) },
+            ]}
+          />
+        )}
+        <StatusButton entity={entity.name} row={row} />
+        {move && (
+          <Button size="sm" aria-label={`${move.label}: ${title}`} onClick={() => form.move(entity, row, move.to, 'calendar')}>
+            {move.label}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The copy that follows the pointer. */
+function HeldRow({ title, detail }: { title: string; detail: string | undefined }) {
+  return (
+    <div className="w-56 cursor-grabbing rounded-md border border-accent bg-raised px-3 py-2 shadow-panel">
+      <p className="truncate font-medium">{title}</p>
+      {detail && <p className="truncate text-sm text-ink-faint num">{detail}</p>}
+    </div>
+  )
+}

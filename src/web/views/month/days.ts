@@ -1,0 +1,68 @@
+import type { AnyEntity } from '../../../kernel/entity.ts'
+import { aboutDay } from '../../../kernel/expression/chosen-day.ts'
+import { meeting } from '../../../kernel/expression/meets.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { addDays } from '../../../kernel/italian/dates.ts'
+import type { DaySection, MonthView } from '../../../kernel/month-view.ts'
+import { daysOf } from '../record-facts.ts'
+
+/** Where a record stands in the panel of a day: in which section, and whether it should be over. */
+export interface Standing {
+  readonly row: AnyRow
+  /** Nothing where the month has no sections. */
+  readonly section: DaySection | undefined
+  readonly isLate: boolean
+}
+
+/** The field that says on which day a record begins. */
+export const dayFieldOf = ({ slot, span }: AnyEntity): string => slot?.day ?? span?.from ?? ''
+
+interface Month {
+  readonly entity: AnyEntity
+  readonly month: MonthView
+  readonly today: string
+}
+
+/** Prepares one day: where a record stands on it, if it does. What is late is looked for on today's page alone, and goes before. */
+function standingOn({ entity, month: { sections }, today }: Month, day: string): (row: AnyRow) => Standing | undefined {
+  const tests = sections?.map((section) => ({
+    section,
+    takes: meeting(entity, aboutDay(section.where, day), today),
+    isLate: day === today && section.late ? meeting(entity, section.late.where, today) : () => false,
+  }))
+  return (row) => {
+    const late = tests?.find(({ isLate }) => isLate(row))
+    if (late) return { row, section: late.section, isLate: true }
+    const [first, last = first] = daysOf(entity, row)
+    if (first === undefined || last === undefined || day < first || day > last) return undefined
+    if (!tests) return { row, section: undefined, isLate: false }
+    const found = tests.find(({ takes }) => takes(row))
+    return found && { row, section: found.section, isLate: false }
+  }
+}
+
+/** The records of one day, by section in their order. */
+export function dayOf(month: Month, rows: readonly AnyRow[], day: string): ReadonlyMap<DaySection | undefined, readonly Standing[]> {
+  const standing = standingOn(month, day)
+  const found = Map.groupBy(
+    rows.flatMap((row) => standing(row) ?? []),
+    ({ section }) => section,
+  )
+  return new Map(
+    (month.month.sections ?? [undefined]).flatMap((section) => {
+      const here = found.get(section)
+      return here ? [[section, here] as const] : []
+    }),
+  )
+}
+
+/** The records of each day from `first` to `last`; empty days are left out. */
+export function recordsByDay(month: Month, rows: readonly AnyRow[], first: string, last: string): ReadonlyMap<string, readonly AnyRow[]> {
+  const byDay = new Map<string, readonly AnyRow[]>()
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    const standing = standingOn(month, day)
+    const here = rows.filter((row) => standing(row) !== undefined)
+    if (here.length > 0) byDay.set(day, here)
+  }
+  return byDay
+}

@@ -1,0 +1,96 @@
+import { useDndContext, useDroppable } from '@dnd-kit/core'
+import type { ReactNode } from 'react'
+import { stateOf, statusOf, type AnyEntity } from '../../../kernel/entity.ts'
+import { isOver } from '../../../kernel/fields/status.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { inflect, plural } from '../../../kernel/italian/noun.ts'
+import { formatNumber } from '../../../kernel/italian/numbers.ts'
+import { Calendar, type DayMark } from '../../ui/calendar.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import type { ChosenDay } from '../calendar/use-chosen-day.ts'
+import { heldOf, type Held, type Place } from '../drag/held.ts'
+import { dayLabel } from '../week/week-days.ts'
+import { Dot, type Colour } from './colours.tsx'
+
+interface MonthDaysProps {
+  readonly entity: AnyEntity
+  readonly chosen: ChosenDay
+  readonly byDay: ReadonlyMap<string, readonly AnyRow[]>
+  readonly by: string | undefined
+  readonly colours: readonly Colour[]
+  readonly mayHold: (held: Held) => boolean
+}
+
+/** The month: a dot for each colour that a day holds, or how many records it has. A record that is held can be dropped on a day. */
+export function MonthDays({ entity, chosen, byDay, by, colours, mayHold }: MonthDaysProps) {
+  const marks = (day: string): DayMark => {
+    const rows = byDay.get(day) ?? []
+    const { words, drawn } = rows.length === 0 ? NONE : by === undefined ? counted(entity, rows) : coloured(entity, rows, by, colours)
+    return { words, drawn: <DayPlace day={day} title={words} drawn={drawn} mayHold={mayHold} /> }
+  }
+  return <Calendar autoFocus={false} value={chosen.day} onPick={chosen.choose} month={chosen.month} onMonth={chosen.turnTo} marks={marks} />
+}
+
+const NONE: DayMark = { words: '', drawn: undefined }
+
+const manyText = ({ label }: AnyEntity, count: number) => `${formatNumber(count)} ${plural(count, label.one, label.many).toLowerCase()}`
+
+function coloured(entity: AnyEntity, rows: readonly AnyRow[], by: string, colours: readonly Colour[]): DayMark {
+  const byColour = Map.groupBy(rows, (row) => row[by])
+  const here = colours.flatMap((colour) => {
+    const count = byColour.get(colour.key)?.length ?? 0
+    return count > 0 ? [{ colour, count }] : []
+  })
+  const words = here.map(({ colour, count }) => `${formatNumber(count)} ${colour.label}`).join(', ')
+  return {
+    words: `${manyText(entity, rows.length)} (${words})`,
+    drawn: here.map(({ colour }) => <Dot key={colour.key} colour={colour} isSmall />),
+  }
+}
+
+function counted(entity: AnyEntity, rows: readonly AnyRow[]): DayMark {
+  const done = rows.filter((row) => {
+    const state = stateOf(entity, row)
+    return state !== undefined && isOver(state)
+  }).length
+  const over = inflect('concluso', { gender: entity.label.gender, plural: done !== 1 })
+  return {
+    words: `${manyText(entity, rows.length)}${statusOf(entity) ? `, ${formatNumber(done)} ${over}` : ''}`,
+    drawn: (
+      <span
+        className={classNames(
+          'flex items-center gap-1 text-xs leading-none font-normal before:size-1.5 before:rounded-full before:bg-current',
+          done === rows.length ? 'text-ok' : 'text-accent',
+        )}
+      >
+        {formatNumber(rows.length)}
+      </span>
+    ),
+  }
+}
+
+interface DayPlaceProps {
+  readonly day: string
+  readonly title: string
+  readonly drawn: ReactNode
+  readonly mayHold: (held: Held) => boolean
+}
+
+/** What stands on a day, over the whole of its button so that a record may be dropped on it. */
+function DayPlace({ day, title, drawn, mayHold }: DayPlaceProps) {
+  const place: Place<string> = { name: dayLabel(day), target: day }
+  const { setNodeRef, isOver: isUnder } = useDroppable({ id: day, data: place })
+  const held = heldOf(useDndContext().active)
+  const isOpen = held !== undefined && mayHold(held)
+  return (
+    <>
+      <span
+        ref={setNodeRef}
+        aria-hidden
+        title={title || undefined}
+        className={classNames('absolute inset-0 rounded-md', isUnder && isOpen && 'outline-2 -outline-offset-2 outline-accent')}
+      />
+      {drawn && <span className="pointer-events-none flex h-4 items-center gap-0.75">{drawn}</span>}
+    </>
+  )
+}
