@@ -1,5 +1,6 @@
 import { defineEntity } from './define-entity.ts'
 import { defineScreens } from './define-screens.ts'
+import { chosenDay } from './expression/chosen-day.ts'
 import { today } from './expression/expression.ts'
 import { choice } from './fields/choice.ts'
 import { date } from './fields/date.ts'
@@ -64,7 +65,7 @@ const bagni = {
   icon: 'wrench',
   badge: 'aperti',
   entity: 'bagno',
-  views: ['cards', 'list', 'board', 'week', 'timeline', 'own:vasca'],
+  views: ['cards', 'list', 'board', 'week', 'month', 'timeline', 'own:vasca'],
   ownViews: { 'own:vasca': { label: 'Vasca', reads: ['padrone', 'bagno.padrone.citta'] } },
   search: 'Cerca...',
   create: 'Nuovo',
@@ -72,6 +73,22 @@ const bagni = {
   filters: ['stato', 'giorno'],
   headings: { giorno: 'Quando' },
   card: { heading: 'padrone', details: ['giorno'], photo: 'foto', amount: 'prezzo', phone: { through: 'padrone', field: 'telefono' } },
+  month: {
+    colours: { by: 'taglia', legend: 'Taglie' },
+    sections: [
+      {
+        title: 'In giornata',
+        where: [{ field: 'giorno', op: 'eq', value: chosenDay }],
+        late: { where: [{ field: 'stato', op: 'eq', value: 'prenotato' }], says: { text: 'atteso dal', field: 'giorno' } },
+      },
+    ],
+    row: {
+      details: ['padrone'],
+      amounts: [{ text: 'prezzo', field: 'prezzo', when: [{ field: 'stato', op: 'eq', value: 'fatto' }] }],
+      moves: [{ to: 'fatto', when: [] }],
+    },
+    empty: 'Niente.',
+  },
   timeline: { blocks: { entity: 'bagno', label: 'Chiudi' }, details: ['citta'] },
   prints: ['ricevuta'],
   empty: { title: 'Niente', text: 'Niente.' },
@@ -86,8 +103,8 @@ const padroni = {
   prints: ['privacy'],
   action: 'richiama',
 } as const
-const { card, timeline, ...soloPadroni } = padroni
-void [card, timeline]
+const { card, month, timeline, ...soloPadroni } = padroni
+void [card, month, timeline]
 const oggi = { kind: 'overview', key: 'oggi', label: 'Oggi', icon: 'home', metrics: ['aperti'], creates: 'bagni', panels: [] } as const
 const agenda = {
   kind: 'agenda',
@@ -167,6 +184,18 @@ defineScreens(trade, [{ ...bagni, headings: { colore: 'Colore' } }])
 defineScreens(trade, [{ ...soloPadroni, views: ['board'] }])
 // @ts-expect-error a week of what happens on no day
 defineScreens(trade, [{ ...soloPadroni, views: ['week'] }])
+// @ts-expect-error a month of what lies on no day
+defineScreens(trade, [{ ...soloPadroni, views: ['month'] }])
+// @ts-expect-error a month coloured by a text
+defineScreens(trade, [{ ...bagni, month: { ...month, colours: { by: 'note', legend: 'Note' } } }])
+// @ts-expect-error a detail of a day that there is not
+defineScreens(trade, [{ ...bagni, month: { ...month, row: { details: ['colore'] } } }])
+// @ts-expect-error a section of a day in a state that there is not
+defineScreens(trade, [{ ...bagni, month: { ...month, sections: [{ title: 'T', where: [{ field: 'stato', op: 'eq', value: 'perso' }] }] } }])
+// @ts-expect-error a button of a day to a state that there is not
+defineScreens(trade, [{ ...bagni, month: { ...month, row: { details: [], moves: [{ to: 'perso', when: [] }] } } }])
+// @ts-expect-error an amount of a day that is a text
+defineScreens(trade, [{ ...bagni, month: { ...month, row: { details: [], amounts: [{ text: 'T', field: 'note' }] } } }])
 // @ts-expect-error a plan of what lies nowhere
 defineScreens(trade, [{ ...soloPadroni, views: ['timeline'] }])
 // @ts-expect-error a view that nobody draws

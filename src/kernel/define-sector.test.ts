@@ -4,6 +4,7 @@ import { defineAction } from './define-action.ts'
 import { defineSector } from './define-sector.ts'
 import type { Sector } from './sector.ts'
 import type { AnyEntity } from './entity.ts'
+import { chosenDay } from './expression/chosen-day.ts'
 import { counted } from './fields/derived.ts'
 import { date } from './fields/date.ts'
 import { integer } from './fields/number.ts'
@@ -67,6 +68,7 @@ const plan = {
   blocks: { entity: 'tagliando', label: 'Chiudi' },
   details: [],
 } as const
+const month = { row: { details: [] }, empty: 'Niente.' } as const
 /** A workshop where a bicycle stays for some nights. */
 const stays: AnyEntity = {
   ...tagliando,
@@ -373,6 +375,45 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
     'a plan of what lies nowhere',
     { screens: [{ ...list, views: ['timeline'] }] },
     "biciclette.screens.tagliandi.views: 'timeline' has nothing to show. Give the entity a span.",
+  ],
+  [
+    'a month of what lies on no day',
+    { screens: [{ ...list, entity: 'bici', filters: [], views: ['month'], month }] },
+    "biciclette.screens.tagliandi.views: 'month' has nothing to show. Give the entity a slot or a span, and say in month what a day shows.",
+  ],
+  [
+    'a month that says nothing of a day',
+    { entities: [bici, stays], screens: [{ ...list, views: ['month'] }] },
+    "biciclette.screens.tagliandi.views: 'month' has nothing to show. Give the entity a slot or a span, and say in month what a day shows.",
+  ],
+  [
+    'a month coloured by what has no colours',
+    { entities: [bici, stays], screens: [{ ...list, month: { ...month, colours: { by: 'giorno', legend: 'Colori' } } }] },
+    "biciclette.screens.tagliandi.month.colours: 'giorno' of tagliando is a date, and has no colours. Name a choice or the status.",
+  ],
+  [
+    'a section of a month that compares the chosen day with a number',
+    {
+      entities: [bici, stays],
+      screens: [{ ...list, month: { ...month, sections: [{ title: 'Oggi', where: [{ field: 'notti', op: 'eq', value: chosenDay }] }] } }],
+    },
+    "biciclette.screens.tagliandi.month.sections.0: compares 'notti', a number, with a day. Compare what is of one kind.",
+  ],
+  [
+    'a phrase of a month about no field',
+    {
+      entities: [bici, stays],
+      screens: [{ ...list, month: { ...month, sections: [{ title: 'Oggi', where: [], says: { text: 'fino al', field: 'fine' } }] } }],
+    },
+    /^biciclette\.screens\.tagliandi\.month\.sections\.0\.says: 'fine' is not a field of tagliando/,
+  ],
+  [
+    'a month whose row leads to no state',
+    {
+      entities: [bici, stays],
+      screens: [{ ...list, month: { ...month, row: { details: [], moves: [{ to: 'perso', when: [] }] } } }],
+    },
+    /^biciclette\.screens\.tagliandi\.month\.row\.moves\.0: 'perso' is not a state of tagliando/,
   ],
   [
     'a plan closed by strangers',

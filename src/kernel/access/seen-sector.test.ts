@@ -47,6 +47,35 @@ describe('a sector as somebody sees it', () => {
     expect(screen('turni', seenSector(practice, { groups: ['sanitari'] }))).toHaveProperty('timeline.blocks')
   })
 
+  it('has a month whose colours, sections and rows speak of nothing hidden', () => {
+    const filled = (field: string) => [{ field, op: 'filled' }] as const
+    const month = {
+      colours: { by: 'esito', legend: 'Esiti' },
+      sections: [
+        { title: 'Con esito', where: filled('esito') },
+        {
+          title: 'Tutti',
+          where: filled('giorno'),
+          says: { text: 'esito', field: 'esito' },
+          late: { where: filled('persona'), says: { text: 'esito', field: 'esito' } },
+        },
+      ],
+      row: { heading: 'esito', warning: 'esito', details: ['esito', 'giorno'], moves: [{ to: 'chiusa', when: filled('esito') }] },
+      empty: 'Niente.',
+    } as const
+    const screens = practice.screens.map((one) => (one.kind === 'collection' && one.key === 'controlli' ? { ...one, month } : one))
+    const shown = (groups: readonly string[]) => {
+      const one = screen('controlli', seenSector({ ...practice, screens }, { groups }))
+      return one?.kind === 'collection' ? one.month : undefined
+    }
+    expect(shown(['sanitari'])).toEqual(month)
+    expect(shown([])).toEqual({
+      sections: [{ title: 'Tutti', where: filled('giorno'), late: { where: filled('persona') } }],
+      row: { details: ['giorno'], moves: [] },
+      empty: 'Niente.',
+    })
+  })
+
   it('has a telephone of the record itself on its cards, where it is not hidden', () => {
     const calling = (field: string) =>
       practice.screens.flatMap((one) =>

@@ -8,7 +8,6 @@ import { usePrint } from '../../print/use-print.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { DayTitle } from '../day-title.tsx'
@@ -56,20 +55,11 @@ export function DayPanel({ screen, query, about, shown, colours, onMove }: DayPa
       title={<DayTitle day={day} today={today} />}
       onKeyDown={askMove}
       action={
-        <>
-          {isReady && sections.length > 0 && (
-            <IconButton
-              label="Stampa la giornata"
-              icon={<Icon name="printer" />}
-              onClick={() => void print(dayPaper(screen, about, sections))}
-            />
-          )}
-          {!isFixed(entity) && (
-            <Button icon={<Icon name="plus" />} onClick={() => form.create(entity, { [dayFieldOf(entity)]: day })}>
-              {screen.create}
-            </Button>
-          )}
-        </>
+        !isFixed(entity) && (
+          <Button icon={<Icon name="plus" />} onClick={() => form.create(entity, { [dayFieldOf(entity)]: day })}>
+            {screen.create}
+          </Button>
+        )
       }
     >
       {shown.isFailed && <ErrorState text="Non riesco a leggere il mese." onRetry={shown.retry} />}
@@ -109,6 +99,13 @@ export function DayPanel({ screen, query, about, shown, colours, onMove }: DayPa
             </section>
           )
         })}
+      {isReady && sections.length > 0 && (
+        <div className="border-t border-line px-5 py-3">
+          <Button size="sm" icon={<Icon name="printer" />} onClick={() => void print(dayPaper(screen, about, sections))}>
+            Stampa la giornata
+          </Button>
+        </div>
+      )}
       {shown.hidden > 0 && (
         <p className="px-5 py-3 text-sm text-ink-soft">
           {inflect('Altro', many)} {shown.hidden} non sono {inflect('mostrato', many)}: restringi con i filtri.
