@@ -61,7 +61,7 @@ export const screen = {
   empty: { title: 'Nessuna prova', text: 'Qui trovi le prove.' },
 } as const
 
-const entities = [sarta, prova] as const
+export const entities = [sarta, prova] as const
 
 /** Every record stands in the week of 23 November 2026. */
 const sample: Sample<typeof entities> = () => ({

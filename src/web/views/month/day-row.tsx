@@ -80,7 +80,7 @@ export function DayRow({ about, standing, colour, onMove }: DayRowProps) {
           <Menu
             trigger={<IconButton label={`Sposta o apri «${title}»`} className="-mr-2 max-md:-my-2" icon={<Icon name="ellipsis" />} />}
             items={[
-              { label: 'Sposta a…', icon: <Icon name="calendar-days" />, hint: 'M', onSelect: onMove },
+              { label: 'Sposta a…', icon: <Icon name="calendar-days" />, onSelect: onMove },
               { label: 'Apri', icon: <Icon name="pencil" />, onSelect: () => form.edit(entity, row.id) },
             ]}
           />

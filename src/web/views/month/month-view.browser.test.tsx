@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { defineScreens } from '../../../kernel/define-screens.ts'
 import { chosenDay } from '../../../kernel/expression/chosen-day.ts'
+import type { Screen } from '../../../kernel/screen.ts'
 import { showView } from '../drag/show-view.fixture.tsx'
-import { sartoria, screen } from '../drag/workshop.fixture.ts'
+import { entities, screen } from '../drag/workshop.fixture.ts'
 import { MonthView } from './month-view.tsx'
 
 const plain = { row: { heading: 'capo', details: ['cliente', 'sarta'] }, empty: 'Nessuna prova in questo giorno' } as const
@@ -22,10 +23,11 @@ const parted = {
     },
   ],
 } as const
-const [bare, full] = defineScreens({ entities: sartoria.entities, metrics: [] }, [
+const screens: readonly Screen[] = defineScreens({ entities, metrics: [] }, [
   { ...screen, views: ['month'], month: plain },
   { ...screen, key: 'parti', views: ['month'], month: parted },
 ] as const)
+const [bare, full] = screens
 if (bare?.kind !== 'collection' || full?.kind !== 'collection') throw new Error('no lists')
 
 const show = (address = '/', on = bare) => showView(<MonthView screen={on} query={{ where: [], search: '', sort: [] }} />, address)

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { isFixed } from '../../../kernel/entity.ts'
 import type { MonthView as Description } from '../../../kernel/month-view.ts'
 import { useEntity } from '../../data/sector-context.tsx'
 import { useCommit } from '../../data/use-commit.ts'
 import { Button } from '../../ui/button.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { notify } from '../../ui/toast.ts'
 import { monthPage } from '../calendar/month-page.ts'
@@ -93,6 +95,7 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
           </Panel>
           <DayPanel screen={screen} query={query} about={about} shown={shown} colours={colours} onMove={askMove} />
         </div>
+        {!isFixed(entity) && <Hints />}
       </DragArea>
       {asked && (
         <MoveToDialog
@@ -108,5 +111,14 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
         />
       )}
     </div>
+  )
+}
+
+function Hints() {
+  return (
+    <p className="mt-3 text-sm text-ink-faint pointer-coarse:hidden">
+      Trascina una riga su un giorno per spostarla. <Kbd>Invio</Kbd> apre, <Kbd>Spazio</Kbd> prende, <Kbd>M</Kbd> sposta, <Kbd>Ctrl Z</Kbd>{' '}
+      annulla.
+    </p>
   )
 }
