@@ -1,5 +1,4 @@
 import type { Condition } from './expression/condition.ts'
-import type { OwnView } from './screen.ts'
 
 /** A field with a word before it: «fino al 25/11», «da incassare 316,00 €». */
 export interface DayPhrase {
@@ -51,5 +50,5 @@ export interface MonthView {
   /** «Nessuna prenotazione per questa data». */
   readonly empty: string
   /** A button under the legend that the trade draws itself. */
-  readonly button?: OwnView
+  readonly button?: `own:${string}`
 }

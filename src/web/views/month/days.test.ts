@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { hospitality } from '../../../sectors/hospitality/index.ts'
-import { prenotazione } from '../../../sectors/hospitality/prenotazione.ts'
 import { dayOf, recordsByDay } from './days.ts'
 
 const TODAY = '2026-11-23'
 const bookings = hospitality.screens.find((one): one is CollectionScreen => one.key === 'prenotazioni' && one.kind === 'collection')
-if (!bookings?.month) throw new Error('the lodging has no month of bookings')
-const month = { entity: prenotazione, month: bookings.month, today: TODAY }
+const booking = hospitality.entities.find(({ name }) => name === 'prenotazione')
+if (!bookings?.month || !booking) throw new Error('the lodging has no month of bookings')
+const month = { entity: booking, month: bookings.month, today: TODAY }
 /** What every record stands in, without sections. */
 const { sections: _, ...plain } = bookings.month
 

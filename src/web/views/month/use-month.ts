@@ -1,9 +1,11 @@
 import { statusOf, takingWhere, titleOf } from '../../../kernel/entity.ts'
+import type { Condition } from '../../../kernel/expression/condition.ts'
 import type { Names } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
 import type { MonthView } from '../../../kernel/month-view.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { Query } from '../../../kernel/store/store.ts'
 import { useEntity } from '../../data/sector-context.tsx'
 import { useRows } from '../../data/use-rows.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
@@ -39,9 +41,9 @@ export function useMonth({ screen, query, month, first, last, pending }: Asked):
   const [status] = statusOf(entity) ?? []
   const alive = query.where.some((condition) => condition.field === status) ? [] : takingWhere(entity)
   const lates = month.sections?.flatMap(({ late }) => (late ? [late.where] : [])) ?? []
-  const read = (where: Parameters<typeof useRows>[0]['where']) => ({
+  const read = (where: readonly Condition[]): Query => ({
     ...queryOf(screen, { ...query, sort: [] }),
-    where: [...query.where, ...(where ?? [])],
+    where: [...query.where, ...where],
     page: { offset: 0, limit: MOST },
   })
   // Of nights the last day is free again, and yet one on which somebody leaves.
@@ -52,13 +54,12 @@ export function useMonth({ screen, query, month, first, last, pending }: Asked):
       ] as const)
     : ([{ field, op: 'overlaps', value: { from: addDays(first, -1), until: addDays(last, 1) } }] as const)
   const page = useRows(read([...days, ...alive]))
-  // A hook cannot be left out: where nothing can be late, no record is asked for.
-  const late = useRows(read(lates.length > 0 ? [{ any: lates }] : [{ field: 'id', op: 'in', value: [] }]))
+  const late = useRows(lates.length > 0 ? read([{ any: lates }]) : undefined)
   const names: Names = (id) => page.data?.names[id] ?? late.data?.names[id]
   const found = new Map([...(page.data?.rows ?? []), ...(late.data?.rows ?? [])].map((row) => [row.id, withPending(row, pending)]))
   const { time, lane = entity.span?.lane } = entity.slot ?? {}
   const keyOf = (row: AnyRow): readonly string[] => [
-    time === undefined ? '' : String(row[time] ?? '99:99'),
+    hourOf(time === undefined ? '' : row[time]),
     lane === undefined ? '' : (names(String(row[lane])) ?? ''),
     titleOf(entity, row, names),
   ]
@@ -69,11 +70,14 @@ export function useMonth({ screen, query, month, first, last, pending }: Asked):
       .map(({ row }) => row),
     names,
     hidden: Math.max(0, (page.data?.total ?? 0) - MOST),
-    isLoading: page.isPending || late.isPending,
+    isLoading: page.isPending || late.isLoading,
     isFailed: page.isError || late.isError,
-    retry: () => void Promise.all([page.refetch(), late.refetch()]),
+    retry: () => void Promise.all([page.refetch(), ...(lates.length > 0 ? [late.refetch()] : [])]),
   }
 }
+
+/** What has no hour comes last. */
+const hourOf = (time: unknown): string => (typeof time === 'string' ? time : '99:99')
 
 const { compare } = new Intl.Collator('it', { numeric: true })
 const compareKeys = (a: readonly string[], b: readonly string[]): number =>
