@@ -87,11 +87,7 @@ export function DayPanel({ screen, query, about, shown, colours, onMove }: DayPa
           )
           if (!section) return <div key="all">{rows}</div>
           return (
-            <section
-              key={section.title}
-              aria-label={`${section.title}, ${standings.length}`}
-              className="border-b border-line last:border-b-0"
-            >
+            <section key={section.title} aria-label={`${section.title}, ${standings.length}`} className="border-line [section+&]:border-t">
               <h3 className="eyebrow flex gap-2 bg-sunken/50 px-5 py-2">
                 {section.title} <span className="num">{standings.length}</span>
               </h3>
