@@ -3,13 +3,17 @@ import { aboutDay } from './expression/chosen-day.ts'
 import type { Condition } from './expression/condition.ts'
 import { today } from './expression/expression.ts'
 import type { DayMove, DayPhrase, DaySection, MonthView } from './month-view.ts'
+import { isOwnView } from './screen.ts'
 import type { SectorNames } from './sector-names.ts'
 
 /** Checks how records lie on a month: what its colours, its sections and its rows name. */
 export function checkMonth(slug: string, path: string, entity: string, month: MonthView, check: SectorNames): void {
   const at = `${path}.month`
   checkShape(`${slug}.${at}`, month, { colours: 'part?', sections: 'list?', row: 'part' })
-  const { colours, sections = [], row } = month
+  const { colours, sections = [], row, button } = month
+  if (button !== undefined && !isOwnView(button)) {
+    throw check.fault(at, `the button '${button}' is not the trade's own.`, "Begin its key with 'own:'.")
+  }
   if (colours) checkColours(at, entity, colours.by, check)
   checkShape(`${slug}.${at}.row`, row, { details: 'list', amounts: 'list?', moves: 'list?' })
   for (const key of [row.heading, row.warning, ...row.details]) if (key !== undefined) check.field(`${at}.row`, entity, key)

@@ -19,24 +19,20 @@ export function seenMonth({ colours, sections, row, ...rest }: MonthView, entity
     ...(amounts && { amounts: amounts.filter(seenPhrase) }),
     ...(moves && { moves: canMove ? moves.filter(({ when }) => seesWhere(when)) : [] }),
   })
-  const seenSection = ({ says, late, ...section }: DaySection): readonly DaySection[] => {
-    if (!seesWhere(section.where)) return []
+  const seenSection = ({ says, late, ...section }: DaySection): DaySection => {
     const { says: lateSays, ...lateRest } = late ?? { where: [] }
-    return [
-      {
-        ...seenRow(section),
-        ...(says && seenPhrase(says) && { says }),
-        ...(late && seesWhere(late.where) && { late: { ...lateRest, ...(lateSays && seenPhrase(lateSays) && { says: lateSays }) } }),
-      },
-    ]
+    return {
+      ...seenRow(section),
+      ...(says && seenPhrase(says) && { says }),
+      ...(late && seesWhere(late.where) && { late: { ...lateRest, ...(lateSays && seenPhrase(lateSays) && { says: lateSays }) } }),
+    }
   }
   const { heading, warning, details, ...others } = row
-  const seen = sections?.flatMap(seenSection)
   return {
     ...rest,
     ...(colours && isSeen(colours.by) && { colours }),
-    // Where no section is left the records of a day stand in one list, as without any.
-    ...(seen && seen.length > 0 && { sections: seen }),
+    // A record whose section may not be known would be missing from its day: then all stand in one list, as without any.
+    ...(sections?.every(({ where }) => seesWhere(where)) && { sections: sections.map(seenSection) }),
     row: {
       ...seenRow(others),
       details: details.filter(isSeen),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { practice } from '../../../conformance/access-sector.ts'
 import { isFixed, statusOf } from '../entity.ts'
+import type { MonthView } from '../month-view.ts'
 import { seenSector } from './seen-sector.ts'
 
 const nobody = seenSector(practice, { groups: [] })
@@ -52,7 +53,6 @@ describe('a sector as somebody sees it', () => {
     const month = {
       colours: { by: 'esito', legend: 'Esiti' },
       sections: [
-        { title: 'Con esito', where: filled('esito') },
         {
           title: 'Tutti',
           where: filled('giorno'),
@@ -63,8 +63,8 @@ describe('a sector as somebody sees it', () => {
       row: { heading: 'esito', warning: 'esito', details: ['esito', 'giorno'], moves: [{ to: 'chiusa', when: filled('esito') }] },
       empty: 'Niente.',
     } as const
-    const screens = practice.screens.map((one) => (one.kind === 'collection' && one.key === 'controlli' ? { ...one, month } : one))
-    const shown = (groups: readonly string[]) => {
+    const shown = (groups: readonly string[], seen: MonthView = month) => {
+      const screens = practice.screens.map((one) => (one.kind === 'collection' && one.key === 'controlli' ? { ...one, month: seen } : one))
       const one = screen('controlli', seenSector({ ...practice, screens }, { groups }))
       return one?.kind === 'collection' ? one.month : undefined
     }
@@ -74,6 +74,10 @@ describe('a sector as somebody sees it', () => {
       row: { details: ['giorno'], moves: [] },
       empty: 'Niente.',
     })
+    // A record of a section that may not be known still stands on its day.
+    const secret: MonthView = { ...month, sections: [...month.sections, { title: 'Con esito', where: filled('esito') }] }
+    expect(shown([], secret)).not.toHaveProperty('sections')
+    expect(shown(['sanitari'], secret)).toHaveProperty('sections.1.title', 'Con esito')
   })
 
   it('has a telephone of the record itself on its cards, where it is not hidden', () => {

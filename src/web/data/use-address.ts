@@ -19,7 +19,7 @@ export interface Address {
 
 /**
  * The state of the page that belongs in its address, so that a link reproduces it:
- * `vista` (dashboard), `scheda` (tab), `mostra` (cards, list, board, week, month, timeline), `cerca`, `ordina` (`-data`), `f.<campo>`, `settimana`, `giorno`,
+ * `vista` (dashboard), `scheda` (tab), `mostra` (cards, list, board, week, month, timeline), `cerca`, `ordina` (`-data`), `f.<campo>`, `settimana`, `giorno`, `mese`,
  * `dal` and `giorni` (timeline), `apri` (record).
  */
 export function useAddress(): Address {

@@ -1,6 +1,7 @@
 import { toast } from 'sonner'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
 import type { Sector } from '../../kernel/sector.ts'
 import { toCsv } from '../../kernel/derive/csv.ts'
@@ -58,12 +59,15 @@ const screenFor = (entity: string): CollectionScreen => {
 }
 const show = (children: React.ReactNode, sector: Sector = artigiani) =>
   render(
-    <TooltipProvider>
-      <SectorProvider sector={sector} store={store} clock={clock} client={newQueryClient()}>
-        {children}
-      </SectorProvider>
-      <Toaster />
-    </TooltipProvider>,
+    // The whole list, also of what opens on a month.
+    <MemoryRouter initialEntries={['/?mostra=list']}>
+      <TooltipProvider>
+        <SectorProvider sector={sector} store={store} clock={clock} client={newQueryClient()}>
+          {children}
+        </SectorProvider>
+        <Toaster />
+      </TooltipProvider>
+    </MemoryRouter>,
   )
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
 

@@ -40,6 +40,10 @@ export function readListQuery(entity: AnyEntity, address: Pick<Address, 'get' | 
   return { where, search: address.get('cerca')?.trim() ?? '', sort: readSort(entity, address.get('ordina')) }
 }
 
+/** The view that the address asks for; the first where it asks for none. */
+export const viewOf = ({ views }: CollectionScreen, address: Pick<Address, 'get'>): View =>
+  views.find((view) => view === address.get('mostra')) ?? views[0] ?? 'list'
+
 /** The state of a list, which lives in the address: `cerca`, `ordina`, `mostra`, `f.<campo>`. Typing replaces the step in the history, the rest adds one. */
 export function useListQuery(screen: CollectionScreen): ListState {
   const address = useAddress()
@@ -51,7 +55,7 @@ export function useListQuery(screen: CollectionScreen): ListState {
   const [first = 'list'] = screen.views
   return {
     query: readListQuery(entity, address, at),
-    view: screen.views.find((view) => view === address.get('mostra')) ?? first,
+    view: viewOf(screen, address),
     filters: kept,
     setView: (view) => address.push({ mostra: view === first ? undefined : view }),
     setSearch: (text) => address.replace({ cerca: text.trim() }),
@@ -74,7 +78,7 @@ export const queryOf = (screen: CollectionScreen, { where, search, sort }: ListQ
 /** A patch of the address that opens a tab; what belonged to the tab before stays behind. */
 export function tabPatch(current: Iterable<string>, tab: string | undefined, filters: FilterTexts = {}): Patch {
   const left = [...current].filter(
-    (key) => key.startsWith(FILTER) || ['cerca', 'ordina', 'mostra', 'settimana', 'giorno', 'dal', 'giorni', 'apri'].includes(key),
+    (key) => key.startsWith(FILTER) || ['cerca', 'ordina', 'mostra', 'settimana', 'giorno', 'mese', 'dal', 'giorni', 'apri'].includes(key),
   )
   return {
     ...Object.fromEntries(left.map((key) => [key, undefined])),

@@ -1,6 +1,8 @@
-import type { KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { inflect } from '../../../kernel/italian/noun.ts'
+import { formatNumber } from '../../../kernel/italian/numbers.ts'
+import type { DaySection } from '../../../kernel/month-view.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { isFixed } from '../../../kernel/entity.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
@@ -17,8 +19,12 @@ import type { Colour } from './colours.tsx'
 import { dayPaper } from './day-paper.ts'
 import { DayRow } from './day-row.tsx'
 import type { DayAbout } from './day-words.ts'
-import { dayFieldOf, dayOf } from './days.ts'
+import { dayFieldOf } from '../calendar/on-days.ts'
+import { dayOf, type Standing } from './days.ts'
 import type { MonthRows } from './use-month.ts'
+
+/** Rows drawn at a time: nobody reads more of one day at once. */
+const STEP = 60
 
 interface DayPanelProps {
   readonly screen: CollectionScreen
@@ -38,6 +44,9 @@ export function DayPanel({ screen, query, about, shown, colours, onMove }: DayPa
   const form = useRecordForm()
   const print = usePrint()
   const sections = [...dayOf(about, shown.rows, day)]
+  const [more, setMore] = useState({ day, limit: STEP })
+  const limit = more.day === day ? more.limit : STEP
+  const count = sections.reduce((sum, [, standings]) => sum + standings.length, 0)
   const isReady = !shown.isLoading && !shown.isFailed
   const isNarrowed = query.where.length > 0 || query.search !== ''
   const colourOf = (row: AnyRow) => colours.find(({ key }) => key === row[month.colours?.by ?? ''])
@@ -71,7 +80,7 @@ export function DayPanel({ screen, query, about, shown, colours, onMove }: DayPa
         </div>
       )}
       {isReady &&
-        sections.map(([section, standings]) => {
+        cutAt(sections, limit).map(([section, standings, all]) => {
           const rows = (
             <ul className="divide-y divide-line">
               {standings.map((standing) => (
@@ -87,16 +96,21 @@ export function DayPanel({ screen, query, about, shown, colours, onMove }: DayPa
           )
           if (!section) return <div key="all">{rows}</div>
           return (
-            <section key={section.title} aria-label={`${section.title}, ${standings.length}`} className="border-line [section+&]:border-t">
+            <section key={section.title} aria-label={`${section.title}, ${all}`} className="border-line [section+&]:border-t">
               <h3 className="eyebrow flex gap-2 bg-sunken/50 px-5 py-2">
-                {section.title} <span className="num">{standings.length}</span>
+                {section.title} <span className="num">{all}</span>
               </h3>
               {rows}
             </section>
           )
         })}
       {isReady && sections.length > 0 && (
-        <div className="border-t border-line px-5 py-3">
+        <div className="flex flex-wrap gap-2 border-t border-line px-5 py-3">
+          {count > limit && (
+            <Button size="sm" onClick={() => setMore({ day, limit: limit + STEP })}>
+              Mostra {inflect('altro', many)} ({formatNumber(count - limit)})
+            </Button>
+          )}
           <Button size="sm" icon={<Icon name="printer" />} onClick={() => void print(dayPaper(screen, about, sections))}>
             Stampa la giornata
           </Button>
@@ -109,4 +123,16 @@ export function DayPanel({ screen, query, about, shown, colours, onMove }: DayPa
       )}
     </Panel>
   )
+}
+
+type Sections = readonly (readonly [DaySection | undefined, readonly Standing[]])[]
+
+/** As many rows as are wanted, over the sections in their order, each with how many it has. */
+function cutAt(sections: Sections, limit: number) {
+  let left = limit
+  return sections.flatMap(([section, standings]) => {
+    const shown = standings.slice(0, left)
+    left -= shown.length
+    return shown.length > 0 ? [[section, shown, standings.length] as const] : []
+  })
 }

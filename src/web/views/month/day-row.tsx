@@ -2,14 +2,15 @@ import { useDraggable } from '@dnd-kit/core'
 import { titleOf } from '../../../kernel/entity.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Button } from '../../ui/button.tsx'
+import { iconButtonLook } from '../../ui/button-look.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import type { Held } from '../drag/held.ts'
 import { movesOf } from '../record-moves.ts'
 import { StatusButton } from '../status-button.tsx'
+import { useLazyTrigger } from '../use-lazy-trigger.tsx'
 import { Dot, type Colour } from './colours.tsx'
 import { dayMoves, dayWords, type DayAbout } from './day-words.ts'
 import type { Standing } from './days.ts'
@@ -77,8 +78,8 @@ export function DayRow({ about, standing, colour, onMove }: DayRowProps) {
       </div>
       <div className="relative z-1 flex flex-col items-end gap-3 md:flex-row-reverse md:items-center">
         {!stays && (
-          <Menu
-            trigger={<IconButton label={`Sposta o apri «${title}»`} className="-mr-2 max-md:-my-2" icon={<Icon name="ellipsis" />} />}
+          <RowMenu
+            label={`Sposta o apri «${title}»`}
             items={[
               { label: 'Sposta a…', icon: <Icon name="calendar-days" />, onSelect: onMove },
               { label: 'Apri', icon: <Icon name="pencil" />, onSelect: () => form.edit(entity, row.id) },
@@ -94,6 +95,12 @@ export function DayRow({ about, standing, colour, onMove }: DayRowProps) {
       </div>
     </li>
   )
+}
+
+function RowMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  const className = iconButtonLook('ghost', '-mr-2 max-md:-my-2')
+  const { isWanted, trigger } = useLazyTrigger({ label, className, children: <Icon name="ellipsis" /> })
+  return isWanted ? <Menu trigger={trigger} items={items} /> : trigger
 }
 
 /** The copy that follows the pointer. */

@@ -14,10 +14,7 @@ export interface Standing {
   readonly isLate: boolean
 }
 
-/** The field that says on which day a record begins. */
-export const dayFieldOf = ({ slot, span }: AnyEntity): string => slot?.day ?? span?.from ?? ''
-
-interface Month {
+export interface Month {
   readonly entity: AnyEntity
   readonly month: MonthView
   readonly today: string
@@ -56,13 +53,16 @@ export function dayOf(month: Month, rows: readonly AnyRow[], day: string): Reado
   )
 }
 
-/** The records of each day from `first` to `last`; empty days are left out. */
+/** The records of each day from `first` to `last`; empty days are left out. A day is prepared once, and a record asked of its own days alone. */
 export function recordsByDay(month: Month, rows: readonly AnyRow[], first: string, last: string): ReadonlyMap<string, readonly AnyRow[]> {
-  const byDay = new Map<string, readonly AnyRow[]>()
-  for (let day = first; day <= last; day = addDays(day, 1)) {
-    const standing = standingOn(month, day)
-    const here = rows.filter((row) => standing(row) !== undefined)
-    if (here.length > 0) byDay.set(day, here)
+  const days = []
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push({ day, standing: standingOn(month, day), here: [] as AnyRow[] })
+  for (const row of rows) {
+    const [from, until = from] = daysOf(month.entity, row)
+    for (const { day, standing, here } of days) {
+      const isNear = day === month.today || (from !== undefined && until !== undefined && from <= day && day <= until)
+      if (isNear && standing(row)) here.push(row)
+    }
   }
-  return byDay
+  return new Map(days.flatMap(({ day, here }) => (here.length > 0 ? [[day, here] as const] : [])))
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { isFixed } from '../../../kernel/entity.ts'
 import type { MonthView as Description } from '../../../kernel/month-view.ts'
@@ -13,18 +13,21 @@ import { useChosenDay } from '../calendar/use-chosen-day.ts'
 import { DragArea } from '../drag/drag-area.tsx'
 import { useOptimistic } from '../drag/use-optimistic.ts'
 import { useOwnParts, type OwnViewProps } from '../own-parts.ts'
+import { Hint } from '../hint.tsx'
+import { learn } from '../known-hints.ts'
 import { MoveToDialog } from '../week/move-to-dialog.tsx'
-import { dayLabel } from '../week/week-days.ts'
-import { movedTo } from '../week/week-moves.ts'
 import { coloursOf, Legend } from './colours.tsx'
 import { DayPanel } from './day-panel.tsx'
-import { dayFieldOf, recordsByDay } from './days.ts'
+import { dayFieldOf } from '../calendar/on-days.ts'
+import { recordsByDay } from './days.ts'
 import { MonthDays } from './month-days.tsx'
-import { keepsDay } from './month-moves.ts'
+import { carriedText, carriedTo, keepsDay } from './month-moves.ts'
 import { useMonth } from './use-month.ts'
 
 const INSTRUCTIONS =
   'Invio apre la scheda. Per spostarla premi Spazio, scegli il giorno con le frecce, poi lascia con Spazio o Invio. Esc annulla. M chiede dove spostarla.'
+
+const HINT = 'mese'
 
 /** The records of a month by day, and beside it (on a phone below) those of the chosen day. */
 export function MonthView(props: OwnViewProps) {
@@ -40,17 +43,22 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
   const { pending, run } = useOptimistic()
   const [asked, setAsked] = useState<{ readonly row: AnyRow; readonly isOpen: boolean }>()
   const { first, last } = monthPage(chosen.month)
-  const shown = useMonth({ screen, query, month, first: day < first ? day : first, last: day > last ? day : last, pending })
+  const shown = useMonth({ screen, query, month, first, last, day, pending })
   const about = { entity, month, day, today, names: shown.names }
+  const byDay = useMemo(
+    () => recordsByDay({ entity, month, today }, shown.rows, first, last),
+    [entity, month, today, shown.rows, first, last],
+  )
   const by = month.colours?.by
   const colours = coloursOf(entity, by)
   const field = dayFieldOf(entity)
   const OwnButton = useOwnParts().buttons?.[month.button ?? 'own:']
 
-  const move = (row: AnyRow, to: string) => {
-    const values = { [field]: to }
+  const move = (row: AnyRow, begins: string, to = begins) => {
+    learn(HINT)
+    const values = { [field]: begins }
     const change = { type: 'update' as const, entity: entity.name, id: row.id, values, expect: row.version }
-    void run(row, values, () => commit([change], { via: 'calendar', done: movedTo(entity, dayLabel(to)), tellProblems: true }))
+    void run(row, values, () => commit([change], { via: 'calendar', done: carriedText(entity, begins, to), tellProblems: true }))
   }
   const askMove = (row: AnyRow) => {
     const reason = keepsDay(entity, row)
@@ -62,8 +70,8 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
       <DragArea<string>
         instructions={INSTRUCTIONS}
         refusal={({ row }) => keepsDay(entity, row)}
-        isHome={({ row }, to) => row[field] === to}
-        onDrop={({ row }, to) => move(row, to)}
+        isHome={({ row }, to) => row[field] === carriedTo(about, row, day, to)}
+        onDrop={({ row }, to) => move(row, carriedTo(about, row, day, to), to)}
       >
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-6">
           <Panel aria-label="Calendario" className="xl:sticky xl:top-0">
@@ -71,7 +79,7 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
               <MonthDays
                 entity={entity}
                 chosen={chosen}
-                byDay={recordsByDay(about, shown.rows, first, last)}
+                byDay={byDay}
                 by={by}
                 colours={colours}
                 mayHold={({ row }) => keepsDay(entity, row) === undefined}
@@ -95,7 +103,15 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
           </Panel>
           <DayPanel screen={screen} query={query} about={about} shown={shown} colours={colours} onMove={askMove} />
         </div>
-        {!isFixed(entity) && <Hints />}
+        {!isFixed(entity) && (
+          <Hint name={HINT}>
+            <span className="pointer-coarse:hidden">
+              Trascina una riga su un giorno per spostarla. <Kbd>Invio</Kbd> apre, <Kbd>Spazio</Kbd> prende, <Kbd>M</Kbd> sposta,{' '}
+              <Kbd>Ctrl Z</Kbd> annulla.
+            </span>
+            <span className="pointer-fine:hidden">Tocca una riga per aprirla, tienila premuta e portala su un giorno per spostarla.</span>
+          </Hint>
+        )}
       </DragArea>
       {asked && (
         <MoveToDialog
@@ -111,14 +127,5 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
         />
       )}
     </div>
-  )
-}
-
-function Hints() {
-  return (
-    <p className="mt-3 text-sm text-ink-faint pointer-coarse:hidden">
-      Trascina una riga su un giorno per spostarla. <Kbd>Invio</Kbd> apre, <Kbd>Spazio</Kbd> prende, <Kbd>M</Kbd> sposta, <Kbd>Ctrl Z</Kbd>{' '}
-      annulla.
-    </p>
   )
 }

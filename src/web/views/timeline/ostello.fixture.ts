@@ -103,7 +103,7 @@ export const screen = {
   empty: { title: 'Nessuna sosta', text: 'Qui trovi le soste.' },
 } as const
 
-const entities = [stanza, sosta, lavoro] as const
+export const entities = [stanza, sosta, lavoro] as const
 
 /** Around Wednesday 25 November 2026. */
 const sample: Sample<typeof entities> = () => ({

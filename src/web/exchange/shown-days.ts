@@ -1,0 +1,41 @@
+import type { AnyEntity } from '../../kernel/entity.ts'
+import type { Comparison } from '../../kernel/expression/condition.ts'
+import { addDays, formatMonth, startOfWeek } from '../../kernel/italian/dates.ts'
+import type { View } from '../../kernel/screen.ts'
+import type { Address } from '../data/use-address.ts'
+import { monthPage } from '../views/calendar/month-page.ts'
+import { aliveWhere, onDays } from '../views/calendar/on-days.ts'
+import { readChosenDay } from '../views/calendar/use-chosen-day.ts'
+import { lastDay, rangeFromAddress } from '../views/timeline/range.ts'
+import { dayFromAddress, periodLabel } from '../views/week/week-days.ts'
+
+/** The days that a view has on screen, in words and as conditions: what is taken out of it is what it shows. Nothing for a view of all days. */
+export interface ShownDays {
+  readonly label: string
+  readonly where: readonly Comparison[]
+}
+
+export function shownDays(
+  entity: AnyEntity,
+  view: View,
+  address: Pick<Address, 'get'>,
+  today: string,
+  asked: readonly Comparison[],
+): ShownDays | undefined {
+  const between = (first: string, last: string): ShownDays => ({
+    label: periodLabel(first, last),
+    where: onDays(entity, first, last),
+  })
+  if (view === 'month') {
+    const { month } = readChosenDay(address, today)
+    const { first, last } = monthPage(month)
+    return { label: formatMonth(month), where: [...onDays(entity, first, last), ...aliveWhere(entity, asked)] }
+  }
+  if (view === 'week') {
+    const monday = startOfWeek(dayFromAddress(address.get('settimana'), today))
+    return between(monday, addDays(monday, 6))
+  }
+  if (view !== 'timeline') return undefined
+  const range = rangeFromAddress(address.get('dal'), address.get('giorni'), today)
+  return between(range.start, lastDay(range))
+}
