@@ -3,7 +3,6 @@ import { aboutDay } from './expression/chosen-day.ts'
 import type { Condition } from './expression/condition.ts'
 import { today } from './expression/expression.ts'
 import type { DayMove, DayPhrase, DaySection, MonthView } from './month-view.ts'
-import { isOwnView } from './screen.ts'
 import type { SectorNames } from './sector-names.ts'
 
 /** Checks how records lie on a month: what its colours, its sections and its rows name. */
@@ -11,7 +10,7 @@ export function checkMonth(slug: string, path: string, entity: string, month: Mo
   const at = `${path}.month`
   checkShape(`${slug}.${at}`, month, { colours: 'part?', sections: 'list?', row: 'part' })
   const { colours, sections = [], row, button } = month
-  if (button !== undefined && !isOwnView(button)) {
+  if (button !== undefined && !button.startsWith('own:')) {
     throw check.fault(at, `the button '${button}' is not the trade's own.`, "Begin its key with 'own:'.")
   }
   if (colours) checkColours(at, entity, colours.by, check)

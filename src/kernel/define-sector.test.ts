@@ -400,6 +400,12 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
     "biciclette.screens.tagliandi.month.sections.0: compares 'notti', a number, with a day. Compare what is of one kind.",
   ],
   [
+    'a month with somebody else’s button',
+    // As from untyped code: the compiler refuses it before.
+    { entities: [bici, stays], screens: [{ ...list, month: { ...month, button: 'ical' as 'own:ical' } }] },
+    "biciclette.screens.tagliandi.month: the button 'ical' is not the trade's own. Begin its key with 'own:'.",
+  ],
+  [
     'a phrase of a month about no field',
     {
       entities: [bici, stays],
