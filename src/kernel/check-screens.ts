@@ -1,7 +1,17 @@
 import { checkChart } from './check-chart.ts'
 import { checkMonth } from './check-month.ts'
 import { checkOneOf, checkShape } from './check-shape.ts'
-import { isOwnView, type AgendaPanel, type CollectionScreen, type KnownView, type Panel, type Screen } from './screen.ts'
+import {
+  isListedView,
+  isOwnView,
+  type AgendaPanel,
+  type CollectionScreen,
+  type KnownView,
+  type OtherList,
+  type Panel,
+  type Screen,
+  type View,
+} from './screen.ts'
 import type { SectorNames } from './sector-names.ts'
 
 /** Checks the screens of a sector: what they name, and that each of their views has something to show. */
@@ -33,9 +43,10 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
     month: 'part?',
     timeline: 'part?',
   })
-  const { entity, filters, headings = {}, ownViews = {}, card, month, timeline, action, prints = [] } = screen
+  const { entity, filters, headings = {}, ownViews = {}, lists = {}, card, month, timeline, action, prints = [] } = screen
   checkViews(path, screen, check)
   for (const [view, { reads }] of Object.entries(ownViews)) check.reads(`${path}.ownViews.${view}`, reads)
+  for (const [view, list] of Object.entries(lists)) checkList(slug, `${path}.lists.${view}`, view, screen, list, check)
   for (const key of [...filters, ...Object.keys(headings)]) check.field(path, entity, key)
   if (card) {
     checkShape(`${slug}.${path}.card`, card, { details: 'list', phone: 'part?' })
@@ -58,7 +69,16 @@ const REMEDIES: Readonly<Partial<Record<KnownView, string>>> = {
   timeline: 'Give the entity a span.',
 }
 
-function checkViews(path: string, { entity: name, views, ownViews, card, month }: CollectionScreen, check: SectorNames): void {
+function checkList(slug: string, path: string, view: string, { views }: CollectionScreen, list: OtherList, check: SectorNames): void {
+  if (!views.some((shown) => shown === view)) throw check.fault(path, 'stands in none of the views.', `Name '${view}' in views.`)
+  checkShape(`${slug}.${path}`, list, { filters: 'list', headings: 'part?', prints: 'list?', empty: 'part' })
+  const { entity, filters, headings = {}, prints = [] } = list
+  check.entity(path, entity)
+  for (const key of [...filters, ...Object.keys(headings)]) check.field(path, entity, key)
+  for (const print of prints) check.print(`${path}.prints`, print, entity)
+}
+
+function checkViews(path: string, { entity: name, views, ownViews, lists, card, month }: CollectionScreen, check: SectorNames): void {
   const { board, slot, span } = check.entity(path, name)
   const shown: Readonly<Record<KnownView, unknown>> = {
     list: true,
@@ -68,9 +88,14 @@ function checkViews(path: string, { entity: name, views, ownViews, card, month }
     timeline: span,
     cards: card,
   }
-  const lacking = views.find((view) => (isOwnView(view) ? ownViews?.[view] : shown[view]) === undefined)
+  const saidOf = (view: View) => (isOwnView(view) ? ownViews?.[view] : isListedView(view) ? lists?.[view] : shown[view])
+  const lacking = views.find((view) => saidOf(view) === undefined)
   if (!lacking) return
-  const remedy = isOwnView(lacking) ? 'Name it in ownViews.' : (REMEDIES[lacking] ?? `Give ${name} a ${lacking}.`)
+  const remedy = isOwnView(lacking)
+    ? 'Name it in ownViews.'
+    : isListedView(lacking)
+      ? 'Say in lists what it lists.'
+      : (REMEDIES[lacking] ?? `Give ${name} a ${lacking}.`)
   throw check.fault(`${path}.views`, `'${lacking}' has nothing to show.`, remedy)
 }
 

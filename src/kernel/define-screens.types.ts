@@ -65,7 +65,8 @@ const bagni = {
   icon: 'wrench',
   badge: 'aperti',
   entity: 'bagno',
-  views: ['cards', 'list', 'board', 'week', 'month', 'timeline', 'own:vasca'],
+  views: ['cards', 'list', 'board', 'week', 'month', 'timeline', 'own:vasca', 'list:padroni'],
+  lists: { 'list:padroni': { label: 'Padroni', entity: 'padrone', search: '', filters: ['citta'], empty: { title: '', text: '' } } },
   ownViews: { 'own:vasca': { label: 'Vasca', reads: ['padrone', 'bagno.padrone.citta'] } },
   search: 'Cerca...',
   create: 'Nuovo',
@@ -204,6 +205,8 @@ defineScreens(trade, [{ ...bagni, views: ['vasca'] }])
 defineScreens(trade, [{ ...bagni, ownViews: { 'own:vasca': { label: 'Vasca', reads: ['bagno.colore'] } } }])
 // @ts-expect-error a view that reads of a customer what he has not
 defineScreens(trade, [{ ...bagni, ownViews: { 'own:vasca': { label: 'Vasca', reads: ['bagno.padrone.regione'] } } }])
+// @ts-expect-error a list of another entity with a filter that is not its own
+defineScreens(trade, [{ ...bagni, lists: { 'list:padroni': { ...bagni.lists['list:padroni'], filters: ['stato'] } } }])
 // @ts-expect-error a page of its own that reads another trade
 defineScreens(trade, [bagni, { kind: 'own', key: 'mese', label: 'Mese', icon: 'home', reads: ['auto'] }])
 // @ts-expect-error bars of what is not there

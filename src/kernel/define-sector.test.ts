@@ -68,6 +68,7 @@ const plan = {
   blocks: { entity: 'tagliando', label: 'Chiudi' },
   details: [],
 } as const
+const bikes = { label: 'Bici', entity: 'bici', search: '', filters: [], empty: { title: '', text: '' } } as const
 const month = { row: { details: [] }, empty: 'Niente.' } as const
 /** A workshop where a bicycle stays for some nights. */
 const stays: AnyEntity = {
@@ -398,6 +399,21 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
       screens: [{ ...list, month: { ...month, sections: [{ title: 'Oggi', where: [{ field: 'notti', op: 'eq', value: chosenDay }] }] } }],
     },
     "biciclette.screens.tagliandi.month.sections.0: compares 'notti', a number, with a day. Compare what is of one kind.",
+  ],
+  [
+    'a list of another entity that nobody describes',
+    { screens: [{ ...list, views: ['list:bici'] }] },
+    "biciclette.screens.tagliandi.views: 'list:bici' has nothing to show. Say in lists what it lists.",
+  ],
+  [
+    'a list of another entity that stands in no view',
+    { screens: [{ ...list, lists: { 'list:bici': bikes } }] },
+    "biciclette.screens.tagliandi.lists.list:bici: stands in none of the views. Name 'list:bici' in views.",
+  ],
+  [
+    'a filter of a list of another entity that is no field of it',
+    { screens: [{ ...list, views: ['list', 'list:bici'], lists: { 'list:bici': { ...bikes, filters: ['giorno'] } } }] },
+    /^biciclette\.screens\.tagliandi\.lists\.list:bici: 'giorno' is not a field of bici/,
   ],
   [
     'a month with somebody else’s button',

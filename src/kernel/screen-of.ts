@@ -8,6 +8,8 @@ import type {
   BarsPanel,
   ChartPanel,
   CollectionScreen,
+  ListedView,
+  OtherList,
   OverviewScreen,
   OwnScreen,
   OwnView,
@@ -63,6 +65,7 @@ type ViewOf<E> =
   | 'list'
   | 'cards'
   | OwnView
+  | ListedView
   | (E extends { readonly board: string } ? 'board' : never)
   | (E extends { readonly slot: object } ? 'week' : never)
   | (E extends { readonly slot: object } | { readonly span: object } ? 'month' : never)
@@ -115,14 +118,23 @@ interface MonthOf<F extends Fields> extends Omit<MonthView, 'colours' | 'section
   readonly row: DayRowOf<F> & { readonly heading?: FieldKey<F>; readonly details: readonly FieldKey<F>[]; readonly warning?: FieldKey<F> }
 }
 
+interface OtherListAbout<T extends Trade, N> extends Omit<OtherList, 'entity' | 'filters' | 'headings' | 'prints'> {
+  readonly entity: N
+  readonly filters: readonly FieldKey<FieldsOf<T, N>>[]
+  readonly headings?: { readonly [K in FieldKey<FieldsOf<T, N>>]?: string }
+  readonly prints?: readonly About<T['prints'], N>[]
+}
+type OtherListOf<T extends Trade> = { [N in Name<T>]: Flat<OtherListAbout<T, N>> }[Name<T>]
+
 interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   CollectionScreen,
-  'badge' | 'entity' | 'views' | 'ownViews' | 'filters' | 'headings' | 'month' | 'timeline' | 'card' | 'action' | 'prints'
+  'badge' | 'entity' | 'views' | 'ownViews' | 'lists' | 'filters' | 'headings' | 'month' | 'timeline' | 'card' | 'action' | 'prints'
 > {
   readonly badge?: MetricKey<T>
   readonly entity: N
   readonly views: readonly ViewOf<EntityOf<T, N>>[]
   readonly ownViews?: Readonly<Record<OwnView, Reading<T, OwnViewSays>>>
+  readonly lists?: Readonly<Record<ListedView, OtherListOf<T>>>
   readonly filters: readonly FieldKey<F>[]
   readonly headings?: { readonly [K in FieldKey<F>]?: string }
   readonly month?: MonthOf<F>

@@ -128,17 +128,30 @@ export interface AttentionPanel {
   readonly empty: string
 }
 
-/** The views that the web knows, and those that a trade draws itself in `web/sectors/<slug>`. */
+/** The views that the web knows, those that a trade draws itself in `web/sectors/<slug>`, and lists of another entity (`lists`). */
 export type KnownView = 'cards' | 'list' | 'board' | 'week' | 'month' | 'timeline'
 export type OwnView = `own:${string}`
-export type View = KnownView | OwnView
+export type ListedView = `list:${string}`
+export type View = KnownView | OwnView | ListedView
 export const isOwnView = (view: View): view is OwnView => view.startsWith('own:')
+export const isListedView = (view: View): view is ListedView => view.startsWith('list:')
 
 /** A view that the trade draws itself. */
 export interface OwnViewSays {
   readonly label: string
   /** What it reads besides what its entity shows to everybody, so that it is not there for who does not see that: `persona.stipendio`. */
   readonly reads?: readonly string[]
+}
+
+/** The list of another entity beside the records of a tab, with its own search and filters: receipts beside the bookings. Its records come about elsewhere. */
+export interface OtherList {
+  readonly label: string
+  readonly entity: string
+  readonly search: string
+  readonly filters: readonly string[]
+  readonly headings?: Readonly<Record<string, string>>
+  readonly prints?: readonly string[]
+  readonly empty: { readonly title: string; readonly text: string }
 }
 
 /** One entity as cards, list, board, week, month, timeline. */
@@ -154,6 +167,8 @@ export interface CollectionScreen extends ScreenBase {
   readonly filters: readonly string[]
   /** What is said of the views that the trade draws itself. */
   readonly ownViews?: Readonly<Record<OwnView, OwnViewSays>>
+  /** Lists of other entities, by the views that show them. */
+  readonly lists?: Readonly<Record<ListedView, OtherList>>
   /** How records with a `slot` or a `span` lie on a month, where it is a view. */
   readonly month?: MonthView
   /** How records with a `span` lie on the plan, where it is a view. */

@@ -1,6 +1,15 @@
 import type { Sector } from '../sector.ts'
 import { isReference, statusOf, type AnyEntity } from '../entity.ts'
-import { isOwnView, type AgendaPanel, type ChartPanel, type CollectionScreen, type Panel, type Screen } from '../screen.ts'
+import {
+  isListedView,
+  isOwnView,
+  type AgendaPanel,
+  type ChartPanel,
+  type CollectionScreen,
+  type OtherList,
+  type Panel,
+  type Screen,
+} from '../screen.ts'
 import type { Eyes } from './eyes.types.ts'
 import { seenMonth } from './seen-month.ts'
 
@@ -42,16 +51,34 @@ function seenScreen(screen: Screen, seen: Seen, eyes: Eyes): readonly Screen[] {
 
 function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen, eyes: Eyes): CollectionScreen {
   const isSeen = (key: string) => eyes.sees(entity.name, key)
-  const { card, action, prints, headings, month, timeline, ...rest } = screen
+  const { card, action, prints, headings, lists = {}, month, timeline, ...rest } = screen
+  const seenLists = Object.fromEntries(
+    Object.entries(lists).flatMap(([view, list]) =>
+      seen.entities.some(({ name }) => name === list.entity) ? [[view, seenList(list, seen, eyes)]] : [],
+    ),
+  )
   return {
     ...rest,
-    views: screen.views.filter((view) => !isOwnView(view) || eyes.seesAll(screen.ownViews?.[view]?.reads)),
+    views: screen.views.filter((view) =>
+      isListedView(view) ? view in seenLists : !isOwnView(view) || eyes.seesAll(screen.ownViews?.[view]?.reads),
+    ),
+    ...(screen.lists && { lists: seenLists }),
     filters: screen.filters.filter(isSeen),
     ...(headings && { headings: Object.fromEntries(Object.entries(headings).filter(([key]) => isSeen(key))) }),
     ...(card && { card: seenCard(card, entity, eyes) }),
     ...(month && { month: seenMonth(month, entity, eyes) }),
     ...(timeline && { timeline: seenTimeline(timeline, entity, eyes) }),
     ...(action !== undefined && hasKey(seen.actions, action) && { action }),
+    ...(prints && { prints: prints.filter((key) => hasKey(seen.prints, key)) }),
+  }
+}
+
+function seenList({ filters, headings, prints, ...rest }: OtherList, seen: Seen, eyes: Eyes): OtherList {
+  const isSeen = (key: string) => eyes.sees(rest.entity, key)
+  return {
+    ...rest,
+    filters: filters.filter(isSeen),
+    ...(headings && { headings: Object.fromEntries(Object.entries(headings).filter(([key]) => isSeen(key))) }),
     ...(prints && { prints: prints.filter((key) => hasKey(seen.prints, key)) }),
   }
 }

@@ -48,6 +48,22 @@ describe('a sector as somebody sees it', () => {
     expect(screen('turni', seenSector(practice, { groups: ['sanitari'] }))).toHaveProperty('timeline.blocks')
   })
 
+  it('lists another entity beside a tab as far as it is seen', () => {
+    const words = { label: 'Altro', search: '', empty: { title: '', text: '' } }
+    const lists = {
+      'list:cartelle': { ...words, entity: 'cartella', filters: [] },
+      'list:persone': { ...words, entity: 'persona', filters: ['reparto', 'stipendio'], prints: ['scheda', 'busta'] },
+    } as const
+    const screens = practice.screens.map((one) =>
+      one.kind === 'collection' && one.key === 'controlli'
+        ? { ...one, views: ['list', 'list:cartelle', 'list:persone'] as const, lists }
+        : one,
+    )
+    const seen = screen('controlli', seenSector({ ...practice, screens }, { groups: [] }))
+    expect(seen).toMatchObject({ views: ['list', 'list:persone'] })
+    expect(seen).toHaveProperty('lists', { 'list:persone': { ...lists['list:persone'], filters: ['reparto'], prints: ['scheda'] } })
+  })
+
   it('has a month whose colours, sections and rows speak of nothing hidden', () => {
     const filled = (field: string) => [{ field, op: 'filled' }] as const
     const month = {

@@ -92,8 +92,17 @@ export const screens = defineScreens(trade, [
     label: 'Prenotazioni',
     icon: 'calendar-days',
     entity: 'prenotazione',
-    views: ['month', 'timeline', 'list', 'board', 'own:ricevute'],
-    ownViews: { 'own:ricevute': { label: 'Ricevute', reads: ['ricevuta'] } },
+    views: ['month', 'timeline', 'list', 'board', 'list:ricevute'],
+    lists: {
+      'list:ricevute': {
+        label: 'Ricevute',
+        entity: 'ricevuta',
+        search: 'Cerca ricevute...',
+        filters: ['stato', 'data', 'pagamento', 'prenotazione'],
+        prints: ['ricevuta'],
+        empty: { title: 'Nessuna ricevuta', text: 'Si emettono dalla prenotazione, quando il conto è pagato.' },
+      },
+    },
     month: {
       colours: { by: 'canale', legend: 'Colori dei canali' },
       // The order of the morning: who leaves frees the room of who comes.

@@ -23,7 +23,8 @@ interface ToolbarProps {
   readonly list: ReturnType<typeof useListQuery>
   /** «12 interventi». */
   readonly count: string | undefined
-  readonly onImport: () => void
+  /** Nothing where no record is brought in. */
+  readonly onImport: (() => void) | undefined
 }
 
 /** Finding, filtering, choosing the view, and what can be done with the whole list. */
@@ -53,7 +54,7 @@ export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProp
         <Suspense fallback={<Skeleton className="size-control rounded-full" />}>
           <ExportMenu screen={screen} query={list.query} />
         </Suspense>
-        {!isFixed(entity) && <IconButton variant="outline" label="Importa" icon={<Icon name="upload" />} onClick={onImport} />}
+        {onImport && !isFixed(entity) && <IconButton variant="outline" label="Importa" icon={<Icon name="upload" />} onClick={onImport} />}
       </div>
     </div>
   )

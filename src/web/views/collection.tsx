@@ -1,9 +1,10 @@
-import { Suspense, type ComponentType } from 'react'
+import { Suspense, useMemo, type ComponentType } from 'react'
 import { isFixed } from '../../kernel/entity.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { isOwnView, type CollectionScreen, type KnownView } from '../../kernel/screen.ts'
+import { isListedView, isOwnView, type CollectionScreen, type KnownView } from '../../kernel/screen.ts'
 import { useEntity } from '../data/sector-context.tsx'
+import { useAddress } from '../data/use-address.ts'
 import { useOwnParts, type OwnViewProps } from './own-parts.ts'
 import { useMeasure } from '../data/use-rows.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +17,8 @@ import { CardsView } from './cards-view.tsx'
 import { CollectionToolbar } from './collection-toolbar.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { ListView } from './list-view.tsx'
-import { useListQuery } from './list-query.ts'
+import { useListQuery, viewOf } from './list-query.ts'
+import { shownScreen } from './shown-screen.ts'
 import { late } from '../late/late.tsx'
 import { useImportDialog } from './use-import-dialog.tsx'
 
@@ -30,7 +32,9 @@ const views: Readonly<Record<KnownView, ComponentType<OwnViewProps>>> = {
 }
 
 /** One entity: the toolbar, and its records as cards, list, board, week, month or timeline. */
-export function Collection({ screen }: { screen: CollectionScreen }) {
+export function Collection({ screen: tab }: { screen: CollectionScreen }) {
+  const view = viewOf(tab, useAddress())
+  const screen = useMemo(() => shownScreen(tab, view), [tab, view])
   const ownParts = useOwnParts()
   const list = useListQuery(screen)
   const { label } = useEntity(screen.entity)
@@ -39,11 +43,11 @@ export function Collection({ screen }: { screen: CollectionScreen }) {
   const importing = useImportDialog()
   const count = data?.value
   const isFiltered = where.length > 0 || search !== ''
-  const own = isOwnView(list.view) ? ownParts.views?.[list.view] : undefined
-  const Shown = own ?? views[isOwnView(list.view) ? 'list' : list.view]
+  const own = isOwnView(view) ? ownParts.views?.[view] : undefined
+  const Shown = own ?? views[isOwnView(view) || isListedView(view) ? 'list' : view]
   // A plan of free lanes is where the first record is made; a month says of each day that it is empty.
-  const standsEmpty = own !== undefined || list.view === 'month' || (list.view === 'timeline' && !isFiltered)
-  const openImport = () => importing.open(screen)
+  const standsEmpty = own !== undefined || view === 'month' || (view === 'timeline' && !isFiltered)
+  const openImport = screen.isListed ? undefined : () => importing.open(screen)
 
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -57,7 +61,7 @@ export function Collection({ screen }: { screen: CollectionScreen }) {
         {isError && <ErrorState text="Non riesco a leggere questo elenco." onRetry={() => void refetch()} />}
         {count === 0 && !standsEmpty && (isFiltered ? <NothingFound list={list} /> : <NothingYet screen={screen} onImport={openImport} />)}
         {!isError && (standsEmpty || count !== 0) && (
-          <ErrorBoundary key={list.view} name={`${screen.key}/${list.view}`}>
+          <ErrorBoundary key={view} name={`${screen.key}/${view}`}>
             <Suspense fallback={<Waiting />}>
               <Shown screen={screen} query={list.query} />
             </Suspense>
@@ -69,7 +73,7 @@ export function Collection({ screen }: { screen: CollectionScreen }) {
   )
 }
 
-function NothingYet({ screen, onImport }: { screen: CollectionScreen; onImport: () => void }) {
+function NothingYet({ screen, onImport }: { screen: CollectionScreen; onImport: (() => void) | undefined }) {
   const form = useRecordForm()
   const entity = useEntity(screen.entity)
   return (
@@ -78,6 +82,7 @@ function NothingYet({ screen, onImport }: { screen: CollectionScreen; onImport: 
       title={screen.empty.title}
       text={screen.empty.text}
       action={
+        onImport &&
         !isFixed(entity) && (
           <div className="flex flex-wrap justify-center gap-3">
             <Button variant="primary" icon={<Icon name="plus" />} onClick={() => form.create(entity)}>

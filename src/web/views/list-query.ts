@@ -1,6 +1,6 @@
 import type { At } from '../../kernel/at.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
-import type { CollectionScreen, View } from '../../kernel/screen.ts'
+import { isListedView, type CollectionScreen, type View } from '../../kernel/screen.ts'
 import type { Comparison } from '../../kernel/expression/condition.ts'
 import type { Query, Sort } from '../../kernel/store/store.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
@@ -53,11 +53,16 @@ export function useListQuery(screen: CollectionScreen): ListState {
   const { kept } = readFilters(entity, texts, at)
   const none: Patch = Object.fromEntries(Object.keys(texts).map((name) => [FILTER + name, undefined]))
   const [first = 'list'] = screen.views
+  const now = viewOf(screen, address)
   return {
     query: readListQuery(entity, address, at),
-    view: viewOf(screen, address),
+    view: now,
     filters: kept,
-    setView: (view) => address.push({ mostra: view === first ? undefined : view }),
+    setView: (view) => {
+      // What was looked for among bookings is not looked for among receipts.
+      const isOther = view !== now && (isListedView(view) || isListedView(now))
+      address.push({ ...(isOther && { ...none, cerca: undefined, ordina: undefined }), mostra: view === first ? undefined : view })
+    },
     setSearch: (text) => address.replace({ cerca: text.trim() }),
     setSort: (sort) => address.push({ ordina: writeSort(sort) }),
     setFilter: (field, text) => address.push({ [FILTER + field]: text }),

@@ -1,7 +1,6 @@
 import { isFixed } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { numberIn } from '../../kernel/numbering.ts'
-import type { CollectionScreen } from '../../kernel/screen.ts'
 import { useEntity } from '../data/sector-context.tsx'
 import { useCommit } from '../data/use-commit.ts'
 import { useRecordForm } from '../forms/record-form.tsx'
@@ -10,9 +9,10 @@ import { useRecordActions } from '../forms/use-record-actions.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { MenuItem } from '../ui/menu.tsx'
 import { movesOf } from './record-moves.ts'
+import type { ShownScreen } from './shown-screen.ts'
 
 /** Everything that can be done with one record. */
-export function useRecordItems(screen: CollectionScreen): (row: AnyRow) => readonly MenuItem[] {
+export function useRecordItems(screen: ShownScreen): (row: AnyRow) => readonly MenuItem[] {
   const entity = useEntity(screen.entity)
   const isReadOnly = isFixed(entity)
   const form = useRecordForm()
@@ -31,7 +31,9 @@ export function useRecordItems(screen: CollectionScreen): (row: AnyRow) => reado
     const moves = movesOf(entity, row)
     return [
       { label: isReadOnly ? 'Apri' : 'Modifica', icon: <Icon name="pencil" />, onSelect: () => form.edit(entity, row.id) },
-      ...(isReadOnly ? [] : [{ label: 'Duplica', icon: <Icon name="copy" />, onSelect: () => form.duplicate(entity, row.id) }]),
+      ...(isReadOnly || screen.isListed
+        ? []
+        : [{ label: 'Duplica', icon: <Icon name="copy" />, onSelect: () => form.duplicate(entity, row.id) }]),
       ...actions(row).map((action): MenuItem => ({
         label: action.label,
         icon: <Icon name={action.icon ?? 'workflow'} />,

@@ -1,4 +1,4 @@
-import { isOwnView, type CollectionScreen, type KnownView, type View } from '../../kernel/screen.ts'
+import { isListedView, isOwnView, type CollectionScreen, type KnownView, type View } from '../../kernel/screen.ts'
 
 /** What each view is called, and how else people call it. */
 const views: Readonly<Record<KnownView, readonly [label: string, ...others: string[]]>> = {
@@ -10,7 +10,9 @@ const views: Readonly<Record<KnownView, readonly [label: string, ...others: stri
   timeline: ['Planning', 'tabellone', 'piano'],
 }
 
-export const viewLabel = ({ ownViews = {} }: CollectionScreen, view: View): string =>
-  isOwnView(view) ? (ownViews[view]?.label ?? '') : views[view][0]
+export function viewLabel({ ownViews = {}, lists = {} }: CollectionScreen, view: View): string {
+  if (isOwnView(view)) return ownViews[view]?.label ?? ''
+  return isListedView(view) ? (lists[view]?.label ?? '') : views[view][0]
+}
 
-export const viewWords = (view: View): readonly string[] => (isOwnView(view) ? [] : views[view].slice(1))
+export const viewWords = (view: View): readonly string[] => (isOwnView(view) || isListedView(view) ? [] : views[view].slice(1))

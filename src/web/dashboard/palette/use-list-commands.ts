@@ -1,11 +1,11 @@
 import { isFixed } from '../../../kernel/entity.ts'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { isListedView, type CollectionScreen } from '../../../kernel/screen.ts'
 import { entityOf, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
 import type { ExportKind } from '../../exchange/export-list.ts'
 import { usePrint } from '../../print/use-print.ts'
 import { notify } from '../../ui/toast.ts'
-import { NO_QUERY, readListQuery } from '../../views/list-query.ts'
+import { NO_QUERY, readListQuery, viewOf } from '../../views/list-query.ts'
 import { useTab } from '../../views/use-tab.ts'
 import { viewLabel, viewWords } from '../../views/view-label.ts'
 import type { PaletteEntry } from './entries.ts'
@@ -27,7 +27,8 @@ export function useListCommands(onImport: (screen: CollectionScreen) => void): r
   const take = async (screen: CollectionScreen, kind: ExportKind) => {
     const entity = entityOf(sector, screen.entity)
     // The list on screen as it is filtered; any other list whole.
-    const query = screen === current ? readListQuery(entity, address, at) : NO_QUERY
+    const isShown = screen === current && !isListedView(viewOf(screen, address))
+    const query = isShown ? readListQuery(entity, address, at) : NO_QUERY
     try {
       const { exportList } = await import('../../exchange/export-list.ts')
       await exportList(kind, { store, at, screen, entity, query, printPaper })

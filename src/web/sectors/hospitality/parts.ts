@@ -4,7 +4,6 @@ import { late } from '../../late/late.tsx'
 /** The screens of the lodging console that no view covers. */
 export const hospitality: OwnParts = {
   views: {
-    'own:ricevute': late(async () => (await import('./ricevute/ricevute.tsx')).Ricevute),
     'own:camere': late(async () => (await import('./pulizie/camere.tsx')).Camere),
     'own:modulo': late(async () => (await import('./ospiti/modulo.tsx')).Modulo),
     'own:gruppi': late(async () => (await import('./ospiti/gruppi.tsx')).Gruppi),

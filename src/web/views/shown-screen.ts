@@ -1,0 +1,16 @@
+import { isListedView, type CollectionScreen, type View } from '../../kernel/screen.ts'
+
+/** A tab as one of its views shows it. */
+export interface ShownScreen extends CollectionScreen {
+  /** It lists another entity, whose records come about elsewhere: here none is made, imported or copied. */
+  readonly isListed?: boolean
+}
+
+/** The tab itself, or the list of another entity that stands in it. */
+export function shownScreen(screen: CollectionScreen, view: View): ShownScreen {
+  const list = isListedView(view) ? screen.lists?.[view] : undefined
+  if (!list) return screen
+  const { label: _, ...rest } = list
+  const { headings: _headings, prints: _prints, card: _card, action: _action, month: _month, timeline: _timeline, ...tab } = screen
+  return { ...tab, ...rest, isListed: true }
+}
