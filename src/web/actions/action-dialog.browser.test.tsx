@@ -99,7 +99,7 @@ async function show(): Promise<RecordForm> {
   if (!opened) throw new Error('nothing opened')
   return opened
 }
-const open = async (action: Action | undefined = riordina, only?: string) => {
+const open = async (action: Action | undefined = riordina, only?: readonly string[]) => {
   const form = await show()
   if (action) form.act(action, only)
 }
@@ -119,13 +119,19 @@ describe('a proposal', () => {
   })
 
   it('of one record proposes that alone', async () => {
-    await open(riordina, 'materiale_2')
+    await open(riordina, ['materiale_2'])
     await expect.element(page.getByText('1 di 1')).toBeVisible()
     await expect.element(page.getByLabelText(/Quantità di Nastro/)).toHaveValue(9)
   })
 
+  it('of the chosen ones of a list proposes those and no other', async () => {
+    await open(riordina, ['materiale_2', 'materiale_3'])
+    await expect.element(page.getByLabelText(/Quantità di Nastro/)).toHaveValue(9)
+    await expect.element(page.getByLabelText(/Quantità di Sifone/)).not.toBeInTheDocument()
+  })
+
   it('adds to what is there by then', async () => {
-    await open(riordina, 'materiale_1')
+    await open(riordina, ['materiale_1'])
     await page.getByLabelText(/Quantità di Sifone/).fill('4')
     await store.commit([{ type: 'adjust', entity: 'materiale', id: 'materiale_1', by: { quantita: 10 } }], { via: 'action' })
     await press('Registra arrivo')
@@ -175,7 +181,7 @@ describe('inputs', () => {
   const day = () => page.getByRole('textbox', { name: 'Nuovo giorno' })
 
   it('are told at their fields, by the plan too, and lose nothing', async () => {
-    await open(rinvia, 'intervento_1')
+    await open(rinvia, ['intervento_1'])
     await expect.element(page.getByRole('dialog').getByText(/Lavoro 1/)).toBeVisible()
     await press('Rinvia')
     await expect.element(page.getByText('Indica il nuovo giorno.')).toBeVisible()
@@ -195,7 +201,7 @@ describe('inputs', () => {
   })
 
   it('are told at the input that a refused change comes from', async () => {
-    await open(rinvia, 'intervento_1')
+    await open(rinvia, ['intervento_1'])
     await day().fill('2026-11-25')
     await page.getByLabelText('Motivo').fill('x'.repeat(300))
     await press('Rinvia')
@@ -204,7 +210,7 @@ describe('inputs', () => {
   })
 
   it('are kept when the dialog closes, and come back', async () => {
-    await open(rinvia, 'intervento_1')
+    await open(rinvia, ['intervento_1'])
     await page.getByLabelText('Motivo').fill('Manca il pezzo')
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -213,7 +219,7 @@ describe('inputs', () => {
   })
 
   it('are not asked about a record that is no longer one of those', async () => {
-    await open(rinvia, 'intervento_2')
+    await open(rinvia, ['intervento_2'])
     await expect.element(page.getByText(/non c’è più niente da fare/)).toBeVisible()
     await page.getByText('Chiudi', { exact: true }).click()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

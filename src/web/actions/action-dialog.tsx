@@ -26,18 +26,18 @@ export interface ActionDialogProps {
   readonly action: Action
   readonly open: boolean
   readonly onClose: () => void
-  /** The record that it is about; over a list it is about this one alone. */
-  readonly only?: string | undefined
+  /** The record that it is about; over a list it is about these alone. */
+  readonly only?: readonly string[] | undefined
   /** What was typed here before. */
   readonly resumed?: Values | undefined
-  /** Opens it again: about a record, with what was typed. */
-  readonly onReopen: (only: string | undefined, typed?: Values) => void
+  /** Opens it again: about the same records, with what was typed. */
+  readonly onReopen: (only: readonly string[] | undefined, typed?: Values) => void
 }
 
 /** An action: what it asks for and what it proposes, corrected by hand, then printed or done. */
 export function ActionDialog(props: ActionDialogProps) {
   const isUnknown = props.action.on === 'record' && props.only === undefined
-  return isUnknown ? <ChooseRecord {...props} onChosen={props.onReopen} /> : <Asked {...props} />
+  return isUnknown ? <ChooseRecord {...props} onChosen={(id) => props.onReopen([id])} /> : <Asked {...props} />
 }
 
 function Asked({ action, open, onClose, only, resumed, onReopen }: ActionDialogProps) {

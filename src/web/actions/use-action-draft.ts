@@ -21,8 +21,8 @@ import { placedIn, readInputs } from './read-inputs.ts'
 
 interface ActionDraftOptions {
   readonly action: Action
-  /** The record that it is about, of an action over a list the only one. */
-  readonly only: string | undefined
+  /** The record that it is about, of an action over a list the only ones. */
+  readonly only: readonly string[] | undefined
   /** What was typed here before. */
   readonly resumed: Values | undefined
   readonly onDone: () => void
@@ -73,7 +73,7 @@ export function useActionDraft({ action, only, resumed, onDone }: ActionDraftOpt
   useGuardLeaving(isDirty)
 
   const find = async (): Promise<readonly AnyRow[]> => {
-    if (only !== undefined) return store.getMany(entity.name, [only])
+    if (only !== undefined) return store.getMany(entity.name, only)
     return action.where ? (await allRows(store, { entity: entity.name, where: action.where })).rows : []
   }
   const begin = async () => {
@@ -127,7 +127,7 @@ export function useActionDraft({ action, only, resumed, onDone }: ActionDraftOpt
     try {
       const checked = checkInputs(action, readInputs(inputs, form.getValues()))
       if (!action.paper || !checked.ok) return void (await form.trigger())
-      await printPaper(Promise.resolve(action.paper.make(checked.values, readOf(store), at, aboutOf(action, rows))))
+      await printPaper(await action.paper.make(checked.values, readOf(store), at, aboutOf(action, rows)))
     } catch (error) {
       console.error(error)
       notify({ text: 'La stampa non è riuscita. Riprova fra poco.', tone: 'destructive' })

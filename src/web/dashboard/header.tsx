@@ -94,7 +94,7 @@ function AllWays({ onChat, onVoice }: Omit<Panes, 'isTouch'>) {
   )
 }
 
-/** «Nuovo Intervento»: in the header of a desk, under the thumb on a phone, where it gives way to a tab that is that form (`data-create`). */
+/** «Nuovo Intervento»: in the header of a desk, under the thumb on a phone, where it gives way to what lies there itself (`data-create`): a tab that is that form, a bar of buttons. */
 function CreateButton({ screen }: { screen: CollectionScreen }) {
   const form = useRecordForm()
   const entity = useEntity(screen.entity)

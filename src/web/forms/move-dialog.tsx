@@ -1,22 +1,19 @@
-import { useId, useRef, useState } from 'react'
-import { FormProvider, useForm, type Resolver } from 'react-hook-form'
-import { missingFor, validateField } from '../../kernel/validate.ts'
-import { readValue } from '../fields/typing.ts'
+import { useId, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { missingFor } from '../../kernel/validate.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FieldGrid, RequiredLegend } from '../ui/field.tsx'
 import { FormBanner } from './form-banner.tsx'
-import { focusFirstInvalid } from './form-element.ts'
 import { NOT_SAVED, useOnce } from './use-once.ts'
-import { toErrors } from './read-form.ts'
 import { RecordField } from './record-field.tsx'
 import { useTitle } from '../data/use-names.ts'
 import { DialogForm } from './dialog-form.tsx'
 import { usePapers } from './use-papers.ts'
+import { useAsked } from './use-asked.ts'
 import { useMove, type Move } from './use-move.ts'
 import { verbOf } from '../../kernel/fields/status.ts'
 import { statusOf } from '../../kernel/entity.ts'
-import type { Field } from '../../kernel/fields/field.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { givesNumber } from '../../kernel/numbering.ts'
 import { NumberNotice } from './number-notice.tsx'
@@ -32,28 +29,20 @@ export function MoveDialog({ entity, row, to, via, open, onClose }: MoveDialogPr
   const move = useMove()
   const title = useTitle(entity, row)
   const formId = useId()
-  const element = useRef<HTMLFormElement>(null)
   const [sentences, setSentences] = useState<readonly string[]>([])
   const { isBusy, once } = useOnce(() => setSentences([NOT_SAVED]))
   /** Sums that a person has brought up to date on the way. */
   const [taken, setTaken] = useState<Values>({})
-  // Here an optional field is not: the state wants it.
-  const [missing] = useState(() => missingFor(entity, to, row).map(([key, field]) => [key, wanted(field)] as const))
-  const read = (typed: Readonly<Record<string, unknown>>) =>
-    missing.map(([key, field]) => [key, validateField(key, field, readValue(field, typed[key]))] as const)
-  const resolver: Resolver = (typed) => {
-    const problems = read(typed).flatMap(([, result]) => ('problems' in result ? result.problems : []))
-    return problems.length > 0 ? { values: {}, errors: toErrors(problems) } : { values: typed, errors: {} }
-  }
-  const form = useForm({ defaultValues: Object.fromEntries(missing.map(([key]) => [key, ''])), resolver, shouldFocusError: false })
+  const [missing] = useState(() => missingFor(entity, to, row))
+  const { form, element, fields, given } = useAsked(missing)
 
   const state = statusOf(entity)?.[1].states[to]
   const paper = usePapers(entity).find(({ key }) => key === state?.paper)
   const save = ({ isPrinted = false } = {}) =>
     once(async () => {
-      if (!(await form.trigger())) return void requestAnimationFrame(() => focusFirstInvalid(element.current))
-      const given = Object.fromEntries(read(form.getValues()).map(([key, result]) => [key, 'value' in result ? result.value : undefined]))
-      const result = await move({ entity, row, to, via, values: { ...taken, ...given } }, { tellProblems: false })
+      const values = await given()
+      if (!values) return
+      const result = await move({ entity, row, to, via, values: { ...taken, ...values } }, { tellProblems: false })
       if (result.ok) {
         onClose()
         const moved = result.rows.find(({ id }) => id === row.id)
@@ -92,19 +81,14 @@ export function MoveDialog({ entity, row, to, via, open, onClose }: MoveDialogPr
       <MoveBill entity={entity} stored={row} row={{ ...row, ...taken }} to={to} onTake={setTaken} />
       <FormProvider {...form}>
         <DialogForm id={formId} ref={element} onSave={() => void save()}>
-          {missing.length > 0 && <RequiredLegend />}
+          {fields.length > 0 && <RequiredLegend />}
           <FieldGrid>
-            {missing.map(([key, field]) => (
-              <RecordField key={key} name={key} field={{ ...field, wide: missing.length === 1 || field.wide === true }} />
+            {fields.map(([key, field]) => (
+              <RecordField key={key} name={key} field={{ ...field, wide: fields.length === 1 || field.wide === true }} />
             ))}
           </FieldGrid>
         </DialogForm>
       </FormProvider>
     </Dialog>
   )
-}
-
-function wanted(field: Field): Field {
-  const { optional: _optional, ...rest } = { optional: true, ...field }
-  return rest
 }

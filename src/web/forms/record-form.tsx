@@ -27,8 +27,8 @@ export interface RecordForm {
   readonly duplicate: (entity: AnyEntity, id: string) => void
   /** Moves a record along its lifecycle: at once, or after asking for what the state still lacks. */
   readonly move: (entity: AnyEntity, row: AnyRow, to: string, via: Via) => void
-  /** Opens an action: over all that it is about, or about one record. */
-  readonly act: (action: Action, only?: string) => void
+  /** Opens an action: over all that it is about, or about some records alone. */
+  readonly act: (action: Action, only?: readonly string[]) => void
 }
 
 const Context = createContext<RecordForm | undefined>(undefined)
@@ -41,7 +41,12 @@ type Opened =
       readonly resume?: boolean
       readonly startAt?: string | undefined
     }
-  | { readonly kind: 'action'; readonly action: Action; readonly only: string | undefined; readonly resumed?: Values | undefined }
+  | {
+      readonly kind: 'action'
+      readonly action: Action
+      readonly only: readonly string[] | undefined
+      readonly resumed?: Values | undefined
+    }
   | { readonly kind: 'move'; readonly entity: AnyEntity; readonly row: AnyRow; readonly to: string; readonly via: Via }
 
 /** Whether a move asks something or has something to show: then it is made in a dialog, from every door. */
@@ -91,7 +96,7 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
           onResume={(entity, target) => show(entity, target, true)}
           onInstead={form.create}
           onNext={form.next}
-          onAct={form.act}
+          onAct={(action, id) => form.act(action, [id])}
         />
       )}
       {what?.kind === 'action' && (

@@ -8,7 +8,7 @@ import { notify } from '../ui/toast.ts'
 export interface RecordPaper {
   readonly key: string
   readonly label: string
-  readonly print: (row: AnyRow) => Promise<void>
+  readonly print: (...rows: readonly AnyRow[]) => Promise<void>
   readonly when: (row: AnyRow) => boolean
 }
 
@@ -23,9 +23,9 @@ export function usePapers(entity: AnyEntity): readonly RecordPaper[] {
       key: paper.key,
       label: paper.label,
       when: (row) => !paper.when || meets(entity, paper.when, row, at.today),
-      print: async (row) => {
+      print: async (...rows) => {
         try {
-          await print(paper.paper(row, store, at))
+          await print(...rows.map((row) => paper.paper(row, store, at)))
         } catch (error) {
           console.error(error)
           notify({ text: 'La stampa non è riuscita. Riprova.', tone: 'destructive' })

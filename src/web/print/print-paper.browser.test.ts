@@ -3,7 +3,7 @@ import { MemoryFiles } from '../../kernel/files/memory-files.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
 import { reducePicture } from '../media/reduce-picture.ts'
-import { printPaper } from './print-paper.tsx'
+import { printPapers } from './print-paper.tsx'
 
 const GONE = { id: `file_${'0'.repeat(32)}`, name: 'perduta.jpg', type: 'image/jpeg', size: 9 } as const
 
@@ -19,7 +19,7 @@ test('a paper is printed when its pictures have come out of the file store; one 
   const print = vi.spyOn(window, 'print').mockImplementation(() => {
     widths.push(...[...document.querySelectorAll<HTMLImageElement>('[data-paper] img')].map(({ naturalWidth }) => naturalWidth))
   })
-  await printPaper({ title: 'Scheda', blocks: [{ kind: 'pictures', title: 'Foto', pictures: [put.file, GONE] }] }, undefined, files)
+  await printPapers([{ title: 'Scheda', blocks: [{ kind: 'pictures', title: 'Foto', pictures: [put.file, GONE] }] }], undefined, files)
   print.mockRestore()
   expect(widths).toEqual([30, 0])
   window.dispatchEvent(new Event('afterprint'))
@@ -47,7 +47,7 @@ test('the job sheet bears what the customer has signed on the screen, with name 
     expect(paper).toContain('Firma del cliente per accettazione: Anna Neri, 21/11/2026 17:05')
     expect(paper).toContain('Firma del tecnico')
   })
-  await printPaper(await sheet.paper(row, store, at()), undefined, files)
+  await printPapers([await sheet.paper(row, store, at())], undefined, files)
   expect(print).toHaveBeenCalledOnce()
   print.mockRestore()
   expect(drawn).toEqual([['Anna Neri, 21/11/2026 17:05', 60]])

@@ -7,17 +7,17 @@ import { PaperView } from './paper-view.tsx'
 
 let clearLast: (() => void) | undefined
 
-/** Prints a paper and nothing else of the page. The paper is never seen on screen; the file of a PDF is called as the paper. */
-export async function printPaper(paper: Paper, firm: Firm | undefined, files: Files): Promise<void> {
-  const addresses = await addressesOf(paper, files)
+/** Prints papers and nothing else of the page. They are never seen on screen; the file of a PDF is called as the first. */
+export async function printPapers(papers: readonly Paper[], firm: Firm | undefined, files: Files): Promise<void> {
+  const addresses = await addressesOf(papers, files)
   clearLast?.()
   const element = document.createElement('div')
   element.dataset['paper'] = ''
   document.body.append(element)
   const root = createRoot(element)
-  flushSync(() => root.render(<PaperView paper={paper} firm={firm} addresses={addresses} />))
+  flushSync(() => root.render(papers.map((paper, index) => <PaperView key={index} paper={paper} firm={firm} addresses={addresses} />)))
   const title = document.title
-  document.title = [paper.title, paper.subtitle].filter(Boolean).join(' · ')
+  document.title = [papers[0]?.title, papers[0]?.subtitle].filter(Boolean).join(' · ')
   clearLast = () => {
     clearLast = undefined
     document.title = title
@@ -31,9 +31,9 @@ export async function printPaper(paper: Paper, firm: Firm | undefined, files: Fi
   window.print()
 }
 
-/** Where the files of a paper are drawn from; one that does not come is left out, and its place says what would stand there. */
-async function addressesOf(paper: Paper, files: Files): Promise<ReadonlyMap<string, string>> {
-  const fetched = filesOn(paper).map(async ({ id }) => [id, await files.open(id).catch(() => undefined)] as const)
+/** Where the files of papers are drawn from; one that does not come is left out, and its place says what would stand there. */
+async function addressesOf(papers: readonly Paper[], files: Files): Promise<ReadonlyMap<string, string>> {
+  const fetched = papers.flatMap(filesOn).map(async ({ id }) => [id, await files.open(id).catch(() => undefined)] as const)
   return new Map((await Promise.all(fetched)).flatMap(([id, bytes]) => (bytes ? [[id, URL.createObjectURL(bytes)] as const] : [])))
 }
 

@@ -1,11 +1,15 @@
 import type { Paper } from '../../kernel/paper.ts'
 import { useSector } from '../data/sector-context.tsx'
 
-/** Prints a paper under the head of the firm; what draws it is fetched at the first one. */
-export function usePrint(): (paper: Paper | Promise<Paper>) => Promise<void> {
+/** Prints papers under the head of the firm, each on a sheet of its own; what draws them is fetched at the first one. */
+export function usePrint(): (...papers: readonly (Paper | Promise<Paper>)[]) => Promise<void> {
   const { sector, store, files } = useSector()
-  return async (paper) => {
-    const [made, firm, { printPaper }] = await Promise.all([paper, sector.firm(store), import('./print-paper.tsx')])
-    await printPaper(made, firm, files)
+  return async (...papers) => {
+    const [made, firm, { printPapers }] = await Promise.all([
+      Promise.all(papers.map(async (paper) => paper)),
+      sector.firm(store),
+      import('./print-paper.tsx'),
+    ])
+    await printPapers(made, firm, files)
   }
 }

@@ -12,7 +12,7 @@ const titles = () =>
   rows()
     .elements()
     .slice(1)
-    .map((element) => element.querySelectorAll('td')[1]?.textContent)
+    .map((element) => element.querySelectorAll('td')[2]?.textContent)
 
 test('the table has the headings of the description and its own order', async () => {
   await openLibrary('/libri?scheda=prestiti')
@@ -21,7 +21,7 @@ test('the table has the headings of the description and its own order', async ()
     .getByRole('columnheader')
     .elements()
     .map((element) => element.textContent)
-  expect(heads).toEqual(['Giorno', 'Libro', 'Lettore', 'Genere', 'Stato', 'Cauzione', 'Azioni'])
+  expect(heads).toEqual(['Scegli tutte le righe', 'Giorno', 'Libro', 'Lettore', 'Genere', 'Stato', 'Cauzione', 'Azioni'])
   await expect.element(page.getByRole('columnheader', { name: 'Giorno' })).toHaveAttribute('aria-sort', 'descending')
   expect(titles()).toEqual(['Le api', 'Il mare', 'La casa', 'Zero'])
 })

@@ -11,3 +11,7 @@ export const listColumns = (entity: AnyEntity, screen: CollectionScreen) =>
 
 /** Room for the two buttons of the last column, in rem. */
 export const ACTIONS = 5.75
+/** Room for the box that chooses a record, in rem. */
+export const CHOICE = 2.75
+/** What the columns leave to the others. */
+export const BESIDE = ACTIONS + CHOICE

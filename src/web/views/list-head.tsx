@@ -1,10 +1,12 @@
 import type { Field } from '../../kernel/fields/field.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { useEntity } from '../data/sector-context.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { nextSort } from './list-address.ts'
 import { useListQuery, type ListQuery } from './list-query.ts'
+import type { Selection } from './selection/selection.ts'
 
 export interface Column {
   readonly key: string
@@ -16,13 +18,16 @@ interface ListHeadProps {
   readonly screen: CollectionScreen
   readonly columns: readonly Column[]
   readonly query: ListQuery
+  readonly selection: Selection
+  readonly count: number
 }
 
-const cell = 'sticky top-0 z-1 h-10 border-b border-line bg-raised px-2.5 text-xs font-medium text-ink-faint first:pl-4 last:pr-4'
+const bare = 'sticky top-0 z-1 h-10 border-b border-line bg-raised'
+const cell = `${bare} px-2.5 text-xs font-medium text-ink-faint last:pr-4`
 const spoken = { asc: 'ascending', desc: 'descending' } as const
 
 /** Headings that sort: up, down, and back to the list's own order. */
-export function ListHead({ screen, columns, query }: ListHeadProps) {
+export function ListHead({ screen, columns, query, selection, count }: ListHeadProps) {
   const entity = useEntity(screen.entity)
   const { setSort } = useListQuery(screen)
   // What nobody has sorted stands in the entity's own order, unless a search ranks it.
@@ -30,6 +35,16 @@ export function ListHead({ screen, columns, query }: ListHeadProps) {
   return (
     <thead>
       <tr aria-rowindex={1}>
+        <th scope="col" className={bare}>
+          <Checkbox
+            hideLabel
+            label="Scegli tutte le righe"
+            disabled={count === 0}
+            checked={count > 0 && selection.ids.size >= count}
+            indeterminate={selection.ids.size > 0 && selection.ids.size < count}
+            onChange={(isOn) => (isOn ? selection.all(count) : selection.clear())}
+          />
+        </th>
         {columns.map(({ key, field, heading }) => {
           // What is nearest to today first is neither up nor down.
           const direction = sorted?.field === key && sorted.direction !== 'near' ? sorted.direction : undefined

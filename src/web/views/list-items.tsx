@@ -4,31 +4,29 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { FieldValue } from '../fields/field-value.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { RowButton } from '../ui/row-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { queryOf, type ListQuery } from './list-query.ts'
+import type { ShownList } from './shown-list.ts'
+import { useSelection } from './selection/selection.ts'
+import { useHold } from './selection/use-hold.ts'
 import { priceOf } from './record-facts.ts'
 import { RecordMenu } from './record-menu.tsx'
 import { standingOf, summaryOf } from './record-summary.ts'
 import { usePagedRows } from './use-paged-rows.ts'
 import { useScroller, useWindow } from './use-window.ts'
 
-interface ListItemsProps {
-  readonly screen: CollectionScreen
-  readonly query: ListQuery
-}
-
 /** `h-17` of an item. */
 const ITEM = 68
 
 /** A collection on a phone: the title, the few things that matter, how it stands and what it comes to; a tablet has room for more of them. */
-export function ListItems({ screen, query }: ListItemsProps) {
+export function ListItems({ screen, asked }: ShownList) {
   const [scroller, setScroller] = useScroller()
   const [count, setCount] = useState(0)
-  const asked = queryOf(screen, query)
   const shown = useWindow({ count, height: ITEM, scroller, of: JSON.stringify(asked) })
   const rows = usePagedRows(asked, { first: shown.indexes[0] ?? 0, last: shown.indexes.at(-1) ?? 0 })
   if (rows.total !== undefined && rows.total !== count) setCount(rows.total)
@@ -64,15 +62,33 @@ const Item = memo(function Item({ screen, row, names }: ItemProps) {
   const entity = useEntity(screen.entity)
   const form = useRecordForm()
   const { sector, at } = useSector()
+  const name = titleOf(entity, row, (id) => names[id])
+  const selection = useSelection()
+  const isChosen = selection?.ids.has(row.id) === true
+  const isChoosing = selection !== undefined && selection.ids.size > 0
+  const hold = useHold(() => selection?.toggle(row.id))
   const { title, details, further } = summaryOf(sector, screen, entity, row, names, at)
   const standing = standingOf(entity)
   const amount = priceOf(entity, screen)
   const price = amount === undefined ? undefined : entity.fields[amount]
   return (
-    <li className={`${item} relative active:bg-hover`}>
+    <li className={classNames(item, 'relative active:bg-hover', isChosen && 'bg-accent-wash')} {...hold}>
+      {isChoosing && (
+        <Checkbox
+          hideLabel
+          label={`Scegli: ${name}`}
+          className="relative z-1 -ml-3"
+          checked={isChosen}
+          onChange={() => selection.toggle(row.id)}
+        />
+      )}
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
         <div className="flex items-center gap-3">
-          <RowButton className="min-w-0 flex-1 truncate" onClick={() => form.edit(entity, row.id)}>
+          <RowButton
+            className="min-w-0 flex-1 truncate"
+            aria-pressed={isChoosing ? isChosen : undefined}
+            onClick={() => (isChoosing ? selection.toggle(row.id) : form.edit(entity, row.id))}
+          >
             {title}
           </RowButton>
           {standing && <FieldValue field={standing[1]} value={row[standing[0]]} density="line" />}
@@ -86,7 +102,7 @@ const Item = memo(function Item({ screen, row, names }: ItemProps) {
         </div>
       </div>
       <span className="relative z-1">
-        <RecordMenu screen={screen} row={row} title={titleOf(entity, row, (id) => names[id])} />
+        <RecordMenu screen={screen} row={row} title={name} />
       </span>
     </li>
   )

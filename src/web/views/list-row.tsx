@@ -7,6 +7,7 @@ import { useEntity } from '../data/sector-context.tsx'
 import { FieldValue } from '../fields/field-value.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { iconButtonLook } from '../ui/button-look.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -21,15 +22,23 @@ interface ListRowProps {
   readonly names: Page['names']
   readonly index: number
   readonly isActive: boolean
+  readonly isChosen: boolean
 }
 
-const cell = 'h-11 overflow-hidden border-b border-line px-2.5 group-last:border-b-0 first:pl-4'
+const bare = 'h-11 overflow-hidden border-b border-line group-last:border-b-0'
+const cell = `${bare} px-2.5`
 
 /** Where the table scrolls sideways the actions stay in view, over what passes beneath them. */
 const KEPT = 'sticky right-0 bg-raised group-hover:bg-hover group-focus-visible:bg-hover [&_:focus-visible]:-outline-offset-2'
 
+/** The wash lets through what passes beneath: it lies over the surface. */
+const WASHED = 'bg-linear-to-r from-accent-wash to-accent-wash'
+
+/** A press of the box is heard by the table, which knows where it stands. */
+const heard = () => undefined
+
 /** One record of the table. Keys and presses are heard by the table's body. */
-export const ListRow = memo(function ListRow({ screen, columns, row, names, index, isActive }: ListRowProps) {
+export const ListRow = memo(function ListRow({ screen, columns, row, names, index, isActive, isChosen }: ListRowProps) {
   const entity = useEntity(screen.entity)
   const form = useRecordForm()
   const title = titleOf(entity, row, (id) => names[id])
@@ -40,14 +49,20 @@ export const ListRow = memo(function ListRow({ screen, columns, row, names, inde
       data-record={index}
       aria-rowindex={index + 2}
       tabIndex={isActive ? 0 : -1}
-      className="group cursor-pointer transition-colors hover:bg-hover focus-visible:bg-accent-wash focus-visible:-outline-offset-2"
+      className={classNames(
+        'group cursor-pointer transition-colors hover:bg-hover focus-visible:bg-accent-wash focus-visible:-outline-offset-2',
+        isChosen && 'bg-accent-wash',
+      )}
     >
+      <td className={bare}>
+        <Checkbox hideLabel label={`Scegli: ${title}`} tabIndex={isActive ? 0 : -1} checked={isChosen} onChange={heard} data-choose="" />
+      </td>
       {columns.map(({ key, field }) => (
         <td key={key} className={classNames(cell, key === main?.key && 'font-medium')}>
           <FieldValue field={field} value={row[key]} names={names} />
         </td>
       ))}
-      <td className={classNames(cell, 'pr-2', KEPT)}>
+      <td className={classNames(cell, 'pr-2', KEPT, isChosen && WASHED)}>
         <div className="flex justify-end">
           <button
             type="button"

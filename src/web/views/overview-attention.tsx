@@ -41,7 +41,7 @@ export function OverviewAttention({ panel }: { panel: AttentionPanel }) {
               row={row}
               title={titleOf(entity, row, (id) => data.names[id])}
               label={action?.label}
-              onAct={() => action && act(action, row.id)}
+              onAct={() => action && act(action, [row.id])}
             />
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { useRecordActions } from '../forms/use-record-actions.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { MenuItem } from '../ui/menu.tsx'
 import { movesOf } from './record-moves.ts'
+import { useSelection } from './selection/selection.ts'
 import type { ShownScreen } from './shown-screen.ts'
 
 /** Everything that can be done with one record. */
@@ -19,6 +20,7 @@ export function useRecordItems(screen: ShownScreen): (row: AnyRow) => readonly M
   const commit = useCommit()
   const actions = useRecordActions(entity)
   const papers = usePapers(entity).filter(({ key }) => screen.prints?.includes(key))
+  const selection = useSelection()
 
   const remove = (row: AnyRow) =>
     commit([{ type: 'remove', entity: entity.name, id: row.id, expect: row.version }], {
@@ -34,10 +36,19 @@ export function useRecordItems(screen: ShownScreen): (row: AnyRow) => readonly M
       ...(isReadOnly || screen.isListed
         ? []
         : [{ label: 'Duplica', icon: <Icon name="copy" />, onSelect: () => form.duplicate(entity, row.id) }]),
+      ...(selection
+        ? [
+            {
+              label: selection.ids.has(row.id) ? 'Togli dalla scelta' : 'Scegli',
+              icon: <Icon name="check" />,
+              onSelect: () => selection.toggle(row.id),
+            },
+          ]
+        : []),
       ...actions(row).map((action): MenuItem => ({
         label: action.label,
         icon: <Icon name={action.icon ?? 'workflow'} />,
-        onSelect: () => form.act(action, row.id),
+        onSelect: () => form.act(action, [row.id]),
       })),
       ...papers
         .filter(({ when }) => when(row))

@@ -1,0 +1,45 @@
+import { titleOf, type AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import type { Problem } from '../../../kernel/problem.ts'
+import type { Change, Values } from '../../../kernel/store/change.ts'
+import { missingFor } from '../../../kernel/validate.ts'
+import { useCommit } from '../../data/use-commit.ts'
+import { counted, doneTo, type MoveTogether } from './together.ts'
+
+interface Together {
+  readonly remove: (rows: readonly AnyRow[]) => Promise<readonly string[]>
+  readonly move: (move: MoveTogether, given: Values) => Promise<readonly string[]>
+  readonly set: (rows: readonly AnyRow[], values: Values) => Promise<readonly string[]>
+}
+
+/** How many reasons are told of a commit that was refused: the others are seen when these are mended. */
+const TOLD = 3
+
+/** Does one thing with several records, in one commit that one «Annulla» takes back: all of them or none. What stands against it is told by the record's name. */
+export function useTogether(entity: AnyEntity, names: Readonly<Record<string, string>>): Together {
+  const commit = useCommit()
+  const make = async (rows: readonly AnyRow[], done: string, changeOf: (row: AnyRow) => Change) => {
+    const result = await commit(rows.map(changeOf), { via: 'form', done })
+    return result.ok ? [] : told(result.problems, (index) => rows[index] && titleOf(entity, rows[index], (id) => names[id]))
+  }
+  const about = (row: AnyRow) => ({ entity: entity.name, id: row.id, expect: row.version })
+  return {
+    remove: (rows) => make(rows, doneTo('Eliminato', entity, rows.length), (row) => ({ type: 'remove', ...about(row) })),
+    set: (rows, values) => make(rows, doneTo('Aggiornato', entity, rows.length), (row) => ({ type: 'update', ...about(row), values })),
+    move: ({ to, label, rows }, given) =>
+      make(rows, `${label}: ${counted(entity, rows.length)}`, (row) => {
+        const lacked = missingFor(entity, to, row).map(([key]) => [key, given[key]] as const)
+        return { type: 'move', ...about(row), to, ...(lacked.length > 0 && { values: Object.fromEntries(lacked) }) }
+      }),
+  }
+}
+
+/** The reasons of a refusal, each with the name of the record that it is about. */
+function told(problems: readonly Problem[], titleAt: (index: number) => string | undefined): readonly string[] {
+  const sentences = problems.map(({ change, message }) => {
+    const title = change === undefined ? undefined : titleAt(change)
+    return title === undefined ? message : `${title}: ${message}`
+  })
+  const [...all] = new Set(sentences)
+  return [...all.slice(0, TOLD), ...(all.length > TOLD ? [`E altri ${all.length - TOLD}.`] : []), 'Non è cambiato niente.']
+}
