@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
 import { ocrFiles } from './scripts/build/ocr-files.ts'
+import { axeFaults } from './conformance/support/axe-command.ts'
 import { shiftScript } from './scripts/clock-shift.ts'
 import { reachableSources } from './scripts/build/reachable-sources.ts'
 
@@ -45,6 +46,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { axeFaults },
             ...(shift !== undefined && { testerScripts: [{ content: shift }] }),
             provider: playwright({ launchOptions: await findBrowser() }),
             instances: [{ browser: 'chromium', viewport: { width: 1360, height: 820 } }],

@@ -1,4 +1,5 @@
 import { checkChart } from './check-chart.ts'
+import { checkGrid } from './check-grid.ts'
 import { checkMonth } from './check-month.ts'
 import { checkOneOf, checkShape } from './check-shape.ts'
 import {
@@ -42,8 +43,9 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
     card: 'part?',
     month: 'part?',
     timeline: 'part?',
+    grid: 'part?',
   })
-  const { entity, filters, headings = {}, ownViews = {}, lists = {}, card, month, timeline, action, prints = [] } = screen
+  const { entity, filters, headings = {}, ownViews = {}, lists = {}, card, month, timeline, grid, action, prints = [] } = screen
   checkViews(path, screen, check)
   for (const [view, { reads }] of Object.entries(ownViews)) check.reads(`${path}.ownViews.${view}`, reads)
   for (const [view, list] of Object.entries(lists)) checkList(slug, `${path}.lists.${view}`, view, screen, list, check)
@@ -58,6 +60,7 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
     if (timeline.blocks) check.span(`${path}.timeline.blocks`, timeline.blocks.entity)
     for (const key of timeline.details) check.field(`${path}.timeline.details`, check.laneOf(entity), key)
   }
+  if (grid) checkGrid(slug, `${path}.grid`, entity, grid, check)
   if (action) check.listAction(`${path}.action`, action, entity)
   for (const print of prints) check.print(`${path}.prints`, print, entity)
 }
@@ -67,6 +70,7 @@ const REMEDIES: Readonly<Partial<Record<KnownView, string>>> = {
   week: 'Give the entity a slot.',
   month: 'Give the entity a slot or a span, and say in month what a day shows.',
   timeline: 'Give the entity a span.',
+  grid: 'Say of whom and of which days the register is.',
 }
 
 function checkList(slug: string, path: string, view: string, { views }: CollectionScreen, list: OtherList, check: SectorNames): void {
@@ -78,7 +82,7 @@ function checkList(slug: string, path: string, view: string, { views }: Collecti
   for (const print of prints) check.print(`${path}.prints`, print, entity)
 }
 
-function checkViews(path: string, { entity: name, views, ownViews, lists, card, month }: CollectionScreen, check: SectorNames): void {
+function checkViews(path: string, { entity: name, views, ownViews, lists, card, month, grid }: CollectionScreen, check: SectorNames): void {
   const { board, slot, span } = check.entity(path, name)
   const shown: Readonly<Record<KnownView, unknown>> = {
     list: true,
@@ -87,6 +91,7 @@ function checkViews(path: string, { entity: name, views, ownViews, lists, card, 
     month: (slot ?? span) && month,
     timeline: span,
     cards: card,
+    grid,
   }
   const saidOf = (view: View) => (isOwnView(view) ? ownViews?.[view] : isListedView(view) ? lists?.[view] : shown[view])
   const lacking = views.find((view) => saidOf(view) === undefined)

@@ -223,6 +223,28 @@ defineScreens(trade, [{ ...bagni, card: { ...bagni.card, phone: { through: 'note
 defineScreens(trade, [{ ...bagni, card: { ...bagni.card, phone: { through: 'padrone', field: 'nome' } } }])
 // @ts-expect-error a phone of its own that is a name
 defineScreens(trade, [{ ...soloPadroni, card: { heading: 'nome', details: [], phone: { field: 'nome' } } }])
+const registro = {
+  ...bagni,
+  grid: {
+    rows: 'padrone',
+    columns: 'giorno',
+    mark: 'taglia',
+    marks: { piccola: { letter: 'P', icon: 'check' }, grande: { letter: 'G', icon: 'x' } },
+  },
+} as const
+defineScreens(trade, [{ ...registro, views: ['grid'] }])
+// @ts-expect-error a register whose rows are days
+defineScreens(trade, [{ ...registro, grid: { ...registro.grid, rows: 'giorno' } }])
+// @ts-expect-error a register by what happens on no day
+defineScreens(trade, [{ ...registro, grid: { ...registro.grid, columns: 'padrone' } }])
+// @ts-expect-error a register whose mark is a text
+defineScreens(trade, [{ ...registro, grid: { ...registro.grid, mark: 'note' } }])
+// @ts-expect-error a register with a mark left out
+defineScreens(trade, [{ ...registro, grid: { ...registro.grid, marks: { piccola: { letter: 'P', icon: 'check' } } } }])
+// @ts-expect-error a register that counts a mark that there is not
+defineScreens(trade, [{ ...registro, grid: { ...registro.grid, share: { counts: ['media'] } } }])
+// @ts-expect-error a register of what the rows do not belong to
+defineScreens(trade, [{ ...registro, grid: { ...registro.grid, of: 'corso' } }])
 // @ts-expect-error a plan closed by what lies nowhere
 defineScreens(trade, [{ ...bagni, timeline: { ...bagni.timeline, blocks: { entity: 'padrone', label: 'Chiudi' } } }])
 // @ts-expect-error a detail that the lane has not

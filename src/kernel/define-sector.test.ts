@@ -5,6 +5,7 @@ import { defineSector } from './define-sector.ts'
 import type { Sector } from './sector.ts'
 import type { AnyEntity } from './entity.ts'
 import { chosenDay } from './expression/chosen-day.ts'
+import { choice } from './fields/choice.ts'
 import { counted } from './fields/derived.ts'
 import { date } from './fields/date.ts'
 import { integer } from './fields/number.ts'
@@ -76,6 +77,47 @@ const stays: AnyEntity = {
   fields: { ...tagliando.fields, notti: integer('Notti') },
   span: { from: 'giorno', lasts: 'notti', lane: 'bici' },
 }
+/** A register of services by days of the bicycles that came. */
+const register = {
+  rows: 'bici',
+  columns: 'giorno',
+  mark: 'esito',
+  marks: { bene: { letter: 'B', icon: 'check' }, male: { letter: 'M', icon: 'x' } },
+  share: { counts: ['bene'], below: 75 },
+} as const
+const marked: AnyEntity = {
+  name: 'controllo',
+  label: { one: 'Controllo', many: 'Controlli', gender: 'm' },
+  fields: {
+    bici: reference('Bici', 'bici'),
+    tagliando: reference('Tagliando', 'tagliando'),
+    giorno: date('Giorno'),
+    esito: choice('Esito', { bene: 'Bene', male: 'Male' }),
+  },
+  title: ['bici'],
+  table: ['bici'],
+  form: [],
+  unique: [
+    ['bici', 'giorno'],
+    ['bici', 'tagliando'],
+  ],
+}
+const onlyDays = {
+  ...marked,
+  fields: { bici: marked.fields['bici'], giorno: marked.fields['giorno'], esito: marked.fields['esito'] },
+} as AnyEntity
+const registerScreen = {
+  ...list,
+  key: 'registro',
+  entity: 'controllo',
+  views: ['grid'],
+  filters: [],
+  grid: register,
+} as unknown as CollectionScreen
+const withRegister = (grid: object, entity: AnyEntity = onlyDays): Partial<Sector> => ({
+  entities: [bici, tagliando, entity],
+  screens: [list, { ...registerScreen, grid: { ...register, ...grid } }],
+})
 const withPanel = (panel: object) => ({ screens: [list, { ...overview, panels: [panel] } as OverviewScreen] })
 
 it('takes a trade without fault', () => {
@@ -97,6 +139,58 @@ it('takes views and screens that the trade draws itself, and a plan of places by
   } as const
   const screen = { kind: 'own', key: 'mese', label: 'Mese', icon: 'calendar-days', creates: 'tagliandi', badge: 'aperti' } as const
   expect(define({ entities: [bici, stays], screens: [own, screen] })().screens).toEqual([own, screen])
+})
+
+it('takes a register of people by days', () => {
+  expect(define(withRegister({}))().screens[1]).toMatchObject({ views: ['grid'], grid: register })
+})
+
+it.each<[string, Partial<Sector>, string]>([
+  [
+    'without a description',
+    { screens: [{ ...list, views: ['grid'] }] },
+    "views: 'grid' has nothing to show. Say of whom and of which days the register is.",
+  ],
+  [
+    'of rows that are a day',
+    withRegister({ rows: 'giorno' }),
+    "grid.rows: 'giorno' of controllo is a date. Name a field of kind reference.",
+  ],
+  [
+    'of columns that are a choice',
+    withRegister({ columns: 'esito' }),
+    "grid.columns: 'esito' of controllo is a choice. Name a field of kind date.",
+  ],
+  ['of what happens on no day', withRegister({ columns: 'bici' }), "grid.columns: 'bici' happens on no day. Give bici a slot."],
+  ['of a mark that is a day', withRegister({ mark: 'giorno' }), "grid.mark: 'giorno' of controllo is a date. Name a field of kind choice."],
+  ['of a course that the rows have not', withRegister({ of: 'corso' }), "grid.of: 'corso' is not a field of bici"],
+  ['with two marks in one square', withRegister({}, { ...onlyDays, unique: [['bici']] }), "Give controllo unique: [['bici', 'giorno']]."],
+  [
+    'that cannot be written by a press',
+    withRegister({}, marked),
+    "grid: 'tagliando' of controllo is asked for, and a press does not write it. Make it optional.",
+  ],
+  [
+    'with a mark that there is not',
+    withRegister({ marks: { ...register.marks, boh: { letter: 'X', icon: 'x' } } }),
+    "grid.marks: 'boh' is no value of esito. Values: bene, male.",
+  ],
+  ['with a mark left out', withRegister({ marks: { bene: register.marks.bene } }), "grid.marks: 'male' is left out."],
+  [
+    'with one letter twice',
+    withRegister({ marks: { ...register.marks, male: { letter: 'B', icon: 'x' } } }),
+    "grid.marks.male: 'B' is no letter of its own.",
+  ],
+  [
+    'with an icon that there is not',
+    withRegister({ marks: { ...register.marks, male: { letter: 'M', icon: 'croce' } } }),
+    "grid.marks.male: 'croce' is not an icon",
+  ],
+  ['that counts no mark', withRegister({ share: { counts: ['boh'] } }), "grid.share.counts: 'boh' is no value of esito."],
+  ['with a threshold above all', withRegister({ share: { counts: ['bene'], below: 750 } }), 'grid.share.below: 750 is no share.'],
+])('refuses a register %s', (_case, faulty, message) => {
+  expect(define(faulty)).toThrow(DefinitionError)
+  expect(define(faulty)).toThrow(message)
 })
 
 it.each<[string, Partial<Sector>, string | RegExp]>([

@@ -1,4 +1,5 @@
 import type { AnyEntity, StateOf } from './entity.ts'
+import type { Grid } from './grid.ts'
 import type { ConditionOn } from './expression/condition-on.ts'
 import type { Fields } from './fields/field.ts'
 import type { Flat, KeyOf } from './fields/shapes.ts'
@@ -64,6 +65,7 @@ type Reading<T extends Trade, X> = Omit<X, 'reads'> & { readonly reads?: readonl
 type ViewOf<E> =
   | 'list'
   | 'cards'
+  | 'grid'
   | OwnView
   | ListedView
   | (E extends { readonly board: string } ? 'board' : never)
@@ -93,6 +95,18 @@ interface CardOf<T extends Trade, F extends Fields> {
   readonly photo?: KeyOf<F, 'image'>
   readonly amount?: NumberKey<F>
 }
+
+/** References to what happens on a day, and days of the record itself. */
+type Dated<T extends Trade, F extends Fields> =
+  | KeyOf<F, 'date'>
+  | { [K in KeyOf<F, 'reference'>]: EntityOf<T, TargetOf<F, K>> extends { readonly slot: object } ? K : never }[KeyOf<F, 'reference'>]
+type ValueOf<F> = F extends { readonly options: infer O } ? Extract<keyof O, string> : never
+/** A register of people by dates, by one of the choices. */
+type GridOf<T extends Trade, F extends Fields> = {
+  [R in KeyOf<F, 'reference'>]: {
+    [M in KeyOf<F, 'choice'>]: Grid<R, Dated<T, F>, M, ValueOf<F[M]>, KeyOf<FieldsOf<T, TargetOf<F, R>>, 'reference'>>
+  }[KeyOf<F, 'choice'>]
+}[KeyOf<F, 'reference'>]
 
 type OwnWhere<F extends Fields> = readonly ConditionOn<F, never>[]
 interface PhraseOf<F extends Fields, K> extends Omit<DayPhrase, 'field' | 'when'> {
@@ -128,7 +142,19 @@ type OtherListOf<T extends Trade> = { [N in Name<T>]: Flat<OtherListAbout<T, N>>
 
 interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   CollectionScreen,
-  'badge' | 'entity' | 'views' | 'ownViews' | 'lists' | 'filters' | 'headings' | 'month' | 'timeline' | 'card' | 'action' | 'prints'
+  | 'badge'
+  | 'entity'
+  | 'views'
+  | 'ownViews'
+  | 'lists'
+  | 'filters'
+  | 'headings'
+  | 'month'
+  | 'timeline'
+  | 'grid'
+  | 'card'
+  | 'action'
+  | 'prints'
 > {
   readonly badge?: MetricKey<T>
   readonly entity: N
@@ -142,6 +168,7 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
     readonly blocks?: { readonly entity: Lying<T>; readonly label: string }
     readonly details: readonly FieldKey<LaneFields<T, N>>[]
   }
+  readonly grid?: GridOf<T, F>
   readonly card?: CardOf<T, F>
   readonly action?: About<T['actions'], N>
   readonly prints?: readonly About<T['prints'], N>[]

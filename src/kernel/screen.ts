@@ -1,5 +1,6 @@
 import type { At } from './at.ts'
 import type { IconName } from './icon-name.ts'
+import type { Grid } from './grid.ts'
 import type { Condition } from './expression/condition.ts'
 import type { Unit } from './metric.ts'
 import type { MonthView } from './month-view.ts'
@@ -129,7 +130,7 @@ export interface AttentionPanel {
 }
 
 /** The views that the web knows, those that a trade draws itself in `web/sectors/<slug>`, and lists of another entity (`lists`). */
-export type KnownView = 'cards' | 'list' | 'board' | 'week' | 'month' | 'timeline'
+export type KnownView = 'cards' | 'list' | 'board' | 'week' | 'month' | 'timeline' | 'grid'
 export type OwnView = `own:${string}`
 export type ListedView = `list:${string}`
 export type View = KnownView | OwnView | ListedView
@@ -154,7 +155,7 @@ export interface OtherList {
   readonly empty: { readonly title: string; readonly text: string }
 }
 
-/** One entity as cards, list, board, week, month, timeline. */
+/** One entity as cards, list, board, week, month, timeline, grid. */
 export interface CollectionScreen extends ScreenBase {
   readonly kind: 'collection'
   readonly entity: string
@@ -178,6 +179,8 @@ export interface CollectionScreen extends ScreenBase {
     /** Fields of the lane that stand under its title. */
     readonly details: readonly string[]
   }
+  /** The register that its records are the marks of, where it is a view. */
+  readonly grid?: Grid
   /** Column headings that the specification words differently from the field's label. */
   readonly headings?: Readonly<Record<string, string>>
   /** What a card shows, where cards are a view. */

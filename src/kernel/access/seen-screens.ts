@@ -1,5 +1,6 @@
 import type { Sector } from '../sector.ts'
 import { isReference, statusOf, type AnyEntity } from '../entity.ts'
+import type { Grid } from '../grid.ts'
 import {
   isListedView,
   isOwnView,
@@ -51,16 +52,17 @@ function seenScreen(screen: Screen, seen: Seen, eyes: Eyes): readonly Screen[] {
 
 function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen, eyes: Eyes): CollectionScreen {
   const isSeen = (key: string) => eyes.sees(entity.name, key)
-  const { card, action, prints, headings, lists = {}, month, timeline, ...rest } = screen
+  const { card, action, prints, headings, lists = {}, month, timeline, grid, ...rest } = screen
   const seenLists = Object.fromEntries(
     Object.entries(lists).flatMap(([view, list]) =>
       seen.entities.some(({ name }) => name === list.entity) ? [[view, seenList(list, seen, eyes)]] : [],
     ),
   )
+  const sees = grid !== undefined && seesGrid(grid, entity, seen, eyes)
   return {
     ...rest,
     views: screen.views.filter((view) =>
-      isListedView(view) ? view in seenLists : !isOwnView(view) || eyes.seesAll(screen.ownViews?.[view]?.reads),
+      view === 'grid' ? sees : isListedView(view) ? view in seenLists : !isOwnView(view) || eyes.seesAll(screen.ownViews?.[view]?.reads),
     ),
     ...(screen.lists && { lists: seenLists }),
     filters: screen.filters.filter(isSeen),
@@ -68,6 +70,7 @@ function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen,
     ...(card && { card: seenCard(card, entity, eyes) }),
     ...(month && { month: seenMonth(month, entity, eyes) }),
     ...(timeline && { timeline: seenTimeline(timeline, entity, eyes) }),
+    ...(sees && { grid }),
     ...(action !== undefined && hasKey(seen.actions, action) && { action }),
     ...(prints && { prints: prints.filter((key) => hasKey(seen.prints, key)) }),
   }
@@ -96,6 +99,18 @@ function seenCard({ heading, details, address, phone, photo, amount }: Card, { n
     ...(isSeen(photo) && { photo }),
     ...(isSeen(amount) && { amount }),
   }
+}
+
+/** A register is there for who sees the people, the dates and the marks alike. */
+function seesGrid({ rows, columns, of, mark }: Grid, { name, fields }: AnyEntity, { entities }: Seen, { sees }: Eyes): boolean {
+  const isLed = [rows, columns].every((key) => {
+    const field = fields[key]
+    if (!field || !isReference(field)) return true
+    const day = entities.find((entity) => entity.name === field.target)?.slot?.day
+    const isAsked = key === rows || day === undefined || sees(field.target, day)
+    return sees(field.target) && isAsked && (of === undefined || sees(field.target, of))
+  })
+  return isLed && [rows, columns, mark].every((key) => sees(name, key))
 }
 
 function seenTimeline({ blocks, details }: NonNullable<CollectionScreen['timeline']>, entity: AnyEntity, { sees }: Eyes) {

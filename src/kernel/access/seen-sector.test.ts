@@ -96,6 +96,17 @@ describe('a sector as somebody sees it', () => {
     expect(shown(['sanitari'], secret)).toHaveProperty('sections.1.title', 'Con esito')
   })
 
+  it('has a register only for who sees the people, the dates and the marks', () => {
+    const grid = { rows: 'persona', columns: 'giorno', mark: 'esito', marks: {} }
+    const marked = practice.screens.flatMap((one) =>
+      one.kind === 'collection' && one.key === 'controlli' ? [{ ...one, views: ['grid', 'list'] as const, grid }] : [],
+    )
+    const seen = (groups: readonly string[]) => screen('controlli', seenSector({ ...practice, screens: marked }, { groups }))
+    expect(seen([])).toMatchObject({ views: ['list'] })
+    expect(seen([])).not.toHaveProperty('grid')
+    expect(seen(['sanitari'])).toMatchObject({ views: ['grid', 'list'], grid })
+  })
+
   it('has a telephone of the record itself on its cards, where it is not hidden', () => {
     const calling = (field: string) =>
       practice.screens.flatMap((one) =>

@@ -15,6 +15,10 @@ interface CommitOptions {
   readonly done: string
   /** Tells problems in a toast. A form shows them at its fields instead and leaves this out. */
   readonly tellProblems?: boolean
+  /** Presses follow one another and each counts, as in a register; elsewhere a double tap does it once. */
+  readonly repeats?: boolean
+  /** Its notice takes the place of the last one that was called the same: work of many presses has one notice and not a pile. */
+  readonly notice?: string
   /** Opens the first record of the commit: offered beside «Annulla» where it is not the one on screen. */
   readonly open?: ((row: AnyRow) => void) | undefined
 }
@@ -25,11 +29,13 @@ const UNDO_MS = 6000
 const ASK_MS = 12_000
 const sentencesOf = (problems: readonly Problem[]) => [...new Set(problems.map(({ message }) => message))].join(' ')
 
+const atOnce = <T>(work: () => Promise<T>): Promise<T> => work()
+
 /** Commits changes; when it worked, says so and offers to undo, in the toast and with Ctrl/⌘ Z, and to write what follows from it. */
 export function useCommit(): (changes: readonly Change[], options: CommitOptions) => Promise<Committed> {
   const { store, sector } = useSector()
-  const commit: ReturnType<typeof useCommit> = (changes, { via, done, tellProblems = false, open: openRow }) =>
-    holdPress(async () => {
+  const commit: ReturnType<typeof useCommit> = (changes, { via, done, tellProblems = false, repeats = false, notice, open: openRow }) =>
+    (repeats ? atOnce : holdPress)(async () => {
       const trail = trailOf(store)
       const committing = store.commit(changes, { via }).then((answer) => {
         if (answer.ok) trail.made(answer.commit)
@@ -46,7 +52,7 @@ export function useCommit(): (changes: readonly Change[], options: CommitOptions
         const number = await numberGiven(store, sector.entities, result).catch(() => undefined)
         // What has a number is not taken back.
         if (number !== undefined) notify({ text: `${done} · ${number}`, tone: 'success', duration: UNDO_MS, action: way })
-        else offerUndo(store, result.commit, done, { way, offer: open && { text: `${capitalise(open.text)}. Aggiorna?`, revise } })
+        else offerUndo(store, result.commit, done, { way, notice, offer: open && { text: `${capitalise(open.text)}. Aggiorna?`, revise } })
       } else if (tellProblems) notify({ text: sentencesOf(result.problems), tone: 'destructive', duration: UNDO_MS })
       return result
     })
@@ -62,15 +68,17 @@ interface Beside {
   readonly offer?: Offer | undefined
   /** Where else one may go. */
   readonly way?: ToastAction | undefined
+  readonly notice?: string | undefined
 }
 
-function offerUndo(store: Store, commit: number, done: string, { offer, way }: Beside = {}): void {
+function offerUndo(store: Store, commit: number, done: string, { offer, way, notice }: Beside = {}): void {
   const first = offer ? { label: 'Aggiorna', onClick: offer.revise } : way
   const undoIt = { label: 'Annulla', onClick: () => void undoCommit(store, commit).then(() => dismiss(toast)) }
   const toast = notify({
     text: offer ? `${done}. ${offer.text}` : done,
     tone: 'success',
     duration: offer ? ASK_MS : UNDO_MS,
+    id: notice,
     action: first ?? undoIt,
     ...(first && { other: undoIt }),
   })

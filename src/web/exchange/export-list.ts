@@ -3,6 +3,7 @@ import type { AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Store } from '../../kernel/store/store.ts'
+import type { ShownSheet } from './shown-sheet.ts'
 import { columnHeading } from '../views/column-heading.ts'
 import type { ListQuery } from '../views/list-query.ts'
 import { listRows } from './list-rows.ts'
@@ -30,6 +31,26 @@ const headingsOf = (screen: CollectionScreen, entity: AnyEntity): Readonly<Recor
 export async function exportList(kind: ExportKind, list: ListExport): Promise<void> {
   if (kind === 'print') return print(list)
   return kind === 'xlsx' ? xlsx(list) : csv(list, kind === 'csv-whole')
+}
+
+/** What a view shows, as it shows it. */
+export async function exportShown(
+  kind: Exclude<ExportKind, 'csv-whole'>,
+  { name, table, paper }: ShownSheet,
+  { at, printPaper }: Pick<ListExport, 'at' | 'printPaper'>,
+): Promise<void> {
+  if (kind === 'print') return printPaper(paper())
+  const { headings, rows } = table()
+  if (kind === 'csv') {
+    const { writeCsv } = await import('../../kernel/derive/csv.ts')
+    return download(fileName(name, at.today, 'csv'), writeCsv(headings, rows))
+  }
+  const { workbook } = await import('./xlsx/workbook.ts')
+  const columns = headings.map((heading, index) => ({
+    heading,
+    cells: rows.map((row) => ({ style: 'text', value: row[index] ?? '' }) as const),
+  }))
+  download(fileName(name, at.today, 'xlsx'), await workbook(name, columns))
 }
 
 async function csv({ store, at, screen, entity, query }: ListExport, isWhole: boolean): Promise<void> {

@@ -5,11 +5,12 @@ import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useAddress } from '../data/use-address.ts'
 import { usePrint } from '../print/use-print.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Menu, type MenuItem } from '../ui/menu.tsx'
 import { notify } from '../ui/toast.ts'
 import { viewOf, type ListQuery } from '../views/list-query.ts'
-import { exportList, type ExportKind } from './export-list.ts'
+import { exportList, exportShown, type ExportKind } from './export-list.ts'
 import { shownDays } from './shown-days.ts'
+import { shownSheet, useIsSheetShown } from './shown-sheet.ts'
 
 export interface ExportMenuProps {
   readonly screen: CollectionScreen
@@ -22,19 +23,13 @@ export function ExportMenu({ screen, query }: ExportMenuProps) {
   const entity = useEntity(screen.entity)
   const printPaper = usePrint()
   const address = useAddress()
-  const shown = shownDays(entity, viewOf(screen, address), address, at.today, query.where)
+  const days = shownDays(entity, viewOf(screen, address), address, at.today, query.where)
+  const isSheetShown = useIsSheetShown()
   const [isBusy, setIsBusy] = useState(false)
-  const run = async (kind: ExportKind) => {
+  const take = async (work: () => Promise<void>) => {
     setIsBusy(true)
     try {
-      await exportList(kind, {
-        store,
-        at,
-        screen,
-        entity,
-        query: { ...query, where: [...query.where, ...(shown?.where ?? [])] },
-        printPaper,
-      })
+      await work()
     } catch (error) {
       console.error(error)
       notify({ text: 'L’esportazione non è riuscita. Riprova fra poco.', tone: 'destructive' })
@@ -42,20 +37,36 @@ export function ExportMenu({ screen, query }: ExportMenuProps) {
       setIsBusy(false)
     }
   }
+  const run = (kind: ExportKind) =>
+    void take(() =>
+      exportList(kind, { store, at, screen, entity, query: { ...query, where: [...query.where, ...(days?.where ?? [])] }, printPaper }),
+    )
+  const runShown = (kind: 'csv' | 'xlsx' | 'print') =>
+    void take(async () => {
+      const sheet = shownSheet()
+      if (sheet) await exportShown(kind, sheet, { at, printPaper })
+    })
+  const list: readonly MenuItem[] = [
+    { label: 'CSV', hint: isSheetShown ? 'colonne dell’elenco' : 'colonne a schermo', onSelect: () => run('csv') },
+    { label: 'CSV', hint: 'tutti i campi', onSelect: () => run('csv-whole') },
+    { label: 'Excel (XLSX)', onSelect: () => run('xlsx') },
+    { label: 'Stampa elenco', onSelect: () => run('print') },
+  ]
+  const shown: readonly MenuItem[] = [
+    { label: 'CSV', onSelect: () => runShown('csv') },
+    { label: 'Excel (XLSX)', onSelect: () => runShown('xlsx') },
+    { label: 'Stampa', onSelect: () => runShown('print') },
+  ]
+  const items = isSheetShown
+    ? [
+        { label: 'Esporta quello che vedi', items: shown },
+        { label: entity.label.many, items: list },
+      ]
+    : [{ label: ['Esporta quello che vedi', days?.label].filter(Boolean).join(': '), items: list }]
   return (
     <Menu
       trigger={<IconButton label="Esporta" icon={<Download aria-hidden />} variant="outline" aria-busy={isBusy} disabled={isBusy} />}
-      items={[
-        {
-          label: ['Esporta quello che vedi', shown?.label].filter(Boolean).join(': '),
-          items: [
-            { label: 'CSV', hint: 'colonne a schermo', onSelect: () => void run('csv') },
-            { label: 'CSV', hint: 'tutti i campi', onSelect: () => void run('csv-whole') },
-            { label: 'Excel (XLSX)', onSelect: () => void run('xlsx') },
-            { label: 'Stampa elenco', onSelect: () => void run('print') },
-          ],
-        },
-      ]}
+      items={items}
     />
   )
 }

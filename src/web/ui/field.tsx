@@ -30,7 +30,7 @@ export function Field({ label, error, hint, required, optionalText, className, c
   const errorId = error ? `${id}-error` : undefined
   return (
     <div className={classNames('field', className)}>
-      <div className="mb-1.5 justify-self-start text-sm text-ink-soft">
+      <div className="field-name mb-1.5 justify-self-start text-sm text-ink-soft">
         <label id={`${id}-label`} htmlFor={id}>
           {label}
           {optionalText && <span className="text-ink-faint"> · {optionalText}</span>}
@@ -38,7 +38,7 @@ export function Field({ label, error, hint, required, optionalText, className, c
         {required && <RequiredMark />}
       </div>
       {children({ id, describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined, invalid: Boolean(error) })}
-      <div className="text-xs">
+      <div className="field-foot text-xs">
         {hint && !error && (
           <p id={hintId} className="mt-1.5 text-ink-faint">
             {hint}

@@ -48,10 +48,12 @@ interface NotifyOptions {
   other?: ToastAction | undefined
   /** Milliseconds; 4 000 unless told otherwise. */
   duration?: number | undefined
+  /** Takes the place of the notice that was given the same, instead of standing over it. */
+  id?: string | undefined
 }
 
-export function notify({ text, tone = 'neutral', action, other, duration }: NotifyOptions): string {
-  const toast = { id: `toast-${++count}`, text, tone, action, other, duration }
+export function notify({ text, tone = 'neutral', action, other, duration, id = `toast-${++count}` }: NotifyOptions): string {
+  const toast = { id, text, tone, action, other, duration }
   if (surface) surface.show(toast)
   else waiting.push(toast)
   prepareSurface()

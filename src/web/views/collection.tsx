@@ -28,10 +28,11 @@ const views: Readonly<Record<KnownView, ComponentType<OwnViewProps>>> = {
   board: late(async () => (await import('./board/board-view.tsx')).BoardView),
   week: late(async () => (await import('./week/week-view.tsx')).WeekView),
   month: late(async () => (await import('./month/month-view.tsx')).MonthView),
+  grid: late(async () => (await import('./grid/grid-view.tsx')).GridView),
   timeline: late(async () => (await import('./timeline/timeline-view.tsx')).TimelineView),
 }
 
-/** One entity: the toolbar, and its records as cards, list, board, week, month or timeline. */
+/** One entity: the toolbar, and its records as cards, list, board, week, month, timeline or grid. */
 export function Collection({ screen: tab }: { screen: CollectionScreen }) {
   const view = viewOf(tab, useAddress())
   const screen = useMemo(() => shownScreen(tab, view), [tab, view])
@@ -45,8 +46,8 @@ export function Collection({ screen: tab }: { screen: CollectionScreen }) {
   const isFiltered = where.length > 0 || search !== ''
   const own = isOwnView(view) ? ownParts.views?.[view] : undefined
   const Shown = own ?? views[isOwnView(view) || isListedView(view) ? 'list' : view]
-  // A plan of free lanes is where the first record is made; a month says of each day that it is empty.
-  const standsEmpty = own !== undefined || view === 'month' || (view === 'timeline' && !isFiltered)
+  // A plan of free lanes is where the first record is made; a month says of each day that it is empty; of a register people are searched, not marks.
+  const standsEmpty = own !== undefined || view === 'month' || view === 'grid' || (view === 'timeline' && !isFiltered)
   const openImport = screen.isListed ? undefined : () => importing.open(screen)
 
   return (

@@ -83,7 +83,8 @@ export const queryOf = (screen: CollectionScreen, { where, search, sort }: ListQ
 /** A patch of the address that opens a tab; what belonged to the tab before stays behind. */
 export function tabPatch(current: Iterable<string>, tab: string | undefined, filters: FilterTexts = {}): Patch {
   const left = [...current].filter(
-    (key) => key.startsWith(FILTER) || ['cerca', 'ordina', 'mostra', 'settimana', 'giorno', 'mese', 'dal', 'giorni', 'apri'].includes(key),
+    (key) =>
+      key.startsWith(FILTER) || ['cerca', 'ordina', 'mostra', 'settimana', 'giorno', 'mese', 'dal', 'giorni', 'di', 'apri'].includes(key),
   )
   return {
     ...Object.fromEntries(left.map((key) => [key, undefined])),

@@ -42,7 +42,7 @@ export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
   }, [])
 
   return (
-    <search className="field-box min-h-control rounded-full px-3.5 max-md:w-auto max-md:min-w-40 max-md:flex-1 md:w-70">
+    <search className="field-box min-h-control rounded-full px-3.5 max-md:w-auto max-md:min-w-40 max-md:flex-1 md:w-44 lg:w-70">
       <Icon name="search" className="text-ink-faint" />
       <input
         ref={input}

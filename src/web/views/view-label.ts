@@ -7,6 +7,7 @@ const views: Readonly<Record<KnownView, readonly [label: string, ...others: stri
   board: ['Bacheca', 'kanban', 'lavagna', 'colonne'],
   week: ['Settimana', 'calendario', 'agenda'],
   month: ['Calendario', 'mese', 'giorno'],
+  grid: ['Registro', 'presenze', 'appello', 'griglia'],
   timeline: ['Planning', 'tabellone', 'piano'],
 }
 

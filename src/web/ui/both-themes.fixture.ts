@@ -1,0 +1,21 @@
+import { commands } from 'vitest/browser'
+
+/**
+ * What axe finds wrong on the page of a test, in the dark and in the light, when what fades has faded. An empty list is the only
+ * good answer. The page stays dark.
+ */
+export async function faultsInBothThemes(within = 'main'): Promise<readonly string[]> {
+  const { classList } = document.documentElement
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, ::before, ::after { transition: none !important; animation-duration: 0s !important }')
+  const before = document.adoptedStyleSheets
+  document.adoptedStyleSheets = [...before, still]
+  const found: string[] = []
+  for (const theme of ['light', 'dark']) {
+    classList.remove('dark', 'light')
+    classList.add(theme)
+    for (const fault of await commands.axeFaults(within)) found.push(`${theme}: ${fault}`)
+  }
+  document.adoptedStyleSheets = before
+  return found
+}

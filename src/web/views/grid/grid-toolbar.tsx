@@ -1,0 +1,78 @@
+import type { Choice } from '../../../kernel/fields/choice.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Button } from '../../ui/button.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { toneText } from '../../ui/tone.ts'
+import { GLANCE } from '../filters/choose-many.tsx'
+import type { Register } from './use-grid.ts'
+
+interface GridToolbarProps {
+  readonly register: Register
+  readonly field: Choice<string>
+  readonly period: string
+  /** A phone goes from date to date, and from one period to the next that way. */
+  readonly isByDate: boolean
+  readonly onCourse: (id: string) => void
+  readonly onStep: (direction: -1 | 1) => void
+  readonly canWrite: boolean
+  /** Fills what is empty today; nothing where there is nothing to fill. */
+  readonly onAll: (() => void) | undefined
+  /** Which of today's it fills, where there are several: '18:00'. */
+  readonly allExtra: string | undefined
+  readonly onPrint: () => void
+}
+
+/** Of which course, of which months, what the marks mean, and what is done with the whole. */
+export function GridToolbar({ register, field, period, isByDate, onCourse, onStep, canWrite, onAll, allExtra, onPrint }: GridToolbarProps) {
+  const { grid, course, courses, of } = register
+  // Many are found by typing.
+  const Choose = courses.length > GLANCE ? Combobox : Select
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:px-4">
+      {course && courses.length > 0 && (
+        <Choose
+          label={course.label.one}
+          value={of}
+          onChange={onCourse}
+          options={courses.map(({ id, title }) => ({ value: id, label: title }))}
+          className="w-auto max-w-64 max-md:w-full max-md:max-w-none"
+        />
+      )}
+      <div className={classNames('flex items-center max-md:w-full', isByDate && 'max-md:hidden')}>
+        <IconButton label="Periodo precedente" icon={<Icon name="chevron-left" />} onClick={() => onStep(-1)} className="max-md:-ml-2" />
+        <h2 aria-live="polite" className="num text-md font-[550] max-md:flex-1 max-md:text-center">
+          {period}
+        </h2>
+        <IconButton label="Periodo successivo" icon={<Icon name="chevron-right" />} onClick={() => onStep(1)} className="max-md:-mr-2" />
+      </div>
+      <ul aria-label="Segni" className="flex flex-wrap gap-4 text-sm max-lg:order-last max-lg:w-full">
+        {Object.entries(grid.marks).map(([value, { icon }]) => (
+          <li key={value} className={`flex items-center gap-1.5 ${toneText[field.tones?.[value] ?? 'neutral']}`}>
+            <Icon name={icon} />
+            {field.options[value]}
+          </li>
+        ))}
+      </ul>
+      <span className="flex-1 max-md:hidden" />
+      <div className="flex items-center gap-2 max-md:w-full">
+        <Button icon={<Icon name="printer" />} onClick={onPrint} className="max-lg:hidden">
+          Stampa
+        </Button>
+        {grid.all !== undefined && canWrite && (
+          <Button
+            variant="primary"
+            icon={<Icon name="check" />}
+            disabled={onAll === undefined}
+            onClick={onAll}
+            className="max-md:order-first max-md:flex-1"
+          >
+            {[grid.all, allExtra].filter(Boolean).join(' · ')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

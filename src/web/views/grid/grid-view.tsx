@@ -1,0 +1,211 @@
+import { useMemo } from 'react'
+import { isFixed as stands, type AnyEntity } from '../../../kernel/entity.ts'
+import type { Choice } from '../../../kernel/fields/choice.ts'
+import { isKind, type Field } from '../../../kernel/fields/field.ts'
+import type { Grid } from '../../../kernel/grid.ts'
+import { plural } from '../../../kernel/italian/noun.ts'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { useEntity, useSector } from '../../data/sector-context.tsx'
+import { useAddress } from '../../data/use-address.ts'
+import { useRecordForm } from '../../forms/record-form.tsx'
+import { useShowSheet } from '../../exchange/shown-sheet.ts'
+import { usePrint } from '../../print/use-print.ts'
+import { MOBILE_MAX } from '../../ui/breakpoints.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { notify } from '../../ui/toast.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import { FirstHint } from '../first-hint.tsx'
+import type { ListQuery } from '../list-query.ts'
+import { DayRegister } from './day-register.tsx'
+import { GridTable } from './grid-table.tsx'
+import { GridToolbar } from './grid-toolbar.tsx'
+import { periodFromAddress, periodText, stepped } from './period.ts'
+import { columnAt, columnNow, columnText, columnToFill, squareKey, type Column } from './register.ts'
+import { paperOf, sheetOf } from './register-paper.ts'
+import { useGrid, type Register } from './use-grid.ts'
+import { useMarks, type Square } from './use-marks.ts'
+
+interface GridViewProps {
+  readonly screen: CollectionScreen
+  readonly query: ListQuery
+}
+
+const isChoice = (field: Field | undefined): field is Choice<string> => field !== undefined && isKind(field, 'choice')
+
+/** The register of a trade: people by dates, a mark in each square. */
+export function GridView({ screen, query }: GridViewProps) {
+  const field = useEntity(screen.entity).fields[screen.grid?.mark ?? '']
+  return screen.grid && isChoice(field) ? <Sheet screen={screen} query={query} grid={screen.grid} field={field} /> : null
+}
+
+function Sheet({ screen, query, grid, field }: GridViewProps & { grid: Grid; field: Choice<string> }) {
+  const { at } = useSector()
+  const address = useAddress()
+  const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
+  const printPaper = usePrint()
+  const dal = address.get('dal')
+  const period = useMemo(() => periodFromAddress(dal, at.today), [dal, at.today])
+  const register = useGrid(screen, grid, query, address.get('di'), period)
+  const { marks, write, valueOf } = useMarks(register)
+  const { entity, people, rows, columns, courses, of } = register
+  const form = useRecordForm()
+  const isFixed = [grid.rows, grid.columns, grid.mark].some((key) => stands(entity, key)) || stands(entity)
+
+  const nameOf = ({ row, column }: Square) => {
+    const date = columns.find(({ id }) => id === column)
+    return [rows.find(({ id }) => id === row)?.title, date && columnText(date)].filter(Boolean).join(', ')
+  }
+  const writeOne = (square: Square, value: string | undefined) =>
+    void write([square], value, `${nameOf(square)}: ${value === undefined ? 'svuotato' : (field.options[value] ?? value).toLowerCase()}`)
+  const day = address.get('giorno')
+  const inHandAt = day === undefined ? columnNow(columns, at.today, at.time ?? '') : columnAt(columns, day)
+  const inHandDate = columns[inHandAt]
+  const startAfter = (direction: -1 | 1) => {
+    const first = stepped(period, direction)
+    return first === periodFromAddress(undefined, at.today).first ? undefined : first
+  }
+  const stepDate = (direction: -1 | 1) => {
+    const next = columns[inHandAt + direction]
+    if (next) return address.replace({ giorno: next.key })
+    const start = startAfter(direction)
+    const beyond = periodFromAddress(start, at.today)
+    address.replace({ dal: start, giorno: direction > 0 ? beyond.first : beyond.last })
+  }
+  const isFull = (column: Column) => rows.every(({ id }) => marks.has(squareKey(id, column.id)))
+  // On a phone there is one date, and nothing else is filled.
+  const inHand = isPhone ? columns.filter((column) => column === inHandDate) : columns
+  const filling = columnToFill(inHand, (column) => !isFull(column), at.time ?? '')
+  const empty = filling ? rows.flatMap(({ id: row }) => (marks.has(squareKey(row, filling.id)) ? [] : [{ row, column: filling.id }])) : []
+  const [best] = Object.keys(grid.marks)
+  const writeAll = () => void write(empty, best, `${grid.all}: ${empty.length}`)
+
+  const courseName = courses.find(({ id }) => id === of)?.title ?? ''
+  const subtitle = [courseName, periodText(period)].filter(Boolean).join(' · ')
+  const sheet = {
+    name: [screen.label, courseName].filter(Boolean).join(' '),
+    table: () => sheetOf(register, marks),
+    paper: () => paperOf(screen.label, subtitle, sheetOf(register, marks), grid, field),
+  }
+  useShowSheet(sheet)
+  const print = () =>
+    void printPaper(sheet.paper()).catch((error: unknown) => {
+      console.error(error)
+      notify({ text: 'La stampa non è riuscita. Riprova.', tone: 'destructive' })
+    })
+  const openRow = (row: string, column?: string) => {
+    const mark = column === undefined ? undefined : register.kept.get(squareKey(row, column))
+    if (column === undefined) form.edit(people, row)
+    else if (mark) form.edit(entity, mark.id)
+  }
+  return (
+    <div className="-mt-1 flex h-full flex-col gap-3 px-4 pt-1 pb-4 max-md:overflow-y-auto max-md:px-0 max-md:pb-24 lg:px-7">
+      <GridToolbar
+        register={register}
+        field={field}
+        period={periodText(period)}
+        onCourse={(id) => address.push({ di: id === courses[0]?.id ? undefined : id })}
+        isByDate={isPhone && columns.length > 0 && rows.length > 0}
+        onStep={(direction) => address.push({ dal: startAfter(direction), giorno: undefined })}
+        canWrite={!isFixed}
+        onAll={empty.length === 0 ? undefined : writeAll}
+        allExtra={filling?.extra}
+        onPrint={print}
+      />
+      {register.isFailed ? (
+        <ErrorState text="Non riesco a leggere il registro." onRetry={register.retry} />
+      ) : register.isLoading ? (
+        <Panel>
+          <SkeletonRows rows={isPhone ? 6 : 12} columns={isPhone ? 2 : 8} />
+        </Panel>
+      ) : rows.length === 0 || columns.length === 0 ? (
+        <Nothing register={register} isPeriodEmpty={columns.length === 0} />
+      ) : isPhone ? (
+        <DayRegister
+          register={register}
+          field={field}
+          marks={marks}
+          isFixed={isFixed}
+          at={inHandAt}
+          onStep={stepDate}
+          onWrite={writeOne}
+          onOpen={openRow}
+        />
+      ) : (
+        <GridTable
+          key={of}
+          register={register}
+          field={field}
+          marks={marks}
+          isFixed={isFixed}
+          label={[screen.label, subtitle].join(', ')}
+          valueOf={valueOf}
+          onWrite={writeOne}
+          onOpen={openRow}
+        />
+      )}
+      <Hints grid={grid} field={field} isFixed={isFixed} />
+    </div>
+  )
+}
+
+/** What lacks before there is a register, and the way to make it. */
+function Nothing({ register, isPeriodEmpty }: { register: Register; isPeriodEmpty: boolean }) {
+  const form = useRecordForm()
+  const { course, courses, people, event, grid, of, total } = register
+  const make = (entity: AnyEntity) => (
+    <Button
+      variant="primary"
+      icon={<Icon name="plus" />}
+      onClick={() => form.create(entity, grid.of !== undefined && of !== undefined && entity !== course ? { [grid.of]: of } : {})}
+    >
+      Aggiungi {entity.label.one.toLowerCase()}
+    </Button>
+  )
+  const lacks = (entity: AnyEntity) => `Qui non ci sono ${plural(2, entity.label.one, entity.label.many).toLowerCase()}`
+  if (course && courses.length === 0)
+    return <EmptyState icon={<Icon name="list" />} title={lacks(course)} text="Il registro comincia da lì." action={make(course)} />
+  if (total === 0)
+    return <EmptyState icon={<Icon name="users" />} title={lacks(people)} text="Ognuno ha una riga del registro." action={make(people)} />
+  if (isPeriodEmpty && event)
+    return (
+      <EmptyState
+        icon={<Icon name="calendar-days" />}
+        title={lacks(event)}
+        text="In questo periodo: prova con un altro."
+        action={make(event)}
+      />
+    )
+  return <EmptyState icon={<Icon name="search" />} title="Nessun risultato" text="Prova con una parola sola, o togli i filtri." />
+}
+
+function Hints({ grid, field, isFixed }: { grid: Grid; field: Choice<string>; isFixed: boolean }) {
+  const { below, says } = grid.share ?? {}
+  const cycle = Object.keys(grid.marks).map((value) => (field.options[value] ?? value).toLowerCase())
+  return (
+    <>
+      {below !== undefined && says !== undefined && (
+        <p className="shrink-0 text-sm text-ink-faint max-md:px-4 max-md:text-xs">
+          <span className="text-bad">Sotto il {below}%</span> {says}.
+        </p>
+      )}
+      {!isFixed && (
+        <FirstHint name="grid" className="max-md:px-4 max-md:text-xs">
+          <span className="max-md:hidden">
+            Un tocco cambia: {cycle.join(', ')}.{' '}
+            <span className="pointer-coarse:hidden">
+              <Kbd>Frecce</Kbd> si sposta, <Kbd>Invio</Kbd> segna e scende, <Kbd>Canc</Kbd> svuota, <Kbd>Ctrl Z</Kbd> annulla,{' '}
+              <Kbd>Maiusc Invio</Kbd> apre.
+            </span>
+          </span>
+          <span className="md:hidden">Un tocco segna, un altro toglie. Il nome apre la scheda.</span>
+        </FirstHint>
+      )}
+    </>
+  )
+}

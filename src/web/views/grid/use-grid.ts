@@ -1,0 +1,163 @@
+import { useMemo } from 'react'
+import { isReference, titleOf, type AnyEntity } from '../../../kernel/entity.ts'
+import type { Comparison } from '../../../kernel/expression/condition.ts'
+import type { Grid } from '../../../kernel/grid.ts'
+import { addDays, daysBetween, monthOf } from '../../../kernel/italian/dates.ts'
+import { splitWords } from '../../../kernel/italian/words.ts'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { AllRows } from '../../../kernel/store/all-rows.ts'
+import type { Query } from '../../../kernel/store/store.ts'
+import { useEntity, useSector } from '../../data/sector-context.tsx'
+import { useAllRows } from '../../data/use-rows.ts'
+import type { ListQuery } from '../list-query.ts'
+import { dayLabel } from '../week/week-days.ts'
+import { isIn, type Period } from './period.ts'
+import { squareKey, type Column, type Kept, type Person } from './register.ts'
+
+export interface Register {
+  readonly entity: AnyEntity
+  readonly grid: Grid
+  readonly people: AnyEntity
+  /** What happens on a day; nothing where the days themselves are the columns. */
+  readonly event: AnyEntity | undefined
+  readonly course: AnyEntity | undefined
+  readonly courses: readonly Person[]
+  /** The course that is looked at. */
+  readonly of: string | undefined
+  readonly rows: readonly Person[]
+  /** Before somebody searched. */
+  readonly total: number
+  readonly columns: readonly Column[]
+  /** All columns that marks were read of: those of a course also outside of the period, so that its shares are of the whole course. */
+  readonly counted: readonly string[]
+  readonly kept: ReadonlyMap<string, Kept>
+  readonly isLoading: boolean
+  readonly isFailed: boolean
+  readonly retry: () => void
+}
+
+type Asked = Omit<Query, 'page'>
+/** A hook cannot be left out: where there is nothing to ask, it asks for no record. */
+const nothing = (entity: string): Asked => ({ entity, where: [{ field: 'id', op: 'in', value: [] }] })
+const between = (field: string, { first, last }: Period): readonly Comparison[] => [
+  { field, op: 'gte', value: first },
+  { field, op: 'lte', value: last },
+]
+
+/** The people, the dates and the marks of a register, as they are kept. */
+export function useGrid(screen: CollectionScreen, grid: Grid, query: ListQuery, wished: string | undefined, period: Period): Register {
+  const { sector, at } = useSector()
+  const entity = useEntity(screen.entity)
+  const targetOf = (from: AnyEntity | undefined, key: string | undefined) => {
+    const field = from?.fields[key ?? '']
+    return field && isReference(field) ? sector.entities.find(({ name }) => name === field.target) : undefined
+  }
+  const people = targetOf(entity, grid.rows) ?? entity
+  const event = targetOf(entity, grid.columns)
+  const course = targetOf(people, grid.of)
+  const { of: shared } = grid
+
+  const all = useAllRows(course ? { entity: course.name } : nothing(entity.name))
+  const courses = useMemo(() => peopleOf(course, all.data), [course, all.data])
+  const of = courses.find(({ id }) => id === wished)?.id ?? courses[0]?.id
+  const isChosen = course === undefined || of !== undefined
+  const inCourse = (path: string): readonly Comparison[] => (of === undefined ? [] : [{ field: path, op: 'eq', value: of }])
+
+  const persons = useAllRows(isChosen ? { entity: people.name, where: shared === undefined ? [] : inCourse(shared) } : nothing(people.name))
+  const { day = '', time } = event?.slot ?? {}
+  const isWhole = event !== undefined && shared !== undefined
+  const events = useAllRows(
+    event && isChosen
+      ? {
+          entity: event.name,
+          where: isWhole ? inCourse(shared) : between(day, period),
+          sort: [day, ...(time === undefined ? [] : [time])].map((field) => ({ field, direction: 'asc' })),
+        }
+      : nothing(entity.name),
+  )
+  const inPeriod = between(event ? `${grid.columns}.${day}` : grid.columns, period)
+  const where = [...(shared === undefined ? [] : inCourse(`${grid.rows}.${shared}`)), ...(isWhole ? [] : inPeriod)]
+  const marks = useAllRows(isChosen ? { entity: entity.name, where } : nothing(entity.name))
+  const isFiltered = query.where.length > 0
+  const filtered = useAllRows(isFiltered && isChosen ? { entity: entity.name, where: [...where, ...query.where] } : nothing(entity.name))
+
+  const everybody = useMemo(() => peopleOf(people, persons.data), [people, persons.data])
+  const rows = useMemo(() => {
+    const words = splitWords(query.search)
+    const wanted = isFiltered && filtered.data ? new Set(filtered.data.rows.map((row) => String(row[grid.rows]))) : undefined
+    return everybody.filter(({ id, title }) => {
+      const own = splitWords(title)
+      return (wanted?.has(id) ?? true) && words.every((word) => own.some((other) => other.startsWith(word)))
+    })
+  }, [everybody, query.search, isFiltered, filtered.data, grid.rows])
+  const dates = useMemo(
+    () =>
+      event
+        ? (events.data?.rows ?? []).map((row) => ({ id: row.id, day: String(row[day]), time: textOf(row[time ?? '']) }))
+        : daysOf(period),
+    [event, events.data, day, time, period],
+  )
+  const one = event?.label.one
+  const columns = useMemo(() => columnsOf(dates, period, at.today, one), [dates, period, at.today, one])
+  const counted = useMemo(() => dates.map(({ id }) => id), [dates])
+  const kept = useMemo(() => {
+    const keyOf = (row: Readonly<Record<string, unknown>>) => squareKey(String(row[grid.rows]), String(row[grid.columns]))
+    return new Map((marks.data?.rows ?? []).map((row) => [keyOf(row), { id: row.id, version: row.version, value: String(row[grid.mark]) }]))
+  }, [marks.data, grid])
+
+  const reads = [all, persons, events, marks]
+  return {
+    entity,
+    grid,
+    people,
+    event,
+    course,
+    courses,
+    of,
+    rows,
+    total: everybody.length,
+    columns,
+    counted,
+    kept,
+    isLoading: reads.some(({ isPending }) => isPending),
+    isFailed: reads.some(({ isError }) => isError),
+    retry: () => void Promise.all(reads.map(({ refetch }) => refetch())),
+  }
+}
+
+const peopleOf = (entity: AnyEntity | undefined, data: AllRows | undefined): readonly Person[] =>
+  entity && data ? data.rows.map((row) => ({ id: row.id, title: titleOf(entity, row, (id) => data.names[id]) })) : []
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const daysOf = ({ first, last }: Period): readonly Dated[] =>
+  Array.from({ length: daysBetween(first, last) + 1 }, (_, at) => ({ id: addDays(first, at), day: addDays(first, at), time: undefined }))
+
+interface Dated {
+  readonly id: string
+  readonly day: string
+  readonly time: string | undefined
+}
+
+/** Those of the period; where several fall on one day, what tells them apart. `one` is what happens: «Lezione». */
+function columnsOf(dates: readonly Dated[], period: Period, today: string, one = ''): readonly Column[] {
+  const shown = dates.filter(({ day }) => isIn(period, day))
+  return shown.map(({ id, day, time }, at) => {
+    const same = shown.filter((other) => other.day === day)
+    const nth = same.findIndex((other) => other.id === id) + 1
+    const before = shown[at - 1]?.day
+    const isToday = day === today
+    const isNewMonth = before !== undefined && monthOf(before) !== monthOf(day)
+    const isOneOfMany = same.length > 1
+    const apart = isOneOfMany ? (time === undefined ? `, ${one.toLowerCase()} ${nth}` : ` alle ${time}`) : ''
+    return {
+      id,
+      day,
+      key: nth > 1 ? `${day}-${nth}` : day,
+      extra: isOneOfMany ? (time ?? `n. ${nth}`) : undefined,
+      time,
+      isToday,
+      isNewMonth,
+      spoken: `${dayLabel(day)}${isToday ? ', oggi' : ''}${apart}`,
+    }
+  })
+}

@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Change } from '../../../kernel/store/change.ts'
+import { isRefreshed } from '../../data/asking.ts'
+import { useCommit } from '../../data/use-commit.ts'
+import { squareKey, type Kept, type Marks } from './register.ts'
+import type { Register } from './use-grid.ts'
+
+export interface Square {
+  readonly row: string
+  readonly column: string
+}
+
+interface Wish {
+  readonly value: string | undefined
+}
+
+/**
+ * What stands in the squares with the wishes under way, and how they are written: each press is one commit. Presses on one square
+ * wait for each other, because the second is about the record that the first made; others do not.
+ */
+export function useMarks({ entity, grid, kept }: Pick<Register, 'entity' | 'grid' | 'kept'>) {
+  const commit = useCommit()
+  const client = useQueryClient()
+  const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map())
+  /** The same at once: two presses may come before the first is drawn. */
+  const wished = useRef(new Map<string, Wish>())
+  const read = useRef(kept)
+  useEffect(() => {
+    read.current = kept
+  }, [kept])
+  const lines = useRef(new Map<string, Promise<void>>())
+  /** What own commits left that was not yet read again; `undefined` is an emptied square. */
+  const left = useRef(new Map<string, Kept | undefined>())
+
+  const marks: Marks = useMemo(() => {
+    const all = new Map([...kept].map(([key, { value }]) => [key, value]))
+    for (const [key, { value }] of wishes) {
+      if (value === undefined) all.delete(key)
+      else all.set(key, value)
+    }
+    return all
+  }, [kept, wishes])
+
+  const changeOf = ({ row, column }: Square, value: string | undefined): Change | undefined => {
+    const key = squareKey(row, column)
+    const now = left.current.has(key) ? left.current.get(key) : read.current.get(key)
+    const { name } = entity
+    if (now?.value === value) return undefined
+    if (now === undefined) return { type: 'create', entity: name, values: { [grid.rows]: row, [grid.columns]: column, [grid.mark]: value } }
+    if (value === undefined) return { type: 'remove', entity: name, id: now.id, expect: now.version }
+    return { type: 'update', entity: name, id: now.id, values: { [grid.mark]: value }, expect: now.version }
+  }
+
+  const write = async (squares: readonly Square[], value: string | undefined, done: string) => {
+    const keys = squares.map(({ row, column }) => squareKey(row, column))
+    const wish: Wish = { value }
+    for (const key of keys) wished.current.set(key, wish)
+    setWishes(new Map(wished.current))
+    const before = Promise.all(keys.map((key) => lines.current.get(key) ?? Promise.resolve()))
+    const turn = before.then(() => work(squares, value, done))
+    const over = turn.then(
+      () => undefined,
+      () => undefined,
+    )
+    for (const key of keys) lines.current.set(key, over)
+    try {
+      const made = await turn
+      if (made !== undefined) await isRefreshed(client, made)
+    } finally {
+      // A later wish about the same square goes on by itself.
+      const ended = keys.filter((key) => lines.current.get(key) === over)
+      for (const key of ended) {
+        lines.current.delete(key)
+        left.current.delete(key)
+      }
+      for (const key of keys) if (wished.current.get(key) === wish) wished.current.delete(key)
+      setWishes(new Map(wished.current))
+    }
+  }
+
+  const work = async (squares: readonly Square[], value: string | undefined, done: string): Promise<number | undefined> => {
+    const changes = squares.flatMap((square) => changeOf(square, value) ?? [])
+    if (changes.length === 0) return undefined
+    const result = await commit(changes, { via: 'form', done, tellProblems: true, repeats: true, notice: 'registro' })
+    if (!result.ok) return undefined
+    const found = new Map(result.rows.map((row) => [squareKey(String(row[grid.rows]), String(row[grid.columns])), row]))
+    for (const { row, column } of squares) {
+      const key = squareKey(row, column)
+      const made = found.get(key)
+      left.current.set(key, made && value !== undefined ? { id: made.id, version: made.version, value } : undefined)
+    }
+    return result.commit
+  }
+  /** What stands in a square, with what was wished a moment ago. */
+  const valueOf = ({ row, column }: Square): string | undefined => {
+    const key = squareKey(row, column)
+    const wish = wished.current.get(key)
+    return wish ? wish.value : marks.get(key)
+  }
+  return { marks, write, valueOf }
+}
