@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import { parseAst } from 'vite'
 import { listFiles } from '../build/list-files.ts'
 import { budgetFor } from './budget-of-route.ts'
+import { modulesFrom, transferred } from './weigh.ts'
+import { VIEW_BUDGET, weighViews } from './weigh-views.ts'
 import type { StageResult } from './run-stages.ts'
 
 const client = join(import.meta.dirname, '..', '..', 'build', 'client')
@@ -31,17 +31,21 @@ export async function checkBudgets(): Promise<StageResult> {
       .filter((kind) => weight[kind] > budget[kind])
       .map((kind) => `${weight.path}: ${kind} ${kilobytes(weight[kind])}, budget ${kilobytes(budget[kind])}`)
   })
+  const views = weighViews(client)
+  for (const { view, own } of views)
+    if (own > VIEW_BUDGET) faults.push(`${view}: ${kilobytes(own)} of its own, budget ${kilobytes(VIEW_BUDGET)}`)
   const shown = weights.filter(({ path }) => ['/', '/artigiani'].includes(path))
   return {
-    passed: weights.length * 4 - faults.length,
+    passed: weights.length * 4 + views.length - faults.length,
     failed: faults.length,
     output: faults.join('\n'),
-    note: shown
-      .map(
+    note: [
+      ...shown.map(
         ({ path, markup, script, onIntent, fonts }) =>
           `${path} ${kilobytes(markup)} + JS ${kilobytes(script)} (on intent ${kilobytes(onIntent)}) + fonts ${kilobytes(fonts)}`,
-      )
-      .join('; '),
+      ),
+      `views ${views.map(({ view, own, shared }) => `${view} ${kilobytes(own)} + ${kilobytes(shared)} shared`).join(', ')}`,
+    ].join('; '),
   }
 }
 
@@ -57,7 +61,7 @@ export function weighPage(file: string): PageWeight {
       .replace(/\/index\.html$/, '') || '/'
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"(?! disabled)/g)].map(([, href = '']) => href)
   const start = /\/assets\/start-\w+\.js/.exec(html)?.[0]
-  const modules = start === undefined ? [] : modulesFrom(start)
+  const modules = start === undefined ? [] : modulesFrom(client, start)
   const weight = sum(modules.map((href) => transferred(join(client, href))))
   const waits = /<main[^>]*data-start="intent"/.test(html)
   return {
@@ -71,28 +75,3 @@ export function weighPage(file: string): PageWeight {
 
 const preloadedFonts = (html: string) => [...html.matchAll(/<link rel="preload"[^>]*href="([^"]+\.woff2)"/g)].map(([, href = '']) => href)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
-function transferred(file: string): number {
-  return existsSync(`${file}.br`)
-    ? statSync(`${file}.br`).size
-    : Math.min(statSync(file).size, brotliCompressSync(readFileSync(file)).length)
-}
-
-/** The start file imports the entry dynamically, and always; from there on only static imports count. */
-function modulesFrom(start: string): string[] {
-  const found = new Set<string>()
-  const visit = (href: string, dynamicToo: boolean) => {
-    if (found.has(href)) return
-    found.add(href)
-    for (const next of importsOf(href, dynamicToo)) visit(next, false)
-  }
-  visit(start, true)
-  return [...found]
-}
-
-function importsOf(href: string, dynamicToo: boolean): string[] {
-  const code = readFileSync(join(client, href), 'utf8')
-  const statics = parseAst(code).body.flatMap((node) => ('source' in node && node.source ? [node.source.value] : []))
-  const dynamics = dynamicToo ? [...code.matchAll(/\bimport\("([^"]+)"\)/g)].map(([, source = '']) => source) : []
-  return [...statics, ...dynamics].map((source) => new URL(source, `http://site${href}`).pathname)
-}

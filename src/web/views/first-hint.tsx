@@ -1,33 +1,27 @@
 import { useState, type ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Button } from '../ui/button.tsx'
-
-/** Not in the browser's storage: there the suite keeps the theme and nothing else (specification, section 3). */
-const read = new Set<string>()
+import { isKnown, learn } from './known-hints.ts'
 
 interface FirstHintProps {
-  /** Which hint this is: the view, and the entity where it names one. */
+  /** What it teaches: the view. Where several pages teach the same, one of them is enough. */
   readonly name: string
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** How a view is worked, said until somebody has read it; then the line is the work's, for the whole visit. */
+/** How something is done, the first time. It goes when it is read; once the thing is done (`learn`) the next page leaves it out, so that nothing moves under a hand. */
 export function FirstHint({ name, className, children }: FirstHintProps) {
-  const [isRead, setRead] = useState(read.has(name))
-  if (isRead) return null
+  const [isOut, setIsOut] = useState(() => isKnown(name))
+  if (isOut) return null
+  const close = () => {
+    learn(name)
+    setIsOut(true)
+  }
   return (
     <div className={classNames('flex shrink-0 items-center gap-3 text-sm text-ink-faint', className)}>
       <p className="min-w-0 flex-1">{children}</p>
-      <Button
-        variant="ghost"
-        size="sm"
-        className="shrink-0"
-        onClick={() => {
-          read.add(name)
-          setRead(true)
-        }}
-      >
+      <Button size="sm" variant="ghost" className="shrink-0" onClick={close}>
         Ho capito
       </Button>
     </div>

@@ -1,4 +1,4 @@
-/** What somebody knows how to do, for this visit: nothing about a person is kept on the machine. */
+/** What somebody knows how to do, for this visit: in the browser's storage the suite keeps the theme and nothing else (specification, section 3). */
 const known = new Set<string>()
 
 export const isKnown = (hint: string): boolean => known.has(hint)

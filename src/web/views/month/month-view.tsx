@@ -13,7 +13,7 @@ import { useChosenDay } from '../calendar/use-chosen-day.ts'
 import { DragArea } from '../drag/drag-area.tsx'
 import { useOptimistic } from '../drag/use-optimistic.ts'
 import { useOwnParts, type OwnViewProps } from '../own-parts.ts'
-import { Hint } from '../hint.tsx'
+import { FirstHint } from '../first-hint.tsx'
 import { learn } from '../known-hints.ts'
 import { MoveToDialog } from '../week/move-to-dialog.tsx'
 import { coloursOf, Legend } from './colours.tsx'
@@ -104,13 +104,13 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
           <DayPanel screen={screen} query={query} about={about} shown={shown} colours={colours} onMove={askMove} />
         </div>
         {!isFixed(entity) && (
-          <Hint name={HINT}>
+          <FirstHint name={HINT} className="mt-3">
             <span className="pointer-coarse:hidden">
               Trascina una riga su un giorno per spostarla. <Kbd>Invio</Kbd> apre, <Kbd>Spazio</Kbd> prende, <Kbd>M</Kbd> sposta,{' '}
               <Kbd>Ctrl Z</Kbd> annulla.
             </span>
             <span className="pointer-fine:hidden">Tocca una riga per aprirla, tienila premuta e portala su un giorno per spostarla.</span>
-          </Hint>
+          </FirstHint>
         )}
       </DragArea>
       {asked && (
