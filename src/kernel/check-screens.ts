@@ -1,4 +1,5 @@
 import { checkChart } from './check-chart.ts'
+import { checkDay } from './check-day.ts'
 import { checkGrid } from './check-grid.ts'
 import { checkMonth } from './check-month.ts'
 import { checkOneOf, checkShape } from './check-shape.ts'
@@ -43,9 +44,10 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
     card: 'part?',
     month: 'part?',
     timeline: 'part?',
+    day: 'part?',
     grid: 'part?',
   })
-  const { entity, filters, headings = {}, ownViews = {}, lists = {}, card, month, timeline, grid, action, prints = [] } = screen
+  const { entity, filters, headings = {}, ownViews = {}, lists = {}, card, month, timeline, day, grid, action, prints = [] } = screen
   checkViews(path, screen, check)
   for (const [view, { reads }] of Object.entries(ownViews)) check.reads(`${path}.ownViews.${view}`, reads)
   for (const [view, list] of Object.entries(lists)) checkList(slug, `${path}.lists.${view}`, view, screen, list, check)
@@ -60,6 +62,7 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
     if (timeline.blocks) check.span(`${path}.timeline.blocks`, timeline.blocks.entity)
     for (const key of timeline.details) check.field(`${path}.timeline.details`, check.laneOf(entity), key)
   }
+  if (day) checkDay(`${slug}.${path}.day`, `${path}.day`, entity, day, check)
   if (grid) checkGrid(slug, `${path}.grid`, entity, grid, check)
   if (action) check.listAction(`${path}.action`, action, entity)
   for (const print of prints) check.print(`${path}.prints`, print, entity)
@@ -69,6 +72,7 @@ const REMEDIES: Readonly<Partial<Record<KnownView, string>>> = {
   cards: 'Say what a card shows.',
   week: 'Give the entity a slot.',
   month: 'Give the entity a slot or a span, and say in month what a day shows.',
+  day: 'Give the entity a slot with an hour, and say when the day opens and closes.',
   timeline: 'Give the entity a span.',
   grid: 'Say of whom and of which days the register is.',
 }
@@ -82,13 +86,18 @@ function checkList(slug: string, path: string, view: string, { views }: Collecti
   for (const print of prints) check.print(`${path}.prints`, print, entity)
 }
 
-function checkViews(path: string, { entity: name, views, ownViews, lists, card, month, grid }: CollectionScreen, check: SectorNames): void {
+function checkViews(
+  path: string,
+  { entity: name, views, ownViews, lists, card, month, day, grid }: CollectionScreen,
+  check: SectorNames,
+): void {
   const { board, slot, span } = check.entity(path, name)
   const shown: Readonly<Record<KnownView, unknown>> = {
     list: true,
     board,
     week: slot,
     month: (slot ?? span) && month,
+    day: slot?.time && day,
     timeline: span,
     cards: card,
     grid,

@@ -197,6 +197,19 @@ defineScreens(trade, [{ ...bagni, month: { ...month, sections: [{ title: 'T', wh
 defineScreens(trade, [{ ...bagni, month: { ...month, row: { details: [], moves: [{ to: 'perso', when: [] }] } } }])
 // @ts-expect-error an amount of a day that is a text
 defineScreens(trade, [{ ...bagni, month: { ...month, row: { details: [], amounts: [{ text: 'T', field: 'note' }] } } }])
+// @ts-expect-error a day of what has no hour
+defineScreens(trade, [{ ...bagni, views: ['day'] }])
+const hours = { opens: '08:00', closes: '19:00' } as const
+const sala = { title: 'Sala', where: [], details: [] } as const
+// @ts-expect-error a day closed by what has no hour
+defineScreens(trade, [{ ...bagni, day: { ...hours, blocks: { entity: 'bagno', label: 'Chiudi' } } }])
+// @ts-expect-error a list beside the day that shows no field
+defineScreens(trade, [{ ...bagni, day: { ...hours, waiting: [{ ...sala, details: ['colore'] }] } }])
+// @ts-expect-error a list beside the day that leads to no state
+defineScreens(trade, [{ ...bagni, day: { ...hours, waiting: [{ ...sala, to: 'perso' }] } }])
+// @ts-expect-error what is put into the day has no such state
+defineScreens(trade, [{ ...bagni, day: { ...hours, waiting: [{ ...sala, placed: 'perso' }] } }])
+defineScreens(trade, [{ ...bagni, day: { ...hours, waiting: [{ ...sala, details: ['taglia'], to: 'fatto', placed: 'prenotato' }] } }])
 // @ts-expect-error a plan of what lies nowhere
 defineScreens(trade, [{ ...soloPadroni, views: ['timeline'] }])
 // @ts-expect-error a view that nobody draws

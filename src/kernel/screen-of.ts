@@ -3,6 +3,7 @@ import type { Grid } from './grid.ts'
 import type { ConditionOn } from './expression/condition-on.ts'
 import type { Fields } from './fields/field.ts'
 import type { Flat, KeyOf } from './fields/shapes.ts'
+import type { DaySays, DayWaiting } from './day-view.ts'
 import type {
   AgendaPanel,
   AttentionPanel,
@@ -71,6 +72,7 @@ type ViewOf<E> =
   | (E extends { readonly board: string } ? 'board' : never)
   | (E extends { readonly slot: object } ? 'week' : never)
   | (E extends { readonly slot: object } | { readonly span: object } ? 'month' : never)
+  | (E extends { readonly slot: { readonly time: string } } ? 'day' : never)
   | (E extends { readonly span: object } ? 'timeline' : never)
 /** The entities whose records lie on a plan. */
 type Lying<T extends Trade> = Extract<T['entities'][number], { readonly span: object }>['name']
@@ -79,6 +81,28 @@ type LaneFields<T extends Trade, N> =
   EntityOf<T, N> extends { readonly span: { readonly lane: infer L extends keyof FieldsOf<T, N> } }
     ? FieldsOf<T, TargetOf<FieldsOf<T, N>, L>>
     : never
+
+/** The entities whose records take an hour. */
+type Timed<T extends Trade> = Extract<T['entities'][number], { readonly slot: { readonly time: string } }>['name']
+/** The fields of those in whose columns records stand. */
+type ColumnFields<T extends Trade, N> =
+  EntityOf<T, N> extends { readonly slot: { readonly lane: infer L extends keyof FieldsOf<T, N> } }
+    ? FieldsOf<T, TargetOf<FieldsOf<T, N>, L>>
+    : never
+
+interface WaitingAbout<T extends Trade, N, F extends Fields> extends Omit<DayWaiting, 'where' | 'details' | 'since' | 'to' | 'placed'> {
+  readonly where: Where<T, N>
+  readonly details: readonly FieldKey<F>[]
+  readonly since?: KeyOf<F, 'time'>
+  readonly to?: StateOf<F>
+  readonly placed?: StateOf<F>
+}
+
+interface DayAbout<T extends Trade, N, F extends Fields> extends Omit<DaySays, 'blocks' | 'details' | 'waiting'> {
+  readonly blocks?: { readonly entity: Timed<T>; readonly label: string }
+  readonly details?: readonly FieldKey<ColumnFields<T, N>>[]
+  readonly waiting?: readonly WaitingAbout<T, N, F>[]
+}
 
 /** A telephone of the record, or a reference and one of the record that it leads to. */
 type PhoneOf<T extends Trade, F extends Fields> =
@@ -151,6 +175,7 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   | 'headings'
   | 'month'
   | 'timeline'
+  | 'day'
   | 'grid'
   | 'card'
   | 'action'
@@ -168,6 +193,7 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
     readonly blocks?: { readonly entity: Lying<T>; readonly label: string }
     readonly details: readonly FieldKey<LaneFields<T, N>>[]
   }
+  readonly day?: DayAbout<T, N, F>
   readonly grid?: GridOf<T, F>
   readonly card?: CardOf<T, F>
   readonly action?: About<T['actions'], N>

@@ -1,4 +1,5 @@
 import type { At } from './at.ts'
+import type { DaySays } from './day-view.ts'
 import type { IconName } from './icon-name.ts'
 import type { Grid } from './grid.ts'
 import type { Condition } from './expression/condition.ts'
@@ -130,7 +131,7 @@ export interface AttentionPanel {
 }
 
 /** The views that the web knows, those that a trade draws itself in `web/sectors/<slug>`, and lists of another entity (`lists`). */
-export type KnownView = 'cards' | 'list' | 'board' | 'week' | 'month' | 'timeline' | 'grid'
+export type KnownView = 'cards' | 'list' | 'board' | 'week' | 'day' | 'month' | 'timeline' | 'grid'
 export type OwnView = `own:${string}`
 export type ListedView = `list:${string}`
 export type View = KnownView | OwnView | ListedView
@@ -155,7 +156,7 @@ export interface OtherList {
   readonly empty: { readonly title: string; readonly text: string }
 }
 
-/** One entity as cards, list, board, week, month, timeline, grid. */
+/** One entity as cards, list, board, week, day, month, timeline, grid. */
 export interface CollectionScreen extends ScreenBase {
   readonly kind: 'collection'
   readonly entity: string
@@ -179,6 +180,8 @@ export interface CollectionScreen extends ScreenBase {
     /** Fields of the lane that stand under its title. */
     readonly details: readonly string[]
   }
+  /** How records with a `slot` stand in the hours of a day, where that is a view. */
+  readonly day?: DaySays
   /** The register that its records are the marks of, where it is a view. */
   readonly grid?: Grid
   /** Column headings that the specification words differently from the field's label. */

@@ -102,6 +102,19 @@ export function sectorNames({ card, metrics, screens, actions, prints }: Sector,
       const lane = known.get(name)?.span?.lane
       return lane === undefined ? name : this.target(name, lane)
     },
+    /** The entity in whose columns the records of another stand. */
+    columnOf(name: string): string {
+      const lane = known.get(name)?.slot?.lane
+      return lane === undefined ? name : this.target(name, lane)
+    },
+    /** An entity that keeps the columns of another closed for a while. */
+    closing(path: string, name: string, of: string) {
+      const { slot } = entity(path, name)
+      if (!slot?.time) throw fault(path, `'${name}' has no hour.`, `Give ${name} a slot with an hour.`)
+      if (slot.lane === undefined || this.columnOf(name) !== this.columnOf(of)) {
+        throw fault(path, `'${name}' does not stand in the columns of ${of}.`, `Give its slot a lane that leads to ${this.columnOf(of)}.`)
+      }
+    },
     span(path: string, name: string) {
       if (!entity(path, name).span) throw fault(path, `'${name}' lies nowhere on a plan.`, `Give ${name} a span.`)
     },

@@ -12,6 +12,7 @@ import {
   type Screen,
 } from '../screen.ts'
 import type { Eyes } from './eyes.types.ts'
+import { seenDay } from './seen-day.ts'
 import { seenMonth } from './seen-month.ts'
 
 type Seen = Pick<Sector, 'entities' | 'metrics' | 'actions' | 'prints' | 'screens'>
@@ -52,7 +53,7 @@ function seenScreen(screen: Screen, seen: Seen, eyes: Eyes): readonly Screen[] {
 
 function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen, eyes: Eyes): CollectionScreen {
   const isSeen = (key: string) => eyes.sees(entity.name, key)
-  const { card, action, prints, headings, lists = {}, month, timeline, grid, ...rest } = screen
+  const { card, action, prints, headings, lists = {}, month, timeline, day, grid, ...rest } = screen
   const seenLists = Object.fromEntries(
     Object.entries(lists).flatMap(([view, list]) =>
       seen.entities.some(({ name }) => name === list.entity) ? [[view, seenList(list, seen, eyes)]] : [],
@@ -70,6 +71,7 @@ function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen,
     ...(card && { card: seenCard(card, entity, eyes) }),
     ...(month && { month: seenMonth(month, entity, eyes) }),
     ...(timeline && { timeline: seenTimeline(timeline, entity, eyes) }),
+    ...(day && { day: seenDay(day, entity, eyes) }),
     ...(sees && { grid }),
     ...(action !== undefined && hasKey(seen.actions, action) && { action }),
     ...(prints && { prints: prints.filter((key) => hasKey(seen.prints, key)) }),

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../kernel/entity.ts'
+import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { Comparison } from '../../kernel/expression/condition.ts'
 import { addDays, formatMonth, startOfWeek } from '../../kernel/italian/dates.ts'
 import type { View } from '../../kernel/screen.ts'
@@ -7,7 +7,8 @@ import { monthPage } from '../views/calendar/month-page.ts'
 import { aliveWhere, onDays } from '../views/calendar/on-days.ts'
 import { readChosenDay } from '../views/calendar/use-chosen-day.ts'
 import { lastDay, rangeFromAddress } from '../views/timeline/range.ts'
-import { dayFromAddress, periodLabel } from '../views/week/week-days.ts'
+import { lengthFrom } from '../views/day/length.ts'
+import { dayFromAddress, dayLabel, periodLabel } from '../views/calendar/week-days.ts'
 
 /** The days that a view has on screen, in words and as conditions: what is taken out of it is what it shows. Nothing for a view of all days. */
 export interface ShownDays {
@@ -35,7 +36,21 @@ export function shownDays(
     const monday = startOfWeek(dayFromAddress(address.get('settimana'), today))
     return between(monday, addDays(monday, 6))
   }
+  if (view === 'day') {
+    const first = dayFromAddress(address.get('giorno'), today)
+    const last = addDays(first, Number(lengthFrom(address.get('giorni'))) - 1)
+    const where = [...onDays(entity, first, last), ...comingWhere(entity)]
+    return { label: first === last ? dayLabel(first) : periodLabel(first, last), where }
+  }
   if (view !== 'timeline') return undefined
   const range = rangeFromAddress(address.get('dal'), address.get('giorni'), today)
   return between(range.start, lastDay(range))
+}
+
+/** What never comes stands in no day, whatever somebody filters by. */
+function comingWhere(entity: AnyEntity): readonly Comparison[] {
+  const [field, status] = statusOf(entity) ?? []
+  if (field === undefined || !status) return []
+  const value = Object.entries(status.states).flatMap(([state, { away }]) => (away ? [] : [state]))
+  return [{ field, op: 'in', value }]
 }

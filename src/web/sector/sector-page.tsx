@@ -12,7 +12,7 @@ import { loadDashboard } from './load-dashboard.ts'
 import { Panes } from './panes.tsx'
 import { paneAfterSwipe } from './swipe.ts'
 import { usePane } from './use-pane.ts'
-import { useSwipe } from './use-swipe.ts'
+import { useSwipe } from '../ui/use-swipe.ts'
 import { useTitles } from './use-titles.ts'
 import { lateDialog } from '../late/late-dialog.tsx'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { paneAfterSwipe, type Pane, type Travel } from './swipe.ts'
+import type { Travel } from '../ui/use-swipe.ts'
+import { paneAfterSwipe, type Pane } from './swipe.ts'
 
 const near = { threshold: 50, rejectsVertical: true } as const
 const far = { threshold: 100, rejectsVertical: false } as const

@@ -1,12 +1,7 @@
 import type { Script } from '../../kernel/script.ts'
+import type { Travel } from '../ui/use-swipe.ts'
 
 export type Pane = 'chat' | 'dashboard'
-
-/** How far a finger went, in pixels: to the right and down are positive. */
-export interface Travel {
-  readonly dx: number
-  readonly dy: number
-}
 
 /** Left goes to the dashboard, right returns to the chat (specification §2, «Pane switching»). */
 export function paneAfterSwipe(

@@ -27,12 +27,13 @@ const views: Readonly<Record<KnownView, ComponentType<OwnViewProps>>> = {
   list: ListView,
   board: late(async () => (await import('./board/board-view.tsx')).BoardView),
   week: late(async () => (await import('./week/week-view.tsx')).WeekView),
+  day: late(async () => (await import('./day/day-view.tsx')).DayView),
   month: late(async () => (await import('./month/month-view.tsx')).MonthView),
   grid: late(async () => (await import('./grid/grid-view.tsx')).GridView),
   timeline: late(async () => (await import('./timeline/timeline-view.tsx')).TimelineView),
 }
 
-/** One entity: the toolbar, and its records as cards, list, board, week, month, timeline or grid. */
+/** One entity: the toolbar, and its records as cards, list, board, week, day, month, timeline or grid. */
 export function Collection({ screen: tab }: { screen: CollectionScreen }) {
   const view = viewOf(tab, useAddress())
   const screen = useMemo(() => shownScreen(tab, view), [tab, view])
@@ -47,7 +48,7 @@ export function Collection({ screen: tab }: { screen: CollectionScreen }) {
   const own = isOwnView(view) ? ownParts.views?.[view] : undefined
   const Shown = own ?? views[isOwnView(view) || isListedView(view) ? 'list' : view]
   // A plan of free lanes is where the first record is made; a month says of each day that it is empty; of a register people are searched, not marks.
-  const standsEmpty = own !== undefined || view === 'month' || view === 'grid' || (view === 'timeline' && !isFiltered)
+  const standsEmpty = own !== undefined || view === 'month' || view === 'grid' || ((view === 'timeline' || view === 'day') && !isFiltered)
   const openImport = screen.isListed ? undefined : () => importing.open(screen)
 
   return (

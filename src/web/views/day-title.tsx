@@ -1,4 +1,4 @@
-import { dayLabel } from './week/week-days.ts'
+import { dayLabel } from './calendar/week-days.ts'
 
 /** «Sabato 21 novembre», and whether that is today: the title of a panel that shows one day. */
 export function DayTitle({ day, today }: { readonly day: string; readonly today: string }) {

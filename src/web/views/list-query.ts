@@ -84,7 +84,8 @@ export const queryOf = (screen: CollectionScreen, { where, search, sort }: ListQ
 export function tabPatch(current: Iterable<string>, tab: string | undefined, filters: FilterTexts = {}): Patch {
   const left = [...current].filter(
     (key) =>
-      key.startsWith(FILTER) || ['cerca', 'ordina', 'mostra', 'settimana', 'giorno', 'mese', 'dal', 'giorni', 'di', 'apri'].includes(key),
+      key.startsWith(FILTER) ||
+      ['cerca', 'ordina', 'mostra', 'settimana', 'giorno', 'mese', 'dal', 'giorni', 'di', 'riga', 'apri'].includes(key),
   )
   return {
     ...Object.fromEntries(left.map((key) => [key, undefined])),

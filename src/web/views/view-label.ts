@@ -6,6 +6,7 @@ const views: Readonly<Record<KnownView, readonly [label: string, ...others: stri
   list: ['Elenco', 'tabella', 'lista'],
   board: ['Bacheca', 'kanban', 'lavagna', 'colonne'],
   week: ['Settimana', 'calendario', 'agenda'],
+  day: ['Giorno', 'giornata', 'ore'],
   month: ['Calendario', 'mese', 'giorno'],
   grid: ['Registro', 'presenze', 'appello', 'griglia'],
   timeline: ['Planning', 'tabellone', 'piano'],

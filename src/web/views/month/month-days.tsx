@@ -9,7 +9,7 @@ import { Calendar, type DayMark } from '../../ui/calendar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import type { ChosenDay } from '../calendar/use-chosen-day.ts'
 import { heldOf, type Held, type Place } from '../drag/held.ts'
-import { dayLabel } from '../week/week-days.ts'
+import { dayLabel } from '../calendar/week-days.ts'
 import { Dot, type Colour } from './colours.tsx'
 
 interface MonthDaysProps {

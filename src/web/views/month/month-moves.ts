@@ -4,7 +4,7 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { messages } from '../../../kernel/messages.ts'
 import { addDays, daysBetween } from '../../../kernel/italian/dates.ts'
 import { dayFieldOf } from '../calendar/on-days.ts'
-import { dayLabel } from '../week/week-days.ts'
+import { dayLabel } from '../calendar/week-days.ts'
 import { movedTo } from '../week/week-moves.ts'
 import { dayOf, type Month } from './days.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { integer } from '../../../kernel/fields/number.ts'
-import { along, gripAt, hit, pull } from './hit.ts'
+import { along, pull } from '../drag/edge.ts'
+import { gripAt, hit } from './hit.ts'
 import { onNight, pack, takenPerNight, type Packable } from './pack.ts'
 import { columnOf, daysOf, holidaysOf, lastDay, monthsOf, rangeFromAddress, stepOf } from './range.ts'
 import { nextSpot, stopsAt, within } from './steps.ts'
@@ -175,9 +176,9 @@ describe('a point of the plan', () => {
 
   it('takes an end only near it, more of it under a finger, and leaves a short bar its middle', () => {
     const long = { left: 0, width: 200 }
-    expect([gripAt(5, long, 'mouse'), gripAt(15, long, 'mouse'), gripAt(195, long, 'mouse')]).toEqual(['start', 'whole', 'end'])
-    expect(gripAt(15, long, 'touch')).toBe('start')
-    expect([3, 12, 22].map((x) => gripAt(x, { left: 0, width: 24 }, 'touch'))).toEqual(['start', 'whole', 'end'])
+    expect([gripAt(5, long, false), gripAt(15, long, false), gripAt(195, long, false)]).toEqual(['start', 'whole', 'end'])
+    expect(gripAt(15, long, true)).toBe('start')
+    expect([3, 12, 22].map((x) => gripAt(x, { left: 0, width: 24 }, true))).toEqual(['start', 'whole', 'end'])
   })
 
   it('pulls the plan only near an edge, the more the nearer', () => {

@@ -28,25 +28,11 @@ export function hit({ left, top, day, bottoms }: GridBox, x: number, y: number, 
 const REACH = { mouse: 10, touch: 18 }
 
 /** Which part of a bar a press takes hold of. */
-export function gripAt(x: number, bar: { readonly left: number; readonly width: number }, kind: 'mouse' | 'touch') {
-  const reach = Math.min(REACH[kind], bar.width / 4)
+export function gripAt(x: number, bar: { readonly left: number; readonly width: number }, isTouch: boolean) {
+  const reach = Math.min(isTouch ? REACH.touch : REACH.mouse, bar.width / 4)
   if (x - bar.left < reach) return 'start' as const
   return bar.left + bar.width - x < reach ? ('end' as const) : ('whole' as const)
 }
-
-/** Pixels to scroll per frame while something is held near an edge; faster the nearer. */
-export function pull(point: number, start: number, end: number): number {
-  const before = start + EDGE - point
-  const after = point - (end - EDGE)
-  if (before > 0) return -Math.min(MOST, before / 3)
-  return after > 0 ? Math.min(MOST, after / 3) : 0
-}
-
-const EDGE = 44
-const MOST = 16
-
-/** A pull counts the way that something is carried: what was taken near an edge and goes away from it does not run there. */
-export const along = (by: number, way: number): number => (by * way > 0 ? by : 0)
 
 /** Where lanes and days are on the screen now; nothing when there is no lane. */
 export function measure(frame: HTMLElement, days: number): GridBox | undefined {

@@ -1,6 +1,6 @@
 import { formatWeekdayShort, weekdayOf } from '../../../kernel/italian/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { dayLabel } from '../week/week-days.ts'
+import { dayLabel } from '../calendar/week-days.ts'
 import { daysOf, holidaysOf, monthsOf, type Range } from './range.ts'
 
 const SATURDAY = 5

@@ -17,7 +17,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import type { ListQuery } from '../list-query.ts'
-import { BarMenu } from './bar-menu.tsx'
+import { RecordPointMenu } from '../drag/record-point-menu.tsx'
 import { newDraftStore } from './draft.ts'
 import { Found } from './found.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -28,7 +28,8 @@ import { valuesOf, type Stretch } from './stretch.ts'
 import { Hints } from './hints.tsx'
 import { TimelineGrid } from './timeline-grid.tsx'
 import { TimelineToolbar } from './timeline-toolbar.tsx'
-import { useMoves, type Point } from './use-moves.ts'
+import type { Point } from '../drag/point.ts'
+import { useMoves } from './use-moves.ts'
 import { useTimeline } from './use-timeline.ts'
 
 interface TimelineViewProps {
@@ -117,7 +118,17 @@ export function TimelineView({ screen, query }: TimelineViewProps) {
         </p>
       )}
       <Hints entity={entity} />
-      {menu && <BarMenu screen={screen} bar={menu.bar} at={menu.at} onAskMove={askMove} onClose={() => setMenu(undefined)} />}
+      {menu && (
+        <RecordPointMenu
+          screen={screen}
+          entity={menu.bar.entity}
+          row={menu.bar.row}
+          title={menu.bar.title}
+          at={menu.at}
+          onAskMove={() => askMove(menu.bar)}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
       {asked && blocks && (
         <PointMenu
           label={sayingsOf(entity).chosen}

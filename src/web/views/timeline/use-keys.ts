@@ -6,7 +6,8 @@ import { stepOf, type Range } from './range.ts'
 import { nextSpot, stopsAt, within, type Spot, type Stop } from './steps.ts'
 import { chosen, dragged, endOf, freeAround } from './stretch.ts'
 import type { Draft } from './draft.ts'
-import type { Moves, Point } from './use-moves.ts'
+import type { Point } from '../drag/point.ts'
+import type { Moves } from './use-moves.ts'
 
 interface KeysOptions {
   readonly range: Range

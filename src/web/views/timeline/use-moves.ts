@@ -1,15 +1,11 @@
 import { useCommit } from '../../data/use-commit.ts'
 import { notify } from '../../ui/toast.ts'
+import type { Point } from '../drag/point.ts'
 import { useOptimistic, type Pending } from '../drag/use-optimistic.ts'
 import type { DraftStore } from './draft.ts'
 import { refusal, type Bar, type Lane } from './plan.ts'
 import { isSame, overlap, valuesOf, type Grip, type Stretch } from './stretch.ts'
 import { doneText, spoken } from './words.ts'
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 export interface Moves {
   readonly draft: DraftStore

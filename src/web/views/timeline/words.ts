@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../../kernel/entity.ts'
 import { formatWeekdayShort, formatMonth } from '../../../kernel/italian/dates.ts'
 import { plural } from '../../../kernel/italian/noun.ts'
-import { dayLabel } from '../week/week-days.ts'
+import { dayLabel } from '../calendar/week-days.ts'
 import { countsNights, lastDayOf, unitOf } from '../../../kernel/span-unit.ts'
 import { endOf, type Stretch } from './stretch.ts'
 

@@ -1,16 +1,15 @@
-import { formatWeekdayShort } from '../../../kernel/italian/dates.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import type { Lane } from './lanes.ts'
+import { DayStrip } from '../calendar/day-strip.tsx'
+import type { Lane } from '../calendar/lanes.ts'
 import type { Week } from './use-week.ts'
 import { Overlap } from './week-block.tsx'
-import { dayLabel } from './week-days.ts'
+import { dayLabel } from '../calendar/week-days.ts'
 import type { WeekActions } from './week-grid.tsx'
 
 interface DayAgendaProps {
@@ -22,14 +21,11 @@ interface DayAgendaProps {
 
 /** The week on a phone: one day at a time, by lane. */
 export function DayAgenda({ week, day, actions, onDay }: DayAgendaProps) {
+  const countOf = (one: string) => week.lanes.reduce((sum, lane) => sum + week.rowsOf({ day: one, lane: lane.id }).length, 0)
   const busy = week.lanes.filter((lane) => week.rowsOf({ day, lane: lane.id }).length > 0)
   return (
     <div className="flex flex-col gap-3">
-      <nav aria-label="Giorni della settimana" className="grid grid-cols-7 gap-1">
-        {week.days.map((one) => (
-          <DayButton key={one} day={one} week={week} isChosen={one === day} onChoose={() => onDay(one)} />
-        ))}
-      </nav>
+      <DayStrip days={week.days} day={day} today={week.today} countOf={countOf} onDay={onDay} />
       <section aria-label={dayLabel(day)} className="flex flex-col gap-3">
         {busy.map((lane) => (
           <LaneOfDay key={lane.id ?? ''} lane={lane} rows={week.rowsOf({ day, lane: lane.id })} week={week} actions={actions} />
@@ -40,35 +36,6 @@ export function DayAgenda({ week, day, actions, onDay }: DayAgendaProps) {
         </Button>
       </section>
     </div>
-  )
-}
-
-function DayButton({ day, week, isChosen, onChoose }: { day: string; week: Week; isChosen: boolean; onChoose: () => void }) {
-  const count = week.lanes.reduce((sum, lane) => sum + week.rowsOf({ day, lane: lane.id }).length, 0)
-  const isToday = day === week.today
-  return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      aria-current={isToday ? 'date' : undefined}
-      onClick={onChoose}
-      className={classNames(
-        'num relative flex min-h-tap flex-col items-center rounded-md border py-1.5 transition-colors',
-        isChosen ? 'border-accent-line bg-accent-wash' : 'border-transparent hover:bg-hover',
-        isToday && 'text-accent',
-      )}
-    >
-      <span aria-hidden className={classNames('text-xs', !isToday && 'text-ink-faint')}>
-        {formatWeekdayShort(day)}
-      </span>
-      <span aria-hidden className="text-md font-medium">
-        {Number(day.slice(8))}
-      </span>
-      <span aria-hidden className="text-xs leading-tight text-ink-faint">
-        {count > 0 ? count : '·'}
-      </span>
-      <span className="sr-only">{`${dayLabel(day)}${isToday ? ', oggi' : ''}: ${count === 0 ? 'niente' : count} in programma`}</span>
-    </button>
   )
 }
 

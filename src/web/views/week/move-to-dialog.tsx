@@ -9,8 +9,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useToday } from '../../ui/today.ts'
-import { slotOf, type Lane, type Slot } from './lanes.ts'
-import type { Calendar } from './calendar.ts'
+import { slotOf, type Lane, type Slot } from '../calendar/lanes.ts'
+import type { Calendar } from '../calendar/calendar.ts'
 
 interface MoveToDialogProps {
   entity: AnyEntity

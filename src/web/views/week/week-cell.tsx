@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { heldOf, type Place } from '../drag/held.ts'
 import type { Spot } from './grid-steps.ts'
-import { slotKey, type Slot } from './lanes.ts'
+import { slotKey, type Slot } from '../calendar/lanes.ts'
 
 interface WeekCellProps {
   slot: Slot

@@ -2,7 +2,7 @@ import { addDays } from '../../../kernel/italian/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { weekLabel } from './week-days.ts'
+import { weekLabel } from '../calendar/week-days.ts'
 
 interface WeekToolbarProps {
   day: string

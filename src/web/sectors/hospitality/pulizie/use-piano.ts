@@ -5,7 +5,7 @@ import { loadPianoPulizie } from '../../../../sectors/hospitality/index.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
 import { notify } from '../../../ui/toast.ts'
-import { dayLabel } from '../../../views/week/week-days.ts'
+import { dayLabel } from '../../../views/calendar/week-days.ts'
 import { LONGEST } from '../../../../sectors/hospitality/durate.ts'
 import { allRows } from '../../../../kernel/store/all-rows.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { prova } from '../drag/workshop.fixture.ts'
-import { nextSpot } from './grid-steps.ts'
+import { nextSpot } from '../week/grid-steps.ts'
 import { bySlot, lanesOf, lanesWanted, slotKey } from './lanes.ts'
-import { movedTo, slotName, slotPrefill, slotRefusal, slotValues, stays } from './week-moves.ts'
+import { movedTo, slotName, slotPrefill, slotRefusal, slotValues, stays } from '../week/week-moves.ts'
 
 const calendar = { day: 'giorno', time: 'ora', lane: 'sarta', hours: 'ore' }
 const entity = prova

@@ -14,12 +14,18 @@ interface Span {
   readonly end: number
 }
 
-/** When a record keeps somebody busy; nothing when it has no hour. Without a length it takes as long as usual. */
-export function spanOf({ day, time, lasts, each = HOUR, usual = USUAL_MINUTES }: Calendar, row: AnyRow): Span | undefined {
-  const [on, at, length] = [row[day], time && row[time], lasts && row[lasts]]
+/** The minutes that a record takes: without a length of its own as many as usual. */
+export function minutesIn({ lasts, each = HOUR, usual = USUAL_MINUTES }: Calendar, row: AnyRow): number {
+  const length = lasts && row[lasts]
+  return typeof length === 'number' && length > 0 ? Math.round(length * each) : usual
+}
+
+/** When a record keeps somebody busy; nothing when it has no hour. */
+export function spanOf(calendar: Calendar, row: AnyRow): Span | undefined {
+  const [on, at] = [row[calendar.day], calendar.time && row[calendar.time]]
   if (typeof on !== 'string' || typeof at !== 'string') return undefined
   const start = daysBetween(EPOCH, on) * DAY + minutesOf(at)
-  return { start, end: start + (typeof length === 'number' && length > 0 ? Math.round(length * each) : usual) }
+  return { start, end: start + minutesIn(calendar, row) }
 }
 
 /** When a record begins and, where its length is known and ends within a day, when it is over. */

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import type { Travel } from './swipe.ts'
+
+/** How far a finger went, in pixels: to the right and down are positive. */
+export interface Travel {
+  readonly dx: number
+  readonly dy: number
+}
 
 /** Where a horizontal finger already means something else. */
 const ELSEWHERE = 'input, textarea, select, [contenteditable="true"], [role="slider"], [draggable="true"], [data-no-swipe]'
@@ -17,11 +22,13 @@ export function useSwipe(root: RefObject<HTMLElement | null>, onSwipe: (travel: 
       const isOurs = touches.length === 1 && touch && target instanceof Element && !belongsElsewhere(target, element)
       from = isOurs ? { x: touch.clientX, y: touch.clientY } : undefined
     }
-    const end = ({ changedTouches, touches }: TouchEvent) => {
+    const end = (event: TouchEvent) => {
+      const { changedTouches, touches } = event
       const [touch] = changedTouches
       const began = from
       from = undefined
-      if (!began || !touch || touches.length > 0 || isSelecting()) return
+      // What was carried has been dropped, and went nowhere else.
+      if (!began || !touch || touches.length > 0 || event.defaultPrevented || isSelecting()) return
       swiped({ dx: touch.clientX - began.x, dy: touch.clientY - began.y })
     }
     const cancel = () => {
@@ -41,7 +48,8 @@ export function useSwipe(root: RefObject<HTMLElement | null>, onSwipe: (travel: 
 
 /** Fields, sliders, drag handles, and anything that scrolls sideways itself. */
 function belongsElsewhere(target: Element, root: Element): boolean {
-  if (target.closest(ELSEWHERE)) return true
+  const other = target.closest(ELSEWHERE)
+  if (other && other !== root && root.contains(other)) return true
   for (let box: Element | null = target; box && box !== root; box = box.parentElement) if (scrollsSideways(box)) return true
   return false
 }

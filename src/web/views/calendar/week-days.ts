@@ -8,6 +8,10 @@ export const daysOfWeek = (day: string): readonly string[] => {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 }
 
+/** So many days from the first. */
+export const daysFrom = (first: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => addDays(first, index))
+
 /** The day that an address asks for; today where it asks for none or for nonsense. */
 export const dayFromAddress = (text: string | undefined, today: string): string => (text !== undefined && isDay(text) ? text : today)
 

@@ -1,0 +1,106 @@
+import { memo } from 'react'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { isOver, type State } from '../../../kernel/fields/status.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { toneText, toneWash } from '../../ui/tone.ts'
+import type { Beside } from './abreast.ts'
+import type { Card } from './columns.ts'
+import { heightOf, lengthOf, stretchText, topOf, type Scale, type Stretch } from './minutes.ts'
+
+/** Pixels from which a second line has room. */
+const TWO_LINES = 34
+
+interface DayCardProps {
+  readonly card: Card
+  readonly column: string
+  readonly scale: Scale
+  readonly beside: Beside
+  readonly isStop: boolean
+  readonly isHeld: boolean
+  readonly onOpen: (row: AnyRow) => void
+}
+
+/** A record in its hours. Enter opens it, M lifts it. */
+export const DayCard = memo(function DayCard({ card, column, scale, beside, isStop, isHeld, onOpen }: DayCardProps) {
+  const { id, row, part, home, title, detail, state } = card
+  const height = heightOf(scale, lengthOf(part)) - 2
+  const said = [title, stretchText(home.at), column, detail, state?.label].filter(Boolean).join(', ')
+  return (
+    <button
+      type="button"
+      data-record={id}
+      data-key={id}
+      data-stop={isStop ? '' : undefined}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={said}
+      aria-roledescription="scheda che si sposta"
+      aria-keyshortcuts="M"
+      title={said}
+      onClick={() => onOpen(row)}
+      style={{ top: topOf(scale, part.from) + 1, height, ...across(beside) }}
+      className={classNames(
+        'absolute flex flex-col justify-start cursor-grab touch-manipulation overflow-hidden rounded-sm border px-2 text-left select-none hover:z-1 focus-visible:z-2 focus-visible:-outline-offset-2 [-webkit-touch-callout:none]',
+        lookOf(state),
+        !card.isMatch && 'opacity-40',
+        isHeld && 'border-dashed opacity-40',
+      )}
+    >
+      <CardFacts title={title} detail={detail} at={home.at} state={state} height={height} />
+    </button>
+  )
+})
+
+const EDGE = 4
+const across = ({ index, of }: Beside) => ({
+  left: `calc(${(index / of) * 100}% + ${EDGE}px)`,
+  width: `calc(${100 / of}% - ${EDGE * 2}px)`,
+})
+
+interface CardFactsProps {
+  readonly title: string
+  readonly detail: string | undefined
+  readonly at: Stretch
+  readonly state: State<string> | undefined
+  readonly height: number
+}
+
+export function CardFacts({ title, detail, at, state, height }: CardFactsProps) {
+  return (
+    <>
+      <span className="flex w-full items-baseline gap-2 pt-px text-sm leading-tight">
+        <span className="min-w-0 flex-1 truncate font-medium text-ink">{title}</span>
+        {state && (
+          <span className={classNames('flex shrink-0 items-center gap-1.5 text-xs', toneText[state.tone])}>
+            <span aria-hidden className="size-1.5 rounded-full bg-current" />
+            {state.label}
+          </span>
+        )}
+      </span>
+      {height >= TWO_LINES && (
+        <span className="num block w-full truncate text-xs leading-tight text-ink-soft">
+          {stretchText(at)}
+          {detail && ` · ${detail}`}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Colour is spent on what happens now: what is sure has its word and border, what is not yet is dashed, what is over sinks. */
+export function lookOf(state: State<string> | undefined): string {
+  if (!state) return 'border-line-strong bg-raised'
+  if (isOver(state)) return 'border-line bg-sunken'
+  if (state.open) return 'border-dashed border-line-strong bg-raised'
+  const isNow = state.begun === true || state.tone === 'warning'
+  return classNames(
+    'border-current/40',
+    toneText[state.tone],
+    isNow ? `bg-raised ${WASHED[state.tone] ?? toneWash[state.tone]}` : 'bg-hover',
+  )
+}
+
+/** The wash lies over the ground and not over the lines of the hours. */
+const WASHED: Readonly<Record<string, string>> = {
+  primary: 'bg-linear-to-b from-accent-wash to-accent-wash',
+  warning: 'bg-linear-to-b from-warn-wash to-warn-wash',
+}

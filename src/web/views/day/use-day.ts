@@ -1,0 +1,188 @@
+import { useMemo } from 'react'
+import { isReference, titleOf, type AnyEntity } from '../../../kernel/entity.ts'
+import { isOptional } from '../../../kernel/fields/field.ts'
+import { isBlank } from '../../../kernel/blank.ts'
+import { addDays } from '../../../kernel/italian/dates.ts'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { DaySays } from '../../../kernel/day-view.ts'
+import type { Page, Query } from '../../../kernel/store/store.ts'
+import { useEntity, useSector } from '../../data/sector-context.tsx'
+import { useAllRows, useRows } from '../../data/use-rows.ts'
+import { withPending, type Pending } from '../drag/use-optimistic.ts'
+import { queryOf, type ListQuery } from '../list-query.ts'
+import { calendarOf, type Calendar } from '../calendar/calendar.ts'
+import { lanesOf, lanesWanted } from '../calendar/lanes.ts'
+import {
+  cardsOf,
+  closuresOf,
+  columnsOf,
+  openingOf,
+  pausesOf,
+  withoutHour,
+  type Card,
+  type Column,
+  type LaneShown,
+  type Movable,
+} from './columns.ts'
+import type { Closed } from './gaps.ts'
+import { shownHours, type Stretch } from './minutes.ts'
+
+/** More than five days of a large house. */
+const MOST = 1000
+
+/** A column with what stands in it. */
+export interface Filled extends Column {
+  readonly cards: readonly Card[]
+  readonly closed: readonly Closed[]
+  /** What has no hour yet. */
+  readonly untimed: readonly Movable[]
+}
+
+export interface Day {
+  readonly entity: AnyEntity
+  readonly calendar: Calendar
+  readonly columns: readonly Filled[]
+  readonly lanes: readonly LaneShown[]
+  /** The hours in which something may be put, and those that are drawn. */
+  readonly hours: Stretch
+  readonly shown: Stretch
+  readonly step: number
+  readonly total: number
+  readonly hidden: number
+  readonly laneEntity: AnyEntity | undefined
+  readonly blockEntity: AnyEntity | undefined
+  readonly isLoading: boolean
+  readonly isFailed: boolean
+  readonly retry: () => void
+}
+
+/** What happens on some days, and on the one before, of which something may go through midnight. */
+const within = ({ name }: AnyEntity, { day }: Calendar, days: readonly string[]): Query => ({
+  entity: name,
+  where: [
+    { field: day, op: 'gte', value: addDays(days[0] ?? '', -1) },
+    { field: day, op: 'lte', value: days.at(-1) },
+  ],
+  sort: [{ field: day, direction: 'asc' }],
+  page: { offset: 0, limit: MOST },
+})
+
+const namesIn = (page: Page | undefined) => (id: string) => page?.names[id]
+
+/** What stands in the columns of some days, with the moves under way counted in; of one lane where only that is wanted. */
+export function useDay(
+  screen: CollectionScreen,
+  query: ListQuery,
+  calendar: Calendar,
+  says: DaySays,
+  days: readonly string[],
+  onlyLane: ((lanes: readonly LaneShown[]) => LaneShown | undefined) | undefined,
+  pending: readonly Pending[],
+): Day {
+  const { sector, at } = useSector()
+  const entity = useEntity(screen.entity)
+  const blockEntity = sector.entities.find(({ name }) => name === says.blocks?.entity)
+  const blockCalendar = blockEntity && calendarOf(blockEntity)
+  const laneField = calendar.lane === undefined ? undefined : entity.fields[calendar.lane]
+  const laneEntity = laneField && isReference(laneField) ? sector.entities.find(({ name }) => name === laneField.target) : undefined
+  const mayWait = laneField !== undefined && isOptional(laneField)
+
+  const records = useRows(within(entity, calendar, days))
+  const closures = useRows(blockEntity && blockCalendar && within(blockEntity, blockCalendar, days))
+  const places = useAllRows(laneEntity && { entity: laneEntity.name })
+  const isAsking = query.where.length > 0 || query.search !== ''
+  const { where, sort } = within(entity, calendar, days)
+  const asked = useRows(
+    isAsking
+      ? queryOf(
+          screen,
+          { ...query, where: [...query.where, ...(where as ListQuery['where'])], sort: sort ?? [] },
+          { offset: 0, limit: MOST },
+        )
+      : undefined,
+  )
+
+  const lanes = useMemo((): readonly LaneShown[] => {
+    const named = (places.data?.rows ?? []).map((row) => ({
+      id: row.id,
+      title: titleOf(laneEntity ?? entity, row, (id) => places.data?.names[id]),
+    }))
+    const details = new Map(
+      (places.data?.rows ?? []).map((row) => [
+        row.id,
+        (says.details ?? []).flatMap((key) => {
+          const field = laneEntity?.fields[key]
+          return !field || isBlank(row[key]) ? [] : [field.format(row[key], (id) => places.data?.names[id])]
+        }),
+      ]),
+    )
+    const all = lanesOf(named, records.data?.rows ?? [], calendar, mayWait)
+    return lanesWanted(all, query.where, calendar).map((lane) => ({
+      ...lane,
+      details: (lane.id !== undefined && details.get(lane.id)) || [],
+    }))
+  }, [places.data, records.data, laneEntity, entity, says, calendar, mayWait, query.where])
+
+  const only = onlyLane?.(lanes)
+  const { columns, shown, total } = useMemo(() => {
+    const bare = columnsOf(days, only ? [only] : lanes)
+    const rows = (records.data?.rows ?? []).map((row) => withPending(row, pending))
+    const matches = isAsking && asked.data ? new Set(asked.data.rows.map(({ id }) => id)) : undefined
+    const reading = { entity, calendar, screen, names: namesIn(records.data), today: at.today }
+    const cards = Map.groupBy(cardsOf(reading, rows, bare, matches), ({ home }) => home.column)
+    const pauses = pausesOf(says)
+    const filled = bare.map((column) => ({
+      ...column,
+      cards: (cards.get(column.key) ?? []).toSorted((a, b) => a.part.from - b.part.from),
+      closed: [
+        ...pauses,
+        ...(blockEntity && blockCalendar
+          ? closuresOf(blockEntity, blockCalendar, closures.data?.rows ?? [], namesIn(closures.data), column)
+          : []),
+      ],
+      untimed: withoutHour(reading, rows, column),
+    }))
+    return {
+      columns: filled,
+      shown: shownHours(
+        openingOf(says),
+        filled.flatMap((column) => column.cards.map(({ part }) => part)),
+      ),
+      total: new Set(filled.flatMap((column) => [...column.cards, ...column.untimed].map(({ id }) => id))).size,
+    }
+  }, [
+    days,
+    only,
+    lanes,
+    records.data,
+    closures.data,
+    asked.data,
+    isAsking,
+    pending,
+    entity,
+    calendar,
+    screen,
+    at.today,
+    says,
+    blockEntity,
+    blockCalendar,
+  ])
+
+  const reads = [records, closures, places]
+  return {
+    entity,
+    calendar,
+    columns,
+    lanes,
+    hours: openingOf(says),
+    shown,
+    step: says.step ?? 15,
+    total,
+    hidden: records.data ? records.data.total - records.data.rows.length : 0,
+    laneEntity,
+    blockEntity,
+    isLoading: reads.some(({ isLoading }) => isLoading),
+    isFailed: reads.some(({ isError }) => isError),
+    retry: () => void Promise.all(reads.map(({ refetch }) => refetch())),
+  }
+}
