@@ -41,8 +41,9 @@ export function DayColumn(props: DayColumnProps) {
   const isHere = draft?.column === column.key
   // In the order of the day, also for who hears it.
   const things = [
-    ...freeOf(day, column).map((gap) => ({ gap, card: undefined, beside: ALONE })),
-    ...cards.map((card, index) => ({ gap: card.part, card, beside: places[index] ?? ALONE })),
+    ...closed.map((gap) => ({ gap, closure: gap, card: undefined, beside: ALONE })),
+    ...freeOf(day, column).map((gap) => ({ gap, closure: undefined, card: undefined, beside: ALONE })),
+    ...cards.map((card, index) => ({ gap: card.part, closure: undefined, card, beside: places[index] ?? ALONE })),
   ].toSorted((a, b) => a.gap.from - b.gap.from)
   return (
     <div
@@ -56,18 +57,17 @@ export function DayColumn(props: DayColumnProps) {
       {outside(day, scale.shown).map((gap) => (
         <div key={gap.from} style={placeOf(gap, scale)} className={HATCHED} />
       ))}
-      {closed.map((gap) => (
-        <Closure
-          key={`${gap.from} ${gap.id ?? ''}`}
-          gap={gap}
-          hours={day.hours}
-          scale={scale}
-          isStop={stop === gap.id}
-          onOpen={onClosure}
-        />
-      ))}
-      {things.map(({ gap, card, beside }) =>
-        card ? (
+      {things.map(({ gap, closure, card, beside }) =>
+        closure ? (
+          <Closure
+            key={`${gap.from} ${closure.id ?? ''}`}
+            gap={closure}
+            hours={day.hours}
+            scale={scale}
+            isStop={stop === closure.id}
+            onOpen={onClosure}
+          />
+        ) : card ? (
           <DayCard
             key={card.id}
             card={card}

@@ -117,10 +117,10 @@ describe('with the mouse', () => {
 
   it('makes a record of the time that it is drawn over', async () => {
     await show()
-    await drag([1, down(17, 2)], [1, down(18, 10)])
+    await drag([0, down(16, 2)], [0, down(17, 10)])
     await page.getByRole('menuitem', { name: 'Nuova Visita' }).click()
     const dialog = page.getByRole('dialog', { name: 'Nuova Visita' })
-    await expect.element(dialog.getByLabelText('Ora', { exact: true })).toHaveValue('17:00')
+    await expect.element(dialog.getByLabelText('Ora', { exact: true })).toHaveValue('16:00')
     await expect.element(dialog.getByLabelText('Minuti')).toHaveValue(75)
   })
 })

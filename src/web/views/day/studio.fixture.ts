@@ -9,6 +9,7 @@ import { reference } from '../../../kernel/fields/reference.ts'
 import { status } from '../../../kernel/fields/status.ts'
 import { text } from '../../../kernel/fields/text.ts'
 import { time } from '../../../kernel/fields/time.ts'
+import { silentScript } from '../../../kernel/silent-script.fixture.ts'
 
 /** A studio of three chairs, small enough to know by heart: what the day is tested with. */
 const poltrona = defineEntity({
@@ -110,7 +111,7 @@ type Visit = readonly [
   paziente: string,
   cura: string,
   poltrona: 1 | 2 | 3,
-  ora: string,
+  ora: string | undefined,
   minuti: number,
   stato: 'da_confermare' | 'confermata' | 'in_sala' | 'in_poltrona' | 'completata' | 'da_ricollocare',
 ]
@@ -129,6 +130,7 @@ const visits: readonly Visit[] = [
   ['Sofia Marin', 'Igiene', 3, '10:00', 45, 'in_sala'],
   ['Carlo Neri', 'Ablazione profonda', 3, '11:45', 45, 'confermata'],
   ['Elio Corsi', 'Otturazione 27', 1, '16:00', 60, 'da_ricollocare'],
+  ['Ines Gallo', 'Controllo', 2, undefined, 30, 'confermata'],
 ]
 
 const sample: Sample<typeof entities> = (day) => ({
@@ -144,7 +146,7 @@ const sample: Sample<typeof entities> = (day) => ({
     cura,
     poltrona: `poltrona_${chair}`,
     giorno: day,
-    ora,
+    ...(ora !== undefined && { ora }),
     minuti,
     stato,
     ...(stato === 'in_sala' && { arrivo: '09:36' }),
@@ -169,15 +171,6 @@ export const studio = defineSector({
   entities,
   metrics: [],
   screens: defineScreens({ entities, metrics: [] }, [screen]),
-  script: {
-    agent: { name: 'Agente', reads: 'Legge le visite' },
-    opening: [{ content: 'Ciao.', isUser: false }],
-    placeholder: 'Scrivi...',
-    typing: 'Controllo...',
-    holding: 'Un momento...',
-    hints: [],
-    voice: { user: 'Chi viene?', reply: 'Ada.' },
-    swipe: { threshold: 50, rejectsVertical: true, toDashboard: 'Scorri', toChat: 'Scorri' },
-  },
+  script: silentScript,
   sample,
 })

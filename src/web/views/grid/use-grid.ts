@@ -10,7 +10,7 @@ import type { Query } from '../../../kernel/store/store.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useAllRows } from '../../data/use-rows.ts'
 import type { ListQuery } from '../list-query.ts'
-import { dayLabel } from '../week/week-days.ts'
+import { dayLabel } from '../calendar/week-days.ts'
 import { isIn, type Period } from './period.ts'
 import { squareKey, type Column, type Kept, type Person } from './register.ts'
 
