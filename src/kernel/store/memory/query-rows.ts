@@ -42,7 +42,8 @@ function idsFor(table: Table, condition: Condition): readonly string[] | undefin
   if (path === 'id') return [...new Set(values.filter((one) => typeof one === 'string'))]
   const field = table.entity.fields[path]
   if (!field || !isNaming(field) || !isStored(field)) return undefined
-  return [...new Set(values)].flatMap((one) => [...table.holders(path, one)])
+  // A record that holds two of them is found once.
+  return [...new Set([...new Set(values)].flatMap((one) => [...table.holders(path, one)]))]
 }
 
 interface Found {
