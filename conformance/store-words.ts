@@ -502,6 +502,32 @@ export function describeWords(name: string, make: Make): void {
         expect(await refusal({ type: 'update', entity: 'lezione', id: 'lezione_1', values: { persone: 4 } })).toEqual([])
       })
 
+      it('capacity of several: a party has its places by itself, and who is away none', async () => {
+        const dinner = (values: Readonly<Record<string, unknown>>): Change => ({
+          type: 'create',
+          entity: 'cena',
+          values: { nome: 'Neri', giorno: '2026-11-21', ora: '20:00', stato: 'attesa', ...values },
+        })
+        const [both, later] = [['tavolo_1', 'tavolo_2'], '2026-11-23']
+        expect(await refusal(dinner({ tavoli: ['tavolo_1'], persone: 6 }))).toEqual([
+          ['tavoli', 'Tavolo 7 ha 4 posti: per 6 ne mancano 2.', 0],
+        ])
+        expect(await refusal(dinner({ tavoli: both, persone: 8 }))).toEqual([
+          ['tavoli', 'Tavoli 7 + 8 hanno 7 posti: per 8 ne manca 1.', 0],
+        ])
+        expect(await refusal(dinner({ tavoli: both, persone: 7 }), dinner({ tavoli: both, persone: 7, ora: '22:00' }))).toEqual([])
+        expect(await refusal(dinner({ tavoli: ['tavolo_1'], persone: 9, stato: 'disdetta' }), dinner({ persone: 40 }))).toEqual([])
+        expect(
+          await refusal(
+            dinner({ tavoli: both, persone: 2, giorno: later }),
+            dinner({ tavoli: ['tavolo_2'], persone: 2, ora: '21:30', giorno: later }),
+          ),
+        ).toEqual([
+          ['tavoli', 'Tavolo 8 è già di «Neri» il 23/11/2026 dalle 21:30 alle 23:30.', 0],
+          ['tavoli', 'Tavolo 8 è già di «Neri» il 23/11/2026 dalle 20:00 alle 22:00.', 1],
+        ])
+      })
+
       it('what must not be, through a reference', async () => {
         const sentence = 'La licenza del corso è scaduta in quel giorno.'
         expect(await refusal(lesson({ giorno: '2027-01-01' }))).toEqual([['corso', sentence, 0]])

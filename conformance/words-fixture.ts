@@ -199,6 +199,36 @@ const lezione = defineEntity({
   ],
 })
 
+/** Tables with their seats, and parties that take one or several. */
+const tavolo = defineEntity({
+  name: 'tavolo',
+  label: { one: 'Tavolo', many: 'Tavoli', gender: 'm' },
+  fields: { numero: text('Numero'), coperti: integer('Coperti') },
+  title: ['numero'],
+  table: ['numero', 'coperti'],
+})
+
+const cena = defineEntity({
+  name: 'cena',
+  label: { one: 'Cena', many: 'Cene', gender: 'f' },
+  fields: {
+    nome: text('Nome'),
+    tavoli: optional(team('Tavoli', 'tavolo')),
+    giorno: date('Giorno'),
+    ora: time('Ora'),
+    persone: integer('Persone', { min: 1 }),
+    stato: status('Stato', 'attesa', {
+      attesa: { label: 'Attesa', tone: 'primary', next: ['disdetta'] },
+      disdetta: { label: 'Disdetta', tone: 'neutral', next: ['attesa'], away: true },
+    }),
+  },
+  title: ['nome'],
+  table: ['nome'],
+  slot: { day: 'giorno', time: 'ora', usual: 120 },
+  exclusive: { of: 'tavoli' },
+  capacity: { of: 'tavoli', places: 'coperti', counts: 'persone' },
+})
+
 /** What is sold, at a price of its own. */
 const prodotto = defineEntity({
   name: 'prodotto',
@@ -256,7 +286,20 @@ const fattura = defineEntity({
   table: ['socio', 'totale'],
 })
 
-export const wordsEntities: readonly AnyEntity[] = [zona, socio, soggiorno, visita, turno, cassa, corso, lezione, prodotto, fattura]
+export const wordsEntities: readonly AnyEntity[] = [
+  zona,
+  socio,
+  soggiorno,
+  visita,
+  turno,
+  cassa,
+  corso,
+  lezione,
+  tavolo,
+  cena,
+  prodotto,
+  fattura,
+]
 
 const stay = (n: number, who: string, dal: string, giorni: number, more: Readonly<Record<string, unknown>> = {}): AnyRow => ({
   id: `soggiorno_${n}`,
@@ -358,6 +401,11 @@ export const wordsSample: Readonly<Record<string, readonly AnyRow[]>> = {
     { id: 'corso_1', version: 1, nome: 'Nuoto', posti: 4, licenza: '2026-12-31' },
     { id: 'corso_2', version: 1, nome: 'Sci', posti: 1 },
   ],
+  tavolo: [
+    { id: 'tavolo_1', version: 1, numero: '7', coperti: 4 },
+    { id: 'tavolo_2', version: 1, numero: '8', coperti: 3 },
+  ],
+  cena: [],
   lezione: [
     { id: 'lezione_1', version: 1, corso: 'corso_1', giorno: '2026-11-21', persone: 3, stato: 'fissata' },
     { id: 'lezione_2', version: 1, corso: 'corso_1', giorno: '2026-11-21', persone: 4, stato: 'disdetta' },

@@ -184,7 +184,14 @@ function checkLimits(entity: AnyEntity): void {
     }
   }
   if (capacity) {
-    known(entity, 'capacity.of', capacity.of, 'reference')
+    const of = known(entity, 'capacity.of', capacity.of, 'reference', 'team')
+    const isAlone = capacity.alone ?? isKind(of, 'team')
+    if (isAlone && capacity.counts === undefined) {
+      throw new DefinitionError(`${name}.capacity`, 'each record takes one place, so one is always enough.', 'Name how many it counts.')
+    }
+    if (isAlone && capacity.on !== undefined) {
+      throw new DefinitionError(`${name}.capacity`, 'each record stands by itself, on whatever day.', 'Take out the day.')
+    }
     if (capacity.on) known(entity, 'capacity.on', capacity.on, 'date')
     if (capacity.counts) known(entity, 'capacity.counts', capacity.counts, 'integer')
   }

@@ -125,14 +125,16 @@ export interface EntityOptions<N extends string, F extends Fields> {
   }
   /** No more than there are places: of a course, on a day; what is `away` or `freed` by its state takes none. */
   readonly capacity?: {
-    /** Whose places they are. */
-    readonly of: KeyOf<NoInfer<F>, 'reference'>
+    /** Whose places they are; of several records, all theirs together. */
+    readonly of: KeyOf<NoInfer<F>, 'reference' | 'team'>
     /** How many: a number of that record. */
     readonly places: string
     /** The day that they are counted on; all days together when absent. */
     readonly on?: KeyOf<NoInfer<F>, 'date'>
     /** How many it takes; one when absent. */
     readonly counts?: KeyOf<NoInfer<F>, 'integer'>
+    /** Each record by itself, and not together with the others: a party at its tables. Of several records always so. */
+    readonly alone?: true
   }
   /** Each record moves a stock: what is there is the sum of them, and never less than nothing. */
   readonly stock?: {
@@ -206,6 +208,7 @@ export interface Capacity {
   readonly places: string
   readonly on?: string
   readonly counts?: string
+  readonly alone?: true
 }
 
 /** What of an entity moves a stock, and whose. */
@@ -291,6 +294,12 @@ export function titleOf({ title, untitled, fields }: AnyEntity, row: AnyRow, nam
   }
   const parts = title.map((part) => cut(typeof part === 'string' ? write(part) : part.map(write).filter(Boolean).join(' ')))
   return [parts[0] || untitled, ...parts.slice(1)].filter(Boolean).join(' · ')
+}
+
+/** What is called by a mere number says what it is: «Tavolo 12», «Tavoli 7 + 8»; a name stands by itself. */
+export function calledOf({ label }: Pick<AnyEntity, 'label'>, titles: readonly string[]): string {
+  const all = titles.join(' + ')
+  return titles.every((title) => /^\d+[a-z]?$/i.test(title)) ? `${titles.length > 1 ? label.many : label.one} ${all}` : all
 }
 
 const cut = (text: string) => (text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE - 1)}…` : text)

@@ -167,6 +167,9 @@ export const messages = {
   isTaken: (title: string, when: string) => `è già di «${title}» ${when}`,
   noPlaceLeft: (title: string, places: number, day?: string) =>
     `«${title}» ha ${places === 1 ? 'un posto' : `${formatNumber(places)} posti`}${day === undefined ? '' : ` il ${formatDate(day)}`}: non ce ne sono più.`,
+  /** «Tavolo 4 ha 4 posti: per 6 ne mancano 2.» */
+  tooFewPlaces: (called: string, isMany: boolean, places: number, needed: number) =>
+    `${called} ${isMany ? 'hanno' : 'ha'} ${places === 1 ? 'un posto' : `${formatNumber(places)} posti`}: per ${formatNumber(needed)} ${lacks(needed - places)}.`,
   /** Of «Farina» ne restano 3 kg: ne mancano 2. */
   notEnough: (title: string, there: number, lacking: number, field?: Counted) =>
     `Di «${title}» ${there === 0 ? 'non ce n’è' : `${there === 1 ? 'ne resta' : 'ne restano'} ${amount(there, field)}`}: ${lacks(lacking, field)}.`,

@@ -1,4 +1,4 @@
-import { isTaking, isTeam, takingWhere, type AnyEntity } from '../entity.ts'
+import { calledOf, isTaking, isTeam, takingWhere, type AnyEntity } from '../entity.ts'
 import type { Condition, Period } from '../expression/condition.ts'
 import { occupied } from '../expression/occupied.ts'
 import { scopeOf } from '../expression/scope.ts'
@@ -47,7 +47,7 @@ export async function clashes(among: Among): Promise<readonly Found[]> {
   async function problemOf(mine: Taking, theirs: Taking, other: AnyEntity): Promise<Found> {
     const lane = entities.get(laneEntityOf(entity))
     const row = lane && (await read.get(lane.name, mine.lane))
-    const name = lane && row ? await titleAmong(read, entities, lane, row) : ''
+    const name = lane && row ? calledOf(lane, [await titleAmong(read, entities, lane, row)]) : ''
     const when = whenOf(other, theirs)
     const said = other.exclusive?.says?.(theirs.row, when) ?? messages.isTaken(await titleAmong(read, entities, other, theirs.row), when)
     const path = entity.exclusive?.at ?? placeOf(entity)?.lane ?? ''
