@@ -2,6 +2,7 @@ import { checkChart } from './check-chart.ts'
 import { checkDay } from './check-day.ts'
 import { checkGrid } from './check-grid.ts'
 import { checkMonth } from './check-month.ts'
+import { checkPlan } from './check-plan.ts'
 import { checkOneOf, checkShape } from './check-shape.ts'
 import {
   isListedView,
@@ -44,10 +45,11 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
     card: 'part?',
     month: 'part?',
     timeline: 'part?',
+    plan: 'part?',
     day: 'part?',
     grid: 'part?',
   })
-  const { entity, filters, headings = {}, ownViews = {}, lists = {}, card, month, timeline, day, grid, action, prints = [] } = screen
+  const { entity, filters, headings = {}, ownViews = {}, lists = {}, card, month, timeline, day, grid, plan, action, prints = [] } = screen
   checkViews(path, screen, check)
   for (const [view, { reads }] of Object.entries(ownViews)) check.reads(`${path}.ownViews.${view}`, reads)
   for (const [view, list] of Object.entries(lists)) checkList(slug, `${path}.lists.${view}`, view, screen, list, check)
@@ -64,6 +66,7 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
   }
   if (day) checkDay(`${slug}.${path}.day`, `${path}.day`, entity, day, check)
   if (grid) checkGrid(slug, `${path}.grid`, entity, grid, check)
+  if (plan) checkPlan(slug, `${path}.plan`, entity, plan, check)
   if (action) check.listAction(`${path}.action`, action, entity)
   for (const print of prints) check.print(`${path}.prints`, print, entity)
 }
@@ -74,6 +77,7 @@ const REMEDIES: Readonly<Partial<Record<KnownView, string>>> = {
   month: 'Give the entity a slot or a span, and say in month what a day shows.',
   day: 'Give the entity a slot with an hour, and say when the day opens and closes.',
   timeline: 'Give the entity a span.',
+  plan: 'Give the entity a slot or a span, and say where its places stand.',
   grid: 'Say of whom and of which days the register is.',
 }
 
@@ -88,7 +92,7 @@ function checkList(slug: string, path: string, view: string, { views }: Collecti
 
 function checkViews(
   path: string,
-  { entity: name, views, ownViews, lists, card, month, day, grid }: CollectionScreen,
+  { entity: name, views, ownViews, lists, card, month, day, grid, plan }: CollectionScreen,
   check: SectorNames,
 ): void {
   const { board, slot, span } = check.entity(path, name)
@@ -99,6 +103,7 @@ function checkViews(
     month: (slot ?? span) && month,
     day: slot?.time && day,
     timeline: span,
+    plan: (slot ?? span) && plan,
     cards: card,
     grid,
   }

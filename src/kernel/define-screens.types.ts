@@ -19,7 +19,12 @@ import type { Screen } from './screen.ts'
 const padrone = defineEntity({
   name: 'padrone',
   label: { one: 'Padrone', many: 'Padroni', gender: 'm' },
-  fields: { nome: text('Nome'), telefono: optional(phone('Telefono')), citta: choice('Città', { vr: 'Verona', mn: 'Mantova' }) },
+  fields: {
+    nome: text('Nome'),
+    telefono: optional(phone('Telefono')),
+    citta: choice('Città', { vr: 'Verona', mn: 'Mantova' }),
+    passo: optional(integer('Passo')),
+  },
   title: ['nome'],
   table: ['nome'],
 })
@@ -212,6 +217,22 @@ defineScreens(trade, [{ ...bagni, day: { ...hours, waiting: [{ ...sala, placed: 
 defineScreens(trade, [{ ...bagni, day: { ...hours, waiting: [{ ...sala, details: ['taglia'], to: 'fatto', placed: 'prenotato' }] } }])
 // @ts-expect-error a plan of what lies nowhere
 defineScreens(trade, [{ ...soloPadroni, views: ['timeline'] }])
+// @ts-expect-error places of what happens at no time
+defineScreens(trade, [{ ...soloPadroni, views: ['plan'] }])
+const places = { at: 'padrone', column: 'passo', row: 'passo', figures: { prenotato: 'prezzo' }, details: ['note'] } as const
+// @ts-expect-error places that lead nowhere
+defineScreens(trade, [{ ...bagni, plan: { ...places, at: 'note' } }])
+// @ts-expect-error a column that is a name
+defineScreens(trade, [{ ...bagni, plan: { ...places, column: 'nome' } }])
+// @ts-expect-error a figure of no state
+defineScreens(trade, [{ ...bagni, plan: { ...places, figures: { perso: 'prezzo' } } }])
+// @ts-expect-error a figure of no field
+defineScreens(trade, [{ ...bagni, plan: { ...places, figures: { prenotato: 'colore' } } }])
+// @ts-expect-error a room that is a number
+defineScreens(trade, [{ ...bagni, plan: { ...places, room: 'passo' } }])
+// @ts-expect-error a detail that is no field
+defineScreens(trade, [{ ...bagni, plan: { ...places, details: ['colore'] } }])
+defineScreens(trade, [{ ...bagni, views: ['plan'], plan: { ...places, room: 'citta' } }])
 // @ts-expect-error a view that nobody draws
 defineScreens(trade, [{ ...bagni, views: ['vasca'] }])
 // @ts-expect-error a view that reads what is not there

@@ -4,6 +4,7 @@ import type { ConditionOn } from './expression/condition-on.ts'
 import type { Fields } from './fields/field.ts'
 import type { Flat, KeyOf } from './fields/shapes.ts'
 import type { DaySays, DayWaiting } from './day-view.ts'
+import type { PlanSays } from './plan-view.ts'
 import type {
   AgendaPanel,
   AttentionPanel,
@@ -74,6 +75,7 @@ type ViewOf<E> =
   | (E extends { readonly slot: object } | { readonly span: object } ? 'month' : never)
   | (E extends { readonly slot: { readonly time: string } } ? 'day' : never)
   | (E extends { readonly span: object } ? 'timeline' : never)
+  | (E extends { readonly slot: object } | { readonly span: object } ? 'plan' : never)
 /** The entities whose records lie on a plan. */
 type Lying<T extends Trade> = Extract<T['entities'][number], { readonly span: object }>['name']
 /** The fields of the lanes in which records lie. */
@@ -175,6 +177,7 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   | 'headings'
   | 'month'
   | 'timeline'
+  | 'plan'
   | 'day'
   | 'grid'
   | 'card'
@@ -195,10 +198,29 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   }
   readonly day?: DayAbout<T, N, F>
   readonly grid?: GridOf<T, F>
+  readonly plan?: PlanOf<T, F>
   readonly card?: CardOf<T, F>
   readonly action?: About<T['actions'], N>
   readonly prints?: readonly About<T['prints'], N>[]
 }
+
+/** The references of some fields to one entity. */
+type To<F extends Fields, N> = { [K in KeyOf<F, 'reference'>]: TargetOf<F, K> extends N ? K : never }[KeyOf<F, 'reference'>]
+/** A plan of the places that a reference, or several in one, leads to. */
+type PlanOf<T extends Trade, F extends Fields> = {
+  [A in KeyOf<F, 'reference' | 'team'>]: PlanAt<F, A, FieldsOf<T, TargetOf<F, A>>, TargetOf<F, A>>
+}[KeyOf<F, 'reference' | 'team'>]
+type PlanAt<F extends Fields, A, P extends Fields, N> = PlanSays<
+  A,
+  FieldKey<F>,
+  KeyOf<F, 'integer'>,
+  KeyOf<F, 'time'>,
+  StateOf<F>,
+  KeyOf<P, 'reference' | 'choice'>,
+  KeyOf<P, 'integer'>,
+  KeyOf<P, 'choice'>,
+  To<P, N>
+>
 
 interface AgendaAbout<T extends Trade, N, F extends Fields> extends Omit<
   AgendaPanel,

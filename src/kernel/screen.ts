@@ -4,6 +4,7 @@ import type { IconName } from './icon-name.ts'
 import type { Grid } from './grid.ts'
 import type { Condition } from './expression/condition.ts'
 import type { Unit } from './metric.ts'
+import type { PlanSays } from './plan-view.ts'
 import type { MonthView } from './month-view.ts'
 import type { Measure, Sort, Store } from './store/store.ts'
 
@@ -131,7 +132,7 @@ export interface AttentionPanel {
 }
 
 /** The views that the web knows, those that a trade draws itself in `web/sectors/<slug>`, and lists of another entity (`lists`). */
-export type KnownView = 'cards' | 'list' | 'board' | 'week' | 'day' | 'month' | 'timeline' | 'grid'
+export type KnownView = 'cards' | 'list' | 'board' | 'week' | 'day' | 'month' | 'timeline' | 'grid' | 'plan'
 export type OwnView = `own:${string}`
 export type ListedView = `list:${string}`
 export type View = KnownView | OwnView | ListedView
@@ -156,7 +157,7 @@ export interface OtherList {
   readonly empty: { readonly title: string; readonly text: string }
 }
 
-/** One entity as cards, list, board, week, day, month, timeline, grid. */
+/** One entity as cards, list, board, week, day, month, timeline, grid, plan. */
 export interface CollectionScreen extends ScreenBase {
   readonly kind: 'collection'
   readonly entity: string
@@ -184,6 +185,8 @@ export interface CollectionScreen extends ScreenBase {
   readonly day?: DaySays
   /** The register that its records are the marks of, where it is a view. */
   readonly grid?: Grid
+  /** The places in a room that its records take, where it is a view. */
+  readonly plan?: PlanSays
   /** Column headings that the specification words differently from the field's label. */
   readonly headings?: Readonly<Record<string, string>>
   /** What a card shows, where cards are a view. */

@@ -14,6 +14,7 @@ import {
 import type { Eyes } from './eyes.types.ts'
 import { seenDay } from './seen-day.ts'
 import { seenMonth } from './seen-month.ts'
+import { seenPlan } from './seen-plan.ts'
 
 type Seen = Pick<Sector, 'entities' | 'metrics' | 'actions' | 'prints' | 'screens'>
 type Card = NonNullable<CollectionScreen['card']>
@@ -53,7 +54,8 @@ function seenScreen(screen: Screen, seen: Seen, eyes: Eyes): readonly Screen[] {
 
 function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen, eyes: Eyes): CollectionScreen {
   const isSeen = (key: string) => eyes.sees(entity.name, key)
-  const { card, action, prints, headings, lists = {}, month, timeline, day, grid, ...rest } = screen
+  const { card, action, prints, headings, lists = {}, month, timeline, day, grid, plan, ...rest } = screen
+  const seenPlaces = plan && seenPlan(plan, entity, eyes)
   const seenLists = Object.fromEntries(
     Object.entries(lists).flatMap(([view, list]) =>
       seen.entities.some(({ name }) => name === list.entity) ? [[view, seenList(list, seen, eyes)]] : [],
@@ -63,7 +65,13 @@ function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen,
   return {
     ...rest,
     views: screen.views.filter((view) =>
-      view === 'grid' ? sees : isListedView(view) ? view in seenLists : !isOwnView(view) || eyes.seesAll(screen.ownViews?.[view]?.reads),
+      view === 'plan'
+        ? seenPlaces !== undefined
+        : view === 'grid'
+          ? sees
+          : isListedView(view)
+            ? view in seenLists
+            : !isOwnView(view) || eyes.seesAll(screen.ownViews?.[view]?.reads),
     ),
     ...(screen.lists && { lists: seenLists }),
     filters: screen.filters.filter(isSeen),
@@ -73,6 +81,7 @@ function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen,
     ...(timeline && { timeline: seenTimeline(timeline, entity, eyes) }),
     ...(day && { day: seenDay(day, entity, eyes) }),
     ...(sees && { grid }),
+    ...(seenPlaces && { plan: seenPlaces }),
     ...(action !== undefined && hasKey(seen.actions, action) && { action }),
     ...(prints && { prints: prints.filter((key) => hasKey(seen.prints, key)) }),
   }

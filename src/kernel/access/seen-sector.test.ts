@@ -107,6 +107,40 @@ describe('a sector as somebody sees it', () => {
     expect(seen(['sanitari'])).toMatchObject({ views: ['grid', 'list'], grid })
   })
 
+  it('has a plan only for who sees the places, and on it no field that is hidden', () => {
+    const plan = {
+      at: 'persona',
+      column: 'ore',
+      row: 'ore',
+      seats: 'stipendio',
+      party: 'punti',
+      figures: { aperta: 'esito', chiusa: 'giorno' },
+      details: ['giorno', 'esito'],
+      notice: 'esito',
+    }
+    const drawn = (more: object) =>
+      practice.screens.flatMap((one) =>
+        one.kind === 'collection' && one.key === 'controlli'
+          ? [{ ...one, views: ['plan', 'list'] as const, plan: { ...plan, ...more } }]
+          : [],
+      )
+    const seen = (groups: readonly string[], more: object = {}) =>
+      screen('controlli', seenSector({ ...practice, screens: drawn(more) }, { groups }))
+    expect(seen([])).toMatchObject({ views: ['plan', 'list'] })
+    expect(seen([])).toHaveProperty('plan', {
+      at: 'persona',
+      column: 'ore',
+      row: 'ore',
+      figures: { chiusa: 'giorno' },
+      details: ['giorno'],
+    })
+    expect(seen(['sanitari', 'stipendi'])).toHaveProperty('plan', plan)
+    for (const hidden of [{ at: 'cartella' }, { column: 'stipendio' }]) {
+      expect(seen([], hidden)).toMatchObject({ views: ['list'] })
+      expect(seen([], hidden)).not.toHaveProperty('plan')
+    }
+  })
+
   it('has a telephone of the record itself on its cards, where it is not hidden', () => {
     const calling = (field: string) =>
       practice.screens.flatMap((one) =>

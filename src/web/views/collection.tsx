@@ -31,6 +31,7 @@ const views: Readonly<Record<KnownView, ComponentType<OwnViewProps>>> = {
   month: late(async () => (await import('./month/month-view.tsx')).MonthView),
   grid: late(async () => (await import('./grid/grid-view.tsx')).GridView),
   timeline: late(async () => (await import('./timeline/timeline-view.tsx')).TimelineView),
+  plan: late(async () => (await import('./plan/plan-view.tsx')).PlanView),
 }
 
 /** One entity: the toolbar, and its records as cards, list, board, week, day, month, timeline or grid. */
@@ -47,8 +48,9 @@ export function Collection({ screen: tab }: { screen: CollectionScreen }) {
   const isFiltered = where.length > 0 || search !== ''
   const own = isOwnView(view) ? ownParts.views?.[view] : undefined
   const Shown = own ?? views[isOwnView(view) || isListedView(view) ? 'list' : view]
-  // A plan of free lanes is where the first record is made; a month says of each day that it is empty; of a register people are searched, not marks.
-  const standsEmpty = own !== undefined || view === 'month' || view === 'grid' || ((view === 'timeline' || view === 'day') && !isFiltered)
+  // A plan of free lanes or places is where the first record is made; a month says of each day that it is empty; of a register people are searched, not marks.
+  const standsEmpty =
+    own !== undefined || view === 'month' || view === 'grid' || (['timeline', 'day', 'plan'].includes(view) && !isFiltered)
   const openImport = screen.isListed ? undefined : () => importing.open(screen)
 
   return (

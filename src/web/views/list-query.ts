@@ -85,7 +85,24 @@ export function tabPatch(current: Iterable<string>, tab: string | undefined, fil
   const left = [...current].filter(
     (key) =>
       key.startsWith(FILTER) ||
-      ['cerca', 'ordina', 'mostra', 'settimana', 'giorno', 'mese', 'dal', 'giorni', 'di', 'riga', 'apri'].includes(key),
+      [
+        'cerca',
+        'ordina',
+        'mostra',
+        'settimana',
+        'giorno',
+        'mese',
+        'dal',
+        'giorni',
+        'ora',
+        'servizio',
+        'sala',
+        'posto',
+        'pianta',
+        'di',
+        'riga',
+        'apri',
+      ].includes(key),
   )
   return {
     ...Object.fromEntries(left.map((key) => [key, undefined])),

@@ -10,6 +10,7 @@ const views: Readonly<Record<KnownView, readonly [label: string, ...others: stri
   month: ['Calendario', 'mese', 'giorno'],
   grid: ['Registro', 'presenze', 'appello', 'griglia'],
   timeline: ['Planning', 'tabellone', 'piano'],
+  plan: ['Pianta', 'sala', 'mappa', 'posti'],
 }
 
 export function viewLabel({ ownViews = {}, lists = {} }: CollectionScreen, view: View): string {

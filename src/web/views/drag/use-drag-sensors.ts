@@ -1,9 +1,9 @@
 import { KeyboardSensor, MouseSensor, TouchSensor, useSensor, useSensors, type SensorDescriptor, type SensorOptions } from '@dnd-kit/core'
 import { stepTo } from './step-to.ts'
 
-const mouse = { activationConstraint: { distance: 6 } }
+export const mouse = { activationConstraint: { distance: 6 } }
 /** Press and hold, so that a moving finger still scrolls. */
-const touch = { activationConstraint: { delay: 220, tolerance: 8 } }
+export const touch = { activationConstraint: { delay: 220, tolerance: 8 } }
 /** Enter opens the record, so only Space picks it up. */
 const keyboard = {
   coordinateGetter: stepTo,

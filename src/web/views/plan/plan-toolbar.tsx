@@ -1,0 +1,135 @@
+import { addDays, formatWeekdayShort, formatDayMonth } from '../../../kernel/italian/dates.ts'
+import { plural } from '../../../kernel/italian/noun.ts'
+import { statusOf } from '../../../kernel/entity.ts'
+import { parseTime } from '../../../kernel/italian/times.ts'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { TimeInput } from '../../ui/time-input.tsx'
+import { toneText } from '../../ui/tone.ts'
+import { dayLabel } from '../week/week-days.ts'
+import { hasHours, serviceKey } from './moment.ts'
+import type { Plan } from './use-plan.ts'
+
+interface PlanToolbarProps {
+  readonly plan: Plan
+  readonly today: string
+  readonly onMoment: (moment: {
+    readonly giorno?: string | undefined
+    readonly servizio?: string | undefined
+    readonly ora?: string | undefined
+  }) => void
+  readonly onRoom: (id: string) => void
+  /** What can be done with the room. */
+  readonly children: ReactNode
+}
+
+/** When the room is looked at, which room, and how it stands. */
+export function PlanToolbar({ plan, today, onMoment, onRoom, children }: PlanToolbarProps) {
+  const { moment, rooms, room } = plan
+  const { day } = moment
+  const giorno = day === today ? undefined : day
+  const go = (to: string) =>
+    onMoment({ giorno: to === today ? undefined : to, servizio: moment.service && serviceKey(moment.service), ora: moment.hour })
+  const services = plan.plan.services ?? []
+  const chosen = moment.service ? serviceKey(moment.service) : moment.isNow ? 'adesso' : 'ora'
+  const choices = [
+    ...(day === today ? [{ value: 'adesso', label: 'Adesso' }] : []),
+    ...services.map((service) => ({ value: serviceKey(service), label: service.label })),
+  ]
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:px-4">
+        <div className="flex items-center gap-1">
+          <IconButton
+            label="Giorno precedente"
+            icon={<Icon name="chevron-left" />}
+            onClick={() => go(addDays(day, -1))}
+            className="-ml-2"
+          />
+          <h2 aria-live="polite" className="num text-md font-[550] first-letter:uppercase">
+            <span className="max-md:hidden">{dayLabel(day)}</span>
+            <span className="md:hidden">
+              {formatWeekdayShort(day)} {formatDayMonth(day)}
+            </span>
+          </h2>
+          <IconButton label="Giorno successivo" icon={<Icon name="chevron-right" />} onClick={() => go(addDays(day, 1))} />
+          {day !== today && <Button onClick={() => onMoment({})}>Oggi</Button>}
+        </div>
+        {hasHours(plan.entity) && (
+          <>
+            {choices.length > 1 && (
+              <Segmented
+                label="Momento"
+                value={chosen}
+                options={choices}
+                onChange={(value) => onMoment({ giorno, servizio: value === 'adesso' ? undefined : value })}
+              />
+            )}
+            <Hour key={moment.hour ?? ''} hour={moment.hour ?? ''} onHour={(ora) => onMoment({ giorno, ora })} />
+          </>
+        )}
+        {rooms.length > 1 && (
+          <Segmented
+            label={plan.roomEntity?.label.one ?? 'Sala'}
+            value={room}
+            options={rooms.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={onRoom}
+          />
+        )}
+        {children}
+      </div>
+      <Legend plan={plan} />
+    </>
+  )
+}
+
+/** An hour to look at; empty again, it is now. */
+function Hour({ hour, onHour }: { readonly hour: string; readonly onHour: (hour: string | undefined) => void }) {
+  const [text, setText] = useState(hour)
+  const send = (typed: string) => {
+    const read = parseTime(typed)
+    if ((read ?? '') !== hour && (read !== undefined || typed === '')) onHour(read)
+  }
+  return (
+    <div className="w-24" onBlur={() => send(text)} onKeyDown={(event) => event.key === 'Enter' && send(text)}>
+      <TimeInput aria-label="Alle ore" value={text} onChange={setText} />
+    </div>
+  )
+}
+
+/** How many stand how, and how many people there are. */
+function Legend({ plan }: { readonly plan: Plan }) {
+  const { entity, spots, seated, coming } = plan
+  const taken = spots.filter(({ row }) => row)
+  const free = spots.filter(({ row, shape }) => !row && shape !== 'fixed')
+  const [, status] = statusOf(entity) ?? []
+  const states = Object.values(status?.states ?? {}).flatMap(({ label, tone }) => {
+    const count = taken.filter(({ word }) => word === label).length
+    return count > 0 ? [{ label, tone, count }] : []
+  })
+  const field = plan.plan.party === undefined ? undefined : entity.fields[plan.plan.party]
+  const noun = field?.unit ? plural(seated, ...field.unit) : (field?.label.toLowerCase() ?? entity.label.many.toLowerCase())
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-md:px-4">
+      <ul aria-label="Stati" className="num flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft max-md:sr-only">
+        <li className="flex items-center gap-1.5">
+          <span aria-hidden className="size-2.5 rounded-full border-[1.5px] border-line-strong" />
+          {plan.place.label.gender === 'f' ? 'Libera' : 'Libero'} {free.length}
+        </li>
+        {states.map(({ label, tone, count }) => (
+          <li key={label} className="flex items-center gap-1.5">
+            <span aria-hidden className={classNames('size-2.5 rounded-full bg-current', toneText[tone])} />
+            {label} {count}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="num text-sm text-ink-soft md:ml-auto">
+        <b className="font-[550] text-ink">{seated}</b> {noun} {plural(seated, 'presente', 'presenti')}, {coming} in arrivo
+      </p>
+    </div>
+  )
+}

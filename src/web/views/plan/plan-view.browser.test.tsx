@@ -1,0 +1,488 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { stillClock } from '../../data/clock.fixture.ts'
+import { showPlan, TODAY } from './show-plan.fixture.tsx'
+import { trattoria } from './trattoria.fixture.ts'
+
+const address = () => page.getByLabelText('Indirizzo').element().textContent
+const spot = (id: number) => document.querySelector<HTMLElement>(`[data-spot="tavolo_${id}"]`) ?? document.createElement('div')
+const piece = (id: number) => document.querySelector<HTMLElement>(`[data-piece="tavolo_${id}"]`) ?? document.createElement('div')
+const says = (id: number, text: string) => expect.poll(() => spot(id).getAttribute('aria-label')).toContain(text)
+const focused = () => document.activeElement?.getAttribute('aria-label')
+const keys = (...names: readonly string[]) => userEvent.keyboard(names.join(''))
+const panel = (name: string) => page.getByRole('complementary', { name })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+const [CASTELLI, RIVA, WAITING] = ['prenotazione_8', 'prenotazione_5', 'prenotazione_14']
+
+afterEach(() => page.viewport(1360, 820))
+
+async function show(options?: Parameters<typeof showPlan>[0]) {
+  const shown = await showPlan(options)
+  await expect.poll(() => document.querySelector('[data-spot]')).toBeTruthy()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  return shown
+}
+
+async function focusOn(id: number) {
+  await expect.poll(() => spot(id).isConnected).toBe(true)
+  spot(id).focus()
+}
+
+const middle = (element: Element) => {
+  const box = element.getBoundingClientRect()
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+}
+
+async function drag(from: Element, to: Element) {
+  await userEvent.dragAndDrop(from, to, { steps: 12 })
+}
+
+/** A finger: what is held listens to touches on the element that was touched first. */
+function finger(on: Element) {
+  const at = middle(on)
+  const send = (type: string, { x, y }: { x: number; y: number }) => {
+    const touch = new Touch({ identifier: 1, target: on, clientX: x, clientY: y })
+    const touches = type === 'touchend' ? [] : [touch]
+    on.dispatchEvent(new TouchEvent(type, { touches, targetTouches: touches, changedTouches: [touch], bubbles: true, cancelable: true }))
+  }
+  send('touchstart', at)
+  return { move: (to: { x: number; y: number }) => send('touchmove', to), up: (to: { x: number; y: number }) => send('touchend', to) }
+}
+
+describe('what the room shows', () => {
+  it('says the state of each place in a word, with the one figure that matters', async () => {
+    await show()
+    await says(1, 'Tavolo 1, 2 posti, Occupato 32 min, Orsini')
+    await says(2, 'Prenotato 21:00, Dalla Costa')
+    await says(4, 'Tavolo 4, 4 posti, Libero')
+    await says(5, 'Conto 86,50\u00a0€')
+    await says(3, 'Occupato 1 h 05')
+    await expect.element(page.getByRole('list', { name: 'Stati' })).toMatchTextContent('Libero 5Prenotato 4Occupato 6Conto 2')
+    await expect.element(page.getByText('27 coperti presenti, 27 in arrivo')).toBeVisible()
+  })
+
+  it('draws who is not there yet dashed, and fills as many chairs as people sit', async () => {
+    await show()
+    const body = (id: number) => spot(id).querySelector('.border-dashed')
+    expect([body(2), body(1)].map(Boolean)).toEqual([true, false])
+    expect(spot(6).querySelectorAll('.bg-current')).toHaveLength(3)
+    expect(spot(6).querySelectorAll('.bg-line-strong')).toHaveLength(1)
+    expect(spot(12).querySelectorAll('.bg-current')).toHaveLength(0)
+  })
+
+  it('draws places that one party takes together as one, with its name', async () => {
+    await show()
+    await says(7, 'Tavoli 7 + 8, 8 posti, Prenotato 20:45, Studio Gamba')
+    expect(spot(8).isConnected).toBe(false)
+    expect(spot(7).getBoundingClientRect().width).toBeCloseTo(2 * spot(6).getBoundingClientRect().width, 0)
+    expect(page.getByText('Banco bar').element().closest('button')).toBeNull()
+  })
+
+  it('opens a place beside the room, with who comes after, and keeps it in the address', async () => {
+    await show()
+    await userEvent.click(spot(12))
+    await expect
+      .element(panel('Tavolo 12'))
+      .toMatchTextContent(/Tavolo 126 posti, tondo.*Prenotato.*Famiglia Castelli6 coperti · 20:30, fra 6 minuti/)
+    await expect.element(panel('Tavolo 12')).toMatchTextContent(/Allergie: Frutta a guscio.*333 010 4472.*Ornella Prati4 coperti · 22:30/)
+    expect(spot(12).getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(address).toBe('?posto=tavolo_12')
+  })
+
+  it('shows a service of another day, and an hour, each by its address', async () => {
+    await show()
+    await page.getByText('Pranzo', { exact: true }).click()
+    await expect.poll(address).toBe('?servizio=pranzo')
+    await says(1, 'Tavolo 1, 2 posti, Libero')
+    await page.getByText('Cena', { exact: true }).click()
+    await says(12, 'Prenotato 20:30')
+    await button('Giorno successivo').click()
+    await expect.poll(address).toBe('?servizio=cena&giorno=2026-11-28')
+    await says(12, 'Libero')
+    await button('Oggi').click()
+    await userEvent.fill(page.getByLabelText('Alle ore'), '22:40')
+    await keys('{Enter}')
+    await expect.poll(address).toBe('?ora=22%3A40')
+    await says(12, 'Prenotato 22:30, Ornella Prati')
+  })
+
+  it('has a tab for each room, and puts what nobody has placed where there is room', async () => {
+    await show({ address: '/?sala=sala_2' })
+    await says(21, 'Tavoli 21 + 20, 8 posti, Liberi')
+    await says(22, 'Tavolo 22, 2 posti, Libero')
+    const [a, b] = [spot(21).getBoundingClientRect(), spot(22).getBoundingClientRect()]
+    expect(b.left >= a.right || b.top >= a.bottom).toBe(true)
+    await page.getByText('Veranda', { exact: true }).click()
+    await expect.element(page.getByText('Qui non ci sono tavoli')).toBeVisible()
+    await button('Aggiungi tavolo').click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await expect.element(page.getByRole('combobox', { name: 'Sala' })).toHaveValue('Veranda')
+    await keys('{Escape}')
+  })
+
+  it('dims what a search leaves out', async () => {
+    await show({ address: '/?cerca=castelli' })
+    await expect.poll(() => spot(1).className).toContain('opacity-40')
+    await expect.poll(() => spot(12).className).not.toContain('opacity-40')
+  })
+
+  it('counts the minutes past midnight, of who still sits there', async () => {
+    await show({ clock: stillClock('2026-11-28', '00:10') })
+    await says(1, 'Tavolo 1, 2 posti, Occupato 4 h 18, Orsini')
+    await says(2, 'Libero')
+  })
+
+  it('says that it could not be read, and reads again', async () => {
+    const { mend } = await showPlan({ isBroken: true })
+    await expect.element(page.getByText('Non riesco a leggere la pianta.')).toBeVisible()
+    mend()
+    await button('Riprova').click()
+    await says(1, 'Orsini')
+  })
+
+  it('is printed as it stands', async () => {
+    await show()
+    const papers: string[] = []
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      papers.push(document.querySelector('[data-paper]')?.textContent ?? '')
+    })
+    await button('Stampa la pianta come elenco').click()
+    await expect.poll(() => papers.length).toBe(1)
+    print.mockRestore()
+    window.dispatchEvent(new Event('afterprint'))
+    expect(papers[0]).toContain('126PrenotatoFamiglia Castelli20:306')
+    expect(papers[0]).toContain('12PoiOrnella Prati22:304')
+  })
+
+  it('is written to a sheet', async () => {
+    await show()
+    const written: Blob[] = []
+    const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) written.push(blob)
+      return '#'
+    })
+    await button('Pianta in Excel').click()
+    await expect.poll(() => written.length).toBe(1)
+    spy.mockRestore()
+    expect(written[0]?.size).toBeGreaterThan(1000)
+  })
+})
+
+describe('by mouse', () => {
+  it('moves a party to a free place, and takes it back by the notice', async () => {
+    const { read } = await show()
+    await drag(spot(6), spot(10))
+    await expect.poll(() => read(RIVA)).toMatchObject({ tavoli: ['tavolo_10'] })
+    await says(10, 'Riva')
+    await says(6, 'Libero')
+    await button('Annulla').click()
+    await expect.poll(() => read(RIVA)).toMatchObject({ tavoli: ['tavolo_6'] })
+  })
+
+  it('brings who has no place to one', async () => {
+    const { read } = await show()
+    await drag(button(/^Senza Tavolo/).element(), spot(17))
+    await expect.poll(() => read(WAITING)).toMatchObject({ tavoli: ['tavolo_17'] })
+    await expect.element(page.getByRole('region', { name: 'Senza tavolo' })).not.toBeInTheDocument()
+  })
+
+  it('refuses too few seats, and says so', async () => {
+    const { read } = await show()
+    await drag(spot(12), spot(4))
+    await expect.element(page.getByText('Tavolo 4 ha 4 posti: per 6 ne mancano 2.', { exact: true })).toBeVisible()
+    expect(await read(CASTELLI)).toMatchObject({ version: 1 })
+  })
+
+  it('refuses a place that another has, in the store’s own words', async () => {
+    const { read } = await show()
+    await drag(spot(6), spot(9))
+    await expect.element(page.getByText('Tavolo 9 è già preso da Mori il 27/11/2026 dalle 19:30 alle 21:15.')).toBeVisible()
+    expect(await read(RIVA)).toMatchObject({ version: 1, tavoli: ['tavolo_6'] })
+    await says(6, 'Riva')
+  })
+
+  it('joins two places by «Unisci», and parts them', async () => {
+    const { read } = await show()
+    await userEvent.click(spot(6))
+    await button(/^Unisci/).click()
+    await expect.element(page.getByText('Scegli che cosa unire: Tavolo 6.', { exact: true })).toBeVisible()
+    await userEvent.click(spot(11))
+    await expect.poll(() => read(RIVA)).toMatchObject({ tavoli: ['tavolo_6', 'tavolo_11'] })
+    await says(6, 'Tavoli 6 + 11, 8 posti')
+    await button('Separa').click()
+    await expect.poll(() => read(RIVA)).toMatchObject({ tavoli: ['tavolo_6'] })
+    await says(11, 'Libero')
+  })
+
+  it('joins to a free place whoever sits beside it', async () => {
+    const { read } = await show()
+    await userEvent.click(spot(17))
+    await button(/^Unisci/).click()
+    await userEvent.click(spot(16))
+    await expect.poll(() => read('prenotazione_11')).toMatchObject({ tavoli: ['tavolo_16', 'tavolo_17'] })
+  })
+
+  it('parts what stands together for good, and takes it back by the notice', async () => {
+    const { readPlace } = await show({ address: '/?sala=sala_2' })
+    await userEvent.click(spot(21))
+    await button('Separa').click()
+    await expect.poll(async () => (await readPlace('tavolo_20'))?.['unito_a']).toBeUndefined()
+    await says(20, 'Tavolo 20, 4 posti, Libero')
+    await button('Annulla').click()
+    await expect.poll(() => readPlace('tavolo_20')).toMatchObject({ unito_a: 'tavolo_21' })
+    await says(21, 'Tavoli 21 + 20')
+  })
+
+  it('joins a free place to who comes, and takes it back; what is far away stays apart', async () => {
+    const { readPlace, read } = await show()
+    await userEvent.click(spot(11))
+    await button(/^Unisci/).click()
+    await userEvent.click(spot(12))
+    await expect.poll(() => read(CASTELLI)).toMatchObject({ tavoli: ['tavolo_12', 'tavolo_11'] })
+    await button('Annulla').click()
+    await expect.poll(() => read(CASTELLI)).toMatchObject({ tavoli: ['tavolo_12'] })
+    await userEvent.click(spot(17))
+    await button(/^Unisci/).click()
+    await userEvent.click(spot(10))
+    await expect.element(page.getByText('Tavolo 10 non è vicino a Tavolo 17.')).toBeVisible()
+    expect(await readPlace('tavolo_10')).toMatchObject({ version: 1 })
+  })
+
+  it('joins two free places until somebody parts them, and whoever comes takes both', async () => {
+    const { tavolo, ...rest } = trattoria.sample(TODAY)
+    const apart = (tavolo ?? []).map(({ unito_a: _, ...row }) => row)
+    const { readPlace, read } = await show({ address: '/?sala=sala_2', sample: { ...rest, tavolo: apart } })
+    await userEvent.click(spot(21))
+    await button(/^Unisci/).click()
+    await userEvent.click(spot(20))
+    await expect.poll(() => readPlace('tavolo_20')).toMatchObject({ unito_a: 'tavolo_21' })
+    await says(21, 'Tavoli 21 + 20')
+    button(/^Senza Tavolo/)
+      .element()
+      .focus()
+    await keys('m')
+    await userEvent.click(spot(21))
+    await expect.poll(() => read(WAITING)).toMatchObject({ tavoli: ['tavolo_21', 'tavolo_20'] })
+  })
+
+  it('refuses to join what is far away', async () => {
+    const { read } = await show()
+    await userEvent.click(spot(12))
+    await button(/^Unisci/).click()
+    await userEvent.click(spot(4))
+    await expect.element(page.getByText('Tavolo 4 non è vicino a Tavolo 12.')).toBeVisible()
+    expect(await read(CASTELLI)).toMatchObject({ version: 1 })
+  })
+
+  it('shows a party to its table, and the minutes begin', async () => {
+    const { read } = await show()
+    await userEvent.click(spot(12))
+    await button('Fai accomodare').click()
+    await expect.poll(() => read(CASTELLI)).toMatchObject({ stato: 'a_tavola', arrivo: '20:24' })
+    await says(12, 'Occupato 0 min')
+    expect(spot(12).querySelectorAll('.bg-current')).toHaveLength(6)
+    await expect.element(button('Porta il conto')).toBeVisible()
+  })
+
+  it('makes a reservation at a free place, from now', async () => {
+    await show()
+    await userEvent.click(spot(10))
+    await button('Nuova prenotazione').click()
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByLabelText('Ora')).toHaveValue('20:24')
+    await expect.element(dialog.getByText('10', { exact: true })).toBeVisible()
+    await keys('{Escape}')
+  })
+
+  it('is still where it was after a record was looked at', async () => {
+    await show({ address: '/?servizio=cena&posto=tavolo_12' })
+    await expect.element(panel('Tavolo 12')).toBeVisible()
+    await button('Apri').click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    await keys('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(panel('Tavolo 12')).toBeVisible()
+    await expect.poll(address).toBe('?servizio=cena&posto=tavolo_12')
+  })
+})
+
+describe('by keyboard', () => {
+  it('is one stop of Tab, arrows lead to the nearest place that way, Enter opens', async () => {
+    await show()
+    expect(document.querySelectorAll('[data-spot][tabindex="0"]')).toHaveLength(1)
+    await focusOn(1)
+    await keys('{ArrowRight}')
+    expect(focused()).toContain('Tavolo 2,')
+    await keys('{ArrowDown}')
+    expect(focused()).toContain('Tavoli 7 + 8')
+    await keys('{ArrowRight}')
+    expect(focused()).toContain('Tavolo 9,')
+    await keys('{ArrowDown}')
+    expect(focused()).toMatch(/Tavolo 1[34],/)
+    await keys('{Enter}')
+    await expect.poll(address).toMatch(/posto=tavolo_1[34]/)
+    await keys('{Escape}')
+    await expect.poll(address).toBe('')
+  })
+
+  it('moves with M, arrows and Enter, announced; Esc leaves it', async () => {
+    const { read } = await show()
+    await focusOn(6)
+    await keys('m')
+    await expect
+      .element(page.getByText('Scegli dove va Riva. Frecce per andare, Invio per scegliere, Esc per annullare.'))
+      .toBeInTheDocument()
+    await keys('{ArrowDown}', '{Escape}')
+    await expect.element(page.getByText('Annullato.')).toBeInTheDocument()
+    expect(await read(RIVA)).toMatchObject({ version: 1 })
+    await focusOn(6)
+    await keys('m', '{ArrowDown}', '{Enter}')
+    await expect.poll(() => read(RIVA)).toMatchObject({ tavoli: ['tavolo_11'] })
+  })
+
+  it('joins with U', async () => {
+    const { read } = await show()
+    await focusOn(6)
+    await keys('u', '{ArrowDown}', '{Enter}')
+    await expect.poll(() => read(RIVA)).toMatchObject({ tavoli: ['tavolo_6', 'tavolo_11'] })
+  })
+
+  it('carries with Space as everywhere', async () => {
+    const { read } = await show()
+    await focusOn(6)
+    for (const key of ['[Space]', '{ArrowDown}', '[Space]']) {
+      await userEvent.keyboard(key)
+      await wait(80)
+    }
+    await expect.poll(() => read(RIVA)).toMatchObject({ tavoli: ['tavolo_11'] })
+  })
+
+  it('places who waits', async () => {
+    const { read } = await show()
+    button(/^Senza Tavolo/)
+      .element()
+      .focus()
+    await keys('m')
+    await userEvent.click(spot(17))
+    await expect.poll(() => read(WAITING)).toMatchObject({ tavoli: ['tavolo_17'] })
+  })
+})
+
+describe('by finger', () => {
+  it('held down, carries a party', async () => {
+    const { read } = await show()
+    const touch = finger(spot(6))
+    await wait(280)
+    const to = middle(spot(11))
+    touch.move({ x: to.x, y: to.y - 20 })
+    await wait(50)
+    touch.move(to)
+    await wait(80)
+    touch.up(to)
+    await expect.poll(() => read(RIVA)).toMatchObject({ tavoli: ['tavolo_11'] })
+  })
+
+  it('that moves at once scrolls and carries nothing', async () => {
+    const { read } = await show()
+    const touch = finger(spot(6))
+    touch.move(middle(spot(9)))
+    await wait(280)
+    touch.move(middle(spot(11)))
+    touch.up(middle(spot(11)))
+    await wait(80)
+    expect(await read(RIVA)).toMatchObject({ version: 1 })
+  })
+})
+
+describe('on a phone', () => {
+  it('lists the places first, opens one as a sheet, and moves on the drawing', async () => {
+    await page.viewport(390, 844)
+    const { read } = await showPlan()
+    await page.getByRole('list', { name: 'Tavoli' }).getByRole('button', { name: 'Tavolo 6' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Tavolo 6' })
+    await expect.element(sheet).toMatchTextContent(/Riva.*Porta il conto/)
+    await sheet.getByRole('button', { name: /^Sposta/ }).click()
+    await expect.element(page.getByText('Scegli dove va Riva.', { exact: true })).toBeVisible()
+    await expect.poll(() => spot(11).isConnected).toBe(true)
+    spot(11).scrollIntoView({ block: 'center' })
+    await userEvent.click(spot(11))
+    await expect.poll(() => read(RIVA)).toMatchObject({ tavoli: ['tavolo_11'] })
+  })
+})
+
+describe('«Modifica sala»', () => {
+  async function edit() {
+    const shown = await show()
+    await button('Modifica sala').click()
+    await expect.poll(() => piece(1).isConnected).toBe(true)
+    return shown
+  }
+
+  it('puts a place elsewhere by mouse, on the raster, and takes it back', async () => {
+    const { readPlace } = await edit()
+    await drag(piece(15), piece(91))
+    await expect.element(page.getByText('Lì c’è già Banco bar.')).toBeVisible()
+    expect(await readPlace('tavolo_15')).toMatchObject({ version: 1 })
+    const unit = piece(1).getBoundingClientRect().width / 4
+    const { x, y } = middle(piece(1))
+    await userEvent.dragAndDrop(piece(1), page.getByRole('group', { name: /^Modifica/ }), {
+      steps: 12,
+      targetPosition: { x: x - originOf().x + unit * 20, y: y - originOf().y + unit * 0.2 },
+    })
+    await expect.poll(() => readPlace('tavolo_1')).toMatchObject({ colonna: 20, riga: 2 })
+    await button('Annulla').click()
+    await expect.poll(() => readPlace('tavolo_1')).toMatchObject({ colonna: 0, riga: 2 })
+  })
+  const originOf = () =>
+    page
+      .getByRole('group', { name: /^Modifica/ })
+      .element()
+      .getBoundingClientRect()
+
+  it('puts a place elsewhere by keyboard, announced, and refuses what is taken', async () => {
+    const { readPlace } = await edit()
+    piece(15).focus()
+    await keys('m', '{ArrowDown}')
+    await expect.element(page.getByText('Colonna 18, riga 14.', { exact: false })).toBeInTheDocument()
+    await keys('{Enter}')
+    await expect.element(page.getByText('15: colonna 18, riga 14')).toBeVisible()
+    await expect.poll(() => readPlace('tavolo_15')).toMatchObject({ colonna: 17, riga: 13 })
+    piece(15).focus()
+    await keys('m', '{ArrowDown}', '{ArrowDown}', '{Enter}')
+    await expect.element(page.getByText('Lì c’è già 18.', { exact: true }).first()).toBeInTheDocument()
+    expect(await readPlace('tavolo_15')).toMatchObject({ riga: 13 })
+    piece(15).focus()
+    await keys('m', '{ArrowUp}', '{Escape}')
+    expect(await readPlace('tavolo_15')).toMatchObject({ riga: 13 })
+  })
+
+  it('adds a place where there is room, takes one out, and keeps one that is booked', async () => {
+    const { readPlace } = await edit()
+    await button('Aggiungi tavolo').click()
+    const dialog = page.getByRole('dialog')
+    await userEvent.fill(dialog.getByLabelText('Numero'), '30')
+    await dialog.getByRole('button', { name: /^Salva/ }).click()
+    await expect.element(page.getByRole('button', { name: /^30, 4 posti/ })).toBeVisible()
+    await userEvent.click(piece(17))
+    await button('Togli 17').click()
+    await expect.poll(() => readPlace('tavolo_17')).toBeUndefined()
+    await userEvent.click(piece(12))
+    await button('Togli 12').click()
+    await wait(50)
+    expect(await readPlace('tavolo_12')).toBeTruthy()
+    await button('Fatto').click()
+    await says(12, 'Castelli')
+  })
+})
+
+it('tells how it is done until somebody has understood', async () => {
+  await show()
+  await button('Ho capito').click()
+  await expect.element(button('Ho capito')).not.toBeInTheDocument()
+})
+
+it('is there before the first reservation', async () => {
+  await show({ sample: { ...trattoria.sample(TODAY), prenotazione: [] } })
+  await says(1, 'Tavolo 1, 2 posti, Libero')
+})

@@ -1,0 +1,73 @@
+import { MemoryRouter, useLocation } from 'react-router'
+import { toast } from 'sonner'
+import { render } from 'vitest-browser-react'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { MemoryStore } from '../../../kernel/store/memory/memory-store.ts'
+import type { Page, Query } from '../../../kernel/store/store.ts'
+import type { Clock } from '../../data/clock.ts'
+import { stillClock } from '../../data/clock.fixture.ts'
+import { newQueryClient } from '../../data/query-client.ts'
+import { SectorProvider } from '../../data/sector-context.tsx'
+import { RecordFormProvider } from '../../forms/record-form.tsx'
+import { Toaster } from '../../ui/toaster.tsx'
+import '../../styles/app.css'
+import { Collection } from '../collection.tsx'
+import { screens, trattoria } from './trattoria.fixture.ts'
+
+export const TODAY = '2026-11-27'
+
+interface Options {
+  readonly address?: string
+  readonly clock?: Clock
+  /** Nothing can be read until it is mended. */
+  readonly isBroken?: boolean
+  readonly sample?: Readonly<Record<string, readonly AnyRow[]>>
+  readonly screen?: CollectionScreen
+}
+
+/** The restaurant's rooms with their own store, inside the tab that they stand in; the address is written out so that a test can read it. */
+export async function showPlan({
+  address = '/',
+  clock = stillClock(TODAY, '20:24'),
+  sample = trattoria.sample(TODAY),
+  isBroken = false,
+  screen = screens[0],
+}: Options = {}) {
+  const line = { isCut: isBroken }
+  const store = new FarStore({ entities: trattoria.entities, sample, at: clock.at }, line)
+  // Notices outlive the test that caused them, and lie over the next one's buttons.
+  toast.dismiss()
+  await render(
+    <MemoryRouter initialEntries={[address]}>
+      <SectorProvider sector={trattoria} store={store} clock={clock} client={newQueryClient()}>
+        <RecordFormProvider>
+          <main data-hue="" style={{ '--hue': 25, height: '100dvh' } as React.CSSProperties}>
+            <Collection screen={screen} />
+          </main>
+        </RecordFormProvider>
+      </SectorProvider>
+      <Address />
+      <Toaster />
+    </MemoryRouter>,
+  )
+  const read = (id: string) => store.get('prenotazione', id)
+  return { store, read, readPlace: (id: string) => store.get('tavolo', id), mend: () => (line.isCut = false) }
+}
+
+/** A store whose line may be cut: what it is asked for then does not come. */
+class FarStore extends MemoryStore {
+  readonly #line: { readonly isCut: boolean }
+  constructor(options: ConstructorParameters<typeof MemoryStore>[0], line: { readonly isCut: boolean }) {
+    super(options)
+    this.#line = line
+  }
+  override async query(query: Query): Promise<Page> {
+    if (this.#line.isCut) throw new Error('cut')
+    return super.query(query)
+  }
+}
+
+function Address() {
+  return <output aria-label="Indirizzo">{useLocation().search}</output>
+}

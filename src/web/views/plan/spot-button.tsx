@@ -1,0 +1,123 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core'
+import type { KeyboardEvent } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { toneText, toneWash } from '../../ui/tone.ts'
+import type { Held } from '../drag/held.ts'
+import { chairsOf } from './arrange.ts'
+import { HeldParty } from './held-party.tsx'
+import { seatsText, type Spot } from './standing.ts'
+import { mayPut } from './use-acts.ts'
+import type { Plan } from './use-plan.ts'
+import { boxStyle, nameOf, said } from './words.ts'
+
+interface SpotButtonProps {
+  readonly plan: Plan
+  readonly spot: Spot
+  readonly isSelected: boolean
+  readonly isStop: boolean
+  /** It is being chosen where to, and this is no place for it. */
+  readonly isFaint: boolean
+  readonly onPress: () => void
+  readonly onFocus: () => void
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+}
+
+/** A place with its chairs: its state is a word, with the one figure that matters. Dashed is not here yet, solid is here. */
+export function SpotButton({ plan, spot, isSelected, isStop, isFaint, onPress, onFocus, onKeyDown }: SpotButtonProps) {
+  const { row, box } = spot
+  const held: Held | undefined = row && { row, name: nameOf(plan, row), copy: <HeldParty plan={plan} row={row} /> }
+  const stays = !row || !mayPut(plan)
+  const drag = useDraggable({
+    id: row ? `${row.id}@${spot.id}` : spot.id,
+    ...(held && { data: held }),
+    disabled: stays,
+    attributes: { roleDescription: 'posto che si sposta' },
+  })
+  const drop = useDroppable({ id: spot.id, data: { name: said(plan, spot), target: spot } })
+  const isRound = spot.shape === 'round'
+  const isAway = plan.matches !== undefined && !(row && plan.matches.has(row.id))
+  const look = spot.row ? toneWash[spot.tone] : 'bg-raised'
+  return (
+    <button
+      type="button"
+      {...(stays ? {} : { ...drag.attributes, ...drag.listeners })}
+      ref={(node) => {
+        drag.setNodeRef(node)
+        drop.setNodeRef(node)
+      }}
+      data-spot={spot.id}
+      data-record={row?.id}
+      tabIndex={isStop ? 0 : -1}
+      aria-pressed={isSelected}
+      aria-label={[said(plan, spot), row && nameOf(plan, row)].filter(Boolean).join(', ')}
+      aria-keyshortcuts="M U"
+      onClick={onPress}
+      onFocus={onFocus}
+      onKeyDown={(event) => {
+        if (!drag.isDragging) onKeyDown(event)
+        if (!stays && !event.defaultPrevented) drag.listeners?.['onKeyDown']?.(event)
+      }}
+      // Firefox presses a button when Space comes up, even if its way down picked the record up.
+      onKeyUp={(event) => !stays && event.code === 'Space' && event.preventDefault()}
+      style={boxStyle(box)}
+      className={classNames(
+        'group absolute touch-manipulation select-none [-webkit-touch-callout:none] focus-visible:outline-2 focus-visible:outline-accent',
+        isRound ? 'rounded-full' : 'rounded-lg',
+        isSelected && 'ring-2 ring-ink',
+        drop.isOver && 'bg-accent-wash',
+        drag.isDragging && 'opacity-40',
+        (isAway || isFaint) && 'opacity-40',
+        toneText[spot.tone],
+      )}
+    >
+      {chairsOf(spot.seats, isRound, box).map((chair, at) => (
+        <span
+          key={at}
+          aria-hidden
+          className={classNames(
+            'absolute h-[calc(var(--u)*.25)] w-[calc(var(--u)*.62)] rounded-full',
+            at < spot.seated ? 'bg-current opacity-60' : 'bg-line-strong',
+          )}
+          style={{ left: `${chair.left * 100}%`, top: `${chair.top * 100}%`, transform: `translate(-50%, -50%) rotate(${chair.turn}deg)` }}
+        />
+      ))}
+      <span
+        className={classNames(
+          'absolute inset-[calc(var(--u)*.75)] flex flex-col items-center justify-center border-[1.5px] leading-tight transition-colors group-hover:border-current',
+          isRound ? 'rounded-full' : 'rounded-md',
+          look,
+          row ? 'border-current/60' : 'border-line-strong',
+          row && !spot.isHere && 'border-dashed',
+        )}
+      >
+        <span className="num max-w-full truncate px-0.5 text-md font-semibold text-ink">{spot.title}</span>
+        <span className="max-w-full truncate px-0.5 text-xs font-medium">{spot.word}</span>
+        <span className="num max-w-full truncate px-0.5 text-xs text-ink-soft">{spot.figure || seatsText(plan, spot.seats)}</span>
+        <Seams spot={spot} />
+      </span>
+    </button>
+  )
+}
+
+/** Where one place ends and the next begins. */
+function Seams({ spot: { boxes, box } }: { spot: Spot }) {
+  return boxes.slice(1).flatMap((one, at) => {
+    const before = boxes[at]
+    if (!before) return []
+    const isBeside = one.x >= before.x + before.w
+    const share = isBeside ? ((before.x + before.w + one.x) / 2 - box.x) / box.w : ((before.y + before.h + one.y) / 2 - box.y) / box.h
+    const place = `${share * 100}%`
+    return ['start', 'end'].map((end) => (
+      <span
+        key={`${at}${end}`}
+        aria-hidden
+        className={classNames(
+          'absolute border-dashed border-current/60',
+          isBeside ? 'h-[calc(var(--u)*.3)] border-l-[1.5px]' : 'w-[calc(var(--u)*.3)] border-t-[1.5px]',
+          isBeside ? (end === 'start' ? 'top-0' : 'bottom-0') : end === 'start' ? 'left-0' : 'right-0',
+        )}
+        style={isBeside ? { left: place } : { top: place }}
+      />
+    ))
+  })
+}

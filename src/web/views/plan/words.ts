@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react'
+import { titleOf } from '../../../kernel/entity.ts'
+import { isBlank } from '../../../kernel/blank.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import type { Box } from './arrange.ts'
+import { comesText, seatsText, type Spot, type Standing } from './standing.ts'
+import { named } from '../said.ts'
+
+export const boxStyle = ({ x, y, w, h }: Box): CSSProperties => ({
+  left: `calc(var(--u) * ${x})`,
+  top: `calc(var(--u) * ${y})`,
+  width: `calc(var(--u) * ${w})`,
+  height: `calc(var(--u) * ${h})`,
+})
+
+export const nameOf = ({ entity, names }: Pick<Standing, 'entity' | 'names'>, row: AnyRow): string => titleOf(entity, row, names)
+
+/** «Tavolo 12, 6 posti, Prenotato 20:30». */
+export const said = (about: Standing, spot: Spot): string =>
+  [spot.called, seatsText(about, spot.seats), spot.row ? `${spot.word} ${spot.figure}`.trim() : spot.word].filter(Boolean).join(', ')
+
+/** «6 coperti · 20:30, fra 6 minuti»: how many come, and when. */
+export function partyText(about: Standing, row: AnyRow): string {
+  const { entity, plan, names } = about
+  const text = (key: string | undefined) => {
+    const field = key === undefined ? undefined : entity.fields[key]
+    return key === undefined || !field || isBlank(row[key]) ? '' : named(field, row[key], field.format(row[key], names))
+  }
+  const hour = [text(entity.slot?.time), comesText(about, row)].filter(Boolean).join(', ')
+  return [text(plan.party), hour].filter(Boolean).join(' · ')
+}
