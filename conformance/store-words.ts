@@ -503,10 +503,10 @@ export function describeWords(name: string, make: Make): void {
       })
 
       it('capacity of several: a party has its places by itself, and who is away none', async () => {
-        const dinner = (values: Readonly<Record<string, unknown>>): Change => ({
+        const dinner = (more: Readonly<Record<string, unknown>>): Change => ({
           type: 'create',
           entity: 'cena',
-          values: { nome: 'Neri', giorno: '2026-11-21', ora: '20:00', stato: 'attesa', ...values },
+          values: { nome: 'Neri', giorno: '2026-11-21', ora: '20:00', stato: 'attesa', ...more },
         })
         const [both, later] = [['tavolo_1', 'tavolo_2'], '2026-11-23']
         expect(await refusal(dinner({ tavoli: ['tavolo_1'], persone: 6 }))).toEqual([

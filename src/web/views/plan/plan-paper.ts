@@ -26,7 +26,7 @@ export function sheetOf(plan: Plan): Sheet {
       ]
       return [
         [...first, ...rest(spot.row)],
-        ...spot.then.map((row) => [...about.map((_, at) => (at === 0 ? spot.title : '')), 'Poi', nameOf(plan, row), ...rest(row)]),
+        ...spot.later.map((row) => [...about.map((_, at) => (at === 0 ? spot.title : '')), 'Poi', nameOf(plan, row), ...rest(row)]),
       ]
     })
   const label = (key: string | undefined, of = entity) => (key === undefined ? [] : [of.fields[key]?.label ?? ''])

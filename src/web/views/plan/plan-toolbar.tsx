@@ -95,9 +95,15 @@ function Hour({ hour, onHour }: { readonly hour: string; readonly onHour: (hour:
     if ((read ?? '') !== hour && (read !== undefined || typed === '')) onHour(read)
   }
   return (
-    <div className="w-24" onBlur={() => send(text)} onKeyDown={(event) => event.key === 'Enter' && send(text)}>
-      <TimeInput aria-label="Alle ore" value={text} onChange={setText} />
-    </div>
+    <form
+      className="w-24"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(text)
+      }}
+    >
+      <TimeInput aria-label="Alle ore" value={text} onChange={setText} onBlur={() => send(text)} />
+    </form>
   )
 }
 

@@ -72,13 +72,13 @@ export function SpotPanel({ plan, spot, onNew, onMove, onJoin, onSplit }: SpotPa
           </Button>
         )}
       </div>
-      {spot.then.length > 0 && (
+      {spot.later.length > 0 && (
         <section aria-label={`Poi, ${spot.called}`}>
           <h3 className="mb-1 text-xs font-medium text-ink-faint">
             Poi, {place.label.gender === 'f' ? 'alla stessa' : 'allo stesso'} {place.label.one.toLowerCase()}
           </h3>
           <ul className="divide-y divide-line">
-            {spot.then.map((next) => (
+            {spot.later.map((next) => (
               <li key={next.id}>
                 <button
                   type="button"

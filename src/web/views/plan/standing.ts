@@ -37,7 +37,7 @@ export interface Spot {
   readonly seats: number
   readonly row: AnyRow | undefined
   /** Who comes after. */
-  readonly then: readonly AnyRow[]
+  readonly later: readonly AnyRow[]
   readonly word: string
   readonly tone: Tone
   readonly figure: string
@@ -73,7 +73,7 @@ export function present({ entity, moment, periodOf, now }: Standing, rows: reado
       if (moment.isNow && state?.begun) return true
       return period.from < moment.until && moment.from < period.until
     })
-    .sort((a, b) => Number(isHere(entity, b)) - Number(isHere(entity, a)) || (begins(a) < begins(b) ? -1 : 1))
+    .toSorted((a, b) => Number(isHere(entity, b)) - Number(isHere(entity, a)) || (begins(a) < begins(b) ? -1 : 1))
 }
 
 /** How the places of a room stand: joined for good, or for as long as somebody takes them together. */
@@ -117,12 +117,12 @@ function spotOf(about: Standing, mine: readonly AnyRow[], boxes: ReadonlyMap<str
       const box = boxes.get(row.id)
       return box ? [{ row, box }] : []
     })
-    .sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
+    .toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
   const [first] = parts
   if (!first) return []
   const places = parts.map(({ row }) => row)
   const ids = new Set(places.map(({ id }) => id))
-  const [row, ...then] = rows.filter((one) => placesIn(plan, one).some((id) => ids.has(id)))
+  const [row, ...later] = rows.filter((one) => placesIn(plan, one).some((id) => ids.has(id)))
   const titles = places.map((one) => titleOf(place, one, names))
   const seats = plan.seats === undefined ? 0 : places.reduce((sum, one) => sum + Number(one[plan.seats ?? ''] ?? 0), 0)
   const here = row !== undefined && isHere(entity, row)
@@ -138,7 +138,7 @@ function spotOf(about: Standing, mine: readonly AnyRow[], boxes: ReadonlyMap<str
       called: calledOf(place, titles),
       seats,
       row,
-      then,
+      later,
       ...(row
         ? worded(about, row)
         : { word: inflect('Libero', { gender: place.label.gender, plural: parts.length > 1 }), tone: 'neutral' as const }),

@@ -102,7 +102,7 @@ export function usePlan(screen: CollectionScreen, plan: PlanSays, query: ListQue
     )
     const sorted = (places.data?.rows ?? [])
       .map((row) => withPending(row, pending))
-      .sort((a, b) => byName.compare(titleOf(place, a, names), titleOf(place, b, names)))
+      .toSorted((a, b) => byName.compare(titleOf(place, a, names), titleOf(place, b, names)))
     const ofRoom = ({ id }: Room) => sorted.filter((row) => plan.room === undefined || row[plan.room] === id)
     const all = found.map((one) => {
       const mine = ofRoom(one)
