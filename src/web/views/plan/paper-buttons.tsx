@@ -1,4 +1,4 @@
-import { dayLabel } from '../week/week-days.ts'
+import { dayLabel } from '../calendar/week-days.ts'
 import { usePrint } from '../../print/use-print.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TimeInput } from '../../ui/time-input.tsx'
 import { toneText } from '../../ui/tone.ts'
-import { dayLabel } from '../week/week-days.ts'
+import { dayLabel } from '../calendar/week-days.ts'
 import { hasHours, serviceKey } from './moment.ts'
 import type { Plan } from './use-plan.ts'
 
