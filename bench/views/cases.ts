@@ -1,0 +1,61 @@
+import { SMALL, type Size } from '../../conformance/centro/sample.ts'
+
+/** A view over so many records, and what is done with it. Shared by the page and by who drives it. */
+export interface Case {
+  readonly name: string
+  /** What it holds, for the table. */
+  readonly holds: string
+  readonly size: Size
+  readonly address: string
+  /** What stands on the page once the view is painted: a selector, and how many at least. */
+  readonly shown: readonly [selector: string, least: number]
+  /** What is carried, by how many pixels. */
+  readonly drag?: { readonly on: string; readonly by: readonly [x: number, y: number] }
+  /** What is scrolled by the wheel, and which way. */
+  readonly scroll?: { readonly on: string; readonly by: readonly [x: number, y: number] }
+}
+
+const centro = (tab: string, view: string, more = '') => `/centro?scheda=${tab}&mostra=${view}${more}`
+
+export const cases: readonly Case[] = [
+  {
+    name: 'timeline',
+    holds: '60 lanes × 92 days, 1,000 records',
+    size: { ...SMALL, mezzi: 60, noleggi: 1000 },
+    address: centro('noleggi', 'timeline', '&giorni=92'),
+    shown: ['button[data-record]', 100],
+    drag: { on: 'button[data-record]', by: [160, 40] },
+    scroll: { on: '[data-cells]', by: [0, 120] },
+  },
+  {
+    name: 'month',
+    holds: '3,000 records',
+    size: { ...SMALL, partiteOggi: 24, partitePassate: 2976 },
+    address: centro('agenda', 'month'),
+    shown: ['[data-record]', 5],
+  },
+  {
+    name: 'week',
+    holds: '12 lanes, 200 records',
+    size: { ...SMALL, campi: 12, partiteOggi: 100, partitePassate: 10_000 },
+    address: centro('agenda', 'week'),
+    shown: ['button[data-record]', 50],
+    drag: { on: 'button[data-record]', by: [160, 120] },
+    scroll: { on: 'button[data-record]', by: [0, 120] },
+  },
+  {
+    name: 'grid',
+    holds: '40 people × 60 dates',
+    size: { ...SMALL, allievi: 40, lezioni: 60 },
+    address: centro('registro', 'grid'),
+    shown: ['[data-row="39"]', 1],
+    scroll: { on: '[data-row="3"]', by: [120, 60] },
+  },
+  {
+    name: 'chart',
+    holds: '3 panels, 12 months, 3,000 records',
+    size: { ...SMALL, partitePassate: 3000 },
+    address: '/centro?scheda=panoramica',
+    shown: ['[data-slice]', 2],
+  },
+]

@@ -1,0 +1,44 @@
+/** Milliseconds from now to the first frame after so many elements stand on the page. */
+export function painted([selector, least]: readonly [selector: string, least: number]): Promise<number> {
+  const begun = performance.now()
+  return new Promise((resolve) => {
+    const look = () => {
+      if (document.querySelectorAll(selector).length < least) return void requestAnimationFrame(look)
+      // The frame that shows them is over when the next one begins.
+      requestAnimationFrame(() => resolve(performance.now() - begun))
+    }
+    look()
+  })
+}
+
+export interface Frames {
+  /** Milliseconds between one frame and the next, all of them. */
+  readonly intervals: readonly number[]
+  /** The longest task of the main thread; those below 50 ms are not told by the browser. */
+  readonly longest: number
+}
+
+/** Watches frames and long tasks until it is told to stop. */
+export function frames(): () => Frames {
+  const intervals: number[] = []
+  let longest = 0
+  let last: number | undefined
+  let isOver = false
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+  })
+  observer.observe({ type: 'longtask' })
+  const next = (now: number) => {
+    if (isOver) return
+    if (last !== undefined) intervals.push(now - last)
+    last = now
+    requestAnimationFrame(next)
+  }
+  requestAnimationFrame(next)
+  return () => {
+    isOver = true
+    for (const { duration } of observer.takeRecords()) longest = Math.max(longest, duration)
+    observer.disconnect()
+    return { intervals, longest }
+  }
+}

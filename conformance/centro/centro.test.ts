@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { checkSample } from '../../src/kernel/check-sample.ts'
+import type { CollectionScreen } from '../../src/kernel/screen.ts'
+import { isOwnView } from '../../src/kernel/screen.ts'
+import { centro } from './index.ts'
+
+it.each(['2026-11-22', '2028-02-29', '2026-12-31'])('has a sample that obeys every rule on %s', async (today) => {
+  await expect(checkSample(centro, { today })).resolves.toBeUndefined()
+})
+
+it('needs no screen of its own', () => {
+  const collections = centro.screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
+  expect(centro.screens.filter(({ kind }) => kind === 'own')).toEqual([])
+  expect(collections.flatMap(({ views }) => views).filter(isOwnView)).toEqual([])
+})

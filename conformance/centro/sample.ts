@@ -1,0 +1,108 @@
+import type { Sample } from '../../src/kernel/define-sector.ts'
+import { euro } from '../../src/kernel/fields/money.ts'
+import { addDays } from '../../src/kernel/italian/dates.ts'
+import type { entities } from './trade.ts'
+
+const people = [
+  ['Anna', 'Bruno', 'Clara', 'Dario', 'Elena', 'Fabio', 'Giulia', 'Hassan', 'Irene', 'Luca', 'Marta', 'Nadia', 'Omar', 'Paola', 'Rita'],
+  ['Rossi', 'Bianchi', 'Ferrari', 'Russo', 'Gallo', 'Conti', 'Marino', 'Greco', 'Costa', 'Rizzo', 'Moretti'],
+] as const
+/** The same place always has the same name. */
+export const personAt = (index: number): string => {
+  const [first, last] = people
+  return `${first[index % first.length] ?? ''} ${last[(index * 7 + Math.floor(index / first.length)) % last.length] ?? ''}`
+}
+const each = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index))
+/** The first of the states that it has reached. */
+const stateAt = <const S extends string>(turn: number, first: S, second: S, then: S): S => (turn === 0 ? first : turn === 1 ? second : then)
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+const row = <const N extends string>(entity: N, index: number) => ({ id: `${entity}_${index + 1}`, version: 1 }) as const
+
+/** How much of everything there is: a small centre to be read, a large one to be measured. */
+export interface Size {
+  readonly campi: number
+  readonly partiteOggi: number
+  readonly partitePassate: number
+  readonly allievi: number
+  readonly lezioni: number
+  readonly mezzi: number
+  readonly noleggi: number
+}
+
+export const SMALL: Size = { campi: 4, partiteOggi: 12, partitePassate: 240, allievi: 9, lezioni: 8, mezzi: 5, noleggi: 12 }
+
+export const sampleOf =
+  ({ campi, partiteOggi, partitePassate, allievi, lezioni, mezzi, noleggi }: Size): Sample<typeof entities> =>
+  (today) => ({
+    socio: each(30, (index) => ({ ...row('socio', index), nome: personAt(index), telefono: `+39340${String(1_000_000 + index)}` })),
+    campo: each(campi, (index) => ({
+      ...row('campo', index),
+      nome: `Campo ${twoDigits(index + 1)}`,
+      fondo: index % 2 === 0 ? 'Terra rossa' : 'Sintetico',
+      coperto: index % 3 === 0,
+    })),
+    partita: [
+      ...each(partiteOggi, (index) => {
+        const turn = Math.floor(index / campi)
+        return {
+          ...row('partita', index),
+          socio: `socio_${(index % 30) + 1}` as const,
+          campo: `campo_${(index % campi) + 1}` as const,
+          giorno: today,
+          ora: `${twoDigits(8 + turn)}:${index % 2 === 0 ? '00' : '15'}`,
+          minuti: 45,
+          importo: euro(18 + (index % 4) * 4),
+          stato: stateAt(turn, 'giocata', 'in_campo', 'prenotata'),
+        }
+      }),
+      ...each(partitePassate, (index) => ({
+        ...row('partita', partiteOggi + index),
+        socio: `socio_${((index * 3) % 30) + 1}` as const,
+        campo: `campo_${(index % campi) + 1}` as const,
+        giorno: addDays(today, -1 - Math.floor((index * 730) / partitePassate)),
+        ora: `${twoDigits(9 + (Math.floor(index / campi) % 10))}:00`,
+        minuti: 60,
+        importo: euro(20 + (index % 5) * 3),
+        stato: index % 11 === 0 ? ('annullata' as const) : ('giocata' as const),
+      })),
+    ],
+    manutenzione: [{ ...row('manutenzione', 0), lavoro: 'Rullatura', campo: 'campo_1', giorno: today, ora: '19:00', minuti: 60 }],
+    corso: [
+      { ...row('corso', 0), nome: 'Tennis, primo livello', maestro: 'Ivo Sala' },
+      { ...row('corso', 1), nome: 'Vela, patente', maestro: 'Bea Lodi' },
+    ],
+    iscrizione: each(allievi, (index) => ({ ...row('iscrizione', index), allievo: `${personAt(index)} ${index + 1}`, corso: 'corso_1' })),
+    lezione: each(lezioni, (index) => ({
+      ...row('lezione', index),
+      corso: 'corso_1',
+      giorno: addDays(today, (index - Math.floor(lezioni * 0.7)) * 3),
+      ora: '18:30',
+    })),
+    presenza: each(allievi * Math.floor(lezioni * 0.7), (index) => ({
+      ...row('presenza', index),
+      iscrizione: `iscrizione_${(index % allievi) + 1}` as const,
+      lezione: `lezione_${Math.floor(index / allievi) + 1}` as const,
+      segno: stateAt(index % 9 === 0 ? 0 : index % 13 === 0 ? 1 : 2, 'assente', 'ritardo', 'presente'),
+    })),
+    mezzo: each(mezzi, (index) => ({
+      ...row('mezzo', index),
+      nome: `${(['Canoa', 'Bici', 'Vela'] as const)[index % 3] ?? 'Canoa'} ${twoDigits(index + 1)}`,
+      genere: (['canoa', 'bici', 'vela'] as const)[index % 3] ?? 'canoa',
+      giornaliero: euro(15 + (index % 3) * 10),
+    })),
+    noleggio: each(noleggi, (index) => {
+      const turn = Math.floor(index / mezzi)
+      const dal = addDays(today, turn * 6 - 6)
+      return {
+        ...row('noleggio', index),
+        socio: `socio_${((index * 5) % 30) + 1}` as const,
+        mezzo: `mezzo_${(index % mezzi) + 1}` as const,
+        dal,
+        giorni: 2 + (index % 4),
+        prezzo: euro(15 + (index % 3) * 10),
+        stato: stateAt(turn, 'reso', 'fuori', 'prenotato'),
+      }
+    }),
+  })
+
+export const sample = sampleOf(SMALL)

@@ -1,0 +1,33 @@
+import { defineMetric, inMonth } from '../../src/kernel/metric.ts'
+import { today } from '../../src/kernel/expression/expression.ts'
+import { campo, manutenzione, partita, socio } from './campi.ts'
+import { corso, iscrizione, lezione, presenza } from './corsi.ts'
+import { mezzo, noleggio } from './noleggi.ts'
+
+export const entities = [socio, campo, partita, manutenzione, corso, iscrizione, lezione, presenza, mezzo, noleggio] as const
+
+const partiteOggi = defineMetric(partita, {
+  key: 'partite_oggi',
+  label: 'Partite di oggi',
+  unit: 'count',
+  formula: 'Partite di oggi che nessuno ha annullato.',
+  fn: 'count',
+  where: [
+    { field: 'giorno', op: 'eq', value: today() },
+    { field: 'stato', op: 'ne', value: 'annullata' },
+  ],
+  note: { plain: 'sui campi' },
+})
+
+const incassoMese = defineMetric(partita, {
+  key: 'incasso_mese',
+  label: 'Incasso dei campi',
+  unit: 'money',
+  formula: 'Importo delle partite giocate in questo mese.',
+  fn: 'sum',
+  field: 'importo',
+  where: [{ field: 'stato', op: 'eq', value: 'giocata' }, ...inMonth('giorno')],
+  note: { plain: 'questo mese' },
+})
+
+export const trade = { entities, metrics: [partiteOggi, incassoMese] } as const
