@@ -1,4 +1,5 @@
 import { checkChart } from './check-chart.ts'
+import { checkCounter } from './check-counter.ts'
 import { checkDay } from './check-day.ts'
 import { checkGrid } from './check-grid.ts'
 import { checkMonth } from './check-month.ts'
@@ -48,8 +49,24 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
     plan: 'part?',
     day: 'part?',
     grid: 'part?',
+    counter: 'part?',
   })
-  const { entity, filters, headings = {}, ownViews = {}, lists = {}, card, month, timeline, day, grid, plan, action, prints = [] } = screen
+  const {
+    entity,
+    filters,
+    headings = {},
+    ownViews = {},
+    lists = {},
+    card,
+    month,
+    timeline,
+    day,
+    grid,
+    plan,
+    counter,
+    action,
+    prints = [],
+  } = screen
   checkViews(path, screen, check)
   for (const [view, { reads }] of Object.entries(ownViews)) check.reads(`${path}.ownViews.${view}`, reads)
   for (const [view, list] of Object.entries(lists)) checkList(slug, `${path}.lists.${view}`, view, screen, list, check)
@@ -67,6 +84,7 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
   if (day) checkDay(`${slug}.${path}.day`, `${path}.day`, entity, day, check)
   if (grid) checkGrid(slug, `${path}.grid`, entity, grid, check)
   if (plan) checkPlan(slug, `${path}.plan`, entity, plan, check)
+  if (counter) checkCounter(slug, `${path}.counter`, entity, counter, check)
   if (action) check.listAction(`${path}.action`, action, entity)
   for (const print of prints) check.print(`${path}.prints`, print, entity)
 }
@@ -79,6 +97,7 @@ const REMEDIES: Readonly<Partial<Record<KnownView, string>>> = {
   timeline: 'Give the entity a span.',
   plan: 'Give the entity a slot or a span, and say where its places stand.',
   grid: 'Say of whom and of which days the register is.',
+  counter: 'Say what is sold, and how it is paid.',
 }
 
 function checkList(slug: string, path: string, view: string, { views }: CollectionScreen, list: OtherList, check: SectorNames): void {
@@ -92,7 +111,7 @@ function checkList(slug: string, path: string, view: string, { views }: Collecti
 
 function checkViews(
   path: string,
-  { entity: name, views, ownViews, lists, card, month, day, grid, plan }: CollectionScreen,
+  { entity: name, views, ownViews, lists, card, month, day, grid, plan, counter }: CollectionScreen,
   check: SectorNames,
 ): void {
   const { board, slot, span } = check.entity(path, name)
@@ -106,6 +125,7 @@ function checkViews(
     plan: (slot ?? span) && plan,
     cards: card,
     grid,
+    counter,
   }
   const saidOf = (view: View) => (isOwnView(view) ? ownViews?.[view] : isListedView(view) ? lists?.[view] : shown[view])
   const lacking = views.find((view) => saidOf(view) === undefined)

@@ -1,3 +1,4 @@
+import type { Counter, Discount, MeansKind } from './counter.ts'
 import type { AnyEntity, StateOf } from './entity.ts'
 import type { Grid } from './grid.ts'
 import type { ConditionOn } from './expression/condition-on.ts'
@@ -68,6 +69,7 @@ type ViewOf<E> =
   | 'list'
   | 'cards'
   | 'grid'
+  | 'counter'
   | OwnView
   | ListedView
   | (E extends { readonly board: string } ? 'board' : never)
@@ -166,6 +168,67 @@ interface OtherListAbout<T extends Trade, N> extends Omit<OtherList, 'entity' | 
 }
 type OtherListOf<T extends Trade> = { [N in Name<T>]: Flat<OtherListAbout<T, N>> }[Name<T>]
 
+type ColumnsOf<F extends Fields, L extends keyof F> = F[L] extends { readonly of: infer C extends Fields } ? C : never
+type DiscountOf<F extends Fields> = Discount<KeyOf<F, 'percent'>, KeyOf<F, 'money'>>
+/** What is sold by lines whose columns are `C`, about articles of the entity `N` whose fields are `A`. */
+interface SoldAs<T extends Trade, L, C extends Fields, R, N, A extends Fields> {
+  readonly sold: {
+    readonly lines: L
+    readonly article: R
+    readonly quantity: KeyOf<C, 'integer' | 'decimal'>
+    readonly price: KeyOf<C, 'money'>
+    readonly amount: KeyOf<C, 'money'>
+    readonly takes: { readonly [K in FieldKey<C>]?: FieldKey<A> }
+    readonly discount?: DiscountOf<C>
+    readonly full?: KeyOf<C, 'boolean'>
+  }
+  readonly articles: {
+    readonly codes: readonly FieldKey<A>[]
+    readonly details: readonly FieldKey<A>[]
+    readonly stock?: NumberKey<A>
+    readonly by?: KeyOf<A, 'choice'>
+    readonly where?: Where<T, N>
+  }
+}
+type SoldOf<T extends Trade, F extends Fields> = {
+  [L in KeyOf<F, 'lines'>]: {
+    [R in KeyOf<ColumnsOf<F, L>, 'reference'>]: SoldAs<
+      T,
+      L,
+      ColumnsOf<F, L>,
+      R,
+      TargetOf<ColumnsOf<F, L>, R>,
+      FieldsOf<T, TargetOf<ColumnsOf<F, L>, R>>
+    >
+  }[KeyOf<ColumnsOf<F, L>, 'reference'>]
+}[KeyOf<F, 'lines'>]
+/** What is paid by lines whose columns are `C`. */
+interface PaidAs<F extends Fields, L, C extends Fields, M extends KeyOf<C, 'choice'>> {
+  readonly payment: {
+    readonly lines: L
+    readonly means: M
+    readonly amount: KeyOf<C, 'money'>
+    readonly given?: KeyOf<C, 'money'>
+    readonly kinds: Readonly<Record<ValueOf<C[M]>, MeansKind>>
+    readonly missing: KeyOf<F, 'money'>
+    readonly change: KeyOf<F, 'money'>
+  }
+}
+type PaidOf<F extends Fields> = {
+  [L in KeyOf<F, 'lines'>]: {
+    [M in KeyOf<ColumnsOf<F, L>, 'choice'>]: PaidAs<F, L, ColumnsOf<F, L>, M>
+  }[KeyOf<ColumnsOf<F, L>, 'choice'>]
+}[KeyOf<F, 'lines'>]
+interface TillOf<F extends Fields> extends Pick<
+  Counter<string, string, KeyOf<F, 'money'>, string, StateOf<F>>,
+  'foot' | 'total' | 'states'
+> {
+  readonly discount?: DiscountOf<F>
+  readonly about?: readonly FieldKey<F>[]
+  readonly moment?: { readonly day: KeyOf<F, 'date'>; readonly time: KeyOf<F, 'time'> }
+}
+type CounterOf<T extends Trade, F extends Fields> = SoldOf<T, F> & PaidOf<F> & TillOf<F>
+
 interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   CollectionScreen,
   | 'badge'
@@ -180,6 +243,7 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   | 'plan'
   | 'day'
   | 'grid'
+  | 'counter'
   | 'card'
   | 'action'
   | 'prints'
@@ -199,6 +263,7 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   readonly day?: DayAbout<T, N, F>
   readonly grid?: GridOf<T, F>
   readonly plan?: PlanOf<T, F>
+  readonly counter?: CounterOf<T, F>
   readonly card?: CardOf<T, F>
   readonly action?: About<T['actions'], N>
   readonly prints?: readonly About<T['prints'], N>[]

@@ -1,4 +1,5 @@
 import type { At } from './at.ts'
+import type { Counter } from './counter.ts'
 import type { DaySays } from './day-view.ts'
 import type { IconName } from './icon-name.ts'
 import type { Grid } from './grid.ts'
@@ -132,7 +133,7 @@ export interface AttentionPanel {
 }
 
 /** The views that the web knows, those that a trade draws itself in `web/sectors/<slug>`, and lists of another entity (`lists`). */
-export type KnownView = 'cards' | 'list' | 'board' | 'week' | 'day' | 'month' | 'timeline' | 'grid' | 'plan'
+export type KnownView = 'cards' | 'list' | 'board' | 'week' | 'day' | 'month' | 'timeline' | 'grid' | 'plan' | 'counter'
 export type OwnView = `own:${string}`
 export type ListedView = `list:${string}`
 export type View = KnownView | OwnView | ListedView
@@ -157,7 +158,7 @@ export interface OtherList {
   readonly empty: { readonly title: string; readonly text: string }
 }
 
-/** One entity as cards, list, board, week, day, month, timeline, grid, plan. */
+/** One entity as cards, list, board, week, day, month, timeline, grid, plan, counter. */
 export interface CollectionScreen extends ScreenBase {
   readonly kind: 'collection'
   readonly entity: string
@@ -187,6 +188,8 @@ export interface CollectionScreen extends ScreenBase {
   readonly grid?: Grid
   /** The places in a room that its records take, where it is a view. */
   readonly plan?: PlanSays
+  /** The till at which its records are sold, where it is a view. */
+  readonly counter?: Counter
   /** Column headings that the specification words differently from the field's label. */
   readonly headings?: Readonly<Record<string, string>>
   /** What a card shows, where cards are a view. */

@@ -12,6 +12,7 @@ import {
   type Screen,
 } from '../screen.ts'
 import type { Eyes } from './eyes.types.ts'
+import { seenCounter } from './seen-counter.ts'
 import { seenDay } from './seen-day.ts'
 import { seenMonth } from './seen-month.ts'
 import { seenPlan } from './seen-plan.ts'
@@ -54,24 +55,27 @@ function seenScreen(screen: Screen, seen: Seen, eyes: Eyes): readonly Screen[] {
 
 function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen, eyes: Eyes): CollectionScreen {
   const isSeen = (key: string) => eyes.sees(entity.name, key)
-  const { card, action, prints, headings, lists = {}, month, timeline, day, grid, plan, ...rest } = screen
+  const { card, action, prints, headings, lists = {}, month, timeline, day, grid, plan, counter: whole, ...rest } = screen
   const seenPlaces = plan && seenPlan(plan, entity, eyes)
   const seenLists = Object.fromEntries(
     Object.entries(lists).flatMap(([view, list]) =>
       seen.entities.some(({ name }) => name === list.entity) ? [[view, seenList(list, seen, eyes)]] : [],
     ),
   )
+  const counter = whole && seenCounter(whole, entity, eyes)
   const sees = grid !== undefined && seesGrid(grid, entity, seen, eyes)
   return {
     ...rest,
     views: screen.views.filter((view) =>
       view === 'plan'
         ? seenPlaces !== undefined
-        : view === 'grid'
-          ? sees
-          : isListedView(view)
-            ? view in seenLists
-            : !isOwnView(view) || eyes.seesAll(screen.ownViews?.[view]?.reads),
+        : view === 'counter'
+          ? counter !== undefined
+          : view === 'grid'
+            ? sees
+            : isListedView(view)
+              ? view in seenLists
+              : !isOwnView(view) || eyes.seesAll(screen.ownViews?.[view]?.reads),
     ),
     ...(screen.lists && { lists: seenLists }),
     filters: screen.filters.filter(isSeen),
@@ -82,6 +86,7 @@ function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen,
     ...(day && { day: seenDay(day, entity, eyes) }),
     ...(sees && { grid }),
     ...(seenPlaces && { plan: seenPlaces }),
+    ...(counter && { counter }),
     ...(action !== undefined && hasKey(seen.actions, action) && { action }),
     ...(prints && { prints: prints.filter((key) => hasKey(seen.prints, key)) }),
   }

@@ -19,8 +19,8 @@ export interface Address {
 
 /**
  * The state of the page that belongs in its address, so that a link reproduces it:
- * `vista` (dashboard), `scheda` (tab), `mostra` (cards, list, board, week, day, month, timeline, grid, plan), `cerca`, `ordina` (`-data`), `f.<campo>`, `settimana`, `giorno`, `mese`,
- * `dal` and `giorni` (timeline, day), `riga` (day on a phone), `di` and `dal` (grid: the course, since when), `ora`, `servizio`, `sala` and `posto` (plan), `apri` (record).
+ * `vista` (dashboard), `scheda` (tab), `mostra` (cards, list, board, week, day, month, timeline, grid, plan, counter), `cerca`, `ordina` (`-data`), `f.<campo>`, `settimana`, `giorno`, `mese`,
+ * `dal` and `giorni` (timeline, day), `riga` (day on a phone), `di` and `dal` (grid: the course, since when), `ora`, `servizio`, `sala` and `posto` (plan), `conto` (counter: the sale in hand), `apri` (record).
  */
 export function useAddress(): Address {
   const [params, setParams] = useSearchParams()

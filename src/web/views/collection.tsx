@@ -32,9 +32,10 @@ const views: Readonly<Record<KnownView, ComponentType<OwnViewProps>>> = {
   grid: late(async () => (await import('./grid/grid-view.tsx')).GridView),
   timeline: late(async () => (await import('./timeline/timeline-view.tsx')).TimelineView),
   plan: late(async () => (await import('./plan/plan-view.tsx')).PlanView),
+  counter: late(async () => (await import('./counter/counter-view.tsx')).CounterView),
 }
 
-/** One entity: the toolbar, and its records as cards, list, board, week, day, month, timeline or grid. */
+/** One entity: the toolbar, and its records as cards, list, board, week, day, month, timeline, grid or till. */
 export function Collection({ screen: tab }: { screen: CollectionScreen }) {
   const view = viewOf(tab, useAddress())
   const screen = useMemo(() => shownScreen(tab, view), [tab, view])
@@ -49,22 +50,27 @@ export function Collection({ screen: tab }: { screen: CollectionScreen }) {
   const own = isOwnView(view) ? ownParts.views?.[view] : undefined
   const Shown = own ?? views[isOwnView(view) || isListedView(view) ? 'list' : view]
   // A plan of free lanes or places is where the first record is made; a month says of each day that it is empty; of a register people are searched, not marks.
+  // A till has a field of its own to search with, and is there whatever was sold.
+  const isCounter = view === 'counter'
+  const isFailed = isError && !isCounter
   const standsEmpty =
-    own !== undefined || view === 'month' || view === 'grid' || (['timeline', 'day', 'plan'].includes(view) && !isFiltered)
+    own !== undefined || isCounter || view === 'month' || view === 'grid' || (['timeline', 'day', 'plan'].includes(view) && !isFiltered)
   const openImport = screen.isListed ? undefined : () => importing.open(screen)
 
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <CollectionToolbar
-        screen={screen}
-        list={list}
-        count={count === undefined ? undefined : `${formatNumber(count)} ${plural(count, label.one, label.many).toLowerCase()}`}
-        onImport={openImport}
-      />
+      {!isCounter && (
+        <CollectionToolbar
+          screen={screen}
+          list={list}
+          count={count === undefined ? undefined : `${formatNumber(count)} ${plural(count, label.one, label.many).toLowerCase()}`}
+          onImport={openImport}
+        />
+      )}
       <div className="min-h-0 flex-1">
-        {isError && <ErrorState text="Non riesco a leggere questo elenco." onRetry={() => void refetch()} />}
+        {isFailed && <ErrorState text="Non riesco a leggere questo elenco." onRetry={() => void refetch()} />}
         {count === 0 && !standsEmpty && (isFiltered ? <NothingFound list={list} /> : <NothingYet screen={screen} onImport={openImport} />)}
-        {!isError && (standsEmpty || count !== 0) && (
+        {!isFailed && (standsEmpty || count !== 0) && (
           <ErrorBoundary key={view} name={`${screen.key}/${view}`}>
             <Suspense fallback={<Waiting />}>
               <Shown screen={screen} query={list.query} />

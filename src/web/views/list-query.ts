@@ -101,6 +101,7 @@ export function tabPatch(current: Iterable<string>, tab: string | undefined, fil
         'pianta',
         'di',
         'riga',
+        'conto',
         'apri',
       ].includes(key),
   )

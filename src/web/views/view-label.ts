@@ -11,6 +11,7 @@ const views: Readonly<Record<KnownView, readonly [label: string, ...others: stri
   grid: ['Registro', 'presenze', 'appello', 'griglia'],
   timeline: ['Planning', 'tabellone', 'piano'],
   plan: ['Pianta', 'sala', 'mappa', 'posti'],
+  counter: ['Banco', 'cassa', 'pos', 'scontrino'],
 }
 
 export function viewLabel({ ownViews = {}, lists = {} }: CollectionScreen, view: View): string {

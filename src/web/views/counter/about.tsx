@@ -1,0 +1,53 @@
+import { Suspense, useState } from 'react'
+import { isBlank } from '../../../kernel/blank.ts'
+import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { Names } from '../../../kernel/fields/field.ts'
+import { namedIn } from '../../../kernel/references.ts'
+import type { Values } from '../../../kernel/store/change.ts'
+import { useNames } from '../../data/use-names.ts'
+import { late } from '../../late/late.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
+import type { Desk } from './use-till.ts'
+
+const AboutForm = late(async () => (await import('./about-form.tsx')).AboutForm)
+
+/** What of a sale is filled that says whose it is, in words, the first of it first. */
+export const aboutOf = (entity: AnyEntity, about: readonly string[], values: Values, names: Names): readonly string[] =>
+  about.flatMap((key) => (isBlank(values[key]) ? [] : [entity.fields[key]?.format(values[key], names) ?? '']))
+
+/** Whose sale it is, and what else is said of it. */
+export function About({ desk }: { readonly desk: Desk }) {
+  const { counter, entity, sale } = desk
+  const [open, setOpen] = useState(false)
+  const about = counter.about ?? []
+  const names = useNames(namedIn(entity.fields, about, { ...sale.values, id: sale.id, version: 0 }))
+  if (about.length === 0) return null
+  const [first, ...rest] = aboutOf(entity, about, sale.values, names)
+  const labels = about.map((key) => entity.fields[key]?.label ?? '')
+  return (
+    <div className="flex min-h-14 shrink-0 items-center gap-3 border-b border-line px-5 text-sm max-md:min-h-tap max-md:px-4">
+      <Icon name="users" className="text-ink-faint" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-[550]">{first ?? 'Conto senza nome'}</span>
+        {rest.length > 0 && <span className="block truncate text-xs text-ink-faint">{rest.join(' · ')}</span>}
+      </span>
+      <Popover
+        title="Dati del conto"
+        align="end"
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <button type="button" className="min-h-control rounded-full px-3 font-medium hover:bg-hover">
+            {first === undefined ? labels[0] : 'Cambia'}
+          </button>
+        }
+      >
+        <Suspense fallback={<SkeletonRows rows={about.length} columns={1} />}>
+          <AboutForm desk={desk} about={about} onDone={() => setOpen(false)} />
+        </Suspense>
+      </Popover>
+    </div>
+  )
+}

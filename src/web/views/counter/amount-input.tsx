@@ -1,0 +1,62 @@
+import { useId, useState, type ReactNode } from 'react'
+import type { Field } from '../../../kernel/fields/field.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+
+interface AmountInputProps {
+  readonly field: Field
+  readonly label: string
+  readonly value: unknown
+  /** Nothing where it was emptied. */
+  readonly onChange: (value: number | undefined) => void
+  readonly suffix?: ReactNode
+  readonly className?: string
+  readonly placeholder?: string
+  readonly onEnter?: (() => void) | undefined
+}
+
+/** A number as somebody types it, taken as soon as it is one; half of one stays in the box until it is left. */
+export function AmountInput({ field, label, value, onChange, suffix, className, placeholder, onEnter }: AmountInputProps) {
+  const errorId = useId()
+  const [typed, setTyped] = useState<string>()
+  const read = typed === undefined ? undefined : readAmount(field, typed)
+  const error = read && 'error' in read ? read.error : undefined
+  return (
+    <span className={className}>
+      <TextInput
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        placeholder={placeholder}
+        suffix={suffix}
+        invalid={error !== undefined}
+        describedBy={error === undefined ? undefined : errorId}
+        className="num"
+        value={typed ?? (value === undefined || value === null ? '' : field.edit(value))}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          const next = readAmount(field, event.target.value)
+          if ('value' in next) onChange(next.value)
+        }}
+        onBlur={() => setTyped(undefined)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          onEnter?.()
+        }}
+      />
+      {error !== undefined && (
+        <span id={errorId} role="alert" className="block pt-1 text-xs text-bad">
+          {error}
+        </span>
+      )}
+    </span>
+  )
+}
+
+type Amount = { readonly value: number | undefined } | { readonly error: string }
+
+export function readAmount(field: Field, typed: string): Amount {
+  if (typed.trim() === '') return { value: undefined }
+  const result = field.schema.safeParse(field.parse(typed.trim()))
+  return result.success ? { value: Number(result.data) } : { error: result.error.issues[0]?.message ?? '' }
+}

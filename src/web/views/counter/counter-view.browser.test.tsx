@@ -1,0 +1,433 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { banco } from './banco.fixture.ts'
+import { showCounter, TODAY } from './show-counter.fixture.tsx'
+
+const PARACETAMOLO = '8001234000011'
+const FERMENTI = '8001234000035'
+const RICETTA = '8001234000141'
+
+const keys = (...names: readonly string[]) => userEvent.keyboard(names.join(''))
+/** A reader: digits and Enter, as fast as they come. */
+const scan = (...codes: readonly string[]) => keys(...codes.map((code) => `${code}{Enter}`))
+const field = () => page.getByRole('combobox', { name: 'Codice a barre, codice AIC o nome' })
+const total = () => page.getByLabelText('Totale', { exact: true })
+const line = (name: string) => page.getByRole('list', { name: 'Righe del conto' }).getByRole('listitem').filter({ hasText: name })
+const quantity = (name: string) => page.getByRole('textbox', { name: `Quantità, ${name}` })
+const go = (name: RegExp | string) => page.getByRole('button', { name })
+const address = () => page.getByLabelText('Indirizzo').element().textContent
+const isFocused = () => expect.poll(() => document.activeElement === field().element()).toBe(true)
+
+afterEach(async () => {
+  await page.viewport(1360, 820)
+})
+
+async function show(options?: Parameters<typeof showCounter>[0]) {
+  const shown = await showCounter(options)
+  await expect.element(page.getByRole('option').first()).toBeVisible()
+  const sales = async () => (await shown.store.query({ entity: 'vendita' })).rows
+  const inState = async (state: string): Promise<readonly AnyRow[]> => (await sales()).filter((row) => row['stato'] === state)
+  return { ...shown, sales, inState }
+}
+
+describe('reading', () => {
+  it('has the focus, reads a code, names and washes the line, and adds one more at the second reading', async () => {
+    await show()
+    await isFocused()
+    await scan(PARACETAMOLO)
+    await expect.element(page.getByText('Letto ora: Paracetamolo 1000 mg, quantità 1')).toBeVisible()
+    await expect.element(line('Paracetamolo')).toHaveAttribute('data-hot')
+    await scan(PARACETAMOLO)
+    await expect.element(page.getByText('Letto ora: Paracetamolo 1000 mg, quantità 2')).toBeVisible()
+    await expect.element(quantity('Paracetamolo 1000 mg')).toHaveValue('2')
+    await expect.element(total()).toMatchTextContent('13,80 €')
+    await expect.element(field()).toHaveValue('')
+    await expect.element(line('Paracetamolo')).not.toHaveAttribute('data-hot')
+  })
+
+  it('loses none of the codes that come faster than they are looked up', async () => {
+    await show()
+    await scan(PARACETAMOLO, FERMENTI, PARACETAMOLO, RICETTA, FERMENTI, PARACETAMOLO)
+    await expect.element(total()).toMatchTextContent('49,50 €')
+    expect(page.getByRole('list', { name: 'Righe del conto' }).getByRole('listitem').elements()).toHaveLength(3)
+  })
+
+  it('works from anywhere on the page without focus', async () => {
+    await show()
+    await scan(PARACETAMOLO)
+    await page.getByRole('button', { name: 'Uno in più' }).click()
+    expect(document.activeElement).not.toBe(field().element())
+    await scan(FERMENTI)
+    await expect.element(line('Fermenti')).toBeVisible()
+    await isFocused()
+  })
+
+  it('takes nothing of what somebody types into another field or a dialog', async () => {
+    await show()
+    await scan(PARACETAMOLO)
+    await page.getByRole('button', { name: 'Cliente' }).click()
+    await page.getByLabelText('Nome sul conto').click()
+    await keys('8001')
+    await expect.element(page.getByLabelText('Nome sul conto')).toHaveValue('8001')
+    await expect.element(field()).toHaveValue('')
+    await keys('{F12}')
+    await expect.element(page.getByLabelText('Nome sul conto')).toBeVisible()
+    await keys('{Escape}')
+    await expect.element(page.getByLabelText('Nome sul conto')).not.toBeInTheDocument()
+    await scan(FERMENTI)
+    await expect.element(line('Fermenti')).toBeVisible()
+    await expect.element(page.getByText('8001', { exact: true })).toBeVisible()
+  })
+
+  it('finds a code with the letter that readers put in front, and one with a zero in front of it', async () => {
+    await show()
+    await scan('A012745168')
+    await expect.element(quantity('Paracetamolo 1000 mg')).toHaveValue('1')
+    await scan('012745168')
+    await expect.element(quantity('Paracetamolo 1000 mg')).toHaveValue('2')
+  })
+
+  it('keeps an unknown code and offers to make the article, which is then sold', async () => {
+    await show()
+    await scan('8009999999991')
+    await expect.element(page.getByText('Nessun articolo con il codice «8009999999991».')).toBeVisible()
+    await expect.element(field()).toHaveValue('8009999999991')
+    await page.getByRole('button', { name: 'Crea articolo' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByLabelText('Codice a barre')).toHaveValue('8009999999991')
+    await dialog.getByLabelText('Nome', { exact: true }).fill('Tisana')
+    await dialog.getByLabelText('Prezzo', { exact: true }).fill('4.50')
+    await dialog.getByRole('combobox', { name: 'Reparto' }).click()
+    await page.getByRole('option', { name: 'Stomaco' }).click()
+    await dialog.getByRole('combobox', { name: 'IVA' }).click()
+    await page.getByRole('option', { name: /^10/ }).first().click()
+    await dialog.getByRole('button', { name: 'Salva articolo' }).click()
+    await expect.element(line('Tisana')).toBeVisible()
+    await expect.element(total()).toMatchTextContent('4,50 €')
+    await expect.element(field()).toHaveValue('')
+  })
+
+  it('finds by name: arrows and Enter choose, and of several Enter chooses none unasked', async () => {
+    await show()
+    await keys('bustine')
+    await expect.poll(() => page.getByRole('option').elements().length).toBe(3)
+    await keys('{Enter}')
+    await expect.element(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+    expect(field().element().getAttribute('aria-activedescendant')).toBe(page.getByRole('option').first().element().id)
+    expect(line('bustine').elements()).toHaveLength(0)
+    await keys('{ArrowRight}{Enter}')
+    await expect.element(line('Antiacido menta')).toBeVisible()
+    await keys('diclof{Enter}')
+    await expect.element(line('Diclofenac')).toBeVisible()
+    await expect.element(field()).toHaveValue('')
+  })
+
+  it('sells by a tap on the shelf, one shelf at a time', async () => {
+    await show()
+    await page.getByRole('button', { name: 'Pelle' }).click()
+    await expect.poll(() => page.getByRole('option').elements().length).toBe(1)
+    await page.getByRole('option', { name: /Crema mani/ }).click()
+    await expect.element(total()).toMatchTextContent('7,50 €')
+    await isFocused()
+  })
+})
+
+describe('the lines', () => {
+  it('lose one, or go with the way back', async () => {
+    await show()
+    await scan(PARACETAMOLO, PARACETAMOLO, FERMENTI)
+    await line('Paracetamolo').getByRole('button', { name: 'Uno in meno' }).click()
+    await expect.element(quantity('Paracetamolo 1000 mg')).toHaveValue('1')
+    await line('Paracetamolo').getByRole('button', { name: 'Togli la riga' }).click()
+    await expect.element(page.getByText('Tolto: Paracetamolo 1000 mg')).toBeVisible()
+    await expect.element(total()).toMatchTextContent('13,40 €')
+    await page.getByRole('button', { name: 'Annulla' }).click()
+    await expect.element(total()).toMatchTextContent('20,30 €')
+    expect(page.getByRole('list', { name: 'Righe del conto' }).getByRole('listitem').elements()[0]?.textContent).toContain('Paracetamolo')
+  })
+
+  it('take a quantity that is typed', async () => {
+    await show()
+    await scan(PARACETAMOLO)
+    await quantity('Paracetamolo 1000 mg').fill('12')
+    await keys('{Enter}')
+    await expect.element(total()).toMatchTextContent('82,80 €')
+    await isFocused()
+  })
+
+  it('keep the price that was read, whatever the article says later', async () => {
+    const { store } = await show()
+    await scan(PARACETAMOLO)
+    await expect.element(total()).toMatchTextContent('6,90 €')
+    await store.commit([{ type: 'update', entity: 'articolo', id: 'articolo_0', values: { prezzo: 1000 } }], { via: 'form' })
+    await expect.element(page.getByRole('option', { name: /Paracetamolo/ })).toMatchTextContent('10,00 €')
+    await expect.element(total()).toMatchTextContent('6,90 €')
+    await scan(PARACETAMOLO)
+    await expect.element(total()).toMatchTextContent('16,90 €')
+    expect(line('Paracetamolo').elements()).toHaveLength(2)
+  })
+
+  it('are discounted in percent and in euros, each alone and together, but never a ticket', async () => {
+    const { inState } = await show()
+    await scan(PARACETAMOLO, RICETTA)
+    await line('Paracetamolo')
+      .getByRole('button', { name: /Paracetamolo 1000 mg/ })
+      .first()
+      .click()
+    await page.getByRole('textbox', { name: 'Sconto', exact: true }).fill('10')
+    await expect.element(total()).toMatchTextContent('8,21 €')
+    await keys('{Enter}')
+    await expect.element(line('Paracetamolo')).toMatchTextContent(/sconto 10\s%/)
+    await line('Ricetta')
+      .getByRole('button', { name: /Ricetta/ })
+      .first()
+      .click()
+    await expect.element(page.getByText('Ticket: non si sconta.')).toBeVisible()
+    await keys('{Escape}')
+    await page.getByRole('button', { name: '+ Aggiungi sconto' }).click()
+    await page.getByRole('textbox', { name: 'Sconto in euro' }).fill('100')
+    await expect.element(total()).toMatchTextContent('2,00 €')
+    await page.getByRole('textbox', { name: 'Sconto in euro' }).fill('1,00')
+    await expect.element(total()).toMatchTextContent('7,21 €')
+    await keys('{Enter}')
+    await expect.element(page.getByText('−1,00 €')).toBeVisible()
+    await keys('{F12}')
+    await expect.poll(async () => (await inState('incassata')).map((row) => row['totale'])).toEqual([721])
+  })
+})
+
+describe('paying', () => {
+  it('says the change of the notes and of what is typed, and takes the money once', async () => {
+    const { inState, store } = await show()
+    await scan(PARACETAMOLO, PARACETAMOLO, FERMENTI)
+    await expect.element(total()).toMatchTextContent('27,20 €')
+    const top = total().element().getBoundingClientRect().top
+    await go('50 €').click()
+    await expect.element(page.getByText('22,80 €')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Consegnato' }).fill('20')
+    await expect.element(go('Mancano 7,20 €')).toBeDisabled()
+    await page.getByRole('textbox', { name: 'Consegnato' }).fill('28,20')
+    await expect.element(page.getByText('1,00 €', { exact: true })).toBeVisible()
+    expect(total().element().getBoundingClientRect().top).toBe(top)
+    await keys('{F12}{F12}')
+    await expect.element(page.getByText('Incassati 27,20 €')).toBeVisible()
+    await isFocused()
+    const [paid, ...others] = await inState('incassata')
+    expect(others).toHaveLength(0)
+    expect(paid).toMatchObject({
+      numero: 'SC/2026/0000001',
+      giorno: TODAY,
+      ora: '10:00',
+      resto: 100,
+      pagamenti: [{ mezzo: 'contanti', importo: 2720, consegnato: 2820 }],
+    })
+    // First expiry first out: the one piece of the lot that expires first, then the other lot.
+    const { rows } = await store.query({ entity: 'movimento', where: [{ field: 'vendita', op: 'eq', value: paid?.id ?? '' }] })
+    expect(new Map(rows.map((row) => [row['lotto'], row['quantita']]))).toEqual(
+      new Map([
+        ['lotto_0b', -1],
+        ['lotto_0a', -1],
+        ['lotto_2b', -1],
+      ]),
+    )
+  })
+
+  it('parts the total among several means, of which cash alone may be more', async () => {
+    const { inState } = await show()
+    await scan(PARACETAMOLO, FERMENTI)
+    await keys('{F5}')
+    await expect.element(go('Mancano 20,30 €')).toBeDisabled()
+    await page.getByRole('textbox', { name: 'Carta' }).fill('25')
+    await expect.element(go('Carta: al massimo 20,30 €')).toBeDisabled()
+    await page.getByRole('textbox', { name: 'Carta' }).fill('15')
+    await expect.element(go('Mancano 5,30 €')).toBeDisabled()
+    await page.getByRole('textbox', { name: 'Contanti' }).fill('10')
+    await expect.element(page.getByText('4,70 €')).toBeVisible()
+    await go(/^Incassa/).click()
+    await expect
+      .poll(async () => (await inState('incassata')).map((row) => row['pagamenti']))
+      .toEqual([
+        [
+          { mezzo: 'carta', importo: 1500 },
+          { mezzo: 'contanti', importo: 530, consegnato: 1000 },
+        ],
+      ])
+  })
+
+  it('chooses the means by its key, and pays what costs nothing', async () => {
+    const { inState } = await show()
+    await scan(PARACETAMOLO)
+    await keys('{F2}')
+    await expect.element(page.getByRole('radio', { name: 'Carta' })).toBeChecked()
+    await isFocused()
+    await keys('{F12}')
+    await expect.poll(async () => (await inState('incassata')).map((row) => row['pagamenti'])).toEqual([[{ mezzo: 'carta', importo: 690 }]])
+    await expect.element(page.getByRole('radio', { name: 'Contanti' })).toBeChecked()
+    await scan(PARACETAMOLO)
+    await page.getByRole('button', { name: '+ Aggiungi sconto' }).click()
+    await page.getByRole('textbox', { name: 'Sconto sul totale' }).fill('100')
+    await keys('{Enter}')
+    await expect.element(total()).toMatchTextContent('0,00 €')
+    await keys('{F12}')
+    await expect.poll(async () => (await inState('incassata')).length).toBe(2)
+  })
+
+  it('prints the receipt, and gives all back by a move of the sale', async () => {
+    const { inState, store } = await show()
+    await scan(PARACETAMOLO)
+    await keys('{F12}')
+    const papers: string[] = []
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      papers.push(document.querySelector('[data-paper]')?.textContent ?? '')
+    })
+    await page.getByRole('button', { name: 'Stampa scontrino' }).click()
+    await expect.poll(() => papers.length).toBe(1)
+    print.mockRestore()
+    window.dispatchEvent(new Event('afterprint'))
+    expect(papers[0]).toContain('6,90')
+    await page.getByRole('button', { name: 'Altro su questo conto' }).click()
+    await page.getByRole('menuitem', { name: 'Reso di tutto' }).click()
+    await expect.poll(async () => (await inState('resa')).length).toBe(1)
+    await expect.poll(async () => (await store.get('articolo', 'articolo_0'))?.['giacenza']).toBe(42)
+  })
+
+  it('says why a sale is refused, and sells nothing', async () => {
+    const { inState } = await show()
+    await scan('8001234000073')
+    await quantity('Antiacido menta').fill('4')
+    await keys('{F12}')
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Antiacido|giacenza|disponibil/i)
+    expect(await inState('incassata')).toHaveLength(0)
+    await quantity('Antiacido menta').fill('3')
+    await keys('{F12}')
+    await expect.poll(async () => (await inState('incassata')).length).toBe(1)
+  })
+
+  it('keeps what is read while the money is taken for the next sale', async () => {
+    const { inState } = await show()
+    await scan(PARACETAMOLO)
+    await expect.element(total()).toMatchTextContent('6,90 €')
+    await keys('{F12}', `${FERMENTI}{Enter}`)
+    await expect.element(total()).toMatchTextContent('13,40 €')
+    expect((await inState('incassata')).map((row) => row['totale'])).toEqual([690])
+  })
+})
+
+describe('parking', () => {
+  it('puts aside with F8, says whose it is, how much and how long, and takes back by parking the one in hand', async () => {
+    const { inState, clock } = await show()
+    await scan(PARACETAMOLO, PARACETAMOLO, FERMENTI)
+    await page.getByRole('button', { name: 'Cliente' }).click()
+    await page.getByLabelText('Nome sul conto').fill('Moretti')
+    await page.getByRole('button', { name: 'Fatto' }).click()
+    await keys('{F8}')
+    await expect.element(page.getByRole('button', { name: /Moretti/ })).toMatchTextContent('3 articoli, 27,20 €, adesso')
+    await isFocused()
+    clock.set(`${TODAY}T10:06:00+01:00`)
+    await expect.element(page.getByRole('button', { name: /Moretti/ })).toMatchTextContent('da 6 min')
+    await scan(RICETTA)
+    await expect.element(total()).toMatchTextContent('2,00 €')
+    await page.getByRole('button', { name: /Moretti/ }).click()
+    await expect.element(total()).toMatchTextContent('27,20 €')
+    await expect.element(page.getByRole('button', { name: /Senza nome/ })).toMatchTextContent('1 articolo, 2,00 €')
+    expect((await inState('sospesa')).map((row) => row['totale'])).toEqual([200])
+    await keys('{F12}')
+    await expect.poll(async () => (await inState('incassata')).map((row) => row['nome'])).toEqual(['Moretti'])
+  })
+
+  it('keeps the sale in hand by itself, and goes on with it after a reload', async () => {
+    const { inState, store, shown } = await show()
+    await scan(PARACETAMOLO, FERMENTI)
+    await expect.poll(address).toMatch(/^\?conto=vendita_/)
+    const kept = address() ?? ''
+    expect((await inState('in_corso')).map((row) => row['totale'])).toEqual([2030])
+    await shown.unmount()
+    // Another page over the same records: nothing of the first is left but the address.
+    await showCounter({ over: store, address: `/${kept}` })
+    await expect.element(total()).toMatchTextContent('20,30 €')
+    await scan(RICETTA)
+    await expect.poll(async () => (await inState('in_corso')).map((row) => row['totale'])).toEqual([2230])
+  })
+
+  it('shows what another till has in hand, and goes on as a new sale where its own was changed elsewhere', async () => {
+    const { store, inState } = await show()
+    await scan(PARACETAMOLO)
+    await expect.poll(async () => (await inState('in_corso')).length).toBe(1)
+    const [mine] = await inState('in_corso')
+    await store.commit([{ type: 'move', entity: 'vendita', id: mine?.id ?? '', to: 'annullata' }], { via: 'form' })
+    await scan(FERMENTI)
+    await expect.element(page.getByText(/cambiato da un’altra parte/)).toBeVisible()
+    await expect.poll(async () => (await inState('in_corso')).map((row) => row['totale'])).toEqual([2030])
+    await store.commit(
+      [
+        {
+          type: 'create',
+          entity: 'vendita',
+          values: { giorno: TODAY, nome: 'Cassa 2', righe: [{ articolo: 'articolo_1', quantita: 1, prezzo: 850, iva: '10' }] },
+        },
+      ],
+      { via: 'form' },
+    )
+    await expect.element(page.getByRole('button', { name: /Cassa 2/ })).toMatchTextContent('in corso, 1 articolo, 8,50 €')
+  })
+
+  it('keeps nothing of a sale from which everything was taken out again', async () => {
+    const { sales } = await show()
+    await scan(PARACETAMOLO)
+    await expect.poll(async () => (await sales()).length).toBe(1)
+    await page.getByRole('button', { name: 'Togli la riga' }).click()
+    await expect.poll(async () => (await sales()).length).toBe(0)
+    await expect.poll(address).toBe('')
+  })
+})
+
+describe('who, where and when it fails', () => {
+  it('offers no discount to who may not give one, and shows him no costs', async () => {
+    await show({ groups: [] })
+    await expect.element(page.getByRole('option', { name: /Paracetamolo/ })).not.toMatchTextContent('3,45')
+    await scan(PARACETAMOLO)
+    await expect.element(total()).toMatchTextContent('6,90 €')
+    expect(page.getByRole('button', { name: '+ Aggiungi sconto' }).elements()).toHaveLength(0)
+    await line('Paracetamolo')
+      .getByRole('button', { name: /Paracetamolo 1000 mg/ })
+      .first()
+      .click()
+    expect(page.getByRole('textbox', { name: 'Sconto', exact: true }).elements()).toHaveLength(0)
+    await keys('{Escape}')
+    await keys('{F12}')
+    await expect.element(page.getByText('Incassati 6,90 €')).toBeVisible()
+  })
+
+  it('says that the articles could not be read, and reads again', async () => {
+    const { mend } = await showCounter({ isBroken: true })
+    await expect.element(page.getByText('Non riesco a leggere questo elenco.')).toBeVisible()
+    mend()
+    await page.getByRole('button', { name: 'Riprova' }).click()
+    await expect.element(page.getByRole('option').first()).toBeVisible()
+  })
+
+  it('says that there are no articles', async () => {
+    await showCounter({ sample: { ...banco.sample(TODAY), articolo: [], lotto: [], movimento: [] } })
+    await expect.element(page.getByText('Qui non ci sono articoli')).toBeVisible()
+  })
+
+  it('is a basket on a phone, with the shelf only while somebody looks for something', async () => {
+    await page.viewport(390, 740)
+    await show()
+    await scan(PARACETAMOLO, FERMENTI)
+    await expect.element(line('Fermenti')).toBeVisible()
+    expect(page.getByRole('option').elements()).toHaveLength(0)
+    await field().fill('ibup')
+    await page.getByRole('option', { name: /Ibuprofene/ }).click()
+    await expect.element(total()).toMatchTextContent('28,80 €')
+    await page.getByRole('button', { name: 'Sospendi' }).click()
+    await page.getByRole('button', { name: '1 conto sospeso' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Senza nome/ })
+      .click()
+    await expect.element(total()).toMatchTextContent('28,80 €')
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  })
+})

@@ -1,0 +1,151 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import type { Counter } from '../../../kernel/counter.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { MOBILE_MAX } from '../../ui/breakpoints.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Kbd } from '../../ui/kbd.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import type { OwnViewProps } from '../own-parts.ts'
+import { About } from './about.tsx'
+import { CounterBar } from './counter-bar.tsx'
+import { KEYED, MIXED_KEY, PayPanel } from './pay-panel.tsx'
+import { PaidSaid } from './paid-said.tsx'
+import { paymentsOf, type Paying } from './payment.ts'
+import { linesOf } from './sale.ts'
+import { SaleLines } from './sale-lines.tsx'
+import { SaidLine, ScanField } from './scan-field.tsx'
+import { ShelfView, tileId, useShelf, walk } from './shelf.tsx'
+import { useFocusOf, useTillKeys } from './use-focus.ts'
+import { useReading } from './use-reading.ts'
+import { useDesk, useFigures } from './use-till.ts'
+
+/** A till: search or barcode, the sale in hand, payment and change. */
+export function CounterView({ screen }: OwnViewProps) {
+  return screen.counter && <Desk screen={screen} counter={screen.counter} />
+}
+
+function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly counter: Counter }) {
+  const desk = useDesk(screen, counter)
+  const figures = useFigures(desk)
+  const reading = useReading(desk)
+  const shelf = useShelf(desk, reading)
+  const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const means = Object.keys(counter.payment.kinds)
+  const begin: Paying = { means: means[0] ?? '', isMixed: false, given: undefined, parts: {} }
+  const [paying, setPaying] = useState(begin)
+  const { till, sale, isBusy } = desk
+  const paid = paymentsOf(counter, paying, figures.figure)
+  const hasLines = linesOf(counter, sale).length > 0
+  const isReady = hasLines && !isBusy && paid.excess === undefined && figures.figure(counter.payment.missing, paid.lines) <= 0
+
+  const toField = () => field.current?.focus({ preventScroll: true })
+  const next = (isDone: boolean) => {
+    if (!isDone) return
+    setPaying(begin)
+    reading.clear()
+    if (!isPhone) toField()
+  }
+  const park = async () => next(await till.park())
+  const take = async (row: AnyRow) => next(await till.take(row))
+  const pay = async () => isReady && next(await till.pay(paid.lines))
+  const enter = async () => {
+    if (await reading.enter(reading.text)) shelf.setChosen(0)
+  }
+  const add: typeof reading.add = async (article, names) => {
+    reading.setText('')
+    if (!isPhone) toField()
+    await reading.add(article, names)
+  }
+  const choose = (value: string | undefined) => () =>
+    value !== undefined && setPaying({ ...paying, means: value, isMixed: false, given: undefined })
+  useFocusOf(field, root)
+  useTillKeys(root, {
+    ...Object.fromEntries(means.slice(0, KEYED).map((value, at) => [`F${at + 1}`, choose(value)])),
+    ...(means.length > 1 && { [`F${MIXED_KEY}`]: () => setPaying({ ...paying, isMixed: true, parts: {} }) }),
+    ...(counter.states.parked !== undefined && { F8: () => void park() }),
+    F12: () => void pay(),
+  })
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && reading.text) {
+      event.preventDefault()
+      reading.setText('')
+      return
+    }
+    if (event.key !== 'Enter') return void walk(shelf, list.current, event)
+    event.preventDefault()
+    const chosen = shelf.rows[shelf.chosen]
+    if (chosen) void add(chosen, (one) => shelf.page.data?.names[one])
+    else void enter()
+  }
+  // On a phone there is room for one of the two: what is looked for, or what has been read.
+  const isFinding = !isPhone || reading.text !== '' || (!hasLines && !desk.paid)
+  const scan = (
+    <ScanField
+      desk={desk}
+      reading={reading}
+      field={field}
+      list={id}
+      chosen={shelf.chosen >= 0 ? tileId(id, shelf.chosen) : undefined}
+      onKey={onKey}
+    />
+  )
+  return (
+    <div ref={root} data-create="" className="flex h-full min-h-0 flex-col">
+      <CounterBar desk={desk} isPhone={isPhone} onPark={() => void park()} onTake={(row) => void take(row)} />
+      <div className="grid min-h-0 flex-1 max-md:flex max-md:flex-col md:grid-cols-[minmax(0,1fr)_minmax(340px,min(468px,46%))]">
+        <section
+          aria-label="Articoli"
+          className={classNames('flex min-h-0 flex-col gap-2 p-4 max-md:pb-2 lg:px-7 lg:pt-5', isPhone && isFinding && 'flex-1')}
+        >
+          {scan}
+          <SaidLine desk={desk} reading={reading} />
+          {isFinding && <ShelfView desk={desk} shelf={shelf} id={id} list={list} onAdd={(row, names) => void add(row, names)} />}
+        </section>
+        {!(isPhone && reading.text !== '') && (
+          <section
+            aria-label="Conto"
+            className={classNames(
+              'flex min-h-0 flex-col overflow-y-auto bg-raised md:border-l md:border-line',
+              isPhone && !isFinding && 'flex-1',
+            )}
+          >
+            {(hasLines || !isPhone) && <About desk={desk} />}
+            {hasLines ? (
+              <SaleLines desk={desk} amounts={figures.amounts} hot={reading.hot} />
+            ) : desk.paid ? (
+              <PaidSaid desk={desk} />
+            ) : (
+              !isPhone && <Nothing />
+            )}
+            <PayPanel
+              desk={desk}
+              figures={figures}
+              paying={paying}
+              paid={paid}
+              onPaying={setPaying}
+              onPay={() => void pay()}
+              onRead={toField}
+            />
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Before the first article. */
+const Nothing = () => (
+  <div className="grid min-h-24 flex-1 content-center justify-items-center gap-1.5 px-6 text-center">
+    <p className="font-display text-xl">Conto vuoto</p>
+    <p className="text-sm text-ink-soft">Leggi un codice, cerca un nome o scegli dallo scaffale.</p>
+    <p className="text-sm text-ink-faint pointer-coarse:hidden">
+      <Kbd>F1</Kbd>–<Kbd>F5</Kbd> come si paga, <Kbd>F8</Kbd> sospende, <Kbd>F12</Kbd> incassa.
+    </p>
+  </div>
+)

@@ -1,0 +1,317 @@
+import { Banknote, CreditCard, Landmark, Smartphone, Split, Ticket, Wallet, type LucideIcon } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { MeansKind } from '../../../kernel/counter.ts'
+import type { Field } from '../../../kernel/fields/field.ts'
+import { columnsOf } from '../../../kernel/fields/lines.ts'
+import { formatMoney } from '../../../kernel/italian/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Popover } from '../../ui/popover.tsx'
+import { AmountInput } from './amount-input.tsx'
+import { DiscountForm } from './discount-form.tsx'
+import { isCash, notesFor, type Paid, type Paying } from './payment.ts'
+import { countOf } from './sale.ts'
+import type { Desk, Figures } from './use-till.ts'
+
+const pictures: Readonly<Record<MeansKind, LucideIcon>> = {
+  cash: Banknote,
+  card: CreditCard,
+  phone: Smartphone,
+  voucher: Ticket,
+  transfer: Landmark,
+  other: Wallet,
+}
+
+/** So many means have a button and a key of their own; the others are among the parts of «Misto», whose key follows. */
+export const KEYED = 4
+export const MIXED_KEY = KEYED + 1
+
+interface PayPanelProps {
+  readonly desk: Desk
+  readonly figures: Figures
+  readonly paying: Paying
+  readonly paid: Paid
+  readonly onPaying: (paying: Paying) => void
+  readonly onPay: () => void
+  readonly onRead: () => void
+}
+
+/** What it comes to, how it is paid, and the one button that closes it. */
+export function PayPanel({ desk, figures: { figure }, paying, paid, onPaying, onPay, onRead }: PayPanelProps) {
+  const { counter, entity, isBusy, sale, trouble, till } = desk
+  const { payment, total, foot } = counter
+  const means = columnsOf(entity.fields[payment.lines])?.[payment.means]
+  const due = figure(total, [])
+  const missing = figure(payment.missing, paid.lines)
+  const change = figure(payment.change, paid.lines)
+  const count = countOf(counter, sale)
+  const problem = paid.excess
+    ? `${means?.format(paid.excess.means)}: al massimo ${formatMoney(paid.excess.most)}`
+    : missing > 0
+      ? `Mancano ${formatMoney(missing)}`
+      : undefined
+  const isReady = count > 0 && problem === undefined
+  return (
+    <div className="shrink-0 border-t border-line pt-3 pb-4 max-md:pb-3">
+      {paying.isMixed && count > 0 && <Parts {...{ desk, paying, paid, figure, onPaying, onRead }} means={means} />}
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-5 text-sm text-ink-soft max-md:px-4">
+        {foot.map((key) => (
+          <Foot key={key} field={entity.fields[key]} value={figure(key, [])} />
+        ))}
+      </dl>
+      <div className="flex min-h-20 flex-wrap items-end justify-between gap-x-4 px-5 py-2 max-md:min-h-16 max-md:px-4">
+        <span className="grid justify-items-start text-sm text-ink-soft">
+          {counter.discount && count > 0 && <WholeDiscount desk={desk} />}
+          {entity.fields[total]?.label}
+        </span>
+        <output
+          aria-live="polite"
+          aria-label={entity.fields[total]?.label}
+          className="font-display text-3xl leading-none tracking-[-.02em] num"
+        >
+          {formatMoney(due)}
+        </output>
+      </div>
+      <Means {...{ desk, paying, onPaying }} field={means} />
+      <div className="flex min-h-19 flex-wrap items-center justify-between gap-x-3 gap-y-2 px-5 py-2.5 max-md:px-4">
+        {!paying.isMixed && isCash(counter, paying.means) && count > 0 ? (
+          <Cash {...{ desk, paying, due, onPaying, onPay: isReady ? onPay : onRead }} />
+        ) : (
+          <span className="text-sm text-ink-faint num">
+            {paying.isMixed || count === 0 ? '' : `${means?.format(paying.means)}: ${formatMoney(due)}`}
+          </span>
+        )}
+        <ChangeSaid
+          label={change > 0 || missing <= 0 ? (entity.fields[payment.change]?.label ?? '') : (entity.fields[payment.missing]?.label ?? '')}
+          amount={change > 0 ? change : missing}
+          isDue={change <= 0 && missing > 0}
+          isShown={count > 0 && (change > 0 || missing > 0)}
+        />
+      </div>
+      {trouble !== undefined && (
+        <div role="alert" className="mx-5 mb-3 flex flex-wrap items-center gap-2 text-sm text-bad max-md:mx-4">
+          <span className="min-w-0 flex-1">{trouble}</span>
+          <Button size="sm" onClick={() => void till.keep()}>
+            Riprova
+          </Button>
+        </div>
+      )}
+      <div className="px-5 max-md:px-4">
+        <Button
+          variant="primary"
+          className="min-h-14! w-full justify-center text-lg!"
+          aria-keyshortcuts="F12"
+          disabled={!isReady}
+          aria-busy={isBusy}
+          onClick={onPay}
+        >
+          {count > 0 && problem !== undefined ? problem : `Incassa ${count > 0 ? formatMoney(due) : ''}`}
+          {isReady && (
+            <kbd className="rounded-sm border border-current px-1.5 font-text text-xs leading-normal opacity-80 pointer-coarse:hidden">
+              F12
+            </kbd>
+          )}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** An amount above the total; what comes to nothing is not said. */
+function Foot({ field, value }: { readonly field: Field | undefined; readonly value: number }) {
+  if (!field || value === 0) return null
+  return (
+    <>
+      <dt className={value < 0 ? 'text-ok' : undefined}>{field.label}</dt>
+      <dd className={classNames('text-right num', value < 0 && 'text-ok')}>{field.format(value)}</dd>
+    </>
+  )
+}
+
+function WholeDiscount({ desk: { counter, entity, sale, till } }: { readonly desk: Desk }) {
+  const [open, setOpen] = useState(false)
+  const { discount } = counter
+  if (!discount) return null
+  const isGiven = [discount.percent, discount.money].some((key) => key !== undefined && sale.values[key] !== undefined)
+  return (
+    <Popover
+      title="Sconto sul totale"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <button
+          type="button"
+          className="-ml-2 min-h-6 rounded-sm px-2 text-sm font-medium text-accent hover:underline pointer-coarse:min-h-tap"
+        >
+          {isGiven ? 'Cambia sconto' : '+ Aggiungi sconto'}
+        </button>
+      }
+    >
+      <DiscountForm
+        discount={discount}
+        fields={entity.fields}
+        values={sale.values}
+        onChange={(values) => till.change((now) => ({ ...now, values: { ...now.values, ...values } }))}
+        onDone={() => setOpen(false)}
+      />
+    </Popover>
+  )
+}
+
+interface MeansProps {
+  readonly desk: Desk
+  readonly field: Field | undefined
+  readonly paying: Paying
+  readonly onPaying: (paying: Paying) => void
+}
+
+/** One choice: native radios, so that arrows and «2 di 5» come by themselves. */
+function Means({ desk: { counter }, field, paying, onPaying }: MeansProps) {
+  const name = useId()
+  const all = Object.entries(counter.payment.kinds)
+  const choices = all.slice(0, KEYED).map(([value, kind], at) => ({
+    key: value,
+    label: field?.format(value) ?? value,
+    Picture: pictures[kind],
+    shortcut: at + 1,
+    isChosen: !paying.isMixed && paying.means === value,
+    choose: () => onPaying({ ...paying, means: value, isMixed: false, given: undefined }),
+  }))
+  const mixed = {
+    key: ' ',
+    label: 'Misto',
+    Picture: Split,
+    shortcut: MIXED_KEY,
+    isChosen: paying.isMixed,
+    choose: () => onPaying({ ...paying, isMixed: true, parts: {} }),
+  }
+  return (
+    <div role="radiogroup" aria-label={field?.label} className="grid auto-cols-fr grid-flow-col gap-2 px-5 max-md:gap-1.5 max-md:px-4">
+      {[...choices, ...(all.length > 1 ? [mixed] : [])].map(({ key, label, Picture, shortcut, isChosen, choose }) => (
+        <label
+          key={key}
+          className="relative grid min-h-15 min-w-0 cursor-pointer content-center justify-items-center gap-1 rounded-md border border-line-strong px-1 text-sm font-medium hover:bg-hover has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent max-md:text-xs"
+        >
+          <input type="radio" className="sr-only" name={name} checked={isChosen} aria-keyshortcuts={`F${shortcut}`} onChange={choose} />
+          <Picture aria-hidden />
+          <span className="max-w-full truncate">{label}</span>
+          <span aria-hidden className="absolute top-1 right-1.5 text-2xs text-ink-faint pointer-coarse:hidden">
+            F{shortcut}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface CashProps {
+  readonly desk: Desk
+  readonly paying: Paying
+  readonly due: number
+  readonly onPaying: (paying: Paying) => void
+  readonly onPay: () => void
+}
+
+/** What the customer hands over: exactly what is due, the next notes up, or what is typed. */
+function Cash({ desk: { counter, entity }, paying, due, onPaying, onPay }: CashProps) {
+  const { payment } = counter
+  const field = columnsOf(entity.fields[payment.lines])?.[payment.given ?? '']
+  const notes = notesFor(due)
+  const give = (given: number | undefined) => onPaying({ ...paying, given })
+  const pill =
+    'min-h-control rounded-full border border-line-strong px-3 text-sm whitespace-nowrap num hover:bg-hover aria-pressed:border-ink-soft aria-pressed:bg-hover aria-pressed:font-[550]'
+  return (
+    <span role="group" aria-label={field?.label} className="flex min-w-0 flex-wrap items-center gap-1.5">
+      <button
+        type="button"
+        className={pill}
+        aria-pressed={paying.given === undefined || paying.given === due}
+        onClick={() => give(undefined)}
+      >
+        Esatto
+      </button>
+      {notes.map((note, at) => (
+        <button
+          key={note}
+          type="button"
+          className={classNames(pill, at > 1 && 'max-md:hidden')}
+          aria-pressed={paying.given === note}
+          onClick={() => give(note)}
+        >
+          {formatMoney(note, { whole: 'short' })}
+        </button>
+      ))}
+      {field && (
+        <AmountInput
+          key={notes.includes(paying.given ?? -1) ? 'note' : 'typed'}
+          field={field}
+          label={field.label}
+          placeholder="Altro"
+          className="w-18"
+          value={notes.includes(paying.given ?? -1) ? undefined : paying.given}
+          onChange={give}
+          onEnter={onPay}
+        />
+      )}
+    </span>
+  )
+}
+
+interface ChangeSaidProps {
+  readonly label: string
+  readonly amount: number
+  readonly isDue: boolean
+  readonly isShown: boolean
+}
+
+/** The second largest figure: what goes back, or what is still to come. */
+const ChangeSaid = ({ label, amount, isDue, isShown }: ChangeSaidProps) => (
+  <span role="status" className="ml-auto text-right leading-none">
+    {isShown && (
+      <>
+        <span className="block text-xs leading-normal text-ink-faint">{label}</span>
+        <span className={classNames('font-display text-2xl num', isDue ? 'text-warn' : 'text-ok')}>{formatMoney(amount)}</span>
+      </>
+    )}
+  </span>
+)
+
+interface PartsProps extends MeansProps {
+  readonly means: Field | undefined
+  readonly paid: Paid
+  readonly figure: Figures['figure']
+  readonly onRead: () => void
+}
+
+/** A row for each means, with what it takes of the whole. */
+function Parts({ desk: { counter, entity }, means, paying, paid, figure, onPaying, onRead }: Omit<PartsProps, 'field'>) {
+  const { payment } = counter
+  const field = columnsOf(entity.fields[payment.lines])?.[payment.given ?? payment.amount]
+  const left = figure(payment.missing, paid.lines)
+  const set = (one: string, amount: number | undefined) => onPaying({ ...paying, parts: { ...paying.parts, [one]: amount } })
+  return (
+    <div role="group" aria-label="Misto" className="mb-3 grid gap-2 border-b border-line px-5 pb-3 max-md:px-4">
+      {Object.keys(payment.kinds).map((one) => (
+        <div key={one} className="flex items-center gap-3 text-sm">
+          <span className="min-w-0 flex-1">{means?.format(one)}</span>
+          {left > 0 && paying.parts[one] === undefined && (
+            <Button size="sm" onClick={() => set(one, left)}>
+              Tutti i {formatMoney(left)}
+            </Button>
+          )}
+          {field && (
+            <AmountInput
+              field={field}
+              label={means?.format(one) ?? ''}
+              suffix="€"
+              className="w-28"
+              value={paying.parts[one]}
+              onChange={(amount) => set(one, amount)}
+              onEnter={onRead}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,198 @@
+import { Minus, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { isBlank } from '../../../kernel/blank.ts'
+import { titleOf } from '../../../kernel/entity.ts'
+import type { Field } from '../../../kernel/fields/field.ts'
+import { columnsOf } from '../../../kernel/fields/lines.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import type { Values } from '../../../kernel/store/change.ts'
+import { useRows } from '../../data/use-rows.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { notify } from '../../ui/toast.ts'
+import { readAmount } from './amount-input.tsx'
+import { DiscountForm, discountText } from './discount-form.tsx'
+import { changed, linesOf, quantityOf, withBack, without } from './sale.ts'
+import type { Desk } from './use-till.ts'
+
+interface SaleLinesProps {
+  readonly desk: Desk
+  readonly amounts: readonly number[]
+  readonly hot: number | undefined
+}
+
+/** What has been read, line by line. */
+export function SaleLines({ desk, amounts, hot }: SaleLinesProps) {
+  const { counter, sale, articles, till } = desk
+  const lines = linesOf(counter, sale)
+  const ids = [...new Set(lines.map((line) => String(line[counter.sold.article])))].toSorted()
+  const { data } = useRows(
+    ids.length > 0 ? { entity: articles.name, where: [{ field: 'id', op: 'in', value: ids }], page: { limit: ids.length } } : undefined,
+  )
+  const rows = new Map(data?.rows.map((row) => [row.id, row]))
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (hot !== undefined) list.current?.children[hot]?.scrollIntoView({ block: 'nearest' })
+  }, [hot, lines.length])
+  const change = (at: number, values: Values) => till.change((now) => changed(counter, now, at, values))
+  const remove = (at: number, title: string) => {
+    const line = lines[at]
+    if (!line) return
+    till.change((now) => without(counter, now, at))
+    const back = () => till.change((now) => (now.id === sale.id ? withBack(counter, now, at, line) : now))
+    notify({ text: `Tolto: ${title}`, action: { label: 'Annulla', onClick: back }, duration: 6000 })
+  }
+  return (
+    <ul ref={list} aria-label="Righe del conto" className="min-h-24 flex-1 overflow-y-auto overscroll-contain">
+      {lines.map((line, at) => {
+        const id = String(line[counter.sold.article])
+        const row = rows.get(id)
+        const title = row ? titleOf(articles, row, (one) => data?.names[one]) : ''
+        const before = lines.slice(0, at).filter((other) => other[counter.sold.article] === id).length
+        return (
+          <SaleLine
+            key={`${id} ${before}`}
+            desk={desk}
+            line={line}
+            row={row}
+            title={title}
+            amount={amounts[at]}
+            isHot={at === hot}
+            onChange={(values) => change(at, values)}
+            onRemove={() => remove(at, title)}
+          />
+        )
+      })}
+    </ul>
+  )
+}
+
+interface SaleLineProps {
+  readonly desk: Desk
+  readonly line: Values
+  /** The article, once it has been read. */
+  readonly row: AnyRow | undefined
+  readonly title: string
+  readonly amount: number | undefined
+  readonly isHot: boolean
+  readonly onChange: (values: Values) => void
+  readonly onRemove: () => void
+}
+
+function SaleLine({ desk, line, row, title, amount, isHot, onChange, onRemove }: SaleLineProps) {
+  const { counter, entity, articles } = desk
+  const { sold } = counter
+  const columns = columnsOf(entity.fields[sold.lines]) ?? {}
+  const quantity = quantityOf(counter, line)
+  const isFull = sold.full !== undefined && line[sold.full] === true
+  const [open, setOpen] = useState(false)
+  const facts = [
+    columns[sold.price]?.format(line[sold.price]),
+    ...counter.articles.details.flatMap((key) => (row && !isBlank(row[key]) ? [articles.fields[key]?.format(row[key])] : [])),
+    ...(isFull ? [columns[sold.full ?? '']?.label.toLowerCase()] : []),
+    ...(sold.discount && !isFull ? [discountText(sold.discount, columns, line)] : []),
+  ]
+  return (
+    <li
+      className={classNames(
+        'flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-5 py-1.5 text-sm transition-colors duration-calm max-md:min-h-15 max-md:px-4',
+        isHot && 'bg-accent-wash',
+      )}
+      data-hot={isHot ? '' : undefined}
+    >
+      <Popover
+        title={title}
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <button type="button" className="min-w-28 flex-1 rounded-md py-0.5 text-left hover:bg-hover">
+            <span className="line-clamp-2 font-[550]">{title || '…'}</span>
+            <span className="block text-xs text-ink-faint num">{facts.filter(Boolean).join(' · ')}</span>
+          </button>
+        }
+      >
+        <div className="grid gap-3">
+          {sold.discount && !isFull && (
+            <DiscountForm discount={sold.discount} fields={columns} values={line} onChange={onChange} onDone={() => setOpen(false)} />
+          )}
+          {isFull && <p className="text-sm text-ink-soft">{columns[sold.full ?? '']?.label}: non si sconta.</p>}
+          <Button
+            icon={<Icon name="trash-2" />}
+            onClick={() => {
+              setOpen(false)
+              onRemove()
+            }}
+          >
+            Togli la riga
+          </Button>
+        </div>
+      </Popover>
+      <Stepper
+        field={columns[sold.quantity]}
+        title={title}
+        quantity={quantity}
+        onChange={(next) => onChange({ [sold.quantity]: next })}
+        onRemove={onRemove}
+      />
+      <span className="min-w-19 text-right text-md num">{amount === undefined ? '' : columns[sold.amount]?.format(amount)}</span>
+    </li>
+  )
+}
+
+interface StepperProps {
+  readonly field: Field | undefined
+  readonly title: string
+  readonly quantity: number
+  readonly onChange: (quantity: number) => void
+  readonly onRemove: () => void
+}
+
+/** One less, how many, one more; less than one is none. */
+function Stepper({ field, title, quantity, onChange, onRemove }: StepperProps) {
+  const [typed, setTyped] = useState<string>()
+  const step = (by: number) => {
+    setTyped(undefined)
+    const next = field && readAmount(field, field.edit(quantity + by))
+    if (quantity + by <= 0) onRemove()
+    else if (next && 'value' in next && next.value !== undefined) onChange(next.value)
+  }
+  const take = (text: string) => {
+    setTyped(text)
+    const next = field && readAmount(field, text)
+    if (next && 'value' in next && next.value !== undefined && next.value > 0) onChange(next.value)
+  }
+  const button = 'grid size-10 place-items-center rounded-full text-ink-soft hover:bg-hover hover:text-ink'
+  return (
+    <span
+      role="group"
+      aria-label={`Quantità di ${title}`}
+      className="inline-flex shrink-0 items-center rounded-full border border-line-strong"
+    >
+      <button type="button" aria-label={quantity > 1 ? 'Uno in meno' : 'Togli la riga'} className={button} onClick={() => step(-1)}>
+        <Minus aria-hidden />
+      </button>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`Quantità, ${title}`}
+        className="w-9 rounded-sm bg-transparent text-center text-md font-[550] num"
+        value={typed ?? field?.edit(quantity) ?? ''}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => take(event.target.value)}
+        onBlur={() => setTyped(undefined)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
+          const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+          if (by === undefined || quantity + by <= 0) return
+          event.preventDefault()
+          step(by)
+        }}
+      />
+      <button type="button" aria-label="Uno in più" className={button} onClick={() => step(1)}>
+        <Plus aria-hidden />
+      </button>
+    </span>
+  )
+}

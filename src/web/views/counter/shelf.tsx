@@ -1,0 +1,213 @@
+import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { isBlank } from '../../../kernel/blank.ts'
+import { titleOf } from '../../../kernel/entity.ts'
+import type { Names } from '../../../kernel/fields/field.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { plural } from '../../../kernel/italian/noun.ts'
+import { formatNumber } from '../../../kernel/italian/numbers.ts'
+import type { Query } from '../../../kernel/store/store.ts'
+import { useRows } from '../../data/use-rows.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
+import type { Reading } from './use-reading.ts'
+import type { Desk } from './use-till.ts'
+
+const SHOWN = 12
+/** Shorter than elsewhere: somebody waits on the other side of the counter. */
+const PAUSE_MS = 120
+
+export interface Shelf {
+  readonly search: string
+  readonly by: string | undefined
+  readonly setBy: (value: string | undefined) => void
+  readonly page: ReturnType<typeof useRows>
+  readonly rows: readonly AnyRow[]
+  readonly chosen: number
+  readonly setChosen: (at: number) => void
+}
+
+/** What can be taken without a code: what a search finds, and otherwise what stands on a shelf. */
+export function useShelf({ articles, counter }: Desk, reading: Reading): Shelf {
+  const { where = [], by: key } = counter.articles
+  const [by, setBy] = useState<string>()
+  const [held, setHeld] = useState({ of: '', at: -1 })
+  const search = useSettled(reading.text.trim(), PAUSE_MS)
+  const query: Query = {
+    entity: articles.name,
+    where: [...where, ...(key !== undefined && by !== undefined && search === '' ? [{ field: key, op: 'eq' as const, value: by }] : [])],
+    ...(search !== '' && { search }),
+    page: { limit: SHOWN },
+  }
+  const page = useRows(query)
+  // What was chosen is chosen among what was asked for then.
+  const of = `${by ?? ''} ${reading.text}`
+  const chosen = held.of === of ? held.at : -1
+  const setChosen = (at: number) => setHeld({ of, at })
+  return { search, by, setBy, page, rows: page.data?.rows ?? [], chosen, setChosen }
+}
+
+/** The arrows of the field walk through the tiles as they stand. */
+export function walk({ rows, chosen, setChosen }: Shelf, list: HTMLElement | null, event: KeyboardEvent): boolean {
+  const tiles = [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
+  const top = tiles[0]?.offsetTop
+  const columns = Math.max(1, tiles.filter((tile) => tile.offsetTop === top).length)
+  const step = { ArrowDown: chosen < 0 ? 1 : columns, ArrowUp: -columns, ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  const isBeside = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+  if (step === undefined || rows.length === 0 || (isBeside && chosen < 0)) return false
+  event.preventDefault()
+  const next = chosen + step
+  if (next < rows.length) setChosen(next < 0 ? -1 : next)
+  tiles[next]?.scrollIntoView({ block: 'nearest' })
+  return true
+}
+
+export const tileId = (list: string, at: number): string => `${list}-${at}`
+
+interface ShelfViewProps {
+  readonly desk: Desk
+  readonly shelf: Shelf
+  readonly id: string
+  readonly list: RefObject<HTMLDivElement | null>
+  readonly onAdd: (article: AnyRow, names: Names) => void
+}
+
+export function ShelfView({ desk, shelf, id, list, onAdd }: ShelfViewProps) {
+  const { articles } = desk
+  const { page, rows, search } = shelf
+  const names: Names = (one) => page.data?.names[one]
+  const more = (page.data?.total ?? 0) - rows.length
+  const many = articles.label.many.toLowerCase()
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-3">
+      {search === '' && <Shelves desk={desk} shelf={shelf} />}
+      {page.isError ? (
+        <ErrorState text="Non riesco a leggere questo elenco." onRetry={() => void page.refetch()} />
+      ) : page.isPending ? (
+        <div role="status" aria-label="Caricamento" className={GRID}>
+          {Array.from({ length: SHOWN }, (_, at) => (
+            <div key={at} className={classNames(TILE, 'gap-3')}>
+              <Skeleton className="h-4 w-2/3" />
+              <Skeleton className="h-3 w-1/3" />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <>
+          <div ref={list} id={id} role="listbox" aria-label={articles.label.many} className={rows.length > 0 ? GRID : 'hidden'}>
+            {rows.map((row, at) => (
+              <Tile
+                key={row.id}
+                id={tileId(id, at)}
+                desk={desk}
+                row={row}
+                names={names}
+                isChosen={at === shelf.chosen}
+                onAdd={() => onAdd(row, names)}
+              />
+            ))}
+          </div>
+          {rows.length === 0 && (
+            <EmptyState
+              icon={<Icon name={search ? 'search' : 'package'} />}
+              title={search ? `Nessun risultato per "${search}"` : `Qui non ci sono ${many}`}
+              text={search ? 'Prova con una parola sola.' : undefined}
+            />
+          )}
+          {more > 0 && (
+            <p className="shrink-0 text-xs text-ink-faint num">
+              {more === 1 ? 'Un altro' : `Altri ${formatNumber(more)}`}{' '}
+              {plural(more, articles.label.one, articles.label.many).toLowerCase()}
+              {search ? ': aggiungi una parola.' : ': cercali per nome o per codice.'}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+const GRID =
+  'grid min-h-0 auto-rows-[minmax(92px,auto)] grid-cols-2 overflow-x-clip overflow-y-auto rounded-lg border border-line overscroll-contain md:auto-rows-[minmax(124px,auto)] md:grid-cols-[repeat(auto-fill,minmax(min(100%,190px),1fr))]'
+const TILE =
+  '-mr-px -mb-px flex min-w-0 flex-col justify-center gap-0.5 border-r border-b border-line bg-raised px-4 py-2.5 text-left max-md:px-3'
+
+interface TileProps {
+  readonly id: string
+  readonly desk: Desk
+  readonly row: AnyRow
+  readonly names: Names
+  readonly isChosen: boolean
+  readonly onAdd: () => void
+}
+
+/** One article: a tap sells it. The keyboard stays in the field, which says which one is chosen. */
+function Tile({ id, desk: { articles, counter }, row, names, isChosen, onAdd }: TileProps) {
+  const { details, stock } = counter.articles
+  const price = articles.fields[counter.sold.takes[counter.sold.price] ?? '']
+  const priced = row[counter.sold.takes[counter.sold.price] ?? '']
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      data-free-focus=""
+      aria-selected={isChosen}
+      className={classNames(TILE, 'outline-none hover:bg-hover', isChosen && 'bg-hover inset-ring-2 inset-ring-accent')}
+      onClick={onAdd}
+    >
+      <span className="line-clamp-2 text-md font-[550]">{titleOf(articles, row, names)}</span>
+      <span className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-faint">
+        <span>
+          {details
+            .filter((key) => !isBlank(row[key]))
+            .map((key) => articles.fields[key]?.format(row[key], names))
+            .join(' · ')}
+        </span>
+        {stock !== undefined && <Stock field={articles.fields[stock]} count={Number(row[stock] ?? 0)} />}
+      </span>
+      {price && !isBlank(priced) && <span className="text-lg num">{price.format(priced)}</span>}
+    </button>
+  )
+}
+
+function Stock({ field, count }: { readonly field: Desk['articles']['fields'][string] | undefined; readonly count: number }) {
+  const [one = '', many = ''] = field?.unit ?? []
+  if (count <= 0) return <span className="text-warn">Finito</span>
+  return (
+    <span className="num">
+      {formatNumber(count)} {plural(count, one, many)}
+    </span>
+  )
+}
+
+/** The shelves, one of them open. */
+function Shelves({ desk: { articles, counter }, shelf: { by, setBy } }: { readonly desk: Desk; readonly shelf: Shelf }) {
+  const key = counter.articles.by
+  const field = key === undefined ? undefined : articles.fields[key]
+  const options: Readonly<Record<string, string>> = field && 'options' in field ? (field.options as Readonly<Record<string, string>>) : {}
+  if (!field) return null
+  const shown: readonly (readonly [string | undefined, string])[] = [[undefined, 'Tutti'], ...Object.entries(options)]
+  return (
+    <div role="group" aria-label={field.label} className="flex shrink-0 gap-1 overflow-x-auto border-b border-line pointer-coarse:gap-0">
+      {shown.map(([value, label]) => (
+        <button
+          key={label}
+          type="button"
+          aria-pressed={by === value}
+          className={classNames(
+            '-mb-px min-h-control shrink-0 border-b-2 px-2.5 text-sm',
+            by === value ? 'border-accent font-medium text-ink' : 'border-transparent text-ink-soft hover:text-ink',
+          )}
+          onClick={() => setBy(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

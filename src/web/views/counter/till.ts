@@ -1,0 +1,230 @@
+import type { At } from '../../../kernel/at.ts'
+import type { Counter } from '../../../kernel/counter.ts'
+import { statusOf, type AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import type { Problem } from '../../../kernel/problem.ts'
+import type { Change, Values } from '../../../kernel/store/change.ts'
+import { newId } from '../../../kernel/store/new-id.ts'
+import type { Committed, Store } from '../../../kernel/store/store.ts'
+import { guardLeaving } from '../../data/guard-leaving.ts'
+import { NOT_SAVED } from '../../forms/use-once.ts'
+import { notify } from '../../ui/toast.ts'
+import { inHand, keptOf, linesOf, read, type Sale } from './sale.ts'
+
+export interface TillState {
+  readonly sale: Sale
+  /** Whether something is under way that a second press would do twice. */
+  readonly isBusy: boolean
+  /** Why it was not kept, or not paid. */
+  readonly trouble: string | undefined
+  /** The sale that was paid last, until the next begins. */
+  readonly paid: AnyRow | undefined
+}
+
+/** Long enough to read a few articles in a row, short enough to lose none of them. */
+const PAUSE_MS = 400
+/** Two sentences that somebody must read. */
+const TOLD_MS = 12_000
+const ELSEWHERE = 'Il conto è stato cambiato da un’altra parte: quello che vedi qui continua come conto nuovo. Controllalo.'
+
+/**
+ * The sale in hand, which outlives the page of the till. It is kept by itself a moment after each change, as a record where its
+ * lifecycle begins. All that is written goes one after the other; paying bears the sale's own id, so that it is done once.
+ */
+export class Till {
+  readonly counter: Counter
+  readonly #store: Store
+  readonly #entity: AnyEntity
+  readonly #at: () => At
+  readonly #hears = new Set<() => void>()
+  readonly #status: string
+  readonly #open: string
+  #state: TillState
+  #turn: Promise<unknown> = Promise.resolve()
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isDirty = false
+
+  constructor(store: Store, entity: AnyEntity, counter: Counter, at: () => At) {
+    const [key, status] = statusOf(entity) ?? []
+    if (key === undefined || !status) throw new Error(`${entity.name} has no lifecycle`)
+    this.counter = counter
+    this.#store = store
+    this.#entity = entity
+    this.#at = at
+    this.#status = key
+    this.#open = status.initial
+    this.#state = { sale: this.#fresh(), isBusy: false, trouble: undefined, paid: undefined }
+  }
+
+  readonly state = (): TillState => this.#state
+  readonly subscribe = (hear: () => void): (() => void) => {
+    this.#hears.add(hear)
+    return () => this.#hears.delete(hear)
+  }
+
+  /** Changes the sale in hand, and keeps it; not one that is being paid. */
+  readonly change = (make: (sale: Sale) => Sale): void => {
+    if (this.#state.isBusy) return
+    this.#set({ sale: make(this.#state.sale), paid: undefined })
+    this.#keepSoon()
+  }
+
+  /** Reads an article into the sale; what is read while one is being paid belongs to the next. Says on which line it stands. */
+  readonly read = async (article: AnyRow): Promise<number> => {
+    while (this.#state.isBusy) await this.#turn.then(() => undefined)
+    const { sale, line } = read(this.counter, this.#state.sale, article)
+    this.change(() => sale)
+    return line
+  }
+
+  /** Keeps what has not been kept yet. */
+  readonly keep = (): Promise<void> => {
+    clearTimeout(this.#timer)
+    return this.#inTurn(() => this.#keep())
+  }
+
+  /** Puts the sale in hand aside. */
+  readonly park = (): Promise<boolean> =>
+    this.#alone(async () => {
+      const { parked } = this.counter.states
+      if (parked === undefined || this.#isEmpty()) return false
+      return (await this.#write([this.#put(parked)])) !== undefined && this.#begin(this.#fresh())
+    })
+
+  /** Takes one up that was put aside; the one in hand is put aside by the same commit. */
+  readonly take = (row: AnyRow): Promise<boolean> =>
+    this.#alone(async () => {
+      const { parked = this.#open } = this.counter.states
+      const here = this.#isEmpty() ? this.#emptied() : [this.#put(parked)]
+      const there: Change = { type: 'move', entity: this.#entity.name, id: row.id, to: this.#open, values: {}, expect: row.version }
+      const rows = await this.#write([...here, there], { isOwn: here.length > 0 })
+      const taken = rows && (rows.find(({ id }) => id === row.id) ?? row)
+      return taken !== undefined && this.#begin(inHand(this.counter, this.#entity, taken))
+    })
+
+  /** Goes on with a sale that was in hand before the page was opened anew. */
+  readonly resume = (id: string): Promise<void> =>
+    this.#inTurn(async () => {
+      if (!this.#isEmpty() || this.#state.sale.version !== undefined) return
+      const row = await this.#store.get(this.#entity.name, id)
+      if (row?.[this.#status] === this.#open && this.#isEmpty()) this.#begin(inHand(this.counter, this.#entity, row))
+    })
+
+  /** Takes the money: the sale is paid, what follows from that follows, and the next one begins. */
+  readonly pay = (payments: readonly Values[]): Promise<boolean> =>
+    this.#alone(async () => {
+      const { payment, states } = this.counter
+      const { sale } = this.#state
+      if (this.#isEmpty()) return false
+      const rows = await this.#write([this.#put(states.paid, { [payment.lines]: payments })], { id: `${sale.id}_${states.paid}` })
+      return (
+        rows !== undefined &&
+        this.#begin(
+          this.#fresh(),
+          rows.find(({ id }) => id === sale.id),
+        )
+      )
+    })
+
+  readonly #isEmpty = () => linesOf(this.counter, this.#state.sale).length === 0
+  #fresh(): Sale {
+    return { id: newId(this.#entity.name), version: undefined, values: {} }
+  }
+
+  #begin(sale: Sale, paid?: AnyRow): true {
+    clearTimeout(this.#timer)
+    this.#isDirty = false
+    guardLeaving(this, false)
+    this.#set({ sale, paid, trouble: undefined })
+    return true
+  }
+
+  #set(some: Partial<TillState>): void {
+    this.#state = { ...this.#state, ...some }
+    for (const hear of this.#hears) hear()
+  }
+
+  #keepSoon(): void {
+    this.#isDirty = true
+    guardLeaving(this, true)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.keep(), PAUSE_MS)
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(work)
+    this.#turn = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** What a second press does not do again. */
+  async #alone(work: () => Promise<boolean>): Promise<boolean> {
+    if (this.#state.isBusy) return false
+    clearTimeout(this.#timer)
+    this.#set({ isBusy: true })
+    try {
+      return await this.#inTurn(work)
+    } finally {
+      this.#set({ isBusy: false })
+      if (this.#isDirty) this.#keepSoon()
+    }
+  }
+
+  async #keep(): Promise<void> {
+    if (!this.#isDirty) return
+    const { sale } = this.#state
+    this.#isDirty = false
+    const isGone = this.#isEmpty()
+    const changes = isGone ? this.#emptied() : [this.#put(this.#open)]
+    const rows = changes.length === 0 ? [] : await this.#write(changes)
+    if (!rows) this.#isDirty = true
+    // Somebody may have read on meanwhile.
+    else if (isGone) this.#set({ sale: { ...this.#state.sale, ...(sale.version !== undefined && this.#renewed()) }, trouble: undefined })
+    else this.#set({ sale: { ...this.#state.sale, version: rows.find(({ id }) => id === sale.id)?.version }, trouble: undefined })
+    guardLeaving(this, this.#isDirty)
+  }
+
+  readonly #renewed = () => ({ id: newId(this.#entity.name), version: undefined })
+
+  /** A sale from which everything was taken out again was none. */
+  #emptied(): readonly Change[] {
+    const { id, version } = this.#state.sale
+    return version === undefined ? [] : [{ type: 'remove', entity: this.#entity.name, id, expect: version }]
+  }
+
+  #put(to: string, more: Values = {}): Change {
+    const { sale } = this.#state
+    const { name: entity } = this.#entity
+    const values = { ...keptOf(this.counter, this.#entity, sale, this.#at()), ...more }
+    if (sale.version === undefined) return { type: 'create', entity, id: sale.id, values: { ...values, [this.#status]: to } }
+    return { type: 'move', entity, id: sale.id, to, values, expect: sale.version }
+  }
+
+  /** What the commit left, or nothing where it was refused: then it is told. */
+  async #write(changes: readonly Change[], { id, isOwn = true }: Writing = {}): Promise<readonly AnyRow[] | undefined> {
+    const answer = await this.#store
+      .commit(changes, { via: 'form', ...(id !== undefined && { id }) })
+      .catch((error: unknown): Committed => {
+        console.error(error)
+        return { ok: false, problems: [{ path: '', code: 'unreachable', message: NOT_SAVED }] }
+      })
+    if (answer.ok) return answer.rows
+    // Nobody else's work is written over, and none of one's own is lost.
+    if (isOwn && answer.problems.some(isElsewhere)) {
+      this.#set({ sale: { ...this.#state.sale, ...this.#renewed() }, trouble: undefined })
+      notify({ text: ELSEWHERE, tone: 'warning', duration: TOLD_MS })
+      this.#keepSoon()
+    } else this.#set({ trouble: [...new Set(answer.problems.map(({ message }) => message))].join(' ') })
+    return undefined
+  }
+}
+
+interface Writing {
+  /** The commit's own id, so that it is done once. */
+  readonly id?: string
+  /** Whether its first change is about the sale in hand. */
+  readonly isOwn?: boolean
+}
+
+/** The first change is about a record that has moved on. */
+const isElsewhere = ({ code, change = 0, path }: Problem) => change === 0 && path === '' && (code === 'conflict' || code === 'not_found')

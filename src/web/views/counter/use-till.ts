@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { Counter } from '../../../kernel/counter.ts'
+import { isReference, type AnyEntity } from '../../../kernel/entity.ts'
+import { lazily } from '../../../kernel/expression/worked.ts'
+import { columnsOf } from '../../../kernel/fields/lines.ts'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { Values } from '../../../kernel/store/change.ts'
+import type { Store } from '../../../kernel/store/store.ts'
+import { entityOf, useEntity, useSector } from '../../data/sector-context.tsx'
+import { useAddress } from '../../data/use-address.ts'
+import { useBehind } from '../../data/use-behind.ts'
+import { waysOfTotals } from '../../forms/lines-totals.ts'
+import type { Figure } from './payment.ts'
+import { linesOf, type Sale } from './sale.ts'
+import { Till, type TillState } from './till.ts'
+
+/** One for each till of a store: the sale in hand is there again when somebody comes back from another page. */
+const tills = new WeakMap<Store, Map<string, Till>>()
+
+export interface Desk extends TillState {
+  readonly screen: CollectionScreen
+  readonly counter: Counter
+  readonly entity: AnyEntity
+  /** What is sold. */
+  readonly articles: AnyEntity
+  readonly till: Till
+}
+
+export function useDesk(screen: CollectionScreen, counter: Counter): Desk {
+  const { store, sector, clock } = useSector()
+  const entity = useEntity(screen.entity)
+  const kept = tills.get(store) ?? new Map<string, Till>()
+  tills.set(store, kept)
+  const till = kept.get(screen.key) ?? new Till(store, entity, counter, clock.at)
+  kept.set(screen.key, till)
+  const state = useSyncExternalStore(till.subscribe, till.state)
+  const reference = columnsOf(entity.fields[counter.sold.lines])?.[counter.sold.article]
+  const articles = entityOf(sector, reference && isReference(reference) ? reference.target : '')
+  useAddressOf(till, counter, state.sale)
+  return { ...state, screen, counter, entity, articles, till }
+}
+
+/** The sale in hand stands in the address once it is kept, so that the page that is opened anew goes on with it. */
+function useAddressOf(till: Till, counter: Counter, sale: Sale): void {
+  const address = useAddress()
+  const held = address.get('conto')
+  const asked = useRef(false)
+  const kept = sale.version !== undefined && linesOf(counter, sale).length > 0 ? sale.id : undefined
+  useEffect(() => {
+    const isFirst = !asked.current
+    asked.current = true
+    if (isFirst && held !== undefined && kept === undefined) void till.resume(held)
+    else if (held !== kept) address.replace({ conto: kept })
+    // The address changes with what is kept, and not the other way round.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [kept])
+}
+
+export interface Figures {
+  readonly figure: Figure
+  /** What each line comes to. */
+  readonly amounts: readonly number[]
+}
+
+/** What the sale in hand comes to: all of it worked out by its entity, as the store will. */
+export function useFigures({ counter, entity, sale }: Pick<Desk, 'counter' | 'entity' | 'sale'>): Figures {
+  const { sector } = useSector()
+  const { sold, payment, foot, total } = counter
+  const { among, work } = useMemo(() => {
+    const entities = new Map(sector.entities.map((one) => [one.name, one]))
+    return { among: entities, work: lazily(entity, entities) }
+  }, [sector, entity])
+  const row: Values = { ...sale.values, id: sale.id }
+  const around = useBehind(waysOfTotals(entity, among, [...foot, total, payment.missing, payment.change], row))
+  const lines = work(row, around)[sold.lines]
+  return {
+    figure: (key, payments) => Number(work({ ...row, [payment.lines]: payments }, around)[key] ?? 0),
+    amounts: Array.isArray(lines) ? lines.map((line: Values) => Number(line[sold.amount] ?? 0)) : [],
+  }
+}
