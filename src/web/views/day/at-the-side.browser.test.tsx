@@ -68,7 +68,7 @@ describe('what waits', () => {
     expect(bubble()).toBe('15:45–16:45 · Poltrona 3')
     await keys('{Enter}')
     await expect.poll(async () => (await read('visita_14'))?.['poltrona']).toBe('poltrona_3')
-    await expect.poll(focused).toContain('Elio Corsi, 15:45–16:45, Poltrona 3')
+    await expect.poll(focused).toContain('Elio Corsi, Confermata, 15:45–16:45, Otturazione 27, Poltrona 3')
   })
 
   it('unfolds above the day where there is no room beside it', async () => {
@@ -85,7 +85,7 @@ describe('what waits', () => {
 describe('what has no hour', () => {
   it('stands under the name of its column, and gets one by the mouse or by the keyboard', async () => {
     const { read } = await show()
-    const untimed = page.getByRole('button', { name: 'Ines Gallo, senza ora, Poltrona 2, Confermata' })
+    const untimed = page.getByRole('button', { name: 'Ines Gallo, Confermata, senza ora, Poltrona 2' })
     const target = hours(2)
     if (!target) throw new Error('no column')
     await userEvent.dragAndDrop(untimed, target, { targetPosition: { x: 60, y: down(16) + 12 } })
@@ -96,7 +96,7 @@ describe('what has no hour', () => {
     untimed.element().focus()
     await keys('m', '{Enter}')
     await expect.poll(async () => (await read('visita_15'))?.['ora']).toBe('10:15')
-    await expect.poll(focused).toContain('Ines Gallo, 10:15–10:45, Poltrona 2')
+    await expect.poll(focused).toContain('Ines Gallo, Confermata, 10:15–10:45, Controllo, Poltrona 2')
   })
 })
 
@@ -113,7 +113,7 @@ describe('what closes a column', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabelText('Motivo').fill('Riunione')
     await dialog.getByRole('button', { name: /^Salva/ }).click()
-    const closure = page.getByRole('button', { name: 'Riunione, 16:00–17:00' })
+    const closure = page.getByRole('button', { name: 'Riunione fino alle 17:00, 16:00–17:00' })
     await expect.element(closure).toBeVisible()
     const { rows } = await store.query({ entity: 'chiusura', where: [{ field: 'motivo', op: 'eq', value: 'Riunione' }] })
     expect(rows[0]).toMatchObject({ poltrona: 'poltrona_1', giorno: '2026-11-25', ora: '16:00', minuti: 60 })

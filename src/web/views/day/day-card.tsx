@@ -8,7 +8,7 @@ import type { Card } from './columns.ts'
 import { heightOf, lengthOf, stretchText, topOf, type Scale, type Stretch } from './minutes.ts'
 
 /** Pixels from which a second line has room. */
-const TWO_LINES = 34
+export const TWO_LINES = 34
 
 interface DayCardProps {
   readonly card: Card
@@ -24,7 +24,7 @@ interface DayCardProps {
 export const DayCard = memo(function DayCard({ card, column, scale, beside, isStop, isHeld, onOpen }: DayCardProps) {
   const { id, row, part, home, title, detail, state } = card
   const height = heightOf(scale, lengthOf(part)) - 2
-  const said = [title, stretchText(home.at), column, detail, state?.label].filter(Boolean).join(', ')
+  const said = [title, state?.label, stretchText(home.at), detail, column].filter(Boolean).join(', ')
   return (
     <button
       type="button"
@@ -45,7 +45,7 @@ export const DayCard = memo(function DayCard({ card, column, scale, beside, isSt
         isHeld && 'border-dashed opacity-40',
       )}
     >
-      <CardFacts title={title} detail={detail} at={home.at} state={state} height={height} />
+      <CardFacts title={title} detail={detail} at={home.at} state={state} hasRoom={height >= TWO_LINES * (scale.enlarged ?? 1)} />
     </button>
   )
 })
@@ -61,22 +61,23 @@ interface CardFactsProps {
   readonly detail: string | undefined
   readonly at: Stretch
   readonly state: State<string> | undefined
-  readonly height: number
+  /** For a second line. */
+  readonly hasRoom: boolean
 }
 
-export function CardFacts({ title, detail, at, state, height }: CardFactsProps) {
+export function CardFacts({ title, detail, at, state, hasRoom }: CardFactsProps) {
   return (
     <>
       <span className="flex w-full items-baseline gap-2 pt-px text-sm leading-tight">
-        <span className="min-w-0 flex-1 truncate font-medium text-ink">{title}</span>
+        <span className="min-w-0 flex-1 truncate font-medium text-ink">{title}</span>{' '}
         {state && (
           <span className={classNames('flex shrink-0 items-center gap-1.5 text-xs', toneText[state.tone])}>
             <span aria-hidden className="size-1.5 rounded-full bg-current" />
             {state.label}
           </span>
         )}
-      </span>
-      {height >= TWO_LINES && (
+      </span>{' '}
+      {hasRoom && (
         <span className="num block w-full truncate text-xs leading-tight text-ink-soft">
           {stretchText(at)}
           {detail && ` · ${detail}`}

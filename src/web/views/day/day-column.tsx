@@ -46,52 +46,54 @@ export function DayColumn(props: DayColumnProps) {
     ...cards.map((card, index) => ({ gap: card.part, closure: undefined, card, beside: places[index] ?? ALONE })),
   ].toSorted((a, b) => a.gap.from - b.gap.from)
   return (
-    <div
-      role="gridcell"
-      aria-label={[column.title, ...column.details, dayLabel(column.day)].filter(Boolean).join(', ')}
-      data-hours=""
-      data-column={column.key}
-      className="relative border-l border-line bg-(image:--lines) bg-size-[100%_var(--hour)] bg-position-[0_var(--first)]"
-      style={{ height: heightOf(scale, lengthOf(scale.shown)), ...linesOf(scale) }}
-    >
-      {outside(day, scale.shown).map((gap) => (
-        <div key={gap.from} style={placeOf(gap, scale)} className={HATCHED} />
-      ))}
-      {things.map(({ gap, closure, card, beside }) =>
-        closure ? (
-          <Closure
-            key={`${gap.from} ${closure.id ?? ''}`}
-            gap={closure}
-            hours={day.hours}
-            scale={scale}
-            isStop={stop === closure.id}
-            onOpen={onClosure}
-          />
-        ) : card ? (
-          <DayCard
-            key={card.id}
-            card={card}
-            column={column.title}
-            scale={scale}
-            beside={beside}
-            isStop={stop === card.id}
-            isHeld={draft?.card?.id === card.id}
-            onOpen={onOpen}
-          />
-        ) : (
-          <FreeGap
-            key={freeKey(gap)}
-            gap={gap}
-            label={freeText(column, gap)}
-            scale={scale}
-            isStop={stop === freeKey(gap)}
-            offer={(minute) => offerAt(day, gap, minute)}
-            onMake={(at) => onMake(column, at)}
-          />
-        ),
-      )}
-      {isToday && <NowLine scale={scale} />}
-      {isHere && <DraftCard draft={draft} column={column} scale={scale} isFirst={isFirst} isNarrow={isNarrow} isOneDay={isOneDay} />}
+    <div role="gridcell" className="contents">
+      <div
+        role="group"
+        aria-label={[column.title, ...column.details, dayLabel(column.day)].filter(Boolean).join(', ')}
+        data-hours=""
+        data-column={column.key}
+        className="relative border-l border-line bg-(image:--lines) bg-size-[100%_var(--hour)] bg-position-[0_var(--first)]"
+        style={{ height: heightOf(scale, lengthOf(scale.shown)), ...linesOf(scale) }}
+      >
+        {outside(day, scale.shown).map((gap) => (
+          <div key={gap.from} style={placeOf(gap, scale)} className={HATCHED} />
+        ))}
+        {things.map(({ gap, closure, card, beside }) =>
+          closure ? (
+            <Closure
+              key={`${gap.from} ${closure.id ?? ''}`}
+              gap={closure}
+              hours={day.hours}
+              scale={scale}
+              isStop={stop === closure.id}
+              onOpen={onClosure}
+            />
+          ) : card ? (
+            <DayCard
+              key={card.id}
+              card={card}
+              column={column.title}
+              scale={scale}
+              beside={beside}
+              isStop={stop === card.id}
+              isHeld={draft?.card?.id === card.id}
+              onOpen={onOpen}
+            />
+          ) : (
+            <FreeGap
+              key={freeKey(gap)}
+              gap={gap}
+              label={freeText(column, gap)}
+              scale={scale}
+              isStop={stop === freeKey(gap)}
+              offer={(minute) => offerAt(day, gap, minute)}
+              onMake={(at) => onMake(column, at)}
+            />
+          ),
+        )}
+        {isToday && <NowLine scale={scale} />}
+        {isHere && <DraftCard draft={draft} column={column} scale={scale} isFirst={isFirst} isNarrow={isNarrow} isOneDay={isOneDay} />}
+      </div>
     </div>
   )
 }
@@ -131,7 +133,7 @@ function Closure({ gap, hours, scale, isStop, onOpen }: ClosureProps) {
       data-key={id}
       data-stop={isStop ? '' : undefined}
       tabIndex={isStop ? 0 : -1}
-      aria-label={`${label}, ${stretchText(gap)}`}
+      aria-label={`${label} ${until}, ${stretchText(gap)}`}
       onClick={() => onOpen(id)}
       style={place}
       className={`${HATCHED} touch-manipulation hover:text-ink focus-visible:z-2 focus-visible:-outline-offset-2`}

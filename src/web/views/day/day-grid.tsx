@@ -50,7 +50,7 @@ export function DayGrid({ box, day, days, today, isPhone, scale, now, moves, key
           {
             '--columns': day.columns.length,
             '--least': isPhone ? '0px' : days.length > 1 ? '9rem' : '12rem',
-            '--head': isAlone ? '0px' : '2.75rem',
+            '--head': isAlone ? '0px' : 'calc(var(--spacing) * 11)',
           } as CSSProperties
         }
       >
@@ -129,12 +129,7 @@ function Heading({ column, hasDay, isToday }: { column: Filled; hasDay: boolean;
 
 function Hours({ scale, now }: { scale: Scale; now: number | undefined }) {
   return (
-    <div
-      role="rowheader"
-      aria-label="Ore"
-      className="sticky left-0 z-3 bg-raised"
-      style={{ height: heightOf(scale, lengthOf(scale.shown)) }}
-    >
+    <div role="gridcell" className="sticky left-0 z-3 bg-raised" style={{ height: heightOf(scale, lengthOf(scale.shown)) }}>
       {hourLabels(scale.shown, now).map((hour) => (
         <span
           key={hour}

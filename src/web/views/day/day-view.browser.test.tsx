@@ -41,9 +41,9 @@ describe('what the day shows', () => {
   it('has a column for each chair with who works there, and says of each record who, when, where and how it stands', async () => {
     await page.viewport(1360, 820)
     await show()
-    await expect.element(page.getByRole('gridcell', { name: 'Poltrona 1, Dott.ssa Morandi, mercoledì 25 novembre' })).toBeVisible()
+    await expect.element(page.getByRole('group', { name: 'Poltrona 1, Dott.ssa Morandi, mercoledì 25 novembre' })).toBeVisible()
     expect(document.querySelectorAll('[data-hours]')).toHaveLength(3)
-    expect(card(2)?.getAttribute('aria-label')).toBe('Lucia Ferraris, 09:00–10:30, Poltrona 1, Devitalizzazione 26, In poltrona')
+    expect(card(2)?.getAttribute('aria-label')).toBe('Lucia Ferraris, In poltrona, 09:00–10:30, Devitalizzazione 26, Poltrona 1')
     expect(hours(1)?.textContent).toContain('Manutenzione fino alle 14:30')
     expect(hours(2)?.textContent).toContain('Chiusa dalle 17:00')
     // What has been put off takes no chair.
@@ -138,11 +138,11 @@ describe('by keyboard', () => {
     expect(said()).toContain('Poltrona 2, mercoledì 25 novembre, dalle 10:15 alle 11:00, 45 min.')
     await keys('{Enter}')
     await expect.poll(async () => (await read('visita_4'))?.['ora']).toBe('10:15')
-    await expect.poll(focused).toContain('Serena Galli, 10:15–11:00, Poltrona 2')
+    await expect.poll(focused).toContain('Serena Galli, Confermata, 10:15–11:00')
     await keys('{ArrowDown}')
     await expect.poll(focused).toContain('Bruno Testa')
     await keys('{ArrowDown}')
-    await expect.poll(focused).toBe('Libero dalle 12:00 alle 13:00, 1 h, Poltrona 2')
+    await expect.poll(focused).toBe('12:00, 1 ora libera, fino alle 13:00, Poltrona 2')
   })
 
   it('puts back with Esc, and changes the length with Shift', async () => {
@@ -159,7 +159,7 @@ describe('by keyboard', () => {
     await show()
     card(9)?.focus()
     await keys('{ArrowDown}')
-    await expect.poll(focused).toContain('Libero dalle 12:00')
+    await expect.poll(focused).toContain('12:00, 1 ora libera')
     await keys('{Enter}')
     await expect.element(page.getByRole('dialog', { name: 'Nuova Visita' }).getByLabelText('Ora', { exact: true })).toHaveValue('12:00')
   })

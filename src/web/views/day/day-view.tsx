@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
@@ -8,6 +8,7 @@ import type { DaySays } from '../../../kernel/day-view.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
+import { late } from '../../late/late.tsx'
 import { MOBILE_MAX } from '../../ui/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,6 +17,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PointMenu } from '../../ui/menu.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { notify } from '../../ui/toast.ts'
+import { useEnlarged } from '../../ui/use-enlarged.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { calendarOf, type Calendar } from '../calendar/calendar.ts'
@@ -32,13 +34,14 @@ import { Hints } from './hints.tsx'
 import { lengthFrom } from './length.ts'
 import { Lifted } from './lifted.tsx'
 import { stretchText, type Scale } from './minutes.ts'
-import { MoveDialog } from './move-dialog.tsx'
 import { useMinute } from './now-line.tsx'
 import { useDay } from './use-day.ts'
 import { useKeys } from './use-keys.ts'
 import { useMoves, type Chosen } from './use-moves.ts'
 import { usePointer } from './use-pointer.ts'
 import { WaitingLists } from './waiting-lists.tsx'
+
+const MoveDialog = late(async () => (await import('./move-dialog.tsx')).MoveDialog)
 
 /** Pixels of a quarter of an hour: the whole day stands on a desk without scrolling, a finger finds it on a phone. */
 const PIXELS = { desk: 13, phone: 24 }
@@ -68,6 +71,7 @@ function Agenda({ screen, query, calendar, says }: DayViewProps & { calendar: Ca
   const minute = useMinute()
   const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
   const isWide = useMedia(WIDE)
+  const enlarged = useEnlarged()
   const { pending, run } = useOptimistic()
   const first = dayFromAddress(address.get('giorno'), at.today)
   const length = isPhone ? '1' : lengthFrom(address.get('giorni'))
@@ -87,7 +91,8 @@ function Agenda({ screen, query, calendar, says }: DayViewProps & { calendar: Ca
   const only = oneOf(lanes)
   const now = days.includes(at.today) ? minute : undefined
   const around = now ?? day.hours.from
-  const scale: Scale = { shown: day.shown, step: day.step, pixels: ((isPhone ? PIXELS.phone : PIXELS.desk) * day.step) / 15 }
+  const quarter = (isPhone ? PIXELS.phone : PIXELS.desk) * enlarged
+  const scale: Scale = { shown: day.shown, step: day.step, pixels: (quarter * day.step) / 15, enlarged }
 
   const make = ({ column, at: stretch }: Chosen) => form.create(entity, valuesAt(calendar, column, stretch, calendar.usual))
   const close = ({ column, at: stretch }: Chosen) => {
@@ -140,7 +145,7 @@ function Agenda({ screen, query, calendar, says }: DayViewProps & { calendar: Ca
   )
 
   return (
-    <div className="-mt-1 flex h-full flex-col gap-3 px-4 pt-1 pb-4 max-md:gap-2 max-md:px-0 max-md:pb-20 lg:px-7">
+    <div className="-mt-1 flex h-full flex-col gap-3 overflow-y-auto px-4 pt-1 pb-4 max-md:gap-2 max-md:px-0 max-md:pb-20 lg:px-7">
       {isPhone ? (
         <PhoneToolbar day={first} today={at.today} onDay={goTo} />
       ) : (
@@ -160,14 +165,14 @@ function Agenda({ screen, query, calendar, says }: DayViewProps & { calendar: Ca
             value={only?.id ?? ''}
             options={lanes.map(({ id, title }) => ({ value: id ?? '', label: title }))}
             onChange={(to) => address.replace({ riga: to })}
-            className="w-max min-w-full max-w-none flex-nowrap *:flex-1 *:justify-center"
+            className="w-max min-w-full max-w-none flex-nowrap *:flex-1 *:justify-center *:whitespace-nowrap"
           />
         </div>
       )}
       <div
         ref={frame}
         data-no-swipe
-        className="flex min-h-0 flex-1 items-start gap-6 *:max-h-full data-dragging:cursor-grabbing data-dragging:**:cursor-grabbing max-[1180px]:flex-col max-[1180px]:items-stretch max-[1180px]:gap-2"
+        className="flex min-h-80 flex-1 items-start gap-6 *:max-h-full data-dragging:cursor-grabbing data-dragging:**:cursor-grabbing max-[1180px]:flex-col max-[1180px]:items-stretch max-[1180px]:gap-2"
       >
         {day.isLoading ? (
           <DaySkeleton columns={isPhone ? 1 : Number(length) + 2} scale={{ ...scale, shown: openingOf(says) }} />
@@ -229,14 +234,16 @@ function Agenda({ screen, query, calendar, says }: DayViewProps & { calendar: Ca
         />
       )}
       {wish && (
-        <MoveDialog
-          key={`${wish.what.id} ${wish.what.row.version}`}
-          day={day}
-          what={wish.what}
-          open={wish.isOpen}
-          onMove={(to, stretch) => moves.move(day, wish.what, to, stretch)}
-          onClose={() => setWish({ ...wish, isOpen: false })}
-        />
+        <Suspense fallback={null}>
+          <MoveDialog
+            key={`${wish.what.id} ${wish.what.row.version}`}
+            day={day}
+            what={wish.what}
+            open={wish.isOpen}
+            onMove={(to, stretch) => moves.move(day, wish.what, to, stretch)}
+            onClose={() => setWish({ ...wish, isOpen: false })}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
-import { CardFacts, lookOf } from './day-card.tsx'
+import { CardFacts, lookOf, TWO_LINES } from './day-card.tsx'
 import type { Draft } from './draft.ts'
 import { heightOf, lengthOf, lengthText, topOf, type Scale } from './minutes.ts'
 import type { Filled } from './use-day.ts'
@@ -31,7 +31,13 @@ export function DraftCard({ draft: { card, at, refusal }, column, scale, isFirst
         )}
       >
         {card ? (
-          <CardFacts title={card.title} detail={card.detail} at={at} state={card.state} height={height} />
+          <CardFacts
+            title={card.title}
+            detail={card.detail}
+            at={at}
+            state={card.state}
+            hasRoom={height >= TWO_LINES * (scale.enlarged ?? 1)}
+          />
         ) : (
           <span className="num text-sm text-accent">{lengthText(lengthOf(at))}</span>
         )}

@@ -66,6 +66,8 @@ export interface Scale {
   readonly shown: Stretch
   readonly step: number
   readonly pixels: number
+  /** By how much its text is enlarged; 1 when absent. */
+  readonly enlarged?: number
 }
 
 /** Pixels of a length of time. */

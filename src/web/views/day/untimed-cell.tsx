@@ -16,7 +16,6 @@ export function UntimedCell({ column, stop, held, onOpen }: UntimedCellProps) {
   return (
     <div
       role="gridcell"
-      aria-label={[column.title, 'senza ora'].filter(Boolean).join(', ')}
       data-column={column.key}
       data-head=""
       className="sticky top-(--head) z-4 flex max-h-22 min-w-0 flex-col gap-1 overflow-y-auto border-b border-l border-line bg-raised p-1"
@@ -30,7 +29,7 @@ export function UntimedCell({ column, stop, held, onOpen }: UntimedCellProps) {
           data-key={what.id}
           data-stop={stop === what.id ? '' : undefined}
           tabIndex={stop === what.id ? 0 : -1}
-          aria-label={[what.title, 'senza ora', column.title, what.state?.label].filter(Boolean).join(', ')}
+          aria-label={[what.title, what.state?.label, 'senza ora', column.title].filter(Boolean).join(', ')}
           aria-roledescription="scheda che si sposta"
           aria-keyshortcuts="M"
           onClick={() => onOpen(what.row)}
@@ -40,7 +39,7 @@ export function UntimedCell({ column, stop, held, onOpen }: UntimedCellProps) {
             held === what.id && 'border-dashed opacity-40',
           )}
         >
-          {what.title}
+          <span className="text-ink">{what.title}</span>
         </button>
       ))}
     </div>

@@ -192,7 +192,7 @@ function WaitingRow({ what, list, day, names, isPrimary, isHeld, onOpen, onKey }
           aria-keyshortcuts="M"
           onClick={() => onOpen(row)}
           onKeyDown={(event) => onKey(event, what)}
-          className="min-w-0 cursor-grab touch-manipulation truncate select-none after:[-webkit-touch-callout:none]"
+          className="min-w-0 cursor-grab touch-manipulation select-none after:[-webkit-touch-callout:none]"
         >
           {title}
         </RowButton>

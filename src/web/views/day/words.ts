@@ -55,6 +55,6 @@ export function freeLength(minutes: number): string {
 }
 const HOUR = 60
 
-/** 'Libero dalle 12:15 alle 13:00, 45 min, Poltrona 2': free time, read out. */
+/** '12:15, 45 min liberi, fino alle 13:00, Poltrona 2': free time, read out. */
 export const freeText = (column: Place, gap: Stretch): string =>
-  [`Libero ${fromTo(gap)}`, lengthText(lengthOf(gap)), column.title].filter(Boolean).join(', ')
+  [clockText(gap.from), freeLength(lengthOf(gap)), `fino ${hourText(gap.to)}`, column.title].filter(Boolean).join(', ')
