@@ -1,3 +1,4 @@
+import { checkMonthParts } from './check-month-parts.ts'
 import { checkShape } from './check-shape.ts'
 import { aboutDay } from './expression/chosen-day.ts'
 import type { Condition } from './expression/condition.ts'
@@ -8,16 +9,27 @@ import type { SectorNames } from './sector-names.ts'
 /** Checks how records lie on a month: what its colours, its sections and its rows name. */
 export function checkMonth(slug: string, path: string, entity: string, month: MonthView, check: SectorNames): void {
   const at = `${path}.month`
-  checkShape(`${slug}.${at}`, month, { colours: 'part?', sections: 'list?', row: 'part' })
+  checkShape(`${slug}.${at}`, month, {
+    colours: 'part?',
+    sections: 'list?',
+    row: 'part',
+    order: 'list?',
+    tick: 'part?',
+    coming: 'part?',
+    lanes: 'part?',
+    action: 'part?',
+  })
   const { colours, sections = [], row, button } = month
   if (button !== undefined && !button.startsWith('own:')) {
     throw check.fault(at, `the button '${button}' is not the trade's own.`, "Begin its key with 'own:'.")
   }
   if (colours) checkColours(at, entity, colours.by, check)
-  checkShape(`${slug}.${at}.row`, row, { details: 'list', amounts: 'list?', moves: 'list?' })
+  checkShape(`${slug}.${at}.row`, row, { details: 'list', notes: 'list?', amounts: 'list?', moves: 'list?' })
+  for (const [index, { when }] of (row.notes ?? []).entries()) checkOwn(`${at}.row.notes.${index}`, entity, when, check)
   for (const key of [row.heading, row.warning, ...row.details]) if (key !== undefined) check.field(`${at}.row`, entity, key)
   checkRow(slug, `${at}.row`, entity, row, check)
   for (const [index, section] of sections.entries()) checkSection(slug, `${at}.sections.${index}`, entity, section, check)
+  checkMonthParts(slug, at, entity, month, check)
 }
 
 function checkColours(at: string, entity: string, by: string, check: SectorNames): void {

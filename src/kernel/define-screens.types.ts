@@ -92,7 +92,13 @@ const bagni = {
       details: ['padrone'],
       amounts: [{ text: 'prezzo', field: 'prezzo', when: [{ field: 'stato', op: 'eq', value: 'fatto' }] }],
       moves: [{ to: 'fatto', when: [] }],
+      notes: [{ text: 'Da finire', when: [{ field: 'stato', op: 'eq', value: 'prenotato' }] }],
     },
+    order: [[{ field: 'stato', op: 'eq', value: 'prenotato' }]],
+    tick: { to: 'fatto', back: 'prenotato', done: 'fatto' },
+    coming: { entity: 'bagno', where: [], field: 'giorno', says: { today: '', late: '', later: '', none: '' } },
+    lanes: { details: ['citta'], create: 'Programma' },
+    folds: true,
     empty: 'Niente.',
   },
   timeline: { blocks: { entity: 'bagno', label: 'Chiudi' }, details: ['citta'] },
@@ -200,6 +206,14 @@ defineScreens(trade, [{ ...bagni, month: { ...month, row: { details: ['colore'] 
 defineScreens(trade, [{ ...bagni, month: { ...month, sections: [{ title: 'T', where: [{ field: 'stato', op: 'eq', value: 'perso' }] }] } }])
 // @ts-expect-error a button of a day to a state that there is not
 defineScreens(trade, [{ ...bagni, month: { ...month, row: { details: [], moves: [{ to: 'perso', when: [] }] } } }])
+// @ts-expect-error a tick to a state that there is not
+defineScreens(trade, [{ ...bagni, month: { ...month, tick: { to: 'perso', back: 'fatto', done: 'fatto' } } }])
+// @ts-expect-error a lane of a month with a field of the record
+defineScreens(trade, [{ ...bagni, month: { ...month, lanes: { details: ['giorno'], create: 'P' } } }])
+// @ts-expect-error who comes by a field that he has not
+defineScreens(trade, [{ ...bagni, month: { ...month, coming: { ...bagni.month.coming, field: 'citta' } } }])
+// @ts-expect-error an action of a month that there is not
+defineScreens(trade, [{ ...bagni, month: { ...month, action: { key: 'nulla', day: 'giorno' } } }])
 // @ts-expect-error an amount of a day that is a text
 defineScreens(trade, [{ ...bagni, month: { ...month, row: { details: [], amounts: [{ text: 'T', field: 'note' }] } } }])
 // @ts-expect-error a day of what has no hour

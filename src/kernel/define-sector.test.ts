@@ -71,6 +71,7 @@ const plan = {
 } as const
 const bikes = { label: 'Bici', entity: 'bici', search: '', filters: [], empty: { title: '', text: '' } } as const
 const month = { row: { details: [] }, empty: 'Niente.' } as const
+const comers = { entity: 'tagliando', where: [], field: 'giorno', says: { today: '', late: '', later: '', none: '' } } as const
 /** A workshop where a bicycle stays for some nights. */
 const stays: AnyEntity = {
   ...tagliando,
@@ -508,6 +509,48 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
     'a filter of a list of another entity that is no field of it',
     { screens: [{ ...list, views: ['list', 'list:bici'], lists: { 'list:bici': { ...bikes, filters: ['giorno'] } } }] },
     /^biciclette\.screens\.tagliandi\.lists\.list:bici: 'giorno' is not a field of bici/,
+  ],
+  [
+    'a tick of a month to a state that there is not',
+    { entities: [bici, stays], screens: [{ ...list, month: { ...month, tick: { to: 'perso', back: 'aperto', done: 'fatto' } } }] },
+    /^biciclette\.screens\.tagliandi\.month\.tick: 'perso' is not a state of tagliando/,
+  ],
+  [
+    'who comes into lanes that are others',
+    { entities: [bici, stays], screens: [{ ...list, month: { ...month, coming: { ...comers, entity: 'bici' } } }] },
+    'biciclette.screens.tagliandi.month.coming: bici does not lie in lanes of bici. Name an entity with a slot or span in bici.',
+  ],
+  [
+    'lanes of a month that say what no lane has',
+    { entities: [bici, stays], screens: [{ ...list, month: { ...month, lanes: { details: ['giorno'], create: 'Programma' } } }] },
+    /^biciclette\.screens\.tagliandi\.month\.lanes: 'giorno' is not a field of bici/,
+  ],
+  [
+    'lanes of a month whose records stand in none',
+    {
+      entities: [bici, { ...tagliando, slot: { day: 'giorno' } }],
+      screens: [{ ...list, month: { ...month, lanes: { details: [], create: 'Programma' } } }],
+    },
+    'biciclette.screens.tagliandi.month: the records of tagliando stand in no lanes. Name a reference as the lane of its slot or span, or leave coming and lanes out.',
+  ],
+  [
+    'an action of a month that asks for no day',
+    {
+      entities: [bici, stays],
+      actions: [reorder],
+      screens: [{ ...list, month: { ...month, action: { key: 'riordina', day: 'giorno' } } }],
+    },
+    "biciclette.screens.tagliandi.month.action: 'giorno' is no day that 'riordina' asks for. Name an input of kind date.",
+  ],
+  [
+    'a note of a month that looks beyond its record',
+    {
+      entities: [bici, stays],
+      screens: [
+        { ...list, month: { ...month, row: { details: [], notes: [{ text: 'Rossa', when: [{ field: 'bici.nome', op: 'filled' }] }] } } },
+      ],
+    },
+    /^biciclette\.screens\.tagliandi\.month\.row\.notes\.0: /,
   ],
   [
     'a month with somebody else’s button',

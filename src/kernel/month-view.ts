@@ -14,6 +14,12 @@ export interface DayMove {
   readonly when: readonly Condition[]
 }
 
+/** A sentence about a record, while it holds. */
+export interface DayNote {
+  readonly text: string
+  readonly when: readonly Condition[]
+}
+
 /** Some of the records of a day under a title of their own: who arrives, who leaves. A record stands in the first that takes it. */
 export interface DaySection {
   readonly title: string
@@ -26,6 +32,30 @@ export interface DaySection {
   /** What a row costs here, where that is another figure than elsewhere. */
   readonly amounts?: readonly DayPhrase[]
   readonly moves?: readonly DayMove[]
+}
+
+/** Who or what comes into the lane of a record: records of another entity that begin there, a guest into the room that is to be cleaned. */
+export interface DayComing {
+  /** Lies in the same lanes. */
+  readonly entity: string
+  /** Of those whose time is not over: who is still awaited. */
+  readonly where: readonly Condition[]
+  /** Whose name is said. */
+  readonly field: string
+  /** «arriva oggi», «atteso dal», «arrivo», «nessun arrivo in vista». */
+  readonly says: { readonly today: string; readonly late: string; readonly later: string; readonly none: string }
+}
+
+/** The lanes of the records under the day: each with how it stands, who comes next, and a way to begin a record in it. */
+export interface DayLanes {
+  /** Fields of the lane under its title. */
+  readonly details: readonly string[]
+  /** A field of the lane that is shown beside its state. */
+  readonly badge?: string
+  /** States of the lane that a button leads to. */
+  readonly moves?: readonly DayMove[]
+  /** «Programma». */
+  readonly create: string
 }
 
 /**
@@ -43,10 +73,22 @@ export interface MonthView {
     readonly details: readonly string[]
     /** A field that only says something where something lacks. */
     readonly warning?: string
+    /** Sentences that are to be heard: «L’ospite è ancora in camera». */
+    readonly notes?: readonly DayNote[]
     /** The first that is to be said. */
     readonly amounts?: readonly DayPhrase[]
     readonly moves?: readonly DayMove[]
   }
+  /** What stands first on a day: what meets an earlier list, and before all of it where somebody comes; the rest by the hour. */
+  readonly order?: readonly (readonly Condition[])[]
+  /** A tick on each row leads to a state and back, and the day says how many have it: «2 di 4 fatte», of `fatto`. What is over otherwise is not counted. */
+  readonly tick?: { readonly to: string; readonly back: string; readonly done: string }
+  readonly coming?: DayComing
+  readonly lanes?: DayLanes
+  /** An action over the list that is about one day, and its input: offered from today on with the chosen one. */
+  readonly action?: { readonly key: string; readonly day: string }
+  /** On a phone the day stands first, and the month unfolds. */
+  readonly folds?: boolean
   /** «Nessuna prenotazione per questa data». */
   readonly empty: string
   /** A button under the legend that the trade draws itself. */

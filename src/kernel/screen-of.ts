@@ -19,7 +19,7 @@ import type {
   OwnView,
   OwnViewSays,
 } from './screen.ts'
-import type { DayMove, DayPhrase, DaySection, MonthView } from './month-view.ts'
+import type { DayComing, DayLanes, DayMove, DayPhrase, DaySection, MonthView } from './month-view.ts'
 import type { Sort } from './store/store.ts'
 
 /** What screens may name: the entities of a trade, its figures, its actions and its papers. */
@@ -107,6 +107,9 @@ interface DayAbout<T extends Trade, N, F extends Fields> extends Omit<DaySays, '
   readonly details?: readonly FieldKey<ColumnFields<T, N>>[]
   readonly waiting?: readonly WaitingAbout<T, N, F>[]
 }
+/** The fields of the lanes by a slot or a span. */
+type LanesOf<T extends Trade, N> = [ColumnFields<T, N>] extends [never] ? LaneFields<T, N> : ColumnFields<T, N>
+type ActionKey<T extends Trade> = T['actions'] extends readonly (infer X)[] ? (X extends { readonly key: infer K } ? K : never) : never
 
 /** A telephone of the record, or a reference and one of the record that it leads to. */
 type PhoneOf<T extends Trade, F extends Fields> =
@@ -154,10 +157,37 @@ interface DaySectionOf<F extends Fields> extends Omit<DaySection, 'where' | 'say
   readonly says?: PhraseOf<F, FieldKey<F>>
   readonly late?: { readonly where: OwnWhere<F>; readonly says?: PhraseOf<F, FieldKey<F>> }
 }
-interface MonthOf<F extends Fields> extends Omit<MonthView, 'colours' | 'sections' | 'row'> {
+/** Records of whatever entity comes, with its own fields. */
+type ComingOf<T extends Trade> = {
+  [N in Name<T>]: {
+    readonly entity: N
+    readonly where: OwnWhere<FieldsOf<T, N>>
+    readonly field: FieldKey<FieldsOf<T, N>>
+    readonly says: DayComing['says']
+  }
+}[Name<T>]
+interface DayLanesOf<L extends Fields> extends Omit<DayLanes, 'details' | 'badge' | 'moves'> {
+  readonly details: readonly FieldKey<L>[]
+  readonly badge?: FieldKey<L>
+  readonly moves?: readonly DayMoveOf<L>[]
+}
+interface MonthOf<T extends Trade, F extends Fields, L extends Fields> extends Omit<
+  MonthView,
+  'colours' | 'sections' | 'row' | 'order' | 'tick' | 'coming' | 'lanes' | 'action'
+> {
+  readonly order?: readonly OwnWhere<F>[]
+  readonly tick?: { readonly to: StateOf<F>; readonly back: StateOf<F>; readonly done: string }
+  readonly coming?: ComingOf<T>
+  readonly lanes?: DayLanesOf<L>
+  readonly action?: { readonly key: ActionKey<T>; readonly day: string }
   readonly colours?: { readonly by: KeyOf<F, 'choice' | 'status'>; readonly legend: string }
   readonly sections?: readonly DaySectionOf<F>[]
-  readonly row: DayRowOf<F> & { readonly heading?: FieldKey<F>; readonly details: readonly FieldKey<F>[]; readonly warning?: FieldKey<F> }
+  readonly row: DayRowOf<F> & {
+    readonly heading?: FieldKey<F>
+    readonly details: readonly FieldKey<F>[]
+    readonly warning?: FieldKey<F>
+    readonly notes?: readonly { readonly text: string; readonly when: OwnWhere<F> }[]
+  }
 }
 
 interface OtherListAbout<T extends Trade, N> extends Omit<OtherList, 'entity' | 'filters' | 'headings' | 'prints'> {
@@ -255,7 +285,7 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   readonly lists?: Readonly<Record<ListedView, OtherListOf<T>>>
   readonly filters: readonly FieldKey<F>[]
   readonly headings?: { readonly [K in FieldKey<F>]?: string }
-  readonly month?: MonthOf<F>
+  readonly month?: MonthOf<T, F, LanesOf<T, N>>
   readonly timeline?: {
     readonly blocks?: { readonly entity: Lying<T>; readonly label: string }
     readonly details: readonly FieldKey<LaneFields<T, N>>[]

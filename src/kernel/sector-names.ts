@@ -48,6 +48,8 @@ export function sectorNames({ card, metrics, screens, actions, prints }: Sector,
       if (actions.find(({ key }) => key === name)?.on === 'list') return
       throw fault(path, `'${name}' is done with one record.`, 'Name an action over a list: this one stands on its records by itself.')
     },
+    /** The kind of what an action asks for under a name. */
+    input: (key: string, name: string): string | undefined => actions.find((action) => action.key === key)?.inputs[name]?.kind,
     collection(path: string, name: string) {
       this.screen(path, name)
       const screen = screens.find(({ key }) => key === name)

@@ -1,10 +1,12 @@
 import { statusOf, type AnyEntity } from '../entity.ts'
 import type { Condition } from '../expression/condition.ts'
-import type { DayMove, DayPhrase, DaySection, MonthView } from '../month-view.ts'
+import { laneEntityOf, laneFieldOf } from '../lane-of.ts'
+import type { DayLanes, DayMove, DayPhrase, DaySection, MonthView } from '../month-view.ts'
 import type { Eyes } from './eyes.types.ts'
 
 /** A month as somebody sees it: no colour, section, phrase or button speaks of what is hidden. */
-export function seenMonth({ colours, sections, row, ...rest }: MonthView, entity: AnyEntity, eyes: Eyes): MonthView {
+export function seenMonth(month: MonthView, entity: AnyEntity, eyes: Eyes, actions: readonly { readonly key: string }[] = []): MonthView {
+  const { colours, sections, row, order, tick, coming, lanes, action, ...rest } = month
   const isSeen = (key: string | undefined): key is string => key !== undefined && eyes.sees(entity.name, key)
   const seesWhere = (where: readonly Condition[] | undefined) => eyes.seesWhere(entity.name, where)
   const [status] = statusOf(entity) ?? []
@@ -27,17 +29,37 @@ export function seenMonth({ colours, sections, row, ...rest }: MonthView, entity
       ...(late && seesWhere(late.where) && { late: { ...lateRest, ...(lateSays && seenPhrase(lateSays) && { says: lateSays }) } }),
     }
   }
-  const { heading, warning, details, ...others } = row
+  const { heading, warning, details, notes, ...others } = row
   return {
     ...rest,
     ...(colours && isSeen(colours.by) && { colours }),
     // A record whose section may not be known would be missing from its day: then all stand in one list, as without any.
     ...(sections?.every(({ where }) => seesWhere(where)) && { sections: sections.map(seenSection) }),
+    ...(order && { order: order.filter(seesWhere) }),
+    ...(tick && canMove && { tick }),
+    ...(coming && eyes.sees(coming.entity, coming.field) && eyes.seesWhere(coming.entity, coming.where) && { coming }),
+    ...(lanes && seesLanes(entity, eyes) && { lanes: seenLanes(lanes, laneEntityOf(entity) ?? '', eyes) }),
+    ...(action && actions.some(({ key }) => key === action.key) && { action }),
     row: {
       ...seenRow(others),
       details: details.filter(isSeen),
+      ...(notes && { notes: notes.filter(({ when }) => seesWhere(when)) }),
       ...(isSeen(heading) && { heading }),
       ...(isSeen(warning) && { warning }),
     },
+  }
+}
+
+const seesLanes = (entity: AnyEntity, { sees }: Eyes): boolean => {
+  const [field, lane] = [laneFieldOf(entity), laneEntityOf(entity)]
+  return field !== undefined && lane !== undefined && sees(entity.name, field) && sees(lane)
+}
+
+function seenLanes({ details, badge, moves, ...rest }: DayLanes, lane: string, { sees, seesWhere, writes }: Eyes): DayLanes {
+  return {
+    ...rest,
+    details: details.filter((key) => sees(lane, key)),
+    ...(badge !== undefined && sees(lane, badge) && { badge }),
+    ...(moves && { moves: writes(lane) ? moves.filter(({ when }) => seesWhere(lane, when)) : [] }),
   }
 }

@@ -90,6 +90,17 @@ describe('a sector as somebody sees it', () => {
       row: { details: ['giorno'], moves: [] },
       empty: 'Niente.',
     })
+    const more: MonthView = {
+      ...month,
+      row: { ...month.row, notes: [{ text: 'Con esito', when: filled('esito') }] },
+      order: [filled('esito'), filled('giorno')],
+      coming: { entity: 'cartella', where: [], field: 'persona', says: { today: '', late: '', later: '', none: '' } },
+      action: { key: 'nessuna', day: 'giorno' },
+    }
+    const left = shown([], more)
+    expect(left).toMatchObject({ order: [filled('giorno')], row: { notes: [] } })
+    for (const gone of ['coming', 'action']) expect(left).not.toHaveProperty(gone)
+    expect(shown(['sanitari'], more)).toMatchObject({ order: more.order, row: { notes: [{ text: 'Con esito' }] } })
     // A record of a section that may not be known still stands on its day.
     const secret: MonthView = { ...month, sections: [...month.sections, { title: 'Con esito', where: filled('esito') }] }
     expect(shown([], secret)).not.toHaveProperty('sections')

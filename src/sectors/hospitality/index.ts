@@ -60,6 +60,3 @@ export async function statistiche() {
     trimestreDaDichiarare: imposta.trimestreDaDichiarare,
   }
 }
-
-/** The cleanings that a day still lacks, fetched when somebody plans. */
-export const loadPianoPulizie = async () => (await import('./piano-pulizie.ts')).pianoPulizie

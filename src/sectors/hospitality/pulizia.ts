@@ -1,7 +1,9 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
 import type { Read } from '../../kernel/entity.ts'
 import { choice } from '../../kernel/fields/choice.ts'
+import { field } from '../../kernel/expression/expression.ts'
 import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
@@ -25,6 +27,11 @@ export const pulizia = defineEntity({
       completata: { label: 'Completata', tone: 'success', next: ['programmata'], over: true, verb: 'Fatta' },
       saltata: { label: 'Saltata', tone: 'neutral', next: ['programmata'], over: true, verb: 'Salta' },
     }),
+    /** How the room stands. */
+    camera_ora: derived(
+      choice('Camera adesso', { libera: 'Libera', occupata: 'Occupata', pulizia: 'In Pulizia', manutenzione: 'Manutenzione' }),
+      field('camera.stato'),
+    ),
     note: optional(longText('Note')),
   },
   title: ['tipo', 'giorno'],

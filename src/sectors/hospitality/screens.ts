@@ -205,8 +205,50 @@ export const screens = defineScreens(trade, [
     label: 'Pulizie',
     icon: 'sparkles',
     entity: 'pulizia',
-    views: ['own:camere', 'list', 'week'],
-    ownViews: { 'own:camere': { label: 'Camere' } },
+    views: ['month', 'list', 'week'],
+    month: {
+      row: {
+        heading: 'camera',
+        details: ['tipo', 'ora', 'addetto'],
+        notes: [
+          {
+            text: 'L’ospite è ancora in camera',
+            when: [
+              { field: 'giorno', op: 'eq', value: today() },
+              { field: 'tipo', op: 'eq', value: 'partenza' },
+              { field: 'stato', op: 'ne', value: 'completata' },
+              { field: 'camera_ora', op: 'eq', value: 'occupata' },
+            ],
+          },
+        ],
+        moves: [
+          {
+            to: 'in_corso',
+            when: [
+              { field: 'giorno', op: 'eq', value: today() },
+              { field: 'stato', op: 'eq', value: 'programmata' },
+            ],
+          },
+        ],
+      },
+      order: [[{ field: 'tipo', op: 'eq', value: 'partenza' }]],
+      tick: { to: 'completata', back: 'programmata', done: 'fatto' },
+      coming: {
+        entity: 'prenotazione',
+        where: [{ field: 'stato', op: 'in', value: ['opzione', 'confermata'] }],
+        field: 'ospite',
+        says: { today: 'arriva oggi', late: 'atteso dal', later: 'arrivo', none: 'nessun arrivo in vista' },
+      },
+      lanes: {
+        details: ['tipo', 'ultima_pulizia'],
+        badge: 'pulizia',
+        moves: [{ to: 'libera', when: [{ field: 'stato', op: 'eq', value: 'pulizia' }] }],
+        create: 'Programma',
+      },
+      action: { key: 'pianifica', day: 'giorno' },
+      folds: true,
+      empty: 'Nessuna pulizia in programma per questa data',
+    },
     search: 'Cerca pulizie...',
     create: 'Programma Pulizia',
     save: 'Salva pulizia',

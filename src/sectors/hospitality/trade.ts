@@ -2,6 +2,7 @@ import { defineChain } from '../../kernel/chain.ts'
 import { contoSoggiorno, ricevutaSoggiorno } from './conto-soggiorno.ts'
 import { entities } from './entities.ts'
 import { metrics } from './metrics.ts'
+import { pianifica } from './pianifica.ts'
 import { prenotazione } from './prenotazione.ts'
 import { ricevuta } from './ricevuta.ts'
 import { schedaNotifica } from './scheda-notifica.ts'
@@ -37,5 +38,6 @@ export const trade = {
   entities,
   metrics,
   chains,
+  actions: [pianifica],
   prints: [contoSoggiorno, ricevutaSoggiorno, stampaRicevuta, schedaNotifica],
 } as const

@@ -28,6 +28,8 @@ export interface ActionDialogProps {
   readonly onClose: () => void
   /** The record that it is about; over a list it is about these alone. */
   readonly only?: readonly string[] | undefined
+  /** What is known already of its inputs. */
+  readonly given?: Values | undefined
   /** What was typed here before. */
   readonly resumed?: Values | undefined
   /** Opens it again: about the same records, with what was typed. */
@@ -40,12 +42,12 @@ export function ActionDialog(props: ActionDialogProps) {
   return isUnknown ? <ChooseRecord {...props} onChosen={(id) => props.onReopen([id])} /> : <Asked {...props} />
 }
 
-function Asked({ action, open, onClose, only, resumed, onReopen }: ActionDialogProps) {
+function Asked({ action, open, onClose, only, given, resumed, onReopen }: ActionDialogProps) {
   const { at } = useSector()
   const entity = useEntity(action.entity)
   const formId = useId()
   const element = useRef<HTMLFormElement>(null)
-  const draft = useActionDraft({ action, only, resumed, onDone: onClose })
+  const draft = useActionDraft({ action, only, given, resumed, onDone: onClose })
   const isReady = useIsReady(action, draft.form) && draft.status === 'ready'
   const close = () => {
     if (draft.isDirty) {

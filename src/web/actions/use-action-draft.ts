@@ -23,6 +23,8 @@ interface ActionDraftOptions {
   readonly action: Action
   /** The record that it is about, of an action over a list the only ones. */
   readonly only: readonly string[] | undefined
+  /** What is known already of its inputs: it goes before what they begin with. */
+  readonly given: Values | undefined
   /** What was typed here before. */
   readonly resumed: Values | undefined
   readonly onDone: () => void
@@ -52,7 +54,7 @@ const NOT_DONE: Problem = {
 const NOTHING: Problem = { path: '', code: 'invalid', message: 'Così non cambia niente: correggi quello che serve, o chiudi.' }
 
 /** An action while somebody fills in what it asks for: from what it reads to what it commits. */
-export function useActionDraft({ action, only, resumed, onDone }: ActionDraftOptions): ActionDraft {
+export function useActionDraft({ action, only, given, resumed, onDone }: ActionDraftOptions): ActionDraft {
   const { store, sector, at } = useSector()
   const commit = useCommit()
   const printPaper = usePrint()
@@ -83,7 +85,7 @@ export function useActionDraft({ action, only, resumed, onDone }: ActionDraftOpt
     if (isOver) return setStatus('over')
     if (found.length === 0 && action.empty !== undefined) return setStatus('empty')
     const filled = await action.prefill?.(aboutOf(action, found), readOf(store), at)
-    form.reset(showTyped(inputs, filled ?? {}))
+    form.reset(showTyped(inputs, { ...filled, ...given }))
     if (resumed) form.reset({ ...resumed }, { keepDefaultValues: true })
     return setStatus('ready')
   }

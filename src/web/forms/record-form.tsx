@@ -27,8 +27,8 @@ export interface RecordForm {
   readonly duplicate: (entity: AnyEntity, id: string) => void
   /** Moves a record along its lifecycle: at once, or after asking for what the state still lacks. */
   readonly move: (entity: AnyEntity, row: AnyRow, to: string, via: Via) => void
-  /** Opens an action: over all that it is about, or about some records alone. */
-  readonly act: (action: Action, only?: readonly string[]) => void
+  /** Opens an action: over all that it is about, or about some records alone; with inputs that are known already. */
+  readonly act: (action: Action, only?: readonly string[], given?: Values) => void
 }
 
 const Context = createContext<RecordForm | undefined>(undefined)
@@ -45,6 +45,7 @@ type Opened =
       readonly kind: 'action'
       readonly action: Action
       readonly only: readonly string[] | undefined
+      readonly given?: Values | undefined
       readonly resumed?: Values | undefined
     }
   | { readonly kind: 'move'; readonly entity: AnyEntity; readonly row: AnyRow; readonly to: string; readonly via: Via }
@@ -78,7 +79,7 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
       if (needsDialog(entity, row, to)) open({ kind: 'move', entity, row, to, via })
       else void commitMove({ entity, row, to, via })
     },
-    act: (action, only) => open({ kind: 'action', action, only }),
+    act: (action, only, given) => open({ kind: 'action', action, only, given }),
   }
   const what = opened?.what
   return (
@@ -104,6 +105,7 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
           key={opened?.turn}
           action={what.action}
           only={what.only}
+          given={what.given}
           resumed={what.resumed}
           open={isOpen}
           onClose={close}

@@ -9,6 +9,9 @@ export function withoutSaid(title: string, said: readonly (string | undefined)[]
 /** Whether a title says the text already, in whole words. */
 export const says = (title: string, text: string): boolean => ` ${title} `.includes(` ${text} `)
 
+/** As a sentence begins. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
 /** What stands alone says what it is: «2 notti», «Interventi: 0», «Data di nascita: 12/03/1980». */
 export function named(field: Field | undefined, value: unknown, text: string): string {
   if (!field || text === '') return text

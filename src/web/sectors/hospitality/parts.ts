@@ -4,7 +4,6 @@ import { late } from '../../late/late.tsx'
 /** The screens of the lodging console that no view covers. */
 export const hospitality: OwnParts = {
   views: {
-    'own:camere': late(async () => (await import('./pulizie/camere.tsx')).Camere),
     'own:modulo': late(async () => (await import('./ospiti/modulo.tsx')).Modulo),
     'own:gruppi': late(async () => (await import('./ospiti/gruppi.tsx')).Gruppi),
     'own:portale': late(async () => (await import('./alloggiati/portale.tsx')).Portale),

@@ -2,8 +2,7 @@ import { formatMonth } from '../../../kernel/italian/dates.ts'
 import { formatNumber } from '../../../kernel/italian/numbers.ts'
 import { formatUnit, type Unit } from '../../../kernel/metric.ts'
 import type { ChartPanel } from '../../../kernel/screen.ts'
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+import { capital } from '../said.ts'
 
 /** «Lug», under a line and in a table. */
 export const shortMonth = (month: string): string => capital(formatMonth(month).slice(0, 3))

@@ -4,23 +4,25 @@ import { inflect } from '../../../kernel/italian/noun.ts'
 import { formatNumber } from '../../../kernel/italian/numbers.ts'
 import type { DaySection } from '../../../kernel/month-view.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
-import { isFixed } from '../../../kernel/entity.ts'
-import { useRecordForm } from '../../forms/record-form.tsx'
 import { usePrint } from '../../print/use-print.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Meter } from '../../ui/meter.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { DayTitle } from '../day-title.tsx'
 import type { ListQuery } from '../list-query.ts'
 import { dayLabel } from '../calendar/week-days.ts'
 import type { Colour } from './colours.tsx'
+import { rankOf } from './coming.ts'
+import { DayAction, NewOnDay } from './day-foot.tsx'
 import { dayPaper } from './day-paper.ts'
 import { DayRow } from './day-row.tsx'
 import type { DayAbout } from './day-words.ts'
-import { dayFieldOf } from '../calendar/on-days.ts'
 import { dayOf, type Standing } from './days.ts'
+import { doneOf, progressText } from './tick.ts'
+import type { useComing } from './use-coming.ts'
 import type { MonthRows } from './use-month.ts'
 
 /** Rows drawn at a time: nobody reads more of one day at once. */
@@ -31,19 +33,31 @@ interface DayPanelProps {
   readonly query: ListQuery
   readonly about: DayAbout
   readonly shown: MonthRows
+  readonly coming: ReturnType<typeof useComing>
   readonly colours: readonly Colour[]
   /** Asks for another day in words. */
   readonly onMove: (row: AnyRow) => void
 }
 
 /** The records of the chosen day, in the sections of the description. */
-export function DayPanel({ screen, query, about, shown, colours, onMove }: DayPanelProps) {
+export function DayPanel({ screen, query, about, shown, coming, colours, onMove }: DayPanelProps) {
   const { entity, month, day, today } = about
   const { label } = entity
   const many = { gender: label.gender, plural: true }
-  const form = useRecordForm()
   const print = usePrint()
-  const sections = [...dayOf(about, shown.rows, day)]
+  const rank = rankOf(about, coming.comers)
+  const sections = [...dayOf(about, shown.rows, day)].map(
+    ([section, standings]) => [section, standings.toSorted((a, b) => rank(a.row) - rank(b.row))] as const,
+  )
+  const { tick } = month
+  const progress =
+    tick &&
+    doneOf(
+      entity,
+      month,
+      sections.flatMap(([, standings]) => standings.map(({ row }) => row)),
+    )
+  const progressWords = tick && progress && progress.all > 0 ? progressText(entity, tick.done, progress) : undefined
   const [more, setMore] = useState({ day, limit: STEP })
   const limit = more.day === day ? more.limit : STEP
   const count = sections.reduce((sum, [, standings]) => sum + standings.length, 0)
@@ -64,13 +78,19 @@ export function DayPanel({ screen, query, about, shown, colours, onMove }: DayPa
       title={<DayTitle day={day} today={today} />}
       onKeyDown={askMove}
       action={
-        !isFixed(entity) && (
-          <Button icon={<Icon name="plus" />} onClick={() => form.create(entity, { [dayFieldOf(entity)]: day })}>
-            {screen.create}
-          </Button>
+        tick ? (
+          <span role="status" className="text-ink-soft num">
+            {progressWords}
+          </span>
+        ) : (
+          <NewOnDay screen={screen} about={about} />
         )
       }
     >
+      {progress && progressWords && (
+        <Meter value={progress.done / progress.all} tone={progress.done === progress.all ? 'success' : 'primary'} label={progressWords} />
+      )}
+      {coming.isError && <ErrorState text="Non riesco a leggere chi arriva." onRetry={coming.retry} />}
       {shown.isFailed && <ErrorState text="Non riesco a leggere il mese." onRetry={shown.retry} />}
       {shown.isLoading && !shown.isFailed && <SkeletonRows rows={5} columns={2} />}
       {isReady && sections.length === 0 && (
@@ -88,6 +108,7 @@ export function DayPanel({ screen, query, about, shown, colours, onMove }: DayPa
                   key={standing.row.id}
                   about={about}
                   standing={standing}
+                  coming={coming}
                   colour={colourOf(standing.row)}
                   onMove={() => onMove(standing.row)}
                 />
@@ -104,16 +125,20 @@ export function DayPanel({ screen, query, about, shown, colours, onMove }: DayPa
             </section>
           )
         })}
-      {isReady && sections.length > 0 && (
+      {isReady && (sections.length > 0 || tick !== undefined || month.action !== undefined) && (
         <div className="flex flex-wrap gap-2 border-t border-line px-5 py-3">
           {count > limit && (
-            <Button size="sm" onClick={() => setMore({ day, limit: limit + STEP })}>
+            <Button onClick={() => setMore({ day, limit: limit + STEP })}>
               Mostra {inflect('altro', many)} ({formatNumber(count - limit)})
             </Button>
           )}
-          <Button size="sm" icon={<Icon name="printer" />} onClick={() => void print(dayPaper(screen, about, sections))}>
-            Stampa la giornata
-          </Button>
+          <DayAction about={about} />
+          {tick && <NewOnDay screen={screen} about={about} />}
+          {sections.length > 0 && (
+            <Button icon={<Icon name="printer" />} onClick={() => void print(dayPaper(screen, about, sections))}>
+              Stampa la giornata
+            </Button>
+          )}
         </div>
       )}
       {shown.hidden > 0 && (

@@ -1,38 +1,50 @@
 import { useDraggable } from '@dnd-kit/core'
 import { titleOf } from '../../../kernel/entity.ts'
+import { laneFieldOf } from '../../../kernel/lane-of.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { iconButtonLook } from '../../ui/button-look.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import type { Held } from '../drag/held.ts'
 import { movesOf } from '../record-moves.ts'
+import { says } from '../said.ts'
 import { StatusButton } from '../status-button.tsx'
 import { useLazyTrigger } from '../use-lazy-trigger.tsx'
 import { Dot, type Colour } from './colours.tsx'
+import { Comer } from './comer.tsx'
 import { dayMoves, dayWords, type DayAbout } from './day-words.ts'
 import type { Standing } from './days.ts'
 import { keepsDay } from './month-moves.ts'
+import { isTicked, tickLabel } from './tick.ts'
+import type { useComing } from './use-coming.ts'
 
 interface DayRowProps {
   readonly about: DayAbout
   readonly standing: Standing
+  readonly coming: ReturnType<typeof useComing>
   readonly colour: Colour | undefined
   /** Asks for another day in words. */
   readonly onMove: () => void
 }
 
 /** One record in the panel of a day: what it is called, its details, how it stands, and what is to be done about it. Space picks it up, M asks where to. */
-export function DayRow({ about, standing, colour, onMove }: DayRowProps) {
-  const { entity, names } = about
+export function DayRow({ about, standing, coming, colour, onMove }: DayRowProps) {
+  const { entity, month, names, day, today } = about
   const { row } = standing
   const form = useRecordForm()
   const title = titleOf(entity, row, names)
-  const { heading = title, details, warning, amount } = dayWords(about, standing)
+  const { heading = title, details, warning, notes, amount } = dayWords(about, standing)
+  const name = says(title, heading) ? title : `${heading}, ${title}`
   const offered = dayMoves(about, standing)
   const [move] = movesOf(entity, row).filter(({ to }) => offered.includes(to))
+  const { tick } = month
+  const isDone = tick !== undefined && isTicked(entity, tick.to, row)
+  const mayTick = tick !== undefined && movesOf(entity, row).some(({ to }) => to === (isDone ? tick.back : tick.to))
+  const comer = isDone ? undefined : coming.comers.on(row[laneFieldOf(entity) ?? ''], day)
   const stays = keepsDay(entity, row) !== undefined
   const held: Held = { row, name: heading, copy: <HeldRow title={heading} detail={details[0]} /> }
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
@@ -46,11 +58,22 @@ export function DayRow({ about, standing, colour, onMove }: DayRowProps) {
     <li
       ref={setNodeRef}
       className={classNames(
-        'relative grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 px-5 py-3 transition-colors hover:bg-ink/4',
+        'relative grid items-center gap-y-2 py-3 pr-5 transition-colors hover:bg-ink/4',
+        tick ? 'grid-cols-[auto_1fr_auto] gap-x-1 pl-2' : 'grid-cols-[1fr_auto] gap-x-4 pl-5',
         isDragging && 'opacity-40',
       )}
     >
-      <div className="min-w-0">
+      {tick && (
+        <Checkbox
+          checked={isDone}
+          disabled={!mayTick}
+          onChange={(checked) => form.move(entity, row, checked ? tick.to : tick.back, 'calendar')}
+          hideLabel
+          label={`${tickLabel(entity, tick.to)}: ${name}`}
+          className="relative z-1 size-14 *:first:size-7 *:first:rounded-md"
+        />
+      )}
+      <div className={classNames('min-w-0', isDone && 'text-ink-faint')}>
         <RowButton
           ref={setActivatorNodeRef}
           {...drag}
@@ -63,6 +86,12 @@ export function DayRow({ about, standing, colour, onMove }: DayRowProps) {
           {heading}
         </RowButton>
         <p className="text-sm text-ink-faint num">{details.join(' · ')}</p>
+        {month.coming && coming.entity && comer && <Comer coming={month.coming} entity={coming.entity} row={comer} today={today} />}
+        {notes.map((note) => (
+          <p key={note} className="text-sm text-ink-soft">
+            {note}
+          </p>
+        ))}
         {(colour || warning || amount) && (
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
             {colour && (
@@ -79,7 +108,7 @@ export function DayRow({ about, standing, colour, onMove }: DayRowProps) {
       <div className="relative z-1 flex flex-col items-end gap-3 md:flex-row-reverse md:items-center">
         {!stays && (
           <RowMenu
-            label={`Sposta o apri «${title}»`}
+            label={`Sposta o apri «${name}»`}
             items={[
               { label: 'Sposta a…', icon: <Icon name="calendar-days" />, onSelect: onMove },
               { label: 'Apri', icon: <Icon name="pencil" />, onSelect: () => form.edit(entity, row.id) },
@@ -88,7 +117,7 @@ export function DayRow({ about, standing, colour, onMove }: DayRowProps) {
         )}
         <StatusButton entity={entity.name} row={row} />
         {move && (
-          <Button size="sm" aria-label={`${move.label}: ${title}`} onClick={() => form.move(entity, row, move.to, 'calendar')}>
+          <Button size="sm" aria-label={`${move.label}: ${name}`} onClick={() => form.move(entity, row, move.to, 'calendar')}>
             {move.label}
           </Button>
         )}

@@ -19,7 +19,7 @@ export interface DayAbout {
 
 /** What one row of the panel says. */
 export function dayWords(about: DayAbout, { row, section, isLate }: Standing) {
-  const { entity, month, names } = about
+  const { entity, month, day, today, names } = about
   const text = (key: string) => {
     const field = entity.fields[key]
     return field && !isBlank(row[key]) ? named(field, row[key], field.format(row[key], names)) : undefined
@@ -31,6 +31,7 @@ export function dayWords(about: DayAbout, { row, section, isLate }: Standing) {
     heading: heading === undefined ? undefined : text(heading),
     details: [...month.row.details.map(text), says && phrase(about, row, says)].filter((part) => part !== undefined),
     warning: warning === undefined ? undefined : text(warning),
+    notes: (month.row.notes ?? []).flatMap(({ text: said, when }) => (meets(entity, aboutDay(when, day), row, today) ? [said] : [])),
     amount: amounts.flatMap((amount) => phrase(about, row, amount) ?? [])[0],
   }
 }

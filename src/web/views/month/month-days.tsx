@@ -1,31 +1,34 @@
 import { useDndContext, useDroppable } from '@dnd-kit/core'
 import type { ReactNode } from 'react'
-import { stateOf, statusOf, type AnyEntity } from '../../../kernel/entity.ts'
-import { isOver } from '../../../kernel/fields/status.ts'
+import { statusOf, type AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import { inflect, plural } from '../../../kernel/italian/noun.ts'
+import { plural } from '../../../kernel/italian/noun.ts'
 import { formatNumber } from '../../../kernel/italian/numbers.ts'
+import type { MonthView } from '../../../kernel/month-view.ts'
 import { Calendar, type DayMark } from '../../ui/calendar.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import type { ChosenDay } from '../calendar/use-chosen-day.ts'
 import { heldOf, type Held, type Place } from '../drag/held.ts'
 import { dayLabel } from '../calendar/week-days.ts'
 import { Dot, type Colour } from './colours.tsx'
+import { doneOf, doneText } from './tick.ts'
 
 interface MonthDaysProps {
   readonly entity: AnyEntity
   readonly chosen: ChosenDay
   readonly byDay: ReadonlyMap<string, readonly AnyRow[]>
-  readonly by: string | undefined
+  readonly month: MonthView
   readonly colours: readonly Colour[]
   readonly mayHold: (held: Held) => boolean
 }
 
 /** The month: a dot for each colour that a day holds, or how many records it has. A record that is held can be dropped on a day. */
-export function MonthDays({ entity, chosen, byDay, by, colours, mayHold }: MonthDaysProps) {
+export function MonthDays({ entity, month, chosen, byDay, colours, mayHold }: MonthDaysProps) {
+  const by = month.colours?.by
   const marks = (day: string): DayMark => {
     const rows = byDay.get(day) ?? []
-    const { words, drawn } = rows.length === 0 ? NONE : by === undefined ? counted(entity, rows) : coloured(entity, rows, by, colours)
+    const { words, drawn } =
+      rows.length === 0 ? NONE : by === undefined ? counted(entity, month, rows) : coloured(entity, rows, by, colours)
     return { words, drawn: <DayPlace day={day} title={words} drawn={drawn} mayHold={mayHold} /> }
   }
   return <Calendar autoFocus={false} value={chosen.day} onPick={chosen.choose} month={chosen.month} onMonth={chosen.turnTo} marks={marks} />
@@ -48,22 +51,19 @@ function coloured(entity: AnyEntity, rows: readonly AnyRow[], by: string, colour
   }
 }
 
-function counted(entity: AnyEntity, rows: readonly AnyRow[]): DayMark {
-  const done = rows.filter((row) => {
-    const state = stateOf(entity, row)
-    return state !== undefined && isOver(state)
-  }).length
-  const over = inflect('concluso', { gender: entity.label.gender, plural: done !== 1 })
+function counted(entity: AnyEntity, month: MonthView, rows: readonly AnyRow[]): DayMark {
+  const { done, all } = doneOf(entity, month, rows)
+  if (all === 0) return NONE
   return {
-    words: `${manyText(entity, rows.length)}${statusOf(entity) ? `, ${formatNumber(done)} ${over}` : ''}`,
+    words: `${manyText(entity, all)}${statusOf(entity) ? `, ${doneText(entity, month, done)}` : ''}`,
     drawn: (
       <span
         className={classNames(
           'flex items-center gap-1 text-xs leading-none font-normal before:size-1.5 before:rounded-full before:bg-current',
-          done === rows.length ? 'text-ok' : 'text-accent',
+          done === all ? 'text-ok' : 'text-accent',
         )}
       >
-        {formatNumber(rows.length)}
+        {formatNumber(all)}
       </span>
     ),
   }

@@ -4,24 +4,27 @@ import { isFixed } from '../../../kernel/entity.ts'
 import type { MonthView as Description } from '../../../kernel/month-view.ts'
 import { useEntity } from '../../data/sector-context.tsx'
 import { useCommit } from '../../data/use-commit.ts'
-import { Button } from '../../ui/button.tsx'
+import { MOBILE_MAX } from '../../ui/breakpoints.ts'
 import { Kbd } from '../../ui/kbd.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { notify } from '../../ui/toast.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { monthPage } from '../calendar/month-page.ts'
 import { useChosenDay } from '../calendar/use-chosen-day.ts'
 import { DragArea } from '../drag/drag-area.tsx'
 import { useOptimistic } from '../drag/use-optimistic.ts'
-import { useOwnParts, type OwnViewProps } from '../own-parts.ts'
+import type { OwnViewProps } from '../own-parts.ts'
 import { FirstHint } from '../first-hint.tsx'
 import { learn } from '../known-hints.ts'
 import { MoveToDialog } from '../week/move-to-dialog.tsx'
-import { coloursOf, Legend } from './colours.tsx'
+import { coloursOf } from './colours.tsx'
+import { DayBar } from './day-bar.tsx'
 import { DayPanel } from './day-panel.tsx'
 import { dayFieldOf } from '../calendar/on-days.ts'
 import { recordsByDay } from './days.ts'
-import { MonthDays } from './month-days.tsx'
+import { LanesPanel } from './lanes-panel.tsx'
+import { MonthPanel } from './month-panel.tsx'
 import { carriedText, carriedTo, keepsDay } from './month-moves.ts'
+import { useComing } from './use-coming.ts'
 import { useMonth } from './use-month.ts'
 
 const INSTRUCTIONS =
@@ -49,10 +52,11 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
     () => recordsByDay({ entity, month, today }, shown.rows, first, last),
     [entity, month, today, shown.rows, first, last],
   )
-  const by = month.colours?.by
-  const colours = coloursOf(entity, by)
+  const colours = coloursOf(entity, month.colours?.by)
+  const coming = useComing(month)
+  const isFolded = useMedia(`(max-width: ${MOBILE_MAX}px)`) && month.folds === true
+  const [isUnfolded, setIsUnfolded] = useState(false)
   const field = dayFieldOf(entity)
-  const OwnButton = useOwnParts().buttons?.[month.button ?? 'own:']
 
   const move = (row: AnyRow, begins: string, to = begins) => {
     learn(HINT)
@@ -65,6 +69,13 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
     if (reason) notify({ text: reason, tone: 'warning' })
     else setAsked({ row, isOpen: true })
   }
+  const panel = <MonthPanel entity={entity} month={month} chosen={chosen} byDay={byDay} colours={colours} />
+  const work = (
+    <>
+      <DayPanel screen={screen} query={query} about={about} shown={shown} coming={coming} colours={colours} onMove={askMove} />
+      {month.lanes && <LanesPanel query={query} about={about} lanes={month.lanes} coming={coming} />}
+    </>
+  )
   return (
     <div className="-mt-1 h-full overflow-y-auto overscroll-contain px-4 pt-1 pb-4 max-md:pb-24 lg:px-7">
       <DragArea<string>
@@ -73,36 +84,19 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
         isHome={({ row }, to) => row[field] === carriedTo(about, row, day, to)}
         onDrop={({ row }, to) => move(row, carriedTo(about, row, day, to), to)}
       >
-        <div className="grid items-start gap-4 xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-6">
-          <Panel aria-label="Calendario" className="xl:sticky xl:top-0">
-            <div className="px-3 pt-2 pb-3 md:px-4">
-              <MonthDays
-                entity={entity}
-                chosen={chosen}
-                byDay={byDay}
-                by={by}
-                colours={colours}
-                mayHold={({ row }) => keepsDay(entity, row) === undefined}
-              />
-            </div>
-            {(month.colours || OwnButton || !chosen.isNow) && (
-              <div className="flex flex-col gap-3 border-t border-line px-4 py-3 md:px-5">
-                {month.colours && <Legend label={month.colours.legend} colours={colours} />}
-                {(OwnButton || !chosen.isNow) && (
-                  <div className="flex flex-wrap gap-2">
-                    {OwnButton && <OwnButton />}
-                    {!chosen.isNow && (
-                      <Button size="sm" onClick={chosen.toToday}>
-                        Oggi
-                      </Button>
-                    )}
-                  </div>
-                )}
-              </div>
-            )}
-          </Panel>
-          <DayPanel screen={screen} query={query} about={about} shown={shown} colours={colours} onMove={askMove} />
-        </div>
+        {isFolded ? (
+          <div className="flex flex-col gap-3">
+            <DayBar chosen={chosen} isUnfolded={isUnfolded} onFold={() => setIsUnfolded(!isUnfolded)}>
+              {panel}
+            </DayBar>
+            {work}
+          </div>
+        ) : (
+          <div className="grid items-start gap-4 xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-6">
+            {panel}
+            <div className="flex min-w-0 flex-col gap-4 lg:gap-6">{work}</div>
+          </div>
+        )}
         {!isFixed(entity) && (
           <FirstHint name={HINT} className="mt-3">
             <span className="pointer-coarse:hidden">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { AUTHOR, inDays, onTab, TODAY, undo } from '../calendario/show-screen.fixture.tsx'
+import { AUTHOR, inDays, onTab, TODAY, undo } from './show-screen.fixture.tsx'
 
 const show = onTab('pulizie')
 const work = () => page.getByRole('region', { name: /^Pulizie di/ })
@@ -8,7 +8,7 @@ const rooms = () => page.getByRole('region', { name: 'Camere', exact: true })
 const room = (name: string) => rooms().getByRole('listitem').filter({ hasText: name })
 const tick = (name: RegExp) => page.getByRole('checkbox', { name })
 
-describe('Camere', () => {
+describe('Pulizie', () => {
   it.each([TODAY, '2028-02-29', '2026-01-31', '2026-10-25'])('says on %s how each room stands, by the rule of the badge', async (today) => {
     await show(undefined, today)
     await expect.element(room('Camera 202')).toMatchTextContent('In PuliziaPulizia: In corso')
@@ -34,7 +34,7 @@ describe('Camere', () => {
     const { read } = await show()
     await page.getByRole('button', { name: 'Segna pulita: Camera 202' }).click()
     await expect.element(tick(/^Fatta: Camera 202/)).toBeChecked()
-    await page.getByRole('button', { name: 'Inizia: Camera 102' }).click()
+    await page.getByRole('button', { name: /^Inizia: Camera 102/ }).click()
     await expect.poll(() => read('pulizia_2')).toMatchObject({ stato: 'in_corso' })
   })
 
@@ -44,7 +44,7 @@ describe('Camere', () => {
     await store.commit([{ type: 'create', entity: 'prenotazione', values }], AUTHOR)
     await expect.element(work().getByRole('listitem').first()).toMatchTextContent('Arriva oggi: Ada Conti')
     await expect.element(work().getByRole('listitem').first()).toMatchTextContent('Camera 202')
-    await expect.element(room('Camera 202').getByText('arriva oggi')).toBeVisible()
+    await expect.element(room('Camera 202').getByText('Arriva oggi')).toBeVisible()
   })
 
   it('plans a day in one change that can be undone, and says when nothing is left to plan', async () => {
@@ -57,7 +57,11 @@ describe('Camere', () => {
     )
     await expect.element(page.getByText('Nessuna pulizia in programma per questa data')).toBeVisible()
     await page.getByRole('button', { name: 'Pianifica la giornata' }).click()
-    await expect.element(page.getByText('4 pulizie programmate per mercoledì 25 novembre')).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Pianifica la giornata' })
+    await expect.element(dialog.getByLabelText('Giorno')).toHaveValue(inDays(2))
+    await dialog.getByRole('button', { name: 'Pianifica' }).click()
+    await expect.element(page.getByText('Pulizie programmate per mercoledì 25 novembre 2026')).toBeVisible()
+    await expect.element(work()).toMatchTextContent('0 di 4 fatte')
     expect((await ofDay()).map(({ camera, tipo }) => `${String(camera)} ${String(tipo)}`).toSorted()).toEqual([
       'camera_101 partenza',
       'camera_102 partenza',
@@ -65,7 +69,9 @@ describe('Camere', () => {
       'camera_301 rassetto',
     ])
     await page.getByRole('button', { name: 'Pianifica la giornata' }).click()
-    await expect.element(page.getByText('Per mercoledì 25 novembre non c’è altro da programmare.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Pianifica' }).click()
+    await expect.element(dialog.getByText('Per mercoledì 25 novembre 2026 non c’è altro da programmare.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Annulla' }).click()
     await undo().first().click()
     await expect.poll(ofDay).toEqual([])
   })
