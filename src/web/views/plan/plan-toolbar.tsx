@@ -23,12 +23,14 @@ interface PlanToolbarProps {
     readonly ora?: string | undefined
   }) => void
   readonly onRoom: (id: string) => void
+  /** How it is looked at, where there are two ways. */
+  readonly how: ReactNode
   /** What can be done with the room. */
   readonly children: ReactNode
 }
 
 /** When the room is looked at, which room, and how it stands. */
-export function PlanToolbar({ plan, today, onMoment, onRoom, children }: PlanToolbarProps) {
+export function PlanToolbar({ plan, today, onMoment, onRoom, how, children }: PlanToolbarProps) {
   const { moment, rooms, room } = plan
   const { day } = moment
   const giorno = day === today ? undefined : day
@@ -59,6 +61,7 @@ export function PlanToolbar({ plan, today, onMoment, onRoom, children }: PlanToo
           <IconButton label="Giorno successivo" icon={<Icon name="chevron-right" />} onClick={() => go(addDays(day, 1))} />
           {day !== today && <Button onClick={() => onMoment({})}>Oggi</Button>}
         </div>
+        {how}
         {hasHours(plan.entity) && (
           <>
             {choices.length > 1 && (

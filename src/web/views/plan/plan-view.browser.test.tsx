@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { stillClock } from '../../data/clock.fixture.ts'
+import { faultsInBothThemes } from '../../ui/both-themes.fixture.ts'
+import { forgetHints } from '../known-hints.ts'
+import { lido } from './lido.fixture.ts'
 import { showPlan, TODAY } from './show-plan.fixture.tsx'
 import { trattoria } from './trattoria.fixture.ts'
 
@@ -15,7 +18,10 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const [CASTELLI, RIVA, WAITING] = ['prenotazione_8', 'prenotazione_5', 'prenotazione_14']
 
-afterEach(() => page.viewport(1360, 820))
+afterEach(async () => {
+  forgetHints()
+  await page.viewport(1360, 820)
+})
 
 async function show(options?: Parameters<typeof showPlan>[0]) {
   const shown = await showPlan(options)
@@ -141,31 +147,31 @@ describe('what the room shows', () => {
     await says(1, 'Orsini')
   })
 
-  it('is printed as it stands', async () => {
+  it('is printed and written out as it stands, by the export of its tab', async () => {
     await show()
     const papers: string[] = []
     const print = vi.spyOn(window, 'print').mockImplementation(() => {
       papers.push(document.querySelector('[data-paper]')?.textContent ?? '')
     })
-    await button('Stampa la pianta come elenco').click()
+    const shown = page.getByRole('group', { name: 'Esporta quello che vedi' })
+    await button('Esporta').click()
+    await shown.getByRole('menuitem', { name: 'Stampa' }).click()
     await expect.poll(() => papers.length).toBe(1)
     print.mockRestore()
     window.dispatchEvent(new Event('afterprint'))
+    expect(papers[0]).toContain('venerdì 27 novembre, 20:24')
     expect(papers[0]).toContain('126PrenotatoFamiglia Castelli20:306')
     expect(papers[0]).toContain('12PoiOrnella Prati22:304')
-  })
-
-  it('is written to a sheet', async () => {
-    await show()
     const written: Blob[] = []
     const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) written.push(blob)
       return '#'
     })
-    await button('Pianta in Excel').click()
+    await button('Esporta').click()
+    await shown.getByRole('menuitem', { name: 'CSV' }).click()
     await expect.poll(() => written.length).toBe(1)
     spy.mockRestore()
-    expect(written[0]?.size).toBeGreaterThan(1000)
+    expect(await written[0]?.text()).toContain('7 + 8;8;Prenotato;Studio Gamba;20:45;8')
   })
 })
 
@@ -200,6 +206,14 @@ describe('by mouse', () => {
     await expect.element(page.getByText('Tavolo 9 è già preso da Mori il 27/11/2026 dalle 19:30 alle 21:15.')).toBeVisible()
     expect(await read(RIVA)).toMatchObject({ version: 1, tavoli: ['tavolo_6'] })
     await says(6, 'Riva')
+  })
+
+  it('refuses a place where somebody still sits, though his time is over', async () => {
+    const { read } = await show({ clock: stillClock(TODAY, '21:20') })
+    await says(9, 'Occupato 1 h 44, Mori')
+    await drag(spot(18), spot(9))
+    await expect.element(page.getByText('Tavolo 9 è ancora di Mori.', { exact: true })).toBeVisible()
+    expect(await read('prenotazione_12')).toMatchObject({ version: 1 })
   })
 
   it('joins two places by «Unisci», and parts them', async () => {
@@ -473,6 +487,70 @@ describe('«Modifica sala»', () => {
     expect(await readPlace('tavolo_12')).toBeTruthy()
     await button('Fatto').click()
     await says(12, 'Castelli')
+  })
+})
+
+describe('places of another trade', () => {
+  const umbrella = (id: number) => document.querySelector<HTMLElement>(`[data-spot="ombrellone_${id}"]`) ?? document.createElement('div')
+  const hired = (id: number, text: string) => expect.poll(() => umbrella(id).getAttribute('aria-label')).toBe(text)
+
+  it('are hired for days, each to one alone, without states, seats or hours', async () => {
+    const { read } = await show({ sector: lido })
+    await hired(1, 'Ombrellone 1, Noleggio al 01/12, Bruni')
+    await hired(2, 'Ombrellone 2, Libero')
+    await expect.element(page.getByLabelText('Alle ore')).not.toBeInTheDocument()
+    await userEvent.click(umbrella(1))
+    await expect.element(panel('Ombrellone 1')).toMatchTextContent(/Bruni.*Dal25\/11\/2026.*Giorni7/)
+    await expect.element(button(/^Unisci/)).not.toBeInTheDocument()
+    await drag(umbrella(1), umbrella(2))
+    await expect.element(page.getByText('Ombrellone 2 è di Cossu dal 28/11/2026 al 29/11/2026.')).toBeVisible()
+    await drag(umbrella(1), umbrella(3))
+    await expect.poll(() => read('noleggio_1')).toMatchObject({ ombrellone: 'ombrellone_3' })
+    await button('Giorno successivo').click()
+    await expect.poll(address).toContain('giorno=2026-11-28')
+    await hired(2, 'Ombrellone 2, Noleggio al 29/11, Cossu')
+  })
+
+  it('have the values of a choice for rooms, and take a new one from the day that is looked at', async () => {
+    await show({ sector: lido, address: '/?giorno=2026-12-05' })
+    await page.getByText('Seconda fila', { exact: true }).click()
+    await hired(4, 'Ombrellone 4, Libero')
+    await userEvent.click(umbrella(4))
+    await button('Nuovo noleggio').click()
+    await expect.element(page.getByRole('dialog').getByLabelText('Dal')).toHaveValue('2026-12-05')
+    await expect.element(page.getByRole('dialog').getByRole('combobox', { name: 'Ombrellone' })).toHaveValue('4')
+    await keys('{Escape}')
+  })
+})
+
+describe('for everybody', () => {
+  it.each([390, 768, 1360])('has no fault that axe finds, in either theme (%i px)', async (width) => {
+    await page.viewport(width, 820)
+    await showPlan({ address: width > 1000 ? '/?posto=tavolo_12' : width > 700 ? '/' : '/?pianta=1' })
+    await expect.poll(() => spot(12).isConnected).toBe(true)
+    expect(await faultsInBothThemes()).toEqual([])
+  })
+
+  it('has none in the list of a phone, nor where places are put', async () => {
+    await page.viewport(390, 844)
+    await showPlan()
+    await expect.element(page.getByRole('list', { name: 'Tavoli' })).toBeVisible()
+    expect(await faultsInBothThemes()).toEqual([])
+    await button('Modifica sala').click()
+    await expect.poll(() => piece(1).isConnected).toBe(true)
+    expect(await faultsInBothThemes()).toEqual([])
+  })
+
+  it.each([390, 1360])('stands at twice the letters, and nothing runs out of the page (%i px)', async (width) => {
+    await page.viewport(width, 820)
+    document.documentElement.style.fontSize = '200%'
+    try {
+      await showPlan({ address: '/?posto=tavolo_12&pianta=1' })
+      await expect.poll(() => spot(6).isConnected || page.getByRole('dialog').query() !== null).toBe(true)
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    } finally {
+      document.documentElement.style.fontSize = ''
+    }
   })
 })
 

@@ -5,6 +5,7 @@ import type { PlanSays } from '../../../kernel/plan-view.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
+import { useShowSheet } from '../../exchange/shown-sheet.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { MOBILE_MAX } from '../../ui/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +20,7 @@ import { FirstHint } from '../first-hint.tsx'
 import { late } from '../../late/late.tsx'
 import type { ListQuery } from '../list-query.ts'
 import { NoPlaces, RoomSkeleton } from './no-places.tsx'
-import { PaperButtons } from './paper-buttons.tsx'
+import { paperOf, sheetOf } from './plan-paper.ts'
 import { PlaceList } from './place-list.tsx'
 import { PlanToolbar } from './plan-toolbar.tsx'
 import { Room } from './room.tsx'
@@ -28,7 +29,7 @@ import { placedAt, type Spot } from './standing.ts'
 import { canJoin, isHome, mayPut, notJoined, refusedAt, useActs } from './use-acts.ts'
 import { usePlan, type Plan } from './use-plan.ts'
 import { Waiting } from './waiting.tsx'
-import { nameOf } from './words.ts'
+import { momentText, nameOf } from './words.ts'
 
 const RoomEditor = late(async () => (await import('./room-editor.tsx')).RoomEditor)
 
@@ -46,7 +47,7 @@ export function PlanView({ screen, query }: PlanViewProps) {
 type Choosing = { readonly kind: 'move'; readonly row: AnyRow } | { readonly kind: 'join'; readonly spot: string }
 
 /** Beside the room there is space for the panel. */
-const WIDE = '(min-width: 1024px)'
+const WIDE = '(min-width: 64rem)'
 
 function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSays }) {
   const { at } = useSector()
@@ -117,12 +118,18 @@ function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSa
   const isOpen = choosing
     ? (target: Spot) =>
         choosing.kind === 'move'
-          ? !target.row && refusedAt(plan, choosing.row, target) === undefined
+          ? isHome(plan, choosing.row, target) || (!target.row && refusedAt(plan, choosing.row, target) === undefined)
           : joining !== undefined && (target.id === joining.id || notJoined(plan, joining, target) === undefined)
     : undefined
   const roomTitle = plan.rooms.find(({ id }) => id === plan.room)?.title ?? ''
   const label = [screen.label, roomTitle].filter((text, index, all) => text !== '' && all.indexOf(text) === index).join(', ')
   const mayEdit = !isFixed(plan.place) && !isFixed(plan.place, says.column)
+
+  useShowSheet({
+    name: label,
+    table: () => sheetOf(plan),
+    paper: () => paperOf(label, momentText(plan.moment, at.time), sheetOf(plan)),
+  })
 
   if (plan.isFailed) return <ErrorState text="Non riesco a leggere la pianta." onRetry={plan.retry} />
   const panel = spot && (
@@ -135,11 +142,21 @@ function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSa
       onSplit={() => acts.split(spot)}
     />
   )
-  const buttons = !plan.isLoading && !isEditing && (
-    <div className="flex items-center gap-1.5 max-md:px-4 md:ml-auto">
-      {mayEdit && <Button onClick={() => setIsEditing(true)}>Modifica {roomNoun(plan)}</Button>}
-      <PaperButtons plan={plan} title={label} />
-    </div>
+  const how = isPhone && plan.places.length > 0 && (
+    <Segmented
+      label="Come si vede"
+      value={isDrawn ? 'pianta' : 'elenco'}
+      options={[
+        { value: 'elenco', label: plan.place.label.many },
+        { value: 'pianta', label: 'Disegno' },
+      ]}
+      onChange={(value) => address.replace({ pianta: value === 'pianta' ? '1' : undefined })}
+    />
+  )
+  const edit = mayEdit && !plan.isLoading && !isEditing && (
+    <Button onClick={() => setIsEditing(true)} className="max-md:mx-4 md:ml-auto">
+      Modifica {roomNoun(plan)}
+    </Button>
   )
   return (
     <div className="-mt-1 flex h-full flex-col gap-3 overflow-y-auto px-4 pt-1 pb-4 max-md:px-0 max-md:pb-24 lg:px-7">
@@ -147,20 +164,10 @@ function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSa
         plan={plan}
         today={at.today}
         onMoment={(moment) => address.push({ giorno: undefined, servizio: undefined, ora: undefined, ...moment })}
+        how={how}
         onRoom={(id) => address.push({ sala: id === plan.rooms[0]?.id ? undefined : id, posto: undefined })}
       >
-        {isPhone && plan.places.length > 0 && (
-          <Segmented
-            label="Come si vede"
-            value={isDrawn ? 'pianta' : 'elenco'}
-            options={[
-              { value: 'elenco', label: plan.place.label.many },
-              { value: 'pianta', label: 'Disegno' },
-            ]}
-            onChange={(value) => address.replace({ pianta: value === 'pianta' ? '1' : undefined })}
-          />
-        )}
-        {!isPhone && buttons}
+        {!isPhone && edit}
       </PlanToolbar>
       {plan.isLoading ? (
         <RoomSkeleton />
@@ -198,7 +205,7 @@ function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSa
           </div>
         </DragArea>
       )}
-      {isPhone && buttons}
+      {isPhone && <div>{edit}</div>}
       {!isEditing && (
         <FirstHint name="plan" className="max-md:px-4">
           <span className="pointer-coarse:hidden">
@@ -218,7 +225,7 @@ function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSa
           title={spot.called}
           description={[spotFacts(plan, spot), spot.word].filter(Boolean).join(' · ')}
         >
-          <div className="-mx-6">{panel}</div>
+          <div className="-mx-6 [&>*>*]:px-6">{panel}</div>
         </Dialog>
       )}
     </div>

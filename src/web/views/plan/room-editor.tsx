@@ -106,7 +106,7 @@ export function RoomEditor({ plan, onDone }: { readonly plan: Plan; readonly onD
     }
   }
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-3">
+    <div className="flex shrink-0 flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2 max-md:px-4">
         <Button
           icon={<Icon name="plus" />}
@@ -161,6 +161,7 @@ export function RoomEditor({ plan, onDone }: { readonly plan: Plan; readonly onD
                   detail={seatsText(plan, Number(row[plan.plan.seats ?? ''] ?? 0))}
                   isRound={plan.plan.shapes?.as[String(row[plan.plan.shapes.by])] === 'round'}
                   isChosen={row.id === chosen}
+                  isHeld={held?.id === row.id}
                   isRefused={held?.id === row.id && refusal(row.id, box) !== undefined}
                   onPress={() => setChosen(row.id)}
                   onKeyDown={(event) => keyDown(event, row)}
@@ -193,12 +194,13 @@ interface PieceProps {
   readonly detail: string
   readonly isRound: boolean
   readonly isChosen: boolean
+  readonly isHeld: boolean
   readonly isRefused: boolean
   readonly onPress: () => void
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-function Piece({ id, box, title, detail, isRound, isChosen, isRefused, onPress, onKeyDown }: PieceProps) {
+function Piece({ id, box, title, detail, isRound, isChosen, isHeld, isRefused, onPress, onKeyDown }: PieceProps) {
   const { listeners, setNodeRef, transform, isDragging } = useDraggable({ id })
   return (
     <button
@@ -216,6 +218,8 @@ function Piece({ id, box, title, detail, isRound, isChosen, isRefused, onPress, 
       className={classNames(
         'absolute touch-manipulation select-none p-[calc(var(--u)*.25)] [-webkit-touch-callout:none] focus-visible:outline-2 focus-visible:outline-accent',
         isDragging ? 'z-1 cursor-grabbing' : 'cursor-grab',
+        isHeld && 'z-1',
+        box.h === 1 && 'p-0',
       )}
     >
       <span

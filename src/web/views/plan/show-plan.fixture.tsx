@@ -2,7 +2,7 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { toast } from 'sonner'
 import { render } from 'vitest-browser-react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { Sector } from '../../../kernel/sector.ts'
 import { MemoryStore } from '../../../kernel/store/memory/memory-store.ts'
 import type { Page, Query } from '../../../kernel/store/store.ts'
 import type { Clock } from '../../data/clock.ts'
@@ -13,7 +13,7 @@ import { RecordFormProvider } from '../../forms/record-form.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import '../../styles/app.css'
 import { Collection } from '../collection.tsx'
-import { screens, trattoria } from './trattoria.fixture.ts'
+import { trattoria } from './trattoria.fixture.ts'
 
 export const TODAY = '2026-11-27'
 
@@ -23,24 +23,26 @@ interface Options {
   /** Nothing can be read until it is mended. */
   readonly isBroken?: boolean
   readonly sample?: Readonly<Record<string, readonly AnyRow[]>>
-  readonly screen?: CollectionScreen
+  readonly sector?: Sector
 }
 
 /** The restaurant's rooms with their own store, inside the tab that they stand in; the address is written out so that a test can read it. */
 export async function showPlan({
   address = '/',
   clock = stillClock(TODAY, '20:24'),
-  sample = trattoria.sample(TODAY),
+  sector = trattoria,
+  sample = sector.sample(TODAY),
   isBroken = false,
-  screen = screens[0],
 }: Options = {}) {
   const line = { isCut: isBroken }
-  const store = new FarStore({ entities: trattoria.entities, sample, at: clock.at }, line)
+  const screen = sector.screens.find(({ kind }) => kind === 'collection')
+  if (screen?.kind !== 'collection') throw new Error('no places')
+  const store = new FarStore({ entities: sector.entities, sample, at: clock.at }, line)
   // Notices outlive the test that caused them, and lie over the next one's buttons.
   toast.dismiss()
   await render(
     <MemoryRouter initialEntries={[address]}>
-      <SectorProvider sector={trattoria} store={store} clock={clock} client={newQueryClient()}>
+      <SectorProvider sector={sector} store={store} clock={clock} client={newQueryClient()}>
         <RecordFormProvider>
           <main data-hue="" style={{ '--hue': 25, height: '100dvh' } as React.CSSProperties}>
             <Collection screen={screen} />
@@ -51,8 +53,8 @@ export async function showPlan({
       <Toaster />
     </MemoryRouter>,
   )
-  const read = (id: string) => store.get('prenotazione', id)
-  return { store, read, readPlace: (id: string) => store.get('tavolo', id), mend: () => (line.isCut = false) }
+  const readOf = (id: string) => store.get(id.split('_')[0] ?? '', id)
+  return { store, read: readOf, readPlace: readOf, mend: () => (line.isCut = false) }
 }
 
 /** A store whose line may be cut: what it is asked for then does not come. */

@@ -4,9 +4,11 @@ import { isFree, isOver } from '../../../kernel/fields/status.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { isBlank } from '../../../kernel/blank.ts'
 import type { Period } from '../../../kernel/expression/condition.ts'
+import { formatDayMonth } from '../../../kernel/italian/dates.ts'
 import { inflect } from '../../../kernel/italian/noun.ts'
 import { minutesOf } from '../../../kernel/italian/times.ts'
 import type { PlaceShape, PlanSays } from '../../../kernel/plan-view.ts'
+import { daysOf } from '../record-facts.ts'
 import { around, makeOneShape, type Box } from './arrange.ts'
 import type { Moment } from './moment.ts'
 
@@ -176,11 +178,17 @@ export function figureOf({ plan, entity, moment, names, time }: Standing, row: A
     const value = key === undefined ? undefined : row[key]
     return key === undefined || isBlank(value) ? '' : (entity.fields[key]?.format(value, names) ?? '')
   }
-  if (says === undefined || typeof says === 'string') return text(says ?? hour) || text(hour)
+  if (says === undefined || typeof says === 'string') return text(says ?? hour) || text(hour) || untilText(entity, row)
   const since = row[says.since]
   if (!moment.isNow || typeof since !== 'string') return text(says.since) || text(hour)
   // Who came before midnight is still there after it.
   return sinceText((minutesOf(time) - minutesOf(since) + 24 * 60) % (24 * 60))
+}
+
+/** «al 30/11»: the last day of what lies for days. */
+function untilText(entity: AnyEntity, row: AnyRow): string {
+  const last = daysOf(entity, row).at(-1)
+  return last === undefined || !entity.span ? '' : `al ${formatDayMonth(last)}`
 }
 
 /** «fra 6 minuti», «in ritardo di 24 minuti»: of who is not there yet. */

@@ -4,9 +4,10 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { Change } from '../../../kernel/store/change.ts'
 import { useCommit } from '../../data/use-commit.ts'
 import { notify } from '../../ui/toast.ts'
+import { learn } from '../known-hints.ts'
 import type { useOptimistic } from '../drag/use-optimistic.ts'
 import { areNear, makeOneShape } from './arrange.ts'
-import { partyOf, placedAt, placesIn, type Spot } from './standing.ts'
+import { isHere, partyOf, placedAt, placesIn, type Spot } from './standing.ts'
 import type { Plan } from './use-plan.ts'
 
 const idsOf = (spot: Spot) => spot.places.map(({ id }) => id)
@@ -27,8 +28,12 @@ export const canJoin = (plan: Plan, spot: Spot): boolean =>
   spot.shape !== 'fixed' && isManyAt(plan) && (spot.row ? mayPut(plan) : mayJoin(plan) || mayPut(plan))
 
 /** Why somebody does not fit a place, in the store's own sentence; the rest the store says itself. */
-export function refusedAt({ entity, plan }: Plan, row: AnyRow, spot: Spot): string | undefined {
+export function refusedAt({ entity, plan, moment, periodOf, now, names }: Plan, row: AnyRow, spot: Spot): string | undefined {
   if (spot.shape === 'fixed') return `${spot.called} non si può prendere.`
+  const sits = spot.row
+  // By the plan he should be gone, so the store does not mind.
+  if (sits && sits.id !== row.id && moment.isNow && isHere(entity, sits) && (periodOf(sits)?.until ?? '') <= now)
+    return `${spot.called} è ancora di ${titleOf(entity, sits, names)}.`
   if (entity.capacity?.of !== plan.at || plan.seats === undefined || partyOf(plan, row) <= spot.seats) return undefined
   return messages.tooFewPlaces(spot.called, spot.places.length > 1, spot.seats, partyOf(plan, row))
 }
@@ -57,6 +62,7 @@ export function useActs(plan: Plan, run: ReturnType<typeof useOptimistic>['run']
   const take = (row: AnyRow, ids: readonly string[], done: string, more: readonly Change[] = []) => {
     const values = { [plan.plan.at]: placedAt(plan, ids) }
     const change: Change = { type: 'update', entity: entity.name, id: row.id, values, expect: row.version }
+    learn('plan')
     void run(row, values, () => commit([change, ...more], { via: 'calendar', done, tellProblems: true }))
   }
   const joinedTo = (row: AnyRow, to: string | null): Change => ({
@@ -77,7 +83,10 @@ export function useActs(plan: Plan, run: ReturnType<typeof useOptimistic>['run']
   }
   return {
     put: (row, spot) => {
-      if (!isHome(plan, row, spot)) take(row, idsOf(spot), `${titled(row)}: ${spot.called}`)
+      if (isHome(plan, row, spot)) return
+      const reason = refusedAt(plan, row, spot)
+      if (reason !== undefined) return notify({ text: reason, tone: 'warning' })
+      take(row, idsOf(spot), `${titled(row)}: ${spot.called}`)
     },
     join: (spot, other) => {
       const reason = notJoined(plan, spot, other)

@@ -2,7 +2,9 @@ import type { CSSProperties } from 'react'
 import { titleOf } from '../../../kernel/entity.ts'
 import { isBlank } from '../../../kernel/blank.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { dayLabel } from '../calendar/week-days.ts'
 import type { Box } from './arrange.ts'
+import type { Moment } from './moment.ts'
 import { comesText, seatsText, type Spot, type Standing } from './standing.ts'
 import { named } from '../said.ts'
 
@@ -29,3 +31,7 @@ export function partyText(about: Standing, row: AnyRow): string {
   const hour = [text(entity.slot?.time), comesText(about, row)].filter(Boolean).join(', ')
   return [text(plan.party), hour].filter(Boolean).join(' · ')
 }
+
+/** «venerdì 27 novembre, Cena»: when the room is looked at. */
+export const momentText = ({ day, service, hour, isNow }: Moment, time: string | undefined): string =>
+  [dayLabel(day), service?.label ?? (isNow ? time : hour)].filter(Boolean).join(', ')
