@@ -74,7 +74,7 @@ test.describe('iCal', () => {
     expect(plain).toMatch(/DTSTART;VALUE=DATE:20261119\r\n/)
     expect(plain).not.toContain('Pellegrini')
     expect(Math.max(...plain.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
-    await dialog.getByRole('switch', { name: 'Scrivi i nomi degli ospiti' }).click()
+    await dialog.getByRole('switch', { name: 'Scrivi i nomi' }).click()
     expect(await exported()).toContain('Pellegrini')
   })
 })

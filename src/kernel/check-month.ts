@@ -19,10 +19,7 @@ export function checkMonth(slug: string, path: string, entity: string, month: Mo
     lanes: 'part?',
     action: 'part?',
   })
-  const { colours, sections = [], row, button } = month
-  if (button !== undefined && !button.startsWith('own:')) {
-    throw check.fault(at, `the button '${button}' is not the trade's own.`, "Begin its key with 'own:'.")
-  }
+  const { colours, sections = [], row } = month
   if (colours) checkColours(at, entity, colours.by, check)
   checkShape(`${slug}.${at}.row`, row, { details: 'list', notes: 'list?', amounts: 'list?', moves: 'list?' })
   for (const [index, { when }] of (row.notes ?? []).entries()) checkOwn(`${at}.row.notes.${index}`, entity, when, check)

@@ -44,6 +44,7 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
     filters: 'list',
     prints: 'list?',
     card: 'part?',
+    calendars: 'part?',
     month: 'part?',
     timeline: 'part?',
     plan: 'part?',
@@ -58,6 +59,7 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
     ownViews = {},
     lists = {},
     card,
+    calendars,
     month,
     timeline,
     day,
@@ -74,6 +76,10 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
   if (card) {
     checkShape(`${slug}.${path}.card`, card, { details: 'list', phone: 'part?' })
     checkCard(`${path}.card`, entity, card, check)
+  }
+  if (calendars) {
+    check.span(`${path}.calendars`, entity)
+    check.kind(`${path}.calendars`, entity, calendars.channel, 'choice')
   }
   if (month) checkMonth(slug, path, entity, month, check)
   if (timeline) {

@@ -69,6 +69,7 @@ const plan = {
   blocks: { entity: 'tagliando', label: 'Chiudi' },
   details: [],
 } as const
+const load = () => Promise.reject(new Error('not fetched here'))
 const bikes = { label: 'Bici', entity: 'bici', search: '', filters: [], empty: { title: '', text: '' } } as const
 const month = { row: { details: [] }, empty: 'Niente.' } as const
 const comers = { entity: 'tagliando', where: [], field: 'giorno', says: { today: '', late: '', later: '', none: '' } } as const
@@ -553,10 +554,14 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
     /^biciclette\.screens\.tagliandi\.month\.row\.notes\.0: /,
   ],
   [
-    'a month with somebody else’s button',
-    // As from untyped code: the compiler refuses it before.
-    { entities: [bici, stays], screens: [{ ...list, month: { ...month, button: 'ical' as 'own:ical' } }] },
-    "biciclette.screens.tagliandi.month: the button 'ical' is not the trade's own. Begin its key with 'own:'.",
+    'calendars of what lies in no lanes',
+    { screens: [{ ...list, calendars: { channel: 'stato', load } }] },
+    "biciclette.screens.tagliandi.calendars: 'tagliando' lies nowhere on a plan. Give tagliando a span.",
+  ],
+  [
+    'calendars whose channel is no choice',
+    { entities: [bici, stays], screens: [{ ...list, calendars: { channel: 'giorno', load } }] },
+    "biciclette.screens.tagliandi.calendars: 'giorno' of tagliando is a date. Name a field of kind choice.",
   ],
   [
     'a phrase of a month about no field',

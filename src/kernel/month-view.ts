@@ -91,6 +91,4 @@ export interface MonthView {
   readonly folds?: boolean
   /** «Nessuna prenotazione per questa data». */
   readonly empty: string
-  /** A button under the legend that the trade draws itself. */
-  readonly button?: `own:${string}`
 }

@@ -1,6 +1,7 @@
 import type { Counter, Discount, MeansKind } from './counter.ts'
 import type { AnyEntity, StateOf } from './entity.ts'
 import type { Grid } from './grid.ts'
+import type { Calendars } from './calendars.ts'
 import type { ConditionOn } from './expression/condition-on.ts'
 import type { Fields } from './fields/field.ts'
 import type { Flat, KeyOf } from './fields/shapes.ts'
@@ -268,6 +269,7 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   | 'lists'
   | 'filters'
   | 'headings'
+  | 'calendars'
   | 'month'
   | 'timeline'
   | 'plan'
@@ -285,6 +287,7 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   readonly lists?: Readonly<Record<ListedView, OtherListOf<T>>>
   readonly filters: readonly FieldKey<F>[]
   readonly headings?: { readonly [K in FieldKey<F>]?: string }
+  readonly calendars?: Omit<Calendars, 'channel'> & { readonly channel: KeyOf<F, 'choice'> }
   readonly month?: MonthOf<T, F, LanesOf<T, N>>
   readonly timeline?: {
     readonly blocks?: { readonly entity: Lying<T>; readonly label: string }

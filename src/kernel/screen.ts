@@ -1,6 +1,7 @@
 import type { At } from './at.ts'
 import type { Counter } from './counter.ts'
 import type { DaySays } from './day-view.ts'
+import type { Calendars } from './calendars.ts'
 import type { IconName } from './icon-name.ts'
 import type { Grid } from './grid.ts'
 import type { Condition } from './expression/condition.ts'
@@ -173,6 +174,8 @@ export interface CollectionScreen extends ScreenBase {
   readonly ownViews?: Readonly<Record<OwnView, OwnViewSays>>
   /** Lists of other entities, by the views that show them. */
   readonly lists?: Readonly<Record<ListedView, OtherList>>
+  /** Calendars of portals (iCal), where the records lie in lanes by a `span`. */
+  readonly calendars?: Calendars
   /** How records with a `slot` or a `span` lie on a month, where it is a view. */
   readonly month?: MonthView
   /** How records with a `span` lie on the plan, where it is a view. */

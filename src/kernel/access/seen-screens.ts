@@ -55,7 +55,7 @@ function seenScreen(screen: Screen, seen: Seen, eyes: Eyes): readonly Screen[] {
 
 function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen, eyes: Eyes): CollectionScreen {
   const isSeen = (key: string) => eyes.sees(entity.name, key)
-  const { card, action, prints, headings, lists = {}, month, timeline, day, grid, plan, counter: whole, ...rest } = screen
+  const { card, action, prints, headings, lists = {}, calendars, month, timeline, day, grid, plan, counter: whole, ...rest } = screen
   const seenPlaces = plan && seenPlan(plan, entity, eyes)
   const seenLists = Object.fromEntries(
     Object.entries(lists).flatMap(([view, list]) =>
@@ -81,6 +81,7 @@ function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen,
     filters: screen.filters.filter(isSeen),
     ...(headings && { headings: Object.fromEntries(Object.entries(headings).filter(([key]) => isSeen(key))) }),
     ...(card && { card: seenCard(card, entity, eyes) }),
+    ...(calendars && isSeen(calendars.channel) && eyes.writes(entity.name) && { calendars }),
     ...(month && { month: seenMonth(month, entity, eyes, seen.actions) }),
     ...(timeline && { timeline: seenTimeline(timeline, entity, eyes) }),
     ...(day && { day: seenDay(day, entity, eyes) }),

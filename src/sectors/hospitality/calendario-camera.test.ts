@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readCalendar } from '../../documents/calendario-ical/read-calendar.ts'
 import { writeCalendar } from '../../documents/calendario-ical/write-calendar.ts'
-import type { CalendarioIcal } from '../../documents/calendario-ical/soggiorno.ts'
+import type { CalendarioIcal } from '../../kernel/calendar-file.ts'
 import type { Read } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays } from '../../kernel/italian/dates.ts'

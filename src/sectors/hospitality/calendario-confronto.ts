@@ -1,4 +1,4 @@
-import type { CalendarioIcal, SoggiornoIcal } from '../../documents/calendario-ical/soggiorno.ts'
+import type { CalendarioIcal, SoggiornoIcal } from '../../kernel/calendar-file.ts'
 import type { At } from '../../kernel/at.ts'
 import type { Read } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'

@@ -1,5 +1,5 @@
 import { portaleOf, portali } from '../../documents/calendario-ical/portals.ts'
-import type { CalendarioIcal } from '../../documents/calendario-ical/soggiorno.ts'
+import type { CalendarioIcal } from '../../kernel/calendar-file.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import type { Values } from '../../kernel/store/change.ts'

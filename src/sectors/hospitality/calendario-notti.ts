@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '../../kernel/italian/dates.ts'
-import type { SoggiornoIcal } from '../../documents/calendario-ical/soggiorno.ts'
+import type { SoggiornoIcal } from '../../kernel/calendar-file.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { TAKES_ROOM } from './sovrapposizioni.ts'
 import { LONGEST_CLOSURE } from './durate.ts'

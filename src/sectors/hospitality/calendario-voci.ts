@@ -1,4 +1,4 @@
-import type { CalendarioIcal, Portale, SoggiornoIcal } from '../../documents/calendario-ical/soggiorno.ts'
+import type { CalendarioIcal, Portale, SoggiornoIcal } from '../../kernel/calendar-file.ts'
 import type { At } from '../../kernel/at.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
 import { validate } from '../../kernel/validate.ts'

@@ -20,20 +20,6 @@ export const hospitality = defineSector({
   bar: 6,
 })
 
-export type { Piano } from './calendario-camera.ts'
-export type { Canale, Richiesta, Voce } from './calendario-voci.ts'
-
-/** The calendars of portals, fetched when somebody opens them. */
-export async function calendari() {
-  const [{ planCalendario, cambiDi }, { exportCalendario }, { canaleDi }, { canali }] = await Promise.all([
-    import('./calendario-camera.ts'),
-    import('./calendario-esporta.ts'),
-    import('./calendario-voci.ts'),
-    import('./canali.ts'),
-  ])
-  return { planCalendario, cambiDi, exportCalendario, canaleDi, canali }
-}
-
 export type { LettoTrimestre } from './imposta-soggiorni-trimestre.ts'
 export type { PersonaTassata, RigaImposta } from './imposta-soggiorni.ts'
 export type { Correzione } from './movimento-corretto.ts'

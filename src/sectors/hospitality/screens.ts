@@ -150,8 +150,8 @@ export const screens = defineScreens(trade, [
         moves: [{ to: 'arrivato', when: [{ field: 'arrivo', op: 'lte', value: today() }] }],
       },
       empty: 'Nessuna prenotazione per questa data',
-      button: 'own:ical',
     },
+    calendars: { channel: 'canale', load: async () => (await import('./calendario-scambio.ts')).scambio },
     timeline: {
       blocks: { entity: 'chiusura', label: 'Chiudi per manutenzione' },
       details: ['tipo'],

@@ -6,9 +6,8 @@ import { ownPartsOf } from './own-parts.ts'
 
 it.each(readySlugs)('%s draws every part of its own that it names, and no other', async (slug) => {
   const screens = (await loaderOf(slug)?.sector())?.screens ?? []
-  const { views = {}, buttons = {}, screens: pages = {} } = ownPartsOf(slug)
+  const { views = {}, screens: pages = {} } = ownPartsOf(slug)
   const collections = screens.filter((screen) => screen.kind === 'collection')
   expect(Object.keys(views).toSorted()).toEqual(collections.flatMap((screen) => screen.views.filter(isOwnView)).toSorted())
-  expect(Object.keys(buttons)).toEqual(collections.flatMap(({ month }) => month?.button ?? []))
   expect(Object.keys(pages)).toEqual(screens.flatMap(({ kind, key }) => (kind === 'own' ? [key] : [])))
 })

@@ -11,8 +11,6 @@ export interface OwnViewProps {
 export interface OwnParts {
   readonly screens?: Readonly<Record<string, ComponentType<{ readonly screen: OwnScreen }>>>
   readonly views?: Readonly<Record<OwnView, ComponentType<OwnViewProps>>>
-  /** Buttons that a shared view has room for. */
-  readonly buttons?: Readonly<Record<OwnView, ComponentType>>
 }
 
 /** Handed down by the dashboard, so that the views of every trade know none of them. */

@@ -9,9 +9,6 @@ export const hospitality: OwnParts = {
     'own:portale': late(async () => (await import('./alloggiati/portale.tsx')).Portale),
     'own:file': late(async () => (await import('./alloggiati/file-generati.tsx')).FileGenerati),
   },
-  buttons: {
-    'own:ical': late(async () => (await import('./ical/ical-button.tsx')).IcalButton),
-  },
   screens: {
     istat: late(async () => (await import('./istat/istat-screen.tsx')).IstatScreen),
   },

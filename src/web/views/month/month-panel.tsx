@@ -1,15 +1,20 @@
+import { Suspense } from 'react'
 import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { MonthView } from '../../../kernel/month-view.ts'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { late } from '../../late/late.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import type { ChosenDay } from '../calendar/use-chosen-day.ts'
-import { useOwnParts } from '../own-parts.ts'
 import { Legend, type Colour } from './colours.tsx'
 import { MonthDays } from './month-days.tsx'
 import { keepsDay } from './month-moves.ts'
 
+const IcalButton = late(async () => (await import('../../exchange/ical/ical-button.tsx')).IcalButton)
+
 interface MonthPanelProps {
+  readonly screen: CollectionScreen
   readonly entity: AnyEntity
   readonly month: MonthView
   readonly chosen: ChosenDay
@@ -18,9 +23,8 @@ interface MonthPanelProps {
 }
 
 /** The month with its legend, and what else stands under it. */
-export function MonthPanel({ entity, month, chosen, byDay, colours }: MonthPanelProps) {
-  const OwnButton = useOwnParts().buttons?.[month.button ?? 'own:']
-  const hasButtons = OwnButton !== undefined || !chosen.isNow
+export function MonthPanel({ screen, entity, month, chosen, byDay, colours }: MonthPanelProps) {
+  const hasButtons = screen.calendars !== undefined || !chosen.isNow
   return (
     <Panel aria-label="Calendario" className="xl:sticky xl:top-0">
       <div className="px-3 pt-2 pb-3 md:px-4">
@@ -38,7 +42,11 @@ export function MonthPanel({ entity, month, chosen, byDay, colours }: MonthPanel
           {month.colours && <Legend label={month.colours.legend} colours={colours} />}
           {hasButtons && (
             <div className="flex flex-wrap gap-2">
-              {OwnButton && <OwnButton />}
+              {screen.calendars && (
+                <Suspense fallback={null}>
+                  <IcalButton screen={screen} />
+                </Suspense>
+              )}
               {!chosen.isNow && (
                 <Button size="sm" onClick={chosen.toToday}>
                   Oggi

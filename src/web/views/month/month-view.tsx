@@ -69,7 +69,7 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
     if (reason) notify({ text: reason, tone: 'warning' })
     else setAsked({ row, isOpen: true })
   }
-  const panel = <MonthPanel entity={entity} month={month} chosen={chosen} byDay={byDay} colours={colours} />
+  const panel = <MonthPanel screen={screen} entity={entity} month={month} chosen={chosen} byDay={byDay} colours={colours} />
   const work = (
     <>
       <DayPanel screen={screen} query={query} about={about} shown={shown} coming={coming} colours={colours} onMove={askMove} />

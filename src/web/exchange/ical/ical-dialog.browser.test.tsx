@@ -3,17 +3,22 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { addDays } from '../../../../kernel/italian/dates.ts'
-import { MemoryStore } from '../../../../kernel/store/memory/memory-store.ts'
-import { hospitality } from '../../../../sectors/hospitality/index.ts'
-import { stillClock } from '../../../data/clock.fixture.ts'
-import { newQueryClient } from '../../../data/query-client.ts'
-import { SectorProvider } from '../../../data/sector-context.tsx'
-import { Toaster } from '../../../ui/toaster.tsx'
-import { TooltipProvider } from '../../../ui/tooltip.tsx'
+import { addDays } from '../../../kernel/italian/dates.ts'
+import { MemoryStore } from '../../../kernel/store/memory/memory-store.ts'
+import { hospitality } from '../../../sectors/hospitality/index.ts'
+import { stillClock } from '../../data/clock.fixture.ts'
+import { newQueryClient } from '../../data/query-client.ts'
+import { SectorProvider } from '../../data/sector-context.tsx'
+import { Toaster } from '../../ui/toaster.tsx'
+import { TooltipProvider } from '../../ui/tooltip.tsx'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { IcalDialog } from './ical-dialog.tsx'
-import '../../../styles/app.css'
+import { useIcalNames } from './ical-names.ts'
+import '../../styles/app.css'
 
+const found = hospitality.screens.find((one): one is CollectionScreen => one.kind === 'collection' && one.calendars !== undefined)
+if (!found) throw new Error('the lodging has no calendars')
+const list = found
 const today = '2026-11-21'
 const clock = stillClock(today)
 const standard = (n: string) => ({
@@ -39,7 +44,8 @@ function Opened({ room }: { room: string | undefined }) {
     onClose()
     setOpen(false)
   }
-  return <IcalDialog room={room} open={open} onClose={close} />
+  const names = useIcalNames(list)
+  return names && <IcalDialog names={names} lane={room} open={open} onClose={close} />
 }
 const show = ({ isOpenedOnRoom = true } = {}) => {
   onClose.mockReset()
@@ -136,7 +142,7 @@ describe('IcalDialog', () => {
     await importa(['a', 1, 2, 'Reserved - Anna'])
     await show()
     await choose(signed('-//HomeAway.com, Inc.//EN', ['v', 5, 2, 'Reserved - Vera']), 'vrbo.ics')
-    await expect.element(page.getByText('Nuovo per questa camera: non annulla niente.')).toBeVisible()
+    await expect.element(page.getByText('Qui è nuovo: non annulla niente.')).toBeVisible()
     await expect.element(button('Importa 1 prenotazione')).toBeEnabled()
     await expect.element(group('Annullate')).not.toBeInTheDocument()
     await button('Indietro').click()
@@ -203,7 +209,7 @@ describe('IcalDialog', () => {
     await importa(['a', 1, 2])
     await show()
     await choose(ics(['a', 1, 2]))
-    await expect.element(page.getByText('Niente da importare: il file ha 1 soggiorno. Inoltre 1 già in agenda.')).toBeVisible()
+    await expect.element(page.getByText('Niente da importare: il file ha 1 periodo. Inoltre 1 già in agenda.')).toBeVisible()
     await expect.element(button('Importa')).toBeDisabled()
     await button('Indietro').click()
     await expect.element(button('Scegli file .ics')).toBeVisible()
@@ -237,7 +243,7 @@ describe('IcalDialog', () => {
     await button('Esporta calendario').click()
     await expect.element(page.getByText('camera-101.ics: 1 periodo occupato')).toBeVisible()
     expect(await written[0]?.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*SUMMARY:Occupata\r\n[^]*END:VCALENDAR\r\n$/)
-    await page.getByRole('switch', { name: 'Scrivi i nomi degli ospiti' }).click()
+    await page.getByRole('switch', { name: 'Scrivi i nomi' }).click()
     await button('Esporta calendario').click()
     await expect.poll(() => written.length).toBe(2)
     expect(await written[1]?.text()).toContain('SUMMARY:Occupata - Anna Prova')
@@ -257,7 +263,7 @@ describe('IcalDialog', () => {
     await expect.element(group('Saltate').getByText('8.902')).toBeVisible()
     const rows = () => group('Nuove').element().querySelectorAll('li').length
     expect(rows()).toBe(50)
-    await group('Nuove').getByRole('button', { name: 'Mostra altre 500' }).click()
+    await group('Nuove').getByRole('button', { name: 'Mostra ancora 500' }).click()
     await expect.poll(rows).toBe(550)
   })
 })

@@ -1,11 +1,14 @@
 import { useState, type ComponentType } from 'react'
-import type { Nota } from '../../../../documents/calendario-ical/soggiorno.ts'
-import { daysBetween, formatDate } from '../../../../kernel/italian/dates.ts'
-import { formatNumber } from '../../../../kernel/italian/numbers.ts'
-import type { Voce } from '../../../../sectors/hospitality/index.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import type { Tone } from '../../../ui/tone.ts'
+import type { Nota } from '../../../kernel/calendar-file.ts'
+import { daysBetween, formatDate } from '../../../kernel/italian/dates.ts'
+import type { CalendarItem } from '../../../kernel/calendars.ts'
+import { formatNumber } from '../../../kernel/italian/numbers.ts'
+import type { AnyEntity } from '../../../kernel/entity.ts'
+import { lastDayOf } from '../../../kernel/span-unit.ts'
+import { lastsText } from '../../views/timeline/words.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Tone } from '../../ui/tone.ts'
 
 /** Rows drawn at once; the rest follows on demand. */
 const SHOWN = 50
@@ -38,7 +41,7 @@ function Group<Item>({ label, tone, items, keyOf, Row }: GroupProps<Item>) {
       </ul>
       {items.length > shown && (
         <Button size="sm" className="mt-2" onClick={() => setShown(shown + MORE)}>
-          Mostra altre {formatNumber(Math.min(items.length - shown, MORE))}
+          Mostra ancora {formatNumber(Math.min(items.length - shown, MORE))}
         </Button>
       )}
     </section>
@@ -46,32 +49,40 @@ function Group<Item>({ label, tone, items, keyOf, Row }: GroupProps<Item>) {
 }
 
 interface Shown {
-  readonly voce: Voce
+  readonly item: CalendarItem
+  readonly entity: AnyEntity
   /** It stays as it is after all. */
   readonly isKept: boolean
 }
 
-/** Stays with their nights and the reason for what becomes of them; `isKept` where somebody has said that nothing does. */
-export function VociGroup({ voci, isKept, ...look }: { label: string; tone: Tone; isKept: boolean; voci: readonly Voce[] }) {
-  const items = voci.map((voce): Shown => ({ voce, isKept }))
-  return <Group {...look} items={items} keyOf={({ voce }) => `${voce.key} ${voce.arrivo}`} Row={VoceRow} />
+interface ItemsProps {
+  readonly label: string
+  readonly tone: Tone
+  readonly isKept: boolean
+  readonly entity: AnyEntity
+  readonly items: readonly CalendarItem[]
 }
 
-function VoceRow({ item: { voce, isKept } }: { item: Shown }) {
-  const { titolo, arrivo, partenza, motivo } = voce
-  const nights = daysBetween(arrivo, partenza)
-  const reason = isKept ? 'Resta in agenda.' : motivo
+/** What a file holds, with its days and the reason for what becomes of it; `isKept` where somebody has said that nothing does. */
+export function ItemsGroup({ items, entity, isKept, ...look }: ItemsProps) {
+  const shown = items.map((item): Shown => ({ item, entity, isKept }))
+  return <Group {...look} items={shown} keyOf={({ item }) => `${item.key} ${item.from}`} Row={ItemRow} />
+}
+
+function ItemRow({ item: { item, entity, isKept } }: { item: Shown }) {
+  const { title, from, until, reason: given } = item
+  const reason = isKept ? 'Resta in agenda.' : given
   return (
     <div className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[11.5rem_minmax(0,1fr)]">
       <p className="num text-ink-soft">
-        {formatDate(arrivo)} – {formatDate(partenza)}
+        {formatDate(from)} – {formatDate(lastDayOf(entity, until))}
       </p>
       <div className="min-w-0">
         <p className="break-words">
-          {titolo}
+          {title}
           <span className="text-ink-faint">
             {' · '}
-            {formatNumber(nights)} {nights === 1 ? 'notte' : 'notti'}
+            {lastsText(entity, daysBetween(from, until))}
           </span>
         </p>
         {reason && <p className="text-xs text-ink-soft">{reason}</p>}

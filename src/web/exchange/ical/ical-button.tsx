@@ -1,13 +1,17 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { lateDialog } from '../../../late/late-dialog.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { lateDialog } from '../../late/late-dialog.tsx'
+import { useIcalNames } from './ical-names.ts'
 
 const IcalDialog = lateDialog(async () => (await import('./ical-dialog.tsx')).IcalDialog)
 
 /** The way to the calendars of portals; its dialog is fetched when it is first opened, and begins afresh every time. */
-export function IcalButton() {
+export function IcalButton({ screen }: { screen: CollectionScreen }) {
+  const names = useIcalNames(screen)
   const [opened, setOpened] = useState<{ readonly turn: number; readonly isOpen: boolean }>()
+  if (!names) return null
   return (
     <>
       <Button
@@ -18,7 +22,13 @@ export function IcalButton() {
         Calendari iCal
       </Button>
       {opened && (
-        <IcalDialog key={opened.turn} room={undefined} open={opened.isOpen} onClose={() => setOpened({ ...opened, isOpen: false })} />
+        <IcalDialog
+          key={opened.turn}
+          names={names}
+          lane={undefined}
+          open={opened.isOpen}
+          onClose={() => setOpened({ ...opened, isOpen: false })}
+        />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import type { Reading } from '../../../../documents/calendario-ical/soggiorno.ts'
+import type { Reading } from '../../../kernel/calendar-file.ts'
 
 /** Milliseconds of work before the page may show itself: within a frame, with room for the page's own work. */
 const SLICE_MS = 10
@@ -18,7 +18,7 @@ const STEPS = 100
 
 /** Reads a calendar file without holding up the page; the reader is fetched at the first file. `onProgress` hears from 0 to 1. */
 export async function readInSlices(file: Uint8Array, today: string, onProgress: (share: number) => void): Promise<Reading> {
-  const { readingCalendar } = await import('../../../../documents/calendario-ical/read-calendar.ts')
+  const { readingCalendar } = await import('../../../documents/calendario-ical/read-calendar.ts')
   const reading = readingCalendar(file, today)
   const breathe = breather()
   let told = 0
