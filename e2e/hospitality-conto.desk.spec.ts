@@ -160,7 +160,7 @@ test.describe('Conto', () => {
     expect(await accessibilityFaults(page, 'main')).toEqual([])
     await page.getByPlaceholder('Cerca ricevute...').fill('pellegrini')
     await expect(page.getByRole('status').getByText('1 ricevuta', { exact: true })).toBeVisible()
-    await first.getByText('Pellegrini Costruzioni S.r.l.').click()
+    await first.getByText('Pellegrini Costruzioni S.r.l.', { exact: true }).click()
     await expect(receipt.getByText('È annullata e resta con il suo numero.')).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import type { Counter, Discount, MeansKind } from './counter.ts'
-import type { AnyEntity, StateOf } from './entity.ts'
+import type { StateOf } from './entity.ts'
 import type { Grid } from './grid.ts'
 import type { Calendars } from './calendars.ts'
 import type { ConditionOn } from './expression/condition-on.ts'
@@ -20,50 +20,24 @@ import type {
   OwnView,
   OwnViewSays,
 } from './screen.ts'
-import type { DayComing, DayLanes, DayMove, DayPhrase, DaySection, MonthView } from './month-view.ts'
-import type { Sort } from './store/store.ts'
-
-/** What screens may name: the entities of a trade, its figures, its actions and its papers. */
-export interface Trade {
-  readonly entities: readonly AnyEntity[]
-  readonly metrics: readonly { readonly key: string }[]
-  readonly actions?: readonly { readonly key: string; readonly entity: string }[]
-  readonly prints?: readonly { readonly key: string; readonly entity: string }[]
-}
-
-type Name<T extends Trade> = T['entities'][number]['name']
-type EntityOf<T extends Trade, N> = Extract<T['entities'][number], { readonly name: N }>
-type FieldsOf<T extends Trade, N> = EntityOf<T, N>['fields']
-type MetricKey<T extends Trade> = T['metrics'][number]['key']
-/** The keys of what is about one entity. */
-type About<L, N> = L extends readonly (infer X)[]
-  ? X extends { readonly key: infer K; readonly entity: infer E }
-    ? N extends E
-      ? K
-      : never
-    : never
-  : never
-
-/** The fields by name: spelled out, so that the compiler lists them where it meets another. */
-type FieldKey<F extends Fields> = Exclude<keyof F, number | symbol>
-
-type TargetOf<F extends Fields, K extends keyof F> = F[K] extends { readonly target: infer N } ? N : never
-type NumberKey<F extends Fields> = KeyOf<F, 'integer' | 'decimal' | 'money' | 'percent'>
-
-/** Fields of the records that the references lead to; what lies further is looked at when the trade is defined. */
-type Beyond<T extends Trade, F extends Fields> = {
-  [K in KeyOf<F, 'reference'>]:
-    `${K}.${FieldKey<FieldsOf<T, TargetOf<F, K>>>}` | `${K}.${KeyOf<FieldsOf<T, TargetOf<F, K>>, 'reference'>}.${string}`
-}[KeyOf<F, 'reference'>]
-type Where<T extends Trade, N> = readonly ConditionOn<FieldsOf<T, N>, Beyond<T, FieldsOf<T, N>>>[]
-type SortOf<T extends Trade, N> = {
-  readonly field: FieldKey<FieldsOf<T, N>> | Beyond<T, FieldsOf<T, N>>
-  readonly direction: Sort['direction']
-}
-
-/** What a function may say that it reads: an entity, or a field of one. */
-type ReadOf<T extends Trade> = { [N in Name<T>]: N | `${N}.${FieldKey<FieldsOf<T, N>> | Beyond<T, FieldsOf<T, N>>}` }[Name<T>]
-type Reading<T extends Trade, X> = Omit<X, 'reads'> & { readonly reads?: readonly ReadOf<T>[] }
+import type { MonthOf } from './month-of.ts'
+import type {
+  About,
+  ColumnFields,
+  EntityOf,
+  FieldKey,
+  FieldsOf,
+  LaneFields,
+  LanesOf,
+  MetricKey,
+  Name,
+  NumberKey,
+  Reading,
+  SortOf,
+  TargetOf,
+  Trade,
+  Where,
+} from './trade-names.ts'
 
 /** The views that an entity has something for. */
 type ViewOf<E> =
@@ -81,20 +55,8 @@ type ViewOf<E> =
   | (E extends { readonly slot: object } | { readonly span: object } ? 'plan' : never)
 /** The entities whose records lie on a plan. */
 type Lying<T extends Trade> = Extract<T['entities'][number], { readonly span: object }>['name']
-/** The fields of the lanes in which records lie. */
-type LaneFields<T extends Trade, N> =
-  EntityOf<T, N> extends { readonly span: { readonly lane: infer L extends keyof FieldsOf<T, N> } }
-    ? FieldsOf<T, TargetOf<FieldsOf<T, N>, L>>
-    : never
-
 /** The entities whose records take an hour. */
 type Timed<T extends Trade> = Extract<T['entities'][number], { readonly slot: { readonly time: string } }>['name']
-/** The fields of those in whose columns records stand. */
-type ColumnFields<T extends Trade, N> =
-  EntityOf<T, N> extends { readonly slot: { readonly lane: infer L extends keyof FieldsOf<T, N> } }
-    ? FieldsOf<T, TargetOf<FieldsOf<T, N>, L>>
-    : never
-
 interface WaitingAbout<T extends Trade, N, F extends Fields> extends Omit<DayWaiting, 'where' | 'details' | 'since' | 'to' | 'placed'> {
   readonly where: Where<T, N>
   readonly details: readonly FieldKey<F>[]
@@ -108,10 +70,6 @@ interface DayAbout<T extends Trade, N, F extends Fields> extends Omit<DaySays, '
   readonly details?: readonly FieldKey<ColumnFields<T, N>>[]
   readonly waiting?: readonly WaitingAbout<T, N, F>[]
 }
-/** The fields of the lanes by a slot or a span. */
-type LanesOf<T extends Trade, N> = [ColumnFields<T, N>] extends [never] ? LaneFields<T, N> : ColumnFields<T, N>
-type ActionKey<T extends Trade> = T['actions'] extends readonly (infer X)[] ? (X extends { readonly key: infer K } ? K : never) : never
-
 /** A telephone of the record, or a reference and one of the record that it leads to. */
 type PhoneOf<T extends Trade, F extends Fields> =
   | { readonly through?: never; readonly field: KeyOf<F, 'phone'> }
@@ -139,57 +97,6 @@ type GridOf<T extends Trade, F extends Fields> = {
     [M in KeyOf<F, 'choice'>]: Grid<R, Dated<T, F>, M, ValueOf<F[M]>, KeyOf<FieldsOf<T, TargetOf<F, R>>, 'reference'>>
   }[KeyOf<F, 'choice'>]
 }[KeyOf<F, 'reference'>]
-
-type OwnWhere<F extends Fields> = readonly ConditionOn<F, never>[]
-interface PhraseOf<F extends Fields, K> extends Omit<DayPhrase, 'field' | 'when'> {
-  readonly field: K
-  readonly when?: OwnWhere<F>
-}
-interface DayMoveOf<F extends Fields> extends Omit<DayMove, 'to' | 'when'> {
-  readonly to: StateOf<F>
-  readonly when: OwnWhere<F>
-}
-interface DayRowOf<F extends Fields> {
-  readonly amounts?: readonly PhraseOf<F, NumberKey<F>>[]
-  readonly moves?: readonly DayMoveOf<F>[]
-}
-interface DaySectionOf<F extends Fields> extends Omit<DaySection, 'where' | 'says' | 'late' | keyof DayRowOf<F>>, DayRowOf<F> {
-  readonly where: OwnWhere<F>
-  readonly says?: PhraseOf<F, FieldKey<F>>
-  readonly late?: { readonly where: OwnWhere<F>; readonly says?: PhraseOf<F, FieldKey<F>> }
-}
-/** Records of whatever entity comes, with its own fields. */
-type ComingOf<T extends Trade> = {
-  [N in Name<T>]: {
-    readonly entity: N
-    readonly where: OwnWhere<FieldsOf<T, N>>
-    readonly field: FieldKey<FieldsOf<T, N>>
-    readonly says: DayComing['says']
-  }
-}[Name<T>]
-interface DayLanesOf<L extends Fields> extends Omit<DayLanes, 'details' | 'badge' | 'moves'> {
-  readonly details: readonly FieldKey<L>[]
-  readonly badge?: FieldKey<L>
-  readonly moves?: readonly DayMoveOf<L>[]
-}
-interface MonthOf<T extends Trade, F extends Fields, L extends Fields> extends Omit<
-  MonthView,
-  'colours' | 'sections' | 'row' | 'order' | 'tick' | 'coming' | 'lanes' | 'action'
-> {
-  readonly order?: readonly OwnWhere<F>[]
-  readonly tick?: { readonly to: StateOf<F>; readonly back: StateOf<F>; readonly done: string }
-  readonly coming?: ComingOf<T>
-  readonly lanes?: DayLanesOf<L>
-  readonly action?: { readonly key: ActionKey<T>; readonly day: string }
-  readonly colours?: { readonly by: KeyOf<F, 'choice' | 'status'>; readonly legend: string }
-  readonly sections?: readonly DaySectionOf<F>[]
-  readonly row: DayRowOf<F> & {
-    readonly heading?: FieldKey<F>
-    readonly details: readonly FieldKey<F>[]
-    readonly warning?: FieldKey<F>
-    readonly notes?: readonly { readonly text: string; readonly when: OwnWhere<F> }[]
-  }
-}
 
 interface OtherListAbout<T extends Trade, N> extends Omit<OtherList, 'entity' | 'filters' | 'headings' | 'prints'> {
   readonly entity: N

@@ -60,7 +60,7 @@ export function useIcal(names: IcalNames, given: string | undefined, onDone: () 
   /** Of several plans under way only the newest counts. */
   const turn = useRef(0)
   const lane = picked ?? given
-  const { load } = names.calendars
+  const load = () => names.calendars.load()
 
   const plan = async (on: string | undefined, next: Chosen) => {
     setChosen(next)
