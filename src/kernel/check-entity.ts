@@ -129,6 +129,9 @@ function checkTimes(entity: AnyEntity): void {
     if (slot.lane) checkMoved(entity, 'slot.lane', slot.lane, 'reference')
     if (slot.together) known(entity, 'slot.together', slot.together, 'reference')
     if (slot.lasts) known(entity, 'slot.lasts', slot.lasts, 'integer', 'decimal')
+    if (slot.alone && slot.lane === undefined) {
+      throw new DefinitionError(`${entity.name}.slot.alone`, 'there is no lane that could do one thing at a time.', 'Give the slot a lane.')
+    }
   }
   const repeats = repeatOf(entity)
   if (repeats) {

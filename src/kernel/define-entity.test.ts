@@ -148,6 +148,11 @@ describe('faults are told with place, fault and remedy', () => {
       "nota.slot.lane: 'nome' is a text. Name a field of kind reference.",
     ],
     [
+      'one thing at a time in no lane',
+      { slot: { day: 'giorno', alone: true } },
+      'nota.slot.alone: there is no lane that could do one thing at a time. Give the slot a lane.',
+    ],
+    [
       'what is together by a text',
       { slot: { day: 'giorno', together: 'nome' } },
       "nota.slot.together: 'nome' is a text. Name a field of kind reference.",

@@ -100,6 +100,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
     readonly lane?: KeyOf<NoInfer<F>, 'reference'>
     /** Records that name the same one here are one engagement, not several that collide: the places taken in a class. */
     readonly together?: KeyOf<NoInfer<F>, 'reference'>
+    /** Its lane does one thing at a time: two at once are told, and not refused as where the entity is `exclusive`. */
+    readonly alone?: true
   }
   /** Where the record lies on a plan of places: from a day, for some days or nights by the unit of its field, in a lane. */
   readonly span?: {
@@ -183,6 +185,7 @@ export interface Slot {
   readonly usual?: number
   readonly lane?: string
   readonly together?: string
+  readonly alone?: true
 }
 
 /** The fields that say where a record lies. */

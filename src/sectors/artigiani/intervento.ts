@@ -7,7 +7,7 @@ import { optional } from '../../kernel/fields/field.ts'
 import { image } from '../../kernel/fields/image.ts'
 import { lines } from '../../kernel/fields/lines.ts'
 import { money } from '../../kernel/fields/money.ts'
-import { decimal } from '../../kernel/fields/number.ts'
+import { decimal, integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
 import { signature } from '../../kernel/fields/signature.ts'
@@ -33,6 +33,17 @@ export const intervento = defineEntity({
     }),
     data: date('Data', { synonyms: ['giorno', 'quando'], near: { past: 90, future: 365 } }),
     ora: optional(time('Ora', { synonyms: ['orario'] })),
+    // What is planned; `ore` are those that were worked.
+    durata_prevista: optional(
+      integer('Durata prevista', {
+        min: 15,
+        max: 720,
+        unit: ['minuto', 'minuti'],
+        short: 'Durata',
+        noun: { gender: 'f' },
+        synonyms: ['minuti'],
+      }),
+    ),
     preventivo: optional(money('Preventivo', { synonyms: ['importo', 'prezzo', 'totale'] })),
     indirizzo: text('Indirizzo', { synonyms: ['via', 'luogo', 'address'] }),
     stato: status('Stato', 'programmato', {
@@ -84,12 +95,12 @@ export const intervento = defineEntity({
     { field: 'ora', direction: 'asc' },
   ],
   form: [
-    { fields: ['cliente', 'tipo', 'tecnico', 'descrizione', 'data', 'ora', 'preventivo', 'indirizzo'] },
+    { fields: ['cliente', 'tipo', 'tecnico', 'descrizione', 'data', 'ora', 'durata_prevista', 'preventivo', 'indirizzo'] },
     { title: 'Consuntivo', fields: ['ore', 'materiali', 'foto', 'note', 'firma'], on: 'edit' },
   ],
   table: ['data', 'ora', 'cliente', 'descrizione', 'tipo', 'tecnico', 'stato', 'preventivo'],
   board: 'stato',
-  slot: { day: 'data', time: 'ora', lane: 'tecnico', lasts: 'ore' },
+  slot: { day: 'data', time: 'ora', lane: 'tecnico', lasts: 'durata_prevista', usual: 120, alone: true },
   // The work is where the customer is, until somebody writes another place.
   proposes: async ({ cliente: id }, read) => {
     const row = id && (await read.get('cliente', id))

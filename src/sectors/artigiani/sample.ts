@@ -131,6 +131,7 @@ function write(
     descrizione,
     data: giorno,
     ora,
+    durata_prevista: planned(number, decimi),
     ...(amount !== undefined && { preventivo: euro(amount) }),
     indirizzo: chance.pick(clienti[cliente]?.indirizzi ?? clienti[0].indirizzi),
     stato,
@@ -139,6 +140,11 @@ function write(
     ...(note && { note }),
   }
 }
+
+/** What was planned of a visit, in minutes on the quarter: of one that is done no more than it took. */
+const planned = (number: number, decimi: number | undefined): number =>
+  decimi === undefined ? (PREVISTE[number % PREVISTE.length] ?? 120) : Math.max(30, Math.floor((decimi * 6) / 15) * 15)
+const PREVISTE = [60, 90, 120, 150, 180]
 
 /** Stock goes to the customer at a third more than it costs. */
 const materials = (used: NonNullable<Lavoro['materiali']>): NonNullable<Riga['materiali']> =>
@@ -155,6 +161,7 @@ const ofToday = (data: string): Riga[] => [
     descrizione: 'Perdita sotto il lavello',
     data,
     ora: '15:00',
+    durata_prevista: 60,
     preventivo: euro(120),
     indirizzo: 'Via Solferino 21, Mantova',
     stato: 'programmato',
@@ -168,6 +175,7 @@ const ofToday = (data: string): Riga[] => [
     descrizione: 'Quadro elettrico che scatta',
     data,
     ora: '09:30',
+    durata_prevista: 150,
     preventivo: euro(450),
     indirizzo: 'Via Chiassi 5, Mantova',
     stato: 'in_corso',
@@ -181,6 +189,7 @@ const ofToday = (data: string): Riga[] => [
     descrizione: 'Serratura del portone bloccata',
     data,
     ora: '07:45',
+    durata_prevista: 90,
     preventivo: euro(FATTO_OGGI.euro),
     indirizzo: 'Via Cavour 18, Mantova',
     stato: 'completato',

@@ -53,7 +53,7 @@ export const screens = defineScreens(trade, [
     icon: 'wrench',
     badge: 'interventi_mese',
     entity: 'intervento',
-    views: ['cards', 'list', 'board', 'week'],
+    views: ['cards', 'list', 'board', 'day', 'week'],
     search: 'Cerca interventi...',
     create: 'Nuovo Intervento',
     save: 'Salva intervento',
@@ -66,6 +66,7 @@ export const screens = defineScreens(trade, [
       photo: 'foto',
       amount: 'preventivo',
     },
+    day: { opens: '07:30', closes: '19:00', pauses: [{ from: '12:30', to: '14:00' }], details: ['mestiere'] },
     empty: {
       title: 'Nessun intervento',
       text: 'Qui trovi i lavori da fare, in corso e finiti. Aggiungi il primo oppure importa un file CSV.',

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
-import { overlapsOf, timesOf } from './overlaps.ts'
+import { prova } from '../drag/workshop.fixture.ts'
+import { visita } from '../day/studio.fixture.ts'
+import { calendarOf } from './calendar.ts'
+import { clashesOf, overlapsOf, timesOf } from './overlaps.ts'
 
 const calendar = { day: 'giorno', time: 'ora', lane: 'chi', lasts: 'ore' }
 let count = 0
@@ -83,5 +86,38 @@ describe('timesOf', () => {
     expect(timesOf(calendar, row('2026-11-23', '09:00'))).toEqual({ time: '09:00', end: undefined })
     expect(timesOf(calendar, row('2026-11-23', '09:00', 40))).toEqual({ time: '09:00', end: undefined })
     expect(timesOf(calendar, row('2026-11-23'))).toEqual({ time: undefined, end: undefined })
+  })
+})
+
+describe('clashesOf', () => {
+  const fittings: readonly AnyRow[] = ['09:00', '09:30', '09:45'].map((ora, index) => ({
+    id: `prova_${index}`,
+    version: 1,
+    giorno: '2026-11-23',
+    sarta: 'sarta_1',
+    ora,
+    stato: index === 2 ? 'fatta' : 'fissata',
+  }))
+  const clashing = (entity: typeof prova | typeof visita, rows: readonly AnyRow[]) => {
+    const calendar = calendarOf(entity)
+    return calendar ? [...clashesOf(entity, calendar, rows).keys()] : []
+  }
+
+  it('tells of what is still to be done, where a lane does one thing at a time', () => {
+    expect(clashing(prova, fittings)).toEqual(['prova_0', 'prova_1'])
+  })
+
+  it('says nothing where several may be in a lane at once', () => {
+    const { alone: _, ...many } = prova.slot
+    const room = { ...prova, slot: many }
+    expect([...clashesOf(room, many, fittings).keys()]).toEqual([])
+  })
+
+  it('tells of what lies over each other in a lane that is one record’s alone', () => {
+    const visits = fittings.map(({ sarta, ...row }) => ({ ...row, poltrona: sarta, stato: 'confermata' }))
+    expect(clashing(visita, visits)).toEqual(['prova_0', 'prova_1', 'prova_2'])
+    const calendar = calendarOf(visita)
+    // Somebody else is taken, and not the lane.
+    expect(calendar && [...clashesOf({ ...visita, exclusive: { of: 'paziente' } }, calendar, visits).keys()]).toEqual([])
   })
 })

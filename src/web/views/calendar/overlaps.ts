@@ -1,4 +1,6 @@
+import { stateOf, type AnyEntity } from '../../../kernel/entity.ts'
 import { USUAL_MINUTES } from '../../../kernel/expression/occupied.ts'
+import { isOver } from '../../../kernel/fields/status.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { daysBetween } from '../../../kernel/italian/dates.ts'
 import { addMinutes, minutesOf } from '../../../kernel/italian/times.ts'
@@ -37,6 +39,29 @@ export function timesOf(
   if (typeof at !== 'string') return { time: undefined, end: undefined }
   const isShort = typeof length === 'number' && length > 0 && length * each < DAY
   return { time: at.slice(0, 5), end: isShort ? addMinutes(at, Math.round(length * each)) : undefined }
+}
+
+/** Whether a lane is one record's alone, and the store refuses a second. */
+export const ownsLane = ({ exclusive, slot }: AnyEntity): boolean =>
+  exclusive !== undefined && (exclusive.of === undefined || exclusive.of === slot?.lane)
+
+/**
+ * What is still to be done and collides, by id: where a lane does one thing at a time, or is one record's alone. Elsewhere (a room
+ * with places for many) several are there at once, and nothing is wrong.
+ */
+export function clashesOf(entity: AnyEntity, calendar: Calendar, rows: readonly AnyRow[]): ReadonlyMap<string, readonly AnyRow[]> {
+  if (!calendar.alone && !ownsLane(entity)) return new Map()
+  const open = rows.filter((row) => {
+    const state = stateOf(entity, row)
+    return !state || !isOver(state)
+  })
+  return overlapsOf(calendar, open)
+}
+
+/** «Si sovrappone alle 10:00 e 11:30». */
+export function clashText(calendar: Calendar, others: readonly AnyRow[] | undefined): string | undefined {
+  const times = (others ?? []).flatMap((row) => timesOf(calendar, row).time ?? [])
+  return times.length > 0 ? `Si sovrappone alle ${[...new Set(times)].join(' e ')}` : undefined
 }
 
 /**

@@ -12,7 +12,7 @@ import { cardContent } from '../drag/card-content.ts'
 import type { Calendar } from '../calendar/calendar.ts'
 import type { Lane } from '../calendar/lanes.ts'
 import { slotOf } from '../calendar/lanes.ts'
-import { minutesIn, spanOf } from '../calendar/overlaps.ts'
+import { clashesOf, clashText, minutesIn, ownsLane, spanOf } from '../calendar/overlaps.ts'
 import type { Closed, Grip, Taken } from './gaps.ts'
 import { DAY_MINUTES, momentOf, partOn, type Stretch } from './minutes.ts'
 
@@ -51,6 +51,8 @@ export interface Card extends Movable {
   readonly home: NonNullable<Movable['home']>
   /** What of it lies on the day of the column. */
   readonly part: Stretch
+  /** In words: «Si sovrappone alle 10:00». */
+  readonly warning: string | undefined
   /** What the search and the filters ask for; all of them where they ask for nothing. */
   readonly isMatch: boolean
 }
@@ -95,6 +97,7 @@ export function cardsOf(
   matches: ReadonlySet<string> | undefined,
 ): readonly Card[] {
   const { entity, calendar } = reading
+  const clashes = clashesOf(entity, calendar, rows)
   return rows.flatMap((row) => {
     const { lane } = slotOf(calendar, row)
     if (stateOf(entity, row)?.away) return []
@@ -102,7 +105,15 @@ export function cardsOf(
       const at = column.lane === lane ? stretchFrom(column.day, calendar, row) : undefined
       const part = at && partOn(column.day, column.day, at)
       if (!at || !part) return []
-      return [{ ...movableOf(reading, row), home: { column: column.key, at }, part, isMatch: matches?.has(row.id) ?? true }]
+      return [
+        {
+          ...movableOf(reading, row),
+          home: { column: column.key, at },
+          part,
+          warning: clashText(calendar, clashes.get(row.id)),
+          isMatch: matches?.has(row.id) ?? true,
+        },
+      ]
     })
   })
 }
@@ -141,7 +152,7 @@ export function closuresOf(
 
 /** Those that have their time for themselves; where two may stand together, none. */
 export const takenBy = (entity: AnyEntity, cards: readonly Card[], held?: string): readonly Taken[] =>
-  entity.exclusive
+  ownsLane(entity)
     ? cards.flatMap(({ id, part, title, state }) => (id === held || (state && isFree(state)) ? [] : [{ id, title, ...part }]))
     : []
 

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { isOver, type State } from '../../../kernel/fields/status.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { toneText, toneWash } from '../../ui/tone.ts'
 import type { Beside } from './abreast.ts'
 import type { Card } from './columns.ts'
@@ -22,9 +23,9 @@ interface DayCardProps {
 
 /** A record in its hours. Enter opens it, M lifts it. */
 export const DayCard = memo(function DayCard({ card, column, scale, beside, isStop, isHeld, onOpen }: DayCardProps) {
-  const { id, row, part, home, title, detail, state } = card
+  const { id, row, part, home, title, detail, state, warning } = card
   const height = heightOf(scale, lengthOf(part)) - 2
-  const said = [title, state?.label, stretchText(home.at), detail, column].filter(Boolean).join(', ')
+  const said = [title, state?.label, stretchText(home.at), detail, column, warning].filter(Boolean).join(', ')
   return (
     <button
       type="button"
@@ -45,7 +46,14 @@ export const DayCard = memo(function DayCard({ card, column, scale, beside, isSt
         isHeld && 'border-dashed opacity-40',
       )}
     >
-      <CardFacts title={title} detail={detail} at={home.at} state={state} hasRoom={height >= TWO_LINES * (scale.enlarged ?? 1)} />
+      <CardFacts
+        title={title}
+        detail={detail}
+        at={home.at}
+        state={state}
+        warning={warning}
+        hasRoom={height >= TWO_LINES * (scale.enlarged ?? 1)}
+      />
     </button>
   )
 })
@@ -61,15 +69,17 @@ interface CardFactsProps {
   readonly detail: string | undefined
   readonly at: Stretch
   readonly state: State<string> | undefined
+  readonly warning?: string | undefined
   /** For a second line. */
   readonly hasRoom: boolean
 }
 
-export function CardFacts({ title, detail, at, state, hasRoom }: CardFactsProps) {
+export function CardFacts({ title, detail, at, state, warning, hasRoom }: CardFactsProps) {
   return (
     <>
       <span className="flex w-full items-baseline gap-2 pt-px text-sm leading-tight">
         <span className="min-w-0 flex-1 truncate font-medium text-ink">{title}</span>{' '}
+        {warning && <Icon name="triangle-alert" className="shrink-0 self-center text-warn" />}
         {state && (
           <span className={classNames('flex shrink-0 items-center gap-1.5 text-xs', toneText[state.tone])}>
             <span aria-hidden className="size-1.5 rounded-full bg-current" />

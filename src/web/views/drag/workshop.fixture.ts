@@ -43,7 +43,7 @@ export const prova = defineEntity({
   sort: [{ field: 'giorno', direction: 'desc' }],
   table: ['giorno', 'ora', 'capo', 'cliente', 'sarta', 'stato'],
   board: 'stato',
-  slot: { day: 'giorno', time: 'ora', lane: 'sarta', lasts: 'ore' },
+  slot: { day: 'giorno', time: 'ora', lane: 'sarta', lasts: 'ore', alone: true },
 })
 
 export const screen = {

@@ -9,7 +9,7 @@ import { withPending, type Pending } from '../drag/use-optimistic.ts'
 import { queryOf, type ListQuery } from '../list-query.ts'
 import { bySlot, lanesOf, lanesWanted, slotKey, type Lane, type Slot } from '../calendar/lanes.ts'
 import type { Calendar } from '../calendar/calendar.ts'
-import { overlapsOf, timesOf } from '../calendar/overlaps.ts'
+import { clashesOf, clashText, timesOf } from '../calendar/overlaps.ts'
 import { daysOfWeek } from '../calendar/week-days.ts'
 import { stays } from './week-moves.ts'
 
@@ -71,10 +71,7 @@ export function useWeek(screen: CollectionScreen, query: ListQuery, calendar: Ca
 
   const rows = (page.data?.rows ?? []).map((row) => withPending(row, pending))
   const slots = bySlot(calendar, rows)
-  const overlaps = overlapsOf(
-    calendar,
-    rows.filter((row) => stays(entity, row) === undefined),
-  )
+  const clashes = clashesOf(entity, calendar, rows)
   const names: Names = (id) => page.data?.names[id]
   const lanes = lanesWanted(lanesOf(named, rows, calendar, laneField !== undefined && isOptional(laneField)), query.where, calendar)
   return {
@@ -95,15 +92,10 @@ export function useWeek(screen: CollectionScreen, query: ListQuery, calendar: Ca
         title,
         detail: details[0],
         state: stateOf(entity, row),
-        warning: warningOf(calendar, overlaps.get(row.id)),
+        warning: clashText(calendar, clashes.get(row.id)),
         settled: stays(entity, row),
       }
     },
     laneTitle: (id) => lanes.find((lane) => lane.id === id)?.title ?? '',
   }
-}
-
-function warningOf(calendar: Calendar, others: readonly AnyRow[] | undefined): string | undefined {
-  const times = (others ?? []).flatMap((row) => timesOf(calendar, row).time ?? [])
-  return times.length > 0 ? `Si sovrappone alle ${[...new Set(times)].join(' e ')}` : undefined
 }
