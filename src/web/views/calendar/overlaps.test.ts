@@ -99,8 +99,8 @@ describe('clashesOf', () => {
     stato: index === 2 ? 'fatta' : 'fissata',
   }))
   const clashing = (entity: typeof prova | typeof visita, rows: readonly AnyRow[]) => {
-    const calendar = calendarOf(entity)
-    return calendar ? [...clashesOf(entity, calendar, rows).keys()] : []
+    const slots = calendarOf(entity)
+    return slots ? [...clashesOf(entity, slots, rows).keys()] : []
   }
 
   it('tells of what is still to be done, where a lane does one thing at a time', () => {
@@ -114,10 +114,10 @@ describe('clashesOf', () => {
   })
 
   it('tells of what lies over each other in a lane that is one record’s alone', () => {
-    const visits = fittings.map(({ sarta, ...row }) => ({ ...row, poltrona: sarta, stato: 'confermata' }))
+    const visits = fittings.map(({ sarta, ...one }) => ({ ...one, poltrona: sarta, stato: 'confermata' }))
     expect(clashing(visita, visits)).toEqual(['prova_0', 'prova_1', 'prova_2'])
-    const calendar = calendarOf(visita)
+    const slots = calendarOf(visita)
     // Somebody else is taken, and not the lane.
-    expect(calendar && [...clashesOf({ ...visita, exclusive: { of: 'paziente' } }, calendar, visits).keys()]).toEqual([])
+    expect(slots && [...clashesOf({ ...visita, exclusive: { of: 'paziente' } }, slots, visits).keys()]).toEqual([])
   })
 })
