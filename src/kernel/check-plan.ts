@@ -27,6 +27,22 @@ export function checkPlan(slug: string, path: string, name: string, plan: PlanSa
   if (services.length > 0 && entity.slot?.time === undefined)
     throw check.fault(`${path}.services`, `${name} takes whole days.`, 'Give it a slot with an hour, or take the services out.')
   checkPlaces(path, entity, plan, check)
+  checkLimits(path, entity, plan, check)
+}
+
+/** What is drawn must be so whoever writes it: one at a time in each place, and no more than it holds. */
+function checkLimits(
+  path: string,
+  { name, exclusive, capacity, slot, span }: AnyEntity,
+  { at, seats, party }: PlanSays,
+  check: SectorNames,
+): void {
+  if (!exclusive || (exclusive.of ?? span?.lane ?? slot?.lane) !== at)
+    throw check.fault(`${path}.at`, `two of ${name} may lie in one place.`, `Give ${name} exclusive: { of: '${at}' }.`)
+  if (seats === undefined || party === undefined) return
+  if (capacity?.of === at && capacity.places === seats && capacity.counts === party) return
+  const remedy = `Give ${name} capacity: { of: '${at}', places: '${seats}', counts: '${party}', alone: true }.`
+  throw check.fault(`${path}.seats`, `more of '${party}' may come than there are '${seats}'.`, remedy)
 }
 
 function checkPlaces(path: string, entity: AnyEntity, plan: PlanSays, check: SectorNames): void {

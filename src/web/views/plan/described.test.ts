@@ -91,6 +91,16 @@ it('asks for positions that may be empty, and for no service of what takes whole
   expect(define(dinner, { ...plain, plan: dinner }, entities)).toThrow(/plan\.services: sosta takes whole days/)
 })
 
+it('asks for what keeps two out of one place, and too many', () => {
+  const [sala, tavolo, prenotazione] = trattoria.entities as readonly [AnyEntity, AnyEntity, AnyEntity]
+  const lacking = (key: 'exclusive' | 'capacity') => {
+    const { [key]: _gone, ...rest } = prenotazione
+    return [sala, tavolo, rest] as unknown as typeof trattoria.entities
+  }
+  expect(define({}, {}, lacking('exclusive'))).toThrow(/plan\.at: two of prenotazione may lie in one place\. Give .*of: 'tavoli'/)
+  expect(define({}, {}, lacking('capacity'))).toThrow(/plan\.seats: more of 'coperti' may come than there are 'posti'/)
+})
+
 it('capacity of each by itself needs a number, and no day', () => {
   const base = {
     name: 'cena',

@@ -1,3 +1,4 @@
+import { defineGroups } from '../../../kernel/access/groups.ts'
 import { defineEntity } from '../../../kernel/define-entity.ts'
 import { defineScreens } from '../../../kernel/define-screens.ts'
 import { defineSector, type Sample } from '../../../kernel/define-sector.ts'
@@ -10,10 +11,13 @@ import { text } from '../../../kernel/fields/text.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
 import { silentScript } from '../../../kernel/silent-script.fixture.ts'
 
+const { groups, only } = defineGroups({ bagnini: 'Bagnini' })
+
 /** Umbrellas on a beach, hired for days: places of another trade, each for one alone, without states, seats or hours. */
 const ombrellone = defineEntity({
   name: 'ombrellone',
   label: { one: 'Ombrellone', many: 'Ombrelloni', gender: 'm' },
+  access: only({ write: ['bagnini'] }),
   fields: {
     numero: text('Numero'),
     fila: choice('Fila', { prima: 'Prima fila', seconda: 'Seconda fila' }),
@@ -27,6 +31,7 @@ const ombrellone = defineEntity({
 const noleggio = defineEntity({
   name: 'noleggio',
   label: { one: 'Noleggio', many: 'Noleggi', gender: 'm' },
+  access: only({ write: ['bagnini'] }),
   fields: {
     cliente: text('Cliente'),
     ombrellone: reference('Ombrellone', 'ombrellone'),
@@ -85,6 +90,7 @@ export const lido = defineSector({
     hue: 200,
   },
   entities,
+  groups,
   metrics: [],
   screens,
   script: silentScript,

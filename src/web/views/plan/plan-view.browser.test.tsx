@@ -511,6 +511,19 @@ describe('places of another trade', () => {
     await hired(2, 'Ombrellone 2, Noleggio al 29/11, Cossu')
   })
 
+  it('stay where they are for who may only look', async () => {
+    const { read } = await show({ sector: lido, groups: [] })
+    await hired(1, 'Ombrellone 1, Noleggio al 01/12, Bruni')
+    await userEvent.click(umbrella(1))
+    await expect.element(panel('Ombrellone 1').getByRole('button', { name: 'Apri' })).toBeVisible()
+    for (const name of [/^Sposta/, 'Modifica pianta', 'Nuovo noleggio']) await expect.element(button(name)).not.toBeInTheDocument()
+    umbrella(1).focus()
+    await keys('m')
+    await expect.element(page.getByText(/^Scegli dove va/)).not.toBeInTheDocument()
+    await drag(umbrella(1), umbrella(3))
+    expect(await read('noleggio_1')).toMatchObject({ version: 1 })
+  })
+
   it('have the values of a choice for rooms, and take a new one from the day that is looked at', async () => {
     await show({ sector: lido, address: '/?giorno=2026-12-05' })
     await page.getByText('Seconda fila', { exact: true }).click()

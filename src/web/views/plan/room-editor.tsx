@@ -216,10 +216,10 @@ function Piece({ id, box, title, detail, isRound, isChosen, isHeld, isRefused, o
       onKeyUp={(event) => event.code === 'Space' && event.preventDefault()}
       style={{ ...boxStyle(box), ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }) }}
       className={classNames(
-        'absolute touch-manipulation select-none p-[calc(var(--u)*.25)] [-webkit-touch-callout:none] focus-visible:outline-2 focus-visible:outline-accent',
+        'absolute touch-manipulation select-none [-webkit-touch-callout:none] focus-visible:outline-2 focus-visible:outline-accent',
         isDragging ? 'z-1 cursor-grabbing' : 'cursor-grab',
         isHeld && 'z-1',
-        box.h === 1 && 'p-0',
+        box.h > 1 && 'p-[calc(var(--u)*.25)]',
       )}
     >
       <span

@@ -24,6 +24,8 @@ interface Options {
   readonly isBroken?: boolean
   readonly sample?: Readonly<Record<string, readonly AnyRow[]>>
   readonly sector?: Sector
+  /** The groups that its reader is in; the owner when absent. */
+  readonly groups?: readonly string[]
 }
 
 /** The restaurant's rooms with their own store, inside the tab that they stand in; the address is written out so that a test can read it. */
@@ -33,6 +35,7 @@ export async function showPlan({
   sector = trattoria,
   sample = sector.sample(TODAY),
   isBroken = false,
+  groups,
 }: Options = {}) {
   const line = { isCut: isBroken }
   const screen = sector.screens.find(({ kind }) => kind === 'collection')
@@ -42,7 +45,7 @@ export async function showPlan({
   toast.dismiss()
   await render(
     <MemoryRouter initialEntries={[address]}>
-      <SectorProvider sector={sector} store={store} clock={clock} client={newQueryClient()}>
+      <SectorProvider sector={sector} store={groups ? store.openedBy('Banco', groups) : store} clock={clock} client={newQueryClient()}>
         <RecordFormProvider>
           <main data-hue="" style={{ '--hue': 25, height: '100dvh' } as React.CSSProperties}>
             <Collection screen={screen} />

@@ -2,11 +2,11 @@ import { useDraggable, useDroppable } from '@dnd-kit/core'
 import type { KeyboardEvent } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { toneText, toneWash } from '../../ui/tone.ts'
-import type { Held } from '../drag/held.ts'
+import { heldOf, type Held } from '../drag/held.ts'
 import { chairsOf } from './arrange.ts'
 import { HeldParty } from './held-party.tsx'
 import { seatsText, type Spot } from './standing.ts'
-import { mayPut } from './use-acts.ts'
+import { mayPut, refusedAt } from './use-acts.ts'
 import type { Plan } from './use-plan.ts'
 import { boxStyle, nameOf, said } from './words.ts'
 
@@ -34,6 +34,7 @@ export function SpotButton({ plan, spot, isSelected, isStop, isFaint, onPress, o
     attributes: { roleDescription: 'posto che si sposta' },
   })
   const drop = useDroppable({ id: spot.id, data: { name: said(plan, spot), target: spot } })
+  const over = drop.isOver ? heldOf(drop.active) : undefined
   const isRound = spot.shape === 'round'
   const isAway = plan.matches !== undefined && !(row && plan.matches.has(row.id))
   const look = spot.row ? toneWash[spot.tone] : 'bg-raised'
@@ -64,7 +65,7 @@ export function SpotButton({ plan, spot, isSelected, isStop, isFaint, onPress, o
         'group absolute touch-manipulation select-none [-webkit-touch-callout:none] focus-visible:outline-2 focus-visible:outline-accent',
         isRound ? 'rounded-full' : 'rounded-lg',
         isSelected && 'ring-2 ring-ink',
-        drop.isOver && 'bg-accent-wash',
+        over && (refusedAt(plan, over.row, spot) === undefined ? 'bg-accent-wash' : 'bg-bad-wash'),
         drag.isDragging && 'opacity-40',
         (isAway || isFaint) && 'opacity-40',
         toneText[spot.tone],

@@ -10,15 +10,12 @@ import type { PlanSays } from '../../../kernel/plan-view.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { useEntity, useNow, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
-import { useAllRows, useRows } from '../../data/use-rows.ts'
+import { useAllRows } from '../../data/use-rows.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
 import { queryOf, type ListQuery } from '../list-query.ts'
 import { boxesOf, type Box } from './arrange.ts'
 import { aroundMoment, momentOf } from './moment.ts'
 import { partyOf, placesIn, present, spotsOf, type Spot, type Standing } from './standing.ts'
-
-/** More than a house holds on one day. */
-const MOST = 1000
 
 export interface Room {
   readonly id: string
@@ -73,11 +70,11 @@ export function usePlan(screen: CollectionScreen, plan: PlanSays, query: ListQue
   )
   const begins = entity.span?.from ?? entity.slot?.day ?? ''
   const where = [{ field: begins, op: 'overlaps' as const, value: aroundMoment(moment) }]
-  const records = useRows({ entity: entity.name, where, page: { offset: 0, limit: MOST } })
+  const records = useAllRows({ entity: entity.name, where })
   const places = useAllRows({ entity: place.name })
   const rooms = useAllRows(roomEntity && { entity: roomEntity.name })
   const isAsking = query.where.length > 0 || query.search !== ''
-  const asked = useRows(isAsking ? queryOf(screen, { ...query, where: [...query.where, ...where] }, { offset: 0, limit: MOST }) : undefined)
+  const asked = useAllRows(isAsking ? queryOf(screen, { ...query, where: [...query.where, ...where] }) : undefined)
 
   const shown = useMemo(() => {
     const names = (id: string) => records.data?.names[id] ?? places.data?.names[id]
