@@ -17,7 +17,7 @@ const tabs = {
     ['prenotazioni', '&mostra=list'],
     ['prenotazioni', '&mostra=timeline'],
     ['ospiti'],
-    ['ospiti', '&mostra=own:gruppi'],
+    ['ospiti', '&mostra=groups'],
     ['alloggiati'],
     ['pulizie'],
     ['istat'],

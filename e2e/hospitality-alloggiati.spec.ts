@@ -137,8 +137,8 @@ test.describe('Anagrafica Ospiti', () => {
   })
 
   test('families and groups are found, and clean for everybody', async ({ page }) => {
-    await openDashboardOf(page, 'hospitality', 'ospiti', '&mostra=own:gruppi&cerca=Pellegrini')
-    await expect(group(page, 'Famiglia Pellegrini')).toContainText('Soggiorni: 19/11/2026, 4 notti, 4 persone')
+    await openDashboardOf(page, 'hospitality', 'ospiti', '&mostra=groups&cerca=Pellegrini')
+    await expect(group(page, 'Famiglia Pellegrini')).toContainText('Soggiorni: 19/11/2026, 4 notti, 4 ospiti')
     expect(await faultsInBothThemes(page)).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { checkChart } from './check-chart.ts'
 import { checkCounter } from './check-counter.ts'
 import { checkDay } from './check-day.ts'
 import { checkGrid } from './check-grid.ts'
+import type { GroupsView } from './groups-view.ts'
 import { checkMonth } from './check-month.ts'
 import { checkPlan } from './check-plan.ts'
 import { checkOneOf, checkShape } from './check-shape.ts'
@@ -44,6 +45,7 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
     filters: 'list',
     prints: 'list?',
     card: 'part?',
+    groups: 'part?',
     calendars: 'part?',
     month: 'part?',
     timeline: 'part?',
@@ -59,6 +61,7 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
     ownViews = {},
     lists = {},
     card,
+    groups,
     calendars,
     month,
     timeline,
@@ -77,6 +80,7 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
     checkShape(`${slug}.${path}.card`, card, { details: 'list', phone: 'part?' })
     checkCard(`${path}.card`, entity, card, check)
   }
+  if (groups) checkGroups(slug, `${path}.groups`, entity, groups, check)
   if (calendars) {
     check.span(`${path}.calendars`, entity)
     check.kind(`${path}.calendars`, entity, calendars.channel, 'choice')
@@ -104,6 +108,21 @@ const REMEDIES: Readonly<Partial<Record<KnownView, string>>> = {
   plan: 'Give the entity a slot or a span, and say where its places stand.',
   grid: 'Say of whom and of which days the register is.',
   counter: 'Say what is sold, and how it is paid.',
+  groups: 'Say in groups what the records share.',
+}
+
+function checkGroups(slug: string, path: string, entity: string, groups: GroupsView, check: SectorNames): void {
+  checkShape(`${slug}.${path}`, groups, { noun: 'list', details: 'list', history: 'part?', empty: 'part' })
+  const { by, details, history } = groups
+  check.kind(path, entity, by, 'text')
+  for (const key of details) check.field(path, entity, key)
+  if (!history) return
+  check.entity(`${path}.history`, history.entity)
+  check.kind(`${path}.history`, history.entity, history.by, 'reference')
+  check.kind(`${path}.history`, history.entity, history.day, 'date')
+  for (const key of history.details) check.field(`${path}.history`, history.entity, key)
+  const referred = check.target(history.entity, history.by)
+  if (referred !== entity) throw check.fault(`${path}.history`, `'${history.by}' leads to ${referred}.`, `Name a reference to ${entity}.`)
 }
 
 function checkList(slug: string, path: string, view: string, { views }: CollectionScreen, list: OtherList, check: SectorNames): void {
@@ -117,7 +136,7 @@ function checkList(slug: string, path: string, view: string, { views }: Collecti
 
 function checkViews(
   path: string,
-  { entity: name, views, ownViews, lists, card, month, day, grid, plan, counter }: CollectionScreen,
+  { entity: name, views, ownViews, lists, card, month, day, grid, plan, counter, groups }: CollectionScreen,
   check: SectorNames,
 ): void {
   const { board, slot, span } = check.entity(path, name)
@@ -132,6 +151,7 @@ function checkViews(
     cards: card,
     grid,
     counter,
+    groups,
   }
   const saidOf = (view: View) => (isOwnView(view) ? ownViews?.[view] : isListedView(view) ? lists?.[view] : shown[view])
   const lacking = views.find((view) => saidOf(view) === undefined)

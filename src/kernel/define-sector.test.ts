@@ -69,6 +69,8 @@ const plan = {
   blocks: { entity: 'tagliando', label: 'Chiudi' },
   details: [],
 } as const
+const groups = { label: 'Gruppi', by: 'proprietario', noun: ['gruppo', 'gruppi'], details: [], empty: { title: '', text: '' } } as const
+const past = { title: 'Tagliandi', entity: 'tagliando', details: [] } as const
 const load = () => Promise.reject(new Error('not fetched here'))
 const bikes = { label: 'Bici', entity: 'bici', search: '', filters: [], empty: { title: '', text: '' } } as const
 const month = { row: { details: [] }, empty: 'Niente.' } as const
@@ -552,6 +554,31 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
       ],
     },
     /^biciclette\.screens\.tagliandi\.month\.row\.notes\.0: /,
+  ],
+  [
+    'groups by what is no text',
+    { screens: [{ ...list, groups: { ...groups, by: 'giorno' } }] },
+    "biciclette.screens.tagliandi.groups: 'giorno' of tagliando is a date. Name a field of kind text.",
+  ],
+  [
+    'groups with a history of others',
+    {
+      screens: [
+        {
+          ...list,
+          views: ['list'],
+          entity: 'bici',
+          filters: [],
+          groups: { ...groups, by: 'proprietario', history: { ...past, by: 'bici', day: 'prezzo' } },
+        },
+      ],
+    },
+    /^biciclette\.screens\.tagliandi\.groups\.history: 'prezzo' of tagliando is a/,
+  ],
+  [
+    'groups that say nothing',
+    { screens: [{ ...list, views: ['groups'] }] },
+    "biciclette.screens.tagliandi.views: 'groups' has nothing to show. Say in groups what the records share.",
   ],
   [
     'calendars of what lies in no lanes',

@@ -1,6 +1,7 @@
 import type { Counter, Discount, MeansKind } from './counter.ts'
 import type { StateOf } from './entity.ts'
 import type { Grid } from './grid.ts'
+import type { GroupsView } from './groups-view.ts'
 import type { Calendars } from './calendars.ts'
 import type { ConditionOn } from './expression/condition-on.ts'
 import type { Fields } from './fields/field.ts'
@@ -45,6 +46,7 @@ type ViewOf<E> =
   | 'cards'
   | 'grid'
   | 'counter'
+  | 'groups'
   | OwnView
   | ListedView
   | (E extends { readonly board: string } ? 'board' : never)
@@ -97,6 +99,21 @@ type GridOf<T extends Trade, F extends Fields> = {
     [M in KeyOf<F, 'choice'>]: Grid<R, Dated<T, F>, M, ValueOf<F[M]>, KeyOf<FieldsOf<T, TargetOf<F, R>>, 'reference'>>
   }[KeyOf<F, 'choice'>]
 }[KeyOf<F, 'reference'>]
+
+/** Records of another entity that refer to one. */
+type HistoryOf<T extends Trade> = {
+  [N in Name<T>]: Pick<NonNullable<GroupsView['history']>, 'title'> & {
+    readonly entity: N
+    readonly by: KeyOf<FieldsOf<T, N>, 'reference'>
+    readonly day: KeyOf<FieldsOf<T, N>, 'date'>
+    readonly details: readonly FieldKey<FieldsOf<T, N>>[]
+  }
+}[Name<T>]
+interface GroupsOf<T extends Trade, F extends Fields> extends Omit<GroupsView, 'by' | 'details' | 'history'> {
+  readonly by: KeyOf<F, 'text'>
+  readonly details: readonly FieldKey<F>[]
+  readonly history?: HistoryOf<T>
+}
 
 interface OtherListAbout<T extends Trade, N> extends Omit<OtherList, 'entity' | 'filters' | 'headings' | 'prints'> {
   readonly entity: N
@@ -176,6 +193,7 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   | 'lists'
   | 'filters'
   | 'headings'
+  | 'groups'
   | 'calendars'
   | 'month'
   | 'timeline'
@@ -195,6 +213,7 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   readonly filters: readonly FieldKey<F>[]
   readonly headings?: { readonly [K in FieldKey<F>]?: string }
   readonly calendars?: Omit<Calendars, 'channel'> & { readonly channel: KeyOf<F, 'choice'> }
+  readonly groups?: GroupsOf<T, F>
   readonly month?: MonthOf<T, F, LanesOf<T, N>>
   readonly timeline?: {
     readonly blocks?: { readonly entity: Lying<T>; readonly label: string }

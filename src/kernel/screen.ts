@@ -2,6 +2,7 @@ import type { At } from './at.ts'
 import type { Counter } from './counter.ts'
 import type { DaySays } from './day-view.ts'
 import type { Calendars } from './calendars.ts'
+import type { GroupsView } from './groups-view.ts'
 import type { IconName } from './icon-name.ts'
 import type { Grid } from './grid.ts'
 import type { Condition } from './expression/condition.ts'
@@ -134,7 +135,7 @@ export interface AttentionPanel {
 }
 
 /** The views that the web knows, those that a trade draws itself in `web/sectors/<slug>`, and lists of another entity (`lists`). */
-export type KnownView = 'cards' | 'list' | 'board' | 'week' | 'day' | 'month' | 'timeline' | 'grid' | 'plan' | 'counter'
+export type KnownView = 'cards' | 'list' | 'board' | 'week' | 'day' | 'month' | 'timeline' | 'grid' | 'plan' | 'counter' | 'groups'
 export type OwnView = `own:${string}`
 export type ListedView = `list:${string}`
 export type View = KnownView | OwnView | ListedView
@@ -176,6 +177,8 @@ export interface CollectionScreen extends ScreenBase {
   readonly lists?: Readonly<Record<ListedView, OtherList>>
   /** Calendars of portals (iCal), where the records lie in lanes by a `span`. */
   readonly calendars?: Calendars
+  /** Records by what they share, where that is a view. */
+  readonly groups?: GroupsView
   /** How records with a `slot` or a `span` lie on a month, where it is a view. */
   readonly month?: MonthView
   /** How records with a `span` lie on the plan, where it is a view. */

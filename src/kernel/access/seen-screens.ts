@@ -11,6 +11,7 @@ import {
   type Panel,
   type Screen,
 } from '../screen.ts'
+import type { GroupsView } from '../groups-view.ts'
 import type { Eyes } from './eyes.types.ts'
 import { seenCounter } from './seen-counter.ts'
 import { seenDay } from './seen-day.ts'
@@ -55,7 +56,22 @@ function seenScreen(screen: Screen, seen: Seen, eyes: Eyes): readonly Screen[] {
 
 function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen, eyes: Eyes): CollectionScreen {
   const isSeen = (key: string) => eyes.sees(entity.name, key)
-  const { card, action, prints, headings, lists = {}, calendars, month, timeline, day, grid, plan, counter: whole, ...rest } = screen
+  const {
+    card,
+    action,
+    prints,
+    headings,
+    lists = {},
+    groups,
+    calendars,
+    month,
+    timeline,
+    day,
+    grid,
+    plan,
+    counter: whole,
+    ...rest
+  } = screen
   const seenPlaces = plan && seenPlan(plan, entity, eyes)
   const seenLists = Object.fromEntries(
     Object.entries(lists).flatMap(([view, list]) =>
@@ -69,18 +85,21 @@ function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen,
     views: screen.views.filter((view) =>
       view === 'plan'
         ? seenPlaces !== undefined
-        : view === 'counter'
-          ? counter !== undefined
-          : view === 'grid'
-            ? sees
-            : isListedView(view)
-              ? view in seenLists
-              : !isOwnView(view) || eyes.seesAll(screen.ownViews?.[view]?.reads),
+        : view === 'groups'
+          ? groups !== undefined && isSeen(groups.by)
+          : view === 'counter'
+            ? counter !== undefined
+            : view === 'grid'
+              ? sees
+              : isListedView(view)
+                ? view in seenLists
+                : !isOwnView(view) || eyes.seesAll(screen.ownViews?.[view]?.reads),
     ),
     ...(screen.lists && { lists: seenLists }),
     filters: screen.filters.filter(isSeen),
     ...(headings && { headings: Object.fromEntries(Object.entries(headings).filter(([key]) => isSeen(key))) }),
     ...(card && { card: seenCard(card, entity, eyes) }),
+    ...(groups && isSeen(groups.by) && { groups: seenGroups(groups, entity.name, eyes) }),
     ...(calendars && isSeen(calendars.channel) && eyes.writes(entity.name) && { calendars }),
     ...(month && { month: seenMonth(month, entity, eyes, seen.actions) }),
     ...(timeline && { timeline: seenTimeline(timeline, entity, eyes) }),
@@ -100,6 +119,15 @@ function seenList({ filters, headings, prints, ...rest }: OtherList, seen: Seen,
     filters: filters.filter(isSeen),
     ...(headings && { headings: Object.fromEntries(Object.entries(headings).filter(([key]) => isSeen(key))) }),
     ...(prints && { prints: prints.filter((key) => hasKey(seen.prints, key)) }),
+  }
+}
+
+function seenGroups({ details, history, ...rest }: GroupsView, entity: string, { sees }: Eyes): GroupsView {
+  const isWhole = history && [history.by, history.day].every((key) => sees(history.entity, key))
+  return {
+    ...rest,
+    details: details.filter((key) => sees(entity, key)),
+    ...(isWhole && { history: { ...history, details: history.details.filter((key) => sees(history.entity, key)) } }),
   }
 }
 

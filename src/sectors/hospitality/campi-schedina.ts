@@ -55,6 +55,7 @@ const fields = {
     max: MAX_NOTTI,
     short: 'Notti',
     noun: { gender: 'f', plural: true },
+    unit: ['notte', 'notti'],
     hint: 'In giornata: 1. Oltre 30: scrivi 30, dal giorno 31 una nuova schedina.',
   }),
   tipo_alloggiato: choice('Tipo alloggiato', tipiAlloggiato, {

@@ -32,6 +32,7 @@ const views: Readonly<Record<KnownView, ComponentType<OwnViewProps>>> = {
   grid: late(async () => (await import('./grid/grid-view.tsx')).GridView),
   timeline: late(async () => (await import('./timeline/timeline-view.tsx')).TimelineView),
   plan: late(async () => (await import('./plan/plan-view.tsx')).PlanView),
+  groups: late(async () => (await import('./groups/groups-view.tsx')).GroupsView),
   counter: late(async () => (await import('./counter/counter-view.tsx')).CounterView),
 }
 
@@ -54,7 +55,10 @@ export function Collection({ screen: tab }: { screen: CollectionScreen }) {
   const isCounter = view === 'counter'
   const isFailed = isError && !isCounter
   const standsEmpty =
-    own !== undefined || isCounter || view === 'month' || view === 'grid' || (['timeline', 'day', 'plan'].includes(view) && !isFiltered)
+    own !== undefined ||
+    isCounter ||
+    ['month', 'grid', 'groups'].includes(view) ||
+    (['timeline', 'day', 'plan'].includes(view) && !isFiltered)
   const openImport = screen.isListed ? undefined : () => importing.open(screen)
 
   return (

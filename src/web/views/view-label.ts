@@ -12,9 +12,11 @@ const views: Readonly<Record<KnownView, readonly [label: string, ...others: stri
   timeline: ['Planning', 'tabellone', 'piano'],
   plan: ['Pianta', 'sala', 'mappa', 'posti'],
   counter: ['Banco', 'cassa', 'pos', 'scontrino'],
+  groups: ['Gruppi', 'famiglie', 'insieme'],
 }
 
-export function viewLabel({ ownViews = {}, lists = {} }: CollectionScreen, view: View): string {
+export function viewLabel({ ownViews = {}, lists = {}, groups }: CollectionScreen, view: View): string {
+  if (view === 'groups' && groups) return groups.label
   if (isOwnView(view)) return ownViews[view]?.label ?? ''
   return isListedView(view) ? (lists[view]?.label ?? '') : views[view][0]
 }

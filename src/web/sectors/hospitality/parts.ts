@@ -5,7 +5,6 @@ import { late } from '../../late/late.tsx'
 export const hospitality: OwnParts = {
   views: {
     'own:modulo': late(async () => (await import('./ospiti/modulo.tsx')).Modulo),
-    'own:gruppi': late(async () => (await import('./ospiti/gruppi.tsx')).Gruppi),
     'own:portale': late(async () => (await import('./alloggiati/portale.tsx')).Portale),
     'own:file': late(async () => (await import('./alloggiati/file-generati.tsx')).FileGenerati),
   },

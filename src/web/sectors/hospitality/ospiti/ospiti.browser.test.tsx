@@ -120,12 +120,12 @@ describe('the form on the page', () => {
 
 describe('families and groups', () => {
   it('show people and stays, and take one more of the same name', async () => {
-    const { store } = await open('/?mostra=own:gruppi&cerca=Pellegrini')
+    const { store } = await open('/?mostra=groups&cerca=Pellegrini')
     const group = page.getByRole('region', { name: 'Famiglia Pellegrini' })
     for (const name of ['Ferrero Marta', 'Pellegrini Bianca', 'Pellegrini Dario', 'Pellegrini Niccolò'])
       await expect.element(group.getByText(name)).toBeVisible()
-    await expect.element(group).toMatchTextContent(/Soggiorni: 19\/11\/2026, 4 notti, 4 persone/)
-    await button('Aggiungi persona a Famiglia Pellegrini').click()
+    await expect.element(group).toMatchTextContent(/Soggiorni: 19\/11\/2026, 4 notti, 4 ospiti/)
+    await button('Aggiungi ospite a Famiglia Pellegrini').click()
     const dialog = page.getByRole('dialog', { name: 'Nuovo Ospite' })
     await expect.element(dialog.getByLabelText('Famiglia o gruppo')).toHaveValue('Famiglia Pellegrini')
     await dialog.getByLabelText('Nome', { exact: true }).fill('Ivo')
@@ -136,7 +136,7 @@ describe('families and groups', () => {
   })
 
   it('are renamed in one commit, undone in one', async () => {
-    const { store } = await open('/?mostra=own:gruppi')
+    const { store } = await open('/?mostra=groups')
     const people = async (name: string) =>
       (await store.query({ entity: 'ospite', where: [{ field: 'gruppo', op: 'eq', value: name }], total: true })).total
     await button('Rinomina Famiglia Pellegrini').click()
