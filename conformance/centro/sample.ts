@@ -27,12 +27,13 @@ export interface Size {
   readonly lezioni: number
   readonly mezzi: number
   readonly noleggi: number
+  readonly tavoli: number
 }
 
-export const SMALL: Size = { campi: 4, partiteOggi: 12, partitePassate: 240, allievi: 9, lezioni: 8, mezzi: 5, noleggi: 12 }
+export const SMALL: Size = { campi: 4, partiteOggi: 12, partitePassate: 240, allievi: 9, lezioni: 8, mezzi: 5, noleggi: 12, tavoli: 12 }
 
 export const sampleOf =
-  ({ campi, partiteOggi, partitePassate, allievi, lezioni, mezzi, noleggi }: Size): Sample<typeof entities> =>
+  ({ campi, partiteOggi, partitePassate, allievi, lezioni, mezzi, noleggi, tavoli }: Size): Sample<typeof entities> =>
   (today) => ({
     socio: each(30, (index) => ({ ...row('socio', index), nome: personAt(index), telefono: `+39340${String(1_000_000 + index)}` })),
     campo: each(campi, (index) => ({
@@ -103,6 +104,29 @@ export const sampleOf =
         stato: stateAt(turn, 'reso', 'fuori', 'prenotato'),
       }
     }),
+    sala: [
+      { ...row('sala', 0), nome: 'Bar' },
+      { ...row('sala', 1), nome: 'Terrazza' },
+    ],
+    tavolo: each(tavoli, (index) => ({
+      ...row('tavolo', index),
+      numero: String(index + 1),
+      sala: 'sala_1' as const,
+      posti: index % 3 === 0 ? 2 : 4,
+      forma: stateAt(index % 3, 'tondo', 'quadro', 'quadro'),
+      colonna: (index % 6) * 4,
+      riga: Math.floor(index / 6) * 5,
+    })),
+    tavolata: each(Math.floor(tavoli * 0.6), (index) => ({
+      ...row('tavolata', index),
+      socio: `socio_${((index * 7) % 30) + 1}` as const,
+      giorno: today,
+      ora: `${twoDigits(19 + (index % 3))}:30`,
+      coperti: index % 3 === 0 ? 2 : 3,
+      tavoli: [`tavolo_${index + 1}` as const],
+      stato: stateAt(index % 3, 'a_tavola', 'prenotata', 'prenotata'),
+      ...(index === 1 && { allergie: 'Frutta a guscio' }),
+    })),
   })
 
 export const sample = sampleOf(SMALL)

@@ -1,10 +1,25 @@
 import { defineMetric, inMonth } from '../../src/kernel/metric.ts'
 import { today } from '../../src/kernel/expression/expression.ts'
+import { sala, tavolata, tavolo } from './bar.ts'
 import { campo, manutenzione, partita, socio } from './campi.ts'
 import { corso, iscrizione, lezione, presenza } from './corsi.ts'
 import { mezzo, noleggio } from './noleggi.ts'
 
-export const entities = [socio, campo, partita, manutenzione, corso, iscrizione, lezione, presenza, mezzo, noleggio] as const
+export const entities = [
+  socio,
+  campo,
+  partita,
+  manutenzione,
+  corso,
+  iscrizione,
+  lezione,
+  presenza,
+  mezzo,
+  noleggio,
+  sala,
+  tavolo,
+  tavolata,
+] as const
 
 const partiteOggi = defineMetric(partita, {
   key: 'partite_oggi',

@@ -4,19 +4,25 @@ import type { CollectionScreen } from '../../kernel/screen.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { Button } from '../ui/button.tsx'
+import { buttonLook } from '../ui/button-look.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Menu } from '../ui/menu.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { FilterPopover } from './filters/filter-popover.tsx'
 import type { useListQuery } from './list-query.ts'
 import { SearchBox } from './search-box.tsx'
+import { useLazyTrigger } from './use-lazy-trigger.tsx'
 import { viewLabel } from './view-label.ts'
 import { notify } from '../ui/toast.ts'
 import { late, type NotArrivedProps } from '../late/late.tsx'
 
 const ExportMenu = late(async () => (await import('../exchange/export-menu.tsx')).ExportMenu, ExportLater)
+
+/** So many views stand side by side on a phone. */
+const MOST_BESIDE = 4
 
 interface ToolbarProps {
   readonly screen: CollectionScreen
@@ -30,6 +36,7 @@ interface ToolbarProps {
 /** Finding, filtering, choosing the view, and what can be done with the whole list. */
 export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProps) {
   const entity = useEntity(screen.entity)
+  const isMany = screen.views.length > MOST_BESIDE
   const hasFilters = Object.keys(list.filters).length > 0
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-2.5 px-4 py-3 max-md:gap-1.5 md:py-3.5 lg:px-7">
@@ -43,12 +50,13 @@ export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProp
       {screen.views.length > 1 && (
         <Segmented
           label="Vista"
-          className="max-md:order-last max-md:w-full max-md:*:flex-1 max-md:*:justify-center max-md:*:px-1"
+          className={isMany ? 'max-md:hidden' : 'max-md:order-last max-md:w-full max-md:*:flex-1 max-md:*:justify-center max-md:*:px-1'}
           value={list.view}
           onChange={list.setView}
           options={screen.views.map((view) => ({ value: view, label: viewLabel(screen, view) }))}
         />
       )}
+      {isMany && <ViewMenu screen={screen} list={list} />}
       {screen.action && <ActionButton action={screen.action} />}
       <div className="flex gap-1.5">
         <Suspense fallback={<Skeleton className="size-control rounded-full" />}>
@@ -58,6 +66,26 @@ export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProp
       </div>
     </div>
   )
+}
+
+/** The views of a tab that has more than stand side by side on a phone. */
+function ViewMenu({ screen, list }: Pick<ToolbarProps, 'screen' | 'list'>) {
+  const { isWanted, trigger } = useLazyTrigger({
+    label: `Vista: ${viewLabel(screen, list.view)}`,
+    className: buttonLook('outline', 'md', 'order-last w-full justify-between md:hidden'),
+    children: (
+      <>
+        {viewLabel(screen, list.view)}
+        <Icon name="chevron-down" />
+      </>
+    ),
+  })
+  const items = screen.views.map((view) => ({
+    label: viewLabel(screen, view),
+    ...(view === list.view && { icon: <Icon name="check" /> }),
+    onSelect: () => list.setView(view),
+  }))
+  return isWanted ? <Menu trigger={trigger} items={items} /> : trigger
 }
 
 /** The button before its menu has arrived. */

@@ -1,5 +1,5 @@
 import { useDndContext, useDroppable } from '@dnd-kit/core'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { Names } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
@@ -54,6 +54,9 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
   const rows = columnRows(lifecycle, name, read, pending)
   const total = (page.data?.total ?? 0) + rows.length - read.length
   const names: Names = (id) => page.data?.names[id]
+  const [list, scrolls] = useScrolls(rows.length)
+  // What scrolls can be reached by Tab, though the cards have one stop together.
+  const hasOwnStop = scrolls && !rows.some(({ id }) => id === stop)
   const isNarrowed = query.where.length > 0 || query.search !== ''
 
   return (
@@ -80,12 +83,13 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
         <p className="absolute inset-x-2 top-13 z-1 rounded-md border border-line-strong bg-raised p-3 text-sm">{look.reason}</p>
       )}
       <ul
+        ref={list}
         className={classNames(
           'flex min-h-24 flex-1 flex-col gap-2 overflow-y-auto overscroll-y-contain px-2 pt-1 pb-2 max-md:pb-20 transition-opacity',
           look.reason && 'opacity-30',
         )}
       >
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <li key={row.id}>
             <BoardCard
               row={row}
@@ -93,7 +97,7 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
               moves={movesOf(entity, lifecycle, row)}
               onMove={(to) => onMove(row, to)}
               onOpen={() => onOpen(row)}
-              isStop={row.id === stop}
+              isStop={row.id === stop || (index === 0 && hasOwnStop)}
               onArrive={onArrive}
               onLeave={onLeave}
             />
@@ -118,6 +122,22 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
       </ul>
     </section>
   )
+}
+
+/** Whether there is more in a list than its height shows. */
+function useScrolls(count: number): readonly [RefObject<HTMLUListElement | null>, boolean] {
+  const list = useRef<HTMLUListElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const { current } = list
+    if (!current) return
+    const look = () => setScrolls(current.scrollHeight > current.clientHeight)
+    const observer = new ResizeObserver(look)
+    observer.observe(current)
+    look()
+    return () => observer.disconnect()
+  }, [count])
+  return [list, scrolls]
 }
 
 /** How the column looks while something is held: open, aimed at, or closed with its reason. */

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core'
-import { titleOf } from '../../../kernel/entity.ts'
+import { statusOf, titleOf } from '../../../kernel/entity.ts'
 import { laneFieldOf } from '../../../kernel/lane-of.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -45,6 +45,8 @@ export function DayRow({ about, standing, coming, colour, onMove }: DayRowProps)
   const isDone = tick !== undefined && isTicked(entity, tick.to, row)
   const mayTick = tick !== undefined && movesOf(entity, row).some(({ to }) => to === (isDone ? tick.back : tick.to))
   const comer = isDone ? undefined : coming.comers.on(row[laneFieldOf(entity) ?? ''], day)
+  // Where the state stands at the end of the row, its colour says nothing more.
+  const dotted = !tick && month.colours?.by === statusOf(entity)?.[0] ? undefined : colour
   const stays = keepsDay(entity, row) !== undefined
   const held: Held = { row, name: heading, copy: <HeldRow title={heading} detail={details[0]} /> }
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
@@ -92,12 +94,12 @@ export function DayRow({ about, standing, coming, colour, onMove }: DayRowProps)
             {note}
           </p>
         ))}
-        {(colour || warning || amount) && (
+        {(dotted || warning || amount) && (
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
-            {colour && (
+            {dotted && (
               <span className="flex items-center gap-1.5">
-                <Dot colour={colour} />
-                {colour.label}
+                <Dot colour={dotted} />
+                {dotted.label}
               </span>
             )}
             {warning && <span className="text-warn num">{warning}</span>}

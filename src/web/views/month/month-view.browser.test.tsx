@@ -55,7 +55,7 @@ describe('MonthView', () => {
 
   it('parts the day into its sections, with the colours of the states in words', async () => {
     await show('/?giorno=2026-11-26', full)
-    await expect.element(page.getByRole('region', { name: 'Fatte, 1' })).toMatchTextContent(/Camicia.*Fatta.*prezzo 80,00 €/)
+    await expect.element(page.getByRole('region', { name: 'Fatte, 1' })).toMatchTextContent(/Camicia.*prezzo 80,00 €.*Fatta/)
     await expect.element(page.getByRole('region', { name: /^Da fare/ })).not.toBeInTheDocument()
     await expect.element(day(/^mercoledì 25 novembre 2026: 1 prova \(1 In prova\)|^oggi, mercoledì 25 .*\(1 In prova\)/)).toBeVisible()
     const legend = page.getByRole('list', { name: 'Colori degli stati' }).getByRole('listitem')
