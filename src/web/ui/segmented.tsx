@@ -24,7 +24,7 @@ export function Segmented<Value extends string>({ value, onChange, options, labe
       {options.map((option) => (
         <label
           key={option.value}
-          className="flex cursor-pointer items-center gap-2 border-line px-3.5 text-sm font-medium text-ink-soft transition-colors rounded-full hover:text-ink has-checked:bg-hover has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          className="relative flex cursor-pointer items-center gap-2 border-line px-3.5 text-sm font-medium text-ink-soft transition-colors rounded-full hover:text-ink has-checked:bg-hover has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
           <input type="radio" className="sr-only" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           {option.icon}

@@ -45,8 +45,8 @@ export function DayRow({ about, standing, coming, colour, onMove }: DayRowProps)
   const isDone = tick !== undefined && isTicked(entity, tick.to, row)
   const mayTick = tick !== undefined && movesOf(entity, row).some(({ to }) => to === (isDone ? tick.back : tick.to))
   const comer = isDone ? undefined : coming.comers.on(row[laneFieldOf(entity) ?? ''], day)
-  // Where the state stands at the end of the row, its colour says nothing more.
-  const dotted = !tick && month.colours?.by === statusOf(entity)?.[0] ? undefined : colour
+  // The state stands at the end of the row anyway.
+  const dotted = month.colours?.by === statusOf(entity)?.[0] ? undefined : colour
   const stays = keepsDay(entity, row) !== undefined
   const held: Held = { row, name: heading, copy: <HeldRow title={heading} detail={details[0]} /> }
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
