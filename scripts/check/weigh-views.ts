@@ -35,7 +35,8 @@ export function weighViews(client: string): readonly ViewWeight[] {
   return fetched.flatMap((file): ViewWeight[] => {
     const view = chunks[file]?.modules.map((module) => VIEW.exec(module)?.[1]).find((name) => name !== undefined)
     if (view === undefined || there.has(file)) return []
-    const others = new Set(fetched.flatMap((other) => (other === file ? [] : modulesWith(client, other))))
+    // What a view fetches later itself, its editor say, stands on the view and is none of the others.
+    const others = new Set(fetched.map((other) => modulesWith(client, other)).flatMap((modules) => (modules.includes(file) ? [] : modules)))
     const [own, shared] = [true, false].map((isOwn) =>
       modulesWith(client, file).filter((href) => !there.has(href) && !others.has(href) === isOwn),
     )
