@@ -454,6 +454,26 @@ describe('«Modifica sala»', () => {
       .element()
       .getBoundingClientRect()
 
+  it('puts a place elsewhere by a finger held down, and by none that moves at once', async () => {
+    const { readPlace } = await edit()
+    const unit = piece(1).getBoundingClientRect().width / 4
+    const at = middle(piece(15))
+    const to = { x: at.x + unit * 2, y: at.y }
+    const quick = finger(piece(15))
+    quick.move(to)
+    await wait(280)
+    quick.up(to)
+    expect(await readPlace('tavolo_15')).toMatchObject({ version: 1 })
+    const slow = finger(piece(15))
+    await wait(280)
+    slow.move({ x: at.x + unit, y: at.y })
+    await wait(50)
+    slow.move(to)
+    await wait(50)
+    slow.up(to)
+    await expect.poll(() => readPlace('tavolo_15')).toMatchObject({ colonna: 19, riga: 12 })
+  })
+
   it('puts a place elsewhere by keyboard, announced, and refuses what is taken', async () => {
     const { readPlace } = await edit()
     piece(15).focus()

@@ -91,7 +91,7 @@ export function spotsOf(
   const groups = new Map<string, readonly string[]>(places.map(({ id }) => [id, [id]]))
   const join = (ids: readonly string[]) => {
     const all = [...new Set(ids.flatMap((id) => groups.get(id) ?? []))]
-    if (all.length > 1 && makeOneShape(all, boxes)) for (const id of all) groups.set(id, all)
+    if (all.length > 1 && makeOneShape(all, boxes) && !doMeet(about, rows, all)) for (const id of all) groups.set(id, all)
   }
   if (plan.joins !== undefined) {
     const to = plan.joins
@@ -110,6 +110,12 @@ export function spotsOf(
       rows,
     )
   })
+}
+
+/** Whether two have places of a group at one time: somebody booked one of those that stand together, and the other is another's. */
+function doMeet({ plan, periodOf }: Standing, rows: readonly AnyRow[], ids: readonly string[]): boolean {
+  const taken = rows.filter((row) => placesIn(plan, row).some((id) => ids.includes(id))).flatMap((row) => periodOf(row) ?? [])
+  return taken.some((one, at) => taken.slice(at + 1).some((other) => one.from < other.until && other.from < one.until))
 }
 
 function spotOf(about: Standing, mine: readonly AnyRow[], boxes: ReadonlyMap<string, Box>, rows: readonly AnyRow[]): readonly Spot[] {
