@@ -253,6 +253,12 @@ defineScreens(trade, [{ ...bagni, views: ['vasca'] }])
 defineScreens(trade, [{ ...bagni, ownViews: { 'own:vasca': { label: 'Vasca', reads: ['bagno.colore'] } } }])
 // @ts-expect-error a view that reads of a customer what he has not
 defineScreens(trade, [{ ...bagni, ownViews: { 'own:vasca': { label: 'Vasca', reads: ['bagno.padrone.regione'] } } }])
+const gruppi = { label: 'G', noun: ['uno', 'molti'], details: ['citta'], empty: { title: '', text: '' } } as const
+defineScreens(trade, [{ ...soloPadroni, views: ['groups'], groups: { ...gruppi, by: 'nome' } }])
+// @ts-expect-error groups by what is no text
+defineScreens(trade, [{ ...soloPadroni, views: ['groups'], groups: { ...gruppi, by: 'citta' } }])
+// @ts-expect-error calendars whose channel is no choice
+defineScreens(trade, [{ ...bagni, calendars: { channel: 'giorno', load: () => Promise.reject(new Error()) } }])
 // @ts-expect-error a list of another entity with a filter that is not its own
 defineScreens(trade, [{ ...bagni, lists: { 'list:padroni': { ...bagni.lists['list:padroni'], filters: ['stato'] } } }])
 // @ts-expect-error a page of its own that reads another trade

@@ -64,6 +64,23 @@ describe('a sector as somebody sees it', () => {
     expect(seen).toHaveProperty('lists', { 'list:persone': { ...lists['list:persone'], filters: ['reparto'], prints: ['scheda'] } })
   })
 
+  it('has groups whose details and history are seen, and none by what is hidden', () => {
+    const words = { label: 'Gruppi', noun: ['uno', 'molti'], empty: { title: '', text: '' } } as const
+    const history = { title: 'Cartelle', entity: 'cartella', by: 'persona', day: 'giorno', details: [] }
+    const seen = (by: string, groups: readonly string[]) => {
+      const screens = practice.screens.map((one) =>
+        one.kind === 'collection' && one.key === 'persone'
+          ? { ...one, views: ['groups', 'list'] as const, groups: { ...words, by, details: ['stipendio', 'reparto'], history } }
+          : one,
+      )
+      return screen('persone', seenSector({ ...practice, screens }, { groups }))
+    }
+    expect(seen('nome', [])).toMatchObject({ views: ['groups', 'list'], groups: { by: 'nome', details: ['reparto'] } })
+    expect(seen('nome', [])).not.toHaveProperty('groups.history')
+    expect(seen('documento', [])).toMatchObject({ views: ['list'] })
+    expect(seen('documento', [])).not.toHaveProperty('groups')
+  })
+
   it('has a month whose colours, sections and rows speak of nothing hidden', () => {
     const filled = (field: string) => [{ field, op: 'filled' }] as const
     const month = {
