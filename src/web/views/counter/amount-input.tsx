@@ -1,5 +1,6 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import type { Field } from '../../../kernel/fields/field.ts'
+import { isCode } from './find-article.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 
 interface AmountInputProps {
@@ -12,12 +13,15 @@ interface AmountInputProps {
   readonly className?: string
   readonly placeholder?: string
   readonly onEnter?: (() => void) | undefined
+  /** Hears of a code that a reader has written here: the number is what it was before. */
+  readonly onCode?: ((code: string) => void) | undefined
 }
 
 /** A number as somebody types it, taken as soon as it is one; half of one stays in the box until it is left. */
-export function AmountInput({ field, label, value, onChange, suffix, className, placeholder, onEnter }: AmountInputProps) {
+export function AmountInput({ field, label, value, onChange, suffix, className, placeholder, onEnter, onCode }: AmountInputProps) {
   const errorId = useId()
   const [typed, setTyped] = useState<string>()
+  const before = useRef<number>(undefined)
   const read = typed === undefined ? undefined : readAmount(field, typed)
   const error = read && 'error' in read ? read.error : undefined
   return (
@@ -32,6 +36,7 @@ export function AmountInput({ field, label, value, onChange, suffix, className, 
         describedBy={error === undefined ? undefined : errorId}
         className="num"
         value={typed ?? (value === undefined || value === null ? '' : field.edit(value))}
+        onFocus={() => (before.current = typeof value === 'number' ? value : undefined)}
         onChange={(event) => {
           setTyped(event.target.value)
           const next = readAmount(field, event.target.value)
@@ -41,7 +46,10 @@ export function AmountInput({ field, label, value, onChange, suffix, className, 
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
-          onEnter?.()
+          if (!onCode || typed === undefined || !isReadHere(field, typed)) return onEnter?.()
+          onChange(before.current)
+          setTyped(undefined)
+          onCode(typed)
         }}
       />
       {error !== undefined && (
@@ -54,6 +62,9 @@ export function AmountInput({ field, label, value, onChange, suffix, className, 
 }
 
 type Amount = { readonly value: number | undefined } | { readonly error: string }
+
+/** What no such number can be, and a reader may have sent. */
+export const isReadHere = (field: Field, typed: string): boolean => isCode(typed.trim()) && 'error' in readAmount(field, typed)
 
 export function readAmount(field: Field, typed: string): Amount {
   if (typed.trim() === '') return { value: undefined }

@@ -6,6 +6,7 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { useNow, useSector } from '../../data/sector-context.tsx'
 import { useRows, type CountedPage } from '../../data/use-rows.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -71,10 +72,7 @@ export function CounterBar({ desk, isPhone, onPark, onTake }: CounterBarProps) {
       )}
       <span className="flex-1" />
       {parked !== undefined && (
-        <Button icon={<Pause aria-hidden />} aria-keyshortcuts="F8" disabled={!hasLines || isBusy} onClick={onPark}>
-          {status?.states[parked]?.verb ?? 'Sospendi'}
-          {!isPhone && <Kbd>F8</Kbd>}
-        </Button>
+        <Park {...{ isPhone, onPark }} label={status?.states[parked]?.verb ?? 'Sospendi'} disabled={!hasLines || isBusy} />
       )}
       {screen.views.length > 1 && (
         <Segmented
@@ -86,6 +84,24 @@ export function CounterBar({ desk, isPhone, onPark, onTake }: CounterBarProps) {
         />
       )}
     </div>
+  )
+}
+
+interface ParkProps {
+  readonly label: string
+  readonly disabled: boolean
+  readonly isPhone: boolean
+  readonly onPark: () => void
+}
+
+function Park({ label, disabled, isPhone, onPark }: ParkProps) {
+  const shared = { icon: <Pause aria-hidden />, disabled, onClick: onPark, 'aria-keyshortcuts': 'F8' }
+  return isPhone ? (
+    <IconButton variant="outline" label={label} {...shared} />
+  ) : (
+    <Button {...shared}>
+      {label} <Kbd>F8</Kbd>
+    </Button>
   )
 }
 

@@ -80,6 +80,21 @@ describe('reading', () => {
     await expect.element(page.getByText('8001', { exact: true })).toBeVisible()
   })
 
+  it('reads a code that was sent while somebody stood in a number of the till, which stays as it was', async () => {
+    await show()
+    await scan(PARACETAMOLO)
+    await quantity('Paracetamolo 1000 mg').click()
+    await scan(FERMENTI)
+    await expect.element(line('Fermenti')).toBeVisible()
+    await expect.element(quantity('Paracetamolo 1000 mg')).toHaveValue('1')
+    await page.getByRole('textbox', { name: 'Consegnato' }).click()
+    await scan(RICETTA)
+    await expect.element(total()).toMatchTextContent('22,30 €')
+    await expect.element(page.getByRole('textbox', { name: 'Consegnato' })).toHaveValue('')
+    await expect.element(go(/^Incassa/)).toBeEnabled()
+    await isFocused()
+  })
+
   it('finds a code with the letter that readers put in front, and one with a zero in front of it', async () => {
     await show()
     await scan('A012745168')

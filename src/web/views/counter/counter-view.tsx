@@ -6,6 +6,8 @@ import { MOBILE_MAX } from '../../ui/breakpoints.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import { useMedia } from '../../ui/use-media.ts'
+import { FirstHint } from '../first-hint.tsx'
+import { learn } from '../known-hints.ts'
 import type { OwnViewProps } from '../own-parts.ts'
 import { About } from './about.tsx'
 import { CounterBar } from './counter-bar.tsx'
@@ -43,22 +45,31 @@ function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly
   const hasLines = linesOf(counter, sale).length > 0
   const isReady = hasLines && !isBusy && paid.excess === undefined && figures.figure(counter.payment.missing, paid.lines) <= 0
 
-  const toField = () => field.current?.focus({ preventScroll: true })
+  /** Not under a finger: a keyboard would rise with it. */
+  const toField = () => matchMedia('(pointer: fine)').matches && field.current?.focus({ preventScroll: true })
   const next = (isDone: boolean) => {
     if (!isDone) return
     setPaying(begin)
     reading.clear()
-    if (!isPhone) toField()
+    toField()
   }
   const park = async () => next(await till.park())
   const take = async (row: AnyRow) => next(await till.take(row))
-  const pay = async () => isReady && next(await till.pay(paid.lines))
+  const pay = async () => {
+    if (!isReady) return
+    learn('counter')
+    next(await till.pay(paid.lines))
+  }
+  const onCode = (code: string) => {
+    toField()
+    void reading.enter(code)
+  }
   const enter = async () => {
     if (await reading.enter(reading.text)) shelf.setChosen(0)
   }
   const add: typeof reading.add = async (article, names) => {
     reading.setText('')
-    if (!isPhone) toField()
+    toField()
     await reading.add(article, names)
   }
   const choose = (value: string | undefined) => () =>
@@ -91,6 +102,7 @@ function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly
       reading={reading}
       field={field}
       list={id}
+      isListed={isFinding && shelf.rows.length > 0}
       chosen={shelf.chosen >= 0 ? tileId(id, shelf.chosen) : undefined}
       onKey={onKey}
     />
@@ -107,21 +119,15 @@ function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly
           <SaidLine desk={desk} reading={reading} />
           {isFinding && <ShelfView desk={desk} shelf={shelf} id={id} list={list} onAdd={(row, names) => void add(row, names)} />}
         </section>
-        {!(isPhone && reading.text !== '') && (
+        {!(isPhone && isFinding) && (
           <section
             aria-label="Conto"
-            className={classNames(
-              'flex min-h-0 flex-col overflow-y-auto bg-raised md:border-l md:border-line',
-              isPhone && !isFinding && 'flex-1',
-            )}
+            className={classNames('flex min-h-0 flex-col overflow-y-auto bg-raised md:border-l md:border-line', isPhone && 'flex-1')}
           >
-            {(hasLines || !isPhone) && <About desk={desk} />}
-            {hasLines ? (
-              <SaleLines desk={desk} amounts={figures.amounts} hot={reading.hot} />
-            ) : desk.paid ? (
-              <PaidSaid desk={desk} />
-            ) : (
-              !isPhone && <Nothing />
+            {(!isPhone || (hasLines && !paying.isMixed)) && <About desk={desk} />}
+            {!hasLines && (desk.paid ? <PaidSaid desk={desk} /> : <Nothing />)}
+            {hasLines && !(isPhone && paying.isMixed) && (
+              <SaleLines desk={desk} amounts={figures.amounts} hot={reading.hot} onCode={onCode} />
             )}
             <PayPanel
               desk={desk}
@@ -131,6 +137,7 @@ function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly
               onPaying={setPaying}
               onPay={() => void pay()}
               onRead={toField}
+              onCode={onCode}
             />
           </section>
         )}
@@ -144,8 +151,12 @@ const Nothing = () => (
   <div className="grid min-h-24 flex-1 content-center justify-items-center gap-1.5 px-6 text-center">
     <p className="font-display text-xl">Conto vuoto</p>
     <p className="text-sm text-ink-soft">Leggi un codice, cerca un nome o scegli dallo scaffale.</p>
-    <p className="text-sm text-ink-faint pointer-coarse:hidden">
-      <Kbd>F1</Kbd>–<Kbd>F5</Kbd> come si paga, <Kbd>F8</Kbd> sospende, <Kbd>F12</Kbd> incassa.
-    </p>
+    <FirstHint name="counter" className="text-center">
+      <span className="pointer-coarse:hidden">
+        Un lettore scrive nel campo da ogni punto della pagina. <Kbd>F1</Kbd>–<Kbd>F5</Kbd> come si paga, <Kbd>F8</Kbd> sospende,{' '}
+        <Kbd>F12</Kbd> incassa.
+      </span>
+      <span className="pointer-fine:hidden">Tocca una riga per lo sconto. Un conto sospeso si riprende dal cestino in alto.</span>
+    </FirstHint>
   </div>
 )

@@ -15,7 +15,7 @@ interface DiscountFormProps {
 export function DiscountForm({ discount: { percent, money }, fields, values, onChange, onDone }: DiscountFormProps) {
   const keys = [percent, money].filter((key) => key !== undefined)
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 gap-3 md:w-76">
       {keys.map((key) => {
         const field = fields[key]
         return (

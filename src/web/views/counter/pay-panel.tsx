@@ -34,10 +34,11 @@ interface PayPanelProps {
   readonly onPaying: (paying: Paying) => void
   readonly onPay: () => void
   readonly onRead: () => void
+  readonly onCode: (code: string) => void
 }
 
 /** What it comes to, how it is paid, and the one button that closes it. */
-export function PayPanel({ desk, figures: { figure }, paying, paid, onPaying, onPay, onRead }: PayPanelProps) {
+export function PayPanel({ desk, figures: { figure }, paying, paid, onPaying, onPay, onRead, onCode }: PayPanelProps) {
   const { counter, entity, isBusy, sale, trouble, till } = desk
   const { payment, total, foot } = counter
   const means = columnsOf(entity.fields[payment.lines])?.[payment.means]
@@ -53,7 +54,7 @@ export function PayPanel({ desk, figures: { figure }, paying, paid, onPaying, on
   const isReady = count > 0 && problem === undefined
   return (
     <div className="shrink-0 border-t border-line pt-3 pb-4 max-md:pb-3">
-      {paying.isMixed && count > 0 && <Parts {...{ desk, paying, paid, figure, onPaying, onRead }} means={means} />}
+      {paying.isMixed && count > 0 && <Parts {...{ desk, paying, paid, figure, onPaying, onRead, onCode }} means={means} />}
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-5 text-sm text-ink-soft max-md:px-4">
         {foot.map((key) => (
           <Foot key={key} field={entity.fields[key]} value={figure(key, [])} />
@@ -67,15 +68,15 @@ export function PayPanel({ desk, figures: { figure }, paying, paid, onPaying, on
         <output
           aria-live="polite"
           aria-label={entity.fields[total]?.label}
-          className="font-display text-3xl leading-none tracking-[-.02em] num"
+          className="ml-auto font-display text-3xl leading-none tracking-[-.02em] num"
         >
           {formatMoney(due)}
         </output>
       </div>
       <Means {...{ desk, paying, onPaying }} field={means} />
-      <div className="flex min-h-19 flex-wrap items-center justify-between gap-x-3 gap-y-2 px-5 py-2.5 max-md:px-4">
+      <div className="flex min-h-19 flex-wrap items-center justify-between gap-x-3 gap-y-2 px-5 py-2.5 max-lg:px-4 md:max-lg:min-h-29">
         {!paying.isMixed && isCash(counter, paying.means) && count > 0 ? (
-          <Cash {...{ desk, paying, due, onPaying, onPay: isReady ? onPay : onRead }} />
+          <Cash {...{ desk, paying, due, onPaying, onCode, onPay: isReady ? onPay : onRead }} />
         ) : (
           <span className="text-sm text-ink-faint num">
             {paying.isMixed || count === 0 ? '' : `${means?.format(paying.means)}: ${formatMoney(due)}`}
@@ -90,13 +91,15 @@ export function PayPanel({ desk, figures: { figure }, paying, paid, onPaying, on
       </div>
       {trouble !== undefined && (
         <div role="alert" className="mx-5 mb-3 flex flex-wrap items-center gap-2 text-sm text-bad max-md:mx-4">
-          <span className="min-w-0 flex-1">{trouble}</span>
-          <Button size="sm" onClick={() => void till.keep()}>
-            Riprova
-          </Button>
+          <span className="min-w-0 flex-1">{trouble.text}</span>
+          {trouble.mayPass && (
+            <Button size="sm" onClick={() => void till.keep()}>
+              Riprova
+            </Button>
+          )}
         </div>
       )}
-      <div className="px-5 max-md:px-4">
+      <div className="px-5 max-lg:px-4">
         <Button
           variant="primary"
           className="min-h-14! w-full justify-center text-lg!"
@@ -107,9 +110,7 @@ export function PayPanel({ desk, figures: { figure }, paying, paid, onPaying, on
         >
           {count > 0 && problem !== undefined ? problem : `Incassa ${count > 0 ? formatMoney(due) : ''}`}
           {isReady && (
-            <kbd className="rounded-sm border border-current px-1.5 font-text text-xs leading-normal opacity-80 pointer-coarse:hidden">
-              F12
-            </kbd>
+            <kbd className="rounded-sm border border-current px-1.5 font-text text-xs leading-normal pointer-coarse:hidden">F12</kbd>
           )}
         </Button>
       </div>
@@ -186,18 +187,22 @@ function Means({ desk: { counter }, field, paying, onPaying }: MeansProps) {
     choose: () => onPaying({ ...paying, isMixed: true, parts: {} }),
   }
   return (
-    <div role="radiogroup" aria-label={field?.label} className="grid auto-cols-fr grid-flow-col gap-2 px-5 max-md:gap-1.5 max-md:px-4">
+    <div
+      role="radiogroup"
+      aria-label={field?.label}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,3.6rem),1fr))] gap-2 px-5 max-lg:gap-1.5 max-lg:px-4"
+    >
       {[...choices, ...(all.length > 1 ? [mixed] : [])].map(({ key, label, Picture, shortcut, isChosen, choose }) => (
         <label
           key={key}
-          className="relative grid min-h-15 min-w-0 cursor-pointer content-center justify-items-center gap-1 rounded-md border border-line-strong px-1 text-sm font-medium hover:bg-hover has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent max-md:text-xs"
+          className="grid min-h-15 min-w-0 cursor-pointer content-center justify-items-center gap-1 rounded-md border border-line-strong px-1 text-sm font-medium hover:bg-hover has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent max-lg:text-xs"
         >
           <input type="radio" className="sr-only" name={name} checked={isChosen} aria-keyshortcuts={`F${shortcut}`} onChange={choose} />
-          <Picture aria-hidden />
-          <span className="max-w-full truncate">{label}</span>
-          <span aria-hidden className="absolute top-1 right-1.5 text-2xs text-ink-faint pointer-coarse:hidden">
-            F{shortcut}
+          <span aria-hidden className="flex items-center gap-1.5">
+            <Picture />
+            <span className="text-2xs text-ink-faint pointer-coarse:hidden">F{shortcut}</span>
           </span>
+          <span className="max-w-full truncate">{label}</span>
         </label>
       ))}
     </div>
@@ -210,10 +215,11 @@ interface CashProps {
   readonly due: number
   readonly onPaying: (paying: Paying) => void
   readonly onPay: () => void
+  readonly onCode: (code: string) => void
 }
 
 /** What the customer hands over: exactly what is due, the next notes up, or what is typed. */
-function Cash({ desk: { counter, entity }, paying, due, onPaying, onPay }: CashProps) {
+function Cash({ desk: { counter, entity }, paying, due, onPaying, onPay, onCode }: CashProps) {
   const { payment } = counter
   const field = columnsOf(entity.fields[payment.lines])?.[payment.given ?? '']
   const notes = notesFor(due)
@@ -234,7 +240,7 @@ function Cash({ desk: { counter, entity }, paying, due, onPaying, onPay }: CashP
         <button
           key={note}
           type="button"
-          className={classNames(pill, at > 1 && 'max-md:hidden')}
+          className={classNames(pill, at > 1 && 'max-lg:hidden')}
           aria-pressed={paying.given === note}
           onClick={() => give(note)}
         >
@@ -251,6 +257,7 @@ function Cash({ desk: { counter, entity }, paying, due, onPaying, onPay }: CashP
           value={notes.includes(paying.given ?? -1) ? undefined : paying.given}
           onChange={give}
           onEnter={onPay}
+          onCode={onCode}
         />
       )}
     </span>
@@ -281,16 +288,17 @@ interface PartsProps extends MeansProps {
   readonly paid: Paid
   readonly figure: Figures['figure']
   readonly onRead: () => void
+  readonly onCode: (code: string) => void
 }
 
 /** A row for each means, with what it takes of the whole. */
-function Parts({ desk: { counter, entity }, means, paying, paid, figure, onPaying, onRead }: Omit<PartsProps, 'field'>) {
+function Parts({ desk: { counter, entity }, means, paying, paid, figure, onPaying, onRead, onCode }: Omit<PartsProps, 'field'>) {
   const { payment } = counter
   const field = columnsOf(entity.fields[payment.lines])?.[payment.given ?? payment.amount]
   const left = figure(payment.missing, paid.lines)
   const set = (one: string, amount: number | undefined) => onPaying({ ...paying, parts: { ...paying.parts, [one]: amount } })
   return (
-    <div role="group" aria-label="Misto" className="mb-3 grid gap-2 border-b border-line px-5 pb-3 max-md:px-4">
+    <div role="group" aria-label="Misto" className="mb-3 grid gap-1.5 border-b border-line px-5 pb-3 max-md:px-4">
       {Object.keys(payment.kinds).map((one) => (
         <div key={one} className="flex items-center gap-3 text-sm">
           <span className="min-w-0 flex-1">{means?.format(one)}</span>
@@ -308,6 +316,7 @@ function Parts({ desk: { counter, entity }, means, paying, paid, figure, onPayin
               value={paying.parts[one]}
               onChange={(amount) => set(one, amount)}
               onEnter={onRead}
+              onCode={onCode}
             />
           )}
         </div>

@@ -12,7 +12,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { notify } from '../../ui/toast.ts'
-import { readAmount } from './amount-input.tsx'
+import { isReadHere, readAmount } from './amount-input.tsx'
 import { DiscountForm, discountText } from './discount-form.tsx'
 import { changed, linesOf, quantityOf, withBack, without } from './sale.ts'
 import type { Desk } from './use-till.ts'
@@ -21,10 +21,11 @@ interface SaleLinesProps {
   readonly desk: Desk
   readonly amounts: readonly number[]
   readonly hot: number | undefined
+  readonly onCode: (code: string) => void
 }
 
 /** What has been read, line by line. */
-export function SaleLines({ desk, amounts, hot }: SaleLinesProps) {
+export function SaleLines({ desk, amounts, hot, onCode }: SaleLinesProps) {
   const { counter, sale, articles, till } = desk
   const lines = linesOf(counter, sale)
   const ids = [...new Set(lines.map((line) => String(line[counter.sold.article])))].toSorted()
@@ -45,7 +46,7 @@ export function SaleLines({ desk, amounts, hot }: SaleLinesProps) {
     notify({ text: `Tolto: ${title}`, action: { label: 'Annulla', onClick: back }, duration: 6000 })
   }
   return (
-    <ul ref={list} aria-label="Righe del conto" className="min-h-24 flex-1 overflow-y-auto overscroll-contain">
+    <ul ref={list} aria-label="Righe del conto" className="min-h-16 flex-1 overflow-y-auto overscroll-contain">
       {lines.map((line, at) => {
         const id = String(line[counter.sold.article])
         const row = rows.get(id)
@@ -61,6 +62,7 @@ export function SaleLines({ desk, amounts, hot }: SaleLinesProps) {
             amount={amounts[at]}
             isHot={at === hot}
             onChange={(values) => change(at, values)}
+            onCode={onCode}
             onRemove={() => remove(at, title)}
           />
         )
@@ -78,10 +80,11 @@ interface SaleLineProps {
   readonly amount: number | undefined
   readonly isHot: boolean
   readonly onChange: (values: Values) => void
+  readonly onCode: (code: string) => void
   readonly onRemove: () => void
 }
 
-function SaleLine({ desk, line, row, title, amount, isHot, onChange, onRemove }: SaleLineProps) {
+function SaleLine({ desk, line, row, title, amount, isHot, onChange, onCode, onRemove }: SaleLineProps) {
   const { counter, entity, articles } = desk
   const { sold } = counter
   const columns = columnsOf(entity.fields[sold.lines]) ?? {}
@@ -97,7 +100,7 @@ function SaleLine({ desk, line, row, title, amount, isHot, onChange, onRemove }:
   return (
     <li
       className={classNames(
-        'flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-5 py-1.5 text-sm transition-colors duration-calm max-md:min-h-15 max-md:px-4',
+        'flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-5 py-1.5 text-sm transition-colors duration-calm max-lg:gap-x-2 max-lg:px-4 max-md:min-h-15',
         isHot && 'bg-accent-wash',
       )}
       data-hot={isHot ? '' : undefined}
@@ -107,7 +110,7 @@ function SaleLine({ desk, line, row, title, amount, isHot, onChange, onRemove }:
         open={open}
         onOpenChange={setOpen}
         trigger={
-          <button type="button" className="min-w-28 flex-1 rounded-md py-0.5 text-left hover:bg-hover">
+          <button type="button" className="min-w-20 flex-1 rounded-md py-0.5 text-left hover:bg-hover">
             <span className="line-clamp-2 font-[550]">{title || '…'}</span>
             <span className="block text-xs text-ink-faint num">{facts.filter(Boolean).join(' · ')}</span>
           </button>
@@ -134,9 +137,10 @@ function SaleLine({ desk, line, row, title, amount, isHot, onChange, onRemove }:
         title={title}
         quantity={quantity}
         onChange={(next) => onChange({ [sold.quantity]: next })}
+        onCode={onCode}
         onRemove={onRemove}
       />
-      <span className="min-w-19 text-right text-md num">{amount === undefined ? '' : columns[sold.amount]?.format(amount)}</span>
+      <span className="ml-auto min-w-16 text-right text-md num">{amount === undefined ? '' : columns[sold.amount]?.format(amount)}</span>
     </li>
   )
 }
@@ -146,12 +150,14 @@ interface StepperProps {
   readonly title: string
   readonly quantity: number
   readonly onChange: (quantity: number) => void
+  readonly onCode: (code: string) => void
   readonly onRemove: () => void
 }
 
 /** One less, how many, one more; less than one is none. */
-function Stepper({ field, title, quantity, onChange, onRemove }: StepperProps) {
+function Stepper({ field, title, quantity, onChange, onCode, onRemove }: StepperProps) {
   const [typed, setTyped] = useState<string>()
+  const before = useRef(quantity)
   const step = (by: number) => {
     setTyped(undefined)
     const next = field && readAmount(field, field.edit(quantity + by))
@@ -179,10 +185,17 @@ function Stepper({ field, title, quantity, onChange, onRemove }: StepperProps) {
         aria-label={`Quantità, ${title}`}
         className="w-9 rounded-sm bg-transparent text-center text-md font-[550] num"
         value={typed ?? field?.edit(quantity) ?? ''}
-        onFocus={(event) => event.currentTarget.select()}
+        onFocus={(event) => {
+          before.current = quantity
+          event.currentTarget.select()
+        }}
         onChange={(event) => take(event.target.value)}
         onBlur={() => setTyped(undefined)}
         onKeyDown={(event) => {
+          if (event.key === 'Enter' && field && typed !== undefined && isReadHere(field, typed)) {
+            onChange(before.current)
+            onCode(typed)
+          }
           if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
           const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
           if (by === undefined || quantity + by <= 0) return

@@ -15,12 +15,13 @@ interface ScanFieldProps {
   readonly field: RefObject<HTMLInputElement | null>
   /** The list of what is found, and which of it is chosen. */
   readonly list: string
+  readonly isListed: boolean
   readonly chosen: string | undefined
   readonly onKey: (event: KeyboardEvent) => void
 }
 
 /** Where readers read to, and people look for names. */
-export function ScanField({ desk, reading, field, list, chosen, onKey }: ScanFieldProps) {
+export function ScanField({ desk, reading, field, list, isListed, chosen, onKey }: ScanFieldProps) {
   const { articles, counter } = desk
   const labels = counter.articles.codes.map((key) =>
     articles.fields[key]?.label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()),
@@ -35,9 +36,9 @@ export function ScanField({ desk, reading, field, list, chosen, onKey }: ScanFie
         ref={field}
         type="search"
         role="combobox"
-        aria-expanded
+        aria-expanded={isListed}
         aria-autocomplete="list"
-        aria-controls={list}
+        aria-controls={isListed ? list : undefined}
         aria-activedescendant={chosen}
         aria-label={placeholder}
         placeholder={placeholder}

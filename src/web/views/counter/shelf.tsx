@@ -13,6 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
+import { isCode } from './find-article.ts'
 import type { Reading } from './use-reading.ts'
 import type { Desk } from './use-till.ts'
 
@@ -114,7 +115,7 @@ export function ShelfView({ desk, shelf, id, list, onAdd }: ShelfViewProps) {
             <EmptyState
               icon={<Icon name={search ? 'search' : 'package'} />}
               title={search ? `Nessun risultato per "${search}"` : `Qui non ci sono ${many}`}
-              text={search ? 'Prova con una parola sola.' : undefined}
+              text={search && !isCode(search) ? 'Prova con una parola sola.' : undefined}
             />
           )}
           {more > 0 && (
@@ -131,9 +132,9 @@ export function ShelfView({ desk, shelf, id, list, onAdd }: ShelfViewProps) {
 }
 
 const GRID =
-  'grid min-h-0 auto-rows-[minmax(92px,auto)] grid-cols-2 overflow-x-clip overflow-y-auto rounded-lg border border-line overscroll-contain md:auto-rows-[minmax(124px,auto)] md:grid-cols-[repeat(auto-fill,minmax(min(100%,190px),1fr))]'
+  'grid min-h-0 grid-cols-2 content-start overflow-x-clip overflow-y-auto rounded-lg border border-line overscroll-contain md:grid-cols-[repeat(auto-fill,minmax(min(100%,190px),1fr))]'
 const TILE =
-  '-mr-px -mb-px flex min-w-0 flex-col justify-center gap-0.5 border-r border-b border-line bg-raised px-4 py-2.5 text-left max-md:px-3'
+  '-mt-px -ml-px flex min-h-23 min-w-0 flex-col justify-center gap-0.5 border-t border-l border-line bg-raised px-4 py-2.5 text-left max-md:px-3 md:min-h-31'
 
 interface TileProps {
   readonly id: string

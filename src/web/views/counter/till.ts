@@ -15,8 +15,8 @@ export interface TillState {
   readonly sale: Sale
   /** Whether something is under way that a second press would do twice. */
   readonly isBusy: boolean
-  /** Why it was not kept, or not paid. */
-  readonly trouble: string | undefined
+  /** Why it was not kept, or not paid; whether it is enough to ask again. */
+  readonly trouble: { readonly text: string; readonly mayPass: boolean } | undefined
   /** The sale that was paid last, until the next begins. */
   readonly paid: AnyRow | undefined
 }
@@ -65,7 +65,7 @@ export class Till {
   /** Changes the sale in hand, and keeps it; not one that is being paid. */
   readonly change = (make: (sale: Sale) => Sale): void => {
     if (this.#state.isBusy) return
-    this.#set({ sale: make(this.#state.sale), paid: undefined })
+    this.#set({ sale: make(this.#state.sale), paid: undefined, trouble: undefined })
     this.#keepSoon()
   }
 
@@ -176,7 +176,7 @@ export class Till {
     this.#isDirty = false
     const isGone = this.#isEmpty()
     const changes = isGone ? this.#emptied() : [this.#put(this.#open)]
-    const rows = changes.length === 0 ? [] : await this.#write(changes)
+    const rows = changes.length === 0 ? [] : await this.#write(changes, { isKeeping: true })
     if (!rows) this.#isDirty = true
     // Somebody may have read on meanwhile.
     else if (isGone) this.#set({ sale: { ...this.#state.sale, ...(sale.version !== undefined && this.#renewed()) }, trouble: undefined })
@@ -201,7 +201,7 @@ export class Till {
   }
 
   /** What the commit left, or nothing where it was refused: then it is told. */
-  async #write(changes: readonly Change[], { id, isOwn = true }: Writing = {}): Promise<readonly AnyRow[] | undefined> {
+  async #write(changes: readonly Change[], { id, isOwn = true, isKeeping = false }: Writing = {}): Promise<readonly AnyRow[] | undefined> {
     const answer = await this.#store
       .commit(changes, { via: 'form', ...(id !== undefined && { id }) })
       .catch((error: unknown): Committed => {
@@ -214,7 +214,10 @@ export class Till {
       this.#set({ sale: { ...this.#state.sale, ...this.#renewed() }, trouble: undefined })
       notify({ text: ELSEWHERE, tone: 'warning', duration: TOLD_MS })
       this.#keepSoon()
-    } else this.#set({ trouble: [...new Set(answer.problems.map(({ message }) => message))].join(' ') })
+    } else {
+      const text = [...new Set(answer.problems.map(({ message }) => message))].join(' ')
+      this.#set({ trouble: { text, mayPass: isKeeping } })
+    }
     return undefined
   }
 }
@@ -224,6 +227,8 @@ interface Writing {
   readonly id?: string
   /** Whether its first change is about the sale in hand. */
   readonly isOwn?: boolean
+  /** Whether the sale is only kept as it is. */
+  readonly isKeeping?: boolean
 }
 
 /** The first change is about a record that has moved on. */
