@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { faultsInBothThemes } from '../../ui/both-themes.fixture.ts'
+import { forgetHints } from '../known-hints.ts'
 import { banco } from './banco.fixture.ts'
 import { showCounter, TODAY } from './show-counter.fixture.tsx'
 
@@ -20,6 +22,7 @@ const address = () => page.getByLabelText('Indirizzo').element().textContent
 const isFocused = () => expect.poll(() => document.activeElement === field().element()).toBe(true)
 
 afterEach(async () => {
+  forgetHints()
   await page.viewport(1360, 820)
 })
 
@@ -356,10 +359,10 @@ describe('parking', () => {
     await scan(PARACETAMOLO, FERMENTI)
     await expect.poll(address).toMatch(/^\?conto=vendita_/)
     const kept = address() ?? ''
-    expect((await inState('in_corso')).map((row) => row['totale'])).toEqual([2030])
+    await expect.poll(async () => (await inState('in_corso')).map((row) => row['totale'])).toEqual([2030])
     await shown.unmount()
     // Another page over the same records: nothing of the first is left but the address.
-    await showCounter({ over: store, address: `/${kept}` })
+    await showCounter({ over: store, groups: ['sconti', 'costi'], address: `/${kept}` })
     await expect.element(total()).toMatchTextContent('20,30 €')
     await scan(RICETTA)
     await expect.poll(async () => (await inState('in_corso')).map((row) => row['totale'])).toEqual([2230])
@@ -385,6 +388,16 @@ describe('parking', () => {
       { via: 'form' },
     )
     await expect.element(page.getByRole('button', { name: /Cassa 2/ })).toMatchTextContent('in corso, 1 articolo, 8,50 €')
+  })
+
+  it('is there again when somebody comes back from another page, as is what was paid last', async () => {
+    await show()
+    await scan(PARACETAMOLO)
+    await page.getByText('Elenco', { exact: true }).click()
+    await expect.element(page.getByRole('columnheader', { name: 'Totale' })).toBeVisible()
+    await page.getByText('Banco', { exact: true }).click()
+    await expect.element(total()).toMatchTextContent('6,90 €')
+    await isFocused()
   })
 
   it('keeps nothing of a sale from which everything was taken out again', async () => {
@@ -444,5 +457,50 @@ describe('who, where and when it fails', () => {
       .click()
     await expect.element(total()).toMatchTextContent('28,80 €')
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  })
+})
+
+describe('for everybody', () => {
+  it.each([390, 768, 1360])('has no fault that axe finds, in either theme (%i px)', async (width) => {
+    await page.viewport(width, 820)
+    await show()
+    expect(await faultsInBothThemes()).toEqual([])
+    await scan(PARACETAMOLO, RICETTA)
+    await expect.element(total()).toMatchTextContent('8,90 €')
+    await go('10 €').click()
+    expect(await faultsInBothThemes()).toEqual([])
+    await keys('{F5}')
+    await page.getByRole('textbox', { name: 'Carta' }).fill('3')
+    expect(await faultsInBothThemes()).toEqual([])
+    await keys('{F1}{F12}')
+    await expect.element(page.getByText('Incassati 8,90 €')).toBeVisible()
+    expect(await faultsInBothThemes()).toEqual([])
+  })
+
+  it.each([390, 768, 1360])('stands at twice the letters, and nothing runs out of the page (%i px)', async (width) => {
+    await page.viewport(width, 820)
+    document.documentElement.style.fontSize = '200%'
+    try {
+      await show()
+      await scan(PARACETAMOLO, FERMENTI)
+      await expect.element(total()).toMatchTextContent('20,30 €')
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+      await go(/^Incassa/).click()
+      await expect.element(page.getByText('Incassati 20,30 €')).toBeVisible()
+    } finally {
+      document.documentElement.style.fontSize = ''
+    }
+  })
+
+  it('tells its keys until somebody has been paid once', async () => {
+    const { shown, store } = await show()
+    await expect.element(page.getByText(/come si paga/)).toBeVisible()
+    await scan(PARACETAMOLO)
+    await keys('{F12}')
+    await expect.element(page.getByText('Incassati 6,90 €')).toBeVisible()
+    await shown.unmount()
+    await showCounter({ over: store, groups: ['sconti', 'costi'] })
+    await expect.element(page.getByText('Conto vuoto')).toBeVisible()
+    expect(page.getByText(/come si paga/).elements()).toHaveLength(0)
   })
 })
