@@ -195,7 +195,7 @@ function Means({ desk: { counter }, field, paying, onPaying }: MeansProps) {
       {[...choices, ...(all.length > 1 ? [mixed] : [])].map(({ key, label, Picture, shortcut, isChosen, choose }) => (
         <label
           key={key}
-          className="grid min-h-15 min-w-0 cursor-pointer content-center justify-items-center gap-1 rounded-md border border-line-strong px-1 text-sm font-medium hover:bg-hover has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent max-lg:text-xs"
+          className="grid min-h-15 min-w-0 cursor-pointer content-center justify-items-center gap-1 rounded-md border border-line-strong text-sm font-medium hover:bg-hover has-checked:border-accent has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent max-lg:text-xs"
         >
           <input type="radio" className="sr-only" name={name} checked={isChosen} aria-keyshortcuts={`F${shortcut}`} onChange={choose} />
           <span aria-hidden className="flex items-center gap-1.5">

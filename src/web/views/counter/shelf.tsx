@@ -132,7 +132,7 @@ export function ShelfView({ desk, shelf, id, list, onAdd }: ShelfViewProps) {
 }
 
 const GRID =
-  'grid min-h-0 grid-cols-2 content-start overflow-x-clip overflow-y-auto rounded-lg border border-line overscroll-contain md:grid-cols-[repeat(auto-fill,minmax(min(100%,190px),1fr))]'
+  'grid min-h-0 auto-rows-max grid-cols-2 content-start overflow-x-clip overflow-y-auto rounded-lg border border-line overscroll-contain md:grid-cols-[repeat(auto-fill,minmax(min(100%,190px),1fr))]'
 const TILE =
   '-mt-px -ml-px flex min-h-23 min-w-0 flex-col justify-center gap-0.5 border-t border-l border-line bg-raised px-4 py-2.5 text-left max-md:px-3 md:min-h-31'
 
@@ -161,7 +161,7 @@ function Tile({ id, desk: { articles, counter }, row, names, isChosen, onAdd }: 
       className={classNames(TILE, 'outline-none hover:bg-hover', isChosen && 'bg-hover inset-ring-2 inset-ring-accent')}
       onClick={onAdd}
     >
-      <span className="line-clamp-2 text-md font-[550]">{titleOf(articles, row, names)}</span>
+      <span className="line-clamp-2 shrink-0 text-md font-[550]">{titleOf(articles, row, names)}</span>
       <span className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-faint">
         <span>
           {details
