@@ -407,6 +407,9 @@ describe('parking', () => {
     await page.getByRole('button', { name: 'Togli la riga' }).click()
     await expect.poll(async () => (await sales()).length).toBe(0)
     await expect.poll(address).toBe('')
+    await page.getByRole('button', { name: 'Annulla' }).click()
+    await expect.element(total()).toMatchTextContent('6,90 €')
+    await expect.poll(async () => (await sales()).length).toBe(1)
   })
 })
 

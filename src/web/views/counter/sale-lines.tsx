@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { isBlank } from '../../../kernel/blank.ts'
 import { titleOf } from '../../../kernel/entity.ts'
 import type { Field } from '../../../kernel/fields/field.ts'
@@ -14,7 +14,7 @@ import { Popover } from '../../ui/popover.tsx'
 import { notify } from '../../ui/toast.ts'
 import { isReadHere, readAmount } from './amount-input.tsx'
 import { DiscountForm, discountText } from './discount-form.tsx'
-import { changed, linesOf, quantityOf, withBack, without } from './sale.ts'
+import { changed, linesOf, quantityOf, withBack, without, type Sale } from './sale.ts'
 import type { Desk } from './use-till.ts'
 
 interface SaleLinesProps {
@@ -42,7 +42,9 @@ export function SaleLines({ desk, amounts, hot, onCode }: SaleLinesProps) {
     const line = lines[at]
     if (!line) return
     till.change((now) => without(counter, now, at))
-    const back = () => till.change((now) => (now.id === sale.id ? withBack(counter, now, at, line) : now))
+    // A sale of which nothing was left has gone; the line begins it anew.
+    const isHere = (now: Sale) => now.id === sale.id || linesOf(counter, now).length === 0
+    const back = () => till.change((now) => (isHere(now) ? withBack(counter, now, at, line) : now))
     notify({ text: `Tolto: ${title}`, action: { label: 'Annulla', onClick: back }, duration: 6000 })
   }
   return (
@@ -56,6 +58,7 @@ export function SaleLines({ desk, amounts, hot, onCode }: SaleLinesProps) {
           <SaleLine
             key={`${id} ${before}`}
             desk={desk}
+            at={at}
             line={line}
             row={row}
             title={title}
@@ -71,8 +74,21 @@ export function SaleLines({ desk, amounts, hot, onCode }: SaleLinesProps) {
   )
 }
 
+/** A line that says the same at the same place is drawn as it was: what can be done with it follows from that. */
+const isSameLine = (a: SaleLineProps, b: SaleLineProps) =>
+  a.line === b.line &&
+  a.at === b.at &&
+  a.row === b.row &&
+  a.title === b.title &&
+  a.amount === b.amount &&
+  a.isHot === b.isHot &&
+  a.desk.sale.id === b.desk.sale.id &&
+  a.desk.counter === b.desk.counter
+
 interface SaleLineProps {
   readonly desk: Desk
+  /** Which line it is. */
+  readonly at: number
   readonly line: Values
   /** The article, once it has been read. */
   readonly row: AnyRow | undefined
@@ -84,7 +100,7 @@ interface SaleLineProps {
   readonly onRemove: () => void
 }
 
-function SaleLine({ desk, line, row, title, amount, isHot, onChange, onCode, onRemove }: SaleLineProps) {
+const SaleLine = memo(function SaleLine({ desk, line, row, title, amount, isHot, onChange, onCode, onRemove }: SaleLineProps) {
   const { counter, entity, articles } = desk
   const { sold } = counter
   const columns = columnsOf(entity.fields[sold.lines]) ?? {}
@@ -143,7 +159,7 @@ function SaleLine({ desk, line, row, title, amount, isHot, onChange, onCode, onR
       <span className="ml-auto min-w-16 text-right text-md num">{amount === undefined ? '' : columns[sold.amount]?.format(amount)}</span>
     </li>
   )
-}
+}, isSameLine)
 
 interface StepperProps {
   readonly field: Field | undefined

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { memo, useState, type KeyboardEvent, type RefObject } from 'react'
 import { isBlank } from '../../../kernel/blank.ts'
 import { titleOf } from '../../../kernel/entity.ts'
 import type { Names } from '../../../kernel/fields/field.ts'
@@ -136,6 +136,10 @@ const GRID =
 const TILE =
   '-mt-px -ml-px flex min-h-23 min-w-0 flex-col justify-center gap-0.5 border-t border-l border-line bg-raised px-4 py-2.5 text-left max-md:px-3 md:min-h-31'
 
+/** What a tap does follows from the article alone. */
+const isSameTile = (a: TileProps, b: TileProps) =>
+  a.row === b.row && a.id === b.id && a.isChosen === b.isChosen && a.desk.counter === b.desk.counter
+
 interface TileProps {
   readonly id: string
   readonly desk: Desk
@@ -145,8 +149,8 @@ interface TileProps {
   readonly onAdd: () => void
 }
 
-/** One article: a tap sells it. The keyboard stays in the field, which says which one is chosen. */
-function Tile({ id, desk: { articles, counter }, row, names, isChosen, onAdd }: TileProps) {
+/** One article: a tap sells it. The keyboard stays in the field, which says which one is chosen. What is read elsewhere does not draw it anew. */
+const Tile = memo(function Tile({ id, desk: { articles, counter }, row, names, isChosen, onAdd }: TileProps) {
   const { details, stock } = counter.articles
   const price = articles.fields[counter.sold.takes[counter.sold.price] ?? '']
   const priced = row[counter.sold.takes[counter.sold.price] ?? '']
@@ -174,7 +178,7 @@ function Tile({ id, desk: { articles, counter }, row, names, isChosen, onAdd }: 
       {price && !isBlank(priced) && <span className="text-lg num">{price.format(priced)}</span>}
     </button>
   )
-}
+}, isSameTile)
 
 function Stock({ field, count }: { readonly field: Desk['articles']['fields'][string] | undefined; readonly count: number }) {
   const [one = '', many = ''] = field?.unit ?? []
