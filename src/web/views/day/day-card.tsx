@@ -40,7 +40,7 @@ export const DayCard = memo(function DayCard({ card, column, scale, beside, isSt
       onClick={() => onOpen(row)}
       style={{ top: topOf(scale, part.from) + 1, height, ...across(beside) }}
       className={classNames(
-        'absolute flex flex-col justify-start cursor-grab touch-manipulation overflow-hidden rounded-sm border px-2 text-left select-none hover:z-1 focus-visible:z-2 focus-visible:-outline-offset-2 [-webkit-touch-callout:none]',
+        '@container absolute flex flex-col justify-start cursor-grab touch-manipulation overflow-hidden rounded-sm border px-2 text-left select-none hover:z-1 focus-visible:z-2 focus-visible:-outline-offset-2 [-webkit-touch-callout:none]',
         lookOf(state),
         !card.isMatch && 'opacity-40',
         isHeld && 'border-dashed opacity-40',
@@ -74,26 +74,34 @@ interface CardFactsProps {
   readonly hasRoom: boolean
 }
 
+/** In a narrow column the state leaves the first line to the name, and begins the second. */
 export function CardFacts({ title, detail, at, state, warning, hasRoom }: CardFactsProps) {
   return (
     <>
       <span className="flex w-full items-baseline gap-2 pt-px text-sm leading-tight">
         <span className="min-w-0 flex-1 truncate font-medium text-ink">{title}</span>{' '}
         {warning && <Icon name="triangle-alert" className="shrink-0 self-center text-warn" />}
-        {state && (
-          <span className={classNames('flex shrink-0 items-center gap-1.5 text-xs', toneText[state.tone])}>
-            <span aria-hidden className="size-1.5 rounded-full bg-current" />
-            {state.label}
-          </span>
-        )}
+        {state && <StateWord state={state} className={hasRoom ? '@max-[13rem]:hidden' : '@max-[13rem]:*:last:sr-only'} />}
       </span>{' '}
       {hasRoom && (
-        <span className="num block w-full truncate text-xs leading-tight text-ink-soft">
-          {stretchText(at)}
-          {detail && ` · ${detail}`}
+        <span className="num flex w-full items-baseline gap-2 text-xs leading-tight text-ink-soft">
+          {state && <StateWord state={state} className="@min-[13rem]:hidden" />}{' '}
+          <span className="min-w-0 truncate">
+            {stretchText(at)}
+            {detail && ` · ${detail}`}
+          </span>
         </span>
       )}
     </>
+  )
+}
+
+function StateWord({ state, className }: { readonly state: State<string>; readonly className: string }) {
+  return (
+    <span className={classNames('flex shrink-0 items-center gap-1.5 text-xs', toneText[state.tone], className)}>
+      <span aria-hidden className="size-1.5 rounded-full bg-current" />
+      <span>{state.label}</span>
+    </span>
   )
 }
 

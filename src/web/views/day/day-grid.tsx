@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { formatWeekdayShort } from '../../../kernel/italian/dates.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { dayLabel } from '../calendar/week-days.ts'
 import { DayColumn } from './day-column.tsx'
 import { clockText, heightOf, hourLabels, lengthOf, topOf, type Scale, type Stretch } from './minutes.ts'
@@ -111,18 +112,21 @@ function Heading({ column, hasDay, isToday }: { column: Filled; hasDay: boolean;
       role="columnheader"
       data-day={column.day}
       aria-current={isToday && hasDay ? 'date' : undefined}
-      className="sticky top-0 z-4 flex min-h-11 min-w-0 items-center gap-2 border-b border-l border-line bg-raised px-3 text-sm"
+      className={classNames(
+        'sticky top-0 z-4 flex min-h-11 min-w-0 border-b border-l border-line bg-raised px-3 text-sm',
+        hasDay ? 'flex-col justify-center leading-tight' : 'items-center gap-2',
+      )}
     >
       {hasDay && (
-        <span className="num shrink-0 text-ink-soft">
+        <span className={classNames('num truncate text-xs', isToday ? 'text-accent' : 'text-ink-soft')}>
           <span aria-hidden>
             {formatWeekdayShort(column.day)} {Number(column.day.slice(8))}
           </span>
           <span className="sr-only">{dayLabel(column.day)}</span>
         </span>
       )}
-      {column.title && <span className="shrink-0 font-medium">{column.title}</span>}
-      <span className="truncate text-ink-soft">{column.details.join(' · ')}</span>
+      {column.title && <span className="truncate font-medium">{column.title}</span>}
+      {!hasDay && <span className="truncate text-ink-soft">{column.details.join(' · ')}</span>}
     </div>
   )
 }

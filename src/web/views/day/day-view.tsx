@@ -15,7 +15,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PointMenu } from '../../ui/menu.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
 import { notify } from '../../ui/toast.ts'
 import { useEnlarged } from '../../ui/use-enlarged.ts'
 import { useMedia } from '../../ui/use-media.ts'
@@ -31,6 +30,7 @@ import { DayGrid } from './day-grid.tsx'
 import { DaySkeleton } from './day-skeleton.tsx'
 import { DayToolbar, PhoneToolbar } from './day-toolbar.tsx'
 import { Hints } from './hints.tsx'
+import { LaneSwitch } from './lane-switch.tsx'
 import { lengthFrom } from './length.ts'
 import { Lifted } from './lifted.tsx'
 import { stretchText, type Scale } from './minutes.ts'
@@ -159,15 +159,12 @@ function Agenda({ screen, query, calendar, says }: DayViewProps & { calendar: Ca
         />
       )}
       {isPhone && lanes.length > 1 && (
-        <div data-no-swipe className="shrink-0 overflow-x-auto px-4">
-          <Segmented
-            label={laneEntity?.label.one ?? ''}
-            value={only?.id ?? ''}
-            options={lanes.map(({ id, title }) => ({ value: id ?? '', label: title }))}
-            onChange={(to) => address.replace({ riga: to })}
-            className="w-max min-w-full max-w-none flex-nowrap *:flex-1 *:justify-center *:whitespace-nowrap"
-          />
-        </div>
+        <LaneSwitch
+          label={laneEntity?.label.one ?? ''}
+          lanes={lanes}
+          shown={only?.id}
+          onLane={(id) => address.replace({ riga: id ?? '' })}
+        />
       )}
       <div
         ref={frame}

@@ -24,7 +24,7 @@ export function DraftCard({ draft: { card, at, refusal }, column, scale, isFirst
     <div aria-hidden className="pointer-events-none absolute inset-x-1 z-3" style={{ top: topOf(scale, from) + 1, height }}>
       <div
         className={classNames(
-          'h-full overflow-hidden rounded-sm border-2 px-2 shadow-panel',
+          '@container h-full overflow-hidden rounded-sm border-2 px-2 shadow-panel',
           refusal ? 'border-bad bg-raised' : 'border-accent',
           card ? lookOf(card.state) : 'bg-accent-wash',
           'opacity-95',

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { Segmented } from '../../ui/segmented.tsx'
+import type { Lane } from '../calendar/lanes.ts'
+
+interface LaneSwitchProps {
+  readonly label: string
+  readonly lanes: readonly Lane[]
+  readonly shown: string | undefined
+  readonly onLane: (id: string | undefined) => void
+}
+
+/** Which lane a phone shows. It stays in view, also when a swipe has chosen it. */
+export function LaneSwitch({ label, lanes, shown, onLane }: LaneSwitchProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    row.current?.querySelector(':checked')?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [shown])
+  return (
+    <div ref={row} data-no-swipe className="shrink-0 overflow-x-auto px-4">
+      <Segmented
+        label={label}
+        value={shown ?? ''}
+        options={lanes.map(({ id, title }) => ({ value: id ?? '', label: title }))}
+        onChange={(id) => onLane(lanes.find((lane) => (lane.id ?? '') === id)?.id)}
+        className="w-max min-w-full max-w-none flex-nowrap *:flex-1 *:justify-center *:whitespace-nowrap"
+      />
+    </div>
+  )
+}
