@@ -1,6 +1,7 @@
 import { statusOf, takingWhere, type AnyEntity } from '../../../kernel/entity.ts'
 import type { Comparison } from '../../../kernel/expression/condition.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
+import { countsNights } from '../../../kernel/span-unit.ts'
 
 /** The field that says on which day a record begins. */
 export const dayFieldOf = ({ slot, span }: AnyEntity): string => slot?.day ?? span?.from ?? ''
@@ -15,7 +16,7 @@ export function onDays(entity: AnyEntity, first: string, last: string): readonly
     ]
   }
   // Of nights the last day is free again, and yet one on which somebody leaves.
-  return [{ field, op: 'overlaps', value: { from: addDays(first, -1), until: addDays(last, 1) } }]
+  return [{ field, op: 'overlaps', value: { from: countsNights(entity) ? addDays(first, -1) : first, until: addDays(last, 1) } }]
 }
 
 /** Records that fell through stand on no day, unless somebody filters by state. */
