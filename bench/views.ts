@@ -43,6 +43,7 @@ interface Measured {
   readonly drag?: Frames
   readonly scroll?: Frames
   readonly longest: number
+  readonly scans: readonly number[]
 }
 
 try {
@@ -61,7 +62,7 @@ try {
   await rm(outDir, { recursive: true })
 }
 
-async function measure(at: Browser, { name, shown: [selector], drag, scroll }: Case): Promise<Measured> {
+async function measure(at: Browser, { name, shown: [selector], drag, scroll, scan }: Case): Promise<Measured> {
   const page = await at.newPage({ viewport: { width: 1360, height: 820 } })
   await page.goto(`http://localhost:${port}/?case=${name}`)
   await page.waitForSelector(selector, { state: 'attached' })
@@ -69,9 +70,11 @@ async function measure(at: Browser, { name, shown: [selector], drag, scroll }: C
   const opening = await page.evaluate(() => window.bench.frames()().longest)
   const dragged = drag && (await watched(page, () => carry(page, drag)))
   const scrolled = scroll && (await watched(page, () => wheel(page, scroll)))
+  const scans = scan ? await read(page, scan) : []
   await page.close()
   return {
     paint,
+    scans,
     longest: Math.max(opening, dragged?.longest ?? 0, scrolled?.longest ?? 0),
     ...(dragged && { drag: dragged }),
     ...(scrolled && { scroll: scrolled }),
@@ -106,6 +109,18 @@ async function carry(page: Page, { on, by: [dx, dy] }: NonNullable<Case['drag']>
   await page.mouse.up()
 }
 
+/** Each code as a reader types it: a few milliseconds a sign, then Enter. */
+async function read(page: Page, { codes, line }: NonNullable<Case['scan']>): Promise<readonly number[]> {
+  const times: number[] = []
+  for (const code of codes) {
+    const shown = await page.evaluateHandle((selector) => ({ after: window.bench.afterEnter(selector) }), line)
+    await page.keyboard.type(code, { delay: 3 })
+    await page.keyboard.press('Enter')
+    times.push(await shown.evaluate(({ after }) => after))
+  }
+  return times
+}
+
 async function wheel(page: Page, { on, by: [dx, dy] }: NonNullable<Case['scroll']>): Promise<void> {
   await page.mouse.move(...(await centreOf(page, on)))
   for (let step = 0; step < STEPS; step++) await page.mouse.wheel(step < STEPS / 2 ? dx : -dx, step < STEPS / 2 ? dy : -dy)
@@ -123,9 +138,13 @@ function rowOf({ name, holds }: Case, runs: readonly Measured[]) {
     'first paint': Math.round(median(runs.map(({ paint }) => paint))),
     'frame, carrying': framesOf(({ drag }) => drag),
     'frame, scrolling': framesOf(({ scroll }) => scroll),
+    'scan to line': scansOf(runs.flatMap(({ scans }) => scans)),
     'longest task': longest === 0 ? '< 50' : Math.round(longest),
   }
 }
+
+const scansOf = (times: readonly number[]) =>
+  times.length === 0 ? '' : `${median(times).toFixed(0)} (${percentile(times, 0.95).toFixed(0)})`
 
 /** What draws: its own name, as the machine's GPU has one. */
 async function rendererOf(at: Browser): Promise<string> {

@@ -1,4 +1,4 @@
-import { SMALL, type Size } from '../../conformance/centro/sample.ts'
+import { eanOf, SMALL, type Size } from '../../conformance/centro/sample.ts'
 
 /** A view over so many records, and what is done with it. Shared by the page and by who drives it. */
 export interface Case {
@@ -11,6 +11,8 @@ export interface Case {
   readonly shown: readonly [selector: string, least: number]
   /** What is carried, by how many pixels. */
   readonly drag?: { readonly on: string; readonly by: readonly [x: number, y: number] }
+  /** What a reader types, one code after the other, each with Enter; and the line that follows. */
+  readonly scan?: { readonly codes: readonly string[]; readonly line: string }
   /** What is scrolled by the wheel, and which way. */
   readonly scroll?: { readonly on: string; readonly by: readonly [x: number, y: number] }
 }
@@ -26,6 +28,30 @@ export const cases: readonly Case[] = [
     shown: ['button[data-record]', 100],
     drag: { on: 'button[data-record]', by: [160, 40] },
     scroll: { on: '[data-cells]', by: [0, 120] },
+  },
+  {
+    name: 'day',
+    holds: '12 columns, 200 records',
+    size: { ...SMALL, campi: 12, partiteOggi: 200, partitePassate: 3000 },
+    address: centro('agenda', 'day'),
+    shown: ['button[data-record]', 60],
+    drag: { on: 'button[data-record]', by: [160, 120] },
+    scroll: { on: '[data-column]', by: [0, 120] },
+  },
+  {
+    name: 'plan',
+    holds: '60 tables, 36 parties',
+    size: { ...SMALL, tavoli: 60 },
+    address: centro('bar', 'plan'),
+    shown: ['[data-spot]', 50],
+  },
+  {
+    name: 'counter',
+    holds: '20,000 articles',
+    size: { ...SMALL, articoli: 20_000 },
+    address: centro('banco', 'counter'),
+    shown: ['ul[aria-label="Righe del conto"], input[type="search"], [role="searchbox"]', 1],
+    scan: { codes: [11, 5003, 19_990, 777, 12_345].map(eanOf), line: 'ul[aria-label="Righe del conto"] > li' },
   },
   {
     name: 'month',

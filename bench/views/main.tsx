@@ -8,7 +8,7 @@ import { Dashboard } from '../../src/web/dashboard/dashboard.tsx'
 import { Toaster } from '../../src/web/ui/toaster.tsx'
 import '../../src/web/styles/app.css'
 import { cases } from './cases.ts'
-import { frames, painted } from './watch.ts'
+import { afterEnter, frames, painted } from './watch.ts'
 
 /** One view of the sports centre, as large as asked: `?case=timeline`. */
 const wanted = cases.find(({ name }) => name === new URL(location.href).searchParams.get('case'))
@@ -27,7 +27,7 @@ const element = (
 )
 const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [wanted.address] })
 
-window.bench = { painted: painted(wanted.shown), frames }
+window.bench = { painted: painted(wanted.shown), frames, afterEnter }
 createRoot(root).render(<RouterProvider router={router} />)
 
 declare global {
@@ -36,6 +36,7 @@ declare global {
       /** Milliseconds from the first render to the frame that shows what was waited for. */
       readonly painted: Promise<number>
       readonly frames: typeof frames
+      readonly afterEnter: typeof afterEnter
     }
   }
 }

@@ -11,6 +11,23 @@ export function painted([selector, least]: readonly [selector: string, least: nu
   })
 }
 
+/** Milliseconds from Enter, as a reader sends it, to the frame that shows one element more. */
+export function afterEnter(selector: string): Promise<number> {
+  const before = document.querySelectorAll(selector).length
+  return new Promise((resolve) => {
+    const heard = ({ key, timeStamp }: KeyboardEvent) => {
+      if (key !== 'Enter') return
+      removeEventListener('keydown', heard, { capture: true })
+      const look = () => {
+        if (document.querySelectorAll(selector).length > before) requestAnimationFrame((now) => resolve(now - timeStamp))
+        else requestAnimationFrame(look)
+      }
+      look()
+    }
+    addEventListener('keydown', heard, { capture: true })
+  })
+}
+
 export interface Frames {
   /** Milliseconds between one frame and the next, all of them. */
   readonly intervals: readonly number[]

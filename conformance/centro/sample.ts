@@ -1,4 +1,5 @@
 import type { Sample } from '../../src/kernel/define-sector.ts'
+import { documentNumber } from '../../src/kernel/fields/document-number.ts'
 import { euro } from '../../src/kernel/fields/money.ts'
 import { addDays } from '../../src/kernel/italian/dates.ts'
 import type { entities } from './trade.ts'
@@ -15,6 +16,12 @@ export const personAt = (index: number): string => {
 const each = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index))
 /** The first of the states that it has reached. */
 const stateAt = <const S extends string>(turn: number, first: S, second: S, then: S): S => (turn === 0 ? first : turn === 1 ? second : then)
+/** A code of thirteen digits with its check digit, as a reader sends it. */
+export function eanOf(index: number): string {
+  const twelve = `80${String(index + 1).padStart(10, '0')}`
+  const sum = [...twelve].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
+  return `${twelve}${(10 - (sum % 10)) % 10}`
+}
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 const row = <const N extends string>(entity: N, index: number) => ({ id: `${entity}_${index + 1}`, version: 1 }) as const
 
@@ -28,12 +35,23 @@ export interface Size {
   readonly mezzi: number
   readonly noleggi: number
   readonly tavoli: number
+  readonly articoli: number
 }
 
-export const SMALL: Size = { campi: 4, partiteOggi: 12, partitePassate: 240, allievi: 9, lezioni: 8, mezzi: 5, noleggi: 12, tavoli: 12 }
+export const SMALL: Size = {
+  campi: 4,
+  partiteOggi: 12,
+  partitePassate: 240,
+  allievi: 9,
+  lezioni: 8,
+  mezzi: 5,
+  noleggi: 12,
+  tavoli: 12,
+  articoli: 24,
+}
 
 export const sampleOf =
-  ({ campi, partiteOggi, partitePassate, allievi, lezioni, mezzi, noleggi, tavoli }: Size): Sample<typeof entities> =>
+  ({ campi, partiteOggi, partitePassate, allievi, lezioni, mezzi, noleggi, tavoli, articoli }: Size): Sample<typeof entities> =>
   (today) => ({
     socio: each(30, (index) => ({ ...row('socio', index), nome: personAt(index), telefono: `+39340${String(1_000_000 + index)}` })),
     campo: each(campi, (index) => ({
@@ -104,6 +122,26 @@ export const sampleOf =
         stato: stateAt(turn, 'reso', 'fuori', 'prenotato'),
       }
     }),
+    articolo: each(articoli, (index) => ({
+      ...row('articolo', index),
+      nome: `${['Pallina', 'Racchetta', 'Maglia', 'Bibita'][index % 4] ?? ''} ${personAt(index).split(' ')[1] ?? ''} ${index + 1}`,
+      ean: eanOf(index),
+      reparto: (['palline', 'racchette', 'abiti', 'bar'] as const)[index % 4] ?? 'bar',
+      prezzo: euro(1.5 + (index % 40)),
+      iva: index % 4 === 3 ? ('10' as const) : ('22' as const),
+    })),
+    vendita: [],
+    fattura: [],
+    preventivo: [
+      {
+        ...row('preventivo', 0),
+        numero: documentNumber(1, Number(today.slice(0, 4)), 'PV'),
+        data: today,
+        socio: 'socio_3',
+        righe: [{ descrizione: 'Torneo aziendale, due campi', quantita: 2, prezzo: euro(180), iva: '22' }],
+        stato: 'accettato',
+      },
+    ],
     sala: [
       { ...row('sala', 0), nome: 'Bar' },
       { ...row('sala', 1), nome: 'Terrazza' },

@@ -3,6 +3,7 @@ import { today } from '../../src/kernel/expression/expression.ts'
 import { sala, tavolata, tavolo } from './bar.ts'
 import { campo, manutenzione, partita, socio } from './campi.ts'
 import { corso, iscrizione, lezione, presenza } from './corsi.ts'
+import { articolo, fattura, fatturaDelPreventivo, preventivo, vendita } from './negozio.ts'
 import { mezzo, noleggio } from './noleggi.ts'
 
 export const entities = [
@@ -19,6 +20,10 @@ export const entities = [
   sala,
   tavolo,
   tavolata,
+  articolo,
+  vendita,
+  preventivo,
+  fattura,
 ] as const
 
 const partiteOggi = defineMetric(partita, {
@@ -45,4 +50,4 @@ const incassoMese = defineMetric(partita, {
   note: { plain: 'questo mese' },
 })
 
-export const trade = { entities, metrics: [partiteOggi, incassoMese] } as const
+export const trade = { entities, metrics: [partiteOggi, incassoMese], chains: [fatturaDelPreventivo] } as const
