@@ -1,6 +1,7 @@
 import { checkChart } from './check-chart.ts'
 import { checkCounter } from './check-counter.ts'
 import { checkDay } from './check-day.ts'
+import { checkDocument } from './check-document.ts'
 import { checkGrid } from './check-grid.ts'
 import type { GroupsView } from './groups-view.ts'
 import { checkMonth } from './check-month.ts'
@@ -53,6 +54,7 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
     day: 'part?',
     grid: 'part?',
     counter: 'part?',
+    document: 'part?',
   })
   const {
     entity,
@@ -69,6 +71,7 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
     grid,
     plan,
     counter,
+    document,
     action,
     prints = [],
   } = screen
@@ -92,6 +95,7 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
     for (const key of timeline.details) check.field(`${path}.timeline.details`, check.laneOf(entity), key)
   }
   if (day) checkDay(`${slug}.${path}.day`, `${path}.day`, entity, day, check)
+  if (document) checkDocument(slug, path, entity, document, check)
   if (grid) checkGrid(slug, `${path}.grid`, entity, grid, check)
   if (plan) checkPlan(slug, `${path}.plan`, entity, plan, check)
   if (counter) checkCounter(slug, `${path}.counter`, entity, counter, check)

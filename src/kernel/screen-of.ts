@@ -1,4 +1,5 @@
 import type { Counter, Discount, MeansKind } from './counter.ts'
+import type { DocumentView, DueTerms } from './document-view.ts'
 import type { StateOf } from './entity.ts'
 import type { Grid } from './grid.ts'
 import type { GroupsView } from './groups-view.ts'
@@ -99,6 +100,12 @@ type GridOf<T extends Trade, F extends Fields> = {
     [M in KeyOf<F, 'choice'>]: Grid<R, Dated<T, F>, M, ValueOf<F[M]>, KeyOf<FieldsOf<T, TargetOf<F, R>>, 'reference'>>
   }[KeyOf<F, 'choice'>]
 }[KeyOf<F, 'reference'>]
+
+/** The terms on which a document falls due, by one of its choices. */
+type DueOf<F extends Fields> = {
+  [B in KeyOf<F, 'choice'>]: DueTerms<B, ValueOf<F[B]>, KeyOf<F, 'date'>, KeyOf<F, 'money'>, StateOf<F>>
+}[KeyOf<F, 'choice'>]
+type DocumentOf<T extends Trade, N, F extends Fields> = DocumentView<KeyOf<F, 'lines'>, About<T['prints'], N>, StateOf<F>, DueOf<F>>
 
 /** Records of another entity that refer to one. */
 type HistoryOf<T extends Trade> = {
@@ -201,6 +208,7 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   | 'day'
   | 'grid'
   | 'counter'
+  | 'document'
   | 'card'
   | 'action'
   | 'prints'
@@ -223,6 +231,7 @@ interface CollectionAbout<T extends Trade, N, F extends Fields> extends Omit<
   readonly grid?: GridOf<T, F>
   readonly plan?: PlanOf<T, F>
   readonly counter?: CounterOf<T, F>
+  readonly document?: DocumentOf<T, N, F>
   readonly card?: CardOf<T, F>
   readonly action?: About<T['actions'], N>
   readonly prints?: readonly About<T['prints'], N>[]

@@ -4,6 +4,7 @@ import type { DaySays } from './day-view.ts'
 import type { Calendars } from './calendars.ts'
 import type { GroupsView } from './groups-view.ts'
 import type { IconName } from './icon-name.ts'
+import type { DocumentView } from './document-view.ts'
 import type { Grid } from './grid.ts'
 import type { Condition } from './expression/condition.ts'
 import type { Unit } from './metric.ts'
@@ -196,6 +197,8 @@ export interface CollectionScreen extends ScreenBase {
   readonly plan?: PlanSays
   /** The till at which its records are sold, where it is a view. */
   readonly counter?: Counter
+  /** Its records are documents: they are written beside the page that will be printed, and not in a dialog. */
+  readonly document?: DocumentView
   /** Column headings that the specification words differently from the field's label. */
   readonly headings?: Readonly<Record<string, string>>
   /** What a card shows, where cards are a view. */

@@ -1,5 +1,6 @@
 import type { Sector } from '../sector.ts'
 import { isReference, statusOf, type AnyEntity } from '../entity.ts'
+import type { DocumentView } from '../document-view.ts'
 import type { Grid } from '../grid.ts'
 import {
   isListedView,
@@ -70,6 +71,7 @@ function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen,
     grid,
     plan,
     counter: whole,
+    document,
     ...rest
   } = screen
   const seenPlaces = plan && seenPlan(plan, entity, eyes)
@@ -107,9 +109,15 @@ function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen,
     ...(sees && { grid }),
     ...(seenPlaces && { plan: seenPlaces }),
     ...(counter && { counter }),
+    ...(document && isSeen(document.lines) && hasKey(seen.prints, document.print) && { document: seenDocument(document, isSeen) }),
     ...(action !== undefined && hasKey(seen.actions, action) && { action }),
     ...(prints && { prints: prints.filter((key) => hasKey(seen.prints, key)) }),
   }
+}
+
+/** When it falls due is said to who sees the terms, the day and the total. */
+function seenDocument({ due, ...document }: DocumentView, isSeen: (key: string) => boolean): DocumentView {
+  return { ...document, ...(due && [due.by, due.from, due.total].every(isSeen) && { due }) }
 }
 
 function seenList({ filters, headings, prints, ...rest }: OtherList, seen: Seen, eyes: Eyes): OtherList {

@@ -17,6 +17,8 @@ interface CommitOptions {
   readonly tellProblems?: boolean
   /** Presses follow one another and each counts, as in a register; elsewhere a double tap does it once. */
   readonly repeats?: boolean
+  /** Says nothing when it worked: what saves itself. It is taken back like the others. */
+  readonly quiet?: boolean
   /** Its notice takes the place of the last one that was called the same: work of many presses has one notice and not a pile. */
   readonly notice?: string
   /** Opens the first record of the commit: offered beside «Annulla» where it is not the one on screen. */
@@ -34,8 +36,11 @@ const atOnce = <T>(work: () => Promise<T>): Promise<T> => work()
 /** Commits changes; when it worked, says so and offers to undo, in the toast and with Ctrl/⌘ Z, and to write what follows from it. */
 export function useCommit(): (changes: readonly Change[], options: CommitOptions) => Promise<Committed> {
   const { store, sector } = useSector()
-  const commit: ReturnType<typeof useCommit> = (changes, { via, done, tellProblems = false, repeats = false, notice, open: openRow }) =>
-    (repeats ? atOnce : holdPress)(async () => {
+  const commit: ReturnType<typeof useCommit> = (
+    changes,
+    { via, done, tellProblems = false, repeats = false, quiet = false, notice, open: openRow },
+  ) =>
+    (repeats || quiet ? atOnce : holdPress)(async () => {
       const trail = trailOf(store)
       const committing = store.commit(changes, { via }).then((answer) => {
         if (answer.ok) trail.made(answer.commit)
@@ -44,6 +49,7 @@ export function useCommit(): (changes: readonly Change[], options: CommitOptions
       trail.making(committing)
       const result = await committing
       if (result.ok) {
+        if (quiet) return result
         // It is written: an offer that cannot be worked out now is made by the form, later.
         const open = await revisionAfter(store, sector.entities, changes).catch(() => undefined)
         const revise = () => open && void commit([open.change], { via, done: `Ora ${open.text}`, tellProblems: true })

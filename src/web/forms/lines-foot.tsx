@@ -1,21 +1,11 @@
-import { useMemo } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { isBlank } from '../../kernel/blank.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { RateFigures } from '../../kernel/expression/by-rate.ts'
-import { ratesOf } from '../../kernel/expression/rates-of.ts'
-import { lazily } from '../../kernel/expression/worked.ts'
-import { isStored } from '../../kernel/fields/derived.ts'
 import type { Field } from '../../kernel/fields/field.ts'
 import { totalsOf } from '../../kernel/fields/lines.ts'
-import type { Values } from '../../kernel/expression/path.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
-import { useSector } from '../data/sector-context.tsx'
-import { useBehind } from '../data/use-behind.ts'
-import { sound } from '../fields/lines/sound.ts'
-import { readTyped } from '../fields/typing.ts'
-import { waysOfTotals } from './lines-totals.ts'
+import { useWorked } from './use-worked.ts'
 
 interface LinesFootProps {
   readonly entity: AnyEntity
@@ -26,26 +16,10 @@ interface LinesFootProps {
 
 /** What lines come to while somebody types: by rate of VAT where they have one, then the totals that the field names. */
 export function LinesFoot({ entity, name, base }: LinesFootProps) {
-  const { sector } = useSector()
-  const { control } = useFormContext()
-  const typed = useWatch({ control })
   const { fields } = entity
   const totals = totalsOf(fields[name])
-  const { entities, work, rates, stored } = useMemo(() => {
-    const among = new Map(sector.entities.map((one) => [one.name, one]))
-    return {
-      entities: among,
-      work: lazily(entity, among),
-      rates: totals.map((key) => ratesOf(entity, key, among)).find((found) => found !== undefined),
-      stored: Object.fromEntries(Object.entries(fields).filter(([, field]) => isStored(field))),
-    }
-  }, [sector, entity, fields, totals])
-  // What the form does not show is as it was read; what was emptied in it is empty.
-  const kept = Object.entries(base ?? {}).filter(([key]) => !(key in typed))
-  const row: Values = { ...Object.fromEntries(kept), ...sound(fields, readTyped(stored, typed)), id: base?.id ?? '' }
-  const around = useBehind(waysOfTotals(entity, entities, totals, row))
+  const { row, worked, around, rates } = useWorked(entity, totals, base)
   if (isBlank(row[name])) return null
-  const worked = work(row, around)
   return (
     <div className="num mt-3 mb-4 ml-auto grid w-full max-w-md gap-3 text-sm">
       {rates && <Rates by={rates.by} figures={rates.figures(worked, around)} />}
@@ -64,7 +38,7 @@ export function LinesFoot({ entity, name, base }: LinesFootProps) {
 }
 
 /** What is due at each rate, as the invoice sums it up. */
-function Rates({ by, figures }: { readonly by: Field; readonly figures: readonly RateFigures[] }) {
+export function Rates({ by, figures }: { readonly by: Field; readonly figures: readonly RateFigures[] }) {
   return (
     <table aria-label={`Riepilogo ${by.label}`} className="w-full border-b border-line text-right">
       <thead className="text-xs text-ink-faint">

@@ -1,9 +1,36 @@
 import type { Doubt } from '../../kernel/doubts.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
+import { documentNumber, partsOf } from '../../kernel/fields/document-number.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { messages } from '../../kernel/messages.ts'
 import { countOn, lacksNumber, numberIn, numberOf } from '../../kernel/numbering.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Store } from '../../kernel/store/store.ts'
+
+/** The greatest number that is kept of those that the record would go on. */
+async function lastNumbered(store: Store, entity: AnyEntity, key: string, begins: string): Promise<AnyRow | undefined> {
+  const { rows } = await store.query({
+    entity: entity.name,
+    where: [
+      { field: key, op: 'gte', value: begins },
+      { field: key, op: 'lt', value: `${begins}:` },
+    ],
+    sort: [{ field: key, direction: 'desc' }],
+    page: { limit: 1 },
+  })
+  return rows[0]
+}
+
+/** The number that the record would be given now: nothing where it has one, or cannot be given one yet. */
+export async function nextNumber(store: Store, entity: AnyEntity, values: Values, today: string): Promise<string | undefined> {
+  const [key] = numberOf(entity) ?? []
+  const counted = countOn(entity, values, today)
+  if (key === undefined || numberIn(entity, values) !== undefined || !('begins' in counted)) return undefined
+  const last = await lastNumbered(store, entity, key, counted.begins)
+  const held = last && numberIn(entity, last)
+  const { series, year } = partsOf(counted.begins)
+  return documentNumber((held === undefined ? 0 : partsOf(held).count) + 1, year === '' ? undefined : Number(year), series || undefined)
+}
 
 /** Whether the record is about to get a number whose day comes before that of the number before it: lawful, and probably not meant. */
 export async function numberDoubts(store: Store, entity: AnyEntity, values: Values, today: string): Promise<readonly Doubt[]> {
@@ -11,16 +38,7 @@ export async function numberDoubts(store: Store, entity: AnyEntity, values: Valu
   const of = number?.numbering.of
   const counted = countOn(entity, values, today)
   if (key === undefined || !number || of === undefined || !lacksNumber(entity, values) || !('begins' in counted)) return []
-  const { rows } = await store.query({
-    entity: entity.name,
-    where: [
-      { field: key, op: 'gte', value: counted.begins },
-      { field: key, op: 'lt', value: `${counted.begins}:` },
-    ],
-    sort: [{ field: key, direction: 'desc' }],
-    page: { limit: 1 },
-  })
-  const [last] = rows
+  const last = await lastNumbered(store, entity, key, counted.begins)
   const [held, day, field] = [last && numberIn(entity, last), last?.[of], entity.fields[of]]
   if (held === undefined || !field || typeof day !== 'string' || String(values[of]) >= day) return []
   return [{ path: of, message: messages.numberOutOfOrder(field, number.format(held), day) }]

@@ -1,18 +1,19 @@
 import '../print/page.css'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import type { Action } from '../../kernel/action.ts'
-import { isFixed, statusOf, type AnyEntity } from '../../kernel/entity.ts'
+import { isFixed, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values, Via } from '../../kernel/store/change.ts'
-import { givesNumber } from '../../kernel/numbering.ts'
-import { missingFor } from '../../kernel/validate.ts'
 import { messages } from '../../kernel/messages.ts'
+import { screenOf, useSector } from '../data/sector-context.tsx'
 import { notify } from '../ui/toast.ts'
+import { needsDialog } from './needs-dialog.ts'
 import { useMove } from './use-move.ts'
 import type { FormTarget, Made } from './form-target.ts'
 import { lateDialog } from '../late/late-dialog.tsx'
 
 const FormDialog = lateDialog(async () => (await import('./form-dialog.tsx')).FormDialog)
+const DocumentEditor = lateDialog(async () => (await import('./document/document-editor.tsx')).DocumentEditor)
 const ActionDialog = lateDialog(async () => (await import('../actions/action-dialog.tsx')).ActionDialog)
 const MoveDialog = lateDialog(async () => (await import('./move-dialog.tsx')).MoveDialog)
 
@@ -50,15 +51,12 @@ type Opened =
     }
   | { readonly kind: 'move'; readonly entity: AnyEntity; readonly row: AnyRow; readonly to: string; readonly via: Via }
 
-/** Whether a move asks something or has something to show: then it is made in a dialog, from every door. */
-export const needsDialog = (entity: AnyEntity, row: AnyRow, to: string): boolean =>
-  missingFor(entity, to, row).length > 0 || (statusOf(entity)?.[1].states[to]?.shows ?? []).length > 0 || givesNumber(entity, row, to)
-
 /** The one place where records are created, edited and moved. The root of a dashboard renders it once. */
 export function RecordFormProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<{ readonly turn: number; readonly what: Opened }>()
   const [isOpen, setIsOpen] = useState(false)
   const commitMove = useMove()
+  const { sector } = useSector()
   const open = (what: Opened) => {
     setOpened((last) => ({ turn: (last?.turn ?? 0) + 1, what }))
     setIsOpen(true)
@@ -82,11 +80,12 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
     act: (action, only, given) => open({ kind: 'action', action, only, given }),
   }
   const what = opened?.what
+  const Form = what?.kind === 'form' && screenOf(sector, what.entity.name)?.document ? DocumentEditor : FormDialog
   return (
     <Context value={form}>
       {children}
       {what?.kind === 'form' && (
-        <FormDialog
+        <Form
           key={opened?.turn}
           entity={what.entity}
           target={what.target}

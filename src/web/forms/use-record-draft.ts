@@ -37,6 +37,12 @@ interface DraftOptions {
   readonly onOpen?: ((row: AnyRow) => void) | undefined
 }
 
+/** What became of what was typed, and the record as it is kept then. */
+export interface KeptUp {
+  readonly is: 'kept' | 'same' | 'incomplete' | 'refused'
+  readonly row: AnyRow | undefined
+}
+
 export interface RecordDraft {
   readonly form: UseFormReturn
   readonly fields: Fields
@@ -59,6 +65,8 @@ export interface RecordDraft {
   /** Asked before one of a series is changed or taken out. */
   readonly series: SeriesQuestion | undefined
   readonly save: () => Promise<void>
+  /** Writes what is typed as soon as it can stand, and goes on: nothing is asked and nothing said. */
+  readonly keepUp: () => Promise<KeptUp>
   /** Saves what was asked about as it is. */
   readonly confirm: () => Promise<void>
   readonly remove: () => Promise<void>
@@ -80,7 +88,13 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
   const commit = useCommit()
   const fields = fieldsOf(entity, target.mode)
   const [kept, setKept] = useState(() => keptDraft(store, entity, target))
-  const [base, setBase] = useState<AnyRow>()
+  const [base, showBase] = useState<AnyRow>()
+  /** The same at once: what is kept up goes on before it is drawn. */
+  const stored = useRef<AnyRow>(undefined)
+  const setBase = (row: AnyRow) => {
+    stored.current = row
+    showBase(row)
+  }
   const [status, setStatus] = useState<RecordDraft['status']>(target.mode === 'create' ? 'ready' : 'loading')
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
@@ -136,6 +150,28 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     if (!result.ok) return refuse(problemsByDay(entity, changes, result.problems))
     dropDraft(store, entity, target)
     onSaved(result.rows[0])
+  }
+  const keepUp = async (): Promise<KeptUp> => {
+    const [typed, row] = [form.getValues(), stored.current]
+    const read = readForm({ entity, fields, typed, base: row, at })
+    if (read.problems.length > 0) return { is: 'incomplete', row }
+    const written = row ? changedValues(fields, read.values, row) : read.values
+    if (row && Object.keys(written).length === 0) return { is: 'same', row }
+    const changes: readonly Change[] = row
+      ? [{ type: 'update', entity: entity.name, id: row.id, values: written, expect: row.version }]
+      : newRecord(entity, target, read.values, othersIn(typed)).changes
+    const result = await commit(changes, { via: 'form', done: '', quiet: true })
+    if (!result.ok) {
+      refuse(result.problems)
+      return { is: 'refused', row }
+    }
+    dropDraft(store, entity, target)
+    setProblems([])
+    const [made] = result.rows
+    if (made) setBase(made)
+    // What was typed stays as it was typed; only what it is compared with is new.
+    form.reset(typed, { keepValues: true, keepErrors: true })
+    return { is: 'kept', row: made }
   }
   const save = (isSure: boolean) =>
     once(async () => {
@@ -197,6 +233,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     conflicts,
     revision,
     save: () => save(false),
+    keepUp,
     confirm: () => save(true),
     remove,
     refresh,

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import type { Print } from '../../../kernel/print.ts'
+import { PaperView } from '../../print/paper-view.tsx'
+import { usePrint } from '../../print/use-print.ts'
+import { useSector } from '../../data/sector-context.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { notify } from '../../ui/toast.ts'
+import { usePage } from './use-page.ts'
+
+interface DocumentPageProps {
+  readonly print: Print | undefined
+  /** As it is typed, under the number that it would be given. */
+  readonly row: AnyRow
+  /** As it is kept: what is printed has no number that was not given. */
+  readonly kept: AnyRow | undefined
+}
+
+/** An A4 sheet at 96 dots an inch, and its margins. */
+const [WIDTH, HEIGHT] = [794, 1123]
+const NO_FILES = new Map<string, string>()
+
+/** The page that will be printed, live and on paper's colours whatever the theme. */
+export function DocumentPage({ print, row, kept }: DocumentPageProps) {
+  const { store, at } = useSector()
+  const printPaper = usePrint()
+  const { paper, firm, isBehind } = usePage(print, row)
+  const box = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState(0.5)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    const watch = new ResizeObserver(() => setZoom(Math.min(1, element.clientWidth / WIDTH)))
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+  const printIt = async () => {
+    if (!print || !kept) return
+    try {
+      await printPaper(print.paper(kept, store, at))
+    } catch (error) {
+      console.error(error)
+      notify({ text: 'La stampa non è riuscita. Riprova.', tone: 'destructive' })
+    }
+  }
+  return (
+    <section aria-label="Come la vede il cliente" className="flex min-h-0 flex-col gap-3">
+      <header className="flex items-center gap-2">
+        <h2 className="flex-1 text-sm text-ink-soft">Come la vede il cliente</h2>
+        {print && kept && <IconButton label={print.label} icon={<Icon name="printer" />} onClick={() => void printIt()} />}
+      </header>
+      {isBehind && (
+        <p role="status" className="text-xs text-ink-faint">
+          La pagina segue appena i dati che le servono sono scritti.
+        </p>
+      )}
+      <div ref={box} className="min-w-0">
+        <div className="light rounded-sm bg-raised text-ink shadow-panel" style={{ zoom, width: WIDTH, minHeight: HEIGHT, padding: 60 }}>
+          {paper ? <PaperView paper={paper} firm={firm} addresses={NO_FILES} /> : <Skeleton className="h-40 w-full" />}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { isBlank } from '../../../kernel/blank.ts'
+import type { AnyEntity } from '../../../kernel/entity.ts'
+import type { Values } from '../../../kernel/expression/path.ts'
+import { whole } from '../../../kernel/expression/worked.ts'
+import { isStored } from '../../../kernel/fields/derived.ts'
+import { isOptional } from '../../../kernel/fields/field.ts'
+import { columnsOf } from '../../../kernel/fields/lines.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import type { Firm, Paper } from '../../../kernel/paper.ts'
+import type { Print } from '../../../kernel/print.ts'
+import { asking } from '../../data/asking.ts'
+import { useSector } from '../../data/sector-context.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
+import type { Worked } from '../use-worked.ts'
+
+export interface Page {
+  readonly paper: Paper | undefined
+  readonly firm: Firm | undefined
+  /** What the paper asks for is not written yet; the last page stays. */
+  readonly isBehind: boolean
+}
+
+/** A line that says all that it must. */
+const isComplete = (entity: AnyEntity, lines: string, line: Values): boolean =>
+  Object.entries(columnsOf(entity.fields[lines]) ?? {}).every(
+    ([key, column]) => !isStored(column) || isOptional(column) || !isBlank(line[key]),
+  )
+
+/** The whole record as it is typed by now: what has no number yet stands under the next one, and lines that say too little are left out. */
+export function pageRow(entity: AnyEntity, lines: string, { row, worked }: Worked, number: Values): AnyRow {
+  const full: AnyRow = whole(entity, { version: 0, ...row, ...number }, worked)
+  const list: unknown = full[lines]
+  return { ...full, [lines]: Array.isArray(list) ? list.filter((line: Values) => isComplete(entity, lines, line)) : [] }
+}
+
+/** The page that would be printed, drawn again when the typing pauses. */
+export function usePage(print: Print | undefined, row: AnyRow): Page {
+  const { store, sector, at } = useSector()
+  const text = useSettled(JSON.stringify(row), 150)
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...asking(store, ['page', print?.key, at.today, text], async (read): Promise<Paper | null> => {
+      const typed: AnyRow = JSON.parse(text)
+      return (await print?.paper(typed, read, at)) ?? null
+    }),
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  })
+  const { data: firm } = useQuery(asking(store, ['firm', at.today], async (read) => (await sector.firm(read)) ?? null))
+  return { paper: data ?? undefined, firm: firm ?? undefined, isBehind: isError || (isPlaceholderData && data === undefined) }
+}

@@ -1,0 +1,54 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { useRef, type ReactNode } from 'react'
+import { hold } from './hold.ts'
+import { useHue } from './hue.ts'
+import { useLayer } from './layer.ts'
+
+interface FullDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  /** Before the title: the way back. */
+  readonly back: ReactNode
+  /** Beside the title: what it is, how it stands. */
+  readonly beside: ReactNode
+  /** What is done with the whole. */
+  readonly actions: ReactNode
+  readonly children: ReactNode
+}
+
+/** Work that takes the whole page, over the one that it was opened from: Esc and Back lead there. */
+export function FullDialog({ open, onClose, title, back, beside, actions, children }: FullDialogProps) {
+  const hue = useHue()
+  const popup = useRef<HTMLDivElement>(null)
+  useLayer(open, onClose)
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { event, cancel }) => {
+        if (next) return
+        // A press on a notice is not a press outside.
+        if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]')) return cancel()
+        hold()
+        onClose()
+      }}
+    >
+      <Base.Portal {...hue}>
+        <Base.Popup
+          ref={popup}
+          initialFocus={popup}
+          className="fixed inset-0 z-dialog flex flex-col bg-bg text-ink outline-none transition-opacity duration-fast data-ending-style:opacity-0 data-starting-style:opacity-0"
+        >
+          <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 md:px-7">
+            {back}
+            <Base.Title className="font-display text-2xl max-md:text-xl">{title}</Base.Title>
+            {beside}
+            <span className="flex-1" />
+            {actions}
+          </header>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
