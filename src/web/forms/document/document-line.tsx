@@ -148,7 +148,7 @@ export function LineInHand(props: LineInHandProps) {
         {words.map(cell)}
       </div>
       <div className="contents max-md:col-start-2 max-md:grid max-md:grid-cols-2 max-md:gap-2">{figures.map(cell)}</div>
-      <div className="flex justify-end max-md:col-span-full md:col-start-3 md:-col-end-1">
+      <div className="flex justify-end max-md:col-span-full max-md:*:mt-0! max-md:*:flex-row! md:col-start-3 md:-col-end-1">
         <LineButtons index={index} count={count} hasHeading={false} isBlock={false} onMove={onMove} onRemove={onRemove} />
       </div>
     </li>
