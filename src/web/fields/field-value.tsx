@@ -21,7 +21,13 @@ export function FieldValue({ field, value, names, density = 'cell' }: FieldValue
   const { Cell } = listHalf(field)
   if (density === 'line') return <Cell field={field} value={value} text={text} />
   return (
-    <span className={classNames('-m-1 block truncate p-1', field.numeric && 'text-right')} title={text.length > 24 ? text : undefined}>
+    <span
+      className={classNames(
+        '-m-1 block truncate p-1 [&_a]:inline-block [&_a]:max-w-full [&_a]:truncate [&_a]:align-bottom',
+        field.numeric && 'text-right',
+      )}
+      title={text.length > 24 ? text : undefined}
+    >
       <Cell field={field} value={value} text={text} />
     </span>
   )

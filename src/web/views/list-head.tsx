@@ -35,7 +35,7 @@ export function ListHead({ screen, columns, query, selection, count }: ListHeadP
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <th scope="col" className={bare}>
+        <td className={bare}>
           <Checkbox
             hideLabel
             label="Scegli tutte le righe"
@@ -44,7 +44,7 @@ export function ListHead({ screen, columns, query, selection, count }: ListHeadP
             indeterminate={selection.ids.size > 0 && selection.ids.size < count}
             onChange={(isOn) => (isOn ? selection.all(count) : selection.clear())}
           />
-        </th>
+        </td>
         {columns.map(({ key, field, heading }) => {
           // What is nearest to today first is neither up nor down.
           const direction = sorted?.field === key && sorted.direction !== 'near' ? sorted.direction : undefined
