@@ -143,8 +143,9 @@ function rowOf({ name, holds }: Case, runs: readonly Measured[]) {
   }
 }
 
-const scansOf = (times: readonly number[]) =>
-  times.length === 0 ? '' : `${median(times).toFixed(0)} (${percentile(times, 0.95).toFixed(0)})`
+function scansOf(times: readonly number[]): string {
+  return times.length === 0 ? '' : `${median(times).toFixed(0)} (${percentile(times, 0.95).toFixed(0)})`
+}
 
 /** What draws: its own name, as the machine's GPU has one. */
 async function rendererOf(at: Browser): Promise<string> {

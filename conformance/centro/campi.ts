@@ -14,7 +14,7 @@ import { time } from '../../src/kernel/fields/time.ts'
 export const socio = defineEntity({
   name: 'socio',
   label: { one: 'Socio', many: 'Soci', gender: 'm' },
-  fields: { nome: text('Nome'), telefono: optional(phone('Telefono')) },
+  fields: { nome: text('Nome'), telefono: optional(phone('Telefono')), famiglia: optional(text('Famiglia')) },
   title: ['nome'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'telefono'],

@@ -8,6 +8,27 @@ it.each(['2026-11-22', '2028-02-29', '2026-12-31'])('has a sample that obeys eve
   await expect(checkSample(centro, { today })).resolves.toBeUndefined()
 })
 
+it('has every view that the house has, the document and the chart', () => {
+  const collections = centro.screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
+  const panels = centro.screens.flatMap((screen) => (screen.kind === 'overview' ? screen.panels.map(({ kind }) => kind) : []))
+  expect([...new Set(collections.flatMap(({ views }) => views))].toSorted()).toEqual([
+    'board',
+    'cards',
+    'counter',
+    'day',
+    'grid',
+    'groups',
+    'list',
+    'list:iscrizioni',
+    'month',
+    'plan',
+    'timeline',
+    'week',
+  ])
+  expect(collections.filter(({ document }) => document).map(({ key }) => key)).toEqual(['preventivi', 'fatture'])
+  expect(panels).toContain('chart')
+})
+
 it('needs no screen of its own', () => {
   const collections = centro.screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
   expect(centro.screens.filter(({ kind }) => kind === 'own')).toEqual([])

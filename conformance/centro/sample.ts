@@ -53,7 +53,12 @@ export const SMALL: Size = {
 export const sampleOf =
   ({ campi, partiteOggi, partitePassate, allievi, lezioni, mezzi, noleggi, tavoli, articoli }: Size): Sample<typeof entities> =>
   (today) => ({
-    socio: each(30, (index) => ({ ...row('socio', index), nome: personAt(index), telefono: `+39340${String(1_000_000 + index)}` })),
+    socio: each(30, (index) => ({
+      ...row('socio', index),
+      nome: personAt(index),
+      telefono: `+39340${String(1_000_000 + index)}`,
+      ...(index < 9 && { famiglia: `Famiglia ${['Rossi', 'Greco', 'Russo'][index % 3] ?? ''}` }),
+    })),
     campo: each(campi, (index) => ({
       ...row('campo', index),
       nome: `Campo ${twoDigits(index + 1)}`,

@@ -5,6 +5,7 @@ import { campo, manutenzione, partita, socio } from './campi.ts'
 import { corso, iscrizione, lezione, presenza } from './corsi.ts'
 import { articolo, fattura, fatturaDelPreventivo, preventivo, vendita } from './negozio.ts'
 import { mezzo, noleggio } from './noleggi.ts'
+import { stampaFattura, stampaPreventivo } from './stampe.ts'
 
 export const entities = [
   socio,
@@ -50,4 +51,9 @@ const incassoMese = defineMetric(partita, {
   note: { plain: 'questo mese' },
 })
 
-export const trade = { entities, metrics: [partiteOggi, incassoMese], chains: [fatturaDelPreventivo] } as const
+export const trade = {
+  entities,
+  metrics: [partiteOggi, incassoMese],
+  chains: [fatturaDelPreventivo],
+  prints: [stampaPreventivo, stampaFattura],
+} as const

@@ -110,8 +110,10 @@ describe('a new record', () => {
   it('on a phone long fields have a line of their own, a day and an hour share one, and at twice the letters nobody does', async () => {
     await page.viewport(390, 844)
     const box = (label: string) => field(label).element().closest('.field')?.getBoundingClientRect() ?? new DOMRect()
-    for (const label of ['Tecnico Assegnato', 'Indirizzo', 'Preventivo']) expect(box(label).width).toBeGreaterThan(330)
+    for (const label of ['Tecnico Assegnato', 'Indirizzo']) expect(box(label).width).toBeGreaterThan(330)
     expect(box('Data').top).toBe(box('Ora').top)
+    // Two short ones that follow each other share a line as well.
+    expect(box('Durata prevista').top).toBe(box('Preventivo').top)
     await page.viewport(320, 640)
     expect(box('Data').width).toBeGreaterThan(250)
     await page.viewport(390, 844)
