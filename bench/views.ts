@@ -1,16 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import tailwindcss from '@tailwindcss/vite'
 import { chromium, type Browser, type Page } from 'playwright'
-import { build, preview } from 'vite'
 import { findBrowser } from '../scripts/browser.ts'
-import { ocrFiles } from '../scripts/build/ocr-files.ts'
-import { reachableSources } from '../scripts/build/reachable-sources.ts'
-import { freePort } from '../scripts/free-port.ts'
 import { median } from './median.ts'
 import { percentile } from './percentile.ts'
 import { cases, type Case } from './views/cases.ts'
+import { serveViews } from './views/serve.ts'
 import type { Frames } from './views/watch.ts'
 
 /**
@@ -24,18 +17,7 @@ const STEPS = 40
 const asked = process.argv.slice(2)
 const chosen = cases.filter(({ name }) => asked.length === 0 || asked.includes(name))
 
-const root = join(import.meta.dirname, 'views')
-const outDir = await mkdtemp(join(tmpdir(), 'bench-views-'))
-await build({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  plugins: [reachableSources(join(import.meta.dirname, '..', 'src', 'web')), tailwindcss(), ocrFiles()],
-  worker: { format: 'es' },
-  build: { outDir, target: 'es2022', emptyOutDir: true },
-})
-const port = await freePort()
-const server = await preview({ root, configFile: false, logLevel: 'error', build: { outDir }, preview: { port, strictPort: true } })
+const served = await serveViews()
 const browser = await chromium.launch(await findBrowser())
 
 interface Measured {
@@ -58,16 +40,14 @@ try {
   console.log(`${await rendererOf(browser)}; frames in ms: the middle (the 95th of a hundred)`)
 } finally {
   await browser.close()
-  await server.close()
-  await rm(outDir, { recursive: true })
+  await served.close()
 }
 
 async function measure(at: Browser, { name, shown: [selector], drag, scroll, scan }: Case): Promise<Measured> {
   const page = await at.newPage({ viewport: { width: 1360, height: 820 } })
-  await page.goto(`http://localhost:${port}/?case=${name}`)
+  await page.goto(`${served.address}?case=${name}`)
   await page.waitForSelector(selector, { state: 'attached' })
-  const paint = await page.evaluate(async () => window.bench.painted)
-  const opening = await page.evaluate(() => window.bench.frames()().longest)
+  const { paint, longest: opening } = await page.evaluate(async () => window.bench.opened)
   const dragged = drag && (await watched(page, () => carry(page, drag)))
   const scrolled = scroll && (await watched(page, () => wheel(page, scroll)))
   const scans = scan ? await read(page, scan) : []

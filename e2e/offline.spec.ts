@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { NOW, openDashboardOf } from './support/dashboard.ts'
 import { expect, hydrated, open, test } from './support/page-test.ts'
-import { press } from './support/press.ts'
+import { chooseView, press } from './support/press.ts'
 
 const trades = [
   {
@@ -92,7 +92,7 @@ for (const { slug, tab, create, field, other, view, record } of trades) {
       await keepCold(page)
       await openDashboardOf(page, slug, other)
       await network(page, 'away')
-      await press(page.getByText(view, { exact: true }).filter({ visible: true }))
+      await chooseView(page, view)
       await expect(page.getByText('Manca la connessione')).toBeVisible()
       await expect(page.getByRole('searchbox').or(page.getByPlaceholder(/Cerca/)).filter({ visible: true }).first()).toBeEnabled()
       await network(page, 'back')
@@ -163,7 +163,7 @@ for (const { slug, tab, create, field, other, view, record } of trades) {
       await openDashboardOf(page, slug, other)
       await page.locator(`html[data-warm="${slug}"]`).waitFor({ state: 'attached', timeout: 60_000 })
       await network(page, 'away')
-      await press(page.getByText(view, { exact: true }).filter({ visible: true }))
+      await chooseView(page, view)
       await press(page.getByRole('button', { name: 'Esporta' }).filter({ visible: true }))
       const download = page.waitForEvent('download')
       await press(page.getByRole('menuitem', { name: /Excel/ }))

@@ -1,19 +1,22 @@
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { centro } from '../../conformance/centro/index.ts'
-import { sampleOf } from '../../conformance/centro/sample.ts'
+import { sampleOf, SMALL } from '../../conformance/centro/sample.ts'
 import { MemoryStore } from '../../src/kernel/store/memory/memory-store.ts'
 import { clockOf } from '../../src/web/data/clock.ts'
 import { Dashboard } from '../../src/web/dashboard/dashboard.tsx'
 import { Toaster } from '../../src/web/ui/toaster.tsx'
 import '../../src/web/styles/app.css'
-import { cases } from './cases.ts'
+import { cases, type Case } from './cases.ts'
 import { afterEnter, frames, painted } from './watch.ts'
 
-/** One view of the sports centre, as large as asked: `?case=timeline`. */
-const wanted = cases.find(({ name }) => name === new URL(location.href).searchParams.get('case'))
+/** One view of the sports centre, as large as asked: `?case=timeline`; or any page of it as it is: `?page=/centro?scheda=bar`. */
+const { searchParams } = new URL(location.href)
+const wanted =
+  cases.find(({ name }) => name === searchParams.get('case')) ??
+  ({ name: 'page', holds: '', size: SMALL, address: searchParams.get('page') ?? '/centro', shown: ['main', 1] } satisfies Case)
 const root = document.querySelector('#root')
-if (!wanted || !root) throw new Error('No such case.')
+if (!root) throw new Error('No place to draw.')
 
 const noon = new Date('2026-11-25T10:00:00+01:00')
 const clock = clockOf(() => noon)
@@ -27,14 +30,15 @@ const element = (
 )
 const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [wanted.address] })
 
-window.bench = { painted: painted(wanted.shown), frames, afterEnter }
+const stop = frames()
+window.bench = { opened: painted(wanted.shown).then((paint) => ({ paint, longest: stop().longest })), frames, afterEnter }
 createRoot(root).render(<RouterProvider router={router} />)
 
 declare global {
   interface Window {
     bench: {
-      /** Milliseconds from the first render to the frame that shows what was waited for. */
-      readonly painted: Promise<number>
+      /** Milliseconds from the first render to the frame that shows what was waited for, and the longest task on the way. */
+      readonly opened: Promise<{ readonly paint: number; readonly longest: number }>
       readonly frames: typeof frames
       readonly afterEnter: typeof afterEnter
     }

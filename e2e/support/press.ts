@@ -1,4 +1,12 @@
-import { test, type Locator } from '@playwright/test'
+import { test, type Locator, type Page } from '@playwright/test'
 
 /** As the person at this screen presses: a finger on a phone, with real touch events, a mouse on a desk. */
 export const press = (locator: Locator): Promise<void> => (test.info().project.name === 'phone' ? locator.tap() : locator.click())
+
+/** Another view of a tab: its button, or where a phone has no room for all of them its entry in the menu. */
+export async function chooseView(page: Page, view: string): Promise<void> {
+  const menu = page.getByRole('button', { name: /^Vista: / }).filter({ visible: true })
+  if ((await menu.count()) === 0) return press(page.getByText(view, { exact: true }).filter({ visible: true }).first())
+  await press(menu)
+  await press(page.getByRole('menuitem', { name: view }))
+}
