@@ -26,7 +26,7 @@ export const cases: readonly Case[] = [
     size: { ...SMALL, mezzi: 60, noleggi: 1000 },
     address: centro('noleggi', 'timeline', '&giorni=92'),
     shown: ['button[data-record]', 100],
-    drag: { on: 'button[data-record]', by: [160, 40] },
+    drag: { on: 'button[data-record][aria-label*="renotat"]', by: [160, 40] },
     scroll: { on: '[data-cells]', by: [0, 120] },
   },
   {
@@ -35,7 +35,7 @@ export const cases: readonly Case[] = [
     size: { ...SMALL, campi: 12, partiteOggi: 200, partitePassate: 3000 },
     address: centro('agenda', 'day'),
     shown: ['button[data-record]', 60],
-    drag: { on: 'button[data-record]', by: [160, 120] },
+    drag: { on: 'button[data-record][aria-label*="renotat"]', by: [160, 120] },
     scroll: { on: '[data-column]', by: [0, 120] },
   },
   {
@@ -66,7 +66,7 @@ export const cases: readonly Case[] = [
     size: { ...SMALL, campi: 12, partiteOggi: 100, partitePassate: 10_000 },
     address: centro('agenda', 'week'),
     shown: ['button[data-record]', 50],
-    drag: { on: 'button[data-record]', by: [160, 120] },
+    drag: { on: 'button[data-record]:has-text("Prenotata")', by: [160, 120] },
     scroll: { on: 'button[data-record]', by: [0, 120] },
   },
   {

@@ -157,7 +157,7 @@ export const screens = defineScreens(trade, [
         amount: 'importo',
         takes: { prezzo: 'prezzo', iva: 'iva' },
       },
-      articles: { codes: ['ean'], details: ['prezzo'], by: 'reparto' },
+      articles: { codes: ['ean'], details: [], by: 'reparto' },
       foot: [],
       total: 'totale',
       payment: {
