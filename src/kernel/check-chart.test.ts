@@ -3,7 +3,8 @@ import { bicicletta } from '../../conformance/fixture/index.ts'
 import { defineSector } from './define-sector.ts'
 import type { AnyEntity } from './entity.ts'
 import { DefinitionError } from './problem.ts'
-import type { ChartPanel, OverviewScreen } from './screen.ts'
+import type { ChartPanel } from './chart/chart-panel.ts'
+import type { OverviewScreen } from './screen.ts'
 import type { Sector } from './sector.ts'
 
 const line: ChartPanel = {
@@ -43,6 +44,9 @@ it('takes a line over months, bars by a reference, a donut by states', () => {
   expect(define({ ...single, shape: 'bars', by: 'bici' })).not.toThrow()
   expect(define({ ...single, shape: 'bars', fn: 'avg', by: 'stato' })).not.toThrow()
   expect(define(donut)).not.toThrow()
+  expect(define({ ...line, period: 'last year' })).not.toThrow()
+  expect(define({ ...line, shape: 'bars' })).not.toThrow()
+  expect(define({ ...donut, period: 'all' })).not.toThrow()
 })
 
 it.each<[string, object, string]>([
@@ -58,13 +62,23 @@ it.each<[string, object, string]>([
   ['a donut of months', { ...line, shape: 'donut' }, 'shape: months are no slices of a donut. Draw a line or bars.'],
   ['a donut of averages', { ...donut, fn: 'avg' }, "fn: the parts of 'avg' make no whole. Draw bars, or a donut of a count or a sum."],
   ['a comparison of states', { ...donut, compare: 'year before' }, 'compare: only months have a year before. Leave the word out.'],
-  ['a comparison of bars', { ...line, shape: 'bars' }, 'compare: bars stand beside no year before. Draw a line, or leave the word out.'],
   ['a second day', { ...line, day: 'giorno' }, "day: 'giorno' is a day already. Leave the word out."],
   ['a day that is none', { ...donut, day: 'lavoro' }, "day: 'lavoro' of tagliando is a text. Name a field of kind date."],
-  ['a line of one month', { ...line, months: 1 }, 'months: 1 months cannot be shown. Write a whole number from 2 to 24.'],
-  ['months of no day', { ...donut, day: undefined, months: 3 }, 'months: no day says which months. Name the day, or leave the word out.'],
-  ['half a month', { ...donut, months: 0.5 }, 'months: 0.5 months cannot be shown. Write a whole number from 1 to 24.'],
-  ['a way to no list', { ...line, opens: 'panoramica' }, "opens: 'panoramica' is an overview screen and holds no records."],
+  [
+    'a line of one month',
+    { ...line, period: 1 },
+    "period: 1 months cannot be shown. Write a whole number from 2 to 24, or one of 'this year', 'last year'.",
+  ],
+  ['a line of all that there is', { ...line, period: 'all' }, "period: 'all' cannot be shown."],
+  ['a line of one month by its name', { ...line, period: 'last month' }, "period: 'last month' cannot be shown."],
+  ['months of no day', { ...donut, day: undefined, period: 3 }, 'period: no day says which months. Name the day, or leave the word out.'],
+  [
+    'half a month',
+    { ...donut, period: 0.5 },
+    "period: 0.5 months cannot be shown. Write a whole number from 1 to 24, or one of 'last month', 'this year', 'last year', 'all'.",
+  ],
+  ['a period that nobody knows', { ...donut, period: 'ever' }, "period: 'ever' cannot be shown."],
+  ['a way to no list', { ...line, opens: 'panoramica' }, "opens: 'panoramica' is of kind overview and holds no records."],
 ])('refuses %s', (_, panel, message) => {
   expect(define(panel)).toThrow(DefinitionError)
   expect(define(panel)).toThrow(message)

@@ -1,6 +1,7 @@
 import { isKind } from './fields/field.ts'
+import { USUAL_PERIOD, type Period } from './chart/period.ts'
 import { checkOneOf, checkShape } from './check-shape.ts'
-import type { ChartPanel } from './screen.ts'
+import type { ChartPanel } from './chart/chart-panel.ts'
 import type { SectorNames } from './sector-names.ts'
 
 const NEEDS_NO_NUMBER: ReadonlySet<string> = new Set<ChartPanel['fn']>(['count', 'distinct'])
@@ -28,25 +29,30 @@ export function checkChart(place: string, path: string, panel: ChartPanel, check
   if (opens !== undefined) check.listOf(`${path}.opens`, opens, name)
 }
 
-function checkMonths(path: string, { shape, day, by, months = 12, compare }: ChartPanel, check: SectorNames): void {
+function checkMonths(path: string, { shape, day, by, period }: ChartPanel, check: SectorNames): void {
   if (shape === 'donut') throw check.fault(`${path}.shape`, 'months are no slices of a donut.', 'Draw a line or bars.')
-  if (shape === 'bars' && compare !== undefined)
-    throw check.fault(`${path}.compare`, 'bars stand beside no year before.', 'Draw a line, or leave the word out.')
   if (day !== undefined) throw check.fault(`${path}.day`, `'${by}' is a day already.`, 'Leave the word out.')
-  checkMany(path, months, shape === 'line' ? 2 : 1, check)
+  checkPeriod(path, period, shape === 'line' ? 2 : 1, ['this year', 'last year'], check)
 }
 
-function checkParts(path: string, { shape, entity, fn, by, day, months, compare }: ChartPanel, check: SectorNames): void {
+function checkParts(path: string, { shape, entity, fn, by, day, period, compare }: ChartPanel, check: SectorNames): void {
   if (shape === 'line') throw check.fault(`${path}.shape`, `a line goes over days, and '${by}' is none.`, 'Draw bars or a donut.')
   if (shape === 'donut' && !ADDS_UP.has(fn))
     throw check.fault(`${path}.fn`, `the parts of '${fn}' make no whole.`, 'Draw bars, or a donut of a count or a sum.')
   if (compare !== undefined) throw check.fault(`${path}.compare`, 'only months have a year before.', 'Leave the word out.')
   if (day !== undefined) check.kind(`${path}.day`, entity, day, 'date')
-  else if (months !== undefined) throw check.fault(`${path}.months`, 'no day says which months.', 'Name the day, or leave the word out.')
-  if (months !== undefined) checkMany(path, months, 1, check)
+  else if (period !== undefined) throw check.fault(`${path}.period`, 'no day says which months.', 'Name the day, or leave the word out.')
+  checkPeriod(path, period, 1, ['last month', 'this year', 'last year', 'all'], check)
 }
 
-function checkMany(path: string, months: number, least: number, check: SectorNames): void {
-  if (Number.isInteger(months) && months >= least && months <= MOST_MONTHS) return
-  throw check.fault(`${path}.months`, `${months} months cannot be shown.`, `Write a whole number from ${least} to ${MOST_MONTHS}.`)
+function checkPeriod(path: string, period: Period = USUAL_PERIOD, least: number, words: readonly Period[], check: SectorNames): void {
+  const isSome = typeof period === 'number' && Number.isInteger(period) && period >= least && period <= MOST_MONTHS
+  if (isSome || words.includes(period)) return
+  const said = typeof period === 'number' ? `${period} months` : `'${period}'`
+  const known = words.map((word) => `'${word}'`).join(', ')
+  throw check.fault(
+    `${path}.period`,
+    `${said} cannot be shown.`,
+    `Write a whole number from ${least} to ${MOST_MONTHS}, or one of ${known}.`,
+  )
 }

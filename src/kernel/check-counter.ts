@@ -1,9 +1,10 @@
 import { checkOneOf, checkShape } from './check-shape.ts'
 import { meansKinds, type Counter, type Discount } from './counter.ts'
-import { isReference, statusOf } from './entity.ts'
+import { statusOf } from './entity.ts'
 import { isDerived, isStored } from './fields/derived.ts'
 import { isKind, isOptional, type Field, type FieldKind, type Fields } from './fields/field.ts'
 import { columnsOf } from './fields/lines.ts'
+import { targetOf } from './references.ts'
 import type { SectorNames } from './sector-names.ts'
 
 /** Checks that a till finds in its sale all that it reads, writes and says. */
@@ -85,7 +86,7 @@ function checkSold(slug: string, path: string, name: string, { sold, articles }:
   if (!isDerived(ofKind(sold.amount, 'money'))) throw check.fault(at, `'${sold.amount}' is typed.`, 'Work out what a line comes to.')
   if (sold.full !== undefined) ofKind(sold.full, 'boolean')
   if (sold.discount) checkDiscount(`${at}.discount`, sold.discount, find, check)
-  const article = isReference(reference) ? reference.target : ''
+  const article = targetOf(reference)
   for (const [column, key = ''] of Object.entries(sold.takes)) {
     check.field(`${at}.takes`, article, key)
     const [to, from] = [find(column), check.entity(at, article).fields[key]]

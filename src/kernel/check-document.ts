@@ -35,7 +35,7 @@ function checkDue(
   slug: string,
   at: string,
   name: string,
-  { by, from, total, after, paid }: DueTerms,
+  { by, from, total, after, paid, received }: DueTerms,
   check: SectorNames,
   areStates: (states: readonly string[]) => void,
 ): void {
@@ -43,6 +43,7 @@ function checkDue(
   check.kind(`${at}.by`, name, by, 'choice')
   check.kind(`${at}.from`, name, from, 'date')
   check.kind(`${at}.total`, name, total, 'money')
+  if (received !== undefined) check.kind(`${at}.received`, name, received, 'money')
   areStates(paid)
   const field = check.entity(at, name).fields[by]
   const values = field && isKind(field, 'choice') && 'options' in field ? Object.keys(field.options as object) : []

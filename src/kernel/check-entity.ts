@@ -14,7 +14,7 @@ const RESERVED = new Set(['id', 'version'])
 
 type Written = Pick<
   AnyEntity,
-  'name' | 'label' | 'fields' | 'title' | 'table' | 'sort' | 'rules' | 'synonyms' | 'unique' | 'alike' | 'apart'
+  'name' | 'label' | 'fields' | 'title' | 'table' | 'sort' | 'rules' | 'synonyms' | 'unique' | 'alike' | 'apart' | 'scans'
 > &
   Partial<Pick<AnyEntity, 'form'>>
 
@@ -32,6 +32,7 @@ export function checkWords(options: Written): void {
     unique: 'list?',
     alike: 'list?',
     apart: 'list?',
+    scans: 'list?',
   })
   for (const [key, field] of Object.entries(options.fields)) checkThere(`${options.name}.${key}`, field)
 }
@@ -170,6 +171,7 @@ function checkLimits(entity: AnyEntity): void {
     )
   }
   if (exclusive?.at) known(entity, 'exclusive.at', exclusive.at)
+  for (const key of exclusive?.also ?? []) known(entity, 'exclusive.also', key, 'reference', 'team')
   if (stock) {
     known(entity, 'stock.of', stock.of, 'reference')
     const quantity = known(entity, 'stock.quantity', stock.quantity, 'integer', 'decimal')

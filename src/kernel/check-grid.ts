@@ -13,6 +13,7 @@ export function checkGrid(slug: string, path: string, name: string, grid: Grid, 
   check.kind(`${path}.mark`, name, grid.mark, 'choice')
   checkColumns(path, entity, grid, check)
   checkMarks(slug, path, entity, grid, check)
+  checkBelow(path, entity, grid, check)
   const { rows, columns, mark } = grid
   if (!entity.unique?.some((set) => set.length === 2 && set.includes(rows) && set.includes(columns)))
     throw check.fault(
@@ -64,7 +65,15 @@ function checkMarks(slug: string, path: string, entity: AnyEntity, { mark, marks
   if (!share) return
   checkShape(`${slug}.${path}.share`, share, { counts: 'list' })
   for (const value of share.counts) isValue('share.counts', value)
-  const { below } = share
-  if (below !== undefined && !(below > 0 && below <= 100))
+}
+
+/** The threshold of a share: a number for every course alike, or a number that each course has. */
+function checkBelow(path: string, { name }: AnyEntity, { rows, of, share }: Grid, check: SectorNames): void {
+  const { below } = share ?? {}
+  if (typeof below === 'number' && !(below > 0 && below <= 100))
     throw check.fault(`${path}.share.below`, `${below} is no share.`, 'Write a number above 0, and 100 at most.')
+  if (typeof below !== 'string') return
+  if (of === undefined)
+    throw check.fault(`${path}.share.below`, `there is no course that could have '${below}'.`, 'Say of, or write a number.')
+  check.kind(`${path}.share.below`, check.target(check.target(name, rows), of), below, 'number')
 }

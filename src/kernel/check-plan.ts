@@ -2,6 +2,7 @@ import { checkOneOf, checkShape } from './check-shape.ts'
 import { isReference, type AnyEntity } from './entity.ts'
 import { isOptional, type FieldKind } from './fields/field.ts'
 import { placeShapes, type PlanSays } from './plan-view.ts'
+import { targetOf } from './references.ts'
 import type { SectorNames } from './sector-names.ts'
 
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -48,7 +49,7 @@ function checkLimits(
 function checkPlaces(path: string, entity: AnyEntity, plan: PlanSays, check: SectorNames): void {
   const { at, room, column, row, width, height, seats, shapes, joins } = plan
   const field = entity.fields[at]
-  const place = check.entity(`${path}.at`, field && 'target' in field ? String(field.target) : '')
+  const place = check.entity(`${path}.at`, targetOf(field))
   for (const [word, key] of Object.entries({ column, row, width, height, seats })) {
     if (key !== undefined) check.kind(`${path}.${word}`, place.name, key, 'integer')
   }

@@ -6,6 +6,7 @@ import { checkGrid } from './check-grid.ts'
 import type { GroupsView } from './groups-view.ts'
 import { checkMonth } from './check-month.ts'
 import { checkPlan } from './check-plan.ts'
+import { checkReport } from './check-report.ts'
 import { checkOneOf, checkShape } from './check-shape.ts'
 import {
   isListedView,
@@ -24,10 +25,11 @@ import type { SectorNames } from './sector-names.ts'
 export function checkScreens(slug: string, screens: readonly Screen[], check: SectorNames): void {
   for (const screen of screens) {
     const path = `screens.${screen.key}`
-    checkOneOf(`${slug}.${path}`, 'screen', ['overview', 'collection', 'own'], screen.kind)
+    checkOneOf(`${slug}.${path}`, 'screen', ['overview', 'collection', 'report', 'own'], screen.kind)
     check.icon(`${path}.icon`, screen.icon)
     if (screen.badge) check.metric(`${path}.badge`, screen.badge)
     if (screen.kind === 'collection') checkCollection(slug, path, screen, check)
+    else if (screen.kind === 'report') checkReport(slug, path, screen, check)
     else if (screen.kind === 'own') {
       check.reads(path, screen.reads)
       if (screen.creates) check.collection(`${path}.creates`, screen.creates)
@@ -80,7 +82,9 @@ function checkCollection(slug: string, path: string, screen: CollectionScreen, c
   for (const [view, list] of Object.entries(lists)) checkList(slug, `${path}.lists.${view}`, view, screen, list, check)
   for (const key of [...filters, ...Object.keys(headings)]) check.field(path, entity, key)
   if (card) {
-    checkShape(`${slug}.${path}.card`, card, { details: 'list', phone: 'part?' })
+    checkShape(`${slug}.${path}.card`, card, { details: 'list', phone: 'part?', buttons: 'list?' })
+    if (card.buttons?.some((button) => button !== 'edit') && prints.length === 0)
+      throw check.fault(`${path}.card.buttons`, 'there is no paper to print.', 'Name one in prints, or take the button out.')
     checkCard(`${path}.card`, entity, card, check)
   }
   if (groups) checkGroups(slug, `${path}.groups`, entity, groups, check)
@@ -131,11 +135,12 @@ function checkGroups(slug: string, path: string, entity: string, groups: GroupsV
 
 function checkList(slug: string, path: string, view: string, { views }: CollectionScreen, list: OtherList, check: SectorNames): void {
   if (!views.some((shown) => shown === view)) throw check.fault(path, 'stands in none of the views.', `Name '${view}' in views.`)
-  checkShape(`${slug}.${path}`, list, { filters: 'list', headings: 'part?', prints: 'list?', empty: 'part' })
-  const { entity, filters, headings = {}, prints = [] } = list
+  checkShape(`${slug}.${path}`, list, { filters: 'list', headings: 'part?', prints: 'list?', document: 'part?', empty: 'part' })
+  const { entity, filters, headings = {}, prints = [], document } = list
   check.entity(path, entity)
   for (const key of [...filters, ...Object.keys(headings)]) check.field(path, entity, key)
   for (const print of prints) check.print(`${path}.prints`, print, entity)
+  if (document) checkDocument(slug, path, entity, document, check)
 }
 
 function checkViews(
@@ -204,7 +209,7 @@ function checkAgenda(place: string, path: string, panel: AgendaPanel, check: Sec
   for (const conditions of [where, ahead]) check.conditions(path, entity, conditions)
   for (const { field } of sort) check.path(`${path}.sort`, entity, field)
   for (const key of [lead, heading, ...details]) if (key !== undefined) check.field(path, entity, key)
-  check.kind(`${path}.status`, entity, status, 'status')
+  check.kind(`${path}.status`, entity, status, 'status', 'choice')
   if (amount !== undefined) check.kind(`${path}.amount`, entity, amount, 'number')
   for (const { to, when } of moves) {
     check.own(`${path}.moves`, entity, when)

@@ -14,7 +14,7 @@ import { stockOf } from './stock.ts'
 
 /** Everything about a trade that can be told from its description. Throws a `DefinitionError` with place, fault and remedy. */
 export function checkSector(sector: Sector): void {
-  const { card, entities, groups, metrics, actions, prints, chains, screens } = sector
+  const { card, entities, groups, metrics, actions, prints, chains, screens, bar } = sector
   checkKeys(sector)
   checkEntities(card.slug, entities)
   const known = new Map(entities.map((entity) => [entity.name, entity]))
@@ -36,6 +36,10 @@ export function checkSector(sector: Sector): void {
   for (const action of actions) checkActionAmong(action, check)
   check.icon('card.icon', card.icon)
   checkScreens(card.slug, screens, check)
+  if (typeof bar === 'number') return
+  const lost = bar.find((key) => !screens.some((screen) => screen.key === key))
+  if (lost !== undefined)
+    throw new DefinitionError(`${card.slug}.bar`, `'${lost}' is no screen.`, `Screens: ${screens.map(({ key }) => key).join(', ')}.`)
 }
 
 /** A key names one thing: the second of two would never be found. */

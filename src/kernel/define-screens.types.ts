@@ -158,6 +158,15 @@ void compare
 
 const screens: readonly Screen[] = defineScreens(trade, [
   { ...oggi, panels: [agenda, bars, chart, parts, { ...parts, shape: 'bars', by: 'padrone' }] },
+  {
+    ...oggi,
+    key: 'periodi',
+    panels: [
+      { ...chart, period: 'this year' },
+      { ...parts, title: 'P', period: 'all' },
+      { ...parts, period: 3 },
+    ],
+  },
   bagni,
   soloPadroni,
   { ...soloPadroni, key: 'rubrica', card: { heading: 'nome', details: [], phone: { field: 'telefono' } } },
@@ -333,6 +342,14 @@ defineScreens(trade, [bagni, { ...oggi, panels: [{ ...chart, field: 'colore' }] 
 defineScreens(trade, [bagni, { ...oggi, panels: [{ ...chart, by: 'note' }] }])
 // @ts-expect-error a chart over what is no day
 defineScreens(trade, [bagni, { ...oggi, panels: [{ ...parts, day: 'taglia' }] }])
+// @ts-expect-error a line over all that there is
+defineScreens(trade, [bagni, { ...oggi, panels: [{ ...chart, period: 'all' }] }])
+// @ts-expect-error a donut of months
+defineScreens(trade, [bagni, { ...oggi, panels: [{ ...chart, shape: 'donut' }] }])
+// @ts-expect-error parts beside the year before
+defineScreens(trade, [bagni, { ...oggi, panels: [{ ...parts, compare: 'year before' }] }])
+// @ts-expect-error a time, and no day that falls into it
+defineScreens(trade, [bagni, { ...oggi, panels: [{ ...parts, day: undefined, period: 3 }] }])
 // @ts-expect-error a chart that leads to no list
 defineScreens(trade, [bagni, { ...oggi, panels: [{ ...chart, opens: 'oggi' }] }])
 // @ts-expect-error a paper of some state that there is not

@@ -129,6 +129,8 @@ it('takes a trade without fault', () => {
   expect(define(withPanel(attention))().screens).toHaveLength(2)
   expect(define({})()).toMatchObject({ actions: [], prints: [], bar: 4, title: 'Biciclette' })
   expect(define({ bar: 6, title: 'Officina' })()).toMatchObject({ bar: 6, title: 'Officina' })
+  expect(define({ bar: [list.key, list.key, list.key, list.key] })().bar).toHaveLength(4)
+  expect(define({ bar: [list.key, 'cassa', list.key, list.key] })).toThrow("biciclette.bar: 'cassa' is no screen.")
   const bars = { kind: 'bars', title: 'Giorni', measure: 'Tagliandi', read: async () => [], empty: 'Niente.' } as const
   expect(define(withPanel(bars))().screens).toHaveLength(2)
   expect(define(withPanel({ ...agenda, moves: [{ to: 'pronto', when: [] }] }))().screens).toHaveLength(2)
@@ -192,6 +194,11 @@ it.each<[string, Partial<Sector>, string]>([
   ],
   ['that counts no mark', withRegister({ share: { counts: ['boh'] } }), "grid.share.counts: 'boh' is no value of esito."],
   ['with a threshold above all', withRegister({ share: { counts: ['bene'], below: 750 } }), 'grid.share.below: 750 is no share.'],
+  [
+    'with a threshold of a course that there is not',
+    withRegister({ share: { counts: ['bene'], below: 'soglia' } }),
+    "grid.share.below: there is no course that could have 'soglia'. Say of, or write a number.",
+  ],
 ])('refuses a register %s', (_case, faulty, message) => {
   expect(define(faulty)).toThrow(DefinitionError)
   expect(define(faulty)).toThrow(message)
@@ -227,7 +234,7 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
   [
     'an agenda whose status is none',
     withPanel({ ...agenda, status: 'lavoro' }),
-    "biciclette.screens.panoramica.status: 'lavoro' of tagliando is a text. Name a field of kind status.",
+    "biciclette.screens.panoramica.status: 'lavoro' of tagliando is a text. Name a field of kind status or choice.",
   ],
   [
     'an agenda whose amount is a text',
@@ -335,7 +342,7 @@ it.each<[string, Partial<Sector>, string | RegExp]>([
   [
     'a button to a page without records',
     { screens: [list, { ...overview, creates: 'panoramica' }] },
-    "biciclette.screens.panoramica.creates: 'panoramica' is an overview screen and holds no records. Name a collection.",
+    "biciclette.screens.panoramica.creates: 'panoramica' is of kind overview and holds no records. Name a collection.",
   ],
   [
     'a plan with no such detail',
@@ -653,7 +660,7 @@ it.each<[string, object, string | RegExp]>([
   [
     'a screen of no kind',
     { screens: [{ ...list, kind: 'tabella' }] },
-    "biciclette.screens.tagliandi: 'tabella' is no kind of screen. Kinds: overview, collection, own.",
+    "biciclette.screens.tagliandi: 'tabella' is no kind of screen. Kinds: overview, collection, report, own.",
   ],
   [
     'a list without filters',

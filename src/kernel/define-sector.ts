@@ -12,7 +12,7 @@ import type { Firm } from './paper.ts'
 import type { Print } from './print.ts'
 import type { Screen } from './screen.ts'
 import type { Card, Script } from './script.ts'
-import type { Sector } from './sector.ts'
+import type { Bar, Sector } from './sector.ts'
 import type { Store } from './store/store.ts'
 
 type StoredOf<E> = E extends Entity<infer N, infer F extends Fields> ? Stored<N, F> : never
@@ -44,8 +44,11 @@ export interface SectorOptions<E extends readonly unknown[]> {
   readonly places?: (store: Store) => Promise<string>
   /** What stands over the dashboard, where it is not the short name of the trade. */
   readonly title?: string
-  /** How many tabs the bar of a phone holds: with six there is no «Altro», and the header keeps its buttons. Four when nothing is said. */
-  readonly bar?: 4 | 6
+  /**
+   * The tabs that the bar of a phone holds: the first four when nothing is said, four others by their keys, or the first six, with
+   * which there is no «Altro» and the header keeps its buttons.
+   */
+  readonly bar?: Bar
 }
 
 /** Puts a trade together and checks that everything it names exists. Faults are thrown here, with place, fault and remedy. */

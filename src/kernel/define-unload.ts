@@ -2,6 +2,7 @@ import type { AnyEntity, Read } from './entity.ts'
 import { isReference } from './entity.ts'
 import type { AnyRow } from './fields/shapes.ts'
 import { DefinitionError } from './problem.ts'
+import { targetOf } from './references.ts'
 import { heldIn, summedUp } from './stock.ts'
 
 /** How much of an article is to go. */
@@ -42,8 +43,7 @@ export function defineUnload(movements: AnyEntity, lots: AnyEntity): Unload {
   }
   const { of, quantity, lot, expiry, at } = stock
   const { left = '' } = heldIn(movements, lot, quantity, new Map([[lots.name, lots]]), lot)
-  const article = movements.fields[of]
-  const target = article && isReference(article) ? article.target : ''
+  const target = targetOf(movements.fields[of])
   const owner = Object.entries(lots.fields).find(([, field]) => isReference(field) && field.target === target)?.[0]
   if (owner === undefined) throw new DefinitionError(lots.name, `belongs to no '${target}'.`, `Give it a reference to ${target}.`)
   const sum = (...amounts: readonly number[]) => summedUp(movements, quantity, amounts)

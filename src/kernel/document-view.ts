@@ -13,6 +13,8 @@ export interface DueTerms<B = string, V extends string = string, D = string, M =
   readonly after: Readonly<Record<V, readonly number[]>>
   /** The states in which all of it is paid. */
   readonly paid: readonly S[]
+  /** How much has come in, worked out over the payments: it covers the parts one after the other. */
+  readonly received?: M
 }
 
 /** A record that is a document with lines: it is written beside the page that will be printed. `L` are its lines, `P` its papers, `S` its states, `T` its terms. */
@@ -34,6 +36,10 @@ export interface Due {
   /** In cents. */
   readonly amount: number
 }
+/** A part, and how much of it is still open. */
+export interface OpenDue extends Due {
+  readonly open: number
+}
 
 /** The parts in which a document falls due: equal ones, and the last takes the cents that are left, so that they add up to the total. */
 export function dueDates({ by, from, total, after }: DueTerms, values: Values): readonly Due[] {
@@ -45,4 +51,15 @@ export function dueDates({ by, from, total, after }: DueTerms, values: Values): 
     day: addDays(start, count),
     amount: at === days.length - 1 ? whole - part * (days.length - 1) : part,
   }))
+}
+
+/** The same, and what has come in taken off the first of them: what is open of each. */
+export function openDues(due: DueTerms, values: Values): readonly OpenDue[] {
+  const held = due.received === undefined ? 0 : values[due.received]
+  let left = typeof held === 'number' ? held : 0
+  return dueDates(due, values).map((part) => {
+    const covered = Math.min(Math.max(left, 0), part.amount)
+    left -= covered
+    return { ...part, open: part.amount - covered }
+  })
 }

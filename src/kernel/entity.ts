@@ -9,6 +9,7 @@ import type { AnyRow, Draft, Key, KeyOf, Row, Stored, StoredKey } from './fields
 import { isFree, takingStates, type State, type Status } from './fields/status.ts'
 import type { Team } from './fields/team.ts'
 import type { Problem } from './problem.ts'
+import type { Scanned } from './scanned.ts'
 import type { Change, Values } from './store/change.ts'
 import type { Sort } from './store/store.ts'
 import { isBlank } from './blank.ts'
@@ -88,6 +89,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
   readonly form?: readonly FormGroup<StoredKey<NoInfer<F>> & string>[]
   readonly table: readonly Key<NoInfer<F>>[]
   readonly board?: KeyOf<NoInfer<F>, 'status'>
+  /** The papers that fill its form from a photo, as the form names them; any that fills two of its fields when nothing is said. */
+  readonly scans?: readonly Scanned[]
   /** When the record happens: on a day, at an hour, for some time. */
   readonly slot?: {
     readonly day: KeyOf<NoInfer<F>, 'date'>
@@ -118,12 +121,14 @@ export interface EntityOptions<N extends string, F extends Fields> {
   readonly exclusive?: {
     /** Who is taken, where that is not the lane: each of a team. */
     readonly of?: KeyOf<NoInfer<F>, 'reference' | 'team'>
+    /** What else each record takes, for itself alone: who gives a lesson beside the room it is given in. */
+    readonly also?: readonly KeyOf<NoInfer<F>, 'reference' | 'team'>[]
     /** Entities that lie in the same lanes and keep them closed. */
     readonly with?: readonly string[]
     /** The field that the sentence stands at; the lane when absent. */
     readonly at?: Key<NoInfer<F>>
-    /** What is said of this record where it is in the way, after the name of the lane and with the days: «è già prenotata da Anna dal … al …». */
-    says?(row: Stored<N, NoInfer<F>>, when: string): string
+    /** What is said of this record where it is in the way, after the name of what it takes and with the days: «è già prenotata da Anna dal … al …». */
+    says?(row: Stored<N, NoInfer<F>>, when: string, taken: Key<NoInfer<F>>): string
   }
   /** No more than there are places: of a course, on a day; what is `away` or `freed` by its state takes none. */
   readonly capacity?: {
@@ -200,9 +205,10 @@ export interface Span {
 /** What of an entity excludes others. */
 export interface Exclusive {
   readonly of?: string
+  readonly also?: readonly string[]
   readonly with?: readonly string[]
   readonly at?: string
-  says?(row: AnyRow, when: string): string
+  says?(row: AnyRow, when: string, taken: string): string
 }
 
 /** What of an entity takes places, and whose. */

@@ -26,8 +26,8 @@ export interface Grid<R = string, D = string, M = string, V extends string = str
   /** How many of the marks of a row count, of all that it has. */
   readonly share?: {
     readonly counts: readonly V[]
-    /** Below so many in a hundred the share is told as bad. */
-    readonly below?: number
+    /** Below so many in a hundred the share is told as bad: for all alike, or by a field of the course (`of`). */
+    readonly below?: number | string
     /** What follows from that: «l’attestato non si rilascia». */
     readonly says?: string
   }

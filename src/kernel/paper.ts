@@ -1,3 +1,4 @@
+import type { ShownChart } from './chart/shown-chart.ts'
 import type { Signed } from './fields/signature.ts'
 import type { Filed } from './files/filed.ts'
 
@@ -28,6 +29,7 @@ export type PaperBlock =
       readonly totals?: readonly string[]
     }
   | { readonly kind: 'pictures'; readonly title: string; readonly pictures: readonly Filed[] }
+  | { readonly kind: 'chart'; readonly chart: ShownChart }
   /** Boxes with a name under each: empty for the pen, or with what somebody has signed on a screen. */
   | { readonly kind: 'signatures'; readonly signers: readonly Signer[] }
   /** Ruled space to write by hand. */

@@ -13,6 +13,9 @@ export interface ReferencePlace {
 /** A field that names one record or several. */
 export const isNaming = (field: Field): field is Reference<string> | Team<string> => isReference(field) || isTeam(field)
 
+/** The entity that a field leads to; '' where it leads to none. */
+export const targetOf = (field: Field | undefined): string => (field && isNaming(field) ? field.target : '')
+
 /** The ids of the records that a record names in some of its fields. */
 export const namedIn = (fields: Fields, keys: readonly string[], row: Readonly<Record<string, unknown>> | undefined): readonly string[] =>
   keys.flatMap((key) => (fields[key] && isNaming(fields[key]) ? [row?.[key]].flat() : [])).filter((id) => typeof id === 'string')

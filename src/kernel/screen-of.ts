@@ -1,3 +1,4 @@
+import type { Period } from './chart/period.ts'
 import type { Counter, Discount, MeansKind } from './counter.ts'
 import type { DocumentView, DueTerms } from './document-view.ts'
 import type { StateOf } from './entity.ts'
@@ -9,11 +10,13 @@ import type { Fields } from './fields/field.ts'
 import type { Flat, KeyOf } from './fields/shapes.ts'
 import type { DaySays, DayWaiting } from './day-view.ts'
 import type { PlanSays } from './plan-view.ts'
+import type { ReportCorrection, ReportPart } from './report.ts'
+import type { ChartPanel } from './chart/chart-panel.ts'
 import type {
   AgendaPanel,
   AttentionPanel,
   BarsPanel,
-  ChartPanel,
+  CardButton,
   CollectionScreen,
   ListedView,
   OtherList,
@@ -21,6 +24,7 @@ import type {
   OwnScreen,
   OwnView,
   OwnViewSays,
+  ReportScreen,
 } from './screen.ts'
 import type { MonthOf } from './month-of.ts'
 import type {
@@ -87,6 +91,7 @@ interface CardOf<T extends Trade, F extends Fields> {
   readonly phone?: PhoneOf<T, F>
   readonly photo?: KeyOf<F, 'image'>
   readonly amount?: NumberKey<F>
+  readonly buttons?: readonly CardButton[]
 }
 
 /** References to what happens on a day, and days of the record itself. */
@@ -122,11 +127,12 @@ interface GroupsOf<T extends Trade, F extends Fields> extends Omit<GroupsView, '
   readonly history?: HistoryOf<T>
 }
 
-interface OtherListAbout<T extends Trade, N> extends Omit<OtherList, 'entity' | 'filters' | 'headings' | 'prints'> {
+interface OtherListAbout<T extends Trade, N> extends Omit<OtherList, 'entity' | 'filters' | 'headings' | 'prints' | 'document'> {
   readonly entity: N
   readonly filters: readonly FieldKey<FieldsOf<T, N>>[]
   readonly headings?: { readonly [K in FieldKey<FieldsOf<T, N>>]?: string }
   readonly prints?: readonly About<T['prints'], N>[]
+  readonly document?: DocumentOf<T, N, FieldsOf<T, N>>
 }
 type OtherListOf<T extends Trade> = { [N in Name<T>]: Flat<OtherListAbout<T, N>> }[Name<T>]
 
@@ -266,7 +272,7 @@ interface AgendaAbout<T extends Trade, N, F extends Fields> extends Omit<
   readonly lead?: FieldKey<F>
   readonly heading?: FieldKey<F>
   readonly details: readonly FieldKey<F>[]
-  readonly status: KeyOf<F, 'status'>
+  readonly status: KeyOf<F, 'status' | 'choice'>
   readonly amount?: NumberKey<F>
   readonly moves?: readonly { readonly to: StateOf<F>; readonly when: readonly ConditionOn<F, never>[] }[]
 }
@@ -283,19 +289,33 @@ interface AttentionAbout<T extends Trade, N, F extends Fields> extends Omit<
   readonly action?: About<T['actions'], N>
 }
 
-interface ChartAbout<T extends Trade, N, F extends Fields> extends Omit<ChartPanel, 'entity' | 'field' | 'where' | 'by' | 'day'> {
+interface ChartAbout<T extends Trade, N, F extends Fields> extends Omit<
+  ChartPanel,
+  'shape' | 'entity' | 'field' | 'where' | 'by' | 'day' | 'period' | 'compare'
+> {
   readonly entity: N
   readonly field?: FieldKey<F>
   readonly where: Where<T, N>
-  readonly by: KeyOf<F, 'date' | 'choice' | 'status' | 'reference'>
-  readonly day?: KeyOf<F, 'date'>
 }
+/** Over months, or by the values of a field: of all records, or of those of some time. */
+type ChartBy<F extends Fields> =
+  | {
+      readonly shape: 'line' | 'bars'
+      readonly by: KeyOf<F, 'date'>
+      readonly period?: number | 'this year' | 'last year'
+      readonly compare?: 'year before'
+      readonly day?: never
+    }
+  | ({ readonly shape: 'bars' | 'donut'; readonly by: KeyOf<F, 'choice' | 'status' | 'reference'>; readonly compare?: never } & (
+      { readonly day?: never; readonly period?: never } | { readonly day: KeyOf<F, 'date'>; readonly period?: Period }
+    ))
+type ChartOf<T extends Trade, N, F extends Fields> =
+  ChartBy<F> extends infer B ? (B extends B ? Flat<ChartAbout<T, N, F> & B> : never) : never
 
 type PanelOf<T extends Trade> =
   | Reading<T, BarsPanel>
   | {
-      [N in Name<T>]:
-        Flat<AgendaAbout<T, N, FieldsOf<T, N>>> | Flat<AttentionAbout<T, N, FieldsOf<T, N>>> | Flat<ChartAbout<T, N, FieldsOf<T, N>>>
+      [N in Name<T>]: Flat<AgendaAbout<T, N, FieldsOf<T, N>>> | Flat<AttentionAbout<T, N, FieldsOf<T, N>>> | ChartOf<T, N, FieldsOf<T, N>>
     }[Name<T>]
 
 interface OverviewOf<T extends Trade> extends Omit<OverviewScreen, 'badge' | 'metrics' | 'indices' | 'panels'> {
@@ -309,9 +329,27 @@ interface OwnOf<T extends Trade> extends Omit<Reading<T, OwnScreen>, 'badge'> {
   readonly badge?: MetricKey<T>
 }
 
+type CorrectionAbout<N, F extends Fields> = Omit<ReportCorrection, 'entity' | 'period' | 'figures' | 'reason' | 'choices'> & {
+  readonly entity: N
+  readonly period: KeyOf<F, 'month' | 'text'>
+  readonly figures: readonly NumberKey<F>[]
+  readonly reason: KeyOf<F, 'text'>
+  readonly choices?: Readonly<Record<string, KeyOf<F, 'choice'>>>
+}
+type FormOf<T extends Trade> = Omit<NonNullable<ReportPart['form']>, 'correction'> & {
+  readonly correction?: { [N in Name<T>]: Flat<CorrectionAbout<N, FieldsOf<T, N>>> }[Name<T>]
+}
+interface PartOf<T extends Trade> extends Omit<Reading<T, ReportPart>, 'form'> {
+  readonly form?: FormOf<T>
+}
+interface ReportOf<T extends Trade> extends Omit<Reading<T, ReportScreen>, 'badge' | 'parts'> {
+  readonly badge?: MetricKey<T>
+  readonly parts: readonly PartOf<T>[]
+}
+
 /** A screen of a trade, every name of it known. */
 export type ScreenOf<T extends Trade> =
-  Flat<OverviewOf<T>> | Flat<OwnOf<T>> | { [N in Name<T>]: Flat<CollectionAbout<T, N, FieldsOf<T, N>>> }[Name<T>]
+  Flat<OverviewOf<T>> | Flat<OwnOf<T>> | Flat<ReportOf<T>> | { [N in Name<T>]: Flat<CollectionAbout<T, N, FieldsOf<T, N>>> }[Name<T>]
 
 type Keyed = { readonly kind: string; readonly key: string }
 type CollectionKey<S extends readonly Keyed[]> = Extract<S[number], { readonly kind: 'collection' }>['key']

@@ -1,4 +1,6 @@
 import type { At } from './at.ts'
+import type { Bar } from './chart/bar.ts'
+import type { ChartPanel } from './chart/chart-panel.ts'
 import type { Counter } from './counter.ts'
 import type { DaySays } from './day-view.ts'
 import type { Calendars } from './calendars.ts'
@@ -7,13 +9,13 @@ import type { IconName } from './icon-name.ts'
 import type { DocumentView } from './document-view.ts'
 import type { Grid } from './grid.ts'
 import type { Condition } from './expression/condition.ts'
-import type { Unit } from './metric.ts'
 import type { PlanSays } from './plan-view.ts'
 import type { MonthView } from './month-view.ts'
-import type { Measure, Sort, Store } from './store/store.ts'
+import type { ReportPart } from './report.ts'
+import type { Sort, Store } from './store/store.ts'
 
 /** One tab of a dashboard. */
-export type Screen = OverviewScreen | CollectionScreen | OwnScreen
+export type Screen = OverviewScreen | CollectionScreen | ReportScreen | OwnScreen
 
 interface ScreenBase {
   readonly key: string
@@ -37,6 +39,17 @@ export interface OverviewScreen extends ScreenBase {
 
 export type Panel = AgendaPanel | AttentionPanel | BarsPanel | ChartPanel
 
+/** Figures of a period that somebody has to hand in or to look into: a month, a quarter, a year, with the rows behind each of them. */
+export interface ReportScreen extends ScreenBase {
+  readonly kind: 'report'
+  /** The collection that the page's main button adds to. */
+  readonly creates?: string
+  /** What all of it reads, so that it is not there for who does not see that: `cartella`, `persona.stipendio`. */
+  readonly reads?: readonly string[]
+  /** Which of them is open is in the address (`mostra`); the first where it says nothing. */
+  readonly parts: readonly ReportPart[]
+}
+
 /** A screen that no view covers: the web draws it in `web/sectors/<slug>` under the same key. */
 export interface OwnScreen extends ScreenBase {
   readonly kind: 'own'
@@ -46,54 +59,17 @@ export interface OwnScreen extends ScreenBase {
   readonly reads?: readonly string[]
 }
 
-/** One bar of a chart; `text` is its value in words. */
-export interface Bar {
-  readonly key: string
-  readonly label: string
-  /** From 0 to 1. */
-  readonly share: number
-  readonly text: string
-  /** Stands out: a weekend, today. */
-  readonly isMarked?: boolean
-}
-
 /** A look at what comes, day by day: thin bars with a table behind them. */
 export interface BarsPanel {
   readonly kind: 'bars'
   readonly title: string
   /** What the bars measure: «camere occupate». */
   readonly measure: string
+  /** What a bar is, where it is no day: «Ora», said as «alle 20:30». */
+  readonly each?: { readonly heading: string; readonly at: string }
   /** What it reads, so that it is not there for who does not see that: `cartella`, `persona.stipendio`. */
   readonly reads?: readonly string[]
   read(store: Store, at: At): Promise<readonly Bar[]>
-  readonly empty: string
-}
-
-/** A figure, as of a metric, over months or parted by what the records are: a picture with its table, and how it is worked out. */
-export interface ChartPanel {
-  readonly kind: 'chart'
-  readonly shape: 'line' | 'bars' | 'donut'
-  readonly title: string
-  readonly entity: string
-  readonly fn: Measure['fn']
-  /** Needed by all but `count`. */
-  readonly field?: string
-  readonly where: readonly Condition[]
-  readonly unit: Unit
-  /** What parts the figure: a day by its months, a choice, a status or a reference by its values. */
-  readonly by: string
-  /** The day by which records fall into the months, where `by` is none: all records when absent. */
-  readonly day?: string
-  /** How many, this one the last; 12 when absent. */
-  readonly months?: number
-  /** Of a line: beside each month what it was a year earlier; a month that is not over is left out of the comparison. */
-  readonly compare?: 'year before'
-  /** Whether more is better, or worse: then what has grown is coloured. */
-  readonly rise?: 'good' | 'bad'
-  /** How it is worked out, in one Italian sentence, shown on demand. */
-  readonly formula: string
-  /** The list that a figure leads to, with the filters that make it. */
-  readonly opens?: string
   readonly empty: string
 }
 
@@ -112,6 +88,7 @@ export interface AgendaPanel {
   /** The title of the record when absent. */
   readonly heading?: string
   readonly details: readonly string[]
+  /** Where it stands: its status, or a choice that says so. */
   readonly status: string
   readonly amount?: string
   /** States that a button on the row leads to, while `when` holds and the lifecycle allows. */
@@ -150,7 +127,7 @@ export interface OwnViewSays {
   readonly reads?: readonly string[]
 }
 
-/** The list of another entity beside the records of a tab, with its own search and filters: receipts beside the bookings. Its records come about elsewhere. */
+/** The list of another entity beside the records of a tab, with its own search and filters: receipts beside the bookings. */
 export interface OtherList {
   readonly label: string
   readonly entity: string
@@ -158,8 +135,15 @@ export interface OtherList {
   readonly filters: readonly string[]
   readonly headings?: Readonly<Record<string, string>>
   readonly prints?: readonly string[]
+  /** What the page's main button says while this list is open; without it its records come about elsewhere, and none is made, copied or imported here. */
+  readonly create?: string
+  /** Its records are documents, written beside the page that will be printed. */
+  readonly document?: DocumentView
   readonly empty: { readonly title: string; readonly text: string }
 }
+
+/** `details` shows the first paper of the screen on it. */
+export type CardButton = 'edit' | 'details' | 'print'
 
 /** One entity as cards, list, board, week, day, month, timeline, grid, plan, counter. */
 export interface CollectionScreen extends ScreenBase {
@@ -210,6 +194,8 @@ export interface CollectionScreen extends ScreenBase {
     readonly phone?: { readonly through?: string; readonly field: string }
     readonly photo?: string
     readonly amount?: string
+    /** What stands on it as a button of its own, and not in its menu alone. */
+    readonly buttons?: readonly CardButton[]
   }
   readonly empty: { readonly title: string; readonly text: string }
   /** The key of an action offered over the list, and of the papers of one record. */

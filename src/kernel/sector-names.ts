@@ -1,5 +1,5 @@
 import type { Sector } from './sector.ts'
-import { isReference, statusOf, type AnyEntity } from './entity.ts'
+import { statusOf, type AnyEntity } from './entity.ts'
 import { checkConditions } from './expression/check-conditions.ts'
 import type { Condition } from './expression/condition.ts'
 import { pathsOfConditions } from './expression/paths.ts'
@@ -7,6 +7,7 @@ import { resolve, scopeOf } from './expression/scope.ts'
 import { isKind, type Field, type FieldKind } from './fields/field.ts'
 import { iconNames } from './icon-name.ts'
 import { DefinitionError } from './problem.ts'
+import { targetOf } from './references.ts'
 import type { Entities } from './store/entities.ts'
 
 export type SectorNames = ReturnType<typeof sectorNames>
@@ -54,7 +55,7 @@ export function sectorNames({ card, metrics, screens, actions, prints }: Sector,
       this.screen(path, name)
       const screen = screens.find(({ key }) => key === name)
       if (screen?.kind !== 'collection')
-        throw fault(path, `'${name}' is an ${screen?.kind} screen and holds no records.`, 'Name a collection.')
+        throw fault(path, `'${name}' is of kind ${screen?.kind} and holds no records.`, 'Name a collection.')
     },
     /** A collection that shows the records of an entity. */
     listOf(path: string, name: string, of: string) {
@@ -66,12 +67,12 @@ export function sectorNames({ card, metrics, screens, actions, prints }: Sector,
     field(path: string, of: string, name: string) {
       among(`a field of ${of}, so not`, Object.keys(entity(path, of).fields))(path, name)
     },
-    /** A field of a kind, or of any that can be added up. */
-    kind(path: string, of: string, name: string, wanted: FieldKind | 'number') {
+    /** A field of one of some kinds, or of any that can be added up. */
+    kind(path: string, of: string, name: string, ...wanted: readonly (FieldKind | 'number')[]) {
       this.field(path, of, name)
       const field: Field | undefined = known.get(of)?.fields[name]
-      if (!field || (wanted === 'number' ? field.numeric : isKind(field, wanted))) return
-      throw fault(path, `'${name}' of ${of} is a ${field.kind}.`, `Name a field of kind ${wanted}.`)
+      if (!field || wanted.some((kind) => (kind === 'number' ? field.numeric : isKind(field, kind)))) return
+      throw fault(path, `'${name}' of ${of} is a ${field.kind}.`, `Name a field of kind ${wanted.join(' or ')}.`)
     },
     conditions(path: string, of: string, conditions: readonly Condition[]) {
       checkConditions(scopeAt(path, of), conditions)
@@ -96,8 +97,7 @@ export function sectorNames({ card, metrics, screens, actions, prints }: Sector,
     },
     /** The entity that a reference leads to. */
     target(of: string, name: string): string {
-      const field = known.get(of)?.fields[name]
-      return field && isReference(field) ? field.target : of
+      return targetOf(known.get(of)?.fields[name]) || of
     },
     /** The entity in whose lanes the records of another lie. */
     laneOf(name: string): string {

@@ -10,6 +10,9 @@ import type { Screen } from './screen.ts'
 import type { Card, Script } from './script.ts'
 import type { Store } from './store/store.ts'
 
+/** The tabs on the bar of a phone: the first four, the first six, or four that are named. */
+export type Bar = 4 | 6 | readonly [string, string, string, string]
+
 /** A whole trade, as the rest of the house sees it. */
 export interface Sector {
   readonly card: Card
@@ -25,5 +28,5 @@ export interface Sector {
   readonly firm: (store: Store) => Promise<Firm | undefined>
   readonly places: (store: Store) => Promise<string>
   readonly title: string
-  readonly bar: 4 | 6
+  readonly bar: Bar
 }

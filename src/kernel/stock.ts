@@ -7,6 +7,7 @@ import { isDerived, isStored } from './fields/derived.ts'
 import { isKind } from './fields/field.ts'
 import type { AnyRow } from './fields/shapes.ts'
 import { DefinitionError } from './problem.ts'
+import { targetOf } from './references.ts'
 
 /** Something that a stock is held in, and may not fall below nothing: an article, a lot, an article at a place. */
 export interface Held {
@@ -71,9 +72,9 @@ function wordsOf(entity: AnyEntity, stock: Stock, entities: Entities): StockWord
   // What is worked out cannot be corrected: the sentence stands at the number that it is worked out from.
   const typed =
     field && isDerived(field) ? pathsOf(field.derive).find((path) => entity.fields[path]?.numeric && isStoredIn(entity, path)) : quantity
-  const target = targetOf(entity, of)
+  const target = targetOf(entity.fields[of])
   const article = heldIn(entity, of, quantity, entities, typed ?? of)
-  const lotTarget = lot === undefined ? undefined : entities.get(targetOf(entity, lot))
+  const lotTarget = lot === undefined ? undefined : entities.get(targetOf(entity.fields[lot]))
   if (expiry !== undefined && !(lotTarget?.fields[expiry] && isKind(lotTarget.fields[expiry], 'date'))) {
     throw new DefinitionError(
       place,
@@ -103,11 +104,6 @@ const isStoredIn = ({ fields }: AnyEntity, key: string): boolean => {
   return field !== undefined && isStored(field)
 }
 
-const targetOf = ({ fields }: AnyEntity, key: string): string => {
-  const field = fields[key]
-  return field && isReference(field) ? field.target : ''
-}
-
 /** The article at a place: no record sums it, so its movements are added up. */
 function placed({ left: _left, ...article }: Held, place: string): Held {
   return { ...article, by: [article.of, place] }
@@ -115,7 +111,7 @@ function placed({ left: _left, ...article }: Held, place: string): Held {
 
 /** What the movements are summed in, in the record that they name. */
 export function heldIn(entity: AnyEntity, key: string, quantity: string, entities: Entities, at: string): Held {
-  const target = targetOf(entity, key)
+  const target = targetOf(entity.fields[key])
   for (const [left, field] of Object.entries(entities.get(target)?.fields ?? {})) {
     if (!isDerived(field) || !('over' in field.derive)) continue
     const { fn, entity: name, by, of, where = [] } = field.derive.over

@@ -4,6 +4,7 @@ import { isKind, isOptional } from '../fields/field.ts'
 import { columnsOf } from '../fields/lines.ts'
 import { numberOf } from '../numbering.ts'
 import { DefinitionError } from '../problem.ts'
+import { targetOf } from '../references.ts'
 import type { Entities } from '../store/entities.ts'
 import type { GroupLabels } from './access.ts'
 import { namesOfNeeds, needsIn } from './needs.ts'
@@ -76,8 +77,7 @@ function checkColumns(place: string, columns: AnyEntity['fields']): void {
 
 /** How many places there are is said to whoever finds none left. */
 function checkCapacity(place: string, { fields, capacity }: AnyEntity, entities: Entities): void {
-  const field = capacity && fields[capacity.of]
-  const target = field && 'target' in field ? String(field.target) : ''
+  const target = targetOf(capacity && fields[capacity.of])
   if (!capacity || needsIn(entities).field(target, capacity.places).length === 0) return
   throw new DefinitionError(`${place}.capacity`, `'${capacity.places}' of ${target} is kept to some.`, 'Count places that everybody sees.')
 }

@@ -1,4 +1,4 @@
-import { statusOf, type AnyEntity, type Note, type Settled } from '../entity.ts'
+import { statusOf, type AnyEntity, type Exclusive, type Note, type Settled } from '../entity.ts'
 import { pathsOfConditions } from '../expression/paths.ts'
 import { isStored } from '../fields/derived.ts'
 import type { Field } from '../fields/field.ts'
@@ -27,7 +27,7 @@ export function narrowed(entity: AnyEntity, eyes: Eyes): AnyEntity {
     ...(entity.alike && { alike: entity.alike.filter(areSeen) }),
     ...(entity.apart && { apart: entity.apart.filter(isSeen) }),
     ...(entity.rules && { rules: entity.rules.filter(({ field, when }) => areSeen([field, ...pathsOfConditions(when)])) }),
-    ...(exclusive?.with && { exclusive: { ...exclusive, with: exclusive.with.filter((other) => sees(other)) } }),
+    ...(exclusive && { exclusive: exclusiveSeen(exclusive, isSeen, sees) }),
     ...(prefill && { prefill: (at) => offered(prefill(at)) }),
     ...(proposes && { proposes: async (draft, read, at) => offered(await proposes(draft, read, at)) }),
     ...(note && { note: (row) => noteSeen(note(row), writes) }),
@@ -48,6 +48,13 @@ function settledSeen(settled: Settled | undefined, isWritten: boolean): Settled 
   const { instead: _, ...rest } = settled
   return rest
 }
+
+/** What is taken is guarded by the commit, which looks at everything; a form asks of what its asker sees. */
+const exclusiveSeen = (exclusive: Exclusive, isSeen: Of, sees: Of): Exclusive => ({
+  ...exclusive,
+  ...(exclusive.also && { also: exclusive.also.filter(isSeen) }),
+  ...(exclusive.with && { with: exclusive.with.filter(sees) }),
+})
 
 type Of = (key: string) => boolean
 

@@ -1,6 +1,7 @@
 import type { Counter, Discount } from '../counter.ts'
-import { isReference, statusOf, type AnyEntity } from '../entity.ts'
+import { statusOf, type AnyEntity } from '../entity.ts'
 import { columnsOf } from '../fields/lines.ts'
+import { targetOf } from '../references.ts'
 import type { Eyes } from './eyes.types.ts'
 
 /** A till for who may sell; discounts for who may give them, on the whole as on each line. Without what it needs there is none. */
@@ -8,7 +9,7 @@ export function seenCounter(counter: Counter, entity: AnyEntity, { sees, writes,
   const { sold, articles, payment, foot, total, discount, about, moment, states } = counter
   const { name, fields } = entity
   const reference = columnsOf(fields[sold.lines])?.[sold.article]
-  const article = reference && isReference(reference) ? reference.target : name
+  const article = targetOf(reference) || name
   const [status] = statusOf(entity) ?? []
   const sellsHere =
     [sold.lines, payment.lines, status, ...(moment ? [moment.day, moment.time] : [])].every((key) => writes(name, key)) &&

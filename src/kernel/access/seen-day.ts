@@ -1,12 +1,12 @@
 import type { DaySays } from '../day-view.ts'
-import { isReference, statusOf, type AnyEntity } from '../entity.ts'
+import { statusOf, type AnyEntity } from '../entity.ts'
+import { targetOf } from '../references.ts'
 import type { Eyes } from './eyes.types.ts'
 
 /** The day as somebody sees it: without the closures, fields, lists and states that are hidden from him. */
 export function seenDay({ blocks, details, waiting, ...hours }: DaySays, entity: AnyEntity, { sees, seesWhere, writes }: Eyes): DaySays {
   const { name, slot } = entity
-  const lane = slot?.lane === undefined ? undefined : entity.fields[slot.lane]
-  const column = lane && isReference(lane) ? lane.target : name
+  const column = targetOf(entity.fields[slot?.lane ?? '']) || name
   const [status] = statusOf(entity) ?? []
   const mayMove = status !== undefined && writes(name, status)
   return {

@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../entity.ts'
 import type { PlanSays } from '../plan-view.ts'
+import { targetOf } from '../references.ts'
 import type { Eyes } from './eyes.types.ts'
 
 /** A plan is there for who sees the places and where they stand; what it says of them and of the records is narrowed. */
@@ -7,7 +8,7 @@ export function seenPlan(plan: PlanSays, { name, fields }: AnyEntity, { sees }: 
   const { room, width, height, seats, shapes, joins, party, notice, figures, ...rest } = plan
   const { at, column, row, details } = plan
   const field = fields[at]
-  const places = field && 'target' in field ? String(field.target) : ''
+  const places = targetOf(field)
   if (!sees(name, at) || !sees(places) || ![column, row].every((key) => sees(places, key))) return undefined
   const shown = (key: string | undefined, of = places): key is string => key !== undefined && sees(of, key)
   return {

@@ -2,22 +2,25 @@ import type { Sector } from '../sector.ts'
 import { isReference, statusOf, type AnyEntity } from '../entity.ts'
 import type { DocumentView } from '../document-view.ts'
 import type { Grid } from '../grid.ts'
+import type { ChartPanel } from '../chart/chart-panel.ts'
 import {
   isListedView,
   isOwnView,
   type AgendaPanel,
-  type ChartPanel,
   type CollectionScreen,
   type OtherList,
   type Panel,
   type Screen,
+  type View,
 } from '../screen.ts'
 import type { GroupsView } from '../groups-view.ts'
+import { targetOf } from '../references.ts'
 import type { Eyes } from './eyes.types.ts'
 import { seenCounter } from './seen-counter.ts'
 import { seenDay } from './seen-day.ts'
 import { seenMonth } from './seen-month.ts'
 import { seenPlan } from './seen-plan.ts'
+import { seenReport } from './seen-report.ts'
 
 type Seen = Pick<Sector, 'entities' | 'metrics' | 'actions' | 'prints' | 'screens'>
 type Card = NonNullable<CollectionScreen['card']>
@@ -39,6 +42,7 @@ const isEmpty = (screen: Screen) =>
 
 function seenScreen(screen: Screen, seen: Seen, eyes: Eyes): readonly Screen[] {
   if (screen.kind === 'own') return eyes.seesAll(screen.reads) ? [screen] : []
+  if (screen.kind === 'report') return seenReport(screen, eyes)
   if (screen.kind === 'collection') {
     const entity = seen.entities.find(({ name }) => name === screen.entity)
     const seenOne = entity && seenCollection(screen, entity, seen, eyes)
@@ -81,32 +85,30 @@ function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen,
     ),
   )
   const counter = whole && seenCounter(whole, entity, eyes)
-  const sees = grid !== undefined && seesGrid(grid, entity, seen, eyes)
+  const isRegister = grid !== undefined && seesGrid(grid, entity, seen, eyes)
+  const isGrouped = groups !== undefined && isSeen(groups.by)
+  // These say nothing without the fields that they are made of; the others only say less.
+  const seenWhole: { readonly [V in View]?: boolean } = {
+    plan: seenPlaces !== undefined,
+    groups: isGrouped,
+    counter: counter !== undefined,
+    grid: isRegister,
+  }
+  const isThere = (view: View): boolean =>
+    isListedView(view) ? view in seenLists : isOwnView(view) ? eyes.seesAll(screen.ownViews?.[view]?.reads) : (seenWhole[view] ?? true)
   return {
     ...rest,
-    views: screen.views.filter((view) =>
-      view === 'plan'
-        ? seenPlaces !== undefined
-        : view === 'groups'
-          ? groups !== undefined && isSeen(groups.by)
-          : view === 'counter'
-            ? counter !== undefined
-            : view === 'grid'
-              ? sees
-              : isListedView(view)
-                ? view in seenLists
-                : !isOwnView(view) || eyes.seesAll(screen.ownViews?.[view]?.reads),
-    ),
+    views: screen.views.filter(isThere),
     ...(screen.lists && { lists: seenLists }),
     filters: screen.filters.filter(isSeen),
     ...(headings && { headings: Object.fromEntries(Object.entries(headings).filter(([key]) => isSeen(key))) }),
     ...(card && { card: seenCard(card, entity, eyes) }),
-    ...(groups && isSeen(groups.by) && { groups: seenGroups(groups, entity.name, eyes) }),
+    ...(isGrouped && { groups: seenGroups(groups, entity.name, eyes) }),
     ...(calendars && isSeen(calendars.channel) && eyes.writes(entity.name) && { calendars }),
     ...(month && { month: seenMonth(month, entity, eyes, seen.actions) }),
     ...(timeline && { timeline: seenTimeline(timeline, entity, eyes) }),
     ...(day && { day: seenDay(day, entity, eyes) }),
-    ...(sees && { grid }),
+    ...(isRegister && { grid }),
     ...(seenPlaces && { plan: seenPlaces }),
     ...(counter && { counter }),
     ...(document && isSeen(document.lines) && hasKey(seen.prints, document.print) && { document: seenDocument(document, isSeen) }),
@@ -115,18 +117,20 @@ function seenCollection(screen: CollectionScreen, entity: AnyEntity, seen: Seen,
   }
 }
 
-/** When it falls due is said to who sees the terms, the day and the total. */
+/** When it falls due is said to who sees the terms, the day, the total and what has come in. */
 function seenDocument({ due, ...document }: DocumentView, isSeen: (key: string) => boolean): DocumentView {
-  return { ...document, ...(due && [due.by, due.from, due.total].every(isSeen) && { due }) }
+  const named = due && [due.by, due.from, due.total, ...(due.received === undefined ? [] : [due.received])]
+  return { ...document, ...(due && named?.every(isSeen) && { due }) }
 }
 
-function seenList({ filters, headings, prints, ...rest }: OtherList, seen: Seen, eyes: Eyes): OtherList {
+function seenList({ filters, headings, prints, document, ...rest }: OtherList, seen: Seen, eyes: Eyes): OtherList {
   const isSeen = (key: string) => eyes.sees(rest.entity, key)
   return {
     ...rest,
     filters: filters.filter(isSeen),
     ...(headings && { headings: Object.fromEntries(Object.entries(headings).filter(([key]) => isSeen(key))) }),
     ...(prints && { prints: prints.filter((key) => hasKey(seen.prints, key)) }),
+    ...(document && isSeen(document.lines) && hasKey(seen.prints, document.print) && { document: seenDocument(document, isSeen) }),
   }
 }
 
@@ -139,18 +143,22 @@ function seenGroups({ details, history, ...rest }: GroupsView, entity: string, {
   }
 }
 
-function seenCard({ heading, details, address, phone, photo, amount }: Card, { name, title, fields }: AnyEntity, { sees }: Eyes): Card {
+function seenCard(
+  { heading, details, address, phone, photo, amount, buttons }: Card,
+  { name, title, fields }: AnyEntity,
+  { sees }: Eyes,
+): Card {
   const isSeen = (key: string | undefined): key is string => key !== undefined && sees(name, key)
-  const through = phone?.through === undefined ? undefined : fields[phone.through]
-  const called = phone?.through === undefined ? name : through && isReference(through) ? through.target : undefined
+  const called = phone?.through === undefined ? name : targetOf(fields[phone.through])
   return {
     // Everybody sees what a record is called.
     heading: isSeen(heading) ? heading : (title.flat()[0] ?? heading),
     details: details.filter(isSeen),
     ...(isSeen(address) && { address }),
-    ...(phone && called !== undefined && sees(called, phone.field) && { phone }),
+    ...(phone && called !== '' && sees(called, phone.field) && { phone }),
     ...(isSeen(photo) && { photo }),
     ...(isSeen(amount) && { amount }),
+    ...(buttons && { buttons }),
   }
 }
 
@@ -167,8 +175,7 @@ function seesGrid({ rows, columns, of, mark }: Grid, { name, fields }: AnyEntity
 }
 
 function seenTimeline({ blocks, details }: NonNullable<CollectionScreen['timeline']>, entity: AnyEntity, { sees }: Eyes) {
-  const lane = entity.span && entity.fields[entity.span.lane]
-  const laneOf = lane && isReference(lane) ? lane.target : entity.name
+  const laneOf = targetOf(entity.fields[entity.span?.lane ?? '']) || entity.name
   return { ...(blocks && sees(blocks.entity) && { blocks }), details: details.filter((key) => sees(laneOf, key)) }
 }
 

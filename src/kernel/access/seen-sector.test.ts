@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { practice } from '../../../conformance/access-sector.ts'
 import { isFixed, statusOf } from '../entity.ts'
 import type { MonthView } from '../month-view.ts'
+import type { ReportPart } from '../report.ts'
 import { seenSector } from './seen-sector.ts'
 
 const nobody = seenSector(practice, { groups: [] })
@@ -122,6 +123,30 @@ describe('a sector as somebody sees it', () => {
     const secret: MonthView = { ...month, sections: [...month.sections, { title: 'Con esito', where: filled('esito') }] }
     expect(shown([], secret)).not.toHaveProperty('sections')
     expect(shown(['sanitari'], secret)).toHaveProperty('sections.1.title', 'Con esito')
+  })
+
+  it('has the parts of a report that are seen, and the corrections whose fields are', () => {
+    const words = { label: '', rows: { one: '', many: '', see: '' }, failed: '' }
+    const period = { key: 'mese', label: 'Mese', every: 'month' } as const
+    const load = () => Promise.reject(new Error('nobody opens it'))
+    const correction = { entity: 'controllo', period: 'giorno', figures: ['punti'], reason: 'esito', hint: '' }
+    const part = (key: string, more: Partial<ReportPart> = {}): ReportPart => ({ ...words, key, period, load, ...more })
+    const report = (reads?: readonly string[]) => ({
+      kind: 'report' as const,
+      key: 'mese',
+      label: 'Mese',
+      icon: 'chart-column' as const,
+      ...(reads && { reads }),
+      parts: [part('tutti', { form: { title: 'Il mese', correction } }), part('cartelle', { reads: ['cartella'] })],
+    })
+    const seen = (groups: readonly string[], one = report()) => screen('mese', seenSector({ ...practice, screens: [one] }, { groups }))
+    expect(seen(['sanitari'])).toMatchObject({ parts: [{ key: 'tutti', form: { correction } }, { key: 'cartelle' }] })
+    const left = seen([])
+    expect(left).toMatchObject({ parts: [{ key: 'tutti', form: { title: 'Il mese' } }] })
+    expect(left).not.toHaveProperty('parts.1')
+    expect(left).not.toHaveProperty('parts.0.form.correction')
+    expect(seen([], report(['persona.stipendio']))).toBeUndefined()
+    expect(seen([], { ...report(), parts: report().parts.slice(1) })).toBeUndefined()
   })
 
   it('has a register only for who sees the people, the dates and the marks', () => {

@@ -3,6 +3,7 @@ import type { Condition } from '../expression/condition.ts'
 import { isKind } from '../fields/field.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { messages } from '../messages.ts'
+import { targetOf } from '../references.ts'
 import type { Among, Found } from './among.types.ts'
 import { titleAmong } from './titles.ts'
 
@@ -14,7 +15,7 @@ export async function overCapacity(among: Among): Promise<readonly Found[]> {
   const asking = rows.filter((row) => isTaking(entity, row) && idsIn(row[capacity.of]).length > 0)
   if (asking.length === 0) return []
   const field = entity.fields[capacity.of]
-  const target = entities.get(field && 'target' in field ? String(field.target) : '')
+  const target = entities.get(targetOf(field))
   if (!field || !target) return []
   const ids = [...new Set(asking.flatMap((row) => idsIn(row[capacity.of])))]
   if (capacity.alone ?? isKind(field, 'team')) return tooFew(among, target, capacity, asking, ids)

@@ -5,6 +5,7 @@ import { scopeOf } from '../expression/scope.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { formatDate } from '../italian/dates.ts'
 import { messages } from '../messages.ts'
+import { targetOf } from '../references.ts'
 import { lastDayOf } from '../span-unit.ts'
 import type { Among, Found } from './among.types.ts'
 import { titleAmong } from './titles.ts'
@@ -12,29 +13,40 @@ import { titleAmong } from './titles.ts'
 /** A record with the lane and the time that it takes. */
 interface Taking {
   readonly row: AnyRow
+  /** The field that names the lane. */
+  readonly key: string
   readonly lane: string
   readonly period: Period
 }
 
 /** Records that take a lane at a time when another has it: two bookings of one room, two jobs of one technician. */
 export async function clashes(among: Among): Promise<readonly Found[]> {
-  const { entity, rows, entities, read } = among
+  const { entity } = among
   if (!entity.exclusive) return []
-  const taking = takingOf(among, entity, rows)
+  const { also = [] } = entity.exclusive
+  const all = await Promise.all([laneOf(entity), ...also].map((lane) => clashesAt(among, lane)))
+  return all.flat()
+}
+
+/** Those of one of the things that a record takes: its lane, or what is taken besides. */
+async function clashesAt(among: Among, lane: string | undefined): Promise<readonly Found[]> {
+  const { entity, rows, entities, read } = among
+  const isLane = lane === laneOf(entity)
+  const taking = takingOf(among, entity, rows, lane)
   if (taking.length === 0) return []
-  const lanes = [...new Set(taking.map(({ lane }) => lane))]
+  const lanes = [...new Set(taking.map((one) => one.lane))]
   const whole = taking.map(({ period }) => period).reduce(union)
   const found: Promise<Found>[] = []
-  for (const name of [entity.name, ...(entity.exclusive.with ?? [])]) {
+  for (const name of [entity.name, ...((isLane && entity.exclusive?.with) || [])]) {
     const other = entities.get(name)
-    const place = other && placeOf(other)
+    const place = other && placeOf(other, isLane ? laneOf(other) : lane)
     if (!other || !place) continue
     const where: Condition[] = [
       { field: place.lane, op: isMany(other, place.lane) ? 'has' : 'in', value: lanes },
       { field: place.begins, op: 'overlaps', value: whole },
       ...takingWhere(other),
     ]
-    const byLane = Map.groupBy(takingOf(among, other, await read.find(name, where)), ({ lane }) => lane)
+    const byLane = Map.groupBy(takingOf(among, other, await read.find(name, where), place.lane), (one) => one.lane)
     for (const mine of taking) {
       for (const theirs of byLane.get(mine.lane) ?? []) {
         if (theirs.row.id === mine.row.id || !meet(mine.period, theirs.period)) continue
@@ -45,37 +57,36 @@ export async function clashes(among: Among): Promise<readonly Found[]> {
   return Promise.all(found)
 
   async function problemOf(mine: Taking, theirs: Taking, other: AnyEntity): Promise<Found> {
-    const lane = entities.get(laneEntityOf(entity))
-    const row = lane && (await read.get(lane.name, mine.lane))
-    const name = lane && row ? calledOf(lane, [await titleAmong(read, entities, lane, row)]) : ''
+    const taken = entities.get(targetOf(entity.fields[lane ?? '']))
+    const row = taken && (await read.get(taken.name, mine.lane))
+    const name = taken && row ? calledOf(taken, [await titleAmong(read, entities, taken, row)]) : ''
     const when = whenOf(other, theirs)
-    const said = other.exclusive?.says?.(theirs.row, when) ?? messages.isTaken(await titleAmong(read, entities, other, theirs.row), when)
-    const path = entity.exclusive?.at ?? placeOf(entity)?.lane ?? ''
+    const said =
+      other.exclusive?.says?.(theirs.row, when, theirs.key) ?? messages.isTaken(await titleAmong(read, entities, other, theirs.row), when)
+    const path = (isLane ? entity.exclusive?.at : undefined) ?? lane ?? ''
     return { id: mine.row.id, path, code: 'exclusive', message: `${name} ${said}.` }
   }
 }
 
-/** What a record takes, and the field that says from when: what the rule names, or the lane. */
-function placeOf({ span, slot, exclusive }: AnyEntity): { readonly lane: string; readonly begins: string } | undefined {
-  const [lane, begins] = [exclusive?.of ?? span?.lane ?? slot?.lane, span?.from ?? slot?.day]
+/** What a record takes first of all: what the rule names, or the lane. */
+const laneOf = ({ span, slot, exclusive }: AnyEntity): string | undefined => exclusive?.of ?? span?.lane ?? slot?.lane
+
+/** What is taken, and the field that says from when. */
+function placeOf({ span, slot }: AnyEntity, lane: string | undefined): { readonly lane: string; readonly begins: string } | undefined {
+  const begins = span?.from ?? slot?.day
   return lane === undefined || begins === undefined ? undefined : { lane, begins }
 }
 
 const isMany = ({ fields }: AnyEntity, lane: string): boolean => fields[lane] !== undefined && isTeam(fields[lane])
 
-const laneEntityOf = (entity: AnyEntity): string => {
-  const field = entity.fields[placeOf(entity)?.lane ?? '']
-  return field && 'target' in field ? String(field.target) : ''
-}
-
-function takingOf({ entities }: Among, entity: AnyEntity, rows: readonly AnyRow[]): readonly Taking[] {
-  const place = placeOf(entity)
+function takingOf({ entities }: Among, entity: AnyEntity, rows: readonly AnyRow[], of: string | undefined): readonly Taking[] {
+  const place = placeOf(entity, of)
   if (!place) return []
   const periodOf = occupied(scopeOf(entity, entities), place.begins)
   return rows.flatMap((row) => {
     const lanes = [row[place.lane]].flat().filter((lane) => typeof lane === 'string')
     const period = periodOf(row)
-    return isTaking(entity, row) && period ? lanes.map((lane) => ({ row, lane, period })) : []
+    return isTaking(entity, row) && period ? lanes.map((lane) => ({ row, key: place.lane, lane, period })) : []
   })
 }
 

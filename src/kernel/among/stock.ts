@@ -3,6 +3,7 @@ import { refreshed } from '../expression/worked.ts'
 import type { AnyRow } from '../fields/shapes.ts'
 import { messages } from '../messages.ts'
 import type { Problem } from '../problem.ts'
+import { targetOf } from '../references.ts'
 import { countsIn, stockOf, summedUp, type Held } from '../stock.ts'
 import type { Among, Found } from './among.types.ts'
 import { titleAmong } from './titles.ts'
@@ -122,13 +123,8 @@ async function strangeLots({ entity, entities, rows, read }: Among): Promise<rea
   if (!stock || lot === undefined || lotOf === undefined) return []
   const named = rows.filter((row) => typeof row[lot] === 'string')
   if (named.length === 0) return []
-  const lots = await read.find(lotTarget(entity, lot), [{ field: 'id', op: 'in', value: [...new Set(named.map((row) => row[lot]))] }])
+  const lots = await read.find(targetOf(entity.fields[lot]), [{ field: 'id', op: 'in', value: [...new Set(named.map((row) => row[lot]))] }])
   const owner = new Map(lots.map((one) => [one.id, one[lotOf]]))
   const problem = (id: string): Found & Problem => ({ id, path: lot, code: 'stock', message: messages.otherLot(entity.fields[lot]) })
   return named.filter((row) => owner.get(String(row[lot])) !== row[stock.of]).map(({ id }) => problem(id))
-}
-
-const lotTarget = ({ fields }: AnyEntity, lot: string): string => {
-  const field = fields[lot]
-  return field && 'target' in field ? String(field.target) : ''
 }

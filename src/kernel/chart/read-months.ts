@@ -1,13 +1,15 @@
 import { monthEnd, monthStart } from '../expression/expression.ts'
 import type { Condition } from '../expression/condition.ts'
-import { addMonths, monthOf, startOfMonth } from '../italian/dates.ts'
-import type { ChartPanel } from '../screen.ts'
+import type { ChartPanel } from './chart-panel.ts'
 import type { Measured, Store } from '../store/store.ts'
+import { monthAt, monthsOf, type Months, type SomeMonths } from './period.ts'
 
 /** A figure of one month. */
 export interface ChartMonth {
   /** '2026-07'. */
   readonly key: string
+  /** How far from this one: -4. */
+  readonly away: number
   /** Absent where there is nothing to average. */
   readonly value: number | undefined
   /** What it was a year earlier, where that is compared. */
@@ -28,43 +30,42 @@ export interface MonthChart {
 
 const YEAR = 12
 
-/** The months that a chart shows, from the first to this one. */
-export const monthsOf = ({ months = YEAR }: ChartPanel, today: string): readonly string[] =>
-  Array.from({ length: months }, (_, at) => monthOf(addMonths(startOfMonth(today), at + 1 - months)))
-
-/** The records of a chart from one month to another, counted from this one. */
-export function inMonths({ where, day }: Pick<ChartPanel, 'where' | 'day'>, from: number, to: number): readonly Condition[] {
-  if (day === undefined) return where
-  return [...where, { field: day, op: 'gte', value: monthStart(from) }, { field: day, op: 'lte', value: monthEnd(to) }]
+/** The records of a chart in some months; in all of them where none are said. */
+export function inMonths({ where, day }: Pick<ChartPanel, 'where' | 'day'>, months: Months | undefined): readonly Condition[] {
+  if (day === undefined || !months) return where
+  return [...where, { field: day, op: 'gte', value: monthStart(months.first) }, { field: day, op: 'lte', value: monthEnd(months.last) }]
 }
 
 /** Works a chart over months out through the store. */
-export async function readMonths(store: Store, panel: ChartPanel, today: string): Promise<MonthChart> {
-  const { entity, fn, field, by, compare, months = YEAR } = panel
+export async function readMonths(store: Store, panel: ChartPanel, period: SomeMonths, today: string): Promise<MonthChart> {
+  const { entity, fn, field, by, compare } = panel
+  const { first, last } = monthsOf(period, today)
   const measure = (from: number, to: number) => ({
     entity,
     fn,
     ...(field !== undefined && { field }),
-    where: inMonths({ where: panel.where, day: by }, from, to),
+    where: inMonths({ where: panel.where, day: by }, { first: from, last: to }),
   })
   const groupBy = { field: by, by: 'month' } as const
-  const first = 1 - months
-  const [now, earlier, over, overEarlier] = await store.measures([
-    { ...measure(first, 0), groupBy },
-    ...(compare ? [{ ...measure(first - YEAR, -YEAR), groupBy }, measure(first, -1), measure(first - YEAR, -1 - YEAR)] : []),
+  const over = Math.min(last, -1)
+  const [now, earlier, whole, wholeEarlier] = await store.measures([
+    { ...measure(first, last), groupBy },
+    ...(compare ? [{ ...measure(first - YEAR, last - YEAR), groupBy }, measure(first, over), measure(first - YEAR, over - YEAR)] : []),
   ])
   const values = valuesOf(now)
   const before = valuesOf(earlier)
   const nothing = fn === 'count' || fn === 'sum' || fn === 'distinct' ? 0 : undefined
-  const growth = growthOf(over?.value, overEarlier?.value)
+  const growth = growthOf(whole?.value, wholeEarlier?.value)
   return {
-    months: monthsOf(panel, today).map((key) => {
-      const isPartial = key === monthOf(today)
+    months: Array.from({ length: last - first + 1 }, (_, at) => {
+      const away = first + at
+      const key = monthAt(away, today)
+      const isPartial = away === 0
       const value = values.get(key) ?? nothing
-      if (!compare) return { key, value, isPartial }
-      const was = before.get(monthOf(addMonths(`${key}-01`, -YEAR))) ?? nothing
+      if (!compare) return { key, away, value, isPartial }
+      const was = before.get(monthAt(away - YEAR, today)) ?? nothing
       const more = isPartial ? undefined : growthOf(value, was)
-      return { key, value, before: was, isPartial, ...(more !== undefined && { growth: more }) }
+      return { key, away, value, before: was, isPartial, ...(more !== undefined && { growth: more }) }
     }),
     value: now?.value,
     ...(growth !== undefined && { growth }),

@@ -1,5 +1,6 @@
-import type { ChartPanel } from '../screen.ts'
+import type { ChartPanel } from './chart-panel.ts'
 import type { Store } from '../store/store.ts'
+import { monthsOf, type Months, type Period } from './period.ts'
 import { inMonths } from './read-months.ts'
 
 /** What one value has of a figure. */
@@ -17,19 +18,22 @@ export interface PartsChart {
   readonly value: number | undefined
   /** How many values are left over. */
   readonly rest: number
+  /** Of which months; of all when absent. */
+  readonly months?: Months
 }
 
 /** So many parts can be told apart: slices by their lightness, bars at a glance. */
 const MOST = { donut: 5, bars: 8 } as const
 
 /** Works a chart by the values of a field out through the store. */
-export async function readParts(store: Store, panel: ChartPanel): Promise<PartsChart> {
-  const { shape, entity, fn, field, by, day, months = 12 } = panel
+export async function readParts(store: Store, panel: ChartPanel, period: Period, today: string): Promise<PartsChart> {
+  const { shape, entity, fn, field, by } = panel
+  const months = period === 'all' ? undefined : monthsOf(period, today)
   const { value, groups } = await store.measure({
     entity,
     fn,
     ...(field !== undefined && { field }),
-    where: day === undefined ? panel.where : inMonths({ where: panel.where, day }, 1 - months, 0),
+    where: inMonths(panel, months),
     groupBy: { field: by },
   })
   const adds = fn === 'count' || fn === 'sum'
@@ -45,5 +49,5 @@ export async function readParts(store: Store, panel: ChartPanel): Promise<PartsC
     ...(hasShares && { share: group.value / whole }),
   })
   const rest = adds && left.length > 0 ? [part({ value: left.reduce((sum, group) => sum + group.value, 0) })] : []
-  return { parts: [...shown.map(part), ...rest], value, rest: left.length }
+  return { parts: [...shown.map(part), ...rest], value, rest: left.length, ...(months && { months }) }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineEntity } from '../define-entity.ts'
+import { checklist } from '../fields/checklist.ts'
 import { choice } from '../fields/choice.ts'
 import { date } from '../fields/date.ts'
 import { optional } from '../fields/field.ts'
@@ -7,7 +8,7 @@ import { money } from '../fields/money.ts'
 import { decimal } from '../fields/number.ts'
 import { phone } from '../fields/phone.ts'
 import { longText, text } from '../fields/text.ts'
-import { decodeCsv, readCsv, toCsv, writeCsv } from './csv.ts'
+import { cellText, decodeCsv, readCsv, toCsv, writeCsv } from './csv.ts'
 
 const voce = defineEntity({
   name: 'voce',
@@ -68,6 +69,21 @@ describe('toCsv', () => {
     })
     expect(readCsv(csv).headers).toEqual(['Tel.', 'ID'])
   })
+})
+
+it('writes a checklist item by item, as it is read back, and not how far it has come', () => {
+  const controlli = checklist('Controlli', ['Gas chiuso'])
+  const lavoro = defineEntity({
+    name: 'lavoro',
+    label: { one: 'Lavoro', many: 'Lavori', gender: 'm' },
+    fields: { nome: text('Nome'), controlli },
+    title: ['nome'],
+    table: ['nome', 'controlli'],
+  })
+  const held = [{ text: 'Gas chiuso', done: true as const }, { text: 'Acqua chiusa' }]
+  const written = cellText(lavoro, 'controlli', { id: 'lavoro_1', version: 1, nome: 'Caldaia', controlli: held }, () => undefined)
+  expect(written).toBe('✓ Gas chiuso; Acqua chiusa')
+  expect(controlli.parse(written)).toEqual(held)
 })
 
 describe('readCsv', () => {

@@ -42,7 +42,10 @@ export function cellText(entity: AnyEntity, key: string, row: AnyRow, names: Nam
   const field = entity.fields[key]
   const value = row[key]
   if (!field || isBlank(value)) return ''
-  return field.numeric ? field.edit(value) : field.format(value, names)
+  if (field.numeric) return field.edit(value)
+  const [shown, typed] = [field.format(value, names), field.edit(value)]
+  // «3/5» is no checklist: what cannot be read back goes out as it is typed.
+  return field.parse(shown) === undefined && field.parse(typed) !== undefined ? typed : shown
 }
 
 /** The records of an entity as CSV, their ids in the last column. */

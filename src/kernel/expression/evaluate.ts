@@ -1,5 +1,5 @@
 import { isDerived } from '../fields/derived.ts'
-import { addDays, daysBetween } from '../italian/dates.ts'
+import { addDays, addMonths, daysBetween, endOfMonth } from '../italian/dates.ts'
 import { isBlank } from '../blank.ts'
 import { byRate, type RateFigures } from './by-rate.ts'
 import { compileConditions } from './compile-conditions.ts'
@@ -123,6 +123,8 @@ const calculations: Readonly<Record<Calculation, (of: readonly Worked[]) => Work
   most: (of) => best(of, -1),
   days: ([a, b]) => (typeof a === 'string' && typeof b === 'string' ? rationalOf(daysBetween(a, b)) : undefined),
   shift: ([day, by]) => (typeof day === 'string' && isNumber(by) ? addDays(day, rounded(by)) : undefined),
+  months: ([day, by]) => (typeof day === 'string' && isNumber(by) ? addMonths(day, rounded(by)) : undefined),
+  month_end: ([day]) => (typeof day === 'string' ? endOfMonth(day) : undefined),
   first: ([...of]) => filled(of)[0],
 }
 

@@ -16,10 +16,11 @@ export type Literal = string | number | boolean
 
 /**
  * `sum` and `minus` take an empty number for nothing; of the others the result is empty as soon as something is. `least` and `most`
- * leave empty ones out. `divided` by nothing is empty. `days` counts from one day to another, `shift` moves a day by some.
+ * leave empty ones out. `divided` by nothing is empty. `days` counts from one day to another, `shift` moves a day by some, `months` by
+ * so many months, `month_end` to the last of its month.
  * `first` is the first that is not empty.
  */
-export type Calculation = 'sum' | 'minus' | 'times' | 'divided' | 'least' | 'most' | 'days' | 'shift' | 'first'
+export type Calculation = 'sum' | 'minus' | 'times' | 'divided' | 'least' | 'most' | 'days' | 'shift' | 'months' | 'month_end' | 'first'
 
 export interface Case {
   /** All of them must be met. */
@@ -103,6 +104,10 @@ export const divided = pair('divided')
 export const daysFrom = pair('days')
 /** A day moved by some days: `dayAfter('arrivo', 'notti')`. */
 export const dayAfter = pair('shift')
+/** The same day so many months later, or the last of that month: `monthsAfter('iscritto_il', 'mesi')`. */
+export const monthsAfter = pair('months')
+/** The last day of the month that a day is in: `monthEndOf(monthsAfter('revisione', 24))`. */
+export const monthEndOf = <const O extends Operand>(day: O): Expression<NamesIn<O>> => ({ fn: 'month_end', of: [nodeOf(day)] })
 
 /** The value of a field, where a bare word would be taken as it stands: in a case, as the other side of a condition. */
 export const field = <const P extends string>(path: P): { readonly field: P } & Expression<Head<P>> => ({ field: path })

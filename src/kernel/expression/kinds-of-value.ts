@@ -28,6 +28,8 @@ const takes: Readonly<Record<Exclude<Calculation, 'first' | 'least' | 'most'>, r
   divided: [['number'], 'number'],
   days: [['day'], 'number'],
   shift: [['day', 'number'], 'day'],
+  months: [['day', 'number'], 'day'],
+  month_end: [['day'], 'day'],
 }
 
 /** What a node yields. Throws a `DefinitionError` for what cannot be worked out: days that are added up, cases of two kinds. */

@@ -28,8 +28,8 @@ export function money(label: string, { min = euro(0), max = MOST, ...options }: 
     label,
     schema: typed<Cents>(
       number.check(
-        z.minimum(min, min === 0 ? messages.negative(named) : messages.tooLittleMoney(named, min)),
-        z.maximum(max, messages.tooMuchMoney(named, max)),
+        z.minimum(min, { error: () => (min === 0 ? messages.negative(named) : messages.tooLittleMoney(named, min)) }),
+        z.maximum(max, { error: () => messages.tooMuchMoney(named, max) }),
         z.refine((cents) => Number.isInteger(cents), messages.tooManyDecimals(named, 2)),
       ),
     ),

@@ -26,8 +26,11 @@ function numeric<const K extends FieldKind>(kind: K, label: string, options: Dec
       (value) => Number.isInteger(Math.round(value * step * 1e6) / 1e6),
       decimals === 0 ? messages.notWhole(named) : messages.tooManyDecimals(named, decimals),
     ),
-    z.minimum(min, [min === 0 ? messages.negative(named) : messages.tooSmall(named, min), below].filter(Boolean).join(' ')),
-    z.maximum(max, messages.tooBig(named, max)),
+    // Said when it is needed: the first number that is written out costs a page's start some milliseconds.
+    z.minimum(min, {
+      error: () => [min === 0 ? messages.negative(named) : messages.tooSmall(named, min), below].filter(Boolean).join(' '),
+    }),
+    z.maximum(max, { error: () => messages.tooBig(named, max) }),
   )
   const format = (value: number) => formatNumber(value, { decimals })
   return {

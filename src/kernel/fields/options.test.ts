@@ -20,6 +20,13 @@ const fault = (field: Field, value: unknown) => {
 
 describe('options', () => {
   it.each<[string, Field, unknown, string | undefined]>([
+    [
+      'a code in small letters and with spaces',
+      text('Telaio', { code: { isRight: (one) => one === 'ZF1', says: 'Tre segni.' } }),
+      'z f 1',
+      '',
+    ],
+    ['a code that is not', text('Telaio', { code: { isRight: (one) => one.length === 3, says: 'Tre segni.' } }), 'zf', 'Tre segni.'],
     ['a longest text', text('Codice', { max: 3 }), 'abcd', 'Il codice può avere al massimo 3 caratteri (ora sono 4).'],
     ['a longest text of many', longText('Note', { max: 3 }), 'abcd', 'Le note possono avere al massimo 3 caratteri (ora sono 4).'],
     ['a least number', integer('Persone', { min: 1 }), 0, 'Le persone devono essere almeno 1.'],

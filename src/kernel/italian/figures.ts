@@ -68,8 +68,11 @@ export function figuresOf(text: string): Figures {
   return found
 }
 
-/** The figures that somebody who searches may mean, days and amounts written short too; undefined when there are none. */
-export function figuresSought(text: string): Figures | undefined {
+/**
+ * The figures that somebody who searches may mean, days and amounts written short too. A number without a comma beside them may be an
+ * amount or a word («Peugeot 208, 26/06/2026»): it is read as either.
+ */
+export function figuresSought(text: string): readonly Figures[] {
   const found = { rest: text, signs: [] as string[] }
   take(found, WRITTEN_DAY, (_, day = '', _sign, month = '', year = '') => daySign(year, month, day))
   take(found, ISO_DAY, (_, year = '', month = '', day = '') => daySign(year, month, day))
@@ -78,6 +81,8 @@ export function figuresSought(text: string): Figures | undefined {
   take(found, SHORT_MONTH, (_, month = '', year = '') => monthSign(year, month))
   take(found, SHORT_DAY, (_, day = '', month = '') => daySign(undefined, month, day))
   take(found, WRITTEN_AMOUNT, amountSign)
+  const sure = { rest: found.rest, signs: [...found.signs] }
   take(found, BARE_AMOUNT, amountSign)
-  return found.signs.length > 0 ? found : undefined
+  const isSame = found.signs.length === sure.signs.length
+  return [found, ...(isSame ? [] : [sure])].filter(({ signs }) => signs.length > 0)
 }

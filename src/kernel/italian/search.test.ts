@@ -45,6 +45,8 @@ describe('matchScore', () => {
     ['11/2026', 'Sopralluogo 21/11/2026'],
     ['novembre 2026', 'Sopralluogo 21/11/2026'],
     ['sopralluogo 1/2', 'Sopralluogo 01/02/2026'],
+    ['peugeot 208 26/06/2026', 'Peugeot 208, Revisione 26/06/2026'],
+    ['208 26/06', '208,00 € 26/06/2026'],
     ['', 'qualsiasi cosa'],
     ['…', 'qualsiasi cosa'],
   ])('%j finds %j whole', (query, text) => {

@@ -98,10 +98,11 @@ const ITALY = /(?<![\p{L}\p{N}])(?:\+|00)39[\s./-]{0,3}(?=[\d(])/gu
 export function searchPlans(query: string): readonly (readonly SearchWord[])[] {
   const national = query.replace(ITALY, '')
   const plans = [query, ...(national === query ? [] : [national])].flatMap(readings).map((words) => wordsIn(words))
-  const figures = figuresSought(query)
-  if (!figures) return plans
-  const beside = splitWords(figures.rest).filter((word) => !JOINING.has(word))
-  return [...plans, [...wordsIn(beside), ...figures.signs.map(compileSign)]]
+  const figured = figuresSought(query).map(({ rest, signs }) => {
+    const beside = splitWords(rest).filter((word) => !JOINING.has(word))
+    return [...wordsIn(beside), ...signs.map(compileSign)]
+  })
+  return [...plans, ...figured]
 }
 
 const wordsIn = (words: readonly string[]): SearchWord[] => words.map((word, at) => compileWord(word, at === words.length - 1))

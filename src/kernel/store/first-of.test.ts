@@ -17,6 +17,18 @@ it('is the beginning of the sorted list', () => {
   )
 })
 
+it('is the same for long lists, those among them that repeat themselves', () => {
+  const long = fc.tuple(fc.integer({ min: 8000, max: 20_000 }), fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 400 }))
+  fc.assert(
+    fc.property(long, ([length, period, count]) => {
+      // Every item that a sample meets says little of those beside it.
+      const list = Array.from({ length }, (_, id): Item => ({ rank: id % period === 0 ? -id : (id * 7919) % 10_007, id }))
+      expect(firstOf(list, count, compare)).toEqual(list.toSorted(compare).slice(0, count))
+    }),
+    { numRuns: 25 },
+  )
+})
+
 it('leaves the list as it was', () => {
   const list = Array.from({ length: 100 }, (_, id): Item => ({ rank: -id, id }))
   const before = [...list]

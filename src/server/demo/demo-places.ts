@@ -24,6 +24,14 @@ interface Place extends Trade {
   now: Date
 }
 
+/** The trade of a page by its slug; nothing where there is none. */
+export type SectorOf = (slug: string) => Promise<Sector | undefined>
+
+async function readySector(slug: string): Promise<Sector | undefined> {
+  const known = sectorSlugs.find((one) => one === slug)
+  return known && loaderOf(known)?.sector()
+}
+
 /** Pages that are answered at once; who opened first is forgotten first. */
 const MOST = 500
 
@@ -39,13 +47,13 @@ export interface DemoPlaces {
  * The samples of the demo pages in SQLite: one file a trade in a temporary folder, a workspace for each page that is opened, so that
  * a reload starts afresh as it does in memory. Gone with the server.
  */
-export function demoPlaces(): DemoPlaces {
+export function demoPlaces(sectorOf: SectorOf = readySector): DemoPlaces {
   const folder = mkdtempSync(join(tmpdir(), 'bottega-prova-'))
   const trades = new Map<string, Promise<Trade | undefined>>()
   const places = new Map<string, Place>()
 
   const tradeOf = (slug: string): Promise<Trade | undefined> => {
-    const known = trades.get(slug) ?? openTrade(folder, slug)
+    const known = trades.get(slug) ?? openTrade(folder, slug, sectorOf)
     trades.set(slug, known)
     return known
   }
@@ -86,9 +94,8 @@ export function demoPlaces(): DemoPlaces {
   }
 }
 
-async function openTrade(folder: string, slug: string): Promise<Trade | undefined> {
-  const known = sectorSlugs.find((one) => one === slug)
-  const sector = known && (await loaderOf(known)?.sector())
+async function openTrade(folder: string, slug: string, sectorOf: SectorOf): Promise<Trade | undefined> {
+  const sector = await sectorOf(slug)
   return sector && { sector, database: await openSqlite(join(folder, `${slug}.db`), sector.entities) }
 }
 

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DEMO_CLOCK, DEMO_PATH } from '../../kernel/store/remote/demo-door.ts'
 import { registerFiles } from '../store/files-route.ts'
 import { registerStore } from '../store/store-route.ts'
-import { demoPlaces } from './demo-places.ts'
+import { demoPlaces, type SectorOf } from './demo-places.ts'
 
 /**
  * The demo pages' door over SQLite (`BOTTEGA_STORE=sqlite`): for who works on Bottega, never for the open site. Only pages of this
  * very server are answered, and each only by the place that it has opened itself.
  */
-export function registerDemo(app: FastifyInstance): void {
-  const places = demoPlaces()
+export function registerDemo(app: FastifyInstance, sectorOf?: SectorOf): void {
+  const places = demoPlaces(sectorOf)
   app.addHook('onClose', () => places.close())
   app.post(`${DEMO_PATH}/:slug`, { bodyLimit: 1024 }, async (request, reply) => {
     const { slug } = request.params as { readonly slug: string }

@@ -20,6 +20,10 @@ export interface SqlDialect {
   readonly bySigns: (text: Sql) => Sql
   /** A day (`2026-11-22`) moved by a number of days. */
   shiftDay(day: Sql, days: Sql): Sql
+  /** A day moved by a number of months, never beyond the last of that month. */
+  shiftMonths(day: Sql, months: Sql): Sql
+  /** The last of the month of a day. */
+  monthEnd(day: Sql): Sql
   /** Days from one to another. */
   daysBetween(from: Sql, until: Sql): Sql
   /** Minutes from a fixed moment to a day and an hour on the wall clock. */
@@ -68,6 +72,8 @@ export const sqlite: SqlDialect = {
   restOf: (a, b, over) => sql`${sql.raw(REST_OF)}(${a}, ${b}, ${over})`,
   bySigns: (text) => text,
   shiftDay: (day, days) => sql`date(${day}, (${days}) || ' days')`,
+  shiftMonths: (day, months) => sql`date(${day}, (${months}) || ' months', 'floor')`,
+  monthEnd: (day) => sql`date(${day}, 'start of month', '1 month', '-1 day')`,
   daysBetween: (from, until) => sql`cast(julianday(${until}) - julianday(${from}) as integer)`,
   minutes: (day, time) => sql`(cast(strftime('%s', ${day} || ' ' || ${time}) as integer) / 60)`,
   lines: (column, alias) => sql`json_each(coalesce(${column}, '[]')) as ${sql.id(alias)}`,
@@ -92,6 +98,8 @@ export const postgres: SqlDialect = {
   restOf,
   bySigns: (text) => sql`${text} collate "C"`,
   shiftDay: (day, days) => sql`((${day})::date + (${days})::integer)::text`,
+  shiftMonths: (day, months) => sql`((${day})::date + make_interval(months => (${months})::integer))::date::text`,
+  monthEnd: (day) => sql`(date_trunc('month', (${day})::date) + interval '1 month - 1 day')::date::text`,
   daysBetween: (from, until) => sql`((${until})::date - (${from})::date)::bigint`,
   minutes: (day, time) => sql`(extract(epoch from ((${day}) || ' ' || (${time}))::timestamp)::bigint / 60)`,
   lines: (column, alias) => sql`jsonb_array_elements(coalesce(${column}, '[]')::jsonb) with ordinality as ${sql.id(alias)}(value, place)`,

@@ -163,6 +163,8 @@ const calculate: Readonly<Record<Calculation, Calculate>> = {
   most: (of, ground, isNumeric) => (isNumeric ? fold(of, (a, b) => pickSql(a, b, 'most')) : { other: pickOther(ground, of, 'most') }),
   days: ([from, until], ground) => ({ number: wholeSql(ground.dialect.daysBetween(otherOf(ground, from), otherOf(ground, until))) }),
   shift: ([day, by], ground) => ({ other: ground.dialect.shiftDay(otherOf(ground, day), otherOf(ground, by)) }),
+  months: ([day, by], ground) => ({ other: ground.dialect.shiftMonths(otherOf(ground, day), otherOf(ground, by)) }),
+  month_end: ([day], ground) => ({ other: ground.dialect.monthEnd(otherOf(ground, day)) }),
   first: (of, ground, isNumeric) => {
     if (!isNumeric) return { other: sql`coalesce(${sql.join(of.map((value) => otherOf(ground, value)))})` }
     const numbers = of.map(numberOf)

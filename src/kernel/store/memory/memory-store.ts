@@ -15,11 +15,17 @@ import { plan, planUndo, type Ground, type Plan } from '../plan/plan.ts'
 import type { Step } from '../plan/work.ts'
 import type { Committed, Measure, Measured, Page, Query } from '../store.ts'
 import { Feed } from './feed.ts'
+import { KnownLists } from './known-lists.ts'
+import { Listed, selected } from './listed.ts'
 import { measureRows } from './measure-rows.ts'
 import { memoryWork } from './memory-work.ts'
-import { pageOf, rowsWhere, selected } from './query-rows.ts'
+import { rowsWhere } from './query-rows.ts'
 import { SearchColumn } from './search-column.ts'
 import { Tables } from './tables.ts'
+import { atOnce, bitByBit, type Unhurried } from './unhurried.ts'
+
+/** How often somebody begins again whose records changed while he looked at them. */
+const PATIENCE = 3
 
 export interface MemoryOptions {
   readonly entities: readonly AnyEntity[]
@@ -85,6 +91,7 @@ class Memory {
   /** The records as they are, asked and changed by somebody. */
   seenBy({ by }: Asker, sight: Sight): Truth {
     const search = this.#searchOf(sight)
+    const known = new KnownLists()
     /** What a search needs, before it is answered. */
     const prepare = async (asked: Pick<Query, 'entity' | 'search'>) => {
       if (asked.search !== undefined && asked.search.trim() !== '') await search.prepare(asked.entity)
@@ -92,13 +99,13 @@ class Memory {
     return {
       query: async (query) => {
         await prepare(query)
-        return this.query(query, search)
+        return this.settled((state) => this.query(query, search, known, state))
       },
       getMany: async (entity, ids) => this.getMany(entity, ids),
-      lookup: async (entity, titles) => this.lookup(entity, titles),
+      lookup: async (entity, titles) => this.settled(() => this.lookup(entity, titles)),
       measures: async (measures) => {
         for (const measure of measures) await prepare(measure)
-        return measures.map((measure) => this.measure(measure, search))
+        return this.settled(() => this.measures(measures, search))
       },
       commit: (changes, { via, id }) => this.inTurn({ id, via, by, sight }, (ground) => plan(ground, changes)),
       undo: (commit, { id } = {}) => this.inTurn({ id, via: 'undo', by, sight }, (ground) => this.planUndo(ground, commit)),
@@ -114,16 +121,35 @@ class Memory {
     return search
   }
 
-  query(query: Query, search: SearchColumn): Page {
-    const { scope, around, rows, scores } = this.#found(query, search)
-    const { rows: page, next } = pageOf(scope, rows, query, scores, around)
+  /** What was worked out from records that stayed as they were meanwhile; in one go for who would never be done otherwise. */
+  async settled<T>(work: (state: string) => Unhurried<T>): Promise<T> {
+    const state = () => `${this.#commits} ${this.#at().today}`
+    for (let attempt = 1; attempt <= PATIENCE; attempt++) {
+      const begun = state()
+      const answer = await bitByBit(work(begun))
+      if (begun === state()) return answer
+    }
+    return atOnce(work(state()))
+  }
+
+  *query(query: Query, search: SearchColumn, known: KnownLists, state: string): Unhurried<Page> {
+    const { scope, around } = this.#scopeOf(query.entity)
+    const list = known.get(state, query) ?? (yield* this.#listed(query, search))
+    known.keep(state, query, list)
+    const { rows: page, next } = yield* list.page(query.page)
     const answered = query.select ? selected(scope, page, query.select, around) : page
     return {
       rows: answered,
       names: this.#search.namesIn(query.entity, answered),
-      ...(query.total && { total: rows.length }),
+      ...(query.total && { total: list.total }),
       ...(next !== undefined && { next }),
     }
+  }
+
+  *#listed(query: Query, search: SearchColumn): Unhurried<Listed> {
+    const { scope, around } = this.#scopeOf(query.entity)
+    const { rows, scores } = yield* this.#found(query, search)
+    return yield* Listed.of(scope, rows, query, scores, around)
   }
 
   getMany(entity: string, ids: readonly string[]): readonly AnyRow[] {
@@ -131,8 +157,8 @@ class Memory {
     return ids.flatMap((id) => table.get(id) ?? [])
   }
 
-  lookup(entity: string, titles: readonly string[]): ReadonlyMap<string, readonly string[]> {
-    const called = Map.groupBy(this.#tables.table(entity).rows(), ({ id }) => foldText(this.#search.title(id) ?? ''))
+  *lookup(entity: string, titles: readonly string[]): Unhurried<ReadonlyMap<string, readonly string[]>> {
+    const called = Map.groupBy(yield* this.#tables.table(entity).rows(), ({ id }) => foldText(this.#search.title(id) ?? ''))
     return new Map(
       titles.flatMap((title) => {
         const rows = called.get(foldText(title))
@@ -141,9 +167,14 @@ class Memory {
     )
   }
 
-  measure(measure: Measure, search: SearchColumn): Measured {
-    const { scope, around, rows } = this.#found(measure, search)
-    return measureRows(scope, rows, measure, around)
+  *measures(measures: readonly Measure[], search: SearchColumn): Unhurried<readonly Measured[]> {
+    const all: Measured[] = []
+    for (const measure of measures) {
+      const { scope, around } = this.#scopeOf(measure.entity)
+      const { rows } = yield* this.#found(measure, search)
+      all.push(measureRows(scope, rows, measure, around))
+    }
+    return all
   }
 
   planUndo(ground: Ground, commit: number): Promise<Plan> {
@@ -178,20 +209,18 @@ class Memory {
     return { ok: true, commit, rows: steps.flatMap(({ entity, id }) => this.#tables.table(entity).get(id) ?? []) }
   }
 
-  #found(
+  #scopeOf(entity: string): { readonly scope: Scope; readonly around: Around } {
+    return { scope: scopeOf(this.#tables.table(entity).entity, this.entities), around: this.#tables.around }
+  }
+
+  *#found(
     { entity, where, search }: Pick<Query, 'entity' | 'where' | 'search'>,
     words: SearchColumn,
-  ): {
-    readonly scope: Scope
-    readonly around: Around
-    readonly rows: readonly AnyRow[]
-    readonly scores: ReadonlyMap<AnyRow, number> | undefined
-  } {
-    const table = this.#tables.table(entity)
-    const scope = scopeOf(table.entity, this.entities)
-    const around = this.#tables.around
-    const rows = rowsWhere(table, scope, where, around)
-    const scores = search === undefined || search.trim() === '' ? undefined : words.scores(rows, entity, search)
-    return { scope, around, rows: scores ? [...scores.keys()] : rows, scores }
+  ): Unhurried<{ readonly rows: readonly AnyRow[]; readonly scores: ReadonlyMap<AnyRow, number> | undefined }> {
+    const { scope, around } = this.#scopeOf(entity)
+    const rows = yield* rowsWhere(this.#tables.table(entity), scope, where, around)
+    if (search === undefined || search.trim() === '') return { rows, scores: undefined }
+    const scores = yield* words.scores(rows, entity, search)
+    return { rows: [...scores.keys()], scores }
   }
 }

@@ -3,6 +3,7 @@ import type { Entities } from '../entities.ts'
 import type { Work } from '../plan/work.ts'
 import { rowsWhere } from './query-rows.ts'
 import type { Tables } from './tables.ts'
+import { bitByBit } from './unhurried.ts'
 
 /** A commit's view of the records in memory: a draft of them. */
 export const memoryWork = (draft: Tables, entities: Entities): Work => ({
@@ -12,7 +13,7 @@ export const memoryWork = (draft: Tables, entities: Entities): Work => ({
   },
   find: async (entity, where) => {
     const table = draft.table(entity)
-    return rowsWhere(table, scopeOf(table.entity, entities), where, draft.around)
+    return bitByBit(rowsWhere(table, scopeOf(table.entity, entities), where, draft.around))
   },
   countNaming: async (entity, place, ids) => {
     const table = draft.table(entity)

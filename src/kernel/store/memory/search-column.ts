@@ -8,6 +8,7 @@ import type { Entities } from '../entities.ts'
 import { termsOf } from '../terms.ts'
 import { breath } from './breath.ts'
 import type { Tables, Written } from './tables.ts'
+import { through, type Unhurried } from './unhurried.ts'
 
 const MANY = 2000
 const AT_ONCE = 100
@@ -46,14 +47,14 @@ export class SearchColumn {
    * How well each row answers what somebody searches; those that do not are left out. Whoever writes a title whole means that record,
    * and next those whose title begins so.
    */
-  scores(rows: readonly AnyRow[], entity: string, search: string): Map<AnyRow, number> {
+  *scores(rows: readonly AnyRow[], entity: string, search: string): Unhurried<Map<AnyRow, number>> {
     const scoreOf = compileSearch(search)
     const wanted = foldText(search)
     const scores = new Map<AnyRow, number>()
-    for (const row of rows) {
+    yield* through(rows, (row) => {
       const score = scoreOf(this.#termsOf(entity, row))
       if (score > 0) scores.set(row, score + titleScore(foldText(this.title(row.id) ?? ''), wanted))
-    }
+    })
     return scores
   }
 

@@ -13,16 +13,32 @@ export type Keys = (string | number | null)[]
 export function compileKeys(scope: Scope, keys: readonly SortKey[]): (row: AnyRow, around: Around) => Keys {
   const parts = keys.map(({ path, direction, field }) => {
     const read = compilePath(scope, path)
-    return (row: AnyRow, around: Around): Keys => {
+    const nearKeys = nearness()
+    return (row: AnyRow, around: Around, into: Keys): void => {
       const value = read(row, around)
-      if (direction === 'near') return isBlank(value) ? [null, null] : nearKeys(String(value), around.today)
-      return [isBlank(value) ? null : field ? orderOf(field, value) : String(value)]
+      const isNone = isBlank(value)
+      if (direction !== 'near') into.push(isNone ? null : field ? orderOf(field, value) : String(value))
+      else if (isNone) into.push(null, null)
+      else into.push(...nearKeys(String(value), around.today))
     }
   })
-  return (row, around) => [...parts.flatMap((part) => part(row, around)), row.id]
+  return (row, around) => {
+    const all: Keys = []
+    for (const part of parts) part(row, around, all)
+    all.push(row.id)
+    return all
+  }
 }
 
-const nearKeys = (day: string, today: string): Keys => [day < today ? 1 : 0, Math.abs(daysBetween(today, day))]
+/** Many records stand on few days: each is counted once. */
+function nearness(): (day: string, today: string) => readonly [past: number, away: number] {
+  const known = new Map<string, readonly [number, number]>()
+  return (day, today) => {
+    const found = known.get(day) ?? ([day < today ? 1 : 0, Math.abs(daysBetween(today, day))] as const)
+    known.set(day, found)
+    return found
+  }
+}
 
 /** The directions of these values: empty ones come last in both, and the id parts equals in the direction of the last. */
 export const signsOf = (keys: readonly SortKey[]): readonly number[] => [

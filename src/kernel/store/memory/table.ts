@@ -3,6 +3,7 @@ import type { AnyRow } from '../../fields/shapes.ts'
 import type { Values } from '../../expression/path.ts'
 import { whole } from '../../expression/worked.ts'
 import { heldAt } from '../../references.ts'
+import { found, type Unhurried } from './unhurried.ts'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -23,6 +24,7 @@ export class Table {
   /** Who holds a value, by field or column of lines, as somebody has asked for it. */
   readonly #index = new Map<string, Map<unknown, Set<string>>>()
   #rows: readonly AnyRow[] | undefined
+  #touches = 0
 
   constructor(entity: AnyEntity, lazily: (row: AnyRow) => Values, from: readonly AnyRow[] | Table) {
     this.entity = entity
@@ -63,12 +65,17 @@ export class Table {
   }
 
   /** Every record as it is read, in no order. */
-  rows(): readonly AnyRow[] {
+  *rows(): Unhurried<readonly AnyRow[]> {
     if (this.#rows) return this.#rows
+    const begun = this.#touches
+    const below = this.#under ? yield* this.#under.rows() : []
+    const ids = this.#stale.size > 0 ? [...new Set([...this.#kept.keys(), ...this.#stale])] : this.ids()
+    const own = yield* found(ids, (id) => this.get(id))
     const covered = (id: string) => this.#kept.has(id) || this.#stale.has(id)
-    const below = this.#under?.rows().filter(({ id }) => !covered(id)) ?? []
-    const own = [...new Set([...this.#kept.keys(), ...this.#stale])].flatMap((id) => this.get(id) ?? [])
-    return (this.#rows = below.length > 0 ? [...below, ...own] : own)
+    const all = below.length > 0 ? [...below.filter(({ id }) => !covered(id)), ...own] : own
+    // What was changed while it was being gathered is gathered again by whoever asks next.
+    if (begun === this.#touches) this.#rows = all
+    return all
   }
 
   /** The records that hold a value in a field, or in a column of their lines (`righe.articolo`). */
@@ -98,6 +105,7 @@ export class Table {
 
   /** What is worked out from this record no longer holds. */
   touch(id: string): void {
+    this.#touches++
     this.#rows = undefined
     this.#read.delete(id)
     this.#lazy.delete(id)
@@ -106,6 +114,7 @@ export class Table {
 
   /** Nothing that is worked out holds any longer: the day has turned. */
   touchAll(): void {
+    this.#touches++
     this.#rows = undefined
     this.#read.clear()
     this.#lazy.clear()
