@@ -4,6 +4,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { findBrowser } from '../../scripts/browser.ts'
 import { drawRow } from '../../src/scan/image/ocr-b/draw-row.ts'
 import type { Grey } from '../../src/scan/image/picture.ts'
+import { PAPER_STYLE } from './papers/paper-style.ts'
 import type { Kind, Specimen } from './specimens.ts'
 
 /** A photograph of a desk with one card on it; what a phone's camera gives, made smaller. */
@@ -21,7 +22,8 @@ const require = createRequire(import.meta.url)
 const fontFace = (family: string, file: string) =>
   `@font-face { font-family: '${family}'; font-weight: 100 900; src: url(data:font/woff2;base64,${readFileSync(require.resolve(file)).toString('base64')}) }`
 
-const style = () => `
+/** How every specimen is drawn, with its faces of print. */
+export const pageStyle = (): string => `
 ${fontFace('Geist', '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2')}
 ${fontFace('Instrument Serif', '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2')}
 * { box-sizing: border-box; margin: 0 }
@@ -46,6 +48,7 @@ ${fontFace('Instrument Serif', '@fontsource/instrument-serif/files/instrument-se
 .biglietto h1 { font-size: 62px } .biglietto hr { margin: 24px 0; border: 0; border-top: 3px solid #6d5b48 }
 .scheda { width: 1300px; height: 920px } .scheda h1 { font-size: 48px; margin-bottom: 26px } .scheda p { font-size: 36px; line-height: 1.9 }
 .scheda span { color: #55504a }
+${PAPER_STYLE}
 `
 
 /** The pixels of a screenshot, through the browser's own decoder. */
@@ -86,7 +89,7 @@ export async function* draw(specimens: readonly Specimen[]): AsyncGenerator<read
   try {
     const page = await browser.newPage({ viewport: DESK })
     for (const specimen of specimens) {
-      await page.setContent(`<!doctype html><html lang="it"><style>${style()}</style><body>${specimen.html}</body></html>`)
+      await page.setContent(`<!doctype html><html lang="it"><style>${pageStyle()}</style><body>${specimen.html}</body></html>`)
       await page.evaluate(() => document.fonts.ready)
       const card = await page.locator('.card').boundingBox()
       const image = await greyOf(page, await page.screenshot())

@@ -10,6 +10,8 @@ export type Outcome = Pick<RecognisedPicture, 'values' | 'mrz'>
 /** One image as one reader read it. */
 export interface Score {
   readonly kind: Specimen['kind']
+  readonly paper?: string | undefined
+  readonly isApart?: boolean | undefined
   readonly condition: string
   readonly fields: number
   readonly right: number
@@ -30,7 +32,12 @@ const plain = (text: string) =>
     .trim()
 
 /** Compares what was read with what the specimen says. */
-export function score({ kind, zone, truth, implied = {} }: Specimen, condition: string, { values, mrz }: Outcome, ms: number): Score {
+export function score(
+  { kind, paper, isApart, zone, truth, implied = {} }: Specimen,
+  condition: string,
+  { values, mrz }: Outcome,
+  ms: number,
+): Score {
   const wanted = Object.entries(truth) as [RecognisedKey, string][]
   const isWrong = ([key, value]: [RecognisedKey, string]) => plain(values[key]?.value ?? '') !== plain(value)
   const wrong = wanted.filter(isWrong)
@@ -40,6 +47,8 @@ export function score({ kind, zone, truth, implied = {} }: Specimen, condition: 
   )
   return {
     kind,
+    paper,
+    isApart,
     condition,
     fields: wanted.length,
     right: wanted.length - wrong.length,

@@ -6,11 +6,15 @@ import type { RecognisedKey } from '../../src/scan/read-text.ts'
 import { person, type Person } from './people.ts'
 import { dice } from './random.ts'
 
-export type Kind = 'TD3' | 'TD1' | 'TD2' | 'tessera' | 'biglietto' | 'scheda'
+export type Kind = 'TD3' | 'TD1' | 'TD2' | 'tessera' | 'biglietto' | 'scheda' | 'paper'
 
 /** A document to be drawn, and what a reader should find on it. */
 export interface Specimen {
   readonly kind: Kind
+  /** Of a paper of the trades, which. */
+  readonly paper?: string
+  /** Its layout was never looked at while the readers were made. */
+  readonly isApart?: boolean
   readonly name: string
   /** The card as HTML; its machine-readable zone is left free in `[data-zone]`. */
   readonly html: string

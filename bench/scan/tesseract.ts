@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createWorker, OEM } from 'tesseract.js'
 import { toPgm } from '../../src/scan/image/to-pgm.ts'
+import { wordsOf } from '../../src/scan/page/word.ts'
 import { OCR_OPTIONS } from '../../src/scan/ocr-options.ts'
-import type { Ocr } from '../../src/scan/recognise.ts'
+import type { Ocr } from '../../src/scan/ocr.ts'
 
 export interface Tesseract {
   readonly ocr: Ocr
@@ -41,8 +42,8 @@ export async function openTesseract(parameters: Readonly<Record<string, string>>
     ocr: async (picture, onProgress) => {
       listeners.add(onProgress)
       try {
-        const { data } = await worker.recognize(Buffer.from(toPgm(picture)))
-        return { text: data.text, confidence: data.confidence }
+        const { data } = await worker.recognize(Buffer.from(toPgm(picture)), {}, { text: true, tsv: true })
+        return { text: data.text, confidence: data.confidence, words: wordsOf(data.tsv ?? '') }
       } finally {
         listeners.delete(onProgress)
       }

@@ -8,6 +8,8 @@ interface Alias {
   readonly names: readonly string[]
   /** Fills every field that it may, not only the best: a form may ask for the same thing as place and as comune. */
   readonly fillsAll?: true
+  /** Fills only forms that say which papers they are for (`scans`): «numero» and «descrizione» are everybody's. */
+  readonly ofPapers?: true
 }
 
 /**
@@ -17,6 +19,23 @@ interface Alias {
 export const ALIASES: Readonly<Record<RecognisedKey, Alias>> = {
   fiscalCode: { kinds: ['fiscal_code'], names: ['codice fiscale', 'cf', 'fiscal code'] },
   vatNumber: { kinds: ['vat_number'], names: ['partita iva', 'piva', 'p iva', 'iva', 'vat number', 'vat'] },
+  nre: { kinds: [], names: ['nre', 'numero ricetta', 'numero ricetta elettronica', 'ricetta', 'codice ricetta'], ofPapers: true },
+  plate: { kinds: ['plate'], names: ['targa', 'plate', 'numero targa'] },
+  vin: { kinds: [], names: ['telaio', 'numero telaio', 'numero di telaio', 'vin'], ofPapers: true },
+  firstRegistration: {
+    kinds: [],
+    names: ['prima immatricolazione', 'immatricolazione', 'data immatricolazione', 'data di immatricolazione', 'immatricolata il'],
+    ofPapers: true,
+  },
+  paperNumber: {
+    kinds: [],
+    names: ['numero fattura', 'numero ddt', 'numero del documento', 'numero documento fornitore', 'fattura numero', 'numero', 'number'],
+    ofPapers: true,
+  },
+  taxable: { kinds: [], names: ['imponibile', 'totale imponibile', 'taxable'], ofPapers: true },
+  tax: { kinds: [], names: ['imposta', 'importo iva', 'totale iva', 'iva importo', 'tax'], ofPapers: true },
+  cause: { kinds: [], names: ['causale', 'progetto', 'finalita', 'destinazione', 'motivo', 'descrizione'], ofPapers: true },
+  firm: { kinds: [], names: ['fornitore', 'ragione sociale', 'denominazione', 'azienda', 'ditta', 'supplier', 'company'], ofPapers: true },
   email: { kinds: ['email'], names: ['email', 'e mail', 'posta elettronica', 'mail'] },
   phone: { kinds: ['phone'], names: ['telefono', 'phone', 'cellulare', 'tel', 'recapito'] },
   lastName: { kinds: [], names: ['cognome', 'surname', 'last name'] },
@@ -51,8 +70,39 @@ export const ALIASES: Readonly<Record<RecognisedKey, Alias>> = {
   },
   birthState: { kinds: [], names: ['stato nascita', 'stato di nascita'] },
   expiryDate: { kinds: [], names: ['scadenza', 'data scadenza', 'data di scadenza', 'expiry'] },
-  date: { kinds: ['date'], names: ['data', 'date', 'giorno', 'quando', 'data intervento', 'data consegna', 'data inizio', 'data arrivo'] },
-  price: { kinds: ['money'], names: ['prezzo', 'price', 'importo', 'totale', 'amount', 'costo', 'preventivo', 'budget', 'cost'] },
+  date: {
+    kinds: ['date'],
+    names: [
+      'data',
+      'date',
+      'giorno',
+      'quando',
+      'data intervento',
+      'data consegna',
+      'data inizio',
+      'data arrivo',
+      'data fattura',
+      'data documento',
+      'data ddt',
+      'data donazione',
+    ],
+  },
+  price: {
+    kinds: ['money'],
+    names: [
+      'prezzo',
+      'price',
+      'importo',
+      'totale',
+      'totale documento',
+      'totale fattura',
+      'amount',
+      'costo',
+      'preventivo',
+      'budget',
+      'cost',
+    ],
+  },
   service: {
     kinds: [],
     names: ['tipo intervento', 'tipo di intervento', 'tipo pulizia', 'tipo di pulizia', 'tipo servizio', 'servizio', 'type'],

@@ -158,6 +158,15 @@ describe('fillFields', () => {
     expect(valuesOf(fillFields(schedina, { nationality: usa }))).toEqual({ cittadinanza: 'USA' })
   })
 
+  it('puts name and surname together for a form that has one field for both', () => {
+    const found = (value: string, proof: 'checked' | 'unchecked') => ({ value, source: value, at: 0, proof })
+    const card = { firstName: found('Alice', 'checked'), lastName: found('Tamburini', 'unchecked') }
+    expect(valuesOf(fillFields(ospite, card))).toEqual({ nome: 'Alice', cognome: 'Tamburini' })
+    const studente = { ...nota, fields: { nome: text('Nome') } }
+    expect(fillFields(studente, card)['nome']).toMatchObject({ value: 'Alice Tamburini', checked: false })
+    expect(valuesOf(fillFields(studente, { firstName: card.firstName }))).toEqual({ nome: 'Alice' })
+  })
+
   it('gives the whole name to a form that has one field for it', () => {
     const mrz = readMrz(writeMrz(traveller), TODAY)
     expect(valuesOf(fillFields(fornitore, mrz ? recognisedOf(mrz) : {}))).toEqual({ nome: 'Anna De Luca' })

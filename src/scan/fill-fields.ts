@@ -4,6 +4,7 @@ import { isKind, type Field } from '../kernel/fields/field.ts'
 import { splitWords } from '../kernel/italian/words.ts'
 import { isBlank } from '../kernel/blank.ts'
 import { ALIASES } from './aliases.ts'
+import { SAYS } from './papers/says.ts'
 import type { Found } from './found.ts'
 import type { Proof } from './mrz/repair.ts'
 import type { Recognised, RecognisedKey } from './read-text.ts'
@@ -60,9 +61,13 @@ function optionIn(options: Readonly<Record<string, string>>, text: string): stri
 
 const canBeFilled = (field: Field): boolean => isStored(field) && !isKind(field, 'reference')
 
-/** The keys of the fields that some recognised value may fill: whether a form has anything to scan. */
+/** The values that a form may take: what only papers have, where it says for which it is. */
+const keysFor = ({ scans }: AnyEntity): RecognisedKey[] =>
+  (Object.keys(ALIASES) as RecognisedKey[]).filter((key) => scans !== undefined || !ALIASES[key].ofPapers)
+
+/** The keys of the fields that some recognised value may fill, of the papers of the form where it names them: whether it has anything to scan. */
 export function scannableFields(entity: AnyEntity): string[] {
-  const keys = Object.keys(ALIASES) as RecognisedKey[]
+  const keys = entity.scans ? entity.scans.flatMap((paper) => SAYS[paper]) : keysFor(entity)
   return Object.entries(entity.fields)
     .filter(([key, field]) => canBeFilled(field) && keys.some((from) => worth(key, field, from, entity) > 0))
     .map(([key]) => key)
@@ -73,10 +78,11 @@ export function scannableFields(entity: AnyEntity): string[] {
  * that take the value are filled, each once; fields that nothing was recognised for are absent from the answer, so that
  * what stands in the form stays (specification § 5). References are left to the person: a name is not yet a record.
  */
-export function fillFields(entity: AnyEntity, recognised: Recognised): Readonly<Record<string, Filled>> {
+export function fillFields(entity: AnyEntity, read: Recognised): Readonly<Record<string, Filled>> {
   const fields = Object.entries(entity.fields).filter(([, field]) => canBeFilled(field))
   const hasLastName = fields.some(([key, field]) => worth(key, field, 'lastName', entity) > 0)
-  const offers = (Object.keys(ALIASES) as RecognisedKey[]).flatMap((from) => {
+  const recognised = hasLastName ? read : withWholeName(read)
+  const offers = keysFor(entity).flatMap((from) => {
     const found = recognised[from]
     // One field for the whole name wants the whole name.
     if (!found || (from === 'firstName' && recognised.name && !hasLastName)) return []
@@ -94,6 +100,15 @@ export function fillFields(entity: AnyEntity, recognised: Recognised): Readonly<
     filled[key] = { value, source: found.source, from, checked: found.proof === 'checked', proof: found.proof }
   }
   return filled
+}
+
+/** What a card says in two places, for a form that asks for it in one: as sure as the less sure half. */
+function withWholeName(read: Recognised): Recognised {
+  const { firstName, lastName } = read
+  if (read.name || !firstName || !lastName) return read
+  const less = firstName.proof === 'checked' ? lastName : firstName
+  const whole = (of: 'value' | 'source') => `${firstName[of]} ${lastName[of]}`
+  return { ...read, name: { ...less, value: whole('value'), source: whole('source') } }
 }
 
 /** A draft with the recognised values written over it; what recognition did not find stays as it was. */

@@ -27,7 +27,23 @@ const PATTERNS = {
 } as const satisfies Record<string, Pattern>
 
 export type RecognisedKey =
-  keyof typeof PATTERNS | 'sex' | 'documentNumber' | 'nationality' | 'issuer' | 'birthPlace' | 'birthState' | 'documentType'
+  | keyof typeof PATTERNS
+  | 'sex'
+  | 'documentNumber'
+  | 'nationality'
+  | 'issuer'
+  | 'birthPlace'
+  | 'birthState'
+  | 'documentType'
+  | 'firm'
+  | 'paperNumber'
+  | 'taxable'
+  | 'tax'
+  | 'plate'
+  | 'vin'
+  | 'firstRegistration'
+  | 'nre'
+  | 'cause'
 export type Recognised = Readonly<Partial<Record<RecognisedKey, Found>>>
 
 /** The first thing of each type in a recognised text. `today` is an ISO day, for years of two digits. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { blank } from './image/picture.ts'
 import { drawSpecimen } from './image/specimen.ts'
 import { writeMrz, type MrzContent } from './mrz/write-mrz.ts'
-import { recognise, type Ocr } from './recognise.ts'
+import type { Ocr } from './ocr.ts'
+import { recognise } from './recognise.ts'
 
 const TODAY = '2026-11-21'
 const passport: MrzContent = {

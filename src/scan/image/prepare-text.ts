@@ -3,9 +3,12 @@ import { estimateBlur } from './estimate-blur.ts'
 import { estimateSkew } from './estimate-skew.ts'
 import { findInk } from './find-ink.ts'
 import { flattenLight, whiten } from './flatten-light.ts'
+import { isGrainy } from './is-grainy.ts'
 import { letterShape } from './letter-shape.ts'
 import type { Grey } from './picture.ts'
+import { quickBlur } from './quick-blur.ts'
 import { rotate } from './rotate.ts'
+import { withoutBars } from './without-bars.ts'
 import { sharpen } from './sharpen.ts'
 import { shrinkTo } from './shrink.ts'
 
@@ -29,6 +32,8 @@ const STRENGTH = 5
 const LETTER = 22
 const MOST_ENLARGED = 3
 const MOST_SIDE = 3200
+/** What is so many letters high is none. */
+const BAR = 2.4
 /** Letters narrower than this, as a share of their height, are drawn out to the width that recognisers learned. */
 const NARROW = 0.6
 const USUAL = 0.7
@@ -40,17 +45,24 @@ function withLetters(image: Grey, isSharp: boolean): Grey {
   if (!shape) return image
   const factor = Math.min(LETTER / shape.height, MOST_ENLARGED, MOST_SIDE / Math.max(image.width, image.height))
   // Blurred letters fall into their strokes when they are sharpened: how wide those are says nothing.
-  return enlarge(image, factor, isSharp && shape.width < NARROW ? Math.min(USUAL / shape.width, MOST_WIDENED) : 1)
+  return enlarge(
+    withoutBars(image, shape.height * BAR),
+    factor,
+    isSharp && shape.width < NARROW ? Math.min(USUAL / shape.width, MOST_WIDENED) : 1,
+  )
 }
 
 /** The picture levelled, evenly lit, sharpened if it is blurred, and its letters at the size that recognisers are sure at. */
 export function prepareText(picture: Grey): PreparedText {
-  const image = shrinkTo(picture, SIDE)
+  const given = shrinkTo(picture, SIDE)
+  const isDark = isGrainy(given)
+  // Grain is lighter than paper here and darker there: the light would follow it, and letters drown in it.
+  const image = isDark ? quickBlur(given, 1) : given
   const small = shrinkTo(image, SKEW_SIDE)
   const degrees = -estimateSkew(findInk(small, small.width / 24))
   const even = flattenLight(rotate(image, degrees))
   const sigma = estimateBlur(even) ?? 0
-  const isSharp = sigma <= SHARP
+  const isSharp = isDark || sigma <= SHARP
   const clear = isSharp ? even : sharpen(even, sigma * SHARE, STRENGTH)
   return {
     image: withLetters(whiten(clear), isSharp),

@@ -7,11 +7,18 @@ const NO_STREET = 'e-?mail|mail|pec|fax|sms|web|posta|telefono|whatsapp'
 /** Spaces are counted, never «any number»: a page of them would be tried in every way to share them out. */
 const STREET = String.raw`(?:${KINDS})[ \t]{1,9}(?!(?:${NO_STREET})(?![\p{L}]))[\p{L}\d'’.°ª \t-]{2,60}?`
 const HOUSE = String.raw`(?:[ \t]{0,9}(?:,[ \t]{0,9})?(?:n\.?[°º]?[ \t]{0,9})?(?:\d{1,4}(?:[ \t]?/?[ \t]?[a-z](?![\p{L}]))?(?:[ \t]?/[ \t]?\d{1,3})?|s\.?n\.?c\.?))`
-const CITY = String.raw`(?:[ \t]{0,9}(?:[,\-–][ \t]{0,9})?(?:\r?\n[ \t]{0,9}){0,3}(?:I-)?(\d{5})[ \t]{1,9}([\p{L}][\p{L}'’ \t-]{1,40}?)(?:[ \t]{0,9}\([ \t]{0,9}([A-Z]{2})[ \t]{0,9}\)|[ \t]{1,9}([A-Z]{2}))?)(?=[ \t]{0,9}(?:[,;.\r\n]|$))`
+const CITY = String.raw`(?:[ \t]{0,9}(?:[,\-–|·•][ \t]{0,9})?(?:\r?\n[ \t]{0,9}){0,3}(?:I-)?(\d{5})[ \t]{1,9}([\p{L}][\p{L}'’ \t-]{1,40}?)(?:[ \t]{0,9}\([ \t]{0,9}([A-Z]{2})[ \t]{0,9}\)|[ \t]{1,9}([A-Z]{2}))?)(?=[ \t]{0,9}(?:[,;.\r\n]|$))`
 const FULL = new RegExp(String.raw`(?<![\p{L}])(${STREET}${HOUSE})${CITY}`, 'iu')
 const SHORT = new RegExp(String.raw`(?<![\p{L}])(${STREET}${HOUSE})(?![\d/]|[ \t]?(?:€|euro))`, 'iu')
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').replaceAll(' ,', ',').trim()
+/** «Vittorio Emanuele ll 130»: a second or third of his name before a house number. */
+const ORDINAL = /(?<=\p{L} )(?:[Il|]{2,3}|1{2,3}|[Il|1]{2,3}(?= \d{1,4}(?!\d)))(?= (?:\d{1,4}(?!\d)))/gu
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replaceAll(' ,', ',')
+    .replace(ORDINAL, (signs) => 'I'.repeat(signs.length))
+    .trim()
 
 /** The first street address: kind of street, name and house number, with CAP, town and province where they follow. */
 export function findAddress(text: string): Found | undefined {

@@ -9,8 +9,12 @@ const EMAIL = new RegExp(
   'iu',
 )
 
+/** A domain that goes on in the next line. */
+const BROKEN = /(@[\w.-]{1,63}-)[ \t]{0,9}\r?\n[ \t]{0,9}/g
+
 /** The first e-mail address, in lower case. */
-export function findEmail(text: string): Found | undefined {
+export function findEmail(page: string): Found | undefined {
+  const text = page.replace(BROKEN, '$1')
   const match = EMAIL.exec(text)
   if (!match) return undefined
   const value = `${match[1]}@${match[2]}`.replace(/\s/g, '').toLowerCase()

@@ -4,7 +4,7 @@ import { only, repairsOf } from './repair-code.ts'
 
 const LABEL =
   /(?:p(?:artita|\.)?[ \t]?\.?[ \t]?i\.?[ \t]?v\.?[ \t]?a\.?|vat(?: (?:number|no\.?|id))?|c\.?f\.? e p\.?[ \t]?iva)[^\dA-Z]{0,6}(?:IT[ \t]?)?/iu
-const CODE = /(?<![A-Z\d+])(?:IT[ \t]?)?([\dOQDILZSGBT|]{11}|\d{1,9}(?:[ .]\d{1,9}){1,4})(?![A-Z\d])/giu
+const CODE = /(?<![A-Z\d+])(?:IT[ \t]?|[I1][T7](?=\d{11}(?!\d)))?([\dOQDILZSGBT|]{11}|\d{1,9}(?:[ .]\d{1,9}){1,4})(?![A-Z\d])/giu
 const ELEVEN = Array.from({ length: 11 }, () => 'digit' as const)
 
 interface Candidate {

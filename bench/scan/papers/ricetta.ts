@@ -1,0 +1,73 @@
+import { capitals, dayIn, slashes, type Paper, type Subject } from './paper.ts'
+
+const REGIONS = ['010', '030', '050', '080', '090', '120', '150', '190']
+const DRUGS = [
+  'AMOXICILLINA 1 G 12 COMPRESSE',
+  'PARACETAMOLO 1000 MG 16 COMPRESSE',
+  'RAMIPRIL 5 MG 28 COMPRESSE',
+  'PANTOPRAZOLO 20 MG 14 CAPSULE',
+]
+
+function facts({ of, dice }: Subject) {
+  const left = `${dice.pick(REGIONS)}${dice.pick(['0A', '0B', 'A1', '01'])}`
+  const right = `40${dice.digits(8)}`
+  return {
+    left,
+    right,
+    day: dayIn(dice, 2026, 2026),
+    drug: dice.pick(DRUGS),
+    doctor: `${dice.pick(['VERDI', 'CONTI', 'NERI'])} ${dice.pick(['LAURA', 'PIETRO'])}`,
+    truth: { nre: `${left}${right}`, fiscalCode: of.codiceFiscale, name: `${of.nome} ${of.cognome}` },
+    implied: { birthDate: of.nascita, sex: of.sesso, birthPlace: `${of.luogo.name} (${of.luogo.provincia})`, birthState: 'ITALIA' },
+  }
+}
+const bars = (code: string) =>
+  `<div class="barre" style="background: repeating-linear-gradient(90deg, #111 0 3px, #fff 3px 7px, #111 7px 14px, #fff 14px 18px, #111 18px 21px, #fff 21px 29px)"></div><p class="stelle">*${code}*</p>`
+
+/** Reminders of electronic prescriptions, and their number on other paper. */
+export const ricetta: Paper = {
+  title: 'Prescriptions',
+  layouts: {
+    'reminder of an electronic prescription': (subject) => {
+      const { of } = subject
+      const { left, right, day, drug, doctor, truth, implied } = facts(subject)
+      return {
+        truth,
+        implied,
+        body: `<div class="card foglio pagina"><p class="centrato"><b>RICETTA ELETTRONICA – PROMEMORIA PER L'ASSISTITO</b></p><p class="mini">SERVIZIO SANITARIO NAZIONALE · REGIONE VENETO</p><div class="riga larga"><div>${bars(left)}</div><div>${bars(right)}</div></div>
+<p>COGNOME E NOME/INIZIALI DELL'ASSISTITO: <b>${capitals(of.cognome)} ${capitals(of.nome)}</b></p><p>INDIRIZZO: ${capitals(of.via)}  CITTÀ: ${capitals(of.citta)} PROV: ${of.provincia}</p><div>${bars(of.codiceFiscale)}</div>
+<p>ESENZIONE: NON ESENTE  SIGLA PROVINCIA: ${of.provincia}  CODICE ASL: 501</p><table><tr><th>PRESCRIZIONE</th><th>QTA</th><th>NOTA</th></tr><tr><td>${drug}</td><td>1</td><td>--</td></tr></table><p>N. CONFEZIONI/PRESTAZIONI: 1  DATA: ${slashes(day)}  COGNOME E NOME DEL MEDICO: ${doctor}</p></div>`,
+      }
+    },
+    'number on one line, words before the values': (subject) => {
+      const { of } = subject
+      const { left, right, day, drug, doctor, truth, implied } = facts(subject)
+      return {
+        truth,
+        implied,
+        body: `<div class="card foglio pagina"><h2>Promemoria ricetta dematerializzata</h2><p>Numero ricetta elettronica (NRE): <b>${left} ${right}</b></p><p>Codice fiscale assistito: <b>${of.codiceFiscale}</b></p><p>Assistito: <b>${capitals(of.cognome)} ${capitals(of.nome)}</b></p><p>Medico prescrittore: Dott. ${doctor}</p><p>Data: ${slashes(day)}</p><p>1) ${drug} – 1 confezione</p></div>`,
+      }
+    },
+  },
+  apart: {
+    'message with the number in one piece': (subject) => {
+      const { of } = subject
+      const { left, right, day, drug, doctor, truth, implied } = facts(subject)
+      return {
+        truth,
+        implied,
+        body: `<div class="card foglio pagina"><p class="mini">Fascicolo sanitario elettronico</p><h2>Ricetta elettronica</h2><div class="over"><small>NRE</small><b>${left}${right}</b></div><div class="riga"><div class="over"><small>Paziente</small><b>${of.nome} ${of.cognome}</b></div><div class="over"><small>Codice fiscale</small><b>${of.codiceFiscale}</b></div></div><div class="riga"><div class="over"><small>Medico</small><b>Dott. ${doctor}</b></div><div class="over"><small>Emessa il</small><b>${slashes(day)}</b></div></div><p>${drug}</p></div>`,
+      }
+    },
+    'bars above, codes side by side': (subject) => {
+      const { of } = subject
+      const { left, right, day, drug, doctor, truth, implied } = facts(subject)
+      return {
+        truth,
+        implied,
+        body: `<div class="card foglio pagina"><div class="riga larga"><div>${bars(left)}</div><div>${bars(right)}</div></div><p class="centrato">SERVIZIO SANITARIO NAZIONALE – RICETTA ELETTRONICA</p>
+<div class="riga larga"><p>ASSISTITO<br><b>${capitals(of.cognome)} ${capitals(of.nome)}</b></p><div>${bars(of.codiceFiscale)}</div></div><p>PRESCRIZIONE: ${drug}</p><p>QUESITO DIAGNOSTICO: 401.9</p><p>CODICE AUTENTICAZIONE: ${right}${left}771</p><p>DATA COMPILAZIONE ${slashes(day)} MEDICO ${doctor}</p></div>`,
+      }
+    },
+  },
+}
