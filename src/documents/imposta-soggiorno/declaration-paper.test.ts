@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { declarationPaper, formatQuarter, outcomesOf } from './declaration-paper.ts'
+import { declarationPaper, outcomesOf } from './declaration-paper.ts'
 import type { Regole, Soggiorno } from './regole.ts'
 import { taxOfQuarter } from './tax-of-quarter.ts'
 
@@ -62,9 +62,4 @@ describe('declarationPaper', () => {
   it('lists the stays', () => {
     expect(paper.blocks[3]).toMatchObject({ rows: [['Famiglia Riva', '29/12/2026', '02/01/2027', '9', '11,25\u00a0€']] })
   })
-
-  it.each([
-    ['2026-T1', 'primo trimestre 2026'],
-    ['2028-T4', 'quarto trimestre 2028'],
-  ] as const)('%s is the %s', (trimestre, words) => expect(formatQuarter(trimestre)).toBe(words))
 })

@@ -1,10 +1,11 @@
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { formatPeriod } from '../../kernel/italian/periods.ts'
 import type { Paper } from '../../kernel/paper.ts'
 import { rateOn } from './tax-of-stay.ts'
 import type { Regole } from './regole.ts'
-import type { QuarterTax, Trimestre } from './tax-of-quarter.ts'
+import type { QuarterTax } from './tax-of-quarter.ts'
 
 /** What the sheet says of the house. */
 interface Struttura {
@@ -22,14 +23,6 @@ interface Riga {
   readonly partenza: string
   readonly notti: number
   readonly centesimi: number
-}
-
-const ORDINALS = ['primo', 'secondo', 'terzo', 'quarto'] as const
-
-/** 'quarto trimestre 2026'. */
-export function formatQuarter(trimestre: Trimestre): string {
-  const [year = '', n = ''] = trimestre.split('-T')
-  return `${ORDINALS[Number(n) - 1] ?? n} trimestre ${year}`
 }
 
 /** Nights and amount of each outcome, in the order in which declarations ask for them; they sum up to the quarter. */
@@ -58,7 +51,7 @@ export function declarationPaper(tax: QuarterTax, regole: Regole, struttura: Str
   const cap = regole.tettoNotti
   return {
     title: 'Imposta di soggiorno, dichiarazione trimestrale',
-    subtitle: `${struttura.nome}, ${formatQuarter(trimestre)}`,
+    subtitle: `${struttura.nome}, ${formatPeriod(trimestre)}`,
     blocks: [
       {
         kind: 'facts',

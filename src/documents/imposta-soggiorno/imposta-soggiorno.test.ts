@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
+import type { Quarter } from '../../kernel/italian/periods.ts'
 import { checkRegole } from './check-regole.ts'
 import type { Esenzione, Ospite, Regole, Soggiorno } from './regole.ts'
-import { quarterOf, taxOfQuarter, type Trimestre } from './tax-of-quarter.ts'
+import { taxOfQuarter } from './tax-of-quarter.ts'
 import { rateOn, taxOfStay } from './tax-of-stay.ts'
 
 const minori: Esenzione = { motivo: 'Minori di 12 anni', quando: { tipo: 'eta', sottoAnni: 12 } }
@@ -104,15 +105,6 @@ describe('taxOfQuarter', () => {
     expect(taxOfQuarter(stays, regole, '2026-T3')).toMatchObject({ pernottamenti: 0, soggiorni: [] })
   })
 
-  it.each([
-    ['2026-01-01', '2026-T1'],
-    ['2026-03-31', '2026-T1'],
-    ['2026-04-01', '2026-T2'],
-    ['2026-12-31', '2026-T4'],
-  ])('%s is in %s', (day, quarter) => {
-    expect(quarterOf(day)).toBe(quarter)
-  })
-
   it('names a stay with wrong dates', () => {
     expect(taxOfQuarter([stay('2026-06-03', '2026-06-01', adult)], regole, '2026-T2').problems).toEqual([
       {
@@ -137,7 +129,7 @@ describe('taxOfQuarter', () => {
       nottiPrecedenti: fc.integer({ min: 0, max: 3 }),
       ospiti: fc.array(guest, { maxLength: 5 }),
     })
-    const quarters = [2025, 2026, 2027].flatMap((year) => ([1, 2, 3, 4] as const).map((n): Trimestre => `${year}-T${n}`))
+    const quarters = [2025, 2026, 2027].flatMap((year) => ([1, 2, 3, 4] as const).map((n): Quarter => `${year}-T${n}`))
     fc.assert(
       fc.property(
         fc.array(anyStay, { maxLength: 4 }),

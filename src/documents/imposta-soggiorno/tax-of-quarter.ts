@@ -1,11 +1,9 @@
-import { addMonths, endOfMonth, isDay } from '../../kernel/italian/dates.ts'
+import { isDay } from '../../kernel/italian/dates.ts'
+import { boundsOf, type Quarter } from '../../kernel/italian/periods.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import type { Regole, Soggiorno } from './regole.ts'
 import { sentences } from './sentences.ts'
 import { taxOfStay, type Pernottamento } from './tax-of-stay.ts'
-
-/** '2026-T4'. */
-export type Trimestre = `${number}-T${1 | 2 | 3 | 4}`
 
 interface Count {
   readonly notti: number
@@ -13,7 +11,7 @@ interface Count {
 }
 
 export interface QuarterTax {
-  readonly trimestre: Trimestre
+  readonly trimestre: Quarter
   readonly dal: string
   readonly al: string
   readonly centesimi: number
@@ -28,19 +26,6 @@ export interface QuarterTax {
   readonly soggiorni: readonly (Count & { readonly soggiorno: string; readonly pernottamenti: readonly Pernottamento[] })[]
   /** Stays left out because their dates are wrong. */
   readonly problems: readonly Problem[]
-}
-
-/** The quarter of a day: 2026-11-21 is in '2026-T4'. */
-export function quarterOf(day: string): Trimestre {
-  const quarter = Math.ceil(Number(day.slice(5, 7)) / 3) as 1 | 2 | 3 | 4
-  return `${Number(day.slice(0, 4))}-T${quarter}`
-}
-
-/** First and last day of a quarter. */
-export function boundsOf(trimestre: Trimestre): { dal: string; al: string } {
-  const [year = '', quarter = ''] = trimestre.split('-T')
-  const dal = addMonths(`${year.padStart(4, '0')}-01-01`, (Number(quarter) - 1) * 3)
-  return { dal, al: endOfMonth(addMonths(dal, 2)) }
 }
 
 const count = (rows: readonly Pernottamento[]): Count => ({
@@ -59,7 +44,7 @@ function byReason(rows: readonly Pernottamento[]): Map<string, Count> {
  * `competenza` gives to each night. Deadlines and forms of the comuni differ and are not here. The figures of all quarters
  * sum up to those of the stays.
  */
-export function taxOfQuarter(soggiorni: readonly Soggiorno[], regole: Regole, trimestre: Trimestre): QuarterTax {
+export function taxOfQuarter(soggiorni: readonly Soggiorno[], regole: Regole, trimestre: Quarter): QuarterTax {
   const { dal, al } = boundsOf(trimestre)
   const isRight = ({ arrivo, partenza }: Soggiorno) => isDay(arrivo) && isDay(partenza) && arrivo <= partenza
   const problems = soggiorni.flatMap((stay, at): Problem[] =>
