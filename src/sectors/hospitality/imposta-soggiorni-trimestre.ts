@@ -1,10 +1,9 @@
 import { checkRegole } from '../../documents/imposta-soggiorno/check-regole.ts'
 import type { Regole } from '../../documents/imposta-soggiorno/regole.ts'
-import { boundsOf, quarterOf, type Trimestre } from '../../documents/imposta-soggiorno/tax-of-quarter.ts'
 import type { At } from '../../kernel/at.ts'
 import type { Value } from '../../kernel/entity.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
-import { addMonths } from '../../kernel/italian/dates.ts'
+import { boundsOf, lastPeriods, type Quarter } from '../../kernel/italian/periods.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { regoleDi } from './imposta.ts'
 import { impostaDi, type ImpostaTrimestre } from './imposta-soggiorni.ts'
@@ -13,7 +12,7 @@ import { readArchivio, permanenzeDi } from './movimento-permanenze.ts'
 import { struttura } from './struttura.ts'
 import { readLuoghi } from './tabelle.ts'
 
-type Struttura = Value<typeof struttura>
+export type Struttura = Value<typeof struttura>
 
 /** The house as its settings describe it; undefined while nobody has written them. */
 export async function readStruttura(store: Store): Promise<Struttura | undefined> {
@@ -32,11 +31,10 @@ export interface LettoTrimestre extends ImpostaTrimestre {
 }
 
 /** The quarters that can be asked for, the latest first: this one and the eleven before. */
-export const trimestriDisponibili = ({ today }: At): readonly Trimestre[] =>
-  Array.from({ length: 12 }, (_, n) => quarterOf(addMonths(`${today.slice(0, 7)}-01`, -3 * n)))
+export const trimestriDisponibili = ({ today }: At): readonly string[] => lastPeriods('quarter', today, 12)
 
 /** The tax of a quarter out of the bookings, the schedine and the settings; undefined without settings. Guests in the house count to their departure. */
-export async function readImposta(store: Store, trimestre: Trimestre): Promise<LettoTrimestre | undefined> {
+export async function readImposta(store: Store, trimestre: Quarter): Promise<LettoTrimestre | undefined> {
   const house = await readStruttura(store)
   if (!house) return undefined
   const { dal, al } = boundsOf(trimestre)

@@ -1,7 +1,8 @@
 import type { Ospite, Regole, Soggiorno } from '../../documents/imposta-soggiorno/regole.ts'
-import { quarterOf, taxOfQuarter, type QuarterTax, type Trimestre } from '../../documents/imposta-soggiorno/tax-of-quarter.ts'
+import { taxOfQuarter, type QuarterTax } from '../../documents/imposta-soggiorno/tax-of-quarter.ts'
 import { taxOfStay, type Pernottamento } from '../../documents/imposta-soggiorno/tax-of-stay.ts'
 import { addMonths, daysBetween, monthOf } from '../../kernel/italian/dates.ts'
+import { quarterOf, type Quarter } from '../../kernel/italian/periods.ts'
 import type { FindComune } from './movimento-luoghi.ts'
 import { chiE, type Ospitata, type Permanenza, type Prenotazione } from './movimento-permanenze.ts'
 
@@ -100,13 +101,13 @@ export interface ImpostaTrimestre {
 }
 
 /** The quarter to declare next: in the month after its end the one that is over, otherwise the one that runs. */
-export function trimestreDaDichiarare(today: string): Trimestre {
+export function trimestreDaDichiarare(today: string): Quarter {
   const isFirstMonth = (Number(today.slice(5, 7)) - 1) % 3 === 0
   return quarterOf(isFirstMonth ? addMonths(`${monthOf(today)}-01`, -1) : today)
 }
 
 /** The quarter of the tax by booking, with the people and nights behind each amount. */
-export function impostaDi(stays: readonly Permanenza[], regole: Regole, trimestre: Trimestre, findComune: FindComune): ImpostaTrimestre {
+export function impostaDi(stays: readonly Permanenza[], regole: Regole, trimestre: Quarter, findComune: FindComune): ImpostaTrimestre {
   const soggiorni = soggiorniImposta(stays, findComune)
   const rules = conCodici(regole, findComune)
   const totali = taxOfQuarter(soggiorni, rules, trimestre)

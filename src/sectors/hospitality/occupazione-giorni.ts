@@ -1,6 +1,6 @@
 import type { At } from '../../kernel/at.ts'
 import { addDays, formatDayMonth, weekdayOf } from '../../kernel/italian/dates.ts'
-import type { Bar } from '../../kernel/screen.ts'
+import type { Bar } from '../../kernel/chart/bar.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { nottiPer, percentuale } from './notti.ts'
 

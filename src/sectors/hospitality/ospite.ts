@@ -77,6 +77,7 @@ export const ospite = defineEntity({
     { title: 'Recapiti e residenza', fields: ['email', 'telefono', 'indirizzo', 'stato_residenza', 'comune_residenza', 'gruppo', 'note'] },
   ],
   table: ['cognome', 'nome', 'data_nascita', 'cittadinanza', 'tipo_documento', 'numero_documento', 'gruppo', 'soggiorni'],
+  scans: ['carta_identita', 'passaporto', 'patente', 'tessera_sanitaria'],
   prefill: () => ({ cittadinanza: 'ITALIA', stato_rilascio: 'ITALIA' }),
   rules: [
     {

@@ -1,8 +1,20 @@
 import { defineScreens } from '../../kernel/define-screens.ts'
 import { chosenDay } from '../../kernel/expression/chosen-day.ts'
 import { today } from '../../kernel/expression/expression.ts'
+import { parti } from './istat/parti.ts'
 import { occupazioneGiorni } from './occupazione-giorni.ts'
 import { trade } from './trade.ts'
+
+const ricavi = {
+  kind: 'chart',
+  entity: 'prenotazione',
+  fn: 'sum',
+  field: 'importo',
+  where: [{ field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'partito'] }],
+  unit: 'money',
+  opens: 'prenotazioni',
+  empty: 'Ancora nessuna prenotazione.',
+} as const
 
 /** The six sections of the console (specification §2, Hospitality page). */
 export const screens = defineScreens(trade, [
@@ -82,6 +94,34 @@ export const screens = defineScreens(trade, [
         measure: 'Camere occupate',
         read: occupazioneGiorni,
         empty: 'Aggiungi le camere per vedere l’occupazione.',
+      },
+      {
+        ...ricavi,
+        shape: 'line',
+        title: 'Fatturato per mese',
+        by: 'arrivo',
+        period: 3,
+        rise: 'good',
+        formula: 'Somma degli importi delle prenotazioni, nel mese dell’arrivo, escluse le opzioni, le cancellate e i non presentati.',
+      },
+      {
+        ...ricavi,
+        shape: 'bars',
+        title: 'Notti vendute per mese',
+        field: 'notti',
+        unit: 'count',
+        by: 'arrivo',
+        period: 3,
+        formula: 'Notti delle prenotazioni, contate nel mese dell’arrivo, escluse le opzioni, le cancellate e i non presentati.',
+      },
+      {
+        ...ricavi,
+        shape: 'donut',
+        title: 'Fatturato per canale',
+        by: 'canale',
+        day: 'arrivo',
+        period: 1,
+        formula: 'Somma degli importi delle prenotazioni per canale, escluse le opzioni, le cancellate e i non presentati.',
       },
     ],
     indices: ['occupazione', 'adr', 'revpar', 'permanenza_media', 'quota_diretta'],
@@ -266,5 +306,5 @@ export const screens = defineScreens(trade, [
     filters: ['stato', 'camera', 'giorno', 'tipo'],
     empty: { title: 'Nessuna pulizia in programma', text: 'Programmane una, o fai un check-out: si aggiunge da sola.' },
   },
-  { kind: 'own', key: 'istat', label: 'ISTAT', icon: 'chart-column' },
+  { kind: 'report', key: 'istat', label: 'ISTAT', icon: 'chart-column', parts: parti },
 ])

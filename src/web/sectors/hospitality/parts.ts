@@ -8,7 +8,4 @@ export const hospitality: OwnParts = {
     'own:portale': late(async () => (await import('./alloggiati/portale.tsx')).Portale),
     'own:file': late(async () => (await import('./alloggiati/file-generati.tsx')).FileGenerati),
   },
-  screens: {
-    istat: late(async () => (await import('./istat/istat-screen.tsx')).IstatScreen),
-  },
 }

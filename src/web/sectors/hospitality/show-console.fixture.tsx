@@ -1,37 +1,7 @@
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { toast } from 'sonner'
-import { render } from 'vitest-browser-react'
-import { MemoryStore } from '../../../kernel/store/memory/memory-store.ts'
 import { hospitality } from '../../../sectors/hospitality/index.ts'
-import { stillClock } from '../../data/clock.fixture.ts'
-import { Dashboard } from '../../dashboard/dashboard.tsx'
-import '../../styles/app.css'
-import { hueStyle } from '../../ui/hue.ts'
-import { Toaster } from '../../ui/toaster.tsx'
+import { showTrade, type Day } from '../show-trade.fixture.tsx'
 
-/** A Saturday: the month before is over, and so is the quarter before. */
-export const TODAY = '2026-11-21'
+export { TODAY } from '../show-trade.fixture.tsx'
 
-type Rows = Readonly<Record<string, readonly { readonly id: string; readonly version: number }[]>>
-
-/** The console at a tab over the demo's own sample on a fixed day; `rows` stand in the place of the sample's. */
-export async function showConsole(
-  tab: string,
-  more = '',
-  { today = TODAY, rows = {} }: { readonly today?: string; readonly rows?: Rows } = {},
-) {
-  const clock = stillClock(today, '11:00')
-  const sample = { ...hospitality.sample(today), ...rows }
-  const store = new MemoryStore({ entities: hospitality.entities, sample, at: clock.at, by: 'Prova' })
-  // Notices outlive the test that caused them, and lie over the next one's buttons.
-  toast.dismiss()
-  const element = (
-    <div data-hue="" style={{ ...hueStyle(hospitality.card.hue), height: '100dvh' }}>
-      <Dashboard sector={hospitality} store={store} clock={clock} isTouch={false} onChat={() => undefined} onVoice={() => undefined} />
-      <Toaster />
-    </div>
-  )
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [`/hospitality?scheda=${tab}${more}`] })
-  await render(<RouterProvider router={router} />)
-  return { store, address: () => decodeURIComponent(router.state.location.search) }
-}
+/** The console at a tab over the demo's own sample on a fixed day. */
+export const showConsole = (tab: string, more = '', day: Day = {}) => showTrade(hospitality, tab, more, day)

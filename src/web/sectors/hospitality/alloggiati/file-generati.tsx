@@ -8,7 +8,7 @@ import { asking } from '../../../data/asking.ts'
 import { useSector } from '../../../data/sector-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { NotRead } from '../../../late/not-read.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
@@ -31,7 +31,7 @@ export function FileGenerati({ query }: OwnViewProps) {
   })
   return (
     <div className="h-full overflow-y-auto overscroll-contain px-4 pb-24 md:px-7 md:pb-7">
-      {isError && <ErrorState text="Non riesco a leggere i file." onRetry={() => void refetch()} />}
+      {isError && <NotRead text="Non riesco a leggere i file." onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonRows rows={8} columns={2} />}
       {data?.total === 0 && (
         <EmptyState

@@ -8,7 +8,7 @@ import { rowsOf } from '../../../../kernel/fields/row-of.ts'
 import { invio as log } from '../../../../sectors/hospitality/invio.ts'
 import { PageForm } from '../../../forms/page-form.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { NotRead } from '../../../late/not-read.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import type { OwnViewProps } from '../../../views/own-parts.ts'
@@ -49,9 +49,9 @@ export function Portale({ screen, query }: OwnViewProps) {
   const rilievi = data && regole ? rilieviDi(data.open, regole) : []
   return (
     <div className="h-full overflow-y-auto overscroll-contain px-4 md:px-7">
-      <div className="grid items-start gap-5 pb-24 md:pb-7 xl:grid-cols-[minmax(0,1fr)_30rem]">
+      <div className="grid items-start gap-5 pb-24 max-xl:in-turn md:pb-7 xl:grid-cols-[minmax(0,1fr)_30rem]">
         <div className="grid gap-5">
-          {isError && <ErrorState text="Non riesco a leggere le schedine." onRetry={() => void refetch()} />}
+          {isError && <NotRead text="Non riesco a leggere le schedine." onRetry={() => void refetch()} />}
           {!data && !isError && (
             <Panel title="Da inviare">
               <SkeletonRows rows={5} columns={2} />

@@ -8,7 +8,7 @@ import { schedina } from '../../../../sectors/hospitality/schedina.ts'
 import { asking } from '../../../data/asking.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
 import { useRecordForm } from '../../../forms/record-form.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { NotRead } from '../../../late/not-read.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import { queryOf, type ListQuery } from '../../../views/list-query.ts'
@@ -52,7 +52,7 @@ export function UltimiOspiti({ screen, query, made }: UltimiOspitiProps) {
   const title = isSearch ? 'Ospiti trovati' : 'Ultimi ospiti'
   return (
     <Panel title={title} aria-label={title} className={isSearch ? 'max-lg:order-first' : undefined}>
-      {isError && <ErrorState text="Non riesco a leggere gli ospiti." onRetry={() => void refetch()} />}
+      {isError && <NotRead text="Non riesco a leggere gli ospiti." onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonRows rows={6} columns={1} />}
       {data?.length === 0 && (
         <p className="px-5 py-8 text-center text-sm text-ink-faint">{isSearch ? 'Nessun ospite con questa ricerca.' : screen.empty.text}</p>

@@ -1,5 +1,5 @@
-import { formatDate } from '../../../../kernel/italian/dates.ts'
-import type { LettoTrimestre } from '../../../../sectors/hospitality/index.ts'
+import { formatDate } from '../../../kernel/italian/dates.ts'
+import type { LettoTrimestre } from '../imposta-soggiorni-trimestre.ts'
 
 const HEADERS = [
   'Prenotazione',
@@ -20,7 +20,7 @@ const HEADERS = [
 const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
 /** The quarter as rows for a spreadsheet, one for each person of each stay; the last column sums up to the tax due. */
-export function impostaRows({ righe, camere }: LettoTrimestre): readonly (readonly string[])[] {
+export function righeCsv({ righe, camere }: LettoTrimestre): readonly (readonly string[])[] {
   const rows = righe.flatMap(({ prenotazione, persone }) =>
     persone.map(({ chi, pernottamenti }) => {
       const having = (...outcomes: string[]) => String(pernottamenti.filter(({ esito }) => outcomes.includes(esito)).length)

@@ -1,0 +1,9 @@
+import type { ReportLacking } from '../../../kernel/report-blocks.ts'
+
+/** Nobody has described the house yet: what that keeps from being done, and the button that puts it right. */
+export const strutturaMancante = (text: string): ReportLacking => ({
+  label: 'Struttura',
+  title: 'Manca la scheda della struttura.',
+  text,
+  way: { label: 'Nuova struttura', entity: 'struttura' },
+})
