@@ -1,0 +1,135 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { field } from '../../kernel/expression/expression.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { time } from '../../kernel/fields/time.ts'
+import { restricted } from './gruppi.ts'
+import { dopoLaVisita } from './richiama.ts'
+import { trattamento } from './trattamento.ts'
+
+const GIA: Readonly<Record<string, string>> & { readonly sala: string } = {
+  sala: 'è già occupata',
+  operatore: 'ha già un paziente',
+  paziente: 'ha già un appuntamento',
+}
+
+/** Somebody in a chair at an hour (specification §3 and §4: confermato, in attesa). */
+export const appuntamento = defineEntity({
+  name: 'appuntamento',
+  label: { one: 'Appuntamento', many: 'Appuntamenti', gender: 'm' },
+  fields: {
+    paziente: reference('Paziente', 'paziente', { wide: true }),
+    listino: optional(
+      reference('Dal listino', 'trattamento', { hint: 'Porta durata e richiamo.', noun: { said: 'trattamento dal listino' } }),
+    ),
+    cura: text('Trattamento', { max: 120, wide: true, synonyms: ['prestazione', 'cura', 'treatment', 'motivo'] }),
+    giorno: date('Giorno', { synonyms: ['data', 'quando'], near: { past: 90, future: 400 } }),
+    ora: time('Ora', { synonyms: ['orario', 'time'] }),
+    minuti: integer('Durata', { min: 5, max: 600, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['minuti'] }),
+    sala: reference('Sala', 'sala', { synonyms: ['poltrona', 'room'] }),
+    operatore: optional(reference('Operatore', 'operatore', { synonyms: ['dentista', 'medico'] })),
+    telefono: derived(phone('Telefono', { synonyms: ['phone'] }), field('paziente.telefono')),
+    allergie: restricted(derived(text('Allergie', { noun: { gender: 'f', plural: true } }), field('paziente.allergie')), 'sanitari'),
+    farmaci: restricted(derived(text('Farmaci'), field('paziente.farmaci')), 'sanitari'),
+    arrivo: optional(time('Arrivato alle', { noun: { said: 'ora di arrivo' } })),
+    richiamo: optional(reference('Richiamo', 'richiamo')),
+    note: optional(longText('Note')),
+    stato: status('Stato', 'in_attesa', {
+      in_attesa: {
+        label: 'In attesa',
+        tone: 'warning',
+        next: ['confermato', 'in_sala', 'da_ricollocare', 'annullato'],
+        open: true,
+        verb: 'Rimetti in attesa',
+      },
+      confermato: {
+        label: 'Confermato',
+        tone: 'success',
+        next: ['in_sala', 'in_attesa', 'da_ricollocare', 'non_presentato', 'annullato'],
+        verb: 'Conferma',
+      },
+      in_sala: {
+        label: 'In sala d’attesa',
+        tone: 'info',
+        next: ['in_poltrona', 'confermato', 'annullato'],
+        verb: 'È arrivato',
+        verbs: { confermato: 'Non è ancora arrivato' },
+      },
+      in_poltrona: { label: 'In poltrona', tone: 'primary', next: ['completato', 'in_sala'], begun: true, verb: 'Fai accomodare' },
+      completato: {
+        label: 'Completato',
+        tone: 'neutral',
+        next: ['in_poltrona'],
+        over: true,
+        verb: 'Completa',
+        verbs: { in_poltrona: 'Riapri' },
+      },
+      da_ricollocare: {
+        label: 'Da ricollocare',
+        tone: 'neutral',
+        next: ['confermato', 'in_attesa', 'annullato'],
+        away: true,
+        verb: 'Da ricollocare',
+      },
+      non_presentato: {
+        label: 'Non presentato',
+        tone: 'destructive',
+        next: ['da_ricollocare', 'confermato'],
+        away: true,
+        verb: 'Non si è presentato',
+      },
+      annullato: {
+        label: 'Annullato',
+        tone: 'destructive',
+        next: ['in_attesa'],
+        away: true,
+        verb: 'Annulla appuntamento',
+        verbs: { in_attesa: 'Ripristina' },
+      },
+    }),
+  },
+  title: ['paziente', 'giorno'],
+  synonyms: ['visita', 'visite', 'seduta', 'agenda', 'prenotazione', 'posto'],
+  alike: [['paziente', 'giorno', 'ora']],
+  sort: [
+    { field: 'giorno', direction: 'near' },
+    { field: 'ora', direction: 'asc' },
+  ],
+  form: [
+    { fields: ['paziente', 'listino', 'cura', 'giorno', 'ora', 'minuti', 'sala', 'operatore', 'note'] },
+    { title: 'In studio', fields: ['arrivo', 'richiamo'], on: 'edit' },
+  ],
+  table: ['giorno', 'ora', 'paziente', 'cura', 'sala', 'operatore', 'stato', 'telefono'],
+  board: 'stato',
+  slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 45, lane: 'sala' },
+  // A chair, who works at it and who sits in it: each in one place at a time.
+  exclusive: { also: ['operatore', 'paziente'], with: ['chiusura'], says: (_, when, taken) => `${GIA[taken] ?? GIA.sala} ${when}` },
+  // What the price list says of a treatment, until somebody writes something else; who works in a room works there.
+  async proposes({ listino, sala: room }, read) {
+    const [chosen, where] = await Promise.all([
+      listino ? read.get('trattamento', listino) : undefined,
+      room ? read.get('sala', room) : undefined,
+    ])
+    const { nome, minuti } = chosen ? rowOf(trattamento, chosen) : {}
+    const operatore = where?.['operatore']
+    return {
+      ...(nome !== undefined && { cura: nome }),
+      ...(minuti !== undefined && { minuti }),
+      ...(typeof operatore === 'string' && { operatore: operatore as `operatore_${string}` }),
+    }
+  },
+  async effects(before, after, read, at) {
+    if (!after || before?.stato === after.stato) return []
+    if (after.stato === 'in_sala' && after.arrivo === undefined && at.time !== undefined)
+      return [{ type: 'update', entity: 'appuntamento', id: after.id, values: { arrivo: at.time } }]
+    return after.stato === 'completato' && before ? dopoLaVisita(after, read) : []
+  },
+  prefill: ({ today }) => ({ giorno: today, minuti: 45 }),
+})

@@ -1,0 +1,45 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { signature } from '../../kernel/fields/signature.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { text } from '../../kernel/fields/text.ts'
+
+export const consensi = {
+  privacy: 'Trattamento dei dati',
+  cure: 'Cure odontoiatriche',
+  chirurgia: 'Chirurgia orale',
+  implantologia: 'Implantologia',
+  ortodonzia: 'Ortodonzia',
+} as const
+
+/** That a patient, or who speaks for him, has been told and agrees (law 219/2017, art. 1). */
+export const consenso = defineEntity({
+  name: 'consenso',
+  label: { one: 'Consenso', many: 'Consensi', gender: 'm' },
+  fields: {
+    paziente: reference('Paziente', 'paziente'),
+    tipo: choice('Consenso a', consensi, { short: 'Tipo', noun: { said: 'tipo di consenso' } }),
+    dettaglio: optional(text('Cura proposta', { wide: true })),
+    data: date('Data', { near: { past: 3650, future: 0 } }),
+    firmatario: optional(
+      text('Firma per il paziente', { hint: 'Per un minore, il genitore o il tutore.', noun: { said: 'nome di chi firma' } }),
+    ),
+    firmato_il: optional(date('Firmato il', { noun: { said: 'giorno della firma' }, near: { past: 3650, future: 0 } })),
+    // On paper or here.
+    firma: optional(signature('Firma')),
+    stato: status('Stato', 'da_firmare', {
+      da_firmare: { label: 'Da firmare', tone: 'warning', next: ['firmato'] },
+      firmato: { label: 'Firmato', tone: 'success', next: ['revocato'], requires: ['firmato_il'], verb: 'Segna firmato' },
+      revocato: { label: 'Revocato', tone: 'destructive', next: [], away: true, verb: 'Revoca' },
+    }),
+  },
+  title: ['tipo', 'paziente'],
+  synonyms: ['privacy', 'consenso informato', 'informativa', 'liberatoria'],
+  sort: [{ field: 'data', direction: 'desc' }],
+  form: [{ fields: ['paziente', 'tipo', 'dettaglio', 'data', 'firmatario', 'firmato_il', 'firma'] }],
+  table: ['data', 'paziente', 'tipo', 'dettaglio', 'stato'],
+  prefill: ({ today }) => ({ data: today, tipo: 'cure' }) as const,
+})

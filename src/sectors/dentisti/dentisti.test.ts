@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CollectionScreen } from '../../kernel/screen.ts'
+import { addDays } from '../../kernel/italian/dates.ts'
+import { readMetric } from '../../kernel/metric.ts'
+import { planAction } from '../../kernel/run-action.ts'
+import type { Change, Values } from '../../kernel/store/change.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
+import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
+import { readOf } from '../../kernel/store/read-of.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
+import { consenso } from './consenso.ts'
+import { esitoRichiamo } from './esito-richiamo.ts'
+import { dentisti } from './index.ts'
+import { metrics } from './metrics.ts'
+import { piano } from './piano.ts'
+import { modulo, preventivo } from './stampe.ts'
+
+const TODAY = '2026-11-23'
+const at = { today: TODAY, time: '10:20' }
+let store: MemoryStore
+beforeEach(() => {
+  store = new MemoryStore({ entities: dentisti.entities, sample: dentisti.sample(TODAY), at: () => at })
+})
+
+const commit = (...changes: Change[]) => store.commit(changes, { via: 'form' })
+const make = (entity: string, values: Values) => ({ type: 'create', entity, values }) as const
+const move = (entity: string, id: string, to: string, values: Values = {}): Change => ({ type: 'move', entity, id, to, values })
+const refused = async (...changes: Change[]) => {
+  const answer = await commit(...changes)
+  return answer.ok ? [] : answer.problems.map(({ path, message }) => `${path}: ${message}`)
+}
+const found = async (entity: string, ...where: Condition[]) => (await store.query({ entity, where, page: { offset: 0, limit: 900 } })).rows
+const is = (field: string, value: string): Condition => ({ field, op: 'eq', value })
+const figure = (key: string) => {
+  const metric = metrics.find((one) => one.key === key)
+  if (!metric) throw new Error(key)
+  return readMetric(store, metric, at)
+}
+
+const visita = (values: Values = {}) =>
+  make('appuntamento', {
+    paziente: 'paziente_8',
+    cura: 'Controllo',
+    giorno: TODAY,
+    ora: '12:00',
+    minuti: 30,
+    sala: 'sala_1',
+    operatore: 'operatore_3',
+    ...values,
+  })
+
+describe('States and tabs of the specification', () => {
+  it('has Panoramica, Appuntamenti, Pazienti, Cartelle Cliniche', () => {
+    expect(dentisti.screens.map(({ label }) => label)).toEqual(['Panoramica', 'Appuntamenti', 'Pazienti', 'Cartelle Cliniche'])
+  })
+
+  it('Dental appointment: confermato, in_attesa (shown with a space)', () => {
+    const { stato } = dentisti.entities.find(({ name }) => name === 'appuntamento')?.fields ?? {}
+    expect([stato?.format('confermato'), stato?.format('in_attesa')]).toEqual(['Confermato', 'In attesa'])
+  })
+
+  it('Dental check-up: scaduto, ok, prossimo follow from the day it is due', async () => {
+    const [row] = await found('richiamo', is('paziente', 'paziente_4'))
+    const after = async (days: number) => {
+      await commit({ type: 'update', entity: 'richiamo', id: row?.id ?? '', values: { prossimo: addDays(TODAY, days) } })
+      return (await store.get('richiamo', row?.id ?? ''))?.['stato']
+    }
+    expect([await after(-1), await after(0), await after(30), await after(31)]).toEqual(['scaduto', 'prossimo', 'prossimo', 'ok'])
+  })
+
+  it('the three lists of check-ups, plans and cards have what their records say to be made', () => {
+    const collections = dentisti.screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
+    expect(collections.flatMap(({ lists }) => Object.values(lists ?? {}).map(({ create }) => create)).every(Boolean)).toBe(true)
+  })
+})
+
+describe('The agenda', () => {
+  it('a chair, who works at it and who sits in it are in one place at a time', async () => {
+    expect(await refused(visita({ ora: '09:15', operatore: 'operatore_2' }))).toEqual([
+      'sala: Sala 1 è già occupata il 23/11/2026 dalle 09:00 alle 09:45.',
+    ])
+    expect(await refused(visita({ ora: '09:45', sala: 'sala_3', operatore: 'operatore_1' }))).toEqual([
+      'operatore: Dott. Ferrante ha già un paziente il 23/11/2026 dalle 09:45 alle 10:45.',
+    ])
+    expect(await refused(visita({ ora: '09:15', sala: 'sala_3', paziente: 'paziente_1' }))).toEqual([
+      'paziente: Balducci Serena ha già un appuntamento il 23/11/2026 dalle 09:00 alle 09:45.',
+    ])
+    expect(await refused(visita())).toEqual([])
+  })
+
+  it('who does not come gives the chair back', async () => {
+    await commit(move('appuntamento', 'appuntamento_1', 'da_ricollocare'))
+    expect(await refused(visita({ ora: '09:15' }))).toEqual([])
+  })
+
+  it('a chair that is closed takes nobody', async () => {
+    const day = addDays(TODAY, 5)
+    expect(await refused(visita({ giorno: day, ora: '14:30', sala: 'sala_2' }))).toHaveLength(1)
+  })
+
+  it('who arrives is written with the hour, and is taken back with the move', async () => {
+    const done = await commit(move('appuntamento', 'appuntamento_2', 'in_sala'))
+    expect((await store.get('appuntamento', 'appuntamento_2'))?.['arrivo']).toBe('10:20')
+    if (done.ok) await store.undo(done.commit)
+    expect(await store.get('appuntamento', 'appuntamento_2')).toMatchObject({ stato: 'confermato' })
+    expect((await store.get('appuntamento', 'appuntamento_2'))?.['arrivo']).toBeUndefined()
+  })
+
+  it('counts today, without who does not come', async () => {
+    expect(await figure('appuntamenti_oggi')).toMatchObject({ value: 6, note: '2 da confermare' })
+    await commit(move('appuntamento', 'appuntamento_3', 'annullato'))
+    expect(await figure('appuntamenti_oggi')).toMatchObject({ value: 5, note: '1 da confermare' })
+  })
+})
+
+const complete = async (id: string) => {
+  await commit(move('appuntamento', id, 'in_sala'))
+  await commit(move('appuntamento', id, 'in_poltrona'))
+  return commit(move('appuntamento', id, 'completato'))
+}
+
+describe('Recalls', () => {
+  it('a treatment that asks for it opens one when it is completed, and not twice', async () => {
+    const own = () => found('richiamo', is('paziente', 'paziente_1'), is('cura', 'Igiene orale'))
+    expect(await own()).toHaveLength(0)
+    await complete('appuntamento_1')
+    expect(await own()).toMatchObject([{ ultima: TODAY, prossimo: '2027-05-23', mesi: 6 }])
+    await commit(move('appuntamento', 'appuntamento_1', 'in_poltrona'))
+    await commit(move('appuntamento', 'appuntamento_1', 'completato'))
+    expect(await own()).toHaveLength(1)
+  })
+
+  it('from a call to the visit: the outcome is written, the appointment bears the recall, which begins anew after it', async () => {
+    const [due] = await found('richiamo', is('paziente', 'paziente_5'))
+    if (!due) throw new Error('no recall')
+    const again = await planAction(esitoRichiamo, { esito: 'richiamare', richiamare_il: addDays(TODAY, 1) }, readOf(store), at, [due])
+    if (again.ok) await commit(...again.changes)
+    expect(await store.get('richiamo', due.id)).toMatchObject({
+      esito: 'richiamare',
+      richiamare_il: '2026-11-24',
+      contatti: [{}, { giorno: TODAY }],
+    })
+    const before = (await figure('richiami_scaduti')).value
+    const made = await commit({
+      ...visita({ paziente: 'paziente_5', richiamo: due.id, cura: 'Igiene semestrale' }),
+      id: 'appuntamento_nuovo',
+    })
+    expect(made.ok).toBe(true)
+    expect((await figure('richiami_scaduti')).value).toBe(before - 1)
+    await complete('appuntamento_nuovo')
+    const after = await store.get('richiamo', due.id)
+    expect(after).toMatchObject({ ultima: TODAY, prossimo: '2027-05-23', stato: 'ok' })
+    expect(after?.['esito']).toBeUndefined()
+  })
+
+  it('an outcome that asks for another call says when', async () => {
+    const [due] = await found('richiamo', is('paziente', 'paziente_5'))
+    const plan = await planAction(esitoRichiamo, { esito: 'non_risponde' }, readOf(store), at, due ? [due] : [])
+    expect(plan).toMatchObject({ ok: false, problems: [{ path: 'richiamare_il', message: 'Indica quando richiamare.' }] })
+  })
+})
+
+describe('The card', () => {
+  it('what was accepted stands on the card of the patient, phase by phase; presented, a plan has its number', async () => {
+    const [draft] = await found('piano', is('stato', 'bozza'))
+    if (!draft) throw new Error('no draft')
+    await commit(move('piano', draft.id, 'presentato'))
+    expect((await store.get('piano', draft.id))?.['numero']).toBeDefined()
+    expect(await refused(move('piano', draft.id, 'accettato'))).toHaveLength(1)
+    await commit(move('piano', draft.id, 'accettato', { accettato_il: TODAY }))
+    const cures = await found('prestazione', is('piano', draft.id))
+    expect(cures.map(({ fase, cura, stato }) => [fase, cura, stato].join(' ')).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      '1 Otturazione in composito pianificata',
+      '1 Otturazione in composito pianificata',
+      '2 Sbiancamento pianificata',
+    ])
+  })
+
+  it('what is done has who did it, and no day to come; surfaces are those of a tooth', async () => {
+    const cura = { paziente: 'paziente_8', data: addDays(TODAY, 1), cura: 'Controllo', importo: 0 }
+    expect(await refused(make('prestazione', { ...cura, stato: 'eseguita', operatore: 'operatore_1' }))).toEqual([
+      'data: Una prestazione eseguita non può avere una data futura.',
+    ])
+    expect(await refused(make('prestazione', { ...cura, stato: 'eseguita', data: TODAY }))).toHaveLength(1)
+    expect(await refused(make('prestazione', { ...cura, superfici: 'MO' }))).toEqual([
+      'superfici: Indica il dente di cui sono le superfici.',
+    ])
+    expect(await refused(make('prestazione', { ...cura, dente: '4.6', superfici: 'MX' }))).toHaveLength(1)
+    expect(await refused(make('prestazione', { ...cura, dente: '4.6', superfici: 'MOD' }))).toEqual([])
+  })
+
+  it('a patient owes what was done and not paid', async () => {
+    expect(await store.get('paziente', 'paziente_2')).toMatchObject({ eseguito: 14_000, saldo: 14_000 })
+    await commit(make('incasso', { paziente: 'paziente_2', giorno: TODAY, importo: 10_000, mezzo: 'carta' }))
+    expect(await store.get('paziente', 'paziente_2')).toMatchObject({ incassato: 10_000, saldo: 4000 })
+  })
+
+  it('prints the estimate by phases with its sums, and the consent for who signs', async () => {
+    const [plan] = await found('piano', is('id', 'piano_6'))
+    const paper = plan && (await preventivo.paper(rowOf(piano, plan), store, at))
+    expect(paper?.title).toMatch(/^Preventivo PC\/\d+\/2026$/)
+    expect(paper?.blocks.map(({ kind }) => kind)).toEqual(['facts', 'table', 'table', 'table', 'facts', 'text', 'signatures'])
+    const [minor] = await found('consenso', is('id', 'consenso_4'))
+    const consent = minor && (await modulo.paper(rowOf(consenso, minor), store, at))
+    expect(JSON.stringify(consent)).toContain('Giulia Melandri')
+  })
+})
+
+it('who is not in the group sees appointments and amounts, and nothing of health', async () => {
+  const desk = store.openedBy('Segreteria', [])
+  const person = await desk.get('paziente', 'paziente_2')
+  expect(person).toMatchObject({ cognome: 'Rinaudo', saldo: 14_000 })
+  for (const key of ['allergie', 'farmaci', 'anamnesi']) expect(person).not.toHaveProperty(key)
+  expect(await desk.get('appuntamento', 'appuntamento_2')).not.toHaveProperty('allergie')
+  await expect(desk.query({ entity: 'reperto', where: [], page: { offset: 0, limit: 1 } })).rejects.toThrow()
+})

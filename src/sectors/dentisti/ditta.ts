@@ -1,0 +1,9 @@
+import type { Firm } from '../../kernel/paper.ts'
+
+/** Whose papers these are: an invented practice, with an office of the P. IVA that nobody has been given (119). */
+export const ditta: Firm = {
+  name: 'Studio Odontoiatrico Ferrante e Moro',
+  address: 'Corso Garibaldi 31, 46100 Mantova (MN)',
+  vatNumber: '02345681197',
+  phone: '0376555190',
+}

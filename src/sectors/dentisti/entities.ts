@@ -1,0 +1,26 @@
+import { appuntamento } from './appuntamento.ts'
+import { consenso } from './consenso.ts'
+import { incasso } from './incasso.ts'
+import { operatore } from './operatore.ts'
+import { paziente } from './paziente.ts'
+import { piano } from './piano.ts'
+import { prestazione } from './prestazione.ts'
+import { reperto } from './reperto.ts'
+import { richiamo } from './richiamo.ts'
+import { chiusura, sala } from './sala.ts'
+import { trattamento } from './trattamento.ts'
+
+export const entities = [
+  appuntamento,
+  paziente,
+  prestazione,
+  piano,
+  reperto,
+  richiamo,
+  consenso,
+  incasso,
+  trattamento,
+  operatore,
+  sala,
+  chiusura,
+] as const

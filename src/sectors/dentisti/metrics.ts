@@ -1,0 +1,129 @@
+import { today } from '../../kernel/expression/expression.ts'
+import { rowsOf } from '../../kernel/fields/row-of.ts'
+import { takingStates } from '../../kernel/fields/status.ts'
+import { plural } from '../../kernel/italian/noun.ts'
+import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+import { appuntamento } from './appuntamento.ts'
+import { MINUTI_POLTRONA } from './orari.ts'
+import { paziente } from './paziente.ts'
+import { piano } from './piano.ts'
+import { prestazione } from './prestazione.ts'
+import { richiamo } from './richiamo.ts'
+import { chiusura } from './sala.ts'
+
+const COMES = takingStates(appuntamento.fields.stato)
+const comes = { field: 'stato', op: 'in', value: COMES } as const
+const oggi = { field: 'giorno', op: 'eq', value: today() } as const
+const eseguita = { field: 'stato', op: 'eq', value: 'eseguita' } as const
+/** Who has an appointment, or does not want one, is not called. */
+export const daChiamare = [
+  { field: 'fissati', op: 'eq', value: 0 },
+  { any: [[{ field: 'esito', op: 'empty' }], [{ field: 'esito', op: 'ne', value: 'rinuncia' }]] },
+] as const
+const fatti = [{ field: 'giorno', op: 'lte', value: today() }, ...inMonth('giorno')] as const
+const presentati = ['presentato', 'accettato', 'rifiutato', 'concluso'] as const
+
+export const metrics = [
+  defineMetric(appuntamento, {
+    key: 'appuntamenti_oggi',
+    label: 'Appuntamenti oggi',
+    unit: 'count',
+    formula: 'Appuntamenti di oggi, esclusi quelli annullati, da ricollocare e mancati.',
+    fn: 'count',
+    where: [oggi, comes],
+    note: { text: (count) => `${count} da confermare`, fn: 'count', where: [oggi, { field: 'stato', op: 'eq', value: 'in_attesa' }] },
+  }),
+  defineWorkedMetric(appuntamento, {
+    key: 'utilizzo_poltrone',
+    label: 'Utilizzo poltrone',
+    unit: 'percent',
+    formula: 'Minuti prenotati oggi ÷ minuti disponibili: ogni sala per l’orario dello studio, meno la pausa e le chiusure.',
+    where: [oggi, comes],
+    async work(store) {
+      const [booked, rooms, closed] = await Promise.all([
+        store.measure({ entity: 'appuntamento', fn: 'sum', field: 'minuti', where: [oggi, comes] }),
+        store.measure({ entity: 'sala', fn: 'count', where: [] }),
+        allRows(store, { entity: 'chiusura', where: [oggi] }),
+      ])
+      const shut = rowsOf(chiusura, closed.rows).reduce((sum, { minuti }) => sum + minuti, 0)
+      const open = (rooms.value ?? 0) * MINUTI_POLTRONA - shut
+      const taken = booked.value ?? 0
+      const hours = (minutes: number) => String(Math.round(minutes / 6) / 10).replace('.', ',')
+      return { value: open <= 0 ? 0 : (taken / open) * 100, note: `${hours(taken)} ore su ${hours(Math.max(0, open))}` }
+    },
+  }),
+  defineMetric(richiamo, {
+    key: 'richiami_scaduti',
+    label: 'Richiami scaduti',
+    unit: 'count',
+    formula: 'Richiami con la data passata, senza un appuntamento fissato; chi non vuole tornare non conta.',
+    fn: 'count',
+    where: [{ field: 'stato', op: 'eq', value: 'scaduto' }, ...daChiamare],
+    note: {
+      text: (count) => `${count} nei prossimi 30 giorni`,
+      fn: 'count',
+      where: [{ field: 'stato', op: 'eq', value: 'prossimo' }, ...daChiamare],
+    },
+  }),
+  defineMetric(prestazione, {
+    key: 'prodotto_mese',
+    label: 'Prodotto del mese',
+    unit: 'money',
+    formula: 'Somma degli importi delle prestazioni eseguite con data in questo mese.',
+    fn: 'sum',
+    field: 'importo',
+    where: [eseguita, ...inMonth('data')],
+    note: { growth: 'sul mese scorso', where: [eseguita, ...inMonth('data', -1)] },
+  }),
+  defineMetric(paziente, {
+    key: 'pazienti_attivi',
+    label: 'Pazienti attivi',
+    unit: 'count',
+    formula: 'Pazienti con il fascicolo attivo.',
+    fn: 'count',
+    where: [{ field: 'stato', op: 'eq', value: 'attivo' }],
+  }),
+  defineMetric(prestazione, {
+    key: 'pianificate',
+    label: 'Prestazioni pianificate',
+    unit: 'count',
+    formula: 'Prestazioni da fare o cominciate.',
+    fn: 'count',
+    where: [{ field: 'stato', op: 'in', value: ['pianificata', 'in_corso'] }],
+  }),
+  defineMetric(paziente, {
+    key: 'da_incassare',
+    label: 'Da incassare',
+    unit: 'money',
+    formula: 'Somma dei saldi dei pazienti: cure eseguite meno incassi.',
+    fn: 'sum',
+    field: 'saldo',
+    where: [{ field: 'saldo', op: 'gt', value: 0 }],
+    note: {
+      text: (count) => `${count} ${plural(count, 'paziente', 'pazienti')}`,
+      fn: 'count',
+      where: [{ field: 'saldo', op: 'gt', value: 0 }],
+    },
+  }),
+  defineMetric(piano, {
+    key: 'accettazione',
+    label: 'Piani accettati',
+    unit: 'percent',
+    formula: 'Piani di cura accettati ÷ presentati.',
+    fn: 'count',
+    where: [{ field: 'stato', op: 'in', value: ['accettato', 'concluso'] }],
+    whole: { where: [{ field: 'stato', op: 'in', value: presentati }], as: 'share' },
+    note: { plain: 'tra quelli presentati' },
+  }),
+  defineMetric(appuntamento, {
+    key: 'mancati',
+    label: 'Appuntamenti mancati',
+    unit: 'percent',
+    formula: 'Appuntamenti di questo mese fino a oggi a cui nessuno si è presentato ÷ tutti quelli fissati.',
+    fn: 'count',
+    where: [{ field: 'stato', op: 'eq', value: 'non_presentato' }, ...fatti],
+    whole: { where: [{ field: 'stato', op: 'in', value: [...COMES, 'non_presentato'] }, ...fatti], as: 'share' },
+    note: { plain: 'questo mese' },
+  }),
+]

@@ -1,0 +1,22 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { text } from '../../kernel/fields/text.ts'
+
+export const ruoli = { odontoiatra: 'Odontoiatra', ortodontista: 'Ortodontista', igienista: 'Igienista', assistente: 'Assistente' } as const
+
+export const operatore = defineEntity({
+  name: 'operatore',
+  label: { one: 'Operatore', many: 'Operatori', gender: 'm' },
+  fields: {
+    nome: text('Nome', { max: 60, placeholder: 'Dott.ssa Moro' }),
+    ruolo: choice('Ruolo', ruoli),
+    telefono: optional(phone('Telefono')),
+  },
+  title: ['nome'],
+  unique: [['nome']],
+  synonyms: ['dentista', 'dottore', 'dottoressa', 'medico', 'igienista', 'collaboratore'],
+  sort: [{ field: 'nome', direction: 'asc' }],
+  table: ['nome', 'ruolo', 'telefono'],
+})

@@ -1,0 +1,122 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { minus, mostOf, leastOf, sumOf, today } from '../../kernel/expression/expression.ts'
+import { boolean } from '../../kernel/fields/boolean.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { email } from '../../kernel/fields/email.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { restricted } from './gruppi.ts'
+
+const MILIONI = euro(10_000_000)
+
+/** Whoever has a card in the practice (specification §3, Dental: patient, phone, last visit). */
+export const paziente = defineEntity({
+  name: 'paziente',
+  label: { one: 'Paziente', many: 'Pazienti', gender: 'm' },
+  fields: {
+    nome: text('Nome', { max: 60, synonyms: ['name', 'first name'] }),
+    cognome: text('Cognome', { max: 60, synonyms: ['surname', 'last name'] }),
+    data_nascita: optional(
+      date('Data di nascita', { short: 'Nascita', synonyms: ['nato il', 'nata il', 'nascita'], near: { past: 38_400, future: 0 } }),
+    ),
+    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'] })),
+    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
+    indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'address'] })),
+    tutore: optional(
+      text('Genitore o tutore', {
+        max: 80,
+        short: 'Tutore',
+        hint: 'Per i minori: chi firma preventivi e consensi.',
+        synonyms: ['genitore'],
+      }),
+    ),
+    opposizione: boolean('Opposizione al Sistema Tessera Sanitaria', {
+      short: 'Opposizione TS',
+      noun: { gender: 'f' },
+      hint: 'Il paziente non vuole che le spese arrivino nella dichiarazione precompilata.',
+    }),
+    allergie: restricted(
+      optional(text('Allergie', { wide: true, noun: { gender: 'f', plural: true }, synonyms: ['allergia'] })),
+      'sanitari',
+    ),
+    farmaci: restricted(
+      optional(
+        text('Farmaci che prende', {
+          wide: true,
+          short: 'Farmaci',
+          hint: 'Anticoagulanti, bifosfonati, cortisone: quello che cambia una cura.',
+          noun: { said: 'elenco dei farmaci' },
+          synonyms: ['terapia', 'terapie'],
+        }),
+      ),
+      'sanitari',
+    ),
+    anamnesi: restricted(optional(longText('Anamnesi', { noun: { gender: 'f' }, synonyms: ['patologie', 'malattie'] })), 'sanitari'),
+    anamnesi_del: restricted(
+      optional(
+        date('Anamnesi aggiornata il', { short: 'Anamnesi del', near: { past: 3650, future: 0 }, noun: { said: 'data dell’anamnesi' } }),
+      ),
+      'sanitari',
+    ),
+    note: optional(longText('Note')),
+    ultima_visita: derived(
+      date('Ultima visita', { noun: { gender: 'f' } }),
+      mostOf({ entity: 'appuntamento', by: 'paziente', of: 'giorno', where: [{ field: 'stato', op: 'eq', value: 'completato' }] }),
+    ),
+    prossimo: derived(
+      date('Prossimo appuntamento', { short: 'Prossimo' }),
+      leastOf({
+        entity: 'appuntamento',
+        by: 'paziente',
+        of: 'giorno',
+        where: [
+          { field: 'stato', op: 'in', value: ['in_attesa', 'confermato'] },
+          { field: 'giorno', op: 'gte', value: today() },
+        ],
+      }),
+    ),
+    eseguito: derived(
+      money('Cure eseguite', { max: MILIONI }),
+      sumOf({ entity: 'prestazione', by: 'paziente', of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'eseguita' }] }),
+    ),
+    incassato: derived(money('Incassato', { max: MILIONI }), sumOf({ entity: 'incasso', by: 'paziente', of: 'importo' })),
+    saldo: derived(
+      money('Saldo', { min: euro(-10_000_000), max: MILIONI, synonyms: ['debito', 'da pagare'] }),
+      minus('eseguito', 'incassato'),
+    ),
+    stato: status('Fascicolo', 'attivo', {
+      attivo: { label: 'Attivo', tone: 'success', next: ['sospeso', 'archiviato'], verb: 'Riattiva' },
+      sospeso: { label: 'Sospeso', tone: 'warning', next: ['attivo', 'archiviato'], verb: 'Sospendi' },
+      archiviato: { label: 'Archiviato', tone: 'neutral', next: ['attivo'], over: true, verb: 'Archivia' },
+    }),
+  },
+  title: [['cognome', 'nome']],
+  synonyms: ['cliente', 'clienti', 'anagrafica', 'cartella', 'assistito'],
+  apart: ['data_nascita'],
+  alike: [['cognome', 'nome'], ['telefono'], ['email']],
+  unique: [['codice_fiscale']],
+  sort: [
+    { field: 'cognome', direction: 'asc' },
+    { field: 'nome', direction: 'asc' },
+  ],
+  form: [
+    {
+      title: 'Persona',
+      fields: ['nome', 'cognome', 'data_nascita', 'codice_fiscale', 'telefono', 'email', 'indirizzo', 'tutore', 'opposizione', 'note'],
+    },
+    { title: 'Salute', fields: ['allergie', 'farmaci', 'anamnesi', 'anamnesi_del'] },
+  ],
+  table: ['cognome', 'nome', 'telefono', 'ultima_visita', 'prossimo', 'allergie', 'saldo', 'stato'],
+  board: 'stato',
+  scans: ['tessera_sanitaria', 'carta_identita'],
+  prefill: () => ({ opposizione: false }),
+  rules: [
+    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [{ field: 'data_nascita', op: 'gt', value: today() }] },
+  ],
+})

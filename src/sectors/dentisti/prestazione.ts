@@ -1,0 +1,84 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { field, today } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { denti } from './denti.ts'
+import { restricted } from './gruppi.ts'
+import { campoSuperfici, checkSuperfici } from './superfici.ts'
+import { branche, trattamento } from './trattamento.ts'
+
+/** One line of a patient's card: what was or will be done, on which tooth, by whom, for how much. */
+export const prestazione = defineEntity({
+  name: 'prestazione',
+  label: { one: 'Prestazione', many: 'Prestazioni', gender: 'f' },
+  fields: {
+    paziente: reference('Paziente', 'paziente', { wide: true }),
+    data: date('Data', { synonyms: ['giorno', 'quando'], near: { past: 3650, future: 730 } }),
+    dente: optional(choice('Dente', denti, { synonyms: ['elemento'] })),
+    superfici: optional(campoSuperfici()),
+    listino: optional(reference('Dal listino', 'trattamento', { noun: { said: 'trattamento dal listino' } })),
+    cura: text('Prestazione', { max: 120, synonyms: ['trattamento', 'cura', 'intervento'] }),
+    branca: derived(choice('Branca', branche), field('listino.branca')),
+    operatore: optional(reference('Operatore', 'operatore', { synonyms: ['dentista', 'medico'] })),
+    importo: money('Importo', { synonyms: ['prezzo', 'onorario', 'totale'] }),
+    piano: optional(reference('Piano di cura', 'piano', { short: 'Piano' })),
+    fase: optional(integer('Fase', { min: 1, max: 20 })),
+    note: restricted(optional(longText('Note cliniche', { short: 'Note', synonyms: ['diario'] })), 'sanitari'),
+    stato: status('Stato', 'pianificata', {
+      pianificata: { label: 'Pianificata', tone: 'info', next: ['in_corso', 'eseguita', 'annullata'], verb: 'Rimetti in programma' },
+      in_corso: {
+        label: 'In corso',
+        tone: 'warning',
+        next: ['eseguita', 'pianificata', 'annullata'],
+        requires: ['operatore'],
+        verb: 'Inizia',
+      },
+      eseguita: {
+        label: 'Eseguita',
+        tone: 'success',
+        next: ['in_corso'],
+        over: true,
+        requires: ['operatore'],
+        verb: 'Segna eseguita',
+        verbs: { in_corso: 'Riapri' },
+      },
+      annullata: { label: 'Annullata', tone: 'destructive', next: ['pianificata'], away: true, verb: 'Annulla prestazione' },
+    }),
+  },
+  title: ['cura', 'dente', 'paziente'],
+  synonyms: ['cartella', 'cartelle', 'cura', 'cure', 'trattamento', 'diario'],
+  alike: [['paziente', 'data', 'cura', 'dente']],
+  sort: [{ field: 'data', direction: 'desc' }],
+  form: [
+    { fields: ['paziente', 'data', 'listino', 'cura', 'dente', 'superfici', 'operatore', 'importo', 'note'] },
+    { title: 'Piano di cura', fields: ['piano', 'fase'], on: 'edit' },
+  ],
+  table: ['data', 'paziente', 'dente', 'superfici', 'cura', 'operatore', 'importo', 'stato'],
+  board: 'stato',
+  rules: [
+    {
+      field: 'data',
+      message: 'Una prestazione eseguita non può avere una data futura.',
+      when: [
+        { field: 'stato', op: 'eq', value: 'eseguita' },
+        { field: 'data', op: 'gt', value: today() },
+      ],
+    },
+  ],
+  conflicts: async (row) => checkSuperfici(row),
+  async proposes({ listino }, read) {
+    const chosen = listino && (await read.get('trattamento', listino))
+    if (!chosen) return {}
+    const { nome, prezzo } = rowOf(trattamento, chosen)
+    return { cura: nome, importo: prezzo }
+  },
+  prefill: (at) => ({ data: at.today }),
+})

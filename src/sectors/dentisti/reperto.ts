@@ -1,0 +1,48 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { longText } from '../../kernel/fields/text.ts'
+import { denti } from './denti.ts'
+import { only } from './gruppi.ts'
+import { campoSuperfici, checkSuperfici } from './superfici.ts'
+
+export const reperti = {
+  carie: 'Carie',
+  otturazione: 'Otturazione',
+  sigillatura: 'Sigillatura',
+  devitalizzato: 'Devitalizzato',
+  corona: 'Corona',
+  ponte: 'Elemento di ponte',
+  impianto: 'Impianto',
+  frattura: 'Frattura',
+  lesione: 'Lesione apicale',
+  mobilita: 'Mobilità',
+  da_estrarre: 'Da estrarre',
+  incluso: 'Incluso',
+  mancante: 'Mancante',
+} as const
+export type Reperto = keyof typeof reperti
+
+/** What somebody saw on a tooth, and when: the odontogram is drawn from these and from the treatments. */
+export const reperto = defineEntity({
+  name: 'reperto',
+  label: { one: 'Reperto', many: 'Reperti', gender: 'm' },
+  access: only('sanitari'),
+  fields: {
+    paziente: reference('Paziente', 'paziente', { wide: true }),
+    dente: choice('Dente', denti, { synonyms: ['elemento'] }),
+    superfici: optional(campoSuperfici()),
+    tipo: choice('Reperto', reperti, { synonyms: ['diagnosi', 'condizione'] }),
+    data: date('Visto il', { short: 'Data', noun: { said: 'giorno in cui è stato visto' }, near: { past: 3650, future: 0 } }),
+    risolto: optional(date('Risolto il', { noun: { said: 'giorno in cui è stato risolto' }, near: { past: 3650, future: 0 } })),
+    note: optional(longText('Note')),
+  },
+  title: ['tipo', 'dente', 'paziente'],
+  synonyms: ['diagnosi', 'odontogramma', 'dente', 'carie'],
+  sort: [{ field: 'data', direction: 'desc' }],
+  table: ['data', 'paziente', 'dente', 'superfici', 'tipo', 'risolto'],
+  conflicts: async (row) => checkSuperfici(row),
+  prefill: ({ today }) => ({ data: today }),
+})

@@ -1,0 +1,83 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { cases, field, today, when } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
+import { MESI } from './richiama.ts'
+
+/** Days before its date from which a recall is to be thought of. */
+export const PROSSIMO = 30
+
+export const esiti = {
+  non_risponde: 'Non risponde',
+  richiamare: 'Da richiamare',
+  fissato: 'Fissato',
+  rinuncia: 'Non vuole',
+} as const
+
+/** Who has to come back, for what and by when (specification §3, Check-up: patient, lastVisit, nextDue, status, treatment). */
+export const richiamo = defineEntity({
+  name: 'richiamo',
+  label: { one: 'Richiamo', many: 'Richiami', gender: 'm' },
+  fields: {
+    paziente: reference('Paziente', 'paziente'),
+    cura: text('Trattamento', { max: 120, synonyms: ['motivo', 'controllo', 'treatment'] }),
+    ultima: optional(date('Ultima visita', { noun: { gender: 'f' }, near: { past: 3650, future: 0 }, synonyms: ['last visit'] })),
+    mesi: integer('Ogni', { min: 1, max: 60, unit: ['mese', 'mesi'], noun: { said: 'numero di mesi' } }),
+    prossimo: date('Da richiamare entro', {
+      short: 'Entro',
+      noun: { said: 'giorno del richiamo' },
+      near: { past: 730, future: 1100 },
+      synonyms: ['scadenza', 'next due'],
+    }),
+    stato: derived(
+      choice(
+        'Stato',
+        { scaduto: 'Scaduto', prossimo: 'Prossimo', ok: 'OK' },
+        { tones: { scaduto: 'destructive', prossimo: 'warning', ok: 'success' } },
+      ),
+      cases(
+        [
+          when([{ field: 'prossimo', op: 'lt', value: today() }], 'scaduto'),
+          when([{ field: 'prossimo', op: 'lte', value: today(PROSSIMO) }], 'prossimo'),
+        ],
+        'ok',
+      ),
+    ),
+    esito: optional(choice('Esito', esiti, { noun: { said: 'esito della chiamata' } })),
+    richiamare_il: optional(date('Richiamare il', { noun: { said: 'giorno in cui richiamare' }, near: { past: 30, future: 365 } })),
+    contatti: optional(
+      lines(
+        'Contatti',
+        { giorno: date('Giorno'), esito: choice('Esito', esiti), nota: optional(text('Nota')) },
+        { summary: ({ giorno, esito }) => `${formatDate(giorno)} ${esiti[esito]}` },
+      ),
+    ),
+    telefono: derived(phone('Telefono'), field('paziente.telefono')),
+    fissati: counted('Appuntamenti fissati', {
+      entity: 'appuntamento',
+      by: 'richiamo',
+      where: [
+        { field: 'stato', op: 'in', value: ['in_attesa', 'confermato', 'in_sala', 'in_poltrona'] },
+        { field: 'giorno', op: 'gte', value: today() },
+      ],
+    }),
+  },
+  title: ['paziente', 'cura'],
+  synonyms: ['controllo', 'controlli', 'check-up', 'igiene', 'scadenza'],
+  unique: [['paziente', 'cura']],
+  sort: [{ field: 'prossimo', direction: 'asc' }],
+  form: [
+    { fields: ['paziente', 'cura', 'ultima', 'mesi', 'prossimo'] },
+    { title: 'Chiamate', fields: ['esito', 'richiamare_il', 'contatti'], on: 'edit' },
+  ],
+  table: ['prossimo', 'paziente', 'cura', 'ultima', 'stato', 'esito', 'richiamare_il', 'telefono', 'fissati'],
+  prefill: () => ({ mesi: MESI }),
+})

@@ -1,0 +1,47 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { text } from '../../kernel/fields/text.ts'
+
+export const branche = {
+  visita: 'Visita',
+  igiene: 'Igiene e prevenzione',
+  conservativa: 'Conservativa',
+  endodonzia: 'Endodonzia',
+  protesi: 'Protesi',
+  chirurgia: 'Chirurgia',
+  implantologia: 'Implantologia',
+  ortodonzia: 'Ortodonzia',
+} as const
+
+/** What the practice does and what it asks for it: the price list. */
+export const trattamento = defineEntity({
+  name: 'trattamento',
+  label: { one: 'Trattamento', many: 'Trattamenti', gender: 'm' },
+  fields: {
+    nome: text('Nome', { max: 80 }),
+    branca: choice('Branca', branche, { synonyms: ['categoria', 'tipo'] }),
+    prezzo: money('Prezzo', { synonyms: ['tariffa', 'listino', 'costo'] }),
+    minuti: integer('Durata', { min: 15, max: 480, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
+    richiamo: optional(
+      integer('Richiamo dopo', {
+        min: 1,
+        max: 36,
+        unit: ['mese', 'mesi'],
+        short: 'Richiamo',
+        hint: 'Quando è fatto, il paziente va richiamato dopo tanti mesi.',
+      }),
+    ),
+  },
+  title: ['nome'],
+  unique: [['nome']],
+  synonyms: ['listino', 'tariffario', 'cura', 'prestazione'],
+  sort: [
+    { field: 'branca', direction: 'asc' },
+    { field: 'nome', direction: 'asc' },
+  ],
+  table: ['nome', 'branca', 'prezzo', 'minuti', 'richiamo'],
+  prefill: () => ({ minuti: 45 }),
+})
