@@ -1,0 +1,53 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { cases, divided, mostOf, sumOf, when } from '../../kernel/expression/expression.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { email } from '../../kernel/fields/email.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+
+const pagata = [{ field: 'stato', op: 'eq', value: 'incassata' }] as const
+
+/** Who comes to the counter (specification §3, Customer/CRM: nome, cognome, cf, telefono, email, carta, indirizzo, note). */
+export const cliente = defineEntity({
+  name: 'cliente',
+  label: { one: 'Cliente', many: 'Clienti', gender: 'm' },
+  fields: {
+    nome: text('Nome', { max: 60, synonyms: ['name', 'first name'] }),
+    cognome: text('Cognome', { max: 60, synonyms: ['surname', 'last name'] }),
+    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'] })),
+    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
+    carta: optional(
+      text('Carta fedeltà', { max: 20, short: 'Carta', noun: { gender: 'f' }, synonyms: ['fidelity', 'tessera fedeltà', 'numero carta'] }),
+    ),
+    indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'address'] })),
+    note: optional(longText('Note')),
+    acquisti: counted('Acquisti', { entity: 'vendita', by: 'cliente', where: pagata }),
+    speso: derived(money('Speso', { max: euro(10_000_000) }), sumOf({ entity: 'vendita', by: 'cliente', of: 'totale', where: pagata })),
+    ultimo: derived(date('Ultimo acquisto'), mostOf({ entity: 'vendita', by: 'cliente', of: 'giorno', where: pagata })),
+    // One point for each euro, for who has the card.
+    punti: derived(
+      integer('Punti', { max: 10_000_000, unit: ['punto', 'punti'] }),
+      cases([when([{ field: 'carta', op: 'filled' }], divided('speso', 100))], 0),
+    ),
+    ricette: counted('Ricette da erogare', { entity: 'ricetta', by: 'cliente', where: [{ field: 'da_dare', op: 'gt', value: 0 }] }),
+  },
+  title: [['cognome', 'nome']],
+  synonyms: ['clienti', 'anagrafica', 'fidelity', 'crm', 'assistito', 'paziente'],
+  unique: [['codice_fiscale'], ['carta']],
+  alike: [['cognome', 'nome'], ['telefono'], ['email']],
+  sort: [
+    { field: 'cognome', direction: 'asc' },
+    { field: 'nome', direction: 'asc' },
+  ],
+  form: [
+    { title: 'Persona', fields: ['nome', 'cognome', 'codice_fiscale', 'telefono', 'email', 'indirizzo'] },
+    { title: 'Farmacia', fields: ['carta', 'note'] },
+  ],
+  table: ['cognome', 'nome', 'codice_fiscale', 'telefono', 'carta', 'punti', 'speso', 'ultimo', 'ricette'],
+})

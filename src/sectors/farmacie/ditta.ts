@@ -1,0 +1,9 @@
+import type { Firm } from '../../kernel/paper.ts'
+
+/** Whose papers these are: an invented pharmacy, with an office of the P. IVA that nobody has been given (119). */
+export const ditta: Firm = {
+  name: 'Farmacia dei Portici',
+  address: 'Via dei Portici 18, 25122 Brescia (BS)',
+  vatNumber: '04172631196',
+  phone: '0305550118',
+}

@@ -1,0 +1,32 @@
+import { defineChain } from '../../kernel/chain.ts'
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { fatturaDi } from '../common/fattura.ts'
+import { fatturaDiCassa } from '../common/fattura-cassa.ts'
+import { incassa, incassoFattura } from '../common/fattura-incasso.ts'
+import { notaCreditoDi, storno } from '../common/fattura-nota.ts'
+import { vendita } from './vendita.ts'
+
+const base = fatturaDi('cliente')
+export const fattura = defineEntity({
+  ...base,
+  fields: { ...base.fields, vendita: optional(reference('Vendita', 'vendita')) },
+  form: [...base.form, { fields: ['vendita'], on: 'edit' }],
+})
+export const incasso = defineEntity(incassoFattura)
+export const notaCredito = defineEntity(notaCreditoDi('cliente'))
+
+/** An invoice is taken back by its credit note. */
+export const stornoFattura = defineChain(fattura, notaCredito, storno)
+export const incassaFattura = incassa(fattura)
+
+/** What somebody bought at the counter and wants billed. */
+export const fatturaVendita = fatturaDiCassa(vendita, {
+  key: 'fattura_vendita',
+  title: 'Fattura della vendita',
+  sale: 'vendita',
+  article: 'prodotto',
+  where: [{ field: 'stato', op: 'eq', value: 'incassata' }],
+  made: 'Questa vendita ha già la sua fattura.',
+})

@@ -1,0 +1,60 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { cases, today, when } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived, summed } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { SCADE_ENTRO } from './prodotto.ts'
+
+const PZ = { unit: ['pz', 'pz'] } as const
+
+/** What came in together and expires together (specification §3, New-batch form: prodotto, lotto, scadenza, quantita). */
+export const lotto = defineEntity({
+  name: 'lotto',
+  label: { one: 'Lotto', many: 'Lotti', gender: 'm' },
+  fields: {
+    prodotto: reference('Prodotto', 'prodotto'),
+    codice: text('Lotto', { max: 30, noun: { said: 'numero del lotto' }, synonyms: ['numero di lotto', 'batch', 'partita'] }),
+    scadenza: optional(date('Scadenza', { near: { past: 30, future: 3650 }, synonyms: ['data di scadenza', 'scade il'] })),
+    quantita: integer('Quantità', { min: 1, max: 100_000, ...PZ, synonyms: ['pezzi', 'qta', 'caricati'] }),
+    giorno: date('Caricato il', { noun: { said: 'giorno del carico' }, near: { past: 365, future: 0 } }),
+    ordine: optional(
+      reference('Ordine', 'ordine', { among: ({ fornitore }) => (fornitore ? [{ field: 'fornitore', op: 'eq', value: fornitore }] : []) }),
+    ),
+    ddt: optional(text('Numero del DDT', { max: 40, short: 'DDT', synonyms: ['bolla', 'documento di trasporto'] })),
+    rimasto: summed('Rimasto', { entity: 'movimento', by: 'lotto', of: 'quantita' }, { decimals: 0, ...PZ }),
+    stato: derived(
+      choice(
+        'Stato',
+        { esaurito: 'Esaurito', scaduto: 'Scaduto', in_scadenza: 'In scadenza', valido: 'Valido' },
+        { tones: { esaurito: 'neutral', scaduto: 'destructive', in_scadenza: 'warning', valido: 'success' } },
+      ),
+      cases(
+        [
+          when([{ field: 'rimasto', op: 'lte', value: 0 }], 'esaurito'),
+          when([{ field: 'scadenza', op: 'lt', value: today() }], 'scaduto'),
+          when([{ field: 'scadenza', op: 'lte', value: today(SCADE_ENTRO) }], 'in_scadenza'),
+        ],
+        'valido',
+      ),
+    ),
+  },
+  title: ['codice', 'prodotto'],
+  synonyms: ['partita', 'partite', 'scadenza', 'scadenze', 'carico'],
+  alike: [['prodotto', 'codice', 'giorno']],
+  sort: [{ field: 'scadenza', direction: 'asc' }],
+  form: [{ fields: ['prodotto', 'codice', 'scadenza', 'quantita', 'giorno', 'ordine', 'ddt'] }],
+  table: ['codice', 'prodotto', 'scadenza', 'rimasto', 'quantita', 'giorno', 'ordine', 'stato'],
+  // What comes in is a movement; who corrects how much it was corrects that by another.
+  effects(before, after, _read, { today: giorno }) {
+    const more = after ? after.quantita - (before?.quantita ?? 0) : 0
+    if (!after || more === 0) return []
+    const causale = before ? 'rettifica' : 'carico'
+    const values = { giorno: before ? giorno : after.giorno, prodotto: after.prodotto, lotto: after.id, quantita: more, causale }
+    return [{ type: 'create', entity: 'movimento', values }]
+  },
+  prefill: ({ today: giorno }) => ({ giorno }),
+})

@@ -1,0 +1,135 @@
+import { today } from '../../kernel/expression/expression.ts'
+import { plural } from '../../kernel/italian/noun.ts'
+import { defineMetric, inMonth } from '../../kernel/metric.ts'
+import { aperte } from '../common/fattura.ts'
+import { inViaggio } from '../common/ordine-fornitore.ts'
+import { cliente } from './cliente.ts'
+import { documento } from './documento.ts'
+import { fattura } from './fattura.ts'
+import { lotto } from './lotto.ts'
+import { ordine } from './ordine.ts'
+import { prodotto, SCADE_ENTRO } from './prodotto.ts'
+import { ricetta } from './ricetta.ts'
+import { vendita } from './vendita.ts'
+
+const incassata = { field: 'stato', op: 'eq', value: 'incassata' } as const
+const oggi = { field: 'giorno', op: 'eq', value: today() } as const
+const inArrivo = [{ field: 'stato', op: 'in', value: inViaggio }] as const
+
+/** A lot of which something is left, and which expires within 60 days or has expired. */
+export const inScadenza = [
+  { field: 'rimasto', op: 'gt', value: 0 },
+  { field: 'scadenza', op: 'lte', value: today(SCADE_ENTRO) },
+] as const
+
+export const metrics = [
+  defineMetric(vendita, {
+    key: 'incasso_oggi',
+    label: 'Incasso di oggi',
+    unit: 'money',
+    formula: 'Totale delle vendite incassate oggi, IVA compresa; i resi non contano.',
+    fn: 'sum',
+    field: 'totale',
+    where: [incassata, oggi],
+    note: { text: (count) => `${count} ${plural(count, 'scontrino', 'scontrini')}`, fn: 'count', where: [incassata, oggi] },
+  }),
+  defineMetric(prodotto, {
+    key: 'critici',
+    label: 'Sotto soglia',
+    unit: 'count',
+    formula: 'Prodotti con giacenza pari o sotto la soglia di riordino: 5 pezzi se non si dice altro, 0 se è vuota.',
+    fn: 'count',
+    where: [{ field: 'scorta', op: 'eq', value: 'critica' }],
+    note: {
+      text: (count) => (count === 0 ? 'nessuno è finito' : `${count} ${plural(count, 'finito', 'finiti')}`),
+      fn: 'count',
+      where: [{ field: 'giacenza', op: 'lte', value: 0 }],
+    },
+  }),
+  defineMetric(lotto, {
+    key: 'in_scadenza',
+    label: 'In scadenza',
+    unit: 'count',
+    formula: 'Lotti con pezzi rimasti che scadono entro 60 giorni, o già scaduti.',
+    fn: 'count',
+    where: inScadenza,
+    note: {
+      text: (pieces) => `${pieces} ${plural(pieces, 'pezzo', 'pezzi')}`,
+      fn: 'sum',
+      field: 'rimasto',
+      where: inScadenza,
+    },
+  }),
+  defineMetric(ordine, {
+    key: 'ordini_in_arrivo',
+    label: 'Ordini in arrivo',
+    unit: 'count',
+    formula: 'Ordini a fornitore inviati e non ancora ricevuti per intero.',
+    fn: 'count',
+    where: inArrivo,
+    note: { text: (count) => `${count} per oggi`, fn: 'count', where: [...inArrivo, { field: 'eta', op: 'lte', value: today() }] },
+  }),
+  defineMetric(ricetta, {
+    key: 'ricette_da_erogare',
+    label: 'Ricette da erogare',
+    unit: 'count',
+    formula: 'Ricette con almeno un farmaco ancora da consegnare.',
+    fn: 'count',
+    where: [{ field: 'da_dare', op: 'gt', value: 0 }],
+  }),
+  defineMetric(vendita, {
+    key: 'venduto_mese',
+    label: 'Venduto del mese',
+    unit: 'money',
+    formula: 'Totale delle vendite incassate in questo mese, IVA compresa.',
+    fn: 'sum',
+    field: 'totale',
+    where: [incassata, ...inMonth('giorno')],
+    note: { growth: 'sul mese scorso', where: [incassata, ...inMonth('giorno', -1)] },
+  }),
+  defineMetric(vendita, {
+    key: 'scontrino_medio',
+    label: 'Scontrino medio',
+    unit: 'money',
+    formula: 'Media dei totali delle vendite incassate in questo mese.',
+    fn: 'avg',
+    field: 'totale',
+    where: [incassata, ...inMonth('giorno')],
+    note: { plain: 'questo mese' },
+  }),
+  defineMetric(vendita, {
+    key: 'detraibili',
+    label: 'Vendite per il 730',
+    unit: 'percent',
+    formula: 'Vendite incassate in questo mese con il codice fiscale per la detrazione ÷ tutte quelle incassate.',
+    fn: 'count',
+    where: [incassata, { field: 'detrazione', op: 'eq', value: 'si' }, ...inMonth('giorno')],
+    whole: { where: [incassata, ...inMonth('giorno')], as: 'share' },
+    note: { plain: 'questo mese' },
+  }),
+  defineMetric(cliente, {
+    key: 'con_carta',
+    label: 'Clienti con carta',
+    unit: 'count',
+    formula: 'Clienti che hanno la carta fedeltà.',
+    fn: 'count',
+    where: [{ field: 'carta', op: 'filled' }],
+    whole: { where: [], as: 'part' },
+  }),
+  defineMetric(fattura, {
+    key: 'da_incassare',
+    label: 'Fatture da incassare',
+    unit: 'count',
+    formula: 'Fatture emesse di cui resta qualcosa da incassare.',
+    fn: 'count',
+    where: aperte,
+  }),
+  defineMetric(documento, {
+    key: 'da_registrare',
+    label: 'Documenti da registrare',
+    unit: 'count',
+    formula: 'Documenti letti e non ancora registrati.',
+    fn: 'count',
+    where: [{ field: 'stato', op: 'eq', value: 'da_registrare' }],
+  }),
+]

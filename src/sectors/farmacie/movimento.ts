@@ -1,0 +1,82 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { defineUnload, type Wanted } from '../../kernel/define-unload.ts'
+import type { Read } from '../../kernel/entity.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { text } from '../../kernel/fields/text.ts'
+import type { Change, Values } from '../../kernel/store/change.ts'
+import { lotto } from './lotto.ts'
+
+/** What comes into the stock and leaves it; what is there is their sum. */
+export const movimento = defineEntity({
+  name: 'movimento',
+  label: { one: 'Movimento', many: 'Movimenti', gender: 'm' },
+  fields: {
+    giorno: date('Giorno', { near: { past: 365, future: 0 } }),
+    prodotto: reference('Prodotto', 'prodotto'),
+    lotto: optional(reference('Lotto', 'lotto', { among: ({ prodotto: of }) => [{ field: 'prodotto', op: 'eq', value: of }] })),
+    quantita: integer('Quantità', {
+      min: -100_000,
+      max: 100_000,
+      unit: ['pz', 'pz'],
+      hint: 'Sotto zero quello che esce.',
+      synonyms: ['pezzi', 'qta'],
+    }),
+    causale: choice('Causale', {
+      carico: 'Carico',
+      vendita: 'Vendita',
+      ricetta: 'Ricetta',
+      reso: 'Reso',
+      rettifica: 'Rettifica',
+      scarto: 'Scarto',
+    }),
+    vendita: optional(reference('Vendita', 'vendita')),
+    ricetta: optional(reference('Ricetta', 'ricetta')),
+    nota: optional(text('Nota')),
+  },
+  title: ['prodotto', 'giorno'],
+  synonyms: ['carico', 'scarico', 'rettifica', 'inventario'],
+  sort: [{ field: 'giorno', direction: 'desc' }],
+  form: [{ fields: ['prodotto', 'lotto', 'quantita', 'causale', 'giorno', 'nota'] }],
+  table: ['giorno', 'prodotto', 'lotto', 'quantita', 'causale', 'vendita', 'ricetta', 'nota'],
+  stock: { of: 'prodotto', quantity: 'quantita', lot: 'lotto', expiry: 'scadenza' },
+  rules: [
+    {
+      field: 'lotto',
+      message: 'Non ci sono abbastanza pezzi ancora validi.',
+      when: [
+        { field: 'causale', op: 'in', value: ['vendita', 'ricetta'] },
+        { field: 'lotto', op: 'empty' },
+      ],
+    },
+  ],
+  prefill: ({ today: giorno }) => ({ giorno, causale: 'rettifica' }) as const,
+})
+
+const scarica = defineUnload(movimento, lotto)
+
+/** The movements by which goods leave, from the lots that expire first. What is not there makes one without a lot, which is refused. */
+export async function esce(read: Read, wanted: readonly Wanted[], giorno: string, about: Values): Promise<readonly Change[]> {
+  const unloaded = await scarica(read, wanted, { on: giorno })
+  return unloaded.flatMap(({ picks, lacks }, at) => {
+    const gone = [...picks, ...(lacks > 0 ? [{ lot: undefined, quantity: lacks }] : [])]
+    return gone.map(({ lot, quantity }): Change => ({
+      type: 'create',
+      entity: 'movimento',
+      values: { giorno, prodotto: wanted[at]?.of, ...(lot !== undefined && { lotto: lot }), quantita: -quantity, ...about },
+    }))
+  })
+}
+
+/** The movements by which what left for one record comes back, each into its own lot. */
+export async function torna(read: Read, field: 'vendita' | 'ricetta', id: string, giorno: string): Promise<readonly Change[]> {
+  const moved = await read.find('movimento', [{ field, op: 'eq', value: id }])
+  return moved.map(({ prodotto, lotto: lot, quantita }): Change => ({
+    type: 'create',
+    entity: 'movimento',
+    values: { giorno, prodotto, ...(lot !== undefined && { lotto: lot }), quantita: -Number(quantita), causale: 'reso', [field]: id },
+  }))
+}

@@ -1,0 +1,105 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { cases, field, first, leastOf, minus, most, sum, today, when } from '../../kernel/expression/expression.ts'
+import { barcode } from '../../kernel/fields/barcode.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived, summed } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { vat } from '../../kernel/fields/vat.ts'
+import { aic } from './codici.ts'
+
+/** Pieces at which one thinks of ordering, where nobody has said otherwise (specification §9). */
+export const SOGLIA = 5
+/** Ordered on top of what lacks to the threshold (specification §9). */
+export const IN_PIU = 5
+/** Days within which what expires is said to be expiring (specification §9). */
+export const SCADE_ENTRO = 60
+
+/** What it is on a receipt that tells what was bought, and the shelves of the till. */
+export const nature = {
+  farmaco: 'Farmaco',
+  otc: 'OTC',
+  sop: 'SOP',
+  dispositivo: 'Dispositivo medico',
+  parafarmaco: 'Parafarmaco',
+} as const
+
+const PZ = { unit: ['pz', 'pz'] } as const
+
+/** What the pharmacy sells (specification §3, Stock item). What is there is summed from movements; the rest follows. */
+export const prodotto = defineEntity({
+  name: 'prodotto',
+  label: { one: 'Prodotto', many: 'Prodotti', gender: 'm' },
+  fields: {
+    nome: text('Nome', { max: 120, wide: true, synonyms: ['prodotto', 'descrizione', 'denominazione', 'articolo', 'name'] }),
+    principio: optional(text('Principio attivo', { max: 120, short: 'Principio', synonyms: ['principio', 'molecola', 'sostanza'] })),
+    natura: choice('Natura', nature, { synonyms: ['categoria', 'reparto', 'tipo'] }),
+    ean: optional(barcode('Codice a barre', { short: 'EAN' })),
+    aic: optional(text('Codice AIC', { short: 'AIC', max: 9, code: aic, synonyms: ['minsan', 'codice ministeriale'] })),
+    voce: optional(reference('Voce della banca dati', 'voce', { short: 'Banca dati', noun: { gender: 'f' } })),
+    prezzo: money('Prezzo', { synonyms: ['prezzo al pubblico', 'listino', 'price'] }),
+    costo: optional(money('Costo', { synonyms: ['costo di acquisto', 'prezzo di acquisto'] })),
+    iva: vat('IVA'),
+    fornitore: optional(reference('Fornitore', 'fornitore', { synonyms: ['grossista'] })),
+    ubicazione: optional(text('Ubicazione', { max: 20, noun: { gender: 'f' }, synonyms: ['scaffale', 'cassetto', 'posizione'] })),
+    soglia: optional(
+      integer('Soglia di riordino', {
+        short: 'Soglia',
+        max: 100_000,
+        ...PZ,
+        hint: 'Vuota vale 0: si riordina quando è finito.',
+        synonyms: ['soglia minima', 'scorta minima', 'minimo'],
+      }),
+    ),
+    giacenza: summed(
+      'Giacenza',
+      { entity: 'movimento', by: 'prodotto', of: 'quantita' },
+      { decimals: 0, ...PZ, synonyms: ['scorta', 'pezzi', 'quantità'] },
+    ),
+    scadenza: derived(
+      date('Scadenza', { synonyms: ['prossima scadenza', 'scade'] }),
+      leastOf({ entity: 'lotto', by: 'prodotto', of: 'scadenza', where: [{ field: 'rimasto', op: 'gt', value: 0 }] }),
+    ),
+    lotti: counted('Lotti', { entity: 'lotto', by: 'prodotto', where: [{ field: 'rimasto', op: 'gt', value: 0 }] }),
+    unita: derived(text('Unità', { noun: { gender: 'f' } }), cases([when([{ field: 'giacenza', op: 'eq', value: 1 }], 'pezzo')], 'pezzi')),
+    soglia_valida: derived(integer('Minimo', PZ), first('soglia', 0)),
+    scorta: derived(
+      choice(
+        'Scorta',
+        { critica: 'Critica', ok: 'Disponibile' },
+        { tones: { critica: 'destructive', ok: 'success' }, synonyms: ['sotto soglia'] },
+      ),
+      cases([when([{ field: 'giacenza', op: 'lte', value: field('soglia_valida') }], 'critica')], 'ok'),
+    ),
+    durata: derived(
+      choice(
+        'Validità',
+        { scaduto: 'Scaduto', in_scadenza: 'In scadenza', valido: 'Valido' },
+        { noun: { gender: 'f' }, tones: { scaduto: 'destructive', in_scadenza: 'warning', valido: 'success' } },
+      ),
+      cases(
+        [
+          when([{ field: 'scadenza', op: 'lt', value: today() }], 'scaduto'),
+          when([{ field: 'scadenza', op: 'lte', value: today(SCADE_ENTRO) }], 'in_scadenza'),
+        ],
+        'valido',
+      ),
+    ),
+    da_ordinare: derived(integer('Da ordinare', PZ), sum(most(0, minus('soglia_valida', 'giacenza')), IN_PIU)),
+  },
+  title: ['nome'],
+  synonyms: ['farmaco', 'farmaci', 'magazzino', 'articolo', 'medicinale', 'medicina', 'giacenze', 'sotto soglia', 'in scadenza'],
+  unique: [['ean'], ['aic']],
+  sort: [{ field: 'nome', direction: 'asc' }],
+  form: [
+    { fields: ['nome', 'principio', 'natura', 'ean', 'aic', 'voce'] },
+    { title: 'Prezzi', fields: ['prezzo', 'costo', 'iva'] },
+    { title: 'Scorta', fields: ['fornitore', 'ubicazione', 'soglia'] },
+  ],
+  table: ['nome', 'principio', 'giacenza', 'scadenza', 'prezzo', 'fornitore', 'ubicazione', 'scorta'],
+  prefill: () => ({ soglia: SOGLIA, iva: '10', natura: 'otc' }) as const,
+})

@@ -1,0 +1,161 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import type { Read } from '../../kernel/entity.ts'
+import { cases, field, minus, most, overLines, when } from '../../kernel/expression/expression.ts'
+import { boolean } from '../../kernel/fields/boolean.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { text } from '../../kernel/fields/text.ts'
+import type { Change } from '../../kernel/store/change.ts'
+import { nre } from './codici.ts'
+import { esce } from './movimento.ts'
+
+const toni = { da_erogare: 'primary', parziale: 'warning', erogato: 'success', annullato: 'neutral' } as const
+
+/**
+ * A prescription (specification §3: nre, paziente, cf; lines with drug, quantity, status). How much of a line has been handed out is
+ * written in it; what of it leaves the stock, or comes back, follows from that.
+ */
+export const ricetta = defineEntity({
+  name: 'ricetta',
+  label: { one: 'Ricetta', many: 'Ricette', gender: 'f' },
+  fields: {
+    nre: text('NRE', {
+      max: 15,
+      code: nre,
+      placeholder: '030A45501234561',
+      synonyms: ['numero ricetta', 'ricetta elettronica', 'numero di ricetta'],
+    }),
+    paziente: text('Paziente', { max: 120, synonyms: ['assistito', 'nome', 'patient'] }),
+    codice_fiscale: fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'] }),
+    cliente: optional(reference('Cliente', 'cliente')),
+    data: date('Data', { near: { past: 400, future: 0 }, synonyms: ['data ricetta', 'del'] }),
+    medico: optional(text('Medico', { max: 80, synonyms: ['prescrittore'] })),
+    documento: optional(reference('Documento letto', 'documento')),
+    esenzione: optional(text('Esenzione', { max: 10, noun: { gender: 'f' } })),
+    // Those that come in from a file have none.
+    righe: optional(
+      lines(
+        'Farmaci',
+        {
+          prodotto: reference('Farmaco', 'prodotto'),
+          quantita: integer('Quantità', { min: 1, max: 99 }),
+          erogati: integer('Erogati', { max: 99 }),
+          annullata: optional(boolean('Annullata')),
+          da_dare: derived(
+            integer('Da dare'),
+            cases([when([{ field: 'annullata', op: 'eq', value: true }], 0)], most(0, minus('quantita', 'erogati'))),
+          ),
+          stato: derived(
+            choice(
+              'Stato',
+              { da_erogare: 'Da erogare', parziale: 'Erogato in parte', erogato: 'Erogato', annullato: 'Annullato' },
+              { tones: toni },
+            ),
+            cases(
+              [
+                when([{ field: 'annullata', op: 'eq', value: true }], 'annullato'),
+                when([{ field: 'erogati', op: 'gte', value: field('quantita') }], 'erogato'),
+                when([{ field: 'erogati', op: 'gt', value: 0 }], 'parziale'),
+              ],
+              'da_erogare',
+            ),
+          ),
+        },
+        {
+          summary: ({ quantita, prodotto: id }, names) => `${quantita} x ${names?.(id) ?? ''}`,
+          starts: { quantita: 1, erogati: 0 },
+        },
+      ),
+    ),
+    prescritti: derived(
+      integer('Prescritti'),
+      overLines('righe', cases([when([{ field: 'annullata', op: 'eq', value: true }], 0)], field('quantita'))),
+    ),
+    erogati: derived(integer('Erogati'), overLines('righe', 'erogati')),
+    da_dare: derived(integer('Da erogare', { unit: ['pezzo', 'pezzi'] }), overLines('righe', 'da_dare')),
+    di_troppo: derived(integer('Di troppo'), overLines('righe', most(0, minus('erogati', 'quantita')))),
+    stato: derived(
+      choice(
+        'Stato',
+        { da_erogare: 'Da erogare', parziale: 'Erogata in parte', erogato: 'Erogata', annullato: 'Annullata' },
+        { tones: toni },
+      ),
+      cases(
+        [
+          when([{ field: 'righe', op: 'empty' }], 'da_erogare'),
+          when([{ field: 'prescritti', op: 'lte', value: 0 }], 'annullato'),
+          when([{ field: 'da_dare', op: 'lte', value: 0 }], 'erogato'),
+          when([{ field: 'erogati', op: 'gt', value: 0 }], 'parziale'),
+        ],
+        'da_erogare',
+      ),
+    ),
+  },
+  title: ['nre', 'paziente'],
+  synonyms: ['ricetta', 'dem', 'nre', 'prescrizione', 'prescrizioni', 'ricetta elettronica', 'promemoria'],
+  unique: [['nre']],
+  sort: [{ field: 'data', direction: 'desc' }],
+  form: [{ fields: ['nre', 'paziente', 'codice_fiscale', 'cliente', 'data', 'medico', 'esenzione', 'righe'] }],
+  table: ['data', 'nre', 'paziente', 'codice_fiscale', 'righe', 'da_dare', 'stato'],
+  rules: [
+    {
+      field: 'righe',
+      message: 'Hai segnato più pezzi erogati di quelli prescritti.',
+      when: [{ field: 'di_troppo', op: 'gt', value: 0 }],
+    },
+  ],
+  async proposes({ codice_fiscale: code, paziente }, read) {
+    if (code === undefined) return {}
+    const [one] = await read.find('cliente', [{ field: 'codice_fiscale', op: 'eq', value: code }])
+    if (!one) return {}
+    const name = `${String(one['nome'])} ${String(one['cognome'])}`
+    return { cliente: one.id as `cliente_${string}`, ...(paziente === undefined && { paziente: name }) }
+  },
+  async effects(before, after, read, { today }) {
+    if (!after) return []
+    const moved = differenza(before?.righe ?? [], after.righe ?? [])
+    const given = moved.flatMap(({ of, quantity }) => (quantity > 0 ? [{ of, quantity }] : []))
+    const out = await esce(read, given, today, { causale: 'ricetta', ricetta: after.id })
+    const back = await Promise.all(
+      moved.flatMap(({ of, quantity }) => (quantity < 0 ? [rientra(read, after.id, of, -quantity, today)] : [])),
+    )
+    return [...out, ...back.flat()]
+  },
+  prefill: ({ today }) => ({ data: today }),
+})
+
+interface Riga {
+  readonly prodotto: string
+  readonly erogati: number
+}
+
+/** How much more of each article was handed out than before. */
+function differenza(before: readonly Riga[], after: readonly Riga[]): readonly { readonly of: string; readonly quantity: number }[] {
+  const moved = new Map<string, number>()
+  for (const { prodotto, erogati } of after) moved.set(prodotto, (moved.get(prodotto) ?? 0) + erogati)
+  for (const { prodotto, erogati } of before) moved.set(prodotto, (moved.get(prodotto) ?? 0) - erogati)
+  return [...moved].map(([of, quantity]) => ({ of, quantity }))
+}
+
+/** What was handed out by mistake comes back into the lots that it left. */
+async function rientra(read: Read, di: string, prodotto: string, quantity: number, giorno: string): Promise<readonly Change[]> {
+  const moved = await read.find('movimento', [
+    { field: 'ricetta', op: 'eq', value: di },
+    { field: 'prodotto', op: 'eq', value: prodotto },
+  ])
+  const out = new Map<string, number>()
+  for (const { lotto, quantita } of moved) out.set(String(lotto), (out.get(String(lotto)) ?? 0) - Number(quantita))
+  let left = quantity
+  return [...out].flatMap(([lotto, gone]): readonly Change[] => {
+    const back = Math.min(gone, left)
+    if (back <= 0) return []
+    left -= back
+    return [{ type: 'create', entity: 'movimento', values: { giorno, prodotto, lotto, quantita: back, causale: 'reso', ricetta: di } }]
+  })
+}

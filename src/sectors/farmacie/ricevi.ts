@@ -1,0 +1,63 @@
+import { defineAction } from '../../kernel/define-action.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { inViaggio } from '../common/ordine-fornitore.ts'
+import { dopoArrivo, mancano, ordine } from './ordine.ts'
+
+/** Goods of an order come in, with the lots that stand on their boxes: each line is a lot, and the order is received in part or whole. */
+export const ricevi = defineAction(ordine, {
+  key: 'ricevi',
+  label: 'Ricevi merce',
+  title: 'Ricevi la merce',
+  description: 'Una riga per ogni lotto della consegna, con il numero che sta sulla scatola: togli quello che non è arrivato.',
+  icon: 'package',
+  on: 'record',
+  where: [{ field: 'stato', op: 'in', value: inViaggio }],
+  inputs: {
+    ddt: optional(text('Numero del DDT', { max: 40 })),
+    righe: lines(
+      'Merce arrivata',
+      {
+        articolo: reference('Prodotto', 'prodotto'),
+        quantita: integer('Quantità', { min: 1, max: 100_000 }),
+        lotto: text('Lotto', { max: 30 }),
+        scadenza: optional(date('Scadenza')),
+      },
+      { summary: ({ quantita, articolo: id }, names) => `${quantita} x ${names?.(id) ?? ''}` },
+    ),
+  },
+  // The lot stands on the box: nobody else knows it.
+  prefill: async (row, read) => ({ righe: (await mancano(row, read)).map((one) => ({ ...one, lotto: '' })) }),
+  async plan({ ddt, righe }, read, { today: giorno }, { id }) {
+    const row = await read.get('ordine', id)
+    if (!row || righe.length === 0) return []
+    const lacked = await mancano(row, read)
+    const strange = righe.findIndex(({ articolo }) => !(rowOf(ordine, row).righe ?? []).some((one) => one.articolo === articolo))
+    if (strange >= 0)
+      return { problems: [{ path: `righe.${strange}.articolo`, code: 'rule', message: 'Questo prodotto non è nell’ordine.' }] }
+    return [
+      ...righe.map(({ articolo: prodotto, quantita, lotto: codice, scadenza }, at) => ({
+        type: 'create' as const,
+        entity: 'lotto',
+        values: {
+          prodotto,
+          codice,
+          quantita,
+          giorno,
+          ordine: id,
+          ...(scadenza !== undefined && { scadenza }),
+          ...(ddt !== undefined && { ddt }),
+        },
+        from: `righe.${at}.quantita`,
+      })),
+      ...dopoArrivo(row, lacked, righe),
+    ]
+  },
+  confirm: 'Carica in magazzino',
+  done: ({ righe }) => `Caricati ${righe.reduce((sum, { quantita }) => sum + quantita, 0)} pezzi`,
+})

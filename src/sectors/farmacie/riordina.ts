@@ -1,0 +1,90 @@
+import { defineAction } from '../../kernel/define-action.ts'
+import { times } from '../../kernel/expression/expression.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { proposed } from '../../kernel/fields/proposed.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { rowsOf } from '../../kernel/fields/row-of.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { plural } from '../../kernel/italian/noun.ts'
+import { newId } from '../../kernel/store/new-id.ts'
+import { inViaggio } from '../common/ordine-fornitore.ts'
+import { fornitore } from './fornitore.ts'
+import { ordine } from './ordine.ts'
+import { prodotto } from './prodotto.ts'
+
+const NESSUNO = 'Senza fornitore'
+const perFornitore = <T extends { readonly fornitore?: string | undefined }>(righe: readonly T[]) =>
+  Map.groupBy(righe, (riga) => riga.fornitore)
+
+/** Orders what is critical: max(threshold − stock, 0) + 5 of each, one order for each supplier (specification §9). */
+export const riordina = defineAction(prodotto, {
+  key: 'riordina',
+  label: 'Riordina',
+  title: 'Proposta di riordino',
+  description: 'Un ordine per fornitore: togli quello che non serve e correggi le quantità. Gli ordini nascono come bozze, da inviare.',
+  icon: 'shopping-cart',
+  on: 'list',
+  where: [{ field: 'scorta', op: 'eq', value: 'critica' }],
+  inputs: {
+    righe: proposed(
+      lines(
+        'Da ordinare',
+        {
+          articolo: reference('Prodotto', 'prodotto'),
+          fornitore: optional(reference('Fornitore', 'fornitore')),
+          nome: text('Prodotto'),
+          da: text('Fornitore'),
+          scorta: text('Scorta'),
+          quantita: integer('Quantità'),
+          costo: optional(money('Costo')),
+        },
+        { max: 1000, summary: ({ nome }) => nome },
+      ),
+      { title: 'nome', detail: 'scorta', group: 'da', correct: 'quantita', amount: times('quantita', 'costo') },
+    ),
+  },
+  empty: 'Nessun prodotto è pari o sotto la soglia: non c’è niente da ordinare.',
+  async prefill(rows, read) {
+    const names = new Map(rowsOf(fornitore, await read.find('fornitore', [])).map(({ id, ragione_sociale: name }) => [id, name]))
+    const open = rowsOf(ordine, await read.find('ordine', [{ field: 'stato', op: 'in', value: inViaggio }]))
+    const coming = (id: string) =>
+      open.flatMap(({ righe = [] }) => righe).reduce((sum, one) => sum + (one.articolo === id ? one.quantita : 0), 0)
+    return {
+      righe: rows.map(({ id, nome, fornitore: from, giacenza, soglia_valida: soglia, da_ordinare: quantita, costo }) => ({
+        articolo: id,
+        nome,
+        da: (from && names.get(from)) ?? NESSUNO,
+        scorta: `${giacenza} pz, soglia ${soglia}${coming(id) > 0 ? `, ${coming(id)} già ordinati` : ''}`,
+        quantita: quantita ?? 0,
+        ...(from !== undefined && { fornitore: from }),
+        ...(costo !== undefined && { costo }),
+      })),
+    }
+  },
+  plan({ righe }, _read, { today: data }) {
+    const lost = righe.findIndex(({ fornitore: from }) => from === undefined)
+    if (lost >= 0)
+      return {
+        problems: [{ path: `righe.${lost}.quantita`, code: 'rule', message: 'Scegli prima il fornitore nella scheda del prodotto.' }],
+      }
+    return [...perFornitore(righe)].map(([from, some]) => ({
+      type: 'create',
+      entity: 'ordine',
+      id: newId('ordine'),
+      values: {
+        data,
+        fornitore: from,
+        stato: 'bozza',
+        righe: some.map(({ articolo, quantita, costo }) => ({ articolo, quantita, ...(costo !== undefined && { costo }) })),
+      },
+    }))
+  },
+  confirm: 'Prepara ordini',
+  done: ({ righe }) => {
+    const { size } = perFornitore(righe)
+    return `${size} ${plural(size, 'ordine preparato', 'ordini preparati')}`
+  },
+})

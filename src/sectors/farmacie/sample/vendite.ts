@@ -1,0 +1,92 @@
+import { documentNumber } from '../../../kernel/fields/document-number.ts'
+import { euro, type Cents } from '../../../kernel/fields/money.ts'
+import type { Stored } from '../../../kernel/fields/shapes.ts'
+import { addDays, daysBetween, weekdayOf } from '../../../kernel/italian/dates.ts'
+import { isHoliday } from '../../../kernel/italian/holidays.ts'
+import { addMinutes } from '../../../kernel/italian/times.ts'
+import { goneBy } from '../../common/gone-by.ts'
+import type { Chance } from '../../common/seeded-random.ts'
+import type { vendita } from '../vendita.ts'
+import type { Cliente } from './clienti.ts'
+import { articoli } from './prodotti.ts'
+
+export type Vendita = Stored<'vendita', (typeof vendita)['fields']>
+type Pagamento = NonNullable<Vendita['pagamenti']>[number]
+type RigaVendita = NonNullable<Vendita['righe']>[number]
+
+/** Days behind today on which something was sold. */
+export const INDIETRO = 62
+const OGGI = ['08:42', '09:05', '09:31', '10:12', '10:48', '11:20', '12:03']
+const SUNDAY = 6
+
+/** What is sold oftener has a greater weight. */
+const spesso = ({ natura, giacenza }: (typeof articoli)[number]) => (natura === 'farmaco' ? 1 : 3) + giacenza / 20
+
+/** Two months at the counter and this morning; one sale waits for its customer, one came back. */
+export function righeVendite(chance: Chance, today: string, time: string | undefined, clienti: readonly Cliente[]): readonly Vendita[] {
+  const rows: Vendita[] = []
+  const numbered = new Map<string, number>()
+  const from = addDays(today, -INDIETRO)
+  const add = (giorno: string, ora: string, how: Partial<Vendita> = {}) => {
+    const year = giorno.slice(0, 4)
+    // Before the first that is here there were others since the New Year.
+    const before = numbered.get(year) ?? (from.startsWith(year) ? daysBetween(`${year}-01-01`, from) * 7 : 0)
+    const isPaid = how.stato !== 'sospesa'
+    if (isPaid) numbered.set(year, before + 1)
+    const who = chance.happens(0.45) ? chance.pick(clienti) : undefined
+    const righe = carrello(chance)
+    const isFor730 = who !== undefined && chance.happens(0.7)
+    const ribasso = who?.carta !== undefined && chance.happens(0.15) ? 10 : undefined
+    const total = dovuto(righe, ribasso)
+    rows.push({
+      id: `vendita_${rows.length + 1}`,
+      version: 1,
+      giorno,
+      ora,
+      righe,
+      ...(who && { cliente: who.id, detrazione: isFor730 ? ('si' as const) : ('no' as const) }),
+      ...(ribasso !== undefined && { ribasso }),
+      ...(isPaid && { numero: documentNumber(before + 1, Number(year), 'SC'), pagamenti: pagato(chance, total) }),
+      stato: 'incassata',
+      ...how,
+    })
+  }
+  for (let day = from; day < today; day = addDays(day, 1)) {
+    if (weekdayOf(day) === SUNDAY || isHoliday(day)) continue
+    const hours = Array.from({ length: chance.between(5, 9) }, () => addMinutes('08:30', chance.between(0, 134) * 5)).toSorted((a, b) =>
+      a < b ? -1 : 1,
+    )
+    for (const ora of hours) add(day, ora)
+  }
+  add(addDays(today, -2), '18:10', { stato: 'resa' })
+  for (const ora of OGGI.map((hour) => goneBy(hour, time)).toSorted((a, b) => (a < b ? -1 : 1))) add(today, ora)
+  add(today, goneBy('12:10', time), { stato: 'sospesa', cliente: 'cliente_4' })
+  return rows
+}
+
+/** One to three articles, mostly one piece of each. */
+function carrello(chance: Chance): readonly RigaVendita[] {
+  const picked = new Map<string, RigaVendita>()
+  for (let left = chance.between(1, 3); left > 0; left--) {
+    const { id: prodotto, prezzo, iva } = chance.weighted(articoli, spesso)
+    picked.set(prodotto, { prodotto, quantita: chance.happens(0.85) ? 1 : 2, prezzo, iva })
+  }
+  return [...picked.values()]
+}
+
+function dovuto(righe: readonly RigaVendita[], ribasso = 0): Cents {
+  const whole = righe.reduce((sum, { quantita, prezzo }) => sum + quantita * prezzo, 0)
+  return euro((whole - Math.round((whole * ribasso) / 100)) / 100)
+}
+
+/** Cash with a note that is larger, a card, a telephone; a voucher together with cash. */
+function pagato(chance: Chance, importo: Cents): readonly Pagamento[] {
+  const mezzo = chance.weighted(
+    ['carta', 'contanti', 'satispay', 'ticket'] as const,
+    (one) => ({ carta: 48, contanti: 36, satispay: 12, ticket: 4 })[one],
+  )
+  const cash = (amount: Cents): Pagamento => ({ mezzo: 'contanti', importo: amount, consegnato: euro(Math.ceil(amount / 500) * 5) })
+  if (mezzo === 'contanti') return [cash(importo)]
+  if (mezzo === 'ticket' && importo > euro(4)) return [{ mezzo, importo: euro(4) }, cash(euro((importo - euro(4)) / 100))]
+  return [{ mezzo, importo }]
+}

@@ -1,0 +1,217 @@
+import { formatDate } from '../../kernel/italian/dates.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
+import { definePrint } from '../../kernel/print.ts'
+import { readRates } from '../../kernel/store/read-rates.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { foglioFattura } from '../common/fattura-stampa.ts'
+import { cliente } from './cliente.ts'
+import { fattura } from './fattura.ts'
+import { fornitore } from './fornitore.ts'
+import { lotto } from './lotto.ts'
+import { ordine } from './ordine.ts'
+import { nature, prodotto } from './prodotto.ts'
+import { ricetta } from './ricetta.ts'
+import { detrazioni, mezzi, vendita } from './vendita.ts'
+
+const prodottiDi = async (store: Store, ids: readonly string[]) =>
+  new Map(rowsOf(prodotto, await store.getMany('prodotto', ids)).map((row) => [row.id, row]))
+
+/**
+ * The receipt that tells what was bought: nature and code in place of the name, the codice fiscale and the choice for the 730. No till
+ * of the tax office has seen it, and it says so.
+ */
+export const scontrino = definePrint(vendita, {
+  key: 'scontrino',
+  label: 'Stampa scontrino',
+  when: [{ field: 'stato', op: 'in', value: ['incassata', 'resa'] }],
+  async paper(row, store, at) {
+    const lines = row.righe ?? []
+    const known = await prodottiDi(
+      store,
+      lines.map(({ prodotto: id }) => id),
+    )
+    const rates = await readRates(store, [vendita, prodotto], { of: vendita, figure: 'imposta', row }, at)
+    const facts = [
+      { label: 'Numero', value: row.numero ? vendita.fields.numero.format(row.numero) : '' },
+      { label: 'Data', value: [formatDate(row.giorno), row.ora].filter(Boolean).join(', ') },
+      ...(row.cf === undefined ? [] : [{ label: 'Codice fiscale', value: row.cf }]),
+      { label: 'Detrazione fiscale', value: detrazioni[row.detrazione ?? 'no'] },
+      ...(row.stato === 'resa' ? [{ label: 'Stato', value: 'Vendita resa' }] : []),
+    ]
+    return {
+      title: 'Scontrino non fiscale',
+      subtitle: 'Documento non valido ai fini fiscali',
+      blocks: [
+        { kind: 'facts', facts },
+        {
+          kind: 'table',
+          columns: [
+            { label: 'Natura' },
+            { label: 'Prodotto' },
+            { label: 'Q.tà', numeric: true },
+            { label: 'Prezzo', numeric: true },
+            { label: 'Importo', numeric: true },
+          ],
+          rows: lines.map(({ prodotto: id, quantita, prezzo, importo = 0 }) => {
+            const { natura = 'parafarmaco', nome = '', aic } = known.get(id) ?? {}
+            // Of a medicine the code is written, so that nobody reads what somebody takes.
+            return [
+              nature[natura],
+              aic === undefined ? nome : `AIC ${aic}`,
+              formatNumber(quantita),
+              formatMoney(prezzo),
+              formatMoney(importo),
+            ]
+          }),
+          totals: ['Totale', '', formatNumber(row.pezzi), '', formatMoney(row.totale)],
+        },
+        {
+          kind: 'table',
+          title: 'IVA compresa',
+          columns: [{ label: 'IVA' }, { label: 'Imponibile', numeric: true }, { label: 'Imposta', numeric: true }],
+          rows: rates.map(({ label, taxable, tax }) => [label, formatMoney(taxable), formatMoney(tax)]),
+        },
+        {
+          kind: 'facts',
+          title: 'Pagamento',
+          facts: [
+            ...(row.tolto > 0 ? [{ label: 'Sconto', value: formatMoney(row.tolto) }] : []),
+            ...(row.pagamenti ?? []).map(({ mezzo, importo }) => ({ label: mezzi[mezzo], value: formatMoney(importo) })),
+            ...(row.resto > 0 ? [{ label: 'Resto', value: formatMoney(row.resto) }] : []),
+          ],
+        },
+      ],
+    }
+  },
+})
+
+/** An invoice, to whom it is made out. */
+export const stampaFattura = definePrint(fattura, {
+  key: 'fattura',
+  label: 'Stampa fattura',
+  async paper(row, store, at) {
+    const found = await store.get('cliente', row.cliente)
+    const { nome, cognome, codice_fiscale: code, indirizzo } = found ? rowOf(cliente, found) : {}
+    const a = [
+      { label: 'Cliente', value: [nome, cognome].filter(Boolean).join(' ') },
+      { label: 'Codice fiscale', value: code },
+      { label: 'Indirizzo', value: indirizzo },
+    ]
+    return foglioFattura({ of: fattura, row, a, store, at })
+  },
+})
+
+/** What is sent to a wholesaler. */
+export const stampaOrdine = definePrint(ordine, {
+  key: 'ordine',
+  label: 'Stampa ordine',
+  async paper(row, store) {
+    const lines = row.righe ?? []
+    const known = await prodottiDi(
+      store,
+      lines.map(({ articolo }) => articolo),
+    )
+    const found = await store.get('fornitore', row.fornitore)
+    const { ragione_sociale: name, piva, email } = found ? rowOf(fornitore, found) : { ragione_sociale: '' }
+    return {
+      title: row.numero ? `Ordine ${ordine.fields.numero.format(row.numero)}` : 'Ordine in bozza',
+      subtitle: `del ${formatDate(row.data)}`,
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            { label: 'Fornitore', value: name },
+            ...(piva === undefined ? [] : [{ label: 'Partita IVA', value: piva }]),
+            ...(email === undefined ? [] : [{ label: 'Email', value: email }]),
+            ...(row.eta === undefined ? [] : [{ label: 'Consegna prevista', value: formatDate(row.eta) }]),
+          ],
+        },
+        {
+          kind: 'table',
+          columns: [
+            { label: 'Prodotto' },
+            { label: 'AIC' },
+            { label: 'Quantità', numeric: true },
+            { label: 'Costo', numeric: true },
+            { label: 'Importo', numeric: true },
+          ],
+          rows: lines.map(({ articolo, quantita, costo, importo }) => [
+            known.get(articolo)?.nome ?? '',
+            known.get(articolo)?.aic ?? '',
+            formatNumber(quantita),
+            costo === undefined ? '' : formatMoney(costo),
+            importo === undefined ? '' : formatMoney(importo),
+          ]),
+          totals: ['Totale', '', formatNumber(row.ordinati), '', formatMoney(row.importo)],
+        },
+        ...(row.note === undefined ? [] : [{ kind: 'text', title: 'Note', text: row.note } as const]),
+      ],
+    }
+  },
+})
+
+/** What was handed out of a prescription, for the patient's folder. */
+export const promemoria = definePrint(ricetta, {
+  key: 'promemoria',
+  label: 'Stampa riepilogo ricetta',
+  async paper(row, store) {
+    const lines = row.righe ?? []
+    const known = await prodottiDi(
+      store,
+      lines.map(({ prodotto: id }) => id),
+    )
+    const { stato } = ricetta.fields.righe.of
+    return {
+      title: `Ricetta ${row.nre}`,
+      subtitle: ricetta.fields.stato.format(row.stato),
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            { label: 'Paziente', value: row.paziente },
+            { label: 'Codice fiscale', value: row.codice_fiscale },
+            { label: 'Data', value: formatDate(row.data) },
+            ...(row.medico === undefined ? [] : [{ label: 'Medico', value: row.medico }]),
+            ...(row.esenzione === undefined ? [] : [{ label: 'Esenzione', value: row.esenzione }]),
+          ],
+        },
+        {
+          kind: 'table',
+          columns: [{ label: 'Farmaco' }, { label: 'Quantità', numeric: true }, { label: 'Erogati', numeric: true }, { label: 'Stato' }],
+          rows: lines.map(({ prodotto: id, quantita, erogati, stato: how = 'da_erogare' }) => [
+            known.get(id)?.nome ?? '',
+            formatNumber(quantita),
+            formatNumber(erogati),
+            stato.format(how),
+          ]),
+        },
+      ],
+    }
+  },
+})
+
+/** A label for the box of a lot. */
+export const etichetta = definePrint(lotto, {
+  key: 'etichetta',
+  label: 'Stampa etichetta lotto',
+  async paper(row, store) {
+    const found = await store.get('prodotto', row.prodotto)
+    const { nome, ubicazione } = found ? rowOf(prodotto, found) : { nome: '' }
+    return {
+      title: nome,
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            { label: 'Lotto', value: row.codice },
+            ...(row.scadenza === undefined ? [] : [{ label: 'Scadenza', value: formatDate(row.scadenza) }]),
+            { label: 'Rimasto', value: `${formatNumber(row.rimasto)} pz` },
+            ...(ubicazione === undefined ? [] : [{ label: 'Ubicazione', value: ubicazione }]),
+          ],
+        },
+      ],
+    }
+  },
+})

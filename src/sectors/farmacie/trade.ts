@@ -1,0 +1,36 @@
+import { defineChain } from '../../kernel/chain.ts'
+import { aggiungi } from './aggiungi.ts'
+import { documento } from './documento.ts'
+import { entities } from './entities.ts'
+import { eroga } from './eroga.ts'
+import { fatturaVendita, incassaFattura, stornoFattura } from './fattura.ts'
+import { metrics } from './metrics.ts'
+import { ricetta } from './ricetta.ts'
+import { ricevi } from './ricevi.ts'
+import { riordina } from './riordina.ts'
+import { etichetta, promemoria, scontrino, stampaFattura, stampaOrdine } from './stampe.ts'
+
+/** A prescription that was photographed becomes one that is handed out. */
+const chains = [
+  defineChain(documento, ricetta, {
+    key: 'ricetta',
+    label: 'Crea ricetta',
+    link: 'documento',
+    copies: { nre: 'nre', paziente: 'nome', codice_fiscale: 'codice_fiscale', data: 'data' },
+    when: [
+      { field: 'tipo', op: 'eq', value: 'ricetta' },
+      { field: 'stato', op: 'eq', value: 'da_registrare' },
+    ],
+    moves: 'registrato',
+  }),
+  stornoFattura,
+]
+
+/** What the screens may name. */
+export const trade = {
+  entities,
+  metrics,
+  chains,
+  actions: [riordina, ricevi, eroga, aggiungi, fatturaVendita, incassaFattura],
+  prints: [scontrino, stampaFattura, stampaOrdine, promemoria, etichetta],
+} as const

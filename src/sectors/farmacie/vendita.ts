@@ -1,0 +1,130 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { first, least, minus, overLines, sum, taxOf, times, divided, totalOf } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { number } from '../../kernel/fields/document-number.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { integer, percent } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { time } from '../../kernel/fields/time.ts'
+import { vat } from '../../kernel/fields/vat.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import { incassi, perIntero } from '../../kernel/till-payments.ts'
+import { esce, torna } from './movimento.ts'
+
+/** Payment methods (specification §9). */
+export const mezzi = { contanti: 'Contanti', carta: 'Carta', satispay: 'Satispay', ticket: 'Ticket' } as const
+/** Tax-deduction choices (specification §9). */
+export const detrazioni = { no: 'No', si: 'Sì (730)' } as const
+
+const conto = { amount: 'importo', vat: 'iva', gross: true, less: 'tolto' } as const
+
+/** A sale at the counter (specification §3, Cart line: nome, prezzo, qty). Paid, its pieces leave the lots that expire first. */
+export const vendita = defineEntity({
+  name: 'vendita',
+  label: { one: 'Vendita', many: 'Vendite', gender: 'f' },
+  fields: {
+    numero: number('Numero', { series: 'SC', per: 'year', of: 'giorno', on: 'incassata' }),
+    giorno: date('Giorno'),
+    ora: optional(time('Ora')),
+    cliente: optional(reference('Cliente', 'cliente')),
+    codice_fiscale: optional(
+      fiscalCode('Codice fiscale', {
+        short: 'Cod. fiscale',
+        hint: 'Sullo scontrino parlante, se il cliente non è in anagrafica.',
+        synonyms: ['cf'],
+      }),
+    ),
+    detrazione: optional(
+      choice('Detrazione fiscale', detrazioni, { short: '730', noun: { gender: 'f' }, synonyms: ['730', 'detraibile'] }),
+    ),
+    // Those that come in from a file have none.
+    righe: optional(
+      lines(
+        'Righe',
+        {
+          prodotto: reference('Prodotto', 'prodotto'),
+          quantita: integer('Quantità', { min: 1, max: 999 }),
+          prezzo: money('Prezzo'),
+          iva: vat('IVA'),
+          importo: derived(money('Importo'), times('quantita', 'prezzo')),
+        },
+        {
+          summary: ({ quantita, prodotto: id }, names) => `${quantita} x ${names?.(id) ?? ''}`,
+          totals: ['subtotale', 'riduzione', 'totale'],
+          starts: { quantita: 1, iva: '10' },
+        },
+      ),
+    ),
+    ribasso: optional(percent('Sconto')),
+    sconto: optional(money('Sconto in euro')),
+    subtotale: derived(money('Subtotale'), overLines('righe', 'importo')),
+    tolto: derived(money('Sconto concesso'), least('subtotale', sum(times('subtotale', divided('ribasso', 100)), 'sconto'))),
+    riduzione: derived(money('Sconto sul totale', { min: euro(-10_000_000) }), minus(0, 'tolto')),
+    totale: derived(money('Totale'), totalOf('righe', conto)),
+    imposta: derived(money('IVA compresa'), taxOf('righe', conto)),
+    pezzi: derived(integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), overLines('righe', 'quantita')),
+    pagamenti: optional(
+      lines(
+        'Pagamenti',
+        { mezzo: choice('Mezzo', mezzi), importo: money('Importo'), consegnato: optional(money('Consegnato')) },
+        { summary: ({ mezzo, importo }) => `${mezzi[mezzo]} ${formatMoney(importo)}` },
+      ),
+    ),
+    ...incassi,
+    stato: status('Stato', 'aperta', {
+      aperta: { label: 'Aperta', tone: 'primary', next: ['sospesa', 'incassata', 'annullata'], verb: 'Riprendi' },
+      sospesa: { label: 'Sospesa', tone: 'warning', next: ['aperta', 'annullata'], verb: 'Sospendi' },
+      incassata: {
+        label: 'Incassata',
+        tone: 'success',
+        next: ['resa'],
+        over: true,
+        verb: 'Incassa',
+        paper: 'scontrino',
+      },
+      annullata: { label: 'Annullata', tone: 'destructive', next: [], verb: 'Annulla vendita' },
+      resa: { label: 'Resa', tone: 'neutral', next: [], verb: 'Reso di tutto' },
+    }),
+    /** On the receipt that tells what was bought. */
+    cf: derived(fiscalCode('Codice fiscale sullo scontrino', { short: 'CF' }), first('codice_fiscale', 'cliente.codice_fiscale')),
+  },
+  title: ['numero', 'cliente'],
+  untitled: 'Senza numero',
+  synonyms: ['scontrino', 'scontrini', 'cassa', 'incasso', 'banco', 'venduto'],
+  sort: [
+    { field: 'giorno', direction: 'desc' },
+    { field: 'ora', direction: 'desc' },
+  ],
+  form: [
+    { fields: ['giorno', 'ora', 'cliente', 'codice_fiscale', 'detrazione', 'righe', 'ribasso', 'sconto'] },
+    { title: 'Pagamento', fields: ['pagamenti'], on: 'edit' },
+  ],
+  table: ['numero', 'giorno', 'ora', 'cliente', 'pezzi', 'totale', 'detrazione', 'stato'],
+  board: 'stato',
+  rules: [
+    perIntero,
+    {
+      field: 'detrazione',
+      message: 'Per la detrazione serve il codice fiscale del cliente.',
+      when: [
+        { field: 'stato', op: 'eq', value: 'incassata' },
+        { field: 'detrazione', op: 'eq', value: 'si' },
+        { field: 'cf', op: 'empty' },
+      ],
+    },
+  ],
+  async effects(before, after, read, { today }) {
+    if (!after || before?.stato === after.stato) return []
+    if (after.stato === 'resa') return torna(read, 'vendita', after.id, today)
+    if (after.stato !== 'incassata') return []
+    const wanted = (after.righe ?? []).map(({ prodotto: of, quantita: quantity }) => ({ of, quantity }))
+    return esce(read, wanted, today, { causale: 'vendita', vendita: after.id })
+  },
+  prefill: ({ today }) => ({ giorno: today }),
+})

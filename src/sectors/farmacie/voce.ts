@@ -1,0 +1,41 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { countOf, sumOf } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { aic } from './codici.ts'
+
+/** Who pays for it, and whether it wants a prescription. */
+export const classi = { a: 'A · a carico del SSN', c: 'C · con ricetta', c_bis: 'C-bis · OTC', sop: 'C · SOP' } as const
+
+/** An entry of the drug database: what there is to be had, on the shelf or not. Entries of one active ingredient stand together. */
+export const voce = defineEntity({
+  name: 'voce',
+  label: { one: 'Voce', many: 'Voci', gender: 'f' },
+  fields: {
+    denominazione: text('Denominazione', { max: 120, wide: true, synonyms: ['nome', 'farmaco', 'prodotto'] }),
+    aic: text('Codice AIC', { short: 'AIC', max: 9, code: aic, synonyms: ['minsan'] }),
+    principio: text('Principio attivo', { max: 120, short: 'Principio', synonyms: ['molecola', 'sostanza'] }),
+    atc: optional(text('ATC', { max: 10 })),
+    classe: choice('Classe', classi, { tones: { a: 'success', c: 'warning', c_bis: 'info', sop: 'info' } }),
+    titolare: optional(text('Titolare', { max: 80, synonyms: ['ditta', 'casa'] })),
+    prezzo: money('Prezzo al pubblico', { short: 'Prezzo' }),
+    rimborso: optional(
+      money('Prezzo di riferimento', {
+        short: 'Riferimento',
+        hint: 'Quanto rimborsa il SSN: il resto lo paga l’assistito.',
+        synonyms: ['rimborso'],
+      }),
+    ),
+    in_magazzino: derived(integer('Schede in magazzino'), countOf({ entity: 'prodotto', by: 'voce' })),
+    giacenza: derived(integer('In giacenza', { unit: ['pz', 'pz'] }), sumOf({ entity: 'prodotto', by: 'voce', of: 'giacenza' })),
+  },
+  title: ['denominazione'],
+  synonyms: ['banca dati', 'banche dati', 'equivalente', 'equivalenti', 'generico', 'generici', 'prontuario'],
+  unique: [['aic']],
+  sort: [{ field: 'denominazione', direction: 'asc' }],
+  table: ['denominazione', 'aic', 'principio', 'classe', 'titolare', 'prezzo', 'giacenza'],
+})
