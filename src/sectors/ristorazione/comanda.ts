@@ -1,0 +1,179 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import type { Read } from '../../kernel/entity.ts'
+import { field, overLines, times } from '../../kernel/expression/expression.ts'
+import { boolean } from '../../kernel/fields/boolean.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { time } from '../../kernel/fields/time.ts'
+import type { Change } from '../../kernel/store/change.ts'
+import { piatto } from './piatto.ts'
+import { portate, type Portata } from './tempi.ts'
+
+/** The states of who sits at a table or may sit down at it, the one who sits first. */
+const A_TAVOLA = ['accomodata', 'in_conto', 'confermata', 'attesa'] as const
+
+/** Who has a table on a day: who sits there, else who is expected. */
+async function chiSiede(tavolo: string, giorno: string, read: Read) {
+  const rows = await read.find('prenotazione', [
+    { field: 'giorno', op: 'eq', value: giorno },
+    { field: 'tavoli', op: 'has', value: tavolo },
+    { field: 'stato', op: 'in', value: A_TAVOLA },
+  ])
+  const rank = (row: (typeof rows)[number]) => A_TAVOLA.findIndex((stato) => stato === row['stato'])
+  return rows.toSorted((a, b) => rank(a) - rank(b) || (String(a['ora']) < String(b['ora']) ? -1 : 1))[0]
+}
+
+/** What a table orders at one time (specification §3, Order form: table, items, notes, customer_name); §2: In Preparazione, Pronti, Serviti. */
+export const comanda = defineEntity({
+  name: 'comanda',
+  label: { one: 'Ordine', many: 'Ordini', gender: 'm' },
+  fields: {
+    tavolo: reference('Tavolo', 'tavolo', { synonyms: ['table'] }),
+    // Those that come in from a file have none.
+    righe: optional(
+      lines(
+        'Piatti',
+        {
+          piatto: reference('Piatto', 'piatto', { among: () => [{ field: 'finito', op: 'ne', value: true }] }),
+          quantita: integer('Quantità', { min: 1, max: 99, short: 'Q.tà', noun: { gender: 'f' } }),
+          nota: optional(text('Nota', { max: 120, hint: 'Senza burro, al sangue...', noun: { gender: 'f' } })),
+          persona: optional(integer('Persona', { min: 1, max: 60, hint: 'Chi lo mangia, per dividere il conto.', noun: { gender: 'f' } })),
+          fatto: optional(boolean('Fatto')),
+        },
+        {
+          summary: ({ quantita, piatto: id, nota }, names) =>
+            [`${quantita} ${names?.(id) ?? ''}`.trim(), nota && `(${nota})`].filter(Boolean).join(' '),
+          starts: { quantita: 1 },
+          max: 60,
+        },
+      ),
+    ),
+    note: optional(longText('Note', { noun: { gender: 'f', plural: true }, synonyms: ['notes'] })),
+    cliente: optional(text('Cliente', { max: 80, synonyms: ['nome', 'customer'] })),
+    prenotazione: optional(
+      reference('Prenotazione', 'prenotazione', {
+        noun: { gender: 'f' },
+        among: ({ tavolo, giorno }) => [
+          ...(tavolo ? [{ field: 'tavoli', op: 'has', value: tavolo } as const] : []),
+          ...(giorno ? [{ field: 'giorno', op: 'eq', value: giorno } as const] : []),
+        ],
+      }),
+    ),
+    portata: choice('Portata', portate, { noun: { gender: 'f' }, synonyms: ['uscita', 'corso'] }),
+    giorno: date('Giorno', { near: { past: 30, future: 1 } }),
+    ora: optional(time('Ora', { hint: 'Vuota è adesso.' })),
+    pronto_alle: optional(time('Pronto alle', { noun: { said: 'ora in cui è pronto' } })),
+    servito_alle: optional(time('Servito alle', { noun: { said: 'ora in cui è servito' } })),
+    conto: optional(reference('Conto', 'conto')),
+    coperti: derived(integer('Coperti', { unit: ['coperto', 'coperti'] }), field('prenotazione.coperti')),
+    pezzi: derived(integer('Pezzi', { unit: ['piatto', 'piatti'] }), overLines('righe', 'quantita')),
+    totale: derived(money('Totale'), overLines('righe', times('quantita', 'piatto.prezzo'))),
+    stato: status(
+      'Stato',
+      'in_preparazione',
+      {
+        in_preparazione: {
+          label: 'In Preparazione',
+          tone: 'warning',
+          next: ['pronto', 'annullato'],
+          verb: 'Rimetti in preparazione',
+        },
+        pronto: {
+          label: 'Pronto',
+          tone: 'success',
+          next: ['servito', 'in_preparazione'],
+          verb: 'Pronto',
+          verbs: { in_preparazione: 'Non è pronto' },
+          done: 'Ordine pronto',
+        },
+        servito: {
+          label: 'Servito',
+          tone: 'neutral',
+          next: ['pronto'],
+          over: true,
+          verb: 'Servito',
+          verbs: { pronto: 'Non è servito' },
+          done: 'Ordine servito',
+        },
+        annullato: { label: 'Annullato', tone: 'destructive', next: ['in_preparazione'], away: true, verb: 'Annulla ordine' },
+      },
+      { synonyms: ['cucina'] },
+    ),
+  },
+  title: ['tavolo', 'portata', 'cliente'],
+  synonyms: ['comanda', 'comande', 'ordinazione', 'cucina', 'piatti ordinati', 'da portare'],
+  sort: [
+    { field: 'giorno', direction: 'desc' },
+    { field: 'ora', direction: 'desc' },
+  ],
+  form: [
+    { fields: ['tavolo', 'righe', 'note', 'cliente', 'portata', 'prenotazione', 'giorno', 'ora'] },
+    { title: 'Servizio', fields: ['pronto_alle', 'servito_alle', 'conto'], on: 'edit' },
+  ],
+  table: ['giorno', 'ora', 'tavolo', 'righe', 'note', 'cliente', 'totale', 'stato'],
+  board: 'stato',
+  prefill: ({ today: giorno, time: ora }) => ({ giorno, ...(ora !== undefined && { ora }) }),
+  async proposes({ tavolo, giorno, prenotazione, righe = [] }, read) {
+    const first = await chiesta(righe, read)
+    if (tavolo === undefined) {
+      // Made from a reservation: its table is known.
+      const [its] = (
+        prenotazione === undefined ? [] : ((await read.get('prenotazione', prenotazione))?.['tavoli'] ?? [])
+      ) as `tavolo_${string}`[]
+      return { ...(first && { portata: first }), ...(its !== undefined && { tavolo: its }) }
+    }
+    const who = giorno === undefined ? undefined : await chiSiede(tavolo, giorno, read)
+    return {
+      ...(first && { portata: first }),
+      ...(who && { prenotazione: who.id as `prenotazione_${string}`, cliente: String(who['nome']) }),
+    }
+  },
+  conflicts: async ({ righe = [], stato }) =>
+    righe.length === 0 && stato !== 'annullato' ? [{ path: 'righe', code: 'rule', message: 'Scrivi almeno un piatto.' }] : [],
+  settled: ({ conto }) =>
+    conto === undefined
+      ? undefined
+      : { fields: ['righe', 'prenotazione'], message: 'È già sul conto: quello che manca si scrive in un ordine nuovo.' },
+  async effects(before, after, read, { time: adesso }) {
+    if (!after) return []
+    const changes: Change[] = before ? [] : await siSiede(after.prenotazione, read)
+    const said = before?.stato === after.stato ? {} : orari(after.stato, adesso)
+    const values = { ...said, ...(after.ora === undefined && adesso !== undefined && !before && { ora: adesso }) }
+    if (Object.keys(values).length > 0) changes.push({ type: 'update', entity: 'comanda', id: after.id, values })
+    return changes
+  },
+})
+
+/** The course of the first dish that is eaten: water and wine come with any. */
+async function chiesta(righe: readonly { readonly piatto?: string }[], read: Read): Promise<Portata | undefined> {
+  let found: Portata | undefined
+  for (const { piatto: id } of righe) {
+    const row = id === undefined ? undefined : await read.get('piatto', id)
+    const categoria = row && rowOf(piatto, row).categoria
+    if (categoria !== undefined && (found === undefined || found === 'bevande')) found = categoria
+  }
+  return found
+}
+
+/** Who orders has come, though nobody has said so. */
+async function siSiede(prenotazione: string | undefined, read: Read): Promise<Change[]> {
+  const row = prenotazione === undefined ? undefined : await read.get('prenotazione', prenotazione)
+  if (!row || !['attesa', 'confermata', 'in_conto'].includes(String(row['stato']))) return []
+  return [{ type: 'move', entity: 'prenotazione', id: row.id, to: 'accomodata' }]
+}
+
+/** What the clock says when an order comes to a state; brought back, it is not there yet. */
+function orari(stato: string, adesso: string | undefined): Readonly<Record<string, string | null>> {
+  if (stato === 'in_preparazione') return { pronto_alle: null, servito_alle: null }
+  if (stato === 'annullato' || adesso === undefined) return {}
+  return stato === 'pronto' ? { pronto_alle: adesso, servito_alle: null } : { servito_alle: adesso }
+}

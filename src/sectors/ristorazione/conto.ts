@@ -1,0 +1,109 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { divided, least, minus, overLines, sum, taxableOf, taxOf, times, totalOf } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { number } from '../../kernel/fields/document-number.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { integer, percent } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { time } from '../../kernel/fields/time.ts'
+import { vat } from '../../kernel/fields/vat.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import { incassi, perIntero } from '../../kernel/till-payments.ts'
+import { liberaIlTavolo } from './al-conto.ts'
+
+/** With what a bill is paid. */
+export const mezzi = { contanti: 'Contanti', carta: 'Carta', satispay: 'Satispay', ticket: 'Ticket' } as const
+
+const somma = { amount: 'importo', vat: 'iva', gross: true, less: 'tolto' } as const
+
+/** What a table pays, or one of those who share it. The prices of the menu bear their VAT. */
+export const conto = defineEntity({
+  name: 'conto',
+  label: { one: 'Conto', many: 'Conti', gender: 'm' },
+  fields: {
+    numero: number('Numero', { series: 'CT', per: 'year', of: 'giorno', on: 'incassato' }),
+    nome: optional(text('Intestato a', { max: 80, noun: { said: 'nome sul conto' }, synonyms: ['tavolo', 'di chi'] })),
+    giorno: date('Giorno', { near: { past: 60, future: 0 } }),
+    ora: optional(time('Ora')),
+    prenotazione: optional(reference('Prenotazione', 'prenotazione', { noun: { gender: 'f' } })),
+    cliente: optional(reference('Cliente', 'cliente', { hint: 'Solo se chiede la fattura.' })),
+    righe: optional(
+      lines(
+        'Righe',
+        {
+          piatto: reference('Piatto', 'piatto'),
+          quantita: integer('Quantità', { min: 1, max: 999, short: 'Q.tà', noun: { gender: 'f' } }),
+          prezzo: money('Prezzo'),
+          iva: vat('IVA'),
+          costo: money('Costo'),
+          persona: optional(integer('Persona', { min: 1, max: 60, noun: { gender: 'f' } })),
+          quota: optional(text('Quota', { max: 20, noun: { gender: 'f' } })),
+          importo: derived(money('Importo'), times('quantita', 'prezzo')),
+        },
+        {
+          summary: ({ quantita, piatto: id, quota }, names) =>
+            [`${quantita} x ${names?.(id) ?? ''}`, quota && `(${quota})`].filter(Boolean).join(' '),
+          totals: ['subtotale', 'riduzione', 'totale'],
+          starts: { quantita: 1, iva: '10' },
+        },
+      ),
+    ),
+    ribasso: optional(percent('Sconto')),
+    sconto: optional(money('Sconto in euro')),
+    subtotale: derived(money('Subtotale'), overLines('righe', 'importo')),
+    tolto: derived(money('Sconto concesso'), least('subtotale', sum(times('subtotale', divided('ribasso', 100)), 'sconto'))),
+    riduzione: derived(money('Sconto sul totale', { min: euro(-10_000_000) }), minus(0, 'tolto')),
+    totale: derived(money('Totale', { synonyms: ['incasso', 'importo'] }), totalOf('righe', somma)),
+    imponibile: derived(money('Imponibile'), taxableOf('righe', somma)),
+    imposta: derived(money('IVA compresa'), taxOf('righe', somma)),
+    costo_piatti: derived(
+      money('Costo dei piatti', { hint: 'Degli ingredienti, al costo di quel giorno.' }),
+      overLines('righe', times('quantita', 'costo')),
+    ),
+    pezzi: derived(integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), overLines('righe', 'quantita')),
+    pagamenti: optional(
+      lines(
+        'Pagamenti',
+        { mezzo: choice('Mezzo', mezzi), importo: money('Importo'), consegnato: optional(money('Consegnato')) },
+        { summary: ({ mezzo, importo }) => `${mezzi[mezzo]} ${formatMoney(importo)}` },
+      ),
+    ),
+    ...incassi,
+    stato: status(
+      'Stato',
+      'aperto',
+      {
+        aperto: { label: 'Aperto', tone: 'primary', next: ['sospeso', 'incassato', 'annullato'], verb: 'Riprendi' },
+        sospeso: { label: 'Da pagare', tone: 'warning', next: ['aperto', 'annullato'], verb: 'Metti da parte' },
+        incassato: { label: 'Incassato', tone: 'success', next: [], over: true, verb: 'Incassa', paper: 'conto' },
+        annullato: { label: 'Annullato', tone: 'neutral', next: [], away: true, verb: 'Annulla conto' },
+      },
+      { synonyms: ['pagamento'] },
+    ),
+  },
+  title: ['nome', 'numero'],
+  untitled: 'Al banco',
+  synonyms: ['cassa', 'scontrino', 'incasso', 'incassi', 'dividere il conto', 'alla romana'],
+  sort: [
+    { field: 'giorno', direction: 'desc' },
+    { field: 'ora', direction: 'desc' },
+  ],
+  form: [
+    { fields: ['nome', 'giorno', 'ora', 'prenotazione', 'cliente', 'righe', 'ribasso', 'sconto'] },
+    { title: 'Pagamento', fields: ['pagamenti'], on: 'edit' },
+  ],
+  table: ['numero', 'giorno', 'ora', 'nome', 'pezzi', 'totale', 'stato'],
+  board: 'stato',
+  rules: [{ ...perIntero, when: [{ field: 'stato', op: 'eq', value: 'incassato' }, perIntero.when[1]] }],
+  prefill: ({ today: giorno }) => ({ giorno }),
+  effects: async (before, after, read) =>
+    after?.prenotazione !== undefined && before?.stato !== after.stato && after.stato === 'incassato'
+      ? liberaIlTavolo(after.prenotazione, after.id, read)
+      : [],
+})

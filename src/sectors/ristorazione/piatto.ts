@@ -1,0 +1,70 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { cases, divided, times, when } from '../../kernel/expression/expression.ts'
+import { boolean } from '../../kernel/fields/boolean.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { percent } from '../../kernel/fields/number.ts'
+import { team } from '../../kernel/fields/team.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { vat } from '../../kernel/fields/vat.ts'
+import { portate } from './tempi.ts'
+
+/** The share of the takings that the food may cost (specification §2, Overview: food cost, target 30%). */
+export const OBIETTIVO = 30
+
+/** A dish of the menu (specification §3, Product form: name, category, price, cost, description, allergens). */
+export const piatto = defineEntity({
+  name: 'piatto',
+  label: { one: 'Piatto', many: 'Piatti', gender: 'm' },
+  fields: {
+    nome: text('Nome', { max: 80, wide: true, synonyms: ['piatto', 'prodotto', 'voce', 'name'] }),
+    categoria: choice('Categoria', portate, { noun: { gender: 'f' }, synonyms: ['portata', 'category'] }),
+    prezzo: money('Prezzo', { hint: 'Come sul menù, IVA compresa.', synonyms: ['price', 'listino'] }),
+    costo: money('Costo', { hint: 'Degli ingredienti di una porzione, senza IVA.', synonyms: ['costo ricetta', 'cost'] }),
+    iva: vat('IVA'),
+    descrizione: optional(longText('Descrizione', { noun: { gender: 'f' }, synonyms: ['ingredienti', 'description'] })),
+    allergeni: optional(
+      team('Allergeni', 'allergene', {
+        max: 14,
+        hint: 'I 14 del Reg. UE 1169/2011: vanno scritti sul menù.',
+        synonyms: ['allergens', 'contiene'],
+      }),
+    ),
+    finito: optional(boolean('Finito per oggi', { short: 'Finito', synonyms: ['esaurito'] })),
+    food_cost: derived(
+      percent('Food cost', { synonyms: ['incidenza', 'costo del piatto'] }),
+      times(
+        divided('costo', 'prezzo'),
+        cases(
+          [
+            when([{ field: 'iva', op: 'eq', value: '22' }], 122),
+            when([{ field: 'iva', op: 'eq', value: '5' }], 105),
+            when([{ field: 'iva', op: 'eq', value: '4' }], 104),
+            when([{ field: 'iva', op: 'eq', value: '10' }], 110),
+          ],
+          100,
+        ),
+      ),
+    ),
+    obiettivo: derived(
+      choice(
+        'Obiettivo',
+        { entro: 'Entro il 30 %', oltre: 'Oltre il 30 %' },
+        { tones: { entro: 'success', oltre: 'destructive' }, synonyms: ['sopra obiettivo', 'margine'] },
+      ),
+      cases([when([{ field: 'food_cost', op: 'gt', value: OBIETTIVO }], 'oltre')], 'entro'),
+    ),
+  },
+  title: ['nome'],
+  synonyms: ['menu', 'menù', 'carta', 'pietanza', 'portata', 'piatti'],
+  unique: [['nome']],
+  sort: [
+    { field: 'categoria', direction: 'asc' },
+    { field: 'nome', direction: 'asc' },
+  ],
+  form: [{ fields: ['nome', 'categoria', 'prezzo', 'costo', 'iva', 'descrizione', 'allergeni', 'finito'] }],
+  table: ['nome', 'categoria', 'prezzo', 'costo', 'food_cost', 'obiettivo', 'allergeni', 'descrizione'],
+  prefill: () => ({ categoria: 'primi', iva: '10' }) as const,
+})

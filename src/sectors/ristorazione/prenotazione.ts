@@ -1,0 +1,164 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { cases, sumOf, when } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { team } from '../../kernel/fields/team.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { time } from '../../kernel/fields/time.ts'
+import { portaIlConto, restaDaPagare } from './al-conto.ts'
+import { PERMANENZA, SERA } from './orari.ts'
+import { tavoloLibero } from './tavolo-libero.ts'
+
+/** Where a table was asked for; who walks in has not booked, and sits all the same. */
+const provenienze = { telefono: 'Telefono', sito: 'Sito', di_persona: 'Di persona', passaggio: 'Di passaggio' } as const
+
+/**
+ * Who comes to eat, when, how many and at which tables (specification §3, Reservation: time, name, guests, table, status, phone; form:
+ * customer_name, phone, date, time, guests, table, notes). No two at one table at one time, and no more than it seats.
+ */
+export const prenotazione = defineEntity({
+  name: 'prenotazione',
+  label: { one: 'Prenotazione', many: 'Prenotazioni', gender: 'f' },
+  fields: {
+    nome: text('Cliente', { max: 80, synonyms: ['nome', 'cognome', 'ospite', 'customer', 'name', 'a nome di'] }),
+    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    giorno: date('Data', { near: { past: 60, future: 365 }, synonyms: ['giorno', 'quando', 'date'] }),
+    ora: time('Ora', { synonyms: ['orario', 'time'] }),
+    coperti: integer('Coperti', {
+      min: 1,
+      max: 200,
+      unit: ['coperto', 'coperti'],
+      synonyms: ['persone', 'posti', 'ospiti', 'quanti', 'guests'],
+    }),
+    tavoli: optional(
+      team('Tavolo', 'tavolo', { hint: 'Il più piccolo libero è già proposto. Più tavoli si uniscono.', synonyms: ['tavoli', 'table'] }),
+    ),
+    allergie: optional(
+      team('Allergie', 'allergene', {
+        max: 14,
+        hint: 'La cucina le vede sull’ordine.',
+        noun: { gender: 'f', plural: true },
+        synonyms: ['intolleranze', 'allergico', 'celiaco'],
+      }),
+    ),
+    note: optional(longText('Note', { noun: { gender: 'f', plural: true }, synonyms: ['richieste', 'notes'] })),
+    provenienza: optional(choice('Provenienza', provenienze, { noun: { gender: 'f' }, synonyms: ['canale', 'da dove'] })),
+    minuti: optional(
+      integer('Durata', {
+        min: 15,
+        max: 720,
+        unit: ['minuto', 'minuti'],
+        noun: { gender: 'f' },
+        hint: `Vuota vale ${PERMANENZA} minuti.`,
+        synonyms: ['permanenza'],
+      }),
+    ),
+    arrivo: optional(time('Arrivo', { noun: { said: 'ora di arrivo' } })),
+    servizio: derived(
+      choice('Servizio', { pranzo: 'Pranzo', cena: 'Cena' }, { synonyms: ['turno'] }),
+      cases([when([{ field: 'ora', op: 'lt', value: SERA }], 'pranzo')], 'cena'),
+    ),
+    ordini: counted('Ordini', {
+      entity: 'comanda',
+      by: 'prenotazione',
+      where: [{ field: 'stato', op: 'ne', value: 'annullato' }],
+    }),
+    conto: derived(
+      money('Conto', { synonyms: ['speso', 'totale'] }),
+      sumOf({ entity: 'conto', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'ne', value: 'annullato' }] }),
+    ),
+    da_pagare: derived(
+      money('Da pagare'),
+      sumOf({ entity: 'conto', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'in', value: ['aperto', 'sospeso'] }] }),
+    ),
+    stato: status(
+      'Stato',
+      'attesa',
+      {
+        attesa: {
+          label: 'Attesa',
+          tone: 'warning',
+          next: ['confermata', 'accomodata', 'cancellata', 'no_show'],
+          open: true,
+          verb: 'Rimetti in attesa',
+        },
+        confermata: {
+          label: 'Confermata',
+          tone: 'info',
+          next: ['accomodata', 'attesa', 'cancellata', 'no_show'],
+          verb: 'Conferma',
+          verbs: { attesa: 'Rimetti in attesa' },
+        },
+        accomodata: {
+          label: 'A tavola',
+          tone: 'primary',
+          next: ['in_conto', 'completata'],
+          begun: true,
+          requires: ['tavoli'],
+          verb: 'Fai accomodare',
+          done: 'Accomodati',
+        },
+        in_conto: {
+          label: 'Conto',
+          tone: 'warning',
+          next: ['completata', 'accomodata'],
+          begun: true,
+          verb: 'Porta il conto',
+          verbs: { accomodata: 'Ordinano ancora' },
+          done: 'Conto alla cassa',
+        },
+        completata: { label: 'Completata', tone: 'success', next: [], freed: true, verb: 'Libera il tavolo', done: 'Tavolo libero' },
+        cancellata: {
+          label: 'Cancellata',
+          tone: 'neutral',
+          next: ['confermata'],
+          away: true,
+          verb: 'Cancella',
+          done: 'Prenotazione cancellata',
+        },
+        no_show: { label: 'Non venuta', tone: 'destructive', next: ['confermata', 'accomodata'], away: true, verb: 'Segna non venuta' },
+      },
+      { synonyms: ['situazione'] },
+    ),
+  },
+  title: ['nome'],
+  synonyms: ['prenotare', 'tavolo prenotato', 'coperti', 'chi viene', 'stasera'],
+  alike: [
+    ['nome', 'giorno'],
+    ['telefono', 'giorno'],
+  ],
+  sort: [
+    { field: 'giorno', direction: 'near' },
+    { field: 'ora', direction: 'asc' },
+  ],
+  form: [
+    { fields: ['nome', 'telefono', 'giorno', 'ora', 'coperti', 'tavoli', 'allergie', 'note'] },
+    { title: 'Altro', fields: ['provenienza', 'minuti'] },
+    { title: 'A tavola', fields: ['arrivo'], on: 'edit' },
+  ],
+  table: ['giorno', 'ora', 'nome', 'coperti', 'tavoli', 'telefono', 'stato'],
+  board: 'stato',
+  slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: PERMANENZA },
+  exclusive: { of: 'tavoli', says: ({ nome }, days) => `è già di ${nome} ${days}` },
+  capacity: { of: 'tavoli', places: 'posti', counts: 'coperti' },
+  prefill: ({ today: giorno }) => ({ giorno, coperti: 2, provenienza: 'telefono' }) as const,
+  proposes: async (draft, read) => {
+    const libero = await tavoloLibero(draft, read)
+    return libero ? { tavoli: [libero] } : {}
+  },
+  conflicts: async ({ id, stato }, read) => (stato === 'completata' ? restaDaPagare(id, read) : []),
+  async effects(before, after, read, at) {
+    if (!after || before?.stato === after.stato) return []
+    if (after.stato === 'in_conto') return portaIlConto(after, read, at)
+    // Whoever is shown to the table has come at that hour.
+    return after.stato === 'accomodata' && after.arrivo === undefined && at.time !== undefined
+      ? [{ type: 'update', entity: 'prenotazione', id: after.id, values: { arrivo: at.time } }]
+      : []
+  },
+})

@@ -1,0 +1,74 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { derived, shown } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { decimal } from '../../kernel/fields/number.ts'
+import { team } from '../../kernel/fields/team.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { times } from '../../kernel/expression/expression.ts'
+import { perUnita, scorta } from '../common/scorta.ts'
+
+/** In what the larder is counted (specification §3), and one of it. */
+const unita = { kg: 'kg', lt: 'lt', bottiglie: 'bottiglie' } as const
+const UNA = { kg: 'kg', lt: 'lt', bottiglie: 'bottiglia' } as const
+
+interface Costo {
+  readonly costo?: number
+  readonly unita: keyof typeof unita
+}
+
+/** What lies in the larder (specification §3, Inventory item: name, quantity, unit, status, cost), with what the product form asks. */
+export const prodotto = defineEntity({
+  name: 'prodotto',
+  label: { one: 'Prodotto', many: 'Prodotti', gender: 'm' },
+  fields: {
+    nome: text('Nome', { max: 80, wide: true, synonyms: ['prodotto', 'articolo', 'ingrediente', 'denominazione', 'descrizione', 'name'] }),
+    categoria: optional(
+      choice(
+        'Categoria',
+        {
+          farine: 'Farine e pasta',
+          latticini: 'Latticini e uova',
+          carne: 'Carne e salumi',
+          pesce: 'Pesce',
+          verdura: 'Frutta e verdura',
+          conserve: 'Conserve e condimenti',
+          cantina: 'Cantina e bevande',
+          altro: 'Altro',
+        },
+        { noun: { gender: 'f' }, synonyms: ['reparto', 'category'] },
+      ),
+    ),
+    quantita: decimal('Quantità', { max: 1_000_000, noun: { gender: 'f' }, synonyms: ['qta', 'giacenza', 'scorta', 'quantity'] }),
+    unita: choice('Unità', unita, {
+      noun: { gender: 'f' },
+      synonyms: ['um', 'unità di misura', 'unit'],
+      also: { lt: ['l', 'litri', 'litro'], kg: ['chili', 'chilo', 'kg.'], bottiglie: ['bottiglia', 'bt'] },
+    }),
+    costo: optional(money('Costo', { hint: 'Di un chilo, un litro o una bottiglia.', synonyms: ['costo unitario', 'cost'] })),
+    soglia: decimal('Soglia', { max: 1_000_000, noun: { gender: 'f' }, synonyms: ['soglia minima', 'scorta minima', 'minimo'] }),
+    fornitore: optional(text('Fornitore', { max: 80, synonyms: ['grossista', 'supplier'] })),
+    prezzo: optional(
+      money('Prezzo', { hint: 'Solo di quello che si vende così, una bottiglia.', synonyms: ['prezzo di vendita', 'price'] }),
+    ),
+    descrizione: optional(longText('Descrizione', { noun: { gender: 'f' } })),
+    allergeni: optional(team('Allergeni', 'allergene', { max: 14, synonyms: ['allergens'] })),
+    costo_unita: shown(text('Costo'), ({ costo, unita: di }: Costo) => perUnita(costo, UNA[di])),
+    valore: derived(money('Valore'), times('quantita', 'costo')),
+    stato: derived(
+      choice('Stato', scorta.labels, { tones: scorta.tones, synonyms: ['scorta', 'manca', 'esaurimento'] }),
+      scorta.of('quantita', 'soglia'),
+    ),
+  },
+  title: ['nome'],
+  synonyms: ['magazzino', 'dispensa', 'scorte', 'ingredienti', 'cantina', 'cosa manca'],
+  alike: [['nome']],
+  sort: [{ field: 'nome', direction: 'asc' }],
+  form: [
+    { fields: ['nome', 'categoria', 'quantita', 'unita', 'soglia', 'costo', 'prezzo', 'fornitore'] },
+    { title: 'Descrizione e allergeni', fields: ['descrizione', 'allergeni'] },
+  ],
+  table: ['nome', 'categoria', 'quantita', 'unita', 'soglia', 'costo_unita', 'fornitore', 'stato'],
+  prefill: () => ({ unita: 'kg' }) as const,
+})

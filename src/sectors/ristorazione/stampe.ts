@@ -1,0 +1,156 @@
+import { calledOf } from '../../kernel/entity.ts'
+import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { definePrint } from '../../kernel/print.ts'
+import { readRates } from '../../kernel/store/read-rates.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { foglioFattura } from '../common/fattura-stampa.ts'
+import { allergene } from './allergene.ts'
+import { cliente } from './cliente.ts'
+import { comanda } from './comanda.ts'
+import { conto, mezzi } from './conto.ts'
+import { fattura } from './fatture.ts'
+import { piatto } from './piatto.ts'
+import { tavolo } from './tavolo.ts'
+
+const piattiDi = async (store: Store, ids: readonly string[]) =>
+  new Map(rowsOf(piatto, await store.getMany('piatto', ids)).map((row) => [row.id, row]))
+
+/** What is put on the table, and what is handed over when it is paid; no till of the tax office has seen it, and it says so. */
+export const stampaConto = definePrint(conto, {
+  key: 'conto',
+  label: 'Stampa conto',
+  async paper(row, store, at) {
+    const { righe = [] } = row
+    const known = await piattiDi(
+      store,
+      righe.map(({ piatto: id }) => id),
+    )
+    const rates = await readRates(store, [conto, piatto], { of: conto, figure: 'imposta', row }, at)
+    return {
+      title: row.stato === 'incassato' ? 'Conto pagato' : 'Preconto',
+      subtitle: 'Documento non valido ai fini fiscali',
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            ...(row.numero ? [{ label: 'Numero', value: conto.fields.numero.format(row.numero) }] : []),
+            { label: 'Data', value: [formatDate(row.giorno), row.ora].filter(Boolean).join(', ') },
+            ...(row.nome === undefined ? [] : [{ label: 'Per', value: row.nome }]),
+          ],
+        },
+        {
+          kind: 'table',
+          columns: [
+            { label: 'Q.tà', numeric: true },
+            { label: 'Piatto' },
+            { label: 'Prezzo', numeric: true },
+            { label: 'Importo', numeric: true },
+          ],
+          rows: righe.map(({ piatto: id, quantita, prezzo, quota, importo = 0 }) => [
+            formatNumber(quantita),
+            [known.get(id)?.nome ?? '', quota && `(${quota})`].filter(Boolean).join(' '),
+            formatMoney(prezzo),
+            formatMoney(importo),
+          ]),
+          totals: ['', 'Totale', '', formatMoney(row.totale)],
+        },
+        {
+          kind: 'facts',
+          facts: [
+            ...(row.tolto > 0 ? [{ label: 'Sconto compreso', value: formatMoney(row.tolto) }] : []),
+            ...rates.map(({ label, tax }) => ({ label: `Di cui IVA ${label}`, value: formatMoney(tax) })),
+            ...(row.pagamenti ?? []).map(({ mezzo, importo }) => ({ label: mezzi[mezzo], value: formatMoney(importo) })),
+            ...(row.resto > 0 ? [{ label: 'Resto', value: formatMoney(row.resto) }] : []),
+          ],
+        },
+      ],
+    }
+  },
+})
+
+/** The ticket of the kitchen, with what the guests must not eat. */
+export const stampaComanda = definePrint(comanda, {
+  key: 'comanda',
+  label: 'Stampa comanda',
+  async paper(row, store) {
+    const { righe = [] } = row
+    const [known, table, party] = await Promise.all([
+      piattiDi(
+        store,
+        righe.map(({ piatto: id }) => id),
+      ),
+      store.get('tavolo', row.tavolo),
+      row.prenotazione === undefined ? undefined : store.get('prenotazione', row.prenotazione),
+    ])
+    const ids = (party?.['allergie'] ?? []) as readonly string[]
+    const allergie = rowsOf(allergene, await store.getMany('allergene', ids)).map(({ nome }) => nome)
+    const fact = (label: string, value: string | undefined) => (value === undefined || value === '' ? [] : [{ label, value }])
+    return {
+      title: table ? calledOf(tavolo, [rowOf(tavolo, table).numero]) : 'Comanda',
+      subtitle: [comanda.fields.portata.format(row.portata), formatDate(row.giorno), row.ora].filter(Boolean).join(' · '),
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            { label: 'Cliente', value: row.cliente ?? 'Senza nome' },
+            ...fact('Coperti', row.coperti ? formatNumber(row.coperti) : undefined),
+            ...fact('Allergie', allergie.join(', ')),
+            ...fact('Note', row.note),
+          ],
+        },
+        {
+          kind: 'table',
+          columns: [{ label: 'Q.tà', numeric: true }, { label: 'Piatto' }, { label: 'Nota' }],
+          rows: righe.map(({ piatto: id, quantita, nota = '' }) => [formatNumber(quantita), known.get(id)?.nome ?? '', nota]),
+        },
+      ],
+    }
+  },
+})
+
+/** What a guest may ask to read about a dish (Reg. UE 1169/2011, art. 44). */
+export const stampaPiatto = definePrint(piatto, {
+  key: 'piatto',
+  label: 'Stampa scheda allergeni',
+  async paper(row, store) {
+    const all = rowsOf(allergene, (await store.query({ entity: 'allergene' })).rows)
+    const held = new Set<string>(row.allergeni)
+    return {
+      title: row.nome,
+      ...(row.descrizione !== undefined && { subtitle: row.descrizione }),
+      blocks: [
+        {
+          kind: 'table',
+          title: 'Allergeni (Reg. UE 1169/2011, allegato II)',
+          columns: [{ label: 'N.', numeric: true }, { label: 'Allergene' }, { label: 'Contiene' }],
+          rows: all.map(({ id, numero, nome }) => [formatNumber(numero), nome, held.has(id) ? 'Sì' : 'No']),
+        },
+      ],
+    }
+  },
+})
+
+export const stampaFattura = definePrint(fattura, {
+  key: 'fattura',
+  label: 'Stampa fattura',
+  async paper(row, store, at) {
+    const found = await store.get('cliente', row.cliente)
+    const who = found ? rowOf(cliente, found) : undefined
+    return foglioFattura({
+      of: fattura,
+      row,
+      a: [
+        { label: 'Cliente', value: who?.nome },
+        { label: 'Indirizzo', value: who?.indirizzo },
+        { label: 'Email', value: who?.email },
+        { label: 'Partita IVA', value: who?.partita_iva },
+        { label: 'Codice fiscale', value: who?.codice_fiscale },
+      ],
+      store,
+      at,
+    })
+  },
+})

@@ -1,0 +1,31 @@
+import { defineChain } from '../../kernel/chain.ts'
+import { incassa } from '../common/fattura-incasso.ts'
+import { storno } from '../common/fattura-nota.ts'
+import { dividi } from './dividi.ts'
+import { entities } from './entities.ts'
+import { fattura, fatturaConto, notaCredito } from './fatture.ts'
+import { metrics } from './metrics.ts'
+import { comanda } from './comanda.ts'
+import { prenotazione } from './prenotazione.ts'
+import { riordina } from './riordina.ts'
+import { stampaComanda, stampaConto, stampaFattura, stampaPiatto } from './stampe.ts'
+
+/** What the screens may name. */
+export const trade = {
+  entities,
+  metrics,
+  chains: [
+    // Who is seated orders, as often as he likes: an order takes nothing from the next one.
+    defineChain(prenotazione, comanda, {
+      key: 'ordina',
+      label: 'Nuovo Ordine',
+      link: 'prenotazione',
+      copies: { cliente: 'nome', giorno: 'giorno' },
+      when: [{ field: 'stato', op: 'in', value: ['attesa', 'confermata', 'accomodata', 'in_conto'] }],
+      lapsed: ['in_preparazione', 'pronto', 'servito', 'annullato'],
+    }),
+    defineChain(fattura, notaCredito, storno),
+  ],
+  actions: [riordina, dividi, fatturaConto, incassa(fattura)],
+  prints: [stampaConto, stampaComanda, stampaPiatto, stampaFattura],
+} as const
