@@ -1,0 +1,75 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { mostOf, sumOf } from '../../kernel/expression/expression.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { email } from '../../kernel/fields/email.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { plate } from '../../kernel/fields/plate.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { vatNumber } from '../../kernel/fields/vat-number.ts'
+import { CHIUSE } from './stati.ts'
+import { DI_SOLITO } from './veicolo.ts'
+
+/** Who brings vehicles (specification §3, the second customer form: nome, cognome, telefono, email, indirizzo, veicoli). */
+export const cliente = defineEntity({
+  name: 'cliente',
+  label: { one: 'Cliente', many: 'Clienti', gender: 'm' },
+  fields: {
+    nome: text('Nome', { max: 80, synonyms: ['name', 'ragione sociale', 'denominazione'] }),
+    cognome: optional(text('Cognome', { max: 80, synonyms: ['surname', 'last name'], hint: 'Di una ditta basta il nome.' })),
+    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
+    indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['via', 'sede', 'residenza', 'address'] })),
+    veicoli: optional(
+      lines(
+        'Veicoli',
+        { targa: plate('Targa'), marca: text('Marca', { max: 40 }), modello: text('Modello', { max: 60 }) },
+        {
+          summary: ({ marca, modello, targa }) => [marca, modello, targa].join(' '),
+          max: 20,
+          hint: 'Al salvataggio ognuno diventa una scheda veicolo.',
+        },
+      ),
+    ),
+    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'] })),
+    partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['p.iva', 'piva'] })),
+    note: optional(longText('Note')),
+    auto: counted('Veicoli in scheda', { entity: 'veicolo', by: 'cliente' }),
+    ultima_visita: derived(
+      date('Ultima visita', { noun: { gender: 'f' } }),
+      mostOf({ entity: 'riparazione', by: 'cliente', of: 'giorno' }),
+    ),
+    speso: derived(
+      money('Lavori fatti', { max: euro(10_000_000) }),
+      sumOf({ entity: 'riparazione', by: 'cliente', of: 'conto', where: [{ field: 'stato', op: 'in', value: CHIUSE }] }),
+    ),
+  },
+  title: [['nome', 'cognome']],
+  synonyms: ['proprietario', 'anagrafica', 'intestatario'],
+  alike: [['nome', 'cognome'], ['telefono'], ['email']],
+  unique: [['codice_fiscale'], ['partita_iva']],
+  sort: [
+    { field: 'cognome', direction: 'asc' },
+    { field: 'nome', direction: 'asc' },
+  ],
+  form: [
+    { fields: ['nome', 'cognome', 'telefono', 'email', 'indirizzo', 'veicoli'] },
+    { title: 'Per la fattura', fields: ['codice_fiscale', 'partita_iva', 'note'] },
+  ],
+  table: ['nome', 'cognome', 'telefono', 'email', 'auto', 'ultima_visita', 'speso'],
+  // What is written under «Veicoli» becomes a card of each vehicle, and is kept there alone.
+  effects: (_before, after) =>
+    after?.veicoli && after.veicoli.length > 0
+      ? [
+          ...after.veicoli.map(
+            ({ targa, marca, modello }) =>
+              ({ type: 'create', entity: 'veicolo', values: { ...DI_SOLITO, cliente: after.id, targa, marca, modello } }) as const,
+          ),
+          { type: 'update', entity: 'cliente', id: after.id, values: { veicoli: null } },
+        ]
+      : [],
+})

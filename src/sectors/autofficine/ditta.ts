@@ -1,0 +1,9 @@
+import type { Firm } from '../../kernel/paper.ts'
+
+/** Whose papers these are: an invented workshop, with an office of the P. IVA that nobody has been given (119). */
+export const ditta: Firm = {
+  name: 'Autofficina Brambati',
+  address: 'Via San Colombano 44, 26900 Lodi (LO)',
+  vatNumber: '03456121197',
+  phone: '0371555116',
+}

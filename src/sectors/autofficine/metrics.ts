@@ -1,0 +1,143 @@
+import { today } from '../../kernel/expression/expression.ts'
+import { plural } from '../../kernel/italian/noun.ts'
+import { defineMetric, inMonth } from '../../kernel/metric.ts'
+import { aperte as daIncassare } from '../common/fattura.ts'
+import { fattura } from './fatture.ts'
+import { preventivo } from './preventivo.ts'
+import { ricambio } from './ricambio.ts'
+import { riparazione } from './riparazione.ts'
+import { APERTE, CHIUSE } from './stati.ts'
+import { PRESTO, veicolo } from './veicolo.ts'
+
+const aperte = [
+  { field: 'stato', op: 'in', value: APERTE },
+  { field: 'giorno', op: 'lte', value: today() },
+] as const
+const chiusa = { field: 'stato', op: 'in', value: CHIUSE } as const
+const delMese = [chiusa, ...inMonth('completata_il')] as const
+const mese = { plain: 'questo mese' } as const
+export const inScadenza = [{ field: 'prossima_scadenza', op: 'lte', value: today(PRESTO) }] as const
+
+export const metrics = [
+  defineMetric(riparazione, {
+    key: 'riparazioni_aperte',
+    label: 'Riparazioni aperte',
+    unit: 'count',
+    formula: 'Riparazioni in attesa, in corso o in attesa di ricambi, con ingresso fino a oggi.',
+    fn: 'count',
+    where: aperte,
+    note: { text: (count) => `${count} in corso`, fn: 'count', where: [...aperte, { field: 'stato', op: 'eq', value: 'in_corso' }] },
+  }),
+  defineMetric(riparazione, {
+    key: 'da_consegnare',
+    label: 'Auto da consegnare',
+    unit: 'count',
+    formula: 'Riparazioni completate di cui il veicolo è ancora in officina.',
+    fn: 'count',
+    where: [{ field: 'stato', op: 'eq', value: 'completato' }],
+    note: {
+      text: (count) => `${count} ${plural(count, 'promessa', 'promesse')} per oggi`,
+      fn: 'count',
+      where: [
+        { field: 'stato', op: 'in', value: [...APERTE, 'completato'] },
+        { field: 'consegna', op: 'eq', value: today() },
+      ],
+    },
+  }),
+  defineMetric(ricambio, {
+    key: 'sotto_scorta',
+    label: 'Ricambi sotto scorta',
+    unit: 'count',
+    formula: 'Ricambi con una quantità sotto il minimo.',
+    fn: 'count',
+    where: [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
+    note: { text: (count) => `su ${count} a magazzino`, fn: 'count', where: [] },
+  }),
+  defineMetric(riparazione, {
+    key: 'lavoro_mese',
+    label: 'Lavoro del mese',
+    unit: 'money',
+    formula: 'Somma dei conti delle riparazioni completate in questo mese, IVA compresa.',
+    fn: 'sum',
+    field: 'conto',
+    where: delMese,
+    note: { growth: 'sul mese scorso', where: [chiusa, ...inMonth('completata_il', -1)] },
+  }),
+  defineMetric(riparazione, {
+    key: 'conto_medio',
+    label: 'Conto medio',
+    unit: 'money',
+    formula: 'Lavoro del mese ÷ riparazioni completate nel mese.',
+    fn: 'avg',
+    field: 'conto',
+    where: delMese,
+    note: mese,
+  }),
+  defineMetric(riparazione, {
+    key: 'ore_riparazione',
+    label: 'Ore per riparazione',
+    unit: 'hours',
+    formula: 'Ore di lavoro ÷ riparazioni completate nel mese.',
+    fn: 'avg',
+    field: 'ore',
+    where: delMese,
+    note: mese,
+  }),
+  defineMetric(preventivo, {
+    key: 'approvazione',
+    label: 'Preventivi approvati',
+    unit: 'percent',
+    formula: 'Preventivi approvati ÷ preventivi che hanno avuto una risposta.',
+    fn: 'count',
+    where: [{ field: 'stato', op: 'eq', value: 'approvato' }],
+    whole: { where: [{ field: 'stato', op: 'in', value: ['approvato', 'rifiutato'] }], as: 'share' },
+    note: { text: (count) => `${count} da confermare`, fn: 'count', where: [{ field: 'stato', op: 'eq', value: 'inviato' }] },
+  }),
+  defineMetric(fattura, {
+    key: 'da_incassare',
+    label: 'Da incassare',
+    unit: 'money',
+    formula: 'Somma di quanto resta da incassare delle fatture emesse.',
+    fn: 'sum',
+    field: 'residuo',
+    where: daIncassare,
+    note: {
+      text: (count) => `${count} ${plural(count, 'scaduta', 'scadute')}`,
+      fn: 'count',
+      where: [{ field: 'situazione', op: 'eq', value: 'scaduta' }],
+    },
+  }),
+  defineMetric(fattura, {
+    key: 'fatture_aperte',
+    label: 'Fatture aperte',
+    unit: 'count',
+    formula: 'Fatture emesse e non ancora incassate del tutto.',
+    fn: 'count',
+    where: daIncassare,
+  }),
+  defineMetric(riparazione, {
+    key: 'da_fatturare',
+    label: 'Da fatturare',
+    unit: 'count',
+    formula: 'Riparazioni consegnate con il conto da pagare e senza fattura.',
+    fn: 'count',
+    where: [
+      { field: 'stato', op: 'eq', value: 'consegnato' },
+      { field: 'pagamento', op: 'eq', value: 'sospeso' },
+      { field: 'fatture', op: 'eq', value: 0 },
+    ],
+  }),
+  defineMetric(veicolo, {
+    key: 'veicoli_in_scadenza',
+    label: 'Veicoli da richiamare',
+    unit: 'count',
+    formula: 'Veicoli con revisione o tagliando scaduti o che scadono entro 30 giorni.',
+    fn: 'count',
+    where: inScadenza,
+    note: {
+      text: (count) => `${count} già ${plural(count, 'scaduto', 'scaduti')}`,
+      fn: 'count',
+      where: [{ field: 'prossima_scadenza', op: 'lt', value: today() }],
+    },
+  }),
+]

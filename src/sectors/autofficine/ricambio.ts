@@ -1,0 +1,46 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { decimal } from '../../kernel/fields/number.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { times } from '../../kernel/expression/expression.ts'
+import { scorta } from '../common/scorta.ts'
+
+/** A spare part (specification §3: nome, quantita, minimo, fornitore, prezzo); low below its minimum (§4). */
+export const ricambio = defineEntity({
+  name: 'ricambio',
+  label: { one: 'Ricambio', many: 'Ricambi', gender: 'm' },
+  fields: {
+    nome: text('Nome', { max: 80, wide: true, synonyms: ['ricambio', 'articolo', 'descrizione', 'name'] }),
+    codice: optional(text('Codice', { max: 40, synonyms: ['codice ricambio', 'oem', 'sku'] })),
+    quantita: decimal('Quantità', {
+      max: 100_000,
+      below: 'I pezzi in magazzino non bastano: registra l’arrivo o correggi le righe della riparazione.',
+      synonyms: ['qta', 'giacenza', 'quantity'],
+    }),
+    unita: choice('Unità', { pz: 'pz', l: 'l', kit: 'kit' }, { noun: { gender: 'f' }, synonyms: ['um', 'unit'] }),
+    minimo: decimal('Minimo', { max: 100_000, synonyms: ['scorta minima', 'soglia'] }),
+    fornitore: optional(text('Fornitore', { max: 80, synonyms: ['supplier'] })),
+    prezzo: money('Prezzo', { hint: 'Quanto lo paghi al fornitore, senza IVA.', synonyms: ['costo', 'acquisto', 'price'] }),
+    vendita: money('Prezzo al cliente', {
+      short: 'Al cliente',
+      hint: 'Senza IVA: va nelle righe di preventivi e riparazioni.',
+      synonyms: ['listino', 'vendita'],
+    }),
+    ubicazione: optional(text('Ubicazione', { max: 40, noun: { gender: 'f' }, placeholder: 'Scaffale B3' })),
+    valore: derived(money('Valore'), times('quantita', 'prezzo')),
+    stato: derived(choice('Stato', scorta.labels, { tones: scorta.tones, synonyms: ['scorta'] }), scorta.of('quantita', 'minimo')),
+  },
+  title: ['nome'],
+  synonyms: ['ricambi', 'magazzino', 'pezzo', 'pezzi', 'scorte', 'inventario'],
+  unique: [['codice']],
+  alike: [['nome']],
+  sort: [{ field: 'nome', direction: 'asc' }],
+  form: [{ fields: ['nome', 'codice', 'quantita', 'unita', 'minimo', 'fornitore', 'prezzo', 'vendita', 'ubicazione'] }],
+  table: ['nome', 'quantita', 'minimo', 'fornitore', 'prezzo', 'vendita', 'stato', 'ubicazione'],
+  // A third above what it costs, until somebody writes another price.
+  proposes: async ({ prezzo }) => (prezzo === undefined ? {} : { vendita: euro((prezzo * 4) / 300) }),
+  prefill: () => ({ unita: 'pz' }) as const,
+})

@@ -1,0 +1,193 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { cases, daysFrom, field, minus, when } from '../../kernel/expression/expression.ts'
+import { boolean } from '../../kernel/fields/boolean.ts'
+import { checklist } from '../../kernel/fields/checklist.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { image } from '../../kernel/fields/image.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { decimal, integer } from '../../kernel/fields/number.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { plate } from '../../kernel/fields/plate.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { signature } from '../../kernel/fields/signature.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { time } from '../../kernel/fields/time.ts'
+import { dalVeicolo, seguiti } from './accettazione.ts'
+import { conto, controlla, voci } from './voci.ts'
+
+export const categorie = {
+  tagliando: 'Tagliando',
+  revisione: 'Revisione',
+  freni: 'Freni',
+  gomme: 'Gomme e assetto',
+  motore: 'Motore',
+  trasmissione: 'Frizione e cambio',
+  elettrico: 'Impianto elettrico',
+  clima: 'Clima',
+  carrozzeria: 'Carrozzeria',
+  altro: 'Altro',
+} as const
+
+export const pagamenti = {
+  contanti: 'Contanti',
+  carta: 'Carta',
+  bonifico: 'Bonifico',
+  sospeso: 'Da pagare (fattura)',
+} as const
+
+const CONTROLLI = ['Livelli', 'Freni e gomme', 'Luci', 'Batteria', 'Prova su strada'] as const
+const GIA: Readonly<Record<string, string>> & { readonly ponte: string } = { ponte: 'è già occupato', meccanico: 'ha già un lavoro' }
+
+/** A vehicle in the workshop, from its arrival to its return (specification §3 and §4: completato, in corso, in attesa). */
+export const riparazione = defineEntity({
+  name: 'riparazione',
+  label: { one: 'Riparazione', many: 'Riparazioni', gender: 'f' },
+  fields: {
+    targa: optional(plate('Targa', { hint: 'Se la conosciamo, porta con sé veicolo e cliente.', synonyms: ['plate', 'numero di targa'] })),
+    veicolo: optional(reference('Veicolo', 'veicolo', { synonyms: ['auto', 'macchina', 'mezzo'] })),
+    cliente: reference('Cliente', 'cliente', { synonyms: ['proprietario', 'customer'] }),
+    telefono: optional(phone('Telefono', { hint: 'Chi avvisare quando è pronta.', synonyms: ['cellulare', 'phone'] })),
+    marca: optional(text('Marca', { max: 40, synonyms: ['make'] })),
+    modello: optional(text('Modello', { max: 60, synonyms: ['model'] })),
+    km: optional(integer('Km', { max: 3_000_000, noun: { said: 'numero di km' }, synonyms: ['chilometri'] })),
+    problema: text('Problema', { max: 160, wide: true, synonyms: ['difetto', 'lavoro', 'richiesta', 'descrizione', 'guasto'] }),
+    costo: optional(
+      money('Costo', { hint: 'Quanto si è detto al cliente, IVA compresa.', synonyms: ['preventivo', 'prezzo', 'importo', 'totale'] }),
+    ),
+    giorno: date('Ingresso', { synonyms: ['giorno', 'data', 'arrivo'], near: { past: 90, future: 365 } }),
+    ora: optional(time('Ora', { synonyms: ['orario'] })),
+    minuti: optional(integer('Tempo sul ponte', { min: 15, max: 600, unit: ['minuto', 'minuti'], short: 'Durata', synonyms: ['durata'] })),
+    ponte: optional(reference('Ponte', 'ponte', { synonyms: ['postazione'] })),
+    meccanico: optional(reference('Meccanico', 'meccanico', { synonyms: ['operaio', 'tecnico'] })),
+    consegna: optional(
+      date('Data consegna', {
+        short: 'Consegna',
+        noun: { said: 'data di consegna' },
+        near: { past: 90, future: 365 },
+        synonyms: ['consegna', 'riconsegna', 'pronta il'],
+      }),
+    ),
+    carburante: optional(choice('Carburante', { riserva: 'Riserva', quarto: '1/4', meta: '1/2', tre_quarti: '3/4', pieno: 'Pieno' })),
+    danni: optional(longText('Danni già presenti', { max: 1000, noun: { plural: true }, synonyms: ['ammaccature', 'graffi'] })),
+    foto: optional(image('Foto')),
+    firma: optional(signature('Firma del cliente', { short: 'Firma', synonyms: ['accettazione'] })),
+    righe: optional(voci(['conto'])),
+    controlli: optional(checklist('Controlli', CONTROLLI, { noun: { plural: true } })),
+    categoria: optional(choice('Categoria', categorie, { synonyms: ['tipo di lavoro'] })),
+    tagliando: optional(boolean('Comprende il tagliando', { short: 'Tagliando' })),
+    revisione: optional(boolean('Comprende la revisione', { short: 'Revisione' })),
+    ore: optional(
+      decimal('Ore di lavoro', { min: 0.1, max: 500, short: 'Ore', noun: { gender: 'f', plural: true }, synonyms: ['manodopera'] }),
+    ),
+    pagamento: optional(choice('Pagamento', pagamenti)),
+    completata_il: optional(date('Completata il', { noun: { said: 'giorno in cui è stata completata' }, near: { past: 365, future: 0 } })),
+    preventivo: optional(reference('Preventivo', 'preventivo')),
+    note: optional(longText('Note')),
+    righe_totale: derived(money('Totale righe'), conto),
+    conto: derived(money('Conto'), cases([when([{ field: 'righe', op: 'filled' }], field('righe_totale'))], field('costo'))),
+    differenza: derived(money('Oltre il costo detto'), minus('conto', 'costo')),
+    giorni: derived(integer('Giorni in officina', { unit: ['giorno', 'giorni'] }), daysFrom('giorno', 'completata_il')),
+    fatture: counted('Fatture', { entity: 'fattura', by: 'riparazione' }),
+    stato: status('Stato', 'in_attesa', {
+      in_attesa: { label: 'In attesa', tone: 'warning', next: ['in_corso', 'attesa_ricambi', 'annullato'], verb: 'Rimetti in attesa' },
+      in_corso: {
+        label: 'In corso',
+        tone: 'primary',
+        next: ['completato', 'attesa_ricambi', 'in_attesa'],
+        begun: true,
+        requires: ['meccanico'],
+        verb: 'Inizia',
+      },
+      attesa_ricambi: {
+        label: 'In attesa ricambi',
+        tone: 'info',
+        next: ['in_corso', 'in_attesa', 'annullato'],
+        verb: 'Aspetta ricambi',
+      },
+      completato: {
+        label: 'Completato',
+        tone: 'success',
+        next: ['consegnato', 'in_corso'],
+        over: true,
+        requires: ['meccanico', 'categoria', 'ore'],
+        shows: ['costo', 'conto'],
+        verb: 'Completa',
+        verbs: { in_corso: 'Riapri' },
+        done: 'Riparazione completata',
+      },
+      consegnato: {
+        label: 'Consegnato',
+        tone: 'neutral',
+        next: ['completato'],
+        over: true,
+        requires: ['meccanico', 'categoria', 'ore', 'pagamento'],
+        shows: ['conto'],
+        paper: 'scheda_lavorazione',
+        verb: 'Consegna',
+        verbs: { completato: 'Riprendi in officina' },
+        done: 'Veicolo consegnato',
+      },
+      annullato: {
+        label: 'Annullato',
+        tone: 'destructive',
+        next: ['in_attesa'],
+        away: true,
+        verb: 'Annulla riparazione',
+        verbs: { in_attesa: 'Ripristina' },
+      },
+    }),
+  },
+  // Whose plate it was then: a title of its own fields is found and imported by itself.
+  title: [['marca', 'modello', 'targa'], 'problema', 'giorno'],
+  untitled: 'Veicolo',
+  synonyms: ['lavoro', 'lavori', 'scheda', 'scheda di lavorazione', 'commessa', 'intervento', 'auto in officina', 'consegna'],
+  alike: [['veicolo', 'giorno', 'problema']],
+  sort: [
+    { field: 'giorno', direction: 'near' },
+    { field: 'ora', direction: 'asc' },
+  ],
+  form: [
+    { fields: ['targa', 'veicolo', 'cliente', 'telefono', 'marca', 'modello', 'km', 'problema', 'costo', 'consegna'] },
+    { title: 'In agenda', fields: ['giorno', 'ora', 'minuti', 'ponte', 'meccanico'] },
+    { title: 'Accettazione', fields: ['carburante', 'danni', 'foto', 'firma'], on: 'edit' },
+    {
+      title: 'Lavorazione',
+      fields: ['righe', 'controlli', 'categoria', 'ore', 'tagliando', 'revisione', 'completata_il', 'pagamento', 'preventivo', 'note'],
+      on: 'edit',
+    },
+  ],
+  table: ['giorno', 'veicolo', 'cliente', 'problema', 'consegna', 'ponte', 'meccanico', 'costo', 'stato'],
+  board: 'stato',
+  slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 60, lane: 'ponte' },
+  // A bay and who works at it: each in one place at a time.
+  exclusive: { also: ['meccanico'], with: ['fermo'], says: (_, quando, taken) => `${GIA[taken] ?? GIA.ponte} ${quando}` },
+  rules: [
+    {
+      field: 'consegna',
+      message: 'La consegna viene prima dell’ingresso.',
+      when: [{ field: 'consegna', op: 'lt', value: field('giorno') }],
+    },
+    {
+      field: 'veicolo',
+      message: 'Scegli il veicolo o scrivi la targa.',
+      when: [
+        { field: 'veicolo', op: 'empty' },
+        { field: 'targa', op: 'empty' },
+      ],
+    },
+  ],
+  conflicts: async ({ righe, veicolo, marca, modello }) => [
+    ...controlla(righe),
+    // A plate that nobody knows yet becomes the card of a vehicle, which has a make and a model.
+    ...(veicolo === undefined && (marca === undefined || modello === undefined)
+      ? [{ path: 'marca', code: 'rule', message: 'La targa è nuova: scrivi marca e modello.' } as const]
+      : []),
+  ],
+  proposes: dalVeicolo,
+  effects: seguiti,
+  prefill: ({ today }) => ({ giorno: today, minuti: 60 }),
+})

@@ -1,0 +1,68 @@
+import { documentNumber } from '../../../kernel/fields/document-number.ts'
+import type { Stored } from '../../../kernel/fields/shapes.ts'
+import { addDays } from '../../../kernel/italian/dates.ts'
+import type { fattura, incasso, notaCredito } from '../fatture.ts'
+import { lordo, type Riparazione } from './lavori.ts'
+
+type Fattura = Stored<'fattura', (typeof fattura)['fields']>
+type Incasso = Stored<'incasso', (typeof incasso)['fields']>
+type Nota = Stored<'nota_credito', (typeof notaCredito)['fields']>
+
+/** Days after which an invoice of thirty days has been paid; the last of those that are late is not. */
+const PAGATA = 34
+
+const righeDi = ({ righe = [] }: Riparazione): NonNullable<Fattura['righe']> =>
+  righe.flatMap(({ descrizione, quantita, prezzo, iva }) =>
+    descrizione === undefined || prezzo === undefined ? [] : [{ descrizione, quantita, prezzo, iva }],
+  )
+
+/** What was handed over on account is billed on that day: the older ones are paid, one is late, one was taken back. */
+export function righeFatture(today: string, riparazioni: readonly Riparazione[]) {
+  const jobs = riparazioni
+    .filter(({ pagamento }) => pagamento === 'sospeso')
+    .toSorted((a, b) => (a.completata_il ?? '').localeCompare(b.completata_il ?? ''))
+  const counts = new Map<number, number>()
+  const fatture = jobs.map((job, at): Fattura => {
+    const data = job.completata_il ?? job.giorno
+    const year = Number(data.slice(0, 4))
+    const count = (counts.get(year) ?? 0) + 1
+    counts.set(year, count)
+    return {
+      id: `fattura_${at + 1}`,
+      version: 1,
+      numero: documentNumber(count, year),
+      data,
+      cliente: job.cliente,
+      pagamento: 'trenta',
+      riparazione: job.id,
+      righe: righeDi(job),
+      stato: 'inviata',
+    }
+  })
+  const due = fatture.filter(({ data }) => addDays(data, PAGATA) <= today)
+  const [back, ...rest] = due
+  const incassi = rest.slice(0, -1).map(({ id, data, righe }, at): Incasso => ({
+    id: `incasso_${at + 1}`,
+    version: 1,
+    fattura: id,
+    giorno: addDays(data, 25 + (at % 9)),
+    importo: lordo(righe ?? []),
+    mezzo: at % 3 === 0 ? 'carta' : 'bonifico',
+  }))
+  return { fatture, incassi, note: back ? [stornoDi(back)] : [] }
+}
+
+const stornoDi = ({ id, data, cliente, righe = [] }: Fattura): Nota => {
+  const day = addDays(data, 3)
+  return {
+    id: 'nota_credito_1',
+    version: 1,
+    numero: documentNumber(1, Number(day.slice(0, 4)), 'NC'),
+    data: day,
+    fattura: id,
+    cliente,
+    motivo: 'Intestata alla persona sbagliata',
+    righe: righe.map(({ quantita, ...riga }) => ({ ...riga, quantita: -quantita })),
+    stato: 'emessa',
+  }
+}

@@ -1,0 +1,92 @@
+import type { Value } from '../../kernel/entity.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
+import type { PaperBlock } from '../../kernel/paper.ts'
+import { definePrint } from '../../kernel/print.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { meccanico } from './meccanico.ts'
+import { ponte } from './ponte.ts'
+import { ricambio } from './ricambio.ts'
+import { riparazione } from './riparazione.ts'
+import { diChi, fact, pezzo } from './stampe.ts'
+
+type Riparazione = Value<typeof riparazione>
+
+/** The sheet that lies on the seat while the vehicle is here: what to do, with which parts, and who has signed for it. */
+export const schedaLavorazione = definePrint(riparazione, {
+  key: 'scheda_lavorazione',
+  label: 'Stampa scheda di lavorazione',
+  async paper(row, store) {
+    const { fields } = riparazione
+    const [bay, who] = await Promise.all([
+      row.ponte === undefined ? undefined : store.get('ponte', row.ponte),
+      row.meccanico === undefined ? undefined : store.get('meccanico', row.meccanico),
+    ])
+    return {
+      title: 'Scheda di lavorazione',
+      subtitle: `${row.problema} · ${formatDate(row.giorno)}`,
+      blocks: [
+        ...(await diChi(store, row.cliente, row.veicolo)),
+        {
+          kind: 'facts',
+          title: 'Accettazione',
+          facts: [
+            { label: 'Ingresso', value: `${formatDate(row.giorno)}${row.ora === undefined ? '' : `, ore ${row.ora}`}` },
+            ...fact('Consegna', row.consegna && formatDate(row.consegna)),
+            ...fact('Targa', row.targa),
+            ...fact('Km', row.km === undefined ? undefined : formatNumber(row.km)),
+            ...fact('Carburante', row.carburante && fields.carburante.format(row.carburante)),
+            ...fact('Ponte', bay ? rowOf(ponte, bay).nome : undefined),
+            ...fact('Meccanico', who ? rowOf(meccanico, who).nome : undefined),
+            { label: 'Stato', value: fields.stato.format(row.stato) },
+            ...fact('Costo detto al cliente', row.costo === undefined ? undefined : formatMoney(row.costo)),
+          ],
+        },
+        { kind: 'text', title: 'Problema', text: row.problema },
+        ...(row.danni === undefined ? [] : [{ kind: 'text', title: 'Danni già presenti', text: row.danni } as const]),
+        await parts(row, store),
+        checks(row),
+        ...(row.foto?.length ? [{ kind: 'pictures', title: 'Foto', pictures: row.foto } as const] : []),
+        ...(row.note === undefined
+          ? [{ kind: 'notes', title: 'Note del meccanico', lines: 3 } as const]
+          : [{ kind: 'text', title: 'Note', text: row.note } as const]),
+        { kind: 'signatures', signers: ['Firma del meccanico', { label: 'Firma del cliente per accettazione', signed: row.firma?.[0] }] },
+      ],
+    }
+  },
+})
+
+/** The lines with what lies on the shelf of each part, or empty rows to fill by hand. */
+async function parts({ righe = [], conto }: Riparazione, store: Store): Promise<PaperBlock> {
+  const rows = await Promise.all(
+    righe.map(async ({ ricambio: id, descrizione = '', quantita, importo }) => {
+      const part = id === undefined ? undefined : await store.get('ricambio', id)
+      const { quantita: there = 0, ubicazione = '' } = part ? rowOf(ricambio, part) : {}
+      return [
+        descrizione,
+        formatNumber(quantita),
+        part ? [formatNumber(there), ubicazione].filter(Boolean).join(', ') : '',
+        importo === undefined ? '' : formatMoney(importo),
+      ]
+    }),
+  )
+  return {
+    kind: 'table',
+    title: 'Ricambi e manodopera',
+    columns: [{ label: 'Descrizione' }, pezzo('Quantità'), { label: 'A magazzino' }, pezzo('Importo')],
+    rows: rows.length > 0 ? rows : Array.from({ length: 5 }, () => ['', '', '', '']),
+    ...(rows.length > 0 && conto !== undefined && { totals: ['Conto, IVA compresa', '', '', formatMoney(conto)] }),
+  }
+}
+
+const checks = ({ controlli = [] }: Riparazione): PaperBlock => ({
+  kind: 'table',
+  title: 'Controlli',
+  columns: [{ label: 'Controllo' }, { label: 'Esito' }],
+  rows: (controlli.length > 0 ? controlli : [{ text: 'Livelli' }, { text: 'Freni e gomme' }, { text: 'Luci' }]).map(({ text, ...item }) => [
+    text,
+    'done' in item && item.done ? 'Fatto' : '',
+  ]),
+})

@@ -1,0 +1,150 @@
+import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { formatPhone } from '../../kernel/italian/phones.ts'
+import type { PaperBlock } from '../../kernel/paper.ts'
+import { definePrint } from '../../kernel/print.ts'
+import { readRates } from '../../kernel/store/read-rates.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { foglioFattura } from '../common/fattura-stampa.ts'
+import { cliente } from './cliente.ts'
+import { fattura } from './fatture.ts'
+import { preventivo } from './preventivo.ts'
+import { ricambio } from './ricambio.ts'
+import { riparazione } from './riparazione.ts'
+import { veicolo } from './veicolo.ts'
+
+export const fact = (label: string, value: string | undefined) => (value === undefined || value === '' ? [] : [{ label, value }])
+export const pezzo = (nome: string) => ({ label: nome, numeric: true })
+
+/** Who a paper is for, and about which vehicle. */
+export async function diChi(store: Store, id: string, car: string | undefined): Promise<readonly PaperBlock[]> {
+  const [who, what] = await Promise.all([store.get('cliente', id), car === undefined ? undefined : store.get('veicolo', car)])
+  const person = who && rowOf(cliente, who)
+  const vehicle = what ? rowOf(veicolo, what) : undefined
+  return [
+    {
+      kind: 'facts',
+      title: 'Cliente',
+      facts: person
+        ? [
+            { label: 'Nome', value: [person.nome, person.cognome].filter(Boolean).join(' ') },
+            ...fact('Telefono', person.telefono && formatPhone(person.telefono)),
+            ...fact('Indirizzo', person.indirizzo),
+            ...fact('Partita IVA', person.partita_iva),
+          ]
+        : [],
+    },
+    {
+      kind: 'facts',
+      title: 'Veicolo',
+      facts: vehicle
+        ? [
+            { label: 'Veicolo', value: `${vehicle.marca} ${vehicle.modello}` },
+            { label: 'Targa', value: vehicle.targa },
+            ...fact('Telaio', vehicle.telaio),
+            ...fact('Alimentazione', vehicle.alimentazione && veicolo.fields.alimentazione.format(vehicle.alimentazione)),
+            ...fact('Prima immatricolazione', vehicle.immatricolazione && formatDate(vehicle.immatricolazione)),
+          ]
+        : [],
+    },
+  ]
+}
+
+/** The estimate that a customer takes home, line by line, with a place to sign. */
+export const stampaPreventivo = definePrint(preventivo, {
+  key: 'preventivo',
+  label: 'Stampa preventivo',
+  async paper(row, store, at) {
+    const rates = await readRates(store, [preventivo, ricambio], { of: preventivo, figure: 'imposta', row }, at)
+    return {
+      title: row.numero ? `Preventivo ${preventivo.fields.numero.format(row.numero)}` : 'Preventivo',
+      subtitle: `${row.problema} · ${formatDate(row.data)}, valido fino al ${formatDate(row.valido_fino)}`,
+      blocks: [
+        ...(await diChi(store, row.cliente, row.veicolo)),
+        {
+          kind: 'table',
+          columns: [{ label: 'Ricambi e manodopera' }, pezzo('Quantità'), pezzo('Prezzo'), pezzo('Importo')],
+          rows: (row.righe ?? []).map(({ descrizione = '', quantita, prezzo, importo }) => [
+            descrizione,
+            formatNumber(quantita),
+            prezzo === undefined ? '' : formatMoney(prezzo),
+            importo === undefined ? '' : formatMoney(importo),
+          ]),
+          totals: ['Imponibile', '', '', formatMoney(row.imponibile)],
+        },
+        {
+          kind: 'facts',
+          facts: [
+            ...rates.map(({ label, tax }) => ({ label: `IVA ${label}`, value: formatMoney(tax) })),
+            { label: 'Totale', value: formatMoney(row.totale) },
+          ],
+        },
+        ...(row.scartate === undefined ? [] : [{ kind: 'text', title: 'Voci non approvate', text: row.scartate } as const]),
+        ...(row.condizioni === undefined ? [] : [{ kind: 'text', title: 'Condizioni', text: row.condizioni } as const]),
+        { kind: 'signatures', signers: ['L’officina', { label: 'Per approvazione, il cliente', signed: row.firma?.[0] }] },
+      ],
+    }
+  },
+})
+
+/** Everything that was done to a vehicle, with its kilometres: what one hands over when it is sold. */
+export const storico = definePrint(veicolo, {
+  key: 'storico',
+  label: 'Stampa storico',
+  async paper(row, store) {
+    const found = await store.query({
+      entity: 'riparazione',
+      where: [{ field: 'veicolo', op: 'eq', value: row.id }],
+      sort: [{ field: 'giorno', direction: 'desc' }],
+      page: { offset: 0, limit: 500 },
+    })
+    const jobs = rowsOf(riparazione, found.rows).filter(({ stato }) => stato !== 'annullato')
+    return {
+      title: `Storico ${row.targa}`,
+      subtitle: `${row.marca} ${row.modello}`,
+      blocks: [
+        ...(await diChi(store, row.cliente, row.id)),
+        {
+          kind: 'facts',
+          title: 'Scadenze',
+          facts: [
+            ...fact('Revisione entro', row.revisione_entro && formatDate(row.revisione_entro)),
+            ...fact('Tagliando entro', row.tagliando_entro && formatDate(row.tagliando_entro)),
+            ...fact('Targhe precedenti', row.targhe && veicolo.fields.targhe.format(row.targhe)),
+          ],
+        },
+        {
+          kind: 'table',
+          title: 'Lavori',
+          columns: [{ label: 'Data' }, pezzo('Km'), { label: 'Lavoro' }, { label: 'Stato' }, pezzo('Conto')],
+          rows: jobs.map(({ giorno, km, problema, stato, conto }) => [
+            formatDate(giorno),
+            km === undefined ? '' : formatNumber(km),
+            problema,
+            riparazione.fields.stato.format(stato),
+            conto === undefined ? '' : formatMoney(conto),
+          ]),
+        },
+      ],
+    }
+  },
+})
+
+/** An invoice under the name that it is made out to. */
+export const stampaFattura = definePrint(fattura, {
+  key: 'fattura',
+  label: 'Stampa fattura',
+  async paper(row, store, at) {
+    const who = await store.get('cliente', row.cliente)
+    const { nome, cognome, indirizzo, partita_iva: vat, codice_fiscale: code } = who ? rowOf(cliente, who) : {}
+    const a = [
+      { label: 'Cliente', value: [nome, cognome].filter(Boolean).join(' ') },
+      { label: 'Indirizzo', value: indirizzo },
+      { label: 'Partita IVA', value: vat },
+      { label: 'Codice fiscale', value: code },
+    ]
+    return foglioFattura({ of: fattura, row, a, store, at })
+  },
+})

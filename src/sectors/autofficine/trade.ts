@@ -1,0 +1,51 @@
+import { defineChain } from '../../kernel/chain.ts'
+import { incassa } from '../common/fattura-incasso.ts'
+import { storno } from '../common/fattura-nota.ts'
+import { approva } from './approva.ts'
+import { cambiaTarga } from './cambia-targa.ts'
+import { entities } from './entities.ts'
+import { fattura, notaCredito } from './fatture.ts'
+import { metrics } from './metrics.ts'
+import { preventivo } from './preventivo.ts'
+import { riordina } from './riordina.ts'
+import { riparazione } from './riparazione.ts'
+import { schedaLavorazione } from './scheda-lavorazione.ts'
+import { CHIUSE } from './stati.ts'
+import { stampaFattura, stampaPreventivo, storico } from './stampe.ts'
+import { veicolo } from './veicolo.ts'
+
+/** An approved estimate becomes the repair, the repair its invoice; a vehicle may be booked, and be estimated, as often as it comes. */
+const chains = [
+  defineChain(preventivo, riparazione, {
+    key: 'riparazione',
+    label: 'Crea riparazione',
+    link: 'preventivo',
+    copies: { cliente: 'cliente', veicolo: 'veicolo', problema: 'problema', righe: 'righe', costo: 'totale' },
+    when: [{ field: 'stato', op: 'eq', value: 'approvato' }],
+    lapsed: ['annullato'],
+  }),
+  defineChain(riparazione, fattura, {
+    key: 'fattura',
+    label: 'Crea fattura',
+    link: 'riparazione',
+    copies: { cliente: 'cliente', righe: 'righe' },
+    when: [{ field: 'stato', op: 'in', value: CHIUSE }],
+  }),
+  defineChain(fattura, notaCredito, storno),
+  defineChain(veicolo, riparazione, {
+    key: 'prenota',
+    label: 'Nuova riparazione',
+    link: 'veicolo',
+    copies: { cliente: 'cliente' },
+    lapsed: ['in_attesa', 'in_corso', 'attesa_ricambi', 'completato', 'consegnato', 'annullato'],
+  }),
+]
+
+/** What the screens may name. */
+export const trade = {
+  entities,
+  metrics,
+  chains,
+  actions: [riordina, approva, cambiaTarga, incassa(fattura)],
+  prints: [schedaLavorazione, stampaPreventivo, stampaFattura, storico],
+} as const
