@@ -33,5 +33,6 @@ export const cliente = defineEntity({
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [{ fields: ['nome', 'tipo', 'telefono', 'email', 'indirizzo', 'note'] }],
   table: ['nome', 'tipo', 'telefono', 'email', 'interventi'],
+  scans: ['biglietto'],
   prefill: () => ({ tipo: 'privato' }) as const,
 })

@@ -2,6 +2,17 @@ import { defineScreens } from '../../kernel/define-screens.ts'
 import { today } from '../../kernel/expression/expression.ts'
 import { trade } from './trade.ts'
 
+const fatturato = {
+  kind: 'chart',
+  entity: 'intervento',
+  fn: 'sum',
+  field: 'preventivo',
+  where: [{ field: 'stato', op: 'eq', value: 'completato' }],
+  unit: 'money',
+  opens: 'interventi',
+  empty: 'Ancora nessun intervento completato.',
+} as const
+
 /** Panoramica, Interventi, Clienti, Materiali (specification §2, Craftspeople). */
 export const screens = defineScreens(trade, [
   {
@@ -43,6 +54,39 @@ export const screens = defineScreens(trade, [
         summary: (count) => `${count} sotto soglia`,
         action: 'riordina',
         empty: 'Tutti i materiali sono sopra la soglia.',
+      },
+      {
+        ...fatturato,
+        shape: 'line',
+        title: 'Fatturato per mese',
+        by: 'data',
+        rise: 'good',
+        formula: 'Somma dei preventivi degli interventi completati, nel mese della loro data.',
+      },
+      {
+        kind: 'chart',
+        shape: 'bars',
+        title: 'Ore per tecnico',
+        entity: 'intervento',
+        fn: 'sum',
+        field: 'ore',
+        where: [{ field: 'stato', op: 'eq', value: 'completato' }],
+        unit: 'hours',
+        by: 'tecnico',
+        day: 'data',
+        period: 1,
+        formula: 'Somma delle ore di lavoro degli interventi completati, per tecnico assegnato.',
+        opens: 'interventi',
+        empty: 'Nessun intervento completato questo mese.',
+      },
+      {
+        ...fatturato,
+        shape: 'donut',
+        title: 'Fatturato per tipo',
+        by: 'tipo',
+        day: 'data',
+        period: 'this year',
+        formula: 'Somma dei preventivi degli interventi completati, per tipo di intervento.',
       },
     ],
   },

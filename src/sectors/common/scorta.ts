@@ -1,5 +1,6 @@
 import { cases, field, when } from '../../kernel/expression/expression.ts'
 import type { Tone } from '../../kernel/fields/field.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
 
 /** Stock against its threshold, as the restaurant's and the craftspeople's inventories show it (specification §4). It is never stored. */
 export const scorta = {
@@ -9,3 +10,7 @@ export const scorta = {
   of: <const Q extends string, const T extends string>(quantity: Q, threshold: T) =>
     cases([when([{ field: quantity, op: 'lt', value: field(threshold) }], 'scorta_bassa')], 'ok'),
 } as const
+
+/** «1,90 €/mt»: the price of one unit, in cents, with the unit named in the singular; nothing where there is no price. */
+export const perUnita = (costo: number | undefined, una: string): string | undefined =>
+  costo === undefined ? undefined : `${formatMoney(costo)}/${una}`

@@ -1,0 +1,65 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { mostOf, sumOf } from '../../kernel/expression/expression.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { email } from '../../kernel/fields/email.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { vatNumber } from '../../kernel/fields/vat-number.ts'
+import { aperte } from '../common/fattura.ts'
+import { APERTI } from './stati.ts'
+
+const MOLTO = { max: euro(10_000_000) } as const
+
+/** Whom one works for (specification §3, Client form: azienda, contatto, email, telefono, settore, indirizzo). */
+export const cliente = defineEntity({
+  name: 'cliente',
+  label: { one: 'Cliente', many: 'Clienti', gender: 'm' },
+  fields: {
+    azienda: text('Azienda', { max: 120, synonyms: ['ragione sociale', 'denominazione', 'ditta', 'company', 'name'] }),
+    contatto: optional(text('Contatto', { max: 80, synonyms: ['referente', 'nome e cognome', 'persona'] })),
+    email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
+    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone', 'tel'] })),
+    settore: optional(text('Settore', { max: 60, synonyms: ['attività', 'comparto', 'industry'] })),
+    indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['sede', 'via', 'address'] })),
+    partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['piva', 'p.iva'] })),
+    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'] })),
+    note: optional(longText('Note')),
+    progetti: counted('Progetti', { entity: 'progetto', by: 'cliente' }),
+    progetti_aperti: counted('Progetti aperti', {
+      entity: 'progetto',
+      by: 'cliente',
+      where: [{ field: 'stato', op: 'in', value: APERTI }],
+    }),
+    fatturato: derived(
+      money('Fatturato', MOLTO),
+      sumOf({ entity: 'fattura', by: 'cliente', of: 'ricavo', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
+    ),
+    da_incassare: derived(
+      money('Da incassare', { ...MOLTO, synonyms: ['aperto', 'credito', 'insoluto', 'scoperto'] }),
+      sumOf({ entity: 'fattura', by: 'cliente', of: 'residuo', where: aperte }),
+    ),
+    scaduto: derived(
+      money('Scaduto', { ...MOLTO, synonyms: ['in ritardo'] }),
+      sumOf({ entity: 'fattura', by: 'cliente', of: 'residuo', where: [{ field: 'situazione', op: 'eq', value: 'scaduta' }] }),
+    ),
+    ultima_fattura: derived(
+      date('Ultima fattura', { noun: { gender: 'f' } }),
+      mostOf({ entity: 'fattura', by: 'cliente', of: 'data', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
+    ),
+  },
+  title: ['azienda'],
+  synonyms: ['clienti', 'azienda', 'aziende', 'committente', 'anagrafica'],
+  scans: ['biglietto', 'fattura'],
+  unique: [['partita_iva'], ['codice_fiscale']],
+  alike: [['azienda'], ['email'], ['telefono']],
+  sort: [{ field: 'azienda', direction: 'asc' }],
+  form: [
+    { fields: ['azienda', 'contatto', 'email', 'telefono', 'settore', 'indirizzo'] },
+    { title: 'Per la fattura', fields: ['partita_iva', 'codice_fiscale', 'note'] },
+  ],
+  table: ['azienda', 'contatto', 'telefono', 'progetti_aperti', 'fatturato', 'da_incassare', 'scaduto'],
+})

@@ -1,0 +1,45 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { sumOf } from '../../kernel/expression/expression.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { email } from '../../kernel/fields/email.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { decimal } from '../../kernel/fields/number.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { inMonth } from '../../kernel/metric.ts'
+import { APERTI } from './stati.ts'
+
+/** Who works on projects: what an hour of his is charged at, and what it costs the firm. */
+export const collaboratore = defineEntity({
+  name: 'collaboratore',
+  label: { one: 'Collaboratore', many: 'Collaboratori', gender: 'm' },
+  fields: {
+    nome: text('Nome', { max: 80, synonyms: ['name', 'nome e cognome'] }),
+    ruolo: optional(text('Ruolo', { max: 60, synonyms: ['mansione', 'qualifica'] })),
+    tariffa: money('Tariffa oraria', { hint: 'Quanto pesa un’ora sul budget, IVA esclusa.', synonyms: ['prezzo orario', 'listino'] }),
+    costo_ora: money('Costo orario', { hint: 'Quanto costa un’ora all’impresa.', synonyms: ['costo aziendale'] }),
+    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
+    progetti: counted('Progetti aperti', {
+      entity: 'progetto',
+      by: 'responsabile',
+      where: [{ field: 'stato', op: 'in', value: APERTI }],
+    }),
+    ore_mese: derived(
+      decimal('Ore del mese', { noun: { gender: 'f', plural: true } }),
+      sumOf({
+        entity: 'spesa',
+        by: 'collaboratore',
+        of: 'quantita',
+        where: [{ field: 'tipo', op: 'eq', value: 'ore' }, ...inMonth('giorno')],
+      }),
+    ),
+  },
+  title: ['nome'],
+  unique: [['nome']],
+  synonyms: ['responsabile', 'responsabili', 'persona', 'persone', 'dipendente', 'squadra', 'staff'],
+  sort: [{ field: 'nome', direction: 'asc' }],
+  form: [{ fields: ['nome', 'ruolo', 'tariffa', 'costo_ora', 'telefono', 'email'] }],
+  table: ['nome', 'ruolo', 'telefono', 'tariffa', 'costo_ora', 'progetti', 'ore_mese'],
+})

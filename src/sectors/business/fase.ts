@@ -1,0 +1,54 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { first } from '../../kernel/expression/expression.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { decimal } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { APERTI } from './stati.ts'
+
+/** A step of a project: what is done of it says how far the work has come. */
+export const fase = defineEntity({
+  name: 'fase',
+  label: { one: 'Fase', many: 'Fasi', gender: 'f' },
+  fields: {
+    progetto: reference('Progetto', 'progetto', { among: () => [{ field: 'stato', op: 'in', value: APERTI }], synonyms: ['commessa'] }),
+    nome: text('Fase', { max: 500, wide: true, synonyms: ['attività', 'compito', 'cosa fare', 'descrizione', 'task'] }),
+    responsabile: optional(reference('Responsabile', 'collaboratore', { synonyms: ['chi', 'assegnata a'] })),
+    scadenza: optional(
+      date('Entro', { noun: { said: 'giorno entro cui va fatta' }, near: { past: 730, future: 1095 }, synonyms: ['scadenza'] }),
+    ),
+    ore: optional(
+      decimal('Ore previste', {
+        min: 0.1,
+        noun: { gender: 'f', plural: true },
+        hint: 'Quanto pesa sul lavoro fatto; senza, vale un’ora.',
+        synonyms: ['stima', 'ore stimate'],
+      }),
+    ),
+    note: optional(longText('Note')),
+    /** Of how much work it is a part; a phase that nobody has estimated counts as one hour. */
+    peso: derived(decimal('Peso'), first('ore', 1)),
+    stato: status('Stato', 'da_fare', {
+      da_fare: { label: 'Da fare', tone: 'neutral', next: ['in_corso', 'fatta'], verb: 'Rimetti da fare' },
+      in_corso: { label: 'In corso', tone: 'primary', next: ['fatta', 'da_fare'], verb: 'Inizia' },
+      fatta: {
+        label: 'Fatta',
+        tone: 'success',
+        next: ['in_corso'],
+        over: true,
+        verb: 'Segna fatta',
+        verbs: { in_corso: 'Riapri' },
+        done: 'Fase fatta',
+      },
+    }),
+  },
+  title: ['nome', 'progetto'],
+  synonyms: ['attività', 'compito', 'compiti', 'task', 'da fare', 'avanzamento'],
+  alike: [['progetto', 'nome']],
+  sort: [{ field: 'scadenza', direction: 'near' }],
+  form: [{ fields: ['progetto', 'nome', 'responsabile', 'scadenza', 'ore', 'note'] }],
+  table: ['nome', 'progetto', 'responsabile', 'scadenza', 'ore', 'stato'],
+})

@@ -1,0 +1,111 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import type { Read } from '../../kernel/entity.ts'
+import { cases, field, sum, sumOf, today, when } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
+import { fatturaDi } from '../common/fattura.ts'
+import { incassoFattura } from '../common/fattura-incasso.ts'
+import { notaCreditoDi } from '../common/fattura-nota.ts'
+import { progetto } from './progetto.ts'
+
+const base = fatturaDi('cliente')
+const emesse = [{ field: 'stato', op: 'eq', value: 'emessa' }] as const
+const entro = (giorni: number) => ({ field: 'scadenza', op: 'gte', value: today(-giorni) }) as const
+
+/** What a project is billed with, all at once or in parts; how it is paid and taken back stands in `common`. */
+export const fattura = defineEntity({
+  ...base,
+  fields: {
+    ...base.fields,
+    progetto: optional(
+      reference('Progetto', 'progetto', {
+        among: ({ cliente }: { readonly cliente?: string }) =>
+          cliente === undefined ? [] : [{ field: 'cliente', op: 'eq', value: cliente }],
+        synonyms: ['commessa'],
+      }),
+    ),
+    preventivo: optional(reference('Preventivo', 'preventivo')),
+    stornato_netto: derived(
+      money('Stornato senza IVA', { min: euro(-10_000_000) }),
+      sumOf({ entity: 'nota_credito', by: 'fattura', of: 'imponibile', where: emesse }),
+    ),
+    /** What the firm earns by it: without VAT, less what was taken back. */
+    ricavo: derived(money('Ricavo', { min: euro(-10_000_000), synonyms: ['fatturato'] }), sum('imponibile', 'stornato_netto')),
+    /** How late it is: the ageing of what is open. */
+    anzianita: derived(
+      choice(
+        'Ritardo',
+        {
+          saldata: 'Saldata',
+          non_scaduta: 'Non scaduta',
+          mese: '1–30 giorni',
+          due_mesi: '31–60 giorni',
+          tre_mesi: '61–90 giorni',
+          oltre: 'Oltre 90 giorni',
+        },
+        {
+          tones: {
+            saldata: 'success',
+            non_scaduta: 'primary',
+            mese: 'warning',
+            due_mesi: 'warning',
+            tre_mesi: 'destructive',
+            oltre: 'destructive',
+          },
+          synonyms: ['anzianità', 'giorni di ritardo', 'scadenzario'],
+        },
+      ),
+      cases(
+        [
+          when([{ field: 'residuo', op: 'lte', value: 0 }], 'saldata'),
+          when([entro(0)], 'non_scaduta'),
+          when([entro(30)], 'mese'),
+          when([entro(60)], 'due_mesi'),
+          when([entro(90)], 'tre_mesi'),
+        ],
+        'oltre',
+      ),
+    ),
+  },
+  // The estimate comes along by its chain, unseen.
+  form: [{ fields: ['cliente', 'data', 'pagamento', 'progetto', 'righe', 'bollo_nostro', 'note'] }],
+  rules: [
+    {
+      field: 'progetto',
+      message: 'Il progetto è di un altro cliente.',
+      when: [
+        { field: 'progetto', op: 'filled' },
+        { field: 'progetto.cliente', op: 'ne', value: field('cliente') },
+      ],
+    },
+  ],
+  proposes: dalProgetto,
+})
+export const incasso = defineEntity(incassoFattura)
+export const notaCredito = defineEntity(notaCreditoDi('cliente'))
+
+/** A project is billed by what is left of its budget; a part of it is written over. */
+async function dalProgetto(
+  {
+    progetto: id,
+    righe,
+    preventivo,
+  }: { readonly progetto?: string | undefined; readonly righe?: readonly unknown[] | undefined; readonly preventivo?: unknown },
+  read: Read,
+) {
+  const row = id === undefined || preventivo !== undefined ? undefined : await read.get('progetto', id)
+  if (!row) return {}
+  const { nome, cliente, da_fatturare, scadenza, fatturato } = rowOf(progetto, row)
+  const descrizione = `${nome}: ${fatturato > 0 ? 'saldo' : 'quanto concordato'}, consegna ${formatDate(scadenza)}`
+  return {
+    cliente,
+    ...((righe ?? []).length === 0 && da_fatturare > 0
+      ? { righe: [{ descrizione, quantita: 1, prezzo: euro(da_fatturare / 100), iva: '22' as const }] }
+      : {}),
+  }
+}

@@ -1,0 +1,226 @@
+import { field, monthEnd, today, yearStart } from '../../kernel/expression/expression.ts'
+import { plural } from '../../kernel/italian/noun.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
+import { aperte } from '../common/fattura.ts'
+import { cliente } from './cliente.ts'
+import { fase } from './fase.ts'
+import { fattura } from './fatture.ts'
+import { giorniDiIncasso, giorniDiRitardo } from './incassi.ts'
+import { preventivo } from './preventivo.ts'
+import { progetto } from './progetto.ts'
+import { spesa } from './spesa.ts'
+import { APERTI, ATTENTI } from './stati.ts'
+
+const inCorso = { field: 'stato', op: 'eq', value: 'in_corso' } as const
+const aperto = { field: 'stato', op: 'in', value: APERTI } as const
+const completato = { field: 'stato', op: 'eq', value: 'completato' } as const
+const emessa = { field: 'stato', op: 'eq', value: 'inviata' } as const
+const scaduta = { field: 'situazione', op: 'eq', value: 'scaduta' } as const
+const ore = { field: 'tipo', op: 'eq', value: 'ore' } as const
+const mese = inMonth('giorno')
+/** Open projects that have spent most of what there is. */
+export const alLimite = [aperto, { field: 'progresso', op: 'gte', value: ATTENTI }] as const
+
+export const metrics = [
+  defineMetric(progetto, {
+    key: 'progetti_attivi',
+    label: 'Progetti in corso',
+    unit: 'count',
+    formula: 'Progetti con lo stato In corso.',
+    fn: 'count',
+    where: [inCorso],
+    note: {
+      text: (count) => `${count} in pianificazione`,
+      fn: 'count',
+      where: [{ field: 'stato', op: 'eq', value: 'pianificazione' }],
+    },
+  }),
+  defineMetric(fattura, {
+    key: 'fatturato_mese',
+    label: 'Fatturato del mese',
+    unit: 'money',
+    formula: 'Somma delle fatture emesse in questo mese, IVA esclusa, meno le note di credito su di esse.',
+    fn: 'sum',
+    field: 'ricavo',
+    where: [emessa, ...inMonth('data')],
+    note: { growth: 'sul mese scorso', where: [emessa, ...inMonth('data', -1)] },
+  }),
+  defineMetric(fattura, {
+    key: 'da_incassare',
+    label: 'Da incassare',
+    unit: 'money',
+    formula: 'Somma di quanto resta da incassare delle fatture emesse, IVA compresa.',
+    fn: 'sum',
+    field: 'residuo',
+    where: aperte,
+    note: { text: (count) => `${count} ${plural(count, 'scaduta', 'scadute')}`, fn: 'count', where: [scaduta] },
+  }),
+  defineWorkedMetric(spesa, {
+    key: 'margine_mese',
+    label: 'Margine del mese',
+    unit: 'percent',
+    formula: '(Ricavi maturati − costi) ÷ ricavi maturati: ore e spese registrate nel mese, a tariffa e a costo.',
+    where: mese,
+    async work(store) {
+      const total = async (of: 'importo' | 'margine') =>
+        (await store.measure({ entity: 'spesa', fn: 'sum', field: of, where: mese })).value ?? 0
+      const [earned, left] = await Promise.all([total('importo'), total('margine')])
+      if (earned === 0) return { value: 0, text: '–', note: 'niente di registrato nel mese' }
+      return {
+        value: (left / earned) * 100,
+        note: `${formatMoney(left, { whole: 'short' })} su ${formatMoney(earned, { whole: 'short' })}`,
+      }
+    },
+  }),
+  defineMetric(progetto, {
+    key: 'in_ritardo',
+    label: 'Progetti in ritardo',
+    unit: 'count',
+    formula: 'Progetti aperti con la scadenza passata.',
+    fn: 'count',
+    where: [{ field: 'tempi', op: 'eq', value: 'in_ritardo' }],
+    note: {
+      text: (count) => `${count} in scadenza entro 7 giorni`,
+      fn: 'count',
+      where: [{ field: 'tempi', op: 'eq', value: 'in_scadenza' }],
+    },
+  }),
+  defineMetric(progetto, {
+    key: 'puntualita',
+    label: 'Consegne puntuali',
+    unit: 'percent',
+    formula: 'Progetti completati entro la scadenza ÷ progetti completati.',
+    fn: 'count',
+    where: [completato, { field: 'completato_il', op: 'lte', value: field('scadenza') }],
+    whole: { where: [completato], as: 'share' },
+    note: { text: (count) => `su ${count} ${plural(count, 'completato', 'completati')}`, fn: 'count', where: [completato] },
+  }),
+  defineMetric(progetto, {
+    key: 'da_fatturare',
+    label: 'Da fatturare',
+    unit: 'money',
+    formula: 'Budget dei progetti aperti o completati meno le loro fatture, bozze comprese.',
+    fn: 'sum',
+    field: 'da_fatturare',
+    where: [
+      { field: 'stato', op: 'ne', value: 'annullato' },
+      { field: 'da_fatturare', op: 'gt', value: 0 },
+    ],
+    note: {
+      text: (count) => `${count} ${plural(count, 'progetto', 'progetti')}`,
+      fn: 'count',
+      where: [
+        { field: 'stato', op: 'ne', value: 'annullato' },
+        { field: 'da_fatturare', op: 'gt', value: 0 },
+      ],
+    },
+  }),
+  defineMetric(progetto, {
+    key: 'margine_completati',
+    label: 'Margine dei completati',
+    unit: 'money',
+    formula: 'Somma dei margini dei progetti completati: speso fino al budget, meno i costi.',
+    fn: 'sum',
+    field: 'margine',
+    where: [completato],
+    note: { plain: 'di tutti i progetti completati' },
+  }),
+  defineMetric(fase, {
+    key: 'fasi_settimana',
+    label: 'Fasi da finire',
+    unit: 'count',
+    formula: 'Fasi non ancora fatte con il termine entro 7 giorni, comprese quelle passate.',
+    fn: 'count',
+    where: [
+      { field: 'stato', op: 'ne', value: 'fatta' },
+      { field: 'scadenza', op: 'lte', value: today(7) },
+    ],
+    note: { plain: 'entro 7 giorni' },
+  }),
+  defineMetric(spesa, {
+    key: 'ore_mese',
+    label: 'Ore del mese',
+    unit: 'hours',
+    formula: 'Somma delle ore di lavoro registrate in questo mese.',
+    fn: 'sum',
+    field: 'quantita',
+    where: [ore, ...mese],
+    note: { growth: 'sul mese scorso', where: [ore, ...inMonth('giorno', -1)] },
+  }),
+  defineMetric(preventivo, {
+    key: 'accettazione',
+    label: 'Preventivi accettati',
+    unit: 'percent',
+    formula: 'Preventivi accettati ÷ (accettati + rifiutati + scaduti senza risposta).',
+    fn: 'count',
+    where: [{ field: 'risposta', op: 'eq', value: 'si' }],
+    whole: { where: [{ field: 'risposta', op: 'in', value: ['si', 'no', 'scaduta'] }], as: 'share' },
+    note: {
+      text: (count) => `${count} in attesa di risposta`,
+      fn: 'count',
+      where: [{ field: 'risposta', op: 'eq', value: 'attesa' }],
+    },
+  }),
+  defineMetric(preventivo, {
+    key: 'offerto',
+    label: 'Preventivi in attesa',
+    unit: 'money',
+    formula: 'Somma degli imponibili dei preventivi inviati, ancora validi e senza risposta.',
+    fn: 'sum',
+    field: 'imponibile',
+    where: [{ field: 'risposta', op: 'eq', value: 'attesa' }],
+  }),
+  defineMetric(fattura, {
+    key: 'fatture_aperte',
+    label: 'Fatture aperte',
+    unit: 'count',
+    formula: 'Fatture emesse e non ancora incassate del tutto.',
+    fn: 'count',
+    where: aperte,
+  }),
+  defineMetric(fattura, {
+    key: 'scaduto',
+    label: 'Scaduto',
+    unit: 'money',
+    formula: 'Somma di quanto resta da incassare delle fatture con una scadenza passata.',
+    fn: 'sum',
+    field: 'residuo',
+    where: [scaduta],
+    note: { text: (count) => `${count} ${plural(count, 'fattura', 'fatture')}`, fn: 'count', where: [scaduta] },
+  }),
+  defineWorkedMetric(fattura, {
+    key: 'giorni_incasso',
+    label: 'Giorni di incasso',
+    unit: 'count',
+    formula: 'Crediti aperti ÷ fatture emesse negli ultimi 12 mesi, IVA compresa, × 365 (DSO).',
+    where: aperte,
+    work: giorniDiIncasso,
+  }),
+  defineWorkedMetric(fattura, {
+    key: 'ritardo_medio',
+    label: 'Ritardo medio',
+    unit: 'count',
+    formula: 'Media dei giorni tra la scadenza e l’incasso, per gli incassi degli ultimi 12 mesi.',
+    reads: ['incasso'],
+    work: giorniDiRitardo,
+  }),
+  defineMetric(cliente, {
+    key: 'clienti_attivi',
+    label: 'Clienti attivi',
+    unit: 'count',
+    formula: 'Clienti con almeno un progetto aperto.',
+    fn: 'count',
+    where: [{ field: 'progetti_aperti', op: 'gt', value: 0 }],
+    note: { text: (count) => `su ${count} in anagrafica`, fn: 'count', where: [] },
+  }),
+  defineMetric(fattura, {
+    key: 'fatturato_anno',
+    label: 'Fatturato dell’anno',
+    unit: 'money',
+    formula: 'Somma delle fatture emesse da gennaio, IVA esclusa, meno le note di credito su di esse.',
+    fn: 'sum',
+    field: 'ricavo',
+    where: [emessa, { field: 'data', op: 'gte', value: yearStart() }, { field: 'data', op: 'lte', value: monthEnd() }],
+  }),
+]

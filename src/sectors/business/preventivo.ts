@@ -1,0 +1,37 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { cases, today, when } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { preventivoDi } from '../common/preventivo.ts'
+
+const base = preventivoDi('cliente')
+
+/** An offer with its lines: accepted, it becomes a project, or the invoice itself where there is nothing to follow. */
+export const preventivo = defineEntity({
+  ...base,
+  synonyms: [...base.synonyms, 'stima', 'preventivi'],
+  fields: {
+    ...base.fields,
+    progetti: counted('Progetti nati', { entity: 'progetto', by: 'preventivo' }),
+    /** What was sent and is no longer valid has had no answer. */
+    risposta: derived(
+      choice(
+        'Risposta',
+        { nessuna: 'Da inviare', attesa: 'In attesa', scaduta: 'Scaduta', si: 'Sì', no: 'No' },
+        {
+          tones: { nessuna: 'neutral', attesa: 'info', scaduta: 'warning', si: 'success', no: 'destructive' },
+          synonyms: ['accettato', 'senza risposta'],
+        },
+      ),
+      cases(
+        [
+          when([{ field: 'stato', op: 'eq', value: 'bozza' }], 'nessuna'),
+          when([{ field: 'stato', op: 'eq', value: 'rifiutato' }], 'no'),
+          when([{ field: 'stato', op: 'in', value: ['accettato', 'fatturato'] }], 'si'),
+          when([{ field: 'valido_fino', op: 'lt', value: today() }], 'scaduta'),
+        ],
+        'attesa',
+      ),
+    ),
+  },
+})

@@ -1,0 +1,171 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { cases, divided, field, least, minus, most, sumOf, times, today, when } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { decimal, percent } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { seguiti } from './progetto-seguiti.ts'
+import { APERTI, PRESTO } from './stati.ts'
+
+/** A share may go far beyond the whole: a budget that was spent three times over is told as it is. */
+const OLTRE = { decimals: 0, max: 1_000_000 } as const
+const aperto = { field: 'stato', op: 'in', value: APERTI } as const
+
+/** A job for a client, with a budget and a deadline (specification §3, Project form and list item). */
+export const progetto = defineEntity({
+  name: 'progetto',
+  label: { one: 'Progetto', many: 'Progetti', gender: 'm' },
+  fields: {
+    nome: text('Nome', { synonyms: ['titolo', 'progetto', 'commessa', 'oggetto'] }),
+    cliente: reference('Cliente', 'cliente', { synonyms: ['azienda', 'committente'] }),
+    budget: money('Budget', { hint: 'IVA esclusa.', synonyms: ['importo', 'valore', 'prezzo', 'preventivato'] }),
+    inizio: optional(date('Data inizio', { short: 'Inizio', near: { past: 730, future: 365 }, synonyms: ['inizio', 'partenza', 'dal'] })),
+    scadenza: date('Data fine', {
+      short: 'Scadenza',
+      near: { past: 730, future: 1095 },
+      synonyms: ['scadenza', 'consegna', 'termine', 'fine', 'entro'],
+    }),
+    descrizione: optional(longText('Descrizione', { synonyms: ['cosa si fa', 'dettagli'] })),
+    responsabile: optional(reference('Responsabile', 'collaboratore', { synonyms: ['capo progetto', 'referente', 'chi segue'] })),
+    preventivo: optional(reference('Preventivo', 'preventivo')),
+    note: optional(longText('Note')),
+    completato_il: optional(date('Completato il', { noun: { said: 'giorno in cui è stato completato' }, near: { past: 730, future: 0 } })),
+    riapertura: optional(
+      text('Perché si riapre', { noun: { said: 'motivo della riapertura' }, hint: 'Si scrive per riaprire un progetto già completato.' }),
+    ),
+    speso: derived(money('Speso', { synonyms: ['consumato', 'costi'] }), sumOf({ entity: 'spesa', by: 'progetto', of: 'importo' })),
+    /** Money burnt, not work done (specification §9). */
+    progresso: derived(
+      percent('Budget speso', { ...OLTRE, short: 'Speso', hint: 'Speso ÷ budget.', synonyms: ['progresso', 'consumo del budget'] }),
+      divided(times(100, 'speso'), 'budget'),
+    ),
+    da_spendere: derived(money('Budget rimasto', { min: euro(-10_000_000) }), minus('budget', 'speso')),
+    fasi: counted('Fasi', { entity: 'fase', by: 'progetto' }),
+    fasi_aperte: counted('Fasi da finire', { entity: 'fase', by: 'progetto', where: [{ field: 'stato', op: 'ne', value: 'fatta' }] }),
+    /** Work done, apart from what it costs: by the hours that were planned for each phase. */
+    avanzamento: derived(
+      percent('Lavoro fatto', {
+        ...OLTRE,
+        short: 'Fatto',
+        hint: 'Fasi fatte ÷ tutte le fasi, ciascuna per le ore previste.',
+        synonyms: ['avanzamento', 'stato lavori', 'a che punto'],
+      }),
+      cases(
+        [when([{ field: 'stato', op: 'eq', value: 'completato' }], 100), when([{ field: 'fasi', op: 'eq', value: 0 }], 0)],
+        divided(
+          times(100, sumOf({ entity: 'fase', by: 'progetto', of: 'peso', where: [{ field: 'stato', op: 'eq', value: 'fatta' }] })),
+          sumOf({ entity: 'fase', by: 'progetto', of: 'peso' }),
+        ),
+      ),
+    ),
+    ore: derived(
+      decimal('Ore', { noun: { gender: 'f', plural: true } }),
+      sumOf({ entity: 'spesa', by: 'progetto', of: 'quantita', where: [{ field: 'tipo', op: 'eq', value: 'ore' }] }),
+    ),
+    costi: derived(money('Costi'), sumOf({ entity: 'spesa', by: 'progetto', of: 'costo' })),
+    /** What the client will pay of what was spent: beyond the budget nothing. */
+    maturato: derived(money('Ricavi maturati'), least('speso', 'budget')),
+    margine: derived(
+      money('Margine', { min: euro(-10_000_000), hint: 'Speso fino al budget, meno i costi.', synonyms: ['guadagno', 'utile'] }),
+      minus('maturato', 'costi'),
+    ),
+    fatturato: derived(
+      money('Fatturato', { min: euro(-10_000_000) }),
+      sumOf({ entity: 'fattura', by: 'progetto', of: 'ricavo', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
+    ),
+    da_fatturare: derived(
+      money('Da fatturare', { hint: 'Budget meno fatture, bozze comprese.' }),
+      most(0, minus('budget', sumOf({ entity: 'fattura', by: 'progetto', of: 'ricavo' }))),
+    ),
+    tempi: derived(
+      choice(
+        'Tempi',
+        { in_tempo: 'In tempo', in_scadenza: 'In scadenza', in_ritardo: 'In ritardo', concluso: 'Concluso' },
+        {
+          tones: { in_tempo: 'neutral', in_scadenza: 'warning', in_ritardo: 'destructive', concluso: 'success' },
+          noun: { plural: true },
+          synonyms: ['ritardo', 'in ritardo', 'urgente'],
+        },
+      ),
+      cases(
+        [
+          when([{ field: 'stato', op: 'in', value: ['completato', 'annullato'] }], 'concluso'),
+          when([{ field: 'scadenza', op: 'lt', value: today() }], 'in_ritardo'),
+          when([{ field: 'scadenza', op: 'lte', value: today(PRESTO) }], 'in_scadenza'),
+        ],
+        'in_tempo',
+      ),
+    ),
+    stato: status(
+      'Stato',
+      'pianificazione',
+      {
+        pianificazione: {
+          label: 'Pianificazione',
+          tone: 'info',
+          next: ['in_corso', 'annullato'],
+          verb: 'Rimetti in pianificazione',
+          verbs: { annullato: 'Annulla progetto' },
+        },
+        in_corso: {
+          label: 'In corso',
+          tone: 'primary',
+          next: ['completato', 'sospeso', 'annullato'],
+          requires: ['responsabile'],
+          verb: 'Avvia',
+          verbs: { annullato: 'Annulla progetto' },
+          done: 'Progetto in corso',
+        },
+        sospeso: {
+          label: 'Sospeso',
+          tone: 'warning',
+          next: ['in_corso', 'annullato'],
+          verb: 'Sospendi',
+          verbs: { in_corso: 'Riprendi', annullato: 'Annulla progetto' },
+        },
+        completato: {
+          label: 'Completato',
+          tone: 'success',
+          next: ['in_corso'],
+          over: true,
+          requires: ['responsabile'],
+          shows: ['speso', 'progresso', 'avanzamento', 'da_fatturare'],
+          verb: 'Completa',
+          verbs: { in_corso: 'Riapri' },
+          done: 'Progetto completato',
+        },
+        annullato: { label: 'Annullato', tone: 'destructive', next: ['pianificazione'], away: true, verb: 'Annulla progetto' },
+      },
+      { synonyms: ['a che punto', 'situazione'] },
+    ),
+  },
+  title: ['nome', 'cliente'],
+  synonyms: ['progetti', 'commessa', 'commesse', 'lavoro', 'lavori', 'incarico'],
+  alike: [['nome', 'cliente']],
+  sort: [{ field: 'scadenza', direction: 'near' }],
+  form: [
+    { fields: ['nome', 'cliente', 'budget', 'inizio', 'scadenza', 'descrizione', 'responsabile'] },
+    { title: 'Chiusura', fields: ['completato_il', 'riapertura', 'preventivo', 'note'], on: 'edit' },
+  ],
+  table: ['nome', 'cliente', 'scadenza', 'budget', 'progresso', 'avanzamento', 'stato'],
+  board: 'stato',
+  rules: [
+    {
+      field: 'scadenza',
+      message: 'La fine viene prima dell’inizio.',
+      when: [{ field: 'scadenza', op: 'lt', value: field('inizio') }],
+    },
+    {
+      field: 'riapertura',
+      message: 'Scrivi perché si riapre: il progetto era completato.',
+      when: [{ field: 'completato_il', op: 'filled' }, aperto, { field: 'riapertura', op: 'empty' }],
+    },
+  ],
+  effects: seguiti,
+  prefill: ({ today: inizio }) => ({ inizio }),
+})

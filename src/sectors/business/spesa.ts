@@ -1,0 +1,83 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import type { Read } from '../../kernel/entity.ts'
+import { first, minus, times } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { decimal } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { collaboratore } from './collaboratore.ts'
+
+const tipi = { ore: 'Ore di lavoro', acquisto: 'Acquisto', esterno: 'Collaboratore esterno', trasferta: 'Trasferta' } as const
+
+/** Hours or an expense on a project: what it takes of the budget, and what it costs the firm. */
+export const spesa = defineEntity({
+  name: 'spesa',
+  label: { one: 'Voce di spesa', many: 'Ore e spese', gender: 'f' },
+  fields: {
+    progetto: reference('Progetto', 'progetto', {
+      among: () => [{ field: 'stato', op: 'ne', value: 'annullato' }],
+      synonyms: ['commessa', 'lavoro'],
+    }),
+    giorno: date('Giorno', { near: { past: 120, future: 0 }, synonyms: ['data', 'data fattura', 'data documento'] }),
+    tipo: choice('Tipo', tipi, { tones: { ore: 'primary', acquisto: 'neutral', esterno: 'info', trasferta: 'neutral' } }),
+    collaboratore: optional(reference('Collaboratore', 'collaboratore', { synonyms: ['chi', 'persona'] })),
+    descrizione: text('Descrizione', { wide: true, synonyms: ['causale', 'cosa', 'attività'] }),
+    quantita: decimal('Ore o quantità', { min: 0.01, noun: { gender: 'f' }, synonyms: ['ore', 'quantità', 'km'] }),
+    prezzo: money('Tariffa o prezzo', {
+      short: 'Prezzo',
+      noun: { said: 'prezzo' },
+      hint: 'Quanto pesa sul budget, per ora o per pezzo, IVA esclusa.',
+      synonyms: ['imponibile', 'totale imponibile', 'importo', 'prezzo'],
+    }),
+    costo_unitario: optional(
+      money('Costo per noi', { hint: 'Per ora o per pezzo, dove è diverso dal prezzo.', noun: { said: 'costo' }, synonyms: ['costo'] }),
+    ),
+    fornitore: optional(text('Fornitore', { max: 120, synonyms: ['ragione sociale', 'supplier'] })),
+    documento: optional(text('Numero del documento', { max: 40, short: 'Documento', synonyms: ['numero fattura', 'numero ddt'] })),
+    importo: derived(money('Importo', { synonyms: ['speso'] }), times('quantita', 'prezzo')),
+    costo: derived(money('Costo'), times('quantita', first('costo_unitario', 'prezzo'))),
+    margine: derived(money('Margine', { min: euro(-10_000_000) }), minus('importo', 'costo')),
+  },
+  title: ['descrizione', 'giorno', 'progetto'],
+  synonyms: ['spesa', 'spese', 'costo', 'costi', 'ore lavorate', 'rapportino', 'timesheet', 'consuntivo'],
+  scans: ['fattura'],
+  sort: [{ field: 'giorno', direction: 'desc' }],
+  form: [
+    { fields: ['progetto', 'giorno', 'tipo', 'collaboratore', 'descrizione', 'quantita', 'prezzo', 'costo_unitario'] },
+    { title: 'Documento del fornitore', fields: ['fornitore', 'documento'] },
+  ],
+  table: ['giorno', 'progetto', 'tipo', 'collaboratore', 'descrizione', 'quantita', 'importo', 'costo'],
+  rules: [
+    {
+      field: 'collaboratore',
+      message: 'Scegli di chi sono le ore.',
+      when: [
+        { field: 'tipo', op: 'eq', value: 'ore' },
+        { field: 'collaboratore', op: 'empty' },
+      ],
+    },
+    {
+      field: 'progetto',
+      message: 'Il progetto è annullato: non prende altre spese.',
+      when: [{ field: 'progetto.stato', op: 'eq', value: 'annullato' }],
+    },
+  ],
+  proposes: tariffaDi,
+  prefill: ({ today: giorno }) => ({ giorno, tipo: 'ore', quantita: 1 }) as const,
+})
+
+/** An hour is charged, and costs, as it does on the day it is written down: what changes later leaves it alone. */
+async function tariffaDi(
+  { collaboratore: id, tipo }: { readonly collaboratore?: string | undefined; readonly tipo?: string | undefined },
+  read: Read,
+) {
+  const row = id !== undefined && tipo === 'ore' ? await read.get('collaboratore', id) : undefined
+  if (!row) return {}
+  const { tariffa, costo_ora } = rowOf(collaboratore, row)
+  return { prezzo: tariffa, costo_unitario: costo_ora }
+}

@@ -1,0 +1,105 @@
+import { openDues } from '../../kernel/document-view.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
+import { daysBetween, formatDate } from '../../kernel/italian/dates.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import { plural } from '../../kernel/italian/noun.ts'
+import { formatPhone } from '../../kernel/italian/phones.ts'
+import { definePrint } from '../../kernel/print.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { blocchiRighe, foglioFattura } from '../common/fattura-stampa.ts'
+import { dovuta } from '../common/fattura-termini.ts'
+import { cliente } from './cliente.ts'
+import { fattura } from './fatture.ts'
+import { preventivo } from './preventivo.ts'
+
+/** Whom a paper is for, line by line. */
+export async function intestatario(store: Pick<Store, 'get'>, id: string) {
+  const row = await store.get('cliente', id)
+  const { azienda, contatto, indirizzo, telefono, partita_iva, codice_fiscale } = row ? rowOf(cliente, row) : {}
+  return [
+    { label: 'Cliente', value: azienda },
+    { label: 'Contatto', value: contatto },
+    { label: 'Indirizzo', value: indirizzo },
+    { label: 'Telefono', value: telefono && formatPhone(telefono) },
+    { label: 'Partita IVA', value: partita_iva },
+    { label: 'Codice fiscale', value: codice_fiscale },
+  ]
+}
+
+/** The offer that a client takes home, with a place to sign. */
+export const stampaPreventivo = definePrint(preventivo, {
+  key: 'preventivo',
+  label: 'Stampa preventivo',
+  async paper(row, store, at) {
+    const until = row.valido_fino === undefined ? '' : `, valido fino al ${formatDate(row.valido_fino)}`
+    return {
+      title: row.numero ? `Preventivo ${preventivo.fields.numero.format(row.numero)}` : 'Preventivo',
+      subtitle: `${row.oggetto === undefined ? '' : `${row.oggetto} · `}${formatDate(row.data)}${until}`,
+      blocks: [
+        ...(await blocchiRighe({ of: preventivo, row, a: await intestatario(store, row.cliente), store, at }, row)),
+        ...(row.note === undefined ? [] : [{ kind: 'text', title: 'Note', text: row.note } as const]),
+        { kind: 'signatures', signers: ['Per l’offerta', 'Per accettazione, il cliente'] },
+      ],
+    }
+  },
+})
+
+/** An invoice under the name that it is made out to. */
+export const stampaFattura = definePrint(fattura, {
+  key: 'fattura',
+  label: 'Stampa fattura',
+  paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at }),
+})
+
+/** What is said of money that is late, the later the plainer: the first, the second and the last reminder. */
+const TONI = [
+  {
+    fino: 15,
+    title: 'Promemoria di pagamento',
+    text: 'Ti ricordiamo che la fattura indicata risulta ancora aperta. Se hai già provveduto, non tenere conto di questo promemoria: altrimenti ti chiediamo di farlo appena possibile. Grazie.',
+  },
+  {
+    fino: 45,
+    title: 'Secondo sollecito di pagamento',
+    text: 'La fattura indicata è scaduta da tempo e non abbiamo ricevuto il saldo. Ti chiediamo di pagare l’importo aperto entro 7 giorni, oppure di scriverci per concordare una nuova data.',
+  },
+  {
+    fino: Infinity,
+    title: 'Ultimo sollecito di pagamento',
+    text: 'Nonostante i solleciti precedenti l’importo indicato non è stato pagato. Ti invitiamo a saldarlo entro 5 giorni. In mancanza applicheremo gli interessi di mora previsti dal D.Lgs. 231/2002 e affideremo la pratica al nostro legale.',
+  },
+] as const
+
+/** A letter about the parts of an invoice that are late, in one of three tones by how late they are. */
+export const stampaSollecito = definePrint(fattura, {
+  key: 'sollecito',
+  label: 'Stampa sollecito',
+  when: [{ field: 'situazione', op: 'eq', value: 'scaduta' }],
+  async paper(row, store, { today }) {
+    const parts = openDues(dovuta, row).filter(({ day, open }) => open > 0 && day < today)
+    const late = Math.max(0, ...parts.map(({ day }) => daysBetween(day, today)))
+    const { title, text } = TONI.find(({ fino }) => late <= fino) ?? TONI[2]
+    const facts = (await intestatario(store, row.cliente)).flatMap(({ label, value }) =>
+      value === undefined || value === '' ? [] : [{ label, value }],
+    )
+    return {
+      title,
+      subtitle: formatDate(today),
+      blocks: [
+        { kind: 'facts', facts },
+        {
+          kind: 'table',
+          title: `Fattura ${row.numero ? fattura.fields.numero.format(row.numero) : 'in bozza'} del ${formatDate(row.data)}`,
+          columns: [{ label: 'Scadenza' }, { label: 'Ritardo' }, { label: 'Importo aperto', numeric: true }],
+          rows: parts.map(({ day, open }) => {
+            const days = daysBetween(day, today)
+            return [formatDate(day), `${days} ${plural(days, 'giorno', 'giorni')}`, formatMoney(open)]
+          }),
+          totals: ['Da pagare', '', formatMoney(parts.reduce((sum, { open }) => sum + open, 0))],
+        },
+        { kind: 'text', title: 'Gentile cliente', text },
+        { kind: 'signatures', signers: ['L’amministrazione'] },
+      ],
+    }
+  },
+})

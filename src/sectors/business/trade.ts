@@ -1,0 +1,57 @@
+import { defineChain } from '../../kernel/chain.ts'
+import { incassa } from '../common/fattura-incasso.ts'
+import { storno } from '../common/fattura-nota.ts'
+import { fatturazione } from '../common/preventivo.ts'
+import { cliente } from './cliente.ts'
+import { entities } from './entities.ts'
+import { fattura, notaCredito } from './fatture.ts'
+import { metrics } from './metrics.ts'
+import { preventivo } from './preventivo.ts'
+import { progetto } from './progetto.ts'
+import { schedaCliente } from './scheda-cliente.ts'
+import { schedaProgetto } from './scheda-progetto.ts'
+import { stampaFattura, stampaPreventivo, stampaSollecito } from './stampe.ts'
+
+/** However it stands, there may be another. */
+const QUALUNQUE = ['pianificazione', 'in_corso', 'sospeso', 'completato', 'annullato'] as const
+
+/** An accepted estimate becomes a project, which is billed in as many invoices as it takes; without a project it is billed itself. */
+const chains = [
+  defineChain(cliente, progetto, { key: 'nuovo_progetto', label: 'Nuovo progetto', link: 'cliente', lapsed: QUALUNQUE }),
+  defineChain(cliente, preventivo, {
+    key: 'nuovo_preventivo',
+    label: 'Nuovo preventivo',
+    link: 'cliente',
+    lapsed: ['bozza', 'inviato', 'accettato', 'rifiutato', 'fatturato'],
+  }),
+  defineChain(preventivo, progetto, {
+    key: 'progetto',
+    label: 'Crea progetto',
+    link: 'preventivo',
+    copies: { cliente: 'cliente', nome: 'oggetto', budget: 'imponibile' },
+    when: [{ field: 'stato', op: 'eq', value: 'accettato' }],
+    lapsed: ['annullato'],
+  }),
+  defineChain(preventivo, fattura, {
+    ...fatturazione,
+    when: [...fatturazione.when, { field: 'progetti', op: 'eq', value: 0 }],
+  }),
+  defineChain(progetto, fattura, {
+    key: 'fattura_progetto',
+    label: 'Crea fattura',
+    link: 'progetto',
+    copies: { cliente: 'cliente' },
+    when: [{ field: 'stato', op: 'ne', value: 'annullato' }],
+    lapsed: ['bozza', 'inviata'],
+  }),
+  defineChain(fattura, notaCredito, storno),
+]
+
+/** What the screens may name. */
+export const trade = {
+  entities,
+  metrics,
+  chains,
+  actions: [incassa(fattura)],
+  prints: [schedaProgetto, schedaCliente, stampaPreventivo, stampaFattura, stampaSollecito],
+} as const

@@ -1,0 +1,181 @@
+import { openDues } from '../../kernel/document-view.ts'
+import { rowsOf } from '../../kernel/fields/row-of.ts'
+import { daysBetween, formatDate } from '../../kernel/italian/dates.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import { plural } from '../../kernel/italian/noun.ts'
+import { boundsOf, lastPeriods } from '../../kernel/italian/periods.ts'
+import type { ReportTools } from '../../kernel/report.ts'
+import type { ReportFigure } from '../../kernel/report-blocks.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { fatturaDi } from './fattura.ts'
+import { incassoFattura } from './fattura-incasso.ts'
+import { notaCreditoDi } from './fattura-nota.ts'
+import { dovuta } from './fattura-termini.ts'
+
+/** Up to how many days late; what is later stands in the last. */
+const FASCE = [
+  { label: 'Non scaduto', fino: 0 },
+  { label: '1–30', fino: 30 },
+  { label: '31–60', fino: 60 },
+  { label: '61–90', fino: 90 },
+  { label: 'Oltre', fino: Infinity },
+] as const
+
+/** A part of an invoice that is still open. */
+interface Rata {
+  readonly key: string
+  readonly fattura: string
+  readonly numero: string
+  readonly cliente: string
+  readonly scadenza: string
+  readonly aperto: number
+  /** Which of the bands it is in. */
+  readonly fascia: number
+}
+
+const fattura = { name: 'fattura', fields: fatturaDi('cliente').fields } as const
+const nota = { name: 'nota_credito', fields: notaCreditoDi('cliente').fields } as const
+
+/** The last day of a month, or today while it goes on. */
+const giornoDi = (period: string, today: string) => {
+  const { al } = boundsOf(period)
+  return al < today ? al : today
+}
+
+/** What was open on a day: what came in or was taken back later does not count yet. */
+async function rateAperte(store: Pick<Store, 'query'>, day: string): Promise<readonly Rata[]> {
+  const until = (field: string) => ({ field, op: 'lte', value: day }) as const
+  const [issued, paid, back] = await Promise.all([
+    allRows(store, {
+      entity: 'fattura',
+      where: [{ field: 'stato', op: 'eq', value: 'inviata' }, until('data')],
+      sort: [{ field: 'data', direction: 'asc' }],
+    }),
+    allRows(store, { entity: 'incasso', where: [until('giorno')] }),
+    allRows(store, { entity: 'nota_credito', where: [{ field: 'stato', op: 'eq', value: 'emessa' }, until('data')] }),
+  ])
+  const covered = new Map<string, number>()
+  const cover = (id: string, amount: number) => covered.set(id, (covered.get(id) ?? 0) + amount)
+  for (const one of rowsOf(incassoFattura, paid.rows)) cover(one.fattura, one.importo)
+  for (const one of rowsOf(nota, back.rows)) cover(one.fattura, 0 - one.totale)
+  return rowsOf(fattura, issued.rows).flatMap(({ id, numero, cliente, ...row }) =>
+    openDues(dovuta, { ...row, coperto: covered.get(id) ?? 0 })
+      .map((part, at) => ({ ...part, at }))
+      .filter(({ open }) => open > 0)
+      .map(({ day: scadenza, open: aperto, at }) => ({
+        key: `${id}.${at}`,
+        fattura: id,
+        numero: numero === undefined ? '' : fattura.fields.numero.format(numero),
+        cliente: issued.names[cliente] ?? '',
+        scadenza,
+        aperto,
+        fascia: FASCE.findIndex(({ fino }) => daysBetween(scadenza, day) <= fino),
+      })),
+  )
+}
+
+const totale = (all: readonly Rata[]) => all.reduce((sum, { aperto }) => sum + aperto, 0)
+const somma = (title: string, all: readonly Rata[]): ReportFigure => ({
+  value: totale(all),
+  unit: 'money',
+  title,
+  of: all.map(({ key, aperto }) => ({ row: key, part: aperto })),
+})
+const inFascia = (all: readonly Rata[], fascia: number) => all.filter((one) => one.fascia === fascia)
+const perCliente = (all: readonly Rata[]) =>
+  [...Map.groupBy(all, ({ cliente }) => cliente)].toSorted(
+    ([a, some], [b, others]) => totale(others) - totale(some) || a.localeCompare(b, 'it'),
+  )
+
+const INTESTAZIONI = ['Cliente', ...FASCE.map(({ label }) => label), 'Totale']
+const righeDi = (all: readonly Rata[], write: (cents: number) => string) =>
+  perCliente(all).map(([cliente, rate]) => [cliente, ...FASCE.map((_, at) => write(totale(inFascia(rate, at)))), write(totale(rate))])
+
+/** The ageing of what is open, by customer, at the end of a month. */
+export const anzianita: ReportTools = {
+  async asks(_store, { today }) {
+    const periods = lastPeriods('month', today, 12)
+    return { periods, first: periods[0] ?? '' }
+  },
+  async read(store, { period }, { today }) {
+    const day = giornoDi(period, today)
+    const all = await rateAperte(store, day)
+    const late = all.filter(({ fascia }) => fascia > 0)
+    if (all.length === 0)
+      return { behind: new Map(), blocks: [{ kind: 'empty', text: `Al ${formatDate(day)} non c’è niente da incassare.` }] }
+    return {
+      behind: new Map(
+        all.map(({ key, fattura: id, numero, cliente, scadenza }) => [
+          key,
+          { entity: 'fattura', id, heading: `${numero} · ${cliente}`, detail: `scadenza ${formatDate(scadenza)}` },
+        ]),
+      ),
+      blocks: [
+        {
+          kind: 'figures',
+          figures: [
+            { ...somma('Da incassare', all), label: 'Da incassare', note: `al ${formatDate(day)}` },
+            { ...somma('Scaduto', late), label: 'Scaduto', note: `${late.length} ${plural(late.length, 'rata', 'rate')}` },
+          ],
+        },
+        {
+          kind: 'table',
+          title: 'Per giorni di ritardo',
+          caption: 'Importi aperti per cliente e giorni di ritardo',
+          columns: INTESTAZIONI.map((label) => ({ label, ...(/\d/.test(label) && { title: `${label} giorni` }) })),
+          sections: [
+            {
+              rows: perCliente(all).map(([cliente, rate]) => ({
+                key: cliente,
+                label: cliente,
+                cells: [...FASCE.map(({ label }, at) => somma(`${cliente}, ${label}`, inFascia(rate, at))), somma(cliente, rate)],
+              })),
+            },
+          ],
+          total: [...FASCE.map(({ label }, at) => somma(label, inFascia(all, at))), somma('Da incassare', all)],
+        },
+        {
+          kind: 'text',
+          title: 'Come si conta',
+          paragraphs: [
+            'Di ogni fattura emessa contano le rate ancora aperte, ciascuna dalla sua scadenza. Gli incassi e le note di credito coprono prima le rate più vecchie.',
+          ],
+        },
+      ],
+    }
+  },
+  outputs: [
+    {
+      label: 'Stampa',
+      as: 'paper',
+      async make(store, { period }, { today }) {
+        const day = giornoDi(period, today)
+        const all = await rateAperte(store, day)
+        return {
+          paper: {
+            title: 'Scadenzario clienti',
+            subtitle: `Importi aperti al ${formatDate(day)}, per giorni di ritardo`,
+            blocks: [
+              {
+                kind: 'table',
+                columns: INTESTAZIONI.map((label, at) => ({ label, ...(at > 0 && { numeric: true }) })),
+                rows: righeDi(all, formatMoney),
+                totals: ['Totale', ...FASCE.map((_, at) => formatMoney(totale(inFascia(all, at)))), formatMoney(totale(all))],
+              },
+            ],
+          },
+        }
+      },
+    },
+    {
+      label: 'Foglio di calcolo',
+      as: 'sheet',
+      async make(store, { period }, { today }) {
+        const day = giornoDi(period, today)
+        const rows = righeDi(await rateAperte(store, day), (cents) => (cents / 100).toFixed(2).replace('.', ','))
+        return { sheet: { name: `scadenzario-${day}.csv`, rows: [INTESTAZIONI, ...rows] } }
+      },
+    },
+  ],
+}

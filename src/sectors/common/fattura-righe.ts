@@ -1,0 +1,71 @@
+import { cases, divided, minus, sum, taxableOf, taxOf, times, totalOf, when } from '../../kernel/expression/expression.ts'
+import { boolean } from '../../kernel/fields/boolean.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { decimal, percent } from '../../kernel/fields/number.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { vat } from '../../kernel/fields/vat.ts'
+import type { VatCode } from '../../kernel/italian/vat.ts'
+import type { Problem } from '../../kernel/problem.ts'
+
+const conto = { amount: 'importo', vat: 'iva' } as const
+
+/** The lines of an estimate, an invoice or a credit note; only the last counts below nothing. A draft that comes in from a file has none. */
+export const righe = ({ min = 0 }: { readonly min?: number } = {}) =>
+  optional(
+    lines(
+      'Righe',
+      {
+        descrizione: text('Descrizione', { max: 500, wide: true }),
+        quantita: decimal('Quantità', { short: 'Q.tà', min }),
+        // A discount may be a line of its own.
+        prezzo: money('Prezzo', { min: euro(-1_000_000) }),
+        sconto: optional(percent('Sconto')),
+        iva: vat('IVA'),
+        importo: derived(money('Importo'), times('quantita', 'prezzo', minus(1, divided('sconto', 100)))),
+      },
+      {
+        summary: ({ descrizione }) => descrizione,
+        totals: ['imponibile', 'imposta', 'bollo', 'totale'],
+        starts: { quantita: 1, iva: '22' },
+      },
+    ),
+  )
+
+export interface Scritto {
+  readonly stato: string
+  readonly righe?: readonly unknown[] | undefined
+}
+
+/** What has left the house says something. Not a field that its state requires: what comes in from a file is looked at before its lines are. */
+export const senzaRighe = (isSent: boolean, rows: readonly unknown[] = []): readonly Problem[] =>
+  isSent && rows.length === 0 ? [{ path: 'righe', code: 'rule', message: 'Scrivi almeno una riga.' }] : []
+
+/** The natures whose amounts count towards the stamp duty: not exports, not reverse charge (DPR 642/1972, tariffa art. 13). */
+const CON_BOLLO: readonly VatCode[] = ['N1', 'N2.1', 'N2.2', 'N3.5', 'N3.6', 'N4']
+const SOGLIA_BOLLO = euro(77.47)
+const BOLLO = euro(2)
+
+/** What the lines come to: by rate, with the stamp duty of 2 € where more than 77,47 € bear no VAT; a credit note gives it back. */
+export const importiDi = (verso: 1 | -1) => ({
+  imponibile: derived(money('Imponibile'), taxableOf('righe', conto)),
+  imposta: derived(money('IVA'), taxOf('righe', conto)),
+  senza_iva: derived(
+    money('Senza IVA', { hint: 'Quanto conta per il bollo.' }),
+    taxableOf('righe', { ...conto, where: [{ field: 'iva', op: 'in', value: CON_BOLLO }] }),
+  ),
+  bollo_nostro: optional(boolean('Il bollo lo paghiamo noi', { short: 'Bollo nostro', hint: 'Non si addebita al cliente.' })),
+  bollo: derived(
+    money('Bollo'),
+    cases(
+      [
+        when([{ field: 'bollo_nostro', op: 'eq', value: true }], 0),
+        when([{ field: 'senza_iva', op: verso > 0 ? 'gt' : 'lt', value: verso * SOGLIA_BOLLO }], verso * BOLLO),
+      ],
+      0,
+    ),
+  ),
+  totale: derived(money('Totale'), sum(totalOf('righe', conto), 'bollo')),
+})

@@ -1,0 +1,130 @@
+import { cases, minus, sumOf, today, when } from '../../kernel/expression/expression.ts'
+import type { Read, Settled } from '../../kernel/entity.ts'
+import type { At } from '../../kernel/at.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { number } from '../../kernel/fields/document-number.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText } from '../../kernel/fields/text.ts'
+import { importiDi, righe, senzaRighe, type Scritto } from './fattura-righe.ts'
+import { scadenze } from './fattura-termini.ts'
+
+/** What an issued document says stays as it is. */
+const FERMI = ['data', 'cliente', 'pagamento', 'righe', 'bollo_nostro', 'note'] as const
+
+/**
+ * An invoice, for `defineEntity`: numbered without gaps when it is issued, due in parts, paid in parts (`incassoFattura`), taken back by a
+ * credit note (`notaCreditoDi`). State and open amount are worked out. A trade says whom it bills, and adds fields of its own:
+ * `defineEntity({ ...base, fields: { ...base.fields, progetto } })`.
+ */
+export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente') =>
+  ({
+    name: 'fattura',
+    label: { one: 'Fattura', many: 'Fatture', gender: 'f' },
+    synonyms: ['fatturazione', 'parcella'],
+    fields: {
+      numero: number('Numero', { per: 'year', of: 'data', on: 'inviata' }),
+      data: date('Data', { near: { past: 60, future: 30 } }),
+      cliente: reference(label, cliente),
+      righe: righe(),
+      ...importiDi(1),
+      ...scadenze,
+      note: optional(longText('Note', { noun: { gender: 'f', plural: true } })),
+      incassato: derived(money('Incassato'), sumOf({ entity: 'incasso', by: 'fattura', of: 'importo' })),
+      stornato: derived(
+        money('Stornato'),
+        sumOf({ entity: 'nota_credito', by: 'fattura', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'emessa' }] }),
+      ),
+      coperto: derived(money('Coperto'), minus('incassato', 'stornato')),
+      /** What is still open; below nothing where it has to be given back. */
+      residuo: derived(money('Da incassare'), cases([when([{ field: 'stato', op: 'eq', value: 'bozza' }], 0)], minus('totale', 'coperto'))),
+      situazione: derived(
+        choice(
+          'Stato',
+          {
+            bozza: 'Bozza',
+            inviata: 'Inviata',
+            in_parte: 'Incassata in parte',
+            scaduta: 'Scaduta',
+            pagata: 'Pagata',
+            stornata: 'Stornata',
+          },
+          {
+            tones: {
+              bozza: 'neutral',
+              inviata: 'primary',
+              in_parte: 'warning',
+              scaduta: 'destructive',
+              pagata: 'success',
+              stornata: 'neutral',
+            },
+            synonyms: ['situazione', 'non pagata', 'insoluta'],
+          },
+        ),
+        cases(
+          [
+            when([{ field: 'stato', op: 'eq', value: 'bozza' }], 'bozza'),
+            when(
+              [
+                { field: 'residuo', op: 'lte', value: 0 },
+                { field: 'stornato', op: 'lt', value: 0 },
+                { field: 'incassato', op: 'eq', value: 0 },
+              ],
+              'stornata',
+            ),
+            when([{ field: 'residuo', op: 'lte', value: 0 }], 'pagata'),
+            when([{ field: 'scadenza', op: 'lt', value: today() }], 'scaduta'),
+            when([{ field: 'incassato', op: 'gt', value: 0 }], 'in_parte'),
+          ],
+          'inviata',
+        ),
+      ),
+      stato: status(
+        'Documento',
+        'bozza',
+        {
+          bozza: { label: 'Bozza', tone: 'neutral', next: ['inviata'] },
+          inviata: {
+            label: 'Inviata',
+            tone: 'success',
+            next: [],
+            shows: ['scadenza', 'totale'],
+            verb: 'Emetti',
+            done: 'Fattura emessa',
+            paper: 'fattura',
+          },
+        },
+        { synonyms: ['emissione'] },
+      ),
+    },
+    title: ['numero', 'cliente'],
+    untitled: 'Bozza',
+    sort: [
+      { field: 'data', direction: 'desc' },
+      { field: 'numero', direction: 'desc' },
+    ],
+    form: [{ fields: ['cliente', 'data', 'pagamento', 'righe', 'bollo_nostro', 'note'] }],
+    table: ['numero', 'data', 'cliente', 'totale', 'imponibile', 'residuo', 'scadenza', 'situazione'],
+    prefill: ({ today: data }: At) => ({ data, pagamento: 'trenta' }) as const,
+    conflicts: async ({ stato, righe: rows }: Scritto) => senzaRighe(stato !== 'bozza', rows),
+    settled: ({ stato }: { readonly stato: string }): Settled | undefined =>
+      stato === 'bozza'
+        ? undefined
+        : { fields: FERMI, message: 'La fattura è emessa: quello che c’è scritto si corregge con una nota di credito.' },
+  }) as const
+
+/** Of an invoice, what its payments and credit notes look at. */
+export async function residuoDi(read: Pick<Read, 'get'>, id: string | undefined): Promise<number | undefined> {
+  const residuo = id === undefined ? undefined : (await read.get('fattura', id))?.['residuo']
+  return typeof residuo === 'number' ? residuo : undefined
+}
+
+/** The invoices that wait for money. */
+export const aperte = [
+  { field: 'stato', op: 'eq', value: 'inviata' },
+  { field: 'residuo', op: 'gt', value: 0 },
+] as const

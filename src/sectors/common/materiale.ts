@@ -1,0 +1,65 @@
+import { choice } from '../../kernel/fields/choice.ts'
+import { derived, shown } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { decimal } from '../../kernel/fields/number.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { plural } from '../../kernel/italian/noun.ts'
+import { perUnita, scorta } from './scorta.ts'
+
+interface Stock {
+  readonly costo?: number
+  readonly unita: string
+}
+
+/**
+ * What lies in the van or the store and is used up, against a threshold; for `defineEntity`. A trade says its units, those that are not
+ * written alike for one of them (`{ rotoli: 'rotolo' }`), and adds fields of its own.
+ */
+export const materialeDi = <const U extends string>(
+  unita: Readonly<Record<U, string>>,
+  una: Readonly<Partial<Record<NoInfer<U>, string>>>,
+) => {
+  const one: Readonly<Partial<Record<string, string>>> = una
+  /** «1,90 €/mt»: the price of one unit, named in the singular. */
+  const unitPrice = ({ costo, unita: unit }: Stock) => perUnita(costo, one[unit] ?? unit)
+  return {
+    name: 'materiale',
+    label: { one: 'Materiale', many: 'Materiali', gender: 'm' },
+    fields: {
+      nome: text('Nome Materiale', {
+        short: 'Materiale',
+        noun: { said: 'nome del materiale' },
+        synonyms: ['nome', 'articolo', 'prodotto', 'denominazione', 'name', 'descrizione'],
+        wide: true,
+      }),
+      quantita: decimal('Quantità', {
+        max: 1_000_000,
+        below: 'In magazzino non ce n’è abbastanza: registra l’arrivo o correggi quanto se n’è usato.',
+        synonyms: ['qta', 'giacenza', 'quantity'],
+      }),
+      unita: choice('Unità', unita, { noun: { gender: 'f' }, synonyms: ['um', 'unit'] }),
+      costo: optional(money('Costo Unitario', { synonyms: ['prezzo', 'cost'] })),
+      fornitore: optional(text('Fornitore', { synonyms: ['supplier'] })),
+      soglia: decimal('Soglia Minima', { max: 1_000_000, short: 'Soglia', synonyms: ['minimo', 'scorta minima'] }),
+      prezzo: shown(text('Costo'), unitPrice),
+      stato: derived(choice('Stato', scorta.labels, { tones: scorta.tones, synonyms: ['scorta'] }), scorta.of('quantita', 'soglia')),
+    },
+    title: ['nome'],
+    sort: [{ field: 'nome', direction: 'asc' }],
+    form: [{ fields: ['nome', 'quantita', 'unita', 'costo', 'fornitore', 'soglia'] }],
+    table: ['nome', 'quantita', 'unita', 'prezzo', 'fornitore', 'stato'],
+  } as const
+}
+
+/** For `defineReorder(materiale, riordinoMateriali)`. */
+export const riordinoMateriali = {
+  name: 'nome',
+  have: 'quantita',
+  need: 'soglia',
+  unit: 'unita',
+  cost: 'costo',
+  supplier: 'fornitore',
+  where: [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
+  done: (count: number) => `Carico registrato: ${count} ${plural(count, 'materiale', 'materiali')}`,
+} as const

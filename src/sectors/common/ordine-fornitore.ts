@@ -1,0 +1,140 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import type { Read } from '../../kernel/entity.ts'
+import { minus, most, overLines, sumOf, times } from '../../kernel/expression/expression.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { number } from '../../kernel/fields/document-number.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { decimal } from '../../kernel/fields/number.ts'
+import { reference, type Id } from '../../kernel/fields/reference.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText } from '../../kernel/fields/text.ts'
+import type { Change } from '../../kernel/store/change.ts'
+
+/** What an order is about, by the names of the trade. */
+interface Goods<A extends string, S extends string> {
+  /** What is ordered: `prodotto`, «Prodotto». */
+  readonly article: { readonly entity: A; readonly label: string }
+  readonly supplier: S
+  /**
+   * The records that say what has arrived: each names the order in `ordine`, the article in `article`, and says how much in
+   * `quantity`. Lots, or movements of the stock.
+   */
+  readonly arrival: { readonly entity: string; readonly article: string; readonly quantity: string }
+}
+
+/** What of an order has not arrived yet. */
+export interface Mancante<A extends string = string> {
+  readonly articolo: Id<A>
+  readonly quantita: number
+}
+
+/** Orders to suppliers: written, sent, on their way, received in part or whole. What has arrived is what says that it did. */
+export function defineOrdineFornitore<const A extends string, const S extends string>({ article, supplier, arrival }: Goods<A, S>) {
+  const ordine = defineEntity({
+    name: 'ordine',
+    label: { one: 'Ordine a fornitore', many: 'Ordini a fornitore', gender: 'm' },
+    fields: {
+      numero: number('Numero', { series: 'ORD', on: 'inviato' }),
+      data: date('Data', { near: { past: 365, future: 30 } }),
+      fornitore: reference('Fornitore', supplier, { synonyms: ['grossista', 'supplier'] }),
+      // Those that come in from a file have none.
+      righe: optional(
+        lines(
+          'Righe',
+          {
+            articolo: reference(article.label, article.entity),
+            quantita: decimal('Quantità', { min: 0.01 }),
+            costo: optional(money('Costo')),
+            importo: derived(money('Importo'), times('quantita', 'costo')),
+          },
+          { max: 500, summary: ({ quantita, articolo: id }, names) => `${quantita} x ${names?.(id) ?? ''}`, totals: ['importo'] },
+        ),
+      ),
+      importo: derived(money('Importo', { synonyms: ['totale', 'amount'] }), overLines('righe', 'importo')),
+      eta: optional(
+        date('Consegna prevista', {
+          short: 'Consegna',
+          noun: { said: 'giorno della consegna' },
+          near: { past: 365, future: 365 },
+          synonyms: ['eta', 'arrivo', 'arriva'],
+        }),
+      ),
+      note: optional(longText('Note')),
+      ordinati: derived(decimal('Ordinati'), overLines('righe', 'quantita')),
+      ricevuti: derived(decimal('Ricevuti'), sumOf({ entity: arrival.entity, by: 'ordine', of: arrival.quantity })),
+      da_ricevere: derived(decimal('Da ricevere'), most(0, minus('ordinati', 'ricevuti'))),
+      stato: status('Stato', 'bozza', {
+        bozza: { label: 'Bozza', tone: 'neutral', next: ['inviato', 'annullato'], verb: 'Riapri' },
+        inviato: {
+          label: 'Inviato',
+          tone: 'info',
+          next: ['spedito', 'in_arrivo', 'parziale', 'ricevuto', 'annullato'],
+          verb: 'Invia',
+          paper: 'ordine',
+        },
+        spedito: { label: 'Spedito', tone: 'info', next: ['in_arrivo', 'parziale', 'ricevuto', 'annullato'], verb: 'Segna spedito' },
+        in_arrivo: { label: 'In arrivo', tone: 'primary', next: ['parziale', 'ricevuto', 'annullato'], verb: 'Segna in arrivo' },
+        parziale: { label: 'Ricevuto in parte', tone: 'warning', next: ['ricevuto'], verb: 'Segna ricevuto in parte' },
+        ricevuto: { label: 'Ricevuto', tone: 'success', next: [], over: true, verb: 'Chiudi ordine' },
+        annullato: { label: 'Annullato', tone: 'destructive', next: [], over: true, verb: 'Annulla ordine' },
+      }),
+    },
+    title: ['numero', 'fornitore'],
+    untitled: 'Bozza',
+    synonyms: ['ordini', 'riordino', 'acquisto', 'acquisti', 'in arrivo'],
+    sort: [{ field: 'data', direction: 'desc' }],
+    form: [{ fields: ['fornitore', 'data', 'eta', 'righe', 'note'] }],
+    table: ['numero', 'data', 'fornitore', 'importo', 'eta', 'ricevuti', 'ordinati', 'stato'],
+    board: 'stato',
+    rules: [
+      {
+        field: 'stato',
+        message: 'Di questo ordine non è arrivato ancora niente: registra la merce con «Ricevi merce».',
+        when: [
+          { field: 'stato', op: 'in', value: ['parziale', 'ricevuto'] },
+          { field: 'ricevuti', op: 'lte', value: 0 },
+        ],
+      },
+      {
+        field: 'righe',
+        message: 'Un ordine senza righe non si invia.',
+        when: [
+          { field: 'stato', op: 'eq', value: 'inviato' },
+          { field: 'ordinati', op: 'lte', value: 0 },
+        ],
+      },
+    ],
+    prefill: ({ today }) => ({ data: today }),
+  })
+
+  /** What has not arrived yet, article by article. */
+  async function mancano(row: AnyRow, read: Read): Promise<readonly Mancante<A>[]> {
+    const wanted = (row['righe'] ?? []) as readonly Mancante<A>[]
+    const left = new Map<Id<A>, number>()
+    for (const { articolo, quantita } of wanted) left.set(articolo, (left.get(articolo) ?? 0) + quantita)
+    for (const one of await read.find(arrival.entity, [{ field: 'ordine', op: 'eq', value: row.id }])) {
+      const articolo = one[arrival.article] as Id<A>
+      const rest = left.get(articolo)
+      if (rest !== undefined) left.set(articolo, Math.round((rest - Number(one[arrival.quantity])) * 100) / 100)
+    }
+    return [...left].flatMap(([articolo, quantita]) => (quantita > 0 ? [{ articolo, quantita }] : []))
+  }
+
+  /** Where an order stands once some of what it lacked has come. */
+  function dopoArrivo({ id, version, ...row }: AnyRow, lacked: readonly Mancante[], come: readonly Mancante[]): readonly Change[] {
+    const isWhole = lacked.every(
+      ({ articolo, quantita }) => come.reduce((sum, one) => sum + (one.articolo === articolo ? one.quantita : 0), 0) >= quantita,
+    )
+    const to = isWhole ? 'ricevuto' : 'parziale'
+    return row['stato'] === to ? [] : [{ type: 'move', entity: 'ordine', id, to, expect: version }]
+  }
+
+  return { ordine, mancano, dopoArrivo }
+}
+
+/** The states in which goods may come in. */
+export const inViaggio = ['inviato', 'spedito', 'in_arrivo', 'parziale'] as const

@@ -1,0 +1,69 @@
+import type { At } from '../../kernel/at.ts'
+import { addDays } from '../../kernel/italian/dates.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { number } from '../../kernel/fields/document-number.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { importiDi, righe, senzaRighe, type Scritto } from './fattura-righe.ts'
+
+/** An estimate with the lines of the invoice that it becomes; for `defineEntity`, as `fatturaDi`. */
+export const preventivoDi = <const C extends string>(cliente: C, label = 'Cliente') =>
+  ({
+    name: 'preventivo',
+    label: { one: 'Preventivo', many: 'Preventivi', gender: 'm' },
+    synonyms: ['offerta', 'offerte', 'proposta'],
+    fields: {
+      numero: number('Numero', { series: 'PV', per: 'year', of: 'data', on: 'inviato' }),
+      data: date('Data', { near: { past: 60, future: 30 } }),
+      valido_fino: optional(date('Valido fino al', { noun: { said: 'ultimo giorno di validità' } })),
+      cliente: reference(label, cliente),
+      oggetto: optional(text('Oggetto')),
+      righe: righe(),
+      ...importiDi(1),
+      note: optional(longText('Note', { noun: { gender: 'f', plural: true } })),
+      motivo: optional(text('Perché è stato rifiutato', { short: 'Motivo', noun: { said: 'motivo del rifiuto' } })),
+      stato: status('Stato', 'bozza', {
+        bozza: { label: 'Bozza', tone: 'neutral', next: ['inviato'] },
+        inviato: {
+          label: 'Inviato',
+          tone: 'info',
+          next: ['accettato', 'rifiutato'],
+          verb: 'Invia',
+          paper: 'preventivo',
+        },
+        accettato: { label: 'Accettato', tone: 'success', next: ['fatturato'], verb: 'Segna accettato' },
+        rifiutato: { label: 'Rifiutato', tone: 'destructive', next: [], requires: ['motivo'], over: true, verb: 'Segna rifiutato' },
+        fatturato: { label: 'Fatturato', tone: 'neutral', next: [], over: true },
+      }),
+    },
+    title: ['numero', 'cliente'],
+    untitled: 'Bozza',
+    sort: [{ field: 'data', direction: 'desc' }],
+    form: [
+      { fields: ['cliente', 'data', 'valido_fino', 'oggetto', 'righe', 'bollo_nostro', 'note'] },
+      { title: 'Risposta', fields: ['motivo'], on: 'edit' },
+    ],
+    table: ['numero', 'data', 'cliente', 'oggetto', 'totale', 'valido_fino', 'stato'],
+    board: 'stato',
+    rules: [
+      {
+        field: 'valido_fino',
+        message: 'Il preventivo scade prima della sua data.',
+        when: [{ field: 'valido_fino', op: 'lt', value: { field: 'data' } }],
+      },
+    ],
+    conflicts: async ({ stato, righe: rows }: Scritto) => senzaRighe(stato !== 'bozza', rows),
+    prefill: ({ today: data }: At) => ({ data, valido_fino: addDays(data, 30) }),
+  }) as const
+
+/** For `defineChain(preventivo, fattura, fatturazione)`: the invoice names it in `preventivo`. */
+export const fatturazione = {
+  key: 'fattura',
+  label: 'Crea fattura',
+  link: 'preventivo',
+  copies: { cliente: 'cliente', righe: 'righe', bollo_nostro: 'bollo_nostro' },
+  when: [{ field: 'stato', op: 'eq', value: 'accettato' }],
+  moves: 'fatturato',
+} as const

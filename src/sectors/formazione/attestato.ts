@@ -1,0 +1,83 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { field } from '../../kernel/expression/expression.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { number } from '../../kernel/fields/document-number.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { decimal, percent } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { studente } from './studente.ts'
+
+/** A certificate. What it says is written on it, and stays as it was on the day it was released, whatever the register says later. */
+export const attestato = defineEntity({
+  name: 'attestato',
+  label: { one: 'Attestato', many: 'Attestati', gender: 'm' },
+  fields: {
+    numero: number('Numero', { series: 'AT', per: 'year', of: 'data', on: 'rilasciato' }),
+    data: date('Data', { near: { past: 60, future: 30 }, synonyms: ['data di rilascio', 'rilasciato il'] }),
+    studente: reference('Studente', 'studente', { synonyms: ['allievo'] }),
+    corso: reference('Corso', 'corso'),
+    frequenza: percent('Frequenza', { decimals: 1, noun: { gender: 'f' } }),
+    ore: decimal('Ore frequentate', { decimals: 1, noun: { gender: 'f', plural: true }, short: 'Ore' }),
+    voto: optional(decimal('Voto', { max: 10, decimals: 1, hint: 'Su 10.' })),
+    motivo: optional(text('Perché è annullato', { noun: { said: 'motivo dell’annullamento' }, short: 'Motivo' })),
+    stato: status('Stato', 'da_rilasciare', {
+      da_rilasciare: { label: 'Da rilasciare', tone: 'warning', next: ['rilasciato'], open: true },
+      rilasciato: {
+        label: 'Rilasciato',
+        tone: 'success',
+        next: ['annullato'],
+        paper: 'attestato',
+        verb: 'Rilascia',
+        done: 'Attestato rilasciato',
+      },
+      annullato: {
+        label: 'Annullato',
+        tone: 'destructive',
+        next: [],
+        away: true,
+        requires: ['motivo'],
+        verb: 'Annulla attestato',
+        done: 'Attestato annullato',
+      },
+    }),
+  },
+  title: ['studente', 'data'],
+  synonyms: ['certificato', 'certificati', 'diploma', 'diplomi', 'attestati da rilasciare'],
+  sort: [
+    { field: 'stato', direction: 'asc' },
+    { field: 'data', direction: 'desc' },
+    { field: 'numero', direction: 'desc' },
+  ],
+  form: [{ fields: ['studente', 'corso', 'data', 'frequenza', 'ore', 'voto'] }, { title: 'Annullamento', fields: ['motivo'], on: 'edit' }],
+  table: ['numero', 'data', 'studente', 'corso', 'frequenza', 'ore', 'voto', 'stato'],
+  board: 'stato',
+  rules: [
+    {
+      field: 'frequenza',
+      message: 'La frequenza non raggiunge quella minima del corso.',
+      when: [
+        { field: 'stato', op: 'in', value: ['da_rilasciare', 'rilasciato'] },
+        { field: 'corso.soglia', op: 'gt', value: field('frequenza') },
+      ],
+    },
+    { field: 'corso', message: 'Lo studente è di un altro corso.', when: [{ field: 'studente.corso', op: 'ne', value: field('corso') }] },
+  ],
+  settled: ({ stato }) =>
+    stato === 'da_rilasciare'
+      ? undefined
+      : {
+          fields: ['data', 'studente', 'corso', 'frequenza', 'ore', 'voto'],
+          message: 'Un attestato rilasciato non si cambia: annullalo e preparane un altro.',
+        },
+  // What the register says of the student that is chosen.
+  async proposes({ studente: id }, read) {
+    const row = id && (await read.get('studente', id))
+    if (!row) return {}
+    const { corso, frequenza, ore, voto } = rowOf(studente, row)
+    return { corso, ...(frequenza !== undefined && { frequenza }), ...(ore !== undefined && { ore }), ...(voto !== undefined && { voto }) }
+  },
+  prefill: ({ today }) => ({ data: today }),
+})

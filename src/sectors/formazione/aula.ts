@@ -1,0 +1,49 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { time } from '../../kernel/fields/time.ts'
+
+/** A room: what a lesson takes (specification §3: Aula 1, Aula 2, Lab A, Lab B). */
+export const aula = defineEntity({
+  name: 'aula',
+  label: { one: 'Aula', many: 'Aule', gender: 'f' },
+  fields: {
+    nome: text('Nome', { max: 40, placeholder: 'Aula 1' }),
+    posti: integer('Posti', { min: 1, max: 500, noun: { plural: true }, synonyms: ['capienza', 'postazioni'] }),
+    attrezzatura: optional(text('Attrezzatura', { max: 120, wide: true, synonyms: ['dotazione', 'computer', 'proiettore'] })),
+    lezioni: counted('Lezioni in calendario', {
+      entity: 'lezione',
+      by: 'aula',
+      where: [{ field: 'stato', op: 'eq', value: 'programmata' }],
+    }),
+  },
+  title: ['nome'],
+  unique: [['nome']],
+  synonyms: ['laboratorio', 'lab', 'sala', 'stanza', 'room'],
+  sort: [{ field: 'nome', direction: 'asc' }],
+  table: ['nome', 'posti', 'attrezzatura', 'lezioni'],
+})
+
+/** Hours in which a room is not to be had: works, an exam, let to somebody else. */
+export const chiusura = defineEntity({
+  name: 'chiusura',
+  label: { one: 'Chiusura', many: 'Chiusure', gender: 'f' },
+  fields: {
+    motivo: text('Motivo', { max: 80, placeholder: 'Esame esterno' }),
+    aula: reference('Aula', 'aula'),
+    data: date('Data', { near: { past: 30, future: 365 } }),
+    ora: time('Ora'),
+    minuti: integer('Durata', { min: 15, max: 840, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
+  },
+  title: ['motivo', 'data'],
+  synonyms: ['manutenzione', 'aula occupata', 'blocco', 'indisponibilità'],
+  sort: [{ field: 'data', direction: 'near' }],
+  table: ['data', 'ora', 'minuti', 'aula', 'motivo'],
+  slot: { day: 'data', time: 'ora', lasts: 'minuti', usual: 60, lane: 'aula' },
+  exclusive: { with: ['lezione'] },
+  prefill: ({ today }) => ({ data: today, minuti: 240 }),
+})

@@ -1,0 +1,27 @@
+import type { Read } from '../../kernel/entity.ts'
+import type { Change } from '../../kernel/store/change.ts'
+
+interface Corso {
+  readonly id: string
+  readonly stato: string
+}
+
+/** Where the students of a course go when the course goes there: those in the first state, to the second. */
+const SEGUONO: Readonly<Record<string, Readonly<Record<string, readonly [from: string, to: string]>>>> = {
+  programmato: { attivo: ['programmato', 'attivo'] },
+  attivo: { sospeso: ['attivo', 'sospeso'], completato: ['attivo', 'completato'] },
+  sospeso: { attivo: ['sospeso', 'attivo'] },
+  completato: { attivo: ['completato', 'attivo'] },
+}
+
+/** The class begins, rests and ends with its course; who was suspended alone, has left or waits stays where he is. */
+export async function conLaClasse(before: Corso | undefined, after: Corso | undefined, read: Read): Promise<readonly Change[]> {
+  const way = before && after ? SEGUONO[before.stato]?.[after.stato] : undefined
+  if (!way || !after) return []
+  const [from, to] = way
+  const students = await read.find('studente', [
+    { field: 'corso', op: 'eq', value: after.id },
+    { field: 'stato', op: 'eq', value: from },
+  ])
+  return students.map(({ id }): Change => ({ type: 'move', entity: 'studente', id, to }))
+}

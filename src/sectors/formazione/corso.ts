@@ -1,0 +1,155 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { cases, countOf, divided, leastOf, minus, most, mostOf, sumOf, times, today, when } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { decimal, integer, percent } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { conLaClasse } from './classe.ts'
+import { IN_CALENDARIO, ISCRITTI, TENUTE } from './stati.ts'
+
+const TANTE = 10_000
+const iscritti = { entity: 'studente', by: 'corso', where: [{ field: 'stato', op: 'in', value: ISCRITTI }] } as const
+const lezioni = (states: readonly string[]) =>
+  ({ entity: 'lezione', by: 'corso', where: [{ field: 'stato', op: 'in', value: states }] }) as const
+const conVoto = { entity: 'studente', by: 'corso', where: [{ field: 'voto', op: 'filled' }] } as const
+
+/** Share of the lessons that a certificate takes where no law says otherwise; courses on safety at work ask for 90 %. */
+export const SOGLIA = 75
+
+/** A course, or one edition of it (specification §3, Training: nome, durata, studenti, docente, stato, prezzo, max students). */
+export const corso = defineEntity({
+  name: 'corso',
+  label: { one: 'Corso', many: 'Corsi', gender: 'm' },
+  fields: {
+    nome: text('Nome', { max: 100, wide: true, placeholder: 'Excel per l’ufficio', synonyms: ['corso', 'titolo', 'name', 'course'] }),
+    durata: integer('Durata', { min: 1, max: 2000, unit: ['ora', 'ore'], synonyms: ['ore', 'monte ore', 'duration'] }),
+    docente: reference('Docente', 'docente', { synonyms: ['insegnante', 'formatore', 'teacher'] }),
+    prezzo: money('Prezzo', { synonyms: ['quota', 'costo', 'retta', 'price'] }),
+    max_studenti: choice(
+      'Max studenti',
+      { m15: '15', m20: '20', m25: '25', m30: '30' },
+      { noun: { said: 'numero massimo di studenti' }, synonyms: ['capienza', 'posti', 'max students', 'numero massimo'] },
+    ),
+    soglia: percent('Frequenza minima', {
+      decimals: 0,
+      min: 1,
+      noun: { gender: 'f' },
+      short: 'Soglia',
+      hint: 'Sotto questa quota di lezioni l’attestato non si rilascia. Per la sicurezza sul lavoro è 90 %.',
+      synonyms: ['soglia', 'presenza minima'],
+    }),
+    aula: optional(reference('Aula abituale', 'aula', { short: 'Aula' })),
+    programma: optional(longText('Programma', { synonyms: ['argomenti', 'contenuti'] })),
+    studenti: derived(integer('Studenti', { noun: { plural: true }, synonyms: ['iscritti', 'allievi'] }), countOf(iscritti)),
+    posti: derived(
+      integer('Posti', { noun: { plural: true } }),
+      cases(
+        [
+          when([{ field: 'max_studenti', op: 'eq', value: 'm15' }], 15),
+          when([{ field: 'max_studenti', op: 'eq', value: 'm20' }], 20),
+          when([{ field: 'max_studenti', op: 'eq', value: 'm25' }], 25),
+        ],
+        30,
+      ),
+    ),
+    posti_liberi: derived(
+      integer('Posti liberi', { noun: { plural: true }, min: -TANTE, synonyms: ['disponibili', 'posti rimasti'] }),
+      minus('posti', 'studenti'),
+    ),
+    in_lista: counted('In lista d’attesa', { entity: 'studente', by: 'corso', where: [{ field: 'stato', op: 'eq', value: 'in_lista' }] }),
+    riempimento: derived(percent('Riempimento', { decimals: 0, max: TANTE }), divided(times(100, 'studenti'), 'posti')),
+    ricavo: derived(
+      money('Ricavo', { max: euro(10_000_000), synonyms: ['fatturato', 'incasso previsto', 'revenue'] }),
+      times('prezzo', 'studenti'),
+    ),
+    ore_svolte: derived(
+      decimal('Ore svolte', { noun: { gender: 'f', plural: true }, decimals: 1 }),
+      divided(sumOf({ ...lezioni(TENUTE), of: 'minuti' }), 60),
+    ),
+    ore_in_calendario: derived(
+      decimal('Ore in calendario', { noun: { gender: 'f', plural: true }, decimals: 1 }),
+      divided(sumOf({ ...lezioni(IN_CALENDARIO), of: 'minuti' }), 60),
+    ),
+    ore_mancanti: derived(
+      decimal('Ore da programmare', { noun: { gender: 'f', plural: true }, decimals: 1, short: 'Ore mancanti' }),
+      most(0, minus('durata', 'ore_in_calendario')),
+    ),
+    inizio: derived(date('Inizio'), leastOf({ ...lezioni(IN_CALENDARIO), of: 'data' })),
+    fine: derived(date('Fine', { noun: { gender: 'f' } }), mostOf({ ...lezioni(IN_CALENDARIO), of: 'data' })),
+    prossima: derived(
+      date('Prossima lezione', { noun: { gender: 'f' }, short: 'Prossima' }),
+      leastOf({
+        entity: 'lezione',
+        by: 'corso',
+        of: 'data',
+        where: [
+          { field: 'stato', op: 'eq', value: 'programmata' },
+          { field: 'data', op: 'gte', value: today() },
+        ],
+      }),
+    ),
+    frequenza: derived(
+      percent('Frequenza', { decimals: 1, noun: { gender: 'f' } }),
+      divided(
+        times(100, sumOf({ entity: 'studente', by: 'corso', of: 'presenze' })),
+        sumOf({ entity: 'studente', by: 'corso', of: 'appelli' }),
+      ),
+    ),
+    voto_medio: derived(decimal('Voto medio', { max: 10, decimals: 1 }), divided(sumOf({ ...conVoto, of: 'voto' }), countOf(conVoto))),
+    attestati_da_preparare: counted('Attestati da preparare', {
+      entity: 'studente',
+      by: 'corso',
+      where: [{ field: 'attestato', op: 'eq', value: 'da_preparare' }],
+    }),
+    stato: status('Stato', 'programmato', {
+      attivo: {
+        label: 'Attivo',
+        tone: 'success',
+        next: ['completato', 'sospeso'],
+        begun: true,
+        verb: 'Avvia',
+        verbs: { sospeso: 'Sospendi' },
+        done: 'Corso avviato',
+      },
+      programmato: { label: 'Programmato', tone: 'primary', next: ['attivo', 'sospeso', 'annullato'], verb: 'Riporta a programmato' },
+      sospeso: { label: 'Sospeso', tone: 'warning', next: ['attivo', 'annullato'], verb: 'Sospendi', verbs: { attivo: 'Riprendi' } },
+      completato: {
+        label: 'Completato',
+        tone: 'neutral',
+        next: ['attivo'],
+        over: true,
+        shows: ['ore_svolte', 'frequenza'],
+        verb: 'Completa',
+        verbs: { attivo: 'Riapri' },
+        done: 'Corso completato',
+      },
+      annullato: {
+        label: 'Annullato',
+        tone: 'destructive',
+        next: ['programmato'],
+        away: true,
+        verb: 'Annulla corso',
+        verbs: { programmato: 'Ripristina' },
+      },
+    }),
+  },
+  title: ['nome'],
+  synonyms: ['corsi', 'edizione', 'edizioni', 'classe', 'classi', 'percorso', 'modulo', 'posti liberi'],
+  alike: [['nome']],
+  sort: [
+    { field: 'stato', direction: 'asc' },
+    { field: 'nome', direction: 'asc' },
+  ],
+  form: [{ fields: ['nome', 'durata', 'docente', 'prezzo', 'max_studenti', 'soglia', 'aula', 'programma'] }],
+  table: ['nome', 'durata', 'studenti', 'posti_liberi', 'docente', 'stato', 'prezzo', 'ricavo'],
+  board: 'stato',
+  // Fewer places than those who have one already would leave somebody without.
+  rules: [{ field: 'max_studenti', message: 'Gli studenti iscritti sono di più.', when: [{ field: 'posti_liberi', op: 'lt', value: 0 }] }],
+  effects: conLaClasse,
+  prefill: () => ({ max_studenti: 'm20', soglia: SOGLIA }) as const,
+})

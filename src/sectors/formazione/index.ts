@@ -1,0 +1,17 @@
+import { defineSector } from '../../kernel/define-sector.ts'
+import { card } from './card.ts'
+import { ditta } from './ditta.ts'
+import { sample } from './sample.ts'
+import { screens } from './screens.ts'
+import { script } from './script.ts'
+import { trade } from './trade.ts'
+
+export const formazione = defineSector({
+  card,
+  ...trade,
+  firm: async () => ditta,
+  bar: ['panoramica', 'studenti', 'lezioni', 'registro'],
+  screens,
+  script,
+  sample,
+})

@@ -1,0 +1,116 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { divided, field, minus } from '../../kernel/expression/expression.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { decimal, integer } from '../../kernel/fields/number.ts'
+import { recurrence } from '../../kernel/fields/recurrence.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { signature } from '../../kernel/fields/signature.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { time } from '../../kernel/fields/time.ts'
+import { PRESENTI } from './stati.ts'
+
+const GIA: Readonly<Record<string, string>> & { readonly aula: string } = {
+  aula: 'è già occupata',
+  docente: 'ha già una lezione',
+  corso: 'ha già una lezione',
+}
+
+/** A lesson in a room (specification §3, Training: corso, argomento, data, ora, aula, docente). */
+export const lezione = defineEntity({
+  name: 'lezione',
+  label: { one: 'Lezione', many: 'Lezioni', gender: 'f' },
+  fields: {
+    corso: reference('Corso', 'corso', { wide: true, synonyms: ['classe', 'course'] }),
+    argomento: text('Argomento', { max: 120, wide: true, synonyms: ['tema', 'contenuto', 'titolo', 'topic'] }),
+    data: date('Data', { synonyms: ['giorno', 'quando'], near: { past: 120, future: 400 } }),
+    ora: time('Ora', { synonyms: ['orario', 'inizio', 'time'] }),
+    minuti: integer('Durata', { min: 15, max: 600, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['minuti'] }),
+    aula: reference('Aula', 'aula', { synonyms: ['sala', 'laboratorio', 'room'] }),
+    docente: reference('Docente', 'docente', { synonyms: ['insegnante', 'formatore', 'teacher'] }),
+    ripetizione: optional(recurrence('Ripetizione', { of: 'data' })),
+    svolto: optional(longText('Che cosa si è fatto', { noun: { said: 'riassunto della lezione' }, synonyms: ['verbale', 'diario'] })),
+    firma: optional(signature('Firma del docente', { short: 'Firma' })),
+    ore: derived(decimal('Ore', { decimals: 1, noun: { gender: 'f', plural: true } }), divided('minuti', 60)),
+    iscritti: derived(integer('Iscritti', { noun: { plural: true } }), field('corso.studenti')),
+    presenti: counted('Presenti', { entity: 'presenza', by: 'lezione', where: [{ field: 'segno', op: 'in', value: PRESENTI }] }),
+    segnati: counted('Segnati nel registro', { entity: 'presenza', by: 'lezione' }),
+    da_segnare: derived(integer('Da segnare', { min: -10_000, noun: { plural: true } }), minus('iscritti', 'segnati')),
+    stato: status('Stato', 'programmata', {
+      programmata: {
+        label: 'Programmata',
+        tone: 'primary',
+        next: ['svolta', 'da_recuperare', 'annullata'],
+        verb: 'Rimetti in programma',
+        verbs: { svolta: 'Segna svolta' },
+      },
+      svolta: {
+        label: 'Svolta',
+        tone: 'success',
+        next: ['firmata', 'programmata'],
+        over: true,
+        verb: 'Segna svolta',
+        verbs: { programmata: 'Non è ancora svolta' },
+        done: 'Lezione svolta',
+      },
+      firmata: {
+        label: 'Firmata',
+        tone: 'neutral',
+        next: ['svolta'],
+        over: true,
+        requires: ['firma'],
+        verb: 'Firma',
+        verbs: { svolta: 'Riapri' },
+        done: 'Lezione firmata',
+      },
+      da_recuperare: { label: 'Da recuperare', tone: 'warning', next: ['programmata', 'annullata'], away: true, verb: 'Da recuperare' },
+      annullata: {
+        label: 'Annullata',
+        tone: 'destructive',
+        next: ['programmata'],
+        away: true,
+        verb: 'Annulla lezione',
+        verbs: { programmata: 'Ripristina' },
+      },
+    }),
+  },
+  // What it is about first: a title of its own words is found and imported by itself.
+  title: ['argomento', 'data'],
+  synonyms: ['lezioni di oggi', 'calendario', 'orario', 'incontro', 'ora di lezione', 'modulo'],
+  alike: [['corso', 'data', 'ora']],
+  sort: [
+    { field: 'data', direction: 'near' },
+    { field: 'ora', direction: 'asc' },
+  ],
+  form: [
+    { fields: ['corso', 'argomento', 'data', 'ora', 'minuti', 'aula', 'docente', 'ripetizione'] },
+    { title: 'Dopo la lezione', fields: ['svolto', 'firma'], on: 'edit' },
+  ],
+  table: ['data', 'ora', 'corso', 'argomento', 'aula', 'docente', 'minuti', 'stato', 'presenti', 'da_segnare'],
+  board: 'stato',
+  slot: { day: 'data', time: 'ora', lasts: 'minuti', usual: 120, lane: 'aula' },
+  // A room, who teaches and the class: each in one place at a time.
+  exclusive: { also: ['docente', 'corso'], with: ['chiusura'], says: (_, quando, taken) => `${GIA[taken] ?? GIA.aula} ${quando}` },
+  rules: [
+    {
+      field: 'aula',
+      message: 'L’aula ha meno posti degli studenti iscritti.',
+      when: [
+        { field: 'stato', op: 'eq', value: 'programmata' },
+        { field: 'aula.posti', op: 'lt', value: field('iscritti') },
+      ],
+    },
+  ],
+  // Who teaches a course teaches its lessons, where they usually are.
+  async proposes({ corso: id }, read) {
+    const course = id ? await read.get('corso', id) : undefined
+    const [docente, aula] = [course?.['docente'], course?.['aula']]
+    return {
+      ...(typeof docente === 'string' && { docente: docente as `docente_${string}` }),
+      ...(typeof aula === 'string' && { aula: aula as `aula_${string}` }),
+    }
+  },
+  prefill: ({ today }) => ({ data: today, ora: '18:00', minuti: 120 }),
+})

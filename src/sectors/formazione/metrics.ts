@@ -1,0 +1,161 @@
+import { today } from '../../kernel/expression/expression.ts'
+import { plural } from '../../kernel/italian/noun.ts'
+import { defineMetric, inMonth } from '../../kernel/metric.ts'
+import { attestato } from './attestato.ts'
+import { corso } from './corso.ts'
+import { giudizio } from './giudizio.ts'
+import { lezione } from './lezione.ts'
+import { presenza } from './presenza.ts'
+import { IN_CALENDARIO, ISCRITTI, PRESENTI } from './stati.ts'
+import { studente } from './studente.ts'
+
+const attivo = { field: 'stato', op: 'eq', value: 'attivo' } as const
+const aperto = { field: 'stato', op: 'in', value: ['attivo', 'programmato'] } as const
+const haPosto = { field: 'stato', op: 'in', value: ISCRITTI } as const
+const oggi = { field: 'data', op: 'eq', value: today() } as const
+const inCalendario = { field: 'stato', op: 'in', value: IN_CALENDARIO } as const
+const daRilasciare = { field: 'stato', op: 'eq', value: 'da_rilasciare' } as const
+
+export const metrics = [
+  defineMetric(studente, {
+    key: 'studenti_attivi',
+    label: 'Studenti attivi',
+    unit: 'count',
+    formula: 'Studenti che frequentano un corso.',
+    fn: 'count',
+    where: [attivo],
+    note: {
+      text: (count) => `${count} ${plural(count, 'sospeso', 'sospesi')}`,
+      fn: 'count',
+      where: [{ field: 'stato', op: 'eq', value: 'sospeso' }],
+    },
+  }),
+  defineMetric(corso, {
+    key: 'posti_liberi',
+    label: 'Posti liberi',
+    unit: 'count',
+    formula: 'Max studenti − studenti con un posto, nei corsi attivi e programmati.',
+    fn: 'sum',
+    field: 'posti_liberi',
+    where: [aperto],
+    note: { text: (count) => `in ${count} ${plural(count, 'corso', 'corsi')}`, fn: 'count', where: [aperto] },
+  }),
+  defineMetric(lezione, {
+    key: 'lezioni_oggi',
+    label: 'Lezioni di oggi',
+    unit: 'count',
+    formula: 'Lezioni di oggi, escluse quelle annullate e da recuperare.',
+    fn: 'count',
+    where: [oggi, inCalendario],
+    note: {
+      text: (count) => `${count} nei prossimi 7 giorni`,
+      fn: 'count',
+      where: [{ field: 'data', op: 'gt', value: today() }, { field: 'data', op: 'lte', value: today(7) }, inCalendario],
+    },
+  }),
+  defineMetric(corso, {
+    key: 'ricavo_corsi',
+    label: 'Ricavo dei corsi attivi',
+    unit: 'money',
+    formula: 'Prezzo × studenti di ogni corso attivo, sommati.',
+    fn: 'sum',
+    field: 'ricavo',
+    where: [attivo],
+    note: { text: (count) => `${count} ${plural(count, 'corso attivo', 'corsi attivi')}`, fn: 'count', where: [attivo] },
+  }),
+  defineMetric(corso, {
+    key: 'corsi_attivi',
+    label: 'Corsi attivi',
+    unit: 'count',
+    formula: 'Corsi in svolgimento.',
+    fn: 'count',
+    where: [attivo],
+    note: {
+      text: (count) => `${count} ${plural(count, 'programmato', 'programmati')}`,
+      fn: 'count',
+      where: [{ field: 'stato', op: 'eq', value: 'programmato' }],
+    },
+  }),
+  defineMetric(corso, {
+    key: 'riempimento',
+    label: 'Riempimento',
+    unit: 'percent',
+    formula: 'Media, tra i corsi attivi, di studenti ÷ posti.',
+    fn: 'avg',
+    field: 'riempimento',
+    where: [attivo],
+    note: { plain: 'dei corsi attivi' },
+  }),
+  defineMetric(presenza, {
+    key: 'frequenza',
+    label: 'Frequenza',
+    unit: 'percent',
+    formula: 'Presenze e ritardi ÷ appelli delle lezioni di questo mese.',
+    fn: 'count',
+    where: [{ field: 'segno', op: 'in', value: PRESENTI }, ...inMonth('data')],
+    whole: { where: [...inMonth('data')], as: 'share' },
+    note: { plain: 'questo mese' },
+  }),
+  defineMetric(attestato, {
+    key: 'da_rilasciare',
+    label: 'Attestati da rilasciare',
+    unit: 'count',
+    formula: 'Attestati preparati e non ancora rilasciati.',
+    fn: 'count',
+    where: [daRilasciare],
+  }),
+  defineMetric(studente, {
+    key: 'da_preparare',
+    label: 'Attestati da preparare',
+    unit: 'count',
+    formula: 'Studenti che hanno finito il corso con la frequenza minima e aspettano l’attestato.',
+    fn: 'count',
+    where: [{ field: 'attestato', op: 'eq', value: 'da_preparare' }],
+  }),
+  defineMetric(studente, {
+    key: 'esito_positivo',
+    label: 'Esito positivo',
+    unit: 'percent',
+    formula: 'Studenti con voto da 6 in su ÷ studenti con un voto.',
+    fn: 'count',
+    where: [{ field: 'voto', op: 'gte', value: 6 }],
+    whole: { where: [{ field: 'voto', op: 'filled' }], as: 'share' },
+    note: { text: (count) => `su ${count} voti`, fn: 'count', where: [{ field: 'voto', op: 'filled' }] },
+  }),
+  defineMetric(studente, {
+    key: 'abbandono',
+    label: 'Abbandono',
+    unit: 'percent',
+    formula: 'Studenti ritirati ÷ studenti che hanno avuto un posto.',
+    fn: 'count',
+    where: [{ field: 'stato', op: 'eq', value: 'ritirato' }],
+    whole: { where: [{ field: 'stato', op: 'in', value: [...ISCRITTI, 'ritirato'] }], as: 'share' },
+    note: {
+      text: (count) => `${count} ${plural(count, 'ritirato', 'ritirati')}`,
+      fn: 'count',
+      where: [{ field: 'stato', op: 'eq', value: 'ritirato' }],
+    },
+  }),
+  defineMetric(studente, {
+    key: 'da_incassare',
+    label: 'Da incassare',
+    unit: 'money',
+    formula: 'Somma di quanto gli studenti con un posto devono ancora versare: prezzo del corso − versamenti.',
+    fn: 'sum',
+    field: 'saldo',
+    where: [haPosto, { field: 'saldo', op: 'gt', value: 0 }],
+    note: {
+      text: (count) => `${count} ${plural(count, 'studente', 'studenti')}`,
+      fn: 'count',
+      where: [haPosto, { field: 'saldo', op: 'gt', value: 0 }],
+    },
+  }),
+  defineMetric(giudizio, {
+    key: 'valutazioni',
+    label: 'Valutazioni',
+    unit: 'count',
+    formula: 'Questionari raccolti sui docenti.',
+    fn: 'count',
+    where: [],
+  }),
+]

@@ -1,0 +1,54 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { field, today } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { PRESENTI } from './stati.ts'
+
+/** A square of the register: who came to which lesson. */
+export const presenza = defineEntity({
+  name: 'presenza',
+  label: { one: 'Presenza', many: 'Presenze', gender: 'f' },
+  fields: {
+    studente: reference('Studente', 'studente', { synonyms: ['allievo', 'nome'] }),
+    lezione: reference('Lezione', 'lezione'),
+    segno: choice(
+      'Segno',
+      { presente: 'Presente', assente: 'Assente', ritardo: 'Ritardo' },
+      {
+        tones: { presente: 'success', assente: 'destructive', ritardo: 'warning' },
+        also: { presente: ['c’è', 'sì'], assente: ['manca', 'no'], ritardo: ['in ritardo', 'tardi'] },
+      },
+    ),
+    nota: optional(text('Nota', { placeholder: 'Avvisato, certificato medico…', synonyms: ['giustificazione', 'motivo'] })),
+    data: derived(date('Data'), field('lezione.data')),
+  },
+  title: ['studente', 'lezione', 'segno'],
+  synonyms: ['appello', 'assenza', 'assenze', 'registro', 'foglio firme', 'ritardo', 'ritardi'],
+  unique: [['studente', 'lezione']],
+  sort: [{ field: 'data', direction: 'near' }],
+  table: ['data', 'studente', 'lezione', 'segno', 'nota'],
+  rules: [
+    {
+      field: 'lezione',
+      message: 'La lezione è di un altro corso.',
+      when: [{ field: 'studente.corso', op: 'ne', value: field('lezione.corso') }],
+    },
+    {
+      field: 'segno',
+      message: 'La lezione non c’è ancora stata: si può segnare solo un’assenza annunciata.',
+      when: [
+        { field: 'segno', op: 'in', value: PRESENTI },
+        { field: 'lezione.data', op: 'gt', value: today() },
+      ],
+    },
+    {
+      field: 'lezione',
+      message: 'La lezione è annullata o da recuperare.',
+      when: [{ field: 'lezione.stato', op: 'in', value: ['annullata', 'da_recuperare'] }],
+    },
+  ],
+})

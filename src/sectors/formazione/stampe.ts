@@ -1,0 +1,206 @@
+import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
+import { formatDate, formatLongDate } from '../../kernel/italian/dates.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { definePrint } from '../../kernel/print.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { attestato } from './attestato.ts'
+import { corso } from './corso.ts'
+import { lezione } from './lezione.ts'
+import { studente } from './studente.ts'
+
+const fact = (label: string, value: string | undefined) => (value === undefined || value === '' ? [] : [{ label, value }])
+const ore = (count: number) => `${formatNumber(count)} ${count === 1 ? 'ora' : 'ore'}`
+const su10 = (voto: number | undefined) => (voto === undefined ? undefined : `${formatNumber(voto)} su 10`)
+
+async function nomeDi(store: Store, entity: 'docente' | 'aula', id: string): Promise<string> {
+  const nome = (await store.get(entity, id))?.['nome']
+  return typeof nome === 'string' ? nome : ''
+}
+
+/** The students of a course who have, or had, a place in it, by name. */
+async function classe(store: Store, id: string) {
+  const found = await allRows(store, {
+    entity: 'studente',
+    where: [
+      { field: 'corso', op: 'eq', value: id },
+      { field: 'stato', op: 'in', value: ['attivo', 'programmato', 'sospeso', 'completato'] },
+    ],
+    sort: [{ field: 'nome', direction: 'asc' }],
+  })
+  return rowsOf(studente, found.rows)
+}
+
+async function lezioniDi(store: Store, id: string) {
+  const found = await allRows(store, {
+    entity: 'lezione',
+    where: [{ field: 'corso', op: 'eq', value: id }],
+    sort: [
+      { field: 'data', direction: 'asc' },
+      { field: 'ora', direction: 'asc' },
+    ],
+  })
+  return rowsOf(lezione, found.rows)
+}
+
+/** The certificate itself, one a sheet: whose, of what course, with which attendance, signed by the school. */
+export const stampaAttestato = definePrint(attestato, {
+  key: 'attestato',
+  label: 'Stampa attestato',
+  when: [{ field: 'stato', op: 'eq', value: 'rilasciato' }],
+  reads: ['studente', 'corso', 'lezione'],
+  async paper({ numero, data, studente: id, corso: of, frequenza, ore: attended, voto }, store) {
+    const [person, course] = await Promise.all([store.get('studente', id), store.get('corso', of)])
+    const { nome = '', codice_fiscale: code, data_nascita: born, luogo_nascita: place } = person ? rowOf(studente, person) : {}
+    const about = course ? rowOf(corso, course) : undefined
+    const birth = [place, born && formatDate(born)].filter(Boolean).join(', ')
+    return {
+      title: 'Attestato di frequenza',
+      ...(numero && { subtitle: `N. ${attestato.fields.numero.format(numero)} del ${formatDate(data)}` }),
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [...fact('Si attesta che', nome), ...fact('Nascita', birth), ...fact('Codice fiscale', code)],
+        },
+        {
+          kind: 'facts',
+          title: 'Ha frequentato il corso',
+          facts: [
+            ...fact('Corso', about?.nome),
+            ...fact('Durata', about && ore(about.durata)),
+            ...fact('Periodo', about?.inizio && about.fine ? `dal ${formatDate(about.inizio)} al ${formatDate(about.fine)}` : undefined),
+            ...fact('Ore frequentate', ore(attended)),
+            ...fact('Frequenza', attestato.fields.frequenza.format(frequenza)),
+            ...fact('Valutazione finale', su10(voto)),
+            ...fact('Docente', about && (await nomeDi(store, 'docente', about.docente))),
+          ],
+        },
+        ...(about?.programma === undefined ? [] : [{ kind: 'text', title: 'Programma', text: about.programma } as const]),
+        { kind: 'signatures', signers: ['Il docente', 'Il direttore della scuola'] },
+      ],
+    }
+  },
+})
+
+/** The sheet that goes round in a lesson: who is there signs coming in and going out. */
+export const foglioFirme = definePrint(lezione, {
+  key: 'foglio_firme',
+  label: 'Stampa foglio firme',
+  reads: ['studente', 'corso', 'docente', 'aula'],
+  async paper({ corso: id, argomento, data, ora, minuti, aula: room, docente: teacher, firma }, store) {
+    const [course, students, dove, chi] = await Promise.all([
+      store.get('corso', id),
+      classe(store, id),
+      nomeDi(store, 'aula', room),
+      nomeDi(store, 'docente', teacher),
+    ])
+    return {
+      title: 'Foglio firme',
+      subtitle: course ? rowOf(corso, course).nome : '',
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            ...fact('Lezione', argomento),
+            ...fact('Giorno', formatLongDate(data)),
+            ...fact('Orario', `${ora}, ${formatNumber(minuti)} minuti`),
+            ...fact('Aula', dove),
+            ...fact('Docente', chi),
+          ],
+        },
+        {
+          kind: 'table',
+          columns: [{ label: 'Studente' }, { label: 'Firma in entrata' }, { label: 'Firma in uscita' }],
+          rows: students.map(({ nome }) => [nome, '', '']),
+        },
+        { kind: 'signatures', signers: [{ label: 'Il docente', signed: firma?.[0] }] },
+      ],
+    }
+  },
+})
+
+/** What a class hangs on the wall: the course with its lessons, day by day. */
+export const programma = definePrint(corso, {
+  key: 'programma',
+  label: 'Stampa calendario del corso',
+  reads: ['lezione', 'docente', 'aula'],
+  async paper({ id, nome, durata, docente: teacher, programma: contents, inizio, fine }, store) {
+    const [lessons, chi, rooms] = await Promise.all([
+      lezioniDi(store, id),
+      nomeDi(store, 'docente', teacher),
+      allRows(store, { entity: 'aula' }),
+    ])
+    const names = new Map(rooms.rows.map((row) => [row.id, String(row['nome'])]))
+    return {
+      title: nome,
+      ...(inizio && fine && { subtitle: `Dal ${formatDate(inizio)} al ${formatDate(fine)}` }),
+      blocks: [
+        { kind: 'facts', facts: [...fact('Durata', ore(durata)), ...fact('Docente', chi)] },
+        ...(contents === undefined ? [] : [{ kind: 'text', title: 'Programma', text: contents } as const]),
+        {
+          kind: 'table',
+          title: 'Lezioni',
+          columns: [{ label: 'Giorno' }, { label: 'Ora' }, { label: 'Argomento' }, { label: 'Aula' }, { label: 'Stato' }],
+          rows: lessons.map(({ data, ora, argomento, aula: room, stato }) => [
+            formatDate(data),
+            ora,
+            argomento,
+            names.get(room) ?? '',
+            lezione.fields.stato.format(stato),
+          ]),
+        },
+      ],
+    }
+  },
+})
+
+/** Everything that the school has of somebody in a course: lessons, marks of the register, payments. */
+export const schedaStudente = definePrint(studente, {
+  key: 'scheda_studente',
+  label: 'Stampa scheda studente',
+  reads: ['corso', 'lezione', 'presenza', 'versamento'],
+  async paper({ id, nome, email, telefono, codice_fiscale: code, corso: of, iscrizione, voto, frequenza, dovuto, saldo }, store) {
+    const mine = [{ field: 'studente', op: 'eq', value: id }] as const
+    const [course, lessons, marks, paid] = await Promise.all([
+      store.get('corso', of),
+      lezioniDi(store, of),
+      allRows(store, { entity: 'presenza', where: mine }),
+      allRows(store, { entity: 'versamento', where: mine, sort: [{ field: 'data', direction: 'asc' }] }),
+    ])
+    const signs = new Map(marks.rows.map((row) => [row['lezione'], String(row['segno'])]))
+    return {
+      title: nome,
+      subtitle: course ? rowOf(corso, course).nome : '',
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            ...fact('Email', email),
+            ...fact('Telefono', telefono),
+            ...fact('Codice fiscale', code),
+            ...fact('Iscrizione', formatDate(iscrizione)),
+            ...fact('Frequenza', frequenza === undefined ? undefined : studente.fields.frequenza.format(frequenza)),
+            ...fact('Voto', su10(voto)),
+            ...fact('Quota', formatMoney(dovuto)),
+            ...fact('Da versare', formatMoney(saldo)),
+          ],
+        },
+        {
+          kind: 'table',
+          title: 'Lezioni',
+          columns: [{ label: 'Giorno' }, { label: 'Argomento' }, { label: 'Presenza' }],
+          rows: lessons.map((one) => [formatDate(one.data), one.argomento, SEGNI[signs.get(one.id) ?? ''] ?? '']),
+        },
+        {
+          kind: 'table',
+          title: 'Versamenti',
+          columns: [{ label: 'Data' }, { label: 'Importo', numeric: true }],
+          rows: paid.rows.map((row) => [formatDate(String(row['data'])), formatMoney(Number(row['importo']))]),
+        },
+      ],
+    }
+  },
+})
+
+const SEGNI: Readonly<Record<string, string>> = { presente: 'Presente', assente: 'Assente', ritardo: 'Ritardo' }

@@ -1,0 +1,217 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { cases, countOf, divided, field, minus, sumOf, times, today, when } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { email } from '../../kernel/fields/email.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { decimal, integer, percent } from '../../kernel/fields/number.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { place } from '../../kernel/fields/place.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import type { Read } from '../../kernel/entity.ts'
+import { PRESENTI } from './stati.ts'
+
+const attestatiIn = (states: readonly string[]) => ({
+  entity: 'attestato',
+  by: 'studente',
+  where: [{ field: 'stato', op: 'in', value: states }] as const,
+})
+const APPELLI = { entity: 'presenza', by: 'studente' } as const
+
+/** How somebody stands towards the certificate of the course. */
+const attestati = {
+  da_iniziare: 'Da iniziare',
+  in_regola: 'In regola',
+  a_rischio: 'A rischio',
+  da_preparare: 'Da preparare',
+  da_rilasciare: 'Da rilasciare',
+  rilasciato: 'Rilasciato',
+  non_spetta: 'Non spetta',
+  nessuno: 'Nessuno',
+} as const
+
+/** Somebody in a course (specification §3, Training: name, email, corso, iscrizione, stato, voto); another course is another record. */
+export const studente = defineEntity({
+  name: 'studente',
+  label: { one: 'Studente', many: 'Studenti', gender: 'm' },
+  fields: {
+    nome: text('Nome', { max: 80, placeholder: 'Alice Tamburini', synonyms: ['nome e cognome', 'name', 'allievo', 'studente'] }),
+    email: email('Email', { synonyms: ['e-mail', 'posta', 'mail'] }),
+    corso: reference('Corso', 'corso', { synonyms: ['classe', 'course'] }),
+    iscrizione: date('Iscrizione', {
+      noun: { said: 'data di iscrizione' },
+      near: { past: 400, future: 60 },
+      synonyms: ['iscritto il', 'data iscrizione', 'data di iscrizione'],
+    }),
+    voto: optional(
+      decimal('Voto', { max: 10, decimals: 1, hint: 'Su 10.', synonyms: ['valutazione', 'giudizio', 'punteggio', 'esito', 'mark'] }),
+    ),
+    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'] })),
+    data_nascita: optional(
+      date('Data di nascita', { short: 'Nascita', near: { past: 38_400, future: 0 }, synonyms: ['nascita', 'nato il', 'nata il'] }),
+    ),
+    luogo_nascita: optional(place('Luogo di nascita', { short: 'Nato a', synonyms: ['comune di nascita', 'nato a', 'nata a'] })),
+    azienda: optional(
+      text('Azienda', { max: 80, hint: 'Chi paga il corso, se non è lo studente.', synonyms: ['ditta', 'datore di lavoro'] }),
+    ),
+    precedente: optional(
+      reference('Viene dal corso', 'studente', { noun: { said: 'iscrizione precedente' }, short: 'Iscrizione precedente' }),
+    ),
+    note: optional(longText('Note')),
+    docente: derived(text('Docente', { max: 200 }), field('corso.docente.nome')),
+    soglia: derived(percent('Frequenza minima', { decimals: 0, short: 'Soglia' }), field('corso.soglia')),
+    appelli: derived(integer('Appelli', { noun: { plural: true } }), countOf(APPELLI)),
+    presenze: derived(
+      integer('Presenze', { noun: { gender: 'f', plural: true }, synonyms: ['presente'] }),
+      countOf({ ...APPELLI, where: [{ field: 'segno', op: 'in', value: PRESENTI }] }),
+    ),
+    frequenza: derived(
+      percent('Frequenza', { decimals: 1, noun: { gender: 'f' }, synonyms: ['presenza', 'assenze'] }),
+      divided(times(100, 'presenze'), 'appelli'),
+    ),
+    ore: derived(
+      decimal('Ore frequentate', { decimals: 1, noun: { gender: 'f', plural: true }, short: 'Ore' }),
+      divided(sumOf({ ...APPELLI, of: 'lezione.minuti', where: [{ field: 'segno', op: 'in', value: PRESENTI }] }), 60),
+    ),
+    preparati: counted('Attestati preparati', attestatiIn(['da_rilasciare'])),
+    rilasciati: counted('Attestati rilasciati', attestatiIn(['rilasciato'])),
+    attestato: derived(
+      choice('Attestato', attestati, {
+        tones: {
+          da_iniziare: 'neutral',
+          in_regola: 'success',
+          a_rischio: 'destructive',
+          da_preparare: 'warning',
+          da_rilasciare: 'info',
+          rilasciato: 'success',
+          non_spetta: 'destructive',
+          nessuno: 'neutral',
+        },
+        synonyms: ['attestati', 'certificato', 'diploma'],
+      }),
+      cases(
+        [
+          when([{ field: 'rilasciati', op: 'gt', value: 0 }], 'rilasciato'),
+          when([{ field: 'preparati', op: 'gt', value: 0 }], 'da_rilasciare'),
+          when([{ field: 'stato', op: 'eq', value: 'ritirato' }], 'nessuno'),
+          when([{ field: 'stato', op: 'in', value: ['programmato', 'in_lista'] }], 'da_iniziare'),
+          when(
+            [
+              { field: 'stato', op: 'eq', value: 'completato' },
+              { field: 'frequenza', op: 'gte', value: field('soglia') },
+            ],
+            'da_preparare',
+          ),
+          when([{ field: 'stato', op: 'eq', value: 'completato' }], 'non_spetta'),
+          when([{ field: 'frequenza', op: 'lt', value: field('soglia') }], 'a_rischio'),
+        ],
+        'in_regola',
+      ),
+    ),
+    dovuto: derived(
+      money('Quota', { noun: { gender: 'f' } }),
+      cases([when([{ field: 'stato', op: 'in', value: ['in_lista', 'ritirato'] }], 0)], field('corso.prezzo')),
+    ),
+    versato: derived(money('Versato', { min: euro(-10_000_000) }), sumOf({ entity: 'versamento', by: 'studente', of: 'importo' })),
+    saldo: derived(
+      money('Da versare', { min: euro(-10_000_000), noun: { said: 'somma da versare' }, synonyms: ['saldo', 'debito', 'da pagare'] }),
+      minus('dovuto', 'versato'),
+    ),
+    stato: status('Stato', 'programmato', {
+      attivo: {
+        label: 'Attivo',
+        tone: 'success',
+        next: ['completato', 'sospeso', 'ritirato'],
+        begun: true,
+        verb: 'Riattiva',
+        verbs: { programmato: 'Inizia' },
+      },
+      programmato: { label: 'Programmato', tone: 'primary', next: ['attivo', 'in_lista', 'sospeso', 'ritirato'], verb: 'Dai un posto' },
+      sospeso: { label: 'Sospeso', tone: 'warning', next: ['attivo', 'ritirato'], verb: 'Sospendi' },
+      completato: {
+        label: 'Completato',
+        tone: 'neutral',
+        next: ['attivo'],
+        over: true,
+        shows: ['frequenza', 'voto'],
+        verb: 'Completa',
+        verbs: { attivo: 'Riapri' },
+      },
+      in_lista: {
+        label: 'In lista',
+        tone: 'info',
+        next: ['programmato', 'ritirato'],
+        away: true,
+        verb: 'Metti in lista',
+      },
+      ritirato: {
+        label: 'Ritirato',
+        tone: 'destructive',
+        next: ['programmato'],
+        away: true,
+        verb: 'Ritira',
+        verbs: { programmato: 'Riammetti' },
+      },
+    }),
+  },
+  title: ['nome'],
+  synonyms: ['allievo', 'allievi', 'iscritto', 'iscritti', 'iscrizione', 'corsista', 'partecipante', 'studenti sospesi', 'lista d’attesa'],
+  unique: [
+    ['email', 'corso'],
+    ['codice_fiscale', 'corso'],
+  ],
+  alike: [['nome', 'corso']],
+  apart: ['data_nascita'],
+  sort: [{ field: 'nome', direction: 'asc' }],
+  form: [
+    { fields: ['nome', 'email', 'corso', 'iscrizione', 'telefono', 'voto'] },
+    { title: 'Per l’attestato', fields: ['codice_fiscale', 'data_nascita', 'luogo_nascita', 'azienda', 'note'] },
+    { title: 'Storia', fields: ['precedente'], on: 'edit' },
+  ],
+  table: ['nome', 'email', 'corso', 'iscrizione', 'stato', 'voto', 'frequenza', 'attestato'],
+  board: 'stato',
+  scans: ['tessera_sanitaria', 'carta_identita', 'passaporto', 'patente'],
+  capacity: { of: 'corso', places: 'posti' },
+  rules: [
+    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [{ field: 'data_nascita', op: 'gt', value: today() }] },
+    {
+      field: 'corso',
+      message: 'Il corso è finito: scegline un altro.',
+      when: [
+        { field: 'stato', op: 'in', value: ['programmato', 'in_lista'] },
+        { field: 'corso.stato', op: 'in', value: ['completato', 'annullato'] },
+      ],
+    },
+  ],
+  conflicts: senzaPresenzeAltrove,
+  // Whoever comes into a course that is under way attends it from that day.
+  async effects(before, after, read) {
+    if (before || after?.stato !== 'programmato') return []
+    const course = await read.get('corso', after.corso)
+    return course?.['stato'] === 'attivo' ? [{ type: 'move', entity: 'studente', id: after.id, to: 'attivo' }] : []
+  },
+  prefill: ({ today: day }) => ({ iscrizione: day }),
+})
+
+/** A student with marks in the register of one course is not carried into another: that is a second enrolment. */
+async function senzaPresenzeAltrove({ id, corso }: { readonly id: string; readonly corso: string }, read: Read) {
+  const strange = await read.find('presenza', [
+    { field: 'studente', op: 'eq', value: id },
+    { field: 'lezione.corso', op: 'ne', value: corso },
+  ])
+  return strange.length === 0
+    ? []
+    : [
+        {
+          path: 'corso',
+          code: 'rule',
+          message: 'Ha già presenze in un altro corso: usa «Iscrivi a un altro corso».',
+        } as const,
+      ]
+}

@@ -1,0 +1,83 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { leastOf, sumOf, today } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { email } from '../../kernel/fields/email.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { vat } from '../../kernel/fields/vat.ts'
+import { vatNumber } from '../../kernel/fields/vat-number.ts'
+import { daFatturare } from './stati.ts'
+
+/** Those who are no business of their own: they are billed with VAT, whatever they have. */
+const CONSUMATORI: readonly (string | undefined)[] = ['condominio', 'privato', 'ente']
+
+/** Who has something cleaned. */
+export const cliente = defineEntity({
+  name: 'cliente',
+  label: { one: 'Cliente', many: 'Clienti', gender: 'm' },
+  fields: {
+    nome: text('Nome/Ragione Sociale', {
+      max: 120,
+      short: 'Nome',
+      noun: { said: 'nome o la ragione sociale' },
+      synonyms: ['nome', 'ragione sociale', 'denominazione', 'intestazione', 'cliente', 'client', 'name', 'azienda'],
+      wide: true,
+    }),
+    tipo: choice(
+      'Tipo Cliente',
+      {
+        condominio: 'Condominio',
+        azienda: 'Azienda',
+        sanitario: 'Struttura sanitaria',
+        ricettivo: 'Hotel e locali',
+        ente: 'Ente pubblico',
+        privato: 'Privato',
+      },
+      { short: 'Tipo', noun: { said: 'tipo di cliente' }, synonyms: ['tipo', 'tipologia', 'categoria'] },
+    ),
+    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
+    indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['via', 'sede legale', 'address'] })),
+    partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['p.iva', 'piva'] })),
+    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'] })),
+    iva: vat('IVA in fattura', {
+      noun: { said: 'IVA da mettere in fattura', gender: 'f' },
+      hint: 'Le pulizie di edifici per chi ha la partita IVA vanno in inversione contabile (N6.7).',
+    }),
+    note: optional(longText('Note')),
+    sedi: counted('Sedi', { entity: 'sede', by: 'cliente' }),
+    interventi: counted('Interventi', { entity: 'intervento', by: 'cliente' }),
+    prossimo: derived(
+      date('Prossimo intervento', { short: 'Prossimo' }),
+      leastOf({
+        entity: 'intervento',
+        by: 'cliente',
+        of: 'data',
+        where: [
+          { field: 'stato', op: 'eq', value: 'programmato' },
+          { field: 'data', op: 'gte', value: today() },
+        ],
+      }),
+    ),
+    da_fatturare: derived(money('Da fatturare'), sumOf({ entity: 'intervento', by: 'cliente', of: 'prezzo', where: daFatturare })),
+  },
+  title: ['nome'],
+  synonyms: ['committente', 'anagrafica', 'condominio', 'contratto'],
+  alike: [['nome'], ['telefono'], ['email']],
+  unique: [['partita_iva'], ['codice_fiscale']],
+  sort: [{ field: 'nome', direction: 'asc' }],
+  form: [
+    { fields: ['nome', 'tipo', 'telefono', 'email', 'indirizzo'] },
+    { title: 'Per la fattura', fields: ['partita_iva', 'codice_fiscale', 'iva', 'note'] },
+  ],
+  table: ['nome', 'tipo', 'telefono', 'email', 'sedi', 'interventi', 'prossimo', 'da_fatturare'],
+  scans: ['biglietto'],
+  // Cleaning of buildings for a business is charged to whoever receives it (D.P.R. 633/1972, art. 17 c. 6 a-ter).
+  proposes: async ({ partita_iva: number, tipo }) => ({ iva: number === undefined || CONSUMATORI.includes(tipo) ? '22' : 'N6.7' }) as const,
+  prefill: () => ({ tipo: 'condominio' }) as const,
+})

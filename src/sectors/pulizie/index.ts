@@ -1,0 +1,9 @@
+import { defineSector } from '../../kernel/define-sector.ts'
+import { card } from './card.ts'
+import { ditta } from './ditta.ts'
+import { sample } from './sample.ts'
+import { screens } from './screens.ts'
+import { script } from './script.ts'
+import { trade } from './trade.ts'
+
+export const pulizie = defineSector({ card, ...trade, firm: async () => ditta, screens, script, sample })

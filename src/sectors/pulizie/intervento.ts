@@ -1,0 +1,194 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { divided, field, minus, overLines, times } from '../../kernel/expression/expression.ts'
+import { boolean } from '../../kernel/fields/boolean.ts'
+import { checklist, undone } from '../../kernel/fields/checklist.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { image } from '../../kernel/fields/image.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { decimal, integer } from '../../kernel/fields/number.ts'
+import { recurrence } from '../../kernel/fields/recurrence.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { signature } from '../../kernel/fields/signature.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { time } from '../../kernel/fields/time.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { proposte } from './proposte.ts'
+import { seguiti } from './seguiti.ts'
+import { tipi } from './tipi.ts'
+
+const FATTO = ['squadra', 'ore', 'controlli'] as const
+
+/** A team at a customer's place for some hours (specification §3 and §4: programmato, in_corso, completato). */
+export const intervento = defineEntity({
+  name: 'intervento',
+  label: { one: 'Intervento', many: 'Interventi', gender: 'm' },
+  fields: {
+    cliente: reference('Cliente', 'cliente', { wide: true, synonyms: ['client', 'committente'] }),
+    sede: optional(
+      reference('Sede', 'sede', {
+        wide: true,
+        hint: 'Porta con sé indirizzo, squadra, durata e lista di controllo.',
+        among: ({ cliente }) => (cliente ? [{ field: 'cliente', op: 'eq', value: cliente }] : []),
+      }),
+    ),
+    tipo: choice('Tipo Intervento', tipi, {
+      short: 'Tipo',
+      noun: { said: 'tipo di intervento' },
+      synonyms: ['tipo', 'tipo di pulizia', 'servizio', 'type', 'lavoro'],
+      also: { scale: ['scale', 'androne'], uffici: ['uffici', 'ufficio'], vetrate: ['vetri', 'vetrine'], capannone: ['magazzino'] },
+    }),
+    squadra: optional(reference('Squadra', 'squadra', { synonyms: ['team', 'chi'] })),
+    data: date('Data', { synonyms: ['giorno', 'quando', 'date'], near: { past: 120, future: 400 } }),
+    ora: time('Ora', { synonyms: ['orario', 'time'] }),
+    // What is planned; `ore` are those that were worked.
+    minuti: optional(
+      integer('Durata prevista', {
+        min: 15,
+        max: 720,
+        unit: ['minuto', 'minuti'],
+        short: 'Durata',
+        noun: { gender: 'f' },
+        synonyms: ['durata', 'minuti'],
+      }),
+    ),
+    indirizzo: text('Indirizzo', { wide: true, synonyms: ['via', 'luogo', 'address'] }),
+    ripetizione: optional(recurrence('Ripetizione', { of: 'data', synonyms: ['ricorrenza', 'si ripete', 'turno ricorrente'] })),
+    note: optional(longText('Note', { synonyms: ['notes'] })),
+    prezzo: optional(money('Prezzo', { hint: 'Senza IVA.', synonyms: ['importo', 'costo', 'totale'] })),
+    extra: optional(boolean('Extra fuori contratto', { short: 'Extra', synonyms: ['fuori contratto'] })),
+    controlli: optional(
+      checklist('Lista di controllo', [], { short: 'Lista', noun: { gender: 'f' }, synonyms: ['checklist', 'controlli', 'voci'] }),
+    ),
+    materiali: optional(
+      lines(
+        'Materiali usati',
+        {
+          materiale: reference('Materiale', 'materiale'),
+          quantita: decimal('Quantità', { min: 0.01, max: 100_000 }),
+        },
+        {
+          summary: ({ materiale, quantita }, names) => `${formatNumber(quantita)} x ${names?.(materiale) ?? ''}`,
+          hint: 'Escono dal magazzino quando l’intervento è completato.',
+        },
+      ),
+    ),
+    // A quarter of an hour at least: a job of no hours is not done.
+    ore: optional(
+      decimal('Ore di lavoro', {
+        min: 0.25,
+        max: 200,
+        short: 'Ore',
+        noun: { gender: 'f', plural: true },
+        synonyms: ['tempo', 'ore fatte'],
+      }),
+    ),
+    foto: optional(image('Foto', { synonyms: ['foto del lavoro'] })),
+    firma: optional(signature('Firma del cliente', { short: 'Firma', synonyms: ['accettazione'] })),
+    voto: optional(
+      integer('Voto del controllo', { min: 1, max: 5, short: 'Voto', hint: 'Da 1 a 5.', synonyms: ['punteggio', 'ispezione', 'qualità'] }),
+    ),
+    motivo: optional(text('Perché non è stato eseguito', { short: 'Motivo', noun: { said: 'motivo' }, wide: true })),
+    fattura: optional(reference('Fattura', 'fattura')),
+    da_fare: undone('Voci da fare', 'controlli'),
+    mq: derived(integer('Superficie', { unit: ['m²', 'm²'], noun: { gender: 'f' } }), field('sede.mq')),
+    resa: derived(decimal('Resa', { decimals: 0, hint: 'm² all’ora', noun: { gender: 'f' } }), divided('mq', 'ore')),
+    oltre: derived(decimal('Ore oltre il previsto', { min: -200, short: 'Oltre' }), minus('ore', divided('minuti', 60))),
+    costo_materiali: derived(money('Materiali, al costo'), overLines('materiali', times('quantita', 'materiale.costo'))),
+    stato: status(
+      'Stato',
+      'programmato',
+      {
+        programmato: { label: 'Programmato', tone: 'info', next: ['in_corso', 'non_eseguito', 'annullato'], verb: 'Riprogramma' },
+        in_corso: {
+          label: 'In corso',
+          tone: 'warning',
+          next: ['completato', 'programmato', 'non_eseguito'],
+          begun: true,
+          requires: ['squadra'],
+          verb: 'Inizia',
+        },
+        // Who is done early has the rest of the hours for somebody else.
+        completato: {
+          label: 'Completato',
+          tone: 'success',
+          next: ['verificato', 'fatturato', 'in_corso'],
+          freed: true,
+          requires: FATTO,
+          verb: 'Completa',
+          verbs: { in_corso: 'Riapri' },
+          done: 'Intervento completato',
+        },
+        verificato: {
+          label: 'Verificato',
+          tone: 'success',
+          next: ['fatturato', 'completato'],
+          freed: true,
+          requires: [...FATTO, 'voto'],
+          verb: 'Verifica',
+          verbs: { completato: 'Togli la verifica' },
+          done: 'Intervento verificato',
+        },
+        fatturato: {
+          label: 'Fatturato',
+          tone: 'neutral',
+          next: ['completato'],
+          freed: true,
+          requires: [...FATTO, 'fattura'],
+          verb: 'Segna fatturato',
+          verbs: { completato: 'Togli dalla fattura' },
+        },
+        non_eseguito: {
+          label: 'Non eseguito',
+          tone: 'destructive',
+          next: ['programmato'],
+          away: true,
+          requires: ['motivo'],
+          verb: 'Segna non eseguito',
+        },
+        annullato: {
+          label: 'Annullato',
+          tone: 'neutral',
+          next: ['programmato'],
+          away: true,
+          verb: 'Annulla intervento',
+          verbs: { programmato: 'Ripristina' },
+        },
+      },
+      { synonyms: ['status'] },
+    ),
+  },
+  title: ['cliente', 'tipo', 'data'],
+  alike: [['cliente', 'data', 'ora', 'tipo']],
+  synonyms: ['lavoro', 'lavori', 'pulizia', 'pulizie', 'turno', 'turni', 'servizio', 'passaggio', 'sanificazione', 'programma', 'piano'],
+  sort: [
+    { field: 'data', direction: 'near' },
+    { field: 'ora', direction: 'asc' },
+  ],
+  form: [
+    { fields: ['cliente', 'sede', 'tipo', 'squadra', 'data', 'ora', 'minuti', 'prezzo', 'indirizzo', 'ripetizione', 'extra', 'note'] },
+    { title: 'Lista di controllo', fields: ['controlli'] },
+    { title: 'Consuntivo', fields: ['ore', 'voto', 'materiali', 'foto', 'firma', 'motivo', 'fattura'], on: 'edit' },
+  ],
+  table: ['data', 'ora', 'cliente', 'tipo', 'squadra', 'indirizzo', 'stato', 'prezzo'],
+  board: 'stato',
+  slot: { day: 'data', time: 'ora', lasts: 'minuti', usual: 90, lane: 'squadra' },
+  exclusive: { with: ['fermo'], says: ({ tipo }, quando) => `ha già «${tipi[tipo]}» ${quando}` },
+  rules: [
+    {
+      field: 'sede',
+      message: 'La sede è di un altro cliente.',
+      when: [
+        { field: 'sede', op: 'filled' },
+        { field: 'sede.cliente', op: 'ne', value: field('cliente') },
+      ],
+    },
+  ],
+  proposes: proposte,
+  effects: seguiti,
+  prefill: ({ today }) => ({ data: today }),
+})

@@ -1,0 +1,178 @@
+import { today, weekEnd, weekStart } from '../../kernel/expression/expression.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import { plural } from '../../kernel/italian/noun.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
+import { aperte } from '../common/fattura.ts'
+import { fattura } from './fatture.ts'
+import { intervento } from './intervento.ts'
+import { materiale } from './materiale.ts'
+import { squadra } from './squadra.ts'
+import { daFatturare, FATTI, SALTATI } from './stati.ts'
+
+/** Over how many days quality and yield are looked at: a month has none of either on its first day. */
+const GIORNI = 30
+
+const fatto = { field: 'stato', op: 'in', value: FATTI } as const
+const viene = [
+  { field: 'stato', op: 'ne', value: SALTATI[0] },
+  { field: 'stato', op: 'ne', value: SALTATI[1] },
+] as const
+const oggi = { field: 'data', op: 'eq', value: today() } as const
+const ultimi = [
+  { field: 'data', op: 'gt', value: today(-GIORNI) },
+  { field: 'data', op: 'lte', value: today() },
+] as const
+const ultimi30 = { plain: `ultimi ${GIORNI} giorni` } as const
+/** Work to come that nobody has been given. */
+export const daAssegnare = [
+  { field: 'stato', op: 'eq', value: 'programmato' },
+  { field: 'squadra', op: 'empty' },
+  { field: 'data', op: 'gte', value: today() },
+] as const
+
+export const metrics = [
+  defineMetric(intervento, {
+    key: 'interventi_oggi',
+    label: 'Interventi di oggi',
+    unit: 'count',
+    formula: 'Interventi con data di oggi, esclusi gli annullati e i non eseguiti.',
+    fn: 'count',
+    where: [...viene, oggi],
+    note: { text: (count) => `${count} in corso`, fn: 'count', where: [oggi, { field: 'stato', op: 'eq', value: 'in_corso' }] },
+  }),
+  defineMetric(squadra, {
+    key: 'squadre_disponibili',
+    label: 'Squadre disponibili',
+    unit: 'count',
+    formula: 'Squadre senza un intervento in corso, sul totale delle squadre.',
+    fn: 'count',
+    where: [{ field: 'stato', op: 'eq', value: 'disponibile' }],
+    whole: { where: [], as: 'part' },
+  }),
+  defineMetric(materiale, {
+    key: 'da_ordinare',
+    label: 'Materiali da ordinare',
+    unit: 'count',
+    formula: 'Materiali con quantità minore della soglia minima.',
+    fn: 'count',
+    where: [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
+    note: { text: (count) => `su ${count} ${plural(count, 'materiale', 'materiali')}`, fn: 'count', where: [] },
+  }),
+  defineMetric(intervento, {
+    key: 'lavoro_mese',
+    label: 'Lavoro del mese',
+    unit: 'money',
+    formula: 'Somma dei prezzi degli interventi eseguiti con data in questo mese, senza IVA.',
+    fn: 'sum',
+    field: 'prezzo',
+    where: [fatto, ...inMonth('data')],
+    // A month under way beside a whole one would always seem to fall.
+    note: {
+      text: (cents) => `${formatMoney(cents, { whole: 'short' })} il mese scorso`,
+      fn: 'sum',
+      field: 'prezzo',
+      where: [fatto, ...inMonth('data', -1)],
+    },
+  }),
+  defineMetric(intervento, {
+    key: 'interventi_settimana',
+    label: 'Interventi della settimana',
+    unit: 'count',
+    formula: 'Interventi da lunedì a domenica di questa settimana, esclusi gli annullati e i non eseguiti.',
+    fn: 'count',
+    where: [...viene, { field: 'data', op: 'gte', value: weekStart() }, { field: 'data', op: 'lte', value: weekEnd() }],
+    note: {
+      text: (count) => `${count} da fare`,
+      fn: 'count',
+      where: [
+        { field: 'stato', op: 'eq', value: 'programmato' },
+        { field: 'data', op: 'gte', value: weekStart() },
+        { field: 'data', op: 'lte', value: weekEnd() },
+      ],
+    },
+  }),
+  defineMetric(intervento, {
+    key: 'da_assegnare',
+    label: 'Da assegnare',
+    unit: 'count',
+    formula: 'Interventi programmati da oggi in poi senza una squadra.',
+    fn: 'count',
+    where: daAssegnare,
+    note: { text: (count) => `${count} oggi`, fn: 'count', where: [...daAssegnare, oggi] },
+  }),
+  defineWorkedMetric(intervento, {
+    key: 'resa',
+    label: 'Resa (m²/h)',
+    unit: 'count',
+    formula: 'Media, su ogni intervento eseguito negli ultimi 30 giorni, di m² della sede ÷ ore di lavoro.',
+    where: [fatto, ...ultimi],
+    reads: ['intervento.resa'],
+    async work(store) {
+      const { value } = await store.measure({ entity: 'intervento', fn: 'avg', field: 'resa', where: [fatto, ...ultimi] })
+      return { value: value ?? 0, text: formatNumber(value ?? 0, { decimals: 0 }), note: ultimi30.plain }
+    },
+  }),
+  defineMetric(intervento, {
+    key: 'ore_oltre',
+    label: 'Ore oltre il previsto',
+    unit: 'hours',
+    formula: 'Somma di ore di lavoro − durata prevista degli interventi eseguiti negli ultimi 30 giorni.',
+    fn: 'sum',
+    field: 'oltre',
+    where: [fatto, ...ultimi],
+    note: ultimi30,
+  }),
+  defineMetric(intervento, {
+    key: 'non_eseguiti',
+    label: 'Non eseguiti',
+    unit: 'percent',
+    formula: 'Interventi non eseguiti ÷ interventi eseguiti e non eseguiti, negli ultimi 30 giorni.',
+    fn: 'count',
+    where: [{ field: 'stato', op: 'eq', value: 'non_eseguito' }, ...ultimi],
+    whole: { where: [{ field: 'stato', op: 'in', value: [...FATTI, 'non_eseguito'] }, ...ultimi], as: 'share' },
+    note: ultimi30,
+  }),
+  defineMetric(intervento, {
+    key: 'voto_medio',
+    label: 'Voto dei controlli',
+    unit: 'count',
+    formula: 'Media dei voti, da 1 a 5, degli interventi verificati negli ultimi 30 giorni.',
+    fn: 'avg',
+    field: 'voto',
+    where: [{ field: 'voto', op: 'filled' }, ...ultimi],
+    note: {
+      text: (count) => `su ${count} ${plural(count, 'controllo', 'controlli')}`,
+      fn: 'count',
+      where: [{ field: 'voto', op: 'filled' }, ...ultimi],
+    },
+  }),
+  defineMetric(intervento, {
+    key: 'da_fatturare',
+    label: 'Da fatturare',
+    unit: 'money',
+    formula: 'Somma dei prezzi degli interventi completati o verificati che non stanno in una fattura, senza IVA.',
+    fn: 'sum',
+    field: 'prezzo',
+    where: daFatturare,
+    note: {
+      text: (count) => `${count} extra`,
+      fn: 'count',
+      where: [...daFatturare, { field: 'extra', op: 'eq', value: true }],
+    },
+  }),
+  defineMetric(fattura, {
+    key: 'da_incassare',
+    label: 'Da incassare',
+    unit: 'money',
+    formula: 'Somma di quanto resta da incassare delle fatture emesse.',
+    fn: 'sum',
+    field: 'residuo',
+    where: aperte,
+    note: {
+      text: (count) => `${count} ${plural(count, 'scaduta', 'scadute')}`,
+      fn: 'count',
+      where: [{ field: 'situazione', op: 'eq', value: 'scaduta' }],
+    },
+  }),
+]

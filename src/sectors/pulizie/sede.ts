@@ -1,0 +1,90 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { leastOf, mostOf, today } from '../../kernel/expression/expression.ts'
+import { checklist } from '../../kernel/fields/checklist.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { rowOf } from '../../kernel/fields/row-of.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { cliente } from './cliente.ts'
+import { FATTI } from './stati.ts'
+import { durataDi, tipi } from './tipi.ts'
+
+const interventi = { entity: 'intervento', by: 'sede', of: 'data' } as const
+
+/** A place that is cleaned, with all that a team needs to know before it goes there. */
+export const sede = defineEntity({
+  name: 'sede',
+  label: { one: 'Sede', many: 'Sedi', gender: 'f' },
+  fields: {
+    nome: text('Nome', { max: 80, wide: true, placeholder: 'Condominio Aurora, scale', synonyms: ['sede', 'luogo'] }),
+    cliente: reference('Cliente', 'cliente'),
+    indirizzo: text('Indirizzo', { wide: true, synonyms: ['via', 'address'] }),
+    tipo: choice('Tipo Intervento', tipi, { short: 'Tipo', noun: { said: 'tipo di intervento' }, synonyms: ['tipo', 'servizio'] }),
+    mq: optional(
+      integer('Superficie', { min: 1, max: 1_000_000, unit: ['m²', 'm²'], noun: { gender: 'f' }, synonyms: ['metri quadri', 'mq', 'm2'] }),
+    ),
+    squadra: optional(reference('Squadra abituale', 'squadra', { short: 'Squadra', hint: 'Viene proposta per ogni nuovo intervento.' })),
+    minuti: optional(
+      integer('Durata prevista', {
+        min: 15,
+        max: 720,
+        unit: ['minuto', 'minuti'],
+        short: 'Durata',
+        noun: { gender: 'f' },
+        synonyms: ['durata'],
+      }),
+    ),
+    prezzo: optional(money('Prezzo a intervento', { short: 'Prezzo', noun: { said: 'prezzo di un intervento' }, hint: 'Senza IVA.' })),
+    accesso: optional(
+      longText('Chiavi e accesso', {
+        max: 1000,
+        noun: { said: 'modo di entrare' },
+        placeholder: 'Chiavi nella cassetta 12, allarme in portineria',
+        synonyms: ['chiavi', 'allarme', 'portineria'],
+      }),
+    ),
+    istruzioni: optional(
+      longText('Istruzioni', { max: 2000, noun: { gender: 'f', plural: true }, synonyms: ['capitolato', 'avvertenze'] }),
+    ),
+    controlli: optional(
+      checklist('Lista di controllo', [], {
+        noun: { gender: 'f' },
+        hint: 'Vuota vale quella del tipo di intervento.',
+        synonyms: ['checklist', 'controlli'],
+      }),
+    ),
+    ultimo: derived(
+      date('Ultimo intervento', { short: 'Ultimo' }),
+      mostOf({ ...interventi, where: [{ field: 'stato', op: 'in', value: FATTI }] }),
+    ),
+    prossimo: derived(
+      date('Prossimo intervento', { short: 'Prossimo' }),
+      leastOf({
+        ...interventi,
+        where: [
+          { field: 'stato', op: 'eq', value: 'programmato' },
+          { field: 'data', op: 'gte', value: today() },
+        ],
+      }),
+    ),
+  },
+  title: ['nome'],
+  synonyms: ['luogo', 'cantiere', 'scheda cliente', 'chiavi', 'capitolato'],
+  alike: [['nome'], ['indirizzo', 'tipo']],
+  sort: [{ field: 'nome', direction: 'asc' }],
+  form: [
+    { fields: ['nome', 'cliente', 'indirizzo', 'tipo', 'mq', 'squadra', 'minuti', 'prezzo'] },
+    { title: 'Per la squadra', fields: ['accesso', 'istruzioni', 'controlli'] },
+  ],
+  table: ['nome', 'indirizzo', 'tipo', 'mq', 'squadra', 'prezzo', 'ultimo', 'prossimo'],
+  async proposes({ cliente: id, tipo }, read) {
+    const row = id && (await read.get('cliente', id))
+    const { indirizzo } = row ? rowOf(cliente, row) : {}
+    return { ...(indirizzo !== undefined && { indirizzo }), ...(tipo && { minuti: durataDi(tipo) }) }
+  },
+})

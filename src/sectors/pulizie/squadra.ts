@@ -1,0 +1,85 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { cases, countOf, divided, leastOf, sumOf, today, weekEnd, weekStart, when } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived, shown } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { decimal, integer } from '../../kernel/fields/number.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { SALTATI } from './stati.ts'
+
+const lavori = { entity: 'intervento', by: 'squadra' } as const
+const programmato = { field: 'stato', op: 'eq', value: 'programmato' } as const
+const viene = { field: 'stato', op: 'in', value: ['programmato', 'in_corso', 'completato', 'verificato', 'fatturato'] } as const
+
+const quanti = { due: '2', tre: '3', quattro: '4', cinque: '5+' } as const
+
+/** How many days ahead the work of a team may be handed on. */
+export const SETTIMANA = 7
+
+/** Who goes out to clean (specification §3: name, members, status, leader; size 2, 3, 4, 5+). It is taken while something is under way. */
+export const squadra = defineEntity({
+  name: 'squadra',
+  label: { one: 'Squadra', many: 'Squadre', gender: 'f' },
+  fields: {
+    nome: text('Nome', { max: 60, placeholder: 'Squadra Blu', synonyms: ['squadra', 'name', 'team'] }),
+    componenti: choice('Componenti', quanti, {
+      noun: { said: 'numero di componenti' },
+      synonyms: ['members', 'persone', 'addetti'],
+      also: { cinque: ['5', '6', '7', '8'] },
+    }),
+    persone: shown(text('In squadra'), ({ componenti }: { readonly componenti: keyof typeof quanti }) => `${quanti[componenti]} persone`),
+    responsabile: text('Responsabile', {
+      max: 80,
+      noun: { gender: 'm' },
+      synonyms: ['leader', 'caposquadra', 'capo squadra', 'referente'],
+    }),
+    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    note: optional(longText('Note')),
+    in_corso: counted('Interventi in corso', { ...lavori, where: [{ field: 'stato', op: 'eq', value: 'in_corso' }] }),
+    oggi: derived(
+      integer('Interventi di oggi', { short: 'Oggi' }),
+      countOf({ ...lavori, where: [viene, { field: 'data', op: 'eq', value: today() }] }),
+    ),
+    prossimo: derived(
+      date('Prossimo intervento', { short: 'Prossimo' }),
+      leastOf({ ...lavori, of: 'data', where: [programmato, { field: 'data', op: 'gte', value: today() }] }),
+    ),
+    da_fare: counted('Interventi dei prossimi 7 giorni', {
+      ...lavori,
+      where: [programmato, { field: 'data', op: 'gte', value: today() }, { field: 'data', op: 'lt', value: today(SETTIMANA) }],
+    }),
+    ore_settimana: derived(
+      decimal('Ore in settimana', { decimals: 1, max: 1000, noun: { gender: 'f', plural: true } }),
+      divided(
+        sumOf({
+          ...lavori,
+          of: 'minuti',
+          where: [
+            { field: 'stato', op: 'ne', value: SALTATI[0] },
+            { field: 'stato', op: 'ne', value: SALTATI[1] },
+            { field: 'data', op: 'gte', value: weekStart() },
+            { field: 'data', op: 'lte', value: weekEnd() },
+          ],
+        }),
+        60,
+      ),
+    ),
+    stato: derived(
+      choice(
+        'Stato',
+        { disponibile: 'Disponibile', occupata: 'Occupata' },
+        { tones: { disponibile: 'success', occupata: 'warning' }, synonyms: ['status', 'libera', 'squadre libere'] },
+      ),
+      cases([when([{ field: 'in_corso', op: 'gt', value: 0 }], 'occupata')], 'disponibile'),
+    ),
+  },
+  title: ['nome'],
+  unique: [['nome']],
+  synonyms: ['squadre', 'team', 'addetti', 'personale', 'turno', 'turni', 'squadre libere', 'operatori'],
+  sort: [{ field: 'nome', direction: 'asc' }],
+  form: [{ fields: ['nome', 'componenti', 'responsabile', 'telefono', 'note'] }],
+  table: ['nome', 'componenti', 'stato', 'responsabile', 'telefono', 'oggi', 'prossimo', 'ore_settimana'],
+  prefill: () => ({ componenti: 'tre' }) as const,
+})

@@ -1,0 +1,191 @@
+import type { Value } from '../../kernel/entity.ts'
+import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
+import { addDays, formatDate, formatWeekdayShort, startOfWeek } from '../../kernel/italian/dates.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { formatPhone } from '../../kernel/italian/phones.ts'
+import { addMinutes } from '../../kernel/italian/times.ts'
+import type { PaperBlock } from '../../kernel/paper.ts'
+import { definePrint } from '../../kernel/print.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { foglioFattura } from '../common/fattura-stampa.ts'
+import { cliente } from './cliente.ts'
+import { fattura } from './fatture.ts'
+import { intervento } from './intervento.ts'
+import { materiale } from './materiale.ts'
+import { sede } from './sede.ts'
+import { squadra } from './squadra.ts'
+import { durataDi } from './tipi.ts'
+
+type Intervento = Value<typeof intervento>
+
+/** Days ahead of which a customer is handed the programme: eight weeks. */
+const PROGRAMMA = 56
+const GIRO = 14
+const MOLTI = { offset: 0, limit: 500 } as const
+
+const fact = (label: string, value: string | undefined) => (value === undefined || value === '' ? [] : [{ label, value }])
+const text = (title: string, words: string | undefined): readonly PaperBlock[] =>
+  words === undefined || words === '' ? [] : [{ kind: 'text', title, text: words }]
+const giorno = (day: string) => `${formatWeekdayShort(day)} ${formatDate(day)}`
+const orario = ({ ora, tipo, minuti = durataDi(tipo) }: Intervento) => `${ora}–${addMinutes(ora, minuti)}`
+
+/** The sheet that a team takes along, ticks off and brings back signed: afterwards it is the proof of the work. */
+export const rapporto = definePrint(intervento, {
+  key: 'rapporto',
+  label: 'Stampa rapporto di intervento',
+  async paper(row, store) {
+    const { fields } = intervento
+    const [who, where, team] = await Promise.all([
+      store.get('cliente', row.cliente),
+      row.sede === undefined ? undefined : store.get('sede', row.sede),
+      row.squadra === undefined ? undefined : store.get('squadra', row.squadra),
+    ])
+    const [customer, place, crew] = [who && rowOf(cliente, who), where && rowOf(sede, where), team && rowOf(squadra, team)]
+    return {
+      title: 'Rapporto di intervento',
+      subtitle: `${fields.tipo.format(row.tipo)} · ${formatDate(row.data)}`,
+      blocks: [
+        {
+          kind: 'facts',
+          title: 'Cliente',
+          facts: [
+            ...fact('Nome', customer?.nome),
+            ...fact('Telefono', customer?.telefono && formatPhone(customer.telefono)),
+            ...fact('Sede', place?.nome),
+            { label: 'Indirizzo', value: row.indirizzo },
+            ...fact('Superficie', place?.mq === undefined ? undefined : `${formatNumber(place.mq)} m²`),
+          ],
+        },
+        {
+          kind: 'facts',
+          title: 'Intervento',
+          facts: [
+            { label: 'Quando', value: `${giorno(row.data)}, ${orario(row)}` },
+            ...fact('Squadra', crew && `${crew.nome}, ${crew.persone}`),
+            ...fact('Responsabile', crew?.responsabile),
+            { label: 'Stato', value: fields.stato.format(row.stato) },
+            ...fact('Ore di lavoro', row.ore === undefined ? undefined : formatNumber(row.ore)),
+          ],
+        },
+        ...text('Chiavi e accesso', place?.accesso),
+        ...text('Istruzioni', place?.istruzioni),
+        controlli(row),
+        await materiali(row, store),
+        ...(row.foto?.length ? [{ kind: 'pictures', title: 'Foto', pictures: row.foto } as const] : []),
+        ...(row.note === undefined
+          ? [{ kind: 'notes', title: 'Note della squadra', lines: 3 } as const]
+          : [{ kind: 'text', title: 'Note', text: row.note } as const]),
+        { kind: 'signatures', signers: ['Firma della squadra', { label: 'Firma del cliente', signed: row.firma?.[0] }] },
+      ],
+    }
+  },
+})
+
+const controlli = ({ controlli: items = [] }: Intervento): PaperBlock => ({
+  kind: 'table',
+  title: 'Lista di controllo',
+  columns: [{ label: 'Voce' }, { label: 'Fatto' }],
+  rows: items.map(({ text: words, done }) => [words, done ? 'Sì' : '']),
+})
+
+/** What was used, or empty rows to fill by hand. */
+async function materiali({ materiali: used = [] }: Intervento, store: Store): Promise<PaperBlock> {
+  const rows = await Promise.all(
+    used.map(async ({ materiale: id, quantita }) => {
+      const row = await store.get('materiale', id)
+      const { nome = '', unita } = row ? rowOf(materiale, row) : {}
+      return [nome, formatNumber(quantita), unita === undefined ? '' : materiale.fields.unita.format(unita)]
+    }),
+  )
+  return {
+    kind: 'table',
+    title: 'Materiali usati',
+    columns: [{ label: 'Materiale' }, { label: 'Quantità', numeric: true }, { label: 'Unità' }],
+    rows: rows.length > 0 ? rows : Array.from({ length: 3 }, () => ['', '', '']),
+  }
+}
+
+/** What is planned of somebody between two days, in order, with the names of the other side. */
+async function inProgramma(store: Store, by: 'cliente' | 'squadra', id: string, from: string, days: number) {
+  const { rows, names } = await store.query({
+    entity: 'intervento',
+    where: [
+      { field: by, op: 'eq', value: id },
+      { field: 'stato', op: 'in', value: ['programmato', 'in_corso'] },
+      { field: 'data', op: 'gte', value: from },
+      { field: 'data', op: 'lt', value: addDays(from, days) },
+    ],
+    sort: [
+      { field: 'data', direction: 'asc' },
+      { field: 'ora', direction: 'asc' },
+    ],
+    page: MOLTI,
+  })
+  return { jobs: rowsOf(intervento, rows), nameOf: (other: string | undefined) => (other === undefined ? '' : (names[other] ?? '')) }
+}
+
+/** What a customer hangs up: when somebody comes, where, and to do what. */
+export const programma = definePrint(cliente, {
+  key: 'programma',
+  label: 'Stampa programma',
+  async paper(row, store, { today }) {
+    const { jobs, nameOf } = await inProgramma(store, 'cliente', row.id, today, PROGRAMMA)
+    return {
+      title: 'Programma delle pulizie',
+      subtitle: `${row.nome} · dal ${formatDate(today)} al ${formatDate(addDays(today, PROGRAMMA - 1))}`,
+      blocks: [
+        {
+          kind: 'table',
+          columns: [{ label: 'Giorno' }, { label: 'Ora' }, { label: 'Intervento' }, { label: 'Dove' }],
+          rows: jobs.map((job) => [
+            giorno(job.data),
+            orario(job),
+            intervento.fields.tipo.format(job.tipo),
+            nameOf(job.sede) || job.indirizzo,
+          ]),
+        },
+      ],
+    }
+  },
+})
+
+/** The round of a team for this week and the next, day by day. */
+export const giro = definePrint(squadra, {
+  key: 'giro',
+  label: 'Stampa giro della squadra',
+  async paper(row, store, { today }) {
+    const from = startOfWeek(today)
+    const { jobs, nameOf } = await inProgramma(store, 'squadra', row.id, from, GIRO)
+    const days = [...Map.groupBy(jobs, ({ data }) => data)]
+    return {
+      title: `Giro ${row.nome}`,
+      subtitle: `dal ${formatDate(from)} al ${formatDate(addDays(from, GIRO - 1))} · ${row.responsabile}`,
+      blocks: [
+        ...(days.length === 0 ? text('In programma', 'Nessun intervento in queste due settimane.') : []),
+        ...days.map(([day, some]): PaperBlock => ({
+          kind: 'table',
+          title: giorno(day),
+          columns: [{ label: 'Ora' }, { label: 'Cliente' }, { label: 'Intervento' }, { label: 'Indirizzo' }],
+          rows: some.map((job) => [orario(job), nameOf(job.cliente), intervento.fields.tipo.format(job.tipo), job.indirizzo]),
+        })),
+      ],
+    }
+  },
+})
+
+/** An invoice under the name that it is made out to. */
+export const stampaFattura = definePrint(fattura, {
+  key: 'fattura',
+  label: 'Stampa fattura',
+  async paper(row, store, at) {
+    const who = await store.get('cliente', row.cliente)
+    const { nome, indirizzo, partita_iva: vat, codice_fiscale: code } = who ? rowOf(cliente, who) : {}
+    const a = [
+      { label: 'Cliente', value: nome },
+      { label: 'Indirizzo', value: indirizzo },
+      { label: 'Partita IVA', value: vat },
+      { label: 'Codice fiscale', value: code },
+    ]
+    return foglioFattura({ of: fattura, row, a, store, at })
+  },
+})
