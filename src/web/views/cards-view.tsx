@@ -4,7 +4,7 @@ import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useRows } from '../data/use-rows.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { ErrorState } from '../ui/error-state.tsx'
+import { NotRead } from '../late/not-read.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { dayHeading, groupByDay, isByDay, sectionsOf, type Section } from './card-sections.ts'
 import { queryOf, type ListQuery } from './list-query.ts'
@@ -27,8 +27,8 @@ export function CardsView({ screen, query }: CardsViewProps) {
   const [area, setArea] = useState<HTMLElement | null>(null)
   useCardWalk(area)
   return (
-    <div ref={setArea} className="@container h-full overflow-y-auto overscroll-contain px-4 pb-24 md:px-7 md:pb-7">
-      <div className="grid gap-6">
+    <div ref={setArea} className="@container -mt-1 h-full overflow-y-auto overscroll-contain px-4 pt-1 pb-24 md:px-7 md:pb-7">
+      <div className="in-turn grid gap-6">
         {sectionsOf(entity, query, at).map((section) => (
           <CardSection key={section.key} screen={screen} query={query} section={section} />
         ))}
@@ -44,7 +44,7 @@ function CardSection({ screen, query, section }: CardsViewProps & { readonly sec
   const asked: ListQuery = { ...query, where: [...query.where, ...section.where], sort: section.sort }
   const { data, isError, refetch } = useRows(queryOf(screen, asked, { offset: 0, limit }))
   const phone = useRelated(screen.card?.phone?.through, data?.rows ?? [])
-  if (isError) return <ErrorState text="Non riesco a leggere queste schede." onRetry={() => void refetch()} />
+  if (isError) return <NotRead text="Non riesco a leggere queste schede." onRetry={() => void refetch()} />
   if (!data) return <Waiting />
   if (data.total === 0) return null
   const day = isByDay(entity, section.sort) ? entity.slot?.day : undefined
@@ -76,7 +76,7 @@ function CardSection({ screen, query, section }: CardsViewProps & { readonly sec
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-3'
 
 const Waiting = () => (
-  <div role="status" aria-label="Caricamento" className={grid}>
+  <div role="status" aria-label="Caricamento" data-waiting="" className={grid}>
     {Array.from({ length: 6 }, (_, index) => (
       <div key={index} className="grid h-44 content-start gap-3 rounded-lg border border-line bg-raised p-4">
         <Skeleton className="h-4 w-1/3" />

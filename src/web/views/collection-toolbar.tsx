@@ -4,6 +4,7 @@ import type { CollectionScreen } from '../../kernel/screen.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -12,6 +13,7 @@ import { Segmented } from '../ui/segmented.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FilterChips } from './filters/filter-chips.tsx'
 import { FilterPopover } from './filters/filter-popover.tsx'
+import { knownAs, knownViews } from './known-views.ts'
 import type { useListQuery } from './list-query.ts'
 import { SearchBox } from './search-box.tsx'
 import { useLazyTrigger } from './use-lazy-trigger.tsx'
@@ -23,6 +25,8 @@ const ExportMenu = late(async () => (await import('../exchange/export-menu.tsx')
 
 /** So many views stand side by side on a phone. */
 const MOST_BESIDE = 4
+/** And so many where they share their row with the buttons. */
+const MOST_IN_A_ROW = 2
 
 interface ToolbarProps {
   readonly screen: CollectionScreen
@@ -36,43 +40,55 @@ interface ToolbarProps {
 /** Finding, filtering, choosing the view, and what can be done with the whole list. */
 export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProps) {
   const entity = useEntity(screen.entity)
-  const isMany = screen.views.length > MOST_BESIDE
+  const isShort = knownViews[knownAs(list.view)].isTall === true
+  const isMany = screen.views.length > (isShort ? MOST_IN_A_ROW : MOST_BESIDE)
   const hasFilters = Object.keys(list.filters).length > 0
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-2.5 px-4 py-3 max-md:gap-1.5 md:py-3.5 lg:px-7">
-      <SearchBox placeholder={screen.search} value={list.query.search} onChange={list.setSearch} />
+      <SearchBox placeholder={screen.search} value={list.query.search} onChange={list.setSearch} isShort={isShort} />
       {screen.filters.length > 0 && <FilterPopover screen={screen} list={list} count={count} />}
       {hasFilters && <FilterChips screen={screen} list={list} />}
       <span role="status" className="text-xs whitespace-nowrap text-ink-faint num max-md:sr-only">
         {count}
       </span>
-      <span className="flex-1 max-md:hidden" />
-      {screen.views.length > 1 && (
-        <Segmented
-          label="Vista"
-          className={isMany ? 'max-md:hidden' : 'max-md:order-last max-md:w-full max-md:*:flex-1 max-md:*:justify-center max-md:*:px-1'}
-          value={list.view}
-          onChange={list.setView}
-          options={screen.views.map((view) => ({ value: view, label: viewLabel(screen, view) }))}
-        />
-      )}
-      {isMany && <ViewMenu screen={screen} list={list} />}
-      {screen.action && <ActionButton action={screen.action} />}
-      <div className="flex gap-1.5">
-        <Suspense fallback={<Skeleton className="size-control rounded-full" />}>
-          <ExportMenu screen={screen} query={list.query} />
-        </Suspense>
-        {onImport && !isFixed(entity) && <IconButton variant="outline" label="Importa" icon={<Icon name="upload" />} onClick={onImport} />}
+      {/* What finds no room beside the search goes to the next row together. */}
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-2.5 max-md:contents">
+        {screen.views.length > 1 && (
+          <Segmented
+            label="Vista"
+            className={
+              isMany
+                ? 'max-md:hidden'
+                : classNames(
+                    isShort ? 'max-md:-order-1 max-md:flex-1' : 'max-md:order-last max-md:w-full',
+                    'max-md:*:flex-1 max-md:*:justify-center max-md:*:px-1',
+                  )
+            }
+            value={list.view}
+            onChange={list.setView}
+            options={screen.views.map((view) => ({ value: view, label: viewLabel(screen, view) }))}
+          />
+        )}
+        {isMany && <ViewMenu screen={screen} list={list} className={isShort ? 'max-md:-order-1 flex-1' : 'order-last w-full'} />}
+        {screen.action && <ActionButton action={screen.action} />}
+        <div className="flex gap-1.5">
+          <Suspense fallback={<Skeleton className="size-control rounded-full" />}>
+            <ExportMenu screen={screen} query={list.query} />
+          </Suspense>
+          {onImport && !isFixed(entity) && (
+            <IconButton variant="outline" label="Importa" icon={<Icon name="upload" />} onClick={onImport} />
+          )}
+        </div>
       </div>
     </div>
   )
 }
 
 /** The views of a tab that has more than stand side by side on a phone. */
-function ViewMenu({ screen, list }: Pick<ToolbarProps, 'screen' | 'list'>) {
+function ViewMenu({ screen, list, className }: Pick<ToolbarProps, 'screen' | 'list'> & { readonly className: string }) {
   const { isWanted, trigger } = useLazyTrigger({
     label: `Vista: ${viewLabel(screen, list.view)}`,
-    className: buttonLook('outline', 'md', 'order-last w-full justify-between md:hidden'),
+    className: buttonLook('outline', 'md', classNames('justify-between md:hidden', className)),
     children: (
       <>
         {viewLabel(screen, list.view)}

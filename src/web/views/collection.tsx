@@ -2,7 +2,7 @@ import { Suspense, useMemo, type ComponentType } from 'react'
 import { isFixed } from '../../kernel/entity.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import { isListedView, isOwnView, type CollectionScreen, type KnownView } from '../../kernel/screen.ts'
+import { isOwnView, type CollectionScreen, type KnownView } from '../../kernel/screen.ts'
 import { useEntity } from '../data/sector-context.tsx'
 import { useAddress } from '../data/use-address.ts'
 import { useOwnParts, type OwnViewProps } from './own-parts.ts'
@@ -10,19 +10,20 @@ import { useMeasure } from '../data/use-rows.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { NotRead } from '../late/not-read.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { CardsView } from './cards-view.tsx'
 import { CollectionToolbar } from './collection-toolbar.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
+import { knownAs, knownViews } from './known-views.ts'
 import { ListView } from './list-view.tsx'
 import { useListQuery, viewOf } from './list-query.ts'
 import { shownScreen } from './shown-screen.ts'
 import { late } from '../late/late.tsx'
 import { useImportDialog } from './use-import-dialog.tsx'
 
-const views: Readonly<Record<KnownView, ComponentType<OwnViewProps>>> = {
+const parts: Readonly<Record<KnownView, ComponentType<OwnViewProps>>> = {
   cards: CardsView,
   list: ListView,
   board: late(async () => (await import('./board/board-view.tsx')).BoardView),
@@ -32,11 +33,11 @@ const views: Readonly<Record<KnownView, ComponentType<OwnViewProps>>> = {
   grid: late(async () => (await import('./grid/grid-view.tsx')).GridView),
   timeline: late(async () => (await import('./timeline/timeline-view.tsx')).TimelineView),
   plan: late(async () => (await import('./plan/plan-view.tsx')).PlanView),
-  groups: late(async () => (await import('./groups/groups-view.tsx')).GroupsView),
   counter: late(async () => (await import('./counter/counter-view.tsx')).CounterView),
+  groups: late(async () => (await import('./groups/groups-view.tsx')).GroupsView),
 }
 
-/** One entity: the toolbar, and its records as cards, list, board, week, day, month, timeline, grid or till. */
+/** One entity: the toolbar, and its records in one of its views. */
 export function Collection({ screen: tab }: { screen: CollectionScreen }) {
   const view = viewOf(tab, useAddress())
   const screen = useMemo(() => shownScreen(tab, view), [tab, view])
@@ -49,21 +50,17 @@ export function Collection({ screen: tab }: { screen: CollectionScreen }) {
   const count = data?.value
   const isFiltered = where.length > 0 || search !== ''
   const own = isOwnView(view) ? ownParts.views?.[view] : undefined
-  const Shown = own ?? views[isOwnView(view) || isListedView(view) ? 'list' : view]
-  // A plan of free lanes or places is where the first record is made; a month says of each day that it is empty; of a register people are searched, not marks.
-  // A till has a field of its own to search with, and is there whatever was sold.
-  const isCounter = view === 'counter'
-  const isFailed = isError && !isCounter
-  const standsEmpty =
-    own !== undefined ||
-    isCounter ||
-    ['month', 'grid', 'groups'].includes(view) ||
-    (['timeline', 'day', 'plan'].includes(view) && !isFiltered)
+  const known = knownAs(view)
+  const Shown = own ?? parts[known]
+  const { stands } = knownViews[known]
+  const isAlone = stands === 'alone'
+  const isFailed = isError && !isAlone
+  const standsEmpty = own !== undefined || (stands === 'unasked' ? !isFiltered : stands !== undefined)
   const openImport = screen.isListed ? undefined : () => importing.open(screen)
 
   return (
     <div className="flex h-full min-h-0 flex-col">
-      {!isCounter && (
+      {!isAlone && (
         <CollectionToolbar
           screen={screen}
           list={list}
@@ -72,7 +69,7 @@ export function Collection({ screen: tab }: { screen: CollectionScreen }) {
         />
       )}
       <div className="min-h-0 flex-1">
-        {isFailed && <ErrorState text="Non riesco a leggere questo elenco." onRetry={() => void refetch()} />}
+        {isFailed && <NotRead text="Non riesco a leggere questo elenco." onRetry={() => void refetch()} />}
         {count === 0 && !standsEmpty && (isFiltered ? <NothingFound list={list} /> : <NothingYet screen={screen} onImport={openImport} />)}
         {!isFailed && (standsEmpty || count !== 0) && (
           <ErrorBoundary key={view} name={`${screen.key}/${view}`}>

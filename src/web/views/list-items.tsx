@@ -8,12 +8,12 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { FieldValue } from '../fields/field-value.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { NotRead } from '../late/not-read.tsx'
 import { RowButton } from '../ui/row-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { ShownList } from './shown-list.ts'
 import { useSelection } from './selection/selection.ts'
-import { useHold } from './selection/use-hold.ts'
+import { useHold } from '../ui/use-hold.ts'
 import { priceOf } from './record-facts.ts'
 import { RecordMenu } from './record-menu.tsx'
 import { standingOf, summaryOf } from './record-summary.ts'
@@ -30,7 +30,7 @@ export function ListItems({ screen, asked }: ShownList) {
   const shown = useWindow({ count, height: ITEM, scroller, of: JSON.stringify(asked) })
   const rows = usePagedRows(asked, { first: shown.indexes[0] ?? 0, last: shown.indexes.at(-1) ?? 0 })
   if (rows.total !== undefined && rows.total !== count) setCount(rows.total)
-  if (rows.isError) return <ErrorState text="Non riesco a leggere questo elenco." onRetry={rows.retry} />
+  if (rows.isError) return <NotRead text="Non riesco a leggere questo elenco." onRetry={rows.retry} />
   return (
     <div
       ref={setScroller}

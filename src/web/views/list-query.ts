@@ -5,6 +5,7 @@ import type { Comparison } from '../../kernel/expression/condition.ts'
 import type { Query, Sort } from '../../kernel/store/store.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useAddress, type Address, type Patch } from '../data/use-address.ts'
+import { knownViews } from './known-views.ts'
 import { readFilters, readSort, writeSort, type FilterTexts } from './list-address.ts'
 
 /** What a list is asked for: every view of a collection reads the same. */
@@ -30,6 +31,8 @@ interface ListState {
 }
 
 const FILTER = 'f.'
+/** Over which time each chart is seen, by its title: `periodo.ricavi-per-mese=anno-scorso`. */
+export const PERIOD = 'periodo.'
 
 /** A whole list, as nobody has filtered it. */
 export const NO_QUERY: ListQuery = { where: [], search: '', sort: [] }
@@ -80,31 +83,11 @@ export const queryOf = (screen: CollectionScreen, { where, search, sort }: ListQ
   ...(page && { page }),
 })
 
+const KEPT = new Set(['cerca', 'ordina', 'mostra', ...Object.values(knownViews).flatMap(({ keeps = [] }) => keeps)])
+
 /** A patch of the address that opens a tab; what belonged to the tab before stays behind. */
 export function tabPatch(current: Iterable<string>, tab: string | undefined, filters: FilterTexts = {}): Patch {
-  const left = [...current].filter(
-    (key) =>
-      key.startsWith(FILTER) ||
-      [
-        'cerca',
-        'ordina',
-        'mostra',
-        'settimana',
-        'giorno',
-        'mese',
-        'dal',
-        'giorni',
-        'ora',
-        'servizio',
-        'sala',
-        'posto',
-        'pianta',
-        'di',
-        'riga',
-        'conto',
-        'apri',
-      ].includes(key),
-  )
+  const left = [...current].filter((key) => key.startsWith(FILTER) || key.startsWith(PERIOD) || KEPT.has(key))
   return {
     ...Object.fromEntries(left.map((key) => [key, undefined])),
     scheda: tab,

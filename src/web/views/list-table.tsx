@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useEntity } from '../data/sector-context.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { NotRead } from '../late/not-read.tsx'
 import { columnWidths, leastWidth, roomOf } from './column-widths.ts'
 import { ACTIONS, BESIDE, CHOICE, listColumns } from './list-columns.ts'
 import { ListHead } from './list-head.tsx'
@@ -46,10 +46,13 @@ export function ListTable({ screen, query, asked, selection }: ShownList) {
   const rooms = roomOf(columns)
   const widths = columnWidths(rooms, BESIDE)
 
-  if (rows.isError) return <ErrorState text="Non riesco a leggere questo elenco." onRetry={rows.retry} />
+  if (rows.isError) return <NotRead text="Non riesco a leggere questo elenco." onRetry={rows.retry} />
   return (
     <div className="flex h-full min-h-0 flex-col px-4 pb-4 lg:px-7 lg:pb-7">
-      <div ref={setScroller} className="@container min-h-0 scroll-pr-24 overflow-auto rounded-lg border border-line bg-raised shadow-panel">
+      <div
+        ref={setScroller}
+        className="@container min-h-0 scroll-pt-12 scroll-pr-24 scroll-pb-2 overflow-auto rounded-lg border border-line bg-raised shadow-panel"
+      >
         <table
           aria-label={screen.label}
           aria-rowcount={count + 1}

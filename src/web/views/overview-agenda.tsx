@@ -1,7 +1,7 @@
 import { titleOf } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { meets } from '../../kernel/expression/meets.ts'
-import { daysBetween, formatWeekdayShort } from '../../kernel/italian/dates.ts'
+import { daysBetween, formatDayMonth, formatWeekdayShort } from '../../kernel/italian/dates.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import type { AgendaPanel } from '../../kernel/screen.ts'
@@ -13,10 +13,11 @@ import { writeFilters } from './list-address.ts'
 import { movesOf } from './record-moves.ts'
 import { named } from './said.ts'
 import { useAgenda } from './use-agenda.ts'
+import { viewListing } from './shown-screen.ts'
 import { useTab } from './use-tab.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { ErrorState } from '../ui/error-state.tsx'
+import { NotRead } from '../late/not-read.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { RowButton } from '../ui/row-button.tsx'
@@ -30,19 +31,20 @@ export function OverviewAgenda({ panel }: { panel: AgendaPanel }) {
   const { data, isError, refetch } = useAgenda(panel)
   const left = data ? data.total - data.rows.length : 0
   const whole = screens.find(({ key }) => key === panel.more.screen)
+  const shows = whole && viewListing(whole, panel.entity)
   return (
     <Panel
       title={panel.title}
       action={
         whole && (
-          <TextLink to={href(whole)} preventScrollReset>
+          <TextLink to={href(whole, undefined, shows)} preventScrollReset>
             {panel.more.label}
           </TextLink>
         )
       }
     >
-      {isError && <ErrorState text="Non riesco a leggere l’agenda." onRetry={() => void refetch()} />}
-      {!data && !isError && <Waiting rows={panel.limit} />}
+      {isError && <NotRead text="Non riesco a leggere l’agenda." onRetry={() => void refetch()} />}
+      {!data && !isError && <Waiting panel={panel} />}
       {data?.rows.length === 0 && <p className="px-5 py-8 text-center text-sm text-ink-faint">{panel.empty}</p>}
       {data && data.rows.length > 0 && (
         <ul className="@container divide-y divide-line">
@@ -53,7 +55,7 @@ export function OverviewAgenda({ panel }: { panel: AgendaPanel }) {
       )}
       {whole && left > 0 && (
         <p className="border-t border-line px-5 py-2.5 text-sm num">
-          <TextLink to={href(whole, writeFilters(entity, panel.where, at))} preventScrollReset>
+          <TextLink to={href(whole, writeFilters(entity, panel.where, at), shows)} preventScrollReset>
             +{formatNumber(left)} {plural(left, entity.label.one, entity.label.many).toLowerCase()}
           </TextLink>
         </p>
@@ -122,24 +124,25 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
   )
 }
 
-/** «oggi», «domani», «lun 23»: as the desk says it. */
+/** «oggi», «domani», «lun 23»; further away than a week «11/10»: as the desk says it. */
 function ShortDay({ day, today }: { day: string; today: string }) {
   const away = daysBetween(today, day)
-  const word = away === 0 ? 'oggi' : away === 1 ? 'domani' : `${formatWeekdayShort(day)} ${Number(day.slice(8))}`
+  const near = Math.abs(away) < 7 ? `${formatWeekdayShort(day)} ${Number(day.slice(8))}` : formatDayMonth(day)
+  const word = away === 0 ? 'oggi' : away === 1 ? 'domani' : near
   return <time dateTime={day}>{word}</time>
 }
 
-function Waiting({ rows }: { rows: number }) {
+function Waiting({ panel: { limit, lead } }: { panel: AgendaPanel }) {
   return (
-    <div role="status" aria-label="Caricamento" className="@container divide-y divide-line">
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={classNames(grid, led)}>
-          <Skeleton className="h-4 w-14" />
+    <div role="status" aria-label="Caricamento" data-waiting="" className="@container divide-y divide-line">
+      {Array.from({ length: limit }, (_, row) => (
+        <div key={row} className={classNames(grid, lead ? led : plain)}>
+          {lead && <Skeleton className="h-4 w-14" />}
           <span className="grid gap-2.5">
             <Skeleton className="h-3.5 w-1/2" />
             <Skeleton className="h-3 w-3/4" />
           </span>
-          <Skeleton className="h-5 w-24 rounded-full @max-md:col-start-2" />
+          <Skeleton className={classNames('h-5 w-24 rounded-full', lead && '@max-md:col-start-2')} />
         </div>
       ))}
     </div>

@@ -8,7 +8,7 @@ import { useScreenOf } from './use-tab.ts'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { NotRead } from '../late/not-read.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { Meter } from '../ui/meter.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -28,7 +28,7 @@ export function OverviewAttention({ panel }: { panel: AttentionPanel }) {
   const whole = useListLink(entity, screen?.key)(panel.where)
   return (
     <Panel title={panel.title} action={data && data.total > 0 && <Badge tone="warning">{panel.summary(data.total)}</Badge>}>
-      {isError && <ErrorState text="Non riesco a leggere questo elenco." onRetry={() => void refetch()} />}
+      {isError && <NotRead text="Non riesco a leggere questo elenco." onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonRows rows={LIMIT} columns={2} />}
       {data?.total === 0 && <p className="px-5 py-8 text-center text-sm text-ink-faint">{panel.empty}</p>}
       {data && data.total > 0 && (

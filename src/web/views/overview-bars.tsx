@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Bar, BarsPanel } from '../../kernel/screen.ts'
+import type { Bar } from '../../kernel/chart/bar.ts'
+import type { BarsPanel } from '../../kernel/screen.ts'
 import { asking } from '../data/asking.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { ErrorState } from '../ui/error-state.tsx'
+import { NotRead } from '../late/not-read.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -15,15 +16,15 @@ export function OverviewBars({ panel }: { panel: BarsPanel }) {
   const highest = data?.toSorted((a, b) => b.share - a.share)[0]
   return (
     <Panel title={panel.title} className="xl:col-span-full">
-      {isError && <ErrorState text="Non riesco a leggere questi dati." onRetry={() => void refetch()} />}
+      {isError && <NotRead text="Non riesco a leggere questi dati." onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="m-5 h-28" />}
       {data?.length === 0 && <p className="px-5 py-8 text-center text-sm text-ink-faint">{panel.empty}</p>}
       {highest && (
         <p className="px-5 pt-3 text-xs text-ink-faint num">
-          {panel.measure}: al massimo {highest.text}, il {highest.label}
+          {panel.measure}: al massimo {highest.text}, {panel.each?.at ?? 'il'} {highest.label}
         </p>
       )}
-      {data && data.length > 0 && <Bars bars={data} title={panel.title} measure={panel.measure} />}
+      {data && data.length > 0 && <Bars bars={data} title={panel.title} measure={panel.measure} heading={panel.each?.heading} />}
     </Panel>
   )
 }
@@ -33,10 +34,15 @@ interface BarsProps {
   readonly title: string
   /** What the bars measure: the heading of the table behind them. */
   readonly measure: string
+  /** What the bars are, in that table. */
+  readonly heading?: string | undefined
 }
 
+/** So many have room for their names; of more, every seventh has one. */
+const NAMED = 7
+
 /** Thin bars side by side, with their table for who cannot see them. */
-export function Bars({ bars, title, measure }: BarsProps) {
+export function Bars({ bars, title, measure, heading = 'Giorno' }: BarsProps) {
   return (
     <div className="px-5 pt-5 pb-3">
       <div aria-hidden className="flex h-28 items-end gap-[3px] md:gap-1.5">
@@ -51,8 +57,8 @@ export function Bars({ bars, title, measure }: BarsProps) {
       </div>
       <div aria-hidden className="mt-1.5 flex gap-[3px] border-t border-line pt-1.5 text-xs text-ink-faint num md:gap-1.5">
         {bars.map(({ key, label }, at) => (
-          <span key={key} className="min-w-0 flex-1 whitespace-nowrap">
-            {at % 7 === 0 ? label : ''}
+          <span key={key} className={classNames('min-w-0 flex-1 whitespace-nowrap', bars.length <= NAMED && 'truncate')}>
+            {bars.length <= NAMED || at % 7 === 0 ? label : ''}
           </span>
         ))}
       </div>
@@ -60,7 +66,7 @@ export function Bars({ bars, title, measure }: BarsProps) {
         <caption>{title}</caption>
         <thead>
           <tr>
-            <th scope="col">Giorno</th>
+            <th scope="col">{heading}</th>
             <th scope="col">{measure}</th>
           </tr>
         </thead>

@@ -4,7 +4,7 @@ import { useFigure } from '../data/use-rows.ts'
 import { Kpi } from '../ui/kpi.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { Popover } from '../ui/popover.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { SkeletonWords } from '../ui/skeleton.tsx'
 import { useListLink } from './use-list-link.ts'
 import { useScreenOf } from './use-tab.ts'
 
@@ -16,8 +16,7 @@ export function OverviewFigure({ metric: key }: { metric: string }) {
   if (!metric) return null
   if (isError)
     return <Kpi label={metric.label} value="–" note="Non riesco a calcolarlo. Premi per riprovare." onOpen={() => void refetch()} />
-  if (!data)
-    return <Kpi label={metric.label} value={<Skeleton className="my-1 h-8 w-24" />} note={<Skeleton className="my-1 h-2.5 w-28" />} />
+  if (!data) return <Kpi label={metric.label} value={<SkeletonWords className="w-24" />} note={<SkeletonWords className="w-28" />} />
   const figure = (
     <button
       type="button"

@@ -16,9 +16,9 @@ interface OverviewProps {
 /** The day at a glance: the figures, what is on today, what needs somebody. */
 export function Overview({ screen, hint }: OverviewProps) {
   return (
-    <div className="grid gap-4 p-4 max-md:pb-24 md:gap-7 md:p-7">
+    <div className="in-turn grid gap-4 p-4 max-md:pb-24 md:gap-7 md:p-7">
       <Figures keys={screen.metrics} />
-      <div className="grid items-start gap-4 md:gap-7 xl:grid-cols-[1.6fr_1fr]">
+      <div className="grid items-start gap-4 max-xl:in-turn xl:in-turn-of-two md:gap-7 xl:grid-cols-[1.6fr_1fr]">
         {screen.panels.map((panel) => (
           <ErrorBoundary key={panel.title} name={panel.title}>
             {draw(panel)}

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { titleOf } from '../../kernel/entity.ts'
+import { isFixed, titleOf } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'
@@ -7,6 +7,7 @@ import { isBlank } from '../../kernel/blank.ts'
 import { useEntity } from '../data/sector-context.tsx'
 import { FieldValue } from '../fields/field-value.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
+import { usePapers } from '../forms/use-papers.ts'
 import { MapLink } from '../media/map-link.tsx'
 import { PhotoButton } from '../media/photo-button.tsx'
 import { iconButtonLook } from '../ui/button-look.ts'
@@ -82,7 +83,9 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
 
 function CardButtons({ screen, row, title, contact }: Pick<RecordCardProps, 'screen' | 'row' | 'contact'> & { readonly title: string }) {
   const entity = useEntity(screen.entity)
-  const { photo, address, phone } = screen.card ?? {}
+  const { photo, address, phone, buttons = [] } = screen.card ?? {}
+  const form = useRecordForm()
+  const [paper] = usePapers(entity).filter(({ key, when }) => screen.prints?.includes(key) && when(row))
   const where = address === undefined ? undefined : row[address]
   const number = phone === undefined ? undefined : contact?.[phone.field]
   const look = iconButtonLook('ghost', 'text-ink-soft')
@@ -99,6 +102,21 @@ function CardButtons({ screen, row, title, contact }: Pick<RecordCardProps, 'scr
         <a href={`tel:${number}`} aria-label={`Chiama: ${title}`} className={look}>
           <Icon name="phone" />
         </a>
+      )}
+      {buttons.includes('edit') && !isFixed(entity) && (
+        <button type="button" aria-label={`Modifica: ${title}`} className={look} onClick={() => form.edit(entity, row.id)}>
+          <Icon name="pencil" />
+        </button>
+      )}
+      {buttons.includes('details') && screen.prints?.[0] !== undefined && (
+        <button type="button" aria-label={`Dettagli: ${title}`} className={look} onClick={() => form.look(entity, row.id)}>
+          <Icon name="info" />
+        </button>
+      )}
+      {buttons.includes('print') && paper && (
+        <button type="button" aria-label={`Stampa: ${title}`} className={look} onClick={() => void paper.print(row)}>
+          <Icon name="printer" />
+        </button>
       )}
     </>
   )

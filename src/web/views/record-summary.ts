@@ -10,9 +10,13 @@ import { isBlank } from '../../kernel/blank.ts'
 import { amountsOf, daysOf, daysText, priceOf } from './record-facts.ts'
 import { named, says, withoutSaid } from './said.ts'
 
-/** The field that says how a record stands: its status, or a choice that carries colours («scorta bassa»). */
-export const standingOf = (entity: AnyEntity): [string, Field] | undefined =>
-  statusOf(entity) ?? Object.entries(entity.fields).find(([, field]) => 'tones' in field)
+/** The field that says how a record stands: its status, or a choice that carries colours («scorta bassa»), whichever its table shows. */
+export function standingOf(entity: AnyEntity): [string, Field] | undefined {
+  const status = statusOf(entity)
+  const toned = Object.entries(entity.fields).filter(([, field]) => 'tones' in field)
+  if (!status) return toned[0]
+  return entity.table.includes(status[0]) ? status : (toned.find(([key]) => entity.table.includes(key)) ?? status)
+}
 
 /** The field that holds the unit of a quantity, where a panel of the trade says so. */
 const unitsOf = ({ screens }: Sector, entity: string): Readonly<Record<string, string>> => {

@@ -12,10 +12,15 @@ export const says = (title: string, text: string): boolean => ` ${title} `.inclu
 /** As a sentence begins. */
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** What stands alone says what it is: «2 notti», «Interventi: 0», «Data di nascita: 12/03/1980». */
+/** Records that are called by mere numbers: «5», «7; 8». */
+const NUMBERS = /^\d+(?:; \d+)*$/
+
+/** What stands alone says what it is: «2 notti», «Interventi: 0», «Avanzamento: 40 %», «Data di nascita: 12/03/1980», «Tavolo 5». */
 export function named(field: Field | undefined, value: unknown, text: string): string {
   if (!field || text === '') return text
+  if ((isKind(field, 'reference') || isKind(field, 'team')) && NUMBERS.test(text))
+    return `${field.short ?? field.label} ${text.replaceAll('; ', ' + ')}`
   const isFigure = field.numeric && typeof value === 'number' && /^-?[\d.,]+$/.test(text)
   if (isFigure && field.unit) return `${text} ${plural(value, ...field.unit)}`
-  return isFigure || isKind(field, 'date') ? `${field.short ?? field.label}: ${text}` : text
+  return isFigure || isKind(field, 'percent') || isKind(field, 'date') ? `${field.short ?? field.label}: ${text}` : text
 }

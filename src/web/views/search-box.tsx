@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { isTyping } from './is-typing.ts'
@@ -7,13 +8,15 @@ interface SearchBoxProps {
   readonly placeholder: string
   readonly value: string
   readonly onChange: (text: string) => void
+  /** On a phone it is a round button until somebody searches: what it stands above needs the room. */
+  readonly isShort?: boolean
 }
 
 /** Long enough to skip the letters of a word, short enough not to be felt. */
 const PAUSE = 120
 
 /** Finds while one types. «/» comes here from anywhere, Esc empties the box, the arrow down goes to the first record. */
-export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
+export function SearchBox({ placeholder, value, onChange, isShort = false }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [{ seen, sent, typed }, setState] = useState({ seen: value, sent: value, typed: value })
   // The address has changed by another hand (Back, «Azzera»): the box follows. What we sent ourselves may be older than what is typed.
@@ -41,8 +44,16 @@ export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
     return () => removeEventListener('keydown', onKey)
   }, [])
 
+  const isFolded = isShort && typed === ''
   return (
-    <search className="field-box min-h-control rounded-full px-3.5 max-md:w-auto max-md:min-w-40 max-md:flex-1 md:w-44 lg:w-70">
+    <search
+      className={classNames(
+        'group/search relative field-box min-h-control rounded-full px-3.5 md:w-44 lg:w-70',
+        isShort ? 'max-md:order-[-2]' : 'max-md:w-auto max-md:min-w-40 max-md:flex-1',
+        isFolded &&
+          'max-md:not-focus-within:order-none max-md:not-focus-within:w-control max-md:not-focus-within:border-line-strong max-md:not-focus-within:px-3',
+      )}
+    >
       <Icon name="search" className="text-ink-faint" />
       <input
         ref={input}
@@ -52,7 +63,11 @@ export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
         spellCheck={false}
         aria-label={placeholder.replace(/(?<!\.)\.+$/, '')}
         placeholder={placeholder}
-        className="field-inner [&::-webkit-search-cancel-button]:hidden"
+        className={classNames(
+          'field-inner [&::-webkit-search-cancel-button]:hidden',
+          isFolded &&
+            'max-md:group-not-focus-within/search:absolute max-md:group-not-focus-within/search:inset-0 max-md:group-not-focus-within/search:opacity-0',
+        )}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {

@@ -33,6 +33,9 @@ export function useRecordItems(screen: ShownScreen): (row: AnyRow) => readonly M
     const moves = movesOf(entity, row)
     return [
       { label: isReadOnly ? 'Apri' : 'Modifica', icon: <Icon name="pencil" />, onSelect: () => form.edit(entity, row.id) },
+      ...(screen.card?.buttons?.includes('details') && screen.prints?.[0] !== undefined
+        ? [{ label: 'Dettagli', icon: <Icon name="info" />, onSelect: () => form.look(entity, row.id) }]
+        : []),
       ...(isReadOnly || screen.isListed
         ? []
         : [{ label: 'Duplica', icon: <Icon name="copy" />, onSelect: () => form.duplicate(entity, row.id) }]),

@@ -1,5 +1,5 @@
-import { isReference } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { targetOf } from '../../kernel/references.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { useRows } from '../data/use-rows.ts'
 
@@ -7,11 +7,10 @@ import { useRows } from '../data/use-rows.ts'
 export function useRelated(through: string | undefined, rows: readonly AnyRow[]): (row: AnyRow) => AnyRow | undefined {
   const { sector } = useSector()
   const owner = rows[0]?.id.replace(/_[^_]*$/, '')
-  const field = through === undefined ? undefined : sector.entities.find(({ name }) => name === owner)?.fields[through]
-  const target = field && isReference(field) ? field.target : undefined
-  const ids = through === undefined || target === undefined ? [] : [...new Set(rows.map((row) => String(row[through])))].toSorted()
+  const target = targetOf(sector.entities.find(({ name }) => name === owner)?.fields[through ?? ''])
+  const ids = through === undefined || target === '' ? [] : [...new Set(rows.map((row) => String(row[through])))].toSorted()
   const { data } = useRows(
-    target === undefined || ids.length === 0
+    ids.length === 0
       ? undefined
       : { entity: target, where: [{ field: 'id', op: 'in', value: ids }], page: { offset: 0, limit: ids.length } },
   )

@@ -2,16 +2,17 @@ import type { CollectionScreen, Screen, View } from '../../kernel/screen.ts'
 import { screenOf, useSector } from '../data/sector-context.tsx'
 import { useAddress } from '../data/use-address.ts'
 import type { FilterTexts } from './list-address.ts'
-import { tabPatch } from './list-query.ts'
+import { tabPatch, viewOf } from './list-query.ts'
+import { shownScreen } from './shown-screen.ts'
 
 interface Tabs {
   readonly screens: readonly Screen[]
   readonly screen: Screen
   /** What the page's main button makes. */
   readonly creates: CollectionScreen | undefined
-  /** The address of a tab, for links. */
-  readonly href: (screen: Screen, filters?: FilterTexts) => string
-  readonly open: (screen: Screen, filters?: FilterTexts, view?: View) => void
+  /** The address of a tab, for links; `shows` is a view of a collection, or a part of a report. */
+  readonly href: (screen: Screen, filters?: FilterTexts, shows?: string) => string
+  readonly open: (screen: Screen, filters?: FilterTexts, shows?: string) => void
 }
 
 /** The tab that the address names (`?scheda=interventi`); the first one where it names none that exists. */
@@ -26,10 +27,21 @@ export function useTab(): Tabs {
   return {
     screens,
     screen,
-    creates: screen.kind === 'collection' ? screen : screen.creates ? collectionOf(screens, screen.creates) : undefined,
-    href: (target, filters) => address.href(patch(target, filters)),
-    open: (target, filters, view) => address.push({ ...patch(target, filters), mostra: view }),
+    creates:
+      screen.kind === 'collection'
+        ? madeIn(screen, viewOf(screen, address))
+        : screen.creates
+          ? collectionOf(screens, screen.creates)
+          : undefined,
+    href: (target, filters, shows) => address.href({ ...patch(target, filters), mostra: shows }),
+    open: (target, filters, shows) => address.push({ ...patch(target, filters), mostra: shows }),
   }
+}
+
+/** What stands in the tab is made there; of a list whose records come about elsewhere, what the tab is about. */
+function madeIn(screen: CollectionScreen, view: View): CollectionScreen {
+  const shown = shownScreen(screen, view)
+  return shown.isListed ? screen : shown
 }
 
 const collectionOf = (screens: readonly Screen[], key: string): CollectionScreen | undefined =>

@@ -1,12 +1,11 @@
 import { useDraggable } from '@dnd-kit/core'
 import { useEffect, useEffectEvent } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Menu } from '../../ui/menu.tsx'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CardContent } from '../drag/card-content.ts'
 import type { Held } from '../drag/held.ts'
+import { MoreMenu } from '../more-menu.tsx'
 import type { Move } from './board-moves.ts'
 
 interface BoardCardProps {
@@ -55,17 +54,10 @@ export function BoardCard({ row, content, moves, onMove, onOpen, isStop, onArriv
           {content.title}
         </button>
       </h3>
-      <Menu
-        trigger={
-          <IconButton
-            label="Sposta in…"
-            aria-label={`Sposta «${content.title}» in…`}
-            icon={<Icon name="ellipsis" />}
-            className={MENU}
-            tabIndex={isStop ? 0 : -1}
-            data-card-menu
-          />
-        }
+      <MoreMenu
+        label={`Sposta «${content.title}» in…`}
+        className={MENU}
+        tabIndex={isStop ? 0 : -1}
         items={[
           items.length > 0 ? { label: 'Sposta in…', items } : { label: 'Non si sposta da qui', disabled: true, onSelect: () => {} },
           'separator',

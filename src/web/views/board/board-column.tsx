@@ -10,7 +10,7 @@ import { useMeasure, useRows } from '../../data/use-rows.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { NotRead } from '../../late/not-read.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { cardContent } from '../drag/card-content.ts'
@@ -106,7 +106,7 @@ export function BoardColumn({ screen, query, lifecycle, name, state, pending, on
         {page.isPending && <LoadingCards />}
         {page.isError && (
           <li>
-            <ErrorState text="Non riesco a leggere questa colonna." onRetry={() => void page.refetch()} />
+            <NotRead text="Non riesco a leggere questa colonna." onRetry={() => void page.refetch()} />
           </li>
         )}
         {page.data && rows.length === 0 && (

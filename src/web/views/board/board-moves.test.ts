@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { chainsEntities } from '../../../../conformance/chains-fixture.ts'
+import { messages } from '../../../kernel/messages.ts'
 import { prova } from '../drag/workshop.fixture.ts'
 import { columnRows, columnSort, lifecycleOf, moveRefusal, movesOf } from './board-moves.ts'
 
@@ -24,6 +25,12 @@ describe('moves of a card', () => {
     expect(moveRefusal(entity, lifecycle, row('a', 'saltata'), 'fissata')).toContain('finale')
     expect(moveRefusal(entity, lifecycle, row('a', 'fissata'), 'in_prova')).toBeUndefined()
     expect(moveRefusal(entity, lifecycle, row('a', 'fissata'), 'fissata')).toBeUndefined()
+  })
+
+  it('are none for who may only read it, and told so', () => {
+    const read = { ...entity, fixed: 'all' } as const
+    expect(movesOf(read, lifecycle, row('a', 'fissata'))).toEqual([])
+    expect(moveRefusal(read, lifecycle, row('a', 'fissata'), 'in_prova')).toBe(messages.notYoursToChange(entity.label))
   })
 
   it('are not offered to where only a document that reverses leads, which is named', () => {

@@ -1,5 +1,5 @@
 import { nextByHand, reversalTo } from '../../../kernel/chain.ts'
-import { statusOf, type AnyEntity } from '../../../kernel/entity.ts'
+import { isFixed, statusOf, type AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { canMove, isOver, type State, type Status } from '../../../kernel/fields/status.ts'
 import { messages } from '../../../kernel/messages.ts'
@@ -24,6 +24,7 @@ export const stateOf = ({ key }: Lifecycle, row: AnyRow): string => String(row[k
 export function moveRefusal(entity: AnyEntity, { key, status }: Lifecycle, row: AnyRow, to: string): string | undefined {
   const from = String(row[key])
   if (from === to || !status.states[from]) return undefined
+  if (isFixed(entity, key)) return messages.notYoursToChange(entity.label)
   const label = (name: string) => status.states[name]?.label ?? name
   const reversal = reversalTo(entity, to)
   if (canMove(status, from, to)) return reversal && messages.onlyReversed(label(to), reversal.label)
@@ -39,6 +40,7 @@ export interface Move {
 
 /** The moves that the lifecycle allows a record, in the order in which it names them. */
 export function movesOf(entity: AnyEntity, { key, status }: Lifecycle, row: AnyRow): readonly Move[] {
+  if (isFixed(entity, key)) return []
   return nextByHand(entity, String(row[key])).map((to) => {
     const missing = missingFor(entity, to, row).map(([, field]) => (field.short ?? field.label).toLowerCase())
     return { to, label: status.states[to]?.label ?? to, ...(missing.length > 0 && { asks: `chiede ${missing.join(', ')}` }) }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { showView } from '../drag/show-view.fixture.tsx'
+import { showWorkshop } from '../drag/show-workshop.fixture.ts'
 import { screen } from '../drag/workshop.fixture.ts'
 import { BoardView } from './board-view.tsx'
 
 const show = (where: readonly { field: string; op: 'eq'; value: string }[] = []) =>
-  showView(<BoardView screen={screen} query={{ where, search: '', sort: [] }} />)
+  showWorkshop(<BoardView screen={screen} query={{ where, search: '', sort: [] }} />)
 const column = (name: string) => page.getByRole('region', { name, exact: false })
 const card = (name: string) => page.getByRole('button', { name, exact: true })
 /** The keyboard sensor begins to listen a tick after the pick-up. */

@@ -83,7 +83,7 @@ function isOther(event: KeyboardEvent, card: HTMLElement): boolean {
   if (card.getAttribute('aria-pressed') === 'true') return true
   if (event.key.toLowerCase() !== 'm') return false
   event.preventDefault()
-  card.closest('article')?.querySelector<HTMLElement>('[data-card-menu]')?.click()
+  card.closest('article')?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click()
   return true
 }
 

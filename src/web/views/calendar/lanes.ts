@@ -17,6 +17,12 @@ export interface Slot {
 
 export const UNASSIGNED = 'Da assegnare'
 
+/** Stands for «Da assegnare» where nothing cannot be said: in a select, in the address. */
+export const NOBODY = '-'
+
+/** What a select offers. */
+export const laneOptions = (lanes: readonly Lane[]) => lanes.map(({ id, title }) => ({ value: id ?? NOBODY, label: title }))
+
 export const slotKey = ({ day, lane }: Slot): string => `${day}|${lane ?? ''}`
 
 export function slotOf({ day, lane }: Calendar, row: AnyRow): Slot {

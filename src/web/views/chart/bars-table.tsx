@@ -1,6 +1,8 @@
 import type { Unit } from '../../../kernel/metric.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { capital } from '../said.ts'
 import { shareText, written } from './chart-words.ts'
+import { WideTable } from './wide-table.tsx'
 import { FigureLink } from './figure-link.tsx'
 
 export interface BarRow {
@@ -8,6 +10,8 @@ export interface BarRow {
   readonly label: string
   readonly value: number | undefined
   readonly share?: number | undefined
+  /** What it was a year earlier. */
+  readonly before?: number | undefined
   /** A month that is not over. */
   readonly isPale?: boolean
   readonly href?: string | undefined
@@ -18,47 +22,63 @@ interface BarsTableProps {
   readonly heading: string
   readonly unit: Unit
   readonly rows: readonly BarRow[]
+  /** How they and those a year earlier are called, where they are compared. */
+  readonly names?: { readonly now: string; readonly before: string } | undefined
 }
 
 /** Bars and their figures are one table. */
-export function BarsTable({ title, heading, unit, rows }: BarsTableProps) {
-  const most = Math.max(...rows.map(({ value = 0 }) => Math.abs(value)))
+export function BarsTable({ title, heading, unit, rows, names }: BarsTableProps) {
+  const most = Math.max(...rows.flatMap(({ value = 0, before = 0 }) => [Math.abs(value), Math.abs(before)]))
+  const widthOf = (value = 0) => `${most === 0 ? 0 : (Math.abs(value) / most) * 100}%`
   const hasShares = rows.some(({ share }) => share !== undefined)
   return (
-    <table className="w-full text-sm num">
+    <WideTable className="text-sm">
       <caption className="sr-only">{title}</caption>
-      <thead className="sr-only">
+      <thead className={names ? 'text-xs text-ink-faint' : 'sr-only'}>
         <tr>
-          <th scope="col">{heading}</th>
-          <th scope="col">Valore</th>
+          <th scope="col" className="pb-1.5 text-left font-normal">
+            {heading}
+          </th>
+          <th scope="col" className="pb-1.5 text-right font-normal">
+            {names ? capital(names.now) : 'Valore'}
+          </th>
+          {names && (
+            <th scope="col" className="pb-1.5 pl-3 text-right font-normal whitespace-nowrap">
+              {capital(names.before)}
+            </th>
+          )}
           {hasShares && <th scope="col">Quota</th>}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label, value, share, isPale, href }) => (
+        {rows.map(({ key, label, value, before, share, isPale, href }) => (
           <tr key={key} className="border-t border-line">
             <th scope="row" aria-label={label} className="py-2 pr-4 text-left font-normal">
               <span className="grid items-center gap-x-4 gap-y-1.5 md:grid-cols-[minmax(0,11rem)_1fr]">
                 <span className="wrap-anywhere">{label}</span>
-                <span aria-hidden className="h-2">
+                <span aria-hidden className="grid min-h-2 gap-0.5">
                   <span
                     data-bar
                     className={classNames(
-                      'block h-full min-w-px rounded-sm',
+                      'block h-2 min-w-px rounded-sm',
                       isPale ? 'bg-accent/55' : (value ?? 0) < 0 ? 'bg-bad' : 'bg-accent',
                     )}
-                    style={{ width: `${most === 0 ? 0 : (Math.abs(value ?? 0) / most) * 100}%` }}
+                    style={{ width: widthOf(value) }}
                   />
+                  {names && (
+                    <span data-bar="before" className="block h-1 min-w-px rounded-sm bg-ink-faint/55" style={{ width: widthOf(before) }} />
+                  )}
                 </span>
               </span>
             </th>
             <td className="w-0 py-2 text-right align-middle whitespace-nowrap">
               <FigureLink href={href}>{written(value, unit)}</FigureLink>
             </td>
+            {names && <td className="w-0 py-2 pl-3 text-right whitespace-nowrap text-ink-faint">{written(before, unit)}</td>}
             {hasShares && <td className="w-12 py-2 pl-3 text-right text-ink-faint">{share !== undefined && shareText(share)}</td>}
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   )
 }

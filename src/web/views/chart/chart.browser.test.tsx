@@ -154,8 +154,10 @@ test('a chart follows what happens, and without figures says so', async () => {
 
 test('figures that cannot be read are asked for again', { timeout: 20_000 }, async () => {
   let isOffline = true
-  await openEmporio(({ of }) => {
-    if (isOffline && of === 'measure') throw new Error('offline')
+  await openEmporio({
+    hear: ({ of }) => {
+      if (isOffline && of === 'measure') throw new Error('offline')
+    },
   })
   await expect.element(page.getByText('Non riesco a leggere questi dati.').first(), { timeout: 10_000 }).toBeVisible()
   await expect.element(takings()).not.toBeInTheDocument()

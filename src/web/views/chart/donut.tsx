@@ -3,6 +3,7 @@ import type { Unit } from '../../../kernel/metric.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { BarRow } from './bars-table.tsx'
 import { shareText, written } from './chart-words.ts'
+import { WideTable } from './wide-table.tsx'
 import { FigureLink } from './figure-link.tsx'
 
 interface DonutProps {
@@ -48,7 +49,7 @@ export function Donut({ title, heading, unit, rows, whole }: DonutProps) {
         </svg>
         <p className="pointer-events-none absolute inset-0 grid place-items-center px-5 text-center font-display text-xl num">{whole}</p>
       </div>
-      <table className="min-w-56 flex-1 text-sm num">
+      <WideTable wraps className="text-sm">
         <caption className="sr-only">
           {title}: {whole}
         </caption>
@@ -78,7 +79,7 @@ export function Donut({ title, heading, unit, rows, whole }: DonutProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </WideTable>
     </div>
   )
 }

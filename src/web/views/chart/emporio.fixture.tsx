@@ -10,6 +10,7 @@ import { status } from '../../../kernel/fields/status.ts'
 import { text } from '../../../kernel/fields/text.ts'
 import { addMonths } from '../../../kernel/italian/dates.ts'
 import type { Ask } from '../../../kernel/store/asked.ts'
+import { stillClock } from '../../data/clock.fixture.ts'
 import { library, openDashboard } from '../../dashboard/library.fixture.tsx'
 
 /** A shop whose takings are drawn in every shape: no trade of the suite. */
@@ -115,8 +116,8 @@ const screens = defineScreens({ entities, metrics: [] }, [
         title: 'Reparti',
         by: 'reparto',
         day: 'data',
-        months: 1,
-        formula: 'Vendite chiuse del mese, per reparto.',
+        period: 1,
+        formula: 'Vendite chiuse, per reparto.',
       },
       {
         ...takings,
@@ -124,8 +125,8 @@ const screens = defineScreens({ entities, metrics: [] }, [
         title: 'Mezzi di pagamento',
         by: 'mezzo',
         day: 'data',
-        months: 1,
-        formula: 'Vendite chiuse del mese, per mezzo di pagamento.',
+        period: 1,
+        formula: 'Vendite chiuse, per mezzo di pagamento.',
       },
       {
         kind: 'chart',
@@ -136,7 +137,7 @@ const screens = defineScreens({ entities, metrics: [] }, [
         where: [],
         unit: 'count',
         by: 'data',
-        months: 3,
+        period: 3,
         formula: 'Vendite nel mese, anche rese.',
         empty: 'Ancora nessuna vendita.',
       },
@@ -146,7 +147,18 @@ const screens = defineScreens({ entities, metrics: [] }, [
         title: 'Resi',
         where: [{ field: 'stato', op: 'eq', value: 'resa' }],
         by: 'data',
+        period: 24,
         formula: 'Vendite rese.',
+      },
+      {
+        ...takings,
+        shape: 'bars',
+        title: 'Contanti per mese',
+        where: [{ field: 'mezzo', op: 'eq', value: 'contanti' }],
+        by: 'data',
+        period: 3,
+        compare: 'year before',
+        formula: 'Vendite in contanti nel mese, anche rese.',
       },
     ],
   },
@@ -165,4 +177,39 @@ const emporio = defineSector({
   sample,
 })
 
-export const openEmporio = (hear?: (ask: Ask) => void) => openDashboard(emporio, '/emporio', hear && { hear })
+interface Options {
+  readonly address?: string
+  readonly today?: string
+  readonly hear?: (ask: Ask) => void
+  readonly rows?: ReturnType<typeof sample>
+}
+
+/** Months that nothing was planned for: a loss, millions, names without end, many departments. */
+export const hardRows = (day: string): ReturnType<typeof sample> => {
+  const departments = Array.from({ length: 12 }, (_, at) => `reparto_${at + 1}` as const)
+  const amounts = [9_876_543.21, -1_234_567.89, 0.01, 45]
+  return {
+    reparto: departments.map((id, at) => ({
+      id,
+      version: 1,
+      nome: at % 2 ? 'Abbigliamento'.repeat(5).slice(0, 60) : `Reparto ${at} di ${'a b '.repeat(12)}`,
+    })),
+    vendita: Array.from({ length: 48 }, (_, at) => ({
+      id: `vendita_${at + 1}` as const,
+      version: 1,
+      causale: `Scontrino ${at + 1}`,
+      data: `${addMonths(`${day.slice(0, 7)}-01`, -Math.floor(at / 2)).slice(0, 7)}-03`,
+      importo: euro(amounts[at % 4] ?? 0),
+      reparto: departments[at % 12] ?? 'reparto_1',
+      mezzo: (['carta', 'contanti', 'satispay', 'buoni'] as const)[at % 4] ?? 'carta',
+      stato: at % 5 === 4 ? ('resa' as const) : ('chiusa' as const),
+    })),
+  }
+}
+
+export const openEmporio = ({ address = '', today, hear, rows }: Options = {}) =>
+  openDashboard(emporio, `/emporio${address}`, {
+    ...(hear && { hear }),
+    ...(rows && { sample: rows }),
+    ...(today !== undefined && { clock: stillClock(today) }),
+  })

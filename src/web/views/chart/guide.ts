@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { ChartMonth } from '../../../kernel/chart/read-months.ts'
-import type { ChartPanel } from '../../../kernel/screen.ts'
-import { fullMonth, growthText, written } from './chart-words.ts'
+import type { ChartPanel } from '../../../kernel/chart/chart-panel.ts'
+import { fullMonth, growthText, written, writtenMonth } from './chart-words.ts'
 
 /** What line, label and table have in common: the month that is pointed at. */
 export interface Guide {
@@ -12,8 +12,9 @@ export interface Guide {
 }
 
 /** «Luglio 2026: 27.300 €», and what it was the year before. */
-export function guideTexts({ key, value, before, growth, isPartial }: ChartMonth, { compare, unit }: ChartPanel): readonly string[] {
-  const now = `${fullMonth(key)}${isPartial ? ', parziale' : ''}: ${written(value, unit)}`
+export function guideTexts(month: ChartMonth, { compare, unit }: ChartPanel): readonly string[] {
+  const { key, value, before, growth } = month
+  const now = `${writtenMonth(month)}: ${written(value, unit)}`
   if (compare === undefined) return [now]
   const then = `${fullMonth(`${Number(key.slice(0, 4)) - 1}${key.slice(4)}`)}: ${written(before, unit)}`
   return [now, growth === undefined ? then : `${then}, ${growthText(growth)}`]

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts'
-import { shortMonth, tickText } from './chart-words.ts'
+import { shortMonth, tickText, yearNames } from './chart-words.ts'
 import { guideHandlers, guideTexts, type Guide } from './guide.ts'
 import { clearOf, depthOf, pathOf, placeOf, scaleOf } from './scale.ts'
 
@@ -16,9 +16,10 @@ export function MonthsLine(guide: Guide) {
   const whole = now.map((value, index) => (months[index]?.isPartial ? undefined : value))
   const tail = now.map((value, index) => (months[index]?.isPartial || months[index + 1]?.isPartial ? value : undefined))
   const isCompared = panel.compare !== undefined
+  const names = yearNames(months)
   return (
     <div className="min-w-0">
-      {isCompared && <Key />}
+      {isCompared && <Key names={names} />}
       <div className={classNames('grid grid-cols-[auto_minmax(0,1fr)] gap-x-2', isCompared ? 'md:pr-22' : 'pr-3')}>
         <div aria-hidden className="relative h-48 text-xs text-ink-faint num">
           <span className="invisible">
@@ -68,8 +69,8 @@ export function MonthsLine(guide: Guide) {
               className="stroke-accent"
             />
           </svg>
-          {isCompared && <Ends now={now.at(-1)} before={before.at(-1)} scale={scale} />}
-          <Dot value={now.at(-1)} x={1} scale={scale} look="border-2 border-accent bg-raised" />
+          {isCompared && <Ends names={names} now={now.at(-1)} before={before.at(-1)} scale={scale} />}
+          <Dot value={now.at(-1)} x={placeOf(now.length - 1, now.length)} scale={scale} look="border-2 border-accent bg-raised" />
           {at !== undefined && pointed && (
             <div aria-hidden>
               <div
@@ -107,14 +108,14 @@ export function MonthsLine(guide: Guide) {
 const isWritten = (index: number, count: number, most: number) => (count - 1 - index) % Math.ceil(count / most) === 0
 
 /** On a phone nothing stands beside the lines. */
-function Key() {
+function Key({ names }: { names: ReturnType<typeof yearNames> }) {
   return (
-    <p aria-hidden className="flex gap-4 pb-3 text-xs md:hidden">
+    <p aria-hidden className="flex flex-wrap gap-x-4 pb-3 text-xs md:hidden">
       <span className="flex items-center gap-2 font-medium text-accent">
-        <span className="h-0.5 w-4 bg-accent" /> quest’anno
+        <span className="h-0.5 w-4 bg-accent" /> {names.now}
       </span>
       <span className="flex items-center gap-2 text-ink-faint">
-        <span className="h-px w-4 bg-ink-faint" /> anno prima
+        <span className="h-px w-4 bg-ink-faint" /> {names.before}
       </span>
     </p>
   )
@@ -141,7 +142,14 @@ function Dot({ value, x, scale, look }: DotProps) {
 /** Names at the end of the lines need this share of the height between them. */
 const APART = 0.1
 
-function Ends({ now, before, scale }: { now: number | undefined; before: number | undefined; scale: ReturnType<typeof scaleOf> }) {
+interface EndsProps {
+  readonly names: ReturnType<typeof yearNames>
+  readonly now: number | undefined
+  readonly before: number | undefined
+  readonly scale: ReturnType<typeof scaleOf>
+}
+
+function Ends({ names, now, before, scale }: EndsProps) {
   if (now === undefined || before === undefined) return null
   const [a, b] = [depthOf(now, scale), depthOf(before, scale)]
   const push = Math.max(0, APART - Math.abs(a - b)) / 2
@@ -152,13 +160,13 @@ function Ends({ now, before, scale }: { now: number | undefined; before: number 
         className="absolute left-full -translate-y-1/2 pl-3 text-xs font-medium whitespace-nowrap text-accent"
         style={{ top: percent(a + sign * push) }}
       >
-        quest’anno
+        {names.now}
       </span>
       <span
         className="absolute left-full -translate-y-1/2 pl-3 text-xs whitespace-nowrap text-ink-faint"
         style={{ top: percent(b - sign * push) }}
       >
-        anno prima
+        {names.before}
       </span>
     </div>
   )

@@ -1,17 +1,21 @@
+import type { ChartMonth } from '../../../kernel/chart/read-months.ts'
+import { capital } from '../said.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { fullMonth, growthText, growthTone, shortMonth, written } from './chart-words.ts'
+import { fullMonth, growthText, growthTone, shortMonth, shortMonthOfYear, written, yearNames } from './chart-words.ts'
+import { WideTable } from './wide-table.tsx'
 import type { Guide } from './guide.ts'
 import { FigureLink } from './figure-link.tsx'
 
 interface MonthsTableProps extends Guide {
-  readonly hrefOf: (index: number) => string | undefined
+  readonly hrefOf: (month: ChartMonth) => string | undefined
 }
 
 /** The figures of the line; the row that is pointed at stands out with the guide. */
 export function MonthsTable({ panel, months, at, onPoint, hrefOf }: MonthsTableProps) {
   const isCompared = panel.compare !== undefined
+  const { now, before: earlier } = yearNames(months)
   return (
-    <table className="w-full text-xs num" onPointerLeave={() => onPoint(undefined)}>
+    <WideTable className="text-xs" onPointerLeave={() => onPoint(undefined)}>
       <caption className="sr-only">{panel.title}</caption>
       <thead className="text-ink-faint">
         <tr>
@@ -19,12 +23,12 @@ export function MonthsTable({ panel, months, at, onPoint, hrefOf }: MonthsTableP
             Mese
           </th>
           <th scope="col" className="px-2 pb-1.5 text-right font-normal">
-            {isCompared ? 'Quest’anno' : 'Valore'}
+            {isCompared ? capital(now) : 'Valore'}
           </th>
           {isCompared && (
             <>
               <th scope="col" className="px-2 pb-1.5 text-right font-normal">
-                Anno prima
+                {capital(earlier)}
               </th>
               <th scope="col" className="px-2 pb-1.5 text-right font-normal">
                 Diff.
@@ -34,37 +38,37 @@ export function MonthsTable({ panel, months, at, onPoint, hrefOf }: MonthsTableP
         </tr>
       </thead>
       <tbody>
-        {months.map(({ key, value, before, growth, isPartial }, index) => (
+        {months.map((month, index) => (
           <tr
-            key={key}
+            key={month.key}
             data-pointed={index === at || undefined}
             onPointerEnter={() => onPoint(index)}
             className={classNames(index === at ? 'bg-hover text-ink' : 'text-ink-soft')}
           >
             <th scope="row" className="rounded-l-sm px-2 py-1 pointer-coarse:py-2 text-left font-normal">
-              <span aria-hidden>{shortMonth(key)}</span>
-              <span className="sr-only">{fullMonth(key)}</span>
-              {isPartial && ', parziale'}
+              <span aria-hidden>{months.length > 12 ? shortMonthOfYear(month.key) : shortMonth(month.key)}</span>
+              <span className="sr-only">{fullMonth(month.key)}</span>
+              {month.isPartial && ', parziale'}
             </th>
             <td className="px-2 py-1 pointer-coarse:py-2 text-right text-ink">
-              <FigureLink href={hrefOf(index)}>{written(value, panel.unit)}</FigureLink>
+              <FigureLink href={hrefOf(month)}>{written(month.value, panel.unit)}</FigureLink>
             </td>
             {isCompared && (
               <>
-                <td className="px-2 py-1 pointer-coarse:py-2 text-right">{written(before, panel.unit)}</td>
+                <td className="px-2 py-1 pointer-coarse:py-2 text-right">{written(month.before, panel.unit)}</td>
                 <td
                   className={classNames(
                     'rounded-r-sm px-2 py-1 pointer-coarse:py-2 text-right',
-                    growth !== undefined && growthTone(growth, panel.rise),
+                    month.growth !== undefined && growthTone(month.growth, panel.rise),
                   )}
                 >
-                  {growth === undefined ? '–' : growthText(growth)}
+                  {month.growth === undefined ? '–' : growthText(month.growth)}
                 </td>
               </>
             )}
           </tr>
         ))}
       </tbody>
-    </table>
+    </WideTable>
   )
 }

@@ -1,22 +1,15 @@
 import { Suspense } from 'react'
-import type { ChartPanel } from '../../../kernel/screen.ts'
+import type { ChartPanel } from '../../../kernel/chart/chart-panel.ts'
 import { late } from '../../late/late.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { ChartSkeleton } from './chart-skeleton.tsx'
 
 const ChartView = late(async () => (await import('./chart-view.tsx')).ChartView)
 
-/** A chart of an overview; how it is drawn comes when there is one. */
+/** A chart of an overview; how it is drawn comes when there is one, into a place that is kept for it. */
 export function OverviewChart({ panel }: { panel: ChartPanel }) {
-  const waiting = (
-    <Panel title={panel.title} className={panel.shape === 'line' ? 'xl:col-span-full' : undefined}>
-      <div className="p-5">
-        <ChartSkeleton shape={panel.shape} />
-      </div>
-    </Panel>
-  )
+  const room = panel.shape === 'line' ? 'min-h-180 lg:min-h-96 xl:col-span-full' : 'min-h-80'
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={<Panel title={panel.title} aria-busy className={room} />}>
       <ChartView panel={panel} />
     </Suspense>
   )

@@ -5,13 +5,11 @@ import type { Names } from '../../../kernel/fields/field.ts'
 import { namedIn } from '../../../kernel/references.ts'
 import type { Values } from '../../../kernel/store/change.ts'
 import { useNames } from '../../data/use-names.ts'
-import { late } from '../../late/late.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { AboutForm } from './late-parts.tsx'
 import type { Desk } from './use-till.ts'
-
-const AboutForm = late(async () => (await import('./about-form.tsx')).AboutForm)
 
 /** What of a sale is filled that says whose it is, in words, the first of it first. */
 export const aboutOf = (entity: AnyEntity, about: readonly string[], values: Values, names: Names): readonly string[] =>

@@ -1,7 +1,7 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Field } from '../../../kernel/fields/field.ts'
-import { isCode } from './find-article.ts'
 import { TextInput } from '../../ui/text-input.tsx'
+import { useTypedAmount } from './typed-amount.ts'
 
 interface AmountInputProps {
   readonly field: Field
@@ -17,13 +17,10 @@ interface AmountInputProps {
   readonly onCode?: ((code: string) => void) | undefined
 }
 
-/** A number as somebody types it, taken as soon as it is one; half of one stays in the box until it is left. */
+/** A number in a box of its own, with its sentence below where it cannot be one. */
 export function AmountInput({ field, label, value, onChange, suffix, className, placeholder, onEnter, onCode }: AmountInputProps) {
   const errorId = useId()
-  const [typed, setTyped] = useState<string>()
-  const before = useRef<number>(undefined)
-  const read = typed === undefined ? undefined : readAmount(field, typed)
-  const error = read && 'error' in read ? read.error : undefined
+  const { typed, error, begin, take, end, takeCode } = useTypedAmount(field, typeof value === 'number' ? value : undefined, onChange)
   return (
     <span className={className}>
       <TextInput
@@ -36,20 +33,15 @@ export function AmountInput({ field, label, value, onChange, suffix, className, 
         describedBy={error === undefined ? undefined : errorId}
         className="num"
         value={typed ?? (value === undefined || value === null ? '' : field.edit(value))}
-        onFocus={() => (before.current = typeof value === 'number' ? value : undefined)}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          const next = readAmount(field, event.target.value)
-          if ('value' in next) onChange(next.value)
-        }}
-        onBlur={() => setTyped(undefined)}
+        onFocus={begin}
+        onChange={(event) => take(event.target.value)}
+        onBlur={end}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
-          if (!onCode || typed === undefined || !isReadHere(field, typed)) return onEnter?.()
-          onChange(before.current)
-          setTyped(undefined)
-          onCode(typed)
+          const code = onCode && takeCode()
+          if (code === undefined) onEnter?.()
+          else onCode?.(code)
         }}
       />
       {error !== undefined && (
@@ -59,15 +51,4 @@ export function AmountInput({ field, label, value, onChange, suffix, className, 
       )}
     </span>
   )
-}
-
-type Amount = { readonly value: number | undefined } | { readonly error: string }
-
-/** What no such number can be, and a reader may have sent. */
-export const isReadHere = (field: Field, typed: string): boolean => isCode(typed.trim()) && 'error' in readAmount(field, typed)
-
-export function readAmount(field: Field, typed: string): Amount {
-  if (typed.trim() === '') return { value: undefined }
-  const result = field.schema.safeParse(field.parse(typed.trim()))
-  return result.success ? { value: Number(result.data) } : { error: result.error.issues[0]?.message ?? '' }
 }

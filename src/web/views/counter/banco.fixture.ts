@@ -35,7 +35,9 @@ import { vat } from '../../../kernel/fields/vat.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
 import { formatMoney } from '../../../kernel/italian/money.ts'
 import { definePrint } from '../../../kernel/print.ts'
+import { silentScript } from '../../../kernel/silent-script.fixture.ts'
 import type { Change } from '../../../kernel/store/change.ts'
+import { incassi, pagamento, perIntero } from '../../../kernel/till-payments.ts'
 
 /** A shop with medicines: what the till is tested with. No trade of the suite. */
 const { groups, restricted } = defineGroups({ sconti: 'Sconti', costi: 'Costi' })
@@ -153,9 +155,7 @@ const vendita = defineEntity({
         { summary: ({ mezzo, importo }) => `${mezzo} ${formatMoney(importo)}` },
       ),
     ),
-    pagato: derived(money('Pagato'), overLines('pagamenti', 'importo')),
-    manca: derived(money('Da pagare'), most(0, minus('totale', 'pagato'))),
-    resto: derived(money('Resto'), overLines('pagamenti', most(0, minus('consegnato', 'importo')))),
+    ...incassi,
     stato: status('Stato', 'in_corso', {
       in_corso: { label: 'In corso', tone: 'primary', next: ['sospesa', 'incassata', 'annullata'] },
       sospesa: { label: 'Sospesa', tone: 'warning', next: ['in_corso', 'annullata'], verb: 'Sospendi' },
@@ -170,16 +170,7 @@ const vendita = defineEntity({
   sort: [{ field: 'giorno', direction: 'desc' }],
   board: 'stato',
   prefill: ({ today }) => ({ giorno: today }),
-  rules: [
-    {
-      field: 'pagamenti',
-      message: 'Il conto non è ancora pagato per intero.',
-      when: [
-        { field: 'stato', op: 'eq', value: 'incassata' },
-        { field: 'manca', op: 'gt', value: 0 },
-      ],
-    },
-  ],
+  rules: [perIntero],
   effects: async (before, after, read, { today }): Promise<readonly Change[]> => {
     if (!after || before?.stato === after.stato) return []
     if (after.stato === 'resa') {
@@ -258,15 +249,7 @@ export const screen = {
     foot: ['subtotale', 'riduzione'],
     total: 'totale',
     discount: { percent: 'ribasso', money: 'sconto' },
-    payment: {
-      lines: 'pagamenti',
-      means: 'mezzo',
-      amount: 'importo',
-      given: 'consegnato',
-      kinds: { contanti: 'cash', carta: 'card', satispay: 'phone', buono: 'voucher' },
-      missing: 'manca',
-      change: 'resto',
-    },
+    payment: { ...pagamento, kinds: { contanti: 'cash', carta: 'card', satispay: 'phone', buono: 'voucher' } },
     states: { paid: 'incassata', parked: 'sospesa' },
     about: ['cliente', 'nome'],
     moment: { day: 'giorno', time: 'ora' },
@@ -358,15 +341,6 @@ export const banco = defineSector({
   groups,
   ...trade,
   screens,
-  script: {
-    agent: { name: 'Agente', reads: 'Legge le vendite' },
-    opening: [{ content: 'Ciao.', isUser: false }],
-    placeholder: 'Scrivi...',
-    typing: 'Controllo...',
-    holding: 'Un momento...',
-    hints: [],
-    voice: { user: 'Quanto ho incassato?', reply: 'Mille euro.' },
-    swipe: { threshold: 50, rejectsVertical: true, toDashboard: 'Scorri', toChat: 'Scorri' },
-  },
+  script: silentScript,
   sample,
 })

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { handClock } from '../../data/clock.fixture.ts'
 import { faultsInBothThemes } from '../../ui/both-themes.fixture.ts'
 import { forgetHints } from '../known-hints.ts'
+import { shownAddress as address, showView, type Showing } from '../show-view.fixture.tsx'
 import { banco } from './banco.fixture.ts'
-import { showCounter, TODAY } from './show-counter.fixture.tsx'
 
+const TODAY = '2026-11-21'
 const PARACETAMOLO = '8001234000011'
 const FERMENTI = '8001234000035'
 const RICETTA = '8001234000141'
@@ -18,7 +20,6 @@ const total = () => page.getByLabelText('Totale', { exact: true })
 const line = (name: string) => page.getByRole('list', { name: 'Righe del conto' }).getByRole('listitem').filter({ hasText: name })
 const quantity = (name: string) => page.getByRole('textbox', { name: `Quantità, ${name}` })
 const go = (name: RegExp | string) => page.getByRole('button', { name })
-const address = () => page.getByLabelText('Indirizzo').element().textContent
 const isFocused = () => expect.poll(() => document.activeElement === field().element()).toBe(true)
 
 afterEach(async () => {
@@ -26,7 +27,9 @@ afterEach(async () => {
   await page.viewport(1360, 820)
 })
 
-async function show(options?: Parameters<typeof showCounter>[0]) {
+const showCounter = (options?: Partial<Showing>) => showView({ sector: banco, ...options, clock: handClock(`${TODAY}T10:00:00+01:00`) })
+
+async function show(options?: Partial<Showing>) {
   const shown = await showCounter(options)
   await expect.element(page.getByRole('option').first()).toBeVisible()
   const sales = async () => (await shown.store.query({ entity: 'vendita' })).rows
@@ -332,6 +335,70 @@ describe('paying', () => {
   })
 })
 
+describe('the camera', () => {
+  let pictures: ReturnType<typeof setInterval> | undefined
+  /** What stands at the browser's own door: a reader that sees what the test holds in front of it, and a camera. */
+  function camera() {
+    let inView: readonly string[] = []
+    const canvas = document.createElement('canvas')
+    const stream = canvas.captureStream()
+    pictures = setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 9, 9), 50)
+    const asked = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => stream)
+    vi.stubGlobal(
+      'BarcodeDetector',
+      class {
+        readonly detect = async () => inView.map((rawValue) => ({ rawValue }))
+      },
+    )
+    return { stream, asked, show: (...codes: readonly string[]) => (inView = codes) }
+  }
+  const filming = () => page.getByRole('dialog', { name: 'Leggi con la fotocamera' })
+  afterEach(() => {
+    clearInterval(pictures)
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  it('is not offered where the browser reads no barcodes', async () => {
+    vi.stubGlobal('BarcodeDetector', undefined)
+    await show()
+    expect(page.getByRole('button', { name: 'Leggi con la fotocamera' }).elements()).toHaveLength(0)
+  })
+
+  it('sells what it sees, once as long as it is in view, and goes out when it is closed', async () => {
+    const { stream, show: hold } = camera()
+    await show()
+    await page.getByRole('button', { name: 'Leggi con la fotocamera' }).click()
+    await expect.element(filming()).toBeVisible()
+    hold(PARACETAMOLO)
+    await expect.element(filming().getByText('Letto ora: Paracetamolo 1000 mg, quantità 1')).toBeVisible()
+    hold(PARACETAMOLO, FERMENTI)
+    await expect.element(filming().getByText('Letto ora: Fermenti lattici, quantità 1')).toBeVisible()
+    hold()
+    await new Promise((done) => setTimeout(done, 1500))
+    hold(PARACETAMOLO)
+    await expect.element(filming().getByText('Letto ora: Paracetamolo 1000 mg, quantità 2')).toBeVisible()
+    await filming().getByRole('button', { name: 'Fatto' }).click()
+    await expect.element(filming()).not.toBeInTheDocument()
+    await expect.element(total()).toMatchTextContent('27,20 €')
+    expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended'])
+  })
+
+  it('leaves what it does not know to the till, and says why it does not open', async () => {
+    const { asked, show: hold } = camera()
+    await show()
+    await page.getByRole('button', { name: 'Leggi con la fotocamera' }).click()
+    hold('8009999999991')
+    await expect.element(filming()).not.toBeInTheDocument()
+    await expect.element(page.getByText('Nessun articolo con il codice «8009999999991».')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Crea articolo' })).toBeVisible()
+    asked.mockImplementation(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
+    await page.getByRole('button', { name: 'Leggi con la fotocamera' }).click()
+    await expect.element(filming().getByText(/^La fotocamera non è permessa per questo sito/)).toBeVisible()
+    expect(await faultsInBothThemes()).toEqual([])
+  })
+})
+
 describe('parking', () => {
   it('puts aside with F8, says whose it is, how much and how long, and takes back by parking the one in hand', async () => {
     const { inState, clock } = await show()
@@ -358,11 +425,11 @@ describe('parking', () => {
     const { inState, store, shown } = await show()
     await scan(PARACETAMOLO, FERMENTI)
     await expect.poll(address).toMatch(/^\?conto=vendita_/)
-    const kept = address() ?? ''
+    const kept = address()
     await expect.poll(async () => (await inState('in_corso')).map((row) => row['totale'])).toEqual([2030])
     await shown.unmount()
     // Another page over the same records: nothing of the first is left but the address.
-    await showCounter({ over: store, groups: ['sconti', 'costi'], address: `/${kept}` })
+    await showCounter({ over: store, address: `/${kept}` })
     await expect.element(total()).toMatchTextContent('20,30 €')
     await scan(RICETTA)
     await expect.poll(async () => (await inState('in_corso')).map((row) => row['totale'])).toEqual([2230])
@@ -413,6 +480,175 @@ describe('parking', () => {
   })
 })
 
+describe('where the line is cut', () => {
+  const list = () => page.getByRole('list', { name: 'Righe del conto' })
+
+  it('sells once what was paid and had no answer', async () => {
+    const { inState, cut, mend } = await show()
+    await scan(PARACETAMOLO)
+    await expect.poll(async () => (await inState('in_corso')).length).toBe(1)
+    cut('answers')
+    await keys('{F12}')
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/non si incassa due volte/)
+    await expect.element(line('Paracetamolo')).toBeVisible()
+    mend()
+    await keys('{F12}')
+    await expect.element(page.getByText('Incassati 6,90 €')).toBeVisible()
+    await expect.poll(async () => [(await inState('incassata')).length, (await inState('in_corso')).length]).toEqual([1, 0])
+    expect(list().elements()).toHaveLength(0)
+  })
+
+  it('finds by itself that a sale which was not kept yet is paid', async () => {
+    const { sales, cut, mend } = await show()
+    await scan(PARACETAMOLO)
+    await expect.element(total()).toMatchTextContent('6,90 €')
+    cut('answers')
+    await keys('{F12}')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    mend()
+    await expect.element(page.getByText('Incassati 6,90 €')).toBeVisible()
+    expect((await sales()).map((row) => row['stato'])).toEqual(['incassata'])
+  })
+
+  it('goes on with what was read after a payment that had no answer, and with nothing else', async () => {
+    const { inState, cut, mend } = await show()
+    await scan(PARACETAMOLO)
+    await expect.poll(async () => (await inState('in_corso')).length).toBe(1)
+    cut('answers')
+    await keys('{F12}')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    mend()
+    await scan(FERMENTI, PARACETAMOLO)
+    await expect.element(page.getByText(/era già incassato/)).toBeVisible()
+    await expect.element(total()).toMatchTextContent('20,30 €')
+    await expect.element(quantity('Paracetamolo 1000 mg')).toHaveValue('1')
+    await keys('{F12}')
+    await expect
+      .poll(async () => (await inState('incassata')).map((row) => Number(row['totale'])).toSorted((a, b) => a - b))
+      .toEqual([690, 2030])
+  })
+
+  it('keeps all that is read until there is a line again, and keeps it once', async () => {
+    const { sales, cut, mend } = await show()
+    await scan(PARACETAMOLO)
+    cut('answers')
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/ancora qui/)
+    const leaving = new Event('beforeunload', { cancelable: true })
+    dispatchEvent(leaving)
+    expect(leaving.defaultPrevented).toBe(true)
+    await page.getByRole('button', { name: 'Uno in più' }).click()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/ancora qui/)
+    mend()
+    await page.getByRole('button', { name: 'Riprova' }).click()
+    await expect.poll(async () => (await sales()).map((row) => row['totale'])).toEqual([1380])
+    await keys('{F12}')
+    await expect.element(page.getByText('Incassati 13,80 €')).toBeVisible()
+    expect(await sales()).toHaveLength(1)
+    expect(page.getByText(/cambiato da un’altra parte/).elements()).toHaveLength(0)
+  })
+
+  it('pays what could not be kept before as soon as there is a line', async () => {
+    const { sales, cut, mend } = await show()
+    await scan(PARACETAMOLO)
+    cut('answers')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    mend()
+    await keys('{F12}')
+    await expect.element(page.getByText('Incassati 6,90 €')).toBeVisible()
+    expect((await sales()).map((row) => row['stato'])).toEqual(['incassata'])
+  })
+
+  it('puts aside once what was put aside and had no answer', async () => {
+    const { sales, cut, mend } = await show()
+    await scan(PARACETAMOLO)
+    await expect.poll(async () => (await sales()).length).toBe(1)
+    cut('answers')
+    await keys('{F8}')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    mend()
+    await keys('{F8}')
+    await expect.element(page.getByText('Conto vuoto')).toBeVisible()
+    expect((await sales()).map((row) => row['stato'])).toEqual(['sospesa'])
+  })
+
+  it('says that the sale of before could not be taken up, and takes it up from the bar', async () => {
+    const { inState, store, shown } = await show()
+    await scan(PARACETAMOLO)
+    await expect.poll(async () => (await inState('in_corso')).length).toBe(1)
+    await expect.poll(address).toMatch(/conto=/)
+    const kept = address()
+    await shown.unmount()
+    const { mend } = await showCounter({ over: store, address: `/${kept}`, cut: ['questions'] })
+    await expect
+      .element(page.getByText('Non riesco a riprendere il conto di prima. Lo ritrovi in alto appena torna la rete.'))
+      .toBeVisible()
+    mend()
+    await page.getByRole('button', { name: /Senza nome/ }).click()
+    await expect.element(total()).toMatchTextContent('6,90 €')
+    expect((await inState('in_corso')).length).toBe(1)
+  })
+})
+
+describe('what nobody means', () => {
+  it('takes a code that is read into a discount for an article, and the discount stays as it was', async () => {
+    await show()
+    await scan(PARACETAMOLO)
+    await page.getByRole('button', { name: '+ Aggiungi sconto' }).click()
+    await page.getByRole('textbox', { name: 'Sconto in euro' }).click()
+    await scan(FERMENTI)
+    await expect.element(line('Fermenti')).toBeVisible()
+    await expect.element(total()).toMatchTextContent('20,30 €')
+  })
+
+  it('refuses a discount above the whole, says why, and takes none of it', async () => {
+    await show()
+    await scan(PARACETAMOLO)
+    await page.getByRole('button', { name: '+ Aggiungi sconto' }).click()
+    await page.getByRole('textbox', { name: 'Sconto sul totale' }).click()
+    await keys('150')
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/100/)
+    await expect.element(total()).toMatchTextContent('6,90 €')
+    await keys('{Tab}')
+    await expect.element(page.getByRole('textbox', { name: 'Sconto sul totale' })).toHaveValue('')
+    await expect.element(total()).toMatchTextContent('6,90 €')
+  })
+
+  it('refuses more pieces than a line may have, says why, and keeps how many there were', async () => {
+    await show()
+    await scan(PARACETAMOLO, PARACETAMOLO)
+    await quantity('Paracetamolo 1000 mg').click()
+    await keys('10000')
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/999/)
+    await expect.element(total()).toMatchTextContent('13,80 €')
+    await keys('{Enter}')
+    await expect.element(quantity('Paracetamolo 1000 mg')).toHaveValue('2')
+    await expect.element(total()).toMatchTextContent('13,80 €')
+  })
+
+  it('keeps an article from being taken away as long as somebody has it in his basket', async () => {
+    const { store, inState } = await show()
+    const values = { nome: 'Tisana', ean: '8009999999991', reparto: 'stomaco', prezzo: 450, iva: '10' }
+    await store.commit([{ type: 'create', entity: 'articolo', id: 'articolo_99', values }], { via: 'form' })
+    await scan('8009999999991', PARACETAMOLO)
+    await expect.element(total()).toMatchTextContent('11,40 €')
+    await expect.poll(async () => (await inState('in_corso')).length).toBe(1)
+    await keys('{F8}')
+    await expect.element(page.getByText('Conto vuoto')).toBeVisible()
+    const removed = await store.commit([{ type: 'remove', entity: 'articolo', id: 'articolo_99' }], { via: 'form' })
+    expect(removed).toMatchObject({ ok: false, problems: [{ code: 'in_use' }] })
+  })
+
+  it('is paid once by a double tap', async () => {
+    const { inState } = await show()
+    await scan(PARACETAMOLO)
+    await expect.element(total()).toMatchTextContent('6,90 €')
+    await go(/^Incassa/).dblClick()
+    await expect.element(page.getByText('Incassati 6,90 €')).toBeVisible()
+    expect((await inState('incassata')).map((row) => row['totale'])).toEqual([690])
+  })
+})
+
 describe('who, where and when it fails', () => {
   it('offers no discount to who may not give one, and shows him no costs', async () => {
     await show({ groups: [] })
@@ -431,7 +667,7 @@ describe('who, where and when it fails', () => {
   })
 
   it('says that the articles could not be read, and reads again', async () => {
-    const { mend } = await showCounter({ isBroken: true })
+    const { mend } = await showCounter({ cut: ['pages'] })
     await expect.element(page.getByText('Non riesco a leggere questo elenco.')).toBeVisible()
     mend()
     await page.getByRole('button', { name: 'Riprova' }).click()
@@ -502,7 +738,7 @@ describe('for everybody', () => {
     await keys('{F12}')
     await expect.element(page.getByText('Incassati 6,90 €')).toBeVisible()
     await shown.unmount()
-    await showCounter({ over: store, groups: ['sconti', 'costi'] })
+    await showCounter({ over: store })
     await expect.element(page.getByText('Conto vuoto')).toBeVisible()
     expect(page.getByText(/come si paga/).elements()).toHaveLength(0)
   })

@@ -11,6 +11,7 @@ import { learn } from '../known-hints.ts'
 import type { OwnViewProps } from '../own-parts.ts'
 import { About } from './about.tsx'
 import { CounterBar } from './counter-bar.tsx'
+import { CodeCamera, useLateParts } from './late-parts.tsx'
 import { KEYED, MIXED_KEY, PayPanel } from './pay-panel.tsx'
 import { PaidSaid } from './paid-said.tsx'
 import { paymentsOf, type Paying } from './payment.ts'
@@ -32,6 +33,7 @@ function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly
   const figures = useFigures(desk)
   const reading = useReading(desk)
   const shelf = useShelf(desk, reading)
+  useLateParts()
   const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -40,6 +42,7 @@ function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly
   const means = Object.keys(counter.payment.kinds)
   const begin: Paying = { means: means[0] ?? '', isMixed: false, given: undefined, parts: {} }
   const [paying, setPaying] = useState(begin)
+  const [isFilming, setFilming] = useState(false)
   const { till, sale, isBusy } = desk
   const paid = paymentsOf(counter, paying, figures.figure)
   const hasLines = linesOf(counter, sale).length > 0
@@ -65,7 +68,11 @@ function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly
     void reading.enter(code)
   }
   const enter = async () => {
-    if (await reading.enter(reading.text)) shelf.setChosen(0)
+    if ((await reading.enter(reading.text)) === 'several') shelf.setChosen(0)
+  }
+  /** What is not known is settled at the till itself. */
+  const onSeen = async (code: string) => {
+    if ((await reading.enter(code)) !== 'read') setFilming(false)
   }
   const add: typeof reading.add = async (article, names) => {
     reading.setText('')
@@ -105,6 +112,10 @@ function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly
       isListed={isFinding && shelf.rows.length > 0}
       chosen={shelf.chosen >= 0 ? tileId(id, shelf.chosen) : undefined}
       onKey={onKey}
+      onCamera={() => {
+        reading.setText('')
+        setFilming(true)
+      }}
     />
   )
   return (
@@ -142,6 +153,9 @@ function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly
           </section>
         )}
       </div>
+      <CodeCamera open={isFilming} onClose={() => setFilming(false)} onCode={(code) => void onSeen(code)}>
+        <SaidLine desk={desk} reading={reading} />
+      </CodeCamera>
     </div>
   )
 }
@@ -151,7 +165,7 @@ const Nothing = () => (
   <div className="grid min-h-24 flex-1 content-center justify-items-center gap-1.5 px-6 text-center">
     <p className="font-display text-xl">Conto vuoto</p>
     <p className="text-sm text-ink-soft">Leggi un codice, cerca un nome o scegli dallo scaffale.</p>
-    <FirstHint name="counter" className="text-center">
+    <FirstHint name="counter" className="flex-col gap-y-2 text-center max-md:items-center">
       <span className="pointer-coarse:hidden">
         Un lettore scrive nel campo da ogni punto della pagina. <Kbd>F1</Kbd>–<Kbd>F5</Kbd> come si paga, <Kbd>F8</Kbd> sospende,{' '}
         <Kbd>F12</Kbd> incassa.

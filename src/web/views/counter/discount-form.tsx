@@ -9,10 +9,12 @@ interface DiscountFormProps {
   readonly values: Values
   readonly onChange: (values: Values) => void
   readonly onDone: () => void
+  /** Hears of a code that a reader has written into one of them. */
+  readonly onCode: (code: string) => void
 }
 
 /** In points of a hundred, in euros, or both; taken at once, as the total shows. */
-export function DiscountForm({ discount: { percent, money }, fields, values, onChange, onDone }: DiscountFormProps) {
+export function DiscountForm({ discount: { percent, money }, fields, values, onChange, onDone, onCode }: DiscountFormProps) {
   const keys = [percent, money].filter((key) => key !== undefined)
   return (
     <div className="grid grid-cols-2 gap-3 md:w-76">
@@ -31,6 +33,10 @@ export function DiscountForm({ discount: { percent, money }, fields, values, onC
                 suffix={key === percent ? '%' : '€'}
                 onChange={(value) => onChange({ [key]: value })}
                 onEnter={onDone}
+                onCode={(code) => {
+                  onDone()
+                  onCode(code)
+                }}
               />
             </div>
           )
@@ -39,12 +45,3 @@ export function DiscountForm({ discount: { percent, money }, fields, values, onC
     </div>
   )
 }
-
-/** «−10%», «−2,00 €»: what is taken off, in words; empty where nothing is. */
-export const discountText = ({ percent, money }: Discount, fields: Fields, values: Values): string =>
-  [percent, money]
-    .flatMap((key) => {
-      const value = key === undefined ? undefined : values[key]
-      return key === undefined || value === undefined || value === null || value === 0 ? [] : [`sconto ${fields[key]?.format(value)}`]
-    })
-    .join(' · ')

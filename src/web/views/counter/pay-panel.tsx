@@ -1,5 +1,5 @@
 import { Banknote, CreditCard, Landmark, Smartphone, Split, Ticket, Wallet, type LucideIcon } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { MeansKind } from '../../../kernel/counter.ts'
 import type { Field } from '../../../kernel/fields/field.ts'
 import { columnsOf } from '../../../kernel/fields/lines.ts'
@@ -7,8 +7,9 @@ import { formatMoney } from '../../../kernel/italian/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Popover } from '../../ui/popover.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { AmountInput } from './amount-input.tsx'
-import { DiscountForm } from './discount-form.tsx'
+import { DiscountForm, PaymentParts } from './late-parts.tsx'
 import { isCash, notesFor, type Paid, type Paying } from './payment.ts'
 import { countOf } from './sale.ts'
 import type { Desk, Figures } from './use-till.ts'
@@ -54,7 +55,11 @@ export function PayPanel({ desk, figures: { figure }, paying, paid, onPaying, on
   const isReady = count > 0 && problem === undefined
   return (
     <div className="shrink-0 border-t border-line pt-3 pb-4 max-md:pb-3">
-      {paying.isMixed && count > 0 && <Parts {...{ desk, paying, paid, figure, onPaying, onRead, onCode }} means={means} />}
+      {paying.isMixed && count > 0 && (
+        <Suspense fallback={<SkeletonRows rows={Object.keys(payment.kinds).length} columns={2} />}>
+          <PaymentParts {...{ desk, paying, paid, figure, onPaying, onRead, onCode }} means={means} />
+        </Suspense>
+      )}
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 px-5 text-sm text-ink-soft max-md:px-4">
         {foot.map((key) => (
           <Foot key={key} field={entity.fields[key]} value={figure(key, [])} />
@@ -62,7 +67,7 @@ export function PayPanel({ desk, figures: { figure }, paying, paid, onPaying, on
       </dl>
       <div className="flex min-h-20 flex-wrap items-end justify-between gap-x-4 px-5 py-2 max-md:min-h-16 max-md:px-4">
         <span className="grid justify-items-start text-sm text-ink-soft">
-          {counter.discount && count > 0 && <WholeDiscount desk={desk} />}
+          {counter.discount && count > 0 && <WholeDiscount desk={desk} onCode={onCode} />}
           {entity.fields[total]?.label}
         </span>
         <output
@@ -129,7 +134,7 @@ function Foot({ field, value }: { readonly field: Field | undefined; readonly va
   )
 }
 
-function WholeDiscount({ desk: { counter, entity, sale, till } }: { readonly desk: Desk }) {
+function WholeDiscount({ desk: { counter, entity, sale, till }, onCode }: Pick<PayPanelProps, 'desk' | 'onCode'>) {
   const [open, setOpen] = useState(false)
   const { discount } = counter
   if (!discount) return null
@@ -148,13 +153,16 @@ function WholeDiscount({ desk: { counter, entity, sale, till } }: { readonly des
         </button>
       }
     >
-      <DiscountForm
-        discount={discount}
-        fields={entity.fields}
-        values={sale.values}
-        onChange={(values) => till.change((now) => ({ ...now, values: { ...now.values, ...values } }))}
-        onDone={() => setOpen(false)}
-      />
+      <Suspense fallback={<SkeletonRows rows={1} columns={2} />}>
+        <DiscountForm
+          discount={discount}
+          fields={entity.fields}
+          values={sale.values}
+          onChange={(values) => till.change((now) => ({ ...now, values: { ...now.values, ...values } }))}
+          onDone={() => setOpen(false)}
+          onCode={onCode}
+        />
+      </Suspense>
     </Popover>
   )
 }
@@ -282,45 +290,3 @@ const ChangeSaid = ({ label, amount, isDue, isShown }: ChangeSaidProps) => (
     )}
   </span>
 )
-
-interface PartsProps extends MeansProps {
-  readonly means: Field | undefined
-  readonly paid: Paid
-  readonly figure: Figures['figure']
-  readonly onRead: () => void
-  readonly onCode: (code: string) => void
-}
-
-/** A row for each means, with what it takes of the whole. */
-function Parts({ desk: { counter, entity }, means, paying, paid, figure, onPaying, onRead, onCode }: Omit<PartsProps, 'field'>) {
-  const { payment } = counter
-  const field = columnsOf(entity.fields[payment.lines])?.[payment.given ?? payment.amount]
-  const left = figure(payment.missing, paid.lines)
-  const set = (one: string, amount: number | undefined) => onPaying({ ...paying, parts: { ...paying.parts, [one]: amount } })
-  return (
-    <div role="group" aria-label="Misto" className="mb-3 grid gap-1.5 border-b border-line px-5 pb-3 max-md:px-4">
-      {Object.keys(payment.kinds).map((one) => (
-        <div key={one} className="flex items-center gap-3 text-sm">
-          <span className="min-w-0 flex-1">{means?.format(one)}</span>
-          {left > 0 && paying.parts[one] === undefined && (
-            <Button size="sm" onClick={() => set(one, left)}>
-              Tutti i {formatMoney(left)}
-            </Button>
-          )}
-          {field && (
-            <AmountInput
-              field={field}
-              label={means?.format(one) ?? ''}
-              suffix="€"
-              className="w-28"
-              value={paying.parts[one]}
-              onChange={(amount) => set(one, amount)}
-              onEnter={onRead}
-              onCode={onCode}
-            />
-          )}
-        </div>
-      ))}
-    </div>
-  )
-}

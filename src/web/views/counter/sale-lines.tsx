@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { isBlank } from '../../../kernel/blank.ts'
 import { titleOf } from '../../../kernel/entity.ts'
 import type { Field } from '../../../kernel/fields/field.ts'
@@ -11,10 +11,12 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.ts'
-import { isReadHere, readAmount } from './amount-input.tsx'
-import { DiscountForm, discountText } from './discount-form.tsx'
+import { discountText } from './discount-text.ts'
+import { DiscountForm } from './late-parts.tsx'
 import { changed, linesOf, quantityOf, withBack, without, type Sale } from './sale.ts'
+import { readAmount, useTypedAmount } from './typed-amount.ts'
 import type { Desk } from './use-till.ts'
 
 interface SaleLinesProps {
@@ -134,7 +136,16 @@ const SaleLine = memo(function SaleLine({ desk, line, row, title, amount, isHot,
       >
         <div className="grid gap-3">
           {sold.discount && !isFull && (
-            <DiscountForm discount={sold.discount} fields={columns} values={line} onChange={onChange} onDone={() => setOpen(false)} />
+            <Suspense fallback={<SkeletonRows rows={1} columns={2} />}>
+              <DiscountForm
+                discount={sold.discount}
+                fields={columns}
+                values={line}
+                onChange={onChange}
+                onDone={() => setOpen(false)}
+                onCode={onCode}
+              />
+            </Suspense>
           )}
           {isFull && <p className="text-sm text-ink-soft">{columns[sold.full ?? '']?.label}: non si sconta.</p>}
           <Button
@@ -172,56 +183,63 @@ interface StepperProps {
 
 /** One less, how many, one more; less than one is none. */
 function Stepper({ field, title, quantity, onChange, onCode, onRemove }: StepperProps) {
-  const [typed, setTyped] = useState<string>()
-  const before = useRef(quantity)
+  const errorId = useId()
+  const { typed, error, begin, take, end, takeCode } = useTypedAmount(
+    field,
+    quantity,
+    // Emptied, or down to nothing, the box changes nothing: a line is taken out by its button.
+    (next) => next !== undefined && next > 0 && onChange(next),
+  )
   const step = (by: number) => {
-    setTyped(undefined)
+    end()
     const next = field && readAmount(field, field.edit(quantity + by))
     if (quantity + by <= 0) onRemove()
     else if (next && 'value' in next && next.value !== undefined) onChange(next.value)
   }
-  const take = (text: string) => {
-    setTyped(text)
-    const next = field && readAmount(field, text)
-    if (next && 'value' in next && next.value !== undefined && next.value > 0) onChange(next.value)
-  }
   const button = 'grid size-10 place-items-center rounded-full text-ink-soft hover:bg-hover hover:text-ink'
   return (
-    <span
-      role="group"
-      aria-label={`Quantità di ${title}`}
-      className="inline-flex shrink-0 items-center rounded-full border border-line-strong"
-    >
-      <button type="button" aria-label={quantity > 1 ? 'Uno in meno' : 'Togli la riga'} className={button} onClick={() => step(-1)}>
-        <Minus aria-hidden />
-      </button>
-      <input
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={`Quantità, ${title}`}
-        className="w-9 rounded-sm bg-transparent text-center text-md font-[550] num"
-        value={typed ?? field?.edit(quantity) ?? ''}
-        onFocus={(event) => {
-          before.current = quantity
-          event.currentTarget.select()
-        }}
-        onChange={(event) => take(event.target.value)}
-        onBlur={() => setTyped(undefined)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && field && typed !== undefined && isReadHere(field, typed)) {
-            onChange(before.current)
-            onCode(typed)
-          }
-          if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
-          const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-          if (by === undefined || quantity + by <= 0) return
-          event.preventDefault()
-          step(by)
-        }}
-      />
-      <button type="button" aria-label="Uno in più" className={button} onClick={() => step(1)}>
-        <Plus aria-hidden />
-      </button>
-    </span>
+    <>
+      <span
+        role="group"
+        aria-label={`Quantità di ${title}`}
+        className="inline-flex shrink-0 items-center rounded-full border border-line-strong"
+      >
+        <button type="button" aria-label={quantity > 1 ? 'Uno in meno' : 'Togli la riga'} className={button} onClick={() => step(-1)}>
+          <Minus aria-hidden />
+        </button>
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`Quantità, ${title}`}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : errorId}
+          className="w-9 rounded-sm bg-transparent text-center text-md font-[550] num"
+          value={typed ?? field?.edit(quantity) ?? ''}
+          onFocus={(event) => {
+            begin()
+            event.currentTarget.select()
+          }}
+          onChange={(event) => take(event.target.value)}
+          onBlur={end}
+          onKeyDown={(event) => {
+            const code = event.key === 'Enter' ? takeCode() : undefined
+            if (code !== undefined) onCode(code)
+            if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur()
+            const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+            if (by === undefined || quantity + by <= 0) return
+            event.preventDefault()
+            step(by)
+          }}
+        />
+        <button type="button" aria-label="Uno in più" className={button} onClick={() => step(1)}>
+          <Plus aria-hidden />
+        </button>
+      </span>
+      {error !== undefined && (
+        <span id={errorId} role="alert" className="order-last w-full text-right text-xs text-bad">
+          {error}
+        </span>
+      )}
+    </>
   )
 }

@@ -74,6 +74,19 @@ export function inHand(counter: Counter, { fields }: AnyEntity, row: AnyRow): Sa
   return { id: row.id, version: row.version, values: Object.fromEntries(values) }
 }
 
+/** The lines of a sale that a record of it does not have yet, piece by piece. */
+export function withoutKept(counter: Counter, sale: Sale, row: AnyRow): readonly Values[] {
+  const { article, quantity } = counter.sold
+  const kept = new Map<unknown, number>()
+  for (const line of linesOf(counter, { values: row })) kept.set(line[article], (kept.get(line[article]) ?? 0) + quantityOf(counter, line))
+  return linesOf(counter, sale).flatMap((line) => {
+    const there = Math.min(kept.get(line[article]) ?? 0, quantityOf(counter, line))
+    kept.set(line[article], (kept.get(line[article]) ?? 0) - there)
+    const rest = quantityOf(counter, line) - there
+    return rest > 0 ? [{ ...line, [quantity]: rest }] : []
+  })
+}
+
 /** How many pieces there are in all. */
 export const countOf = (counter: Counter, sale: Pick<Sale, 'values'>): number =>
   linesOf(counter, sale).reduce((count, line) => count + quantityOf(counter, line), 0)

@@ -1,7 +1,8 @@
-import { Check, ScanBarcode, TriangleAlert } from 'lucide-react'
+import { Camera, Check, ScanBarcode, TriangleAlert } from 'lucide-react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { isFixed } from '../../../kernel/entity.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
+import { canReadCodes } from '../../scan/read-codes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -18,10 +19,13 @@ interface ScanFieldProps {
   readonly isListed: boolean
   readonly chosen: string | undefined
   readonly onKey: (event: KeyboardEvent) => void
+  readonly onCamera: () => void
 }
 
+const INSIDE = '-mr-2 grid size-10 shrink-0 place-items-center rounded-full text-ink-faint hover:bg-hover hover:text-ink'
+
 /** Where readers read to, and people look for names. */
-export function ScanField({ desk, reading, field, list, isListed, chosen, onKey }: ScanFieldProps) {
+export function ScanField({ desk, reading, field, list, isListed, chosen, onKey, onCamera }: ScanFieldProps) {
   const { articles, counter } = desk
   const labels = counter.articles.codes.map((key) =>
     articles.fields[key]?.label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()),
@@ -55,7 +59,7 @@ export function ScanField({ desk, reading, field, list, isListed, chosen, onKey 
         <button
           type="button"
           aria-label="Cancella la ricerca"
-          className="-mr-2 grid size-10 shrink-0 place-items-center rounded-full text-ink-faint hover:bg-hover hover:text-ink"
+          className={INSIDE}
           onClick={() => {
             reading.setText('')
             field.current?.focus()
@@ -65,6 +69,11 @@ export function ScanField({ desk, reading, field, list, isListed, chosen, onKey 
         </button>
       ) : (
         <Kbd>/</Kbd>
+      )}
+      {canReadCodes() && (
+        <button type="button" aria-label="Leggi con la fotocamera" className={INSIDE} onClick={onCamera}>
+          <Camera aria-hidden />
+        </button>
       )}
     </search>
   )

@@ -9,7 +9,7 @@ import type { Query } from '../../../kernel/store/store.ts'
 import { useRows } from '../../data/use-rows.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { NotRead } from '../../late/not-read.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
@@ -86,7 +86,7 @@ export function ShelfView({ desk, shelf, id, list, onAdd }: ShelfViewProps) {
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       {search === '' && <Shelves desk={desk} shelf={shelf} />}
       {page.isError ? (
-        <ErrorState text="Non riesco a leggere questo elenco." onRetry={() => void page.refetch()} />
+        <NotRead text="Non riesco a leggere questo elenco." onRetry={() => void page.refetch()} />
       ) : page.isPending ? (
         <div role="status" aria-label="Caricamento" className={GRID}>
           {Array.from({ length: SHOWN }, (_, at) => (
@@ -132,7 +132,7 @@ export function ShelfView({ desk, shelf, id, list, onAdd }: ShelfViewProps) {
 }
 
 const GRID =
-  'grid min-h-0 auto-rows-max grid-cols-2 content-start overflow-x-clip overflow-y-auto rounded-lg border border-line overscroll-contain md:grid-cols-[repeat(auto-fill,minmax(min(100%,190px),1fr))]'
+  'grid min-h-0 auto-rows-max grid-cols-2 content-start overflow-x-clip overflow-y-auto rounded-lg border border-line overscroll-contain md:grid-cols-[repeat(auto-fill,minmax(min(100%,160px),1fr))]'
 const TILE =
   '-mt-px -ml-px flex min-h-23 min-w-0 flex-col justify-center gap-0.5 border-t border-l border-line bg-raised px-4 py-2.5 text-left max-md:px-3 md:min-h-31'
 

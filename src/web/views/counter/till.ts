@@ -9,7 +9,7 @@ import type { Committed, Store } from '../../../kernel/store/store.ts'
 import { guardLeaving } from '../../data/guard-leaving.ts'
 import { NOT_SAVED } from '../../forms/use-once.ts'
 import { notify } from '../../ui/toast.ts'
-import { inHand, keptOf, linesOf, read, type Sale } from './sale.ts'
+import { inHand, keptOf, linesOf, read, withoutKept, type Sale } from './sale.ts'
 
 export interface TillState {
   readonly sale: Sale
@@ -26,10 +26,14 @@ const PAUSE_MS = 400
 /** Two sentences that somebody must read. */
 const TOLD_MS = 12_000
 const ELSEWHERE = 'Il conto è stato cambiato da un’altra parte: quello che vedi qui continua come conto nuovo. Controllalo.'
+const DONE = 'Questo conto era già incassato o sospeso: qui resta solo quello che hai letto dopo.'
+const NOT_HEARD = 'Non so se l’incasso è arrivato: la rete non ha risposto. Premi di nuovo «Incassa», non si incassa due volte.'
+const NOT_RESUMED = 'Non riesco a riprendere il conto di prima. Lo ritrovi in alto appena torna la rete.'
 
 /**
  * The sale in hand, which outlives the page of the till. It is kept by itself a moment after each change, as a record where its
- * lifecycle begins. All that is written goes one after the other; paying bears the sale's own id, so that it is done once.
+ * lifecycle begins. All that is written goes one after the other and bears an id of its own, so that it is done once though its answer
+ * was lost; what of a sale is paid or put aside already is not sold again.
  */
 export class Till {
   readonly counter: Counter
@@ -43,6 +47,10 @@ export class Till {
   #turn: Promise<unknown> = Promise.resolve()
   #timer: ReturnType<typeof setTimeout> | undefined
   #isDirty = false
+  /** No other till writes under the same name, whichever sale it has in hand. */
+  readonly #own = newId('cassa')
+  /** What was written and had no answer: whether it is done nobody knows. */
+  #unheard: string | undefined
 
   constructor(store: Store, entity: AnyEntity, counter: Counter, at: () => At) {
     const [key, status] = statusOf(entity) ?? []
@@ -88,7 +96,8 @@ export class Till {
     this.#alone(async () => {
       const { parked } = this.counter.states
       if (parked === undefined || this.#isEmpty()) return false
-      return (await this.#write([this.#put(parked)])) !== undefined && this.#begin(this.#fresh())
+      const rows = await this.#write([this.#put(parked)], { id: `${this.#attempt()}_${parked}` })
+      return rows !== undefined && this.#begin(this.#fresh())
     })
 
   /** Takes one up that was put aside; the one in hand is put aside by the same commit. */
@@ -106,7 +115,10 @@ export class Till {
   readonly resume = (id: string): Promise<void> =>
     this.#inTurn(async () => {
       if (!this.#isEmpty() || this.#state.sale.version !== undefined) return
-      const row = await this.#store.get(this.#entity.name, id)
+      const row = await this.#store.get(this.#entity.name, id).catch((error: unknown) => {
+        console.error(error)
+        notify({ text: NOT_RESUMED, tone: 'warning', duration: TOLD_MS })
+      })
       if (row?.[this.#status] === this.#open && this.#isEmpty()) this.#begin(inHand(this.counter, this.#entity, row))
     })
 
@@ -114,18 +126,17 @@ export class Till {
   readonly pay = (payments: readonly Values[]): Promise<boolean> =>
     this.#alone(async () => {
       const { payment, states } = this.counter
-      const { sale } = this.#state
+      const { id } = this.#state.sale
       if (this.#isEmpty()) return false
-      const rows = await this.#write([this.#put(states.paid, { [payment.lines]: payments })], { id: `${sale.id}_${states.paid}` })
-      return (
-        rows !== undefined &&
-        this.#begin(
-          this.#fresh(),
-          rows.find(({ id }) => id === sale.id),
-        )
-      )
+      const rows = await this.#write([this.#put(states.paid, { [payment.lines]: payments })], {
+        id: `${id}_${states.paid}`,
+        unheard: NOT_HEARD,
+      })
+      return rows !== undefined && this.#goOn(rows.find((row) => row.id === id))
     })
 
+  /** This very writing of the sale in hand: the same until it is answered. */
+  readonly #attempt = () => `${this.#own}_${this.#state.sale.id}_${this.#state.sale.version ?? 0}`
   readonly #isEmpty = () => linesOf(this.counter, this.#state.sale).length === 0
   #fresh(): Sale {
     return { id: newId(this.#entity.name), version: undefined, values: {} }
@@ -134,8 +145,21 @@ export class Till {
   #begin(sale: Sale, paid?: AnyRow): true {
     clearTimeout(this.#timer)
     this.#isDirty = false
+    this.#unheard = undefined
     guardLeaving(this, false)
     this.#set({ sale, paid, trouble: undefined })
+    return true
+  }
+
+  /** The sale in hand is done: what was read since is the next one. */
+  #goOn(done: AnyRow | undefined): true {
+    const { sold, states } = this.counter
+    const rest = done ? withoutKept(this.counter, this.#state.sale, done) : []
+    const paid = done?.[this.#status] === states.paid ? done : undefined
+    if (rest.length === 0) return this.#begin(this.#fresh(), paid)
+    this.#begin({ ...this.#fresh(), values: { [sold.lines]: rest } })
+    notify({ text: DONE, tone: 'warning', duration: TOLD_MS })
+    this.#keepSoon()
     return true
   }
 
@@ -163,7 +187,11 @@ export class Till {
     clearTimeout(this.#timer)
     this.#set({ isBusy: true })
     try {
-      return await this.#inTurn(work)
+      return await this.#inTurn(async () => {
+        // Before anything else it is asked once more whether the last writing is done.
+        if (this.#unheard === this.#attempt()) await this.#keep()
+        return this.#unheard !== this.#attempt() && work()
+      })
     } finally {
       this.#set({ isBusy: false })
       if (this.#isDirty) this.#keepSoon()
@@ -176,11 +204,20 @@ export class Till {
     this.#isDirty = false
     const isGone = this.#isEmpty()
     const changes = isGone ? this.#emptied() : [this.#put(this.#open)]
-    const rows = changes.length === 0 ? [] : await this.#write(changes, { isKeeping: true })
-    if (!rows) this.#isDirty = true
+    const id = this.#attempt()
+    const isAgain = this.#unheard === id
+    const rows = changes.length === 0 ? [] : await this.#write(changes, { id, isKeeping: true })
+    // Another sale in hand says by itself whether it is kept.
+    if (!rows) this.#isDirty ||= this.#state.sale.id === sale.id
+    // That is the answer to what was written before: what is in hand now is still to be written.
+    else if (isAgain) {
+      const row = rows.find((one) => one.id === sale.id)
+      this.#set({ sale: { ...this.#state.sale, ...(row ? { version: row.version } : this.#renewed()) }, trouble: undefined })
+      this.#keepSoon()
+    }
     // Somebody may have read on meanwhile.
     else if (isGone) this.#set({ sale: { ...this.#state.sale, ...(sale.version !== undefined && this.#renewed()) }, trouble: undefined })
-    else this.#set({ sale: { ...this.#state.sale, version: rows.find(({ id }) => id === sale.id)?.version }, trouble: undefined })
+    else this.#set({ sale: { ...this.#state.sale, version: rows.find((one) => one.id === sale.id)?.version }, trouble: undefined })
     guardLeaving(this, this.#isDirty)
   }
 
@@ -201,21 +238,29 @@ export class Till {
   }
 
   /** What the commit left, or nothing where it was refused: then it is told. */
-  async #write(changes: readonly Change[], { id, isOwn = true, isKeeping = false }: Writing = {}): Promise<readonly AnyRow[] | undefined> {
+  async #write(changes: readonly Change[], writing: Writing = {}): Promise<readonly AnyRow[] | undefined> {
+    const { id, isOwn = true, isKeeping = false, unheard = NOT_SAVED } = writing
+    this.#unheard = undefined
     const answer = await this.#store
       .commit(changes, { via: 'form', ...(id !== undefined && { id }) })
       .catch((error: unknown): Committed => {
         console.error(error)
-        return { ok: false, problems: [{ path: '', code: 'unreachable', message: NOT_SAVED }] }
+        return { ok: false, problems: [{ path: '', code: 'unreachable', message: '' }] }
       })
     if (answer.ok) return answer.rows
+    const isUnheard = answer.problems.some(({ code }) => code === 'unreachable')
+    if (isUnheard) this.#unheard = id
+    const isGone = isOwn && answer.problems.some(isElsewhere)
+    const there = isGone ? await this.#store.get(this.#entity.name, this.#state.sale.id).catch(() => undefined) : undefined
+    const { paid, parked } = this.counter.states
+    if (there && (there[this.#status] === paid || there[this.#status] === parked)) this.#goOn(there)
     // Nobody else's work is written over, and none of one's own is lost.
-    if (isOwn && answer.problems.some(isElsewhere)) {
+    else if (isGone) {
       this.#set({ sale: { ...this.#state.sale, ...this.#renewed() }, trouble: undefined })
       notify({ text: ELSEWHERE, tone: 'warning', duration: TOLD_MS })
       this.#keepSoon()
     } else {
-      const text = [...new Set(answer.problems.map(({ message }) => message))].join(' ')
+      const text = isUnheard ? unheard : [...new Set(answer.problems.map(({ message }) => message))].join(' ')
       this.#set({ trouble: { text, mayPass: isKeeping } })
     }
     return undefined
@@ -225,6 +270,8 @@ export class Till {
 interface Writing {
   /** The commit's own id, so that it is done once. */
   readonly id?: string
+  /** What is told where no answer comes. */
+  readonly unheard?: string
   /** Whether its first change is about the sale in hand. */
   readonly isOwn?: boolean
   /** Whether the sale is only kept as it is. */

@@ -16,6 +16,9 @@ export type Said =
   /** Nothing bears the code, or what bears it is not sold. */
   | { readonly kind: 'unknown'; readonly text: string; readonly isUnsold: boolean }
 
+/** It was sold, several were found of which somebody has to choose, or none. */
+type Outcome = 'read' | 'several' | 'none'
+
 export interface Reading {
   readonly text: string
   readonly setText: (text: string) => void
@@ -25,8 +28,8 @@ export interface Reading {
   readonly add: (article: AnyRow, names?: Names) => Promise<void>
   /** The next sale begins. */
   readonly clear: () => void
-  /** What was typed and ended with Enter. Says whether somebody has to choose. */
-  readonly enter: (typed: string) => Promise<boolean>
+  /** What was typed and ended with Enter. */
+  readonly enter: (typed: string) => Promise<Outcome>
 }
 
 /** What comes from a reader, one code after the other, however fast they follow. */
@@ -47,17 +50,17 @@ export function useReading({ till, counter, articles }: Desk): Reading {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setHot(undefined), WASH_MS)
   }
-  const look = async (typed: string): Promise<boolean> => {
+  const look = async (typed: string): Promise<Outcome> => {
     const found = await findArticle(store, articles, counter.articles, typed)
     if ('article' in found) {
       await add(found.article)
-      return false
+      return 'read'
     }
     if (isCode(typed) || found.isUnsold) {
       setSaid({ kind: 'unknown', text: typed, isUnsold: found.isUnsold })
       // What was not found stays to be read, unless the next code is on its way.
       setText((now) => now || typed)
-      return false
+      return 'none'
     }
     setText((now) => now || typed)
     const { where = [] } = counter.articles
@@ -66,22 +69,22 @@ export function useReading({ till, counter, articles }: Desk): Reading {
     if (only && !other) {
       setText('')
       await add(only, (id) => names[id])
-      return false
+      return 'read'
     }
     if (!only) setSaid({ kind: 'unknown', text: typed, isUnsold: false })
-    return only !== undefined
+    return only ? 'several' : 'none'
   }
   const enter: Reading['enter'] = (typed) => {
     const wanted = typed.trim()
-    if (wanted === '') return Promise.resolve(false)
+    if (wanted === '') return Promise.resolve('none')
     setText('')
     const answer = turn.current
       .then(() => look(wanted))
-      .catch((error: unknown) => {
+      .catch((error: unknown): Outcome => {
         console.error(error)
         setText((now) => now || wanted)
         notify({ text: 'La lettura non è riuscita. Riprova.', tone: 'destructive' })
-        return false
+        return 'none'
       })
     turn.current = answer
     return answer

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Counter } from '../../../kernel/counter.ts'
-import { isReference, type AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyEntity } from '../../../kernel/entity.ts'
 import { lazily } from '../../../kernel/expression/worked.ts'
 import { columnsOf } from '../../../kernel/fields/lines.ts'
+import { targetOf } from '../../../kernel/references.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import type { Values } from '../../../kernel/store/change.ts'
 import type { Store } from '../../../kernel/store/store.ts'
@@ -35,7 +36,7 @@ export function useDesk(screen: CollectionScreen, counter: Counter): Desk {
   kept.set(screen.key, till)
   const state = useSyncExternalStore(till.subscribe, till.state)
   const reference = columnsOf(entity.fields[counter.sold.lines])?.[counter.sold.article]
-  const articles = entityOf(sector, reference && isReference(reference) ? reference.target : '')
+  const articles = entityOf(sector, targetOf(reference))
   useAddressOf(till, counter, state.sale)
   return { ...state, screen, counter, entity, articles, till }
 }

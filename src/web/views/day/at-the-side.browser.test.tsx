@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { showDay } from './show-day.fixture.tsx'
+import { shownAddress as address, type Showing } from '../show-view.fixture.tsx'
+import { showDay } from './show-day.fixture.ts'
+import { studio } from './studio.fixture.ts'
 
 const PIXELS = 13
 const down = (hour: number, minute = 0) => Math.round((((hour - 8) * 60 + minute) / 15) * PIXELS)
@@ -14,7 +16,7 @@ const takeBack = (text: string) => page.getByRole('listitem').filter({ hasText: 
 const list = (name: string) => page.getByRole('region', { name })
 const waiting = (name: string) => list('Da ricollocare').getByRole('button', { name })
 
-async function show(options?: Parameters<typeof showDay>[0]) {
+async function show(options?: Partial<Showing>) {
   const shown = await showDay(options)
   await expect.poll(() => card(1)).toBeTruthy()
   return shown
@@ -161,7 +163,7 @@ describe('on a phone', () => {
 
   it('goes to the next chair with a swipe, and to another day by the strip of the week', async () => {
     await page.viewport(390, 844)
-    const { address } = await show()
+    await show()
     swipe(-120)
     await expect.poll(address).toBe('?riga=poltrona_2')
     await expect.poll(() => card(9)).toBeTruthy()
@@ -178,7 +180,7 @@ describe('on a phone', () => {
 
 describe('the view as a whole', () => {
   it('keeps day, length and search while a record is open, and after', async () => {
-    const { address } = await show({ address: '/?giorni=3&cerca=bassi' })
+    await show({ address: '/?giorni=3&cerca=bassi' })
     await expect.poll(() => document.querySelectorAll('[data-hours]').length).toBe(9)
     card(1)?.click()
     await expect.element(page.getByRole('dialog')).toBeVisible()
@@ -190,14 +192,22 @@ describe('the view as a whole', () => {
   })
 
   it('tells what cannot be read, and reads it again', { timeout: 20_000 }, async () => {
-    let isOffline = true
-    await showDay({
-      hear: ({ of }) => {
-        if (isOffline && of === 'query') throw new Error('offline')
-      },
-    })
+    const { mend } = await showDay({ cut: ['pages'] })
     await expect.element(page.getByText('Non riesco a leggere la giornata.'), { timeout: 10_000 }).toBeVisible()
-    isOffline = false
+    mend()
+    await page.getByRole('button', { name: 'Riprova' }).first().click()
+    await expect.poll(() => card(1)).toBeTruthy()
+  })
+
+  it('reads again also where nothing closes a chair', { timeout: 20_000 }, async () => {
+    const screens = studio.screens.map((screen) => {
+      if (screen.kind !== 'collection' || !screen.day) return screen
+      const { blocks: _, ...day } = screen.day
+      return { ...screen, day }
+    })
+    const { mend } = await showDay({ sector: { ...studio, screens }, cut: ['pages'] })
+    await expect.element(page.getByText('Non riesco a leggere la giornata.'), { timeout: 10_000 }).toBeVisible()
+    mend()
     await page.getByRole('button', { name: 'Riprova' }).first().click()
     await expect.poll(() => card(1)).toBeTruthy()
   })
@@ -220,6 +230,60 @@ describe('the view as a whole', () => {
     expect(text).toContain('Serena Galli')
     // What has been put off stands on no day.
     for (const name of ['Zeno Altrove', 'Elio Corsi']) expect(text).not.toContain(name)
+  })
+
+  it('hangs on the wall on paper: each chair by itself, by the hour, with what closes it and what has no hour', async () => {
+    const papers: HTMLElement[] = []
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      papers.push(...[...document.querySelectorAll('[data-paper] article')].flatMap((one) => one.cloneNode(true) as HTMLElement))
+    })
+    await show()
+    await page.getByRole('button', { name: 'Esporta' }).click()
+    await page.getByRole('menuitem', { name: /come a schermo/ }).click()
+    await expect.poll(() => papers.length).toBe(1)
+    print.mockRestore()
+    window.dispatchEvent(new Event('afterprint'))
+    const [paper] = papers
+    expect(paper?.querySelector('header')?.textContent).toContain('mercoledì 25 novembre 2026')
+    const chairs = [...(paper?.querySelectorAll('section') ?? [])].map((section) => ({
+      chair: section.querySelector('h2')?.textContent,
+      columns: [...section.querySelectorAll('th')].map((cell) => cell.textContent),
+      rows: [...section.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
+    }))
+    expect(chairs.map(({ chair }) => chair)).toEqual([
+      'Poltrona 1 · Dott.ssa Morandi',
+      'Poltrona 2 · Dott. Ricci',
+      'Poltrona 3 · Chiara Neri, igiene',
+    ])
+    expect(chairs[1]).toMatchObject({
+      columns: ['Ora', 'Paziente', 'Cura', 'Stato'],
+      rows: [
+        ['08:30–09:30', 'Ivo Marchetti', 'Estrazione 38', 'Completata'],
+        ['09:30–10:15', 'Nadia Conti', 'Rimozione punti', 'In poltrona'],
+        ['11:00–12:00', 'Bruno Testa', 'Corona 24, prova', 'Confermata'],
+        ['14:00–14:30', 'Manutenzione', '', ''],
+        ['15:15–16:45', 'Dario Monti', 'Chirurgia parodontale', 'Confermata'],
+        ['', 'Ines Gallo', 'Controllo', 'Confermata'],
+      ],
+    })
+    // What has been put off stands on no day.
+    expect(paper?.textContent).not.toContain('Elio Corsi')
+  })
+
+  it('on paper says of three days whose each part is, and keeps to what is looked for', async () => {
+    const papers: string[] = []
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {
+      papers.push(...[...document.querySelectorAll('[data-paper] section')].map((section) => section.textContent))
+    })
+    await show({ address: '/studio?scheda=agenda&mostra=day&giorni=3&cerca=longo' })
+    await page.getByRole('button', { name: 'Esporta' }).click()
+    await page.getByRole('menuitem', { name: /come a schermo/ }).click()
+    await expect.poll(() => papers.length).toBe(9)
+    print.mockRestore()
+    window.dispatchEvent(new Event('afterprint'))
+    expect(papers[0]).toBe('Poltrona 1 · Dott.ssa Morandi · mercoledì 25 novembreNiente in programma.')
+    expect(papers[2]).toContain('08:00–08:45Rita LongoIgieneCompletata')
+    expect(papers[2]).not.toContain('Sofia Marin')
   })
 
   it('tells once how it is done', async () => {

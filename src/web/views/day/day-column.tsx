@@ -20,6 +20,8 @@ interface DayColumnProps {
   readonly day: Day
   readonly column: Filled
   readonly scale: Scale
+  /** Its turn has come: the columns in sight are first. */
+  readonly isDrawn: boolean
   readonly isFirst: boolean
   readonly isToday: boolean
   readonly isNarrow: boolean
@@ -35,7 +37,7 @@ interface DayColumnProps {
 
 /** A lane on a day: its hours, what closes them, what stands in them and the free time between. */
 export function DayColumn(props: DayColumnProps) {
-  const { day, column, scale, isFirst, isToday, isNarrow, isOneDay, stop, draft, onOpen, onMake, onClosure } = props
+  const { day, column, scale, isDrawn, isFirst, isToday, isNarrow, isOneDay, stop, draft, onOpen, onMake, onClosure } = props
   const { cards, closed } = column
   const places = abreast(cards.map(({ part }) => part))
   const isHere = draft?.column === column.key
@@ -58,7 +60,7 @@ export function DayColumn(props: DayColumnProps) {
         {outside(day, scale.shown).map((gap) => (
           <div key={gap.from} style={placeOf(gap, scale)} className={HATCHED} />
         ))}
-        {things.map(({ gap, closure, card, beside }) =>
+        {(isDrawn ? things : []).map(({ gap, closure, card, beside }) =>
           closure ? (
             <Closure
               key={`${gap.from} ${closure.id ?? ''}`}

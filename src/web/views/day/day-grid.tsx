@@ -3,6 +3,7 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { formatWeekdayShort } from '../../../kernel/italian/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { dayLabel } from '../calendar/week-days.ts'
+import { Grabbing } from '../drag/grabbing.tsx'
 import { DayColumn } from './day-column.tsx'
 import { clockText, heightOf, hourLabels, lengthOf, topOf, type Scale, type Stretch } from './minutes.ts'
 import { NowLabel } from './now-line.tsx'
@@ -15,6 +16,8 @@ interface DayGridProps {
   /** What scrolls. */
   readonly box: RefObject<HTMLDivElement | null>
   readonly day: Day
+  /** How many of the columns are filled already. */
+  readonly drawn: number
   readonly days: readonly string[]
   readonly today: string
   readonly isPhone: boolean
@@ -29,7 +32,7 @@ interface DayGridProps {
 }
 
 /** Columns by lane, minutes from top to bottom. The names and the hours stay in view. */
-export function DayGrid({ box, day, days, today, isPhone, scale, now, moves, keys, onOpen, onMake, onClosure }: DayGridProps) {
+export function DayGrid({ box, day, drawn, days, today, isPhone, scale, now, moves, keys, onOpen, onMake, onClosure }: DayGridProps) {
   useOpening(box, topOf(scale, now ?? day.hours.from), days[0] ?? today)
   const hasUntimed = day.columns.some(({ untimed }) => untimed.length > 0)
   const isAlone = isPhone && days.length === 1
@@ -38,7 +41,8 @@ export function DayGrid({ box, day, days, today, isPhone, scale, now, moves, key
   return (
     <div
       ref={box}
-      className="relative min-h-0 min-w-0 scroll-pt-14 min-[1180px]:flex-1 overflow-auto overscroll-contain rounded-lg border border-line bg-raised shadow-panel max-md:touch-pan-y max-md:rounded-none max-md:border-x-0"
+      data-box=""
+      className="relative min-h-0 min-w-0 scroll-pt-14 min-[73.75rem]:flex-1 overflow-auto overscroll-contain rounded-lg border border-line bg-raised shadow-panel max-md:touch-pan-y max-md:rounded-none max-md:border-x-0 max-md:pb-20"
     >
       <div
         role="grid"
@@ -46,7 +50,7 @@ export function DayGrid({ box, day, days, today, isPhone, scale, now, moves, key
         aria-label={`Giornata ${days.map(dayLabel).join(', ')}`}
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
-        className="grid min-w-full grid-cols-[3.5rem_repeat(var(--columns),minmax(var(--least),1fr))] outline-none select-none"
+        className="relative grid min-w-full grid-cols-[3.5rem_repeat(var(--columns),minmax(var(--least),1fr))] outline-none select-none"
         style={
           {
             '--columns': day.columns.length,
@@ -89,6 +93,7 @@ export function DayGrid({ box, day, days, today, isPhone, scale, now, moves, key
               day={day}
               column={column}
               scale={scale}
+              isDrawn={index < drawn}
               isFirst={index === 0}
               isToday={column.day === today}
               isNarrow={isPhone}
@@ -101,6 +106,7 @@ export function DayGrid({ box, day, days, today, isPhone, scale, now, moves, key
             />
           ))}
         </div>
+        <Grabbing />
       </div>
     </div>
   )

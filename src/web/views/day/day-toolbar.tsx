@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { DayStrip } from '../calendar/day-strip.tsx'
+import { PeriodBar } from '../calendar/period-bar.tsx'
 import { dayLabel, daysOfWeek, periodLabel } from '../calendar/week-days.ts'
 import { LENGTHS, type Length } from './length.ts'
 
@@ -23,20 +24,15 @@ export function DayToolbar({ days, today, length, count, onDay, onLength }: DayT
   const [first = today] = days
   const last = days.at(-1) ?? first
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <IconButton
-        label="Giorno precedente"
-        icon={<Icon name="chevron-left" />}
-        onClick={() => onDay(addDays(first, -1))}
-        className="-ml-2"
-      />
-      <h2 aria-live="polite" className="num text-md font-[550] first-letter:uppercase">
-        {first === last ? dayLabel(first) : periodLabel(first, last)}
-      </h2>
-      <IconButton label="Giorno successivo" icon={<Icon name="chevron-right" />} onClick={() => onDay(addDays(first, 1))} />
-      <Button onClick={() => onDay(today)} disabled={first === today} className="ml-1">
-        Oggi
-      </Button>
+    <PeriodBar
+      previous="Giorno precedente"
+      next="Giorno successivo"
+      title={first === last ? dayLabel(first) : periodLabel(first, last)}
+      isNow={first === today}
+      count={count}
+      onStep={(direction) => onDay(addDays(first, direction))}
+      onToday={() => onDay(today)}
+    >
       <Segmented
         label="Giorni"
         value={length}
@@ -44,8 +40,7 @@ export function DayToolbar({ days, today, length, count, onDay, onLength }: DayT
         onChange={onLength}
         className="ml-1"
       />
-      <p className="num ml-auto text-sm text-ink-faint">{count}</p>
-    </div>
+    </PeriodBar>
   )
 }
 
@@ -67,14 +62,14 @@ export function PhoneToolbar({ day, today, onDay }: PhoneToolbarProps) {
         label="Settimana precedente"
         icon={<Icon name="chevron-left" />}
         onClick={() => onDay(addDays(day, -7))}
-        className="-mx-1"
+        className="-mx-1 focus-visible:-outline-offset-2"
       />
       <DayStrip days={days} day={day} today={today} onDay={onDay} />
       <IconButton
         label="Settimana successiva"
         icon={<Icon name="chevron-right" />}
         onClick={() => onDay(addDays(day, 7))}
-        className="-mx-1"
+        className="-mx-1 focus-visible:-outline-offset-2"
       />
       {!days.includes(today) && (
         <Button size="sm" onClick={() => onDay(today)}>

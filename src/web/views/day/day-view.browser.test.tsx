@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { handClock } from '../../data/clock.fixture.ts'
-import { showDay } from './show-day.fixture.tsx'
+import type { Showing } from '../show-view.fixture.tsx'
+import { showDay } from './show-day.fixture.ts'
 
 const card = (id: number) => document.querySelector<HTMLElement>(`[data-record="visita_${id}"]`)
 const hours = (lane: number) => document.querySelectorAll<HTMLElement>('[data-hours]')[lane]
@@ -26,7 +27,7 @@ async function drag(from: readonly [lane: number, y: number], to: readonly [lane
   await userEvent.dragAndDrop(source, target, { sourcePosition: { x: 40, y: from[1] }, targetPosition: { x: 40, y: to[1] } })
 }
 
-async function show(options?: Parameters<typeof showDay>[0]) {
+async function show(options?: Partial<Showing>) {
   const shown = await showDay(options)
   await expect.poll(() => card(1)).toBeTruthy()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -162,6 +163,43 @@ describe('by keyboard', () => {
     await expect.poll(focused).toContain('12:00, 1 ora libera')
     await keys('{Enter}')
     await expect.element(page.getByRole('dialog', { name: 'Nuova Visita' }).getByLabelText('Ora', { exact: true })).toHaveValue('12:00')
+  })
+})
+
+describe('what is told of a held record', () => {
+  /** How much of the bubble is out of sight of the hours, in pixels. */
+  const hidden = () => {
+    const [words, box] = ['[data-bubble]', '[data-box]'].map((one) => document.querySelector(one)?.getBoundingClientRect())
+    if (!words || !box) return undefined
+    return Math.max(0, box.left - words.left, words.right - box.right, box.top - words.top, words.bottom - box.bottom)
+  }
+
+  it('stands over it on a phone, and below it where it lies at the upper edge', async () => {
+    await page.viewport(390, 844)
+    await show()
+    card(4)?.focus()
+    await keys('m', '{ArrowDown}')
+    await expect.poll(hidden).toBe(0)
+    const held = () => document.querySelector('[data-bubble]')?.parentElement?.getBoundingClientRect() ?? new DOMRect()
+    const words = () => document.querySelector('[data-bubble]')?.getBoundingClientRect() ?? new DOMRect()
+    expect(words().bottom).toBeLessThanOrEqual(held().top)
+    await keys('{ArrowUp>40/}')
+    const box = document.querySelector('[data-box]')
+    if (box) box.scrollTop = 0
+    await expect.poll(hidden).toBe(0)
+    await expect.poll(() => words().top).toBeGreaterThanOrEqual(held().bottom)
+  })
+
+  it('stands where there is room beside it, in each column of a tablet', async () => {
+    await page.viewport(768, 1024)
+    await show()
+    card(4)?.focus()
+    await keys('m')
+    expect(hidden()).toBe(0)
+    await keys('{ArrowRight}')
+    expect(hidden()).toBe(0)
+    await keys('{ArrowRight}')
+    expect(hidden()).toBe(0)
   })
 })
 

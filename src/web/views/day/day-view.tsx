@@ -1,18 +1,16 @@
 import { Suspense, useMemo, useRef, useState } from 'react'
-import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
-import { inflect, nounPhrase, plural } from '../../../kernel/italian/noun.ts'
+import { plural } from '../../../kernel/italian/noun.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import type { DaySays } from '../../../kernel/day-view.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
+import { useShowSheet } from '../../exchange/shown-sheet.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { late } from '../../late/late.tsx'
-import { MOBILE_MAX } from '../../ui/breakpoints.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { MOBILE_MAX, WIDE } from '../../ui/breakpoints.ts'
+import { NotRead } from '../../late/not-read.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PointMenu } from '../../ui/menu.tsx'
 import { notify } from '../../ui/toast.ts'
@@ -20,11 +18,14 @@ import { useEnlarged } from '../../ui/use-enlarged.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { useSwipe } from '../../ui/use-swipe.ts'
 import { calendarOf, type Calendar } from '../calendar/calendar.ts'
+import { NOBODY } from '../calendar/lanes.ts'
 import { dayFromAddress, daysFrom } from '../calendar/week-days.ts'
 import type { Point } from '../drag/point.ts'
 import { RecordPointMenu } from '../drag/record-point-menu.tsx'
 import { useOptimistic } from '../drag/use-optimistic.ts'
+import { HiddenNote } from '../hidden-note.tsx'
 import type { ListQuery } from '../list-query.ts'
+import { useGrowing } from '../use-growing.ts'
 import { openingOf, stayingOf, valuesAt, type LaneShown, type Movable } from './columns.ts'
 import { DayGrid } from './day-grid.tsx'
 import { DaySkeleton } from './day-skeleton.tsx'
@@ -39,14 +40,16 @@ import { useDay } from './use-day.ts'
 import { useKeys } from './use-keys.ts'
 import { useMoves, type Chosen } from './use-moves.ts'
 import { usePointer } from './use-pointer.ts'
-import { WaitingLists } from './waiting-lists.tsx'
 
 const MoveDialog = late(async () => (await import('./move-dialog.tsx')).MoveDialog)
+const NoColumns = late(async () => (await import('./no-columns.tsx')).NoColumns)
+/** Few trades have something that waits beside their day. */
+const WaitingLists = late(async () => (await import('./waiting-lists.tsx')).WaitingLists)
 
 /** Pixels of a quarter of an hour: the whole day stands on a desk without scrolling, a finger finds it on a phone. */
 const PIXELS = { desk: 13, phone: 24 }
-/** From here on the lists stand beside the day. */
-const WIDE = '(min-width: 1180px)'
+/** The columns that a desk shows, then two with each frame. */
+const GROWTH = { first: 4, step: 2 }
 /** Pixels from which a finger that goes sideways turns to the next column. */
 const SWIPE = 60
 
@@ -64,7 +67,6 @@ export function DayView({ screen, query }: DayViewProps) {
 
 function Agenda({ screen, query, calendar, says }: DayViewProps & { calendar: Calendar; says: DaySays }) {
   const entity = useEntity(screen.entity)
-  const many = { gender: entity.label.gender, plural: true }
   const { at } = useSector()
   const address = useAddress()
   const form = useRecordForm()
@@ -77,10 +79,13 @@ function Agenda({ screen, query, calendar, says }: DayViewProps & { calendar: Ca
   const length = isPhone ? '1' : lengthFrom(address.get('giorni'))
   const days = useMemo(() => daysFrom(first, Number(length)), [first, length])
   const wanted = address.get('riga')
+  const showLane = (id: string | undefined) => address.replace({ riga: id ?? NOBODY })
   // A phone has room for one column: the one asked for, or the first.
-  const oneOf = (lanes: readonly LaneShown[]) => lanes.find(({ id }) => (id ?? '') === wanted) ?? lanes[0]
+  const oneOf = (lanes: readonly LaneShown[]) => lanes.find(({ id }) => (id ?? NOBODY) === wanted) ?? lanes[0]
   const day = useDay(screen, query, calendar, says, days, isPhone ? oneOf : undefined, pending)
+  useShowSheet({ name: screen.label, paper: async () => (await import('./day-paper.ts')).dayPaper(screen, day) })
   const moves = useMoves(run)
+  const drawn = useGrowing(day.columns.length, GROWTH, days)
   const [menu, setMenu] = useState<{ readonly what: Movable; readonly at: Point }>()
   const [wish, setWish] = useState<{ readonly what: Movable; readonly isOpen: boolean }>()
   const [asked, setAsked] = useState<{ readonly chosen: Chosen; readonly at: Point }>()
@@ -130,22 +135,24 @@ function Agenda({ screen, query, calendar, says }: DayViewProps & { calendar: Ca
   })
   useSwipe(frame, ({ dx, dy }) => {
     const next = lanes[lanes.findIndex(({ id }) => id === only?.id) + (dx < 0 ? 1 : -1)]
-    if (isPhone && next && Math.abs(dx) > SWIPE && Math.abs(dx) > Math.abs(dy) * 2) address.replace({ riga: next.id ?? '' })
+    if (isPhone && next && Math.abs(dx) > SWIPE && Math.abs(dx) > Math.abs(dy) * 2) showLane(next.id)
   })
   const waiting = says.waiting && says.waiting.length > 0 && (
-    <WaitingLists
-      screen={screen}
-      lists={says.waiting}
-      day={day}
-      isFolded={!isWide}
-      held={moves.draft?.card?.id}
-      onOpen={open}
-      onKey={keys.onLooseKey}
-    />
+    <Suspense fallback={isWide && <div className="w-62 shrink-0" />}>
+      <WaitingLists
+        screen={screen}
+        lists={says.waiting}
+        day={day}
+        isFolded={!isWide}
+        held={moves.draft?.card?.id}
+        onOpen={open}
+        onKey={keys.onLooseKey}
+      />
+    </Suspense>
   )
 
   return (
-    <div className="-mt-1 flex h-full flex-col gap-3 overflow-y-auto px-4 pt-1 pb-4 max-md:gap-2 max-md:px-0 max-md:pb-20 lg:px-7">
+    <div className="-mt-1 flex h-full flex-col gap-3 overflow-y-auto px-4 pt-1 pb-4 max-md:gap-2 max-md:px-0 max-md:pb-0 lg:px-7">
       {isPhone ? (
         <PhoneToolbar day={first} today={at.today} onDay={goTo} />
       ) : (
@@ -153,36 +160,34 @@ function Agenda({ screen, query, calendar, says }: DayViewProps & { calendar: Ca
           days={days}
           today={at.today}
           length={length}
-          count={day.isLoading ? '' : `${day.total} ${plural(day.total, entity.label.one, entity.label.many).toLowerCase()}`}
+          count={
+            day.isLoading || day.isFailed ? '' : `${day.total} ${plural(day.total, entity.label.one, entity.label.many).toLowerCase()}`
+          }
           onDay={goTo}
           onLength={(to) => address.push({ giorni: to === '1' ? undefined : to })}
         />
       )}
-      {isPhone && lanes.length > 1 && (
-        <LaneSwitch
-          label={laneEntity?.label.one ?? ''}
-          lanes={lanes}
-          shown={only?.id}
-          onLane={(id) => address.replace({ riga: id ?? '' })}
-        />
-      )}
+      {isPhone && lanes.length > 1 && <LaneSwitch label={laneEntity?.label.one ?? ''} lanes={lanes} shown={only?.id} onLane={showLane} />}
       <div
         ref={frame}
         data-no-swipe
-        className="flex min-h-80 flex-1 items-start gap-6 *:max-h-full data-dragging:cursor-grabbing data-dragging:**:cursor-grabbing max-[1180px]:flex-col max-[1180px]:items-stretch max-[1180px]:gap-2"
+        className="flex min-h-80 flex-1 items-start gap-6 *:max-h-full max-[73.75rem]:flex-col max-[73.75rem]:items-stretch max-[73.75rem]:gap-2"
       >
         {day.isLoading ? (
           <DaySkeleton columns={isPhone ? 1 : Number(length) + 2} scale={{ ...scale, shown: openingOf(says) }} />
         ) : day.isFailed ? (
-          <ErrorState text="Non riesco a leggere la giornata." onRetry={day.retry} />
+          <NotRead text="Non riesco a leggere la giornata." onRetry={day.retry} />
         ) : day.columns.length === 0 && laneEntity ? (
-          <NoColumns lane={laneEntity} />
+          <Suspense fallback={null}>
+            <NoColumns lane={laneEntity} />
+          </Suspense>
         ) : (
           <>
             {!isWide && waiting}
             <DayGrid
               box={box}
               day={day}
+              drawn={drawn}
               days={days}
               today={at.today}
               isPhone={isPhone}
@@ -201,11 +206,7 @@ function Agenda({ screen, query, calendar, says }: DayViewProps & { calendar: Ca
       <p role="status" aria-live="assertive" className="sr-only">
         {moves.said}
       </p>
-      {day.hidden > 0 && (
-        <p className="text-sm text-ink-soft">
-          {inflect('Altro', many)} {day.hidden} non sono {inflect('mostrato', many)}: scegli meno giorni.
-        </p>
-      )}
+      <HiddenNote count={day.hidden} label={entity.label} advice="scegli meno giorni" />
       <Hints />
       <Lifted ref={lifted} draft={moves.draft} />
       {menu && (
@@ -243,23 +244,5 @@ function Agenda({ screen, query, calendar, says }: DayViewProps & { calendar: Ca
         </Suspense>
       )}
     </div>
-  )
-}
-
-/** A day has a column for each of them: without one there is nothing to draw. */
-function NoColumns({ lane }: { readonly lane: AnyEntity }) {
-  const form = useRecordForm()
-  const { gender, many, one } = lane.label
-  return (
-    <EmptyState
-      icon={<Icon name="calendar-days" />}
-      title={`Mancano ${nounPhrase(many, { gender, plural: true }).phrase}`}
-      text={`La giornata ha una colonna per ${inflect('ciascuno', { gender, plural: false })}: aggiungi ${gender === 'f' ? 'la prima' : 'il primo'}.`}
-      action={
-        <Button variant="primary" icon={<Icon name="plus" />} onClick={() => form.create(lane)}>
-          Aggiungi {one.toLowerCase()}
-        </Button>
-      }
-    />
   )
 }

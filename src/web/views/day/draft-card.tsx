@@ -1,4 +1,6 @@
+import { useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { beside, seenIn, type Side } from '../drag/beside.ts'
 import { CardFacts, lookOf, TWO_LINES } from './day-card.tsx'
 import type { Draft } from './draft.ts'
 import { heightOf, lengthOf, lengthText, topOf, type Scale } from './minutes.ts'
@@ -9,7 +11,7 @@ interface DraftCardProps {
   readonly draft: Draft
   readonly column: Filled
   readonly scale: Scale
-  /** The bubble stands to the right of the first column, and to the left of all others. */
+  /** The bubble rather stands to the right of the first column, and to the left of all others. */
   readonly isFirst: boolean
   readonly isNarrow: boolean
   readonly isOneDay: boolean
@@ -20,13 +22,15 @@ export function DraftCard({ draft: { card, at, refusal }, column, scale, isFirst
   const from = Math.max(at.from, scale.shown.from)
   const to = Math.min(at.to, scale.shown.to)
   const height = heightOf(scale, Math.max(scale.step, to - from)) - 2
+  const bubble = useBubble(isNarrow ? NARROW : isFirst ? FIRST : USUAL)
   return (
     <div aria-hidden className="pointer-events-none absolute inset-x-1 z-3" style={{ top: topOf(scale, from) + 1, height }}>
       <div
         className={classNames(
           '@container h-full overflow-hidden rounded-sm border-2 px-2 shadow-panel',
-          refusal ? 'border-bad bg-raised' : 'border-accent',
           card ? lookOf(card.state) : 'bg-accent-wash',
+          // Said louder than by the state, which has a border of its own.
+          refusal ? 'border-bad!' : 'border-accent!',
           'opacity-95',
         )}
       >
@@ -43,10 +47,10 @@ export function DraftCard({ draft: { card, at, refusal }, column, scale, isFirst
         )}
       </div>
       <p
+        ref={bubble}
         data-bubble=""
         className={classNames(
-          'num absolute w-max max-w-80 rounded-full px-3 py-1.5 text-sm font-medium shadow-popup',
-          isNarrow ? 'bottom-full left-0 mb-1' : classNames('top-1/2 -translate-y-1/2', isFirst ? 'left-full ml-2' : 'right-full mr-2'),
+          'num absolute top-0 left-0 w-max rounded-full px-3 py-1.5 text-sm font-medium shadow-popup',
           refusal ? 'bg-danger text-danger-ink' : 'bg-accent text-accent-ink',
         )}
       >
@@ -54,4 +58,30 @@ export function DraftCard({ draft: { card, at, refusal }, column, scale, isFirst
       </p>
     </div>
   )
+}
+
+/** A finger lies over what is below it. */
+const NARROW: readonly Side[] = ['above', 'below']
+const FIRST: readonly Side[] = ['right', 'left', 'above', 'below']
+const USUAL: readonly Side[] = ['left', 'right', 'above', 'below']
+
+/** Keeps the bubble beside its card and in sight, also while the hours go along under what is held. */
+function useBubble(sides: readonly Side[]) {
+  const bubble = useRef<HTMLParagraphElement>(null)
+  // Whatever was drawn anew: the card is elsewhere then, or the words are others.
+  useLayoutEffect(() => {
+    const [words, card] = [bubble.current, bubble.current?.parentElement]
+    const box = card?.closest<HTMLElement>('[data-box]')
+    if (!words || !card || !box) return
+    const place = () => {
+      const [of, seen] = [card.getBoundingClientRect(), seenIn(box)]
+      words.style.maxWidth = `min(20rem, ${seen.right - seen.left}px)`
+      const { x, y } = beside(of, words.getBoundingClientRect(), seen, sides)
+      words.style.translate = `${x - of.left}px ${y - of.top}px`
+    }
+    place()
+    box.addEventListener('scroll', place, { passive: true })
+    return () => box.removeEventListener('scroll', place)
+  })
+  return bubble
 }

@@ -17,7 +17,9 @@ interface FreeGapProps {
 /** Free time: under the pointer or the focus it says when one would begin and how long there is. */
 export function FreeGap({ gap, label, scale, isStop, offer, onMake }: FreeGapProps) {
   const [minute, setMinute] = useState(gap.from)
-  const offered = offer(minute)
+  // A day has hundreds of them, and most are never looked at.
+  const [isDrawn, setDrawn] = useState(false)
+  const draw = () => setDrawn(true)
   const minuteUnder = (y: number, top: number) => minuteAt({ ...scale, shown: gap }, y - top)
   return (
     <button
@@ -31,6 +33,8 @@ export function FreeGap({ gap, label, scale, isStop, offer, onMake }: FreeGapPro
       onPointerMove={(event) =>
         event.pointerType !== 'touch' && setMinute(minuteUnder(event.clientY, event.currentTarget.getBoundingClientRect().top))
       }
+      onPointerEnter={draw}
+      onFocus={draw}
       onPointerLeave={() => setMinute(gap.from)}
       onClick={(event) =>
         // A key presses it without a place.
@@ -39,17 +43,23 @@ export function FreeGap({ gap, label, scale, isStop, offer, onMake }: FreeGapPro
       style={{ top: topOf(scale, gap.from), height: heightOf(scale, lengthOf(gap)) }}
       className="group/free absolute inset-x-0 touch-manipulation outline-none"
     >
-      <span
-        style={{ top: heightOf(scale, offered.from - gap.from) + 1, height: heightOf(scale, lengthOf(offered)) - 2 }}
-        className={classNames(
-          'num absolute inset-x-1 flex items-center gap-2 overflow-hidden rounded-sm border border-dashed border-accent-line bg-accent-wash px-2 text-sm text-accent opacity-0 transition-opacity',
-          'group-hover/free:opacity-100 group-focus-visible/free:opacity-100 group-focus-visible/free:outline-2 group-focus-visible/free:-outline-offset-2 group-focus-visible/free:outline-accent pointer-coarse:group-hover/free:opacity-0',
-        )}
-      >
-        <Icon name="plus" />
-        <span className="font-medium">{clockText(offered.from)}</span>
-        <span className="ml-auto truncate text-xs text-ink-soft">{freeLength(gap.to - offered.from)}</span>
-      </span>
+      {isDrawn && <Offer gap={gap} offered={offer(minute)} scale={scale} />}
     </button>
+  )
+}
+
+function Offer({ gap, offered, scale }: Pick<FreeGapProps, 'gap' | 'scale'> & { readonly offered: Stretch }) {
+  return (
+    <span
+      style={{ top: heightOf(scale, offered.from - gap.from) + 1, height: heightOf(scale, lengthOf(offered)) - 2 }}
+      className={classNames(
+        'num absolute inset-x-1 flex items-center gap-2 overflow-hidden rounded-sm border border-dashed border-accent-line bg-accent-wash px-2 text-sm text-accent opacity-0 transition-opacity',
+        'group-hover/free:opacity-100 starting:opacity-0! group-focus-visible/free:opacity-100 group-focus-visible/free:outline-2 group-focus-visible/free:-outline-offset-2 group-focus-visible/free:outline-accent pointer-coarse:group-hover/free:opacity-0',
+      )}
+    >
+      <Icon name="plus" />
+      <span className="font-medium">{clockText(offered.from)}</span>
+      <span className="ml-auto truncate text-xs text-ink-soft">{freeLength(gap.to - offered.from)}</span>
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Segmented } from '../../ui/segmented.tsx'
-import type { Lane } from '../calendar/lanes.ts'
+import { laneOptions, NOBODY, type Lane } from '../calendar/lanes.ts'
 
 interface LaneSwitchProps {
   readonly label: string
@@ -19,9 +19,9 @@ export function LaneSwitch({ label, lanes, shown, onLane }: LaneSwitchProps) {
     <div ref={row} data-no-swipe className="shrink-0 overflow-x-auto px-4">
       <Segmented
         label={label}
-        value={shown ?? ''}
-        options={lanes.map(({ id, title }) => ({ value: id ?? '', label: title }))}
-        onChange={(id) => onLane(lanes.find((lane) => (lane.id ?? '') === id)?.id)}
+        value={shown ?? NOBODY}
+        options={laneOptions(lanes)}
+        onChange={(id) => onLane(lanes.find((lane) => (lane.id ?? NOBODY) === id)?.id)}
         className="w-max min-w-full max-w-none flex-nowrap *:flex-1 *:justify-center *:whitespace-nowrap"
       />
     </div>

@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
-import { isReference, titleOf, type AnyEntity } from '../../../kernel/entity.ts'
-import { isOptional } from '../../../kernel/fields/field.ts'
+import { titleOf, type AnyEntity } from '../../../kernel/entity.ts'
+import { isOptional, type Names } from '../../../kernel/fields/field.ts'
 import { isBlank } from '../../../kernel/blank.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import type { DaySays } from '../../../kernel/day-view.ts'
+import { targetOf } from '../../../kernel/references.ts'
 import type { Page, Query } from '../../../kernel/store/store.ts'
+import { again } from '../../data/again.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useAllRows, useRows } from '../../data/use-rows.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
@@ -41,6 +43,7 @@ export interface Filled extends Column {
 export interface Day {
   readonly entity: AnyEntity
   readonly calendar: Calendar
+  readonly names: Names
   readonly columns: readonly Filled[]
   readonly lanes: readonly LaneShown[]
   /** The hours in which something may be put, and those that are drawn. */
@@ -84,7 +87,7 @@ export function useDay(
   const blockEntity = sector.entities.find(({ name }) => name === says.blocks?.entity)
   const blockCalendar = blockEntity && calendarOf(blockEntity)
   const laneField = calendar.lane === undefined ? undefined : entity.fields[calendar.lane]
-  const laneEntity = laneField && isReference(laneField) ? sector.entities.find(({ name }) => name === laneField.target) : undefined
+  const laneEntity = sector.entities.find(({ name }) => name === targetOf(laneField))
   const mayWait = laneField !== undefined && isOptional(laneField)
 
   const records = useRows(within(entity, calendar, days))
@@ -172,6 +175,7 @@ export function useDay(
   return {
     entity,
     calendar,
+    names: namesIn(records.data),
     columns,
     lanes,
     hours: openingOf(says),
@@ -183,6 +187,6 @@ export function useDay(
     blockEntity,
     isLoading: reads.some(({ isLoading }) => isLoading),
     isFailed: reads.some(({ isError }) => isError),
-    retry: () => void Promise.all(reads.map(({ refetch }) => refetch())),
+    retry: again(reads),
   }
 }

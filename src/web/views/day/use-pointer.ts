@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { seenIn } from '../drag/beside.ts'
 import { along, pull } from '../drag/edge.ts'
 import type { Point } from '../drag/point.ts'
 import { usePress } from '../drag/use-press.ts'
@@ -116,12 +117,11 @@ export function usePointer(frame: RefObject<HTMLElement | null>, box: RefObject<
     },
     pull: ({ from, at }) => {
       if (!box.current) return undefined
-      const edge = box.current.getBoundingClientRect()
-      const head = box.current.querySelector('[data-head]')?.getBoundingClientRect()
+      const { left, top, right, bottom } = seenIn(box.current)
       return {
         box: box.current,
-        left: along(pull(at.x, head?.right ?? edge.left, edge.right), at.x - from.x),
-        top: along(pull(at.y, head?.bottom ?? edge.top, edge.bottom), at.y - from.y),
+        left: along(pull(at.x, left, right), at.x - from.x),
+        top: along(pull(at.y, top, bottom), at.y - from.y),
       }
     },
   })

@@ -15,6 +15,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { slotOf } from '../calendar/lanes.ts'
+import { Grabbing } from '../drag/grabbing.tsx'
 import { movesOf } from '../record-moves.ts'
 import { movableOf, type Movable, type Reading } from './columns.ts'
 import { looseRef } from './loose.ts'
@@ -45,8 +46,8 @@ export function WaitingLists({ isFolded, lists, ...rest }: WaitingListsProps) {
     <div
       className={
         isFolded
-          ? 'flex max-h-[45%] shrink-0 flex-wrap gap-2 overflow-y-auto max-md:px-4'
-          : 'flex w-62 shrink-0 flex-col gap-6 overflow-y-auto overscroll-contain pb-2'
+          ? 'relative -my-1 flex max-h-[45%] shrink-0 flex-wrap gap-2 overflow-y-auto py-1 max-md:px-4'
+          : 'relative -m-1 flex w-64 shrink-0 flex-col gap-6 overflow-y-auto overscroll-contain p-1 pb-2'
       }
     >
       {lists.map((list) => (
@@ -59,6 +60,7 @@ export function WaitingLists({ isFolded, lists, ...rest }: WaitingListsProps) {
           isOpen={!isFolded || open === list.title}
         />
       ))}
+      <Grabbing />
     </div>
   )
 }
@@ -80,6 +82,8 @@ function WaitingList({ screen, list, day, isFirst, unfolds, isOpen, held, onOpen
   const reading: Reading = { entity, calendar, screen, names, today: at.today }
   const rows = page.data?.rows ?? []
   const total = page.data?.total ?? 0
+  // Where a list takes room away from the day, one without anybody is not there.
+  if (unfolds && !page.isError && total === 0) return undefined
   const heading = (
     <>
       <span className="font-medium">{list.title}</span>
@@ -90,7 +94,7 @@ function WaitingList({ screen, list, day, isFirst, unfolds, isOpen, held, onOpen
     <section aria-label={list.title} className={unfolds ? 'contents' : undefined}>
       {unfolds ? (
         <h3>
-          <Button aria-expanded={isOpen} onClick={unfolds} disabled={page.data?.total === 0}>
+          <Button aria-expanded={isOpen} onClick={unfolds}>
             {heading}
             <Icon name="chevron-down" className={isOpen ? 'rotate-180' : undefined} />
           </Button>

@@ -6,7 +6,7 @@ import { notify } from '../../ui/toast.ts'
 import { announcements, type Rules } from './announcements.ts'
 import { heldOf, placeOf, type Held } from './held.ts'
 import { underPoint } from './under-point.ts'
-import { useDragSensors } from './use-drag-sensors.ts'
+import { autoScroll, useDragSensors } from './use-drag-sensors.ts'
 
 interface DragAreaProps<T> extends Rules<T> {
   /** Only for a place that is allowed and new. */
@@ -26,6 +26,7 @@ export function DragArea<T>({ refusal, isHome, onDrop, instructions, children }:
       sensors={sensors}
       collisionDetection={underPoint}
       measuring={measuring}
+      autoScroll={autoScroll}
       accessibility={{ announcements: announcements({ refusal, isHome }), screenReaderInstructions: { draggable: instructions } }}
       onDragEnd={({ active, over }) => {
         const held = heldOf(active)

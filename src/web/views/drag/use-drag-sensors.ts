@@ -11,6 +11,9 @@ const keyboard = {
   keyboardCodes: { start: ['Space'], end: ['Space', 'Enter'], cancel: ['Escape', 'Tab'] },
 }
 
+/** The page goes along only close to its edge (edge.ts, as a part of it): what stands a hand above it stays under the pointer. */
+export const autoScroll = { threshold: { x: 0.06, y: 0.06 } }
+
 export function useDragSensors(): SensorDescriptor<SensorOptions>[] {
   return useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch), useSensor(KeyboardSensor, keyboard))
 }

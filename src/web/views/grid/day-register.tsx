@@ -34,9 +34,9 @@ export function DayRegister({ register, field, marks, isFixed, at, onStep, onWri
     <section aria-label={column.spoken} data-create className="flex flex-col gap-2">
       <div className="flex items-center gap-1 px-4">
         <IconButton label="Data precedente" icon={<Icon name="chevron-left" />} onClick={() => onStep(-1)} className="-ml-2" />
-        <h3 aria-live="polite" className={classNames('flex-1 text-center text-md font-[550]', column.isToday && 'text-accent')}>
+        <h2 aria-live="polite" className={classNames('flex-1 text-center text-md font-[550]', column.isToday && 'text-accent')}>
           {column.spoken}
-        </h3>
+        </h2>
         <IconButton label="Data successiva" icon={<Icon name="chevron-right" />} onClick={() => onStep(1)} className="-mr-2" />
       </div>
       {grid.share && (

@@ -59,7 +59,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           data-column={NAME}
           tabIndex={focus === NAME ? 0 : -1}
           title={title}
-          className="block h-10 w-full cursor-pointer truncate px-4 text-left font-medium outline-none hover:underline focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent"
+          className="block h-10 w-full cursor-pointer truncate px-4 text-left font-medium outline-none select-none [-webkit-touch-callout:none] hover:underline focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent"
         >
           {title}
         </button>
@@ -102,7 +102,7 @@ const Square = memo(function Square({ title, row, column, at, value, grid, field
       aria-colindex={at + 2}
       aria-label={`${title}, ${column.spoken}: ${value === undefined ? 'vuoto' : field.options[value]}`}
       className={classNames(
-        'group relative table-cell h-10 cursor-pointer border-b border-line text-center align-middle outline-none select-none focus:z-1',
+        'group relative table-cell h-10 cursor-pointer border-b border-line text-center align-middle outline-none select-none [-webkit-touch-callout:none] focus:z-1',
         column.isNewMonth && 'border-l border-l-line-strong',
         column.isToday && 'bg-accent-wash',
       )}

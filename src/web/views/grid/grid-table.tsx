@@ -1,14 +1,27 @@
-import { memo, useEffect, useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import {
+  memo,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import type { Choice } from '../../../kernel/fields/choice.ts'
 import { formatWeekdayShort } from '../../../kernel/italian/dates.ts'
 import { plural } from '../../../kernel/italian/noun.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { notify } from '../../ui/toast.ts'
+import { useHold } from '../../ui/use-hold.ts'
+import { useGrowing } from '../use-growing.ts'
 import { GridRow } from './grid-row.tsx'
 import { markOfKey, nextMark, shareOf, squareKey, type Column, type Marks } from './register.ts'
-import { useGrowing } from './use-growing.ts'
 import { NAME, useCursor, type Place } from './use-cursor.ts'
 import type { Register } from './use-grid.ts'
-import type { Square } from './use-marks.ts'
+import { pastedMarks } from './pasted.ts'
+import type { Square, Written } from './use-marks.ts'
 
 interface GridTableProps {
   readonly register: Register
@@ -19,6 +32,8 @@ interface GridTableProps {
   /** What stands in a square now, also before it is drawn. */
   readonly valueOf: (square: Square) => string | undefined
   readonly onWrite: (place: Square, value: string | undefined) => void
+  /** Writes what was pasted over some squares. */
+  readonly onPaste: (squares: readonly Written[]) => void
   /** Opens the person of a row, or the record of a mark. */
   readonly onOpen: (row: string, column: string | undefined) => void
 }
@@ -26,17 +41,19 @@ interface GridTableProps {
 /** How wide the columns are: of the names, of a date, of the shares. */
 const [NAME_REM, SQUARE_REM, SHARE_REM] = [11.5, 3.5, 12]
 
+const GROWTH = { first: 12, step: 8 }
+
 /** '5/10'. */
 const shortDay = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`
 
 /** The register as a sheet. */
-export function GridTable({ register, field, marks, isFixed, label, valueOf, onWrite, onOpen }: GridTableProps) {
+export function GridTable({ register, field, marks, isFixed, label, valueOf, onWrite, onPaste, onOpen }: GridTableProps) {
   const { grid, rows, columns, counted, people, entity, event } = register
   const box = useRef<HTMLDivElement>(null)
   const today = columns.findIndex(({ isToday }) => isToday)
   const next = columns.findIndex(({ isToday, day }) => isToday || day > (columns.find((one) => one.isToday)?.day ?? ''))
   const { cursor, setPlace, focus, walk } = useCursor(box, rows.length, columns.length, Math.max(0, today < 0 ? next : today))
-  const drawn = useGrowing(rows.length)
+  const drawn = useGrowing(rows.length, GROWTH, columns[0]?.id)
   const isTall = columns.some(({ extra }) => extra !== undefined)
   const columnIds = useMemo(() => columns.map(({ id }) => id), [columns])
 
@@ -67,13 +84,18 @@ export function GridTable({ register, field, marks, isFixed, label, valueOf, onW
     if (place.column === NAME) open(place)
     else write(place, nextMark(grid, valueAt(place)))
   }
-  /** The other button of the mouse, the key for menus, a finger held down. */
-  const pressOther = (pressed: MouseEvent) => {
-    const place = placeOf(pressed.target)
-    if (!place) return
-    pressed.preventDefault()
+  const openAt = (target: EventTarget): boolean => {
+    const place = placeOf(target)
+    if (!place) return false
     setPlace(place)
     open(place)
+    return true
+  }
+  const hold = useHold(openAt)
+  /** The other button of the mouse, or the key for menus; a finger that is held down has opened it before its browser says so. */
+  const pressOther = (pressed: MouseEvent) => {
+    hold.onContextMenu(pressed)
+    if (!pressed.defaultPrevented && openAt(pressed.target)) pressed.preventDefault()
   }
   const type = (typed: KeyboardEvent) => {
     const here = placeOf(typed.target)
@@ -93,10 +115,46 @@ export function GridTable({ register, field, marks, isFixed, label, valueOf, onW
     else return
     done(typed)
   }
+  /** A block of a sheet, from the square with the focus on; what falls beside the register, and what is no mark, is told and not written. */
+  const paste = (pasted: ClipboardEvent) => {
+    const here = placeOf(pasted.target)
+    if (!here || here.column === NAME || isFixed) return
+    pasted.preventDefault()
+    const { squares, unread, beside } = pastedMarks(pasted.clipboardData.getData('text/plain'), {
+      grid,
+      field,
+      here,
+      rows,
+      columns: columnIds,
+    })
+    const changed = squares.filter((square) => valueOf(square) !== square.value)
+    if (changed.length > 0) onPaste(changed)
+    const left = [
+      unread.length > 0 &&
+        `Non capisco ${unread
+          .slice(0, 3)
+          .map((text) => `«${text}»`)
+          .join(', ')}.`,
+      beside > 0 && `${beside === 1 ? 'Una casella cade' : `${beside} caselle cadono`} fuori dal registro.`,
+    ].filter((sentence) => sentence !== false)
+    if (left.length > 0) notify({ text: left.join(' '), tone: 'warning' })
+  }
   const enter = ({ target }: FocusEvent) => {
+    isInside.current = true
     const place = placeOf(target)
     if (place && (place.row !== cursor.row || place.column !== cursor.column)) setPlace(place)
   }
+
+  const isInside = useRef(false)
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element) isInside.current = box.current?.contains(relatedTarget) === true
+    // To nowhere, or the square went with its row: then whoever was in the sheet stays in it.
+    else queueMicrotask(() => (isInside.current &&= !target.isConnected))
+  }
+  const stay = useEffectEvent(() => {
+    if (isInside.current && document.activeElement === document.body) focus(cursor)
+  })
+  useEffect(() => stay(), [rows, columns])
 
   // Worked out when marks change, and not when the focus does.
   const lines = useMemo(
@@ -124,13 +182,16 @@ export function GridTable({ register, field, marks, isFixed, label, valueOf, onW
         aria-readonly={isFixed || undefined}
         aria-rowcount={rows.length + 2}
         aria-colcount={columns.length + (grid.share ? 2 : 1)}
+        {...hold}
         onClick={press}
         onContextMenu={pressOther}
         onKeyDown={type}
+        onPaste={paste}
         onFocus={enter}
+        onBlur={leave}
         // Told and not measured: the browser need not look at every square to know how wide the sheet is.
         style={{ minWidth: `${NAME_REM + SQUARE_REM * columns.length + (grid.share ? SHARE_REM : 0)}rem` }}
-        className="num table w-full table-fixed border-separate border-spacing-0 text-sm"
+        className="num table w-full table-fixed border-separate border-spacing-0 text-sm focus-visible:-outline-offset-2"
       >
         <div role="rowgroup" className="table-header-group">
           <div role="row" className="table-row" aria-rowindex={1}>

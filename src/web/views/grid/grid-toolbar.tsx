@@ -3,9 +3,9 @@ import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toneText } from '../../ui/tone.ts'
+import { PeriodSteps } from '../calendar/period-bar.tsx'
 import { GLANCE } from '../filters/choose-many.tsx'
 import type { Register } from './use-grid.ts'
 
@@ -41,12 +41,8 @@ export function GridToolbar({ register, field, period, isByDate, onCourse, onSte
           className="w-auto max-w-64 max-md:w-full max-md:max-w-none"
         />
       )}
-      <div className={classNames('flex items-center max-md:w-full', isByDate && 'max-md:hidden')}>
-        <IconButton label="Periodo precedente" icon={<Icon name="chevron-left" />} onClick={() => onStep(-1)} className="max-md:-ml-2" />
-        <h2 aria-live="polite" className="num text-md font-[550] max-md:flex-1 max-md:text-center">
-          {period}
-        </h2>
-        <IconButton label="Periodo successivo" icon={<Icon name="chevron-right" />} onClick={() => onStep(1)} className="max-md:-mr-2" />
+      <div className={classNames('flex items-center md:pl-2 max-md:w-full', isByDate && 'max-md:hidden')}>
+        <PeriodSteps previous="Periodo precedente" next="Periodo successivo" title={period} onStep={onStep} />
       </div>
       <ul aria-label="Segni" className="flex flex-wrap gap-4 text-sm max-lg:order-last max-lg:w-full">
         {Object.entries(grid.marks).map(([value, { icon }]) => (

@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { stillClock } from '../../data/clock.fixture.ts'
 import { openDashboard } from '../../dashboard/library.fixture.tsx'
 import { faultsInBothThemes } from '../../ui/both-themes.fixture.ts'
+import { shownAddress as address, showView, type Showing } from '../show-view.fixture.tsx'
 import { palestra } from './palestra.fixture.ts'
 import { scuola } from './scuola.fixture.ts'
-import { showGrid, TODAY } from './show-grid.fixture.tsx'
 
-const address = () => page.getByLabelText('Indirizzo').element().textContent
+const TODAY = '2026-11-04'
 const square = (row: number, column: number) =>
   document.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? document.createElement('div')
 const said = (row: number, column: number) => square(row, column).getAttribute('aria-label')
@@ -21,7 +21,9 @@ afterEach(async () => {
   await page.viewport(1360, 820)
 })
 
-async function show(options?: Parameters<typeof showGrid>[0]) {
+const showGrid = (options?: Partial<Showing>) => showView({ sector: scuola, clock: stillClock(TODAY), ...options })
+
+async function show(options?: Partial<Showing>) {
   const { store } = await showGrid(options)
   await expect.element(page.getByRole('grid')).toBeVisible()
   await expect.poll(() => said(0, 0)).toBeTruthy()
@@ -40,7 +42,8 @@ describe('what the register shows', () => {
   it('has a row for each person, a column for each lesson of two months, and today', async () => {
     await show()
     await expect.element(page.getByRole('button', { name: 'Esporta' })).toBeVisible()
-    expect(page.getByRole('rowheader').elements()).toHaveLength(14)
+    // Those in sight first, the last a frame later.
+    await expect.poll(() => page.getByRole('rowheader').elements().length).toBe(14)
     expect(page.getByRole('columnheader').elements()).toHaveLength(14)
     await expect.element(page.getByRole('columnheader', { name: 'mercoledì 4 novembre, oggi' })).toHaveAttribute('aria-current', 'date')
     await expect.element(page.getByRole('heading', { name: 'Ottobre – novembre 2026' })).toBeVisible()
@@ -111,7 +114,7 @@ describe('what the register shows', () => {
   })
 
   it('says that it could not be read, and reads again', async () => {
-    const { mend } = await showGrid({ isBroken: true })
+    const { mend } = await showGrid({ cut: ['pages'] })
     await expect.element(page.getByText('Non riesco a leggere il registro.')).toBeVisible()
     mend()
     await page.getByRole('button', { name: 'Riprova' }).click()
@@ -214,6 +217,99 @@ describe('by keyboard', () => {
     await expect.poll(() => square(DIOP, TODAY_COLUMN).textContent).toContain('AssenteA')
     await keys('{ArrowLeft}', '{ArrowLeft}', '{ArrowLeft}')
     await expect.poll(() => document.activeElement?.textContent).toBe('')
+  })
+})
+
+describe('as a sheet', () => {
+  const pasteAt = (row: number, column: number, text: string) => {
+    square(row, column).focus()
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    square(row, column).dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }
+
+  it('takes a block that is pasted in one piece, and gives it back in one', async () => {
+    const { kept } = await show()
+    const before = await Promise.all([kept(5, TODAY_COLUMN), kept(5, TODAY_COLUMN + 1), kept(6, TODAY_COLUMN), kept(6, TODAY_COLUMN + 1)])
+    pasteAt(5, TODAY_COLUMN, 'A\tR\nRitardo\tP\n')
+    await expect.poll(() => kept(6, TODAY_COLUMN + 1)).toEqual(['presente'])
+    expect(await kept(5, TODAY_COLUMN)).toEqual(['assente'])
+    expect(await kept(5, TODAY_COLUMN + 1)).toEqual(['ritardo'])
+    expect(await kept(6, TODAY_COLUMN)).toEqual(['ritardo'])
+    await says(6, TODAY_COLUMN + 1, 'Presente')
+    await expect.element(page.getByText('Incollati: 4')).toBeVisible()
+    await page.getByRole('button', { name: 'Annulla' }).first().click()
+    await expect
+      .poll(async () => Promise.all([kept(5, TODAY_COLUMN), kept(5, TODAY_COLUMN + 1), kept(6, TODAY_COLUMN), kept(6, TODAY_COLUMN + 1)]))
+      .toEqual(before)
+  })
+
+  it('says what of it is no mark, and what falls outside, and writes the rest', async () => {
+    await show()
+    await expect.poll(() => said(12, 11)).toContain('vuoto')
+    pasteAt(12, 11, 'R\tR\nboh')
+    await says(12, 11, 'Ritardo')
+    await expect.element(page.getByText('Non capisco «boh». Una casella cade fuori dal registro.')).toBeVisible()
+  })
+
+  it('keeps the focus on the last square at every edge', async () => {
+    await show()
+    square(0, 0).focus()
+    await keys('{ArrowUp}', '{Control>}{ArrowUp}{/Control}', '{PageUp}')
+    expect(document.activeElement).toBe(square(0, 0))
+    await keys('{ArrowLeft}')
+    expect(document.activeElement).toBe(square(0, -1))
+    await keys('{ArrowLeft}', '{ArrowUp}')
+    expect(document.activeElement).toBe(square(0, -1))
+    await keys('{Control>}{End}{/Control}')
+    const corner = document.activeElement
+    expect(focused()).toContain('Russo Edoardo')
+    await keys('{ArrowDown}', '{ArrowRight}', '{PageDown}', '{End}', '{Control>}{ArrowDown}{/Control}', '{Control>}{ArrowRight}{/Control}')
+    expect(document.activeElement).toBe(corner)
+    await keys('{Control>}{Home}{/Control}')
+    expect(document.activeElement).toBe(square(0, 0))
+  })
+})
+
+describe('what changes meanwhile', () => {
+  it('takes a row away and leaves the focus in the register', async () => {
+    const { store } = await show()
+    const last = page.getByRole('rowheader').elements().length - 2
+    square(last, TODAY_COLUMN).focus()
+    const name = focused()?.split(',')[0] ?? ''
+    const { rows } = await store.query({ entity: 'iscritto', page: { limit: 100 } })
+    const gone = rows.find((row) => Object.values(row).some((value) => typeof value === 'string' && name.startsWith(value)))
+    const marks = (
+      await store.query({ entity: 'presenza', where: [{ field: 'iscritto', op: 'eq', value: gone?.id }], page: { limit: 500 } })
+    ).rows
+    const removed = await store.commit(
+      [
+        ...marks.map(({ id }) => ({ type: 'remove' as const, entity: 'presenza', id })),
+        { type: 'remove', entity: 'iscritto', id: gone?.id ?? '' },
+      ],
+      { via: 'form' },
+    )
+    expect(removed.ok).toBe(true)
+    await expect.element(page.getByRole('rowheader', { name })).not.toBeInTheDocument()
+    expect(document.querySelectorAll('[data-row][tabindex="0"]')).toHaveLength(1)
+    await expect.poll(() => document.activeElement?.closest('[role="grid"]')).toBeTruthy()
+    await keys('{ArrowUp}', 'r')
+    expect(document.activeElement).toBe(square(last - 1, TODAY_COLUMN))
+    await says(last - 1, TODAY_COLUMN, 'Ritardo')
+  })
+
+  it('brings a new date, and the focus stays on the date that it was on', async () => {
+    const { store } = await show()
+    square(DIOP, TODAY_COLUMN).focus()
+    const before = focused()
+    const lessons = (await store.query({ entity: 'lezione', page: { limit: 100 } })).rows
+    const pattern = lessons.find(({ id }) => id === `lezione_${TODAY_COLUMN}`)
+    const { id: _id, version: _version, ...values } = pattern ?? { id: '', version: 0 }
+    await store.commit([{ type: 'create', entity: 'lezione', values: { ...values, giorno: '2026-10-06' } }], { via: 'form' })
+    await expect.element(page.getByRole('columnheader', { name: 'martedì 6 ottobre' })).toBeInTheDocument()
+    await expect.poll(focused).toBe(before)
+    await keys('{ArrowLeft}', '{ArrowRight}')
+    expect(focused()).toBe(before)
   })
 })
 
@@ -338,9 +434,17 @@ describe('what was done', () => {
     const { x, y, width, height } = cell.getBoundingClientRect()
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(40)
     const at = { bubbles: true, pointerType: 'touch', pointerId: 3, isPrimary: true, clientX: x + width / 2, clientY: y + height / 2 }
-    for (const type of ['pointerdown', 'pointerup', 'click']) cell.dispatchEvent(new PointerEvent(type, at))
+    const finger = (...types: readonly string[]) =>
+      types.map((type) => cell.dispatchEvent(new PointerEvent(type, { cancelable: true, ...at })))
+    finger('pointerdown', 'pointerup', 'click')
     await says(DIOP, TODAY_COLUMN, 'Presente')
     await expect.poll(async () => (await store.query({ entity: 'presenza', where: ofDiop })).rows).toHaveLength(10)
+    // Held, without a word of the browser's, it opens the mark; the browser's own menu does not come.
+    finger('pointerdown')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(finger('contextmenu', 'pointerup', 'click')[0]).toBe(false)
+    await says(DIOP, TODAY_COLUMN, 'Presente')
+    await expect.element(page.getByRole('dialog')).toBeVisible()
   })
 })
 const ofDiop = [{ field: 'iscritto', op: 'eq' as const, value: `iscritto_${DIOP}` }]

@@ -13,7 +13,7 @@ import { usePrint } from '../../print/use-print.ts'
 import { MOBILE_MAX } from '../../ui/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { NotRead } from '../../late/not-read.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -29,7 +29,7 @@ import { periodFromAddress, periodText, stepped } from './period.ts'
 import { columnAt, columnNow, columnText, columnToFill, squareKey, type Column } from './register.ts'
 import { paperOf, sheetOf } from './register-paper.ts'
 import { useGrid, type Register } from './use-grid.ts'
-import { useMarks, type Square } from './use-marks.ts'
+import { useMarks, type Square, type Written } from './use-marks.ts'
 
 interface GridViewProps {
   readonly screen: CollectionScreen
@@ -62,7 +62,11 @@ function Sheet({ screen, query, grid, field }: GridViewProps & { grid: Grid; fie
     return [rows.find(({ id }) => id === row)?.title, date && columnText(date)].filter(Boolean).join(', ')
   }
   const writeOne = (square: Square, value: string | undefined) =>
-    void write([square], value, `${nameOf(square)}: ${value === undefined ? 'svuotato' : (field.options[value] ?? value).toLowerCase()}`)
+    void write(
+      [{ ...square, value }],
+      `${nameOf(square)}: ${value === undefined ? 'svuotato' : (field.options[value] ?? value).toLowerCase()}`,
+    )
+  const writeSome = (squares: readonly Written[]) => void write(squares, `Incollati: ${squares.length}`)
   const day = address.get('giorno')
   const inHandAt = day === undefined ? columnNow(columns, at.today, at.time ?? '') : columnAt(columns, day)
   const inHandDate = columns[inHandAt]
@@ -77,13 +81,18 @@ function Sheet({ screen, query, grid, field }: GridViewProps & { grid: Grid; fie
     const beyond = periodFromAddress(start, at.today)
     address.replace({ dal: start, giorno: direction > 0 ? beyond.first : beyond.last })
   }
-  const isFull = (column: Column) => rows.every(({ id }) => marks.has(squareKey(id, column.id)))
+  const coming = rows.filter(({ isAway }) => isAway !== true)
+  const isFull = (column: Column) => coming.every(({ id }) => marks.has(squareKey(id, column.id)))
   // On a phone there is one date, and nothing else is filled.
   const inHand = isPhone ? columns.filter((column) => column === inHandDate) : columns
   const filling = columnToFill(inHand, (column) => !isFull(column), at.time ?? '')
-  const empty = filling ? rows.flatMap(({ id: row }) => (marks.has(squareKey(row, filling.id)) ? [] : [{ row, column: filling.id }])) : []
+  const empty = filling ? coming.flatMap(({ id: row }) => (marks.has(squareKey(row, filling.id)) ? [] : [{ row, column: filling.id }])) : []
   const [best] = Object.keys(grid.marks)
-  const writeAll = () => void write(empty, best, `${grid.all}: ${empty.length}`)
+  const writeAll = () =>
+    void write(
+      empty.map((square) => ({ ...square, value: best })),
+      `${grid.all}: ${empty.length}`,
+    )
 
   const courseName = courses.find(({ id }) => id === of)?.title ?? ''
   const subtitle = [courseName, periodText(period)].filter(Boolean).join(' · ')
@@ -118,7 +127,7 @@ function Sheet({ screen, query, grid, field }: GridViewProps & { grid: Grid; fie
         onPrint={print}
       />
       {register.isFailed ? (
-        <ErrorState text="Non riesco a leggere il registro." onRetry={register.retry} />
+        <NotRead text="Non riesco a leggere il registro." onRetry={register.retry} />
       ) : register.isLoading ? (
         <Panel>
           <SkeletonRows rows={isPhone ? 6 : 12} columns={isPhone ? 2 : 8} />
@@ -146,10 +155,11 @@ function Sheet({ screen, query, grid, field }: GridViewProps & { grid: Grid; fie
           label={[screen.label, subtitle].join(', ')}
           valueOf={valueOf}
           onWrite={writeOne}
+          onPaste={writeSome}
           onOpen={openRow}
         />
       )}
-      <Hints grid={grid} field={field} isFixed={isFixed} />
+      <Hints grid={register.grid} field={field} isFixed={isFixed} />
     </div>
   )
 }
@@ -202,6 +212,7 @@ function Hints({ grid, field, isFixed }: { grid: Grid; field: Choice<string>; is
               <Kbd>Frecce</Kbd> si sposta, <Kbd>Invio</Kbd> segna e scende, <Kbd>Canc</Kbd> svuota, <Kbd>Ctrl Z</Kbd> annulla,{' '}
               <Kbd>Maiusc Invio</Kbd> apre.
             </span>
+            <span className="pointer-fine:hidden">Tieni premuto un segno per aprirlo.</span>
           </span>
           <span className="md:hidden">Un tocco segna, un altro toglie. Il nome apre la scheda.</span>
         </FirstHint>

@@ -1,3 +1,5 @@
+import { isTaking, type AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { Grid } from '../../../kernel/grid.ts'
 import { formatDayMonth } from '../../../kernel/italian/dates.ts'
 
@@ -51,6 +53,8 @@ export function columnToFill(columns: readonly Column[], isEmpty: (column: Colum
 export interface Person {
   readonly id: string
   readonly title: string
+  /** Has marks, and does not come any longer: nobody marks him together with the others. */
+  readonly isAway?: boolean
 }
 
 /** A mark that is kept: its record. */
@@ -61,6 +65,19 @@ export interface Kept {
 }
 
 export const squareKey = (row: string, column: string): string => `${row} ${column}`
+
+/** Who has a row, and what a column: whatever comes about, and of what does not (by `away` or `freed`) what has a mark already. */
+export const withPlace = (entity: AnyEntity, rows: readonly AnyRow[], marked: ReadonlySet<unknown>): readonly AnyRow[] =>
+  rows.filter((row) => isTaking(entity, row) || marked.has(row.id))
+
+/** The register of one course: a threshold that the course has itself is its number, or none where nobody wrote one. */
+export function gridOf(grid: Grid, course: AnyRow | undefined): Grid {
+  const { share } = grid
+  if (typeof share?.below !== 'string') return grid
+  const { below: key, ...rest } = share
+  const below = course?.[key]
+  return { ...grid, share: typeof below === 'number' ? { ...rest, below } : rest }
+}
 
 /** What stands in the squares: by row, then by column. */
 export type Marks = ReadonlyMap<string, string>
@@ -89,9 +106,10 @@ export function shareOf({ share }: Pick<Grid, 'share'>, values: readonly (string
   const made = values.filter((value) => value !== undefined)
   const have = made.filter((value) => share?.counts.includes(value)).length
   const exact = made.length > 0 ? (have * 100) / made.length : undefined
-  const isBelow = exact !== undefined && share?.below !== undefined && exact < share.below
+  const below = typeof share?.below === 'number' ? share.below : undefined
+  const isBelow = exact !== undefined && below !== undefined && exact < below
   // Rounded to the threshold it would look reached.
   const rounded = exact === undefined ? undefined : Math.round(exact)
-  const percent = isBelow && rounded === share?.below ? Math.floor(exact) : rounded
+  const percent = isBelow && rounded === below ? Math.floor(exact) : rounded
   return { have, of: made.length, percent, isBelow }
 }

@@ -7,6 +7,7 @@ import { optional } from '../../../kernel/fields/field.ts'
 import { reference } from '../../../kernel/fields/reference.ts'
 import { text } from '../../../kernel/fields/text.ts'
 import { time } from '../../../kernel/fields/time.ts'
+import { silentScript } from '../../../kernel/silent-script.fixture.ts'
 
 /** An evening school: what the register is tested with. */
 const corso = defineEntity({
@@ -145,15 +146,6 @@ export const scuola = defineSector({
   entities,
   metrics: [],
   screens,
-  script: {
-    agent: { name: 'Agente', reads: 'Legge le presenze' },
-    opening: [{ content: 'Ciao.', isUser: false }],
-    placeholder: 'Scrivi...',
-    typing: 'Controllo...',
-    holding: 'Un momento...',
-    hints: [],
-    voice: { user: 'Chi manca?', reply: 'Luca.' },
-    swipe: { threshold: 50, rejectsVertical: true, toDashboard: 'Scorri', toChat: 'Scorri' },
-  },
+  script: silentScript,
   sample,
 })

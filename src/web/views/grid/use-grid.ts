@@ -1,21 +1,24 @@
 import { useMemo } from 'react'
-import { isReference, titleOf, type AnyEntity } from '../../../kernel/entity.ts'
+import { isTaking, titleOf, type AnyEntity } from '../../../kernel/entity.ts'
 import type { Comparison } from '../../../kernel/expression/condition.ts'
 import type { Grid } from '../../../kernel/grid.ts'
 import { addDays, daysBetween, monthOf } from '../../../kernel/italian/dates.ts'
 import { splitWords } from '../../../kernel/italian/words.ts'
+import { targetOf } from '../../../kernel/references.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import type { AllRows } from '../../../kernel/store/all-rows.ts'
 import type { Query } from '../../../kernel/store/store.ts'
+import { again } from '../../data/again.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useAllRows } from '../../data/use-rows.ts'
 import type { ListQuery } from '../list-query.ts'
 import { dayLabel } from '../calendar/week-days.ts'
 import { isIn, type Period } from './period.ts'
-import { squareKey, type Column, type Kept, type Person } from './register.ts'
+import { gridOf, squareKey, withPlace, type Column, type Kept, type Person } from './register.ts'
 
 export interface Register {
   readonly entity: AnyEntity
+  /** With the threshold of the course that is looked at. */
   readonly grid: Grid
   readonly people: AnyEntity
   /** What happens on a day; nothing where the days themselves are the columns. */
@@ -48,13 +51,10 @@ const between = (field: string, { first, last }: Period): readonly Comparison[] 
 export function useGrid(screen: CollectionScreen, grid: Grid, query: ListQuery, wished: string | undefined, period: Period): Register {
   const { sector, at } = useSector()
   const entity = useEntity(screen.entity)
-  const targetOf = (from: AnyEntity | undefined, key: string | undefined) => {
-    const field = from?.fields[key ?? '']
-    return field && isReference(field) ? sector.entities.find(({ name }) => name === field.target) : undefined
-  }
-  const people = targetOf(entity, grid.rows) ?? entity
-  const event = targetOf(entity, grid.columns)
-  const course = targetOf(people, grid.of)
+  const named = (from: AnyEntity, key: string | undefined) => sector.entities.find(({ name }) => name === targetOf(from.fields[key ?? '']))
+  const people = named(entity, grid.rows) ?? entity
+  const event = named(entity, grid.columns)
+  const course = named(people, grid.of)
   const { of: shared } = grid
 
   const all = useAllRows(course ? { entity: course.name } : nothing(entity.name))
@@ -81,7 +81,18 @@ export function useGrid(screen: CollectionScreen, grid: Grid, query: ListQuery, 
   const isFiltered = query.where.length > 0
   const filtered = useAllRows(isFiltered && isChosen ? { entity: entity.name, where: [...where, ...query.where] } : nothing(entity.name))
 
-  const everybody = useMemo(() => peopleOf(people, persons.data), [people, persons.data])
+  const everybody = useMemo(() => {
+    const marked = new Set(marks.data?.rows.map((row) => row[grid.rows]))
+    return peopleOf(people, persons.data && { ...persons.data, rows: withPlace(people, persons.data.rows, marked) })
+  }, [people, persons.data, marks.data, grid.rows])
+  const shownGrid = useMemo(
+    () =>
+      gridOf(
+        grid,
+        all.data?.rows.find(({ id }) => id === of),
+      ),
+    [grid, all.data, of],
+  )
   const rows = useMemo(() => {
     const words = splitWords(query.search)
     const wanted = isFiltered && filtered.data ? new Set(filtered.data.rows.map((row) => String(row[grid.rows]))) : undefined
@@ -90,13 +101,12 @@ export function useGrid(screen: CollectionScreen, grid: Grid, query: ListQuery, 
       return (wanted?.has(id) ?? true) && words.every((word) => own.some((other) => other.startsWith(word)))
     })
   }, [everybody, query.search, isFiltered, filtered.data, grid.rows])
-  const dates = useMemo(
-    () =>
-      event
-        ? (events.data?.rows ?? []).map((row) => ({ id: row.id, day: String(row[day]), time: textOf(row[time ?? '']) }))
-        : daysOf(period),
-    [event, events.data, day, time, period],
-  )
+  const dates = useMemo(() => {
+    if (!event) return daysOf(period)
+    const marked = new Set(marks.data?.rows.map((row) => row[grid.columns]))
+    const held = withPlace(event, events.data?.rows ?? [], marked)
+    return held.map((row) => ({ id: row.id, day: String(row[day]), time: textOf(row[time ?? '']) }))
+  }, [event, events.data, marks.data, grid.columns, day, time, period])
   const one = event?.label.one
   const columns = useMemo(() => columnsOf(dates, period, at.today, one), [dates, period, at.today, one])
   const counted = useMemo(() => dates.map(({ id }) => id), [dates])
@@ -108,7 +118,7 @@ export function useGrid(screen: CollectionScreen, grid: Grid, query: ListQuery, 
   const reads = [all, persons, events, marks]
   return {
     entity,
-    grid,
+    grid: shownGrid,
     people,
     event,
     course,
@@ -121,12 +131,14 @@ export function useGrid(screen: CollectionScreen, grid: Grid, query: ListQuery, 
     kept,
     isLoading: reads.some(({ isPending }) => isPending),
     isFailed: reads.some(({ isError }) => isError),
-    retry: () => void Promise.all(reads.map(({ refetch }) => refetch())),
+    retry: again(reads),
   }
 }
 
 const peopleOf = (entity: AnyEntity | undefined, data: AllRows | undefined): readonly Person[] =>
-  entity && data ? data.rows.map((row) => ({ id: row.id, title: titleOf(entity, row, (id) => data.names[id]) })) : []
+  entity && data
+    ? data.rows.map((row) => ({ id: row.id, title: titleOf(entity, row, (id) => data.names[id]), isAway: !isTaking(entity, row) }))
+    : []
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 const daysOf = ({ first, last }: Period): readonly Dated[] =>

@@ -11,6 +11,11 @@ export interface Square {
   readonly column: string
 }
 
+/** What a square is to say; nothing empties it. */
+export interface Written extends Square {
+  readonly value: string | undefined
+}
+
 interface Wish {
   readonly value: string | undefined
 }
@@ -22,7 +27,7 @@ interface Wish {
 export function useMarks({ entity, grid, kept }: Pick<Register, 'entity' | 'grid' | 'kept'>) {
   const commit = useCommit()
   const client = useQueryClient()
-  const [wishes, setWishes] = useState<ReadonlyMap<string, Wish>>(new Map())
+  const [underWay, setUnderWay] = useState<ReadonlyMap<string, Wish>>(new Map())
   /** The same at once: two presses may come before the first is drawn. */
   const wished = useRef(new Map<string, Wish>())
   const read = useRef(kept)
@@ -35,14 +40,14 @@ export function useMarks({ entity, grid, kept }: Pick<Register, 'entity' | 'grid
 
   const marks: Marks = useMemo(() => {
     const all = new Map([...kept].map(([key, { value }]) => [key, value]))
-    for (const [key, { value }] of wishes) {
+    for (const [key, { value }] of underWay) {
       if (value === undefined) all.delete(key)
       else all.set(key, value)
     }
     return all
-  }, [kept, wishes])
+  }, [kept, underWay])
 
-  const changeOf = ({ row, column }: Square, value: string | undefined): Change | undefined => {
+  const changeOf = ({ row, column, value }: Written): Change | undefined => {
     const key = squareKey(row, column)
     const now = left.current.has(key) ? left.current.get(key) : read.current.get(key)
     const { name } = entity
@@ -52,13 +57,13 @@ export function useMarks({ entity, grid, kept }: Pick<Register, 'entity' | 'grid
     return { type: 'update', entity: name, id: now.id, values: { [grid.mark]: value }, expect: now.version }
   }
 
-  const write = async (squares: readonly Square[], value: string | undefined, done: string) => {
-    const keys = squares.map(({ row, column }) => squareKey(row, column))
-    const wish: Wish = { value }
-    for (const key of keys) wished.current.set(key, wish)
-    setWishes(new Map(wished.current))
+  const write = async (squares: readonly Written[], done: string) => {
+    const wishes = new Map(squares.map(({ row, column, value }): [string, Wish] => [squareKey(row, column), { value }]))
+    const keys = [...wishes.keys()]
+    for (const [key, wish] of wishes) wished.current.set(key, wish)
+    setUnderWay(new Map(wished.current))
     const before = Promise.all(keys.map((key) => lines.current.get(key) ?? Promise.resolve()))
-    const turn = before.then(() => work(squares, value, done))
+    const turn = before.then(() => work(squares, done))
     const over = turn.then(
       () => undefined,
       () => undefined,
@@ -74,18 +79,18 @@ export function useMarks({ entity, grid, kept }: Pick<Register, 'entity' | 'grid
         lines.current.delete(key)
         left.current.delete(key)
       }
-      for (const key of keys) if (wished.current.get(key) === wish) wished.current.delete(key)
-      setWishes(new Map(wished.current))
+      for (const [key, wish] of wishes) if (wished.current.get(key) === wish) wished.current.delete(key)
+      setUnderWay(new Map(wished.current))
     }
   }
 
-  const work = async (squares: readonly Square[], value: string | undefined, done: string): Promise<number | undefined> => {
-    const changes = squares.flatMap((square) => changeOf(square, value) ?? [])
+  const work = async (squares: readonly Written[], done: string): Promise<number | undefined> => {
+    const changes = squares.flatMap((square) => changeOf(square) ?? [])
     if (changes.length === 0) return undefined
     const result = await commit(changes, { via: 'form', done, tellProblems: true, repeats: true, notice: 'registro' })
     if (!result.ok) return undefined
     const found = new Map(result.rows.map((row) => [squareKey(String(row[grid.rows]), String(row[grid.columns])), row]))
-    for (const { row, column } of squares) {
+    for (const { row, column, value } of squares) {
       const key = squareKey(row, column)
       const made = found.get(key)
       left.current.set(key, made && value !== undefined ? { id: made.id, version: made.version, value } : undefined)

@@ -40,7 +40,7 @@ export function GroupPanel({ entity, groups, name, rows, names, past, onRename }
       action={
         !isFixed(entity) && (
           <>
-            <IconButton label={`Rinomina ${name}`} icon={<Icon name="pencil" />} onClick={onRename} />
+            {!isFixed(entity, groups.by) && <IconButton label={`Rinomina ${name}`} icon={<Icon name="pencil" />} onClick={onRename} />}
             <Button
               size="sm"
               aria-label={`Aggiungi ${one} a ${name}`}
@@ -67,7 +67,9 @@ export function GroupPanel({ entity, groups, name, rows, names, past, onRename }
           </li>
         ))}
       </ul>
-      {groups.history && <History entity={entity} history={groups.history} rows={rows.flatMap(({ id }) => past.get(id) ?? [])} />}
+      {groups.history && (
+        <History entity={entity} history={groups.history} rows={rows.flatMap(({ id }) => past.get(id) ?? [])} names={names} />
+      )}
     </Panel>
   )
 }
@@ -76,15 +78,16 @@ interface HistoryProps {
   readonly entity: AnyEntity
   readonly history: NonNullable<GroupsView['history']>
   readonly rows: readonly AnyRow[]
+  readonly names: Names
 }
 
 /** «Soggiorni: 21/11/2026, 3 notti, 2 ospiti», the newest first. */
-function History({ entity, history: { title, entity: name, day, details }, rows }: HistoryProps) {
+function History({ entity, history: { title, entity: name, day, details }, rows, names }: HistoryProps) {
   const { sector } = useSector()
   const past = sector.entities.find((one) => one.name === name)
   if (!past) return null
   const { one, many } = entity.label
-  const byTime = Map.groupBy(rows, (row) => [String(row[day]), ...wordsOf(past, details, row)].join(', '))
+  const byTime = Map.groupBy(rows, (row) => [String(row[day]), ...wordsOf(past, details, row, names)].join(', '))
   const told = [...byTime]
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
     .map(([words, together]) => {
@@ -99,7 +102,7 @@ function History({ entity, history: { title, entity: name, day, details }, rows 
   )
 }
 
-const wordsOf = ({ fields }: AnyEntity, keys: readonly string[], row: AnyRow, names?: Names): readonly string[] =>
+const wordsOf = ({ fields }: AnyEntity, keys: readonly string[], row: AnyRow, names: Names): readonly string[] =>
   keys.flatMap((key) => {
     const field = fields[key]
     return field && !isBlank(row[key]) ? [named(field, row[key], field.format(row[key], names))] : []

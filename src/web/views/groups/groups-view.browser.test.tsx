@@ -59,8 +59,32 @@ describe('groups', () => {
   it('say what is not found, and how the first one comes about', async () => {
     await open('&cerca=zzz')
     await expect.element(page.getByText('Nessun gruppo con questa ricerca')).toBeVisible()
+    await expect.element(page.getByText('Prova con una parola sola, o togli i filtri.')).toBeVisible()
     await page.getByPlaceholder('Cerca lettori...').fill('')
     await expect.element(group('Anna Ferri')).toBeVisible()
+  })
+
+  it('name the records that their history speaks of', async () => {
+    const told = screens.map((screen) =>
+      'groups' in screen && screen.groups
+        ? {
+            ...screen,
+            groups: {
+              ...screen.groups,
+              history: { title: 'Prestiti', entity: 'prestito', by: 'lettore', day: 'giorno', details: ['lettore'] },
+            },
+          }
+        : screen,
+    )
+    await openDashboard({ ...library, screens: told }, '/libri?scheda=lettori')
+    await expect.element(group('Anna Ferri')).toMatchTextContent(/22\/11\/2026, Anna Ferri, 1 lettore/)
+  })
+
+  it('have a name that only who may write it changes', async () => {
+    const entities = library.entities.map((entity) => (entity.name === 'lettore' ? { ...entity, fixed: ['nome'] } : entity))
+    await openDashboard({ ...library, entities, screens }, '/libri?scheda=lettori')
+    await expect.element(group('Anna Ferri').getByRole('button', { name: 'Aggiungi lettore a Anna Ferri' })).toBeVisible()
+    expect(page.getByRole('button', { name: 'Rinomina Anna Ferri' }).elements()).toEqual([])
   })
 
   it('are empty with a sentence', async () => {

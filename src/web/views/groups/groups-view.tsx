@@ -11,7 +11,7 @@ import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { NotRead } from '../../late/not-read.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { queryOf } from '../list-query.ts'
@@ -40,14 +40,14 @@ function Groups({ screen, query, groups }: OwnViewProps & { readonly groups: Des
   const isSearch = query.search !== '' || query.where.length > 0
   return (
     <div className="h-full overflow-y-auto overscroll-contain px-4 pb-24 md:px-7 md:pb-7">
-      {isError && <ErrorState text="Non riesco a leggere i gruppi." onRetry={() => void refetch()} />}
+      {isError && <NotRead text="Non riesco a leggere i gruppi." onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonRows rows={8} columns={3} />}
       {data && count === 0 && (
         <EmptyState
           icon={<Icon name="users" />}
           title={isSearch ? 'Nessun gruppo con questa ricerca' : groups.empty.title}
-          text={groups.empty.text}
-          action={!isFixed(entity) && <Button onClick={() => form.create(entity)}>{screen.create}</Button>}
+          text={isSearch ? 'Prova con una parola sola, o togli i filtri.' : groups.empty.text}
+          action={!isSearch && !isFixed(entity) && <Button onClick={() => form.create(entity)}>{screen.create}</Button>}
         />
       )}
       {data && count > 0 && (
@@ -101,7 +101,11 @@ function useGroups({ screen, query }: OwnViewProps, { by, history }: Description
       const all = await allRows(read, { entity: entity.name, where: [{ field: by, op: 'in', value: shared }] })
       const ids = all.rows.map(({ id }) => id)
       const past = history && (await allRows(read, { entity: history.entity, where: [{ field: history.by, op: 'in', value: ids }] }))
-      return { groups: groupsOf(all.rows, by), names: all.names, past: Map.groupBy(past?.rows ?? [], (row) => row[history?.by ?? '']) }
+      return {
+        groups: groupsOf(all.rows, by),
+        names: { ...past?.names, ...all.names },
+        past: Map.groupBy(past?.rows ?? [], (row) => row[history?.by ?? '']),
+      }
     }),
   )
 }

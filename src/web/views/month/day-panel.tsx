@@ -6,12 +6,13 @@ import type { DaySection } from '../../../kernel/month-view.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { usePrint } from '../../print/use-print.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { NotRead } from '../../late/not-read.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { DayTitle } from '../day-title.tsx'
+import { HiddenNote } from '../hidden-note.tsx'
 import type { ListQuery } from '../list-query.ts'
 import { dayLabel } from '../calendar/week-days.ts'
 import type { Colour } from './colours.tsx'
@@ -90,8 +91,8 @@ export function DayPanel({ screen, query, about, shown, coming, colours, onMove 
       {progress && progressWords && (
         <Meter value={progress.done / progress.all} tone={progress.done === progress.all ? 'success' : 'primary'} label={progressWords} />
       )}
-      {coming.isError && <ErrorState text="Non riesco a leggere chi arriva." onRetry={coming.retry} />}
-      {shown.isFailed && <ErrorState text="Non riesco a leggere il mese." onRetry={shown.retry} />}
+      {coming.isError && <NotRead text="Non riesco a leggere chi arriva." onRetry={coming.retry} />}
+      {shown.isFailed && <NotRead text="Non riesco a leggere il mese." onRetry={shown.retry} />}
       {shown.isLoading && !shown.isFailed && <SkeletonRows rows={5} columns={2} />}
       {isReady && sections.length === 0 && (
         <div role="status" className="px-5 py-12 text-center text-sm text-ink-soft">
@@ -141,11 +142,7 @@ export function DayPanel({ screen, query, about, shown, coming, colours, onMove 
           )}
         </div>
       )}
-      {shown.hidden > 0 && (
-        <p className="px-5 py-3 text-sm text-ink-soft">
-          {inflect('Altro', many)} {shown.hidden} non sono {inflect('mostrato', many)}: restringi con i filtri.
-        </p>
-      )}
+      <HiddenNote count={shown.hidden} label={label} advice="restringi con i filtri" className="px-5 py-3" />
     </Panel>
   )
 }

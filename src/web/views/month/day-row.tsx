@@ -3,17 +3,15 @@ import { statusOf, titleOf } from '../../../kernel/entity.ts'
 import { laneFieldOf } from '../../../kernel/lane-of.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Button } from '../../ui/button.tsx'
-import { iconButtonLook } from '../../ui/button-look.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import type { Held } from '../drag/held.ts'
+import { MoreMenu } from '../more-menu.tsx'
 import { movesOf } from '../record-moves.ts'
 import { says } from '../said.ts'
 import { StatusButton } from '../status-button.tsx'
-import { useLazyTrigger } from '../use-lazy-trigger.tsx'
 import { Dot, type Colour } from './colours.tsx'
 import { Comer } from './comer.tsx'
 import { dayMoves, dayWords, type DayAbout } from './day-words.ts'
@@ -109,8 +107,9 @@ export function DayRow({ about, standing, coming, colour, onMove }: DayRowProps)
       </div>
       <div className="relative z-1 flex flex-col items-end gap-3 md:flex-row-reverse md:items-center">
         {!stays && (
-          <RowMenu
+          <MoreMenu
             label={`Sposta o apri «${name}»`}
+            className="-mr-2 max-md:-my-2"
             items={[
               { label: 'Sposta a…', icon: <Icon name="calendar-days" />, onSelect: onMove },
               { label: 'Apri', icon: <Icon name="pencil" />, onSelect: () => form.edit(entity, row.id) },
@@ -126,12 +125,6 @@ export function DayRow({ about, standing, coming, colour, onMove }: DayRowProps)
       </div>
     </li>
   )
-}
-
-function RowMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
-  const className = iconButtonLook('ghost', '-mr-2 max-md:-my-2')
-  const { isWanted, trigger } = useLazyTrigger({ label, className, children: <Icon name="ellipsis" /> })
-  return isWanted ? <Menu trigger={trigger} items={items} /> : trigger
 }
 
 /** The copy that follows the pointer. */

@@ -1,4 +1,5 @@
 import { isFixed, titleOf, type AnyEntity } from '../../../kernel/entity.ts'
+import type { Names } from '../../../kernel/fields/field.ts'
 import { meets } from '../../../kernel/expression/meets.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { isBlank } from '../../../kernel/blank.ts'
@@ -9,7 +10,7 @@ import { useAllRows } from '../../data/use-rows.ts'
 import { FieldValue } from '../../fields/field-value.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { NotRead } from '../../late/not-read.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -46,17 +47,20 @@ export function LanesPanel({ query, about, lanes, coming }: LanesPanelProps) {
       calendar,
     ).map(({ id }) => id),
   )
+  const shown = rows.filter(({ id }) => wanted.has(id))
   return (
     <Panel title={place.label.many} aria-label={place.label.many}>
-      {isError && <ErrorState text="Non riesco a leggere questo elenco." onRetry={() => void refetch()} />}
+      {isError && <NotRead text="Non riesco a leggere questo elenco." onRetry={() => void refetch()} />}
       {isPending && !isError && <SkeletonRows rows={5} columns={3} />}
-      {data && rows.length === 0 && <p className="px-5 py-9 text-center text-sm text-ink-soft">Qui non c’è ancora niente.</p>}
+      {data && shown.length === 0 && (
+        <p className="px-5 py-9 text-center text-sm text-ink-soft">
+          {rows.length === 0 ? 'Qui non c’è ancora niente.' : 'Niente con questi filtri.'}
+        </p>
+      )}
       <ul className="divide-y divide-line">
-        {rows
-          .filter(({ id }) => wanted.has(id))
-          .map((row) => (
-            <LaneRow key={row.id} row={row} place={place} about={about} lanes={lanes} coming={coming} />
-          ))}
+        {shown.map((row) => (
+          <LaneRow key={row.id} row={row} names={(id) => data?.names[id]} place={place} about={about} lanes={lanes} coming={coming} />
+        ))}
       </ul>
     </Panel>
   )
@@ -64,20 +68,21 @@ export function LanesPanel({ query, about, lanes, coming }: LanesPanelProps) {
 
 interface LaneRowProps extends Omit<LanesPanelProps, 'query'> {
   readonly row: AnyRow
+  readonly names: Names
   readonly place: AnyEntity
 }
 
-function LaneRow({ row, place, about, lanes, coming }: LaneRowProps) {
+function LaneRow({ row, names, place, about, lanes, coming }: LaneRowProps) {
   const { entity, month, day, today } = about
   const form = useRecordForm()
-  const title = titleOf(place, row, undefined)
+  const title = titleOf(place, row, names)
   const next = coming.comers.next(row.id)
   const badge = lanes.badge === undefined ? undefined : place.fields[lanes.badge]
   const offered = (lanes.moves ?? []).filter(({ when }) => meets(place, when, row, today)).map(({ to }) => to)
   const move = movesOf(place, row).find(({ to }) => offered.includes(to))
   const details = lanes.details.flatMap((key) => {
     const field = place.fields[key]
-    return field && !isBlank(row[key]) ? [named(field, row[key], field.format(row[key]))] : []
+    return field && !isBlank(row[key]) ? [named(field, row[key], field.format(row[key], names))] : []
   })
   return (
     <li className="relative grid items-center gap-x-4 gap-y-2 px-5 py-3 transition-colors hover:bg-ink/4 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -112,7 +117,7 @@ function LaneRow({ row, place, about, lanes, coming }: LaneRowProps) {
               {move.label}
             </Button>
           )}
-          {!isFixed(entity) && (
+          {!isFixed(entity) && !isFixed(entity, laneFieldOf(entity)) && (
             <Button
               size="sm"
               aria-label={`${lanes.create}: ${title}`}

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { defineScreens } from '../../../kernel/define-screens.ts'
 import { chosenDay } from '../../../kernel/expression/chosen-day.ts'
 import type { Screen } from '../../../kernel/screen.ts'
-import { showView } from '../drag/show-view.fixture.tsx'
+import { showWorkshop } from '../drag/show-workshop.fixture.ts'
 import { entities, screen } from '../drag/workshop.fixture.ts'
 import { MonthView } from './month-view.tsx'
 
@@ -30,7 +30,7 @@ const screens: readonly Screen[] = defineScreens({ entities, metrics: [] }, [
 const [bare, full] = screens
 if (bare?.kind !== 'collection' || full?.kind !== 'collection') throw new Error('no lists')
 
-const show = (address = '/', on = bare) => showView(<MonthView screen={on} query={{ where: [], search: '', sort: [] }} />, address)
+const show = (address = '/', on = bare) => showWorkshop(<MonthView screen={on} query={{ where: [], search: '', sort: [] }} />, address)
 const panel = (name: RegExp) => page.getByRole('region', { name })
 const day = (name: RegExp) => page.getByRole('button', { name })
 const row = (id: string) => document.querySelector<HTMLElement>(`button[data-record="${id}"]`)

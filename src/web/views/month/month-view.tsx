@@ -77,7 +77,7 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
     </>
   )
   return (
-    <div className="-mt-1 h-full overflow-y-auto overscroll-contain px-4 pt-1 pb-4 max-md:pb-24 lg:px-7">
+    <div className="-mt-1 in-turn h-full overflow-y-auto overscroll-contain px-4 pt-1 pb-4 max-md:pb-24 lg:px-7">
       <DragArea<string>
         instructions={INSTRUCTIONS}
         refusal={({ row }) => keepsDay(entity, row)}
@@ -85,7 +85,7 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
         onDrop={({ row }, to) => move(row, carriedTo(about, row, day, to), to)}
       >
         {isFolded ? (
-          <div className="flex flex-col gap-3">
+          <div className="in-turn flex flex-col gap-3">
             <DayBar chosen={chosen} isUnfolded={isUnfolded} onFold={() => setIsUnfolded(!isUnfolded)}>
               {panel}
             </DayBar>
@@ -94,7 +94,7 @@ function Month({ screen, query, month }: OwnViewProps & { readonly month: Descri
         ) : (
           <div className="grid items-start gap-4 xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-6">
             {panel}
-            <div className="flex min-w-0 flex-col gap-4 lg:gap-6">{work}</div>
+            <div className="in-turn flex min-w-0 flex-col gap-4 lg:gap-6">{work}</div>
           </div>
         )}
         {!isFixed(entity) && (

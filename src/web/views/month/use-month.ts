@@ -6,6 +6,7 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { MonthView } from '../../../kernel/month-view.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import type { Query } from '../../../kernel/store/store.ts'
+import { again } from '../../data/again.ts'
 import { useEntity } from '../../data/sector-context.tsx'
 import { useRows } from '../../data/use-rows.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
@@ -60,7 +61,7 @@ export function useMonth({ screen, query, month, first, last, day, pending }: As
     hidden: Math.max(0, (page.data?.total ?? 0) - MOST),
     isLoading: page.isPending || late.isLoading,
     isFailed: page.isError || late.isError,
-    retry: () => void Promise.all([page.refetch(), ...(lates.length > 0 ? [late.refetch()] : [])]),
+    retry: again([page, late]),
   }
 }
 

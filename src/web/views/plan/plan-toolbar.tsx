@@ -5,11 +5,10 @@ import { parseTime } from '../../../kernel/italian/times.ts'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TimeInput } from '../../ui/time-input.tsx'
 import { toneText } from '../../ui/tone.ts'
+import { PeriodSteps } from '../calendar/period-bar.tsx'
 import { dayLabel } from '../calendar/week-days.ts'
 import { hasHours, serviceKey } from './moment.ts'
 import type { Plan } from './use-plan.ts'
@@ -46,19 +45,19 @@ export function PlanToolbar({ plan, today, onMoment, onRoom, how, children }: Pl
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-md:px-4">
         <div className="flex items-center gap-1">
-          <IconButton
-            label="Giorno precedente"
-            icon={<Icon name="chevron-left" />}
-            onClick={() => go(addDays(day, -1))}
-            className="-ml-2"
+          <PeriodSteps
+            previous="Giorno precedente"
+            next="Giorno successivo"
+            title={
+              <>
+                <span className="max-md:hidden">{dayLabel(day)}</span>
+                <span className="md:hidden">
+                  {formatWeekdayShort(day)} {formatDayMonth(day)}
+                </span>
+              </>
+            }
+            onStep={(direction) => go(addDays(day, direction))}
           />
-          <h2 aria-live="polite" className="num text-md font-[550] first-letter:uppercase">
-            <span className="max-md:hidden">{dayLabel(day)}</span>
-            <span className="md:hidden">
-              {formatWeekdayShort(day)} {formatDayMonth(day)}
-            </span>
-          </h2>
-          <IconButton label="Giorno successivo" icon={<Icon name="chevron-right" />} onClick={() => go(addDays(day, 1))} />
           {day !== today && <Button onClick={() => onMoment({})}>Oggi</Button>}
         </div>
         {how}

@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { stillClock } from '../../data/clock.fixture.ts'
 import { faultsInBothThemes } from '../../ui/both-themes.fixture.ts'
 import { forgetHints } from '../known-hints.ts'
+import { shownAddress as address, showView, type Showing } from '../show-view.fixture.tsx'
 import { lido } from './lido.fixture.ts'
-import { showPlan, TODAY } from './show-plan.fixture.tsx'
 import { trattoria } from './trattoria.fixture.ts'
 
-const address = () => page.getByLabelText('Indirizzo').element().textContent
+const TODAY = '2026-11-27'
 const spot = (id: number) => document.querySelector<HTMLElement>(`[data-spot="tavolo_${id}"]`) ?? document.createElement('div')
 const piece = (id: number) => document.querySelector<HTMLElement>(`[data-piece="tavolo_${id}"]`) ?? document.createElement('div')
 const says = (id: number, text: string) => expect.poll(() => spot(id).getAttribute('aria-label')).toContain(text)
@@ -23,7 +23,9 @@ afterEach(async () => {
   await page.viewport(1360, 820)
 })
 
-async function show(options?: Parameters<typeof showPlan>[0]) {
+const showPlan = (options?: Partial<Showing>) => showView({ sector: trattoria, clock: stillClock(TODAY, '20:24'), ...options })
+
+async function show(options?: Partial<Showing>) {
   const shown = await showPlan(options)
   await expect.poll(() => document.querySelector('[data-spot]')).toBeTruthy()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -54,6 +56,13 @@ function finger(on: Element) {
   }
   send('touchstart', at)
   return { move: (to: { x: number; y: number }) => send('touchmove', to), up: (to: { x: number; y: number }) => send('touchend', to) }
+}
+
+/** What scrolls around an element. */
+function scrolled(element: Element | null): Element {
+  for (let box = element; box; box = box.parentElement)
+    if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY)) return box
+  throw new Error('nothing scrolls')
 }
 
 describe('what the room shows', () => {
@@ -140,7 +149,7 @@ describe('what the room shows', () => {
   })
 
   it('says that it could not be read, and reads again', async () => {
-    const { mend } = await showPlan({ isBroken: true })
+    const { mend } = await showPlan({ cut: ['pages'] })
     await expect.element(page.getByText('Non riesco a leggere la pianta.')).toBeVisible()
     mend()
     await button('Riprova').click()
@@ -200,6 +209,27 @@ describe('by mouse', () => {
     expect(await read(CASTELLI)).toMatchObject({ version: 1 })
   })
 
+  it('gives whoever is held near the edge the place that is under the finger then', async () => {
+    await page.viewport(1360, 620)
+    const { read } = await show()
+    const room = scrolled(spot(17))
+    const hand = finger(button(/^Senza Tavolo/).element())
+    await wait(280)
+    const { x } = middle(spot(17))
+    hand.move({ x, y: 400 })
+    await wait(50)
+    hand.move({ x, y: 610 })
+    await expect.poll(() => spot(17).getBoundingClientRect().bottom).toBeLessThan(600)
+    expect(room.scrollTop).toBeGreaterThan(0)
+    hand.move(middle(spot(17)))
+    await wait(50)
+    const end = middle(spot(17))
+    hand.move(end)
+    await wait(50)
+    hand.up(end)
+    await expect.poll(() => read(WAITING)).toMatchObject({ tavoli: ['tavolo_17'] })
+  })
+
   it('refuses a place that another has, in the store’s own words', async () => {
     const { read } = await show()
     await drag(spot(6), spot(9))
@@ -238,18 +268,18 @@ describe('by mouse', () => {
   })
 
   it('parts what stands together for good, and takes it back by the notice', async () => {
-    const { readPlace } = await show({ address: '/?sala=sala_2' })
+    const { read } = await show({ address: '/?sala=sala_2' })
     await userEvent.click(spot(21))
     await button('Separa').click()
-    await expect.poll(async () => (await readPlace('tavolo_20'))?.['unito_a']).toBeUndefined()
+    await expect.poll(async () => (await read('tavolo_20'))?.['unito_a']).toBeUndefined()
     await says(20, 'Tavolo 20, 4 posti, Libero')
     await button('Annulla').click()
-    await expect.poll(() => readPlace('tavolo_20')).toMatchObject({ unito_a: 'tavolo_21' })
+    await expect.poll(() => read('tavolo_20')).toMatchObject({ unito_a: 'tavolo_21' })
     await says(21, 'Tavoli 21 + 20')
   })
 
   it('joins a free place to who comes, and takes it back; what is far away stays apart', async () => {
-    const { readPlace, read } = await show()
+    const { read } = await show()
     await userEvent.click(spot(11))
     await button(/^Unisci/).click()
     await userEvent.click(spot(12))
@@ -260,17 +290,17 @@ describe('by mouse', () => {
     await button(/^Unisci/).click()
     await userEvent.click(spot(10))
     await expect.element(page.getByText('Tavolo 10 non è vicino a Tavolo 17.')).toBeVisible()
-    expect(await readPlace('tavolo_10')).toMatchObject({ version: 1 })
+    expect(await read('tavolo_10')).toMatchObject({ version: 1 })
   })
 
   it('joins two free places until somebody parts them, and whoever comes takes both', async () => {
     const { tavolo, ...rest } = trattoria.sample(TODAY)
     const apart = (tavolo ?? []).map((row) => ({ ...row, unito_a: undefined }))
-    const { readPlace, read } = await show({ address: '/?sala=sala_2', sample: { ...rest, tavolo: apart } })
+    const { read } = await show({ address: '/?sala=sala_2', sample: { ...rest, tavolo: apart } })
     await userEvent.click(spot(21))
     await button(/^Unisci/).click()
     await userEvent.click(spot(20))
-    await expect.poll(() => readPlace('tavolo_20')).toMatchObject({ unito_a: 'tavolo_21' })
+    await expect.poll(() => read('tavolo_20')).toMatchObject({ unito_a: 'tavolo_21' })
     await says(21, 'Tavoli 21 + 20')
     button(/^Senza Tavolo/)
       .element()
@@ -278,6 +308,63 @@ describe('by mouse', () => {
     await keys('m')
     await userEvent.click(spot(21))
     await expect.poll(() => read(WAITING)).toMatchObject({ tavoli: ['tavolo_21', 'tavolo_20'] })
+  })
+
+  it('takes all of a group that is joined for good, from its place, by drag, by keyboard and by the form alone', async () => {
+    const { read, store } = await show({ address: '/?sala=sala_2' })
+    const dialog = page.getByRole('dialog')
+    const chosen = () =>
+      dialog
+        .getByRole('list', { name: 'Tavoli: chi c’è' })
+        .getByRole('button')
+        .elements()
+        .map((one) => one.textContent)
+    await userEvent.click(spot(21))
+    await button('Nuova prenotazione').click()
+    await expect.poll(chosen).toEqual(['21', '20'])
+    await expect.element(dialog.getByText('8 posti')).toBeVisible()
+    await userEvent.fill(dialog.getByLabelText('Ospite'), 'Troppi')
+    await userEvent.fill(dialog.getByLabelText('Coperti'), '9')
+    await dialog.getByRole('button', { name: 'Salva prenotazione' }).click()
+    await expect.element(dialog.getByText(/hanno 8 posti: per 9 /).first()).toBeVisible()
+    await userEvent.fill(dialog.getByLabelText('Coperti'), '8')
+    await dialog.getByRole('button', { name: 'Salva prenotazione' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    const { rows } = await store.query({ entity: 'prenotazione', where: [{ field: 'ospite', op: 'eq', value: 'Troppi' }] })
+    expect(rows).toMatchObject([{ coperti: 8, tavoli: ['tavolo_21', 'tavolo_20'] }])
+    await says(21, 'Tavoli 21 + 20, 8 posti, Prenotato 20:24, Troppi')
+    await store.commit([{ type: 'remove', entity: 'prenotazione', id: rows[0]?.id ?? '' }], { via: 'form' })
+    await says(21, 'Liberi')
+
+    await drag(button(/^Senza Tavolo/).element(), spot(21))
+    await expect.poll(() => read(WAITING)).toMatchObject({ tavoli: ['tavolo_21', 'tavolo_20'] })
+    const waits = async () => {
+      await store.commit([{ type: 'update', entity: 'prenotazione', id: WAITING, values: { tavoli: [] } }], {
+        via: 'form',
+      })
+      await expect.element(button(/^Senza Tavolo/)).toBeVisible()
+    }
+    await waits()
+    button(/^Senza Tavolo/)
+      .element()
+      .focus()
+    await keys('m')
+    await focusOn(21)
+    await keys('{Enter}')
+    await expect.poll(() => read(WAITING)).toMatchObject({ tavoli: ['tavolo_21', 'tavolo_20'] })
+    await waits()
+
+    await button(/^Senza Tavolo/).click()
+    await dialog.getByRole('combobox', { name: 'Tavoli' }).fill('20')
+    await page.getByRole('option', { name: /^20/ }).click()
+    await expect.poll(chosen).toEqual(['20', '21'])
+    await expect.element(dialog.getByText('8 posti')).toBeVisible()
+    // One of them alone is taken by taking the other out.
+    await dialog.getByRole('button', { name: 'Togli 21' }).click()
+    await expect.poll(chosen).toEqual(['20'])
+    await expect.element(dialog.getByText('4 posti')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Salva prenotazione' }).click()
+    await expect.poll(() => read(WAITING)).toMatchObject({ tavoli: ['tavolo_20'] })
   })
 
   it('refuses to join what is far away', async () => {
@@ -434,20 +521,19 @@ describe('«Modifica sala»', () => {
   }
 
   it('puts a place elsewhere by mouse, on the raster, and takes it back', async () => {
-    const { readPlace } = await edit()
-    // Not near an edge, where the room would scroll along.
+    const { read } = await edit()
     await drag(piece(15), piece(14))
     await expect.element(page.getByText('Lì c’è già 14.').first()).toBeVisible()
-    expect(await readPlace('tavolo_15')).toMatchObject({ version: 1 })
+    expect(await read('tavolo_15')).toMatchObject({ version: 1 })
     const unit = piece(1).getBoundingClientRect().width / 4
     const { x, y } = middle(piece(1))
     await userEvent.dragAndDrop(piece(1), page.getByRole('group', { name: /^Modifica/ }), {
       steps: 12,
       targetPosition: { x: x - originOf().x + unit * 20, y: y - originOf().y + unit * 0.2 },
     })
-    await expect.poll(() => readPlace('tavolo_1')).toMatchObject({ colonna: 20, riga: 2 })
+    await expect.poll(() => read('tavolo_1')).toMatchObject({ colonna: 20, riga: 2 })
     await button('Annulla').click()
-    await expect.poll(() => readPlace('tavolo_1')).toMatchObject({ colonna: 0, riga: 2 })
+    await expect.poll(() => read('tavolo_1')).toMatchObject({ colonna: 0, riga: 2 })
   })
   const originOf = () =>
     page
@@ -456,7 +542,7 @@ describe('«Modifica sala»', () => {
       .getBoundingClientRect()
 
   it('puts a place elsewhere by a finger held down, and by none that moves at once', async () => {
-    const { readPlace } = await edit()
+    const { read } = await edit()
     const unit = piece(1).getBoundingClientRect().width / 4
     const at = middle(piece(15))
     const to = { x: at.x + unit * 2, y: at.y }
@@ -464,7 +550,7 @@ describe('«Modifica sala»', () => {
     quick.move(to)
     await wait(280)
     quick.up(to)
-    expect(await readPlace('tavolo_15')).toMatchObject({ version: 1 })
+    expect(await read('tavolo_15')).toMatchObject({ version: 1 })
     const slow = finger(piece(15))
     await wait(280)
     slow.move({ x: at.x + unit, y: at.y })
@@ -472,28 +558,53 @@ describe('«Modifica sala»', () => {
     slow.move(to)
     await wait(50)
     slow.up(to)
-    await expect.poll(() => readPlace('tavolo_15')).toMatchObject({ colonna: 19, riga: 12 })
+    await expect.poll(() => read('tavolo_15')).toMatchObject({ colonna: 19, riga: 12 })
+  })
+
+  it('puts a place where the finger lets go of it, though the room scrolled along under it', async () => {
+    await page.viewport(1360, 620)
+    const { read } = await edit()
+    const room = scrolled(piece(15))
+    const whole = room.scrollHeight
+    const unit = piece(1).getBoundingClientRect().width / 4
+    const hand = finger(piece(1))
+    await wait(280)
+    const edge = { x: middle(piece(1)).x + unit * 8, y: 612 }
+    hand.move({ x: edge.x, y: 400 })
+    await wait(50)
+    hand.move(edge)
+    await expect.poll(() => room.scrollTop + room.clientHeight).toBeGreaterThanOrEqual(room.scrollHeight - 1)
+    expect(room.scrollTop).toBeGreaterThan(20)
+    // A piece stays on the floor: beyond it the page would go on after it without an end.
+    expect(room.scrollHeight).toBe(whole)
+    expect(piece(1).getBoundingClientRect().bottom).toBeLessThanOrEqual(originOf().bottom + 1)
+    const end = { x: edge.x, y: originOf().bottom - unit * 2 }
+    hand.move(end)
+    await wait(50)
+    hand.up(end)
+    await expect.poll(async () => (await read('tavolo_1'))?.['colonna']).toBe(8)
+    await expect.poll(() => Math.abs(middle(piece(1)).y - end.y)).toBeLessThanOrEqual(unit / 2 + 1)
   })
 
   it('puts a place elsewhere by keyboard, announced, and refuses what is taken', async () => {
-    const { readPlace } = await edit()
+    const { read } = await edit()
     piece(15).focus()
     await keys('m', '{ArrowDown}')
     await expect.element(page.getByText('Colonna 18, riga 14.', { exact: false })).toBeInTheDocument()
     await keys('{Enter}')
     await expect.element(page.getByText('15: colonna 18, riga 14')).toBeVisible()
-    await expect.poll(() => readPlace('tavolo_15')).toMatchObject({ colonna: 17, riga: 13 })
+    await expect.poll(() => read('tavolo_15')).toMatchObject({ colonna: 17, riga: 13 })
     piece(15).focus()
     await keys('m', '{ArrowDown}', '{ArrowDown}', '{Enter}')
     await expect.element(page.getByText('Lì c’è già 18.', { exact: true }).first()).toBeInTheDocument()
-    expect(await readPlace('tavolo_15')).toMatchObject({ riga: 13 })
+    expect(await read('tavolo_15')).toMatchObject({ riga: 13 })
     piece(15).focus()
     await keys('m', '{ArrowUp}', '{Escape}')
-    expect(await readPlace('tavolo_15')).toMatchObject({ riga: 13 })
+    expect(await read('tavolo_15')).toMatchObject({ riga: 13 })
   })
 
   it('adds a place where there is room, takes one out, and keeps one that is booked', async () => {
-    const { readPlace } = await edit()
+    const { read } = await edit()
     await button('Aggiungi tavolo').click()
     const dialog = page.getByRole('dialog')
     await userEvent.fill(dialog.getByLabelText('Numero'), '30')
@@ -501,11 +612,11 @@ describe('«Modifica sala»', () => {
     await expect.element(page.getByRole('button', { name: /^30, 4 posti/ })).toBeVisible()
     await userEvent.click(piece(17))
     await button('Togli 17').click()
-    await expect.poll(() => readPlace('tavolo_17')).toBeUndefined()
+    await expect.poll(() => read('tavolo_17')).toBeUndefined()
     await userEvent.click(piece(12))
     await button('Togli 12').click()
     await wait(50)
-    expect(await readPlace('tavolo_12')).toBeTruthy()
+    expect(await read('tavolo_12')).toBeTruthy()
     await button('Fatto').click()
     await says(12, 'Castelli')
   })

@@ -7,10 +7,10 @@ import { useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
 import { useShowSheet } from '../../exchange/shown-sheet.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
-import { MOBILE_MAX } from '../../ui/breakpoints.ts'
+import { MOBILE_MAX, WIDE } from '../../ui/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { NotRead } from '../../late/not-read.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useMedia } from '../../ui/use-media.ts'
@@ -45,9 +45,6 @@ export function PlanView({ screen, query }: PlanViewProps) {
 
 /** What a press on a place means while one is chosen. */
 type Choosing = { readonly kind: 'move'; readonly row: AnyRow } | { readonly kind: 'join'; readonly spot: string }
-
-/** Beside the room there is space for the panel. */
-const WIDE = '(min-width: 64rem)'
 
 function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSays }) {
   const { at } = useSector()
@@ -131,7 +128,7 @@ function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSa
     paper: () => paperOf(label, momentText(plan.moment, at.time), sheetOf(plan)),
   })
 
-  if (plan.isFailed) return <ErrorState text="Non riesco a leggere la pianta." onRetry={plan.retry} />
+  if (plan.isFailed) return <NotRead text="Non riesco a leggere la pianta." onRetry={plan.retry} />
   const panel = spot && (
     <SpotPanel
       plan={plan}
@@ -193,7 +190,7 @@ function Places({ screen, query, says }: PlanViewProps & { readonly says: PlanSa
               </Button>
             </div>
           )}
-          <div className="grid shrink-0 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <div className="grid shrink-0 items-start gap-5 min-[73.75rem]:grid-cols-[minmax(0,1fr)_21rem]">
             {isDrawn || choosing ? (
               <div className="min-w-0 overflow-x-auto rounded-lg border border-line bg-raised p-4 shadow-panel max-md:rounded-none max-md:border-x-0 max-md:p-2">
                 <Room plan={plan} label={`Pianta: ${label}`} selected={spot?.id} isOpen={isOpen} onPress={press} onKey={key} />

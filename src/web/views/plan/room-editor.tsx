@@ -9,11 +9,11 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { notify } from '../../ui/toast.ts'
-import { mouse, touch } from '../drag/use-drag-sensors.ts'
+import { autoScroll, mouse, touch } from '../drag/use-drag-sensors.ts'
 import { useOptimistic, withPending } from '../drag/use-optimistic.ts'
 import { boxesOf, freeSpot, underBox, type Box } from './arrange.ts'
-import { RoomPlane } from './room-plane.tsx'
-import { seatsText } from './standing.ts'
+import { RoomPlane, stepsOf } from './room-plane.tsx'
+import { seatsText } from './joined.ts'
 import type { Plan } from './use-plan.ts'
 import { boxStyle } from './words.ts'
 
@@ -41,6 +41,7 @@ export function RoomEditor({ plan, onDone }: { readonly plan: Plan; readonly onD
   const [said, setSaid] = useState('')
   const rows = plan.places.map((row) => withPending(row, pending))
   const boxes = boxesOf(plan.plan, rows)
+  const floor = stepsOf([...boxes.values()], true)
   const title = (row: AnyRow) => titleOf(place, row, names)
   const here = room === undefined ? {} : { [room]: plan.room }
   const one = rows.find(({ id }) => id === chosen)
@@ -138,13 +139,14 @@ export function RoomEditor({ plan, onDone }: { readonly plan: Plan; readonly onD
       </div>
       <DndContext
         sensors={sensors}
+        autoScroll={autoScroll}
         accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
         onDragStart={({ active }) => setChosen(String(active.id))}
         onDragEnd={({ active, delta }) => {
           const row = rows.find(({ id }) => id === active.id)
           const box = row && boxes.get(row.id)
           const unit = stepOf(frame.current)
-          if (row && box && unit > 0) put(row, stepped(box, Math.round(delta.x / unit), Math.round(delta.y / unit)))
+          if (row && box && unit > 0) put(row, onFloor(stepped(box, Math.round(delta.x / unit), Math.round(delta.y / unit)), floor))
         }}
       >
         <div className="overflow-x-auto rounded-lg border border-line bg-raised p-4 shadow-panel max-md:rounded-none max-md:border-x-0">
@@ -157,6 +159,7 @@ export function RoomEditor({ plan, onDone }: { readonly plan: Plan; readonly onD
                   key={row.id}
                   id={row.id}
                   box={box}
+                  floor={floor}
                   title={title(row)}
                   detail={seatsText(plan, Number(row[plan.plan.seats ?? ''] ?? 0))}
                   isRound={plan.plan.shapes?.as[String(row[plan.plan.shapes.by])] === 'round'}
@@ -187,9 +190,17 @@ function stepOf(frame: HTMLDivElement | null): number {
   return frame && columns > 0 ? frame.offsetWidth / columns : 0
 }
 
+type Floor = ReturnType<typeof stepsOf>
+
+const onFloor = ({ x, y, w, h }: Box, { columns, rows }: Floor): Box => ({ x: Math.min(x, columns - w), y: Math.min(y, rows - h), w, h })
+
+/** How far a piece may be carried: beyond the floor the page would scroll after it without an end. */
+const kept = (way: number, least: number, most: number) => `clamp(var(--u) * ${least}, ${way}px, var(--u) * ${most})`
+
 interface PieceProps {
   readonly id: string
   readonly box: Box
+  readonly floor: Floor
   readonly title: string
   readonly detail: string
   readonly isRound: boolean
@@ -200,7 +211,7 @@ interface PieceProps {
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-function Piece({ id, box, title, detail, isRound, isChosen, isHeld, isRefused, onPress, onKeyDown }: PieceProps) {
+function Piece({ id, box, floor, title, detail, isRound, isChosen, isHeld, isRefused, onPress, onKeyDown }: PieceProps) {
   const { listeners, setNodeRef, transform, isDragging } = useDraggable({ id })
   return (
     <button
@@ -214,7 +225,12 @@ function Piece({ id, box, title, detail, isRound, isChosen, isHeld, isRefused, o
       onClick={onPress}
       onKeyDown={onKeyDown}
       onKeyUp={(event) => event.code === 'Space' && event.preventDefault()}
-      style={{ ...boxStyle(box), ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }) }}
+      style={{
+        ...boxStyle(box),
+        ...(transform && {
+          translate: `${kept(transform.x, -box.x, floor.columns - box.x - box.w)} ${kept(transform.y, -box.y, floor.rows - box.y - box.h)}`,
+        }),
+      }}
       className={classNames(
         'absolute touch-manipulation select-none [-webkit-touch-callout:none] focus-visible:outline-2 focus-visible:outline-accent',
         isDragging ? 'z-1 cursor-grabbing' : 'cursor-grab',

@@ -8,10 +8,16 @@ interface RoomPlaneProps extends ComponentProps<'div'> {
   readonly isRaster?: boolean
 }
 
+/** How many steps of the raster a room has. */
+export function stepsOf(boxes: readonly Box[], isRaster: boolean): { readonly columns: number; readonly rows: number } {
+  const whole = around([...boxes, { x: 0, y: 0, w: LEAST_WIDTH, h: 4 }])
+  const more = isRaster ? 4 : 0
+  return { columns: whole.x + whole.w + more, rows: whole.y + whole.h + more }
+}
+
 /** The floor of a room. A step of its raster is as wide as there is room for, and never so narrow that a word does not fit. */
 export function RoomPlane({ boxes, isRaster = false, className, children, ...rest }: RoomPlaneProps) {
-  const whole = around([...boxes, { x: 0, y: 0, w: LEAST_WIDTH, h: 4 }])
-  const [columns, rows] = [whole.x + whole.w + (isRaster ? 4 : 0), whole.y + whole.h + (isRaster ? 4 : 0)]
+  const { columns, rows } = stepsOf(boxes, isRaster)
   return (
     <div className="[container:room/inline-size]">
       <div

@@ -10,6 +10,7 @@ import { minutesOf } from '../../../kernel/italian/times.ts'
 import type { PlaceShape, PlanSays } from '../../../kernel/plan-view.ts'
 import { daysOf } from '../record-facts.ts'
 import { around, makeOneShape, type Box } from './arrange.ts'
+import { joinedGroups, joinGroups, seatsOf, seatsText } from './joined.ts'
 import type { Moment } from './moment.ts'
 
 /** What is needed to say how records stand at a moment. */
@@ -88,16 +89,16 @@ export function spotsOf(
   const { plan } = about
   const byPlace = new Map<string, AnyRow[]>()
   for (const row of rows) for (const id of placesIn(plan, row)) byPlace.set(id, [...(byPlace.get(id) ?? []), row])
-  const groups = new Map<string, readonly string[]>(places.map(({ id }) => [id, [id]]))
-  const join = (ids: readonly string[]) => {
-    const all = [...new Set(ids.flatMap((id) => groups.get(id) ?? []))]
-    if (all.length > 1 && makeOneShape(all, boxes) && !doMeet(about, rows, all)) for (const id of all) groups.set(id, all)
+  const mayJoin = (all: readonly string[]) => makeOneShape(all, boxes) && !doMeet(about, rows, all)
+  const groups = joinedGroups(plan, places, boxes, mayJoin)
+  for (const [, [row]] of byPlace) {
+    if (row)
+      joinGroups(
+        groups,
+        placesIn(plan, row).filter((id) => byPlace.get(id)?.[0] === row),
+        mayJoin,
+      )
   }
-  if (plan.joins !== undefined) {
-    const to = plan.joins
-    for (const place of places) if (typeof place[to] === 'string') join([place.id, place[to]])
-  }
-  for (const [, [row]] of byPlace) if (row) join(placesIn(plan, row).filter((id) => byPlace.get(id)?.[0] === row))
   const seen = new Set<readonly string[]>()
   return places.flatMap(({ id }) => {
     const group = groups.get(id) ?? []
@@ -132,7 +133,7 @@ function spotOf(about: Standing, mine: readonly AnyRow[], boxes: ReadonlyMap<str
   const ids = new Set(places.map(({ id }) => id))
   const [row, ...later] = rows.filter((one) => placesIn(plan, one).some((id) => ids.has(id)))
   const titles = places.map((one) => titleOf(place, one, names))
-  const seats = plan.seats === undefined ? 0 : places.reduce((sum, one) => sum + Number(one[plan.seats ?? ''] ?? 0), 0)
+  const seats = seatsOf(plan, places)
   const here = row !== undefined && isHere(entity, row)
   const boxesHere = parts.map(({ box }) => box)
   return [
@@ -162,13 +163,6 @@ const shapeOf = ({ shapes }: PlanSays, row: AnyRow): PlaceShape => shapes?.as[St
 function worded({ entity }: Standing, row: AnyRow): Pick<Spot, 'word' | 'tone'> {
   const state = stateOf(entity, row)
   return { word: state?.label ?? entity.label.one, tone: state?.tone ?? 'primary' }
-}
-
-export const seatsText = ({ plan, place }: Pick<Standing, 'plan' | 'place'>, seats: number): string => {
-  const field = plan.seats === undefined ? undefined : place.fields[plan.seats]
-  if (!field || seats === 0) return ''
-  const { unit } = field
-  return unit ? `${seats} ${seats === 1 ? unit[0] : unit[1]}` : `${seats} ${field.label.toLowerCase()}`
 }
 
 /** «32 min», «1 h 05». */

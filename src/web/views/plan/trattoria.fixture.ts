@@ -1,47 +1,19 @@
 import { defineEntity } from '../../../kernel/define-entity.ts'
 import { defineScreens } from '../../../kernel/define-screens.ts'
 import { defineSector, type Sample } from '../../../kernel/define-sector.ts'
-import { choice } from '../../../kernel/fields/choice.ts'
 import { date } from '../../../kernel/fields/date.ts'
 import { optional } from '../../../kernel/fields/field.ts'
 import { euro, money } from '../../../kernel/fields/money.ts'
 import { integer } from '../../../kernel/fields/number.ts'
 import { phone } from '../../../kernel/fields/phone.ts'
-import { reference } from '../../../kernel/fields/reference.ts'
 import { status } from '../../../kernel/fields/status.ts'
 import { team } from '../../../kernel/fields/team.ts'
 import { text } from '../../../kernel/fields/text.ts'
 import { time } from '../../../kernel/fields/time.ts'
 import { silentScript } from '../../../kernel/silent-script.fixture.ts'
+import { pianta, sala, tavolo } from './tavoli.fixture.ts'
 
 /** A restaurant of three rooms, as in the picture: what the plan of places is tested with. */
-const sala = defineEntity({
-  name: 'sala',
-  label: { one: 'Sala', many: 'Sale', gender: 'f' },
-  fields: { nome: text('Nome') },
-  title: ['nome'],
-  table: ['nome'],
-})
-
-const tavolo = defineEntity({
-  name: 'tavolo',
-  label: { one: 'Tavolo', many: 'Tavoli', gender: 'm' },
-  fields: {
-    numero: text('Numero'),
-    sala: reference('Sala', 'sala'),
-    posti: optional(integer('Posti', { unit: ['posto', 'posti'] })),
-    forma: choice('Forma', { quadro: 'Quadrato', tondo: 'Tondo', arredo: 'Arredo' }),
-    colonna: optional(integer('Colonna')),
-    riga: optional(integer('Riga')),
-    larghezza: optional(integer('Larghezza')),
-    altezza: optional(integer('Altezza')),
-    unito_a: optional(reference('Unito a', 'tavolo')),
-  },
-  title: ['numero'],
-  table: ['numero', 'sala', 'posti', 'forma'],
-  prefill: () => ({ forma: 'quadro', posti: 4 }) as const,
-})
-
 export const prenotazione = defineEntity({
   name: 'prenotazione',
   label: { one: 'Prenotazione', many: 'Prenotazioni', gender: 'f' },
@@ -93,16 +65,7 @@ export const screens = defineScreens({ entities, metrics: [] }, [
     save: 'Salva prenotazione',
     filters: ['stato'],
     plan: {
-      at: 'tavoli',
-      room: 'sala',
-      column: 'colonna',
-      row: 'riga',
-      width: 'larghezza',
-      height: 'altezza',
-      seats: 'posti',
-      shapes: { by: 'forma', as: { tondo: 'round', arredo: 'fixed' } },
-      joins: 'unito_a',
-      party: 'coperti',
+      ...pianta,
       figures: { prenotata: 'ora', a_tavola: { since: 'arrivo' }, al_conto: 'conto' },
       details: ['telefono', 'richieste'],
       notice: 'allergie',

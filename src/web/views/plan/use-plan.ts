@@ -7,7 +7,9 @@ import { isKind, type Field } from '../../../kernel/fields/field.ts'
 import type { Choice } from '../../../kernel/fields/choice.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { PlanSays } from '../../../kernel/plan-view.ts'
+import { targetOf } from '../../../kernel/references.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { again } from '../../data/again.ts'
 import { useEntity, useNow, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
 import { useAllRows } from '../../data/use-rows.ts'
@@ -47,7 +49,6 @@ export interface Plan extends Standing {
 
 /** «2» before «10». */
 const byName = new Intl.Collator('it', { numeric: true })
-const targetOf = (field: Field | undefined) => (field && 'target' in field ? String(field.target) : '')
 const isChoice = (field: Field | undefined): field is Choice<string> => field !== undefined && isKind(field, 'choice')
 
 /** The places of a trade at a moment, who has them, and who comes. */
@@ -142,6 +143,6 @@ export function usePlan(screen: CollectionScreen, plan: PlanSays, query: ListQue
     coming: shown.coming,
     isLoading: records.isPending || places.isPending || (roomEntity !== undefined && rooms.isPending),
     isFailed: asks.some(({ isError }) => isError),
-    retry: () => void Promise.all(asks.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    retry: again(asks),
   }
 }

@@ -5,7 +5,8 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { dayLabel } from '../calendar/week-days.ts'
 import type { Box } from './arrange.ts'
 import type { Moment } from './moment.ts'
-import { comesText, seatsText, type Spot, type Standing } from './standing.ts'
+import { seatsText } from './joined.ts'
+import { comesText, type Spot, type Standing } from './standing.ts'
 import { named } from '../said.ts'
 
 export const boxStyle = ({ x, y, w, h }: Box): CSSProperties => ({

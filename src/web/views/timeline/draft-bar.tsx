@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts'
 import { useDraft, type DraftStore } from './draft.ts'
-import { columnOf, type Range } from './range.ts'
+import { columnOf, part, type Range } from './range.ts'
 import { beginsAt } from './stretch.ts'
 import { BAR, barPlace } from './timeline-bar.tsx'
 import { shortPeriod } from './words.ts'
@@ -40,7 +40,7 @@ export function DraftBar({ lane, isFirst, range, draft }: DraftBarProps) {
         <span className="truncate text-sm font-medium">{bar?.title}</span>
       </div>
       <div className={classNames('absolute inset-x-0 z-3 flex', isFirst ? 'top-full -mt-1' : 'bottom-full -mb-1')}>
-        <span style={{ width: `calc(var(--day) * ${left})` }} className="shrink-0" />
+        <span style={{ width: part(left, range) }} className="shrink-0" />
         <span className="num sticky right-2 left-(--lane) shrink-0 rounded-sm bg-ink px-2 py-1 text-xs whitespace-nowrap text-bg">
           {shortPeriod(bar?.entity ?? draft.of, stretch)}
           {isTaken && ` · si sovrappone a ${clash}`}

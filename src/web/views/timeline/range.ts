@@ -54,3 +54,6 @@ export function holidaysOf({ start, days }: Range): ReadonlyMap<string, string> 
   const years = [...new Set([start, last].map((day) => Number(day.slice(0, 4))))]
   return new Map(years.flatMap((year) => publicHolidays(year).map(({ day, name }) => [day, name] as const)))
 }
+
+/** So many days as a part of the width of all of them, for a style. (Container units would be cheaper to write, and make the browser restyle every lane that scrolls into view.) */
+export const part = (days: number, range: Range): string => `${(days / range.days) * 100}%`

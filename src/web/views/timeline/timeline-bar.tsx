@@ -12,6 +12,8 @@ interface TimelineBarProps {
   readonly density: Density
   readonly isStop: boolean
   readonly isHeld: boolean
+  /** Its beginning has gone out of view to the left: its words come along. */
+  readonly isCut: boolean
   readonly onOpen: (bar: Bar) => void
 }
 
@@ -21,7 +23,7 @@ export function barText({ entity, title, stretch, colour, state }: Bar, lane: st
 }
 
 /** A record on its nights or days: a name that is too long ends with them, since what lies beyond is somebody else's. All of it is the bar's title. */
-export const TimelineBar = memo(function TimelineBar({ placed, lane, density, isStop, isHeld, onOpen }: TimelineBarProps) {
+export const TimelineBar = memo(function TimelineBar({ placed, lane, density, isStop, isHeld, isCut, onOpen }: TimelineBarProps) {
   const { bar, left, right, isCutLeft, isCutRight, line } = placed
   const { id, colour } = bar
   const text = barText(bar, lane)
@@ -52,7 +54,7 @@ export const TimelineBar = memo(function TimelineBar({ placed, lane, density, is
         isHeld && 'opacity-40',
       )}
     >
-      <Words bar={bar} nights={right - left} density={density} />
+      <Words bar={bar} nights={right - left} density={density} isCut={isCut} />
     </button>
   )
 })
@@ -62,11 +64,8 @@ function Words({
   bar: { entity, title, stretch, colour, isOpen, state },
   nights,
   density,
-}: {
-  bar: Bar
-  nights: number
-  density: Density
-}) {
+  isCut,
+}: Pick<TimelineBarProps, 'density' | 'isCut'> & { readonly bar: Bar; readonly nights: number }) {
   const pixels = nights * density.least
   const unsure = isOpen ? state?.label : undefined
   const isNarrow = pixels < density.roomy
@@ -74,11 +73,12 @@ function Words({
   return (
     <span
       className={classNames(
-        'sticky left-(--lane) flex h-full w-fit flex-col justify-center overflow-hidden leading-tight',
+        'flex h-full w-fit max-w-full flex-col justify-center overflow-hidden leading-tight',
+        // Each that sticks is a layer of its own for the browser: a thousand of them, and it no longer scrolls.
+        isCut && 'sticky left-(--lane)',
         // The word of an option is whole in the bar of one night.
         isNarrow && unsure !== undefined ? 'px-1' : 'px-2',
       )}
-      style={{ maxWidth: `calc(var(--day) * ${nights} - 4px)` }}
     >
       {isNarrow && unsure === undefined ? (
         <span className="line-clamp-2 text-xs font-medium whitespace-normal">{title}</span>
@@ -114,8 +114,8 @@ const WASH = 'bg-linear-to-b from-accent-wash to-accent-wash'
 
 /** Where a bar is drawn, in days; a hair narrower than its nights, so that two that meet stay two. */
 export const barPlace = (left: number, right: number, line: number) => ({
-  left: `calc(var(--day) * ${left} + 1px)`,
-  width: `calc(var(--day) * ${right - left} - 2px)`,
+  left: `calc(100% * ${left} / var(--days) + 1px)`,
+  width: `calc(100% * ${right - left} / var(--days) - 2px)`,
   top: `calc(var(--pad) + var(--step) * ${line})`,
 })
 

@@ -48,7 +48,7 @@ function Share({ column, count, of, words, isNarrow }: ShareProps) {
       role="gridcell"
       aria-colindex={column + 2}
       title={`${count} di ${of} ${words}`}
-      className="num relative flex h-9 w-(--day) shrink-0 items-center justify-center text-xs text-ink"
+      className="num relative flex h-9 min-w-0 flex-1 items-center justify-center text-xs text-ink"
     >
       <span aria-hidden className="absolute inset-x-px bottom-0 bg-accent-line" style={{ height: `${share}%` }} />
       <span className={isNarrow ? 'sr-only' : 'relative'}>{share} %</span>

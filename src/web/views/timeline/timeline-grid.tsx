@@ -2,8 +2,11 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type CSSPrope
 import { MOBILE_MAX } from '../../ui/breakpoints.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useMedia } from '../../ui/use-media.ts'
+import { Grabbing } from '../drag/grabbing.tsx'
 import { useFollow } from '../drag/use-follow.ts'
+import { useGrowing } from '../use-growing.ts'
 import { periodLabel } from '../calendar/week-days.ts'
+import { useCut } from './cut.ts'
 import { densityOf } from './density.ts'
 import { useDraft } from './draft.ts'
 import type { Bar } from './plan.ts'
@@ -43,6 +46,8 @@ export function TimelineGrid({ timeline, range, today, moves, onOpen, onMenu, on
     if (id !== undefined) follow.send(id)
   }, [packed, follow, moves.draft])
   const open = useStable(onOpen)
+  const cut = useCut(frame)
+  const drawn = useGrowing(lanes.length, GROWTH, range)
 
   useLayoutEffect(() => {
     frame.current?.scrollTo({ left: 0, behavior: 'instant' })
@@ -53,8 +58,7 @@ export function TimelineGrid({ timeline, range, today, moves, onOpen, onMenu, on
       <div
         ref={frame}
         data-no-swipe
-        className="relative min-h-0 scroll-pt-16 scroll-pl-(--lane) scroll-pb-10 overflow-auto overscroll-x-contain rounded-lg border border-line bg-raised shadow-panel data-dragging:cursor-grabbing data-dragging:**:cursor-grabbing [--lane:10.75rem] max-md:max-h-[70dvh] max-md:shrink-0 max-md:rounded-none max-md:border-x-0 max-md:[--lane:5.125rem]"
-        style={{ containerType: 'inline-size' }}
+        className="relative min-h-0 scroll-pt-16 scroll-pl-(--lane) scroll-pb-10 overflow-auto overscroll-x-contain rounded-lg border border-line bg-raised shadow-panel [--lane:10.75rem] max-md:max-h-[70dvh] max-md:shrink-0 [@media(max-height:36rem)]:max-h-80 [@media(max-height:36rem)]:shrink-0 max-md:rounded-none max-md:border-x-0 max-md:[--lane:5.125rem]"
       >
         <div
           role="grid"
@@ -64,10 +68,7 @@ export function TimelineGrid({ timeline, range, today, moves, onOpen, onMenu, on
           aria-colcount={range.days + 1}
           onKeyDown={keys.onKeyDown}
           onFocus={keys.onFocus}
-          className={classNames(
-            'w-[calc(var(--lane)+var(--day)*var(--days))] outline-none select-none [--day:max(var(--least),calc((100cqw-var(--lane))/var(--days)))]',
-            SIZES,
-          )}
+          className={classNames('relative w-[max(100%,calc(var(--lane)+var(--least)*var(--days)))] outline-none select-none', SIZES)}
           style={{ '--days': range.days, '--least': `${density.least}px` } as CSSProperties}
         >
           <TimelineHead range={range} today={today} isNarrow={density.isNarrow} corner={laneEntity?.label.one ?? ''} />
@@ -80,6 +81,8 @@ export function TimelineGrid({ timeline, range, today, moves, onOpen, onMenu, on
                 index={index}
                 packed={packed.get(lane.id) ?? NOTHING}
                 range={range}
+                isDrawn={index < drawn}
+                cut={cut}
                 draft={moves.draft}
                 stop={keys.stop?.lane === lane.id ? keys.stop.at : undefined}
                 density={density}
@@ -88,6 +91,7 @@ export function TimelineGrid({ timeline, range, today, moves, onOpen, onMenu, on
             ))}
           </div>
           {laneEntity && <TimelineFoot range={range} packed={packed} label={laneEntity.label} isNarrow={density.isNarrow} />}
+          <Grabbing />
         </div>
       </div>
       <Announcer moves={moves} />
@@ -95,6 +99,8 @@ export function TimelineGrid({ timeline, range, today, moves, onOpen, onMenu, on
   )
 }
 
+/** The lanes that are seen at once, then a few with each frame. */
+const GROWTH = { first: 8, step: 6 }
 const NOTHING = { placed: [], lines: 1 }
 /** Of a bar, of a line of a lane, and around it. */
 const SIZES = '[--bar:44px] [--step:46px] [--pad:7px]'

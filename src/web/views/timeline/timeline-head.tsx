@@ -1,7 +1,7 @@
 import { formatWeekdayShort, weekdayOf } from '../../../kernel/italian/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { dayLabel } from '../calendar/week-days.ts'
-import { daysOf, holidaysOf, monthsOf, type Range } from './range.ts'
+import { daysOf, holidaysOf, monthsOf, part, type Range } from './range.ts'
 
 const SATURDAY = 5
 
@@ -17,17 +17,19 @@ export function TimelineHead({ range, today, isNarrow, corner }: DaysProps & { i
     <div className="sticky top-0 z-3 border-b border-line bg-raised">
       <div aria-hidden className="flex">
         <span className={CORNER} />
-        {monthsOf(range).map(({ label, days }) => (
-          <span
-            key={label}
-            className="min-w-0 overflow-clip border-r border-line pt-1.5 last:border-r-0"
-            style={{ width: `calc(var(--day) * ${days})` }}
-          >
-            <span className="sticky left-(--lane) inline-block max-w-full truncate px-2 text-xs font-medium text-ink-soft first-letter:uppercase">
-              {label}
+        <span className="flex min-w-0 flex-1">
+          {monthsOf(range).map(({ label, days }) => (
+            <span
+              key={label}
+              className="min-w-0 shrink-0 overflow-clip border-r border-line pt-1.5 last:border-r-0"
+              style={{ width: part(days, range) }}
+            >
+              <span className="sticky left-(--lane) inline-block max-w-full truncate px-2 text-xs font-medium text-ink-soft first-letter:uppercase">
+                {label}
+              </span>
             </span>
-          </span>
-        ))}
+          ))}
+        </span>
       </div>
       <div role="row" aria-rowindex={1} className="flex">
         <div role="columnheader" aria-colindex={1} className={CORNER}>
@@ -61,7 +63,7 @@ function DayHeader({ day, column, isToday, holiday, isNarrow }: DayHeaderProps) 
       data-head=""
       title={holiday}
       className={classNames(
-        'num relative w-(--day) shrink-0 pt-0.5 pb-2 text-center text-xs leading-tight',
+        'num relative min-w-0 flex-1 pt-0.5 pb-2 text-center text-xs leading-tight',
         isToday ? 'font-semibold text-accent' : isFree ? 'text-ink-faint' : 'text-ink-soft',
       )}
     >
@@ -88,7 +90,7 @@ export function Days({ range, today }: DaysProps) {
         <span
           key={day}
           className={classNames(
-            'w-(--day) shrink-0 border-r border-line last:border-r-0',
+            'min-w-0 flex-1 border-r border-line last:border-r-0',
             day === today ? 'bg-accent-wash' : (weekdayOf(day) >= SATURDAY || holidays.has(day)) && 'bg-sunken/70',
           )}
         />

@@ -1,13 +1,14 @@
-import { memo } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { daysBetween } from '../../../kernel/italian/dates.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { toneText } from '../../ui/tone.ts'
+import type { Cut } from './cut.ts'
 import type { Density } from './density.ts'
 import { useDraft, type DraftStore } from './draft.ts'
 import { DraftBar } from './draft-bar.tsx'
 import type { Packed, Placed } from './pack.ts'
 import type { Bar, Lane } from './plan.ts'
-import { columnOf, type Range } from './range.ts'
+import { columnOf, part, type Range } from './range.ts'
 import type { Stop } from './steps.ts'
 import { beginsAt, freeAround } from './stretch.ts'
 import { TimelineBar } from './timeline-bar.tsx'
@@ -18,6 +19,9 @@ interface TimelineRowProps {
   readonly index: number
   readonly packed: Packed<Bar>
   readonly range: Range
+  /** Its turn has come: the lanes in sight are first. */
+  readonly isDrawn: boolean
+  readonly cut: Cut
   readonly draft: DraftStore
   /** Where the keyboard stands, when it stands in this lane. */
   readonly stop: Stop<Bar> | undefined
@@ -26,32 +30,42 @@ interface TimelineRowProps {
 }
 
 /** A lane: its name, which stays in view, and what lies in it. The days behind are drawn once for all lanes. */
-export const TimelineRow = memo(function TimelineRow({ lane, index, packed, range, draft, stop, ...rest }: TimelineRowProps) {
+export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
+  const { lane, index, packed, range, isDrawn, cut, draft, stop, ...rest } = props
   const heldId = useDraft(draft, (held) => (held?.bar?.stretch.lane === lane.id ? held.bar.id : undefined))
-  // A lane out of view is not drawn at all; one with something held over it must let the words about it stand out.
-  const isDrafted = useDraft(draft, (held) => held?.stretch.lane === lane.id)
+  const cutIds = useSyncExternalStore(cut.subscribe, () => cut.of(packed, range), NONE)
   const stopId = stop && 'bar' in stop ? stop.bar.id : undefined
   const free = stop && 'day' in stop ? stop.day : undefined
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
-      className={classNames('relative flex border-b border-line last:border-b-0', !isDrafted && '[content-visibility:auto]')}
+      className="relative flex border-b border-line last:border-b-0"
       style={{ height: `calc(var(--pad) * 2 + var(--step) * ${packed.lines})` }}
     >
-      <LaneHeader lane={lane} />
+      {isDrawn && <LaneHeader lane={lane} />}
       <div data-cells="" className="relative min-w-0 flex-1">
-        {packed.placed.map((placed) => (
-          <Cell key={placed.bar.id} placed={placed} range={range}>
-            <TimelineBar placed={placed} lane={lane.title} isStop={placed.bar.id === stopId} isHeld={placed.bar.id === heldId} {...rest} />
-          </Cell>
-        ))}
+        {isDrawn &&
+          packed.placed.map((placed) => (
+            <Cell key={placed.bar.id} placed={placed} range={range}>
+              <TimelineBar
+                placed={placed}
+                lane={lane.title}
+                isStop={placed.bar.id === stopId}
+                isHeld={placed.bar.id === heldId}
+                isCut={cutIds.includes(placed.bar.id)}
+                {...rest}
+              />
+            </Cell>
+          ))}
         {free !== undefined && <FreeNight day={free} lane={lane} packed={packed} range={range} begins={beginsAt(draft.of)} />}
         <DraftBar lane={lane.id} isFirst={index === 0} range={range} draft={draft} />
       </div>
     </div>
   )
 })
+
+const NONE = () => ''
 
 /** For the ear and the reading order only: the bar in it has its own place. */
 function Cell({ placed, range, children }: { placed: Placed<Bar>; range: Range; children: React.ReactNode }) {
@@ -84,7 +98,7 @@ function FreeNight({ day, lane, packed, range, begins }: FreeNightProps) {
       data-stop=""
       aria-label={freeText(day, lane.title, isNear ? until : undefined)}
       className="absolute inset-y-1 rounded-md focus-visible:-outline-offset-2 focus-visible:bg-accent-wash"
-      style={{ left: `calc(var(--day) * ${column + begins})`, width: `calc(var(--day) * ${Math.min(1, range.days - column - begins)})` }}
+      style={{ left: part(column + begins, range), width: part(Math.min(1, range.days - column - begins), range) }}
     />
   )
 }

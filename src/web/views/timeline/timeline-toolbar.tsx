@@ -1,8 +1,6 @@
-import { Button } from '../../ui/button.tsx'
 import { hueStyle } from '../../ui/hue.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { PeriodBar } from '../calendar/period-bar.tsx'
 import { periodLabel } from '../calendar/week-days.ts'
 import type { Colour } from './plan.ts'
 import { lastDay, LENGTHS, type Range } from './range.ts'
@@ -25,15 +23,15 @@ interface TimelineToolbarProps {
 
 export function TimelineToolbar({ range, isPhone, isNow, legend, open, blocked, onStep, onToday, onLength }: TimelineToolbarProps) {
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-2 max-md:px-4">
-      <IconButton label="Giorni precedenti" icon={<Icon name="chevron-left" />} onClick={() => onStep(-1)} className="-ml-2" />
-      <h2 aria-live="polite" className="num text-md font-[550] max-md:flex-1 max-md:text-center">
-        {(isPhone ? shortRange : periodLabel)(range.start, lastDay(range))}
-      </h2>
-      <IconButton label="Giorni successivi" icon={<Icon name="chevron-right" />} onClick={() => onStep(1)} />
-      <Button onClick={onToday} disabled={isNow} className="md:ml-1">
-        Oggi
-      </Button>
+    <PeriodBar
+      previous="Giorni precedenti"
+      next="Giorni successivi"
+      title={(isPhone ? shortRange : periodLabel)(range.start, lastDay(range))}
+      isNow={isNow}
+      onStep={onStep}
+      onToday={onToday}
+      className="shrink-0 max-md:px-4"
+    >
       <Segmented
         label="Giorni mostrati"
         className="max-md:w-full max-md:*:flex-1 max-md:*:justify-center max-md:*:px-1"
@@ -42,7 +40,7 @@ export function TimelineToolbar({ range, isPhone, isNow, legend, open, blocked, 
         options={LENGTHS.map(({ days, label }) => ({ value: String(days), label }))}
       />
       {legend.length > 0 && <Legend legend={legend} open={open} blocked={blocked} />}
-    </div>
+    </PeriodBar>
   )
 }
 

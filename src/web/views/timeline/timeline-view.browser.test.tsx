@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { stillClock } from '../../data/clock.fixture.ts'
+import { shownAddress as address, showView, type Showing } from '../show-view.fixture.tsx'
 import { ostello } from './ostello.fixture.ts'
-import { showTimeline, TODAY } from './show-timeline.fixture.tsx'
 
 const bar = (id: string) => document.querySelector<HTMLElement>(`[data-record="${id}"]`)
 const grid = () => page.getByRole('grid')
 const lane = (index: number) => document.querySelectorAll<HTMLElement>('[data-cells]')[index]
-const address = () => page.getByLabelText('Indirizzo').element().textContent
+const TODAY = '2026-11-25'
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? ''
 
 /** The middle of a day's column in a lane, seen from the lane's corner. Column 0 is 24 November. */
@@ -35,7 +36,7 @@ function finger(start: { x: number; y: number }) {
   send('pointerdown', start)
   return { move: (to: { x: number; y: number }) => send('pointermove', to), up: (to: { x: number; y: number }) => send('pointerup', to) }
 }
-/** A lane is drawn, and can be pressed, once the browser has found that it is in view. */
+/** A lane can be pressed once its turn to be drawn has come. */
 const drawn = () =>
   expect.poll(() => document.elementFromPoint(screenPoint(0, 3).x, screenPoint(0, 3).y)?.closest('[data-cells]')).toBeTruthy()
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
@@ -50,7 +51,9 @@ afterEach(async () => {
   await page.viewport(1360, 820)
 })
 
-async function show(options?: Parameters<typeof showTimeline>[0]) {
+const showTimeline = (options?: Partial<Showing>) => showView({ sector: ostello, clock: stillClock(TODAY), ...options })
+
+async function show(options?: Partial<Showing>) {
   const shown = await showTimeline(options)
   await expect.element(grid()).toBeVisible()
   await expect.poll(() => bar('sosta_1')).toBeTruthy()

@@ -2,20 +2,21 @@ import { useMemo, useState } from 'react'
 import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
-import { inflect, nounPhrase } from '../../../kernel/italian/noun.ts'
+import { nounPhrase } from '../../../kernel/italian/noun.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { MOBILE_MAX } from '../../ui/breakpoints.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { NotRead } from '../../late/not-read.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PointMenu } from '../../ui/menu.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.ts'
 import { useMedia } from '../../ui/use-media.ts'
+import { HiddenNote } from '../hidden-note.tsx'
 import type { ListQuery } from '../list-query.ts'
 import { RecordPointMenu } from '../drag/record-point-menu.tsx'
 import { newDraftStore } from './draft.ts'
@@ -46,7 +47,6 @@ export function TimelineView({ screen, query }: TimelineViewProps) {
   const [dal, giorni] = [address.get('dal'), address.get('giorni')]
   const range = useMemo(() => rangeFromAddress(dal, giorni, at.today), [dal, giorni, at.today])
   const entity = useEntity(screen.entity)
-  const many = { gender: entity.label.gender, plural: true }
   const blocks = screen.timeline?.blocks
   const [draft] = useState(() => newDraftStore(entity))
   const [asked, setAsked] = useState<{ readonly stretch: Stretch; readonly at: Point }>()
@@ -70,7 +70,7 @@ export function TimelineView({ screen, query }: TimelineViewProps) {
   }
 
   return (
-    <div className="-mt-1 flex h-full flex-col gap-3 px-4 pt-1 pb-4 max-md:overflow-y-auto max-md:px-0 max-md:pb-24 lg:px-7">
+    <div className="-mt-1 flex h-full flex-col gap-3 overflow-y-auto px-4 pt-1 pb-4 max-md:px-0 max-md:pb-24 lg:px-7">
       <TimelineToolbar
         range={range}
         isPhone={isPhone}
@@ -88,7 +88,7 @@ export function TimelineView({ screen, query }: TimelineViewProps) {
           <SkeletonRows rows={isPhone ? 6 : 10} columns={isPhone ? 3 : 7} />
         </Panel>
       ) : timeline.isFailed ? (
-        <ErrorState text="Non riesco a leggere il planning." onRetry={timeline.retry} />
+        <NotRead text="Non riesco a leggere il planning." onRetry={timeline.retry} />
       ) : lanes.length === 0 && laneEntity ? (
         <EmptyState
           icon={<Icon name="calendar-days" />}
@@ -112,11 +112,7 @@ export function TimelineView({ screen, query }: TimelineViewProps) {
           onRange={goTo}
         />
       )}
-      {timeline.hidden > 0 && (
-        <p className="text-sm text-ink-soft">
-          {inflect('Altro', many)} {timeline.hidden} non sono {inflect('mostrato', many)}: scegli meno giorni.
-        </p>
-      )}
+      <HiddenNote count={timeline.hidden} label={entity.label} advice="scegli meno giorni" />
       <Hints entity={entity} />
       {menu && (
         <RecordPointMenu

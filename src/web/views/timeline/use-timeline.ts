@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
-import { isReference, type AnyEntity } from '../../../kernel/entity.ts'
+import type { AnyEntity } from '../../../kernel/entity.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
+import { targetOf } from '../../../kernel/references.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import type { Page, Query } from '../../../kernel/store/store.ts'
+import { again } from '../../data/again.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useAllRows, useRows } from '../../data/use-rows.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
@@ -46,7 +48,7 @@ export function useTimeline(screen: CollectionScreen, query: ListQuery, range: R
   const entity = useEntity(screen.entity)
   const blockEntity = sector.entities.find(({ name }) => name === screen.timeline?.blocks?.entity)
   const laneField = entity.fields[entity.span?.lane ?? '']
-  const laneEntity = laneField && isReference(laneField) ? sector.entities.find(({ name }) => name === laneField.target) : undefined
+  const laneEntity = sector.entities.find(({ name }) => name === targetOf(laneField))
 
   const records = useRows(spansIn(entity, range))
   const closures = useRows(blockEntity && spansIn(blockEntity, range))
@@ -90,6 +92,6 @@ export function useTimeline(screen: CollectionScreen, query: ListQuery, range: R
     hidden: records.data ? records.data.total - records.data.rows.length : 0,
     isLoading: reads.some(({ isLoading }) => isLoading),
     isFailed: reads.some(({ isError }) => isError),
-    retry: () => void Promise.all(reads.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    retry: again(reads),
   }
 }

@@ -1,14 +1,13 @@
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Menu } from '../../ui/menu.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { DayStrip } from '../calendar/day-strip.tsx'
 import type { Lane } from '../calendar/lanes.ts'
 import type { Week } from './use-week.ts'
 import { Overlap } from './week-block.tsx'
+import { MoreMenu } from '../more-menu.tsx'
 import { dayLabel } from '../calendar/week-days.ts'
 import type { WeekActions } from './week-grid.tsx'
 
@@ -79,17 +78,7 @@ function AgendaRow({ row, week, actions }: { row: AnyRow; week: Week; actions: W
           {warning && <Overlap text={warning} />}
         </p>
       </div>
-      <Menu
-        trigger={
-          <IconButton
-            label="Sposta o apri"
-            aria-label={`Sposta o apri «${title}»`}
-            icon={<Icon name="ellipsis" />}
-            className="relative z-1 -my-1.5"
-          />
-        }
-        items={actions.menuOf(row)}
-      />
+      <MoreMenu label={`Sposta o apri «${title}»`} className="relative z-1 -my-1.5" items={actions.menuOf(row)} />
     </li>
   )
 }

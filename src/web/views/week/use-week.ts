@@ -1,7 +1,9 @@
-import { isReference, stateOf, titleOf, type AnyEntity } from '../../../kernel/entity.ts'
+import { stateOf, titleOf, type AnyEntity } from '../../../kernel/entity.ts'
 import { isOptional, type Names, type Tone } from '../../../kernel/fields/field.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
+import { targetOf } from '../../../kernel/references.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
+import { again } from '../../data/again.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useAllRows, useRows } from '../../data/use-rows.ts'
 import { cardContent } from '../drag/card-content.ts'
@@ -63,7 +65,7 @@ export function useWeek(screen: CollectionScreen, query: ListQuery, calendar: Ca
   })
 
   const laneField = calendar.lane === undefined ? undefined : entity.fields[calendar.lane]
-  const target = laneField && isReference(laneField) ? sector.entities.find(({ name }) => name === laneField.target) : undefined
+  const target = sector.entities.find(({ name }) => name === targetOf(laneField))
   const people = useAllRows(target && { entity: target.name })
   const named = target
     ? (people.data?.rows ?? []).map((row) => ({ id: row.id, title: titleOf(target, row, (id) => people.data?.names[id]) }))
@@ -83,7 +85,7 @@ export function useWeek(screen: CollectionScreen, query: ListQuery, calendar: Ca
     hidden: Math.max(0, (page.data?.total ?? 0) - MOST),
     isLoading: page.isLoading || people.isLoading,
     isFailed: page.isError || people.isError,
-    retry: () => void Promise.all([page, people].filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    retry: again([page, people]),
     rowsOf: (slot) => slots.get(slotKey(slot)) ?? [],
     blockOf: (row) => {
       const { title, details } = cardContent(entity, screen, row, names, at.today, [calendar.lane, dayKey])

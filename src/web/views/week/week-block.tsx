@@ -1,11 +1,12 @@
 import { useDraggable } from '@dnd-kit/core'
+import { memo } from 'react'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import type { MenuItem } from '../../ui/menu.tsx'
 import { toneText, toneWash } from '../../ui/tone.ts'
 import type { Held } from '../drag/held.ts'
+import { MoreMenu } from '../more-menu.tsx'
 import type { Spot } from './grid-steps.ts'
 import type { Block } from './use-week.ts'
 
@@ -48,16 +49,10 @@ export function WeekBlock({ row, block, spot, isStop, menu, onOpen }: WeekBlockP
       >
         <BlockFacts block={block} />
       </button>
-      <Menu
-        trigger={
-          <IconButton
-            label="Sposta o apri"
-            aria-label={`Sposta o apri «${block.title}»`}
-            tabIndex={-1}
-            icon={<Icon name="ellipsis" />}
-            className="absolute right-0 bottom-0 size-7 items-end justify-end p-1.5 text-ink-soft opacity-0 transition-opacity group-hover/block:opacity-100 focus-visible:opacity-100 data-popup-open:opacity-100 pointer-coarse:size-tap pointer-coarse:opacity-100"
-          />
-        }
+      <MoreMenu
+        label={`Sposta o apri «${block.title}»`}
+        tabIndex={-1}
+        className="absolute right-0 bottom-0 size-7 items-end justify-end p-1.5 text-ink-soft opacity-0 transition-opacity group-hover/block:opacity-100 focus-visible:opacity-100 data-popup-open:opacity-100 pointer-coarse:size-tap pointer-coarse:opacity-100"
         items={menu}
       />
     </div>
@@ -76,7 +71,7 @@ function HeldBlock({ block }: { block: Block }) {
   )
 }
 
-function BlockFacts({ block: { time, end, title, detail, state, warning } }: { block: Block }) {
+const BlockFacts = memo(function BlockFacts({ block: { time, end, title, detail, state, warning } }: { block: Block }) {
   const tone = toneText[state?.tone ?? 'neutral']
   return (
     <>
@@ -90,7 +85,7 @@ function BlockFacts({ block: { time, end, title, detail, state, warning } }: { b
       {warning && <Overlap text={warning} />}
     </>
   )
-}
+})
 
 export function Overlap({ text }: { text: string }) {
   return (

@@ -1,9 +1,9 @@
-import { useDndContext } from '@dnd-kit/core'
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { memo, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { addDays, formatWeekdayShort } from '../../../kernel/italian/dates.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { MenuItem } from '../../ui/menu.tsx'
+import { useGrowing } from '../use-growing.ts'
 import { nextSpot, type Spot } from './grid-steps.ts'
 import type { Lane, Slot } from '../calendar/lanes.ts'
 import type { Week } from './use-week.ts'
@@ -32,11 +32,11 @@ interface WeekGridProps {
 export function WeekGrid({ week, actions }: WeekGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const isDragging = useDndContext().active !== null
   const [stop, setStop] = useState<Spot>({ lane: 0, day: Math.max(0, week.days.indexOf(week.today)), index: 0 })
   const buttonsOf = (lane: number, day: number) => week.rowsOf({ day: week.days[day] ?? '', lane: week.lanes[lane]?.id }).length + 1
   const current = clamp(stop, week.lanes.length, buttonsOf)
   const hasLanes = week.lanes.some(({ title }) => title)
+  const drawn = useGrowing(week.lanes.length, GROWTH, week.days[0])
 
   const todayAt = week.days.indexOf(week.today)
   useLayoutEffect(() => {
@@ -47,7 +47,8 @@ export function WeekGrid({ week, actions }: WeekGridProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = spotOf(event.target)
-    if (isDragging || !at) return
+    // What is carried by the arrows says that it is pressed.
+    if (!at || event.currentTarget.querySelector('[data-record][aria-pressed="true"]')) return
     const pages = event.key === 'PageDown' ? 7 : event.key === 'PageUp' ? -7 : 0
     if (pages !== 0) {
       event.preventDefault()
@@ -98,32 +99,61 @@ export function WeekGrid({ week, actions }: WeekGridProps) {
           ))}
         </div>
         {week.lanes.map((lane, index) => (
-          <div key={lane.id ?? ''} role="row" className={columns(hasLanes)}>
-            {hasLanes && (
-              <LaneHeader lane={lane} count={week.days.reduce((sum, day) => sum + week.rowsOf({ day, lane: lane.id }).length, 0)} />
-            )}
-            {week.days.map((day, column) => (
-              <Square key={column} week={week} actions={actions} lane={lane} day={day} at={[index, column]} stop={current} />
-            ))}
-          </div>
+          <LaneRow
+            key={lane.id ?? ''}
+            week={week}
+            actions={actions}
+            lane={lane}
+            index={index}
+            hasHeader={hasLanes}
+            isDrawn={index < drawn}
+            stopDay={current.lane === index ? current.day : undefined}
+            stopIndex={current.index}
+          />
         ))}
       </div>
     </div>
   )
 }
 
-interface SquareProps extends WeekGridProps {
+/** The lanes that are seen at once, then a few with each frame. */
+const GROWTH = { first: 3, step: 2 }
+
+interface LaneRowProps extends WeekGridProps {
   lane: Lane
-  day: string
-  at: readonly [number, number]
-  stop: Spot
+  index: number
+  hasHeader: boolean
+  /** Its turn has come: the lanes in sight are first. */
+  isDrawn: boolean
+  /** Where the keyboard stands, when it stands in this lane. */
+  stopDay: number | undefined
+  stopIndex: number
 }
 
-function Square({ week, actions, lane, day, at: [laneIndex, dayIndex], stop }: SquareProps) {
+/** A lane. It is drawn again when the week is another, and when the keyboard comes or goes. */
+const LaneRow = memo(function LaneRow({ lane, index, hasHeader, stopDay, stopIndex, ...rest }: LaneRowProps) {
+  const { week } = rest
+  return (
+    <div role="row" className={columns(hasHeader)}>
+      {hasHeader && <LaneHeader lane={lane} count={week.days.reduce((sum, day) => sum + week.rowsOf({ day, lane: lane.id }).length, 0)} />}
+      {week.days.map((day, column) => (
+        <Square key={column} {...rest} lane={lane} day={day} at={[index, column]} stop={stopDay === column ? stopIndex : undefined} />
+      ))}
+    </div>
+  )
+})
+
+interface SquareProps extends Pick<LaneRowProps, 'week' | 'actions' | 'lane' | 'isDrawn'> {
+  day: string
+  at: readonly [number, number]
+  /** Which of its buttons the keyboard stands on. */
+  stop: number | undefined
+}
+
+function Square({ week, actions, lane, isDrawn, day, at: [laneIndex, dayIndex], stop }: SquareProps) {
   const slot = { day, lane: lane.id }
   const rows = week.rowsOf(slot)
   const name = slotName(day, lane.title)
-  const isStop = (index: number) => stop.lane === laneIndex && stop.day === dayIndex && stop.index === index
   const spot = (index: number) => ({ lane: laneIndex, day: dayIndex, index })
   return (
     <WeekCell
@@ -131,18 +161,18 @@ function Square({ week, actions, lane, day, at: [laneIndex, dayIndex], stop }: S
       name={name}
       isToday={day === week.today}
       spot={spot(rows.length)}
-      isStop={isStop(rows.length)}
+      isStop={stop === rows.length}
       addLabel={`${actions.addText}: ${name}`}
       mayHold={({ row }) => slotRefusal(week.entity, row, slot) === undefined}
       onAdd={() => actions.add(slot)}
     >
-      {rows.map((row, index) => (
+      {(isDrawn ? rows : []).map((row, index) => (
         <WeekBlock
           key={row.id}
           row={row}
           block={week.blockOf(row)}
           spot={spot(index)}
-          isStop={isStop(index)}
+          isStop={stop === index}
           menu={actions.menuOf(row)}
           onOpen={() => actions.open(row)}
         />

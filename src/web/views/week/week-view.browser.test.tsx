@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { showView } from '../drag/show-view.fixture.tsx'
+import { showWorkshop } from '../drag/show-workshop.fixture.ts'
 import { screen } from '../drag/workshop.fixture.ts'
 import { WeekView } from './week-view.tsx'
 
-const show = (address?: string) => showView(<WeekView screen={screen} query={{ where: [], search: '', sort: [] }} />, address)
+const show = (address?: string) => showWorkshop(<WeekView screen={screen} query={{ where: [], search: '', sort: [] }} />, address)
 const block = (id: string) => document.querySelector<HTMLElement>(`button[data-record="${id}"]`)
 /** The keyboard sensor begins to listen a tick after the pick-up. */
 const tick = () => new Promise((done) => setTimeout(done, 60))
@@ -119,6 +119,25 @@ describe('WeekView', () => {
       .element() as HTMLElement
     first.focus()
     expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(days.bottom)
+  })
+
+  it('draws the lanes that are not in sight too, one after the other', async () => {
+    const { store } = await show()
+    const people = Array.from({ length: 9 }, (_, at) => ({
+      type: 'create' as const,
+      entity: 'sarta',
+      id: `sarta_z${at}`,
+      values: { nome: `Zita ${at}` },
+    }))
+    const work = people.map(({ id }) => {
+      return {
+        type: 'create' as const,
+        entity: 'prova',
+        values: { capo: `Orlo di ${id}`, cliente: 'Rosa', giorno: '2026-11-25', sarta: id },
+      }
+    })
+    expect(await store.commit([...people, ...work], { via: 'form' })).toMatchObject({ ok: true })
+    await expect.element(page.getByRole('button', { name: /Orlo di sarta_z8/ }).first()).toBeInTheDocument()
   })
 
   it('turns the pages of the weeks in the address', async () => {

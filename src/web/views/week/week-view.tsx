@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { startOfWeek } from '../../../kernel/italian/dates.ts'
-import { inflect, plural } from '../../../kernel/italian/noun.ts'
+import { addDays, startOfWeek } from '../../../kernel/italian/dates.ts'
+import { plural } from '../../../kernel/italian/noun.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { useEntity, useSector } from '../../data/sector-context.tsx'
@@ -8,7 +8,7 @@ import { useAddress } from '../../data/use-address.ts'
 import { useCommit } from '../../data/use-commit.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { MOBILE_MAX } from '../../ui/breakpoints.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { NotRead } from '../../late/not-read.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -18,16 +18,17 @@ import { useMedia } from '../../ui/use-media.ts'
 import { DragArea } from '../drag/drag-area.tsx'
 import { useOptimistic } from '../drag/use-optimistic.ts'
 import { FirstHint } from '../first-hint.tsx'
+import { HiddenNote } from '../hidden-note.tsx'
 import type { ListQuery } from '../list-query.ts'
 import { DayAgenda } from './day-agenda.tsx'
 import { slotKey, slotOf, type Slot } from '../calendar/lanes.ts'
 import { MoveToDialog } from './move-to-dialog.tsx'
 import { calendarOf, type Calendar } from '../calendar/calendar.ts'
 import { useWeek } from './use-week.ts'
-import { dayFromAddress } from '../calendar/week-days.ts'
+import { PeriodBar } from '../calendar/period-bar.tsx'
+import { dayFromAddress, weekLabel } from '../calendar/week-days.ts'
 import { WeekGrid, type WeekActions } from './week-grid.tsx'
 import { movedTo, slotName, slotPrefill, slotRefusal, slotValues, stays } from './week-moves.ts'
-import { WeekToolbar } from './week-toolbar.tsx'
 
 const INSTRUCTIONS =
   'Invio apre la scheda. Per spostarla premi Spazio, scegli giorno e riga con le frecce, poi lascia con Spazio o Invio. Esc annulla. M chiede dove spostarla.'
@@ -45,7 +46,6 @@ export function WeekView({ screen, query }: WeekViewProps) {
 
 function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar }) {
   const entity = useEntity(screen.entity)
-  const many = { gender: entity.label.gender, plural: true }
   const { at } = useSector()
   const address = useAddress()
   const form = useRecordForm()
@@ -84,19 +84,23 @@ function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar 
 
   return (
     <div className="-mt-1 flex h-full flex-col gap-3 overflow-y-auto overscroll-contain px-4 pt-1 pb-4 max-md:pb-24 lg:px-7">
-      <WeekToolbar
-        day={day}
-        today={at.today}
+      <PeriodBar
+        previous="Settimana precedente"
+        next="Settimana successiva"
+        title={weekLabel(day)}
         isNow={addressOf(day) === addressOf(at.today)}
-        count={week.isLoading ? '' : `${week.total} ${plural(week.total, entity.label.one, entity.label.many).toLowerCase()}`}
-        onDay={goTo}
+        count={
+          week.isLoading || week.isFailed ? '' : `${week.total} ${plural(week.total, entity.label.one, entity.label.many).toLowerCase()}`
+        }
+        onStep={(direction) => goTo(addDays(day, 7 * direction))}
+        onToday={() => goTo(at.today)}
       />
       {week.isLoading ? (
         <Panel>
           <SkeletonRows rows={isPhone ? 6 : 10} columns={isPhone ? 2 : 7} />
         </Panel>
       ) : week.isFailed ? (
-        <ErrorState text="Non riesco a leggere la settimana." onRetry={week.retry} />
+        <NotRead text="Non riesco a leggere la settimana." onRetry={week.retry} />
       ) : isPhone ? (
         <DayAgenda week={week} day={day} actions={actions} onDay={(to) => address.replace({ settimana: to })} />
       ) : (
@@ -110,11 +114,7 @@ function Week({ screen, query, calendar }: WeekViewProps & { calendar: Calendar 
           <Hints />
         </DragArea>
       )}
-      {week.hidden > 0 && (
-        <p className="text-sm text-ink-soft">
-          {inflect('Altro', many)} {week.hidden} non sono {inflect('mostrato', many)}: restringi con i filtri.
-        </p>
-      )}
+      <HiddenNote count={week.hidden} label={entity.label} advice="restringi con i filtri" />
       {asked && (
         <MoveToDialog
           key={`${asked.row.id} ${asked.row.version}`}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { stillClock } from '../../data/clock.fixture.ts'
+import { showView } from '../show-view.fixture.tsx'
+import { sartoria } from './workshop.fixture.ts'
+
+/** A view over the tailor's shop. */
+export const showWorkshop = (view: ReactNode, address = '/?settimana=2026-11-23') =>
+  showView({ sector: sartoria, clock: stillClock('2026-11-25'), view, address })
