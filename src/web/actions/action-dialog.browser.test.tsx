@@ -2,6 +2,7 @@ import { toast } from 'sonner'
 import { useEffect } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
 import type { Action } from '../../kernel/action.ts'
 import { defineAction } from '../../kernel/define-action.ts'
@@ -87,14 +88,16 @@ async function show(): Promise<RecordForm> {
     return null
   }
   await render(
-    <TooltipProvider>
-      <SectorProvider sector={sector} store={store} clock={clock} client={newQueryClient()}>
-        <RecordFormProvider>
-          <Handle />
-        </RecordFormProvider>
-      </SectorProvider>
-      <Toaster />
-    </TooltipProvider>,
+    <MemoryRouter>
+      <TooltipProvider>
+        <SectorProvider sector={sector} store={store} clock={clock} client={newQueryClient()}>
+          <RecordFormProvider>
+            <Handle />
+          </RecordFormProvider>
+        </SectorProvider>
+        <Toaster />
+      </TooltipProvider>
+    </MemoryRouter>,
   )
   if (!opened) throw new Error('nothing opened')
   return opened

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Script } from '../../kernel/script.ts'
-import { scriptOf } from '../../sectors/scripts.ts'
+import { loaderOf } from '../../sectors/loaders.ts'
 import '../styles/app.css'
 import { ChatPane } from './chat-pane.tsx'
 import { pageClock } from './clock.ts'
@@ -12,7 +12,7 @@ import { createConversation } from './conversation.ts'
 
 afterEach(() => page.viewport(1360, 820))
 
-const script = scriptOf('artigiani') as Script
+const script = (await loaderOf('artigiani')?.script()) as Script
 const pressed: string[] = []
 
 function Sample() {

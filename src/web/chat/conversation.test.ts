@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Script } from '../../kernel/script.ts'
-import { scriptOf } from '../../sectors/scripts.ts'
+import { loaderOf } from '../../sectors/loaders.ts'
 import type { Clock } from './clock.ts'
 import { createConversation, REPLY_MS } from './conversation.ts'
 import type { ChangeCard, Message, TableCard } from './message.ts'
 
-const script = scriptOf('artigiani') as Script
+const script = (await loaderOf('artigiani')?.script()) as Script
 
 /** A clock that stands still until the test moves it. */
 function handClock(): Clock & { pass(ms: number): void; readonly waiting: number } {

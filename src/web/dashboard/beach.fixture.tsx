@@ -12,7 +12,7 @@ import { status } from '../../kernel/fields/status.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { addDays, formatDayMonth } from '../../kernel/italian/dates.ts'
 import { defineMetric } from '../../kernel/metric.ts'
-import type { Bar } from '../../kernel/screen.ts'
+import type { Bar } from '../../kernel/chart/bar.ts'
 import type { Clock } from '../data/clock.ts'
 import { library, openDashboard } from './library.fixture.tsx'
 

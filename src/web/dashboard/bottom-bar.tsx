@@ -1,4 +1,6 @@
 import type { IconName } from '../../kernel/icon-name.ts'
+import type { Screen } from '../../kernel/screen.ts'
+import type { Bar } from '../../kernel/sector.ts'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { setTheme, useTheme } from '../theme/theme.ts'
@@ -12,14 +14,18 @@ import { useTab } from '../views/use-tab.ts'
 const cell =
   'flex min-w-min grow basis-[3.1rem] flex-col items-center justify-center gap-1 rounded-md px-0.5 py-1.5 text-xs text-ink-faint transition-colors aria-[current]:text-accent'
 
+/** Who does not see a tab that is named has the others. */
+const tabsOn = (bar: Bar, screens: readonly Screen[]): readonly Screen[] =>
+  typeof bar === 'number' ? screens.slice(0, bar) : bar.flatMap((key) => screens.filter((tab) => tab.key === key))
+
 /** The tabs under the thumb, and behind «Altro» the rest of what the header of a desk offers. */
 export function BottomBar({ onPalette, ...panes }: Panes & { readonly onPalette: () => void }) {
   const { screens, screen, href } = useTab()
   const { sector } = useSector()
   const [isOpen, setIsOpen] = useState(false)
-  const shown = screens.slice(0, sector.bar)
+  const shown = tabsOn(sector.bar, screens)
   // With six tabs there is no room for more: what «Altro» holds stands in the header.
-  const hasMore = sector.bar === 4
+  const hasMore = sector.bar !== 6
   const bar = useRef<HTMLElement>(null)
   useHeightOnRoot(bar)
   return (
@@ -77,6 +83,7 @@ interface MoreProps extends Panes {
 function More({ onChat, onVoice, onPalette, onDone, isTouch }: MoreProps) {
   const { sector } = useSector()
   const { screens, open } = useTab()
+  const shown = tabsOn(sector.bar, screens)
   const navigate = useNavigate()
   const isDark = useTheme() === 'dark'
   const after = (work: () => void) => () => {
@@ -85,11 +92,13 @@ function More({ onChat, onVoice, onPalette, onDone, isTouch }: MoreProps) {
   }
   return (
     <div className="-mx-2 grid">
-      {screens.slice(sector.bar).map((tab) => (
-        <Row key={tab.key} icon={tab.icon} onClick={after(() => open(tab))}>
-          {tab.label}
-        </Row>
-      ))}
+      {screens
+        .filter((tab) => !shown.includes(tab))
+        .map((tab) => (
+          <Row key={tab.key} icon={tab.icon} onClick={after(() => open(tab))}>
+            {tab.label}
+          </Row>
+        ))}
       <Row icon="search" onClick={after(onPalette)}>
         Cerca e comandi
       </Row>

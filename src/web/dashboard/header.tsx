@@ -21,8 +21,9 @@ interface HeaderProps extends Panes {
 /** Where one is, the way back to the chat, and the button that makes something new. */
 export function Header({ heading, onChat, onVoice, onPalette, onPaletteNear, isTouch }: HeaderProps) {
   const { sector } = useSector()
-  const { screen, creates } = useTab()
-  const isOverview = screen.kind === 'overview'
+  const { screens, screen, creates } = useTab()
+  // A further overview, of reports for instance, is called by its own name.
+  const isOverview = screen.kind === 'overview' && screen === screens[0]
   const hasWays = sector.bar === 6
   return (
     <header className="flex h-header shrink-0 items-center gap-2.5 border-b border-line px-4 max-md:gap-1 max-md:pr-2 md:px-7">

@@ -21,6 +21,7 @@ import { overheard, type Ask } from '../../kernel/store/asked.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import type { Clock } from '../data/clock.ts'
 import { stillClock } from '../data/clock.fixture.ts'
+import { lineTo } from '../data/line.fixture.ts'
 import '../styles/app.css'
 import { Toaster } from '../ui/toaster.tsx'
 import { Dashboard } from './dashboard.tsx'
@@ -223,7 +224,8 @@ export async function openDashboard(
   { isTouch = false, clock = stillClock(TODAY), sample: rows = sector.sample(clock.at().today), groups, hear }: Options = {},
 ) {
   const store = new MemoryStore({ entities: sector.entities, sample: rows, at: clock.at }).openedBy('Tu', groups)
-  const shown = hear ? overheard(store, hear) : store
+  const line = lineTo(store)
+  const shown = hear ? overheard(line.store, hear) : line.store
   const calls: string[] = []
   const element = (
     <div className="h-dvh">
@@ -240,7 +242,14 @@ export async function openDashboard(
   )
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
   await render(<RouterProvider router={router} />)
-  return { store, calls, address: () => decodeURIComponent(router.state.location.search), back: () => router.navigate(-1) }
+  return {
+    store,
+    cut: line.cut,
+    mend: line.mend,
+    calls,
+    address: () => decodeURIComponent(router.state.location.search),
+    back: () => router.navigate(-1),
+  }
 }
 
 export const openLibrary = (address = '/libri', options: Options = {}) => openDashboard(library, address, options)

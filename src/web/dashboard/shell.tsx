@@ -14,14 +14,16 @@ import { Sidebar } from './sidebar.tsx'
 import type { Panes } from './panes.ts'
 import { useTab } from '../views/use-tab.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { late } from '../late/late.tsx'
 import { lateDialog } from '../late/late-dialog.tsx'
 
 const Palette = lateDialog(async () => (await import('./palette/palette.tsx')).Palette)
+const Report = late(async () => (await import('../views/report/report-view.tsx')).ReportView)
 
 /** Sidebar, header and the open tab; below 768 px the sidebar becomes a bar at the bottom. */
 export function Shell(panes: Panes) {
   const { sector } = useSector()
-  const { screen } = useTab()
+  const { screens, screen } = useTab()
   const root = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [palette, setPalette] = useState<'unused' | 'open' | 'closed'>('unused')
@@ -29,7 +31,7 @@ export function Shell(panes: Panes) {
   const importing = useImportDialog()
   useShortcuts(root, { onPalette: () => setPalette((was) => (was === 'open' ? 'closed' : 'open')) })
   useTabChange(screen.key, heading)
-  useTitle(`${screen.kind === 'overview' ? '' : `${screen.label} · `}${sector.card.name} · ${site.name}`)
+  useTitle(`${screen.kind === 'overview' && screen === screens[0] ? '' : `${screen.label} · `}${sector.card.name} · ${site.name}`)
 
   return (
     <div ref={root} className="group/shell relative flex h-full min-h-0 w-full bg-bg text-ink max-md:flex-col">
@@ -42,6 +44,10 @@ export function Shell(panes: Panes) {
               <Overview screen={screen} hint={panes.isTouch ? sector.script.swipe.toChat : undefined} />
             ) : screen.kind === 'own' ? (
               <Own screen={screen} />
+            ) : screen.kind === 'report' ? (
+              <Suspense fallback={<SkeletonRows rows={8} columns={4} />}>
+                <Report screen={screen} />
+              </Suspense>
             ) : (
               <Collection screen={screen} />
             )}

@@ -46,7 +46,7 @@ export function Sidebar({ onVoice }: Panes) {
         </Named>
       ))}
       <span className="flex-1" />
-      {sector.bar === 4 && <Ways onVoice={onVoice} />}
+      {sector.bar !== 6 && <Ways onVoice={onVoice} />}
     </nav>
   )
 }

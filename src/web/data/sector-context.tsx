@@ -3,6 +3,7 @@ import { createContext, use, useCallback, useContext, useEffect, useMemo, useRef
 import type { At } from '../../kernel/at.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import type { Sector } from '../../kernel/sector.ts'
+import type { DocumentView } from '../../kernel/document-view.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Files } from '../../kernel/files/files.ts'
 import type { Store } from '../../kernel/store/store.ts'
@@ -98,3 +99,9 @@ export function entityOf(sector: Sector, name: string): AnyEntity {
 /** The collection screen that keeps an entity, where there is one. */
 export const screenOf = (sector: Sector, entity: string): CollectionScreen | undefined =>
   sector.screens.find((screen): screen is CollectionScreen => screen.kind === 'collection' && screen.entity === entity)
+
+/** How the records of an entity are written as documents, where they are: by its own tab, or by its list in another's. */
+export function documentOf(sector: Sector, entity: string): DocumentView | undefined {
+  const lists = sector.screens.flatMap((screen) => (screen.kind === 'collection' ? Object.values(screen.lists ?? {}) : []))
+  return screenOf(sector, entity)?.document ?? lists.find((list) => list.entity === entity && list.document)?.document
+}

@@ -19,6 +19,8 @@ interface CommitOptions {
   readonly repeats?: boolean
   /** Says nothing when it worked: what saves itself. It is taken back like the others. */
   readonly quiet?: boolean
+  /** The commit's own id: what is written under it is written once, though its answer was lost. */
+  readonly id?: string
   /** Its notice takes the place of the last one that was called the same: work of many presses has one notice and not a pile. */
   readonly notice?: string
   /** Opens the first record of the commit: offered beside «Annulla» where it is not the one on screen. */
@@ -38,11 +40,11 @@ export function useCommit(): (changes: readonly Change[], options: CommitOptions
   const { store, sector } = useSector()
   const commit: ReturnType<typeof useCommit> = (
     changes,
-    { via, done, tellProblems = false, repeats = false, quiet = false, notice, open: openRow },
+    { via, done, tellProblems = false, repeats = false, quiet = false, id, notice, open: openRow },
   ) =>
     (repeats || quiet ? atOnce : holdPress)(async () => {
       const trail = trailOf(store)
-      const committing = store.commit(changes, { via }).then((answer) => {
+      const committing = store.commit(changes, { via, ...(id !== undefined && { id }) }).then((answer) => {
         if (answer.ok) trail.made(answer.commit)
         return answer
       })

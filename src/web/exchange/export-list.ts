@@ -40,6 +40,7 @@ export async function exportShown(
   { at, printPaper }: Pick<ListExport, 'at' | 'printPaper'>,
 ): Promise<void> {
   if (kind === 'print') return printPaper(paper())
+  if (!table) return
   const { headings, rows } = table()
   if (kind === 'csv') {
     const { writeCsv } = await import('../../kernel/derive/csv.ts')

@@ -6,11 +6,11 @@ import { useAddress } from '../data/use-address.ts'
 import { usePrint } from '../print/use-print.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, type MenuItem } from '../ui/menu.tsx'
-import { notify } from '../ui/toast.ts'
 import { viewOf, type ListQuery } from '../views/list-query.ts'
 import { exportList, exportShown, type ExportKind } from './export-list.ts'
 import { shownDays } from './shown-days.ts'
-import { shownSheet, useIsSheetShown } from './shown-sheet.ts'
+import { shownSheet, useShownSheet } from './shown-sheet.ts'
+import { orTold } from '../ui/toast.ts'
 
 export interface ExportMenuProps {
   readonly screen: CollectionScreen
@@ -24,18 +24,12 @@ export function ExportMenu({ screen, query }: ExportMenuProps) {
   const printPaper = usePrint()
   const address = useAddress()
   const days = shownDays(entity, viewOf(screen, address), address, at.today, query.where)
-  const isSheetShown = useIsSheetShown()
+  const sheet = useShownSheet()
   const [isBusy, setIsBusy] = useState(false)
   const take = async (work: () => Promise<void>) => {
     setIsBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      console.error(error)
-      notify({ text: 'L’esportazione non è riuscita. Riprova fra poco.', tone: 'destructive' })
-    } finally {
-      setIsBusy(false)
-    }
+    await orTold('L’esportazione', work)
+    setIsBusy(false)
   }
   const run = (kind: ExportKind) =>
     void take(() =>
@@ -43,13 +37,14 @@ export function ExportMenu({ screen, query }: ExportMenuProps) {
     )
   const runShown = (kind: 'csv' | 'xlsx' | 'print') =>
     void take(async () => {
-      const sheet = shownSheet()
-      if (sheet) await exportShown(kind, sheet, { at, printPaper })
+      const latest = shownSheet()
+      if (latest) await exportShown(kind, latest, { at, printPaper })
     })
   const list: readonly MenuItem[] = [
-    { label: 'CSV', hint: isSheetShown ? 'colonne dell’elenco' : 'colonne a schermo', onSelect: () => run('csv') },
+    { label: 'CSV', hint: sheet === 'table' ? 'colonne dell’elenco' : 'colonne a schermo', onSelect: () => run('csv') },
     { label: 'CSV', hint: 'tutti i campi', onSelect: () => run('csv-whole') },
     { label: 'Excel (XLSX)', onSelect: () => run('xlsx') },
+    ...(sheet === 'paper' ? [{ label: 'Stampa', hint: 'come a schermo', onSelect: () => runShown('print') }] : []),
     { label: 'Stampa elenco', onSelect: () => run('print') },
   ]
   const shown: readonly MenuItem[] = [
@@ -57,12 +52,13 @@ export function ExportMenu({ screen, query }: ExportMenuProps) {
     { label: 'Excel (XLSX)', onSelect: () => runShown('xlsx') },
     { label: 'Stampa', onSelect: () => runShown('print') },
   ]
-  const items = isSheetShown
-    ? [
-        { label: 'Esporta quello che vedi', items: shown },
-        { label: entity.label.many, items: list },
-      ]
-    : [{ label: ['Esporta quello che vedi', days?.label].filter(Boolean).join(': '), items: list }]
+  const items =
+    sheet === 'table'
+      ? [
+          { label: 'Esporta quello che vedi', items: shown },
+          { label: entity.label.many, items: list },
+        ]
+      : [{ label: ['Esporta quello che vedi', days?.label].filter(Boolean).join(': '), items: list }]
   return (
     <Menu
       trigger={<IconButton label="Esporta" icon={<Download aria-hidden />} variant="outline" aria-busy={isBusy} disabled={isBusy} />}

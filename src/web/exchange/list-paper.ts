@@ -1,4 +1,3 @@
-import { cellText } from '../../kernel/derive/csv.ts'
 import type { At } from '../../kernel/at.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
@@ -6,8 +5,8 @@ import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import type { Paper } from '../../kernel/paper.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
-import { columnHeading } from '../views/column-heading.ts'
 import type { AllRows } from '../../kernel/store/all-rows.ts'
+import { paperRow, paperTable } from './paper-table.ts'
 
 /** A list on paper: the columns and the order of the screen. */
 export function listPaper(screen: CollectionScreen, entity: AnyEntity, { rows, names }: AllRows, { today }: At): Paper {
@@ -17,14 +16,12 @@ export function listPaper(screen: CollectionScreen, entity: AnyEntity, { rows, n
     title: screen.label,
     subtitle: `${count} · ${formatDate(today)}`,
     blocks: [
-      {
-        kind: 'table',
-        columns: entity.table.map((key) => {
-          const field = entity.fields[key]
-          return { label: columnHeading(screen, key, field), numeric: field?.numeric === true }
-        }),
-        rows: rows.map((row) => entity.table.map((key) => cellText(entity, key, row, (id) => names[id]))),
-      },
+      paperTable(
+        screen,
+        entity,
+        entity.table,
+        rows.map((row) => paperRow(entity, entity.table, row, (id) => names[id])),
+      ),
     ],
   }
 }

@@ -5,11 +5,12 @@ import type { Paper } from '../../kernel/paper.ts'
 export interface ShownSheet {
   /** As its file is called: «Registro Inglese B1». */
   readonly name: string
-  readonly table: () => {
+  /** Nothing where the list of its records says it better in a file. */
+  readonly table?: () => {
     readonly headings: readonly string[]
     readonly rows: readonly (readonly string[])[]
   }
-  readonly paper: () => Paper
+  readonly paper: () => Paper | Promise<Paper>
 }
 
 let shown: (() => ShownSheet) | undefined
@@ -40,4 +41,6 @@ export function useShowSheet(sheet: ShownSheet): void {
 }
 
 export const shownSheet = (): ShownSheet | undefined => shown?.()
-export const useIsSheetShown = (): boolean => useSyncExternalStore(subscribe, () => shown !== undefined)
+/** What the view that is on screen writes out itself: files and paper, paper alone, or nothing. */
+export const useShownSheet = (): 'table' | 'paper' | undefined =>
+  useSyncExternalStore(subscribe, () => shown && (shown().table ? 'table' : 'paper'))

@@ -10,6 +10,7 @@ import { titleField } from '../../kernel/derive/title-field.ts'
 import { entityOf, screenOf, useSector } from '../data/sector-context.tsx'
 import { CreateRecordContext, type CreateRecord } from '../fields/create-record.ts'
 import { ScanStrip } from '../scan/scan-strip.tsx'
+import { afterOwnFocus } from '../ui/after-own-focus.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
@@ -26,6 +27,7 @@ import { RecordFields } from './record-fields.tsx'
 import { RecordPapers } from './record-papers.tsx'
 import { StatusBill } from './status-bill.tsx'
 import { StatusField } from './status-field.tsx'
+import { RecordMissing } from './record-missing.tsx'
 import { useRecordDraft } from './use-record-draft.ts'
 import { DialogForm } from './dialog-form.tsx'
 import { late } from '../late/late.tsx'
@@ -48,6 +50,8 @@ export interface FormDialogProps {
   readonly onNext?: ((entity: AnyEntity, prefill: Values, made: Made) => void) | undefined
   /** Makes the new record that this one asks for: what puts it right, what it still lacks. */
   readonly onInstead?: ((entity: AnyEntity, values: Values) => void) | undefined
+  /** A document has become a record, which the address calls so. */
+  readonly onNamed?: ((name: string) => void) | undefined
   /** Does something with the record as it is kept; what was typed and not saved waits. */
   readonly onAct?: ((action: Action, id: string) => void) | undefined
 }
@@ -97,12 +101,10 @@ export function FormDialog({
   const isReady = draft.status === 'ready'
   useEffect(() => {
     if (!isReady) return undefined
-    // After the dialog has placed the focus itself.
-    const timer = setTimeout(() => {
+    return afterOwnFocus(() => {
       if (startAt !== undefined) focusField(formElement.current, startAt)
       else focusFirstField(formElement.current)
-    }, 0)
-    return () => clearTimeout(timer)
+    })
   }, [isReady, startAt])
 
   const close = () => {
@@ -181,6 +183,7 @@ export function FormDialog({
         </FormBanner>
       )}
       {draft.status === 'loading' && <SkeletonRows rows={5} columns={2} />}
+      {draft.status === 'failed' && <RecordMissing onRetry={draft.retry} />}
       {draft.status === 'gone' && <p className="py-6 text-sm text-ink-soft">Questa scheda non c’è più: forse è stata eliminata.</p>}
       {draft.status === 'ready' && (
         <FormProvider {...draft.form}>

@@ -9,16 +9,17 @@ import type { FormTarget } from './form-target.ts'
 export const groupsOf = (entity: AnyEntity, mode: FormTarget['mode']): readonly FormGroup[] =>
   entity.form.filter((group) => mode === 'edit' || group.on !== 'edit')
 
-/** The fields that are written in a form, the status of an existing record among them. */
-export function fieldsOf(entity: AnyEntity, mode: FormTarget['mode']): Fields {
+/** The fields that stand in a form, the status of an existing record among them. */
+export function placedFields(entity: AnyEntity, mode: FormTarget['mode']): Fields {
   const placed = groupsOf(entity, mode).flatMap((group) => group.fields)
   const status = mode === 'edit' ? statusOf(entity)?.[0] : undefined
   const keys = status && !placed.includes(status) ? [status, ...placed] : placed
-  return pick(
-    entity.fields,
-    keys.filter((key) => !isFixed(entity, key)),
-  )
+  return pick(entity.fields, keys)
 }
+
+/** Those of them that are written by who sees the form. */
+export const fieldsOf = (entity: AnyEntity, mode: FormTarget['mode']): Fields =>
+  Object.fromEntries(Object.entries(placedFields(entity, mode)).filter(([key]) => !isFixed(entity, key)))
 
 export const pick = (fields: Fields, keys: readonly string[]): Fields =>
   Object.fromEntries(keys.flatMap((key): [string, Field][] => (fields[key] ? [[key, fields[key]]] : [])))

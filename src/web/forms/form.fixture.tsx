@@ -1,10 +1,12 @@
 import { StrictMode, useEffect } from 'react'
+import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
 import type { Sector } from '../../kernel/sector.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
 import { stillClock } from '../data/clock.fixture.ts'
+import { lineTo } from '../data/line.fixture.ts'
 import { newQueryClient } from '../data/query-client.ts'
 import { entityOf, SectorProvider } from '../data/sector-context.tsx'
 import { Toaster } from '../ui/toaster.tsx'
@@ -45,19 +47,21 @@ export async function openForms(store: Store, sector: Sector = artigiani): Promi
   let opened: RecordForm | undefined
   await render(
     <StrictMode>
-      <TooltipProvider>
-        <SectorProvider sector={sector} store={store} clock={clock} client={client}>
-          <RecordFormProvider>
-            <button type="button">Dietro</button>
-            <Handle
-              onReady={(form) => {
-                opened = form
-              }}
-            />
-          </RecordFormProvider>
-        </SectorProvider>
-        <Toaster />
-      </TooltipProvider>
+      <MemoryRouter>
+        <TooltipProvider>
+          <SectorProvider sector={sector} store={store} clock={clock} client={client}>
+            <RecordFormProvider>
+              <button type="button">Dietro</button>
+              <Handle
+                onReady={(form) => {
+                  opened = form
+                }}
+              />
+            </RecordFormProvider>
+          </SectorProvider>
+          <Toaster />
+        </TooltipProvider>
+      </MemoryRouter>
     </StrictMode>,
   )
   if (!opened) throw new Error('the forms did not open')
@@ -70,18 +74,9 @@ function Handle({ onReady }: { onReady: (form: RecordForm) => void }) {
   return null
 }
 
-/** A store of which one door is stuck. */
-export const stuck = (store: Store): Store => ({
-  by: store.by,
-  groups: store.groups,
-  query: (query) => store.query(query),
-  get: (entity, id) => store.get(entity, id),
-  getMany: (entity, ids) => store.getMany(entity, ids),
-  lookup: (entity, titles) => store.lookup(entity, titles),
-  measure: (measure) => store.measure(measure),
-  measures: (measures) => store.measures(measures),
-  commit: () => Promise.reject(new Error('offline')),
-  undo: (commit, options) => store.undo(commit, options),
-  history: (entity, id) => store.history(entity, id),
-  changes: (listening) => store.changes(listening),
-})
+/** A store to which nothing can be written. */
+export function stuck(store: Store): Store {
+  const line = lineTo(store)
+  line.cut('commits')
+  return line.store
+}

@@ -7,7 +7,7 @@ import type { Entry } from '../../kernel/store/store.ts'
 import { asking } from '../data/asking.ts'
 import { useSector } from '../data/sector-context.tsx'
 import { titlesOf } from '../data/use-names.ts'
-import { ErrorState } from '../ui/error-state.tsx'
+import { NotRead } from '../late/not-read.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { describeEntry } from './describe-entry.ts'
 
@@ -34,7 +34,7 @@ function Entries({ entity, id }: { entity: AnyEntity; id: string }) {
       return entries.toReversed().map((entry) => describeEntry(entity, entry, (reference) => names[reference]))
     }),
   )
-  if (isError) return <ErrorState text="La storia non si è caricata." onRetry={() => void refetch()} />
+  if (isError) return <NotRead text="La storia non si è caricata." onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="mb-3 h-5 w-2/3" />
   if (data.length === 0) return <p className="pb-3 pl-6 text-sm text-ink-faint">Nessuna modifica da quando la scheda è nei dati.</p>
   return (

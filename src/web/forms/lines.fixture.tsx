@@ -1,4 +1,5 @@
 import { StrictMode, useEffect } from 'react'
+import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { defineSector, type Sample } from '../../kernel/define-sector.ts'
@@ -114,18 +115,20 @@ export async function openBills(): Promise<{ readonly store: MemoryStore; readon
   let form: RecordForm | undefined
   await render(
     <StrictMode>
-      <TooltipProvider>
-        <SectorProvider sector={bottega} store={store} clock={clock} client={newQueryClient()}>
-          <RecordFormProvider>
-            <Handle
-              onReady={(ready) => {
-                form = ready
-              }}
-            />
-          </RecordFormProvider>
-        </SectorProvider>
-        <Toaster />
-      </TooltipProvider>
+      <MemoryRouter>
+        <TooltipProvider>
+          <SectorProvider sector={bottega} store={store} clock={clock} client={newQueryClient()}>
+            <RecordFormProvider>
+              <Handle
+                onReady={(ready) => {
+                  form = ready
+                }}
+              />
+            </RecordFormProvider>
+          </SectorProvider>
+          <Toaster />
+        </TooltipProvider>
+      </MemoryRouter>
     </StrictMode>,
   )
   if (!form) throw new Error('the forms did not open')

@@ -34,7 +34,7 @@ export function MoveDialog({ entity, row, to, via, open, onClose }: MoveDialogPr
   /** Sums that a person has brought up to date on the way. */
   const [taken, setTaken] = useState<Values>({})
   const [missing] = useState(() => missingFor(entity, to, row))
-  const { form, element, fields, given } = useAsked(missing)
+  const { form, element, fields, given } = useAsked(missing, row)
 
   const state = statusOf(entity)?.[1].states[to]
   const paper = usePapers(entity).find(({ key }) => key === state?.paper)

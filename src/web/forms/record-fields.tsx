@@ -11,6 +11,7 @@ import { FixedField } from './fixed-field.tsx'
 import { groupsOf, pick } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
 import { RecordField } from './record-field.tsx'
+import { usePlaces } from './use-places.ts'
 import { useEndHint } from './use-end-hint.ts'
 
 interface RecordFieldsProps {
@@ -30,6 +31,11 @@ interface RecordFieldsProps {
 /** The groups of a form in reading order, in two columns. */
 export function RecordFields({ entity, mode, theirs, conflicts, revision, onPicked, base, settled }: RecordFieldsProps) {
   const ends = useEndHint(entity)
+  const places = usePlaces(entity)
+  const onChanged = (name: string) => {
+    onPicked(name)
+    void places.bring(name).then((hasMore) => hasMore && onPicked(name), console.error)
+  }
   const isSettled = (key: string) => isFixed(entity, key) || settled?.includes(key) === true
   // What is only to be read stands there once there is something to read.
   const stands = (key: string) => base !== undefined || !isFixed(entity, key)
@@ -54,10 +60,10 @@ export function RecordFields({ entity, mode, theirs, conflicts, revision, onPick
                   name={key}
                   field={field}
                   isLong={isLong}
-                  hint={theirs[key] ?? ends[key]}
+                  hint={theirs[key] ?? ends[key] ?? places.hints[key]}
                   conflict={conflicts?.[key]}
                   revised={revision?.[key]}
-                  onPicked={onPicked}
+                  onPicked={onChanged}
                 />
               ),
             )}

@@ -1,20 +1,23 @@
 import '../print/page.css'
-import { createContext, useContext, useState, type ReactNode } from 'react'
+import { createContext, useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Action } from '../../kernel/action.ts'
 import { isFixed, type AnyEntity } from '../../kernel/entity.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values, Via } from '../../kernel/store/change.ts'
 import { messages } from '../../kernel/messages.ts'
-import { screenOf, useSector } from '../data/sector-context.tsx'
+import { useSector } from '../data/sector-context.tsx'
+import { useAddress } from '../data/use-address.ts'
 import { notify } from '../ui/toast.ts'
 import { needsDialog } from './needs-dialog.ts'
 import { useMove } from './use-move.ts'
 import type { FormTarget, Made } from './form-target.ts'
+import { documentNamed, isDocument, OPENED_RECORD, recordName } from './opened-record.ts'
 import { lateDialog } from '../late/late-dialog.tsx'
 
 const FormDialog = lateDialog(async () => (await import('./form-dialog.tsx')).FormDialog)
 const DocumentEditor = lateDialog(async () => (await import('./document/document-editor.tsx')).DocumentEditor)
 const ActionDialog = lateDialog(async () => (await import('../actions/action-dialog.tsx')).ActionDialog)
+const DetailsDialog = lateDialog(async () => (await import('./details-dialog.tsx')).DetailsDialog)
 const MoveDialog = lateDialog(async () => (await import('./move-dialog.tsx')).MoveDialog)
 
 export interface RecordForm {
@@ -25,6 +28,8 @@ export interface RecordForm {
   readonly scan: (entity: AnyEntity, prefill: Values) => void
   /** Opens a record, with the cursor in a field where one is named. */
   readonly edit: (entity: AnyEntity, id: string, startAt?: string) => void
+  /** Shows all that is known about a record, to be read. */
+  readonly look: (entity: AnyEntity, id: string) => void
   readonly duplicate: (entity: AnyEntity, id: string) => void
   /** Moves a record along its lifecycle: at once, or after asking for what the state still lacks. */
   readonly move: (entity: AnyEntity, row: AnyRow, to: string, via: Via) => void
@@ -49,29 +54,60 @@ type Opened =
       readonly given?: Values | undefined
       readonly resumed?: Values | undefined
     }
+  | { readonly kind: 'look'; readonly entity: AnyEntity; readonly id: string }
   | { readonly kind: 'move'; readonly entity: AnyEntity; readonly row: AnyRow; readonly to: string; readonly via: Via }
 
-/** The one place where records are created, edited and moved. The root of a dashboard renders it once. */
+interface Turn {
+  readonly turn: number
+  readonly what: Opened
+  /** What the address calls it: a document that is a record. */
+  readonly name?: string | undefined
+}
+
+/** The one place where records are created, edited and moved. The root of a dashboard renders it once. A document stands open as long as the address names it. */
 export function RecordFormProvider({ children }: { children: ReactNode }) {
-  const [opened, setOpened] = useState<{ readonly turn: number; readonly what: Opened }>()
+  const [opened, setOpened] = useState<Turn>()
   const [isOpen, setIsOpen] = useState(false)
   const commitMove = useMove()
   const { sector } = useSector()
+  const address = useAddress()
+  const asked = address.get(OPENED_RECORD)
+  const [seen, setSeen] = useState<string>()
   const open = (what: Opened) => {
-    setOpened((last) => ({ turn: (last?.turn ?? 0) + 1, what }))
+    const name =
+      what.kind === 'form' && what.target.mode === 'edit' && isDocument(sector, what.entity)
+        ? recordName(what.entity, what.target.id)
+        : undefined
+    setOpened((last) => ({ turn: (last?.turn ?? 0) + 1, what, name }))
     setIsOpen(true)
   }
+  if (asked !== seen) setSeen(asked)
+  // What was closed leaves its address a moment later; what another form stood in front of comes back.
+  if (!isOpen && asked !== undefined && (asked !== seen || asked !== opened?.name)) {
+    const named = documentNamed(sector, asked)
+    if (named) open({ kind: 'form', entity: named.entity, target: { mode: 'edit', id: named.id } })
+  }
+  const latest = useRef({ address, name: opened?.name })
+  // Before a document hears that its address was left, and closes.
+  useLayoutEffect(() => {
+    latest.current = { address, name: opened?.name }
+  })
   const show = (entity: AnyEntity, target: FormTarget, resume = false) => {
     // An empty square of a plan asks for a new record of whoever presses it.
     if (target.mode !== 'edit' && isFixed(entity)) notify({ text: messages.notYoursToChange(entity.label), tone: 'warning' })
     else open({ kind: 'form', entity, target, resume })
   }
-  const close = () => setIsOpen(false)
+  const close = () => {
+    setIsOpen(false)
+    const now = latest.current
+    if (now.name !== undefined && now.address.get(OPENED_RECORD) === now.name) now.address.leave({ [OPENED_RECORD]: undefined })
+  }
   const form: RecordForm = {
     create: (entity, prefill) => show(entity, { mode: 'create', ...(prefill && { prefill }) }),
     next: (entity, prefill, made) => show(entity, { mode: 'create', prefill, made }),
     scan: (entity, prefill) => show(entity, { mode: 'create', prefill, scan: true }),
     edit: (entity, id, startAt) => open({ kind: 'form', entity, target: { mode: 'edit', id }, startAt }),
+    look: (entity, id) => open({ kind: 'look', entity, id }),
     duplicate: (entity, id) => show(entity, { mode: 'duplicate', id }),
     move: (entity, row, to, via) => {
       if (needsDialog(entity, row, to)) open({ kind: 'move', entity, row, to, via })
@@ -80,7 +116,7 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
     act: (action, only, given) => open({ kind: 'action', action, only, given }),
   }
   const what = opened?.what
-  const Form = what?.kind === 'form' && screenOf(sector, what.entity.name)?.document ? DocumentEditor : FormDialog
+  const Form = what?.kind === 'form' && isDocument(sector, what.entity) ? DocumentEditor : FormDialog
   return (
     <Context value={form}>
       {children}
@@ -96,6 +132,7 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
           onResume={(entity, target) => show(entity, target, true)}
           onInstead={form.create}
           onNext={form.next}
+          onNamed={(name) => setOpened((last) => last && { ...last, name })}
           onAct={(action, id) => form.act(action, [id])}
         />
       )}
@@ -110,6 +147,9 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
           onClose={close}
           onReopen={(only, resumed) => open({ kind: 'action', action: what.action, only, resumed })}
         />
+      )}
+      {what?.kind === 'look' && (
+        <DetailsDialog key={opened?.turn} entity={what.entity} id={what.id} open={isOpen} onClose={close} onEdit={form.edit} />
       )}
       {what?.kind === 'move' && <MoveDialog key={opened?.turn} {...what} open={isOpen} onClose={close} />}
     </Context>

@@ -9,6 +9,7 @@ import { isBlank } from '../../kernel/blank.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { asking } from '../data/asking.ts'
 import { entityOf, useSector } from '../data/sector-context.tsx'
+import { afterOwnFocus } from '../ui/after-own-focus.ts'
 import { Button } from '../ui/button.tsx'
 import type { Made } from './form-target.ts'
 import { OTHERS, othersIn, othersOf, withOther, withoutOther } from './other-sources.ts'
@@ -47,8 +48,7 @@ export function RecordSources({ entity, made: { chain, from } }: RecordSourcesPr
   useEffect(() => {
     if (!isOpen) return undefined
     // The button that was pressed is gone, and the dialog takes what it leaves.
-    const timer = setTimeout(() => list.current?.querySelector<HTMLInputElement>('input:enabled:not(:checked)')?.focus(), 0)
-    return () => clearTimeout(timer)
+    return afterOwnFocus(() => list.current?.querySelector<HTMLInputElement>('input:enabled:not(:checked)')?.focus())
   }, [isOpen])
   if (!data) return null
   const names: Names = (one) => data.names[one]

@@ -3,7 +3,7 @@ import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import type { Field } from '../../kernel/fields/field.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { validateField } from '../../kernel/validate.ts'
-import { readValue } from '../fields/typing.ts'
+import { readValue, showValue } from '../fields/typing.ts'
 import { focusFirstInvalid } from './form-element.ts'
 import { toErrors } from './read-form.ts'
 
@@ -18,8 +18,11 @@ interface Asked {
   readonly given: () => Promise<Values | undefined>
 }
 
-/** A few fields that are asked for on the way to something; each must be given, one that is otherwise optional too. */
-export function useAsked(asked: readonly Named[]): Asked {
+/**
+ * A few fields that are asked for on the way to something; each must be given, one that is otherwise optional too. `known` is what is
+ * there of them already: a list of which some is not done yet.
+ */
+export function useAsked(asked: readonly Named[], known: Values = {}): Asked {
   const element = useRef<HTMLFormElement>(null)
   const fields = asked.map(([key, field]): Named => [key, wanted(field)])
   const read = (typed: Values) => fields.map(([key, field]) => [key, validateField(key, field, readValue(field, typed[key]))] as const)
@@ -27,7 +30,8 @@ export function useAsked(asked: readonly Named[]): Asked {
     const problems = read(typed).flatMap(([, result]) => ('problems' in result ? result.problems : []))
     return problems.length > 0 ? { values: {}, errors: toErrors(problems) } : { values: typed, errors: {} }
   }
-  const form = useForm({ defaultValues: Object.fromEntries(asked.map(([key]) => [key, ''])), resolver, shouldFocusError: false })
+  const shown = asked.map(([key, field]) => [key, known[key] === undefined ? '' : showValue(field, known[key])] as const)
+  const form = useForm({ defaultValues: Object.fromEntries(shown), resolver, shouldFocusError: false })
   const given = async () => {
     if (!(await form.trigger())) return void requestAnimationFrame(() => focusFirstInvalid(element.current))
     return Object.fromEntries(read(form.getValues()).map(([key, result]) => [key, 'value' in result ? result.value : undefined]))

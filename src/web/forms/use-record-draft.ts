@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { doubtsOf, type Doubt } from '../../kernel/doubts.ts'
@@ -6,14 +6,16 @@ import type { Fields } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
+import { newId } from '../../kernel/store/new-id.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { useCommit } from '../data/use-commit.ts'
 import { useGuardLeaving } from '../data/guard-leaving.ts'
 import { useSector } from '../data/sector-context.tsx'
+import { whenWorthTrying } from '../late/try-again.ts'
 import { UNREADABLE } from '../fields/typed.ts'
 import { showTyped } from '../fields/typing.ts'
 import { dropDraft, keepDraft, keptDraft, type KeptDraft } from './drafts.ts'
-import { fieldsOf, isSameValue } from './form-shape.ts'
+import { fieldsOf, isSameValue, placedFields } from './form-shape.ts'
 import type { FormTarget } from './form-target.ts'
 import { changedValues, readForm, rootOf, tellAtFields, toErrors } from './read-form.ts'
 import { NOT_SAVED, useOnce } from './use-once.ts'
@@ -46,7 +48,7 @@ export interface KeptUp {
 export interface RecordDraft {
   readonly form: UseFormReturn
   readonly fields: Fields
-  readonly status: 'loading' | 'ready' | 'gone'
+  readonly status: 'loading' | 'ready' | 'gone' | 'failed'
   /** The record as it was read, when an existing one is edited. */
   readonly base: AnyRow | undefined
   readonly isSaving: boolean
@@ -77,6 +79,8 @@ export interface RecordDraft {
   /** Keeps what was typed; whether there was anything. */
   readonly keep: () => boolean
   readonly onPicked: (name: string) => void
+  /** Reads it after all, where that has failed. */
+  readonly retry: () => void
 }
 
 const readable = (typed: Values): Values =>
@@ -87,6 +91,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
   const { store, at } = useSector()
   const commit = useCommit()
   const fields = fieldsOf(entity, target.mode)
+  const shown = placedFields(entity, target.mode)
   const [kept, setKept] = useState(() => keptDraft(store, entity, target))
   const [base, showBase] = useState<AnyRow>()
   /** The same at once: what is kept up goes on before it is drawn. */
@@ -96,6 +101,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     showBase(row)
   }
   const [status, setStatus] = useState<RecordDraft['status']>(target.mode === 'create' ? 'ready' : 'loading')
+  const [failures, setFailures] = useState(0)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [doubts, setDoubts] = useState<readonly Doubt[]>([])
   const [series, setSeries] = useState<SeriesQuestion>()
@@ -132,14 +138,25 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     const row = draft?.base ?? (await store.get(entity.name, target.id))
     if (!row) return setStatus('gone')
     if (target.mode === 'edit') setBase(row)
-    begin(showTyped(fields, target.mode === 'duplicate' ? unnumbered(entity, row) : row), draft)
+    begin(showTyped(shown, target.mode === 'duplicate' ? unnumbered(entity, row) : row), draft)
+  }
+  const tryToLoad = async () => {
+    try {
+      await load()
+    } catch (error) {
+      console.error(error)
+      setStatus('failed')
+      setFailures((count) => count + 1)
+    }
   }
   const loaded = useRef(false)
   useEffect(() => {
     if (loaded.current) return
     loaded.current = true
-    void load()
+    void tryToLoad()
   })
+  const loadAgain = useEffectEvent(() => void tryToLoad())
+  useEffect(() => (status === 'failed' ? whenWorthTrying(failures, () => loadAgain()) : undefined), [status, failures])
 
   const refuse = (told: readonly Problem[]) => {
     setProblems(tellAtFields(form, told, ({ path, change = 0 }) => change === 0 && rootOf(path) in fields))
@@ -151,6 +168,9 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     dropDraft(store, entity, target)
     onSaved(result.rows[0])
   }
+  const [own] = useState(() => newId(entity.name))
+  /** What was kept up and had no answer. */
+  const unheard = useRef<string>(undefined)
   const keepUp = async (): Promise<KeptUp> => {
     const [typed, row] = [form.getValues(), stored.current]
     const read = readForm({ entity, fields, typed, base: row, at })
@@ -160,7 +180,11 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     const changes: readonly Change[] = row
       ? [{ type: 'update', entity: entity.name, id: row.id, values: written, expect: row.version }]
       : newRecord(entity, target, read.values, othersIn(typed)).changes
-    const result = await commit(changes, { via: 'form', done: '', quiet: true })
+    const id = `${own}_${row?.version ?? 0}`
+    const isAgain = unheard.current === id
+    unheard.current = id
+    const result = await commit(changes, { via: 'form', done: '', quiet: true, id })
+    if (result.ok || !result.problems.some(({ code }) => code === 'unreachable')) unheard.current = undefined
     if (!result.ok) {
       refuse(result.problems)
       return { is: 'refused', row }
@@ -171,7 +195,10 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     if (made) setBase(made)
     // What was typed stays as it was typed; only what it is compared with is new.
     form.reset(typed, { keepValues: true, keepErrors: true })
-    return { is: 'kept', row: made }
+    // That was the answer to what was written before: what is typed since is still to be written.
+    if (!isAgain) return { is: 'kept', row: made }
+    const { is, row: now } = await keepUp()
+    return { is: is === 'same' ? 'kept' : is, row: now }
   }
   const save = (isSure: boolean) =>
     once(async () => {
@@ -214,7 +241,7 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
       const changed = dirty.filter((key) => !isSameValue(row[key], base[key]))
       setTheirs(Object.fromEntries(changed.map((key) => [key, wordsOf(fields, key, row[key], names)])))
       setBase(row)
-      form.reset(showTyped(fields, row))
+      form.reset(showTyped(shown, row))
       for (const key of dirty) form.setValue(key, typed[key], { shouldDirty: true })
       setProblems([])
     })
@@ -249,6 +276,10 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     keep: () => {
       if (isDirty) keepDraft(store, entity, { target, typed: form.getValues(), base })
       return isDirty
+    },
+    retry: () => {
+      setStatus('loading')
+      void tryToLoad()
     },
     onPicked: (name) => void propose(name).then(lookForRevision).then(lookForConflicts),
   }

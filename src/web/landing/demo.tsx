@@ -1,22 +1,20 @@
 import { Link } from 'react-router'
-import { cards, readySlugs } from '../../sectors/index.ts'
+import { cards } from '../../sectors/index.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { hueStyle } from '../ui/hue.ts'
 import { SpriteIcon } from '../ui/sprite-icon.tsx'
 import { copy } from './copy.ts'
-import { demoTries } from './demo-tries.ts'
+import { demoTries, triedSlugs, type TriedSlug } from './demo-tries.ts'
 
-/** «Demo»: the trades that can be tried today, each with the first things to do there. */
+/** «Demo»: some of the trades that can be tried today, each with the first things to do there. */
 export function Demo() {
   return (
     <section id="demo" className="scroll-mt-16 border-t border-line">
-      <div className="mx-auto grid max-w-[1180px] gap-x-16 gap-y-8 px-6 py-12 lg:grid-cols-[.8fr_1.2fr] lg:py-18">
-        <div>
-          <h2 className="font-display text-2xl lg:text-[2.6rem]">{copy.demo.title}</h2>
-          <p className="max-w-[48ch] pt-3 text-ink-soft">{copy.demo.text}</p>
-        </div>
-        <div className="grid gap-4 sm:grid-cols-2">
-          {readySlugs.map((slug) => (
+      <div className="mx-auto max-w-[1180px] px-6 py-12 lg:py-18">
+        <h2 className="font-display text-2xl lg:text-[2.6rem]">{copy.demo.title}</h2>
+        <p className="max-w-[56ch] pt-3 pb-8 text-ink-soft">{copy.demo.text}</p>
+        <div className="grid gap-4 md:grid-cols-3">
+          {triedSlugs.map((slug) => (
             <DemoCard key={slug} slug={slug} />
           ))}
         </div>
@@ -25,7 +23,7 @@ export function Demo() {
   )
 }
 
-function DemoCard({ slug }: { slug: (typeof readySlugs)[number] }) {
+function DemoCard({ slug }: { slug: TriedSlug }) {
   const { title, icon, hue } = cards[slug]
   return (
     <article data-hue style={hueStyle(hue)} className="flex min-w-0 flex-col rounded-lg border border-line bg-raised p-5 shadow-panel">
@@ -35,7 +33,7 @@ function DemoCard({ slug }: { slug: (typeof readySlugs)[number] }) {
       </h3>
       <ul className="mt-3 mb-5 divide-y divide-line border-y border-line">
         {demoTries[slug].map(({ text, address }) => (
-          <li key={text}>
+          <li key={text} className="max-sm:[&:not(:first-child)]:hidden">
             <Link to={`/${slug}${address}`} className="flex min-h-tap items-center gap-3 py-2 text-sm text-ink-soft hover:text-accent">
               <span className="flex-1">{text}</span>
               <SpriteIcon name="arrow-right" className="text-accent" />

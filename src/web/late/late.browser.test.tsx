@@ -9,6 +9,7 @@ import { connectSurface } from '../ui/toast.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { late } from './late.tsx'
 import { lateDialog } from './late-dialog.tsx'
+import { NotRead } from './not-read.tsx'
 
 /** A part that arrives from the given attempt on. */
 function arrivingAt<Part>(attempt: number, part: Part): { readonly load: () => Promise<Part>; readonly asked: () => number } {
@@ -116,4 +117,24 @@ test('the notice of a dialog that did not arrive shows on the page', async () =>
   )
   await page.getByRole('button', { name: 'Nuovo' }).click()
   await expect.element(page.getByText('Non si è aperto: manca la connessione. Riprova fra un momento.')).toBeVisible()
+})
+
+test.each([
+  ['without a network says what every part says', false, 'Manca la connessione'],
+  ['with one says what could not be read', true, 'Non riesco a leggere la giornata.'],
+])('what cannot be read %s, and is read again when the network comes', async (_, onLine, said) => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  const read = vi.fn<() => void>()
+  try {
+    await render(<NotRead text="Non riesco a leggere la giornata." onRetry={read} />)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(said)
+    network.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    expect(read).toHaveBeenCalledTimes(1)
+    await expect.element(page.getByRole('alert')).toMatchTextContent(said)
+    await page.getByRole('button', { name: 'Riprova' }).click()
+    expect(read).toHaveBeenCalledTimes(2)
+  } finally {
+    network.mockRestore()
+  }
 })

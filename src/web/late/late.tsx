@@ -47,7 +47,8 @@ function Missing({ Instead, attempts, onRetry, onLeave }: MissingProps) {
   return <Instead onRetry={onRetry} />
 }
 
-function NotArrived({ onRetry }: NotArrivedProps) {
+/** What every part of a page says that lacks the network. */
+export function NotArrived({ onRetry }: NotArrivedProps) {
   return (
     <ErrorState
       title="Manca la connessione"

@@ -1,7 +1,6 @@
 import type { ClientInstrumentation } from 'react-router'
-import { dismiss, notify } from '../ui/toast.ts'
 import { bring } from './arrive.ts'
-import { untilWorthTrying } from './try-again.ts'
+import { insistTold } from './insist-told.ts'
 
 interface RouteFiles {
   readonly path?: string
@@ -34,15 +33,5 @@ export const routesThatArrive: ClientInstrumentation[] = [
 async function filesOf(pathname: string): Promise<void> {
   const routes = Object.values(manifest()?.routes ?? {})
   const files = routes.filter(({ path }) => (path ?? '') === pathname.slice(1)).flatMap(({ module, imports = [] }) => [module, ...imports])
-  let told: string | undefined
-  for (let attempt = 0; ; attempt++) {
-    try {
-      await Promise.all(files.map(bring))
-      if (told !== undefined) dismiss(told)
-      return
-    } catch {
-      told ??= notify({ text: 'Manca la connessione: la pagina si apre appena torna la rete.', duration: Infinity })
-      await untilWorthTrying(attempt)
-    }
-  }
+  await insistTold(() => Promise.all(files.map(bring)))
 }

@@ -1,6 +1,8 @@
 import { saySigned } from '../../kernel/fields/signature.ts'
 import { formatPhone } from '../../kernel/italian/phones.ts'
 import type { Firm, Paper, PaperBlock } from '../../kernel/paper.ts'
+import { MonthsPicture } from '../views/chart/months-picture.tsx'
+import { PartsPicture } from '../views/chart/parts-picture.tsx'
 import './paper.css'
 
 interface PaperViewProps {
@@ -61,6 +63,7 @@ const blocks: { readonly [K in PaperBlock['kind']]: (props: BlockProps<K>) => Re
   text: Text,
   table: Table,
   pictures: Pictures,
+  chart: Chart,
   signatures: Signatures,
   notes: Notes,
 }
@@ -151,6 +154,14 @@ function Pictures({ block: { title, pictures }, addresses }: BlockProps<'picture
         ))}
       </div>
     </>
+  )
+}
+
+function Chart({ block: { chart } }: { block: BlockOf<'chart'> }) {
+  return (
+    <div data-picture className="break-inside-avoid">
+      {chart.by === 'months' ? <MonthsPicture {...chart} /> : <PartsPicture {...chart} />}
+    </div>
   )
 }
 

@@ -3,16 +3,35 @@ import { flushSync } from 'react-dom'
 import type { Firm, Paper } from '../../kernel/paper.ts'
 import { filesOn } from '../../kernel/paper.ts'
 import type { Files } from '../../kernel/files/files.ts'
-import { PaperView } from './paper-view.tsx'
+import { readHue } from '../ui/hue.ts'
+import { PaperView, type Addresses } from './paper-view.tsx'
 
 let clearLast: (() => void) | undefined
 
 /** Prints papers and nothing else of the page. They are never seen on screen; the file of a PDF is called as the first. */
 export async function printPapers(papers: readonly Paper[], firm: Firm | undefined, files: Files): Promise<void> {
   const addresses = await addressesOf(papers, files)
+  const element = stand(papers, firm, addresses)
+  await Promise.all([...element.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined)))
+  await document.fonts.ready
+  window.print()
+}
+
+/** For who prints the page by the browser's own means: at once, a paper in its place, unless one stands there. */
+export function standIn(paper: Paper, firm: Firm | undefined): void {
+  if (!clearLast) stand([paper], firm, new Map())
+}
+
+/** Puts papers beside the page until they are printed. */
+function stand(papers: readonly Paper[], firm: Firm | undefined, addresses: Addresses): HTMLElement {
   clearLast?.()
   const element = document.createElement('div')
   element.dataset['paper'] = ''
+  const hue = readHue()
+  if (hue) {
+    element.dataset['hue'] = ''
+    element.style.setProperty('--hue', hue)
+  }
   document.body.append(element)
   const root = createRoot(element)
   flushSync(() => root.render(papers.map((paper, index) => <PaperView key={index} paper={paper} firm={firm} addresses={addresses} />)))
@@ -25,14 +44,12 @@ export async function printPapers(papers: readonly Paper[], firm: Firm | undefin
     element.remove()
     for (const address of addresses.values()) URL.revokeObjectURL(address)
   }
-  await Promise.all([...element.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined)))
-  await document.fonts.ready
   clearAfterwards(clearLast)
-  window.print()
+  return element
 }
 
 /** Where the files of papers are drawn from; one that does not come is left out, and its place says what would stand there. */
-async function addressesOf(papers: readonly Paper[], files: Files): Promise<ReadonlyMap<string, string>> {
+async function addressesOf(papers: readonly Paper[], files: Files): Promise<Addresses> {
   const fetched = papers.flatMap(filesOn).map(async ({ id }) => [id, await files.open(id).catch(() => undefined)] as const)
   return new Map((await Promise.all(fetched)).flatMap(([id, bytes]) => (bytes ? [[id, URL.createObjectURL(bytes)] as const] : [])))
 }

@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { SENTENCES } from './scan-messages.ts'
+
+/** Why there is no picture of the camera. */
+export type CameraFault = 'noCamera' | 'cameraRefused' | 'cameraBusy'
 
 interface CameraViewProps {
   /** There is something to take. */
   readonly onReady: (video: HTMLVideoElement) => void
-  /** A sentence for the person; the camera is closed. */
-  readonly onRefused: (sentence: string) => void
+  /** The camera is closed. */
+  readonly onRefused: (fault: CameraFault) => void
+  /** How to hold what it is to see. */
+  readonly hint: string
 }
 
 /** The rear camera where there is one, as large as it goes: letters need pixels. */
@@ -15,9 +19,9 @@ const WANTED: MediaStreamConstraints = {
 }
 
 /** What the camera sees, until the picture is taken or the view goes; then its light goes out. */
-export function CameraView({ onReady, onRefused }: CameraViewProps) {
+export function CameraView({ onReady, onRefused, hint }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const refuse = useEffectEvent((error: unknown) => onRefused(sentenceFor(error)))
+  const refuse = useEffectEvent((error: unknown) => onRefused(faultOf(error)))
   useEffect(() => {
     let stream: MediaStream | undefined
     let isGone = false
@@ -50,13 +54,13 @@ export function CameraView({ onReady, onRefused }: CameraViewProps) {
         className="mx-auto aspect-4/3 max-h-[60dvh] w-full object-contain"
         onLoadedData={(event) => onReady(event.currentTarget)}
       />
-      <p className="px-4 py-2.5 text-center text-sm text-ink-soft">Tieni il documento dritto, in buona luce, e riempi l’inquadratura.</p>
+      <p className="px-4 py-2.5 text-center text-sm text-ink-soft">{hint}</p>
     </div>
   )
 }
 
-function sentenceFor(error: unknown): string {
+function faultOf(error: unknown): CameraFault {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'NotFoundError' || name === 'OverconstrainedError') return SENTENCES.noCamera
-  return name === 'NotAllowedError' || name === 'SecurityError' ? SENTENCES.cameraRefused : SENTENCES.cameraBusy
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'noCamera'
+  return name === 'NotAllowedError' || name === 'SecurityError' ? 'cameraRefused' : 'cameraBusy'
 }

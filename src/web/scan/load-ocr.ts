@@ -1,8 +1,9 @@
 import { createWorker, OEM, type WorkerOptions } from 'tesseract.js'
 import { relaxedSimd, simd } from 'wasm-feature-detect'
 import { toPgm } from '../../scan/image/to-pgm.ts'
+import { wordsOf } from '../../scan/page/word.ts'
 import { OCR_OPTIONS } from '../../scan/ocr-options.ts'
-import type { Ocr } from '../../scan/recognise.ts'
+import type { Ocr } from '../../scan/ocr.ts'
 import { OCR_BYTES, OCR_CORES, OCR_FOLDER, OCR_WORKER } from './ocr-address.ts'
 
 /** The recogniser of text did not start: no connection, or too little memory. The picture may be tried again. */
@@ -32,8 +33,8 @@ export async function loadOcr(onProgress: (share: number) => void): Promise<Ocr>
   onProgress(1)
   return async (picture, onShare) => {
     onText = onShare
-    const { data } = await worker.recognize(toPgm(picture) as unknown as ImageLikeBytes)
-    return { text: data.text, confidence: data.confidence }
+    const { data } = await worker.recognize(toPgm(picture) as unknown as ImageLikeBytes, {}, { text: true, tsv: true })
+    return { text: data.text, confidence: data.confidence, words: wordsOf(data.tsv ?? '') }
   }
 }
 

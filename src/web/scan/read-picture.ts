@@ -1,3 +1,4 @@
+import type { Scanned } from '../../kernel/scanned.ts'
 import type { RecognisedPicture } from '../../scan/recognise.ts'
 import { PictureError } from '../media/reduce-picture.ts'
 import { hasOffscreenCanvas, openPicture } from './open-picture.ts'
@@ -6,6 +7,8 @@ import type { ReadRequest, ScanAnswer, ScanPhase } from './worker-messages.ts'
 export interface ReadOptions {
   /** ISO day, for years of two digits. */
   readonly today: string
+  /** What the form is for, where it says so. */
+  readonly expected?: readonly Scanned[] | undefined
   readonly signal: AbortSignal
   /** The picture, upright and reduced, as soon as it is open. */
   readonly onPreview: (preview: Blob) => void
@@ -45,7 +48,7 @@ function keepWorker(worker: Worker): void {
  * Reads a picture without leaving the device, beside the page and not in it. Throws a `PictureError` (its message is for
  * the person), an `EngineMissing`, the signal's reason when it was cancelled, or an Error when recognition fails.
  */
-export async function readPicture(file: File, { today, signal, onPreview, onProgress }: ReadOptions): Promise<RecognisedPicture> {
+export async function readPicture(file: File, { today, expected, signal, onPreview, onProgress }: ReadOptions): Promise<RecognisedPicture> {
   let picture: ReadRequest['picture'] = file
   if (!hasOffscreenCanvas()) {
     const opened = await openPicture(file)
@@ -53,7 +56,7 @@ export async function readPicture(file: File, { today, signal, onPreview, onProg
     onPreview(opened.preview)
     picture = opened.picture
   }
-  return ask({ picture, today }, signal, (answer) => {
+  return ask({ picture, today, expected }, signal, (answer) => {
     if (answer.type === 'opened') onPreview(answer.preview)
     if (answer.type === 'progress') onProgress(answer.percent, answer.phase)
   })

@@ -117,9 +117,10 @@ export function ScanDialog({ entity, file, nameOf = asItIs, open, onClose }: Sca
       {state.step === 'camera' && (
         <CameraView
           onReady={setVideo}
-          onRefused={(sentence) => {
+          hint="Tieni il documento dritto, in buona luce, e riempi l’inquadratura."
+          onRefused={(fault) => {
             setIsCameraBarred(true)
-            scan.reset(isHandheld ? SENTENCES.cameraOfPhone : sentence)
+            scan.reset(isHandheld ? SENTENCES.cameraOfPhone : SENTENCES[fault])
           }}
         />
       )}

@@ -22,3 +22,10 @@ export const SENTENCES = {
   cameraOfPhone: 'La fotocamera non si apre dentro questa pagina: premi di nuovo «Scatta foto» per usare quella del telefono.',
   cameraBusy: 'La fotocamera non si apre: forse la sta usando un altro programma. Chiudilo e riprova, oppure scegli un’immagine.',
 } as const
+
+/** The same where a code can be typed instead. */
+export const CODE_SENTENCES = {
+  noCamera: 'Su questo dispositivo non trovo una fotocamera. Scrivi il codice, o cerca per nome.',
+  cameraRefused: 'La fotocamera non è permessa per questo sito. Consentila nelle impostazioni del browser, oppure scrivi il codice.',
+  cameraBusy: 'La fotocamera non si apre: forse la sta usando un altro programma. Chiudilo e riprova, oppure scrivi il codice.',
+} as const

@@ -1,6 +1,7 @@
 import { ScanText } from 'lucide-react'
 import { useState, type DragEvent } from 'react'
 import type { AnyEntity } from '../../kernel/entity.ts'
+import { SCANNED } from '../../kernel/scanned.ts'
 import { scannableFields } from '../../scan/fill-fields.ts'
 import { pick } from '../forms/form-shape.ts'
 import { lateDialog } from '../late/late-dialog.tsx'
@@ -20,6 +21,8 @@ export interface ScanStripProps {
 /** Fewer fields than this are typed faster than photographed. */
 const LEAST_FIELDS = 2
 
+const capital = (text = '') => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** The entity as one form shows it: recognition fills nothing that does not stand there. */
 const inForm = (entity: AnyEntity, keys: readonly string[] = entity.form.flatMap((group) => group.fields)): AnyEntity => ({
   ...entity,
@@ -37,7 +40,8 @@ export function ScanStrip({ entity, keys, nameOf, atOnce = false }: ScanStripPro
   )
   const [isOpen, setIsOpen] = useState(atOnce)
   const shown = inForm(entity, keys)
-  if (scannableFields(shown).length < LEAST_FIELDS) return null
+  if (scannableFields(shown).length < (entity.scans ? 1 : LEAST_FIELDS)) return null
+  const papers = capital(entity.scans?.map((paper) => SCANNED[paper]).join(', '))
   const open = (file?: File) => {
     setOpened({ turn: (opened?.turn ?? 0) + 1, file })
     setIsOpen(true)
@@ -61,7 +65,10 @@ export function ScanStrip({ entity, keys, nameOf, atOnce = false }: ScanStripPro
         {...drop}
       >
         <ScanText aria-hidden className="text-accent" />
-        <span className="flex-1 basis-60 font-medium text-accent">Compila da una foto o un documento</span>
+        <span className="flex-1 basis-60">
+          <span className="block font-medium text-accent">Compila da una foto o un documento</span>
+          {papers && <span className="block text-ink-soft">{papers}</span>}
+        </span>
         <span className="text-ink-faint">resta sul dispositivo</span>
       </button>
       {opened && (

@@ -1,4 +1,5 @@
-import { recognise, type Ocr } from '../../scan/recognise.ts'
+import type { Ocr } from '../../scan/ocr.ts'
+import { recognise } from '../../scan/recognise.ts'
 import { PictureError } from '../media/reduce-picture.ts'
 import { EngineError, loadOcr } from './load-ocr.ts'
 import { openPicture } from './open-picture.ts'
@@ -41,7 +42,7 @@ const ocr: Ocr = async (picture, onProgress) => {
   return engine(picture, (share) => onProgress(from + share * (1 - from)))
 }
 
-async function read({ picture: given, today }: ReadRequest): Promise<ScanAnswer> {
+async function read({ picture: given, today, expected }: ReadRequest): Promise<ScanAnswer> {
   percent = 0
   enter('open')
   try {
@@ -52,7 +53,7 @@ async function read({ picture: given, today }: ReadRequest): Promise<ScanAnswer>
       say({ type: 'opened', preview: opened.preview })
     } else picture = given
     enter('zone')
-    return { type: 'read', result: await recognise(picture, { ocr, today, onProgress: report }) }
+    return { type: 'read', result: await recognise(picture, { ocr, today, expected, onProgress: report }) }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const fault = error instanceof PictureError ? 'refused' : error instanceof EngineError ? 'engine' : 'unknown'

@@ -7,7 +7,7 @@ import { entityOf } from '../data/sector-context.tsx'
 import { customer, newStore, openForms } from '../forms/form.fixture.tsx'
 import type { RecordForm } from '../forms/record-form.tsx'
 import { NOT_AN_IMAGE } from '../media/reduce-picture.ts'
-import { blankPaper, card, paper, passport, tessera } from './scan.fixture.tsx'
+import { blankPaper, card, idCard, paper, passport, tessera } from './scan.fixture.tsx'
 import { FILLED, SENTENCES } from './scan-messages.ts'
 
 const guest = entityOf(hospitality, 'ospite')
@@ -105,6 +105,27 @@ describe('a passport', () => {
     await expect.element(field('Data di nascita')).toHaveValue('1992-02-29')
     await expect.element(field('Sesso')).toHaveTextContent('F')
     await expect.element(field('Tipo di documento')).toHaveTextContent('Passaporto')
+  })
+})
+
+describe('the papers of a form', () => {
+  it('are named where the photo is taken', async () => {
+    forms.create(guest)
+    await expect.element(strip().getByText('Carta d’identità, passaporto, patente, tessera sanitaria')).toBeVisible()
+  })
+})
+
+describe('the front of an identity card', () => {
+  it('fills a guest, and calls nothing of it verified', async () => {
+    await openScan(guest)
+    choose(await paper(idCard))
+    await expect.element(button('Usa questi dati'), PATIENCE).toBeVisible()
+    await expect.element(dialog().getByLabelText('Numero documento da controllare')).toHaveValue('CA54782DY')
+    expect(dialog().getByText('verificato', { exact: true }).elements()).toEqual([])
+    await button('Usa questi dati').click()
+    await expect.element(field('Cognome')).toHaveValue('Ferrari')
+    await expect.element(field('Data di nascita')).toHaveValue('1977-07-18')
+    await expect.element(field('Comune di nascita')).toHaveValue('Roma (RM)')
   })
 })
 

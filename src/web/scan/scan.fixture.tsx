@@ -28,6 +28,19 @@ export const tessera = [
   'Luogo di nascita ROMA',
 ]
 
+export const idCard = [
+  'CARTA DI IDENTITÀ / IDENTITY CARD',
+  'CA54782DY',
+  'COGNOME / SURNAME',
+  'FERRARI',
+  'NOME / NAME',
+  'ANNA MARIA',
+  'LUOGO E DATA DI NASCITA',
+  'ROMA (RM) 18.07.1977',
+  'SCADENZA / EXPIRY',
+  '18.07.2032',
+]
+
 /** A passport page with nothing but its zone, as a photo. */
 export const passport = (turn: (image: Grey) => Grey = (image) => image): Promise<File> => {
   const { data, width, height } = toPicture(turn(drawSpecimen({ lines: writeMrz(traveller), pitch: 24, spacing: 60 })))

@@ -71,6 +71,7 @@ export function useScan({ entity, today, file: given }: ScanOptions): Scan {
     try {
       const result = await readPicture(file, {
         today,
+        expected: entity.scans,
         signal: control.signal,
         onPreview: show,
         onProgress: (percent, phase) => setState({ step: 'processing', percent, phase }),

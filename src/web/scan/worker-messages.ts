@@ -1,3 +1,4 @@
+import type { Scanned } from '../../kernel/scanned.ts'
 import type { Grey } from '../../scan/image/picture.ts'
 import type { RecognisedPicture } from '../../scan/recognise.ts'
 
@@ -9,6 +10,8 @@ export interface ReadRequest {
   readonly picture: File | Grey
   /** ISO day, for years of two digits. */
   readonly today: string
+  /** What the form is for, where it says so. */
+  readonly expected?: readonly Scanned[] | undefined
 }
 
 /** From the worker, in this order: one `opened`, several `progress`, one of the others. */

@@ -30,6 +30,9 @@ const depth = () => entry().sheets ?? 0
 const withSheets = (state: unknown, sheets: number): Entry => ({ ...(state as Entry | null), sheets })
 const remember = () => (last = { state: entry(), href: location.href })
 
+/** Whether something that lies over the page has its step now. */
+export const hasSteps = (): boolean => depth() > 0
+
 /** Once, before the router starts. */
 export function watchSteps(): void {
   if (write) return

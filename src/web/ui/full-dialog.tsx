@@ -1,12 +1,14 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef, type ReactNode } from 'react'
-import { hold } from './hold.ts'
+import { useBackStep } from './back-step.ts'
+import { hold, useHoldOnClose } from './hold.ts'
 import { useHue } from './hue.ts'
-import { useLayer } from './layer.ts'
 
 interface FullDialogProps {
   readonly open: boolean
   readonly onClose: () => void
+  /** It has an address of its own, and with it its step in the history. */
+  readonly hasAddress: boolean
   readonly title: string
   /** Before the title: the way back. */
   readonly back: ReactNode
@@ -18,10 +20,11 @@ interface FullDialogProps {
 }
 
 /** Work that takes the whole page, over the one that it was opened from: Esc and Back lead there. */
-export function FullDialog({ open, onClose, title, back, beside, actions, children }: FullDialogProps) {
+export function FullDialog({ open, onClose, hasAddress, title, back, beside, actions, children }: FullDialogProps) {
   const hue = useHue()
   const popup = useRef<HTMLDivElement>(null)
-  useLayer(open, onClose)
+  useBackStep(open && !hasAddress, onClose)
+  useHoldOnClose(open)
   return (
     <Base.Root
       open={open}

@@ -17,7 +17,8 @@ export const hueStyle = (hue: number): CSSProperties & { '--hue': number } => ({
 
 const ignore = () => () => {}
 
-function readHue() {
+/** The hue of the trade that is open, where there is one. */
+export function readHue(): string {
   const page = document.querySelector(PAGE)
   return page ? getComputedStyle(page).getPropertyValue('--hue').trim() : ''
 }

@@ -1,5 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { afterOwnFocus } from './after-own-focus.ts'
 import { classNames } from './class-names.ts'
 import { holdAfterChoice } from './hold.ts'
 import { useHue } from './hue.ts'
@@ -80,7 +81,7 @@ export function PointMenu({ items, at: { x, y }, label, onClose }: PointMenuProp
 
 /** No key opened it, so nothing in it would be ready for Enter; the menu has to settle before it takes the focus. */
 function toFirst(popup: HTMLElement | null): void {
-  if (popup) requestAnimationFrame(() => requestAnimationFrame(() => popup.querySelector<HTMLElement>('[role="menuitem"]')?.focus()))
+  if (popup) afterOwnFocus(() => popup.querySelector<HTMLElement>('[role="menuitem"]')?.focus())
 }
 
 function Entries({ items }: { items: readonly MenuItem[] }) {

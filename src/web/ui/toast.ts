@@ -74,3 +74,13 @@ export function connectSurface(next: Surface) {
     if (surface === next) surface = undefined
   }
 }
+
+/** Does some work, «L’esportazione»; where it fails somebody is told. */
+export async function orTold(what: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error)
+    notify({ text: `${what} non è riuscita. Riprova fra poco.`, tone: 'destructive' })
+  }
+}

@@ -1,13 +1,14 @@
 import { useNavigate } from 'react-router'
 import { isFixed } from '../../../kernel/entity.ts'
-import type { CollectionScreen } from '../../../kernel/screen.ts'
+import type { CollectionScreen, Screen } from '../../../kernel/screen.ts'
 import { setTheme, useTheme } from '../../theme/theme.ts'
 import { entityOf, useSector } from '../../data/sector-context.tsx'
 import { useRedo, useUndo } from '../../data/use-commit.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { useTab } from '../../views/use-tab.ts'
 import type { Panes } from '../panes.ts'
-import { findEntries, type PaletteGroup } from './entries.ts'
+import { findEntries, type PaletteEntry, type PaletteGroup } from './entries.ts'
+import { useChartCommands } from './use-chart-commands.ts'
 import { useListCommands } from './use-list-commands.ts'
 
 interface CommandOptions extends Panes {
@@ -24,21 +25,36 @@ export function useCommands({ onChat, onVoice, onImport }: CommandOptions, text:
   const navigate = useNavigate()
   const isDark = useTheme() === 'dark'
   const lists = useListCommands(onImport)
+  const charts = useChartCommands()
   const collections = screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
   const wordsOf = (screen: CollectionScreen) => {
     const { label, synonyms = [] } = entityOf(sector, screen.entity)
     return [label.one, label.many, ...synonyms]
   }
+  /** A report is often asked for by what one of its parts is called. */
+  const partsOf = (screen: Screen): readonly PaletteEntry[] =>
+    screen.kind === 'report'
+      ? screen.parts.map(({ key, label }) => ({
+          key: `parte ${screen.key} ${key}`,
+          label: `${screen.label}: ${label}`,
+          icon: screen.icon,
+          words: ['rendiconto', 'statistiche', 'stampa', 'esporta'],
+          run: () => open(screen, undefined, key),
+        }))
+      : []
   const groups: readonly PaletteGroup[] = [
     {
       heading: 'Vai a',
-      entries: screens.map((screen) => ({
-        key: `scheda ${screen.key}`,
-        label: screen.label,
-        icon: screen.icon,
-        words: screen.kind === 'collection' ? wordsOf(screen) : ['inizio', 'cruscotto'],
-        run: () => open(screen),
-      })),
+      entries: screens.flatMap((screen) => [
+        {
+          key: `scheda ${screen.key}`,
+          label: screen.label,
+          icon: screen.icon,
+          words: screen.kind === 'collection' ? wordsOf(screen) : screen.kind === 'overview' ? ['inizio', 'cruscotto'] : [],
+          run: () => open(screen),
+        },
+        ...(text.trim() === '' ? [] : partsOf(screen)),
+      ]),
     },
     {
       heading: 'Crea',
@@ -84,6 +100,6 @@ export function useCommands({ onChat, onVoice, onImport }: CommandOptions, text:
     },
   ]
   // Every list times every view would bury the rest while nobody has typed.
-  const shown = text.trim() === '' ? groups : [...groups, { heading: 'Elenchi', entries: lists }]
+  const shown = text.trim() === '' ? groups : [...groups, { heading: 'Elenchi', entries: lists }, { heading: 'Grafici', entries: charts }]
   return shown.map((group) => ({ ...group, entries: findEntries(group.entries, text) })).filter(({ entries }) => entries.length > 0)
 }

@@ -4,11 +4,11 @@ import { entityOf, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
 import type { ExportKind } from '../../exchange/export-list.ts'
 import { usePrint } from '../../print/use-print.ts'
-import { notify } from '../../ui/toast.ts'
 import { NO_QUERY, readListQuery, viewOf } from '../../views/list-query.ts'
 import { useTab } from '../../views/use-tab.ts'
 import { viewLabel, viewWords } from '../../views/view-label.ts'
 import type { PaletteEntry } from './entries.ts'
+import { orTold } from '../../ui/toast.ts'
 
 const EXPORTS: readonly (readonly [ExportKind, verb: string, how: string, ...words: string[]])[] = [
   ['csv-whole', 'Esporta', 'CSV', 'scarica', 'file'],
@@ -29,13 +29,8 @@ export function useListCommands(onImport: (screen: CollectionScreen) => void): r
     // The list on screen as it is filtered; any other list whole.
     const isShown = screen === current && !isListedView(viewOf(screen, address))
     const query = isShown ? readListQuery(entity, address, at) : NO_QUERY
-    try {
-      const { exportList } = await import('../../exchange/export-list.ts')
-      await exportList(kind, { store, at, screen, entity, query, printPaper })
-    } catch (error) {
-      console.error(error)
-      notify({ text: 'L’esportazione non è riuscita. Riprova fra poco.', tone: 'destructive' })
-    }
+    const { exportList } = await import('../../exchange/export-list.ts')
+    await exportList(kind, { store, at, screen, entity, query, printPaper })
   }
   return collections.flatMap((screen): PaletteEntry[] => {
     const entity = entityOf(sector, screen.entity)
@@ -56,7 +51,7 @@ export function useListCommands(onImport: (screen: CollectionScreen) => void): r
         label: kind === 'print' ? `${verb} ${how} ${many}` : `${verb} ${many} (${how})`,
         icon: kind === 'print' ? 'printer' : 'download',
         words: [verb, ...more, ...words],
-        run: () => void take(screen, kind),
+        run: () => void orTold('L’esportazione', () => take(screen, kind)),
       })),
       ...(isFixed(entity)
         ? []

@@ -23,9 +23,12 @@ const texts = () => [...document.querySelectorAll('[data-line] [data-column="art
 const sheet = page.getByRole('region', { name: 'Come la vede il cliente' })
 const focused = () => document.activeElement?.getAttribute('aria-label')
 
+const ADDRESS_OF_DRAFT = '/studio?scheda=fatture&apri=fattura.fattura_1'
 async function openList(tab = 'fatture') {
-  const { store, address } = await openDashboard(studio, `/studio?scheda=${tab}`, { clock })
-  return { store, address, stored: async () => (await store.get('fattura', 'fattura_1')) ?? { id: '', version: 0 } }
+  const { store, address, back, cut, mend } = await openDashboard(studio, `/studio${tab.startsWith('?') ? tab : `?scheda=${tab}`}`, {
+    clock,
+  })
+  return { store, address, back, cut, mend, stored: async () => (await store.get('fattura', 'fattura_1')) ?? { id: '', version: 0 } }
 }
 async function openDraft() {
   const opened = await openList()
@@ -75,6 +78,42 @@ describe('a draft', () => {
     await expect.element(quantity(2)).toHaveFocus()
     await userEvent.fill(quantity(2), '11')
     await expect.poll(stored).toMatchObject({ righe: [{}, {}, { quantita: 11 }, {}] })
+  })
+
+  it('goes on where the answer to a change was lost: nobody else wrote it', async () => {
+    const { stored, cut, mend } = await openDraft()
+    line(2).querySelector<HTMLElement>('[data-column="quantita"]')?.click()
+    await expect.element(quantity(2)).toHaveFocus()
+    cut('answers')
+    await userEvent.fill(quantity(2), '10')
+    await expect.element(page.getByText('Non salvata')).toBeVisible()
+    mend()
+    await userEvent.fill(quantity(2), '11')
+    await expect.element(page.getByText('Salvata da sola alle 17:42')).toBeVisible()
+    expect(page.getByText('Aggiorna', { exact: true }).elements()).toHaveLength(0)
+    await expect.poll(async () => (await stored())['righe']).toMatchObject([{}, {}, { quantita: 11 }, {}])
+  })
+
+  it('tells what somebody else has changed meanwhile, and writes over none of it', async () => {
+    const { store, stored } = await openDraft()
+    const { version } = await stored()
+    await store.commit(
+      [
+        {
+          type: 'update',
+          entity: 'fattura',
+          id: 'fattura_1',
+          values: { righe: [{ articolo: 'Altro', quantita: 1, prezzo: 500, iva: '22' }] },
+          expect: version,
+        },
+      ],
+      { via: 'form' },
+    )
+    line(2).querySelector<HTMLElement>('[data-column="quantita"]')?.click()
+    await expect.element(quantity(2)).toHaveFocus()
+    await userEvent.fill(quantity(2), '10')
+    await expect.element(page.getByText('Non salvata')).toBeVisible()
+    expect((await stored())['righe']).toMatchObject([{ articolo: 'Altro' }])
   })
 
   it('waits while it says too little, and is saved on leaving', async () => {
@@ -222,6 +261,13 @@ describe('once sent', () => {
     await page.getByRole('button', { name: 'Invia', exact: true }).click()
     await dialog('Invia').getByRole('button', { name: 'Invia', exact: true }).click()
     await page.getByRole('button', { name: 'Segna scartata' }).click()
+    const reason = dialog('Segna scartata').getByRole('textbox', { name: 'Motivo dello scarto' })
+    await dialog('Segna scartata').getByRole('button', { name: 'Segna scartata' }).click()
+    await expect.element(reason).toHaveAttribute('aria-invalid', 'true')
+    expect(await stored()).toMatchObject({ stato: 'inviata' })
+    await userEvent.fill(reason, 'Codice destinatario sbagliato')
+    await dialog('Segna scartata').getByRole('button', { name: 'Segna scartata' }).click()
+    await expect.element(page.getByText('Motivo dello scarto: Codice destinatario sbagliato')).toBeVisible()
     const steps = page.getByRole('list', { name: 'Passi' }).getByRole('listitem')
     await expect.poll(() => steps.elements().map((one) => one.textContent)).toEqual(['Bozza', 'Inviata', 'Scartata', 'Pagata'])
     await expect.element(page.getByRole('button', { name: 'Aggiungi riga' })).toBeVisible()
@@ -282,6 +328,37 @@ describe('a new one', () => {
     expect(rows).toMatchObject([{ righe: [{ articolo: 'Presa', quantita: 1, prezzo: 1200 }] }])
   })
 
+  it('is one record though the answer to its first writing was lost, and says all that was typed since', async () => {
+    const { store, cut, mend } = await openList()
+    await page.getByRole('button', { name: 'Nuova fattura' }).click()
+    await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Cliente' }).fill('Bar')
+    await page.getByRole('option', { name: /Bar Centrale/ }).click()
+    await page.getByRole('button', { name: 'Aggiungi riga' }).click()
+    await expect.poll(focused).toBe('Articolo, riga 1')
+    cut('answers')
+    await keys('Presa', '{Tab}', '{Tab}', '{Tab}', '12')
+    await expect.element(page.getByText('Non salvata')).toBeVisible()
+    mend()
+    await keys('0')
+    await expect.element(page.getByText('Salvata da sola alle 17:42')).toBeVisible()
+    const { rows } = await store.query({
+      entity: 'fattura',
+      where: [
+        { field: 'cliente', op: 'eq', value: 'cliente_2' },
+        { field: 'stato', op: 'eq', value: 'bozza' },
+      ],
+    })
+    expect(rows).toMatchObject([{ righe: [{ articolo: 'Presa', prezzo: 12_000 }] }])
+  })
+
+  it('has its page from the beginning', async () => {
+    await openList()
+    await page.getByRole('button', { name: 'Nuova fattura' }).click()
+    await expect.element(sheet.getByRole('heading', { name: 'Fattura 42/2026' })).toBeVisible()
+    expect(sheet.getByText(/La pagina non è aggiornata/).elements()).toEqual([])
+  })
+
   it('that nobody has begun leaves nothing behind', async () => {
     const { store } = await openList()
     await page.getByRole('button', { name: 'Nuova fattura' }).click()
@@ -304,6 +381,206 @@ it('prints the page of what is kept, which has no number before it is given one'
   window.dispatchEvent(new Event('afterprint'))
   expect(papers[0]).toContain('Fattura in bozza')
   expect(papers[0]).toMatch(/1\.525,44/)
+})
+
+it('is what the browser prints, by whatever means, and alone; with no number, and gone afterwards', async () => {
+  await openDraft()
+  await expect.element(sheet.getByText('342,00 €')).toBeVisible()
+  const papers = () => [...document.querySelectorAll('body > [data-paper] article')].map((one) => one.textContent)
+  await expect
+    .poll(() => {
+      dispatchEvent(new Event('beforeprint'))
+      return papers().length
+    })
+    .toBe(1)
+  expect(papers()[0]).toContain('Fattura in bozza')
+  expect(papers()[0]).toMatch(/Quadro elettrico.*1\.525,44/)
+  dispatchEvent(new Event('afterprint'))
+  expect(papers()).toEqual([])
+})
+
+it('is printed with forty lines, however long, and without any before the first is written', async () => {
+  const { store } = await openList()
+  const rowsOnPaper = () =>
+    [...document.querySelectorAll('body > [data-paper] table')].map((one) => one.querySelectorAll('tbody tr').length)
+  const righe = Array.from({ length: 40 }, (_, at) => ({
+    articolo: `Riga ${at} ${'lunghissima'.repeat(at % 9)}`,
+    quantita: 1,
+    prezzo: 100,
+    iva: '22',
+  }))
+  await store.commit([{ type: 'update', entity: 'fattura', id: 'fattura_1', values: { righe } }], { via: 'form' })
+  await page.getByText('Condominio Aurora').first().click()
+  await expect.poll(() => texts().length).toBe(40)
+  // The total is a line of its own; below it the two parts that fall due.
+  await expect.poll(() => (dispatchEvent(new Event('beforeprint')), rowsOnPaper())).toEqual([41, 2])
+  dispatchEvent(new Event('afterprint'))
+  for (const one of document.querySelectorAll('[data-line]')) expect(one.scrollWidth).toBeLessThanOrEqual(one.clientWidth)
+  await page.getByRole('button', { name: 'Indietro' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Nuova fattura' }).click()
+  await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+  await expect.poll(() => (dispatchEvent(new Event('beforeprint')), rowsOnPaper()[0])).toBe(1)
+  expect(document.querySelector('body > [data-paper]')?.textContent).toContain('Fattura in bozza')
+  dispatchEvent(new Event('afterprint'))
+})
+
+describe('its address', () => {
+  const ADDRESS = '?scheda=fatture&apri=fattura.fattura_1'
+  const box = (name: RegExp) => page.getByRole('dialog', { name })
+  const isClosed = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+
+  it('is there while it is open, and gone with its own button, with Esc and with Back', async () => {
+    const { address, back } = await openDraft()
+    for (const leave of [() => page.getByRole('button', { name: 'Indietro' }).click(), () => keys('{Escape}'), async () => back()]) {
+      await expect.poll(address).toBe(ADDRESS)
+      await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('dialog')
+      await leave()
+      await isClosed()
+      await expect.poll(address).toBe('?scheda=fatture')
+      await page
+        .getByText(/^(Bozza · )?Condominio Aurora$/)
+        .first()
+        .click()
+      await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+    }
+  })
+
+  it('opens it, from a link as after a reload, over the list that it leaves behind', async () => {
+    const { address, stored } = await openList(ADDRESS)
+    await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+    line(2).querySelector<HTMLElement>('[data-column="quantita"]')?.click()
+    await userEvent.fill(quantity(2), '10')
+    await page.getByRole('button', { name: 'Indietro' }).click()
+    await isClosed()
+    expect(address()).toBe('?scheda=fatture')
+    expect(await stored()).toMatchObject({ righe: [{}, {}, { quantita: 10 }, {}] })
+    await expect.element(page.getByText('Condominio Aurora').first()).toBeVisible()
+  })
+
+  it('of none that is there says so, and of what is no document opens nothing', async () => {
+    await openList('?scheda=fatture&apri=fattura.fattura_9')
+    await expect.element(page.getByText(/Questa scheda non c’è più/)).toBeVisible()
+    expect(page.getByRole('dialog').getByText('Bozza').elements()).toEqual([])
+    await keys('{Escape}')
+    await isClosed()
+  })
+
+  it('of what is no document opens nothing', async () => {
+    await openList('?scheda=fatture&apri=cliente.cliente_1')
+    await expect.element(page.getByText('Condominio Aurora').first()).toBeVisible()
+    expect(page.getByRole('dialog').elements()).toEqual([])
+  })
+
+  it('comes to a new one with its first writing, and Back goes to the one that it was made from', async () => {
+    const { address, back } = await openList('?scheda=preventivi&apri=preventivo.preventivo_1')
+    await page.getByRole('button', { name: 'Crea fattura' }).click()
+    await expect.element(page.getByText('Salvata da sola alle 17:42')).toBeVisible()
+    await expect.poll(address).toMatch(/apri=fattura\.fattura_/)
+    await back()
+    await expect.element(box(/^Preventivo/)).toBeVisible()
+    await page.getByRole('button', { name: /^Fattura / }).click()
+    await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+    await page.getByRole('button', { name: 'Indietro' }).click()
+    await expect.element(box(/^Preventivo/)).toBeVisible()
+    await page.getByRole('button', { name: 'Indietro' }).click()
+    await isClosed()
+    expect(address()).toBe('?scheda=preventivi')
+  })
+
+  it('of a new one that is left before it has saved itself leads nowhere by itself', async () => {
+    const { address, store } = await openList()
+    await page.getByRole('button', { name: 'Nuova fattura' }).click()
+    await page.getByRole('combobox', { name: 'Cliente' }).fill('Bar')
+    await page.getByRole('option', { name: /Bar Centrale/ }).click()
+    await page.getByRole('button', { name: 'Aggiungi riga' }).click()
+    await expect.poll(focused).toBe('Articolo, riga 1')
+    await keys('Presa', '{Tab}', '{Tab}', '{Tab}', '12')
+    await page.getByRole('button', { name: 'Indietro' }).click()
+    await isClosed()
+    await expect.poll(async () => (await store.query({ entity: 'fattura' })).rows.length).toBe(3)
+    expect(address()).toBe('?scheda=fatture')
+    expect(page.getByRole('dialog').elements()).toEqual([])
+  })
+
+  it('is left by Back with what could not be saved kept, and said', async () => {
+    const { back, stored } = await openDraft()
+    line(2).querySelector<HTMLElement>('[data-column="quantita"]')?.click()
+    await userEvent.fill(quantity(2), '')
+    await back()
+    await isClosed()
+    expect(await stored()).toMatchObject({ version: 1 })
+    await page.getByRole('button', { name: 'Riprendi' }).click()
+    await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+    await expect.element(page.getByText('Bozza non salvata')).not.toBeInTheDocument()
+    expect(line(2).querySelector('[data-column="quantita"]')?.textContent).not.toContain('9')
+  })
+
+  it('does not let the page go while something is typed and not written', async () => {
+    await openDraft()
+    const leaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const before = leaving()
+    line(2).querySelector<HTMLElement>('[data-column="quantita"]')?.click()
+    await userEvent.fill(quantity(2), '')
+    await expect.poll(leaving).toBe(true)
+    await userEvent.fill(quantity(2), '9')
+    await expect.poll(leaving).toBe(before)
+  })
+})
+
+describe('without a network', () => {
+  it('says in its place that it did not come, comes at a press, or by itself', async () => {
+    const { cut, mend } = await openList()
+    for (const comes of [
+      () => page.getByRole('button', { name: 'Riprova' }).click(),
+      async () => void globalThis.dispatchEvent(new Event('online')),
+    ]) {
+      cut('questions')
+      await page.getByText('Condominio Aurora').first().click()
+      await expect.element(page.getByRole('alert').getByText('Non si è caricata')).toBeVisible()
+      await expect.element(dialog('Fattura')).toBeVisible()
+      expect(page.getByRole('dialog').getByRole('button', { name: 'Invia' }).elements()).toEqual([])
+      mend()
+      await comes()
+      await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+      await keys('{Escape}')
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    }
+  })
+
+  it('keeps its last page, and offers it anew', async () => {
+    const { cut, mend } = await openDraft()
+    await expect.element(sheet.getByText('342,00 €')).toBeVisible()
+    cut('questions', 'commits')
+    line(2).querySelector<HTMLElement>('[data-column="quantita"]')?.click()
+    await userEvent.fill(quantity(2), '10')
+    await expect.element(sheet.getByText(/La pagina non è aggiornata/)).toBeVisible()
+    await expect.element(sheet.getByText('342,00 €')).toBeVisible()
+    await expect.element(page.getByText('Non salvata')).toBeVisible()
+    mend()
+    await sheet.getByRole('button', { name: 'Riprova' }).click()
+    await expect.element(sheet.getByText('380,00 €')).toBeVisible()
+    expect(sheet.getByText(/La pagina non è aggiornata/).elements()).toEqual([])
+  })
+})
+
+describe('for who may only read it', () => {
+  it('is text from head to foot, with its page, and no button that is not his', async () => {
+    await openDashboard(studio, ADDRESS_OF_DRAFT, { clock, groups: [] })
+    await expect.element(dialog('Fattura 42/2026')).toBeVisible()
+    await expect.poll(() => document.querySelectorAll('[data-line]').length).toBe(4)
+    await expect.element(sheet.getByText('342,00 €')).toBeVisible()
+    const names = page
+      .getByRole('dialog')
+      .getByRole('button')
+      .elements()
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent)
+    expect(names).toEqual(['Indietro', 'Stampa fattura'])
+    expect(page.getByRole('dialog').element().querySelectorAll('input, textarea, [role="combobox"]')).toHaveLength(0)
+    expect(document.querySelectorAll('[data-line].cursor-pointer')).toHaveLength(0)
+    line(1).click()
+    await expect.poll(() => document.querySelectorAll('[data-in-hand]').length).toBe(0)
+  })
 })
 
 describe('for everybody', () => {

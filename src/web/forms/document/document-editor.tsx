@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { DocumentView } from '../../../kernel/document-view.ts'
 import { isFixed, settledOf, statusOf, type AnyEntity } from '../../../kernel/entity.ts'
@@ -10,7 +10,7 @@ import type { Values } from '../../../kernel/store/change.ts'
 import { countOn, numberIn, numberOf } from '../../../kernel/numbering.ts'
 import { titleField } from '../../../kernel/derive/title-field.ts'
 import { asking } from '../../data/asking.ts'
-import { entityOf, screenOf, useSector } from '../../data/sector-context.tsx'
+import { documentOf, entityOf, screenOf, useSector } from '../../data/sector-context.tsx'
 import { CreateRecordContext, type CreateRecord } from '../../fields/create-record.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -30,13 +30,16 @@ import { MoveDialog } from '../move-dialog.tsx'
 import { needsDialog } from '../needs-dialog.ts'
 import { nextNumber } from '../number-order.ts'
 import { RecordActions } from '../record-actions.tsx'
+import { recordName } from '../opened-record.ts'
 import { RecordChains } from '../record-chains.tsx'
+import { RecordMissing } from '../record-missing.tsx'
 import { RecordFields } from '../record-fields.tsx'
 import { useMove } from '../use-move.ts'
 import { useOnce } from '../use-once.ts'
 import { useRecordDraft, type RecordDraft } from '../use-record-draft.ts'
 import { useSaveShortcut } from '../use-save-shortcut.ts'
 import { useWorked } from '../use-worked.ts'
+import { useDocumentAddress } from './document-address.ts'
 import { DocumentFoot } from './document-foot.tsx'
 import { DocumentLines } from './document-lines.tsx'
 import { DocumentPage } from './document-page.tsx'
@@ -51,7 +54,7 @@ const WIDE = '(min-width: 1100px)'
 export function DocumentEditor(props: FormDialogProps) {
   const { entity, target, resume = false } = props
   const { sector } = useSector()
-  const document = screenOf(sector, entity.name)?.document
+  const document = documentOf(sector, entity.name)
   const draft = useRecordDraft({ entity, target, resume, onSaved: props.onClose })
   return <FormProvider {...draft.form}>{document && <Sheet {...props} document={document} draft={draft} />}</FormProvider>
 }
@@ -61,13 +64,13 @@ interface SheetProps extends FormDialogProps {
   readonly draft: RecordDraft
 }
 
-function Sheet({ entity, target, open, onClose, onResume, onNext, onAct, document, draft }: SheetProps) {
+function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct, document, draft }: SheetProps) {
   const { sector } = useSector()
   const { form, base } = draft
   const element = useRef<HTMLFormElement>(null)
   const isWide = useMedia(WIDE)
   const [side, setSide] = useState<'document' | 'page'>('document')
-  const [moving, setMoving] = useState<{ readonly row: AnyRow; readonly to: string }>()
+  const [moving, setMoving] = useState<{ readonly turn: number; readonly row: AnyRow; readonly to: string }>()
   const [isMoving, setIsMoving] = useState(false)
   const [nested, setNested] = useState<{
     readonly turn: number
@@ -87,7 +90,8 @@ function Sheet({ entity, target, open, onClose, onResume, onNext, onAct, documen
   const lines = entity.fields[document.lines]
   const totals = useMemo(() => totalsOf(lines), [lines])
   const worked = useWorked(entity, totals, base)
-  const number = useNumber(entity, worked.row)
+  const isReady = draft.status === 'ready'
+  const number = useNumber(entity, worked.row, isReady)
   const [numberKey] = numberOf(entity) ?? []
   const page = pageRow(entity, document.lines, worked, numberKey !== undefined && number.next ? { [numberKey]: number.next } : {})
   // The lines have their table, the number stands in the title, and states are steps.
@@ -96,15 +100,22 @@ function Sheet({ entity, target, open, onClose, onResume, onNext, onAct, documen
     return { ...entity, form: entity.form.map((group) => ({ ...group, fields: group.fields.filter((key) => !own.includes(key)) })) }
   }, [entity, document.lines, numberKey, statusKey])
 
-  const close = () =>
+  const name = target.mode === 'edit' ? recordName(entity, target.id) : base && recordName(entity, base.id)
+  /** Leaves it for something else: what is typed is kept, or offered again. */
+  const leave = (forWhat: () => void) =>
     void once(async () => {
+      if (name !== undefined) await addressed
       const isBegun = base !== undefined || form.formState.isDirty
       takeUnreadable(element.current, form)
-      const { is } = isOpen && isBegun ? await keep() : { is: 'same' }
+      const { is } = isReady && isOpen && isBegun ? await keep() : { is: 'same' }
       if ((is === 'incomplete' || is === 'refused') && draft.keep())
         notify({ text: 'Bozza chiusa', action: { label: 'Riprendi', onClick: () => onResume?.(entity, target) } })
-      onClose()
+      forWhat()
     })
+  const close = () => leave(onClose)
+  const addressed = useDocumentAddress({ name, isOpen: open, isBusy, close })
+  const tellName = useEffectEvent(() => name !== undefined && onNamed?.(name))
+  useEffect(() => void tellName(), [name])
   const go = (to: string) =>
     void once(async () => {
       takeUnreadable(element.current, form)
@@ -116,7 +127,7 @@ function Sheet({ entity, target, open, onClose, onResume, onNext, onAct, documen
       }
       if (!row || is === 'incomplete' || is === 'refused') return
       if (needsDialog(entity, row, to)) {
-        setMoving({ row, to })
+        setMoving((last) => ({ turn: (last?.turn ?? 0) + 1, row, to }))
         setIsMoving(true)
       } else if ((await move({ entity, row, to, via: 'form' })).ok) await draft.refresh()
     })
@@ -128,28 +139,28 @@ function Sheet({ entity, target, open, onClose, onResume, onNext, onAct, documen
   useSaveShortcut(element, () => void keep())
 
   const createRecord: CreateRecord = {
-    canCreate: (name) => screenOf(sector, name) !== undefined && !isFixed(entityOf(sector, name)),
-    create: (name, title, onCreated) => {
-      const other = entityOf(sector, name)
+    canCreate: (of) => screenOf(sector, of) !== undefined && !isFixed(entityOf(sector, of)),
+    create: (of, title, onCreated) => {
+      const other = entityOf(sector, of)
       const key = titleField(other)
       setNested((last) => ({ turn: (last?.turn ?? 0) + 1, entity: other, prefill: key ? { [key]: title } : {}, open: true, onCreated }))
     },
   }
   const current: AnyRow = base ?? { id: '', version: 0, [statusKey]: state }
-  const [first, ...others] = isFixed(entity) ? [] : movesOf(entity, current)
+  const [first, ...others] = movesOf(entity, current)
   const settled = isOpen ? base && settledOf(entity, base)?.fields : Object.keys(entity.fields)
   const { label, tone } = lifecycle?.states[state] ?? {}
-  const isReady = draft.status === 'ready'
 
   return (
     <FullDialog
       open={open}
       onClose={close}
+      hasAddress={name !== undefined}
       title={[entity.label.one, number.text].filter(Boolean).join(' ')}
       back={<IconButton label="Indietro" icon={<Icon name="arrow-left" />} onClick={close} className="-ml-2" />}
       beside={
         <>
-          {label && <Badge tone={tone}>{label}</Badge>}
+          {label && isReady && <Badge tone={tone}>{label}</Badge>}
           {isOpen && isReady && <Saved saved={saved} gender={entity.label.gender} />}
         </>
       }
@@ -193,10 +204,11 @@ function Sheet({ entity, target, open, onClose, onResume, onNext, onAct, documen
           <div className="flex min-h-full flex-col gap-5 px-4 py-5 md:px-7">
             <FormMessages gender={entity.label.gender} draft={draft} onCorrect={(path) => focusField(element.current, path)} />
             {draft.status === 'loading' && <SkeletonRows rows={6} columns={3} />}
+            {draft.status === 'failed' && <RecordMissing onRetry={draft.retry} />}
             {draft.status === 'gone' && <p className="text-sm text-ink-soft">Questa scheda non c’è più: forse è stata eliminata.</p>}
             {isReady && (
               <>
-                <Steps entity={entity} steps={document.steps} state={state} />
+                <Steps entity={entity} steps={document.steps} state={state} row={current} />
                 <CreateRecordContext value={createRecord}>
                   <form
                     ref={element}
@@ -223,22 +235,27 @@ function Sheet({ entity, target, open, onClose, onResume, onNext, onAct, documen
                       />
                     </div>
                     {lines && (
-                      <DocumentLines key={isOpen ? 'open' : `${base?.version}`} name={document.lines} field={lines} isOpen={isOpen} />
+                      <DocumentLines
+                        key={isOpen ? 'open' : `${base?.version}`}
+                        name={document.lines}
+                        field={lines}
+                        isOpen={isOpen && !isFixed(entity, document.lines)}
+                      />
                     )}
                   </form>
                 </CreateRecordContext>
-                <DocumentFoot entity={entity} document={document} {...worked} />
+                <DocumentFoot entity={entity} document={document} base={base} {...worked} />
                 {base && (
                   <div className="grid gap-3">
                     {onNext && (
                       <RecordChains
                         entity={entity}
                         row={base}
-                        onEdit={(other, id) => onResume?.(other, { mode: 'edit', id })}
-                        onNext={onNext}
+                        onEdit={(other, id) => leave(() => onResume?.(other, { mode: 'edit', id }))}
+                        onNext={(next, prefill, made) => leave(() => onNext(next, prefill, made))}
                       />
                     )}
-                    {onAct && <RecordActions entity={entity} row={base} onAct={(action) => onAct(action, base.id)} />}
+                    {onAct && <RecordActions entity={entity} row={base} onAct={(action) => leave(() => onAct(action, base.id))} />}
                     <History entity={entity} id={base.id} />
                     {isOpen && !numberIn(entity, base) && (
                       <div>
@@ -262,11 +279,14 @@ function Sheet({ entity, target, open, onClose, onResume, onNext, onAct, documen
           hidden={!isWide && side === 'document'}
           className={isWide ? 'min-h-0 overflow-y-auto border-l border-line bg-sunken p-5' : 'p-4 md:px-7'}
         >
-          {isReady && <DocumentPage print={sector.prints.find(({ key }) => key === document.print)} row={page} kept={base} />}
+          {isReady && (
+            <DocumentPage entity={entity} print={sector.prints.find(({ key }) => key === document.print)} row={page} kept={base} />
+          )}
         </aside>
       </div>
       {moving && (
         <MoveDialog
+          key={moving.turn}
           entity={entity}
           row={moving.row}
           to={moving.to}
@@ -292,8 +312,8 @@ function Sheet({ entity, target, open, onClose, onResume, onNext, onAct, documen
   )
 }
 
-/** The number that the document has, or would be given next. */
-function useNumber(entity: AnyEntity, row: Values) {
+/** The number that the document has, or would be given next; none before the document is there. */
+function useNumber(entity: AnyEntity, row: Values, isReady: boolean) {
   const { store, at } = useSector()
   const held = numberIn(entity, row)
   const counted = countOn(entity, row, at.today)
@@ -303,9 +323,9 @@ function useNumber(entity: AnyEntity, row: Values) {
       ['next number', entity.name, at.today, counted],
       async (read) => (await nextNumber(read, entity, row, at.today)) ?? null,
     ),
-    enabled: numberOf(entity) !== undefined && held === undefined,
+    enabled: isReady && numberOf(entity) !== undefined && held === undefined,
   })
-  const shown = held ?? data ?? undefined
+  const shown = isReady ? (held ?? data ?? undefined) : undefined
   return { next: held === undefined ? shown : undefined, text: shown === undefined ? undefined : numberOf(entity)?.[1].format(shown) }
 }
 

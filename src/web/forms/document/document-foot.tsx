@@ -1,6 +1,7 @@
-import { dueDates, type DocumentView } from '../../../kernel/document-view.ts'
+import { openDues, type DocumentView } from '../../../kernel/document-view.ts'
 import { statusOf, type AnyEntity } from '../../../kernel/entity.ts'
 import { totalsOf } from '../../../kernel/fields/lines.ts'
+import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import { isBlank } from '../../../kernel/blank.ts'
 import { formatDate } from '../../../kernel/italian/dates.ts'
 import { formatMoney } from '../../../kernel/italian/money.ts'
@@ -12,10 +13,12 @@ import type { Worked } from '../use-worked.ts'
 interface DocumentFootProps extends Worked {
   readonly entity: AnyEntity
   readonly document: DocumentView
+  /** As it was read: what has come in is told by other records. */
+  readonly base: AnyRow | undefined
 }
 
 /** What the lines come to, by rate and in all, and when it falls due. */
-export function DocumentFoot({ entity, document, worked, around, rates }: DocumentFootProps) {
+export function DocumentFoot({ entity, document, base, worked, around, rates }: DocumentFootProps) {
   const totals = totalsOf(entity.fields[document.lines]).filter((key) => !isBlank(worked[key]))
   const textOf = (key: string) => entity.fields[key]?.format(worked[key]) ?? ''
   const last = totals.at(-1)
@@ -28,7 +31,7 @@ export function DocumentFoot({ entity, document, worked, around, rates }: Docume
             <Rates by={rates.by} figures={figures} />
           </div>
         )}
-        <DueTable entity={entity} document={document} worked={worked} />
+        <DueTable entity={entity} document={document} base={base} worked={worked} />
       </div>
       {last !== undefined && (
         <div className="sticky bottom-0 z-1 mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-t border-line-strong bg-bg py-3">
@@ -48,9 +51,18 @@ export function DocumentFoot({ entity, document, worked, around, rates }: Docume
   )
 }
 
-function DueTable({ entity, document: { due }, worked }: Pick<DocumentFootProps, 'entity' | 'document' | 'worked'>) {
+function DueTable({ entity, document: { due }, base, worked }: Pick<DocumentFootProps, 'entity' | 'document' | 'base' | 'worked'>) {
   const { at } = useSector()
-  const parts = due ? dueDates(due, worked) : []
+  const received = due?.received
+  // The totals and the day are those that somebody types, what has come in is that of the record.
+  const { by = '', from = '', total = '' } = due ?? {}
+  const known = {
+    [by]: worked[by],
+    [from]: worked[from],
+    [total]: worked[total],
+    ...(received !== undefined && { [received]: base?.[received] }),
+  }
+  const parts = due ? openDues(due, known) : []
   const [status = ''] = statusOf(entity) ?? []
   const isPaid = due?.paid.includes(String(worked[status])) === true
   if (parts.length === 0) return null
@@ -70,11 +82,11 @@ function DueTable({ entity, document: { due }, worked }: Pick<DocumentFootProps,
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ day, amount }, index) => (
+        {parts.map(({ day, amount, open }, index) => (
           <tr key={index} className="border-t border-line">
             <td className="py-1.5">{formatDate(day)}</td>
             <td className="py-1.5">
-              {isPaid ? (
+              {isPaid || (open === 0 && amount !== 0) ? (
                 <Badge tone="success">Incassata</Badge>
               ) : day < at.today ? (
                 <Badge tone="destructive">Scaduta</Badge>
@@ -82,7 +94,10 @@ function DueTable({ entity, document: { due }, worked }: Pick<DocumentFootProps,
                 <Badge tone="warning">Da incassare</Badge>
               )}
             </td>
-            <td className="py-1.5 text-right">{formatMoney(amount)}</td>
+            <td className="py-1.5 text-right">
+              {formatMoney(amount)}
+              {open > 0 && open < amount && <span className="block text-xs text-ink-faint">restano {formatMoney(open)}</span>}
+            </td>
           </tr>
         ))}
       </tbody>

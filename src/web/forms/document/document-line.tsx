@@ -34,13 +34,13 @@ const lookOf = (isInHand: boolean) =>
     isInHand && 'bg-accent-wash',
   )
 
-function Handle({ onHandle, label }: Pick<LineProps, 'onHandle' | 'label'>) {
-  if (!onHandle) return <span />
+function Handle({ onHandle, label, rows }: Pick<LineProps, 'onHandle' | 'label'> & { readonly rows: string }) {
+  if (!onHandle) return <span className={rows} />
   return (
     <span
       title={`Trascina ${label}`}
       onPointerDown={onHandle}
-      className="grid min-h-8 cursor-grab touch-none place-items-center text-ink-faint row-span-2"
+      className={classNames('grid min-h-8 cursor-grab touch-none place-items-center text-ink-faint', rows)}
     >
       <GripVertical aria-hidden className="size-4" />
     </span>
@@ -59,7 +59,7 @@ export function TextLine(props: LineProps) {
       data-line={index}
       className={classNames(lookOf(false), isTakable && 'cursor-pointer hover:bg-hover', isCarried && 'bg-hover shadow-panel')}
     >
-      <Handle onHandle={onHandle} label={label} />
+      <Handle onHandle={onHandle} label={label} rows="max-md:row-span-2" />
       <div className="min-w-0" data-column={words[0]?.[0]}>
         {isTakable ? (
           <button
@@ -143,7 +143,7 @@ export function LineInHand(props: LineInHandProps) {
   }
   return (
     <li data-line={index} data-in-hand className={classNames(lookOf(true), isCarried && 'shadow-panel')}>
-      <Handle onHandle={onHandle} label={label} />
+      <Handle onHandle={onHandle} label={label} rows="row-span-2" />
       <div data-words className="grid min-w-0 gap-1.5 md:row-span-2">
         {words.map(cell)}
       </div>

@@ -1,9 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { Print } from '../../../kernel/print.ts'
+import { unnumbered } from '../../../kernel/numbering.ts'
 import { PaperView } from '../../print/paper-view.tsx'
+import { standIn } from '../../print/print-paper.tsx'
 import { usePrint } from '../../print/use-print.ts'
 import { useSector } from '../../data/sector-context.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -11,6 +15,7 @@ import { notify } from '../../ui/toast.ts'
 import { usePage } from './use-page.ts'
 
 interface DocumentPageProps {
+  readonly entity: AnyEntity
   readonly print: Print | undefined
   /** As it is typed, under the number that it would be given. */
   readonly row: AnyRow
@@ -22,11 +27,18 @@ interface DocumentPageProps {
 const [WIDTH, HEIGHT] = [794, 1123]
 const NO_FILES = new Map<string, string>()
 
-/** The page that will be printed, live and on paper's colours whatever the theme. */
-export function DocumentPage({ print, row, kept }: DocumentPageProps) {
+/** The page that will be printed, live and on paper's colours whatever the theme. The browser's own print prints it too. */
+export function DocumentPage({ entity, print, row, kept }: DocumentPageProps) {
   const { store, at } = useSector()
   const printPaper = usePrint()
-  const { paper, firm, isBehind } = usePage(print, row)
+  const { paper, firm, isBehind, retry } = usePage(print, row)
+  const { paper: printed, firm: head } = usePage(print, kept ?? { ...unnumbered(entity, row), id: row.id, version: row.version })
+  const standThere = useEffectEvent(() => printed && standIn(printed, head))
+  useEffect(() => {
+    const stands = () => standThere()
+    addEventListener('beforeprint', stands)
+    return () => removeEventListener('beforeprint', stands)
+  }, [])
   const box = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(0.5)
   useEffect(() => {
@@ -52,9 +64,14 @@ export function DocumentPage({ print, row, kept }: DocumentPageProps) {
         {print && kept && <IconButton label={print.label} icon={<Icon name="printer" />} onClick={() => void printIt()} />}
       </header>
       {isBehind && (
-        <p role="status" className="text-xs text-ink-faint">
-          La pagina segue appena i dati che le servono sono scritti.
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p role="status" className="text-xs text-ink-faint">
+            La pagina non è aggiornata: segue appena ci sono i dati che le servono.
+          </p>
+          <Button size="sm" onClick={retry}>
+            Riprova
+          </Button>
+        </div>
       )}
       <div ref={box} className="min-w-0">
         <div className="light rounded-sm bg-raised text-ink shadow-panel" style={{ zoom, width: WIDTH, minHeight: HEIGHT, padding: 60 }}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seenSector } from '../../../kernel/access/seen-sector.ts'
 import { defineSector } from '../../../kernel/define-sector.ts'
-import { dueDates, type DocumentView } from '../../../kernel/document-view.ts'
+import { dueDates, openDues, type DocumentView } from '../../../kernel/document-view.ts'
 import { DefinitionError } from '../../../kernel/problem.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { placedColumns } from './line-columns.ts'
@@ -31,6 +31,18 @@ describe('parts that fall due', () => {
     expect(dueDates(due, { pagamento: 'subito', totale: 100 })).toEqual([])
     expect(dueDates(due, { pagamento: 'subito', data: '2026-11-25' })).toEqual([])
   })
+})
+
+it.each<[number | undefined, readonly number[]]>([
+  [undefined, [33, 33, 34]],
+  [0, [33, 33, 34]],
+  [40, [0, 26, 34]],
+  [100, [0, 0, 0]],
+  [120, [0, 0, 0]],
+  [-5, [33, 33, 34]],
+])('covers with %s cents that came in the first parts', (received, open) => {
+  const parts = openDues({ ...due, received: 'incassato' }, { pagamento: 'tre', totale: 100, data: '2026-11-25', incassato: received })
+  expect(parts.map((part) => part.open)).toEqual(open)
 })
 
 it('has words at the left and figures each by itself', () => {
@@ -65,6 +77,7 @@ it.each<[string, () => unknown, string]>([
   ['terms left out', withDue({ after: { subito: [0], tre: [30] } }), "document.due.after: 'trenta_sessanta' does not say when."],
   ['terms that there are not', withDue({ after: { ...due.after, mai: [1] } }), "document.due.after: 'mai' is no value of pagamento."],
   ['parts before the day', withDue({ after: { ...due.after, tre: [-1] } }), "document.due.after: 'tre' does not say when."],
+  ['what came in that is no amount', withDue({ received: 'cliente' }), "'cliente' of fattura is a reference. Name a field of kind money."],
   ['a state of payment that there is not', withDue({ paid: ['saldata'] }), "'saldata' is not a state of fattura."],
 ])('refuses a document with %s', (_case, defining, message) => {
   expect(defining).toThrow(DefinitionError)

@@ -1,3 +1,4 @@
+import { defineGroups } from '../../../kernel/access/groups.ts'
 import { defineChain } from '../../../kernel/chain.ts'
 import { defineEntity } from '../../../kernel/define-entity.ts'
 import { defineScreens } from '../../../kernel/define-screens.ts'
@@ -22,6 +23,8 @@ import { formatMoney } from '../../../kernel/italian/money.ts'
 import { formatNumber } from '../../../kernel/italian/numbers.ts'
 import { definePrint } from '../../../kernel/print.ts'
 import { silentScript } from '../../../kernel/silent-script.fixture.ts'
+
+const { groups, only } = defineGroups({ conti: 'Conti' })
 
 /** An electrician's office: an estimate that becomes an invoice. */
 const cliente = defineEntity({
@@ -79,6 +82,7 @@ const preventivo = defineEntity({
 const fattura = defineEntity({
   name: 'fattura',
   label: { one: 'Fattura', many: 'Fatture', gender: 'f' },
+  access: only({ write: 'conti' }),
   fields: {
     numero: number('Numero', { per: 'year', of: 'data', on: 'inviata' }),
     cliente: reference('Cliente', 'cliente'),
@@ -87,11 +91,12 @@ const fattura = defineEntity({
     preventivo: optional(reference('Preventivo', 'preventivo')),
     righe: righe(),
     ...sums,
+    motivo: optional(text('Motivo dello scarto')),
     stato: status('Stato', 'bozza', {
       bozza: { label: 'Bozza', tone: 'primary', next: ['inviata'] },
       inviata: { label: 'Inviata', tone: 'info', next: ['consegnata', 'scartata'], verb: 'Invia' },
       consegnata: { label: 'Consegnata', tone: 'warning', next: ['pagata'], verb: 'Segna consegnata' },
-      scartata: { label: 'Scartata', tone: 'destructive', next: ['inviata'], verb: 'Segna scartata' },
+      scartata: { label: 'Scartata', tone: 'destructive', next: ['inviata'], requires: ['motivo'], verb: 'Segna scartata' },
       pagata: { label: 'Pagata', tone: 'success', next: [], over: true, verb: 'Registra incasso' },
     }),
   },
@@ -240,6 +245,7 @@ export const studio = defineSector({
     icon: 'list',
     hue: 45,
   },
+  groups,
   entities,
   metrics: [],
   prints,

@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { isBlank } from '../../../kernel/blank.ts'
 import type { AnyEntity } from '../../../kernel/entity.ts'
 import type { Values } from '../../../kernel/expression/path.ts'
@@ -9,6 +10,7 @@ import { columnsOf } from '../../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { Firm, Paper } from '../../../kernel/paper.ts'
 import type { Print } from '../../../kernel/print.ts'
+import { again } from '../../data/again.ts'
 import { asking } from '../../data/asking.ts'
 import { useSector } from '../../data/sector-context.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
@@ -17,8 +19,9 @@ import type { Worked } from '../use-worked.ts'
 export interface Page {
   readonly paper: Paper | undefined
   readonly firm: Firm | undefined
-  /** What the paper asks for is not written yet; the last page stays. */
+  /** It could not be drawn: what the paper asks for is not written yet, or did not arrive. The last page stays. */
   readonly isBehind: boolean
+  readonly retry: () => void
 }
 
 /** A line that says all that it must. */
@@ -29,7 +32,8 @@ const isComplete = (entity: AnyEntity, lines: string, line: Values): boolean =>
 
 /** The whole record as it is typed by now: what has no number yet stands under the next one, and lines that say too little are left out. */
 export function pageRow(entity: AnyEntity, lines: string, { row, worked }: Worked, number: Values): AnyRow {
-  const full: AnyRow = whole(entity, { version: 0, ...row, ...number }, worked)
+  // A record is known by its id: a new one has the beginning of it.
+  const full: AnyRow = whole(entity, { version: 0, ...row, ...number, id: row.id || `${entity.name}_` }, worked)
   const list: unknown = full[lines]
   return { ...full, [lines]: Array.isArray(list) ? list.filter((line: Values) => isComplete(entity, lines, line)) : [] }
 }
@@ -38,15 +42,21 @@ export function pageRow(entity: AnyEntity, lines: string, { row, worked }: Worke
 export function usePage(print: Print | undefined, row: AnyRow): Page {
   const { store, sector, at } = useSector()
   const text = useSettled(JSON.stringify(row), 150)
-  const { data, isError, isPlaceholderData } = useQuery({
+  const asked = useQuery({
     ...asking(store, ['page', print?.key, at.today, text], async (read): Promise<Paper | null> => {
       const typed: AnyRow = JSON.parse(text)
       return (await print?.paper(typed, read, at)) ?? null
     }),
-    placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,
   })
-  const { data: firm } = useQuery(asking(store, ['firm', at.today], async (read) => (await sector.firm(read)) ?? null))
-  return { paper: data ?? undefined, firm: firm ?? undefined, isBehind: isError || (isPlaceholderData && data === undefined) }
+  const head = useQuery(asking(store, ['firm', at.today], async (read) => (await sector.firm(read)) ?? null))
+  const [last, setLast] = useState<Paper>()
+  if (asked.data && asked.data !== last) setLast(asked.data)
+  return {
+    paper: asked.data ?? last,
+    firm: head.data ?? undefined,
+    isBehind: asked.isError || head.isError,
+    retry: again([asked, head]),
+  }
 }
