@@ -4,11 +4,11 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findBrowser } from './scripts/browser.ts'
 import { ocrFiles } from './scripts/build/ocr-files.ts'
-import { axeFaults } from './conformance/support/axe-command.ts'
 import { shiftScript } from './scripts/clock-shift.ts'
 import { reachableSources } from './scripts/build/reachable-sources.ts'
 
 const shift = shiftScript()
+const react = process.env['REACT'] === 'development' ? 'development' : 'production'
 const browserTests = '{src,scripts}/**/*.browser.test.{ts,tsx}'
 
 export default defineConfig({
@@ -28,25 +28,36 @@ export default defineConfig({
         },
       },
       {
+        // React as it ships: its development half takes twice the time of the whole page. `REACT=development` brings it back, with StrictMode.
+        define: { 'process.env.NODE_ENV': JSON.stringify(react) },
+        oxc: { jsx: { development: react === 'development' } },
+        cacheDir: join('node_modules', '.vite', react),
         plugins: [reachableSources(join(import.meta.dirname, 'src', 'web')), tailwindcss(), ocrFiles()],
         worker: { format: 'es' },
         // Found before the first test: a library found in the middle reloads the page and with it the tests.
         optimizeDeps: {
           entries: ['src/**/*.browser.test.tsx'],
-          include: ['vitest-browser-react', 'react/jsx-dev-runtime', 'react-dom/client', 'tesseract.js', 'wasm-feature-detect'],
+          include: [
+            'axe-core',
+            'vitest-browser-react',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            'react-dom/client',
+            'tesseract.js',
+            'wasm-feature-detect',
+          ],
         },
         test: {
           name: 'browser',
           // What is waited for comes at once or late on a busy machine; one second of patience was an assertion on its speed.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 30_000,
-          setupFiles: ['conformance/released-keys.ts'],
+          setupFiles: ['conformance/act-in-production.ts', 'conformance/released-keys.ts'],
           include: [browserTests],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            commands: { axeFaults },
             ...(shift !== undefined && { testerScripts: [{ content: shift }] }),
             provider: playwright({ launchOptions: await findBrowser() }),
             instances: [{ browser: 'chromium', viewport: { width: 1360, height: 820 } }],

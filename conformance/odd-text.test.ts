@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isStored } from '../src/kernel/fields/derived.ts'
-import type { Field, Fields } from '../src/kernel/fields/field.ts'
+import type { Field } from '../src/kernel/fields/field.ts'
 import { isOptional } from '../src/kernel/fields/field.ts'
+import { columnsOf } from '../src/kernel/fields/lines.ts'
 import { validateField } from '../src/kernel/validate.ts'
 import { readySlugs } from '../src/sectors/index.ts'
 import { loaderOf } from '../src/sectors/loaders.ts'
@@ -25,7 +26,7 @@ const EMOJI = 'Rosa 🌹 e 👩\u200d🍳'
 const INVISIBLE = '\u200b\u00ad\ufeff'
 const LONG = 'Prova '.repeat(833).trim()
 
-const columns = (field: Field): readonly Field[] => ('of' in field ? Object.values(field.of as Fields) : [])
+const columns = (field: Field): readonly Field[] => Object.values(columnsOf(field) ?? {})
 const sectors = await Promise.all(readySlugs.map(async (slug) => ({ slug, entities: (await loaderOf(slug)?.sector())?.entities ?? [] })))
 const cases = sectors.flatMap(({ slug, entities }) =>
   entities.flatMap(({ name, fields }) =>

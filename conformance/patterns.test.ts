@@ -59,8 +59,8 @@ describe('no pattern takes more than the length of a text', () => {
     const modules = import.meta.glob(['../src/{kernel,scan,documents,sectors}/**/*.ts', '!**/*.test.ts', '!**/*.types.ts'])
     for (const load of Object.values(modules)) await load()
     // Patterns beside labels are made while a page is read.
-    const { recogniseText } = await import('../src/scan/recognise.ts')
-    await recogniseText('Nome Ada', '2026-11-21')
+    const { recogniseText } = await import('../src/scan/recognise-text.ts')
+    await recogniseText({ text: 'Nome Ada' }, '2026-11-21')
     const faults = [...made.values()].flatMap((pattern) => faultsOf(pattern).map((fault) => `${pattern}: ${fault}`))
     expect(made.size).toBeGreaterThan(20)
     expect(faults).toEqual([])

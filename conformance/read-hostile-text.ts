@@ -2,7 +2,7 @@ import { readCalendar } from '../src/documents/calendario-ical/read-calendar.ts'
 import { readCsv } from '../src/kernel/derive/csv.ts'
 import { matchScore, searchTerms } from '../src/kernel/italian/search.ts'
 import { validateField } from '../src/kernel/validate.ts'
-import { recogniseText } from '../src/scan/recognise.ts'
+import { recogniseText } from '../src/scan/recognise-text.ts'
 import { fieldFixtures } from './field-fixtures.ts'
 
 /** `node conformance/read-hostile-text.ts`: every reader over long texts that no honest page holds; says `read` after the last. */
@@ -34,7 +34,7 @@ PIECES.push('totale ', 'tel ', 'a@', '@a.', '<', 'P<ITA', '(', ',', ';', '"', '-
 for (const piece of PIECES) {
   const text = `${piece.repeat(LENGTH / piece.length)}\u0001`
   const event = ['BEGIN:VEVENT', `SUMMARY:${text}`, `DESCRIPTION:${text}`, `DTSTART:${text}`, 'END:VEVENT']
-  await recogniseText(text, today)
+  await recogniseText({ text }, today)
   readCsv(text)
   readCalendar(new TextEncoder().encode(['BEGIN:VCALENDAR', ...event, 'END:VCALENDAR'].join('\r\n')), today)
   matchScore(piece.repeat(20), searchTerms(text))

@@ -6,6 +6,7 @@ import { isImportable, matchColumns } from '../src/kernel/derive/match-columns.t
 import { lookupOf } from '../src/kernel/derive/import-row.ts'
 import { previewImport } from '../src/kernel/derive/preview-import.ts'
 import { aboutOf, planAction } from '../src/kernel/run-action.ts'
+import { isOver } from '../src/kernel/fields/status.ts'
 import type { AnyRow } from '../src/kernel/fields/shapes.ts'
 import { readMetric, type Metric } from '../src/kernel/metric.ts'
 import { referencesOf, valuesAt } from '../src/kernel/references.ts'
@@ -110,7 +111,8 @@ describe.each(sectors)('%s', (_slug, sector) => {
         const days = Object.keys(entity.fields).filter((key) => entity.fields[key]?.kind === 'date')
         const hours = Object.keys(entity.fields).filter((key) => entity.fields[key]?.kind === 'time')
         return (sector.sample(today, time)[entity.name] ?? []).flatMap((row) => {
-          const isPlanned = entity.slot !== undefined && row[state] === field?.initial
+          const said = field?.states[String(row[state])]
+          const isPlanned = entity.slot !== undefined && said !== undefined && said.begun !== true && !isOver(said)
           if (isPlanned || !days.some((key) => row[key] === today)) return []
           return hours.flatMap((key) => {
             const hour = row[key]

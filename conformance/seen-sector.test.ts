@@ -47,6 +47,12 @@ function asksOf(sector: Sector, store: Store): readonly Ask[] {
     ),
     ...screens.flatMap((screen): readonly Ask[] => {
       if (screen.kind === 'own') return []
+      if (screen.kind === 'report')
+        return screen.parts.map(({ load }) => async () => {
+          const tools = await load()
+          const { first } = await tools.asks(store, at)
+          await tools.read(store, { period: first }, at)
+        })
       if (screen.kind === 'overview')
         return screen.panels.flatMap((panel): readonly Ask[] => {
           if (panel.kind === 'bars') return [() => panel.read(store, at)]

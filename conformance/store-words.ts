@@ -117,11 +117,24 @@ export function describeWords(name: string, make: Make): void {
         expect(await rewrite('turno_2', { gente: ['socio_1', 'socio_2'] })).toMatchObject({ ok: false, problems: [{ path: 'gente' }] })
         expect(await rewrite('turno_2', { gente: ['socio_1', 'socio_2'], ora: '10:00' })).toMatchObject({ ok: true })
       })
+
+      it('what a record takes besides its lane is in one place at a time too', async () => {
+        expect(await rewrite('turno_2', { capo: 'socio_2' })).toMatchObject({ ok: true })
+        expect(await rewrite('turno_3', { capo: 'socio_2' })).toMatchObject({
+          ok: false,
+          problems: [{ path: 'capo', code: 'exclusive', message: 'Bruno Àlpi è già di «Sgombero» il 02/12/2026 dalle 09:00 alle 10:00.' }],
+        })
+        expect(await rewrite('turno_3', { capo: 'socio_1' })).toMatchObject({ ok: true })
+        expect(await rewrite('turno_3', { capo: 'socio_2', ora: '10:00' })).toMatchObject({ ok: true })
+      })
     })
 
     describe('worked-out values', () => {
       it.each<[string, readonly unknown[]]>([
         ['al', ['2026-11-13', '2026-11-28', '2027-01-04', '2026-12-24', '2026-11-23']],
+        ['due_mesi', ['2027-01-10', '2027-01-21', '2027-02-28', '2026-04-27', '2027-01-22']],
+        ['prima', ['2026-08-10', '2026-04-21', '2026-07-30', '2001-02-27', '2026-10-22']],
+        ['rinnovo', ['2027-02-28', '2027-06-30', '2027-05-31', '2051-12-31', undefined]],
         ['extra', [0, 533, 0, 0, 0]],
         ['lordo', [10_000, 1533, 5, 0, 700]],
         ['netto', [9000, 1380, 3, 0, 700]],

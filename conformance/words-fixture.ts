@@ -10,6 +10,8 @@ import {
   least,
   leastOf,
   minus,
+  monthEndOf,
+  monthsAfter,
   most,
   mostOf,
   overLines,
@@ -89,6 +91,9 @@ const soggiorno = defineEntity({
       chiuso: { label: 'Chiuso', tone: 'success', next: ['aperto'] },
     }),
     al: derived(date('Al'), dayAfter('dal', 'giorni')),
+    due_mesi: derived(date('Due mesi dopo'), monthsAfter('dal', 2)),
+    prima: derived(date('Prima'), monthsAfter('dal', minus(0, 'giorni'))),
+    rinnovo: derived(date('Rinnovo'), monthEndOf(monthsAfter('scadenza', 'giorni'))),
     extra: derived(money('Extra'), overLines('righe', times('quantita', 'prezzo'))),
     lordo: derived(money('Lordo'), sum('prezzo', 'extra')),
     netto: derived(money('Netto'), minus('lordo', times('lordo', divided('socio.sconto', 100)))),
@@ -139,11 +144,17 @@ const visita = defineEntity({
 const turno = defineEntity({
   name: 'turno',
   label: { one: 'Turno', many: 'Turni', gender: 'm' },
-  fields: { nome: text('Nome'), gente: optional(team('Gente', 'socio')), giorno: date('Giorno'), ora: time('Ora') },
+  fields: {
+    nome: text('Nome'),
+    gente: optional(team('Gente', 'socio')),
+    capo: optional(reference('Capo', 'socio')),
+    giorno: date('Giorno'),
+    ora: time('Ora'),
+  },
   title: ['nome'],
   table: ['nome', 'gente'],
   slot: { day: 'giorno', time: 'ora' },
-  exclusive: { of: 'gente' },
+  exclusive: { of: 'gente', also: ['capo'] },
 })
 
 /** A crate that is shut when all has been looked after, known by its bars. */

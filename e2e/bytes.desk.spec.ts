@@ -1,10 +1,11 @@
 import { budgetFor } from '../scripts/check/budget-of-route.ts'
+import { readySlugs } from '../src/sectors/ready.ts'
 import { expect, test } from './support/page-test.ts'
 
 /** Long enough for whatever a page loads by itself when the browser has nothing to do. */
 const idleMs = 2000
 
-for (const route of ['/', '/privacy', '/artigiani', '/hospitality']) {
+for (const route of ['/', '/privacy', ...readySlugs.map((slug) => `/${slug}`)]) {
   test(`${route} really loads no more than its budget before anything is touched`, async ({ page }) => {
     // Not `open`: it gives the sign of the person that some pages wait for.
     await page.goto(route)

@@ -56,7 +56,7 @@ async function packagedBrowser(args: string[]): Promise<BrowserLaunch> {
     FONTCONFIG_FILE: join(folder, fontsConfig),
     HOME: process.env['HOME'] || folder,
   }
-  return { executablePath: join(folder, 'chromium'), args: [...args, '--no-sandbox', '--no-zygote', '--disable-gpu'], env }
+  return { executablePath: join(folder, 'chromium'), args: [...args, '--no-sandbox', '--disable-gpu'], env }
 }
 
 const fontsConfig = 'bottega-fonts.conf'

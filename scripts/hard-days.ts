@@ -1,8 +1,8 @@
-import { addDays, endOfMonth, timeNow, today, weekdayOf } from '../src/kernel/italian/dates.ts'
+import { addDays, endOfMonth, startOfWeek, timeNow, today, weekdayOf } from '../src/kernel/italian/dates.ts'
 
 /**
- * The next days on which suites go wrong that read the machine's clock, each at its hardest hour: tomorrow, a Sunday, the last
- * night of the year, 29 February, and the nights on which the clocks change. `now` is an ISO day.
+ * The next days on which suites go wrong that read the machine's clock, each at its hardest hour: tomorrow, a Sunday, a
+ * Monday (nothing of its week lies behind), the last night of the year, 29 February, and the nights on which the clocks change. `now` is an ISO day.
  */
 export function hardDays(now: string): string[] {
   const year = Number(now.slice(0, 4))
@@ -14,6 +14,7 @@ export function hardDays(now: string): string[] {
   return [
     `${addDays(now, 1)}T10:00`,
     `${addDays(now, 7 - weekdayOf(addDays(now, 1)))}T00:15`,
+    `${addDays(startOfWeek(now), 7)}T00:15`,
     `${next((of) => `${of}-12-31`)}T23:58`,
     `${next((of) => (endOfMonth(`${of}-02-01`).endsWith('29') ? `${of}-02-29` : ''))}T10:00`,
     `${next(lastSunday('03'))}T01:59`,

@@ -1,5 +1,4 @@
 import { defineEntity } from '../../src/kernel/define-entity.ts'
-import { choice } from '../../src/kernel/fields/choice.ts'
 import { date } from '../../src/kernel/fields/date.ts'
 import { optional } from '../../src/kernel/fields/field.ts'
 import { money } from '../../src/kernel/fields/money.ts'
@@ -10,35 +9,7 @@ import { team } from '../../src/kernel/fields/team.ts'
 import { text } from '../../src/kernel/fields/text.ts'
 import { time } from '../../src/kernel/fields/time.ts'
 
-/** The plan of places: the tables of the bar, inside and on the terrace. */
-export const sala = defineEntity({
-  name: 'sala',
-  label: { one: 'Sala', many: 'Sale', gender: 'f' },
-  fields: { nome: text('Nome') },
-  title: ['nome'],
-  sort: [{ field: 'nome', direction: 'asc' }],
-  table: ['nome'],
-})
-
-export const tavolo = defineEntity({
-  name: 'tavolo',
-  label: { one: 'Tavolo', many: 'Tavoli', gender: 'm' },
-  fields: {
-    numero: text('Numero'),
-    sala: reference('Sala', 'sala'),
-    posti: optional(integer('Posti', { unit: ['posto', 'posti'] })),
-    forma: choice('Forma', { quadro: 'Quadrato', tondo: 'Tondo', arredo: 'Arredo' }),
-    colonna: optional(integer('Colonna')),
-    riga: optional(integer('Riga')),
-    larghezza: optional(integer('Larghezza')),
-    altezza: optional(integer('Altezza')),
-    unito_a: optional(reference('Unito a', 'tavolo')),
-  },
-  title: ['numero'],
-  table: ['numero', 'sala', 'posti', 'forma'],
-  prefill: () => ({ forma: 'quadro', posti: 4 }) as const,
-})
-
+/** The plan of places: who sits at the tables of the bar. */
 export const tavolata = defineEntity({
   name: 'tavolata',
   label: { one: 'Tavolata', many: 'Tavolate', gender: 'f' },

@@ -8,7 +8,7 @@ it.each(['2026-11-22', '2028-02-29', '2026-12-31'])('has a sample that obeys eve
   await expect(checkSample(centro, { today })).resolves.toBeUndefined()
 })
 
-it('has every view that the house has, the document and the chart', () => {
+it('has every view that the house has, the document, the chart and the report', () => {
   const collections = centro.screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
   const panels = centro.screens.flatMap((screen) => (screen.kind === 'overview' ? screen.panels.map(({ kind }) => kind) : []))
   expect([...new Set(collections.flatMap(({ views }) => views))].toSorted()).toEqual([
@@ -19,7 +19,9 @@ it('has every view that the house has, the document and the chart', () => {
     'grid',
     'groups',
     'list',
+    'list:incassi',
     'list:iscrizioni',
+    'list:note',
     'month',
     'plan',
     'timeline',
@@ -27,6 +29,7 @@ it('has every view that the house has, the document and the chart', () => {
   ])
   expect(collections.filter(({ document }) => document).map(({ key }) => key)).toEqual(['preventivi', 'fatture'])
   expect(panels).toContain('chart')
+  expect(centro.screens.map(({ kind }) => kind)).toContain('report')
 })
 
 it('needs no screen of its own', () => {

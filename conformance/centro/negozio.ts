@@ -1,20 +1,25 @@
 import { defineChain } from '../../src/kernel/chain.ts'
 import { defineEntity } from '../../src/kernel/define-entity.ts'
-import { most, minus, overLines, taxableOf, taxOf, times, totalOf } from '../../src/kernel/expression/expression.ts'
+import { times, totalOf } from '../../src/kernel/expression/expression.ts'
 import { barcode } from '../../src/kernel/fields/barcode.ts'
 import { choice } from '../../src/kernel/fields/choice.ts'
 import { date } from '../../src/kernel/fields/date.ts'
-import { derived } from '../../src/kernel/fields/derived.ts'
+import { derived, summed } from '../../src/kernel/fields/derived.ts'
 import { number } from '../../src/kernel/fields/document-number.ts'
 import { optional } from '../../src/kernel/fields/field.ts'
 import { lines } from '../../src/kernel/fields/lines.ts'
 import { money } from '../../src/kernel/fields/money.ts'
-import { decimal, integer } from '../../src/kernel/fields/number.ts'
+import { integer } from '../../src/kernel/fields/number.ts'
 import { reference } from '../../src/kernel/fields/reference.ts'
 import { status } from '../../src/kernel/fields/status.ts'
 import { text } from '../../src/kernel/fields/text.ts'
 import { time } from '../../src/kernel/fields/time.ts'
 import { vat } from '../../src/kernel/fields/vat.ts'
+import { fatturaDi } from '../../src/sectors/common/fattura.ts'
+import { incassa, incassoFattura } from '../../src/sectors/common/fattura-incasso.ts'
+import { notaCreditoDi, storno } from '../../src/sectors/common/fattura-nota.ts'
+import { fatturazione, preventivoDi } from '../../src/sectors/common/preventivo.ts'
+import { incassi, perIntero } from '../../src/kernel/till-payments.ts'
 
 /** The counter of the shop, with its estimates and invoices. */
 export const articolo = defineEntity({
@@ -26,11 +31,26 @@ export const articolo = defineEntity({
     reparto: choice('Reparto', { racchette: 'Racchette', palline: 'Palline', abiti: 'Abbigliamento', bar: 'Bar' }),
     prezzo: money('Prezzo'),
     iva: vat('IVA'),
+    giacenza: summed('Giacenza', { entity: 'movimento', by: 'articolo', of: 'quantita' }, { unit: ['pz', 'pz'] }),
   },
   title: ['nome'],
   sort: [{ field: 'nome', direction: 'asc' }],
-  table: ['nome', 'ean', 'reparto', 'prezzo'],
+  table: ['nome', 'ean', 'reparto', 'prezzo', 'giacenza'],
   unique: [['ean']],
+})
+
+export const movimento = defineEntity({
+  name: 'movimento',
+  label: { one: 'Movimento', many: 'Movimenti', gender: 'm' },
+  fields: {
+    giorno: date('Giorno'),
+    articolo: reference('Articolo', 'articolo'),
+    quantita: integer('Quantità', { min: -1_000_000 }),
+    vendita: optional(reference('Vendita', 'vendita')),
+  },
+  title: ['articolo', 'giorno'],
+  table: ['giorno', 'articolo', 'quantita'],
+  stock: { of: 'articolo', quantity: 'quantita' },
 })
 
 const conto = { amount: 'importo', vat: 'iva', gross: true } as const
@@ -66,9 +86,7 @@ export const vendita = defineEntity({
         { summary: ({ mezzo }) => mezzo },
       ),
     ),
-    pagato: derived(money('Pagato'), overLines('pagamenti', 'importo')),
-    manca: derived(money('Da pagare'), most(0, minus('totale', 'pagato'))),
-    resto: derived(money('Resto'), overLines('pagamenti', most(0, minus('consegnato', 'importo')))),
+    ...incassi,
     stato: status('Stato', 'in_corso', {
       in_corso: { label: 'In corso', tone: 'primary', next: ['sospesa', 'incassata', 'annullata'] },
       sospesa: { label: 'Sospesa', tone: 'warning', next: ['in_corso', 'annullata'], verb: 'Sospendi' },
@@ -82,90 +100,29 @@ export const vendita = defineEntity({
   table: ['numero', 'giorno', 'socio', 'totale', 'stato'],
   board: 'stato',
   prefill: ({ today }) => ({ giorno: today }),
-  rules: [
-    {
-      field: 'pagamenti',
-      message: 'Il conto non è ancora pagato per intero.',
-      when: [
-        { field: 'stato', op: 'eq', value: 'incassata' },
-        { field: 'manca', op: 'gt', value: 0 },
-      ],
-    },
-  ],
+  rules: [perIntero],
+  // What is paid for leaves the shop.
+  effects: (before, after, _read, { today }) =>
+    after?.stato === 'incassata' && before?.stato !== 'incassata'
+      ? after.righe.map(({ articolo: of, quantita }) => ({
+          type: 'create',
+          entity: 'movimento',
+          values: { giorno: today, articolo: of, quantita: -quantita, vendita: after.id },
+        }))
+      : [],
 })
 
-const righe = () =>
-  lines(
-    'Righe',
-    {
-      descrizione: text('Descrizione'),
-      quantita: decimal('Quantità'),
-      prezzo: money('Prezzo'),
-      iva: vat('IVA'),
-      importo: derived(money('Importo'), times('quantita', 'prezzo')),
-    },
-    { summary: ({ descrizione }) => descrizione, totals: ['imponibile', 'imposta', 'totale'], starts: { quantita: 1, iva: '22' } },
-  )
-const netto = { amount: 'importo', vat: 'iva' } as const
+export const preventivo = defineEntity(preventivoDi('socio', 'Socio'))
 
-export const preventivo = defineEntity({
-  name: 'preventivo',
-  label: { one: 'Preventivo', many: 'Preventivi', gender: 'm' },
-  fields: {
-    numero: number('Numero', { series: 'PV', per: 'year', of: 'data', on: 'inviato' }),
-    data: date('Data'),
-    socio: reference('Socio', 'socio'),
-    righe: righe(),
-    imponibile: derived(money('Imponibile'), taxableOf('righe', netto)),
-    imposta: derived(money('Imposta'), taxOf('righe', netto)),
-    totale: derived(money('Totale'), totalOf('righe', netto)),
-    stato: status('Stato', 'bozza', {
-      bozza: { label: 'Bozza', tone: 'neutral', next: ['inviato'] },
-      inviato: { label: 'Inviato', tone: 'info', next: ['accettato', 'rifiutato'], verb: 'Invia' },
-      accettato: { label: 'Accettato', tone: 'success', next: ['fatturato'], verb: 'Segna accettato' },
-      rifiutato: { label: 'Rifiutato', tone: 'destructive', next: [], over: true, verb: 'Segna rifiutato' },
-      fatturato: { label: 'Fatturato', tone: 'success', next: [], over: true },
-    }),
-  },
-  title: ['numero', 'socio'],
-  untitled: 'Bozza',
-  table: ['numero', 'data', 'socio', 'totale', 'stato'],
-  board: 'stato',
-  prefill: ({ today }) => ({ data: today }),
-})
-
+const base = fatturaDi('socio', 'Socio')
 export const fattura = defineEntity({
-  name: 'fattura',
-  label: { one: 'Fattura', many: 'Fatture', gender: 'f' },
-  fields: {
-    numero: number('Numero', { series: 'FT', per: 'year', of: 'data', on: 'inviata' }),
-    data: date('Data'),
-    socio: reference('Socio', 'socio'),
-    preventivo: optional(reference('Preventivo', 'preventivo')),
-    righe: righe(),
-    imponibile: derived(money('Imponibile'), taxableOf('righe', netto)),
-    imposta: derived(money('Imposta'), taxOf('righe', netto)),
-    totale: derived(money('Totale'), totalOf('righe', netto)),
-    stato: status('Stato', 'bozza', {
-      bozza: { label: 'Bozza', tone: 'neutral', next: ['inviata'] },
-      inviata: { label: 'Inviata', tone: 'primary', next: ['pagata', 'scartata'], verb: 'Invia' },
-      scartata: { label: 'Scartata', tone: 'destructive', next: ['inviata'], verb: 'Segna scartata' },
-      pagata: { label: 'Pagata', tone: 'success', next: [], over: true, verb: 'Registra incasso' },
-    }),
-  },
-  title: ['numero', 'socio'],
-  untitled: 'Bozza',
-  table: ['numero', 'data', 'socio', 'imponibile', 'totale', 'stato'],
-  board: 'stato',
-  prefill: ({ today }) => ({ data: today }),
+  ...base,
+  fields: { ...base.fields, preventivo: optional(reference('Preventivo', 'preventivo')) },
+  form: [{ fields: ['cliente', 'data', 'pagamento', 'preventivo', 'righe', 'bollo_nostro', 'note'] }],
 })
+export const incasso = defineEntity(incassoFattura)
+export const notaCredito = defineEntity(notaCreditoDi('socio', 'Socio'))
 
-/** An estimate that was accepted becomes its invoice, once. */
-export const fatturaDelPreventivo = defineChain(preventivo, fattura, {
-  key: 'fattura',
-  label: 'Crea fattura',
-  link: 'preventivo',
-  copies: { socio: 'socio', righe: 'righe' },
-  when: [{ field: 'stato', op: 'eq', value: 'accettato' }],
-  moves: 'fatturato',
-})
+/** An estimate that was accepted becomes its invoice, once; an invoice is taken back by its credit note. */
+export const chains = [defineChain(preventivo, fattura, fatturazione), defineChain(fattura, notaCredito, storno)]
+export const actions = [incassa(fattura)]

@@ -13,6 +13,8 @@ export const personAt = (index: number): string => {
   const [first, last] = people
   return `${first[index % first.length] ?? ''} ${last[(index * 7 + Math.floor(index / first.length)) % last.length] ?? ''}`
 }
+const familyAt = (index: number): string =>
+  `Famiglia ${['Rossi', 'Greco', 'Russo'][index] ?? `${people[1][index % people[1].length] ?? ''} ${index + 1}`}`
 const each = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index))
 /** The first of the states that it has reached. */
 const stateAt = <const S extends string>(turn: number, first: S, second: S, then: S): S => (turn === 0 ? first : turn === 1 ? second : then)
@@ -27,9 +29,12 @@ const row = <const N extends string>(entity: N, index: number) => ({ id: `${enti
 
 /** How much of everything there is: a small centre to be read, a large one to be measured. */
 export interface Size {
+  readonly soci: number
   readonly campi: number
   readonly partiteOggi: number
   readonly partitePassate: number
+  /** Over how many days before today those lie. */
+  readonly giorniPassati: number
   readonly allievi: number
   readonly lezioni: number
   readonly mezzi: number
@@ -39,9 +44,11 @@ export interface Size {
 }
 
 export const SMALL: Size = {
+  soci: 30,
   campi: 4,
   partiteOggi: 12,
   partitePassate: 240,
+  giorniPassati: 730,
   allievi: 9,
   lezioni: 8,
   mezzi: 5,
@@ -51,13 +58,26 @@ export const SMALL: Size = {
 }
 
 export const sampleOf =
-  ({ campi, partiteOggi, partitePassate, allievi, lezioni, mezzi, noleggi, tavoli, articoli }: Size): Sample<typeof entities> =>
+  ({
+    soci,
+    campi,
+    partiteOggi,
+    partitePassate,
+    giorniPassati,
+    allievi,
+    lezioni,
+    mezzi,
+    noleggi,
+    tavoli,
+    articoli,
+  }: Size): Sample<typeof entities> =>
   (today) => ({
-    socio: each(30, (index) => ({
+    socio: each(soci, (index) => ({
       ...row('socio', index),
       nome: personAt(index),
       telefono: `+39340${String(1_000_000 + index)}`,
-      ...(index < 9 && { famiglia: `Famiglia ${['Rossi', 'Greco', 'Russo'][index % 3] ?? ''}` }),
+      // Three of ten are of a family, and a family has three.
+      ...(index < soci * 0.3 && { famiglia: familyAt(index % (soci / 10)) }),
     })),
     campo: each(campi, (index) => ({
       ...row('campo', index),
@@ -83,7 +103,7 @@ export const sampleOf =
         ...row('partita', partiteOggi + index),
         socio: `socio_${((index * 3) % 30) + 1}` as const,
         campo: `campo_${(index % campi) + 1}` as const,
-        giorno: addDays(today, -1 - Math.floor((index * 730) / partitePassate)),
+        giorno: addDays(today, -1 - Math.floor((index * giorniPassati) / partitePassate)),
         ora: `${twoDigits(9 + (Math.floor(index / campi) % 10))}:00`,
         minuti: 60,
         importo: euro(20 + (index % 5) * 3),
@@ -135,14 +155,23 @@ export const sampleOf =
       prezzo: euro(1.5 + (index % 40)),
       iva: index % 4 === 3 ? ('10' as const) : ('22' as const),
     })),
+    movimento: each(articoli, (index) => ({
+      ...row('movimento', index),
+      giorno: addDays(today, -30),
+      articolo: `articolo_${index + 1}` as const,
+      quantita: 12 + (index % 30),
+    })),
     vendita: [],
     fattura: [],
+    incasso: [],
+    nota_credito: [],
+    rettifica: [],
     preventivo: [
       {
         ...row('preventivo', 0),
         numero: documentNumber(1, Number(today.slice(0, 4)), 'PV'),
         data: today,
-        socio: 'socio_3',
+        cliente: 'socio_3',
         righe: [{ descrizione: 'Torneo aziendale, due campi', quantita: 2, prezzo: euro(180), iva: '22' }],
         stato: 'accettato',
       },

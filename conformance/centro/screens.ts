@@ -1,4 +1,8 @@
 import { defineScreens } from '../../src/kernel/define-screens.ts'
+import { dovuta } from '../../src/sectors/common/fattura-termini.ts'
+import { pianta } from '../../src/web/views/plan/tavoli.fixture.ts'
+import { pagamento } from '../../src/kernel/till-payments.ts'
+import { rendiconto } from './rendiconto.ts'
 import { trade } from './trade.ts'
 
 const list = <const K extends string>(key: K, label: string) => ({
@@ -11,7 +15,7 @@ const list = <const K extends string>(key: K, label: string) => ({
   empty: { title: 'Ancora niente', text: 'Aggiungi il primo.' },
 })
 
-/** Every view that the house has, and no screen of its own. */
+/** Every view that the house has and a report, and no screen of its own. */
 export const screens = defineScreens(trade, [
   {
     kind: 'overview',
@@ -31,7 +35,7 @@ export const screens = defineScreens(trade, [
         where: [{ field: 'stato', op: 'eq', value: 'giocata' }],
         unit: 'money',
         by: 'giorno',
-        months: 12,
+        period: 12,
         compare: 'year before',
         rise: 'good',
         formula: 'Importo delle partite giocate nel mese.',
@@ -48,7 +52,7 @@ export const screens = defineScreens(trade, [
         unit: 'count',
         by: 'campo',
         day: 'giorno',
-        formula: 'Partite degli ultimi dodici mesi che nessuno ha annullato.',
+        formula: 'Partite che nessuno ha annullato.',
         opens: 'agenda',
         empty: 'Ancora nessuna partita.',
       },
@@ -123,16 +127,7 @@ export const screens = defineScreens(trade, [
     entity: 'tavolata',
     views: ['plan', 'list'],
     plan: {
-      at: 'tavoli',
-      room: 'sala',
-      column: 'colonna',
-      row: 'riga',
-      width: 'larghezza',
-      height: 'altezza',
-      seats: 'posti',
-      shapes: { by: 'forma', as: { tondo: 'round', arredo: 'fixed' } },
-      joins: 'unito_a',
-      party: 'coperti',
+      ...pianta,
       figures: { prenotata: 'ora', a_tavola: 'ora', al_conto: 'conto' },
       details: ['coperti'],
       notice: 'allergie',
@@ -157,18 +152,10 @@ export const screens = defineScreens(trade, [
         amount: 'importo',
         takes: { prezzo: 'prezzo', iva: 'iva' },
       },
-      articles: { codes: ['ean'], details: [], by: 'reparto' },
+      articles: { codes: ['ean'], details: [], stock: 'giacenza', by: 'reparto' },
       foot: [],
       total: 'totale',
-      payment: {
-        lines: 'pagamenti',
-        means: 'mezzo',
-        amount: 'importo',
-        given: 'consegnato',
-        kinds: { contanti: 'cash', carta: 'card' },
-        missing: 'manca',
-        change: 'resto',
-      },
+      payment: { ...pagamento, kinds: { contanti: 'cash', carta: 'card' } },
       states: { paid: 'incassata', parked: 'sospesa' },
       about: ['socio'],
       moment: { day: 'giorno', time: 'ora' },
@@ -194,10 +181,26 @@ export const screens = defineScreens(trade, [
     ...list('fatture', 'Fatture'),
     icon: 'briefcase',
     entity: 'fattura',
-    views: ['list', 'board'],
+    views: ['list', 'list:incassi', 'list:note'],
     prints: ['fattura'],
-    document: { lines: 'righe', print: 'fattura', steps: ['bozza', ['inviata', 'scartata'], 'pagata'], open: ['bozza', 'scartata'] },
-    filters: ['stato'],
+    document: { lines: 'righe', print: 'fattura', steps: ['bozza', 'inviata'], open: ['bozza'], due: dovuta },
+    lists: {
+      'list:incassi': {
+        label: 'Incassi',
+        entity: 'incasso',
+        search: 'Cerca incassi...',
+        filters: ['giorno', 'mezzo'],
+        empty: { title: 'Nessun incasso', text: 'Si registrano dalla fattura.' },
+      },
+      'list:note': {
+        label: 'Note di credito',
+        entity: 'nota_credito',
+        search: 'Cerca note di credito...',
+        filters: ['stato'],
+        empty: { title: 'Nessuna nota di credito', text: 'Si fanno dalla fattura.' },
+      },
+    },
+    filters: ['situazione', 'cliente', 'scadenza'],
   },
   {
     ...list('soci', 'Soci'),
@@ -222,4 +225,5 @@ export const screens = defineScreens(trade, [
     },
     filters: [],
   },
+  { kind: 'report', key: 'rendiconto', label: 'Rendiconto', icon: 'chart-column', parts: rendiconto },
 ])

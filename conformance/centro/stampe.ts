@@ -1,36 +1,28 @@
-import { formatMoney } from '../../src/kernel/italian/money.ts'
-import { formatNumber } from '../../src/kernel/italian/numbers.ts'
-import type { PaperBlock } from '../../src/kernel/paper.ts'
+import { rowOf } from '../../src/kernel/fields/row-of.ts'
+import { formatDate } from '../../src/kernel/italian/dates.ts'
 import { definePrint } from '../../src/kernel/print.ts'
+import type { Store } from '../../src/kernel/store/store.ts'
+import { blocchiRighe, foglioFattura } from '../../src/sectors/common/fattura-stampa.ts'
+import { socio } from './campi.ts'
 import { fattura, preventivo } from './negozio.ts'
 
-interface Riga {
-  readonly descrizione: string
-  readonly quantita: number
-  readonly importo?: number | undefined
+async function intestatario(store: Store, id: string | undefined) {
+  const row = id === undefined ? undefined : await store.get('socio', id)
+  return [{ label: 'Socio', value: row && rowOf(socio, row).nome }]
 }
-
-const tableOf = (righe: readonly Riga[], totale: number): PaperBlock => ({
-  kind: 'table',
-  columns: [{ label: 'Descrizione' }, { label: 'Quantità', numeric: true }, { label: 'Importo', numeric: true }],
-  rows: righe.map(({ descrizione, quantita, importo }) => [descrizione, formatNumber(quantita), formatMoney(importo ?? 0)]),
-  totals: ['Totale', '', formatMoney(totale)],
-})
 
 export const stampaPreventivo = definePrint(preventivo, {
   key: 'preventivo',
   label: 'Stampa preventivo',
-  paper: async (row) => ({
+  paper: async (row, store, at) => ({
     title: ['Preventivo', row.numero && preventivo.fields.numero.format(row.numero)].filter(Boolean).join(' '),
-    blocks: [tableOf(row.righe, row.totale)],
+    subtitle: `del ${formatDate(row.data)}`,
+    blocks: await blocchiRighe({ of: preventivo, row, a: await intestatario(store, row.cliente), store, at }, row),
   }),
 })
 
 export const stampaFattura = definePrint(fattura, {
   key: 'fattura',
   label: 'Stampa fattura',
-  paper: async (row) => ({
-    title: ['Fattura', row.numero && fattura.fields.numero.format(row.numero)].filter(Boolean).join(' '),
-    blocks: [tableOf(row.righe, row.totale)],
-  }),
+  paper: async (row, store, at) => foglioFattura({ of: fattura, row, a: await intestatario(store, row.cliente), store, at }),
 })

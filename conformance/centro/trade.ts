@@ -1,10 +1,12 @@
 import { defineMetric, inMonth } from '../../src/kernel/metric.ts'
 import { today } from '../../src/kernel/expression/expression.ts'
-import { sala, tavolata, tavolo } from './bar.ts'
+import { sala, tavolo } from '../../src/web/views/plan/tavoli.fixture.ts'
+import { tavolata } from './bar.ts'
 import { campo, manutenzione, partita, socio } from './campi.ts'
 import { corso, iscrizione, lezione, presenza } from './corsi.ts'
-import { articolo, fattura, fatturaDelPreventivo, preventivo, vendita } from './negozio.ts'
+import { actions, articolo, chains, fattura, incasso, movimento, notaCredito, preventivo, vendita } from './negozio.ts'
 import { mezzo, noleggio } from './noleggi.ts'
+import { rettifica } from './rettifica.ts'
 import { stampaFattura, stampaPreventivo } from './stampe.ts'
 
 export const entities = [
@@ -22,9 +24,13 @@ export const entities = [
   tavolo,
   tavolata,
   articolo,
+  movimento,
   vendita,
   preventivo,
   fattura,
+  incasso,
+  notaCredito,
+  rettifica,
 ] as const
 
 const partiteOggi = defineMetric(partita, {
@@ -54,6 +60,7 @@ const incassoMese = defineMetric(partita, {
 export const trade = {
   entities,
   metrics: [partiteOggi, incassoMese],
-  chains: [fatturaDelPreventivo],
+  chains,
+  actions,
   prints: [stampaPreventivo, stampaFattura],
 } as const

@@ -1,35 +1,31 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
+import { asked, levelAA, saidFaults } from '../../src/web/ui/axe-rules.fixture.ts'
 
 /** WCAG 2.2 level AA, and what axe calls best practice. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** The rules that look at colours. A theme is a set of colour tokens and nothing else (`tokens.css`): it can break no other rule. */
-const colourRules = ['color-contrast', 'link-in-text-block']
+const rules = asked([...levelAA, 'best-practice'])
 
 /** What axe finds wrong with the page as it is now, one readable line a finding. An empty list is the only good answer. */
-export const accessibilityFaults = (page: Page, within?: string): Promise<string[]> => faultsOf(page, (axe) => axe.withTags(tags), within)
+export const accessibilityFaults = (page: Page, within?: string): Promise<readonly string[]> => faultsOf(page, rules.dark, within)
 
-/** The same in both themes: every rule in the dark, and in the light every rule that looks at colours. The page stays light. */
+/** The same in both themes. The page stays light. */
 export async function faultsInBothThemes(page: Page, within?: string): Promise<string[]> {
   await setTheme(page, 'dark')
   const dark = await accessibilityFaults(page, within)
   await setTheme(page, 'light')
-  const light = await faultsOf(page, (axe) => axe.withRules(colourRules), within)
+  const light = await faultsOf(page, rules.light, within)
   return [...dark.map((fault) => `dark: ${fault}`), ...light.map((fault) => `light: ${fault}`)]
 }
 
-/**
- * Only violations are written out in full: to describe every element that passes takes longer than to look at it. (Legacy
- * mode spares a second page per run, which only frames of other origins need, and we have none.)
- */
-async function faultsOf(page: Page, choose: (axe: AxeBuilder) => AxeBuilder, within?: string): Promise<string[]> {
+async function faultsOf(page: Page, options: RunOptions, within = 'html'): Promise<readonly string[]> {
   await settled(page)
-  const builder = choose(new AxeBuilder({ page }).options({ resultTypes: ['violations'] })).setLegacyMode()
-  const { violations } = await (within === undefined ? builder : builder.include(within)).analyze()
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${help}. ${failureSummary ?? ''}`),
+  // Read into the page once: half a megabyte takes longer to read than a page to look at.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(
+    async ([place, choice]) => (await (Reflect.get(globalThis, 'axe') as typeof axe).run(place, choice)).violations,
+    [within, options] as const,
   )
+  return saidFaults({ violations })
 }
 
 /** Half-way through a fade every contrast is wrong: what moves and ends has ended. What never ends (a skeleton) is no reason to wait. */

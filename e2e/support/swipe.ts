@@ -9,22 +9,24 @@ interface Point {
 export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const steps = 8
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
-  for (let step = 1; step <= steps; step++) {
-    const part = step / steps
-    const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] })
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const along = (part: number) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part })
+  // All at once: a driver that waits for each of them on a busy machine is a finger that rests, and takes hold of what it rests on.
+  await Promise.all([
+    touch('touchStart', [from]),
+    ...Array.from({ length: steps }, (_, step) => touch('touchMove', [along((step + 1) / steps)])),
+    touch('touchEnd', []),
+  ])
   await session.detach()
 }
 
-/** A finger that rests on a point for a moment, and then may move and lift. */
-export async function hold(page: Page, at: Point): Promise<{ move: (to: Point) => Promise<void>; lift: () => Promise<void> }> {
+/** A finger that rests on a point for a moment (what may be carried takes hold after 220 ms, a menu comes after 450), and then may move and lift. */
+export async function hold(page: Page, at: Point, forMs = 400): Promise<{ move: (to: Point) => Promise<void>; lift: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page)
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
   // Timed by the page, whose own patience began before: however busy it is, that one ends first.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)))
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), forMs)
   let last = at
   return {
     move: async (to) => {

@@ -15,6 +15,8 @@ export async function finishSite(root: string, folder: string): Promise<{ pages:
   const client = join(folder, 'client')
   // An unknown path gets the prerendered 404 page and its status, never a shell that pretends to be a page.
   rmSync(join(client, '__spa-fallback.html'), { force: true })
+  // What the pages are prerendered with stands in them; nobody asks for it again (`clientLoader` of routes/sector.tsx).
+  for (const file of listFiles(client)) if (file.endsWith('.data')) rmSync(file)
 
   const pages = listFiles(client)
     .filter((file) => file.endsWith('.html'))

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { isListedView, type View } from '../src/kernel/screen.ts'
+import { loaderOf } from '../src/sectors/loaders.ts'
+import { readySlugs } from '../src/sectors/ready.ts'
+import { faultsInBothThemes } from './support/axe.ts'
+import { NOW } from './support/dashboard.ts'
+import { expect, open, test } from './support/page-test.ts'
+
+/** A desk and a phone; between them nothing is drawn that neither has. What lists another entity is on a phone the list that stands beside it. */
+const widthsOf = (view: View | undefined) => (view !== undefined && isListedView(view) ? [1360] : [1360, 390])
+
+for (const slug of readySlugs) {
+  const sector = await loaderOf(slug)?.sector()
+  for (const screen of sector?.screens ?? []) {
+    const views = screen.kind === 'collection' ? screen.views : [undefined]
+    test(`${slug}, every view of ${screen.key}: clean to axe in both themes, as wide as its screen, no focus ring is cut`, async ({
+      page,
+    }) => {
+      test.setTimeout(60_000 + views.length * 30_000)
+      await page.clock.setFixedTime(NOW)
+      for (const view of views) {
+        await page.setViewportSize({ width: 1360, height: 844 })
+        await open(page, `/${slug}?vista=dashboard&scheda=${screen.key}${view === undefined ? '' : `&mostra=${view}`}`)
+        const main = page.locator('main').filter({ visible: true })
+        await expect(main).toContainText(/\w/)
+        await expect(main.locator('.animate-breathe, [aria-busy="true"]')).toHaveCount(0)
+        for (const width of widthsOf(view)) await lookAt(page, width, `${view ?? ''} ${width} px`)
+      }
+    })
+  }
+}
+
+async function lookAt(page: Page, width: number, said: string): Promise<void> {
+  await page.setViewportSize({ width, height: 844 })
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect.soft(overflow, `${said}: the page is wider than the window`).toBe(0)
+  expect.soft(await faultsInBothThemes(page), said).toEqual([])
+  // From here on focus is a keyboard's, and shows its ring.
+  await page.keyboard.press('Tab')
+  expect.soft(await page.evaluate(cutRings), said).toEqual([])
+}
+
+/** Every control on the screen whose ring reaches beyond a box that cuts it, though the control itself does not. */
+function cutRings(): string[] {
+  const faults: string[] = []
+  const pane = document.querySelector('[data-pane="dashboard"]') ?? document.body
+  for (const control of pane.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, [tabindex]')) {
+    // As Tab does: what lies at the fold is brought into view, and what only arrows reach has its turn as they come to it.
+    if (control.tabIndex < 0) continue
+    control.focus()
+    const own = control.getBoundingClientRect()
+    if (own.width < 8 || own.height < 8 || own.bottom < 0 || own.top > innerHeight || own.right < 0 || own.left > innerWidth) continue
+    if (!control.matches(':focus-visible')) continue
+    const style = getComputedStyle(control)
+    if (style.outlineStyle === 'none') continue
+    const reach = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset)
+    for (let box = control.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box)
+      if (overflowX === 'visible' && overflowY === 'visible') continue
+      const clip = box.getBoundingClientRect()
+      const [left, top] = [clip.left + box.clientLeft, clip.top + box.clientTop]
+      const [right, bottom] = [left + box.clientWidth, top + box.clientHeight]
+      // What the box itself cuts or scrolls away is another matter.
+      const isInside = own.left >= left - 0.5 && own.right <= right + 0.5 && own.top >= top - 0.5 && own.bottom <= bottom + 0.5
+      if (!isInside) break
+      // At a fold that more lies behind the browser brings the control alone into view: what is cut there is not cut for good.
+      const [above, below] = [box.scrollTop > 0, box.scrollTop + box.clientHeight < box.scrollHeight - 1]
+      const over = Math.max(
+        overflowX === 'visible' ? 0 : Math.max(left - (own.left - reach), own.right + reach - right),
+        overflowY === 'visible' ? 0 : Math.max(above ? 0 : top - (own.top - reach), below ? 0 : own.bottom + reach - bottom),
+      )
+      if (over > 0.5) {
+        const name = control.getAttribute('aria-label') ?? control.textContent ?? ''
+        faults.push(
+          `${control.tagName} «${name.trim().slice(0, 40)}» ${over.toFixed(1)} px by ${box.tagName}.${box.className.slice(0, 60)}`,
+        )
+        break
+      }
+    }
+  }
+  return [...new Set(faults)]
+}

@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test'
+import { openDashboardOf } from './support/dashboard.ts'
+import { expect, test } from './support/page-test.ts'
+import { closed, press } from './support/press.ts'
+
+/** Paracetamolo 500 mg 20 cpr, 48 pieces at 4,90 €. */
+const CODE = '2000000000015'
+
+const row = (page: Page, text: string): Locator => page.locator('tr, li').filter({ hasText: text }).filter({ visible: true })
+const tab = (page: Page, name: RegExp): Locator => page.getByRole('link', { name }).filter({ visible: true }).first()
+
+/** The daily work of a pharmacy: something is sold, what is running out is ordered, what was ordered comes in, a prescription goes out. */
+test('a sale from the scan to the stock, and an order to the shelf', async ({ page }) => {
+  await openDashboardOf(page, 'farmacie')
+  await press(tab(page, /^POS/))
+  await page.getByRole('option').first().waitFor()
+  for (let time = 0; time < 2; time++) {
+    await page.keyboard.type(CODE)
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText('Letto ora: Paracetamolo 500 mg 20 cpr, quantità 2')).toBeVisible()
+  await press(page.getByRole('button', { name: /^Incassa 9,80/ }))
+  await expect(page.getByText('Incassati 9,80 €')).toBeVisible()
+
+  await press(tab(page, /^Magazzino/))
+  await expect(row(page, 'Paracetamolo 500 mg 20 cpr').first()).toContainText('46')
+  await press(page.getByRole('button', { name: 'Riordina' }).filter({ visible: true }).first())
+  const proposal = page.getByRole('dialog', { name: 'Proposta di riordino' })
+  await expect(proposal).toContainText('Ibuprofene 400 mg 12 cpr')
+  await expect(proposal).toContainText('Distribuzione Salus')
+  await press(proposal.getByRole('button', { name: 'Prepara ordini' }))
+  await expect(page.getByText('4 ordini preparati')).toBeVisible()
+  await closed(proposal)
+
+  await press(tab(page, /^Dashboard/))
+  await press(page.getByRole('link', { name: 'Tutti gli ordini' }))
+  await press(
+    row(page, 'ORD/309')
+      .getByRole('button', { name: /ORD\/309/ })
+      .first(),
+  )
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Ricevi merce' }))
+  const goods = page.getByRole('dialog', { name: 'Ricevi la merce' })
+  await goods.getByLabel('Numero del DDT').fill('77/A')
+  await goods.getByRole('textbox', { name: 'Lotto' }).fill('MP-91')
+  await press(goods.getByRole('button', { name: 'Carica in magazzino' }))
+  await expect(page.getByText('Caricati 8 pezzi')).toBeVisible()
+  await closed(goods)
+})
+
+test('a prescription is handed out line by line', async ({ page }) => {
+  await openDashboardOf(page, 'farmacie', 'ricetta')
+  const card = row(page, 'Giovanni Maffeis').first()
+  await expect(card).toContainText('Da erogare')
+  await press(card.getByRole('button', { name: /030A45509876548|Giovanni Maffeis/ }).first())
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Eroga', exact: true }))
+  const hand = page.getByRole('dialog', { name: 'Eroga la ricetta' })
+  await expect(hand).toContainText('Ibuprofene 400 mg 12 cpr')
+  await press(hand.getByRole('button', { name: 'Eroga', exact: true }))
+  await expect(page.getByText('1 confezione erogata')).toBeVisible()
+  await closed(hand)
+})
