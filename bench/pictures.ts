@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { findBrowser } from '../scripts/browser.ts'
-import { serveViews } from './views/serve.ts'
+import { servePage } from '../scripts/build/serve-page.ts'
 
 /**
  * `npm run pictures`: the pictures of `docs/viste`, drawn anew: each view of the sports centre as it is described in
@@ -20,11 +20,12 @@ const pages = {
   elenco: '/centro?scheda=noleggi&mostra=list',
   famiglie: '/centro?scheda=soci&mostra=groups',
   grafici: '/centro',
+  rendiconto: '/centro?scheda=rendiconto',
 } as const
 
 const folder = join(import.meta.dirname, '..', 'docs', 'viste')
 await mkdir(folder, { recursive: true })
-const served = await serveViews()
+const served = await servePage({ root: join(import.meta.dirname, 'views') })
 const browser = await chromium.launch(await findBrowser())
 try {
   for (const [name, address] of Object.entries(pages)) {

@@ -1,30 +1,39 @@
+import { join } from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright'
 import { findBrowser } from '../scripts/browser.ts'
 import { median } from './median.ts'
 import { percentile } from './percentile.ts'
 import { cases, type Case } from './views/cases.ts'
-import { serveViews } from './views/serve.ts'
+import { drawn, machineOf, watched } from './views/drive.ts'
+import { servePage } from '../scripts/build/serve-page.ts'
 import type { Frames } from './views/watch.ts'
 
 /**
  * `npm run bench:views [-- timeline grid …]`: medians of five runs of each view over the sports centre of the conformance suite, built as
- * for production, on a desk's screen: milliseconds from the first render to the first paint; between frames while something is carried
- * and while it is scrolled, in the middle and at the 95th of a hundred; the longest task of all, where it is told (50 ms and more).
- * Not part of `npm test`: times depend on the machine. Chromium draws without a GPU here unless the machine has one.
+ * for production, on a desk's screen: milliseconds from the first render to the first paint; between frames while it is scrolled and
+ * while something is carried, in the middle and at the 95th of a hundred; the longest task of each, where it is told (50 ms and more).
+ * What is measured has happened, or the bench fails: something was held and came along, something was scrolled, a line followed.
+ * Not part of `npm test`: times depend on the machine, which it names.
  */
 const RUNS = 5
 const STEPS = 40
+/** Stands on the page, or is told in words, while something is held. */
+const HELD = '[data-dragging], [id^=DndLiveRegion]:not(:empty)'
+/** What goes with the pointer: the copy of a card, or the place where it would come to lie. */
+const COPY = '.cursor-grabbing.shadow-panel, [aria-hidden].pointer-events-none > .shadow-panel'
 const asked = process.argv.slice(2)
 const chosen = cases.filter(({ name }) => asked.length === 0 || asked.includes(name))
 
-const served = await serveViews()
+const served = await servePage({ root: join(import.meta.dirname, 'views') })
 const browser = await chromium.launch(await findBrowser())
 
 interface Measured {
   readonly paint: number
+  /** The longest task until then; nought where none was long enough to be told. */
+  readonly opening: number
   readonly drag?: Frames
   readonly scroll?: Frames
-  readonly longest: number
+  readonly scan?: Frames
   readonly scans: readonly number[]
 }
 
@@ -37,7 +46,7 @@ try {
     console.log(`${one.name}: ${runs.map(({ paint }) => Math.round(paint)).join(', ')} ms`)
   }
   console.table(table)
-  console.log(`${await rendererOf(browser)}; frames in ms: the middle (the 95th of a hundred)`)
+  console.log(`${await machineOf(browser)}. Milliseconds; frames and scans: the middle (the 95th of a hundred); tasks: the longest.`)
 } finally {
   await browser.close()
   await served.close()
@@ -47,29 +56,35 @@ async function measure(at: Browser, { name, shown: [selector], drag, scroll, sca
   const page = await at.newPage({ viewport: { width: 1360, height: 820 } })
   await page.goto(`${served.address}?case=${name}`)
   await page.waitForSelector(selector, { state: 'attached' })
-  const { paint, longest: opening } = await page.evaluate(async () => window.bench.opened)
-  const dragged = drag && (await watched(page, () => carry(page, drag)))
-  const scrolled = scroll && (await watched(page, () => wheel(page, scroll)))
-  const scans = scan ? await read(page, scan) : []
+  const { paint, longest } = await page.evaluate(async () => window.bench.opened)
+  const dragged = drag && (await carry(page, drag))
+  const scrolled = scroll && (await wheel(page, scroll))
+  const scanned = scan && (await watched(page, () => read(page, scan)))
   await page.close()
   return {
     paint,
-    scans,
-    longest: Math.max(opening, dragged?.longest ?? 0, scrolled?.longest ?? 0),
+    opening: longest,
+    scans: scanned?.result ?? [],
     ...(dragged && { drag: dragged }),
     ...(scrolled && { scroll: scrolled }),
+    ...(scanned && { scan: scanned.frames }),
   }
 }
 
-/** What the page's frames are like while something is done. */
-async function watched(page: Page, work: () => Promise<void>): Promise<Frames> {
-  const stop = await page.evaluateHandle(() => window.bench.frames())
-  await work()
-  return stop.evaluate((end) => end())
+/** The middle of what can be seen of the first that lies in the middle of the page (elsewhere bars cover it), where need be after scrolling. */
+async function centreOf(page: Page, selector: string): Promise<readonly [number, number]> {
+  const seen = await seenOf(page, selector)
+  if (seen) return seen
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const found = await seenOf(page, selector)
+  if (!found) throw new Error(`Nothing to be seen of ${selector}`)
+  return found
 }
 
-/** The middle of what can be seen of the first that lies in the middle of the page: elsewhere bars cover it. */
-async function centreOf(page: Page, selector: string): Promise<readonly [number, number]> {
+async function seenOf(page: Page, selector: string): Promise<readonly [number, number] | undefined> {
   const boxes = await Promise.all((await page.$$(selector)).slice(0, 80).map((element) => element.boundingBox()))
   for (const box of boxes) {
     if (!box) continue
@@ -77,16 +92,36 @@ async function centreOf(page: Page, selector: string): Promise<readonly [number,
     const [top, bottom] = [Math.max(box.y, 280), Math.min(box.y + box.height, 720)]
     if (right - left > 12 && bottom - top > 8) return [(left + right) / 2, (top + bottom) / 2]
   }
-  throw new Error(`Nothing to be seen of ${selector}`)
+  return undefined
 }
 
-async function carry(page: Page, { on, by: [dx, dy] }: NonNullable<Case['drag']>): Promise<void> {
+async function carry(page: Page, { on, by: [dx, dy] }: NonNullable<Case['drag']>): Promise<Frames> {
   const [x, y] = await centreOf(page, on)
   await page.mouse.move(x, y)
-  await page.mouse.down()
-  for (let step = 1; step <= STEPS; step++) await page.mouse.move(x + (dx * step) / STEPS, y + (dy * step) / STEPS)
+  const { frames } = await watched(page, async () => {
+    await page.mouse.down()
+    for (let step = 1; step <= STEPS; step++) {
+      await page.mouse.move(x + (dx * step) / STEPS, y + (dy * step) / STEPS)
+      await drawn(page)
+    }
+  })
+  // A figure of nothing carried would look the best of all: it is held, and comes along on the way back.
+  if ((await page.locator(HELD).count()) === 0) throw new Error(`Nothing was taken hold of: ${on}`)
+  const [there, back] = [await placeOf(page), 1 / 4]
+  for (let step = STEPS; step >= STEPS * back; step--) await page.mouse.move(x + (dx * step) / STEPS, y + (dy * step) / STEPS)
+  await drawn(page)
+  const here = await placeOf(page)
+  const way = ((there.x - here.x) * dx + (there.y - here.y) * dy) / (dx * dx + dy * dy)
+  if (way < (1 - back) / 2) throw new Error(`Nothing came along: ${on}, ${Math.round(way * 100)} % of the way`)
   await page.keyboard.press('Escape')
   await page.mouse.up()
+  return frames
+}
+
+async function placeOf(page: Page) {
+  const box = await page.locator(COPY).first().boundingBox()
+  if (!box) throw new Error('Nothing to be seen of what is held')
+  return box
 }
 
 /** Each code as a reader types it: a few milliseconds a sign, then Enter. */
@@ -101,9 +136,17 @@ async function read(page: Page, { codes, line }: NonNullable<Case['scan']>): Pro
   return times
 }
 
-async function wheel(page: Page, { on, by: [dx, dy] }: NonNullable<Case['scroll']>): Promise<void> {
+async function wheel(page: Page, { on, by: [dx, dy] }: NonNullable<Case['scroll']>): Promise<Frames> {
   await page.mouse.move(...(await centreOf(page, on)))
-  for (let step = 0; step < STEPS; step++) await page.mouse.wheel(step < STEPS / 2 ? dx : -dx, step < STEPS / 2 ? dy : -dy)
+  const { frames } = await watched(page, async () => {
+    for (let step = 0; step < STEPS; step++) {
+      const way = step < STEPS / 2 ? 1 : -1
+      await page.mouse.wheel(dx * way, dy * way)
+      await drawn(page)
+    }
+  })
+  if (frames.scrolls < STEPS / 4) throw new Error(`Nothing was scrolled: ${on} (${frames.scrolls} times)`)
+  return frames
 }
 
 function rowOf({ name, holds }: Case, runs: readonly Measured[]) {
@@ -111,30 +154,21 @@ function rowOf({ name, holds }: Case, runs: readonly Measured[]) {
     const all = runs.flatMap((run) => pick(run)?.intervals ?? [])
     return all.length === 0 ? '' : `${median(all).toFixed(1)} (${percentile(all, 0.95).toFixed(1)})`
   }
-  const longest = median(runs.map((run) => run.longest))
+  const longest = (pick: (run: Measured) => number | undefined) => {
+    const all = runs.flatMap((run) => pick(run) ?? [])
+    return all.length === 0 ? '' : Math.round(median(all)) || '< 50'
+  }
+  const scans = runs.flatMap((run) => run.scans)
   return {
     view: name,
     holds,
     'first paint': Math.round(median(runs.map(({ paint }) => paint))),
-    'frame, carrying': framesOf(({ drag }) => drag),
+    'task, opening': longest(({ opening }) => opening),
     'frame, scrolling': framesOf(({ scroll }) => scroll),
-    'scan to line': scansOf(runs.flatMap(({ scans }) => scans)),
-    'longest task': longest === 0 ? '< 50' : Math.round(longest),
+    'task, scrolling': longest(({ scroll }) => scroll?.longest),
+    'frame, carrying': framesOf(({ drag }) => drag),
+    'task, carrying': longest(({ drag }) => drag?.longest),
+    'scan to line': scans.length === 0 ? '' : `${median(scans).toFixed(0)} (${percentile(scans, 0.95).toFixed(0)})`,
+    'task, scanning': longest(({ scan }) => scan?.longest),
   }
-}
-
-function scansOf(times: readonly number[]): string {
-  return times.length === 0 ? '' : `${median(times).toFixed(0)} (${percentile(times, 0.95).toFixed(0)})`
-}
-
-/** What draws: its own name, as the machine's GPU has one. */
-async function rendererOf(at: Browser): Promise<string> {
-  const page = await at.newPage()
-  const name = await page.evaluate(() => {
-    const gl = document.createElement('canvas').getContext('webgl')
-    const info = gl?.getExtension('WEBGL_debug_renderer_info')
-    return gl && info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : 'no GPU'
-  })
-  await page.close()
-  return name
 }

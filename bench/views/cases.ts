@@ -13,7 +13,7 @@ export interface Case {
   readonly drag?: { readonly on: string; readonly by: readonly [x: number, y: number] }
   /** What a reader types, one code after the other, each with Enter; and the line that follows. */
   readonly scan?: { readonly codes: readonly string[]; readonly line: string }
-  /** What is scrolled by the wheel, and which way. */
+  /** Over what the wheel is turned, and which way; there and back. */
   readonly scroll?: { readonly on: string; readonly by: readonly [x: number, y: number] }
 }
 
@@ -36,7 +36,7 @@ export const cases: readonly Case[] = [
     address: centro('agenda', 'day'),
     shown: ['button[data-record]', 60],
     drag: { on: 'button[data-record][aria-label*="renotat"]', by: [160, 120] },
-    scroll: { on: '[data-column]', by: [0, 120] },
+    scroll: { on: '[data-column]', by: [60, 14] },
   },
   {
     name: 'plan',
@@ -44,6 +44,8 @@ export const cases: readonly Case[] = [
     size: { ...SMALL, tavoli: 60 },
     address: centro('bar', 'plan'),
     shown: ['[data-spot]', 50],
+    drag: { on: '[data-spot][aria-roledescription]', by: [160, 60] },
+    scroll: { on: '[data-spot]', by: [0, 60] },
   },
   {
     name: 'counter',
@@ -56,9 +58,12 @@ export const cases: readonly Case[] = [
   {
     name: 'month',
     holds: '3,000 records',
-    size: { ...SMALL, partiteOggi: 24, partitePassate: 2976 },
+    // All of them on the page that is shown, and of today more than it draws at once.
+    size: { ...SMALL, campi: 8, partiteOggi: 120, partitePassate: 2880, giorniPassati: 24 },
     address: centro('agenda', 'month'),
-    shown: ['[data-record]', 5],
+    shown: ['[data-record]', 60],
+    drag: { on: 'button[data-record][aria-roledescription]', by: [-300, 40] },
+    scroll: { on: 'button[data-record]', by: [0, 120] },
   },
   {
     name: 'week',
@@ -83,5 +88,59 @@ export const cases: readonly Case[] = [
     size: { ...SMALL, partitePassate: 3000 },
     address: '/centro?scheda=panoramica',
     shown: ['[data-slice]', 2],
+    scroll: { on: 'footer', by: [0, 12] },
+  },
+  {
+    name: 'board',
+    holds: '4 columns, 3,000 records',
+    size: { ...SMALL, campi: 8, partiteOggi: 120, partitePassate: 2880 },
+    address: centro('agenda', 'board'),
+    shown: ['button[data-record]', 120],
+    drag: { on: 'button[data-record]', by: [300, 60] },
+    scroll: { on: 'section:nth-of-type(3) button[data-record]', by: [0, 120] },
+  },
+  {
+    name: 'cards',
+    holds: '3,000 records',
+    size: { ...SMALL, campi: 8, partiteOggi: 120, partitePassate: 2880 },
+    address: centro('agenda', 'cards'),
+    shown: ['[data-record]', 60],
+    scroll: { on: '[data-record]', by: [0, 120] },
+  },
+  {
+    name: 'list',
+    holds: '10,000 records',
+    size: { ...SMALL, campi: 30, partitePassate: 10_000 },
+    address: centro('agenda', 'list'),
+    shown: ['[data-record]', 10],
+    scroll: { on: '[data-record]', by: [0, 360] },
+  },
+  {
+    name: 'groups',
+    holds: '100 families of 1,000 people',
+    size: { ...SMALL, soci: 1000 },
+    address: centro('soci', 'groups'),
+    shown: ['[data-record], li button', 30],
+    scroll: { on: 'li', by: [0, 120] },
+  },
+  {
+    name: 'report',
+    holds: 'a month of 1,500 records',
+    size: { ...SMALL, campi: 30, partitePassate: 3000, giorniPassati: 48 },
+    address: '/centro?scheda=rendiconto',
+    shown: ['main tbody tr', 5],
+    scroll: { on: 'tbody tr', by: [0, 60] },
+  },
+]
+
+/** What `bench:lists` looks at: as many records as no demo has. */
+export const lists: readonly Case[] = [
+  {
+    name: 'hundred-thousand',
+    holds: '100,000 records',
+    size: { ...SMALL, campi: 30, partitePassate: 100_000 },
+    address: centro('agenda', 'list'),
+    shown: ['[data-record]', 10],
+    scroll: { on: '[data-record]', by: [0, 360] },
   },
 ]

@@ -28,9 +28,27 @@ export function afterEnter(selector: string): Promise<number> {
   })
 }
 
+/** Milliseconds from a click to the frame in which what stands there says something else. */
+export function afterClick(selector: string): Promise<number> {
+  const said = () => document.querySelector(selector)?.textContent
+  const before = said()
+  return new Promise((resolve) => {
+    const heard = ({ timeStamp }: MouseEvent) => {
+      const look = () => {
+        if (said() === before) requestAnimationFrame(look)
+        else requestAnimationFrame((now) => resolve(now - timeStamp))
+      }
+      look()
+    }
+    addEventListener('click', heard, { capture: true, once: true })
+  })
+}
+
 export interface Frames {
   /** Milliseconds between one frame and the next, all of them. */
   readonly intervals: readonly number[]
+  /** How often something on the page was found scrolled. */
+  readonly scrolls: number
   /** The longest task of the main thread; those below 50 ms are not told by the browser. */
   readonly longest: number
 }
@@ -41,6 +59,9 @@ export function frames(): () => Frames {
   let longest = 0
   let last: number | undefined
   let isOver = false
+  let scrolls = 0
+  const heard = () => void scrolls++
+  addEventListener('scroll', heard, { capture: true, passive: true })
   const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
   })
@@ -56,6 +77,7 @@ export function frames(): () => Frames {
     isOver = true
     for (const { duration } of observer.takeRecords()) longest = Math.max(longest, duration)
     observer.disconnect()
-    return { intervals, longest }
+    removeEventListener('scroll', heard, { capture: true })
+    return { intervals, longest, scrolls }
   }
 }
