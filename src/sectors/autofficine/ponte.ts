@@ -1,10 +1,8 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { date } from '../../kernel/fields/date.ts'
 import { optional } from '../../kernel/fields/field.ts'
-import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
+import { chiusuraDi } from '../common/chiusura.ts'
 
 /** A lift or a place of work: what a repair takes for some hours. */
 export const ponte = defineEntity({
@@ -24,20 +22,15 @@ export const ponte = defineEntity({
 
 /** Hours in which a bay is not to be had: its yearly check, a course, somebody ill. */
 export const fermo = defineEntity({
+  ...chiusuraDi({
+    lane: ['ponte', 'Ponte'],
+    day: ['giorno', 'Giorno'],
+    taken: 'riparazione',
+    example: 'Verifica annuale',
+    longest: 720,
+    starts: 60,
+  }),
   name: 'fermo',
   label: { one: 'Fermo ponte', many: 'Fermi ponte', gender: 'm' },
-  fields: {
-    motivo: text('Motivo', { max: 80, placeholder: 'Verifica annuale' }),
-    ponte: reference('Ponte', 'ponte'),
-    giorno: date('Giorno', { near: { past: 30, future: 365 } }),
-    ora: time('Ora'),
-    minuti: integer('Durata', { min: 15, max: 720, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
-  },
-  title: ['motivo'],
   synonyms: ['chiusura', 'manutenzione', 'ferie', 'assenza'],
-  sort: [{ field: 'giorno', direction: 'near' }],
-  table: ['giorno', 'ora', 'minuti', 'ponte', 'motivo'],
-  slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 60, lane: 'ponte' },
-  exclusive: { with: ['riparazione'] },
-  prefill: ({ today }) => ({ giorno: today, minuti: 60 }),
 })

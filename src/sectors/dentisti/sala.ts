@@ -2,9 +2,7 @@ import { defineEntity } from '../../kernel/define-entity.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
-import { date } from '../../kernel/fields/date.ts'
-import { integer } from '../../kernel/fields/number.ts'
-import { time } from '../../kernel/fields/time.ts'
+import { chiusuraDi } from '../common/chiusura.ts'
 
 /** A room with its chair: what an appointment takes. */
 export const sala = defineEntity({
@@ -24,20 +22,15 @@ export const sala = defineEntity({
 
 /** Hours in which a chair is not to be had: maintenance, a course, somebody ill. */
 export const chiusura = defineEntity({
+  ...chiusuraDi({
+    lane: ['sala', 'Sala'],
+    day: ['giorno', 'Giorno'],
+    taken: 'appuntamento',
+    example: 'Manutenzione',
+    longest: 720,
+    starts: 60,
+  }),
   name: 'chiusura',
   label: { one: 'Chiusura', many: 'Chiusure', gender: 'f' },
-  fields: {
-    motivo: text('Motivo', { max: 80, placeholder: 'Manutenzione' }),
-    sala: reference('Sala', 'sala'),
-    giorno: date('Giorno', { near: { past: 30, future: 365 } }),
-    ora: time('Ora'),
-    minuti: integer('Durata', { min: 15, max: 720, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
-  },
-  title: ['motivo'],
   synonyms: ['manutenzione', 'ferie', 'assenza', 'blocco'],
-  sort: [{ field: 'giorno', direction: 'near' }],
-  table: ['giorno', 'ora', 'minuti', 'sala', 'motivo'],
-  slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 60, lane: 'sala' },
-  exclusive: { with: ['appuntamento'] },
-  prefill: ({ today }) => ({ giorno: today, minuti: 60 }),
 })

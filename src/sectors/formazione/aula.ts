@@ -1,11 +1,9 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { date } from '../../kernel/fields/date.ts'
 import { counted } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { integer } from '../../kernel/fields/number.ts'
-import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
-import { time } from '../../kernel/fields/time.ts'
+import { chiusuraDi } from '../common/chiusura.ts'
 
 /** A room: what a lesson takes (specification §3: Aula 1, Aula 2, Lab A, Lab B). */
 export const aula = defineEntity({
@@ -30,20 +28,10 @@ export const aula = defineEntity({
 
 /** Hours in which a room is not to be had: works, an exam, let to somebody else. */
 export const chiusura = defineEntity({
+  ...chiusuraDi({ lane: ['aula', 'Aula'], day: ['data', 'Data'], taken: 'lezione', example: 'Esame esterno', longest: 840, starts: 240 }),
   name: 'chiusura',
   label: { one: 'Chiusura', many: 'Chiusure', gender: 'f' },
-  fields: {
-    motivo: text('Motivo', { max: 80, placeholder: 'Esame esterno' }),
-    aula: reference('Aula', 'aula'),
-    data: date('Data', { near: { past: 30, future: 365 } }),
-    ora: time('Ora'),
-    minuti: integer('Durata', { min: 15, max: 840, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
-  },
+  // Works last for weeks: one is told from the next by its day.
   title: ['motivo', 'data'],
   synonyms: ['manutenzione', 'aula occupata', 'blocco', 'indisponibilità'],
-  sort: [{ field: 'data', direction: 'near' }],
-  table: ['data', 'ora', 'minuti', 'aula', 'motivo'],
-  slot: { day: 'data', time: 'ora', lasts: 'minuti', usual: 60, lane: 'aula' },
-  exclusive: { with: ['lezione'] },
-  prefill: ({ today }) => ({ data: today, minuti: 240 }),
 })
