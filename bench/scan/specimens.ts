@@ -3,6 +3,8 @@ import { normalizePhone } from '../../src/kernel/italian/phones.ts'
 import { writeMrz, type MrzContent } from '../../src/scan/mrz/write-mrz.ts'
 import { stateName } from '../../src/scan/mrz/state-name.ts'
 import type { RecognisedKey } from '../../src/scan/read-text.ts'
+import { slashes } from './papers/paper.ts'
+import { onTessera } from './papers/tessera.ts'
 import { person, type Person } from './people.ts'
 import { dice } from './random.ts'
 
@@ -29,7 +31,6 @@ export interface Specimen {
 const FACES = ["'Geist'", "'Instrument Serif'", 'sans-serif', 'serif', 'monospace']
 const STATES = ['ITA', 'FRA', 'D', 'ESP', 'GBR', 'USA']
 
-const italian = (iso: string) => iso.split('-').toReversed().join('/')
 const compact = (iso: string) => iso.slice(2).replaceAll('-', '')
 const field = (label: string, value: string) => `<div class="field"><small>${label}</small><b>${value}</b></div>`
 
@@ -62,9 +63,9 @@ function identity(kind: 'TD3' | 'TD1' | 'TD2', of: Person, seed: number): Specim
     field('Cognome / Surname', of.cognome.toUpperCase()),
     field('Nome / Given names', of.nome.toUpperCase()),
     field('Cittadinanza / Nationality', stateName(issuer) ?? issuer),
-    field('Data di nascita / Date of birth', italian(of.nascita)),
+    field('Data di nascita / Date of birth', slashes(of.nascita)),
     field('Sesso / Sex', of.sesso),
-    field('Scadenza / Date of expiry', italian(of.scadenza)),
+    field('Scadenza / Date of expiry', slashes(of.scadenza)),
     field('Numero / Document No.', number),
   ]
   return {
@@ -93,25 +94,16 @@ function tessera(of: Person, seed: number): Specimen {
     field('Nome', of.nome.toUpperCase()),
     field('Luogo di nascita', of.luogo.name.toUpperCase()),
     field('Provincia', of.luogo.provincia),
-    field('Data di nascita', italian(of.nascita)),
+    field('Data di nascita', slashes(of.nascita)),
     field('Sesso', of.sesso),
-    field('Data di scadenza', italian(of.scadenza)),
+    field('Data di scadenza', slashes(of.scadenza)),
   ]
   return {
     kind: 'tessera',
     name: `tessera ${seed}`,
     html: `<div class="card tessera"><h1>TESSERA SANITARIA</h1><div class="fields">${print.join('')}</div></div>`,
     zone: [],
-    truth: {
-      fiscalCode: of.codiceFiscale,
-      lastName: of.cognome,
-      firstName: of.nome,
-      birthDate: of.nascita,
-      sex: of.sesso,
-      birthPlace: `${of.luogo.name} (${of.luogo.provincia})`,
-      expiryDate: of.scadenza,
-    },
-    implied: { birthState: 'ITALIA' },
+    ...onTessera(of),
   }
 }
 
@@ -144,7 +136,7 @@ function scheda(of: Person, seed: number): Specimen {
     ['Email', of.email],
     ['Codice fiscale', of.codiceFiscale],
     ['Partita IVA', of.partitaIva],
-    ['Data', italian('2026-11-20')],
+    ['Data', slashes('2026-11-20')],
     ['Importo', importo],
   ]
   return {

@@ -3,6 +3,7 @@ import type { Found } from '../found.ts'
 import type { Accept } from '../page/labels.ts'
 import { datesIn } from '../patterns/date.ts'
 import { isName, proper } from '../patterns/name.ts'
+import { AS_DIGIT } from '../patterns/repair-code.ts'
 
 /** A value that nothing but the eye can prove. */
 export const seen = (value: string, source: string, proof: Found['proof'] = 'unchecked'): Found => ({ value, source, at: 0, proof })
@@ -40,20 +41,8 @@ export const asCents: Accept<number> = (text) => {
 /** An amount as fields read it. */
 export const money = (cents: number): string => formatMoney(cents).replace(/\s?€/u, '')
 
+/** One letter each, and none that is doubtful: these codes have no check character that could choose. */
 const AS_LETTER: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '2': 'Z', '4': 'A', '5': 'S', '6': 'G', '8': 'B' }
-const AS_DIGIT: Readonly<Record<string, string>> = {
-  O: '0',
-  Q: '0',
-  D: '0',
-  I: '1',
-  L: '1',
-  Z: '2',
-  A: '4',
-  S: '5',
-  G: '6',
-  T: '7',
-  B: '8',
-}
 
 /** A code by the shape of its places, L for a letter and D for a digit: what looks alike is read as its place asks for. */
 export function shaped(text: string, shape: string): string | undefined {

@@ -1,5 +1,5 @@
-/** Letters and digits that recognisers take for one another, by what the place asks for. */
-const AS_DIGIT: Readonly<Record<string, string>> = {
+/** The digit that a recogniser took for another sign, where the place asks for a digit. */
+export const AS_DIGIT: Readonly<Record<string, string>> = {
   O: '0',
   D: '0',
   Q: '0',
@@ -14,6 +14,7 @@ const AS_DIGIT: Readonly<Record<string, string>> = {
   T: '7',
   B: '8',
 }
+/** The letters that a digit may have been, where the place asks for a letter. */
 const AS_LETTER: Readonly<Record<string, readonly string[]>> = {
   '0': ['O', 'D', 'Q'],
   '1': ['I', 'L'],
