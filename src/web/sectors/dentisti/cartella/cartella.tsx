@@ -11,13 +11,12 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { RowButton } from '../../../ui/row-button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { SkeletonRows } from '../../../ui/skeleton.tsx'
 import type { OwnViewProps } from '../../../views/own-parts.ts'
-import { StatusButton } from '../../../views/status-button.tsx'
 import { Avvisi } from './avvisi.tsx'
 import { Odontogramma } from './odontogramma.tsx'
+import { RigaCura } from './riga-cura.tsx'
 import { SchedaDente } from './scheda-dente.tsx'
 import { SceltaPaziente } from './scelta-paziente.tsx'
 import { useCartella } from './use-cartella.ts'
@@ -27,7 +26,7 @@ export function Cartella({ query }: OwnViewProps) {
   const { at } = useSector()
   const address = useAddress()
   const form = useRecordForm()
-  const [people, treatment] = [useEntity('paziente'), useEntity('prestazione')]
+  const people = useEntity('paziente')
   const asked = query.where.find(({ field }) => field === 'paziente')?.value
   const id = typeof asked === 'string' ? asked : Array.isArray(asked) && typeof asked[0] === 'string' ? asked[0] : undefined
   const cartella = useCartella(id)
@@ -119,19 +118,7 @@ export function Cartella({ query }: OwnViewProps) {
             {rows.length === 0 && <p className="px-5 py-8 text-center text-sm text-ink-faint">{empty}</p>}
             <ul className="divide-y divide-line">
               {rows.map((row) => (
-                <li key={row.id} className="relative flex min-h-14 items-center justify-between gap-3 px-5 py-2 hover:bg-ink/4">
-                  <div className="min-w-0">
-                    <RowButton onClick={() => form.edit(treatment, row.id)}>
-                      {[row.cura, row.dente, row.superfici].filter(Boolean).join(' ')}
-                    </RowButton>
-                    <p className="text-sm text-ink-faint num">
-                      {[formatDate(row.data), row.operatore && names[row.operatore], formatMoney(row.importo)].filter(Boolean).join(' · ')}
-                    </p>
-                  </div>
-                  <span className="relative z-1">
-                    <StatusButton entity="prestazione" row={row} />
-                  </span>
-                </li>
+                <RigaCura key={row.id} cura={row} dente={row.dente} operatore={row.operatore && names[row.operatore]} />
               ))}
             </ul>
           </Panel>

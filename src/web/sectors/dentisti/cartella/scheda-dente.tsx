@@ -2,16 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { nomeDente, superfici, type Dente, type Superficie } from '../../../../sectors/dentisti/denti.ts'
 import { reperti as tipi, type Reperto } from '../../../../sectors/dentisti/reperto.ts'
 import { formatDate } from '../../../../kernel/italian/dates.ts'
-import { formatMoney } from '../../../../kernel/italian/money.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
 import { useCommit } from '../../../data/use-commit.ts'
 import { useRecordForm } from '../../../forms/record-form.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { RowButton } from '../../../ui/row-button.tsx'
-import { StatusButton } from '../../../views/status-button.tsx'
+import { RigaCartella, RigaCura } from './riga-cura.tsx'
 import type { CartellaDi } from './use-cartella.ts'
 
 interface SchedaDenteProps {
@@ -95,37 +92,22 @@ export function SchedaDente({ dente, paziente, cartella }: SchedaDenteProps) {
       {seen.length + cures.length > 0 && (
         <ul className="divide-y divide-line border-t border-line">
           {seen.map((one) => (
-            <li key={one.id} className="relative flex min-h-14 items-center justify-between gap-3 px-5 py-2 hover:bg-ink/4">
-              <div className="min-w-0">
-                <RowButton onClick={() => form.edit(found, one.id)} className={classNames(one.risolto !== undefined && 'text-ink-faint')}>
-                  {[tipi[one.tipo], one.superfici].filter(Boolean).join(' ')}
-                </RowButton>
-                <p className="text-sm text-ink-faint num">
-                  {one.risolto === undefined ? `visto il ${formatDate(one.data)}` : `risolto il ${formatDate(one.risolto)}`}
-                </p>
-              </div>
+            <RigaCartella
+              key={one.id}
+              title={[tipi[one.tipo], one.superfici]}
+              facts={[one.risolto === undefined ? `visto il ${formatDate(one.data)}` : `risolto il ${formatDate(one.risolto)}`]}
+              isPast={one.risolto !== undefined}
+              onOpen={() => form.edit(found, one.id)}
+            >
               {one.risolto === undefined && (
-                <Button
-                  size="sm"
-                  className="relative z-1"
-                  aria-label={`Risolto: ${tipi[one.tipo]}`}
-                  onClick={() => resolve(one.id, one.version, one.tipo)}
-                >
+                <Button size="sm" aria-label={`Risolto: ${tipi[one.tipo]}`} onClick={() => resolve(one.id, one.version, one.tipo)}>
                   Risolto
                 </Button>
               )}
-            </li>
+            </RigaCartella>
           ))}
           {cures.map((one) => (
-            <li key={one.id} className="relative flex min-h-14 items-center justify-between gap-3 px-5 py-2 hover:bg-ink/4">
-              <div className="min-w-0">
-                <RowButton onClick={() => form.edit(treatment, one.id)}>{[one.cura, one.superfici].filter(Boolean).join(' ')}</RowButton>
-                <p className="text-sm text-ink-faint num">{`${formatDate(one.data)} · ${formatMoney(one.importo)}`}</p>
-              </div>
-              <span className="relative z-1">
-                <StatusButton entity="prestazione" row={one} />
-              </span>
-            </li>
+            <RigaCura key={one.id} cura={one} />
           ))}
         </ul>
       )}
