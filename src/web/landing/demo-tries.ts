@@ -2,16 +2,13 @@ import type { ReadySlug } from '../../sectors/ready.ts'
 
 interface Try {
   readonly text: string
-  /**
-   * What to try first, and where: every line opens the screen it speaks of, and a phone shows the first. Three trades that
-   * differ: the others are found among the solutions, and the page stays as long as it is.
-   */
+  /** The screen that it speaks of, as the page of the trade knows it: `?vista=…&scheda=…`. */
   readonly address: string
 }
 
 /**
- * What to try first, and where: every line opens the screen it speaks of, and a phone shows the first. Three trades that differ: the others are found
- * among the solutions, and the page stays as long as it is.
+ * What to try first, and where: every line opens the screen it speaks of, and a phone shows the first. Three trades that differ:
+ * the others are found among the solutions, and the page stays as long as it is.
  */
 export const demoTries = {
   hospitality: [

@@ -1,17 +1,25 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect, type ComponentProps } from 'react'
 import { lateDialog } from '../../late/late-dialog.tsx'
 import { late } from '../../late/late.tsx'
+import { SkeletonRows } from '../../ui/skeleton.tsx'
 
 const later = async () => (await import('./later.ts')).later
 
 /** What of a till is not there before the first sale. */
 export const AboutForm = late(async () => (await later()).aboutForm())
-export const DiscountForm = late(async () => (await later()).discountForm())
+const LateDiscountForm = late(async () => (await later()).discountForm())
 export const PaymentParts = late(async () => (await later()).paymentParts())
 /** Only for who has such a camera, when it is asked for. */
 export const CodeCamera = lateDialog(async () => (await later()).codeCamera())
 
+/** What is taken off a line, or off all of it: in a bubble, which waits for it. */
+export const DiscountForm = (props: ComponentProps<typeof LateDiscountForm>) => (
+  <Suspense fallback={<SkeletonRows rows={1} columns={2} />}>
+    <LateDiscountForm {...props} />
+  </Suspense>
+)
+
 /** The others come right after the till itself: where the line breaks later it is sold all the same. */
 export function useLateParts(): void {
-  useEffect(() => [AboutForm, DiscountForm, PaymentParts].forEach(({ prepare }) => prepare()), [])
+  useEffect(() => [AboutForm, LateDiscountForm, PaymentParts].forEach(({ prepare }) => prepare()), [])
 }

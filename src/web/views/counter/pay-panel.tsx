@@ -153,16 +153,14 @@ function WholeDiscount({ desk: { counter, entity, sale, till }, onCode }: Pick<P
         </button>
       }
     >
-      <Suspense fallback={<SkeletonRows rows={1} columns={2} />}>
-        <DiscountForm
-          discount={discount}
-          fields={entity.fields}
-          values={sale.values}
-          onChange={(values) => till.change((now) => ({ ...now, values: { ...now.values, ...values } }))}
-          onDone={() => setOpen(false)}
-          onCode={onCode}
-        />
-      </Suspense>
+      <DiscountForm
+        discount={discount}
+        fields={entity.fields}
+        values={sale.values}
+        onChange={(values) => till.change((now) => ({ ...now, values: { ...now.values, ...values } }))}
+        onDone={() => setOpen(false)}
+        onCode={onCode}
+      />
     </Popover>
   )
 }

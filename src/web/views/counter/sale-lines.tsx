@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { memo, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { memo, useEffect, useId, useRef, useState } from 'react'
 import { isBlank } from '../../../kernel/blank.ts'
 import { titleOf } from '../../../kernel/entity.ts'
 import type { Field } from '../../../kernel/fields/field.ts'
@@ -11,7 +11,6 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Popover } from '../../ui/popover.tsx'
-import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { notify } from '../../ui/toast.ts'
 import { discountText } from './discount-text.ts'
 import { DiscountForm } from './late-parts.tsx'
@@ -136,16 +135,14 @@ const SaleLine = memo(function SaleLine({ desk, line, row, title, amount, isHot,
       >
         <div className="grid gap-3">
           {sold.discount && !isFull && (
-            <Suspense fallback={<SkeletonRows rows={1} columns={2} />}>
-              <DiscountForm
-                discount={sold.discount}
-                fields={columns}
-                values={line}
-                onChange={onChange}
-                onDone={() => setOpen(false)}
-                onCode={onCode}
-              />
-            </Suspense>
+            <DiscountForm
+              discount={sold.discount}
+              fields={columns}
+              values={line}
+              onChange={onChange}
+              onDone={() => setOpen(false)}
+              onCode={onCode}
+            />
           )}
           {isFull && <p className="text-sm text-ink-soft">{columns[sold.full ?? '']?.label}: non si sconta.</p>}
           <Button
