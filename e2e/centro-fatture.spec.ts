@@ -37,7 +37,7 @@ test.describe('The address of a document', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await context.setOffline(true)
     await page.goForward()
-    await expect(page.getByRole('alert').getByText('Non si è caricata')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Manca la connessione')).toBeVisible()
     await context.setOffline(false)
     await expect(lines(page)).toHaveCount(1)
   })

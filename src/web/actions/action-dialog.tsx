@@ -11,10 +11,10 @@ import { useTitle } from '../data/use-names.ts'
 import { focusField, focusFirstInvalid, takeUnreadable } from '../forms/form-element.ts'
 import { FormMessages } from '../forms/form-messages.tsx'
 import { DialogForm } from '../forms/dialog-form.tsx'
+import { NotRead } from '../late/not-read.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { notify } from '../ui/toast.ts'
 import { ActionInputs } from './action-inputs.tsx'
@@ -96,7 +96,7 @@ function Asked({ action, open, onClose, only, given, resumed, onReopen }: Action
         draft={{ ...draft, refresh: draft.load }}
         onCorrect={(path) => focusField(element.current, path)}
       />
-      {draft.status === 'failed' && <ErrorState text="La proposta non si è caricata." onRetry={() => void draft.load()} />}
+      {draft.status === 'failed' && <NotRead text="La proposta non si è caricata." onRetry={() => void draft.load()} />}
       {draft.status === 'loading' && <SkeletonRows rows={4} columns={3} />}
       {draft.status === 'empty' && <EmptyState title={action.empty ?? ''} />}
       {draft.status === 'over' && (

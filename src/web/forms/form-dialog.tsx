@@ -27,10 +27,9 @@ import { RecordFields } from './record-fields.tsx'
 import { RecordPapers } from './record-papers.tsx'
 import { StatusBill } from './status-bill.tsx'
 import { StatusField } from './status-field.tsx'
-import { RecordMissing } from './record-missing.tsx'
 import { useRecordDraft } from './use-record-draft.ts'
 import { DialogForm } from './dialog-form.tsx'
-import { late } from '../late/late.tsx'
+import { late, NotArrived } from '../late/late.tsx'
 
 const RecordSources = late(async () => (await import('./record-sources.tsx')).RecordSources)
 
@@ -183,7 +182,7 @@ export function FormDialog({
         </FormBanner>
       )}
       {draft.status === 'loading' && <SkeletonRows rows={5} columns={2} />}
-      {draft.status === 'failed' && <RecordMissing onRetry={draft.retry} />}
+      {draft.status === 'failed' && <NotArrived onRetry={draft.retry} />}
       {draft.status === 'gone' && <p className="py-6 text-sm text-ink-soft">Questa scheda non c’è più: forse è stata eliminata.</p>}
       {draft.status === 'ready' && (
         <FormProvider {...draft.form}>

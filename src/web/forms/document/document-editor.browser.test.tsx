@@ -537,7 +537,7 @@ describe('without a network', () => {
     ]) {
       cut('questions')
       await page.getByText('Condominio Aurora').first().click()
-      await expect.element(page.getByRole('alert').getByText('Non si è caricata')).toBeVisible()
+      await expect.element(page.getByRole('alert').getByText('Manca la connessione')).toBeVisible()
       await expect.element(dialog('Fattura')).toBeVisible()
       expect(page.getByRole('dialog').getByRole('button', { name: 'Invia' }).elements()).toEqual([])
       mend()

@@ -12,6 +12,7 @@ import { titleField } from '../../../kernel/derive/title-field.ts'
 import { asking } from '../../data/asking.ts'
 import { documentOf, entityOf, screenOf, useSector } from '../../data/sector-context.tsx'
 import { CreateRecordContext, type CreateRecord } from '../../fields/create-record.ts'
+import { NotArrived } from '../../late/late.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FullDialog } from '../../ui/full-dialog.tsx'
@@ -32,7 +33,6 @@ import { nextNumber } from '../number-order.ts'
 import { RecordActions } from '../record-actions.tsx'
 import { recordName } from '../opened-record.ts'
 import { RecordChains } from '../record-chains.tsx'
-import { RecordMissing } from '../record-missing.tsx'
 import { RecordFields } from '../record-fields.tsx'
 import { useMove } from '../use-move.ts'
 import { useOnce } from '../use-once.ts'
@@ -204,7 +204,7 @@ function Sheet({ entity, target, open, onClose, onResume, onNamed, onNext, onAct
           <div className="flex min-h-full flex-col gap-5 px-4 py-5 md:px-7">
             <FormMessages gender={entity.label.gender} draft={draft} onCorrect={(path) => focusField(element.current, path)} />
             {draft.status === 'loading' && <SkeletonRows rows={6} columns={3} />}
-            {draft.status === 'failed' && <RecordMissing onRetry={draft.retry} />}
+            {draft.status === 'failed' && <NotArrived onRetry={draft.retry} />}
             {draft.status === 'gone' && <p className="text-sm text-ink-soft">Questa scheda non c’è più: forse è stata eliminata.</p>}
             {isReady && (
               <>
