@@ -161,7 +161,7 @@ for (const { slug, tab, create, field, other, view, record } of trades) {
       await closed(page.getByRole('status', { name: 'Caricamento' }))
       await network(page, 'away')
       await press(print)
-      await expect(notices.getByText('La stampa non è riuscita. Riprova.')).toBeVisible()
+      await expect(notices.getByText('La stampa non è riuscita. Riprova fra poco.')).toBeVisible()
       await network(page, 'back')
       await press(print)
       await expect(page.locator('[data-paper]')).toContainText(paper)

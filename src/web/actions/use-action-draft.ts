@@ -16,7 +16,7 @@ import { rootOf, tellAtFields, toErrors } from '../forms/read-form.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 import { usePrint } from '../print/use-print.ts'
-import { notify } from '../ui/toast.ts'
+import { orTold } from '../ui/toast.ts'
 import { placedIn, readInputs } from './read-inputs.ts'
 
 interface ActionDraftOptions {
@@ -125,16 +125,12 @@ export function useActionDraft({ action, only, given, resumed, onDone }: ActionD
       // What somebody else has changed meanwhile is seen by the next attempt.
       setRows(await find())
     })
-  const print = async () => {
-    try {
+  const print = () =>
+    orTold('La stampa', async () => {
       const checked = checkInputs(action, readInputs(inputs, form.getValues()))
       if (!action.paper || !checked.ok) return void (await form.trigger())
       await printPaper(await action.paper.make(checked.values, readOf(store), at, aboutOf(action, rows)))
-    } catch (error) {
-      console.error(error)
-      notify({ text: 'La stampa non è riuscita. Riprova fra poco.', tone: 'destructive' })
-    }
-  }
+    })
   return {
     form,
     status,

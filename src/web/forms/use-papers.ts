@@ -3,7 +3,7 @@ import { meets } from '../../kernel/expression/meets.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { screenOf, useSector } from '../data/sector-context.tsx'
 import { usePrint } from '../print/use-print.ts'
-import { notify } from '../ui/toast.ts'
+import { orTold } from '../ui/toast.ts'
 
 export interface RecordPaper {
   readonly key: string
@@ -23,13 +23,6 @@ export function usePapers(entity: AnyEntity): readonly RecordPaper[] {
       key: paper.key,
       label: paper.label,
       when: (row) => !paper.when || meets(entity, paper.when, row, at.today),
-      print: async (...rows) => {
-        try {
-          await print(...rows.map((row) => paper.paper(row, store, at)))
-        } catch (error) {
-          console.error(error)
-          notify({ text: 'La stampa non è riuscita. Riprova.', tone: 'destructive' })
-        }
-      },
+      print: (...rows) => orTold('La stampa', () => print(...rows.map((row) => paper.paper(row, store, at)))),
     }))
 }

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { notify } from '../../ui/toast.ts'
+import { orTold } from '../../ui/toast.ts'
 import { usePage } from './use-page.ts'
 
 interface DocumentPageProps {
@@ -48,20 +48,17 @@ export function DocumentPage({ entity, print, row, kept }: DocumentPageProps) {
     watch.observe(element)
     return () => watch.disconnect()
   }, [])
-  const printIt = async () => {
-    if (!print || !kept) return
-    try {
-      await printPaper(print.paper(kept, store, at))
-    } catch (error) {
-      console.error(error)
-      notify({ text: 'La stampa non è riuscita. Riprova.', tone: 'destructive' })
-    }
-  }
   return (
     <section aria-label="Come la vede il cliente" className="flex min-h-0 flex-col gap-3">
       <header className="flex items-center gap-2">
         <h2 className="flex-1 text-sm text-ink-soft">Come la vede il cliente</h2>
-        {print && kept && <IconButton label={print.label} icon={<Icon name="printer" />} onClick={() => void printIt()} />}
+        {print && kept && (
+          <IconButton
+            label={print.label}
+            icon={<Icon name="printer" />}
+            onClick={() => void orTold('La stampa', () => printPaper(print.paper(kept, store, at)))}
+          />
+        )}
       </header>
       {isBehind && (
         <div className="flex flex-wrap items-center justify-between gap-2">

@@ -18,7 +18,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
-import { notify } from '../../ui/toast.ts'
+import { orTold } from '../../ui/toast.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { FirstHint } from '../first-hint.tsx'
 import type { ListQuery } from '../list-query.ts'
@@ -102,11 +102,7 @@ function Sheet({ screen, query, grid, field }: GridViewProps & { grid: Grid; fie
     paper: () => paperOf(screen.label, subtitle, sheetOf(register, marks), grid, field),
   }
   useShowSheet(sheet)
-  const print = () =>
-    void printPaper(sheet.paper()).catch((error: unknown) => {
-      console.error(error)
-      notify({ text: 'La stampa non è riuscita. Riprova.', tone: 'destructive' })
-    })
+  const print = () => void orTold('La stampa', () => printPaper(sheet.paper()))
   const openRow = (row: string, column?: string) => {
     const mark = column === undefined ? undefined : register.kept.get(squareKey(row, column))
     if (column === undefined) form.edit(people, row)

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { orTold } from '../../ui/toast.ts'
 import { DayTitle } from '../day-title.tsx'
 import { HiddenNote } from '../hidden-note.tsx'
 import type { ListQuery } from '../list-query.ts'
@@ -136,7 +137,7 @@ export function DayPanel({ screen, query, about, shown, coming, colours, onMove 
           <DayAction about={about} />
           {tick && <NewOnDay screen={screen} about={about} />}
           {sections.length > 0 && (
-            <Button icon={<Icon name="printer" />} onClick={() => void print(dayPaper(screen, about, sections))}>
+            <Button icon={<Icon name="printer" />} onClick={() => void orTold('La stampa', () => print(dayPaper(screen, about, sections)))}>
               Stampa la giornata
             </Button>
           )}

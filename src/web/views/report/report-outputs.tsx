@@ -7,7 +7,7 @@ import { download } from '../../exchange/download.ts'
 import { usePrint } from '../../print/use-print.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { notify } from '../../ui/toast.ts'
+import { notify, orTold } from '../../ui/toast.ts'
 import { MissingLine } from './report-missing.tsx'
 
 const icons = { paper: Printer, file: FileDown, sheet: FileSpreadsheet } as const
@@ -37,15 +37,7 @@ export function ReportOutputs({ outputs, chosen, note }: ReportOutputsProps) {
       download(made.sheet.name, writeCsv(headings, rows))
     }
   }
-  const press = async (output: ReportOutput) => {
-    try {
-      await hand(output)
-    } catch (error) {
-      console.error(error)
-      const text = output.as === 'paper' ? 'La stampa non è riuscita. Riprova fra poco.' : 'Il file non è riuscito. Riprova fra poco.'
-      notify({ text, tone: 'destructive' })
-    }
-  }
+  const press = (output: ReportOutput) => orTold(output.as === 'paper' ? 'La stampa' : 'La preparazione del file', () => hand(output))
   const close = () => refused && setRefused({ ...refused, isOpen: false })
   return (
     <>

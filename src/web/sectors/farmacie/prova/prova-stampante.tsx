@@ -3,7 +3,7 @@ import { formatDate } from '../../../../kernel/italian/dates.ts'
 import { usePrint } from '../../../print/use-print.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { notify } from '../../../ui/toast.ts'
+import { orTold } from '../../../ui/toast.ts'
 
 /** A sheet that shows whether letters, figures and lines come out whole. */
 export function ProvaStampante({ nome }: { readonly nome: string }) {
@@ -25,11 +25,7 @@ export function ProvaStampante({ nome }: { readonly nome: string }) {
       { kind: 'notes', title: 'Linee da un bordo all’altro', lines: 3 },
     ],
   } as const
-  const press = () =>
-    void print(sheet).catch((error: unknown) => {
-      console.error(error)
-      notify({ text: 'La stampa non è riuscita. Riprova.', tone: 'destructive' })
-    })
+  const press = () => void orTold('La stampa', () => print(sheet))
   return (
     <p>
       <Button icon={<Icon name="printer" />} aria-label={`Stampa una pagina di prova: ${nome}`} onClick={press}>
