@@ -4,7 +4,6 @@ import { optional } from '../../kernel/fields/field.ts'
 import { money } from '../../kernel/fields/money.ts'
 import { decimal } from '../../kernel/fields/number.ts'
 import { text } from '../../kernel/fields/text.ts'
-import { plural } from '../../kernel/italian/noun.ts'
 import { perUnita, scorta } from './scorta.ts'
 
 interface Stock {
@@ -51,15 +50,3 @@ export const materialeDi = <const U extends string>(
     table: ['nome', 'quantita', 'unita', 'prezzo', 'fornitore', 'stato'],
   } as const
 }
-
-/** For `defineReorder(materiale, riordinoMateriali)`. */
-export const riordinoMateriali = {
-  name: 'nome',
-  have: 'quantita',
-  need: 'soglia',
-  unit: 'unita',
-  cost: 'costo',
-  supplier: 'fornitore',
-  where: [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
-  done: (count: number) => `Carico registrato: ${count} ${plural(count, 'materiale', 'materiali')}`,
-} as const

@@ -9,7 +9,7 @@ import { text } from '../../kernel/fields/text.ts'
 import { planAction } from '../../kernel/run-action.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
-import { defineReorder } from './riordino.ts'
+import { defineReorder, riordinoScorte } from './riordino.ts'
 
 const materiale = defineEntity({
   name: 'materiale',
@@ -25,16 +25,7 @@ const materiale = defineEntity({
   title: ['nome'],
   table: ['nome'],
 })
-const riordina = defineReorder(materiale, {
-  name: 'nome',
-  have: 'quantita',
-  need: 'soglia',
-  unit: 'unita',
-  cost: 'costo',
-  supplier: 'fornitore',
-  where: [],
-  done: (count) => `Caricati: ${count}`,
-})
+const riordina = defineReorder(materiale, { ...riordinoScorte, where: [] })
 
 const nastro: AnyRow = {
   id: 'materiale_1',
@@ -114,6 +105,14 @@ describe('the arrival of the goods', () => {
     const result = await store.commit(plan.changes, { via: 'action' })
     expect(plan.placed(result.ok ? [] : result.problems)).toMatchObject([{ path: 'righe.1.quantita', code: 'not_found' }])
   })
+})
+
+it('says what has arrived in the words of the inventory', async () => {
+  const righe = await proposal(nastro, sifone)
+  expect([righe.slice(0, 1), righe].map((some) => riordina.done({ righe: some }))).toEqual([
+    'Arrivo registrato: 1 materiale',
+    'Arrivo registrato: 2 materiali',
+  ])
 })
 
 it('prints one table for each supplier, with totals to the cent', async () => {

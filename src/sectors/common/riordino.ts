@@ -13,6 +13,7 @@ import type { AnyRow, Draft, Key } from '../../kernel/fields/shapes.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
+import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import type { PaperBlock } from '../../kernel/paper.ts'
 
@@ -26,8 +27,18 @@ interface Reorder<F extends Fields> {
   readonly supplier: Key<F>
   /** Which records want an order. */
   readonly where: readonly Condition[]
-  readonly done: (count: number) => string
 }
+
+/** An inventory whose state is a `scorta`; what a trade calls otherwise it writes over it. */
+export const riordinoScorte = {
+  name: 'nome',
+  have: 'quantita',
+  need: 'soglia',
+  unit: 'unita',
+  cost: 'costo',
+  supplier: 'fornitore',
+  where: [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
+} as const
 
 const NO_SUPPLIER = 'Fornitore da scegliere'
 const number = (row: AnyRow, key: string) => Number(row[key] ?? 0)
@@ -53,6 +64,7 @@ export function defineReorder<N extends string, F extends Fields>(
   fields: Reorder<NoInfer<F>>,
 ): Action<'riordina'> {
   const entity: AnyEntity = inventory
+  const { one, many } = entity.label
   const lineOf = (row: AnyRow): Line => {
     const [unit, cost] = [words(row, fields.unit), row[fields.cost]]
     return {
@@ -84,8 +96,8 @@ export function defineReorder<N extends string, F extends Fields>(
       }),
     },
     confirm: 'Registra arrivo',
-    empty: 'Nessun materiale è sotto la soglia: non c’è niente da ordinare.',
-    done: ({ righe }) => fields.done(righe.length),
+    empty: 'Nessuna scorta è sotto la soglia: non c’è niente da ordinare.',
+    done: ({ righe }) => `Arrivo registrato: ${righe.length} ${plural(righe.length, one, many).toLowerCase()}`,
     prefill: (rows) => ({ righe: rows.map(lineOf) }),
     plan: ({ righe }) =>
       righe.map(({ articolo, quantita }, at) => ({
@@ -100,19 +112,19 @@ export function defineReorder<N extends string, F extends Fields>(
       make: ({ righe }, _read, { today }) => ({
         title: 'Lista acquisti',
         subtitle: formatDate(today),
-        blocks: [...Map.groupBy(righe, ({ fornitore }) => fornitore)].map(([supplier, members]) => table(supplier, members)),
+        blocks: [...Map.groupBy(righe, ({ fornitore }) => fornitore)].map(([supplier, members]) => table(supplier, one, members)),
       }),
     },
   })
 }
 
-function table(title: string, members: readonly Line[]): PaperBlock {
+function table(title: string, article: string, members: readonly Line[]): PaperBlock {
   const total = members.reduce((sum, { costo = euro(0), quantita }) => sum + costo * quantita, 0)
   return {
     kind: 'table',
     title,
     columns: [
-      { label: 'Materiale' },
+      { label: article },
       { label: 'Quantità', numeric: true },
       { label: 'Unità' },
       { label: 'Costo unitario', numeric: true },

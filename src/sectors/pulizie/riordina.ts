@@ -1,6 +1,5 @@
-import { riordinoMateriali } from '../common/materiale.ts'
-import { defineReorder } from '../common/riordino.ts'
+import { defineReorder, riordinoScorte } from '../common/riordino.ts'
 import { materiale } from './materiale.ts'
 
 /** Orders what is below its threshold, supplier by supplier, and takes in what has come. */
-export const riordina = defineReorder(materiale, riordinoMateriali)
+export const riordina = defineReorder(materiale, riordinoScorte)
