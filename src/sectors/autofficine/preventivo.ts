@@ -12,6 +12,7 @@ import { signature } from '../../kernel/fields/signature.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
+import { rifiuto, scadenza } from '../common/preventivo.ts'
 import { veicolo } from './veicolo.ts'
 import { completed, controlla, voci } from './voci.ts'
 
@@ -40,7 +41,7 @@ export const preventivo = defineEntity({
     approvato_il: optional(date('Approvato il', { noun: { said: 'giorno dell’approvazione' }, near: { past: 365, future: 0 } })),
     firma: optional(signature('Firma del cliente', { short: 'Firma' })),
     scartate: optional(longText('Voci non approvate', { short: 'Non approvate', noun: { gender: 'f', plural: true } })),
-    motivo: optional(text('Perché è stato rifiutato', { short: 'Motivo', noun: { said: 'motivo del rifiuto' } })),
+    motivo: rifiuto.motivo,
     telefono: derived(phone('Telefono'), field('cliente.telefono')),
     stato: status('Stato', 'bozza', {
       bozza: { label: 'Bozza', tone: 'neutral', next: ['inviato'] },
@@ -52,7 +53,7 @@ export const preventivo = defineEntity({
         paper: 'preventivo',
       },
       approvato: { label: 'Approvato', tone: 'success', next: [], requires: ['approvato_il'], verb: 'Approva tutto' },
-      rifiutato: { label: 'Rifiutato', tone: 'destructive', next: ['inviato'], over: true, requires: ['motivo'], verb: 'Segna rifiutato' },
+      rifiutato: { ...rifiuto.stato, next: ['inviato'] },
     }),
   },
   title: ['numero', 'veicolo'],
@@ -65,13 +66,7 @@ export const preventivo = defineEntity({
   ],
   table: ['numero', 'data', 'veicolo', 'cliente', 'problema', 'totale', 'valido_fino', 'stato'],
   board: 'stato',
-  rules: [
-    {
-      field: 'valido_fino',
-      message: 'La validità finisce prima della data.',
-      when: [{ field: 'valido_fino', op: 'lt', value: field('data') }],
-    },
-  ],
+  rules: [scadenza],
   conflicts: async ({ righe, stato }) => [
     ...controlla(righe),
     // Old ones come in from a file without their lines; nobody is sent an empty one.

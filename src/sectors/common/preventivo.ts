@@ -8,6 +8,19 @@ import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { importiDi, righe, senzaRighe, type Scritto } from './fattura-righe.ts'
 
+/** An offer that is not taken: why, and its state, which asks for that; the trade says whether it may be made again. */
+export const rifiuto = {
+  motivo: optional(text('Perché è stato rifiutato', { short: 'Motivo', noun: { said: 'motivo del rifiuto' } })),
+  stato: { label: 'Rifiutato', tone: 'destructive', requires: ['motivo'], over: true, verb: 'Segna rifiutato' },
+} as const
+
+/** For the `rules` of an offer with a last day. */
+export const scadenza = {
+  field: 'valido_fino',
+  message: 'Il preventivo scade prima della sua data.',
+  when: [{ field: 'valido_fino', op: 'lt', value: { field: 'data' } }],
+} as const
+
 /** An estimate with the lines of the invoice that it becomes; for `defineEntity`, as `fatturaDi`. */
 export const preventivoDi = <const C extends string>(cliente: C, label = 'Cliente') =>
   ({
@@ -23,7 +36,7 @@ export const preventivoDi = <const C extends string>(cliente: C, label = 'Client
       righe: righe(),
       ...importiDi(1),
       note: optional(longText('Note', { noun: { gender: 'f', plural: true } })),
-      motivo: optional(text('Perché è stato rifiutato', { short: 'Motivo', noun: { said: 'motivo del rifiuto' } })),
+      motivo: rifiuto.motivo,
       stato: status('Stato', 'bozza', {
         bozza: { label: 'Bozza', tone: 'neutral', next: ['inviato'] },
         inviato: {
@@ -34,7 +47,7 @@ export const preventivoDi = <const C extends string>(cliente: C, label = 'Client
           paper: 'preventivo',
         },
         accettato: { label: 'Accettato', tone: 'success', next: ['fatturato'], verb: 'Segna accettato' },
-        rifiutato: { label: 'Rifiutato', tone: 'destructive', next: [], requires: ['motivo'], over: true, verb: 'Segna rifiutato' },
+        rifiutato: { ...rifiuto.stato, next: [] },
         fatturato: { label: 'Fatturato', tone: 'neutral', next: [], over: true },
       }),
     },
@@ -47,13 +60,7 @@ export const preventivoDi = <const C extends string>(cliente: C, label = 'Client
     ],
     table: ['numero', 'data', 'cliente', 'oggetto', 'totale', 'valido_fino', 'stato'],
     board: 'stato',
-    rules: [
-      {
-        field: 'valido_fino',
-        message: 'Il preventivo scade prima della sua data.',
-        when: [{ field: 'valido_fino', op: 'lt', value: { field: 'data' } }],
-      },
-    ],
+    rules: [scadenza],
     conflicts: async ({ stato, righe: rows }: Scritto) => senzaRighe(stato !== 'bozza', rows),
     prefill: ({ today: data }: At) => ({ data, valido_fino: addDays(data, 30) }),
   }) as const

@@ -12,6 +12,7 @@ import { reference } from '../../kernel/fields/reference.ts'
 import { signature } from '../../kernel/fields/signature.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
+import { rifiuto } from '../common/preventivo.ts'
 import { denti } from './denti.ts'
 
 const VALIDITA = 'Il preventivo vale 90 giorni. Le prestazioni sanitarie sono esenti da IVA (art. 10, n. 18, DPR 633/1972).'
@@ -51,26 +52,18 @@ export const piano = defineEntity({
     accettato_il: optional(date('Accettato il', { noun: { said: 'giorno dell’accettazione' }, near: { past: 365, future: 0 } })),
     // On paper or here: whoever has no screen at hand signs the print.
     firma: optional(signature('Firma del paziente', { short: 'Firma', synonyms: ['accettazione'] })),
-    motivo: optional(text('Perché è stato rifiutato', { short: 'Motivo', noun: { said: 'motivo del rifiuto' } })),
+    motivo: rifiuto.motivo,
     stato: status('Stato', 'bozza', {
       bozza: { label: 'Bozza', tone: 'neutral', next: ['presentato'] },
       presentato: {
         label: 'Presentato',
         tone: 'info',
         next: ['accettato', 'rifiutato'],
-
         verb: 'Presenta',
         paper: 'preventivo',
       },
       accettato: { label: 'Accettato', tone: 'success', next: ['concluso'], requires: ['accettato_il'], verb: 'Accetta' },
-      rifiutato: {
-        label: 'Rifiutato',
-        tone: 'destructive',
-        next: ['presentato'],
-        requires: ['motivo'],
-        over: true,
-        verb: 'Segna rifiutato',
-      },
+      rifiutato: { ...rifiuto.stato, next: ['presentato'] },
       concluso: { label: 'Concluso', tone: 'neutral', next: [], over: true, verb: 'Concludi' },
     }),
   },
