@@ -1,5 +1,5 @@
 import { defineScreens } from '../../src/kernel/define-screens.ts'
-import { dovuta } from '../../src/sectors/common/fattura-termini.ts'
+import { elenchiFattura, elencoFatture } from '../../src/sectors/common/fattura-elenchi.ts'
 import { pianta } from '../../src/web/views/plan/tavoli.fixture.ts'
 import { pagamento } from '../../src/kernel/till-payments.ts'
 import { rendiconto } from './rendiconto.ts'
@@ -183,23 +183,8 @@ export const screens = defineScreens(trade, [
     entity: 'fattura',
     views: ['list', 'list:incassi', 'list:note'],
     prints: ['fattura'],
-    document: { lines: 'righe', print: 'fattura', steps: ['bozza', 'inviata'], open: ['bozza'], due: dovuta },
-    lists: {
-      'list:incassi': {
-        label: 'Incassi',
-        entity: 'incasso',
-        search: 'Cerca incassi...',
-        filters: ['giorno', 'mezzo'],
-        empty: { title: 'Nessun incasso', text: 'Si registrano dalla fattura.' },
-      },
-      'list:note': {
-        label: 'Note di credito',
-        entity: 'nota_credito',
-        search: 'Cerca note di credito...',
-        filters: ['stato'],
-        empty: { title: 'Nessuna nota di credito', text: 'Si fanno dalla fattura.' },
-      },
-    },
+    document: elencoFatture.document,
+    lists: elenchiFattura,
     filters: ['situazione', 'cliente', 'scadenza'],
   },
   {

@@ -1,6 +1,7 @@
 import { today, weekEnd, weekStart } from '../../kernel/expression/expression.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { defineMetric, inMonth } from '../../kernel/metric.ts'
+import { scarse } from '../common/scorta.ts'
 import { cliente } from './cliente.ts'
 import { intervento } from './intervento.ts'
 import { materiale } from './materiale.ts'
@@ -66,7 +67,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Materiali con quantità minore della soglia minima.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
+    where: scarse,
     note: { text: (count) => `su ${count} ${plural(count, 'materiale', 'materiali')}`, fn: 'count', where: [] },
   }),
 ]

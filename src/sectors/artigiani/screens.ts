@@ -1,5 +1,6 @@
 import { defineScreens } from '../../kernel/define-screens.ts'
 import { today } from '../../kernel/expression/expression.ts'
+import { attenzioneScorte } from '../common/scorta.ts'
 import { trade } from './trade.ts'
 
 const fatturato = {
@@ -44,15 +45,9 @@ export const screens = defineScreens(trade, [
         empty: 'Oggi non ci sono interventi in programma.',
       },
       {
-        kind: 'attention',
+        ...attenzioneScorte,
         title: 'Materiali - Attenzione',
         entity: 'materiale',
-        where: [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
-        have: 'quantita',
-        need: 'soglia',
-        unit: 'unita',
-        summary: (count) => `${count} sotto soglia`,
-        action: 'riordina',
         empty: 'Tutti i materiali sono sopra la soglia.',
       },
       {

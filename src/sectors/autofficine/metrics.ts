@@ -1,7 +1,8 @@
 import { today } from '../../kernel/expression/expression.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { defineMetric, inMonth } from '../../kernel/metric.ts'
-import { aperte as daIncassare } from '../common/fattura.ts'
+import { daIncassare, fattureAperte } from '../common/fattura-cifre.ts'
+import { scarse } from '../common/scorta.ts'
 import { fattura } from './fatture.ts'
 import { preventivo } from './preventivo.ts'
 import { ricambio } from './ricambio.ts'
@@ -50,7 +51,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Ricambi con una quantità sotto il minimo.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
+    where: scarse,
     note: { text: (count) => `su ${count} a magazzino`, fn: 'count', where: [] },
   }),
   defineMetric(riparazione, {
@@ -93,28 +94,8 @@ export const metrics = [
     whole: { where: [{ field: 'stato', op: 'in', value: ['approvato', 'rifiutato'] }], as: 'share' },
     note: { text: (count) => `${count} da confermare`, fn: 'count', where: [{ field: 'stato', op: 'eq', value: 'inviato' }] },
   }),
-  defineMetric(fattura, {
-    key: 'da_incassare',
-    label: 'Da incassare',
-    unit: 'money',
-    formula: 'Somma di quanto resta da incassare delle fatture emesse.',
-    fn: 'sum',
-    field: 'residuo',
-    where: daIncassare,
-    note: {
-      text: (count) => `${count} ${plural(count, 'scaduta', 'scadute')}`,
-      fn: 'count',
-      where: [{ field: 'situazione', op: 'eq', value: 'scaduta' }],
-    },
-  }),
-  defineMetric(fattura, {
-    key: 'fatture_aperte',
-    label: 'Fatture aperte',
-    unit: 'count',
-    formula: 'Fatture emesse e non ancora incassate del tutto.',
-    fn: 'count',
-    where: daIncassare,
-  }),
+  defineMetric(fattura, daIncassare),
+  defineMetric(fattura, fattureAperte),
   defineMetric(riparazione, {
     key: 'da_fatturare',
     label: 'Da fatturare',

@@ -1,6 +1,7 @@
 import { defineScreens } from '../../kernel/define-screens.ts'
 import { today } from '../../kernel/expression/expression.ts'
-import { dovuta } from '../common/fattura-termini.ts'
+import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
+import { attenzioneScorte } from '../common/scorta.ts'
 import { inScadenza } from './metrics.ts'
 import { APRE, CHIUDE, PAUSA } from './orari.ts'
 import { APERTE, CHIUSE } from './stati.ts'
@@ -55,15 +56,11 @@ export const screens = defineScreens(trade, [
         empty: 'Nessun veicolo in officina.',
       },
       {
-        kind: 'attention',
+        ...attenzioneScorte,
         title: 'Ricambi - Attenzione',
         entity: 'ricambio',
-        where: [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
-        have: 'quantita',
         need: 'minimo',
-        unit: 'unita',
         summary: (count) => `${count} sotto il minimo`,
-        action: 'riordina',
         empty: 'Tutti i ricambi sono al minimo o sopra.',
       },
       {
@@ -197,18 +194,12 @@ export const screens = defineScreens(trade, [
   },
   {
     kind: 'collection',
+    ...elencoFatture,
     key: 'fatture',
-    label: 'Fatture',
     icon: 'briefcase',
     badge: 'fatture_aperte',
-    entity: 'fattura',
     views: ['list', 'list:preventivi', 'list:incassi', 'list:note'],
-    search: 'Cerca fatture...',
-    create: 'Nuova Fattura',
     save: 'Salva fattura',
-    filters: ['situazione', 'cliente', 'data', 'scadenza'],
-    prints: ['fattura'],
-    document: { lines: 'righe', print: 'fattura', steps: ['bozza', 'inviata'], open: ['bozza'], due: dovuta },
     lists: {
       'list:preventivi': {
         label: 'Preventivi',
@@ -225,20 +216,7 @@ export const screens = defineScreens(trade, [
         },
         empty: { title: 'Nessun preventivo', text: 'Un preventivo approvato diventa una riparazione, con le sue righe.' },
       },
-      'list:incassi': {
-        label: 'Incassi',
-        entity: 'incasso',
-        search: 'Cerca incassi...',
-        filters: ['giorno', 'mezzo'],
-        empty: { title: 'Nessun incasso', text: 'Si registrano dalla fattura.' },
-      },
-      'list:note': {
-        label: 'Note di credito',
-        entity: 'nota_credito',
-        search: 'Cerca note di credito...',
-        filters: ['stato', 'data'],
-        empty: { title: 'Nessuna nota di credito', text: 'Si fanno dalla fattura, per correggerla.' },
-      },
+      ...elenchiFattura,
     },
     empty: {
       title: 'Nessuna fattura',

@@ -10,6 +10,7 @@ import { phone } from '../../kernel/fields/phone.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { vatNumber } from '../../kernel/fields/vat-number.ts'
 import { aperte } from '../common/fattura.ts'
+import { scadute } from '../common/fattura-cifre.ts'
 import { APERTI } from './stati.ts'
 
 const MOLTO = { max: euro(10_000_000) } as const
@@ -44,7 +45,7 @@ export const cliente = defineEntity({
     ),
     scaduto: derived(
       money('Scaduto', { ...MOLTO, synonyms: ['in ritardo'] }),
-      sumOf({ entity: 'fattura', by: 'cliente', of: 'residuo', where: [{ field: 'situazione', op: 'eq', value: 'scaduta' }] }),
+      sumOf({ entity: 'fattura', by: 'cliente', of: 'residuo', where: scadute }),
     ),
     ultima_fattura: derived(
       date('Ultima fattura', { noun: { gender: 'f' } }),

@@ -3,6 +3,7 @@ import { plural } from '../../kernel/italian/noun.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
 import { aperte } from '../common/fattura.ts'
+import { daIncassare, fattureAperte, scadute } from '../common/fattura-cifre.ts'
 import { cliente } from './cliente.ts'
 import { fase } from './fase.ts'
 import { fattura } from './fatture.ts'
@@ -16,7 +17,6 @@ const inCorso = { field: 'stato', op: 'eq', value: 'in_corso' } as const
 const aperto = { field: 'stato', op: 'in', value: APERTI } as const
 const completato = { field: 'stato', op: 'eq', value: 'completato' } as const
 const emessa = { field: 'stato', op: 'eq', value: 'inviata' } as const
-const scaduta = { field: 'situazione', op: 'eq', value: 'scaduta' } as const
 const ore = { field: 'tipo', op: 'eq', value: 'ore' } as const
 const mese = inMonth('giorno')
 /** Open projects that have spent most of what there is. */
@@ -46,16 +46,7 @@ export const metrics = [
     where: [emessa, ...inMonth('data')],
     note: { growth: 'sul mese scorso', where: [emessa, ...inMonth('data', -1)] },
   }),
-  defineMetric(fattura, {
-    key: 'da_incassare',
-    label: 'Da incassare',
-    unit: 'money',
-    formula: 'Somma di quanto resta da incassare delle fatture emesse, IVA compresa.',
-    fn: 'sum',
-    field: 'residuo',
-    where: aperte,
-    note: { text: (count) => `${count} ${plural(count, 'scaduta', 'scadute')}`, fn: 'count', where: [scaduta] },
-  }),
+  defineMetric(fattura, daIncassare),
   defineWorkedMetric(spesa, {
     key: 'margine_mese',
     label: 'Margine del mese',
@@ -171,14 +162,7 @@ export const metrics = [
     field: 'imponibile',
     where: [{ field: 'risposta', op: 'eq', value: 'attesa' }],
   }),
-  defineMetric(fattura, {
-    key: 'fatture_aperte',
-    label: 'Fatture aperte',
-    unit: 'count',
-    formula: 'Fatture emesse e non ancora incassate del tutto.',
-    fn: 'count',
-    where: aperte,
-  }),
+  defineMetric(fattura, fattureAperte),
   defineMetric(fattura, {
     key: 'scaduto',
     label: 'Scaduto',
@@ -186,8 +170,8 @@ export const metrics = [
     formula: 'Somma di quanto resta da incassare delle fatture con una scadenza passata.',
     fn: 'sum',
     field: 'residuo',
-    where: [scaduta],
-    note: { text: (count) => `${count} ${plural(count, 'fattura', 'fatture')}`, fn: 'count', where: [scaduta] },
+    where: scadute,
+    note: { text: (count) => `${count} ${plural(count, 'fattura', 'fatture')}`, fn: 'count', where: scadute },
   }),
   defineWorkedMetric(fattura, {
     key: 'giorni_incasso',

@@ -2,7 +2,7 @@ import { defineScreens } from '../../kernel/define-screens.ts'
 import { today } from '../../kernel/expression/expression.ts'
 import { aperte } from '../common/fattura.ts'
 import { scadenzario } from '../common/fattura-scadenzario.ts'
-import { dovuta } from '../common/fattura-termini.ts'
+import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
 import { alLimite } from './metrics.ts'
 import { trade } from './trade.ts'
 
@@ -272,18 +272,14 @@ export const screens = defineScreens(trade, [
   },
   {
     kind: 'collection',
+    ...elencoFatture,
     key: 'fatture',
-    label: 'Fatture',
     icon: 'mail',
     badge: 'fatture_aperte',
-    entity: 'fattura',
     views: ['list', 'list:preventivi', 'list:incassi', 'list:note'],
-    search: 'Cerca fatture...',
-    create: 'Nuova Fattura',
     save: 'Salva fattura',
     filters: ['situazione', 'anzianita', 'cliente', 'progetto', 'data', 'scadenza'],
     prints: ['fattura', 'sollecito'],
-    document: { lines: 'righe', print: 'fattura', steps: ['bozza', 'inviata'], open: ['bozza'], due: dovuta },
     lists: {
       'list:preventivi': {
         label: 'Preventivi',
@@ -303,20 +299,7 @@ export const screens = defineScreens(trade, [
           text: 'Un preventivo accettato diventa un progetto, con una fase per riga, oppure la sua fattura.',
         },
       },
-      'list:incassi': {
-        label: 'Incassi',
-        entity: 'incasso',
-        search: 'Cerca incassi...',
-        filters: ['giorno', 'mezzo'],
-        empty: { title: 'Nessun incasso', text: 'Si registrano dalla fattura.' },
-      },
-      'list:note': {
-        label: 'Note di credito',
-        entity: 'nota_credito',
-        search: 'Cerca note di credito...',
-        filters: ['stato', 'data'],
-        empty: { title: 'Nessuna nota di credito', text: 'Si fanno dalla fattura, per correggerla.' },
-      },
+      ...elenchiFattura,
     },
     empty: { title: 'Nessuna fattura', text: 'Una fattura nasce da un progetto o da un preventivo accettato, oppure si scrive qui.' },
   },

@@ -6,6 +6,7 @@ import { plural } from '../../kernel/italian/noun.ts'
 import { formatPhone } from '../../kernel/italian/phones.ts'
 import { definePrint } from '../../kernel/print.ts'
 import type { Store } from '../../kernel/store/store.ts'
+import { scadute } from '../common/fattura-cifre.ts'
 import { blocchiRighe, foglioFattura } from '../common/fattura-stampa.ts'
 import { dovuta } from '../common/fattura-termini.ts'
 import { cliente } from './cliente.ts'
@@ -74,7 +75,7 @@ const TONI = [
 export const stampaSollecito = definePrint(fattura, {
   key: 'sollecito',
   label: 'Stampa sollecito',
-  when: [{ field: 'situazione', op: 'eq', value: 'scaduta' }],
+  when: scadute,
   async paper(row, store, { today }) {
     const parts = openDues(dovuta, row).filter(({ day, open }) => open > 0 && day < today)
     const late = Math.max(0, ...parts.map(({ day }) => daysBetween(day, today)))

@@ -16,6 +16,7 @@ import { formatMoney } from '../../kernel/italian/money.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import type { PaperBlock } from '../../kernel/paper.ts'
+import { scarse } from './scorta.ts'
 
 /** Which fields of the inventory say what, and what stands on the order. */
 interface Reorder<F extends Fields> {
@@ -37,7 +38,7 @@ export const riordinoScorte = {
   unit: 'unita',
   cost: 'costo',
   supplier: 'fornitore',
-  where: [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
+  where: scarse,
 } as const
 
 const NO_SUPPLIER = 'Fornitore da scegliere'

@@ -11,6 +11,20 @@ export const scorta = {
     cases([when([{ field: quantity, op: 'lt', value: field(threshold) }], 'scorta_bassa')], 'ok'),
 } as const
 
+/** What wants an order, of an inventory whose `stato` is such. */
+export const scarse = [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }] as const
+
+/** The panel of an overview that tells of it; the trade says of what, under which title, and what stands there when nothing lacks. */
+export const attenzioneScorte = {
+  kind: 'attention',
+  where: scarse,
+  have: 'quantita',
+  need: 'soglia',
+  unit: 'unita',
+  summary: (count: number) => `${count} sotto soglia`,
+  action: 'riordina',
+} as const
+
 /** «1,90 €/mt»: the price of one unit, in cents, with the unit named in the singular; nothing where there is no price. */
 export const perUnita = (costo: number | undefined, una: string): string | undefined =>
   costo === undefined ? undefined : `${formatMoney(costo)}/${una}`

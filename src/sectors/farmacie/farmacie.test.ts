@@ -17,7 +17,8 @@ import { riordina } from './riordina.ts'
 import { promemoria, scontrino, stampaOrdine } from './stampe.ts'
 import { ordine } from './ordine.ts'
 import { ricetta } from './ricetta.ts'
-import { detrazioni, mezzi, vendita } from './vendita.ts'
+import { mezzi } from '../common/cassa.ts'
+import { detrazioni, vendita } from './vendita.ts'
 
 const TODAY = '2026-11-23'
 const at = { today: TODAY, time: '17:20' }

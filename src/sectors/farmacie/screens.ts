@@ -1,6 +1,6 @@
 import { defineScreens } from '../../kernel/define-screens.ts'
-import { dovuta } from '../common/fattura-termini.ts'
-import { pagamento } from '../../kernel/till-payments.ts'
+import { cassa } from '../common/cassa.ts'
+import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
 import { inViaggio } from '../common/ordine-fornitore.ts'
 import { inScadenza } from './metrics.ts'
 import { trade } from './trade.ts'
@@ -165,56 +165,32 @@ export const screens = defineScreens(trade, [
     save: 'Salva vendita',
     filters: ['stato', 'giorno', 'cliente', 'detrazione', 'totale'],
     counter: {
-      sold: {
-        lines: 'righe',
-        article: 'prodotto',
-        quantity: 'quantita',
-        price: 'prezzo',
-        amount: 'importo',
-        takes: { prezzo: 'prezzo', iva: 'iva' },
-      },
+      ...cassa,
+      sold: { ...cassa.sold, article: 'prodotto', takes: { prezzo: 'prezzo', iva: 'iva' } },
       articles: { codes: ['ean', 'aic'], details: ['principio', 'scadenza', 'ubicazione'], stock: 'giacenza', by: 'natura' },
-      foot: ['subtotale', 'riduzione'],
-      total: 'totale',
-      discount: { percent: 'ribasso', money: 'sconto' },
-      payment: { ...pagamento, kinds: { contanti: 'cash', carta: 'card', satispay: 'phone', ticket: 'voucher' } },
       states: { paid: 'incassata', parked: 'sospesa' },
       about: ['cliente', 'codice_fiscale', 'detrazione'],
-      moment: { day: 'giorno', time: 'ora' },
     },
     prints: ['scontrino'],
     empty: { title: 'Nessuna vendita', text: 'Leggi il primo codice a barre, o cerca un prodotto per nome.' },
   },
   {
     kind: 'collection',
+    ...elencoFatture,
     key: 'fatturazione',
     label: 'Fatturazione',
     icon: 'briefcase',
     badge: 'da_incassare',
-    entity: 'fattura',
     views: ['list', 'list:incassi', 'list:note'],
-    search: 'Cerca fatture...',
-    create: 'Nuova Fattura',
     save: 'Salva fattura',
-    filters: ['situazione', 'cliente', 'data', 'scadenza', 'residuo'],
-    prints: ['fattura'],
-    document: { lines: 'righe', print: 'fattura', steps: ['bozza', 'inviata'], open: ['bozza'], due: dovuta },
+    filters: [...elencoFatture.filters, 'residuo'],
     lists: {
       'list:incassi': {
-        label: 'Incassi',
+        ...elenchiFattura['list:incassi'],
         create: 'Nuovo Incasso',
-        entity: 'incasso',
-        search: 'Cerca incassi...',
         filters: ['giorno', 'mezzo', 'importo'],
-        empty: { title: 'Nessun incasso', text: 'Si registrano dalla fattura, quando arriva il pagamento.' },
       },
-      'list:note': {
-        label: 'Note di credito',
-        entity: 'nota_credito',
-        search: 'Cerca note di credito...',
-        filters: ['stato', 'data'],
-        empty: { title: 'Nessuna nota di credito', text: 'Si crea dalla fattura che corregge.' },
-      },
+      'list:note': elenchiFattura['list:note'],
     },
     empty: { title: 'Nessuna fattura', text: 'Crea la prima, oppure falla da una vendita già incassata.' },
   },

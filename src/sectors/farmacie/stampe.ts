@@ -5,6 +5,7 @@ import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
 import { definePrint } from '../../kernel/print.ts'
 import { readRates } from '../../kernel/store/read-rates.ts'
 import type { Store } from '../../kernel/store/store.ts'
+import { mezzi } from '../common/cassa.ts'
 import { foglioFattura } from '../common/fattura-stampa.ts'
 import { cliente } from './cliente.ts'
 import { fattura } from './fattura.ts'
@@ -13,7 +14,7 @@ import { lotto } from './lotto.ts'
 import { ordine } from './ordine.ts'
 import { nature, prodotto } from './prodotto.ts'
 import { ricetta } from './ricetta.ts'
-import { detrazioni, mezzi, vendita } from './vendita.ts'
+import { detrazioni, vendita } from './vendita.ts'
 
 const prodottiDi = async (store: Store, ids: readonly string[]) =>
   new Map(rowsOf(prodotto, await store.getMany('prodotto', ids)).map((row) => [row.id, row]))

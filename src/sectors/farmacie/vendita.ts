@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { first, least, minus, overLines, sum, taxOf, times, divided, totalOf } from '../../kernel/expression/expression.ts'
+import { first, overLines, taxOf, times, totalOf } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { derived } from '../../kernel/fields/derived.ts'
@@ -7,22 +7,18 @@ import { number } from '../../kernel/fields/document-number.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
 import { lines } from '../../kernel/fields/lines.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { integer, percent } from '../../kernel/fields/number.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { vat } from '../../kernel/fields/vat.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { incassi, perIntero } from '../../kernel/till-payments.ts'
+import { perIntero } from '../../kernel/till-payments.ts'
+import { alLordo, pagato, sconto } from '../common/cassa.ts'
 import { esce, torna } from './movimento.ts'
 
-/** Payment methods (specification §9). */
-export const mezzi = { contanti: 'Contanti', carta: 'Carta', satispay: 'Satispay', ticket: 'Ticket' } as const
 /** Tax-deduction choices (specification §9). */
 export const detrazioni = { no: 'No', si: 'Sì (730)' } as const
-
-const conto = { amount: 'importo', vat: 'iva', gross: true, less: 'tolto' } as const
 
 /** A sale at the counter (specification §3, Cart line: nome, prezzo, qty). Paid, its pieces leave the lots that expire first. */
 export const vendita = defineEntity({
@@ -61,22 +57,11 @@ export const vendita = defineEntity({
         },
       ),
     ),
-    ribasso: optional(percent('Sconto')),
-    sconto: optional(money('Sconto in euro')),
-    subtotale: derived(money('Subtotale'), overLines('righe', 'importo')),
-    tolto: derived(money('Sconto concesso'), least('subtotale', sum(times('subtotale', divided('ribasso', 100)), 'sconto'))),
-    riduzione: derived(money('Sconto sul totale', { min: euro(-10_000_000) }), minus(0, 'tolto')),
-    totale: derived(money('Totale'), totalOf('righe', conto)),
-    imposta: derived(money('IVA compresa'), taxOf('righe', conto)),
+    ...sconto,
+    totale: derived(money('Totale'), totalOf('righe', alLordo)),
+    imposta: derived(money('IVA compresa'), taxOf('righe', alLordo)),
     pezzi: derived(integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), overLines('righe', 'quantita')),
-    pagamenti: optional(
-      lines(
-        'Pagamenti',
-        { mezzo: choice('Mezzo', mezzi), importo: money('Importo'), consegnato: optional(money('Consegnato')) },
-        { summary: ({ mezzo, importo }) => `${mezzi[mezzo]} ${formatMoney(importo)}` },
-      ),
-    ),
-    ...incassi,
+    ...pagato,
     stato: status('Stato', 'aperta', {
       aperta: { label: 'Aperta', tone: 'primary', next: ['sospesa', 'incassata', 'annullata'], verb: 'Riprendi' },
       sospesa: { label: 'Sospesa', tone: 'warning', next: ['aperta', 'annullata'], verb: 'Sospendi' },

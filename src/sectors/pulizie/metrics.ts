@@ -3,7 +3,8 @@ import { formatMoney } from '../../kernel/italian/money.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
-import { aperte } from '../common/fattura.ts'
+import { daIncassare } from '../common/fattura-cifre.ts'
+import { scarse } from '../common/scorta.ts'
 import { fattura } from './fatture.ts'
 import { intervento } from './intervento.ts'
 import { materiale } from './materiale.ts'
@@ -56,7 +57,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Materiali con quantità minore della soglia minima.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
+    where: scarse,
     note: { text: (count) => `su ${count} ${plural(count, 'materiale', 'materiali')}`, fn: 'count', where: [] },
   }),
   defineMetric(intervento, {
@@ -161,18 +162,5 @@ export const metrics = [
       where: [...daFatturare, { field: 'extra', op: 'eq', value: true }],
     },
   }),
-  defineMetric(fattura, {
-    key: 'da_incassare',
-    label: 'Da incassare',
-    unit: 'money',
-    formula: 'Somma di quanto resta da incassare delle fatture emesse.',
-    fn: 'sum',
-    field: 'residuo',
-    where: aperte,
-    note: {
-      text: (count) => `${count} ${plural(count, 'scaduta', 'scadute')}`,
-      fn: 'count',
-      where: [{ field: 'situazione', op: 'eq', value: 'scaduta' }],
-    },
-  }),
+  defineMetric(fattura, daIncassare),
 ]

@@ -1,6 +1,7 @@
 import { defineScreens } from '../../kernel/define-screens.ts'
 import { today } from '../../kernel/expression/expression.ts'
-import { dovuta } from '../common/fattura-termini.ts'
+import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
+import { attenzioneScorte } from '../common/scorta.ts'
 import { daAssegnare } from './metrics.ts'
 import { FATTI } from './stati.ts'
 import { trade } from './trade.ts'
@@ -51,15 +52,9 @@ export const screens = defineScreens(trade, [
         empty: 'Oggi non ci sono interventi in programma.',
       },
       {
-        kind: 'attention',
+        ...attenzioneScorte,
         title: 'Materiali - Attenzione',
         entity: 'materiale',
-        where: [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
-        have: 'quantita',
-        need: 'soglia',
-        unit: 'unita',
-        summary: (count) => `${count} sotto soglia`,
-        action: 'riordina',
         empty: 'Tutti i materiali sono sopra la soglia.',
       },
       {
@@ -185,29 +180,10 @@ export const screens = defineScreens(trade, [
         },
       },
       'list:fatture': {
-        label: 'Fatture',
-        create: 'Nuova Fattura',
-        entity: 'fattura',
-        search: 'Cerca fatture...',
-        filters: ['situazione', 'cliente', 'data', 'scadenza'],
-        prints: ['fattura'],
-        document: { lines: 'righe', print: 'fattura', steps: ['bozza', 'inviata'], open: ['bozza'], due: dovuta },
+        ...elencoFatture,
         empty: { title: 'Nessuna fattura', text: 'Nasce dal cliente con «Fattura gli interventi», oppure si scrive qui.' },
       },
-      'list:incassi': {
-        label: 'Incassi',
-        entity: 'incasso',
-        search: 'Cerca incassi...',
-        filters: ['giorno', 'mezzo'],
-        empty: { title: 'Nessun incasso', text: 'Si registrano dalla fattura.' },
-      },
-      'list:note': {
-        label: 'Note di credito',
-        entity: 'nota_credito',
-        search: 'Cerca note di credito...',
-        filters: ['stato', 'data'],
-        empty: { title: 'Nessuna nota di credito', text: 'Si fanno dalla fattura, per correggerla.' },
-      },
+      ...elenchiFattura,
     },
     prints: ['rapporto'],
     empty: {

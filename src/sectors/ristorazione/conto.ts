@@ -1,26 +1,20 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { divided, least, minus, overLines, sum, taxableOf, taxOf, times, totalOf } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
+import { overLines, taxableOf, taxOf, times, totalOf } from '../../kernel/expression/expression.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { derived } from '../../kernel/fields/derived.ts'
 import { number } from '../../kernel/fields/document-number.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { lines } from '../../kernel/fields/lines.ts'
-import { euro, money } from '../../kernel/fields/money.ts'
-import { integer, percent } from '../../kernel/fields/number.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { vat } from '../../kernel/fields/vat.ts'
-import { formatMoney } from '../../kernel/italian/money.ts'
-import { incassi, perIntero } from '../../kernel/till-payments.ts'
+import { perIntero } from '../../kernel/till-payments.ts'
+import { alLordo, pagato, sconto } from '../common/cassa.ts'
 import { liberaIlTavolo } from './al-conto.ts'
-
-/** With what a bill is paid. */
-export const mezzi = { contanti: 'Contanti', carta: 'Carta', satispay: 'Satispay', ticket: 'Ticket' } as const
-
-const somma = { amount: 'importo', vat: 'iva', gross: true, less: 'tolto' } as const
 
 /** What a table pays, or one of those who share it. The prices of the menu bear their VAT. */
 export const conto = defineEntity({
@@ -54,27 +48,16 @@ export const conto = defineEntity({
         },
       ),
     ),
-    ribasso: optional(percent('Sconto')),
-    sconto: optional(money('Sconto in euro')),
-    subtotale: derived(money('Subtotale'), overLines('righe', 'importo')),
-    tolto: derived(money('Sconto concesso'), least('subtotale', sum(times('subtotale', divided('ribasso', 100)), 'sconto'))),
-    riduzione: derived(money('Sconto sul totale', { min: euro(-10_000_000) }), minus(0, 'tolto')),
-    totale: derived(money('Totale', { synonyms: ['incasso', 'importo'] }), totalOf('righe', somma)),
-    imponibile: derived(money('Imponibile'), taxableOf('righe', somma)),
-    imposta: derived(money('IVA compresa'), taxOf('righe', somma)),
+    ...sconto,
+    totale: derived(money('Totale', { synonyms: ['incasso', 'importo'] }), totalOf('righe', alLordo)),
+    imponibile: derived(money('Imponibile'), taxableOf('righe', alLordo)),
+    imposta: derived(money('IVA compresa'), taxOf('righe', alLordo)),
     costo_piatti: derived(
       money('Costo dei piatti', { hint: 'Degli ingredienti, al costo di quel giorno.' }),
       overLines('righe', times('quantita', 'costo')),
     ),
     pezzi: derived(integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), overLines('righe', 'quantita')),
-    pagamenti: optional(
-      lines(
-        'Pagamenti',
-        { mezzo: choice('Mezzo', mezzi), importo: money('Importo'), consegnato: optional(money('Consegnato')) },
-        { summary: ({ mezzo, importo }) => `${mezzi[mezzo]} ${formatMoney(importo)}` },
-      ),
-    ),
-    ...incassi,
+    ...pagato,
     stato: status(
       'Stato',
       'aperto',

@@ -6,6 +6,8 @@ import { minutesOf } from '../../kernel/italian/times.ts'
 import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import { aperte } from '../common/fattura.ts'
+import { daIncassare, scadute } from '../common/fattura-cifre.ts'
+import { scarse } from '../common/scorta.ts'
 import { comanda } from './comanda.ts'
 import { conto } from './conto.ts'
 import { fattura } from './fatture.ts'
@@ -107,7 +109,7 @@ export const metrics = [
     unit: 'count',
     formula: 'Prodotti della dispensa sotto la loro soglia.',
     fn: 'count',
-    where: [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
+    where: scarse,
     whole: { where: [], as: 'part' },
   }),
   defineMetric(conto, {
@@ -176,13 +178,8 @@ export const metrics = [
     where: [{ field: 'stato', op: 'eq', value: 'inviata' }, ...inMonth('data')],
   }),
   defineMetric(fattura, {
-    key: 'da_incassare',
-    label: 'Da incassare',
-    unit: 'money',
-    formula: 'Quello che resta da incassare delle fatture emesse.',
-    fn: 'sum',
-    field: 'residuo',
-    where: aperte,
+    ...daIncassare,
+    // The late ones have a card of their own beside it.
     note: { text: (count) => `${count} ${plural(count, 'fattura', 'fatture')}`, fn: 'count', where: aperte },
   }),
   defineMetric(fattura, {
@@ -199,6 +196,6 @@ export const metrics = [
     unit: 'count',
     formula: 'Fatture emesse con una rata scaduta e non ancora pagata.',
     fn: 'count',
-    where: [{ field: 'situazione', op: 'eq', value: 'scaduta' }],
+    where: scadute,
   }),
 ]

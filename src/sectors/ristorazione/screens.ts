@@ -1,6 +1,7 @@
 import { defineScreens } from '../../kernel/define-screens.ts'
-import { dovuta } from '../common/fattura-termini.ts'
-import { pagamento } from '../../kernel/till-payments.ts'
+import { cassa } from '../common/cassa.ts'
+import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
+import { attenzioneScorte } from '../common/scorta.ts'
 import { prenotateOggi } from './metrics.ts'
 import { servizi } from './orari.ts'
 import { servizioDiOggi } from './servizio-di-oggi.ts'
@@ -46,15 +47,9 @@ export const screens = defineScreens(trade, [
         empty: 'Nessuna prenotazione per oggi.',
       },
       {
-        kind: 'attention',
+        ...attenzioneScorte,
         title: 'Scorte in esaurimento',
         entity: 'prodotto',
-        where: [{ field: 'stato', op: 'eq', value: 'scorta_bassa' }],
-        have: 'quantita',
-        need: 'soglia',
-        unit: 'unita',
-        summary: (count) => `${count} sotto soglia`,
-        action: 'riordina',
         empty: 'In dispensa non manca niente.',
       },
       {
@@ -254,54 +249,24 @@ export const screens = defineScreens(trade, [
     save: 'Salva conto',
     filters: ['stato', 'giorno', 'totale', 'prenotazione'],
     counter: {
-      sold: {
-        lines: 'righe',
-        article: 'piatto',
-        quantity: 'quantita',
-        price: 'prezzo',
-        amount: 'importo',
-        takes: { prezzo: 'prezzo', iva: 'iva', costo: 'costo' },
-      },
+      ...cassa,
+      sold: { ...cassa.sold, article: 'piatto', takes: { prezzo: 'prezzo', iva: 'iva', costo: 'costo' } },
       articles: { codes: [], details: [], by: 'categoria', where: [{ field: 'finito', op: 'ne', value: true }] },
-      foot: ['subtotale', 'riduzione'],
-      total: 'totale',
-      discount: { percent: 'ribasso', money: 'sconto' },
-      payment: { ...pagamento, kinds: { contanti: 'cash', carta: 'card', satispay: 'phone', ticket: 'voucher' } },
       states: { paid: 'incassato', parked: 'sospeso' },
       about: ['nome', 'cliente'],
-      moment: { day: 'giorno', time: 'ora' },
     },
     prints: ['conto'],
     empty: { title: 'Nessun conto', text: 'I conti arrivano dai tavoli con «Porta il conto»; al banco si scrivono qui.' },
   },
   {
     kind: 'collection',
+    ...elencoFatture,
     key: 'fatture',
-    label: 'Fatture',
     icon: 'list',
-    entity: 'fattura',
     views: ['list', 'list:incassi', 'list:note', 'list:clienti'],
-    search: 'Cerca fatture...',
-    create: 'Nuova Fattura',
     save: 'Salva fattura',
-    filters: ['situazione', 'cliente', 'data', 'scadenza'],
-    prints: ['fattura'],
-    document: { lines: 'righe', print: 'fattura', steps: ['bozza', 'inviata'], open: ['bozza'], due: dovuta },
     lists: {
-      'list:incassi': {
-        label: 'Incassi',
-        entity: 'incasso',
-        search: 'Cerca incassi...',
-        filters: ['giorno', 'mezzo'],
-        empty: { title: 'Nessun incasso', text: 'Si registrano dalla fattura.' },
-      },
-      'list:note': {
-        label: 'Note di credito',
-        entity: 'nota_credito',
-        search: 'Cerca note di credito...',
-        filters: ['stato', 'data'],
-        empty: { title: 'Nessuna nota di credito', text: 'Si fanno dalla fattura, per correggerla.' },
-      },
+      ...elenchiFattura,
       'list:clienti': {
         label: 'Clienti',
         create: 'Nuovo Cliente',

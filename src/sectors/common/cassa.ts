@@ -1,0 +1,46 @@
+import { divided, least, minus, overLines, sum, times } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { lines } from '../../kernel/fields/lines.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { percent } from '../../kernel/fields/number.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import { incassi, pagamento } from '../../kernel/till-payments.ts'
+
+/** With what one pays at a till (specification §9, Pharmacy). */
+export const mezzi = { contanti: 'Contanti', carta: 'Carta', satispay: 'Satispay', ticket: 'Ticket' } as const
+
+/** For `totalOf` and its like: the prices of a till bear their VAT, and what is taken off lessens every rate. */
+export const alLordo = { amount: 'importo', vat: 'iva', gross: true, less: 'tolto' } as const
+
+/** What is taken off a sale, in points of a hundred and in euros, never more than it comes to. Its lines are `righe`, with an `importo`. */
+export const sconto = {
+  ribasso: optional(percent('Sconto')),
+  sconto: optional(money('Sconto in euro')),
+  subtotale: derived(money('Subtotale'), overLines('righe', 'importo')),
+  tolto: derived(money('Sconto concesso'), least('subtotale', sum(times('subtotale', divided('ribasso', 100)), 'sconto'))),
+  riduzione: derived(money('Sconto sul totale', { min: euro(-10_000_000) }), minus(0, 'tolto')),
+}
+
+/** How a sale is paid, in several ways at once, and what that leaves. */
+export const pagato = {
+  pagamenti: optional(
+    lines(
+      'Pagamenti',
+      { mezzo: choice('Mezzo', mezzi), importo: money('Importo'), consegnato: optional(money('Consegnato')) },
+      { summary: ({ mezzo, importo }) => `${mezzi[mezzo]} ${formatMoney(importo)}` },
+    ),
+  ),
+  ...incassi,
+}
+
+/** For the `counter` of a screen: the trade says what is sold and found, and the states of a sale. */
+export const cassa = {
+  sold: { lines: 'righe', quantity: 'quantita', price: 'prezzo', amount: 'importo' },
+  foot: ['subtotale', 'riduzione'],
+  total: 'totale',
+  discount: { percent: 'ribasso', money: 'sconto' },
+  payment: { ...pagamento, kinds: { contanti: 'cash', carta: 'card', satispay: 'phone', ticket: 'voucher' } },
+  moment: { day: 'giorno', time: 'ora' },
+} as const

@@ -1,0 +1,27 @@
+import { plural } from '../../kernel/italian/noun.ts'
+import { aperte } from './fattura.ts'
+
+/** Invoices of which a part is due and not paid. */
+export const scadute = [{ field: 'situazione', op: 'eq', value: 'scaduta' }] as const
+
+/** For `defineMetric(fattura, daIncassare)`. */
+export const daIncassare = {
+  key: 'da_incassare',
+  label: 'Da incassare',
+  unit: 'money',
+  formula: 'Somma di quanto resta da incassare delle fatture emesse, IVA compresa.',
+  fn: 'sum',
+  field: 'residuo',
+  where: aperte,
+  note: { text: (count: number) => `${count} ${plural(count, 'scaduta', 'scadute')}`, fn: 'count', where: scadute },
+} as const
+
+/** For `defineMetric(fattura, fattureAperte)`. */
+export const fattureAperte = {
+  key: 'fatture_aperte',
+  label: 'Fatture aperte',
+  unit: 'count',
+  formula: 'Fatture emesse e non ancora incassate del tutto.',
+  fn: 'count',
+  where: aperte,
+} as const

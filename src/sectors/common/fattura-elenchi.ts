@@ -1,0 +1,30 @@
+import { dovuta } from './fattura-termini.ts'
+
+/** The list of invoices, alone on a screen or among its `lists`; the trade says what stands there while it is empty. */
+export const elencoFatture = {
+  label: 'Fatture',
+  create: 'Nuova Fattura',
+  entity: 'fattura',
+  search: 'Cerca fatture...',
+  filters: ['situazione', 'cliente', 'data', 'scadenza'],
+  prints: ['fattura'],
+  document: { lines: 'righe', print: 'fattura', steps: ['bozza', 'inviata'], open: ['bozza'], due: dovuta },
+} as const
+
+/** What is made from an invoice, for the `lists` beside it. */
+export const elenchiFattura = {
+  'list:incassi': {
+    label: 'Incassi',
+    entity: 'incasso',
+    search: 'Cerca incassi...',
+    filters: ['giorno', 'mezzo'],
+    empty: { title: 'Nessun incasso', text: 'Si registrano dalla fattura.' },
+  },
+  'list:note': {
+    label: 'Note di credito',
+    entity: 'nota_credito',
+    search: 'Cerca note di credito...',
+    filters: ['stato', 'data'],
+    empty: { title: 'Nessuna nota di credito', text: 'Si fanno dalla fattura, per correggerla.' },
+  },
+} as const
