@@ -1,16 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, addMonths, endOfMonth } from '../../kernel/italian/dates.ts'
-import type { Condition } from '../../kernel/expression/condition.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
-import { readMetric } from '../../kernel/metric.ts'
 import { planAction } from '../../kernel/run-action.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/store/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
+import { wordsOf } from '../common/trade.fixture.ts'
 import { approva } from './approva.ts'
 import { cambiaTarga } from './cambia-targa.ts'
 import { autofficine } from './index.ts'
-import { metrics } from './metrics.ts'
 import { preventivo } from './preventivo.ts'
 import { riordina } from './riordina.ts'
 import { riparazione } from './riparazione.ts'
@@ -25,23 +23,8 @@ beforeEach(() => {
   store = new MemoryStore({ entities: autofficine.entities, sample: autofficine.sample(TODAY), at: () => at })
 })
 
-const commit = (...changes: Change[]) => store.commit(changes, { via: 'form' })
-const make = (entity: string, values: Values, id?: string): Change => ({ type: 'create', entity, values, ...(id !== undefined && { id }) })
-const update = (entity: string, id: string, values: Values): Change => ({ type: 'update', entity, id, values })
-const move = (id: string, to: string, values: Values = {}): Change => ({ type: 'move', entity: id.split('_')[0] ?? '', id, to, values })
-const refused = async (...changes: Change[]) => {
-  const answer = await commit(...changes)
-  return answer.ok ? [] : answer.problems.map(({ path, message }) => `${path}: ${message}`)
-}
-const found = async (entity: string, ...where: Condition[]) => (await store.query({ entity, where, page: { offset: 0, limit: 900 } })).rows
-const is = (field: string, value: string): Condition => ({ field, op: 'eq', value })
+const { commit, make, update, move, refused, found, is, figure, entityOf } = wordsOf(autofficine, () => store, at)
 const rimasti = async (which: number) => (await store.get('ricambio', `ricambio_${which}`))?.['quantita']
-const figure = (key: string) => {
-  const metric = metrics.find((one) => one.key === key)
-  if (!metric) throw new Error(key)
-  return readMetric(store, metric, at)
-}
-const entityOf = (name: string) => autofficine.entities.find((one) => one.name === name)
 
 describe('States, tabs and forms of the specification', () => {
   it('has Panoramica, Riparazioni, Inventario, Fatture', () => {

@@ -1,15 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rowOf } from '../../kernel/fields/row-of.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
-import { readMetric } from '../../kernel/metric.ts'
 import { planAction } from '../../kernel/run-action.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
+import { wordsOf } from '../common/trade.fixture.ts'
 import { cliente } from './cliente.ts'
 import { fattura } from './fatture.ts'
 import { business } from './index.ts'
-import { metrics } from './metrics.ts'
 import { preventivo } from './preventivo.ts'
 import { progetto } from './progetto.ts'
 import { schedaCliente } from './scheda-cliente.ts'
@@ -25,25 +23,12 @@ beforeEach(() => {
   store = new MemoryStore({ entities: business.entities, sample: business.sample(TODAY), at: () => at })
 })
 
-const commit = (...changes: Change[]) => store.commit(changes, { via: 'form' })
-const make = (entity: string, values: Values, id?: string): Change => ({ type: 'create', entity, values, ...(id !== undefined && { id }) })
-const update = (entity: string, id: string, values: Values): Change => ({ type: 'update', entity, id, values })
-const move = (entity: string, id: string, to: string, values: Values = {}): Change => ({ type: 'move', entity, id, to, values })
-const refused = async (...changes: Change[]) => {
-  const answer = await commit(...changes)
-  return answer.ok ? [] : answer.problems.map(({ path, message }) => `${path}: ${message}`)
-}
+const { commit, make, update, move, refused, figure, entityOf } = wordsOf(business, () => store, at)
 const row = async (entity: string, id: string) => {
   const found = await store.get(entity, id)
   if (!found) throw new Error(`no ${id}`)
   return found
 }
-const figure = (key: string) => {
-  const metric = metrics.find((one) => one.key === key)
-  if (!metric) throw new Error(key)
-  return readMetric(store, metric, at)
-}
-const entityOf = (name: string) => business.entities.find((one) => one.name === name)
 const riga = (prezzo: number) => ({ descrizione: 'Lavoro', quantita: 1, prezzo: prezzo * 100, iva: '22' })
 
 describe('Tabs, forms and states of the specification', () => {
@@ -112,7 +97,7 @@ describe('A project', () => {
     expect(await row('progetto', 'progetto_1')).toMatchObject({ fasi: 5, fasi_aperte: 1, avanzamento: 93 })
     const [open] = (await store.query({ entity: 'fase', where: [{ field: 'progetto', op: 'eq', value: 'progetto_1' }, { field: 'stato', op: 'ne', value: 'fatta' }] })).rows // prettier-ignore
     expect(open?.['nome']).toBe('Approvazione dei testi')
-    await commit(move('fase', open?.id ?? '', 'fatta'))
+    await commit(move(open?.id ?? '', 'fatta'))
     expect(await row('progetto', 'progetto_1')).toMatchObject({ avanzamento: 100, progresso: 62 })
   })
 
@@ -136,7 +121,7 @@ describe('A project', () => {
         ({ id }) => id,
       )
     expect(await next()).toEqual(['progetto_5', 'progetto_1', 'progetto_2'])
-    await commit(move('progetto', 'progetto_5', 'completato'))
+    await commit(move('progetto_5', 'completato'))
     expect(await next()).toEqual(['progetto_1', 'progetto_2', 'progetto_3'])
     await commit(update('progetto', 'progetto_6', { scadenza: addDays(TODAY, -1) }))
     expect(await next()).toEqual(['progetto_6', 'progetto_1', 'progetto_2'])
@@ -147,24 +132,22 @@ describe('A project', () => {
     const values = { nome: 'Prova', cliente: 'cliente_1', budget: 1, inizio: TODAY, scadenza: addDays(TODAY, -1) }
     expect(await refused(make('progetto', values))).toEqual(['scadenza: La fine viene prima dell’inizio.'])
     await commit(make('progetto', { ...values, scadenza: TODAY }, 'progetto_p'))
-    expect(await refused(move('progetto', 'progetto_p', 'in_corso'))).toHaveLength(1)
-    expect(await refused(move('progetto', 'progetto_p', 'in_corso', { responsabile: 'collaboratore_1' }))).toEqual([])
+    expect(await refused(move('progetto_p', 'in_corso'))).toHaveLength(1)
+    expect(await refused(move('progetto_p', 'in_corso', { responsabile: 'collaboratore_1' }))).toEqual([])
   })
 
   it('is completed on a day that is written, and opened again with the reason', async () => {
-    await commit(move('progetto', 'progetto_5', 'completato'))
+    await commit(move('progetto_5', 'completato'))
     expect(await row('progetto', 'progetto_5')).toMatchObject({ completato_il: TODAY, tempi: 'concluso', avanzamento: 100 })
-    expect(await refused(move('progetto', 'progetto_5', 'in_corso'))).toEqual([
-      'riapertura: Scrivi perché si riapre: il progetto era completato.',
-    ])
-    expect(await refused(move('progetto', 'progetto_5', 'in_corso', { riapertura: 'Manca un incontro' }))).toEqual([])
-    await commit(move('progetto', 'progetto_5', 'completato'))
+    expect(await refused(move('progetto_5', 'in_corso'))).toEqual(['riapertura: Scrivi perché si riapre: il progetto era completato.'])
+    expect(await refused(move('progetto_5', 'in_corso', { riapertura: 'Manca un incontro' }))).toEqual([])
+    await commit(move('progetto_5', 'completato'))
     expect((await row('progetto', 'progetto_5'))['riapertura']).toBeUndefined()
   })
 
   it('is suspended and taken up again, and takes no expense when it is called off', async () => {
-    await commit(move('progetto', 'progetto_2', 'sospeso'), move('progetto', 'progetto_1', 'annullato'))
-    expect(await refused(move('progetto', 'progetto_2', 'in_corso'))).toEqual([])
+    await commit(move('progetto_2', 'sospeso'), move('progetto_1', 'annullato'))
+    expect(await refused(move('progetto_2', 'in_corso'))).toEqual([])
     const values = { progetto: 'progetto_1', giorno: TODAY, tipo: 'acquisto', descrizione: 'Carta', quantita: 1, prezzo: 100 }
     expect(await refused(make('spesa', values))).toEqual(['progetto: Il progetto è annullato: non prende altre spese.'])
   })
@@ -242,7 +225,7 @@ describe('From the estimate to the money', () => {
 
   it('takes its number when it is issued, is paid in parts, and the client owes what is left', async () => {
     const before = Number((await row('cliente', 'cliente_2'))['da_incassare'])
-    await commit(move('fattura', 'fattura_5', 'inviata'))
+    await commit(move('fattura_5', 'inviata'))
     const bill = rowOf(fattura, await row('fattura', 'fattura_5'))
     expect(bill.numero && fattura.fields.numero.format(bill.numero)).toBe('43/2026')
     expect((await row('cliente', 'cliente_2'))['da_incassare']).toBe(before + 126_880)
@@ -259,7 +242,7 @@ describe('From the estimate to the money', () => {
     const late = async (days: number) => {
       const id = `fattura_l${days}`
       const values = { cliente: 'cliente_1', data: addDays(TODAY, -days), pagamento: 'subito', righe: [riga(10)] }
-      await commit(make('fattura', values, id), move('fattura', id, 'inviata'))
+      await commit(make('fattura', values, id), move(id, 'inviata'))
       return (await row('fattura', id))['anzianita']
     }
     expect([await late(0), await late(1), await late(30), await late(31), await late(60), await late(90), await late(91)]).toEqual([
@@ -279,7 +262,7 @@ describe('From the estimate to the money', () => {
     const values = { fattura: 'fattura_4', cliente: 'cliente_6', data: TODAY, motivo: 'Sconto', righe: [{ ...riga(300), quantita: -1 }] }
     await commit(make('nota_credito', values, 'nota_credito_p'))
     expect((await figure('fatturato_mese')).value).toBe(before)
-    await commit(move('nota_credito', 'nota_credito_p', 'emessa'))
+    await commit(move('nota_credito_p', 'emessa'))
     expect((await figure('fatturato_mese')).value).toBe(before - 30_000)
     expect(await row('progetto', 'progetto_6')).toMatchObject({ fatturato: 200_000, da_fatturare: 950_000 })
   })
@@ -300,7 +283,7 @@ describe('Figures', () => {
   it('acceptance = accepted ÷ (accepted + refused + expired)', async () => {
     // Three accepted, two refused, one expired.
     expect(await figure('accettazione')).toMatchObject({ value: 50, note: '2 in attesa di risposta' })
-    await commit(move('preventivo', 'preventivo_5', 'accettato'))
+    await commit(move('preventivo_5', 'accettato'))
     expect((await figure('accettazione')).value).toBeCloseTo((4 / 6) * 100)
   })
 
@@ -342,7 +325,7 @@ describe('Figures', () => {
 
   it('who is on time: completed by the deadline ÷ completed', async () => {
     const before = await figure('puntualita')
-    await commit(move('progetto', 'progetto_5', 'completato'))
+    await commit(move('progetto_5', 'completato'))
     expect((await figure('puntualita')).value).toBeGreaterThan(before.value)
     expect([await figure('progetti_attivi'), await figure('in_ritardo')]).toMatchObject([
       { value: 4, note: '2 in pianificazione' },

@@ -1,17 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
-import { readMetric } from '../../kernel/metric.ts'
 import { planAction } from '../../kernel/run-action.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
-import type { Condition } from '../../kernel/expression/condition.ts'
+import type { Values } from '../../kernel/store/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
+import { wordsOf } from '../common/trade.fixture.ts'
 import { consenso } from './consenso.ts'
 import { esitoRichiamo } from './esito-richiamo.ts'
 import { dentisti } from './index.ts'
-import { metrics } from './metrics.ts'
 import { piano } from './piano.ts'
 import { modulo, preventivo } from './stampe.ts'
 
@@ -22,20 +20,7 @@ beforeEach(() => {
   store = new MemoryStore({ entities: dentisti.entities, sample: dentisti.sample(TODAY), at: () => at })
 })
 
-const commit = (...changes: Change[]) => store.commit(changes, { via: 'form' })
-const make = (entity: string, values: Values) => ({ type: 'create', entity, values }) as const
-const move = (entity: string, id: string, to: string, values: Values = {}): Change => ({ type: 'move', entity, id, to, values })
-const refused = async (...changes: Change[]) => {
-  const answer = await commit(...changes)
-  return answer.ok ? [] : answer.problems.map(({ path, message }) => `${path}: ${message}`)
-}
-const found = async (entity: string, ...where: Condition[]) => (await store.query({ entity, where, page: { offset: 0, limit: 900 } })).rows
-const is = (field: string, value: string): Condition => ({ field, op: 'eq', value })
-const figure = (key: string) => {
-  const metric = metrics.find((one) => one.key === key)
-  if (!metric) throw new Error(key)
-  return readMetric(store, metric, at)
-}
+const { commit, make, move, refused, found, is, figure } = wordsOf(dentisti, () => store, at)
 
 const visita = (values: Values = {}) =>
   make('appuntamento', {
@@ -89,7 +74,7 @@ describe('The agenda', () => {
   })
 
   it('who does not come gives the chair back', async () => {
-    await commit(move('appuntamento', 'appuntamento_1', 'da_ricollocare'))
+    await commit(move('appuntamento_1', 'da_ricollocare'))
     expect(await refused(visita({ ora: '09:15' }))).toEqual([])
   })
 
@@ -99,7 +84,7 @@ describe('The agenda', () => {
   })
 
   it('who arrives is written with the hour, and is taken back with the move', async () => {
-    const done = await commit(move('appuntamento', 'appuntamento_2', 'in_sala'))
+    const done = await commit(move('appuntamento_2', 'in_sala'))
     expect((await store.get('appuntamento', 'appuntamento_2'))?.['arrivo']).toBe('10:20')
     if (done.ok) await store.undo(done.commit)
     expect(await store.get('appuntamento', 'appuntamento_2')).toMatchObject({ stato: 'confermato' })
@@ -108,15 +93,15 @@ describe('The agenda', () => {
 
   it('counts today, without who does not come', async () => {
     expect(await figure('appuntamenti_oggi')).toMatchObject({ value: 6, note: '2 da confermare' })
-    await commit(move('appuntamento', 'appuntamento_3', 'annullato'))
+    await commit(move('appuntamento_3', 'annullato'))
     expect(await figure('appuntamenti_oggi')).toMatchObject({ value: 5, note: '1 da confermare' })
   })
 })
 
 const complete = async (id: string) => {
-  await commit(move('appuntamento', id, 'in_sala'))
-  await commit(move('appuntamento', id, 'in_poltrona'))
-  return commit(move('appuntamento', id, 'completato'))
+  await commit(move(id, 'in_sala'))
+  await commit(move(id, 'in_poltrona'))
+  return commit(move(id, 'completato'))
 }
 
 describe('Recalls', () => {
@@ -125,8 +110,8 @@ describe('Recalls', () => {
     expect(await own()).toHaveLength(0)
     await complete('appuntamento_1')
     expect(await own()).toMatchObject([{ ultima: TODAY, prossimo: '2027-05-23', mesi: 6 }])
-    await commit(move('appuntamento', 'appuntamento_1', 'in_poltrona'))
-    await commit(move('appuntamento', 'appuntamento_1', 'completato'))
+    await commit(move('appuntamento_1', 'in_poltrona'))
+    await commit(move('appuntamento_1', 'completato'))
     expect(await own()).toHaveLength(1)
   })
 
@@ -164,10 +149,10 @@ describe('The card', () => {
   it('what was accepted stands on the card of the patient, phase by phase; presented, a plan has its number', async () => {
     const [draft] = await found('piano', is('stato', 'bozza'))
     if (!draft) throw new Error('no draft')
-    await commit(move('piano', draft.id, 'presentato'))
+    await commit(move(draft.id, 'presentato'))
     expect((await store.get('piano', draft.id))?.['numero']).toBeDefined()
-    expect(await refused(move('piano', draft.id, 'accettato'))).toHaveLength(1)
-    await commit(move('piano', draft.id, 'accettato', { accettato_il: TODAY }))
+    expect(await refused(move(draft.id, 'accettato'))).toHaveLength(1)
+    await commit(move(draft.id, 'accettato', { accettato_il: TODAY }))
     const cures = await found('prestazione', is('piano', draft.id))
     expect(cures.map(({ fase, cura, stato }) => [fase, cura, stato].join(' ')).toSorted((a, b) => a.localeCompare(b))).toEqual([
       '1 Otturazione in composito pianificata',

@@ -2,16 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
-import { readMetric } from '../../kernel/metric.ts'
 import { planAction } from '../../kernel/run-action.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/store/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
+import { wordsOf } from '../common/trade.fixture.ts'
 import { aggiungi } from './aggiungi.ts'
 import { aic, nre } from './codici.ts'
 import { eroga } from './eroga.ts'
 import { farmacie } from './index.ts'
-import { metrics } from './metrics.ts'
 import { ricevi } from './ricevi.ts'
 import { riordina } from './riordina.ts'
 import { promemoria, scontrino, stampaOrdine } from './stampe.ts'
@@ -27,25 +26,11 @@ beforeEach(() => {
   store = new MemoryStore({ entities: farmacie.entities, sample: farmacie.sample(TODAY, at.time), at: () => at })
 })
 
-const commit = (...changes: Change[]) => store.commit(changes, { via: 'form' })
-const make = (entity: string, values: Values, id?: string): Change => ({ type: 'create', entity, values, ...(id !== undefined && { id }) })
-const update = (entity: string, id: string, values: Values): Change => ({ type: 'update', entity, id, values })
-const move = (entity: string, id: string, to: string, values: Values = {}): Change => ({ type: 'move', entity, id, to, values })
-const refused = async (...changes: Change[]) => {
-  const answer = await commit(...changes)
-  return answer.ok ? [] : answer.problems.map(({ path, message }) => `${path}: ${message}`)
-}
-const found = async (entity: string, ...where: Condition[]) => (await store.query({ entity, where, page: { offset: 0, limit: 2000 } })).rows
-const is = (field: string, value: unknown): Condition => ({ field, op: 'eq', value })
+const { commit, make, update, move, refused, found, is, figure } = wordsOf(farmacie, () => store, at)
 const get = async (entity: string, id: string) => {
   const row = await store.get(entity, id)
   if (!row) throw new Error(id)
   return row
-}
-const figure = (key: string) => {
-  const metric = metrics.find((one) => one.key === key)
-  if (!metric) throw new Error(key)
-  return readMetric(store, metric, at)
 }
 /** What an action proposes, corrected, is done. */
 async function act(
@@ -184,7 +169,7 @@ describe('Reorder', () => {
       'fornitore_4 bozza 7 17150',
     ])
     const own = made.find(({ fornitore }) => fornitore === 'fornitore_1')?.id ?? ''
-    await commit(move('ordine', own, 'inviato'))
+    await commit(move(own, 'inviato'))
     expect((await get('ordine', own))['numero']).toBe('ORD//0000315')
   })
 
@@ -222,11 +207,11 @@ describe('Reorder', () => {
   })
 
   it('an order of which nothing has arrived is not received, one without lines not sent', async () => {
-    expect(await refused(move('ordine', 'ordine_312', 'ricevuto'))).toEqual([
+    expect(await refused(move('ordine_312', 'ricevuto'))).toEqual([
       'stato: Di questo ordine non è arrivato ancora niente: registra la merce con «Ricevi merce».',
     ])
     await commit(make('ordine', { fornitore: 'fornitore_1', data: TODAY }, 'ordine_vuoto'))
-    expect(await refused(move('ordine', 'ordine_vuoto', 'inviato'))).toEqual(['righe: Un ordine senza righe non si invia.'])
+    expect(await refused(move('ordine_vuoto', 'inviato'))).toEqual(['righe: Un ordine senza righe non si invia.'])
     expect(
       await act(ricevi, 'ordine', [is('id', 'ordine_312')], (inputs) => ({
         righe: linesOf(inputs).map((one) => ({ ...one, articolo: 'prodotto_1', lotto: 'A1' })),
@@ -272,7 +257,7 @@ describe('Stock by lots', () => {
   it('what comes back goes into the lots that it left', async () => {
     await commit(sale([{ prodotto: 'prodotto_1', quantita: 5 }]))
     expect((await get('prodotto', 'prodotto_1'))['giacenza']).toBe(43)
-    await commit(move('vendita', 'vendita_nuova', 'resa'))
+    await commit(move('vendita_nuova', 'resa'))
     expect((await get('prodotto', 'prodotto_1'))['giacenza']).toBe(48)
   })
 })

@@ -1,20 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Condition } from '../../kernel/expression/condition.ts'
 import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { isHoliday } from '../../kernel/italian/holidays.ts'
-import { readMetric } from '../../kernel/metric.ts'
 import { planAction } from '../../kernel/run-action.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/store/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
+import { wordsOf } from '../common/trade.fixture.ts'
 import { attestatiClasse, attestatiScelti } from './attestati.ts'
 import { attestato } from './attestato.ts'
 import { corso } from './corso.ts'
 import { formazione } from './index.ts'
 import { iscriviAltrove } from './iscrivi.ts'
 import { lezione } from './lezione.ts'
-import { metrics } from './metrics.ts'
 import { giorniDiLezione, programmaLezioni } from './programma-lezioni.ts'
 import { foglioFirme, programma, schedaStudente, stampaAttestato } from './stampe.ts'
 import { studente } from './studente.ts'
@@ -37,24 +35,9 @@ const [EXCEL, INGLESE, GRAFICA, CONTABILITA, SOCCORSO, ANTINCENDIO, PREPOSTI] = 
   'corso_11',
 ] as const
 
-const commit = (...changes: Change[]) => store.commit(changes, { via: 'form' })
-const make = (entity: string, values: Values, id?: string): Change => ({ type: 'create', entity, values, ...(id !== undefined && { id }) })
-const update = (entity: string, id: string, values: Values): Change => ({ type: 'update', entity, id, values })
-const move = (id: string, to: string, values: Values = {}): Change => ({ type: 'move', entity: id.split('_')[0] ?? '', id, to, values })
-const refused = async (...changes: Change[]) => {
-  const answer = await commit(...changes)
-  return answer.ok ? [] : answer.problems.map(({ path, message }) => `${path}: ${message}`)
-}
-const found = async (entity: string, ...where: Condition[]) => (await store.query({ entity, where, page: { offset: 0, limit: 900 } })).rows
-const is = (field: string, value: string): Condition => ({ field, op: 'eq', value })
+const { commit, make, update, move, refused, found, is, figure, entityOf } = wordsOf(formazione, () => store, at)
 const course = async (id: string) => rowOf(corso, (await store.get('corso', id)) ?? { id, version: 0 })
 const classOf = async (id: string) => rowsOf(studente, await found('studente', is('corso', id)))
-const figure = (key: string) => {
-  const metric = metrics.find((one) => one.key === key)
-  if (!metric) throw new Error(key)
-  return readMetric(store, metric, at)
-}
-const entityOf = (name: string) => formazione.entities.find((one) => one.name === name)
 const person = (values: Values = {}) =>
   make('studente', { nome: 'Ada Prova', email: 'ada@posta.example', corso: EXCEL, iscrizione: TODAY, ...values }, 'studente_nuovo')
 const lesson = (values: Values = {}) =>

@@ -1,20 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Condition } from '../../kernel/expression/condition.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
-import { readMetric } from '../../kernel/metric.ts'
 import { writeRepeat } from '../../kernel/recurrence/repeat.ts'
 import { changeFollowing, followingOf, repeated } from '../../kernel/recurrence/series.ts'
 import { planAction } from '../../kernel/run-action.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/store/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
+import { wordsOf } from '../common/trade.fixture.ts'
 import { cliente } from './cliente.ts'
 import { fatturaInterventi } from './fattura-interventi.ts'
 import { pulizie } from './index.ts'
 import { intervento } from './intervento.ts'
 import { materiale } from './materiale.ts'
-import { metrics } from './metrics.ts'
 import { ricolloca } from './ricolloca.ts'
 import { riordina } from './riordina.ts'
 import { script } from './script.ts'
@@ -28,22 +26,7 @@ beforeEach(() => {
   store = new MemoryStore({ entities: pulizie.entities, sample: pulizie.sample(TODAY, at.time), at: () => at })
 })
 
-const commit = (...changes: Change[]) => store.commit(changes, { via: 'form' })
-const make = (entity: string, values: Values, id?: string): Change => ({ type: 'create', entity, values, ...(id !== undefined && { id }) })
-const update = (entity: string, id: string, values: Values): Change => ({ type: 'update', entity, id, values })
-const move = (id: string, to: string, values: Values = {}): Change => ({ type: 'move', entity: 'intervento', id, to, values })
-const refused = async (...changes: Change[]) => {
-  const answer = await commit(...changes)
-  return answer.ok ? [] : answer.problems.map(({ path, message }) => `${path}: ${message}`)
-}
-const found = async (entity: string, ...where: Condition[]) => (await store.query({ entity, where, page: { offset: 0, limit: 900 } })).rows
-const is = (field: string, value: unknown): Condition => ({ field, op: 'eq', value })
-const figure = (key: string) => {
-  const metric = metrics.find((one) => one.key === key)
-  if (!metric) throw new Error(key)
-  return readMetric(store, metric, at)
-}
-const entityOf = (name: string) => pulizie.entities.find((one) => one.name === name)
+const { commit, make, update, move, refused, found, is, figure, entityOf } = wordsOf(pulizie, () => store, at)
 const job = (values: Values = {}): Values => ({
   cliente: 'cliente_3',
   tipo: 'scale',

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Condition } from '../../kernel/expression/condition.ts'
 import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
-import { readMetric } from '../../kernel/metric.ts'
 import { planAction } from '../../kernel/run-action.ts'
-import type { Change, Values } from '../../kernel/store/change.ts'
+import type { Values } from '../../kernel/store/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
+import { wordsOf } from '../common/trade.fixture.ts'
 import { ALLERGENI } from './allergene.ts'
 import { bigliettoDi } from './biglietto.ts'
 import { comanda } from './comanda.ts'
@@ -14,7 +13,6 @@ import { conto } from './conto.ts'
 import { dividi, quote } from './dividi.ts'
 import { fatturaConto } from './fatture.ts'
 import { ristorazione } from './index.ts'
-import { metrics } from './metrics.ts'
 import { prenotazione } from './prenotazione.ts'
 import { riordina } from './riordina.ts'
 import { allergeni } from './sample/allergeni.ts'
@@ -29,27 +27,12 @@ beforeEach(() => {
   store = new MemoryStore({ entities: ristorazione.entities, sample: ristorazione.sample(TODAY, at.time), at: () => at })
 })
 
-const commit = (...changes: Change[]) => store.commit(changes, { via: 'form' })
-const make = (entity: string, values: Values, id?: string): Change => ({ type: 'create', entity, values, ...(id !== undefined && { id }) })
-const update = (entity: string, id: string, values: Values): Change => ({ type: 'update', entity, id, values })
-const move = (id: string, to: string, values: Values = {}): Change => ({ type: 'move', entity: id.split('_')[0] ?? '', id, to, values })
-const refused = async (...changes: Change[]) => {
-  const answer = await commit(...changes)
-  return answer.ok ? [] : answer.problems.map(({ path, message }) => `${path}: ${message}`)
-}
-const found = async (entity: string, ...where: Condition[]) => (await store.query({ entity, where, page: { offset: 0, limit: 900 } })).rows
-const is = (field: string, value: string): Condition => ({ field, op: 'eq', value })
+const { commit, make, update, move, refused, found, is, figure, entityOf } = wordsOf(ristorazione, () => store, at)
 const get = async (id: string) => {
   const row = await store.get(id.split('_')[0] ?? '', id)
   if (!row) throw new Error(id)
   return row
 }
-const figure = (key: string) => {
-  const metric = metrics.find((one) => one.key === key)
-  if (!metric) throw new Error(key)
-  return readMetric(store, metric, at)
-}
-const entityOf = (name: string) => ristorazione.entities.find((one) => one.name === name)
 const labelsOf = (entity: string, keys: readonly string[]) => keys.map((key) => entityOf(entity)?.fields['stato']?.format(key))
 
 describe('Tabs, states and forms of the specification', () => {
