@@ -6,7 +6,10 @@ export const press = (locator: Locator): Promise<void> => (test.info().project.u
 /** Another view of a tab: its button, or where a phone has no room for all of them its entry in the menu. */
 export async function chooseView(page: Page, view: string): Promise<void> {
   const menu = page.getByRole('button', { name: /^Vista: / }).filter({ visible: true })
-  if ((await menu.count()) === 0) return press(page.getByText(view, { exact: true }).filter({ visible: true }).first())
+  const button = page.getByText(view, { exact: true }).filter({ visible: true }).first()
+  // Which of the two it is shows when the tab has come.
+  await menu.or(button).first().waitFor()
+  if ((await menu.count()) === 0) return press(button)
   await press(menu)
   await press(page.getByRole('menuitem', { name: view }))
 }
