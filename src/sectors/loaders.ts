@@ -40,6 +40,10 @@ const loaders: Readonly<Record<ReadySlug, Loader>> = {
     script: async () => (await import('./pulizie/script.ts')).script,
     sector: async () => (await import('./pulizie/index.ts')).pulizie,
   },
+  sociale: {
+    script: async () => (await import('./sociale/script.ts')).script,
+    sector: async () => (await import('./sociale/index.ts')).sociale,
+  },
   formazione: {
     script: async () => (await import('./formazione/script.ts')).script,
     sector: async () => (await import('./formazione/index.ts')).formazione,

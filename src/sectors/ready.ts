@@ -9,6 +9,7 @@ export const readySlugs = [
   'ristorazione',
   'autofficine',
   'pulizie',
+  'sociale',
   'formazione',
   'artigiani',
 ] as const satisfies readonly SectorSlug[]

@@ -1,0 +1,54 @@
+import { euro } from '../../kernel/fields/money.ts'
+
+/** What is given (specification §3, Social: Donation). */
+export const tipiDono = { monetaria: 'Monetaria', beni: 'Beni', servizi: 'Servizi' } as const
+export type TipoDono = keyof typeof tipiDono
+
+/** How money came. All but the last leave a trace (D.Lgs. 241/1997, art. 23, and what the Agenzia delle Entrate holds equal to it). */
+export const mezzi = {
+  bonifico: 'Bonifico',
+  bollettino: 'Bollettino postale',
+  carta: 'Carta',
+  addebito: 'Addebito SEPA',
+  assegno: 'Assegno',
+  online: 'Pagamento online',
+  contanti: 'Contanti',
+} as const
+export const TRACCIATI = ['bonifico', 'bollettino', 'carta', 'addebito', 'assegno', 'online'] as const
+
+/** What a donation means for the donor's taxes (D.Lgs. 117/2017, art. 83; D.M. 28/11/2019 for goods). */
+export const agevolazioni = {
+  detraibile: 'Detraibile',
+  valore_normale: 'Beni, al valore normale',
+  contanti: 'Contanti: non detraibile',
+  servizi: 'Servizi: mai detraibili',
+  anonima: 'Anonima: senza ricevuta',
+} as const
+export type Agevolazione = keyof typeof agevolazioni
+export const toni = { detraibile: 'success', valore_normale: 'info', contanti: 'warning', servizi: 'neutral', anonima: 'neutral' } as const
+/** Those of which a donor waits for a receipt; of the others he has one when he asks. */
+export const ATTESE = ['detraibile', 'valore_normale'] as const
+
+/** Above this goods are given with a sworn appraisal, not older than 90 days (D.M. 28/11/2019, art. 3 c. 4). */
+export const PERIZIA_OLTRE = euro(30_000)
+
+/** What the form says of a donation before it is saved, in one line. */
+export const avvisi: Readonly<Record<Agevolazione, string>> = {
+  detraibile: 'Denaro con un mezzo tracciabile: dà diritto alla detrazione o alla deduzione (art. 83 D.Lgs. 117/2017).',
+  valore_normale: 'Beni: contano al valore normale, con un elenco scritto (D.M. 28/11/2019).',
+  contanti: 'Contanti: non danno diritto ad agevolazioni fiscali. Con bonifico, carta o bollettino sì.',
+  servizi: 'Servizi e tempo non danno mai diritto ad agevolazioni fiscali.',
+  anonima: 'Senza il nome di chi dona non si emette ricevuta.',
+}
+
+/** What the receipt says of it, to the letter that the donor shows to whoever does his taxes. */
+export const diciture: Readonly<Record<Exclude<Agevolazione, 'anonima'>, string>> = {
+  detraibile:
+    'Erogazione liberale in denaro eseguita con un mezzo di pagamento tracciabile. Dà diritto, in alternativa, alla detrazione dall’imposta del 30 % fino a 30.000 euro l’anno per le persone fisiche (art. 83 c. 1 D.Lgs. 117/2017) oppure alla deduzione fino al 10 % del reddito complessivo dichiarato (art. 83 c. 2). Va conservata insieme alla prova del pagamento.',
+  valore_normale:
+    'Erogazione liberale in natura. I beni sono valutati al valore normale (art. 3 D.M. 28/11/2019) e descritti nell’atto scritto del donatore. L’ente dichiara di usarli direttamente per la propria attività statutaria. Oltre 30.000 euro, o senza criteri oggettivi di valore, serve la perizia giurata.',
+  contanti:
+    'Erogazione in contanti: non dà diritto a detrazione né a deduzione, perché il versamento non è tracciabile (art. 83 c. 1 D.Lgs. 117/2017).',
+  servizi:
+    'Servizi prestati gratuitamente: non danno diritto a detrazione né a deduzione. Attestazione rilasciata in segno di gratitudine.',
+}

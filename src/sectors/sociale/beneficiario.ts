@@ -1,0 +1,187 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { cases, divided, leastOf, mostOf, sumOf, today, when } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
+import { decimal, integer } from '../../kernel/fields/number.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { team } from '../../kernel/fields/team.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { restricted } from './gruppi.ts'
+import { SILENZIO } from './stati.ts'
+
+const erogati = { entity: 'servizio', by: 'beneficiario', where: [{ field: 'stato', op: 'eq', value: 'erogato' }] } as const
+
+/**
+ * Who is helped (specification §3, Social: name, tipo, servizi, dataInizio, status, notes). The name is a short one that says nothing to
+ * a stranger; who it is, and why, is kept to those who take care of him (Reg. UE 2016/679, art. 9).
+ */
+export const beneficiario = defineEntity({
+  name: 'beneficiario',
+  label: { one: 'Beneficiario', many: 'Beneficiari', gender: 'm' },
+  fields: {
+    nome: text('Nome', {
+      max: 60,
+      placeholder: 'Famiglia R.',
+      hint: 'Una sigla: il nome per intero sta nei dati riservati.',
+      synonyms: ['name', 'sigla', 'assistito', 'utente'],
+    }),
+    tipo: choice(
+      'Tipo',
+      { famiglia: 'Famiglia', anziano: 'Anziano', minore: 'Minore', disabile: 'Disabile', altro: 'Altro' },
+      {
+        synonyms: ['categoria', 'tipologia', 'type'],
+        also: { famiglia: ['nucleo'], anziano: ['anziana', 'anziani'], minore: ['bambino', 'ragazzo'], disabile: ['disabilità'] },
+      },
+    ),
+    servizi: text('Servizi', {
+      wide: true,
+      placeholder: 'Spesa sospesa, sportello casa',
+      hint: 'Quello che è stato concordato.',
+      synonyms: ['aiuti', 'interventi concordati', 'cosa riceve', 'services'],
+      noun: { plural: true },
+    }),
+    data_inizio: date('Data inizio', {
+      short: 'Inizio',
+      noun: { said: 'data di inizio' },
+      near: { past: 3650, future: 60 },
+      synonyms: ['preso in carico il', 'dal', 'start date'],
+    }),
+    progetti: optional(team('Progetti', 'progetto', { synonyms: ['progetto', 'attività'] })),
+    referente: optional(
+      reference('Seguito da', 'operatore', { synonyms: ['operatore', 'referente', 'assistente sociale', 'case manager'] }),
+    ),
+    persone: optional(
+      integer('Persone', {
+        min: 1,
+        max: 30,
+        unit: ['persona', 'persone'],
+        noun: { gender: 'f', plural: true },
+        synonyms: ['componenti', 'nucleo'],
+      }),
+    ),
+    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['via', 'residenza', 'domicilio', 'address'] })),
+    data_fine: optional(
+      date('Data fine', { short: 'Fine', noun: { said: 'data di fine' }, near: { past: 3650, future: 0 }, synonyms: ['chiuso il'] }),
+    ),
+    esito: optional(
+      text('Esito', {
+        wide: true,
+        placeholder: 'Alloggio trovato',
+        hint: 'Com’è finita: entra nella relazione.',
+        synonyms: ['risultato', 'conclusione'],
+      }),
+    ),
+    nominativo: restricted(
+      optional(text('Nome e cognome', { max: 120, noun: { said: 'nome per intero' }, synonyms: ['nominativo', 'nome completo'] })),
+      'riservati',
+    ),
+    codice_fiscale: restricted(
+      optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'] })),
+      'riservati',
+    ),
+    data_nascita: restricted(
+      optional(date('Data di nascita', { short: 'Nascita', near: { past: 40_000, future: 0 }, synonyms: ['nato il', 'nata il'] })),
+      'riservati',
+    ),
+    bisogni: restricted(
+      optional(longText('Bisogni', { noun: { plural: true }, synonyms: ['situazione', 'salute', 'ISEE', 'valutazione'] })),
+      'riservati',
+    ),
+    note: restricted(
+      optional(longText('Note', { hint: 'Le legge solo chi è nel gruppo dei dati riservati.', synonyms: ['notes', 'annotazioni'] })),
+      'riservati',
+    ),
+    ricevuti: counted('Servizi ricevuti', erogati),
+    ore: derived(
+      decimal('Ore ricevute', { decimals: 1, noun: { gender: 'f', plural: true } }),
+      divided(sumOf({ ...erogati, of: 'minuti' }), 60),
+    ),
+    ultimo: derived(date('Ultimo servizio', { short: 'Ultimo' }), mostOf({ ...erogati, of: 'data' })),
+    prossimo: derived(
+      date('Prossimo servizio', { short: 'Prossimo' }),
+      leastOf({
+        entity: 'servizio',
+        by: 'beneficiario',
+        of: 'data',
+        where: [
+          { field: 'stato', op: 'eq', value: 'programmato' },
+          { field: 'data', op: 'gte', value: today() },
+        ],
+      }),
+    ),
+    contatto: derived(
+      choice(
+        'Contatto',
+        { seguito: 'Seguito', da_sentire: 'Da sentire', in_attesa: 'In attesa', chiuso: 'Chiuso' },
+        {
+          tones: { seguito: 'success', da_sentire: 'warning', in_attesa: 'neutral', chiuso: 'neutral' },
+          synonyms: ['da richiamare', 'da sentire'],
+        },
+      ),
+      cases(
+        [
+          when([{ field: 'stato', op: 'eq', value: 'concluso' }], 'chiuso'),
+          when([{ field: 'prossimo', op: 'filled' }], 'seguito'),
+          when([{ field: 'stato', op: 'in', value: ['preso_in_carico', 'sospeso'] }], 'in_attesa'),
+          when([{ field: 'ultimo', op: 'lt', value: today(-SILENZIO) }], 'da_sentire'),
+          when([{ field: 'ultimo', op: 'empty' }], 'da_sentire'),
+        ],
+        'seguito',
+      ),
+    ),
+    stato: status(
+      'Stato',
+      'preso_in_carico',
+      {
+        attivo: {
+          label: 'Attivo',
+          tone: 'success',
+          next: ['sospeso', 'concluso'],
+          begun: true,
+          verb: 'Attiva',
+          verbs: { sospeso: 'Sospendi', concluso: 'Concludi' },
+        },
+        preso_in_carico: { label: 'Preso in carico', tone: 'primary', next: ['attivo', 'sospeso', 'concluso'], open: true },
+        sospeso: { label: 'Sospeso', tone: 'warning', next: ['attivo', 'concluso'], verb: 'Sospendi', verbs: { attivo: 'Riprendi' } },
+        concluso: {
+          label: 'Concluso',
+          tone: 'neutral',
+          next: ['attivo'],
+          away: true,
+          requires: ['data_fine', 'esito'],
+          shows: ['ricevuti', 'ultimo'],
+          verb: 'Concludi',
+          verbs: { attivo: 'Riapri' },
+          done: 'Percorso concluso',
+        },
+      },
+      { synonyms: ['status', 'presa in carico'] },
+    ),
+  },
+  title: ['nome'],
+  synonyms: ['assistito', 'assistiti', 'utente', 'utenti', 'famiglie', 'persone seguite', 'chi aiutiamo', 'presa in carico'],
+  alike: [['nome'], ['telefono']],
+  unique: [['codice_fiscale']],
+  sort: [
+    { field: 'stato', direction: 'asc' },
+    { field: 'nome', direction: 'asc' },
+  ],
+  form: [
+    { fields: ['nome', 'tipo', 'servizi', 'data_inizio', 'progetti', 'referente', 'persone', 'telefono', 'indirizzo'] },
+    { title: 'Dati riservati', fields: ['nominativo', 'codice_fiscale', 'data_nascita', 'bisogni', 'note'] },
+    { title: 'Conclusione', fields: ['data_fine', 'esito'], on: 'edit' },
+  ],
+  table: ['nome', 'tipo', 'servizi', 'data_inizio', 'stato', 'ricevuti', 'ultimo', 'prossimo', 'note'],
+  board: 'stato',
+  scans: ['tessera_sanitaria', 'carta_identita'],
+  rules: [
+    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [{ field: 'data_nascita', op: 'gt', value: today() }] },
+  ],
+  prefill: ({ today: data_inizio }) => ({ data_inizio, tipo: 'famiglia' }) as const,
+})

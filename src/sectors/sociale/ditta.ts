@@ -1,0 +1,12 @@
+import type { Firm } from '../../kernel/paper.ts'
+
+/** Whose papers these are: an invented association, with an office of the P. IVA that nobody has been given (119). */
+export const ditta: Firm = {
+  name: 'Vicini di Casa ETS',
+  address: 'Via Quarenghi 33, 24122 Bergamo (BG)',
+  vatNumber: '04298111198',
+  phone: '035555133',
+}
+
+/** Where it stands in the national register of the third sector; every receipt of a donation says it (D.Lgs. 117/2017, art. 12). */
+export const RUNTS = 'Iscritta al RUNTS, sezione Associazioni di promozione sociale'

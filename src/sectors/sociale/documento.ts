@@ -1,0 +1,80 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { field } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { number } from '../../kernel/fields/document-number.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { agevolazioni, mezzi, tipiDono, toni } from './agevolazione.ts'
+
+const DETTO = ['data', 'donazione', 'donatore', 'tipo', 'importo', 'donata_il', 'mezzo', 'agevolazione'] as const
+
+/** The receipt of a donation: numbered without gaps, it says for good what it said on its day; a wrong one is annulled and stays. */
+export const documento = defineEntity({
+  name: 'documento',
+  label: { one: 'Ricevuta', many: 'Ricevute', gender: 'f' },
+  fields: {
+    numero: number('Numero', { series: 'ED', per: 'year', of: 'data' }),
+    data: date('Data', { near: { past: 60, future: 1 }, synonyms: ['emessa il', 'data della ricevuta'] }),
+    donazione: reference('Donazione', 'donazione'),
+    donatore: reference('Intestata a', 'donatore', { noun: { said: 'donatore' }, synonyms: ['donatore', 'donatrice'] }),
+    tipo: choice('Tipo', tipiDono),
+    importo: money('Importo', { synonyms: ['valore', 'somma'] }),
+    donata_il: date('Donata il', { noun: { said: 'giorno della donazione' }, near: { past: 730, future: 0 } }),
+    mezzo: optional(choice('Ricevuta con', mezzi, { short: 'Mezzo', noun: { said: 'mezzo di pagamento' } })),
+    agevolazione: choice('Agevolazione', agevolazioni, { tones: toni, noun: { gender: 'f' } }),
+    motivo: optional(text('Perché è annullata', { noun: { said: 'motivo dell’annullamento' }, short: 'Motivo', max: 120 })),
+    stato: status('Stato', 'emessa', {
+      emessa: { label: 'Emessa', tone: 'success', next: ['annullata'] },
+      annullata: {
+        label: 'Annullata',
+        tone: 'destructive',
+        next: [],
+        away: true,
+        requires: ['motivo'],
+        verb: 'Annulla ricevuta',
+        done: 'Ricevuta annullata: resta con il suo numero, e dalla donazione se ne emette un’altra',
+      },
+    }),
+  },
+  title: ['numero', 'donatore'],
+  untitled: 'Ricevuta nuova',
+  synonyms: ['ricevute', 'ricevuta di donazione', 'ricevuta fiscale', 'attestazione', 'certificazione', 'ricevuta per il 730'],
+  sort: [{ field: 'numero', direction: 'desc' }],
+  form: [{ fields: DETTO }, { title: 'Annullamento', fields: ['motivo'], on: 'edit' }],
+  table: ['numero', 'data', 'donatore', 'tipo', 'importo', 'mezzo', 'agevolazione', 'stato'],
+  rules: [
+    {
+      field: 'importo',
+      message: 'La ricevuta dice l’importo della donazione: se è sbagliato correggilo là.',
+      when: [
+        { field: 'stato', op: 'eq', value: 'emessa' },
+        { field: 'importo', op: 'ne', value: field('donazione.importo') },
+      ],
+    },
+    {
+      field: 'donatore',
+      message: 'La donazione è di un altro donatore.',
+      when: [
+        { field: 'stato', op: 'eq', value: 'emessa' },
+        { field: 'donatore', op: 'ne', value: field('donazione.donatore') },
+      ],
+    },
+    {
+      field: 'data',
+      message: 'La ricevuta viene prima della donazione.',
+      when: [{ field: 'data', op: 'lt', value: field('donata_il') }],
+    },
+  ],
+  settled: ({ stato }) => ({
+    fields: [...DETTO, ...(stato === 'annullata' ? ['motivo'] : [])],
+    message:
+      stato === 'annullata'
+        ? 'È annullata e resta con il suo numero.'
+        : 'Resta come è stata emessa. Se è sbagliata si annulla, e dalla donazione se ne emette un’altra.',
+  }),
+  prefill: ({ today: data }) => ({ data }),
+})

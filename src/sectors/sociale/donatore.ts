@@ -1,0 +1,102 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { cases, mostOf, sumOf, today, when, yearEnd, yearStart } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { email } from '../../kernel/fields/email.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
+import { money } from '../../kernel/fields/money.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+
+const sue = { entity: 'donazione', by: 'donatore' } as const
+const arrivata = { field: 'stato', op: 'eq', value: 'arrivata' } as const
+/** What came in a calendar year: this one, or one so many years away. */
+const nellAnno = (away: number) =>
+  ({
+    ...sue,
+    of: 'importo',
+    where: [arrivata, { field: 'data', op: 'gte', value: yearStart(away) }, { field: 'data', op: 'lte', value: yearEnd(away) }],
+  }) as const
+
+/** Who gives. A donor who does not say who he is gets no receipt, and no relief. */
+export const donatore = defineEntity({
+  name: 'donatore',
+  label: { one: 'Donatore', many: 'Donatori', gender: 'm' },
+  fields: {
+    nome: text('Nome o denominazione', {
+      max: 120,
+      short: 'Nome',
+      wide: true,
+      noun: { said: 'nome del donatore' },
+      placeholder: 'Mirella Iotti',
+      synonyms: ['nome', 'nome e cognome', 'ragione sociale', 'denominazione', 'donatrice', 'name'],
+    }),
+    tipo: choice(
+      'Chi è',
+      { persona: 'Persona', azienda: 'Azienda', ente: 'Ente o fondazione', anonimo: 'Anonimo' },
+      {
+        noun: { said: 'tipo di donatore' },
+        short: 'Tipo',
+        synonyms: ['tipo', 'categoria'],
+        also: { ente: ['fondazione', 'associazione'] },
+      },
+    ),
+    codice_fiscale: optional(
+      fiscalCode('Codice fiscale', {
+        short: 'Cod. fiscale',
+        hint: 'Senza, la ricevuta non vale per il 730.',
+        synonyms: ['cf', 'partita iva'],
+      }),
+    ),
+    indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'sede', 'address'] })),
+    email: optional(email('Email', { synonyms: ['e-mail', 'posta', 'mail'] })),
+    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    note: optional(longText('Note')),
+    donazioni: counted('Donazioni', { ...sue, where: [arrivata] }),
+    donato: derived(
+      money('Donato in tutto', { short: 'In tutto', synonyms: ['totale', 'totale donato'] }),
+      sumOf({ ...sue, of: 'importo', where: [arrivata] }),
+    ),
+    donato_anno: derived(money('Donato quest’anno', { short: 'Quest’anno' }), sumOf(nellAnno(0))),
+    donato_scorso: derived(money('Donato l’anno scorso', { short: 'Anno scorso' }), sumOf(nellAnno(-1))),
+    promesso: derived(money('Promesso'), sumOf({ ...sue, of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'promessa' }] })),
+    ultima: derived(date('Ultima donazione', { short: 'Ultima' }), mostOf({ ...sue, of: 'data', where: [arrivata] })),
+    da_ricevutare: counted('Ricevute da emettere', { ...sue, where: [{ field: 'ricevuta', op: 'eq', value: 'da_emettere' }] }),
+    legame: derived(
+      choice(
+        'Legame',
+        { fedele: 'Fedele', nuovo: 'Nuovo', da_ricontattare: 'Da ricontattare', lontano: 'Lontano', mai: 'Mai donato' },
+        {
+          tones: { fedele: 'success', nuovo: 'info', da_ricontattare: 'warning', lontano: 'neutral', mai: 'neutral' },
+          synonyms: ['fedeltà', 'donatori fedeli', 'donatori persi', 'da ricontattare'],
+        },
+      ),
+      cases(
+        [
+          when([{ field: 'donazioni', op: 'eq', value: 0 }], 'mai'),
+          when(
+            [
+              { field: 'donato_anno', op: 'gt', value: 0 },
+              { field: 'donato_scorso', op: 'gt', value: 0 },
+            ],
+            'fedele',
+          ),
+          when([{ field: 'ultima', op: 'lt', value: today(-730) }], 'lontano'),
+          when([{ field: 'donato_anno', op: 'eq', value: 0 }], 'da_ricontattare'),
+        ],
+        'nuovo',
+      ),
+    ),
+  },
+  title: ['nome'],
+  synonyms: ['donatrice', 'benefattore', 'benefattori', 'sostenitore', 'sostenitori', 'chi dona', 'aziende amiche'],
+  unique: [['codice_fiscale']],
+  alike: [['nome'], ['email'], ['telefono']],
+  sort: [{ field: 'nome', direction: 'asc' }],
+  form: [{ fields: ['nome', 'tipo', 'codice_fiscale', 'indirizzo', 'email', 'telefono', 'note'] }],
+  table: ['nome', 'tipo', 'codice_fiscale', 'donazioni', 'donato_anno', 'donato_scorso', 'donato', 'ultima', 'legame'],
+  scans: ['tessera_sanitaria', 'biglietto'],
+  prefill: () => ({ tipo: 'persona' }) as const,
+})

@@ -1,0 +1,209 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import type { Read } from '../../kernel/entity.ts'
+import { cases, today, when } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { file } from '../../kernel/fields/file.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import type { Problem } from '../../kernel/problem.ts'
+import { agevolazioni, ATTESE, avvisi, mezzi, PERIZIA_OLTRE, tipiDono, toni, TRACCIATI } from './agevolazione.ts'
+
+const monetaria = { field: 'tipo', op: 'eq', value: 'monetaria' } as const
+const beni = { field: 'tipo', op: 'eq', value: 'beni' } as const
+const emesse = { entity: 'documento', by: 'donazione', where: [{ field: 'stato', op: 'eq', value: 'emessa' }] } as const
+
+/** Money, goods or work that somebody gives (specification §3, Social: donatore, tipo, importo, data, progetto, notes). */
+export const donazione = defineEntity({
+  name: 'donazione',
+  label: { one: 'Donazione', many: 'Donazioni', gender: 'f' },
+  fields: {
+    donatore: reference('Donatore', 'donatore', { wide: true, synonyms: ['donatrice', 'versante', 'ordinante', 'da chi', 'sostenitore'] }),
+    tipo: choice('Tipo', tipiDono, {
+      tones: { monetaria: 'primary', beni: 'info', servizi: 'neutral' },
+      synonyms: ['tipologia', 'cosa', 'type'],
+      also: { monetaria: ['denaro', 'soldi', 'in denaro'], beni: ['natura', 'in natura', 'merce'], servizi: ['lavoro', 'consulenza'] },
+    }),
+    importo: money('Importo', {
+      min: euro(0.01),
+      hint: 'Di beni e servizi il valore normale: quanto costerebbero.',
+      synonyms: ['valore', 'somma', 'quanto', 'offerta', 'amount'],
+    }),
+    data: date('Data', { near: { past: 730, future: 365 }, synonyms: ['giorno', 'data donazione', 'data del versamento', 'date'] }),
+    progetto: optional(
+      reference('Progetto', 'progetto', {
+        hint: 'Vuoto: per l’attività dell’associazione.',
+        synonyms: ['destinazione', 'per cosa', 'a favore di'],
+      }),
+    ),
+    mezzo: optional(
+      choice('Ricevuta con', mezzi, {
+        short: 'Mezzo',
+        noun: { said: 'mezzo di pagamento' },
+        synonyms: ['mezzo', 'pagamento', 'pagata con', 'come'],
+        also: { online: ['PayPal', 'Satispay'], addebito: ['SDD', 'RID'], contanti: ['cassa', 'cash'] },
+      }),
+    ),
+    causale: optional(text('Causale', { max: 160, wide: true, synonyms: ['motivo', 'finalità'] })),
+    descrizione: optional(
+      longText('Che cosa', {
+        hint: 'Di beni l’elenco, di servizi il lavoro e le ore: sta sulla ricevuta.',
+        noun: { said: 'descrizione di ciò che è donato' },
+        synonyms: ['elenco dei beni', 'beni donati', 'descrizione'],
+      }),
+    ),
+    perizia: optional(file('Perizia giurata', { hint: 'Per beni oltre 30.000 €, non più vecchia di 90 giorni.' })),
+    note: optional(longText('Note', { synonyms: ['notes', 'annotazioni'] })),
+    agevolazione: derived(
+      choice('Agevolazione', agevolazioni, {
+        tones: toni,
+        noun: { gender: 'f' },
+        synonyms: ['detraibile', 'deducibile', 'tracciabile', 'detrazione', 'non detraibile'],
+      }),
+      cases(
+        [
+          when([{ field: 'donatore.tipo', op: 'eq', value: 'anonimo' }], 'anonima'),
+          when([{ field: 'tipo', op: 'eq', value: 'servizi' }], 'servizi'),
+          when([beni], 'valore_normale'),
+          when([{ field: 'mezzo', op: 'in', value: TRACCIATI }], 'detraibile'),
+        ],
+        'contanti',
+      ),
+    ),
+    emesse: counted('Ricevute emesse', emesse),
+    ricevuta: derived(
+      choice(
+        'Ricevuta',
+        { da_emettere: 'Da emettere', emessa: 'Emessa', su_richiesta: 'Su richiesta', non_si_emette: 'Non si emette' },
+        {
+          tones: { da_emettere: 'warning', emessa: 'success', su_richiesta: 'neutral', non_si_emette: 'neutral' },
+          synonyms: ['ricevute', 'ricevute da emettere', 'documento'],
+        },
+      ),
+      cases(
+        [
+          when([{ field: 'emesse', op: 'gt', value: 0 }], 'emessa'),
+          when([{ field: 'stato', op: 'ne', value: 'arrivata' }], 'non_si_emette'),
+          when([{ field: 'agevolazione', op: 'eq', value: 'anonima' }], 'non_si_emette'),
+          when([{ field: 'agevolazione', op: 'in', value: ATTESE }], 'da_emettere'),
+        ],
+        'su_richiesta',
+      ),
+    ),
+    stato: status(
+      'Stato',
+      'arrivata',
+      {
+        promessa: { label: 'Promessa', tone: 'primary', next: ['arrivata', 'annullata'], open: true },
+        arrivata: {
+          label: 'Arrivata',
+          tone: 'success',
+          next: ['promessa', 'annullata'],
+          verb: 'Segna arrivata',
+          verbs: { promessa: 'Non è ancora arrivata' },
+          done: 'Donazione arrivata',
+        },
+        annullata: {
+          label: 'Annullata',
+          tone: 'destructive',
+          next: ['promessa'],
+          away: true,
+          verb: 'Annulla donazione',
+          verbs: { promessa: 'Ripristina' },
+        },
+      },
+      { synonyms: ['status', 'situazione'] },
+    ),
+  },
+  title: ['donatore', 'data', 'importo'],
+  synonyms: [
+    'donazioni',
+    'dono',
+    'offerta',
+    'offerte',
+    'erogazione liberale',
+    'liberalità',
+    'contributo',
+    'raccolta fondi',
+    'donazioni del mese',
+  ],
+  alike: [['donatore', 'data', 'importo']],
+  sort: [{ field: 'data', direction: 'desc' }],
+  form: [
+    { fields: ['donatore', 'tipo', 'importo', 'data', 'progetto', 'mezzo'] },
+    { title: 'Che cosa è donato', fields: ['causale', 'descrizione', 'perizia', 'note'] },
+  ],
+  table: ['data', 'donatore', 'tipo', 'importo', 'progetto', 'mezzo', 'agevolazione', 'ricevuta', 'stato'],
+  board: 'stato',
+  scans: ['donazione'],
+  rules: [
+    {
+      field: 'mezzo',
+      message: 'Scegli come è arrivato il denaro: da questo dipende se è detraibile.',
+      when: [monetaria, { field: 'stato', op: 'eq', value: 'arrivata' }, { field: 'mezzo', op: 'empty' }],
+    },
+    {
+      field: 'mezzo',
+      message: 'Beni e servizi non si pagano: lascia vuoto.',
+      when: [
+        { field: 'tipo', op: 'ne', value: 'monetaria' },
+        { field: 'mezzo', op: 'filled' },
+      ],
+    },
+    {
+      field: 'descrizione',
+      message: 'Scrivi che cosa è donato: la legge vuole l’elenco dei beni (D.M. 28/11/2019, art. 4).',
+      when: [beni, { field: 'stato', op: 'eq', value: 'arrivata' }, { field: 'descrizione', op: 'empty' }],
+    },
+    {
+      field: 'perizia',
+      message: 'Per beni oltre 30.000 € serve la perizia giurata (D.M. 28/11/2019, art. 3).',
+      when: [
+        beni,
+        { field: 'stato', op: 'eq', value: 'arrivata' },
+        { field: 'importo', op: 'gt', value: PERIZIA_OLTRE },
+        { field: 'perizia', op: 'empty' },
+      ],
+    },
+    {
+      field: 'data',
+      message: 'Il giorno non è ancora venuto: segnala come promessa.',
+      when: [
+        { field: 'stato', op: 'eq', value: 'arrivata' },
+        { field: 'data', op: 'gt', value: today() },
+      ],
+    },
+  ],
+  conflicts: comeSullaRicevuta,
+  note: ({ agevolazione, stato }) => (stato === 'annullata' ? undefined : { message: avvisi[agevolazione] }),
+  prefill: ({ today: data }) => ({ data, tipo: 'monetaria', mezzo: 'bonifico' }) as const,
+})
+
+/** What a receipt that stands says of a donation does not change under it. */
+const DETTE = [
+  ['donatore', 'donatore'],
+  ['tipo', 'tipo'],
+  ['importo', 'importo'],
+  ['data', 'donata_il'],
+  ['mezzo', 'mezzo'],
+] as const
+
+async function comeSullaRicevuta(
+  row: { readonly id: string; readonly stato: string } & {
+    readonly [K in (typeof DETTE)[number][0]]?: unknown
+  },
+  read: Read,
+): Promise<readonly Problem[]> {
+  const [paper] = await read.find('documento', [
+    { field: 'donazione', op: 'eq', value: row.id },
+    { field: 'stato', op: 'eq', value: 'emessa' },
+  ])
+  if (!paper) return []
+  const message = 'C’è una ricevuta emessa che dice altro: annulla quella, poi correggi e riemettila.'
+  if (row.stato !== 'arrivata') return [{ path: 'stato', code: 'rule', message: 'C’è una ricevuta emessa: annulla quella prima.' }]
+  return DETTE.filter(([own, said]) => row[own] !== paper[said]).map(([path]) => ({ path, code: 'rule', message }))
+}

@@ -1,0 +1,10 @@
+import { defineSector } from '../../kernel/define-sector.ts'
+import { card } from './card.ts'
+import { ditta } from './ditta.ts'
+import { groups } from './gruppi.ts'
+import { sample } from './sample.ts'
+import { screens } from './screens.ts'
+import { script } from './script.ts'
+import { trade } from './trade.ts'
+
+export const sociale = defineSector({ card, ...trade, groups, firm: async () => ditta, bar: 6, screens, script, sample })

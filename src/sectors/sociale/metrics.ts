@@ -1,0 +1,252 @@
+import { today } from '../../kernel/expression/expression.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import { plural } from '../../kernel/italian/noun.ts'
+import { defineMetric, defineWorkedMetric, inMonth } from '../../kernel/metric.ts'
+import { TRACCIATI } from './agevolazione.ts'
+import { beneficiario } from './beneficiario.ts'
+import { documento } from './documento.ts'
+import { donatore } from './donatore.ts'
+import { donazione } from './donazione.ts'
+import { presenza } from './presenza.ts'
+import { progetto } from './progetto.ts'
+import { servizio } from './servizio.ts'
+import { DI_TURNO } from './stati.ts'
+import { turno } from './turno.ts'
+import { volontario } from './volontario.ts'
+
+const attivo = { field: 'stato', op: 'eq', value: 'attivo' } as const
+const arrivata = { field: 'stato', op: 'eq', value: 'arrivata' } as const
+const monetaria = { field: 'tipo', op: 'eq', value: 'monetaria' } as const
+const daEmettere = { field: 'ricevuta', op: 'eq', value: 'da_emettere' } as const
+const programmato = { field: 'stato', op: 'eq', value: 'programmato' } as const
+const scoperto = [programmato, { field: 'data', op: 'gte', value: today() }, { field: 'mancano', op: 'gt', value: 0 }] as const
+const daRinnovare = [attivo, { field: 'copertura', op: 'in', value: ['in_scadenza', 'scaduta', 'manca'] }] as const
+
+export const metrics = [
+  defineMetric(progetto, {
+    key: 'fondi_rimasti',
+    label: 'Fondi rimasti',
+    unit: 'money',
+    formula: 'Budget − speso di ogni progetto attivo, sommati.',
+    fn: 'sum',
+    field: 'rimasto',
+    where: [attivo],
+    note: { text: (budget) => `su ${formatMoney(budget, { whole: 'short' })} di budget`, fn: 'sum', field: 'budget', where: [attivo] },
+  }),
+  defineMetric(beneficiario, {
+    key: 'beneficiari_attivi',
+    label: 'Beneficiari attivi',
+    unit: 'count',
+    formula: 'Beneficiari con lo stato Attivo.',
+    fn: 'count',
+    where: [attivo],
+    note: {
+      text: (count) => `${count} da sentire`,
+      fn: 'count',
+      where: [{ field: 'contatto', op: 'eq', value: 'da_sentire' }],
+    },
+  }),
+  defineMetric(volontario, {
+    key: 'volontari_disponibili',
+    label: 'Volontari disponibili',
+    unit: 'count',
+    formula: 'Volontari attivi con l’assicurazione valida oggi.',
+    fn: 'count',
+    where: [attivo, { field: 'assicurato_fino', op: 'gte', value: today() }],
+    note: {
+      text: (count) => `${count} ${plural(count, 'candidato', 'candidati')}`,
+      fn: 'count',
+      where: [{ field: 'stato', op: 'eq', value: 'candidato' }],
+    },
+  }),
+  defineMetric(donazione, {
+    key: 'donazioni_mese',
+    label: 'Donazioni del mese',
+    unit: 'money',
+    formula: 'Somma delle donazioni arrivate in questo mese: denaro, beni e servizi al loro valore.',
+    fn: 'sum',
+    field: 'importo',
+    where: [arrivata, ...inMonth('data')],
+    note: {
+      text: (money) => `di cui ${formatMoney(money, { whole: 'short' })} in denaro`,
+      fn: 'sum',
+      field: 'importo',
+      where: [arrivata, monetaria, ...inMonth('data')],
+    },
+  }),
+  defineMetric(progetto, {
+    key: 'progetti_attivi',
+    label: 'Progetti attivi',
+    unit: 'count',
+    formula: 'Progetti con lo stato Attivo.',
+    fn: 'count',
+    where: [attivo],
+    note: {
+      text: (count) => `${count} ${plural(count, 'programmato', 'programmati')}`,
+      fn: 'count',
+      where: [programmato],
+    },
+  }),
+  defineMetric(progetto, {
+    key: 'in_regola',
+    label: 'Progetti in regola',
+    unit: 'percent',
+    formula: 'Progetti non in ritardo ÷ tutti i progetti: né oltre la fine prevista, né oltre il termine del rendiconto.',
+    fn: 'count',
+    where: [{ field: 'tempi', op: 'ne', value: 'in_ritardo' }],
+    whole: { where: [], as: 'share' },
+    note: {
+      text: (count) => `${count} da rendicontare`,
+      fn: 'count',
+      where: [{ field: 'stato', op: 'eq', value: 'completato' }],
+    },
+  }),
+  defineWorkedMetric(progetto, {
+    key: 'costo_beneficiario',
+    label: 'Costo per beneficiario',
+    unit: 'money',
+    formula: 'Speso ÷ beneficiari dei progetti attivi.',
+    where: [attivo],
+    reads: ['spesa', 'beneficiario'],
+    async work(store) {
+      const total = async (field: 'speso' | 'beneficiari') =>
+        (await store.measure({ entity: 'progetto', fn: 'sum', field, where: [attivo] })).value ?? 0
+      const [spent, people] = await Promise.all([total('speso'), total('beneficiari')])
+      if (people === 0) return { value: 0, text: '–', note: 'nessun beneficiario' }
+      return { value: spent / people, note: `${formatMoney(spent, { whole: 'short' })} per ${people} beneficiari` }
+    },
+  }),
+  defineMetric(presenza, {
+    key: 'ore_mese',
+    label: 'Ore dei volontari',
+    unit: 'hours',
+    formula: 'Ore dei presenti nei turni di questo mese.',
+    fn: 'sum',
+    field: 'ore',
+    where: [{ field: 'segno', op: 'eq', value: 'presente' }, ...inMonth('data')],
+    note: { growth: 'sul mese scorso', where: [{ field: 'segno', op: 'eq', value: 'presente' }, ...inMonth('data', -1)] },
+  }),
+  defineMetric(turno, {
+    key: 'turni_oggi',
+    label: 'Turni di oggi',
+    unit: 'count',
+    formula: 'Turni di oggi, esclusi quelli annullati.',
+    fn: 'count',
+    where: [
+      { field: 'data', op: 'eq', value: today() },
+      { field: 'stato', op: 'ne', value: 'annullato' },
+    ],
+  }),
+  defineMetric(turno, {
+    key: 'turni_scoperti',
+    label: 'Turni scoperti',
+    unit: 'count',
+    formula: 'Turni da oggi in poi con meno volontari di quanti ne servono.',
+    fn: 'count',
+    where: scoperto,
+    note: { text: (count) => `mancano ${count} volontari`, fn: 'sum', field: 'mancano', where: scoperto },
+  }),
+  defineMetric(presenza, {
+    key: 'presenze',
+    label: 'Presenze ai turni',
+    unit: 'percent',
+    formula: 'Presenti ÷ volontari di turno nei turni già svolti di questo mese.',
+    fn: 'count',
+    where: [{ field: 'segno', op: 'eq', value: 'presente' }, ...inMonth('data')],
+    whole: { where: [{ field: 'segno', op: 'ne', value: 'previsto' }, ...inMonth('data')], as: 'share' },
+    note: { plain: 'questo mese' },
+  }),
+  defineMetric(presenza, {
+    key: 'di_turno_oggi',
+    label: 'Di turno oggi',
+    unit: 'count',
+    formula: 'Volontari segnati di turno o presenti oggi.',
+    fn: 'count',
+    where: [
+      { field: 'segno', op: 'in', value: DI_TURNO },
+      { field: 'data', op: 'eq', value: today() },
+    ],
+  }),
+  defineMetric(volontario, {
+    key: 'assicurazioni',
+    label: 'Assicurazioni da rinnovare',
+    unit: 'count',
+    formula: 'Volontari attivi con l’assicurazione che manca, è scaduta o scade entro 30 giorni.',
+    fn: 'count',
+    where: daRinnovare,
+    note: {
+      text: (count) => `${count} ${plural(count, 'scaduta', 'scadute')}`,
+      fn: 'count',
+      where: [attivo, { field: 'copertura', op: 'in', value: ['scaduta', 'manca'] }],
+    },
+  }),
+  defineMetric(servizio, {
+    key: 'servizi_mese',
+    label: 'Servizi erogati',
+    unit: 'count',
+    formula: 'Servizi erogati ai beneficiari in questo mese.',
+    fn: 'count',
+    where: [{ field: 'stato', op: 'eq', value: 'erogato' }, ...inMonth('data')],
+    note: { growth: 'sul mese scorso', where: [{ field: 'stato', op: 'eq', value: 'erogato' }, ...inMonth('data', -1)] },
+  }),
+  defineMetric(donazione, {
+    key: 'da_emettere',
+    label: 'Ricevute da emettere',
+    unit: 'count',
+    formula: 'Donazioni arrivate, in denaro tracciato o in beni, che non hanno ancora la ricevuta.',
+    fn: 'count',
+    where: [daEmettere],
+    note: { text: (money) => `per ${formatMoney(money, { whole: 'short' })}`, fn: 'sum', field: 'importo', where: [daEmettere] },
+  }),
+  defineMetric(donazione, {
+    key: 'donazione_media',
+    label: 'Donazione media',
+    unit: 'money',
+    formula: 'Totale delle donazioni in denaro arrivate ÷ il loro numero.',
+    fn: 'avg',
+    field: 'importo',
+    where: [arrivata, monetaria],
+    note: { text: (count) => `su ${count} donazioni in denaro`, fn: 'count', where: [arrivata, monetaria] },
+  }),
+  defineMetric(donazione, {
+    key: 'tracciate',
+    label: 'Denaro tracciato',
+    unit: 'percent',
+    formula: 'Denaro arrivato con mezzi tracciabili ÷ tutto il denaro arrivato: il resto, in contanti, non è detraibile.',
+    fn: 'sum',
+    field: 'importo',
+    where: [arrivata, monetaria, { field: 'mezzo', op: 'in', value: TRACCIATI }],
+    whole: { where: [arrivata, monetaria], as: 'share' },
+    note: {
+      text: (money) => `${formatMoney(money, { whole: 'short' })} in contanti`,
+      fn: 'sum',
+      field: 'importo',
+      where: [arrivata, monetaria, { field: 'mezzo', op: 'eq', value: 'contanti' }],
+    },
+  }),
+  defineMetric(donatore, {
+    key: 'fedelta',
+    label: 'Donatori fedeli',
+    unit: 'percent',
+    formula: 'Donatori di quest’anno e dell’anno scorso ÷ donatori dell’anno scorso.',
+    fn: 'count',
+    where: [
+      { field: 'donato_scorso', op: 'gt', value: 0 },
+      { field: 'donato_anno', op: 'gt', value: 0 },
+    ],
+    whole: { where: [{ field: 'donato_scorso', op: 'gt', value: 0 }], as: 'share' },
+    note: {
+      text: (count) => `su ${count} donatori dell’anno scorso`,
+      fn: 'count',
+      where: [{ field: 'donato_scorso', op: 'gt', value: 0 }],
+    },
+  }),
+  defineMetric(documento, {
+    key: 'ricevute_mese',
+    label: 'Ricevute emesse',
+    unit: 'count',
+    formula: 'Ricevute emesse in questo mese e non annullate.',
+    fn: 'count',
+    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, ...inMonth('data')],
+  }),
+]

@@ -1,0 +1,36 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { counted } from '../../kernel/fields/derived.ts'
+import { email } from '../../kernel/fields/email.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { text } from '../../kernel/fields/text.ts'
+import { APERTI } from './stati.ts'
+
+/** Who works for the association and answers for projects and people. */
+export const operatore = defineEntity({
+  name: 'operatore',
+  label: { one: 'Operatore', many: 'Operatori', gender: 'm' },
+  fields: {
+    nome: text('Nome', { max: 80, placeholder: 'Benedetta Sanna', synonyms: ['nome e cognome', 'name', 'operatrice'] }),
+    ruolo: text('Ruolo', { max: 80, placeholder: 'Educatrice', synonyms: ['qualifica', 'mansione', 'role'] }),
+    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    email: optional(email('Email', { synonyms: ['e-mail', 'posta', 'mail'] })),
+    progetti: counted('Progetti aperti', {
+      entity: 'progetto',
+      by: 'responsabile',
+      where: [{ field: 'stato', op: 'in', value: APERTI }],
+    }),
+    seguiti: counted('Beneficiari seguiti', {
+      entity: 'beneficiario',
+      by: 'referente',
+      where: [{ field: 'stato', op: 'ne', value: 'concluso' }],
+    }),
+  },
+  title: ['nome'],
+  synonyms: ['responsabile', 'responsabili', 'manager', 'coordinatore', 'educatore', 'assistente sociale', 'dipendente', 'personale'],
+  unique: [['nome']],
+  alike: [['telefono'], ['email']],
+  sort: [{ field: 'nome', direction: 'asc' }],
+  form: [{ fields: ['nome', 'ruolo', 'telefono', 'email'] }],
+  table: ['nome', 'ruolo', 'telefono', 'email', 'progetti', 'seguiti'],
+})

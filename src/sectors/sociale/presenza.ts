@@ -1,0 +1,85 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import type { Read } from '../../kernel/entity.ts'
+import { cases, divided, field, first, today, when } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { decimal } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { text } from '../../kernel/fields/text.ts'
+import type { Problem } from '../../kernel/problem.ts'
+import { altriTurni } from './sovrapposti.ts'
+
+const previsto = { field: 'segno', op: 'eq', value: 'previsto' } as const
+
+/** A square of the register: a volunteer in a shift, expected or come, with the hours that count. */
+export const presenza = defineEntity({
+  name: 'presenza',
+  label: { one: 'Presenza', many: 'Presenze', gender: 'f' },
+  fields: {
+    incarico: reference('Volontario', 'incarico', { synonyms: ['incarico', 'chi', 'nome'] }),
+    turno: reference('Turno', 'turno'),
+    segno: choice(
+      'Segno',
+      { previsto: 'Di turno', presente: 'Presente', assente: 'Assente', avvisato: 'Ha avvisato' },
+      {
+        tones: { previsto: 'primary', presente: 'success', assente: 'destructive', avvisato: 'warning' },
+        also: { previsto: ['prenotato', 'segnato'], presente: ['c’era', 'sì'], assente: ['manca', 'no'], avvisato: ['giustificato'] },
+      },
+    ),
+    ore_fatte: optional(
+      decimal('Ore fatte', {
+        max: 24,
+        min: 0.25,
+        noun: { gender: 'f', plural: true },
+        hint: 'Solo se sono diverse da quelle del turno.',
+        synonyms: ['ore', 'ore svolte'],
+      }),
+    ),
+    nota: optional(text('Nota', { placeholder: 'Andata via prima', synonyms: ['motivo'] })),
+    data: derived(date('Data'), field('turno.data')),
+    ore: derived(
+      decimal('Ore', { noun: { gender: 'f', plural: true }, synonyms: ['ore di volontariato'] }),
+      cases([when([{ field: 'segno', op: 'eq', value: 'presente' }], first('ore_fatte', divided('turno.minuti', 60)))], 0),
+    ),
+  },
+  title: ['incarico', 'turno', 'segno'],
+  synonyms: ['presenze', 'registro', 'registro ore', 'ore dei volontari', 'foglio ore', 'foglio firme', 'assenze'],
+  unique: [['incarico', 'turno']],
+  sort: [{ field: 'data', direction: 'near' }],
+  form: [{ fields: ['incarico', 'turno', 'segno', 'ore_fatte', 'nota'] }],
+  table: ['data', 'incarico', 'turno', 'segno', 'ore', 'nota'],
+  rules: [
+    {
+      field: 'turno',
+      message: 'Il turno è di un altro progetto.',
+      when: [{ field: 'incarico.progetto', op: 'ne', value: field('turno.progetto') }],
+    },
+    {
+      field: 'segno',
+      message: 'Il turno non c’è ancora stato: si segna chi è di turno, o chi ha avvisato che manca.',
+      when: [
+        { field: 'segno', op: 'in', value: ['presente', 'assente'] },
+        { field: 'turno.data', op: 'gt', value: today() },
+      ],
+    },
+    { field: 'turno', message: 'Il turno è annullato.', when: [{ field: 'turno.stato', op: 'eq', value: 'annullato' }] },
+    {
+      field: 'incarico',
+      message: 'In quel giorno non è assicurato: rinnova la polizza prima di dargli un turno (D.Lgs. 117/2017, art. 18).',
+      when: [previsto, { field: 'incarico.volontario.assicurato_fino', op: 'lt', value: field('turno.data') }],
+    },
+  ],
+  conflicts: unoPerVolta,
+})
+
+/** Nobody is in two shifts at once, whatever projects they are of. */
+async function unoPerVolta(
+  { id, incarico, turno, segno }: { readonly id: string; readonly incarico: string; readonly turno: string; readonly segno: string },
+  read: Read,
+): Promise<readonly Problem[]> {
+  if (segno !== 'previsto') return []
+  const [other] = await altriTurni(read, incarico, turno, id)
+  return other === undefined ? [] : [{ path: 'incarico', code: 'rule', message: `Ha già un turno a quell’ora: ${other}.` }]
+}

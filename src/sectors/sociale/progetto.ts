@@ -1,0 +1,203 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { cases, divided, field, minus, sumOf, times, today, when } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { decimal, percent } from '../../kernel/fields/number.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { APERTI, PRESTO } from './stati.ts'
+
+const SOTTO = { min: euro(-10_000_000) } as const
+const arrivate = { entity: 'donazione', by: 'progetto', of: 'importo' } as const
+const arrivata = { field: 'stato', op: 'eq', value: 'arrivata' } as const
+const daRendere = { field: 'stato', op: 'eq', value: 'completato' } as const
+
+/** What the association does, with money and people of its own (specification §3, Social: name, status, budget, spent, beneficiari, manager). */
+export const progetto = defineEntity({
+  name: 'progetto',
+  label: { one: 'Progetto', many: 'Progetti', gender: 'm' },
+  fields: {
+    nome: text('Nome', {
+      max: 100,
+      wide: true,
+      placeholder: 'Doposcuola di quartiere',
+      synonyms: ['titolo', 'progetto', 'name', 'attività'],
+    }),
+    descrizione: optional(longText('Descrizione', { synonyms: ['cosa si fa', 'obiettivi', 'description'] })),
+    budget: money('Budget', { min: euro(0.01), synonyms: ['finanziamento', 'importo', 'stanziamento', 'contributo'] }),
+    responsabile: reference('Responsabile', 'operatore', { synonyms: ['manager', 'coordinatore', 'referente', 'chi segue'] }),
+    data_inizio: date('Data inizio', {
+      short: 'Inizio',
+      noun: { said: 'data di inizio' },
+      near: { past: 1095, future: 730 },
+      synonyms: ['inizio', 'dal', 'start date'],
+    }),
+    data_fine: date('Data fine prevista', {
+      short: 'Fine prevista',
+      noun: { said: 'data di fine' },
+      near: { past: 1095, future: 1825 },
+      synonyms: ['fine', 'scadenza', 'al', 'termine', 'end date'],
+    }),
+    finanziatore: optional(
+      text('Finanziatore', {
+        max: 120,
+        hint: 'Bando, fondazione o ente che lo paga.',
+        synonyms: ['bando', 'fondazione', 'ente', 'sponsor'],
+      }),
+    ),
+    rendiconto_entro: optional(
+      date('Rendiconto entro', {
+        noun: { said: 'termine del rendiconto' },
+        near: { past: 730, future: 1825 },
+        synonyms: ['scadenza rendiconto', 'rendicontazione entro'],
+      }),
+    ),
+    rendicontato_il: optional(
+      date('Rendiconto consegnato il', { noun: { said: 'giorno della consegna del rendiconto' }, near: { past: 730, future: 0 } }),
+    ),
+    speso: derived(money('Speso', { synonyms: ['costi', 'uscite', 'spent'] }), sumOf({ entity: 'spesa', by: 'progetto', of: 'importo' })),
+    /** Specification §9: spent divided by budget, as a percent. */
+    progresso: derived(
+      percent('Progresso', {
+        decimals: 0,
+        max: 1_000_000,
+        hint: 'Speso ÷ budget.',
+        synonyms: ['avanzamento', 'quanto è stato speso', 'percentuale', 'progress'],
+      }),
+      divided(times(100, 'speso'), 'budget'),
+    ),
+    rimasto: derived(
+      money('Fondi rimasti', { ...SOTTO, noun: { plural: true }, synonyms: ['residuo', 'da spendere', 'quanto resta', 'disponibile'] }),
+      minus('budget', 'speso'),
+    ),
+    ripartito: derived(money('Ripartito in voci'), sumOf({ entity: 'voce', by: 'progetto', of: 'previsto' })),
+    da_ripartire: derived(money('Da ripartire', SOTTO), minus('budget', 'ripartito')),
+    beneficiari: counted('Beneficiari', { entity: 'beneficiario', by: 'progetti' }),
+    volontari: counted('Volontari', { entity: 'incarico', by: 'progetto', where: [{ field: 'stato', op: 'eq', value: 'attivo' }] }),
+    ore_volontari: derived(
+      decimal('Ore dei volontari', { decimals: 1, noun: { gender: 'f', plural: true } }),
+      sumOf({ entity: 'incarico', by: 'progetto', of: 'ore' }),
+    ),
+    servizi: counted('Servizi erogati', {
+      entity: 'servizio',
+      by: 'progetto',
+      where: [{ field: 'stato', op: 'eq', value: 'erogato' }],
+    }),
+    raccolto: derived(
+      money('Donazioni', { noun: { gender: 'f', plural: true }, synonyms: ['raccolto', 'totale donazioni', 'donato'] }),
+      sumOf({ ...arrivate, where: [arrivata] }),
+    ),
+    raccolto_denaro: derived(
+      money('Donato in denaro'),
+      sumOf({ ...arrivate, where: [arrivata, { field: 'tipo', op: 'eq', value: 'monetaria' }] }),
+    ),
+    costo_beneficiario: derived(money('Costo per beneficiario'), divided('speso', 'beneficiari')),
+    tempi: derived(
+      choice(
+        'Tempi',
+        { in_tempo: 'In tempo', in_scadenza: 'In scadenza', in_ritardo: 'In ritardo', da_rendere: 'Da rendicontare', concluso: 'Concluso' },
+        {
+          tones: { in_tempo: 'neutral', in_scadenza: 'warning', in_ritardo: 'destructive', da_rendere: 'warning', concluso: 'success' },
+          noun: { plural: true },
+          synonyms: ['ritardo', 'in regola', 'urgente', 'da rendicontare'],
+        },
+      ),
+      cases(
+        [
+          when([daRendere, { field: 'rendiconto_entro', op: 'lt', value: today() }], 'in_ritardo'),
+          when([daRendere], 'da_rendere'),
+          when([{ field: 'stato', op: 'eq', value: 'rendicontato' }], 'concluso'),
+          when([{ field: 'data_fine', op: 'lt', value: today() }], 'in_ritardo'),
+          when([{ field: 'data_fine', op: 'lte', value: today(PRESTO) }], 'in_scadenza'),
+        ],
+        'in_tempo',
+      ),
+    ),
+    stato: status(
+      'Stato',
+      'programmato',
+      {
+        attivo: {
+          label: 'Attivo',
+          tone: 'success',
+          next: ['completato', 'sospeso'],
+          begun: true,
+          verb: 'Avvia',
+          verbs: { completato: 'Completa', sospeso: 'Sospendi' },
+          done: 'Progetto avviato',
+        },
+        programmato: { label: 'Programmato', tone: 'primary', next: ['attivo', 'sospeso'], verb: 'Riporta a programmato' },
+        sospeso: {
+          label: 'Sospeso',
+          tone: 'warning',
+          next: ['attivo', 'completato'],
+          verb: 'Sospendi',
+          verbs: { attivo: 'Riprendi', completato: 'Completa' },
+        },
+        completato: {
+          label: 'Completato',
+          tone: 'info',
+          next: ['rendicontato', 'attivo'],
+          shows: ['speso', 'progresso', 'rimasto', 'ore_volontari'],
+          verb: 'Completa',
+          verbs: { attivo: 'Riapri' },
+          done: 'Progetto completato',
+        },
+        rendicontato: {
+          label: 'Rendicontato',
+          tone: 'neutral',
+          next: ['completato'],
+          over: true,
+          requires: ['rendicontato_il'],
+          shows: ['speso', 'progresso'],
+          paper: 'relazione_progetto',
+          verb: 'Segna rendicontato',
+          verbs: { completato: 'Riapri il rendiconto' },
+          done: 'Progetto rendicontato',
+        },
+      },
+      { synonyms: ['status', 'situazione', 'a che punto'] },
+    ),
+  },
+  title: ['nome'],
+  synonyms: ['progetti', 'iniziativa', 'attività', 'bando', 'intervento', 'fondi rimasti', 'rendiconto', 'rendicontazione'],
+  unique: [['nome']],
+  sort: [
+    { field: 'stato', direction: 'asc' },
+    { field: 'nome', direction: 'asc' },
+  ],
+  form: [
+    { fields: ['nome', 'descrizione', 'budget', 'responsabile', 'data_inizio', 'data_fine'] },
+    { title: 'Finanziamento', fields: ['finanziatore', 'rendiconto_entro'] },
+    { title: 'Chiusura', fields: ['rendicontato_il'], on: 'edit' },
+  ],
+  table: ['nome', 'stato', 'budget', 'speso', 'progresso', 'beneficiari', 'responsabile', 'data_fine'],
+  board: 'stato',
+  rules: [
+    {
+      field: 'data_fine',
+      message: 'La fine viene prima dell’inizio.',
+      when: [{ field: 'data_fine', op: 'lt', value: field('data_inizio') }],
+    },
+    {
+      field: 'budget',
+      message: 'Le voci di budget sono di più: riducile prima.',
+      when: [{ field: 'da_ripartire', op: 'lt', value: 0 }],
+    },
+    {
+      field: 'stato',
+      message: 'Il progetto non è ancora cominciato: cambia la data di inizio per avviarlo prima.',
+      when: [
+        { field: 'stato', op: 'eq', value: 'attivo' },
+        { field: 'data_inizio', op: 'gt', value: today() },
+      ],
+    },
+  ],
+  prefill: ({ today: data_inizio }) => ({ data_inizio }),
+})
+
+export const isAperto = { field: 'stato', op: 'in', value: APERTI } as const

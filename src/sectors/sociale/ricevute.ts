@@ -1,0 +1,33 @@
+import { defineAction } from '../../kernel/define-action.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { donazione } from './donazione.ts'
+
+/** The receipts that donors wait for: of all donations that are entitled to one, or of those that were chosen. */
+export const emettiRicevute = defineAction(donazione, {
+  key: 'emetti_ricevute',
+  label: 'Emetti ricevute',
+  title: 'Emetti le ricevute',
+  description:
+    'Una ricevuta numerata per ogni donazione in denaro tracciato o in beni che non l’ha ancora, dalla più vecchia. Il numero resta: una sbagliata si annulla.',
+  icon: 'mail',
+  on: 'list',
+  where: [{ field: 'ricevuta', op: 'eq', value: 'da_emettere' }],
+  reads: ['documento', 'donatore'],
+  inputs: { data: date('Data delle ricevute', { near: { past: 60, future: 1 }, noun: { said: 'data delle ricevute' } }) },
+  prefill: (_rows, _read, { today }) => ({ data: today }),
+  async plan({ data }, _read, _at, rows) {
+    if (rows.some((row) => row.data > data))
+      return { problems: [{ path: 'data', code: 'rule', message: 'Una delle donazioni è arrivata dopo: scegli un giorno più avanti.' }] }
+    return rows
+      .toSorted((a, b) => a.data.localeCompare(b.data) || a.id.localeCompare(b.id))
+      .map(({ id, donatore, tipo, importo, data: donata_il, mezzo, agevolazione }) => ({
+        type: 'create' as const,
+        entity: 'documento',
+        values: { data, donazione: id, donatore, tipo, importo, donata_il, ...(mezzo !== undefined && { mezzo }), agevolazione },
+        from: 'data',
+      }))
+  },
+  confirm: 'Emetti',
+  done: () => 'Ricevute emesse: si stampano da «Ricevute»',
+  empty: 'Ogni donazione ha già la sua ricevuta.',
+})

@@ -1,0 +1,261 @@
+import { defineScreens } from '../../kernel/define-screens.ts'
+import { chosenDay } from '../../kernel/expression/chosen-day.ts'
+import { today } from '../../kernel/expression/expression.ts'
+import { panoramica } from './panoramica.ts'
+import { trade } from './trade.ts'
+
+/** Panoramica, Progetti, Beneficiari, Volontari, Donazioni (specification §2, Social); after them the shifts and the register of hours. */
+export const screens = defineScreens(trade, [
+  panoramica,
+  {
+    kind: 'collection',
+    key: 'progetti',
+    label: 'Progetti',
+    icon: 'briefcase',
+    badge: 'progetti_attivi',
+    entity: 'progetto',
+    views: ['cards', 'list', 'board', 'list:spese', 'list:voci', 'list:operatori'],
+    search: 'Cerca progetti...',
+    create: 'Nuovo Progetto',
+    save: 'Salva progetto',
+    filters: ['stato', 'tempi', 'responsabile', 'budget', 'progresso', 'data_fine'],
+    headings: { nome: 'Progetto' },
+    card: {
+      heading: 'nome',
+      details: ['responsabile', 'speso', 'progresso', 'rimasto', 'beneficiari', 'raccolto', 'data_fine'],
+      amount: 'budget',
+      phone: { through: 'responsabile', field: 'telefono' },
+      buttons: ['edit', 'details', 'print'],
+    },
+    prints: ['relazione_progetto'],
+    lists: {
+      'list:spese': {
+        label: 'Spese',
+        create: 'Nuova Spesa',
+        entity: 'spesa',
+        search: 'Cerca spese...',
+        filters: ['progetto', 'voce', 'data', 'importo'],
+        empty: {
+          title: 'Nessuna spesa',
+          text: 'Le spese consumano il budget del progetto. Registra la prima, anche da una foto della fattura.',
+        },
+      },
+      'list:voci': {
+        label: 'Voci di budget',
+        create: 'Nuova Voce',
+        entity: 'voce',
+        search: 'Cerca voci...',
+        filters: ['progetto', 'capienza', 'uso'],
+        empty: {
+          title: 'Nessuna voce',
+          text: 'Le voci ripartiscono il budget come lo ha approvato chi finanzia: ogni spesa va nella sua.',
+        },
+      },
+      'list:operatori': {
+        label: 'Operatori',
+        create: 'Nuovo Operatore',
+        entity: 'operatore',
+        search: 'Cerca operatori...',
+        filters: ['progetti', 'seguiti'],
+        empty: { title: 'Nessun operatore', text: 'Chi risponde dei progetti e segue i beneficiari.' },
+      },
+    },
+    empty: {
+      title: 'Nessun progetto',
+      text: 'Qui trovi i progetti con budget, speso e progresso. Aggiungi il primo oppure importa un file CSV.',
+    },
+  },
+  {
+    kind: 'collection',
+    key: 'beneficiari',
+    label: 'Beneficiari',
+    icon: 'users',
+    badge: 'beneficiari_attivi',
+    entity: 'beneficiario',
+    views: ['list', 'board', 'list:servizi'],
+    search: 'Cerca beneficiari...',
+    create: 'Nuovo Beneficiario',
+    save: 'Salva beneficiario',
+    filters: ['stato', 'tipo', 'contatto', 'progetti', 'referente', 'data_inizio', 'ultimo'],
+    prints: ['servizi'],
+    lists: {
+      'list:servizi': {
+        label: 'Servizi',
+        create: 'Nuovo Servizio',
+        entity: 'servizio',
+        search: 'Cerca servizi...',
+        filters: ['stato', 'tipo', 'beneficiario', 'progetto', 'volontario', 'data'],
+        empty: {
+          title: 'Nessun servizio',
+          text: 'Pacchi, visite, trasporti, colloqui: qui resta la storia di ciò che ognuno ha ricevuto.',
+        },
+      },
+    },
+    empty: {
+      title: 'Nessun beneficiario',
+      text: 'Qui trovi chi aiutate, con i servizi nel tempo. Aggiungi il primo oppure importa un file CSV.',
+    },
+  },
+  {
+    kind: 'collection',
+    key: 'volontari',
+    label: 'Volontari',
+    icon: 'heart-handshake',
+    badge: 'volontari_disponibili',
+    entity: 'volontario',
+    views: ['list', 'cards', 'board', 'list:incarichi'],
+    search: 'Cerca volontari...',
+    create: 'Nuovo Volontario',
+    save: 'Salva volontario',
+    filters: ['stato', 'disponibilita', 'ore_settimana', 'copertura', 'ore_mese'],
+    card: {
+      heading: 'nome',
+      details: ['disponibilita', 'ore_settimana', 'competenze', 'ore_mese', 'turni_previsti', 'copertura'],
+      phone: { field: 'telefono' },
+      buttons: ['edit', 'print'],
+    },
+    prints: ['registro_ore'],
+    lists: {
+      'list:incarichi': {
+        label: 'Incarichi',
+        create: 'Nuovo Incarico',
+        entity: 'incarico',
+        search: 'Cerca incarichi...',
+        filters: ['stato', 'progetto', 'volontario', 'ore_mese'],
+        empty: { title: 'Nessun incarico', text: 'Chi fa che cosa in un progetto: da qui nascono le righe del registro delle ore.' },
+      },
+    },
+    empty: {
+      title: 'Nessun volontario',
+      text: 'Qui trovi chi dona il suo tempo, con disponibilità e competenze. Aggiungi il primo oppure importa un file CSV.',
+    },
+  },
+  {
+    kind: 'collection',
+    key: 'donazioni',
+    label: 'Donazioni',
+    icon: 'mail',
+    badge: 'da_emettere',
+    entity: 'donazione',
+    views: ['list', 'board', 'list:donatori', 'list:ricevute'],
+    search: 'Cerca donazioni...',
+    create: 'Nuova Donazione',
+    save: 'Salva donazione',
+    filters: ['stato', 'tipo', 'ricevuta', 'agevolazione', 'progetto', 'donatore', 'data', 'importo'],
+    action: 'emetti_ricevute',
+    lists: {
+      'list:donatori': {
+        label: 'Donatori',
+        create: 'Nuovo Donatore',
+        entity: 'donatore',
+        search: 'Cerca donatori...',
+        filters: ['tipo', 'legame', 'donato_anno', 'ultima', 'da_ricevutare'],
+        prints: ['riepilogo'],
+        empty: { title: 'Nessun donatore', text: 'Chi vi sostiene, con quanto ha donato in tutto e anno per anno.' },
+      },
+      'list:ricevute': {
+        label: 'Ricevute',
+        entity: 'documento',
+        search: 'Cerca ricevute...',
+        filters: ['stato', 'data', 'donatore', 'agevolazione'],
+        prints: ['ricevuta'],
+        empty: { title: 'Nessuna ricevuta', text: 'Si emettono dalla donazione, o tutte insieme con «Emetti ricevute».' },
+      },
+    },
+    empty: {
+      title: 'Nessuna donazione',
+      text: 'Qui trovi denaro, beni e servizi donati. Aggiungi la prima, anche da una foto del bollettino, oppure importa un file CSV.',
+    },
+  },
+  {
+    kind: 'collection',
+    key: 'turni',
+    label: 'Turni',
+    icon: 'calendar-days',
+    badge: 'turni_scoperti',
+    entity: 'turno',
+    views: ['week', 'month', 'day', 'list', 'board'],
+    search: 'Cerca turni...',
+    create: 'Nuovo Turno',
+    save: 'Salva turno',
+    filters: ['stato', 'progetto', 'data', 'mancano'],
+    card: { heading: 'attivita', details: ['di_turno', 'mancano', 'luogo'] },
+    prints: ['foglio_turno'],
+    day: { opens: '08:00', closes: '22:00' },
+    month: {
+      sections: [
+        {
+          title: 'Al mattino',
+          where: [
+            { field: 'data', op: 'eq', value: chosenDay },
+            { field: 'ora', op: 'lt', value: '13:00' },
+          ],
+        },
+        {
+          title: 'Al pomeriggio e alla sera',
+          where: [
+            { field: 'data', op: 'eq', value: chosenDay },
+            { field: 'ora', op: 'gte', value: '13:00' },
+          ],
+        },
+      ],
+      row: {
+        heading: 'attivita',
+        details: ['ora', 'progetto', 'di_turno', 'mancano', 'luogo'],
+        notes: [
+          {
+            text: 'Mancano volontari',
+            when: [
+              { field: 'stato', op: 'eq', value: 'programmato' },
+              { field: 'mancano', op: 'gt', value: 0 },
+            ],
+          },
+        ],
+        moves: [
+          {
+            to: 'svolto',
+            when: [
+              { field: 'stato', op: 'eq', value: 'programmato' },
+              { field: 'data', op: 'lte', value: today() },
+            ],
+          },
+        ],
+      },
+      empty: 'Nessun turno in questo giorno',
+    },
+    empty: {
+      title: 'Nessun turno',
+      text: 'Qui trovi quando servono volontari e quanti ne mancano. Aggiungi il primo turno oppure importa un file CSV.',
+    },
+  },
+  {
+    kind: 'collection',
+    key: 'registro',
+    label: 'Registro ore',
+    short: 'Registro',
+    icon: 'check',
+    badge: 'di_turno_oggi',
+    entity: 'presenza',
+    views: ['grid', 'list'],
+    search: 'Cerca volontario...',
+    create: 'Nuova Presenza',
+    save: 'Salva presenza',
+    filters: ['segno', 'data'],
+    grid: {
+      rows: 'incarico',
+      columns: 'turno',
+      of: 'progetto',
+      mark: 'segno',
+      marks: {
+        previsto: { letter: 'T', icon: 'calendar' },
+        presente: { letter: 'P', icon: 'check' },
+        assente: { letter: 'A', icon: 'x' },
+        avvisato: { letter: 'V', icon: 'phone' },
+      },
+    },
+    empty: {
+      title: 'Registro vuoto',
+      text: 'Una riga per volontario, una colonna per turno: un tocco segna chi è di turno e chi è venuto.',
+    },
+  },
+])

@@ -1,0 +1,133 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { today } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { integer } from '../../kernel/fields/number.ts'
+import { recurrence } from '../../kernel/fields/recurrence.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { time } from '../../kernel/fields/time.ts'
+import { restricted } from './gruppi.ts'
+
+export const tipiServizio = {
+  pacco: 'Pacco alimentare',
+  doposcuola: 'Doposcuola',
+  trasporto: 'Trasporto',
+  compagnia: 'Compagnia e visite',
+  casa: 'Sportello casa',
+  colloquio: 'Colloquio',
+  contributo: 'Contributo economico',
+  altro: 'Altro',
+} as const
+export type TipoServizio = keyof typeof tipiServizio
+
+/** How long a service of a kind usually takes, in minutes. */
+export const durataDi: Readonly<Record<TipoServizio, number>> = {
+  pacco: 15,
+  doposcuola: 120,
+  trasporto: 60,
+  compagnia: 90,
+  casa: 45,
+  colloquio: 45,
+  contributo: 15,
+  altro: 30,
+}
+
+/** What a beneficiary gets on a day: the list of them is his story. */
+export const servizio = defineEntity({
+  name: 'servizio',
+  label: { one: 'Servizio', many: 'Servizi', gender: 'm' },
+  fields: {
+    beneficiario: reference('Beneficiario', 'beneficiario', { wide: true, synonyms: ['assistito', 'utente', 'a chi'] }),
+    tipo: choice('Tipo di servizio', tipiServizio, {
+      short: 'Tipo',
+      noun: { said: 'tipo di servizio' },
+      synonyms: ['tipo', 'prestazione', 'aiuto', 'attività'],
+      also: { pacco: ['spesa', 'spesa sospesa', 'viveri'], trasporto: ['accompagnamento', 'passaggio'], compagnia: ['visita', 'visite'] },
+    }),
+    progetto: optional(reference('Progetto', 'progetto')),
+    data: date('Data', { synonyms: ['giorno', 'quando', 'date'], near: { past: 400, future: 400 } }),
+    ora: time('Ora', { synonyms: ['orario', 'alle', 'time'] }),
+    minuti: optional(integer('Durata', { min: 5, max: 720, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['minuti'] })),
+    volontario: optional(
+      reference('Volontario', 'volontario', {
+        among: () => [{ field: 'stato', op: 'eq', value: 'attivo' }],
+        synonyms: ['chi va', 'accompagnatore', 'autista'],
+      }),
+    ),
+    dettaglio: optional(
+      text('Dettaglio', { max: 160, wide: true, placeholder: 'Visita in ospedale, con pedana', synonyms: ['cosa', 'descrizione'] }),
+    ),
+    ripetizione: optional(recurrence('Ripetizione', { of: 'data', synonyms: ['ricorrenza', 'ogni settimana'] })),
+    motivo: optional(
+      text('Perché non si è fatto', { noun: { said: 'motivo per cui non si è fatto' }, short: 'Motivo', synonyms: ['motivo', 'assenza'] }),
+    ),
+    osservazioni: restricted(
+      optional(longText('Osservazioni', { noun: { gender: 'f', plural: true }, synonyms: ['diario', 'relazione', 'com’è andata'] })),
+      'riservati',
+    ),
+    stato: status('Stato', 'programmato', {
+      programmato: {
+        label: 'Programmato',
+        tone: 'primary',
+        next: ['erogato', 'non_svolto'],
+        verb: 'Rimetti in programma',
+      },
+      erogato: {
+        label: 'Erogato',
+        tone: 'success',
+        next: ['programmato'],
+        over: true,
+        verb: 'Segna erogato',
+        verbs: { programmato: 'Non è ancora fatto' },
+        done: 'Servizio erogato',
+      },
+      non_svolto: {
+        label: 'Non svolto',
+        tone: 'destructive',
+        next: ['programmato'],
+        away: true,
+        requires: ['motivo'],
+        verb: 'Non svolto',
+        verbs: { programmato: 'Rimetti in programma' },
+      },
+    }),
+  },
+  title: ['beneficiario', 'tipo', 'data'],
+  synonyms: ['servizi', 'prestazione', 'prestazioni', 'aiuto', 'aiuti', 'pacco', 'pacchi', 'accompagnamento', 'colloquio', 'visita'],
+  alike: [['beneficiario', 'tipo', 'data', 'ora']],
+  sort: [
+    { field: 'data', direction: 'near' },
+    { field: 'ora', direction: 'asc' },
+  ],
+  form: [
+    { fields: ['beneficiario', 'tipo', 'progetto', 'data', 'ora', 'minuti', 'volontario', 'dettaglio', 'ripetizione'] },
+    { title: 'Com’è andata', fields: ['motivo', 'osservazioni'], on: 'edit' },
+  ],
+  table: ['data', 'ora', 'beneficiario', 'tipo', 'progetto', 'volontario', 'dettaglio', 'stato'],
+  board: 'stato',
+  slot: { day: 'data', time: 'ora', lasts: 'minuti', usual: 30, lane: 'volontario' },
+  exclusive: { says: (_, quando) => `ha già un servizio ${quando}` },
+  rules: [
+    {
+      field: 'data',
+      message: 'Il giorno non è ancora venuto: il servizio resta programmato.',
+      when: [
+        { field: 'stato', op: 'in', value: ['erogato', 'non_svolto'] },
+        { field: 'data', op: 'gt', value: today() },
+      ],
+    },
+    {
+      field: 'beneficiario',
+      message: 'Il suo percorso è concluso: riaprilo per programmare altri servizi.',
+      when: [
+        { field: 'stato', op: 'eq', value: 'programmato' },
+        { field: 'beneficiario.stato', op: 'eq', value: 'concluso' },
+      ],
+    },
+  ],
+  proposes: async ({ tipo }) => (tipo === undefined ? {} : { minuti: durataDi[tipo] }),
+  prefill: ({ today: data }) => ({ data, ora: '10:00' }),
+})

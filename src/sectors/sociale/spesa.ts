@@ -1,0 +1,59 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { field } from '../../kernel/expression/expression.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { file } from '../../kernel/fields/file.ts'
+import { euro, money } from '../../kernel/fields/money.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { text } from '../../kernel/fields/text.ts'
+
+/** What was paid for a project, with the document that the funder will ask for. */
+export const spesa = defineEntity({
+  name: 'spesa',
+  label: { one: 'Spesa', many: 'Spese', gender: 'f' },
+  fields: {
+    progetto: reference('Progetto', 'progetto', { among: () => [{ field: 'stato', op: 'ne', value: 'rendicontato' }] }),
+    voce: optional(
+      reference('Voce di budget', 'voce', {
+        short: 'Voce',
+        among: ({ progetto }) => (progetto ? [{ field: 'progetto', op: 'eq', value: progetto }] : []),
+        synonyms: ['voce di costo', 'categoria', 'capitolo'],
+      }),
+    ),
+    data: date('Data', { near: { past: 400, future: 0 }, synonyms: ['giorno', 'data fattura', 'data documento'] }),
+    descrizione: text('Descrizione', { max: 160, wide: true, synonyms: ['causale', 'cosa', 'oggetto'] }),
+    importo: money('Importo', { min: euro(0.01), hint: 'IVA compresa.', synonyms: ['totale', 'totale documento', 'costo', 'pagato'] }),
+    fornitore: optional(text('Fornitore', { max: 120, synonyms: ['ragione sociale', 'beneficiario del pagamento', 'supplier'] })),
+    documento: optional(
+      text('Numero del documento', {
+        max: 40,
+        short: 'Documento',
+        synonyms: ['numero fattura', 'numero ddt', 'scontrino', 'pezza d’appoggio'],
+      }),
+    ),
+    allegato: optional(file('Documento allegato', { short: 'Allegato' })),
+  },
+  title: ['descrizione', 'data', 'progetto'],
+  synonyms: ['spese', 'costo', 'costi', 'uscita', 'uscite', 'fattura', 'rimborso', 'giustificativo', 'giustificativi'],
+  scans: ['fattura'],
+  sort: [{ field: 'data', direction: 'desc' }],
+  form: [
+    { fields: ['progetto', 'voce', 'data', 'descrizione', 'importo'] },
+    { title: 'Documento del fornitore', fields: ['fornitore', 'documento', 'allegato'] },
+  ],
+  table: ['data', 'progetto', 'voce', 'descrizione', 'fornitore', 'documento', 'importo'],
+  rules: [
+    { field: 'voce', message: 'La voce è di un altro progetto.', when: [{ field: 'voce.progetto', op: 'ne', value: field('progetto') }] },
+    {
+      field: 'progetto',
+      message: 'Il progetto era già rendicontato in quel giorno: la spesa non vi rientra.',
+      when: [{ field: 'progetto.rendicontato_il', op: 'lt', value: field('data') }],
+    },
+    {
+      field: 'data',
+      message: 'La spesa viene prima dell’inizio del progetto: chi lo finanzia non la ammette.',
+      when: [{ field: 'progetto.data_inizio', op: 'gt', value: field('data') }],
+    },
+  ],
+  prefill: ({ today: data }) => ({ data }),
+})

@@ -1,0 +1,120 @@
+import { rowsOf } from '../../kernel/fields/row-of.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { definePrint } from '../../kernel/print.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+import { donazione } from './donazione.ts'
+import { incarico } from './incarico.ts'
+import { progetto } from './progetto.ts'
+import { servizio, tipiServizio } from './servizio.ts'
+import { spesa } from './spesa.ts'
+import { voce } from './voce.ts'
+
+const numero = (label: string) => ({ label, numeric: true })
+const ore = (count: number) => formatNumber(count, { decimals: 1 })
+const totale = (rows: readonly { readonly importo: number }[]) => formatMoney(rows.reduce((sum, row) => sum + row.importo, 0))
+
+/** What the funder reads: money line by line, the papers behind it, who gave, who worked how long, how many were helped and with what. */
+export const relazioneProgetto = definePrint(progetto, {
+  key: 'relazione_progetto',
+  label: 'Stampa relazione del progetto',
+  reads: ['voce', 'spesa', 'donazione', 'incarico', 'presenza', 'servizio', 'beneficiario'],
+  async paper(row, store) {
+    const where = [{ field: 'progetto', op: 'eq', value: row.id }] as const
+    const byDay = [{ field: 'data', direction: 'asc' }] as const
+    const [voci, spese, doni, incarichi, servizi, head] = await Promise.all([
+      allRows(store, { entity: 'voce', where }),
+      allRows(store, { entity: 'spesa', where, sort: byDay }),
+      allRows(store, { entity: 'donazione', where: [...where, { field: 'stato', op: 'eq', value: 'arrivata' }], sort: byDay }),
+      allRows(store, { entity: 'incarico', where }),
+      allRows(store, { entity: 'servizio', where: [...where, { field: 'stato', op: 'eq', value: 'erogato' }] }),
+      store.query({ entity: 'progetto', where: [{ field: 'id', op: 'eq', value: row.id }], page: { limit: 1 } }),
+    ])
+    const { fields } = progetto
+    const given = rowsOf(donazione, doni.rows)
+    const spent = rowsOf(spesa, spese.rows)
+    const roles = rowsOf(incarico, incarichi.rows).filter((one) => one.ore > 0)
+    const served = Map.groupBy(rowsOf(servizio, servizi.rows), ({ tipo }) => tipo)
+    return {
+      title: row.nome,
+      subtitle: 'Relazione del progetto',
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            { label: 'Responsabile', value: head.names[row.responsabile] ?? '' },
+            { label: 'Stato', value: fields.stato.format(row.stato) },
+            { label: 'Periodo', value: `dal ${formatDate(row.data_inizio)} al ${formatDate(row.data_fine)}` },
+            ...(row.finanziatore === undefined ? [] : [{ label: 'Finanziatore', value: row.finanziatore }]),
+            ...(row.rendiconto_entro === undefined ? [] : [{ label: 'Rendiconto entro', value: formatDate(row.rendiconto_entro) }]),
+          ],
+        },
+        ...(row.descrizione === undefined ? [] : [{ kind: 'text', title: 'Descrizione', text: row.descrizione } as const]),
+        {
+          kind: 'facts',
+          title: 'In breve',
+          facts: [
+            { label: 'Budget', value: formatMoney(row.budget) },
+            { label: 'Speso', value: formatMoney(row.speso) },
+            { label: 'Progresso', value: row.progresso === undefined ? '' : fields.progresso.format(row.progresso) },
+            { label: 'Fondi rimasti', value: formatMoney(row.rimasto) },
+            { label: 'Beneficiari', value: formatNumber(row.beneficiari) },
+            { label: 'Servizi erogati', value: formatNumber(row.servizi) },
+            { label: 'Ore dei volontari', value: ore(row.ore_volontari) },
+          ],
+        },
+        {
+          kind: 'table',
+          title: 'Budget per voce',
+          columns: [{ label: 'Voce' }, numero('Previsto'), numero('Speso'), numero('Rimasto')],
+          rows: rowsOf(voce, voci.rows).map(({ nome, previsto, speso, rimasto }) => [
+            nome,
+            formatMoney(previsto),
+            formatMoney(speso),
+            formatMoney(rimasto),
+          ]),
+        },
+        {
+          kind: 'table',
+          title: 'Spese',
+          columns: [{ label: 'Data' }, { label: 'Descrizione' }, { label: 'Fornitore' }, { label: 'Documento' }, numero('Importo')],
+          rows: spent.map(({ data, descrizione, fornitore = '', documento = '', importo }) => [
+            formatDate(data),
+            descrizione,
+            fornitore,
+            documento,
+            formatMoney(importo),
+          ]),
+          totals: ['Totale', '', '', '', totale(spent)],
+        },
+        {
+          kind: 'table',
+          title: 'Donazioni',
+          columns: [{ label: 'Data' }, { label: 'Donatore' }, { label: 'Tipo' }, numero('Valore')],
+          rows: given.map((one) => [
+            formatDate(one.data),
+            doni.names[one.donatore] ?? '',
+            donazione.fields.tipo.format(one.tipo),
+            formatMoney(one.importo),
+          ]),
+          totals: ['Totale', '', '', totale(given)],
+        },
+        {
+          kind: 'table',
+          title: 'Volontari',
+          columns: [{ label: 'Volontario' }, { label: 'Mansione' }, numero('Presenze'), numero('Ore')],
+          rows: roles.map((one) => [incarichi.names[one.volontario] ?? '', one.mansione, formatNumber(one.presenze), ore(one.ore)]),
+          totals: ['Totale', '', '', ore(row.ore_volontari)],
+        },
+        {
+          kind: 'table',
+          title: 'Servizi ai beneficiari',
+          columns: [{ label: 'Servizio' }, numero('Quanti')],
+          rows: [...served].map(([tipo, some]) => [tipiServizio[tipo], formatNumber(some.length)]),
+        },
+        { kind: 'signatures', signers: ['Il responsabile del progetto', 'Il legale rappresentante'] },
+      ],
+    }
+  },
+})

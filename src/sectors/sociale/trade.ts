@@ -1,0 +1,43 @@
+import { defineChain } from '../../kernel/chain.ts'
+import { beneficiario } from './beneficiario.ts'
+import { documento } from './documento.ts'
+import { donazione } from './donazione.ts'
+import { entities } from './entities.ts'
+import { metrics } from './metrics.ts'
+import { emettiRicevute } from './ricevute.ts'
+import { servizio } from './servizio.ts'
+import { registroOre, riepilogoDonatore, servizioBeneficiario, stampaRicevuta } from './stampe.ts'
+import { foglioTurno } from './stampa-turno.ts'
+import { relazioneProgetto } from './stampa-progetto.ts'
+import { trovaVolontari } from './trova-volontari.ts'
+
+/** A donation has one receipt; a second only when the first is annulled. The others are made as often as somebody wants. */
+const chains = [
+  defineChain(donazione, documento, {
+    key: 'ricevuta',
+    label: 'Emetti ricevuta',
+    link: 'donazione',
+    copies: { donatore: 'donatore', tipo: 'tipo', importo: 'importo', donata_il: 'data', mezzo: 'mezzo', agevolazione: 'agevolazione' },
+    when: [
+      { field: 'stato', op: 'eq', value: 'arrivata' },
+      { field: 'agevolazione', op: 'ne', value: 'anonima' },
+    ],
+    lapsed: ['annullata'],
+  }),
+  defineChain(beneficiario, servizio, {
+    key: 'servizio',
+    label: 'Nuovo servizio',
+    link: 'beneficiario',
+    when: [{ field: 'stato', op: 'ne', value: 'concluso' }],
+    lapsed: ['programmato', 'erogato', 'non_svolto'],
+  }),
+]
+
+/** What the screens may name. */
+export const trade = {
+  entities,
+  metrics,
+  chains,
+  actions: [emettiRicevute, trovaVolontari],
+  prints: [stampaRicevuta, riepilogoDonatore, servizioBeneficiario, registroOre, foglioTurno, relazioneProgetto],
+} as const

@@ -1,0 +1,109 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { divided, field, minus, most, sumOf, today } from '../../kernel/expression/expression.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { decimal, integer } from '../../kernel/fields/number.ts'
+import { recurrence } from '../../kernel/fields/recurrence.ts'
+import { reference } from '../../kernel/fields/reference.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { time } from '../../kernel/fields/time.ts'
+import { seguiti } from './turno-seguiti.ts'
+import { DI_TURNO } from './stati.ts'
+
+/** Hours of a project for which volunteers are needed; who comes stands in the register. */
+export const turno = defineEntity({
+  name: 'turno',
+  label: { one: 'Turno', many: 'Turni', gender: 'm' },
+  fields: {
+    progetto: reference('Progetto', 'progetto', { wide: true }),
+    attivita: text('Attività', { max: 100, wide: true, placeholder: 'Aiuto compiti', synonyms: ['cosa si fa', 'mansione', 'titolo'] }),
+    data: date('Data', { synonyms: ['giorno', 'quando', 'date'], near: { past: 120, future: 400 } }),
+    ora: time('Ora', { synonyms: ['orario', 'inizio', 'time'] }),
+    minuti: integer('Durata', { min: 15, max: 720, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['minuti', 'ore'] }),
+    servono: integer('Servono', {
+      min: 1,
+      max: 60,
+      unit: ['volontario', 'volontari'],
+      noun: { said: 'numero di volontari' },
+      synonyms: ['volontari necessari', 'quanti', 'posti'],
+    }),
+    luogo: optional(text('Luogo', { wide: true, placeholder: 'Sala parrocchiale', synonyms: ['dove', 'sede', 'indirizzo'] })),
+    ripetizione: optional(recurrence('Ripetizione', { of: 'data', synonyms: ['ricorrenza', 'ogni settimana'] })),
+    note: optional(longText('Note', { synonyms: ['istruzioni', 'consegne'] })),
+    di_turno: counted('Di turno', { entity: 'presenza', by: 'turno', where: [{ field: 'segno', op: 'in', value: DI_TURNO }] }),
+    presenti: counted('Presenti', { entity: 'presenza', by: 'turno', where: [{ field: 'segno', op: 'eq', value: 'presente' }] }),
+    mancano: derived(
+      integer('Mancano', { noun: { plural: true }, synonyms: ['scoperto', 'scoperti', 'posti vuoti'] }),
+      most(0, minus('servono', 'di_turno')),
+    ),
+    durata: derived(decimal('Ore', { decimals: 2, noun: { gender: 'f', plural: true } }), divided('minuti', 60)),
+    ore: derived(
+      decimal('Ore dei volontari', { decimals: 1, max: 1_000_000, noun: { gender: 'f', plural: true } }),
+      sumOf({ entity: 'presenza', by: 'turno', of: 'ore' }),
+    ),
+    stato: status('Stato', 'programmato', {
+      programmato: {
+        label: 'Programmato',
+        tone: 'primary',
+        next: ['svolto', 'annullato'],
+        verb: 'Rimetti in programma',
+      },
+      svolto: {
+        label: 'Svolto',
+        tone: 'success',
+        next: ['programmato'],
+        over: true,
+        shows: ['di_turno', 'servono'],
+        verb: 'Segna svolto',
+        verbs: { programmato: 'Non è ancora svolto' },
+        done: 'Turno svolto: le ore di chi era di turno sono nel registro',
+      },
+      annullato: {
+        label: 'Annullato',
+        tone: 'destructive',
+        next: ['programmato'],
+        away: true,
+        verb: 'Annulla turno',
+        verbs: { programmato: 'Ripristina' },
+      },
+    }),
+  },
+  title: ['attivita', 'data', 'ora'],
+  synonyms: ['turni', 'calendario', 'turni di oggi', 'turni scoperti', 'orario', 'disponibilità', 'chi viene'],
+  alike: [['progetto', 'data', 'ora']],
+  sort: [
+    { field: 'data', direction: 'near' },
+    { field: 'ora', direction: 'asc' },
+  ],
+  form: [{ fields: ['progetto', 'attivita', 'data', 'ora', 'minuti', 'servono', 'luogo', 'ripetizione', 'note'] }],
+  table: ['data', 'ora', 'progetto', 'attivita', 'minuti', 'servono', 'di_turno', 'mancano', 'ore', 'stato'],
+  board: 'stato',
+  slot: { day: 'data', time: 'ora', lasts: 'minuti', usual: 120, lane: 'progetto' },
+  rules: [
+    {
+      field: 'data',
+      message: 'Il turno non c’è ancora stato: resta programmato.',
+      when: [
+        { field: 'stato', op: 'eq', value: 'svolto' },
+        { field: 'data', op: 'gt', value: today() },
+      ],
+    },
+    {
+      field: 'progetto',
+      message: 'Il progetto è finito: riaprilo per programmare altri turni.',
+      when: [
+        { field: 'stato', op: 'eq', value: 'programmato' },
+        { field: 'progetto.stato', op: 'in', value: ['completato', 'rendicontato'] },
+      ],
+    },
+    {
+      field: 'data',
+      message: 'Il turno viene prima dell’inizio del progetto.',
+      when: [{ field: 'progetto.data_inizio', op: 'gt', value: field('data') }],
+    },
+  ],
+  effects: seguiti,
+  prefill: ({ today: data }) => ({ data, ora: '15:00', minuti: 120, servono: 2 }),
+})

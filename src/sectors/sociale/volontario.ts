@@ -1,0 +1,166 @@
+import { defineEntity } from '../../kernel/define-entity.ts'
+import { cases, sumOf, today, when } from '../../kernel/expression/expression.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import { date } from '../../kernel/fields/date.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
+import { email } from '../../kernel/fields/email.ts'
+import { optional } from '../../kernel/fields/field.ts'
+import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
+import { decimal, integer } from '../../kernel/fields/number.ts'
+import { phone } from '../../kernel/fields/phone.ts'
+import { place } from '../../kernel/fields/place.ts'
+import { status } from '../../kernel/fields/status.ts'
+import { longText, text } from '../../kernel/fields/text.ts'
+import { disponibilita, PRESTO } from './stati.ts'
+
+const ORE = { decimals: 1, max: 1_000_000, noun: { gender: 'f', plural: true } } as const
+const suoi = { entity: 'incarico', by: 'volontario' } as const
+
+/**
+ * Who gives time (specification §3, Social: name, email, phone, disponibilita, oreSettimana, skills). Name, birth, residence and days of
+ * beginning and end are what the register of volunteers holds (D.Lgs. 117/2017, art. 17; D.M. 6/10/2021); the insurance is art. 18.
+ */
+export const volontario = defineEntity({
+  name: 'volontario',
+  label: { one: 'Volontario', many: 'Volontari', gender: 'm' },
+  fields: {
+    nome: text('Nome', { max: 80, placeholder: 'Rossana Melis', synonyms: ['nome e cognome', 'name', 'volontaria'] }),
+    email: email('Email', { synonyms: ['e-mail', 'posta', 'mail'] }),
+    telefono: phone('Telefono', { synonyms: ['cellulare', 'phone'] }),
+    disponibilita: choice('Disponibilità', disponibilita, {
+      hues: { mattina: 85, pomeriggio: 45, sera: 265, weekend: 150, flessibile: 200 },
+      noun: { gender: 'f' },
+      synonyms: ['quando può', 'orari', 'disponibile', 'availability'],
+      also: { weekend: ['fine settimana', 'sabato', 'domenica'], flessibile: ['sempre', 'quando serve'] },
+    }),
+    ore_settimana: choice(
+      'Ore a settimana',
+      { h4: '4', h8: '8', h12: '12', h16: '16+' },
+      { noun: { said: 'numero di ore a settimana' }, short: 'Ore/sett.', synonyms: ['ore settimana', 'ore settimanali', 'ore', 'hours'] },
+    ),
+    competenze: text('Competenze', {
+      wide: true,
+      placeholder: 'Doposcuola, inglese',
+      noun: { gender: 'f', plural: true },
+      synonyms: ['skills', 'capacità', 'sa fare', 'abilità'],
+    }),
+    codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'] })),
+    data_nascita: optional(
+      date('Data di nascita', { short: 'Nascita', near: { past: 36_500, future: 0 }, synonyms: ['nato il', 'nata il', 'nascita'] }),
+    ),
+    luogo_nascita: optional(place('Luogo di nascita', { short: 'Nato a', synonyms: ['comune di nascita', 'nato a', 'nata a'] })),
+    indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'address'] })),
+    iscritto_dal: optional(
+      date('Nel registro dal', {
+        short: 'Dal',
+        noun: { said: 'data di iscrizione al registro' },
+        near: { past: 7300, future: 0 },
+        synonyms: ['data di iscrizione', 'registro dei volontari', 'inizio attività'],
+      }),
+    ),
+    cessato_il: optional(
+      date('Cessato il', { noun: { said: 'giorno in cui ha smesso' }, near: { past: 3650, future: 0 }, synonyms: ['fine attività'] }),
+    ),
+    assicurato_fino: optional(
+      date('Assicurato fino al', {
+        short: 'Assicurato fino',
+        noun: { said: 'scadenza dell’assicurazione' },
+        near: { past: 730, future: 730 },
+        synonyms: ['assicurazione', 'polizza', 'scadenza polizza'],
+      }),
+    ),
+    note: optional(longText('Note')),
+    incarichi: counted('Incarichi', { ...suoi, where: [{ field: 'stato', op: 'eq', value: 'attivo' }] }),
+    turni_previsti: derived(integer('Turni in programma', { noun: { plural: true } }), sumOf({ ...suoi, of: 'previsti' })),
+    ore_mese: derived(decimal('Ore del mese', ORE), sumOf({ ...suoi, of: 'ore_mese' })),
+    ore_anno: derived(decimal('Ore dell’anno', ORE), sumOf({ ...suoi, of: 'ore_anno' })),
+    ore: derived(decimal('Ore in tutto', ORE), sumOf({ ...suoi, of: 'ore' })),
+    copertura: derived(
+      choice(
+        'Assicurazione',
+        { in_regola: 'In regola', in_scadenza: 'In scadenza', scaduta: 'Scaduta', manca: 'Manca', non_serve: 'Non serve' },
+        {
+          noun: { gender: 'f' },
+          tones: { in_regola: 'success', in_scadenza: 'warning', scaduta: 'destructive', manca: 'destructive', non_serve: 'neutral' },
+          synonyms: ['polizza', 'assicurati', 'copertura'],
+        },
+      ),
+      cases(
+        [
+          when([{ field: 'stato', op: 'in', value: ['candidato', 'ex'] }], 'non_serve'),
+          when([{ field: 'assicurato_fino', op: 'empty' }], 'manca'),
+          when([{ field: 'assicurato_fino', op: 'lt', value: today() }], 'scaduta'),
+          when([{ field: 'assicurato_fino', op: 'lte', value: today(PRESTO) }], 'in_scadenza'),
+        ],
+        'in_regola',
+      ),
+    ),
+    stato: status(
+      'Stato',
+      'candidato',
+      {
+        attivo: {
+          label: 'Attivo',
+          tone: 'success',
+          next: ['sospeso', 'ex'],
+          begun: true,
+          requires: ['iscritto_dal', 'assicurato_fino'],
+          verb: 'Iscrivi',
+          verbs: { sospeso: 'Sospendi', ex: 'Chiudi' },
+          done: 'Volontario nel registro',
+        },
+        candidato: { label: 'Candidato', tone: 'primary', next: ['attivo', 'ex'], open: true, verbs: { ex: 'Scarta' } },
+        sospeso: {
+          label: 'Sospeso',
+          tone: 'warning',
+          next: ['attivo', 'ex'],
+          verb: 'Sospendi',
+          verbs: { attivo: 'Riprendi', ex: 'Chiudi' },
+        },
+        ex: {
+          label: 'Ex volontario',
+          tone: 'neutral',
+          next: ['attivo'],
+          away: true,
+          requires: ['cessato_il'],
+          verb: 'Chiudi',
+          verbs: { attivo: 'Riammetti' },
+          done: 'Volontario uscito dal registro',
+        },
+      },
+      { synonyms: ['status', 'registro'] },
+    ),
+  },
+  title: ['nome'],
+  synonyms: ['volontaria', 'volontarie', 'registro volontari', 'volontari disponibili', 'ore di volontariato', 'chi può venire'],
+  unique: [['email'], ['codice_fiscale']],
+  alike: [['nome'], ['telefono']],
+  apart: ['data_nascita'],
+  sort: [
+    { field: 'stato', direction: 'asc' },
+    { field: 'nome', direction: 'asc' },
+  ],
+  form: [
+    { fields: ['nome', 'email', 'telefono', 'disponibilita', 'ore_settimana', 'competenze'] },
+    {
+      title: 'Registro e assicurazione',
+      fields: ['codice_fiscale', 'data_nascita', 'luogo_nascita', 'indirizzo', 'iscritto_dal', 'assicurato_fino', 'note'],
+    },
+    { title: 'Uscita', fields: ['cessato_il'], on: 'edit' },
+  ],
+  table: ['nome', 'email', 'telefono', 'disponibilita', 'ore_settimana', 'competenze', 'ore_mese', 'copertura', 'stato'],
+  board: 'stato',
+  scans: ['tessera_sanitaria', 'carta_identita', 'passaporto', 'patente'],
+  rules: [
+    { field: 'data_nascita', message: 'La data di nascita è nel futuro.', when: [{ field: 'data_nascita', op: 'gt', value: today() }] },
+    {
+      field: 'assicurato_fino',
+      message: 'L’assicurazione è scaduta: rinnovala prima di iscriverlo.',
+      when: [
+        { field: 'stato', op: 'eq', value: 'candidato' },
+        { field: 'assicurato_fino', op: 'lt', value: today() },
+      ],
+    },
+  ],
+  prefill: () => ({ disponibilita: 'flessibile', ore_settimana: 'h4' }) as const,
+})
