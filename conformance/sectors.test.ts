@@ -61,6 +61,19 @@ describe.each(sectors)('%s', (_slug, sector) => {
   const { entities } = sector
   const entityNamed = (name: string) => entities.find((entity) => entity.name === name)
   const rowsOf = (entity: AnyEntity, today: string) => sector.sample(today)[entity.name] ?? []
+  /** What every record is called, with those that its title names. */
+  const titlesOn = (today: string) => {
+    const all = entities.flatMap((entity) => rowsOf(entity, today).map((row) => ({ entity, row })))
+    const titles = new Map<string, string>()
+    // A title names others, and theirs others in turn: three times is as deep as any goes.
+    for (let deep = 0; deep < 3; deep++)
+      for (const { entity, row } of all)
+        titles.set(
+          row.id,
+          titleOf(entity, row, (id) => titles.get(id)),
+        )
+    return titles
+  }
   const storeOn = (today: string) => new MemoryStore({ entities, sample: sector.sample(today), at: () => ({ today }) })
 
   describe.each(DAYS)('its sample on %s', (today) => {
@@ -181,12 +194,14 @@ describe.each(sectors)('%s', (_slug, sector) => {
       const at = { today: TODAY }
       const columns = Object.keys(entity.fields).filter((key) => entity.fields[key] && isImportable(entity.fields[key]))
       const rows = rowsOf(entity, TODAY)
-      const titles = new Map(entities.flatMap((other) => rowsOf(other, TODAY).map((row) => [row.id, titleOf(other, row, undefined)])))
+      const titles = titlesOn(TODAY)
       const table = readCsv(toCsv(entity, rows, (id) => titles.get(id), { columns }))
       expect(table.fault).toBeUndefined()
       const mapping = matchColumns(entity, table.headers, table.rows)
       expect(mapping).toEqual([...columns, 'id'])
-      const lookups = Object.fromEntries(entities.map((other) => [other.name, lookupOf(other, rowsOf(other, TODAY))]))
+      const lookups = Object.fromEntries(
+        entities.map((other) => [other.name, lookupOf(other, rowsOf(other, TODAY), (id) => titles.get(id))]),
+      )
       const setting = { mapping, lookups, createsMissing: false, newId }
       const preview = previewImport(entity, table, { ...setting, existing: [] }, at)
       const kept = (row: AnyRow) => Object.fromEntries(columns.flatMap((key) => (row[key] === undefined ? [] : [[key, row[key]]])))

@@ -60,11 +60,12 @@ export interface ImportRow {
   readonly needs: readonly Change[]
 }
 
-export function lookupOf(entity: AnyEntity, rows: readonly AnyRow[]): Lookup {
+/** `names` say how those are called that a title names in turn. */
+export function lookupOf(entity: AnyEntity, rows: readonly AnyRow[], names?: (id: string) => string | undefined): Lookup {
   const ids = new Map<string, string[]>()
   const titles = new Map<string, string>()
   for (const row of rows) {
-    const title = titleOf(entity, row, undefined)
+    const title = titleOf(entity, row, names)
     titles.set(row.id, title)
     const folded = foldText(title)
     ids.set(folded, [...(ids.get(folded) ?? []), row.id])

@@ -17,7 +17,7 @@ export const documento = defineEntity({
   name: 'documento',
   label: { one: 'Ricevuta', many: 'Ricevute', gender: 'f' },
   fields: {
-    numero: number('Numero', { series: 'ED', per: 'year', of: 'data' }),
+    numero: number('Numero', { series: 'ED', per: 'year', of: 'data', on: 'emessa' }),
     data: date('Data', { near: { past: 60, future: 1 }, synonyms: ['emessa il', 'data della ricevuta'] }),
     donazione: reference('Donazione', 'donazione'),
     donatore: reference('Intestata a', 'donatore', { noun: { said: 'donatore' }, synonyms: ['donatore', 'donatrice'] }),
@@ -27,8 +27,17 @@ export const documento = defineEntity({
     mezzo: optional(choice('Ricevuta con', mezzi, { short: 'Mezzo', noun: { said: 'mezzo di pagamento' } })),
     agevolazione: choice('Agevolazione', agevolazioni, { tones: toni, noun: { gender: 'f' } }),
     motivo: optional(text('Perché è annullata', { noun: { said: 'motivo dell’annullamento' }, short: 'Motivo', max: 120 })),
-    stato: status('Stato', 'emessa', {
-      emessa: { label: 'Emessa', tone: 'success', next: ['annullata'] },
+    stato: status('Stato', 'bozza', {
+      bozza: { label: 'Bozza', tone: 'warning', next: ['emessa'], open: true },
+      emessa: {
+        label: 'Emessa',
+        tone: 'success',
+        next: ['annullata'],
+        shows: ['importo', 'agevolazione'],
+        paper: 'ricevuta',
+        verb: 'Emetti',
+        done: 'Ricevuta emessa, con il suo numero',
+      },
       annullata: {
         label: 'Annullata',
         tone: 'destructive',
@@ -36,22 +45,27 @@ export const documento = defineEntity({
         away: true,
         requires: ['motivo'],
         verb: 'Annulla ricevuta',
-        done: 'Ricevuta annullata: resta con il suo numero, e dalla donazione se ne emette un’altra',
+        done: 'Ricevuta annullata: resta con il suo numero, e dalla donazione se ne prepara un’altra',
       },
     }),
   },
   title: ['numero', 'donatore'],
-  untitled: 'Ricevuta nuova',
+  untitled: 'Ricevuta in bozza',
   synonyms: ['ricevute', 'ricevuta di donazione', 'ricevuta fiscale', 'attestazione', 'certificazione', 'ricevuta per il 730'],
-  sort: [{ field: 'numero', direction: 'desc' }],
+  sort: [
+    { field: 'stato', direction: 'asc' },
+    { field: 'data', direction: 'desc' },
+    { field: 'numero', direction: 'desc' },
+  ],
   form: [{ fields: DETTO }, { title: 'Annullamento', fields: ['motivo'], on: 'edit' }],
   table: ['numero', 'data', 'donatore', 'tipo', 'importo', 'mezzo', 'agevolazione', 'stato'],
+  board: 'stato',
   rules: [
     {
       field: 'importo',
       message: 'La ricevuta dice l’importo della donazione: se è sbagliato correggilo là.',
       when: [
-        { field: 'stato', op: 'eq', value: 'emessa' },
+        { field: 'stato', op: 'ne', value: 'annullata' },
         { field: 'importo', op: 'ne', value: field('donazione.importo') },
       ],
     },
@@ -59,7 +73,7 @@ export const documento = defineEntity({
       field: 'donatore',
       message: 'La donazione è di un altro donatore.',
       when: [
-        { field: 'stato', op: 'eq', value: 'emessa' },
+        { field: 'stato', op: 'ne', value: 'annullata' },
         { field: 'donatore', op: 'ne', value: field('donazione.donatore') },
       ],
     },
@@ -69,12 +83,15 @@ export const documento = defineEntity({
       when: [{ field: 'data', op: 'lt', value: field('donata_il') }],
     },
   ],
-  settled: ({ stato }) => ({
-    fields: [...DETTO, ...(stato === 'annullata' ? ['motivo'] : [])],
-    message:
-      stato === 'annullata'
-        ? 'È annullata e resta con il suo numero.'
-        : 'Resta come è stata emessa. Se è sbagliata si annulla, e dalla donazione se ne emette un’altra.',
-  }),
+  settled: ({ stato }) =>
+    stato === 'bozza'
+      ? undefined
+      : {
+          fields: [...DETTO, ...(stato === 'annullata' ? ['motivo'] : [])],
+          message:
+            stato === 'annullata'
+              ? 'È annullata e resta con il suo numero.'
+              : 'Resta come è stata emessa. Se è sbagliata si annulla, e dalla donazione se ne prepara un’altra.',
+        },
   prefill: ({ today: data }) => ({ data }),
 })

@@ -63,7 +63,10 @@ export const donatore = defineEntity({
     donato_scorso: derived(money('Donato l’anno scorso', { short: 'Anno scorso' }), sumOf(nellAnno(-1))),
     promesso: derived(money('Promesso'), sumOf({ ...sue, of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'promessa' }] })),
     ultima: derived(date('Ultima donazione', { short: 'Ultima' }), mostOf({ ...sue, of: 'data', where: [arrivata] })),
-    da_ricevutare: counted('Ricevute da emettere', { ...sue, where: [{ field: 'ricevuta', op: 'eq', value: 'da_emettere' }] }),
+    da_ricevutare: counted('Ricevute da emettere', {
+      ...sue,
+      where: [{ field: 'ricevuta', op: 'in', value: ['da_emettere', 'in_bozza'] }],
+    }),
     legame: derived(
       choice(
         'Legame',

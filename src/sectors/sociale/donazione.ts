@@ -15,7 +15,8 @@ import { agevolazioni, ATTESE, avvisi, mezzi, PERIZIA_OLTRE, tipiDono, toni, TRA
 
 const monetaria = { field: 'tipo', op: 'eq', value: 'monetaria' } as const
 const beni = { field: 'tipo', op: 'eq', value: 'beni' } as const
-const emesse = { entity: 'documento', by: 'donazione', where: [{ field: 'stato', op: 'eq', value: 'emessa' }] } as const
+const ricevuteIn = (stato: 'bozza' | 'emessa') =>
+  ({ entity: 'documento', by: 'donazione', where: [{ field: 'stato', op: 'eq', value: stato }] }) as const
 
 /** Money, goods or work that somebody gives (specification §3, Social: donatore, tipo, importo, data, progetto, notes). */
 export const donazione = defineEntity({
@@ -74,19 +75,27 @@ export const donazione = defineEntity({
         'contanti',
       ),
     ),
-    emesse: counted('Ricevute emesse', emesse),
+    emesse: counted('Ricevute emesse', ricevuteIn('emessa')),
+    in_bozza: counted('Ricevute in bozza', ricevuteIn('bozza')),
     ricevuta: derived(
       choice(
         'Ricevuta',
-        { da_emettere: 'Da emettere', emessa: 'Emessa', su_richiesta: 'Su richiesta', non_si_emette: 'Non si emette' },
         {
-          tones: { da_emettere: 'warning', emessa: 'success', su_richiesta: 'neutral', non_si_emette: 'neutral' },
+          da_emettere: 'Da emettere',
+          in_bozza: 'In bozza',
+          emessa: 'Emessa',
+          su_richiesta: 'Su richiesta',
+          non_si_emette: 'Non si emette',
+        },
+        {
+          tones: { da_emettere: 'warning', in_bozza: 'info', emessa: 'success', su_richiesta: 'neutral', non_si_emette: 'neutral' },
           synonyms: ['ricevute', 'ricevute da emettere', 'documento'],
         },
       ),
       cases(
         [
           when([{ field: 'emesse', op: 'gt', value: 0 }], 'emessa'),
+          when([{ field: 'in_bozza', op: 'gt', value: 0 }], 'in_bozza'),
           when([{ field: 'stato', op: 'ne', value: 'arrivata' }], 'non_si_emette'),
           when([{ field: 'agevolazione', op: 'eq', value: 'anonima' }], 'non_si_emette'),
           when([{ field: 'agevolazione', op: 'in', value: ATTESE }], 'da_emettere'),
@@ -200,10 +209,11 @@ async function comeSullaRicevuta(
 ): Promise<readonly Problem[]> {
   const [paper] = await read.find('documento', [
     { field: 'donazione', op: 'eq', value: row.id },
-    { field: 'stato', op: 'eq', value: 'emessa' },
+    { field: 'stato', op: 'in', value: ['bozza', 'emessa'] },
   ])
   if (!paper) return []
-  const message = 'C’è una ricevuta emessa che dice altro: annulla quella, poi correggi e riemettila.'
-  if (row.stato !== 'arrivata') return [{ path: 'stato', code: 'rule', message: 'C’è una ricevuta emessa: annulla quella prima.' }]
+  const prima = paper['stato'] === 'bozza' ? 'C’è una ricevuta in bozza: eliminala' : 'C’è una ricevuta emessa: annullala'
+  if (row.stato !== 'arrivata') return [{ path: 'stato', code: 'rule', message: `${prima} prima.` }]
+  const message = `${prima}, poi correggi la donazione e preparane un’altra.`
   return DETTE.filter(([own, said]) => row[own] !== paper[said]).map(([path]) => ({ path, code: 'rule', message }))
 }

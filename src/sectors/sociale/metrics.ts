@@ -17,7 +17,7 @@ import { volontario } from './volontario.ts'
 const attivo = { field: 'stato', op: 'eq', value: 'attivo' } as const
 const arrivata = { field: 'stato', op: 'eq', value: 'arrivata' } as const
 const monetaria = { field: 'tipo', op: 'eq', value: 'monetaria' } as const
-const daEmettere = { field: 'ricevuta', op: 'eq', value: 'da_emettere' } as const
+const daEmettere = { field: 'ricevuta', op: 'in', value: ['da_emettere', 'in_bozza'] } as const
 const programmato = { field: 'stato', op: 'eq', value: 'programmato' } as const
 const scoperto = [programmato, { field: 'data', op: 'gte', value: today() }, { field: 'mancano', op: 'gt', value: 0 }] as const
 const daRinnovare = [attivo, { field: 'copertura', op: 'in', value: ['in_scadenza', 'scaduta', 'manca'] }] as const
@@ -193,7 +193,7 @@ export const metrics = [
     key: 'da_emettere',
     label: 'Ricevute da emettere',
     unit: 'count',
-    formula: 'Donazioni arrivate, in denaro tracciato o in beni, che non hanno ancora la ricevuta.',
+    formula: 'Donazioni arrivate, in denaro tracciato o in beni, senza una ricevuta emessa.',
     fn: 'count',
     where: [daEmettere],
     note: { text: (money) => `per ${formatMoney(money, { whole: 'short' })}`, fn: 'sum', field: 'importo', where: [daEmettere] },

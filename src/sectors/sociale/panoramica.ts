@@ -99,6 +99,22 @@ export const panoramica = {
     },
     {
       kind: 'agenda',
+      title: 'Ricevute in bozza',
+      entity: 'documento',
+      where: [{ field: 'stato', op: 'eq', value: 'bozza' }],
+      sort: [{ field: 'data', direction: 'asc' }],
+      limit: 5,
+      lead: 'data',
+      heading: 'donatore',
+      details: ['tipo', 'agevolazione'],
+      status: 'stato',
+      amount: 'importo',
+      moves: [{ to: 'emessa', when: [] }],
+      more: { label: 'Tutte le donazioni', screen: 'donazioni' },
+      empty: 'Nessuna ricevuta aspetta di essere emessa.',
+    },
+    {
+      kind: 'agenda',
       title: 'Turni scoperti',
       entity: 'turno',
       where: [

@@ -2,13 +2,13 @@ import { defineAction } from '../../kernel/define-action.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { donazione } from './donazione.ts'
 
-/** The receipts that donors wait for: of all donations that are entitled to one, or of those that were chosen. */
-export const emettiRicevute = defineAction(donazione, {
-  key: 'emetti_ricevute',
-  label: 'Emetti ricevute',
-  title: 'Emetti le ricevute',
+/** The receipts that donors wait for: of all donations that are entitled to one, or of those that were chosen. They are numbered as they are issued. */
+export const preparaRicevute = defineAction(donazione, {
+  key: 'prepara_ricevute',
+  label: 'Prepara ricevute',
+  title: 'Prepara le ricevute',
   description:
-    'Una ricevuta numerata per ogni donazione in denaro tracciato o in beni che non l’ha ancora, dalla più vecchia. Il numero resta: una sbagliata si annulla.',
+    'Una bozza per ogni donazione in denaro tracciato o in beni che non ha ancora la ricevuta, dalla più vecchia. Il numero si dà quando le emetti, tutte insieme o una per una.',
   icon: 'mail',
   on: 'list',
   where: [{ field: 'ricevuta', op: 'eq', value: 'da_emettere' }],
@@ -27,7 +27,7 @@ export const emettiRicevute = defineAction(donazione, {
         from: 'data',
       }))
   },
-  confirm: 'Emetti',
-  done: () => 'Ricevute emesse: si stampano da «Ricevute»',
+  confirm: 'Prepara',
+  done: () => 'Ricevute in bozza: si emettono da «Ricevute»',
   empty: 'Ogni donazione ha già la sua ricevuta.',
 })

@@ -142,7 +142,7 @@ export const screens = defineScreens(trade, [
     create: 'Nuova Donazione',
     save: 'Salva donazione',
     filters: ['stato', 'tipo', 'ricevuta', 'agevolazione', 'progetto', 'donatore', 'data', 'importo'],
-    action: 'emetti_ricevute',
+    action: 'prepara_ricevute',
     lists: {
       'list:donatori': {
         label: 'Donatori',
@@ -159,7 +159,10 @@ export const screens = defineScreens(trade, [
         search: 'Cerca ricevute...',
         filters: ['stato', 'data', 'donatore', 'agevolazione'],
         prints: ['ricevuta'],
-        empty: { title: 'Nessuna ricevuta', text: 'Si emettono dalla donazione, o tutte insieme con «Emetti ricevute».' },
+        empty: {
+          title: 'Nessuna ricevuta',
+          text: 'Si preparano dalla donazione, o tutte insieme con «Prepara ricevute»; il numero si dà quando si emettono.',
+        },
       },
     },
     empty: {

@@ -4,7 +4,7 @@ import { documento } from './documento.ts'
 import { donazione } from './donazione.ts'
 import { entities } from './entities.ts'
 import { metrics } from './metrics.ts'
-import { emettiRicevute } from './ricevute.ts'
+import { preparaRicevute } from './ricevute.ts'
 import { servizio } from './servizio.ts'
 import { registroOre, riepilogoDonatore, servizioBeneficiario, stampaRicevuta } from './stampe.ts'
 import { foglioTurno } from './stampa-turno.ts'
@@ -15,7 +15,7 @@ import { trovaVolontari } from './trova-volontari.ts'
 const chains = [
   defineChain(donazione, documento, {
     key: 'ricevuta',
-    label: 'Emetti ricevuta',
+    label: 'Prepara ricevuta',
     link: 'donazione',
     copies: { donatore: 'donatore', tipo: 'tipo', importo: 'importo', donata_il: 'data', mezzo: 'mezzo', agevolazione: 'agevolazione' },
     when: [
@@ -38,6 +38,6 @@ export const trade = {
   entities,
   metrics,
   chains,
-  actions: [emettiRicevute, trovaVolontari],
+  actions: [preparaRicevute, trovaVolontari],
   prints: [stampaRicevuta, riepilogoDonatore, servizioBeneficiario, registroOre, foglioTurno, relazioneProgetto],
 } as const

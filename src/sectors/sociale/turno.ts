@@ -70,7 +70,7 @@ export const turno = defineEntity({
       },
     }),
   },
-  title: ['attivita', 'data', 'ora'],
+  title: ['attivita', 'data'],
   synonyms: ['turni', 'calendario', 'turni di oggi', 'turni scoperti', 'orario', 'disponibilità', 'chi viene'],
   alike: [['progetto', 'data', 'ora']],
   sort: [

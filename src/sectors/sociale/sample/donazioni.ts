@@ -157,13 +157,14 @@ function piccole(chance: Chance, today: string): readonly Dono[] {
     const times = isMonthly ? 22 : chance.between(1, 4)
     const amount = chance.pick([20, 25, 30, 50, 50, 80, 100, 150])
     for (let time = 0; time < times; time++) {
-      const data = isMonthly ? addDays(addMonths(today, -time - 1), 3) : addDays(today, -chance.between(16, 700))
-      if (data >= today || rows.some((row) => row.donatore === donatore && row.data === data)) continue
+      const data = isMonthly ? addDays(addMonths(today, -time - 1), 3 + at) : addDays(today, -chance.between(16, 700))
+      const importo = euro(isMonthly ? 20 : amount)
+      if (data >= today || rows.some((row) => row.importo === importo && row.data === data)) continue
       const isFor = chance.happens(0.7)
       rows.push({
         donatore,
         tipo: 'monetaria',
-        importo: euro(isMonthly ? 20 : amount),
+        importo,
         data,
         ...(isFor && { progetto: `progetto_${chance.pick([1, 1, 2, 2, 2, 5])}` }),
         mezzo: isMonthly
@@ -231,6 +232,9 @@ const DOPO = 5
 /** What came in these last days still waits for it. */
 const IN_ATTESA = 14
 
+/** Receipts that wait for somebody to issue them. */
+const IN_BOZZA = 2
+
 /** The receipts of what came before, numbered by their days; one was wrong and was made again. */
 export function righeDocumenti(today: string, gifts: readonly Donazione[]): readonly Documento[] {
   const issued = gifts
@@ -253,15 +257,17 @@ export function righeDocumenti(today: string, gifts: readonly Donazione[]): read
       stato: 'emessa' as const,
     }))
     .toSorted((a, b) => a.data.localeCompare(b.data))
-  const [wrong] = issued.slice(-6)
+  const [wrong] = issued.slice(-8)
   const rows = wrong
     ? issued.flatMap((row) => (row === wrong ? [{ ...row, stato: 'annullata' as const, motivo: 'Codice fiscale sbagliato' }, row] : [row]))
     : issued
   const counts = new Map<number, number>()
   return rows.map((row, at): Documento => {
+    const held = { id: `documento_${at + 1}`, version: 1 } as const
+    if (at >= rows.length - IN_BOZZA) return { ...row, ...held, data: addDays(today, -1), stato: 'bozza' }
     const year = Number(row.data.slice(0, 4))
     const count = (counts.get(year) ?? 0) + 1
     counts.set(year, count)
-    return { ...row, id: `documento_${at + 1}`, version: 1, numero: documentNumber(count, year, 'ED') }
+    return { ...row, ...held, numero: documentNumber(count, year, 'ED') }
   })
 }
