@@ -43,7 +43,14 @@ export const spesa = defineEntity({
   ],
   table: ['data', 'progetto', 'voce', 'descrizione', 'fornitore', 'documento', 'importo'],
   rules: [
-    { field: 'voce', message: 'La voce è di un altro progetto.', when: [{ field: 'voce.progetto', op: 'ne', value: field('progetto') }] },
+    {
+      field: 'voce',
+      message: 'La voce è di un altro progetto.',
+      when: [
+        { field: 'voce', op: 'filled' },
+        { field: 'voce.progetto', op: 'ne', value: field('progetto') },
+      ],
+    },
     {
       field: 'progetto',
       message: 'Il progetto era già rendicontato in quel giorno: la spesa non vi rientra.',
