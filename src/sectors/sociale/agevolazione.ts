@@ -19,13 +19,21 @@ export const TRACCIATI = ['bonifico', 'bollettino', 'carta', 'addebito', 'assegn
 /** What a donation means for the donor's taxes (D.Lgs. 117/2017, art. 83; D.M. 28/11/2019 for goods). */
 export const agevolazioni = {
   detraibile: 'Detraibile',
-  valore_normale: 'Beni, al valore normale',
-  contanti: 'Contanti: non detraibile',
-  servizi: 'Servizi: mai detraibili',
-  anonima: 'Anonima: senza ricevuta',
+  valore_normale: 'Al valore normale',
+  contanti: 'Non detraibile',
+  servizi: 'Mai detraibile',
+  anonima: 'Anonima',
+  da_vedere: 'Dipende dal mezzo',
 } as const
 export type Agevolazione = keyof typeof agevolazioni
-export const toni = { detraibile: 'success', valore_normale: 'info', contanti: 'warning', servizi: 'neutral', anonima: 'neutral' } as const
+export const toni = {
+  detraibile: 'success',
+  valore_normale: 'info',
+  contanti: 'warning',
+  servizi: 'neutral',
+  anonima: 'neutral',
+  da_vedere: 'neutral',
+} as const
 /** Those of which a donor waits for a receipt; of the others he has one when he asks. */
 export const ATTESE = ['detraibile', 'valore_normale'] as const
 
@@ -39,10 +47,11 @@ export const avvisi: Readonly<Record<Agevolazione, string>> = {
   contanti: 'Contanti: non danno diritto ad agevolazioni fiscali. Con bonifico, carta o bollettino sì.',
   servizi: 'Servizi e tempo non danno mai diritto ad agevolazioni fiscali.',
   anonima: 'Senza il nome di chi dona non si emette ricevuta.',
+  da_vedere: 'Sarà detraibile se arriva con un mezzo tracciabile: bonifico, carta, bollettino. In contanti no.',
 }
 
 /** What the receipt says of it, to the letter that the donor shows to whoever does his taxes. */
-export const diciture: Readonly<Record<Exclude<Agevolazione, 'anonima'>, string>> = {
+export const diciture: Readonly<Record<Exclude<Agevolazione, 'anonima' | 'da_vedere'>, string>> = {
   detraibile:
     'Erogazione liberale in denaro eseguita con un mezzo di pagamento tracciabile. Dà diritto, in alternativa, alla detrazione dall’imposta del 30 % fino a 30.000 euro l’anno per le persone fisiche (art. 83 c. 1 D.Lgs. 117/2017) oppure alla deduzione fino al 10 % del reddito complessivo dichiarato (art. 83 c. 2). Va conservata insieme alla prova del pagamento.',
   valore_normale:

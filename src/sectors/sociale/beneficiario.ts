@@ -177,7 +177,7 @@ export const beneficiario = defineEntity({
     { title: 'Dati riservati', fields: ['nominativo', 'codice_fiscale', 'data_nascita', 'bisogni', 'note'] },
     { title: 'Conclusione', fields: ['data_fine', 'esito'], on: 'edit' },
   ],
-  table: ['nome', 'tipo', 'servizi', 'data_inizio', 'stato', 'ricevuti', 'ultimo', 'prossimo', 'note'],
+  table: ['nome', 'tipo', 'servizi', 'data_inizio', 'stato', 'note', 'ultimo', 'prossimo'],
   board: 'stato',
   scans: ['tessera_sanitaria', 'carta_identita'],
   rules: [

@@ -99,7 +99,7 @@ export const donatore = defineEntity({
   alike: [['nome'], ['email'], ['telefono']],
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [{ fields: ['nome', 'tipo', 'codice_fiscale', 'indirizzo', 'email', 'telefono', 'note'] }],
-  table: ['nome', 'tipo', 'codice_fiscale', 'donazioni', 'donato_anno', 'donato_scorso', 'donato', 'ultima', 'legame'],
+  table: ['nome', 'tipo', 'codice_fiscale', 'donato_anno', 'donato_scorso', 'donato', 'ultima', 'legame'],
   scans: ['tessera_sanitaria', 'biglietto'],
   prefill: () => ({ tipo: 'persona' }) as const,
 })

@@ -71,6 +71,7 @@ export const donazione = defineEntity({
           when([{ field: 'tipo', op: 'eq', value: 'servizi' }], 'servizi'),
           when([beni], 'valore_normale'),
           when([{ field: 'mezzo', op: 'in', value: TRACCIATI }], 'detraibile'),
+          when([{ field: 'mezzo', op: 'empty' }], 'da_vedere'),
         ],
         'contanti',
       ),
@@ -146,7 +147,7 @@ export const donazione = defineEntity({
     { fields: ['donatore', 'tipo', 'importo', 'data', 'progetto', 'mezzo'] },
     { title: 'Che cosa è donato', fields: ['causale', 'descrizione', 'perizia', 'note'] },
   ],
-  table: ['data', 'donatore', 'tipo', 'importo', 'progetto', 'mezzo', 'agevolazione', 'ricevuta', 'stato'],
+  table: ['data', 'donatore', 'tipo', 'importo', 'progetto', 'agevolazione', 'ricevuta', 'stato'],
   board: 'stato',
   scans: ['donazione'],
   rules: [

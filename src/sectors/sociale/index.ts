@@ -7,4 +7,13 @@ import { screens } from './screens.ts'
 import { script } from './script.ts'
 import { trade } from './trade.ts'
 
-export const sociale = defineSector({ card, ...trade, groups, firm: async () => ditta, bar: 6, screens, script, sample })
+export const sociale = defineSector({
+  card,
+  ...trade,
+  groups,
+  firm: async () => ditta,
+  bar: ['panoramica', 'beneficiari', 'turni', 'donazioni'],
+  screens,
+  script,
+  sample,
+})

@@ -2,15 +2,17 @@ import { defineEntity } from '../../kernel/define-entity.ts'
 import { cases, divided, field, minus, sumOf, times, today, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
+import { counted, derived, shown } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { euro, money } from '../../kernel/fields/money.ts'
 import { decimal, percent } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
 import { APERTI, PRESTO } from './stati.ts'
 
+const inEuro = (cents: number) => formatMoney(cents, { whole: 'short' })
 const SOTTO = { min: euro(-10_000_000) } as const
 const arrivate = { entity: 'donazione', by: 'progetto', of: 'importo' } as const
 const arrivata = { field: 'stato', op: 'eq', value: 'arrivata' } as const
@@ -73,6 +75,11 @@ export const progetto = defineEntity({
     rimasto: derived(
       money('Fondi rimasti', { ...SOTTO, noun: { plural: true }, synonyms: ['residuo', 'da spendere', 'quanto resta', 'disponibile'] }),
       minus('budget', 'speso'),
+    ),
+    conti: shown(
+      text('Conti', { noun: { plural: true } }),
+      ({ speso, budget, rimasto }: Record<'speso' | 'budget' | 'rimasto', number>) =>
+        `Speso ${inEuro(speso)} su ${inEuro(budget)}, restano ${inEuro(rimasto)}`,
     ),
     ripartito: derived(money('Ripartito in voci'), sumOf({ entity: 'voce', by: 'progetto', of: 'previsto' })),
     da_ripartire: derived(money('Da ripartire', SOTTO), minus('budget', 'ripartito')),
@@ -175,7 +182,7 @@ export const progetto = defineEntity({
     { title: 'Finanziamento', fields: ['finanziatore', 'rendiconto_entro'] },
     { title: 'Chiusura', fields: ['rendicontato_il'], on: 'edit' },
   ],
-  table: ['nome', 'stato', 'budget', 'speso', 'progresso', 'beneficiari', 'responsabile', 'data_fine'],
+  table: ['nome', 'stato', 'budget', 'speso', 'progresso', 'beneficiari', 'responsabile'],
   board: 'stato',
   rules: [
     {

@@ -22,7 +22,7 @@ export const screens = defineScreens(trade, [
     headings: { nome: 'Progetto' },
     card: {
       heading: 'nome',
-      details: ['responsabile', 'speso', 'progresso', 'rimasto', 'beneficiari', 'raccolto', 'data_fine'],
+      details: ['responsabile', 'conti', 'progresso', 'beneficiari', 'volontari', 'ore_volontari', 'data_fine', 'tempi'],
       amount: 'budget',
       phone: { through: 'responsabile', field: 'telefono' },
       buttons: ['edit', 'details', 'print'],
@@ -110,7 +110,7 @@ export const screens = defineScreens(trade, [
     filters: ['stato', 'disponibilita', 'ore_settimana', 'copertura', 'ore_mese'],
     card: {
       heading: 'nome',
-      details: ['disponibilita', 'ore_settimana', 'competenze', 'ore_mese', 'turni_previsti', 'copertura'],
+      details: ['impegno', 'competenze', 'ore_mese', 'ore_anno', 'turni_previsti', 'copertura'],
       phone: { field: 'telefono' },
       buttons: ['edit', 'print'],
     },
@@ -182,7 +182,7 @@ export const screens = defineScreens(trade, [
     create: 'Nuovo Turno',
     save: 'Salva turno',
     filters: ['stato', 'progetto', 'data', 'mancano'],
-    card: { heading: 'attivita', details: ['di_turno', 'mancano', 'luogo'] },
+    card: { heading: 'attivita', details: ['squadra', 'luogo'] },
     prints: ['foglio_turno'],
     day: { opens: '08:00', closes: '22:00' },
     month: {
@@ -204,7 +204,7 @@ export const screens = defineScreens(trade, [
       ],
       row: {
         heading: 'attivita',
-        details: ['ora', 'progetto', 'di_turno', 'mancano', 'luogo'],
+        details: ['ora', 'progetto', 'squadra', 'luogo'],
         notes: [
           {
             text: 'Mancano volontari',

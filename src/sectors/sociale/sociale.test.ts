@@ -120,7 +120,7 @@ describe('Projects', () => {
   it('Project progress = spent divided by budget; what is left is the rest', async () => {
     await commit(make('spesa', { progetto: DOPOSCUOLA, data: TODAY, descrizione: 'Gita', importo: 60_000 }))
     expect(await project(DOPOSCUOLA)).toMatchObject({ speso: 900_000, progresso: 75, rimasto: 300_000 })
-    expect(await figure('fondi_rimasti')).toMatchObject({ text: '18.450 €', note: 'su 45.000 € di budget' })
+    expect(await figure('fondi_rimasti')).toMatchObject({ value: 1_845_000, note: 'su 45.000\u00a0€ di budget' })
   })
 
   it('lines of a budget do not go beyond it, and an expense goes into a line of its own project', async () => {
@@ -159,6 +159,7 @@ describe('Donations', () => {
     [{ tipo: 'servizi', mezzo: undefined }, 'servizi', 'su_richiesta'],
     [{ donatore: ANONIMO }, 'anonima', 'non_si_emette'],
     [{ stato: 'promessa' }, 'detraibile', 'non_si_emette'],
+    [{ stato: 'promessa', mezzo: undefined }, 'da_vedere', 'non_si_emette'],
   ])('of %o the relief is %s and the receipt %s', async (values, agevolazione, ricevuta) => {
     expect(await refused(gift(values))).toEqual([])
     expect(await worked('donazione_nuova')).toMatchObject({ agevolazione, ricevuta })

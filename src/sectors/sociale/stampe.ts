@@ -70,7 +70,9 @@ export const stampaRicevuta = definePrint(documento, {
           ],
         },
         ...(what?.descrizione === undefined ? [] : [{ kind: 'text', title: 'Che cosa è donato', text: what.descrizione } as const]),
-        ...(agevolazione === 'anonima' ? [] : [{ kind: 'text', title: 'Agevolazione fiscale', text: diciture[agevolazione] } as const]),
+        ...(agevolazione === 'anonima' || agevolazione === 'da_vedere'
+          ? []
+          : [{ kind: 'text', title: 'Agevolazione fiscale', text: diciture[agevolazione] } as const]),
         ...(motivo === undefined ? [] : [{ kind: 'text', title: 'Annullata perché', text: motivo } as const]),
         { kind: 'text', title: 'Ente', text: `${RUNTS}. Ente del Terzo settore non commerciale (D.Lgs. 117/2017).` },
         { kind: 'signatures', signers: ['Il legale rappresentante'] },

@@ -1,7 +1,7 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { divided, field, minus, most, sumOf, today } from '../../kernel/expression/expression.ts'
 import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
+import { counted, derived, shown } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { decimal, integer } from '../../kernel/fields/number.ts'
 import { recurrence } from '../../kernel/fields/recurrence.ts'
@@ -9,6 +9,7 @@ import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
+import { plural } from '../../kernel/italian/noun.ts'
 import { seguiti } from './turno-seguiti.ts'
 import { DI_TURNO } from './stati.ts'
 
@@ -37,6 +38,11 @@ export const turno = defineEntity({
     mancano: derived(
       integer('Mancano', { noun: { plural: true }, synonyms: ['scoperto', 'scoperti', 'posti vuoti'] }),
       most(0, minus('servono', 'di_turno')),
+    ),
+    squadra: shown(
+      text('Volontari', { noun: { plural: true } }),
+      ({ di_turno, servono }: Record<'di_turno' | 'servono', number>) =>
+        `${di_turno} di ${servono} ${plural(servono, 'volontario', 'volontari')}`,
     ),
     durata: derived(decimal('Ore', { decimals: 2, noun: { gender: 'f', plural: true } }), divided('minuti', 60)),
     ore: derived(

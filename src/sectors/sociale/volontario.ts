@@ -2,7 +2,7 @@ import { defineEntity } from '../../kernel/define-entity.ts'
 import { cases, sumOf, today, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
+import { counted, derived, shown } from '../../kernel/fields/derived.ts'
 import { email } from '../../kernel/fields/email.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
@@ -11,8 +11,9 @@ import { phone } from '../../kernel/fields/phone.ts'
 import { place } from '../../kernel/fields/place.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
-import { disponibilita, PRESTO } from './stati.ts'
+import { disponibilita, PRESTO, type Disponibilita } from './stati.ts'
 
+const ORE_SETTIMANA = { h4: '4', h8: '8', h12: '12', h16: '16+' } as const
 const ORE = { decimals: 1, max: 1_000_000, noun: { gender: 'f', plural: true } } as const
 const suoi = { entity: 'incarico', by: 'volontario' } as const
 
@@ -33,11 +34,11 @@ export const volontario = defineEntity({
       synonyms: ['quando può', 'orari', 'disponibile', 'availability'],
       also: { weekend: ['fine settimana', 'sabato', 'domenica'], flessibile: ['sempre', 'quando serve'] },
     }),
-    ore_settimana: choice(
-      'Ore a settimana',
-      { h4: '4', h8: '8', h12: '12', h16: '16+' },
-      { noun: { said: 'numero di ore a settimana' }, short: 'Ore/sett.', synonyms: ['ore settimana', 'ore settimanali', 'ore', 'hours'] },
-    ),
+    ore_settimana: choice('Ore a settimana', ORE_SETTIMANA, {
+      noun: { said: 'numero di ore a settimana' },
+      short: 'Ore/sett.',
+      synonyms: ['ore settimana', 'ore settimanali', 'ore', 'hours'],
+    }),
     competenze: text('Competenze', {
       wide: true,
       placeholder: 'Doposcuola, inglese',
@@ -70,6 +71,16 @@ export const volontario = defineEntity({
       }),
     ),
     note: optional(longText('Note')),
+    impegno: shown(
+      text('Impegno'),
+      ({
+        disponibilita: quando,
+        ore_settimana: quante,
+      }: {
+        readonly disponibilita: Disponibilita
+        readonly ore_settimana: keyof typeof ORE_SETTIMANA
+      }) => `${disponibilita[quando]}, ${ORE_SETTIMANA[quante]} ore a settimana`,
+    ),
     incarichi: counted('Incarichi', { ...suoi, where: [{ field: 'stato', op: 'eq', value: 'attivo' }] }),
     turni_previsti: derived(integer('Turni in programma', { noun: { plural: true } }), sumOf({ ...suoi, of: 'previsti' })),
     ore_mese: derived(decimal('Ore del mese', ORE), sumOf({ ...suoi, of: 'ore_mese' })),
@@ -148,7 +159,7 @@ export const volontario = defineEntity({
     },
     { title: 'Uscita', fields: ['cessato_il'], on: 'edit' },
   ],
-  table: ['nome', 'email', 'telefono', 'disponibilita', 'ore_settimana', 'competenze', 'ore_mese', 'copertura', 'stato'],
+  table: ['nome', 'email', 'telefono', 'disponibilita', 'ore_settimana', 'competenze', 'ore_mese', 'stato'],
   board: 'stato',
   scans: ['tessera_sanitaria', 'carta_identita', 'passaporto', 'patente'],
   rules: [
