@@ -8,7 +8,7 @@ import { planAction } from '../../kernel/run-action.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
-import { agevolazioni, avvisi } from './agevolazione.ts'
+import { avvisi, type Agevolazione } from './agevolazione.ts'
 import { beneficiario } from './beneficiario.ts'
 import { documento } from './documento.ts'
 import { donatore } from './donatore.ts'
@@ -166,7 +166,7 @@ describe('Donations', () => {
   })
 
   it('only money by a traceable means is told to give relief, in the form as on paper', () => {
-    const said = (key: keyof typeof agevolazioni) =>
+    const said = (key: Agevolazione) =>
       donazione.note?.({ agevolazione: key, stato: 'arrivata' } as Parameters<NonNullable<typeof donazione.note>>[0])?.message
     expect(said('detraibile')).toContain('art. 83')
     expect(said('contanti')).toContain('non danno diritto')
@@ -393,7 +393,7 @@ describe('Beneficiaries', () => {
     for (const key of ['note', 'bisogni', 'nominativo', 'codice_fiscale', 'data_nascita']) expect(hidden).not.toHaveProperty(key)
     expect((await seen(['riservati']).query(query)).rows[0]).toMatchObject({ note: 'Tre figli' })
     expect((await seen([]).query({ entity: 'beneficiario', search: 'Tre figli' })).rows).toEqual([])
-    const narrowed = seenSector(sociale, { by: 'Banco', groups: [] })
+    const narrowed = seenSector(sociale, { groups: [] })
     const fields = narrowed.entities.find(({ name }) => name === 'beneficiario')?.fields ?? {}
     expect(Object.keys(fields)).not.toContain('note')
     expect(narrowed.screens.map(({ key }) => key)).toContain('beneficiari')
