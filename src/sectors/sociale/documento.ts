@@ -58,7 +58,7 @@ export const documento = defineEntity({
     { field: 'numero', direction: 'desc' },
   ],
   form: [{ fields: DETTO }, { title: 'Annullamento', fields: ['motivo'], on: 'edit' }],
-  table: ['numero', 'data', 'donatore', 'tipo', 'importo', 'mezzo', 'agevolazione', 'stato'],
+  table: ['numero', 'data', 'donatore', 'importo', 'mezzo', 'agevolazione', 'stato'],
   board: 'stato',
   rules: [
     {

@@ -25,7 +25,6 @@ export const donazione = defineEntity({
   fields: {
     donatore: reference('Donatore', 'donatore', { wide: true, synonyms: ['donatrice', 'versante', 'ordinante', 'da chi', 'sostenitore'] }),
     tipo: choice('Tipo', tipiDono, {
-      tones: { monetaria: 'primary', beni: 'info', servizi: 'neutral' },
       synonyms: ['tipologia', 'cosa', 'type'],
       also: { monetaria: ['denaro', 'soldi', 'in denaro'], beni: ['natura', 'in natura', 'merce'], servizi: ['lavoro', 'consulenza'] },
     }),
@@ -44,6 +43,7 @@ export const donazione = defineEntity({
     mezzo: optional(
       choice('Ricevuta con', mezzi, {
         short: 'Mezzo',
+        hint: 'In contanti non è detraibile.',
         noun: { said: 'mezzo di pagamento' },
         synonyms: ['mezzo', 'pagamento', 'pagata con', 'come'],
         also: { online: ['PayPal', 'Satispay'], addebito: ['SDD', 'RID'], contanti: ['cassa', 'cash'] },

@@ -46,7 +46,7 @@ export const turno = defineEntity({
     ),
     durata: derived(decimal('Ore', { decimals: 2, noun: { gender: 'f', plural: true } }), divided('minuti', 60)),
     ore: derived(
-      decimal('Ore dei volontari', { decimals: 1, max: 1_000_000, noun: { gender: 'f', plural: true } }),
+      decimal('Ore dei volontari', { short: 'Ore', decimals: 1, max: 1_000_000, noun: { gender: 'f', plural: true } }),
       sumOf({ entity: 'presenza', by: 'turno', of: 'ore' }),
     ),
     stato: status('Stato', 'programmato', {
@@ -84,7 +84,7 @@ export const turno = defineEntity({
     { field: 'ora', direction: 'asc' },
   ],
   form: [{ fields: ['progetto', 'attivita', 'data', 'ora', 'minuti', 'servono', 'luogo', 'ripetizione', 'note'] }],
-  table: ['data', 'ora', 'progetto', 'attivita', 'minuti', 'servono', 'di_turno', 'mancano', 'ore', 'stato'],
+  table: ['data', 'ora', 'attivita', 'progetto', 'servono', 'di_turno', 'mancano', 'ore', 'stato'],
   board: 'stato',
   slot: { day: 'data', time: 'ora', lasts: 'minuti', usual: 120, lane: 'progetto' },
   rules: [
