@@ -2,6 +2,7 @@ import { defineScreens } from '../../kernel/define-screens.ts'
 import { chosenDay } from '../../kernel/expression/chosen-day.ts'
 import { today } from '../../kernel/expression/expression.ts'
 import { panoramica } from './panoramica.ts'
+import { relazione } from './relazione.ts'
 import { trade } from './trade.ts'
 
 /** Panoramica, Progetti, Beneficiari, Volontari, Donazioni (specification §2, Social); after them the shifts and the register of hours. */
@@ -261,4 +262,5 @@ export const screens = defineScreens(trade, [
       text: 'Una riga per volontario, una colonna per turno: un tocco segna chi è di turno e chi è venuto.',
     },
   },
+  { kind: 'report', key: 'relazione', label: 'Relazione', icon: 'chart-column', creates: 'donazioni', parts: [relazione] },
 ])

@@ -15,6 +15,7 @@ import { donatore } from './donatore.ts'
 import { donazione } from './donazione.ts'
 import { incarico } from './incarico.ts'
 import { sociale } from './index.ts'
+import { anno } from './relazione-anno.ts'
 import { metrics } from './metrics.ts'
 import { presenza } from './presenza.ts'
 import { progetto } from './progetto.ts'
@@ -458,5 +459,32 @@ describe('Figures and the report of a project', () => {
     expect(tables.map(({ title }) => title)).toEqual(['Budget per voce', 'Spese', 'Donazioni', 'Volontari', 'Servizi ai beneficiari'])
     expect(tables[1]?.totals?.at(-1)).toBe(progetto.fields.speso.format(row.speso))
     expect(JSON.stringify(paper)).not.toContain('Minore')
+  })
+})
+
+describe('The report of a year', () => {
+  it('adds up what its rows are, project by project and donor by donor, and lists what lacks', async () => {
+    const { periods, first } = await anno.asks(store, at)
+    expect([first, periods]).toEqual(['2026', ['2026', '2025', '2024', '2023']])
+    const report = await anno.read(store, { period: '2026' }, at)
+    const blocks = report.blocks ?? []
+    const tables = blocks.filter((block) => block.kind === 'table')
+    expect(tables.map(({ title }) => title)).toEqual(['Per progetto', 'Per donatore'])
+    const value = (cell: unknown) => (typeof cell === 'object' && cell !== null && 'value' in cell ? Number(cell.value) : 0)
+    for (const { sections, total = [] } of tables)
+      for (const [column, cell] of total.entries())
+        expect(sections.flatMap(({ rows }) => rows).reduce((sum, row) => sum + value(row.cells[column]), 0)).toBeCloseTo(value(cell))
+    const during: readonly Condition[] = [is('stato', 'arrivata'), { field: 'data', op: 'gte', value: '2026-01-01' }]
+    const money = rowsOf(donazione, await found('donazione', ...during, is('tipo', 'monetaria'))).reduce((sum, row) => sum + row.importo, 0)
+    expect(value(tables[0]?.total?.[0])).toBe(money)
+    const missing = blocks.find((block) => block.kind === 'missing')
+    expect(missing?.lines.map(({ heading }) => heading)).toContain('Mirella Iotti')
+    expect((await anno.read(store, { period: '2023' }, at)).blocks).toMatchObject([{ kind: 'empty' }])
+  })
+
+  it('goes out on paper and as a sheet with the same sums', async () => {
+    const [paper, sheet] = await Promise.all(anno.outputs.map((one) => one.make(store, { period: '2026' }, at, 'Bottega')))
+    expect(JSON.stringify(paper)).toContain('Doposcuola di quartiere')
+    expect(JSON.stringify(sheet)).toContain('Fondazione Acquaviva')
   })
 })

@@ -1,0 +1,104 @@
+import { rowsOf } from '../../kernel/fields/row-of.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
+import { boundsOf } from '../../kernel/italian/periods.ts'
+import type { ReportRow } from '../../kernel/report-blocks.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { donazione } from './donazione.ts'
+import { presenza } from './presenza.ts'
+import { servizio } from './servizio.ts'
+import { spesa } from './spesa.ts'
+import { turno } from './turno.ts'
+
+/** What is told of a year, each with the project that it belongs to. */
+export const generi = ['monetaria', 'beni', 'servizi', 'speso', 'ore', 'erogati'] as const
+export type Genere = (typeof generi)[number]
+
+/** One record of the year: a gift, an expense, the hours of somebody in a shift, a service. */
+export interface Riga {
+  readonly key: string
+  readonly genere: Genere
+  /** Cents, hours, or one. */
+  readonly value: number
+  readonly progetto: string
+  readonly donatore?: string
+  readonly haAgevolazione?: boolean
+  readonly beneficiario?: string
+  readonly row: ReportRow
+}
+
+/** What belongs to no project. */
+export const SENZA = 'Attività dell’associazione'
+
+/** Everything of a year that counts: what arrived, was paid, was worked, was given. */
+export async function righeDi(store: Pick<Store, 'query'>, period: string): Promise<readonly Riga[]> {
+  const { dal, al } = boundsOf(period)
+  const during = [
+    { field: 'data', op: 'gte', value: dal },
+    { field: 'data', op: 'lte', value: al },
+  ] as const
+  const byDay = [{ field: 'data', direction: 'asc' }] as const
+  const [gifts, spent, marks, shifts, services] = await Promise.all([
+    allRows(store, { entity: 'donazione', where: [...during, { field: 'stato', op: 'eq', value: 'arrivata' }], sort: byDay }),
+    allRows(store, { entity: 'spesa', where: during, sort: byDay }),
+    allRows(store, { entity: 'presenza', where: [...during, { field: 'segno', op: 'eq', value: 'presente' }], sort: byDay }),
+    allRows(store, { entity: 'turno', where: during }),
+    allRows(store, { entity: 'servizio', where: [...during, { field: 'stato', op: 'eq', value: 'erogato' }], sort: byDay }),
+  ])
+  const shiftOf = new Map(rowsOf(turno, shifts.rows).map((row) => [row.id, row]))
+  const called = (names: Readonly<Record<string, string>>, id: string | undefined) => (id === undefined ? SENZA : (names[id] ?? SENZA))
+  return [
+    ...rowsOf(donazione, gifts.rows).map((row): Riga => {
+      const donatore = gifts.names[row.donatore] ?? ''
+      return {
+        key: row.id,
+        genere: row.tipo,
+        value: row.importo,
+        progetto: called(gifts.names, row.progetto),
+        donatore,
+        haAgevolazione: row.agevolazione === 'detraibile' || row.agevolazione === 'valore_normale',
+        row: {
+          entity: 'donazione',
+          id: row.id,
+          heading: donatore,
+          detail: `${formatDate(row.data)}, ${donazione.fields.tipo.format(row.tipo)}`,
+        },
+      }
+    }),
+    ...rowsOf(spesa, spent.rows).map((row): Riga => ({
+      key: row.id,
+      genere: 'speso',
+      value: row.importo,
+      progetto: called(spent.names, row.progetto),
+      row: { entity: 'spesa', id: row.id, heading: row.descrizione, detail: formatDate(row.data) },
+    })),
+    ...rowsOf(presenza, marks.rows).flatMap((row): readonly Riga[] => {
+      const shift = shiftOf.get(row.turno)
+      return [
+        {
+          key: row.id,
+          genere: 'ore',
+          value: row.ore,
+          progetto: called(shifts.names, shift?.progetto),
+          row: { entity: 'presenza', id: row.id, heading: marks.names[row.incarico] ?? '', detail: formatDate(row.data) },
+        },
+      ]
+    }),
+    ...rowsOf(servizio, services.rows).map((row): Riga => {
+      const beneficiario = services.names[row.beneficiario] ?? ''
+      return {
+        key: row.id,
+        genere: 'erogati',
+        value: 1,
+        progetto: called(services.names, row.progetto),
+        beneficiario: row.beneficiario,
+        row: {
+          entity: 'servizio',
+          id: row.id,
+          heading: beneficiario,
+          detail: `${formatDate(row.data)}, ${servizio.fields.tipo.format(row.tipo)}`,
+        },
+      }
+    }),
+  ]
+}
