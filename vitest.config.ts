@@ -19,8 +19,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // The heaviest properties take two seconds alone and more where others work beside them.
-          testTimeout: 20_000,
+          // The heaviest properties take two seconds alone and many more where others work beside them.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           environment: 'node',
           setupFiles: ['conformance/property-seed.ts'],
           include: ['{src,conformance,scripts,bench}/**/*.test.{ts,tsx}'],
@@ -50,9 +51,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           // What is waited for comes at once or late on a busy machine; one second of patience was an assertion on its speed.
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 30_000,
-          setupFiles: ['conformance/act-in-production.ts', 'conformance/released-keys.ts'],
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          setupFiles: ['conformance/act-in-production.ts', 'conformance/quick-retries.ts', 'conformance/released-keys.ts'],
           include: [browserTests],
           browser: {
             enabled: true,

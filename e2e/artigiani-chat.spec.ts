@@ -6,7 +6,7 @@ const placeholder = 'Chiedi info su progetti, scadenze, magazzino...'
 const holding = 'Sto controllando progetti, scadenze e magazzino. Preparo subito i dati aggiornati...'
 
 test.describe('chat of the craftspeople', () => {
-  test('says what the specification says, to the letter', async ({ page }) => {
+  test('says what the specification says, to the letter', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/artigiani')
     await expect(page.getByPlaceholder(placeholder)).toBeVisible()
     for (const hint of ['Progetti attivi', 'Ordina materiali', 'Pianificazione'])
@@ -32,7 +32,7 @@ test.describe('chat of the craftspeople', () => {
     await expect(log.locator('time').last()).toHaveText('10:05')
   })
 
-  test('ignores what is blank, keeps Shift+Enter for a new line, shows markup as text', async ({ page }) => {
+  test('ignores what is blank, keeps Shift+Enter for a new line, shows markup as text', { tag: '@desk' }, async ({ page }) => {
     await open(page, '/artigiani')
     const box = page.getByPlaceholder(placeholder)
     const send = page.getByRole('button', { name: 'Invia' })

@@ -22,7 +22,7 @@ test.describe('Interventi, la giornata dei tecnici', () => {
     await expect(job).toBeVisible()
   })
 
-  test('free time becomes a job of that technician, of that hour and of that length', async ({ page }) => {
+  test('free time becomes a job of that technician, of that hour and of that length', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/artigiani?vista=dashboard&scheda=interventi&mostra=day&riga=tecnico_1')
     const free = page.getByRole('button', { name: /^16:00, 3 h libere, fino alle 19:00, Walter Nardini/ })
     await free.focus()

@@ -2,7 +2,7 @@ import { openDashboard, undo } from './support/artigiani.ts'
 import { expect, test } from './support/page-test.ts'
 
 test.describe('Panoramica', () => {
-  test('shows the figures of the specification, worked out from the records', async ({ page }) => {
+  test('shows the figures of the specification, worked out from the records', { tag: '@phone' }, async ({ page }) => {
     await openDashboard(page)
     const figures = page.locator('dl').first()
     for (const [label, value] of [
@@ -15,7 +15,7 @@ test.describe('Panoramica', () => {
     }
   })
 
-  test('lists the first three jobs of today with their quotes, and what is low', async ({ page }) => {
+  test('lists the first three jobs of today with their quotes, and what is low', { tag: '@desk' }, async ({ page }) => {
     await openDashboard(page)
     const today = page.locator('section', { has: page.getByRole('heading', { name: 'Interventi Oggi' }) })
     await expect(today.getByRole('listitem')).toHaveCount(3)
@@ -25,7 +25,7 @@ test.describe('Panoramica', () => {
     for (const name of ['Interruttore magnetotermico 16 A', 'Nastro isolante', 'Sifone lavello']) await expect(low).toContainText(name)
   })
 
-  test('every figure follows a change: a new job makes 46, undoing it makes 45', async ({ page }) => {
+  test('every figure follows a change: a new job makes 46, undoing it makes 45', { tag: '@phone' }, async ({ page }) => {
     await openDashboard(page)
     await page.getByRole('button', { name: 'Nuovo Intervento' }).filter({ visible: true }).first().click()
     const dialog = page.getByRole('dialog')

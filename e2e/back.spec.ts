@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './support/page-test.ts'
 import { press } from './support/press.ts'
 
 test.describe('Back', () => {
-  test('closes the form and leaves the page behind it; what was typed is offered again', async ({ page }) => {
+  test('closes the form and leaves the page behind it; what was typed is offered again', { tag: '@phone' }, async ({ page }) => {
     await openDashboardOf(page, 'artigiani', 'clienti')
     await page.getByPlaceholder(/Cerca/).fill('rossi')
     await expect(page).toHaveURL(/cerca=rossi/)
@@ -26,7 +26,7 @@ test.describe('Back', () => {
     expect(page.url()).toBe(address)
   })
 
-  test('closes the topmost only', async ({ page }) => {
+  test('closes the topmost only', { tag: '@phone' }, async ({ page }) => {
     await openDashboardOf(page, 'artigiani', 'clienti')
     await press(page.getByRole('button', { name: 'Nuovo Cliente' }).filter({ visible: true }).first())
     await press(page.getByRole('button', { name: /Compila da una foto/ }))
@@ -40,7 +40,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(/scheda=clienti/)
   })
 
-  test('closes the photos that are looked at, and leaves the list', async ({ page }) => {
+  test('closes the photos that are looked at, and leaves the list', { tag: '@phone' }, async ({ page }) => {
     await openDashboardOf(page, 'artigiani', 'interventi')
     const job = page.getByRole('listitem').filter({ hasText: 'Perdita sotto il lavello' }).first()
     const photo = { name: 'lavello.png', mimeType: 'image/png', buffer: await page.screenshot() }
@@ -56,7 +56,7 @@ test.describe('Back', () => {
     await expect(job).toBeVisible()
   })
 
-  test('goes to the tab before, once a sheet was closed otherwise', async ({ page }) => {
+  test('goes to the tab before, once a sheet was closed otherwise', { tag: '@phone' }, async ({ page }) => {
     await openDashboardOf(page, 'artigiani', 'clienti')
     await press(
       page
@@ -81,7 +81,7 @@ test.describe('Back', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('keeps what was filtered while the sheet of filters was open', async ({ page }) => {
+  test('keeps what was filtered while the sheet of filters was open', { tag: '@phone' }, async ({ page }) => {
     await openDashboardOf(page, 'artigiani', 'interventi')
     await press(page.getByRole('button', { name: 'Filtri' }))
     await press(page.getByRole('checkbox', { name: 'Completato' }).locator('xpath=ancestor::label'))
@@ -92,7 +92,7 @@ test.describe('Back', () => {
     await expect.poll(() => new URL(page.url()).search).toBe(filtered)
   })
 
-  test('closes the palette and the voice', async ({ page }) => {
+  test('closes the palette and the voice', { tag: '@desk' }, async ({ page }) => {
     await openDashboardOf(page, 'artigiani', 'clienti')
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog', { name: 'Cerca e comandi' })).toBeVisible()
@@ -106,7 +106,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(/scheda=clienti/)
   })
 
-  test('leads on from a sheet that opened a page, and after a reload with a form open', async ({ page }) => {
+  test('leads on from a sheet that opened a page, and after a reload with a form open', { tag: '@desk' }, async ({ page }) => {
     await openDashboardOf(page, 'artigiani', 'clienti')
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').fill('materiali')

@@ -9,7 +9,7 @@ const group = (page: Page, name: string): Locator => page.getByRole('region', { 
 const FILE = 'schedine-2026-11-21.txt'
 
 test.describe('Portale Alloggiati', () => {
-  test('wrong and missing data are named by person and field before anything is downloaded', async ({ page }) => {
+  test('wrong and missing data are named by person and field before anything is downloaded', { tag: '@desk' }, async ({ page }) => {
     await open(page)
     const clara = group(page, 'Vismara Clara')
     await expect(clara).toContainText('Da inviare entro le 09:47 di domani')
@@ -37,7 +37,7 @@ test.describe('Portale Alloggiati', () => {
     await expect(page.getByRole('dialog', { name: 'Modifica Schedina' }).getByLabel('Comune di nascita')).toBeFocused()
   })
 
-  test('the file has rows of 168 characters with CR and LF between, is logged, and can be undone', async ({ page }) => {
+  test('the file has rows of 168 characters with CR and LF between, is logged, and can be undone', { tag: '@desk' }, async ({ page }) => {
     await open(page)
     await page.getByRole('button', { name: 'Genera file' }).click()
     const downloading = page.waitForEvent('download')
@@ -58,7 +58,7 @@ test.describe('Portale Alloggiati', () => {
     await expect(group(page, 'Vismara Clara')).toBeVisible()
   })
 
-  test('a file that was uploaded is sent, and the log says when, by whom and with which receipt', async ({ page }) => {
+  test('a file that was uploaded is sent, and the log says when, by whom and with which receipt', { tag: '@desk' }, async ({ page }) => {
     await open(page)
     await page.getByRole('button', { name: 'Genera file' }).click()
     await page.getByRole('button', { name: 'Scarica il file' }).click()
@@ -80,7 +80,7 @@ test.describe('Portale Alloggiati', () => {
     expect((await readFile(await (await downloading).path(), 'ascii')).split('\r\n').map((row) => row.length)).toEqual([168, 168, 168, 168])
   })
 
-  test('a new schedina has the day and the hour of now, and another day has no hour', async ({ page }) => {
+  test('a new schedina has the day and the hour of now, and another day has no hour', { tag: '@phone' }, async ({ page }) => {
     await open(page)
     const form = page.getByRole('form', { name: 'Nuova Schedina' })
     await expect(form.getByLabel('Data di arrivo')).toHaveValue('2026-11-21')
@@ -95,7 +95,7 @@ test.describe('Portale Alloggiati', () => {
     await expect(form.getByLabel('Ora di arrivo')).toHaveValue('09:40')
   })
 
-  test('says where the file is uploaded', async ({ page }) => {
+  test('says where the file is uploaded', { tag: '@phone' }, async ({ page }) => {
     await open(page)
     const link = page.getByRole('link', { name: 'alloggiatiweb.poliziadistato.it' })
     await expect(link).toHaveAttribute('href', 'https://alloggiatiweb.poliziadistato.it')
@@ -104,7 +104,7 @@ test.describe('Portale Alloggiati', () => {
 })
 
 test.describe('Anagrafica Ospiti', () => {
-  test('a guest is registered on the page, the comune chosen by typing, and can be undone', async ({ page }) => {
+  test('a guest is registered on the page, the comune chosen by typing, and can be undone', { tag: '@phone' }, async ({ page }) => {
     await openDashboardOf(page, 'hospitality', 'ospiti')
     const form = page.getByRole('form', { name: 'Nuovo Ospite' })
     await form.getByLabel('Nome', { exact: true }).fill('Nicolò')
@@ -125,7 +125,7 @@ test.describe('Anagrafica Ospiti', () => {
     expect(await faultsInBothThemes(page)).toEqual([])
   })
 
-  test('somebody who is registered already is told, and what is typed stays', async ({ page }) => {
+  test('somebody who is registered already is told, and what is typed stays', { tag: '@desk' }, async ({ page }) => {
     await openDashboardOf(page, 'hospitality', 'ospiti')
     const form = page.getByRole('form', { name: 'Nuovo Ospite' })
     await form.getByLabel('Nome', { exact: true }).fill('Clara')
@@ -136,7 +136,7 @@ test.describe('Anagrafica Ospiti', () => {
     await expect(form.getByLabel('Cognome', { exact: true })).toHaveValue('Vismara')
   })
 
-  test('families and groups are found, and clean for everybody', async ({ page }) => {
+  test('families and groups are found, and clean for everybody', { tag: '@phone' }, async ({ page }) => {
     await openDashboardOf(page, 'hospitality', 'ospiti', '&mostra=groups&cerca=Pellegrini')
     await expect(group(page, 'Famiglia Pellegrini')).toContainText('Soggiorni: 19/11/2026, 4 notti, 4 ospiti')
     expect(await faultsInBothThemes(page)).toEqual([])

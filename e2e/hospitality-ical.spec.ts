@@ -28,7 +28,7 @@ const PORTAL = [
 ].join('\r\n')
 
 test.describe('iCal', () => {
-  test('a portal’s calendar comes in for a room, shows on its days, and is taken back whole', async ({ page }) => {
+  test('a portal’s calendar comes in for a room, shows on its days, and is taken back whole', { tag: '@phone' }, async ({ page }) => {
     await openDashboardOf(page, 'hospitality', 'prenotazioni', '&giorno=2027-02-01')
     await page.getByRole('button', { name: 'Calendari iCal' }).click()
     const dialog = page.getByRole('dialog', { name: 'Calendari iCal' })
@@ -47,7 +47,7 @@ test.describe('iCal', () => {
     await expect(page.getByRole('region', { name: 'Prenotazioni di lunedì 1 febbraio' })).not.toContainText('Camera 201')
   })
 
-  test('a file that is no calendar is told so, and the dialog stays', async ({ page }) => {
+  test('a file that is no calendar is told so, and the dialog stays', { tag: '@desk' }, async ({ page }) => {
     await openDashboardOf(page, 'hospitality', 'prenotazioni')
     await page.getByRole('button', { name: 'Calendari iCal' }).click()
     const dialog = page.getByRole('dialog', { name: 'Calendari iCal' })
@@ -56,7 +56,7 @@ test.describe('iCal', () => {
     await expect(dialog.getByLabel('File iCal')).toBeAttached()
   })
 
-  test('the calendar of a room goes out without names, and with them when asked', async ({ page }) => {
+  test('the calendar of a room goes out without names, and with them when asked', { tag: '@desk' }, async ({ page }) => {
     await openDashboardOf(page, 'hospitality', 'prenotazioni')
     await page.getByRole('button', { name: 'Calendari iCal' }).click()
     const dialog = page.getByRole('dialog', { name: 'Calendari iCal' })

@@ -12,7 +12,7 @@ const figure = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Modulo mensile' }).getByRole('button', { name: new RegExp(`, ${label}: vedi`) })
 
 test.describe('ISTAT', () => {
-  test('the figures of a month are the sum of their rows, and a row opens its booking', async ({ page }) => {
+  test('the figures of a month are the sum of their rows, and a row opens its booking', { tag: '@phone' }, async ({ page }) => {
     await istat(page)
     await expect(page.getByRole('combobox', { name: 'Periodo di riferimento' })).toHaveText('ottobre 2026')
     for (const label of ['Arrivi', 'Presenze']) {
@@ -29,7 +29,7 @@ test.describe('ISTAT', () => {
     await expect(page.getByRole('dialog', { name: 'Modifica Prenotazione' })).toBeVisible()
   })
 
-  test('nationality and reason narrow the figures, and the address brings them back', async ({ page }) => {
+  test('nationality and reason narrow the figures, and the address brings them back', { tag: '@desk' }, async ({ page }) => {
     await istat(page)
     const whole = await numberOf(figure(page, 'Presenze'))
     await page.getByRole('combobox', { name: 'Nazionalità' }).click()
@@ -41,7 +41,7 @@ test.describe('ISTAT', () => {
     expect(await numberOf(figure(page, 'Presenze'))).toBe(narrowed)
   })
 
-  test('the file asks for the code of the house, then comes down well formed', async ({ page }) => {
+  test('the file asks for the code of the house, then comes down well formed', { tag: '@desk' }, async ({ page }) => {
     await istat(page)
     const arrivals = await numberOf(figure(page, 'Arrivi'))
     await page.getByRole('button', { name: 'Scarica file Ross1000' }).click()
@@ -63,7 +63,7 @@ test.describe('ISTAT', () => {
     expect(counts).toEqual([0, 31, arrivals])
   })
 
-  test('the C/59 goes to the printer and nothing else of the page with it', async ({ page }) => {
+  test('the C/59 goes to the printer and nothing else of the page with it', { tag: '@desk' }, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '')
     })
@@ -78,7 +78,7 @@ test.describe('ISTAT', () => {
     await expect(page.getByRole('button', { name: 'Stampa C/59' })).toBeHidden()
   })
 
-  test('the quarter is the sum of its stays, and a stay opens night by night', async ({ page }) => {
+  test('the quarter is the sum of its stays, and a stay opens night by night', { tag: '@phone' }, async ({ page }) => {
     await istat(page, '&mostra=imposta')
     await expect(page.getByRole('combobox', { name: 'Trimestre' })).toHaveText('quarto trimestre 2026')
     const stays = page.getByRole('region', { name: 'Soggiorni' })
@@ -93,7 +93,7 @@ test.describe('ISTAT', () => {
     await expect(page.getByRole('dialog', { name: 'Modifica Prenotazione' })).toBeVisible()
   })
 
-  test('a rule of the comune changes the tax at once, and back', async ({ page }) => {
+  test('a rule of the comune changes the tax at once, and back', { tag: '@phone' }, async ({ page }) => {
     await istat(page, '&mostra=imposta')
     const due = page.getByRole('button', { name: 'Imposta dovuta: apri' })
     const before = centsOf(await due.innerText())
@@ -109,7 +109,7 @@ test.describe('ISTAT', () => {
     await expect.poll(async () => centsOf(await due.innerText())).toBe(before)
   })
 
-  test('the keyboard alone opens a figure and comes back to it', async ({ page }) => {
+  test('the keyboard alone opens a figure and comes back to it', { tag: '@desk' }, async ({ page }) => {
     await istat(page)
     await figure(page, 'Presenze').focus()
     await page.keyboard.press('Enter')

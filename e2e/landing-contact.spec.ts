@@ -10,7 +10,7 @@ const fill = async (page: Page) => {
 }
 
 test.describe('our own contact form', () => {
-  test('tells in Italian what is missing and loses nothing', async ({ page }) => {
+  test('tells in Italian what is missing and loses nothing', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/#contatti')
     const form = await fill(page)
     await form.getByLabel('Email').fill('agata')
@@ -46,7 +46,7 @@ test.describe('our own contact form', () => {
     expect(border).toBe('1px')
   })
 
-  test('is posted where a server takes it', async ({ page }) => {
+  test('is posted where a server takes it', { tag: '@desk' }, async ({ page }) => {
     let posted: unknown
     await page.route('**/api/contatti', async (route) => {
       if (route.request().method() === 'GET') return route.fulfill({ json: { accoglie: true } })
@@ -62,7 +62,7 @@ test.describe('our own contact form', () => {
     await expect(form.getByLabel('Messaggio')).toHaveValue('')
   })
 
-  test('says when a message did not arrive, keeps it and lets it be copied', async ({ page, context, expectFault }) => {
+  test('says when a message did not arrive, keeps it and lets it be copied', { tag: '@phone' }, async ({ page, context, expectFault }) => {
     expectFault(/status of 500/)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.route('**/api/contatti', async (route) =>
@@ -104,10 +104,14 @@ test.describe('our own contact form', () => {
     await expect(form.getByLabel('Messaggio')).toHaveValue('Vorrei una prova.')
   })
 
-  test('takes a static host, which knows no such address, for one that takes no messages', async ({ page, expectFault }) => {
-    expectFault(/status of 404/)
-    await page.route('**/api/contatti', async (route) => route.fulfill({ status: 404, body: '<!doctype html>' }))
-    await open(page, '/#contatti')
-    await expect(page.getByText(/Questo sito non riceve messaggi da solo/)).toBeVisible()
-  })
+  test(
+    'takes a static host, which knows no such address, for one that takes no messages',
+    { tag: '@desk' },
+    async ({ page, expectFault }) => {
+      expectFault(/status of 404/)
+      await page.route('**/api/contatti', async (route) => route.fulfill({ status: 404, body: '<!doctype html>' }))
+      await open(page, '/#contatti')
+      await expect(page.getByText(/Questo sito non riceve messaggi da solo/)).toBeVisible()
+    },
+  )
 })

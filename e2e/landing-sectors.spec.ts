@@ -15,7 +15,7 @@ test.describe('sector solutions', () => {
     }
   })
 
-  test('the select goes to the chosen sector and its empty item goes nowhere', async ({ page }) => {
+  test('the select goes to the chosen sector and its empty item goes nowhere', { tag: '@desk' }, async ({ page }) => {
     await open(page, '/')
     const select = page.getByLabel('Settore')
     await expect(select.locator('option').first()).toBeDisabled()
@@ -25,7 +25,7 @@ test.describe('sector solutions', () => {
     await expect(page).toHaveURL(/\/artigiani$/)
   })
 
-  test('a choice made before the page has started counts, though nothing else was done', async ({ page }) => {
+  test('a choice made before the page has started counts, though nothing else was done', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     // As assistive technology and scripts choose: no pointer, no key, no focus.
     await page.getByLabel('Settore').evaluate((select: HTMLSelectElement) => {

@@ -4,7 +4,7 @@ import { openChatOf } from './support/dashboard.ts'
 import { expect, open, test } from './support/page-test.ts'
 
 test.describe('technical chat', () => {
-  test('six topics: each asks its question, analyses for 1500 ms, answers', async ({ page }) => {
+  test('six topics: each asks its question, analyses for 1500 ms, answers', { tag: '@phone' }, async ({ page }) => {
     await openChatOf(page, '#technical-chat')
     expect(technicalTopics.map(({ id }) => id)).toEqual([
       'architecture',
@@ -39,7 +39,7 @@ test.describe('technical chat', () => {
     )
   })
 
-  test('what is typed behaves like in the other chats', async ({ page }) => {
+  test('what is typed behaves like in the other chats', { tag: '@desk' }, async ({ page }) => {
     await open(page, '/#technical-chat')
     const chat = page.locator('[data-technical-chat]')
     const box = chat.getByRole('textbox')
@@ -54,7 +54,7 @@ test.describe('technical chat', () => {
   })
 })
 
-test('the sample code is text to read and to copy; nothing is sent', async ({ page, context }) => {
+test('the sample code is text to read and to copy; nothing is sent', { tag: '@desk' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/#technical-chat')
   await expect(page.getByText('POST /api/v1/fatture-elettroniche/invia')).toBeVisible()

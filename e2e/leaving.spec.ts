@@ -16,7 +16,7 @@ const begin = async (page: Page) => {
   await press(page.getByRole('menuitem', { name: 'Inizia' }))
 }
 
-test('the browser asks before changes go, and not when there are none', async ({ page }) => {
+test('the browser asks before changes go, and not when there are none', { tag: '@desk' }, async ({ page }) => {
   await openDashboardOf(page, 'artigiani', 'interventi')
   expect(await asks(page)).toBe(false)
   await begin(page)
@@ -30,7 +30,7 @@ test('the browser asks before changes go, and not when there are none', async ({
   expect(await asks(page)).toBe(true)
 })
 
-test('a reload that is refused keeps everything', async ({ page }) => {
+test('a reload that is refused keeps everything', { tag: '@desk' }, async ({ page }) => {
   await openDashboardOf(page, 'artigiani', 'interventi')
   await begin(page)
   await expect(undo(page)).toBeVisible()
@@ -43,7 +43,7 @@ test('a reload that is refused keeps everything', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'In corso, cambia stato' })).toHaveCount(2)
 })
 
-test('what is being written counts too, until it is saved or left', async ({ page }) => {
+test('what is being written counts too, until it is saved or left', { tag: '@phone' }, async ({ page }) => {
   await openDashboardOf(page, 'artigiani', 'clienti')
   await press(page.getByRole('button', { name: 'Nuovo Cliente' }).filter({ visible: true }).first())
   const name = page.getByRole('dialog').getByRole('textbox', { name: 'Nome' }).first()
@@ -54,7 +54,7 @@ test('what is being written counts too, until it is saved or left', async ({ pag
   await expect.poll(() => asks(page)).toBe(false)
 })
 
-test('pulling down at the top does not reload', async ({ page }) => {
+test('pulling down at the top does not reload', { tag: '@phone' }, async ({ page }) => {
   await openDashboardOf(page, 'artigiani', 'clienti')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('contain')
 })
@@ -64,7 +64,7 @@ for (const [slug, tabs] of [
   ['hospitality', ['panoramica', 'prenotazioni', 'ospiti', 'alloggiati', 'pulizie', 'istat']],
 ] as const) {
   test(`${slug}: «Demo» stands on every tab and says what becomes of changes`, async ({ page }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(270_000)
     for (const tab of tabs) {
       await openDashboardOf(page, slug, tab)
       const badge = page.getByRole('button', { name: /^Demo/ }).filter({ visible: true })
@@ -77,7 +77,7 @@ for (const [slug, tabs] of [
   })
 }
 
-test('changes are still there after a walk to the first page and back', async ({ page }) => {
+test('changes are still there after a walk to the first page and back', { tag: '@phone' }, async ({ page }) => {
   await openDashboardOf(page, 'artigiani', 'interventi')
   await begin(page)
   await expect(page.getByRole('button', { name: 'In corso, cambia stato' })).toHaveCount(2)

@@ -6,6 +6,7 @@ import { chooseView, closed, press } from './support/press.ts'
 const trades = [
   {
     slug: 'artigiani',
+    tag: '@phone',
     tab: 'clienti',
     create: 'Nuovo Cliente',
     field: 'Nome',
@@ -15,6 +16,7 @@ const trades = [
   },
   {
     slug: 'hospitality',
+    tag: '@desk',
     tab: 'prenotazioni',
     create: 'New Booking',
     field: 'Ospite',
@@ -55,8 +57,8 @@ async function everTold(page: Page, sentence: string): Promise<() => Promise<num
   return () => count.evaluate((seen) => seen.count)
 }
 
-for (const { slug, tab, create, field, other, view, record } of trades) {
-  test.describe(`${slug} without a network`, () => {
+for (const { slug, tag, tab, create, field, other, view, record } of trades) {
+  test.describe(`${slug} without a network`, { tag }, () => {
     test.beforeEach(({ expectFault }) => expectFault(NO_NETWORK))
 
     test('before the dashboard opens: the chat stays as it is, and the dashboard comes by itself', async ({ page }) => {
@@ -186,7 +188,7 @@ for (const { slug, tab, create, field, other, view, record } of trades) {
 
     test('once everything has come in idle moments, nothing needs it', async ({ page }) => {
       // The whole trade comes first, and only in idle moments.
-      test.setTimeout(90_000)
+      test.setTimeout(270_000)
       await openDashboardOf(page, slug, other)
       await page.locator(`html[data-warm="${slug}"]`).waitFor({ state: 'attached', timeout: 60_000 })
       await network(page, 'away')
@@ -204,15 +206,19 @@ for (const { slug, tab, create, field, other, view, record } of trades) {
   })
 }
 
-test('a page that starts without a network keeps what is typed and sent, and starts when it is back', async ({ page, expectFault }) => {
-  expectFault(NO_NETWORK)
-  let isAway = true
-  await page.route('**/assets/*.js', (route) => (isAway ? route.abort() : route.continue()))
-  await page.goto('/artigiani')
-  await page.getByRole('textbox', { name: 'Messaggio' }).fill('Cosa ho in programma oggi?')
-  await page.getByRole('textbox', { name: 'Messaggio' }).press('Enter')
-  isAway = false
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await hydrated(page)
-  await expect(page.getByText('Cosa ho in programma oggi?').first()).toBeVisible()
-})
+test(
+  'a page that starts without a network keeps what is typed and sent, and starts when it is back',
+  { tag: '@phone' },
+  async ({ page, expectFault }) => {
+    expectFault(NO_NETWORK)
+    let isAway = true
+    await page.route('**/assets/*.js', (route) => (isAway ? route.abort() : route.continue()))
+    await page.goto('/artigiani')
+    await page.getByRole('textbox', { name: 'Messaggio' }).fill('Cosa ho in programma oggi?')
+    await page.getByRole('textbox', { name: 'Messaggio' }).press('Enter')
+    isAway = false
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await hydrated(page)
+    await expect(page.getByText('Cosa ho in programma oggi?').first()).toBeVisible()
+  },
+)

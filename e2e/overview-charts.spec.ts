@@ -15,7 +15,7 @@ test.describe('Charts of the artigiani', () => {
     await expect(months.getByRole('row').last()).toContainText(/Novembre 2026, parziale\s*12\.400\s€/)
   })
 
-  test('over another period keep it through the list behind a figure, Back and a reload', async ({ page }) => {
+  test('over another period keep it through the list behind a figure, Back and a reload', { tag: '@phone' }, async ({ page }) => {
     await openDashboardOf(page, 'artigiani')
     await choose(page, 'Ore per tecnico', 'Mese scorso')
     const hours = page.getByRole('table', { name: 'Ore per tecnico' })
@@ -31,7 +31,7 @@ test.describe('Charts of the artigiani', () => {
     await expect(page.getByRole('button', { name: 'Periodo di Ore per tecnico: Mese scorso' })).toBeVisible()
   })
 
-  test('are printed dark on white from a dark screen', async ({ page }) => {
+  test('are printed dark on white from a dark screen', { tag: '@desk' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await openDashboardOf(page, 'artigiani')
     await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }))

@@ -9,7 +9,7 @@ test.use({
   launchOptions: { ...browser, args: [...browser.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] },
   permissions: ['camera'],
 })
-test.setTimeout(90_000)
+test.setTimeout(270_000)
 
 /** The camera in the form of a new client, with what it was asked for in the window's hand. */
 async function openCamera(page: Page) {
@@ -35,7 +35,7 @@ async function openCamera(page: Page) {
 const tracks = (page: Page) =>
   page.evaluate(() => (window as { stream?: MediaStream }).stream?.getTracks().map((track) => track.readyState))
 
-test('a photo is taken in the page, the camera goes off, and what it shows is read', async ({ page }) => {
+test('a photo is taken in the page, the camera goes off, and what it shows is read', { tag: '@phone' }, async ({ page }) => {
   const take = await openCamera(page)
   expect(await page.evaluate(() => (window as { wanted?: MediaStreamConstraints }).wanted)).toMatchObject({
     audio: false,
@@ -49,7 +49,7 @@ test('a photo is taken in the page, the camera goes off, and what it shows is re
   })
 })
 
-test('Back puts the camera out first, then closes its dialog, then the form', async ({ page }) => {
+test('Back puts the camera out first, then closes its dialog, then the form', { tag: '@phone' }, async ({ page }) => {
   await openCamera(page)
   const scan = page.getByRole('dialog', { name: /Compila da una foto/ })
   await page.goBack()

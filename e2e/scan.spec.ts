@@ -3,7 +3,7 @@ import { accessibilityFaults, faultsInBothThemes } from './support/axe.ts'
 import { openDashboard } from './support/artigiani.ts'
 import { expect, test } from './support/page-test.ts'
 
-test.setTimeout(90_000)
+test.setTimeout(270_000)
 
 const LINES = ['Viale Monza 201, 20126 Milano (MI)', 'P.IVA 00743110157', 'Tel. 02 1234567', 'info@example.it']
 
@@ -36,7 +36,7 @@ async function openScan(page: Page): Promise<void> {
 const choose = async (page: Page) => page.locator('[data-scan-input=choose]').setInputFiles(await businessCard(page))
 
 // That nothing is asked of another host, and nothing refused by the policy, is what every journey's `test` looks at.
-test('a photo becomes the fields of a new client, read by our own files and never sent', async ({ page }) => {
+test('a photo becomes the fields of a new client, read by our own files and never sent', { tag: '@desk' }, async ({ page }) => {
   const asked: string[] = []
   const sent: string[] = []
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ test('a photo becomes the fields of a new client, read by our own files and neve
   expect(sent).toEqual([])
 })
 
-test('without a network the picture stays, and a second attempt reads it', async ({ page, expectFault }) => {
+test('without a network the picture stays, and a second attempt reads it', { tag: '@phone' }, async ({ page, expectFault }) => {
   expectFault(/Failed to load resource/)
   await page.route('**/ocr/**', (route) => route.abort('internetdisconnected'))
   await openScan(page)
@@ -78,7 +78,7 @@ test('without a network the picture stays, and a second attempt reads it', async
   await expect(scan.getByRole('button', { name: 'Usa questi dati' })).toBeVisible({ timeout: 60_000 })
 })
 
-test('no camera, or none that is allowed, is said in a sentence, and a file can still be chosen', async ({ page }) => {
+test('no camera, or none that is allowed, is said in a sentence, and a file can still be chosen', { tag: '@phone' }, async ({ page }) => {
   await openScan(page)
   const scan = page.getByRole('dialog', { name: 'Compila da una foto o un documento' })
   await scan.getByRole('button', { name: 'Scatta foto' }).click()

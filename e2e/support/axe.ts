@@ -17,6 +17,12 @@ export async function faultsInBothThemes(page: Page, within?: string): Promise<s
   return [...dark.map((fault) => `dark: ${fault}`), ...light.map((fault) => `light: ${fault}`)]
 }
 
+/** Every rule in one theme: for a page that is looked at in the other one elsewhere. The page keeps that theme. */
+export async function faultsInTheme(page: Page, theme: 'dark' | 'light'): Promise<string[]> {
+  await setTheme(page, theme)
+  return (await accessibilityFaults(page)).map((fault) => `${theme}: ${fault}`)
+}
+
 async function faultsOf(page: Page, options: RunOptions, within = 'html'): Promise<readonly string[]> {
   await settled(page)
   // Read into the page once: half a megabyte takes longer to read than a page to look at.

@@ -3,25 +3,39 @@ import { NOW } from './dashboard.ts'
 import { expect, open, test } from './page-test.ts'
 import type { Seen } from './specifica.ts'
 
-/** One journey for each place: go there, do what is said, and find the words. A place on the way to another is seen on that way. */
+/**
+ * A journey for each page, and on it one for each place: go there, do what is said, and find the words. A place on the way to
+ * another is seen on that way. What the browser has fetched for one place it has for the next.
+ */
 export function findWords(places: readonly Seen[]): void {
   const ends = places.filter((place) => !places.some((other) => isOnTheWay(place, other)))
-  const journeys = Map.groupBy(places, (place) => ends.find((end) => end === place || isOnTheWay(place, end)))
-  for (const [end, stopsOfIt] of journeys) {
-    if (!end) continue
-    const { path, steps } = end
-    const stops = stopsOfIt.toSorted((a, b) => a.steps.length - b.steps.length)
-    test(`${nameOf(end)} shows the words of the specification`, async ({ page, expectFault }) => {
-      if (path === '/non-esiste') expectFault(/404/)
+  for (const [name, endsOfPage] of Map.groupBy(ends, ({ path }) => path.split(/[?#]/)[0])) {
+    test(`${name} shows the words of the specification`, async ({ page, expectFault }) => {
+      test.setTimeout(60_000 + endsOfPage.length * 60_000)
+      if (name === '/non-esiste') expectFault(/404/)
       await page.clock.setFixedTime(NOW)
-      await open(page, path)
-      let taken = 0
-      for (const stop of stops) {
-        for (; taken < stop.steps.length; taken++) await take(page, steps[taken] ?? '')
-        await see(page, stop)
+      for (const end of endsOfPage) {
+        const stops = places.filter((place) => place === end || isOnTheWay(place, end))
+        await test.step(nameOf(end), () => seeOnTheWay(page, end, stops))
+        await forget(page)
       }
     })
   }
+}
+
+async function seeOnTheWay(page: Page, { path, steps }: Seen, stops: readonly Seen[]): Promise<void> {
+  await open(page, path)
+  let taken = 0
+  for (const stop of stops.toSorted((a, b) => a.steps.length - b.steps.length)) {
+    for (; taken < stop.steps.length; taken++) await take(page, steps[taken] ?? '')
+    await see(page, stop)
+  }
+}
+
+/** The next place is come to as by a new visitor, and read anew though it differed by its fragment alone. */
+async function forget(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('about:blank')
 }
 
 const nameOf = ({ path, steps }: Seen) => [path, ...steps].join(' › ')

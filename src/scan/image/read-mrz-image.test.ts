@@ -86,7 +86,7 @@ const CONDITIONS: readonly (readonly [string, (image: Grey) => Grey])[] = [
 ]
 
 describe.each(CONTENTS.map((content) => [content.format, content] as const))('%s', (_, content) => {
-  it.each(CONDITIONS)('%s', { timeout: 30_000 }, (_name, photograph) => {
+  it.each(CONDITIONS)('%s', { timeout: 90_000 }, (_name, photograph) => {
     const [image, lines] = specimen(content)
     const read = readMrzImage(photograph(image), TODAY)
     expect(read?.mrz.lines).toEqual(lines)

@@ -42,7 +42,7 @@ const storeOn = (today: string) => storeOf(sample(today), today)
 const byTime = (a: { ora?: string | undefined }, b: { ora?: string | undefined }) => ((a.ora ?? '') < (b.ora ?? '') ? -1 : 1)
 
 describe('on every day of the year', () => {
-  it.each(YEARS)('%i, at all hours: the figures of the specification come out of the metrics', { timeout: 120_000 }, async (year) => {
+  it.each(YEARS)('%i, at all hours: the figures of the specification come out of the metrics', { timeout: 300_000 }, async (year) => {
     for (const today of daysOf(year)) {
       const time = hourOf(today)
       const made = sample(today, time)

@@ -100,7 +100,7 @@ function oddities(made: Made, today: string): string[] {
 }
 
 describe('on every day of the year', () => {
-  it.each(YEARS)('%i, at all hours: the figures of the specification come out, and nothing is odd', { timeout: 120_000 }, async (year) => {
+  it.each(YEARS)('%i, at all hours: the figures of the specification come out, and nothing is odd', { timeout: 300_000 }, async (year) => {
     const figures = metricsOf('camere_occupate checkin_oggi checkout_oggi fatturato_mese')
     const indices = metricsOf('occupazione adr permanenza_media quota_diretta')
     for (let today = `${year}-01-01`; today.startsWith(String(year)); today = addDays(today, 1)) {
@@ -312,7 +312,7 @@ it('begins with the eight bookings and the five rooms of the specification', () 
   ])
 })
 
-it('has people from many countries, about half of them Italian, from comuni that exist', { timeout: 30_000 }, async () => {
+it('has people from many countries, about half of them Italian, from comuni that exist', { timeout: 90_000 }, async () => {
   const made = sample('2026-11-21')
   const italians = made.schedina.filter(({ cittadinanza }) => cittadinanza === 'ITALIA')
   expect(italians.length / made.schedina.length).toBeGreaterThan(0.4)

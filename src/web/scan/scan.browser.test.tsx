@@ -13,7 +13,7 @@ import { FILLED, SENTENCES } from './scan-messages.ts'
 const guest = entityOf(hospitality, 'ospite')
 /** A busy machine with a cold recogniser. */
 const PATIENCE = { timeout: 60_000 }
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 let forms: RecordForm
 beforeEach(async () => {

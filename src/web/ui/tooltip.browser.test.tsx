@@ -34,7 +34,7 @@ test('opens under the pointer after its delay and goes with it', async () => {
     </>,
   )
   await page.getByRole('button').hover()
-  await expect.element(page.getByRole('tooltip'), { timeout: 3000 }).toHaveTextContent('Esporta')
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Esporta')
   await page.getByText('Altrove').hover()
   await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument()
 })

@@ -259,7 +259,7 @@ describe('IcalDialog', () => {
     const input = page.getByLabelText('File iCal').element()
     if (input instanceof HTMLInputElement) input.files = transfer.files
     input.dispatchEvent(new Event('change', { bubbles: true }))
-    await expect.element(button('Importa 1.098 prenotazioni'), { timeout: 10_000 }).toBeEnabled()
+    await expect.element(button('Importa 1.098 prenotazioni')).toBeEnabled()
     await expect.element(group('Saltate').getByText('8.902')).toBeVisible()
     const rows = () => group('Nuove').element().querySelectorAll('li').length
     expect(rows()).toBe(50)

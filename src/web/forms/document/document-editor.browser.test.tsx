@@ -15,7 +15,6 @@ afterEach(() => {
   document.documentElement.style.fontSize = ''
 })
 
-vi.setConfig({ testTimeout: 12_000 })
 const keys = (...names: readonly string[]) => userEvent.keyboard(names.join(''))
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
 const line = (index: number) => document.querySelector<HTMLElement>(`[data-line="${index}"]`) ?? document.createElement('i')

@@ -191,22 +191,22 @@ describe('the view as a whole', () => {
     expect(card(2)?.className).toContain('opacity-40')
   })
 
-  it('tells what cannot be read, and reads it again', { timeout: 20_000 }, async () => {
+  it('tells what cannot be read, and reads it again', async () => {
     const { mend } = await showDay({ cut: ['pages'] })
-    await expect.element(page.getByText('Non riesco a leggere la giornata.'), { timeout: 10_000 }).toBeVisible()
+    await expect.element(page.getByText('Non riesco a leggere la giornata.')).toBeVisible()
     mend()
     await page.getByRole('button', { name: 'Riprova' }).first().click()
     await expect.poll(() => card(1)).toBeTruthy()
   })
 
-  it('reads again also where nothing closes a chair', { timeout: 20_000 }, async () => {
+  it('reads again also where nothing closes a chair', async () => {
     const screens = studio.screens.map((screen) => {
       if (screen.kind !== 'collection' || !screen.day) return screen
       const { blocks: _, ...day } = screen.day
       return { ...screen, day }
     })
     const { mend } = await showDay({ sector: { ...studio, screens }, cut: ['pages'] })
-    await expect.element(page.getByText('Non riesco a leggere la giornata.'), { timeout: 10_000 }).toBeVisible()
+    await expect.element(page.getByText('Non riesco a leggere la giornata.')).toBeVisible()
     mend()
     await page.getByRole('button', { name: 'Riprova' }).first().click()
     await expect.poll(() => card(1)).toBeTruthy()
