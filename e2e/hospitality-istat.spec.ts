@@ -82,7 +82,7 @@ test.describe('ISTAT', () => {
     await istat(page, '&mostra=imposta')
     await expect(page.getByRole('combobox', { name: 'Trimestre' })).toHaveText('quarto trimestre 2026')
     const stays = page.getByRole('region', { name: 'Soggiorni' })
-    const total = centsOf(await page.getByRole('button', { name: 'Imposta dovuta: apri' }).innerText())
+    const total = centsOf(await page.getByRole('button', { name: /^Imposta dovuta \d/ }).innerText())
     expect(total).toBeGreaterThan(10_000)
     const amounts = await stays.locator('li > :nth-child(3)').allInnerTexts()
     expect(amounts.reduce((sum, amount) => sum + centsOf(amount), 0)).toBe(total)
@@ -95,7 +95,7 @@ test.describe('ISTAT', () => {
 
   test('a rule of the comune changes the tax at once, and back', { tag: '@phone' }, async ({ page }) => {
     await istat(page, '&mostra=imposta')
-    const due = page.getByRole('button', { name: 'Imposta dovuta: apri' })
+    const due = page.getByRole('button', { name: /^Imposta dovuta \d/ })
     const before = centsOf(await due.innerText())
     await page.getByRole('button', { name: 'Modifica le regole' }).click()
     const rate = page.getByRole('group', { name: 'Tariffe' }).getByLabel('Importo a persona e notte, riga 1')
@@ -129,7 +129,7 @@ test.describe('ISTAT', () => {
       })
       expect(overflow).toBe(0)
       await page
-        .getByRole('button', { name: part ? 'Pernottamenti: apri' : /, Presenze: vedi/ })
+        .getByRole('button', { name: part ? /^Pernottamenti \d/ : /, Presenze: vedi/ })
         .first()
         .click()
       if (!part) await expect(page.getByRole('dialog')).toBeVisible()

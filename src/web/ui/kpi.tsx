@@ -1,5 +1,5 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 /** The few numbers of the day in one panel, divided by lines. */
@@ -18,11 +18,12 @@ interface KpiProps {
   value: ReactNode
   note?: ReactNode
   trend?: 'up' | 'down' | undefined
-  /** Goes to the records behind the number. */
+  /** Goes to the records behind the number. The button is called by what is read on it: its label and the figure (WCAG 2.5.3). */
   onOpen?: (() => void) | undefined
 }
 
 export function Kpi({ label, value, note, trend, onOpen }: KpiProps) {
+  const id = useId()
   const TrendIcon = trend === 'up' ? TrendingUp : TrendingDown
   return (
     <div
@@ -31,13 +32,16 @@ export function Kpi({ label, value, note, trend, onOpen }: KpiProps) {
         onOpen && 'transition-colors hover:bg-hover',
       )}
     >
-      <dt className="eyebrow text-pretty">{label}</dt>
+      <dt id={`${id}-label`} className="eyebrow text-pretty">
+        {label}
+      </dt>
       <dd className="mt-1.5">
         {onOpen ? (
           <button
             type="button"
+            id={id}
             onClick={onOpen}
-            aria-label={`${label}: apri`}
+            aria-labelledby={`${id}-label ${id}`}
             className="font-display text-2xl num after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent max-md:text-xl"
           >
             {value}
