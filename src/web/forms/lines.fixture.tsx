@@ -1,6 +1,3 @@
-import { StrictMode, useEffect } from 'react'
-import { MemoryRouter } from 'react-router'
-import { render } from 'vitest-browser-react'
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { defineSector, type Sample } from '../../kernel/define-sector.ts'
 import { divided, minus, overLines, taxOf, taxableOf, times, totalOf } from '../../kernel/expression/expression.ts'
@@ -14,13 +11,8 @@ import { text } from '../../kernel/fields/text.ts'
 import { vat } from '../../kernel/fields/vat.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { silentScript } from '../../kernel/silent-script.fixture.ts'
-import { stillClock } from '../data/clock.fixture.ts'
-import { newQueryClient } from '../data/query-client.ts'
-import { SectorProvider } from '../data/sector-context.tsx'
-import { Toaster } from '../ui/toaster.tsx'
-import { TooltipProvider } from '../ui/tooltip.tsx'
-import { RecordFormProvider, useRecordForm, type RecordForm } from './record-form.tsx'
-import '../styles/app.css'
+import { clock, openForms, TODAY } from './form.fixture.tsx'
+import type { RecordForm } from './record-form.tsx'
 
 const articolo = defineEntity({
   name: 'articolo',
@@ -106,37 +98,8 @@ export const bottega = defineSector({
   sample,
 })
 
-const TODAY = '2026-11-21'
-const clock = stillClock(TODAY)
-
 /** The forms of that trade, over a store of its own. */
 export async function openBills(): Promise<{ readonly store: MemoryStore; readonly form: RecordForm }> {
   const store = new MemoryStore({ entities: bottega.entities, sample: bottega.sample(TODAY), at: clock.at })
-  let form: RecordForm | undefined
-  await render(
-    <StrictMode>
-      <MemoryRouter>
-        <TooltipProvider>
-          <SectorProvider sector={bottega} store={store} clock={clock} client={newQueryClient()}>
-            <RecordFormProvider>
-              <Handle
-                onReady={(ready) => {
-                  form = ready
-                }}
-              />
-            </RecordFormProvider>
-          </SectorProvider>
-          <Toaster />
-        </TooltipProvider>
-      </MemoryRouter>
-    </StrictMode>,
-  )
-  if (!form) throw new Error('the forms did not open')
-  return { store, form }
-}
-
-function Handle({ onReady }: { onReady: (form: RecordForm) => void }) {
-  const form = useRecordForm()
-  useEffect(() => onReady(form))
-  return null
+  return { store, form: await openForms(store, bottega) }
 }
