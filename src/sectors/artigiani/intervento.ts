@@ -7,7 +7,7 @@ import { optional } from '../../kernel/fields/field.ts'
 import { image } from '../../kernel/fields/image.ts'
 import { lines } from '../../kernel/fields/lines.ts'
 import { money } from '../../kernel/fields/money.ts'
-import { decimal, integer } from '../../kernel/fields/number.ts'
+import { decimal } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
 import { signature } from '../../kernel/fields/signature.ts'
@@ -15,6 +15,7 @@ import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { durataPrevista } from '../common/durata.ts'
 import { cliente } from './cliente.ts'
 import { mestieri } from './tecnico.ts'
 
@@ -34,16 +35,7 @@ export const intervento = defineEntity({
     data: date('Data', { synonyms: ['giorno', 'quando'], near: { past: 90, future: 365 } }),
     ora: optional(time('Ora', { synonyms: ['orario'] })),
     // What is planned; `ore` are those that were worked.
-    durata_prevista: optional(
-      integer('Durata prevista', {
-        min: 15,
-        max: 720,
-        unit: ['minuto', 'minuti'],
-        short: 'Durata',
-        noun: { gender: 'f' },
-        synonyms: ['minuti'],
-      }),
-    ),
+    durata_prevista: durataPrevista(['minuti']),
     preventivo: optional(money('Preventivo', { synonyms: ['importo', 'prezzo', 'totale'] })),
     indirizzo: text('Indirizzo', { synonyms: ['via', 'luogo', 'address'] }),
     stato: status('Stato', 'programmato', {

@@ -35,6 +35,18 @@ export const pagato = {
   ...incassi,
 }
 
+interface Pagato {
+  readonly pagamenti?: readonly { readonly mezzo: keyof typeof mezzi; readonly importo: number }[] | undefined
+  /** Cents. */
+  readonly resto: number
+}
+
+/** How a sale was paid, as facts of a paper. */
+export const comePagato = ({ pagamenti = [], resto }: Pagato) => [
+  ...pagamenti.map(({ mezzo, importo }) => ({ label: mezzi[mezzo], value: formatMoney(importo) })),
+  ...(resto > 0 ? [{ label: 'Resto', value: formatMoney(resto) }] : []),
+]
+
 /** For the `counter` of a screen: the trade says what is sold and found, and the states of a sale. */
 export const cassa = {
   sold: { lines: 'righe', quantity: 'quantita', price: 'prezzo', amount: 'importo' },

@@ -2,7 +2,6 @@ import type { At } from '../../kernel/at.ts'
 import { defineAction } from '../../kernel/define-action.ts'
 import type { Entity, Read } from '../../kernel/entity.ts'
 import { field } from '../../kernel/expression/expression.ts'
-import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { optional, type Fields } from '../../kernel/fields/field.ts'
 import { euro, money } from '../../kernel/fields/money.ts'
@@ -11,13 +10,12 @@ import { text } from '../../kernel/fields/text.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import type { Problem } from '../../kernel/problem.ts'
 import { aperte, residuoDi } from './fattura.ts'
-
-const mezzi = { bonifico: 'Bonifico', carta: 'Carta', contanti: 'Contanti', assegno: 'Assegno', riba: 'Ri.Ba.' } as const
+import { mezzi, pagatoCon } from './pagamento.ts'
 
 const quanto = {
   giorno: date('Giorno', { near: { past: 60, future: 0 } }),
   importo: money('Importo', { min: euro(0.01) }),
-  mezzo: choice('Pagato con', mezzi, { short: 'Mezzo', noun: { said: 'mezzo di pagamento' } }),
+  mezzo: pagatoCon({ ...mezzi, riba: 'Ri.Ba.' }),
   nota: optional(text('Nota')),
 }
 

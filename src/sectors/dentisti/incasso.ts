@@ -1,12 +1,13 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { euro, money } from '../../kernel/fields/money.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
+import { mezzi, pagatoCon, saldoDi } from '../common/pagamento.ts'
 
-export const mezzi = { carta: 'Carta', bonifico: 'Bonifico', contanti: 'Contanti', assegno: 'Assegno' } as const
+// Who pays at the desk pays by card: it comes first.
+const { carta, ...altri } = mezzi
 
 /** What a patient has paid. */
 export const incasso = defineEntity({
@@ -17,21 +18,19 @@ export const incasso = defineEntity({
     giorno: date('Giorno', { near: { past: 365, future: 0 } }),
     importo: money('Importo', { min: euro(0.01) }),
     // A treatment that was paid in cash is not deducted from the income (law 160/2019, art. 1 c. 679).
-    mezzo: choice('Pagato con', mezzi, {
-      short: 'Mezzo',
-      noun: { said: 'mezzo di pagamento' },
-      hint: 'Chi paga in contanti non detrae la spesa.',
-      synonyms: ['pagamento'],
-    }),
+    mezzo: pagatoCon(
+      { carta, ...altri },
+      {
+        hint: 'Chi paga in contanti non detrae la spesa.',
+        synonyms: ['pagamento'],
+      },
+    ),
     nota: optional(text('Nota')),
   },
   title: ['paziente', 'giorno'],
   synonyms: ['pagamento', 'pagamenti', 'acconto', 'saldo'],
   sort: [{ field: 'giorno', direction: 'desc' }],
   table: ['giorno', 'paziente', 'importo', 'mezzo', 'nota'],
-  async proposes({ paziente: id }, read) {
-    const saldo = id && (await read.get('paziente', id))?.['saldo']
-    return typeof saldo === 'number' && saldo > 0 ? { importo: euro(saldo / 100) } : {}
-  },
+  proposes: ({ paziente: id }, read) => saldoDi(read, 'paziente', id),
   prefill: ({ today }) => ({ giorno: today, mezzo: 'carta' }) as const,
 })

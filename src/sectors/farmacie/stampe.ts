@@ -5,7 +5,7 @@ import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
 import { definePrint } from '../../kernel/print.ts'
 import { readRates } from '../../kernel/store/read-rates.ts'
 import type { Store } from '../../kernel/store/store.ts'
-import { mezzi } from '../common/cassa.ts'
+import { comePagato } from '../common/cassa.ts'
 import { foglioFattura } from '../common/fattura-stampa.ts'
 import { cliente } from './cliente.ts'
 import { fattura } from './fattura.ts'
@@ -77,11 +77,7 @@ export const scontrino = definePrint(vendita, {
         {
           kind: 'facts',
           title: 'Pagamento',
-          facts: [
-            ...(row.tolto > 0 ? [{ label: 'Sconto', value: formatMoney(row.tolto) }] : []),
-            ...(row.pagamenti ?? []).map(({ mezzo, importo }) => ({ label: mezzi[mezzo], value: formatMoney(importo) })),
-            ...(row.resto > 0 ? [{ label: 'Resto', value: formatMoney(row.resto) }] : []),
-          ],
+          facts: [...(row.tolto > 0 ? [{ label: 'Sconto', value: formatMoney(row.tolto) }] : []), ...comePagato(row)],
         },
       ],
     }

@@ -1,12 +1,10 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { euro, money } from '../../kernel/fields/money.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
-
-export const mezzi = { bonifico: 'Bonifico', carta: 'Carta', contanti: 'Contanti', assegno: 'Assegno' } as const
+import { mezzi, pagatoCon, saldoDi } from '../common/pagamento.ts'
 
 /** A part of what a course costs, paid or (below nothing) given back. */
 export const versamento = defineEntity({
@@ -20,7 +18,7 @@ export const versamento = defineEntity({
       hint: 'Con il meno davanti per un rimborso.',
       synonyms: ['rata', 'acconto', 'saldo'],
     }),
-    mezzo: choice('Pagato con', mezzi, { short: 'Mezzo', noun: { said: 'mezzo di pagamento' }, synonyms: ['pagamento'] }),
+    mezzo: pagatoCon(mezzi, { synonyms: ['pagamento'] }),
     nota: optional(text('Nota', { placeholder: 'Seconda rata' })),
   },
   title: ['studente', 'data', 'importo'],
@@ -28,9 +26,6 @@ export const versamento = defineEntity({
   sort: [{ field: 'data', direction: 'desc' }],
   table: ['data', 'studente', 'importo', 'mezzo', 'nota'],
   rules: [{ field: 'importo', message: 'Scrivi quanto è stato versato.', when: [{ field: 'importo', op: 'eq', value: 0 }] }],
-  async proposes({ studente: id }, read) {
-    const saldo = id && (await read.get('studente', id))?.['saldo']
-    return typeof saldo === 'number' && saldo > 0 ? { importo: euro(saldo / 100) } : {}
-  },
+  proposes: ({ studente: id }, read) => saldoDi(read, 'studente', id),
   prefill: ({ today }) => ({ data: today, mezzo: 'bonifico' }) as const,
 })

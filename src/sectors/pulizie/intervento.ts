@@ -17,6 +17,7 @@ import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { durataPrevista } from '../common/durata.ts'
 import { proposte } from './proposte.ts'
 import { seguiti } from './seguiti.ts'
 import { tipi } from './tipi.ts'
@@ -46,16 +47,7 @@ export const intervento = defineEntity({
     data: date('Data', { synonyms: ['giorno', 'quando', 'date'], near: { past: 120, future: 400 } }),
     ora: time('Ora', { synonyms: ['orario', 'time'] }),
     // What is planned; `ore` are those that were worked.
-    minuti: optional(
-      integer('Durata prevista', {
-        min: 15,
-        max: 720,
-        unit: ['minuto', 'minuti'],
-        short: 'Durata',
-        noun: { gender: 'f' },
-        synonyms: ['durata', 'minuti'],
-      }),
-    ),
+    minuti: durataPrevista(['durata', 'minuti']),
     indirizzo: text('Indirizzo', { wide: true, synonyms: ['via', 'luogo', 'address'] }),
     ripetizione: optional(recurrence('Ripetizione', { of: 'data', synonyms: ['ricorrenza', 'si ripete', 'turno ricorrente'] })),
     note: optional(longText('Note', { synonyms: ['notes'] })),

@@ -10,6 +10,7 @@ import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
+import { durataPrevista } from '../common/durata.ts'
 import { cliente } from './cliente.ts'
 import { FATTI } from './stati.ts'
 import { durataDi, tipi } from './tipi.ts'
@@ -29,16 +30,7 @@ export const sede = defineEntity({
       integer('Superficie', { min: 1, max: 1_000_000, unit: ['m²', 'm²'], noun: { gender: 'f' }, synonyms: ['metri quadri', 'mq', 'm2'] }),
     ),
     squadra: optional(reference('Squadra abituale', 'squadra', { short: 'Squadra', hint: 'Viene proposta per ogni nuovo intervento.' })),
-    minuti: optional(
-      integer('Durata prevista', {
-        min: 15,
-        max: 720,
-        unit: ['minuto', 'minuti'],
-        short: 'Durata',
-        noun: { gender: 'f' },
-        synonyms: ['durata'],
-      }),
-    ),
+    minuti: durataPrevista(['durata']),
     prezzo: optional(money('Prezzo a intervento', { short: 'Prezzo', noun: { said: 'prezzo di un intervento' }, hint: 'Senza IVA.' })),
     accesso: optional(
       longText('Chiavi e accesso', {

@@ -6,7 +6,7 @@ import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { definePrint } from '../../kernel/print.ts'
 import { readRates } from '../../kernel/store/read-rates.ts'
 import type { Store } from '../../kernel/store/store.ts'
-import { mezzi } from '../common/cassa.ts'
+import { comePagato } from '../common/cassa.ts'
 import { foglioFattura } from '../common/fattura-stampa.ts'
 import { allergene } from './allergene.ts'
 import { cliente } from './cliente.ts'
@@ -63,8 +63,7 @@ export const stampaConto = definePrint(conto, {
           facts: [
             ...(row.tolto > 0 ? [{ label: 'Sconto compreso', value: formatMoney(row.tolto) }] : []),
             ...rates.map(({ label, tax }) => ({ label: `Di cui IVA ${label}`, value: formatMoney(tax) })),
-            ...(row.pagamenti ?? []).map(({ mezzo, importo }) => ({ label: mezzi[mezzo], value: formatMoney(importo) })),
-            ...(row.resto > 0 ? [{ label: 'Resto', value: formatMoney(row.resto) }] : []),
+            ...comePagato(row),
           ],
         },
       ],

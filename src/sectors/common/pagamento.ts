@@ -1,0 +1,17 @@
+import type { Read } from '../../kernel/entity.ts'
+import { choice } from '../../kernel/fields/choice.ts'
+import type { FieldOptions } from '../../kernel/fields/field.ts'
+import { euro } from '../../kernel/fields/money.ts'
+
+/** With what one pays what is not paid at a till (`cassa.ts`). */
+export const mezzi = { bonifico: 'Bonifico', carta: 'Carta', contanti: 'Contanti', assegno: 'Assegno' } as const
+
+/** One of them, or of those that a trade has more. */
+export const pagatoCon = <const M extends string>(labels: Readonly<Record<M, string>>, options?: Pick<FieldOptions, 'hint' | 'synonyms'>) =>
+  choice('Pagato con', labels, { short: 'Mezzo', noun: { said: 'mezzo di pagamento' }, ...options })
+
+/** What a payment proposes: what is open in the `saldo` of whoever pays, nothing where he owes nothing. */
+export async function saldoDi(read: Read, entity: string, id: string | undefined) {
+  const saldo = id && (await read.get(entity, id))?.['saldo']
+  return typeof saldo === 'number' && saldo > 0 ? { importo: euro(saldo / 100) } : {}
+}
