@@ -19,11 +19,11 @@ export const TRACCIATI = ['bonifico', 'bollettino', 'carta', 'addebito', 'assegn
 /** What a donation means for the donor's taxes (D.Lgs. 117/2017, art. 83; D.M. 28/11/2019 for goods). */
 export const agevolazioni = {
   detraibile: 'Detraibile',
-  valore_normale: 'Al valore normale',
+  valore_normale: 'Valore normale',
   contanti: 'Non detraibile',
   servizi: 'Mai detraibile',
   anonima: 'Anonima',
-  da_vedere: 'Dipende dal mezzo',
+  da_vedere: 'Da vedere',
 } as const
 export type Agevolazione = keyof typeof agevolazioni
 export const toni = {

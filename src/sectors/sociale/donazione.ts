@@ -86,7 +86,7 @@ export const donazione = defineEntity({
           in_bozza: 'In bozza',
           emessa: 'Emessa',
           su_richiesta: 'Su richiesta',
-          non_si_emette: 'Non si emette',
+          non_si_emette: 'Nessuna',
         },
         {
           tones: { da_emettere: 'warning', in_bozza: 'info', emessa: 'success', su_richiesta: 'neutral', non_si_emette: 'neutral' },

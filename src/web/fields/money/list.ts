@@ -3,4 +3,4 @@ import type { ListHalf } from '../list-half.ts'
 import { asHundredths } from '../sheet-cells.ts'
 import { numbers } from '../../views/filters/filter-kinds.ts'
 
-export const money: ListHalf = { Cell: digits, width: 5.75, filter: numbers, sheet: asHundredths('money') }
+export const money: ListHalf = { Cell: digits, width: 6.25, filter: numbers, sheet: asHundredths('money') }
