@@ -34,9 +34,13 @@ async function faultsOf(page: Page, options: RunOptions, within = 'html'): Promi
   return saidFaults({ violations })
 }
 
-/** Half-way through a fade every contrast is wrong: what moves and ends has ended. What never ends (a skeleton) is no reason to wait. */
+/**
+ * Half-way through a fade every contrast is wrong: what moves and ends has ended. What never ends (a skeleton) is no reason to
+ * wait. What stands beside another by its measured height is there two frames after the window has changed.
+ */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    await new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
