@@ -28,7 +28,7 @@ const served = (script: string, path: string, env: { readonly PORT: string } & R
   url: `http://localhost:${env.PORT}/${path}`,
   env,
   // It builds the site first where the sources have changed.
-  timeout: 240_000,
+  timeout: 600_000,
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
 })

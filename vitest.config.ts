@@ -59,6 +59,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            connectTimeout: 240_000,
             screenshotFailures: false,
             ...(shift !== undefined && { testerScripts: [{ content: shift }] }),
             provider: playwright({ launchOptions: await findBrowser() }),
