@@ -61,3 +61,6 @@ export const diciture: Readonly<Record<Exclude<Agevolazione, 'anonima' | 'da_ved
   servizi:
     'Servizi prestati gratuitamente: non danno diritto a detrazione né a deduzione. Attestazione rilasciata in segno di gratitudine.',
 }
+
+/** Without a tax code nobody's tax return takes a receipt. */
+export const SENZA_CODICE = 'Senza il codice fiscale del donatore la ricevuta non vale per la dichiarazione dei redditi.'

@@ -264,6 +264,12 @@ describe('Receipts', () => {
     for (const word of ['Mirella Iotti', 'centocinquanta/00 euro', 'Bonifico (tracciabile)', 'art. 83', 'RUNTS', 'legale rappresentante'])
       expect(said).toContain(word)
     expect(paper.subtitle).toMatch(/^N\. ED\/\d+\/2026 del 23\/11\/2026$/)
+    expect(said).not.toContain('Senza il codice fiscale')
+    expect(said).toContain('Codice fiscale 04298111198')
+    await commit(update('donatore', MIRELLA, { codice_fiscale: null }))
+    expect(JSON.stringify(await stampaRicevuta.paper(row, store, at))).toContain(
+      'Senza il codice fiscale del donatore la ricevuta non vale',
+    )
     const cash = await stampaRicevuta.paper({ ...row, mezzo: 'contanti', agevolazione: 'contanti' }, store, at)
     expect(JSON.stringify(cash)).toContain('non dà diritto')
   })

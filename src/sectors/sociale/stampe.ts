@@ -7,9 +7,9 @@ import type { PaperBlock } from '../../kernel/paper.ts'
 import { definePrint } from '../../kernel/print.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
-import { diciture } from './agevolazione.ts'
+import { ATTESE, diciture, SENZA_CODICE } from './agevolazione.ts'
 import { beneficiario } from './beneficiario.ts'
-import { RUNTS } from './ditta.ts'
+import { ENTE } from './ditta.ts'
 import { documento } from './documento.ts'
 import { donatore } from './donatore.ts'
 import { donazione } from './donazione.ts'
@@ -73,8 +73,11 @@ export const stampaRicevuta = definePrint(documento, {
         ...(agevolazione === 'anonima' || agevolazione === 'da_vedere'
           ? []
           : [{ kind: 'text', title: 'Agevolazione fiscale', text: diciture[agevolazione] } as const]),
+        ...(who?.codice_fiscale === undefined && ATTESE.some((one) => one === agevolazione)
+          ? [{ kind: 'text', title: 'Manca il codice fiscale', text: SENZA_CODICE } as const]
+          : []),
         ...(motivo === undefined ? [] : [{ kind: 'text', title: 'Annullata perché', text: motivo } as const]),
-        { kind: 'text', title: 'Ente', text: `${RUNTS}. Ente del Terzo settore non commerciale (D.Lgs. 117/2017).` },
+        { kind: 'text', title: 'Ente', text: ENTE },
         { kind: 'signatures', signers: ['Il legale rappresentante'] },
       ],
     }
@@ -151,7 +154,7 @@ export const riepilogoDonatore = definePrint(donatore, {
       blocks: [
         { kind: 'facts', facts: [...fact('Codice fiscale', code), ...fact('Indirizzo', indirizzo)] },
         ...(blocks.length > 0 ? blocks : [{ kind: 'text', title: 'Donazioni', text: 'Nessuna donazione in questi due anni.' } as const]),
-        { kind: 'text', title: 'Ente', text: `${RUNTS}. Ente del Terzo settore non commerciale (D.Lgs. 117/2017).` },
+        { kind: 'text', title: 'Ente', text: ENTE },
       ],
     }
   },
