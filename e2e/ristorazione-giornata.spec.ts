@@ -105,7 +105,7 @@ async function takeUp(page: Page, name: string): Promise<void> {
 
 test('the room: who comes is seated at a table, and a table that is too small is refused', async ({ page, isMobile }) => {
   await openDashboardOf(page, 'ristorazione', 'prenotazioni', '&servizio=cena')
-  const table = page.getByRole('button', { name: /^Tavolo 5, 4 posti, Confermata 19:30/ }).filter({ visible: true })
+  const table = page.getByRole('button', { name: /^Tavolo 5, Confermata 19:30, 4 posti/ }).filter({ visible: true })
   await press(isMobile ? row(page, 'Famiglia Lorusso').getByRole('button').first() : table)
   await press(page.getByRole('button', { name: 'Fai accomodare' }).filter({ visible: true }).first())
   await expect(page.getByText('Accomodati')).toBeVisible()

@@ -68,9 +68,9 @@ function scrolled(element: Element | null): Element {
 describe('what the room shows', () => {
   it('says the state of each place in a word, with the one figure that matters', async () => {
     await show()
-    await says(1, 'Tavolo 1, 2 posti, Occupato 32 min, Orsini')
-    await says(2, 'Prenotato 21:00, Dalla Costa')
-    await says(4, 'Tavolo 4, 4 posti, Libero')
+    await says(1, 'Tavolo 1, Occupato 32 min, 2 posti, Orsini')
+    await says(2, 'Prenotato 21:00, 2 posti, Dalla Costa')
+    await says(4, 'Tavolo 4, Libero, 4 posti')
     await says(5, 'Conto 86,50\u00a0€')
     await says(3, 'Occupato 1 h 05')
     await expect.element(page.getByRole('list', { name: 'Stati' })).toMatchTextContent('Libero 5Prenotato 4Occupato 6Conto 2')
@@ -88,7 +88,7 @@ describe('what the room shows', () => {
 
   it('draws places that one party takes together as one, with its name', async () => {
     await show()
-    await says(7, 'Tavoli 7 + 8, 8 posti, Prenotato 20:45, Studio Gamba')
+    await says(7, 'Tavoli 7 + 8, Prenotato 20:45, 8 posti, Studio Gamba')
     expect(spot(8).isConnected).toBe(false)
     expect(spot(7).getBoundingClientRect().width).toBeCloseTo(2 * spot(6).getBoundingClientRect().width, 0)
     expect(page.getByText('Banco bar').element().closest('button')).toBeNull()
@@ -109,7 +109,7 @@ describe('what the room shows', () => {
     await show()
     await page.getByText('Pranzo', { exact: true }).click()
     await expect.poll(address).toBe('?servizio=pranzo')
-    await says(1, 'Tavolo 1, 2 posti, Libero')
+    await says(1, 'Tavolo 1, Libero, 2 posti')
     await page.getByText('Cena', { exact: true }).click()
     await says(12, 'Prenotato 20:30')
     await button('Giorno successivo').click()
@@ -119,13 +119,13 @@ describe('what the room shows', () => {
     await userEvent.fill(page.getByLabelText('Alle ore'), '22:40')
     await keys('{Enter}')
     await expect.poll(address).toBe('?ora=22%3A40')
-    await says(12, 'Prenotato 22:30, Ornella Prati')
+    await says(12, 'Prenotato 22:30, 6 posti, Ornella Prati')
   })
 
   it('has a tab for each room, and puts what nobody has placed where there is room', async () => {
     await show({ address: '/?sala=sala_2' })
-    await says(21, 'Tavoli 21 + 20, 8 posti, Liberi')
-    await says(22, 'Tavolo 22, 2 posti, Libero')
+    await says(21, 'Tavoli 21 + 20, Liberi, 8 posti')
+    await says(22, 'Tavolo 22, Libero, 2 posti')
     const [a, b] = [spot(21).getBoundingClientRect(), spot(22).getBoundingClientRect()]
     expect(b.left >= a.right || b.top >= a.bottom).toBe(true)
     await page.getByText('Veranda', { exact: true }).click()
@@ -144,7 +144,7 @@ describe('what the room shows', () => {
 
   it('counts the minutes past midnight, of who still sits there', async () => {
     await show({ clock: stillClock('2026-11-28', '00:10') })
-    await says(1, 'Tavolo 1, 2 posti, Occupato 4 h 18, Orsini')
+    await says(1, 'Tavolo 1, Occupato 4 h 18, 2 posti, Orsini')
     await says(2, 'Libero')
   })
 
@@ -240,7 +240,7 @@ describe('by mouse', () => {
 
   it('refuses a place where somebody still sits, though his time is over', async () => {
     const { read } = await show({ clock: stillClock(TODAY, '21:20') })
-    await says(9, 'Occupato 1 h 44, Mori')
+    await says(9, 'Occupato 1 h 44, 4 posti, Mori')
     await drag(spot(18), spot(9))
     await expect.element(page.getByText('Tavolo 9 è ancora di Mori.', { exact: true })).toBeVisible()
     expect(await read('prenotazione_12')).toMatchObject({ version: 1 })
@@ -253,7 +253,7 @@ describe('by mouse', () => {
     await expect.element(page.getByText('Scegli che cosa unire: Tavolo 6.', { exact: true })).toBeVisible()
     await userEvent.click(spot(11))
     await expect.poll(() => read(RIVA)).toMatchObject({ tavoli: ['tavolo_6', 'tavolo_11'] })
-    await says(6, 'Tavoli 6 + 11, 8 posti')
+    await says(6, 'Tavoli 6 + 11, Occupato 18 min, 8 posti')
     await button('Separa').click()
     await expect.poll(() => read(RIVA)).toMatchObject({ tavoli: ['tavolo_6'] })
     await says(11, 'Libero')
@@ -272,7 +272,7 @@ describe('by mouse', () => {
     await userEvent.click(spot(21))
     await button('Separa').click()
     await expect.poll(async () => (await read('tavolo_20'))?.['unito_a']).toBeUndefined()
-    await says(20, 'Tavolo 20, 4 posti, Libero')
+    await says(20, 'Tavolo 20, Libero, 4 posti')
     await button('Annulla').click()
     await expect.poll(() => read('tavolo_20')).toMatchObject({ unito_a: 'tavolo_21' })
     await says(21, 'Tavoli 21 + 20')
@@ -332,7 +332,7 @@ describe('by mouse', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     const { rows } = await store.query({ entity: 'prenotazione', where: [{ field: 'ospite', op: 'eq', value: 'Troppi' }] })
     expect(rows).toMatchObject([{ coperti: 8, tavoli: ['tavolo_21', 'tavolo_20'] }])
-    await says(21, 'Tavoli 21 + 20, 8 posti, Prenotato 20:24, Troppi')
+    await says(21, 'Tavoli 21 + 20, Prenotato 20:24, 8 posti, Troppi')
     await store.commit([{ type: 'remove', entity: 'prenotazione', id: rows[0]?.id ?? '' }], { via: 'form' })
     await says(21, 'Liberi')
 
@@ -707,5 +707,5 @@ it('tells how it is done until somebody has understood', async () => {
 
 it('is there before the first reservation', async () => {
   await show({ sample: { ...trattoria.sample(TODAY), prenotazione: [] } })
-  await says(1, 'Tavolo 1, 2 posti, Libero')
+  await says(1, 'Tavolo 1, Libero, 2 posti')
 })

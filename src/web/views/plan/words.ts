@@ -18,9 +18,9 @@ export const boxStyle = ({ x, y, w, h }: Box): CSSProperties => ({
 
 export const nameOf = ({ entity, names }: Pick<Standing, 'entity' | 'names'>, row: AnyRow): string => titleOf(entity, row, names)
 
-/** «Tavolo 12, 6 posti, Prenotato 20:30». */
+/** «Tavolo 12, Prenotato 20:30, 6 posti»: what is read on the place stands in it as it is read there (WCAG 2.5.3). */
 export const said = (about: Standing, spot: Spot): string =>
-  [spot.called, seatsText(about, spot.seats), spot.row ? `${spot.word} ${spot.figure}`.trim() : spot.word].filter(Boolean).join(', ')
+  [spot.called, spot.row ? `${spot.word} ${spot.figure}`.trim() : spot.word, seatsText(about, spot.seats)].filter(Boolean).join(', ')
 
 /** «6 coperti · 20:30, fra 6 minuti»: how many come, and when. */
 export function partyText(about: Standing, row: AnyRow): string {
