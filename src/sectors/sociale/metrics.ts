@@ -113,7 +113,10 @@ export const metrics = [
         (await store.measure({ entity: 'progetto', fn: 'sum', field, where: [attivo] })).value ?? 0
       const [spent, people] = await Promise.all([total('speso'), total('beneficiari')])
       if (people === 0) return { value: 0, text: '–', note: 'nessun beneficiario' }
-      return { value: spent / people, note: `${formatMoney(spent, { whole: 'short' })} per ${people} beneficiari` }
+      return {
+        value: spent / people,
+        note: `${formatMoney(spent, { whole: 'short' })} per ${people} ${plural(people, 'beneficiario', 'beneficiari')}`,
+      }
     },
   }),
   defineMetric(presenza, {
@@ -144,7 +147,12 @@ export const metrics = [
     formula: 'Turni da oggi in poi con meno volontari di quanti ne servono.',
     fn: 'count',
     where: scoperto,
-    note: { text: (count) => `mancano ${count} volontari`, fn: 'sum', field: 'mancano', where: scoperto },
+    note: {
+      text: (count) => `${plural(count, 'manca', 'mancano')} ${count} ${plural(count, 'volontario', 'volontari')}`,
+      fn: 'sum',
+      field: 'mancano',
+      where: scoperto,
+    },
   }),
   defineMetric(presenza, {
     key: 'presenze',
@@ -206,7 +214,11 @@ export const metrics = [
     fn: 'avg',
     field: 'importo',
     where: [arrivata, monetaria],
-    note: { text: (count) => `su ${count} donazioni in denaro`, fn: 'count', where: [arrivata, monetaria] },
+    note: {
+      text: (count) => `su ${count} ${plural(count, 'donazione', 'donazioni')} in denaro`,
+      fn: 'count',
+      where: [arrivata, monetaria],
+    },
   }),
   defineMetric(donazione, {
     key: 'tracciate',
@@ -236,7 +248,7 @@ export const metrics = [
     ],
     whole: { where: [{ field: 'donato_scorso', op: 'gt', value: 0 }], as: 'share' },
     note: {
-      text: (count) => `su ${count} donatori dell’anno scorso`,
+      text: (count) => `su ${count} ${plural(count, 'donatore', 'donatori')} dell’anno scorso`,
       fn: 'count',
       where: [{ field: 'donato_scorso', op: 'gt', value: 0 }],
     },
