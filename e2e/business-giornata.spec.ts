@@ -113,7 +113,7 @@ test('a project from the estimate to its deadline and its money', async ({ page 
   await expect(account.getByRole('row', { name: /Restyling del marchio/ })).toContainText('Completato')
 })
 
-test('analytics and the ageing are worked out of the records', async ({ page }) => {
+test('analytics and the ageing are worked out of the records', { tag: '@desk' }, async ({ page }) => {
   await openDashboardOf(page, 'business', 'analytics')
   for (const title of ['Fatturato per mese', 'Margine per mese', 'Da incassare per ritardo', 'Progetti per stato']) {
     await expect(page.getByRole('heading', { name: title })).toBeAttached()

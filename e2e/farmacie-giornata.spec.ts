@@ -48,7 +48,7 @@ test('a sale from the scan to the stock, and an order to the shelf', async ({ pa
   await closed(goods)
 })
 
-test('a prescription is handed out line by line', async ({ page }) => {
+test('a prescription is handed out line by line', { tag: '@desk' }, async ({ page }) => {
   await openDashboardOf(page, 'farmacie', 'ricetta')
   const card = row(page, 'Giovanni Maffeis').first()
   await expect(card).toContainText('Da erogare')

@@ -95,7 +95,7 @@ async function choose(page: Page, one: string, other: string): Promise<void> {
   await press(page.getByRole('button', { name: new RegExp(`^${other}`) }).first())
 }
 
-test('a lesson is put into the calendar, and refused where room, teacher or class have another', async ({ page }) => {
+test('a lesson is put into the calendar, and refused where room, teacher or class have another', { tag: '@desk' }, async ({ page }) => {
   await openDashboardOf(page, 'formazione', 'lezioni', '&mostra=list')
   await press(page.getByRole('button', { name: 'Nuova Lezione' }).filter({ visible: true }).first())
   const form = page.getByRole('dialog', { name: 'Nuova Lezione' })

@@ -51,7 +51,7 @@ test('a week of teams', async ({ page }) => {
 })
 
 /** A job of the day from nobody's to its invoice. */
-test('a job is given a team, ticked off and billed; what it used leaves the store', async ({ page }) => {
+test('a job is given a team, ticked off and billed; what it used leaves the store', { tag: '@phone' }, async ({ page }) => {
   await openDashboardOf(page, 'pulizie')
   const row = (text: string) => page.locator('tr, li').filter({ hasText: text }).filter({ visible: true })
   const today = panel(page, 'Interventi Oggi')

@@ -68,7 +68,7 @@ test('a donation to its receipt', async ({ page }) => {
 })
 
 /** The day of who runs the place: a talk with a family is put down and held, a shift gets who lacks and its hours are counted. */
-test('a beneficiary is given a service, a shift its volunteers', async ({ page }) => {
+test('a beneficiary is given a service, a shift its volunteers', { tag: '@phone' }, async ({ page }) => {
   await openDashboardOf(page, 'sociale', 'beneficiari', '&mostra=list:servizi')
   await press(page.getByRole('button', { name: 'Nuovo Servizio' }).filter({ visible: true }).first())
   const form = page.getByRole('dialog', { name: 'Nuovo Servizio' })
