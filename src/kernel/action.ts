@@ -30,6 +30,8 @@ export interface ActionOptions<K extends string, N extends string, F extends Fie
   readonly label: string
   /** The dialog, and the palette. */
   readonly title: string
+  /** Other words for doing it («ordina», «rifornisci»), for the palette and the assistant. */
+  readonly synonyms?: readonly string[]
   readonly description?: string
   readonly icon?: IconName
   readonly on: P
@@ -62,6 +64,7 @@ export interface Action<K extends string = string> {
   readonly key: K
   readonly label: string
   readonly title: string
+  readonly synonyms?: readonly string[]
   readonly description?: string
   readonly icon?: IconName
   readonly entity: string

@@ -10,7 +10,7 @@ import { DefinitionError } from './problem.ts'
 export function checkAction(action: Action): void {
   const { key, where, inputs, empty } = action
   const place = `actions.${key}`
-  checkShape(place, action, { inputs: 'part', where: 'list?', reads: 'list?' })
+  checkShape(place, action, { inputs: 'part', where: 'list?', reads: 'list?', synonyms: 'list?' })
   for (const [name, field] of Object.entries(inputs)) {
     const at = `${place}.inputs.${name}`
     if (!isStored(field)) throw new DefinitionError(at, 'is worked out and cannot be typed.', 'Work it out in the plan.')

@@ -14,7 +14,7 @@ const RESERVED = new Set(['id', 'version'])
 
 type Written = Pick<
   AnyEntity,
-  'name' | 'label' | 'fields' | 'title' | 'table' | 'sort' | 'rules' | 'synonyms' | 'unique' | 'alike' | 'apart' | 'scans'
+  'name' | 'label' | 'fields' | 'title' | 'table' | 'sort' | 'rules' | 'synonyms' | 'makes' | 'unique' | 'alike' | 'apart' | 'scans'
 > &
   Partial<Pick<AnyEntity, 'form'>>
 
@@ -29,6 +29,7 @@ export function checkWords(options: Written): void {
     sort: 'list?',
     rules: 'list?',
     synonyms: 'list?',
+    makes: 'list?',
     unique: 'list?',
     alike: 'list?',
     apart: 'list?',
@@ -245,7 +246,7 @@ function checkStatus({ name, fields }: AnyEntity, key: string, field: Status<str
     throw new DefinitionError(`${name}.${key}`, `begins as '${field.initial}', which is not a state.`, `States: ${states.join(', ')}.`)
   }
   for (const [state, said] of Object.entries(field.states)) {
-    checkShape(`${name}.${key}.${state}`, said, { next: 'list', requires: 'list?', shows: 'list?' })
+    checkShape(`${name}.${key}.${state}`, said, { next: 'list', requires: 'list?', shows: 'list?', also: 'list?' })
     checkMeaning(`${name}.${key}.${state}`, said)
     const { next, requires, shows } = said
     for (const to of next) {

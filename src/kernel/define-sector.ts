@@ -10,6 +10,7 @@ import type { Stored } from './fields/shapes.ts'
 import type { Metric } from './metric.ts'
 import type { Firm } from './paper.ts'
 import type { Print } from './print.ts'
+import type { Question } from './question.ts'
 import type { Screen } from './screen.ts'
 import type { Card, Script } from './script.ts'
 import type { Bar, Sector } from './sector.ts'
@@ -38,6 +39,8 @@ export interface SectorOptions<E extends readonly unknown[]> {
   readonly screens: readonly Screen[]
   readonly script: Script
   readonly sample: Sample<NoInfer<E>>
+  /** What people of the trade ask, in a file of its own: `async () => (await import('./domande.ts')).domande`. */
+  readonly questions?: () => Promise<readonly Question[]>
   /** Whose papers are printed: the firm as the trade keeps it. Nobody's where nothing is said. */
   readonly firm?: (store: Store) => Promise<Firm | undefined>
   /** What newer official tables than the committed ones say of comuni and states, as the records keep it; '' where nobody has any. */
@@ -61,6 +64,7 @@ export function defineSector<const E extends readonly unknown[]>(options: Sector
     chains: [],
     firm: async () => undefined,
     places: async () => '',
+    questions: async () => [],
     title: options.card.name,
     bar: 4,
     ...options,

@@ -77,6 +77,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
   readonly access?: Access
   /** Other words for the entity, for the palette and the assistant. */
   readonly synonyms?: readonly string[]
+  /** What one says who makes a new one («prenota», «fissa»), besides what is said of anything («crea», «aggiungi»). */
+  readonly makes?: readonly string[]
   /** The order of a list that nobody has sorted. */
   readonly sort?: readonly { readonly field: Key<NoInfer<F>>; readonly direction: Sort['direction'] }[]
   /** Fields that together belong to one record alone, each set by itself: a plate, a code. An import and a form recognise a record by them. */

@@ -24,6 +24,8 @@ interface Side<F extends Fields> {
 export interface MetricOptions<F extends Fields, K extends string = string> extends Side<F> {
   readonly key: K
   readonly label: string
+  /** Other words for the figure, for the palette and the assistant. */
+  readonly synonyms?: readonly string[]
   readonly unit: Unit
   /** How it is worked out, in one Italian sentence, shown on demand. */
   readonly formula: string
@@ -53,6 +55,7 @@ interface MeasuredMetric<K extends string> extends Omit<MetricOptions<Fields, K>
 interface WorkedMetric<K extends string = string> {
   readonly key: K
   readonly label: string
+  readonly synonyms?: readonly string[]
   readonly unit: Unit
   readonly formula: string
   readonly entity: AnyEntity

@@ -23,6 +23,8 @@ export type PaperBlock =
   | {
       readonly kind: 'table'
       readonly title?: string
+      /** Its columns are places and no kinds of things: of one width, the text in their middle. */
+      readonly even?: true
       readonly columns: readonly { readonly label: string; readonly numeric?: boolean }[]
       readonly rows: readonly (readonly string[])[]
       /** One cell for each column; empty where there is no total. */

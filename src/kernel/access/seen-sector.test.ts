@@ -30,6 +30,13 @@ describe('a sector as somebody sees it', () => {
     expect(keys(seenSector(practice, { groups: ['direzione'] }).actions)).toEqual(['saluta', 'sposta'])
   })
 
+  it('has the questions that name nothing hidden', async () => {
+    const heard = async (groups: readonly string[]) => (await seenSector(practice, { groups }).questions()).map(({ says }) => says[0])
+    expect(await heard([])).toEqual(['Chi c’è?', 'Quanti siamo?'])
+    expect(await heard(['sanitari'])).toEqual(['Chi c’è?', 'Quante cartelle?', 'Quanti siamo?'])
+    expect(await heard(['direzione'])).not.toContain('Quante cartelle?')
+  })
+
   it('has screens without what is hidden, and none of a hidden entity', () => {
     expect(keys(nobody.screens)).toEqual(['oggi', 'persone', 'controlli', 'turni'])
     expect(screen('oggi')).toMatchObject({ metrics: ['persone', 'controlli'], indices: [] })

@@ -2,6 +2,7 @@ import type { Action } from '../action.ts'
 import type { Sector } from '../sector.ts'
 import { pathsOfConditions } from '../expression/paths.ts'
 import type { Metric } from '../metric.ts'
+import { isAboutRecords, type Question } from '../question.ts'
 import { referencesIn } from '../references.ts'
 import type { Asker } from './asker.ts'
 import type { Eyes } from './eyes.types.ts'
@@ -36,7 +37,8 @@ export function seenSector(sector: Sector, asker: Pick<Asker, 'groups'>): Sector
     prints: sector.prints.filter(({ entity, when, reads }) => seesWhere(entity, when) && seesAll(reads)),
     chains: sector.chains.flatMap((chain) => seenChain(chain, eyes)),
   }
-  return { ...seen, screens: seenScreens(seen, eyes) }
+  const questions = async () => (await sector.questions()).filter((question) => isAsked(question, seen.metrics, eyes))
+  return { ...seen, questions, screens: seenScreens(seen, eyes) }
 }
 
 function seenMetric(metric: Metric, { sees, seesWhere, seesAll }: Eyes, { entities }: Sight): readonly Metric[] {
@@ -48,6 +50,13 @@ function seenMetric(metric: Metric, { sees, seesWhere, seesAll }: Eyes, { entiti
   const { note, ...rest } = metric
   const isNoted = note && ('plain' in note || (seesWhere(entity.name, note.where) && (!('text' in note) || isMeasured(note.field))))
   return [{ ...rest, entity, ...(isNoted && { note }) }]
+}
+
+/** A question that names nothing hidden. */
+function isAsked(question: Question, metrics: readonly Metric[], { seesWhere, seesPath }: Eyes): boolean {
+  if (!isAboutRecords(question)) return metrics.some(({ key }) => key === question.metric)
+  const { entity, where, sort = [] } = question
+  return seesWhere(entity, where) && sort.every(({ field }) => seesPath(entity, field))
 }
 
 const isOffered = ({ entity, where, inputs, reads }: Action, { sees, writes, seesWhere, seesAll }: Eyes): boolean =>

@@ -26,6 +26,8 @@ export interface State<S extends string, R extends string = string> {
   readonly shows?: readonly R[]
   /** The paper that whoever moves it here may print with it: a receipt at a check-out. */
   readonly paper?: string
+  /** Other words for the state: what people say of a record in it («è arrivato», «pronta»), and what files of other programs say. */
+  readonly also?: readonly string[]
   /** What the notice says once the record is here; the new state when absent. */
   readonly done?: string
 }
@@ -45,7 +47,10 @@ export function status<const S extends string, const R extends string = never>(
 ): Status<S, R> {
   const keys = Object.keys(states) as S[]
   const labels = Object.fromEntries(keys.map((key) => [key, states[key].label])) as Record<S, string>
-  return { ...listed('status', label, labels, options), initial, states }
+  const also = Object.fromEntries(keys.flatMap((key) => (states[key].also ? [[key, states[key].also]] : []))) as Readonly<
+    Partial<Record<S, readonly string[]>>
+  >
+  return { ...listed('status', label, labels, options, { also }), initial, states }
 }
 
 /** Whether a record in this state is history and not a plan. Its colour says nothing about that: «confermato» may be green. */

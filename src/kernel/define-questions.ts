@@ -1,0 +1,17 @@
+import type { MetricKey, Name, SortOf, Trade, Where } from './trade-names.ts'
+import type { Question } from './question.ts'
+
+type Says = { readonly says: readonly [string, ...string[]] }
+
+/** A question of a trade: its entities, fields, states and figures by name. */
+export type QuestionOf<T extends Trade> =
+  | (Says & { readonly metric: MetricKey<T> })
+  | {
+      [N in Name<T>]: Says & { readonly entity: N; readonly where: Where<T, N>; readonly sort?: readonly SortOf<T, N>[] }
+    }[Name<T>]
+
+/**
+ * What people of a trade ask. They stand in a file of their own that is fetched with the first question, so that no page carries
+ * them before. The compiler looks for every name in them; `checkQuestions` looks again.
+ */
+export const defineQuestions = <const T extends Trade>(_trade: T, questions: readonly QuestionOf<T>[]): readonly Question[] => questions
