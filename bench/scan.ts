@@ -86,10 +86,10 @@ for (const isApart of [false, true]) {
   ])
 }
 
-const { median: usual, readings, idle, most } = await measureInBrowser(papers(1).filter(({ isApart }) => !isApart))
+const { median: usual, readings, byPaper, idle, most } = await measureInBrowser(papers(1).filter(({ isApart }) => !isApart))
 const megabytes = (value: number | undefined) => (value === undefined ? 'not told by this system' : `${Math.round(value)} MB`)
 console.log(
-  `\n### In a browser\n\nMedian of ${readings} warm readings of photographs of 4000 × 3000 points, from the file to the values: ${Math.round(usual)} ms. Memory of all its processes: ${megabytes(idle)} with the page open, ${megabytes(most)} at most while it read.`,
+  `\n### In a browser\n\nMedian of ${readings} warm readings of photographs of 4000 × 3000 points, from the file to the values: ${Math.round(usual)} ms. Memory of all its processes: ${megabytes(idle)} with the page open, ${megabytes(most)} at most while it read.\n\n${byPaper.map(([title, ms]) => `- ${title}: ${Math.round(ms)} ms`).join('\n')}`,
 )
 
 function print(title: string, groups: readonly (readonly [string, (score: Score) => boolean])[]): void {

@@ -5,12 +5,15 @@ import { findBrowser } from '../../scripts/browser.ts'
 import { servePage } from '../../scripts/build/serve-page.ts'
 import { median } from '../median.ts'
 import { pageStyle } from './draw.ts'
+import { PAPERS, SCANNED_AS } from './papers/papers.ts'
 import type { Specimen } from './specimens.ts'
 
 export interface InBrowser {
   /** Milliseconds of each warm reading, from the file to the values. */
   readonly median: number
   readonly readings: number
+  /** The medians of the papers one by one. */
+  readonly byPaper: readonly (readonly [title: string, milliseconds: number])[]
   /** Megabytes of all the browser's processes with the page open, and the most while it read; none where the system does not tell. */
   readonly idle: number | undefined
   readonly most: number | undefined
@@ -67,8 +70,14 @@ export async function measureInBrowser(specimens: readonly Specimen[]): Promise<
     let most = 0
     if (TELLS) watch = setInterval(() => (most = Math.max(most, megabytesOf(root))), EVERY_MS)
     const times: number[] = []
-    for (const one of photographs) times.push(await page.evaluate((base64) => readOne(base64), one))
-    return { median: median(times.slice(1)), readings: times.length - 1, idle, most: TELLS ? most : undefined }
+    for (const [i, one] of photographs.entries()) {
+      const paper = specimens[i]?.paper as keyof typeof PAPERS | undefined
+      times.push(await page.evaluate(([base64, expected]) => readOne(base64, expected), [one, paper && SCANNED_AS[paper]] as const))
+    }
+    const byPaper = Object.entries(PAPERS).map(
+      ([key, { title }]) => [title, median(times.filter((_, i) => i > 0 && specimens[i]?.paper === key))] as const,
+    )
+    return { median: median(times.slice(1)), readings: times.length - 1, byPaper, idle, most: TELLS ? most : undefined }
   } finally {
     clearInterval(watch)
     await browser.close()

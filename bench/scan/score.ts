@@ -24,10 +24,11 @@ export interface Score {
   readonly faults: readonly string[]
 }
 
-/** Capitals and the signs between the parts of an address do not count; every letter, digit and accent does. */
+/** Capitals, the form of an apostrophe and the signs between the parts of an address do not count; every letter, digit and accent does. */
 const plain = (text: string) =>
   text
     .toLowerCase()
+    .replaceAll('’', "'")
     .replace(/[\s,]+/g, ' ')
     .trim()
 

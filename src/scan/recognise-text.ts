@@ -34,11 +34,13 @@ interface Given {
   readonly expected?: readonly Scanned[] | undefined
 }
 
-/** A codice fiscale that does not hold, or a card of health insurance that lacks what every one of them says: one more look may prove or find it. */
-export const isInDoubt = ({ values: { fiscalCode, lastName, firstName, expiryDate }, paper }: ReadPage, text: string): boolean =>
-  !paper && /tessera\s+sanitaria/i.test(text)
-    ? fiscalCode === undefined || fiscalCode.proof === 'unchecked' || !lastName || !firstName || !expiryDate
-    : fiscalCode?.proof === 'unchecked' || (!paper && !fiscalCode && /codice\s+fiscale/i.test(text))
+/** A number for the tax office that does not hold, or a card of health insurance that lacks what every one of them says: one more look may prove or find it. */
+export function isInDoubt({ values: { fiscalCode, vatNumber, lastName, firstName, expiryDate }, paper }: ReadPage, text: string): boolean {
+  if (!paper && /tessera\s+sanitaria/i.test(text))
+    return fiscalCode === undefined || fiscalCode.proof === 'unchecked' || !lastName || !firstName || !expiryDate
+  if (paper === 'biglietto' && (vatNumber?.proof === 'unchecked' || (!vatNumber && /\bp\S{0,8}\s?iva\b/i.test(text)))) return true
+  return fiscalCode?.proof === 'unchecked' || (!paper && !fiscalCode && /codice\s+fiscale/i.test(text))
+}
 
 /**
  * The second half of the road, from text that was recognised elsewhere: the zone of the picture (if there was one) or of
@@ -82,8 +84,16 @@ export function joined(
     return other && (!held || WORTH[other.proof] > WORTH[held.proof])
   }
   const better = (Object.keys(second.values) as RecognisedKey[]).filter(isBetter)
+  // One digit proves a partita IVA: of two looks that read different ones, chance would let one in ten pass.
+  const differs = first.values.vatNumber !== undefined && better.includes('vatNumber')
+  const { vatNumber } = second.values
   const of = <T>(from: Readonly<Partial<Record<RecognisedKey, T>>>) => Object.fromEntries(better.map((key) => [key, from[key]]))
-  return { values: { ...first.values, ...of(second.values) }, readers: { ...first.readers, ...of(second.readers) } }
+  const values = {
+    ...first.values,
+    ...of(second.values),
+    ...(differs && vatNumber && { vatNumber: { ...vatNumber, proof: 'repaired' as const } }),
+  }
+  return { values, readers: { ...first.readers, ...of(second.readers) } }
 }
 
 /** What a codice fiscale proves, what stands beside it on the card, and where the two contradict each other. */

@@ -43,6 +43,16 @@ describe('recognise', () => {
     expect(text).toBe('')
   })
 
+  it('reads the text first where the form waits for papers without a zone, and the zone when the text shows one', async () => {
+    const asked = { today: TODAY, expected: ['ricetta'] as const }
+    const seen = await recognise(zone, { ...asked, ocr: reads('P<FRADE<LUCA<<ANNA<<<<') })
+    expect([seen.mrz?.lines, new Set(Object.values(seen.readers))]).toEqual([lines, new Set(['mrz'])])
+    const lying = await recognise(zone, { ...asked, ocr: reads('vv', 20) })
+    expect(lying.mrz?.lines).toEqual(lines)
+    const unseen = await recognise(zone, { ...asked, ocr: reads('Tel. 02 1234567') })
+    expect([unseen.mrz, unseen.values.phone?.value]).toEqual([undefined, '021234567'])
+  })
+
   it('finds a zone in the text where the picture has none that can be read', async () => {
     const text = `PASSEPORT\nSurname DE LUCCA\nTel. 02 1234567\n${lines.join('\n')}`
     const { values, readers } = await recognise(paper, { ocr: reads(text), today: TODAY })
@@ -73,6 +83,13 @@ describe('recognise', () => {
     const { values } = await recognise(paper, { ocr: inTurn, today: TODAY })
     expect(values).toMatchObject({ lastName: { value: 'Rossi' }, firstName: { value: 'Mario' }, expiryDate: { value: '2030-05-02' } })
     expect(texts).toEqual([])
+  })
+
+  it('looks a second time at a visiting card whose partita IVA does not hold, and does not call the second reading checked', async () => {
+    const texts = ['Marco Bianchi\nTel. 02 1234567\nP.IVA 00743110158', 'P.IVA 00743110157\nTel. 02 1234567']
+    const inTurn: Ocr = async () => ({ text: texts.shift() ?? '', confidence: 90 })
+    const { values } = await recognise(paper, { ocr: inTurn, today: TODAY })
+    expect(values).toMatchObject({ name: { value: 'Marco Bianchi' }, vatNumber: { value: '00743110157', proof: 'repaired' } })
   })
 
   it('looks once where a codice fiscale holds, or the page speaks of none', async () => {

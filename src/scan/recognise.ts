@@ -2,7 +2,7 @@ import type { Scanned } from '../kernel/scanned.ts'
 import { prepareText, type PreparedText } from './image/prepare-text.ts'
 import type { Grey } from './image/picture.ts'
 import { quarterTurns } from './image/rotate.ts'
-import { readMrzImage } from './image/read-mrz-image.ts'
+import { readMrzImage, type MrzImage } from './image/read-mrz-image.ts'
 import type { Mrz } from './mrz/read-mrz.ts'
 import { recognisedOf } from './mrz/recognised-of.ts'
 import type { Recognised, RecognisedKey } from './read-text.ts'
@@ -42,11 +42,14 @@ const AFTER_TEXT = 0.95
 /** Below this mean confidence a page is read the other way up, and the better reading kept. */
 const LEAST_CONFIDENCE = 55
 
+/** Papers that have a machine-readable zone: where a form waits for none of them, it is looked for only when the text shows it. */
+const ZONED: ReadonlySet<Scanned> = new Set(['carta_identita', 'passaporto'])
+const ZONE = /<\s?<|[<«K]{4}/
 const isWhole = (mrz: Mrz) => Object.values(mrz.digits).every(Boolean)
 
 /**
- * The one road from a picture to values: the machine-readable zone first, by the own reader for OCR-B, and nothing else
- * when all its check digits hold; otherwise the text of the levelled and evenly lit picture, a zone in that text, a
+ * The one road from a picture to values: the machine-readable zone first (unless the form waits for papers that have
+ * none), by the own reader for OCR-B, and nothing else when all its check digits hold; otherwise the text of the levelled and evenly lit picture, a zone in that text, a
  * codice fiscale (whose control letter proves birth date, sex and place), and the patterns. For each value the better
  * proof wins, and among equals the zone, then the code, then the patterns. Throws what `ocr` throws, and the signal's
  * reason when it was cancelled.
@@ -59,24 +62,25 @@ export async function recognise(picture: Grey, { ocr, today, expected, onProgres
   }
   signal?.throwIfAborted()
   report(0)
-  const image = readMrzImage(picture, today)
+  const mayHaveZone = !expected?.length || expected.some((paper) => ZONED.has(paper))
+  const early = mayHaveZone ? readMrzImage(picture, today) : undefined
   report(AFTER_ZONE)
-  if (image && isWhole(image.mrz)) {
+  if (early && isWhole(early.mrz)) {
     report(1)
-    return {
-      ...ranked([['mrz', recognisedOf(image.mrz)]]),
-      mrz: image.mrz,
-      text: '',
-      paper: undefined,
-      disagrees: [],
-      turned: image.turned,
-    }
+    return zoneAlone(early)
   }
   signal?.throwIfAborted()
   const read = await readPage(picture, ocr, (share) => report(AFTER_ZONE + share * (AFTER_TEXT - AFTER_ZONE)), signal)
+  const isZoneLikely = !mayHaveZone && (ZONE.test(read.text) || read.confidence < LEAST_CONFIDENCE)
+  const image = isZoneLikely ? readMrzImage(picture, today) : early
+  if (isZoneLikely && image && isWhole(image.mrz)) {
+    report(1)
+    return zoneAlone(image)
+  }
   const first = await recogniseText(read, today, { zone: image?.mrz, expected })
   const page = { ...first, text: read.text, turned: read.turned }
-  if (!first.lacks && !isInDoubt(first, read.text)) {
+  const isUntold = read.isDark && !first.paper
+  if (!first.lacks && !isUntold && !isInDoubt(first, read.text)) {
     report(1)
     return page
   }
@@ -84,12 +88,25 @@ export async function recognise(picture: Grey, { ocr, today, expected, onProgres
   signal?.throwIfAborted()
   report(1)
   const second = await recogniseText(again, today, { zone: image?.mrz, expected })
-  const seen = second.paper === first.paper ? joined(first, second) : first
-  if (first.paper && first.paper !== 'tessera_sanitaria') return { ...page, ...seen }
+  // The look that tells the paper leads, and of two that do the one that lacks nothing of it.
+  const leads = second.paper !== undefined && (first.paper === undefined || (second.paper === first.paper && first.lacks && !second.lacks))
+  const [lead, other] = leads ? [second, first] : [first, second]
+  const seen = other.paper === lead.paper ? joined(lead, other) : lead
+  if (lead.paper && lead.paper !== 'tessera_sanitaria') return { ...page, ...(leads && second), ...seen }
   // Both readings as one page: each proves and completes what the other has.
   const both = await recogniseText({ text: `${read.text}\n${again.text}` }, today, { zone: image?.mrz, expected })
-  return { ...page, ...both, ...joined(first.paper ? seen : both, both) }
+  return { ...page, ...both, ...joined(lead.paper ? seen : both, both) }
 }
+
+/** A zone whose check digits all hold needs nothing else. */
+const zoneAlone = ({ mrz, turned }: MrzImage): RecognisedPicture => ({
+  ...ranked([['mrz', recognisedOf(mrz)]]),
+  mrz,
+  text: '',
+  paper: undefined,
+  disagrees: [],
+  turned,
+})
 
 /** The text of the page, read upside down too when it makes no sense the first way up. */
 async function readPage(
@@ -97,14 +114,19 @@ async function readPage(
   ocr: Ocr,
   onProgress: (share: number) => void,
   signal: AbortSignal | undefined,
-): Promise<OcrText & Pick<PreparedText, 'again' | 'turned'>> {
-  const { image, again, turned } = prepareText(picture)
+): Promise<OcrText & Pick<PreparedText, 'again' | 'turned' | 'isDark'>> {
+  const { image, again, turned, isDark } = prepareText(picture)
   const first = await ocr(image, onProgress)
   signal?.throwIfAborted()
-  if (first.confidence >= LEAST_CONFIDENCE) return { ...first, again, turned }
+  if (first.confidence >= LEAST_CONFIDENCE) return { ...first, again, turned, isDark }
   const second = await ocr(quarterTurns(image, 2), onProgress)
   signal?.throwIfAborted()
   return second.confidence > first.confidence
-    ? { ...second, again: () => quarterTurns(again(), 2), turned: { quarters: (turned.quarters + 2) % 4, degrees: turned.degrees } }
-    : { ...first, again, turned }
+    ? {
+        ...second,
+        again: () => quarterTurns(again(), 2),
+        turned: { quarters: (turned.quarters + 2) % 4, degrees: turned.degrees },
+        isDark,
+      }
+    : { ...first, again, turned, isDark }
 }

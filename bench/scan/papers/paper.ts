@@ -26,6 +26,8 @@ export interface Paper {
   readonly title: string
   readonly layouts: Readonly<Record<string, (subject: Subject) => Printed>>
   readonly apart: Readonly<Record<string, (subject: Subject) => Printed>>
+  /** Layouts drawn later to tune on more kinds of them; counted after those apart, so that those keep their persons and faces. */
+  readonly more?: Readonly<Record<string, (subject: Subject) => Printed>>
 }
 
 export const slashes = (iso: string): string => iso.split('-').toReversed().join('/')

@@ -1,3 +1,4 @@
+import type { Scanned } from '../../../src/kernel/scanned.ts'
 import { person } from '../people.ts'
 import { dice } from '../random.ts'
 import type { Specimen } from '../specimens.ts'
@@ -17,14 +18,27 @@ export const PAPERS = { cartaIdentita, patente, biglietto, tessera, fattura, cir
   Paper
 >
 
+/** What forms call them. */
+export const SCANNED_AS: Readonly<Record<keyof typeof PAPERS, Scanned>> = {
+  cartaIdentita: 'carta_identita',
+  patente: 'patente',
+  biglietto: 'biglietto',
+  tessera: 'tessera_sanitaria',
+  fattura: 'fattura',
+  circolazione: 'circolazione',
+  ricetta: 'ricetta',
+  donazione: 'donazione',
+}
+
 const FACES = ["'Geist'", "'Instrument Serif'", 'sans-serif', 'serif', 'monospace']
 
 /** Every layout of every paper, of so many people, each in another face of print. */
 export function papers(people: number): Specimen[] {
-  return Object.entries(PAPERS).flatMap(([kind, { layouts, apart }], place) =>
+  return Object.entries(PAPERS).flatMap(([kind, { layouts, apart, more = {} }]: [string, Paper], place) =>
     [
       ...Object.entries(layouts).map((one) => [...one, false] as const),
       ...Object.entries(apart).map((one) => [...one, true] as const),
+      ...Object.entries(more).map((one) => [...one, false] as const),
     ].flatMap(([layout, print, isApart], row) =>
       Array.from({ length: people }, (_, seed) => {
         const number = 100 + seed * 41 + place * 7 + row

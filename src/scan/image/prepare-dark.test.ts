@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isGrainy } from './is-grainy.ts'
+import { isNegative, negative } from './is-negative.ts'
 import { blank, type Grey } from './picture.ts'
+import { drawSpecimen } from './specimen.ts'
 import { withoutBars } from './without-bars.ts'
 
 const white = (width: number, height: number, value = 255): Grey => ({
@@ -30,5 +32,33 @@ describe('withoutBars', () => {
     const { data } = withoutBars(image, 40)
     expect([data[20 * 60 + 10], data[50 * 60 + 30]]).toEqual([255, 0])
     expect(image.data[20 * 60 + 10]).toBe(0)
+  })
+
+  const stems = (image: Grey, count: number, width: number, serif: number) => {
+    for (let i = 0; i < count; i++)
+      for (let y = 20; y < 60; y++) {
+        const ends = y < 24 || y >= 56 ? serif : 0
+        image.data.fill(0, y * image.width + 10 + i * 24 - ends, y * image.width + 10 + i * 24 + width + ends)
+      }
+    return image
+  }
+  const ink = ({ data }: Grey) => data.reduce((sum, value) => sum + (value < 128 ? 1 : 0), 0)
+
+  it('leaves the letters of a heading, which are as high as bars', () => {
+    const heading = stems(white(300, 80), 4, 6, 0)
+    expect(ink(withoutBars(heading, 25))).toBe(ink(heading))
+    const withSerifs = stems(white(300, 80), 11, 5, 4)
+    expect(ink(withoutBars(withSerifs, 25))).toBe(ink(withSerifs))
+  })
+
+  it('takes out bars that stand level in a row, as those of codes do', () => {
+    expect(ink(withoutBars(stems(white(300, 80), 10, 6, 0), 25))).toBe(0)
+  })
+})
+
+describe('isNegative', () => {
+  it('tells light print on dark ground from dark print on light', () => {
+    const page = drawSpecimen({ lines: ['ROSSI<<MARIO<<<<<<<<<<<<<<<<<<', 'VIA<ROMA<12<<37121<VERONA<<<<<'], pitch: 20, spacing: 42 })
+    expect([isNegative(page), isNegative(negative(page)), isNegative(white(80, 80))]).toEqual([false, true, false])
   })
 })

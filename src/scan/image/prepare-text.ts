@@ -1,9 +1,11 @@
+import { blur } from './blur.ts'
 import { enlarge } from './enlarge.ts'
 import { estimateBlur } from './estimate-blur.ts'
 import { estimateSkew } from './estimate-skew.ts'
 import { findInk } from './find-ink.ts'
 import { flattenLight, whiten } from './flatten-light.ts'
 import { isGrainy } from './is-grainy.ts'
+import { isNegative, negative } from './is-negative.ts'
 import { letterShape } from './letter-shape.ts'
 import type { Grey } from './picture.ts'
 import { quickBlur } from './quick-blur.ts'
@@ -14,6 +16,8 @@ import { shrinkTo } from './shrink.ts'
 
 /** A picture made ready for a recogniser of text. */
 export interface PreparedText {
+  /** Taken in bad light: one look tells little of a card with patterns, and two soften it differently. */
+  readonly isDark: boolean
   readonly image: Grey
   /** The same prepared otherwise, for a second reading of what the first one left in doubt. */
   readonly again: () => Grey
@@ -23,6 +27,9 @@ export interface PreparedText {
 
 const SIDE = 2000
 const SKEW_SIDE = 800
+/** Pixels of the blur that takes the grain of a dark picture; a wider one takes the small print with it. */
+const GRAIN = 0.7
+const WIDE_GRAIN = 1
 /** Blur, in pixels, up to which letters are sharp enough. */
 const SHARP = 1.3
 /** Of the blur that was found, how wide and how strongly it is taken back; measured on the bench's blurred cards. */
@@ -52,22 +59,27 @@ function withLetters(image: Grey, isSharp: boolean): Grey {
   )
 }
 
-/** The picture levelled, evenly lit, sharpened if it is blurred, and its letters at the size that recognisers are sure at. */
+/** The picture levelled, dark on light, evenly lit, sharpened if it is blurred, and its letters at the size that recognisers are sure at. */
 export function prepareText(picture: Grey): PreparedText {
   const given = shrinkTo(picture, SIDE)
   const isDark = isGrainy(given)
   // Grain is lighter than paper here and darker there: the light would follow it, and letters drown in it.
-  const image = isDark ? quickBlur(given, 1) : given
-  const small = shrinkTo(image, SKEW_SIDE)
-  const degrees = -estimateSkew(findInk(small, small.width / 24))
-  const even = flattenLight(rotate(image, degrees))
+  const clean = isDark ? blur(given, GRAIN) : given
+  const seen = shrinkTo(clean, SKEW_SIDE)
+  const isInverse = isNegative(seen)
+  const upright = (image: Grey) => (isInverse ? negative(image) : image)
+  const degrees = -estimateSkew(findInk(upright(seen), seen.width / 24))
+  const levelled = (image: Grey) => flattenLight(rotate(upright(image), degrees))
+  const even = levelled(clean)
   const sigma = estimateBlur(even) ?? 0
   const isSharp = isDark || sigma <= SHARP
   const clear = isSharp ? even : sharpen(even, sigma * SHARE, STRENGTH)
   return {
     image: withLetters(whiten(clear), isSharp),
-    // The second time the paper keeps its grain: thin strokes that were whitened away stay.
-    again: () => withLetters(clear, isSharp),
+    // The second time the paper keeps its grain: thin strokes that were whitened away stay. Of a dark picture more is
+    // softened: patterns of cards drown in it.
+    again: () => (isDark ? withLetters(whiten(levelled(quickBlur(given, WIDE_GRAIN))), isSharp) : withLetters(clear, isSharp)),
     turned: { quarters: 0, degrees },
+    isDark,
   }
 }

@@ -92,6 +92,30 @@ describe('a visiting card', () => {
     expect(of('address')?.[0]).toBe('Corso Vittorio Emanuele II 130, 37121 Verona (VR)')
   })
 
+  it.each([
+    ['Vetreria Sammarini S.r.l.\nNiccolò Lo Presti – Responsabile commerciale', 'Niccolò Lo Presti', 'a profession after it'],
+    ['Termoidraulica Adige\nElena Dall’Oglio', 'Elena Dall’Oglio', 'a firm without its form above it'],
+    ['STUDIO VERDI\nDott. Ing. Marco Bianchi', 'Marco Bianchi', 'titles before it'],
+    ['Niccolo Costa\nTitolare', 'Niccolò Costa', 'an accent that was not read'],
+    ['Anna\nMaria Costa\nArchitetto', 'Anna Maria Costa', 'two lines'],
+  ])('names the person: %j', async (head, name) => {
+    expect((await read(`${head}\nTel. 071 7869959\ninfo@example.it`)).of('name')?.[0]).toBe(name)
+  })
+
+  it('reads an e-mail that goes on in the next line of its column, or was parted at its dot', async () => {
+    const columns = 'Marco Bianchi\nVia Roma 1        oreste.fabbri@studio-\n37121 Verona (VR)   verdi.example.it'
+    expect((await read(columns)).of('email')?.[0]).toBe('oreste.fabbri@studio-verdi.example.it')
+    expect((await read('Marco Bianchi\njacopo. rossi@example.it')).of('email')?.[0]).toBe('jacopo.rossi@example.it')
+    expect((await read('Marco Bianchi\nTel. info@example.it')).of('email')?.[0]).toBe('info@example.it')
+  })
+
+  it('puts a province right that is not that of the only comune of the name', async () => {
+    const card = (place: string) => read(`Marco Bianchi\nViale dei Tigli 75\n${place}\nTel. 071 7869959`)
+    expect((await card('50122 Firenze (FL)')).of('address')?.[0]).toBe('Viale dei Tigli 75, 50122 Firenze (FI)')
+    expect((await card('50122 Fire nze (FI)')).of('address')?.[0]).toBe('Viale dei Tigli 75, 50122 Firenze (FI)')
+    expect((await card('50122 Quiproquo (FL)')).of('address')?.[0]).toBe('Viale dei Tigli 75, 50122 Quiproquo (FL)')
+  })
+
   it('proves a name that the e-mail repeats letter by letter, and no other', async () => {
     expect((await read('Marco Bianchi\nmarco.bianchi@example.it')).of('name')).toEqual(['Marco Bianchi', 'checked'])
     expect((await read('Marco Bianchi\ninfo@example.it')).of('name')).toEqual(['Marco Bianchi', 'unchecked'])
@@ -178,6 +202,25 @@ describe('a prescription', () => {
       'Rosa Di Maria',
       'Di Maria',
     ])
+  })
+
+  it.each([
+    [
+      'Ricetta dematerializzata\nNRE: 0500A4085356773\nGentile paziente, la ricetta è pronta.\nPer Rosa Di Maria',
+      'no label before the name',
+    ],
+    ["SERVIZIO SANITARIO NAZIONALE\nPRESCRIZIONE\nCOGNOME E NOME DELL'ASSISTITO (o iniziali)\nDI MARIA ROSA\n*0500A4085356773*", 'red'],
+    ['RICETTA MEDICA\nDott. CONTI LAURA\nSig.ra Rosa Di Maria', 'white'],
+  ])('finds the name that the code spells: %j', async (text) => {
+    const { paper, of } = await read(`${text}\nCodice fiscale ${code}`)
+    expect([paper, of('name'), of('firstName')?.[0]]).toEqual(['ricetta', ['Rosa Di Maria', 'unchecked'], 'Rosa'])
+  })
+
+  it('takes no title of the form for a name, and no star beside a number for its first sign', async () => {
+    const { of } = await read(
+      'Promemoria per l’assistito      SERVIZIO SANITARIO NAZIONALE\nNRE\n40500A4085356773\nCognome e nome dell’assistito\nBIANCHI JACOPO',
+    )
+    expect([of('nre'), of('name')?.[0]]).toEqual([['0500A4085356773', 'unchecked'], 'Jacopo Bianchi'])
   })
 
   it('knows the regions, and refuses a number of none', () => {

@@ -1,7 +1,6 @@
 import type { Scanned } from '../../kernel/scanned.ts'
 import { formOf } from '../page/labels.ts'
 import type { Page } from '../page/page.ts'
-import { findEmail } from '../patterns/email.ts'
 import { findPhone } from '../patterns/phone.ts'
 import type { Recognised, RecognisedKey } from '../read-text.ts'
 import { donation } from './donation.ts'
@@ -56,7 +55,8 @@ export async function readPaper(page: Page, today: string, expected: readonly Sc
     .toSorted((a, b) => b.sum - a.sum)[0]
   if (best && best.sum >= ENOUGH) return read(best.paper, best.reader, page, today)
   const isCard = page.rows.flat().reduce((sum, { words }) => sum + words.length, 0) < FEW_WORDS && !LABELLED.test(page.text)
-  const reaches = findEmail(page.text) ?? findPhone(page.text)
+  // An e-mail may be broken by the column beside it.
+  const reaches = page.text.includes('@') || findPhone(page.text) !== undefined
   return isCard && reaches ? read('biglietto', visitingCard, page, today) : undefined
 }
 

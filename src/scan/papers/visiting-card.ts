@@ -1,66 +1,42 @@
+import { findComuni } from '../../kernel/italian/comuni.ts'
+import { foldAccents } from '../../kernel/italian/words.ts'
 import type { Found } from '../found.ts'
 import type { Page, Run } from '../page/page.ts'
 import { findAddress } from '../patterns/address.ts'
 import { findEmail } from '../patterns/email.ts'
-import { isName, proper } from '../patterns/name.ts'
 import { seen } from './accept.ts'
-import { isGiven } from './given-names.ts'
+import { LEGAL, personOn } from './person-on-card.ts'
 import { known, type PaperReader } from './reader.ts'
 
-const LEGAL =
-  /(?<![\p{L}])(?:s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|s\.?\s?n\.?\s?c|s\.?\s?a\.?\s?s|soc\.? coop|gmbh|ltd|ets|odv)\.?(?![\p{L}])|&/iu
-const TITLES = /^(?:dott|dr|ing|arch|avv|geom|rag|prof|sig|dipl|p\.i|per)\.?(?:ssa|ra)?\.?\s+/iu
-const ROLES =
-  /responsabile|titolare|direttor|direttrice|amministrat|consulente|agente|architetto|ingegnere|geometra|avvocato|tecnico|socio|manager|commerciale|vendite|presidente|segreteria|ufficio|falegnam|restauro|sartoria|progettazione|studio|officin|impresa|servizi|impianti/iu
-const WORD = /^(?:\p{Lu}[\p{L}'’]*|(?:de|di|da|del|della|dello|dalla|lo|la|li|van|von|d['’]\p{Lu}[\p{L}'’]*))$/iu
-
-interface Candidate {
-  readonly run: Run
-  readonly text: string
-  readonly worth: number
+/** A line and the lines below it in its own column, as one text. */
+function columnFrom({ rows }: Page, run: Run, at: number, lines: number): string {
+  const below = rows.slice(at + 1, at + 1 + lines).flatMap((row) => row.filter(({ left, right }) => left < run.right && right > run.left))
+  return [run.text, ...below.map(({ text }) => text)].join('\n')
 }
 
-/** The piece of a line that may be somebody's name. */
-function nameOf({ text }: Run): string | undefined {
-  const [clean = ''] = text
-    .replace(TITLES, '')
-    .trim()
-    .split(/\s?[,;|·•]/u)
-  const words = clean.split(/\s+/)
-  const isPerson = words.length > 1 && words.length < 5 && words.every((word) => WORD.test(word)) && /^\p{Lu}/u.test(clean)
-  return isPerson && !LEGAL.test(text) && !ROLES.test(text) && isName(clean) ? clean : undefined
-}
+/** What a pattern finds in the columns of a card, read one by one. */
+const inColumns = <T>(page: Page, lines: number, find: (text: string) => T | undefined): T[] =>
+  page.rows.flatMap((row, at) => row.flatMap((run) => find(columnFrom(page, run, at, lines)) ?? []))
 
-/** A name by what it says first (a given name, the e-mail's), and then by how large it is printed and how high it stands. */
-function personOn({ rows }: Page, email: Found | undefined): Found | undefined {
-  const local = email?.value.split('@')[0]?.replace(/[^a-z]/g, '')
-  const runs = rows.flat()
-  const largest = Math.max(...runs.map(({ height }) => height))
-  const all = runs.flatMap((run, place): Candidate[] => {
-    const text = nameOf(run)
-    if (!text) return []
-    const words = text.toLowerCase().split(/\s+/)
-    const isKnown = words.some(isGiven)
-    return [{ run, text, worth: (isKnown ? 2 : 0) + run.height / largest - (place / runs.length) * 0.5 }]
-  })
-  const best = all.toSorted((a, b) => b.worth - a.worth)[0]
-  if (!best) return undefined
-  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
-  const turned = best.text.split(/\s+/).toReversed().join('')
-  // Nothing but plain letters: an e-mail has no accents to agree with.
-  const agrees = /^[a-z ]+$/i.test(best.text) && (local === letters(best.text) || local === letters(turned))
-  return seen(proper(best.text), best.text, agrees ? 'checked' : 'unchecked')
+const PLACE = /, (\d{5}) ([^()]+?)(?: \(([A-Z]{2})\))?$/
+const plain = (text: string) => foldAccents(text.toLowerCase()).replace(/[^a-z]/g, '')
+
+/** Where there is one comune of that name, its own name and province: spaces and letters of a misread one are put right. */
+async function inComune(address: Found): Promise<Found> {
+  const [tail = '', cap = '', town = '', province] = PLACE.exec(address.value) ?? []
+  if (!tail || !province) return address
+  const all = [...(await findComuni(town, undefined, 20)), ...(await findComuni(town.replaceAll(' ', ''), undefined, 20))]
+  const named = all.filter(({ name }) => plain(name) === plain(town))
+  const isOne = new Set(named.map(({ provincia }) => provincia)).size === 1
+  const meant = named.find(({ provincia }) => provincia === province) ?? (isOne ? named[0] : undefined)
+  if (!meant) return address
+  return { ...address, value: `${address.value.slice(0, -tail.length)}, ${cap} ${meant.name} (${meant.provincia})` }
 }
 
 /** Street and town over each other, also where another column stands beside them. */
-function addressOn({ rows }: Page): Found | undefined {
-  const runs = rows.flatMap((row, at) => row.map((run) => ({ run, at })))
-  const all = runs.flatMap(({ run, at }) => {
-    const below = rows.slice(at + 1, at + 3).flatMap((row) => row.filter(({ left, right }) => left < run.right && right > run.left))
-    const found = findAddress([run.text, ...below.map(({ text }) => text)].join('\n'))
-    return found ? [found] : []
-  })
-  return all.toSorted((a, b) => b.value.length - a.value.length)[0]
+async function addressOn(page: Page): Promise<Found | undefined> {
+  const best = inColumns(page, 2, findAddress).toSorted((a, b) => b.value.length - a.value.length)[0]
+  return best && inComune(best)
 }
 
 /** A visiting card: whose it is, their firm, and where they are. */
@@ -68,14 +44,15 @@ export const visitingCard: PaperReader = {
   signs: {},
   always: [],
   patterns: ['email', 'phone', 'vatNumber', 'fiscalCode'],
-  read: (page) => {
-    const email = findEmail(page.text)
+  read: async (page) => {
+    // An e-mail may go on in the next line of its own column.
+    const email = inColumns(page, 1, findEmail)[0] ?? findEmail(page.text)
     const firm = page.rows.flat().find(({ text }) => LEGAL.test(text) && !/\d{3}|@/.test(text))
-    const person = personOn(page, email)
     return known({
-      name: person ?? (firm && seen(firm.text, firm.text)),
+      name: personOn(page, email) ?? (firm && seen(firm.text, firm.text)),
       firm: firm && seen(firm.text, firm.text),
-      address: addressOn(page),
+      address: await addressOn(page),
+      email,
     })
   },
 }

@@ -7,12 +7,17 @@ const NO_STREET = 'e-?mail|mail|pec|fax|sms|web|posta|telefono|whatsapp'
 /** Spaces are counted, never «any number»: a page of them would be tried in every way to share them out. */
 const STREET = String.raw`(?:${KINDS})[ \t]{1,9}(?!(?:${NO_STREET})(?![\p{L}]))[\p{L}\d'’.°ª \t-]{2,60}?`
 const HOUSE = String.raw`(?:[ \t]{0,9}(?:,[ \t]{0,9})?(?:n\.?[°º]?[ \t]{0,9})?(?:\d{1,4}(?:[ \t]?/?[ \t]?[a-z](?![\p{L}]))?(?:[ \t]?/[ \t]?\d{1,3})?|s\.?n\.?c\.?))`
-const CITY = String.raw`(?:[ \t]{0,9}(?:[,\-–|·•][ \t]{0,9})?(?:\r?\n[ \t]{0,9}){0,3}(?:I-)?(\d{5})[ \t]{1,9}([\p{L}][\p{L}'’ \t-]{1,40}?)(?:[ \t]{0,9}\([ \t]{0,9}([A-Z]{2})[ \t]{0,9}\)|[ \t]{1,9}([A-Z]{2}))?)(?=[ \t]{0,9}(?:[,;.\r\n]|$))`
+const CITY = String.raw`(?:[ \t]{0,9}(?:[,\-–—/|·•][ \t]{0,9})?(?:\r?\n[ \t]{0,9}){0,3}(?:I-)?(\d{5})[ \t]{1,9}([\p{L}][\p{L}'’ \t-]{1,40}?)(?:[ \t]{0,9}\([ \t]{0,9}([A-Z]{2})[ \t]{0,9}\)|[ \t]{1,9}([A-Z]{2}))?)(?=[ \t]{0,9}(?:[,;.\r\n]|$))`
 const FULL = new RegExp(String.raw`(?<![\p{L}])(${STREET}${HOUSE})${CITY}`, 'iu')
+/** «37121 Verona (VR), Via Roma 1»: the town first. */
+const TURNED = new RegExp(
+  String.raw`(?<!\d)(\d{5})[ \t]{1,9}(\p{L}[\p{L}'’ \t-]{1,40}?)[ \t]{0,9}\([ \t]{0,9}([A-Z]{2})[ \t]{0,9}\)[ \t]{0,9}(?:[,\-–—/|·•][ \t]{0,9})?(?:\r?\n[ \t]{0,9})?(${STREET}${HOUSE})(?![\d/])(?![ \t]{0,9}[,\-–—/|·•]?\s{0,9}\d{5}(?!\d))`,
+  'iu',
+)
 const SHORT = new RegExp(String.raw`(?<![\p{L}])(${STREET}${HOUSE})(?![\d/]|[ \t]?(?:€|euro))`, 'iu')
 
 /** «Vittorio Emanuele ll 130»: a second or third of his name before a house number. */
-const ORDINAL = /(?<=\p{L} )(?:[Il|]{2,3}|1{2,3}|[Il|1]{2,3}(?= \d{1,4}(?!\d)))(?= (?:\d{1,4}(?!\d)))/gu
+const ORDINAL = /(?<=\p{L} )(?:[Iil|]{2,3}|1{2,3}|[Iil|1]{2,3}(?= \d{1,4}(?!\d)))(?= (?:\d{1,4}(?!\d)))/gu
 const tidy = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -34,5 +39,13 @@ export function findAddress(text: string): Found | undefined {
       proof: 'unchecked',
     }
   }
+  const [turned, cap, town = '', province = '', street = ''] = TURNED.exec(text) ?? []
+  if (turned)
+    return {
+      value: `${tidy(street)}, ${cap} ${tidy(town)} (${province.toUpperCase()})`,
+      source: turned,
+      at: text.indexOf(turned),
+      proof: 'unchecked',
+    }
   return short ? { value: tidy(short[0]), source: short[0], at: short.index, proof: 'unchecked' } : undefined
 }

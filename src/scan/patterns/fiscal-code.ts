@@ -1,4 +1,4 @@
-import { checkCodiceFiscale, matchesPerson } from '../../kernel/italian/codice-fiscale.ts'
+import { checkCodiceFiscale, codiceFiscale, matchesPerson } from '../../kernel/italian/codice-fiscale.ts'
 import type { Found } from '../found.ts'
 import { datesIn } from './date.ts'
 import { only, repairsOf, type Place } from './repair-code.ts'
@@ -40,6 +40,9 @@ function candidates(text: string): Candidate[] {
   })
 }
 
+/** Across pieces a repair needs most of the seven digits: «1 G 12 COMPRESSE 1» is a dose. */
+const isRepairable = ({ code, source }: Candidate) => code.replace(/\D/g, '').length >= (/\s/.test(source) ? 5 : 2)
+
 /** Where a recogniser has put one sign too many, the readings with one sign less. */
 const shortened = (code: string): string[] =>
   code.length === LENGTH ? [code] : [...new Set(Array.from(code, (_, i) => code.slice(0, i) + code.slice(i + 1)))]
@@ -55,12 +58,32 @@ const withOtherLetter = (code: string): string[] =>
   )
 
 const WORD = /\p{L}[\p{L}'’]{2,}/gu
+/** Two to four words of a name in a row, on one line. */
+const NAMED = /(?<![\p{L}])\p{Lu}[\p{L}'’]*(?:[ \t]{1,3}\p{Lu}[\p{L}'’]*){1,3}(?![\p{L}])/gu
+/** So many of the six letters of surname and name may be misread where the whole name stands on the page. */
+const MOST_MISREAD = 2
+
+/** The first six letters of the codes of everybody whose name may stand on the page, in either order. */
+function spellingsIn(text: string): string[] {
+  const letters = (cognome: string, nome: string) =>
+    codiceFiscale({ cognome, nome, sesso: 'M', nascita: '2000-01-01', luogo: 'H501' }).slice(0, NAME_LETTERS)
+  const all = [...text.matchAll(NAMED)].flatMap(([stretch]) => {
+    const words = stretch.split(/\s+/)
+    return words.slice(1).flatMap((_, i) => {
+      const [head, tail] = [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]
+      return [letters(head, tail), letters(tail, head)]
+    })
+  })
+  return [...new Set(all)]
+}
 
 /** What else stands on the page and speaks for one reading of the code: the day of birth, or a word that is the name of which it was made. */
 function pageOf(text: string, today: string) {
   const days = new Set(datesIn(text, today).map(({ value }) => value))
   const words = [...new Set([...text.matchAll(WORD)].map(([word]) => word))]
   return {
+    /** The letters with which the code of somebody on the page would begin. */
+    spellings: spellingsIn(text),
     hasBirthday: (code: string) => {
       const check = checkCodiceFiscale(code, today)
       return check.ok && check.kind === 'persona' && days.has(check.decoded.nascita)
@@ -78,7 +101,11 @@ function repaired(code: string, isRight: (code: string) => boolean, page: Return
   const named = withOtherLetter(code)
     .flatMap((one) => repairsOf(one, PLACES, isRight))
     .filter((one) => page.hasName(one, one.slice(0, 3) === code.slice(0, 3) ? 'nome' : 'cognome'))
-  return only(named)
+  if (named.length > 0) return only(named)
+  const spelled = page.spellings
+    .filter((letters) => Array.from(letters).filter((letter, at) => letter !== code[at]).length <= MOST_MISREAD)
+    .flatMap((letters) => repairsOf(letters + code.slice(NAME_LETTERS), PLACES, isRight))
+  return only([...new Set(spelled)])
 }
 
 /**
@@ -91,7 +118,7 @@ export function findFiscalCode(text: string, today: string): Found | undefined {
   const right = all.find(({ code }) => isRight(code))
   if (right) return { value: right.code, source: right.source, at: right.at, proof: 'checked' }
   const page = pageOf(text, today)
-  for (const { code, source, at } of all.filter((candidate) => /\d.*\d/.test(candidate.code))) {
+  for (const { code, source, at } of all.filter(isRepairable)) {
     const value = repaired(code, isRight, page)
     if (value) return { value, source, at, proof: 'repaired' }
   }

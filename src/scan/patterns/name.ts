@@ -9,7 +9,7 @@ const LAST = String.raw`(?:cognome|surname|last name|family name|nom)`
 
 /** Words in capitals on documents and letterheads that are nobody's name. */
 const NOT_NAMES =
-  /^(?:nome|cognome|sesso|nominativo|surname|repubblica|italiana|carta|identit|tessera|sanitaria|passaporto|comune|ministero|interno|via|viale|piazza|corso|largo|strada|vicolo|località|fattura|ricevuta|documento|codice|fiscale|partita|iva|data|luogo|nascita|residenza|cittadinanza|indirizzo|telefono|email|totale|importo|spa|srl|snc|sas|regione|provincia|europea|unione|lunedì|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|buongiorno|gentile|cordiali|saluti|hotel|ristorante|studio|officina|banca)/iu
+  /^(?:(?:via|iva|spa|srl|snc|sas|data|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)(?![\p{L}])|nome|cognome|sesso|nominativo|surname|repubblica|italiana|carta|identit|tessera|sanitaria|passaporto|comune|ministero|interno|viale|piazza|corso|largo|strada|vicolo|località|fattura|ricevuta|documento|codice|fiscale|partita|luogo|nascita|residenza|cittadinanza|indirizzo|telefono|email|totale|importo|regione|provincia|europea|unione|lunedì|buongiorno|gentile|cordiali|saluti|hotel|ristorante|studio|officina|banca)/iu
 
 /** Whether words may be somebody's name: none of them begins one of the words of forms. */
 export const isName = (text: string): boolean => !text.split(/\s+/).some((word) => NOT_NAMES.test(word))

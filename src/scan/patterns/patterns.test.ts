@@ -150,6 +150,8 @@ describe('findFiscalCode', () => {
     // I and J look alike: the surname on the page tells, and without it nothing is put right.
     ['INNLRI40L59H501K', 'INNLRI40L59H501K', 'unchecked'],
     ['Ilaria Jannuzzi\nINNLRI40L59H501K', 'JNNLRI40L59H501K', 'repaired'],
+    ['JANNUZZI ILARIA\nKNNIRI40L59H50IK', 'JNNLRI40L59H501K', 'repaired'],
+    ['1 G 12 COMPRESSE 1 L4L', undefined, undefined],
     ['FATTURA ELETTRONICA 2026', undefined, undefined],
     ['IT60X0542811101000000123456', undefined, undefined],
   ])('%j', (text, value, proof) => {
