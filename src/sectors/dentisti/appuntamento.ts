@@ -29,10 +29,10 @@ export const appuntamento = defineEntity({
     listino: optional(
       reference('Dal listino', 'trattamento', { hint: 'Porta durata e richiamo.', noun: { said: 'trattamento dal listino' } }),
     ),
-    cura: text('Trattamento', { max: 120, wide: true, synonyms: ['prestazione', 'cura', 'treatment', 'motivo'] }),
+    cura: text('Trattamento', { max: 120, wide: true, synonyms: ['prestazione', 'cura', 'treatment', 'motivo', 'cosa deve fare'] }),
     giorno: date('Giorno', { synonyms: ['data', 'quando'], near: { past: 90, future: 400 } }),
     ora: time('Ora', { synonyms: ['orario', 'time'] }),
-    minuti: integer('Durata', { min: 5, max: 600, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['minuti'] }),
+    minuti: integer('Durata', { min: 5, max: 600, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['minuti', 'quanto dura'] }),
     sala: reference('Sala', 'sala', { synonyms: ['poltrona', 'room'] }),
     operatore: optional(reference('Operatore', 'operatore', { synonyms: ['dentista', 'medico'] })),
     telefono: derived(phone('Telefono', { synonyms: ['phone'] }), field('paziente.telefono')),
@@ -48,12 +48,14 @@ export const appuntamento = defineEntity({
         next: ['confermato', 'in_sala', 'da_ricollocare', 'annullato'],
         open: true,
         verb: 'Rimetti in attesa',
+        also: ['da confermare', 'non confermato', 'provvisorio'],
       },
       confermato: {
         label: 'Confermato',
         tone: 'success',
         next: ['in_sala', 'in_attesa', 'da_ricollocare', 'non_presentato', 'annullato'],
         verb: 'Conferma',
+        also: ['ha confermato', 'fissato', 'sicuro'],
       },
       in_sala: {
         label: 'In sala d’attesa',
@@ -61,8 +63,16 @@ export const appuntamento = defineEntity({
         next: ['in_poltrona', 'confermato', 'annullato'],
         verb: 'È arrivato',
         verbs: { confermato: 'Non è ancora arrivato' },
+        also: ['è arrivato', 'arrivato', 'aspetta', 'in sala'],
       },
-      in_poltrona: { label: 'In poltrona', tone: 'primary', next: ['completato', 'in_sala'], begun: true, verb: 'Fai accomodare' },
+      in_poltrona: {
+        label: 'In poltrona',
+        tone: 'primary',
+        next: ['completato', 'in_sala'],
+        begun: true,
+        verb: 'Fai accomodare',
+        also: ['accomodato', 'in corso', 'in cura'],
+      },
       completato: {
         label: 'Completato',
         tone: 'neutral',
@@ -70,6 +80,7 @@ export const appuntamento = defineEntity({
         over: true,
         verb: 'Completa',
         verbs: { in_poltrona: 'Riapri' },
+        also: ['finito', 'fatto', 'concluso', 'visitato'],
       },
       da_ricollocare: {
         label: 'Da ricollocare',
@@ -77,6 +88,7 @@ export const appuntamento = defineEntity({
         next: ['confermato', 'in_attesa', 'annullato'],
         away: true,
         verb: 'Da ricollocare',
+        also: ['da spostare', 'da rifissare', 'rimandato', 'da recuperare'],
       },
       non_presentato: {
         label: 'Non presentato',
@@ -84,6 +96,7 @@ export const appuntamento = defineEntity({
         next: ['da_ricollocare', 'confermato'],
         away: true,
         verb: 'Non si è presentato',
+        also: ['non è venuto', 'mancato', 'assente', 'no show'],
       },
       annullato: {
         label: 'Annullato',
@@ -92,11 +105,13 @@ export const appuntamento = defineEntity({
         away: true,
         verb: 'Annulla appuntamento',
         verbs: { in_attesa: 'Ripristina' },
+        also: ['disdetto', 'ha disdetto', 'cancellato', 'saltato'],
       },
     }),
   },
   title: ['paziente', 'giorno'],
   synonyms: ['visita', 'visite', 'seduta', 'agenda', 'prenotazione', 'posto'],
+  makes: ['prenota', 'fissa', 'segna', 'metti in agenda', 'dai appuntamento'],
   alike: [['paziente', 'giorno', 'ora']],
   sort: [
     { field: 'giorno', direction: 'near' },

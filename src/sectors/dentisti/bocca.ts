@@ -1,7 +1,7 @@
 import type { Value } from '../../kernel/entity.ts'
 import { nomeDente, superficiDa, type Dente, type Superficie } from './denti.ts'
 import type { prestazione } from './prestazione.ts'
-import { reperti, type Reperto, type reperto } from './reperto.ts'
+import { reperti, sigle, type Reperto, type reperto } from './reperto.ts'
 
 /** How it stands: to be treated, planned, or there already. */
 export type Segno = 'da_curare' | 'previsto' | 'presente'
@@ -58,6 +58,17 @@ export function elemento(dente: Dente, seen: readonly Visto[], treated: readonly
     detto: `${dente}, ${nomeDente(dente).toLowerCase()}: ${words.length === 0 ? 'niente da segnalare' : words.join(', ')}`,
   }
 }
+
+/** The letters of one tooth for a paper: its findings, then a cross for what was done and a ring for what is to be done. */
+export function sigleDi(dente: Dente, seen: readonly Visto[], treated: readonly Cura[]): string {
+  const found = seen.filter((one) => one.dente === dente && one.risolto === undefined)
+  if (found.some(({ tipo }) => tipo === 'mancante')) return sigle.mancante
+  const cures = treated.filter((one) => one.dente === dente && one.stato !== 'annullata')
+  const signs = cures.map(({ stato }) => (stato === 'eseguita' ? FATTA : DA_FARE))
+  return [...new Set([...found.map(({ tipo }) => sigle[tipo]), ...signs])].join(' ')
+}
+export const FATTA = '+'
+export const DA_FARE = '○'
 
 const arco = (...quadranti: readonly (readonly [quadrante: number, posti: readonly number[]])[]): readonly Dente[] =>
   quadranti.flatMap(([quadrante, posti]) => posti.map((posto) => `${quadrante}.${posto}` as Dente))

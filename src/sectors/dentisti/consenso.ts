@@ -21,7 +21,17 @@ export const consenso = defineEntity({
   label: { one: 'Consenso', many: 'Consensi', gender: 'm' },
   fields: {
     paziente: reference('Paziente', 'paziente'),
-    tipo: choice('Consenso a', consensi, { short: 'Tipo', noun: { said: 'tipo di consenso' } }),
+    tipo: choice('Consenso a', consensi, {
+      short: 'Tipo',
+      noun: { said: 'tipo di consenso' },
+      also: {
+        privacy: ['gdpr', 'dati personali'],
+        cure: ['consenso alle cure'],
+        chirurgia: ['estrazione'],
+        implantologia: ['impianti'],
+        ortodonzia: ['apparecchio'],
+      },
+    }),
     dettaglio: optional(text('Cura proposta', { wide: true })),
     data: date('Data', { near: { past: 3650, future: 0 } }),
     firmatario: optional(
@@ -31,13 +41,21 @@ export const consenso = defineEntity({
     // On paper or here.
     firma: optional(signature('Firma')),
     stato: status('Stato', 'da_firmare', {
-      da_firmare: { label: 'Da firmare', tone: 'warning', next: ['firmato'] },
-      firmato: { label: 'Firmato', tone: 'success', next: ['revocato'], requires: ['firmato_il'], verb: 'Segna firmato' },
-      revocato: { label: 'Revocato', tone: 'destructive', next: [], away: true, verb: 'Revoca' },
+      da_firmare: { label: 'Da firmare', tone: 'warning', next: ['firmato'], also: ['non firmato', 'manca la firma'] },
+      firmato: {
+        label: 'Firmato',
+        tone: 'success',
+        next: ['revocato'],
+        requires: ['firmato_il'],
+        verb: 'Segna firmato',
+        also: ['ha firmato', 'sottoscritto'],
+      },
+      revocato: { label: 'Revocato', tone: 'destructive', next: [], away: true, verb: 'Revoca', also: ['ritirato', 'annullato'] },
     }),
   },
   title: ['tipo', 'paziente'],
   synonyms: ['privacy', 'consenso informato', 'informativa', 'liberatoria'],
+  makes: ['fai firmare', 'prepara', 'stampa'],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [{ fields: ['paziente', 'tipo', 'dettaglio', 'data', 'firmatario', 'firmato_il', 'firma'] }],
   table: ['data', 'paziente', 'tipo', 'dettaglio', 'stato'],

@@ -1,5 +1,6 @@
 import { appuntamento } from './appuntamento.ts'
 import { consenso } from './consenso.ts'
+import { fattura, notaCredito } from './fattura.ts'
 import { incasso } from './incasso.ts'
 import { operatore } from './operatore.ts'
 import { paziente } from './paziente.ts'
@@ -18,7 +19,9 @@ export const entities = [
   reperto,
   richiamo,
   consenso,
+  fattura,
   incasso,
+  notaCredito,
   trattamento,
   operatore,
   sala,

@@ -15,6 +15,7 @@ export const esitoRichiamo = defineAction(richiamo, {
   key: 'esito_richiamo',
   label: 'Registra esito',
   title: 'Esito della chiamata',
+  synonyms: ['ho chiamato', 'ho sentito', 'registra la chiamata', 'esito della telefonata'],
   on: 'record',
   inputs: {
     esito: choice('Esito', esiti),

@@ -1,36 +1,64 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
+import type { Read } from '../../kernel/entity.ts'
+import { field } from '../../kernel/expression/expression.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { euro, money } from '../../kernel/fields/money.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { text } from '../../kernel/fields/text.ts'
+import { aperte, residuoDi } from '../common/fattura.ts'
+import { troppoIncassato } from '../common/fattura-incasso.ts'
 import { mezzi, pagatoCon, saldoDi } from '../common/pagamento.ts'
 
 // Who pays at the desk pays by card: it comes first.
 const { carta, ...altri } = mezzi
+export const comePaga = { carta, ...altri } as const
+// A treatment that was paid in cash is not deducted from the income (law 160/2019, art. 1 c. 679).
+export const CONTANTI = 'Chi paga in contanti non detrae la spesa.'
 
-/** What a patient has paid. */
+/** What a patient has paid: for an invoice, or ahead. */
 export const incasso = defineEntity({
   name: 'incasso',
   label: { one: 'Incasso', many: 'Incassi', gender: 'm' },
   fields: {
     paziente: reference('Paziente', 'paziente'),
-    giorno: date('Giorno', { near: { past: 365, future: 0 } }),
-    importo: money('Importo', { min: euro(0.01) }),
-    // A treatment that was paid in cash is not deducted from the income (law 160/2019, art. 1 c. 679).
-    mezzo: pagatoCon(
-      { carta, ...altri },
-      {
-        hint: 'Chi paga in contanti non detrae la spesa.',
-        synonyms: ['pagamento'],
-      },
+    fattura: optional(
+      reference('Fattura', 'fattura', {
+        hint: 'Vuota per un acconto: si aggiunge quando la fattura è emessa.',
+        among: ({ paziente }) => (paziente ? [...aperte, { field: 'cliente', op: 'eq', value: paziente }] : aperte),
+      }),
     ),
+    giorno: date('Giorno', { near: { past: 365, future: 0 }, synonyms: ['data', 'incassato il'] }),
+    importo: money('Importo', { min: euro(0.01) }),
+    mezzo: pagatoCon(comePaga, { hint: CONTANTI, synonyms: ['pagamento'] }),
     nota: optional(text('Nota')),
   },
   title: ['paziente', 'giorno'],
-  synonyms: ['pagamento', 'pagamenti', 'acconto', 'saldo'],
+  synonyms: ['pagamento', 'pagamenti', 'acconto', 'saldo', 'versamento'],
+  makes: ['incassa', 'registra', 'salda'],
   sort: [{ field: 'giorno', direction: 'desc' }],
-  table: ['giorno', 'paziente', 'importo', 'mezzo', 'nota'],
-  proposes: ({ paziente: id }, read) => saldoDi(read, 'paziente', id),
+  table: ['giorno', 'paziente', 'importo', 'mezzo', 'fattura', 'nota'],
+  rules: [
+    {
+      field: 'fattura',
+      message: 'La fattura è di un altro paziente.',
+      when: [
+        { field: 'fattura', op: 'filled' },
+        { field: 'fattura.cliente', op: 'ne', value: field('paziente') },
+      ],
+    },
+    {
+      field: 'fattura',
+      message: 'La fattura è ancora una bozza: prima si emette, poi si incassa.',
+      when: [{ field: 'fattura.stato', op: 'eq', value: 'bozza' }],
+    },
+  ],
+  conflicts: ({ fattura }, read) => troppoIncassato(read, fattura),
+  // Of an invoice what is open, else what the patient owes.
+  async proposes({ paziente: id, fattura }, read: Read) {
+    const residuo = await residuoDi(read, fattura)
+    if (residuo !== undefined) return residuo > 0 ? { importo: euro(residuo / 100) } : {}
+    return saldoDi(read, 'paziente', id)
+  },
   prefill: ({ today }) => ({ giorno: today, mezzo: 'carta' }) as const,
 })

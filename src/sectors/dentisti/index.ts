@@ -15,4 +15,5 @@ export const dentisti = defineSector({
   screens,
   script,
   sample,
+  questions: async () => (await import('./domande.ts')).domande,
 })

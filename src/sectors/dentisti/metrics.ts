@@ -8,7 +8,7 @@ import { appuntamento } from './appuntamento.ts'
 import { MINUTI_POLTRONA } from './orari.ts'
 import { paziente } from './paziente.ts'
 import { piano } from './piano.ts'
-import { prestazione } from './prestazione.ts'
+import { daFatturare, prestazione } from './prestazione.ts'
 import { richiamo } from './richiamo.ts'
 import { chiusura } from './sala.ts'
 
@@ -28,6 +28,7 @@ export const metrics = [
   defineMetric(appuntamento, {
     key: 'appuntamenti_oggi',
     label: 'Appuntamenti oggi',
+    synonyms: ['pazienti di oggi', 'quante visite oggi'],
     unit: 'count',
     formula: 'Appuntamenti di oggi, esclusi quelli annullati, da ricollocare e mancati.',
     fn: 'count',
@@ -37,6 +38,7 @@ export const metrics = [
   defineWorkedMetric(appuntamento, {
     key: 'utilizzo_poltrone',
     label: 'Utilizzo poltrone',
+    synonyms: ['quanto siamo pieni', 'riempimento', 'ore occupate'],
     unit: 'percent',
     formula: 'Minuti prenotati oggi ÷ minuti disponibili: ogni sala per l’orario dello studio, meno la pausa e le chiusure.',
     where: [oggi, comes],
@@ -56,6 +58,7 @@ export const metrics = [
   defineMetric(richiamo, {
     key: 'richiami_scaduti',
     label: 'Richiami scaduti',
+    synonyms: ['controlli scaduti', 'chi richiamare'],
     unit: 'count',
     formula: 'Richiami con la data passata, senza un appuntamento fissato; chi non vuole tornare non conta.',
     fn: 'count',
@@ -69,6 +72,7 @@ export const metrics = [
   defineMetric(prestazione, {
     key: 'prodotto_mese',
     label: 'Prodotto del mese',
+    synonyms: ['produzione', 'lavorato del mese', 'quanto abbiamo fatto'],
     unit: 'money',
     formula: 'Somma degli importi delle prestazioni eseguite con data in questo mese.',
     fn: 'sum',
@@ -79,6 +83,7 @@ export const metrics = [
   defineMetric(paziente, {
     key: 'pazienti_attivi',
     label: 'Pazienti attivi',
+    synonyms: ['quanti pazienti', 'pazienti in cura'],
     unit: 'count',
     formula: 'Pazienti con il fascicolo attivo.',
     fn: 'count',
@@ -87,16 +92,29 @@ export const metrics = [
   defineMetric(prestazione, {
     key: 'pianificate',
     label: 'Prestazioni pianificate',
+    synonyms: ['cure da fare', 'lavori da fare'],
     unit: 'count',
     formula: 'Prestazioni da fare o cominciate.',
     fn: 'count',
     where: [{ field: 'stato', op: 'in', value: ['pianificata', 'in_corso'] }],
   }),
+  defineMetric(prestazione, {
+    key: 'da_fatturare',
+    label: 'Da fatturare',
+    synonyms: ['cure non fatturate', 'quanto resta da fatturare', 'fatture da fare'],
+    unit: 'money',
+    formula: 'Somma degli importi delle prestazioni eseguite che non stanno in una fattura.',
+    fn: 'sum',
+    field: 'importo',
+    where: daFatturare,
+    note: { text: (count) => `${count} ${plural(count, 'cura', 'cure')}`, fn: 'count', where: daFatturare },
+  }),
   defineMetric(paziente, {
     key: 'da_incassare',
     label: 'Da incassare',
+    synonyms: ['quanto ci devono', 'crediti', 'saldi'],
     unit: 'money',
-    formula: 'Somma dei saldi dei pazienti: cure eseguite meno incassi.',
+    formula: 'Somma dei saldi dei pazienti: cure da fatturare e fatture aperte, bollo compreso, meno gli acconti.',
     fn: 'sum',
     field: 'saldo',
     where: [{ field: 'saldo', op: 'gt', value: 0 }],
@@ -109,6 +127,7 @@ export const metrics = [
   defineMetric(piano, {
     key: 'accettazione',
     label: 'Piani accettati',
+    synonyms: ['preventivi accettati', 'tasso di accettazione'],
     unit: 'percent',
     formula: 'Piani di cura accettati ÷ presentati.',
     fn: 'count',
@@ -119,6 +138,7 @@ export const metrics = [
   defineMetric(appuntamento, {
     key: 'mancati',
     label: 'Appuntamenti mancati',
+    synonyms: ['no show', 'chi non viene'],
     unit: 'percent',
     formula: 'Appuntamenti di questo mese fino a oggi a cui nessuno si è presentato ÷ tutti quelli fissati.',
     fn: 'count',

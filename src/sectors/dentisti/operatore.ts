@@ -11,12 +11,15 @@ export const operatore = defineEntity({
   label: { one: 'Operatore', many: 'Operatori', gender: 'm' },
   fields: {
     nome: text('Nome', { max: 60, placeholder: 'Dott.ssa Moro' }),
-    ruolo: choice('Ruolo', ruoli),
+    ruolo: choice('Ruolo', ruoli, {
+      also: { odontoiatra: ['dentista'], assistente: ['aso', 'alla poltrona'] },
+    }),
     telefono: optional(phone('Telefono')),
   },
   title: ['nome'],
   unique: [['nome']],
   synonyms: ['dentista', 'dottore', 'dottoressa', 'medico', 'igienista', 'collaboratore'],
+  makes: ['aggiungi', 'inserisci', 'assumi'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'ruolo', 'telefono'],
 })

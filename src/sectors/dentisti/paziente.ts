@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { minus, mostOf, leastOf, sumOf, today } from '../../kernel/expression/expression.ts'
+import { minus, mostOf, leastOf, sum, sumOf, today } from '../../kernel/expression/expression.ts'
 import { boolean } from '../../kernel/fields/boolean.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { derived } from '../../kernel/fields/derived.ts'
@@ -11,6 +11,7 @@ import { phone } from '../../kernel/fields/phone.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { restricted } from './gruppi.ts'
+import { daFatturare } from './prestazione.ts'
 
 const MILIONI = euro(10_000_000)
 
@@ -40,6 +41,7 @@ export const paziente = defineEntity({
       short: 'Opposizione TS',
       noun: { gender: 'f' },
       hint: 'Il paziente non vuole che le spese arrivino nella dichiarazione precompilata.',
+      synonyms: ['opposizione 730'],
     }),
     allergie: restricted(
       optional(text('Allergie', { wide: true, noun: { gender: 'f', plural: true }, synonyms: ['allergia'] })),
@@ -66,11 +68,11 @@ export const paziente = defineEntity({
     ),
     note: optional(longText('Note')),
     ultima_visita: derived(
-      date('Ultima visita', { noun: { gender: 'f' } }),
+      date('Ultima visita', { noun: { gender: 'f' }, synonyms: ['visto l’ultima volta'] }),
       mostOf({ entity: 'appuntamento', by: 'paziente', of: 'giorno', where: [{ field: 'stato', op: 'eq', value: 'completato' }] }),
     ),
     prossimo: derived(
-      date('Prossimo appuntamento', { short: 'Prossimo' }),
+      date('Prossimo appuntamento', { short: 'Prossimo', synonyms: ['quando torna'] }),
       leastOf({
         entity: 'appuntamento',
         by: 'paziente',
@@ -86,18 +88,38 @@ export const paziente = defineEntity({
       sumOf({ entity: 'prestazione', by: 'paziente', of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'eseguita' }] }),
     ),
     incassato: derived(money('Incassato', { max: MILIONI }), sumOf({ entity: 'incasso', by: 'paziente', of: 'importo' })),
+    da_fatturare: derived(
+      money('Da fatturare', { max: MILIONI, synonyms: ['da fatturare'] }),
+      sumOf({ entity: 'prestazione', by: 'paziente', of: 'importo', where: daFatturare }),
+    ),
+    in_fattura: derived(
+      money('Fatture aperte', { min: euro(-10_000_000), max: MILIONI, noun: { gender: 'f', plural: true } }),
+      sumOf({ entity: 'fattura', by: 'cliente', of: 'dovuto' }),
+    ),
+    acconti: derived(
+      money('Acconti', { max: MILIONI, noun: { plural: true } }),
+      sumOf({ entity: 'incasso', by: 'paziente', of: 'importo', where: [{ field: 'fattura', op: 'empty' }] }),
+    ),
     saldo: derived(
       money('Saldo', { min: euro(-10_000_000), max: MILIONI, synonyms: ['debito', 'da pagare'] }),
-      minus('eseguito', 'incassato'),
+      minus(sum('da_fatturare', 'in_fattura'), 'acconti'),
     ),
     stato: status('Fascicolo', 'attivo', {
-      attivo: { label: 'Attivo', tone: 'success', next: ['sospeso', 'archiviato'], verb: 'Riattiva' },
-      sospeso: { label: 'Sospeso', tone: 'warning', next: ['attivo', 'archiviato'], verb: 'Sospendi' },
-      archiviato: { label: 'Archiviato', tone: 'neutral', next: ['attivo'], over: true, verb: 'Archivia' },
+      attivo: { label: 'Attivo', tone: 'success', next: ['sospeso', 'archiviato'], verb: 'Riattiva', also: ['in cura', 'seguito'] },
+      sospeso: { label: 'Sospeso', tone: 'warning', next: ['attivo', 'archiviato'], verb: 'Sospendi', also: ['fermo', 'in pausa'] },
+      archiviato: {
+        label: 'Archiviato',
+        tone: 'neutral',
+        next: ['attivo'],
+        over: true,
+        verb: 'Archivia',
+        also: ['chiuso', 'non viene più', 'trasferito'],
+      },
     }),
   },
   title: [['cognome', 'nome']],
   synonyms: ['cliente', 'clienti', 'anagrafica', 'cartella', 'assistito'],
+  makes: ['registra', 'inserisci', 'apri la cartella'],
   apart: ['data_nascita'],
   alike: [['cognome', 'nome'], ['telefono'], ['email']],
   unique: [['codice_fiscale']],

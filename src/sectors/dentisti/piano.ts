@@ -14,6 +14,7 @@ import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { rifiuto } from '../common/preventivo.ts'
 import { denti } from './denti.ts'
+import { daFatturare } from './prestazione.ts'
 
 const VALIDITA = 'Il preventivo vale 90 giorni. Le prestazioni sanitarie sono esenti da IVA (art. 10, n. 18, DPR 633/1972).'
 
@@ -47,6 +48,7 @@ export const piano = defineEntity({
       money('Eseguito'),
       sumOf({ entity: 'prestazione', by: 'piano', of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'eseguita' }] }),
     ),
+    da_fatturare: derived(money('Da fatturare'), sumOf({ entity: 'prestazione', by: 'piano', of: 'importo', where: daFatturare })),
     avanzamento: derived(percent('Avanzamento', { decimals: 0 }), times(100, divided('eseguito', 'totale'))),
     condizioni: optional(longText('Condizioni', { noun: { gender: 'f', plural: true } })),
     accettato_il: optional(date('Accettato il', { noun: { said: 'giorno dell’accettazione' }, near: { past: 365, future: 0 } })),
@@ -54,29 +56,42 @@ export const piano = defineEntity({
     firma: optional(signature('Firma del paziente', { short: 'Firma', synonyms: ['accettazione'] })),
     motivo: rifiuto.motivo,
     stato: status('Stato', 'bozza', {
-      bozza: { label: 'Bozza', tone: 'neutral', next: ['presentato'] },
+      bozza: { label: 'Bozza', tone: 'neutral', next: ['presentato'], also: ['da presentare', 'in preparazione', 'da finire'] },
       presentato: {
         label: 'Presentato',
         tone: 'info',
         next: ['accettato', 'rifiutato'],
         verb: 'Presenta',
         paper: 'preventivo',
+        also: ['proposto', 'consegnato', 'in attesa di risposta'],
       },
-      accettato: { label: 'Accettato', tone: 'success', next: ['concluso'], requires: ['accettato_il'], verb: 'Accetta' },
+      accettato: {
+        label: 'Accettato',
+        tone: 'success',
+        next: ['concluso'],
+        requires: ['accettato_il'],
+        verb: 'Accetta',
+        also: ['approvato', 'firmato', 'ha detto di sì'],
+      },
       rifiutato: { ...rifiuto.stato, next: ['presentato'] },
-      concluso: { label: 'Concluso', tone: 'neutral', next: [], over: true, verb: 'Concludi' },
+      concluso: { label: 'Concluso', tone: 'neutral', next: [], over: true, verb: 'Concludi', also: ['finito', 'terminato', 'chiuso'] },
     }),
   },
   title: ['numero', 'paziente'],
   untitled: 'Bozza',
-  synonyms: ['preventivo', 'preventivi', 'piano di trattamento', 'offerta'],
+  synonyms: ['preventivo', 'preventivi', 'piano di trattamento', 'offerta', 'progetto di cura'],
+  makes: ['prepara', 'proponi', 'preventiva'],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [
     { fields: ['paziente', 'data', 'operatore', 'righe', 'condizioni'] },
     { title: 'Risposta', fields: ['accettato_il', 'firma', 'motivo'], on: 'edit' },
   ],
-  table: ['numero', 'data', 'paziente', 'totale', 'eseguito', 'avanzamento', 'stato'],
+  table: ['numero', 'data', 'paziente', 'totale', 'eseguito', 'da_fatturare', 'avanzamento', 'stato'],
   board: 'stato',
+  conflicts: async ({ stato, righe = [] }) =>
+    stato === 'bozza' || righe.length > 0
+      ? []
+      : [{ path: 'righe', code: 'rule', message: 'Il piano non ha cure: scrivine almeno una prima di presentarlo.' }],
   // What was accepted is to be done: it stands on the card of the patient, phase by phase.
   effects: (before, after, _read, { today }) =>
     after?.stato === 'accettato' && before && before.stato !== 'accettato'

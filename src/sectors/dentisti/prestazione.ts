@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { field, today } from '../../kernel/expression/expression.ts'
+import { cases, field, today, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { derived } from '../../kernel/fields/derived.ts'
@@ -14,6 +14,13 @@ import { denti } from './denti.ts'
 import { restricted } from './gruppi.ts'
 import { campoSuperfici, checkSuperfici } from './superfici.ts'
 import { branche, trattamento } from './trattamento.ts'
+
+/** What was done, has its price and stands on no invoice. */
+export const daFatturare = [
+  { field: 'stato', op: 'eq', value: 'eseguita' },
+  { field: 'importo', op: 'gt', value: 0 },
+  { field: 'fattura', op: 'empty' },
+] as const
 
 /** One line of a patient's card: what was or will be done, on which tooth, by whom, for how much. */
 export const prestazione = defineEntity({
@@ -31,15 +38,44 @@ export const prestazione = defineEntity({
     importo: money('Importo', { synonyms: ['prezzo', 'onorario', 'totale'] }),
     piano: optional(reference('Piano di cura', 'piano', { short: 'Piano' })),
     fase: optional(integer('Fase', { min: 1, max: 20 })),
+    // Written by the invoice that bills it.
+    fattura: optional(reference('Fattura', 'fattura')),
+    fatturazione: derived(
+      choice(
+        'Fatturazione',
+        { niente: 'Niente', da_fatturare: 'Da fatturare', in_bozza: 'In bozza', fatturata: 'Fatturata' },
+        {
+          tones: { niente: 'neutral', da_fatturare: 'warning', in_bozza: 'info', fatturata: 'success' },
+          noun: { gender: 'f' },
+          synonyms: ['fatturato', 'da fatturare'],
+          also: { da_fatturare: ['non fatturata', 'senza fattura'] },
+        },
+      ),
+      cases(
+        [
+          when([{ field: 'fattura.stato', op: 'eq', value: 'bozza' }], 'in_bozza'),
+          when([{ field: 'fattura', op: 'filled' }], 'fatturata'),
+          when([...daFatturare], 'da_fatturare'),
+        ],
+        'niente',
+      ),
+    ),
     note: restricted(optional(longText('Note cliniche', { short: 'Note', synonyms: ['diario'] })), 'sanitari'),
     stato: status('Stato', 'pianificata', {
-      pianificata: { label: 'Pianificata', tone: 'info', next: ['in_corso', 'eseguita', 'annullata'], verb: 'Rimetti in programma' },
+      pianificata: {
+        label: 'Pianificata',
+        tone: 'info',
+        next: ['in_corso', 'eseguita', 'annullata'],
+        verb: 'Rimetti in programma',
+        also: ['da fare', 'in programma', 'prevista'],
+      },
       in_corso: {
         label: 'In corso',
         tone: 'warning',
         next: ['eseguita', 'pianificata', 'annullata'],
         requires: ['operatore'],
         verb: 'Inizia',
+        also: ['iniziata', 'cominciata', 'a metà'],
       },
       eseguita: {
         label: 'Eseguita',
@@ -49,18 +85,34 @@ export const prestazione = defineEntity({
         requires: ['operatore'],
         verb: 'Segna eseguita',
         verbs: { in_corso: 'Riapri' },
+        also: ['fatta', 'finita', 'completata', 'terminata'],
       },
-      annullata: { label: 'Annullata', tone: 'destructive', next: ['pianificata'], away: true, verb: 'Annulla prestazione' },
+      annullata: {
+        label: 'Annullata',
+        tone: 'destructive',
+        next: ['pianificata'],
+        away: true,
+        verb: 'Annulla prestazione',
+        also: ['cancellata', 'saltata', 'non serve più'],
+      },
     }),
   },
   title: ['cura', 'dente', 'paziente'],
-  synonyms: ['cartella', 'cartelle', 'cura', 'cure', 'trattamento', 'diario'],
+  synonyms: ['cartella', 'cartelle', 'cura', 'cure', 'trattamento', 'diario', 'lavoro'],
+  makes: ['segna', 'registra', 'pianifica'],
   alike: [['paziente', 'data', 'cura', 'dente']],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [
     { fields: ['paziente', 'data', 'listino', 'cura', 'dente', 'superfici', 'operatore', 'importo', 'note'] },
     { title: 'Piano di cura', fields: ['piano', 'fase'], on: 'edit' },
   ],
+  settled: ({ fattura }) =>
+    fattura === undefined
+      ? undefined
+      : {
+          fields: ['paziente', 'cura', 'importo', 'stato'],
+          message: 'La prestazione è in una fattura: prima si toglie dalla bozza, o si fa la nota di credito.',
+        },
   table: ['data', 'paziente', 'dente', 'superfici', 'cura', 'operatore', 'importo', 'stato'],
   board: 'stato',
   rules: [

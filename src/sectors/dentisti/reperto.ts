@@ -25,6 +25,23 @@ export const reperti = {
 } as const
 export type Reperto = keyof typeof reperti
 
+/** The letters of a finding on a drawn tooth and on paper. */
+export const sigle: Readonly<Record<Reperto, string>> = {
+  carie: 'Ca',
+  otturazione: 'Ot',
+  sigillatura: 'Si',
+  devitalizzato: 'En',
+  corona: 'Co',
+  ponte: 'Po',
+  impianto: 'Im',
+  frattura: 'Fr',
+  lesione: 'Le',
+  mobilita: 'Mo',
+  da_estrarre: 'Es',
+  incluso: 'In',
+  mancante: 'X',
+}
+
 /** What somebody saw on a tooth, and when: the odontogram is drawn from these and from the treatments. */
 export const reperto = defineEntity({
   name: 'reperto',
@@ -34,13 +51,29 @@ export const reperto = defineEntity({
     paziente: reference('Paziente', 'paziente', { wide: true }),
     dente: choice('Dente', denti, { synonyms: ['elemento'] }),
     superfici: optional(campoSuperfici()),
-    tipo: choice('Reperto', reperti, { synonyms: ['diagnosi', 'condizione'] }),
+    tipo: choice('Reperto', reperti, {
+      synonyms: ['diagnosi', 'condizione'],
+      also: {
+        carie: ['buco', 'cariato'],
+        otturazione: ['otturato', 'ricostruzione'],
+        devitalizzato: ['devitalizzazione', 'canalare'],
+        corona: ['capsula'],
+        ponte: ['ponte'],
+        frattura: ['rotto', 'scheggiato'],
+        lesione: ['granuloma', 'ascesso'],
+        mobilita: ['mobile', 'dondola'],
+        da_estrarre: ['estrazione', 'da togliere'],
+        incluso: ['non spuntato'],
+        mancante: ['estratto', 'assente', 'manca'],
+      },
+    }),
     data: date('Visto il', { short: 'Data', noun: { said: 'giorno in cui è stato visto' }, near: { past: 3650, future: 0 } }),
     risolto: optional(date('Risolto il', { noun: { said: 'giorno in cui è stato risolto' }, near: { past: 3650, future: 0 } })),
     note: optional(longText('Note')),
   },
   title: ['tipo', 'dente', 'paziente'],
   synonyms: ['diagnosi', 'odontogramma', 'dente', 'carie'],
+  makes: ['segna', 'annota', 'rileva'],
   sort: [{ field: 'data', direction: 'desc' }],
   table: ['data', 'paziente', 'dente', 'superfici', 'tipo', 'risolto'],
   conflicts: async (row) => checkSuperfici(row),

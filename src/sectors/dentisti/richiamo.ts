@@ -30,7 +30,7 @@ export const richiamo = defineEntity({
     paziente: reference('Paziente', 'paziente'),
     cura: text('Trattamento', { max: 120, synonyms: ['motivo', 'controllo', 'treatment'] }),
     ultima: optional(date('Ultima visita', { noun: { gender: 'f' }, near: { past: 3650, future: 0 }, synonyms: ['last visit'] })),
-    mesi: integer('Ogni', { min: 1, max: 60, unit: ['mese', 'mesi'], noun: { said: 'numero di mesi' } }),
+    mesi: integer('Ogni', { min: 1, max: 60, unit: ['mese', 'mesi'], noun: { said: 'numero di mesi' }, synonyms: ['periodicità'] }),
     prossimo: date('Da richiamare entro', {
       short: 'Entro',
       noun: { said: 'giorno del richiamo' },
@@ -41,7 +41,10 @@ export const richiamo = defineEntity({
       choice(
         'Stato',
         { scaduto: 'Scaduto', prossimo: 'Prossimo', ok: 'OK' },
-        { tones: { scaduto: 'destructive', prossimo: 'warning', ok: 'success' } },
+        {
+          tones: { scaduto: 'destructive', prossimo: 'warning', ok: 'success' },
+          also: { scaduto: ['in ritardo', 'passato'], prossimo: ['in scadenza', 'a breve'], ok: ['a posto'] },
+        },
       ),
       cases(
         [
@@ -51,7 +54,17 @@ export const richiamo = defineEntity({
         'ok',
       ),
     ),
-    esito: optional(choice('Esito', esiti, { noun: { said: 'esito della chiamata' } })),
+    esito: optional(
+      choice('Esito', esiti, {
+        noun: { said: 'esito della chiamata' },
+        also: {
+          non_risponde: ['non ha risposto', 'segreteria'],
+          richiamare: ['ci pensa', 'richiama'],
+          fissato: ['prenotato', 'ha preso appuntamento'],
+          rinuncia: ['rinuncia', 'non torna'],
+        },
+      }),
+    ),
     richiamare_il: optional(date('Richiamare il', { noun: { said: 'giorno in cui richiamare' }, near: { past: 30, future: 365 } })),
     contatti: optional(
       lines(
@@ -71,13 +84,14 @@ export const richiamo = defineEntity({
     }),
   },
   title: ['paziente', 'cura'],
-  synonyms: ['controllo', 'controlli', 'check-up', 'igiene', 'scadenza'],
+  synonyms: ['controllo', 'controlli', 'check-up', 'igiene', 'scadenza', 'pulizia'],
+  makes: ['richiama', 'programma il richiamo'],
   unique: [['paziente', 'cura']],
   sort: [{ field: 'prossimo', direction: 'asc' }],
   form: [
     { fields: ['paziente', 'cura', 'ultima', 'mesi', 'prossimo'] },
     { title: 'Chiamate', fields: ['esito', 'richiamare_il', 'contatti'], on: 'edit' },
   ],
-  table: ['prossimo', 'paziente', 'cura', 'ultima', 'stato', 'esito', 'richiamare_il', 'telefono', 'fissati'],
+  table: ['prossimo', 'paziente', 'cura', 'ultima', 'stato', 'esito', 'richiamare_il', 'telefono'],
   prefill: () => ({ mesi: MESI }),
 })

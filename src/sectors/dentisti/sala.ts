@@ -16,6 +16,7 @@ export const sala = defineEntity({
   title: ['nome'],
   unique: [['nome']],
   synonyms: ['poltrona', 'poltrone', 'riunito', 'studio', 'room'],
+  makes: ['aggiungi', 'inserisci'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'operatore', 'note'],
 })
@@ -32,5 +33,6 @@ export const chiusura = defineEntity({
   }),
   name: 'chiusura',
   label: { one: 'Chiusura', many: 'Chiusure', gender: 'f' },
-  synonyms: ['manutenzione', 'ferie', 'assenza', 'blocco'],
+  synonyms: ['manutenzione', 'ferie', 'assenza', 'blocco', 'poltrona ferma'],
+  makes: ['chiudi', 'blocca'],
 })

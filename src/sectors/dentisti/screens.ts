@@ -1,8 +1,11 @@
 import { defineScreens } from '../../kernel/define-screens.ts'
 import { chosenDay } from '../../kernel/expression/chosen-day.ts'
 import { today } from '../../kernel/expression/expression.ts'
+import { elenchiFattura, elencoFatture } from '../common/fattura-elenchi.ts'
 import { daChiamare } from './metrics.ts'
 import { APRE, CHIUDE, PAUSA } from './orari.ts'
+import { scadenzarioPazienti } from './scadenzario.ts'
+import { spese } from './spese.ts'
 import { trade } from './trade.ts'
 
 const eseguite = {
@@ -24,7 +27,7 @@ export const screens = defineScreens(trade, [
     label: 'Panoramica',
     icon: 'layout-dashboard',
     metrics: ['appuntamenti_oggi', 'utilizzo_poltrone', 'richiami_scaduti', 'prodotto_mese'],
-    indices: ['pazienti_attivi', 'da_incassare', 'accettazione', 'mancati'],
+    indices: ['da_fatturare', 'da_incassare', 'pazienti_attivi', 'accettazione', 'mancati'],
     creates: 'appuntamenti',
     panels: [
       {
@@ -173,18 +176,28 @@ export const screens = defineScreens(trade, [
     icon: 'users',
     badge: 'pazienti_attivi',
     entity: 'paziente',
-    views: ['list', 'board', 'list:incassi', 'list:consensi'],
+    views: ['list', 'board', 'list:fatture', 'list:incassi', 'list:note', 'own:scadenzario', 'own:spese', 'list:consensi'],
+    ownViews: {
+      'own:scadenzario': { label: scadenzarioPazienti.label, apart: true, reads: scadenzarioPazienti.reads },
+      'own:spese': { label: spese.label, apart: true, reads: spese.reads },
+    },
+    prints: ['odontogramma'],
     search: 'Cerca pazienti...',
     create: 'Nuovo Paziente',
     save: 'Salva paziente',
-    filters: ['stato', 'ultima_visita', 'prossimo', 'saldo'],
+    filters: ['stato', 'ultima_visita', 'prossimo', 'da_fatturare', 'saldo'],
     lists: {
+      'list:fatture': {
+        ...elencoFatture,
+        empty: { title: 'Nessuna fattura', text: 'Nasce dal paziente o dal piano con «Fattura le cure eseguite», oppure si scrive qui.' },
+      },
+      'list:note': elenchiFattura['list:note'],
       'list:incassi': {
         label: 'Incassi',
         create: 'Nuovo Incasso',
         entity: 'incasso',
         search: 'Cerca incassi...',
-        filters: ['giorno', 'mezzo', 'importo'],
+        filters: ['giorno', 'mezzo', 'importo', 'fattura'],
         empty: { title: 'Nessun incasso', text: 'Qui trovi quanto hanno pagato i pazienti.' },
       },
       'list:consensi': {
@@ -215,7 +228,7 @@ export const screens = defineScreens(trade, [
     search: 'Cerca nelle cartelle...',
     create: 'Nuova Prestazione',
     save: 'Salva prestazione',
-    filters: ['stato', 'paziente', 'operatore', 'data', 'branca'],
+    filters: ['stato', 'fatturazione', 'paziente', 'operatore', 'data', 'branca'],
     lists: {
       'list:piani': {
         label: 'Piani di cura',

@@ -14,7 +14,8 @@ async function pazienteDi(store: Store, id: string) {
   return row ? rowOf(paziente, row) : undefined
 }
 
-const persona = (who: Awaited<ReturnType<typeof pazienteDi>>) => {
+/** Who a paper is about. */
+export const persona = (who: Awaited<ReturnType<typeof pazienteDi>>) => {
   if (!who) return []
   const { nome, cognome, codice_fiscale: code, data_nascita: born, indirizzo } = who
   return [

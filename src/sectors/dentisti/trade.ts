@@ -1,12 +1,19 @@
 import { defineChain } from '../../kernel/chain.ts'
+import { incassa } from '../common/fattura-incasso.ts'
+import { storno } from '../common/fattura-nota.ts'
 import { appuntamento } from './appuntamento.ts'
 import { entities } from './entities.ts'
 import { esitoRichiamo } from './esito-richiamo.ts'
+import { fattura, notaCredito } from './fattura.ts'
+import { fatturaPaziente, fatturaPiano } from './fattura-cure.ts'
+import { comePaga, CONTANTI } from './incasso.ts'
 import { metrics } from './metrics.ts'
 import { richiamo } from './richiamo.ts'
+import { odontogramma } from './stampa-bocca.ts'
+import { stampaFattura } from './stampa-fattura.ts'
 import { modulo, preventivo } from './stampe.ts'
 
-/** From a recall to the appointment that answers it; the next one after it is over, or fell through. */
+/** From a recall to the appointment that answers it; the next one after it is over, or fell through. An invoice is taken back once. */
 const chains = [
   defineChain(richiamo, appuntamento, {
     key: 'fissa',
@@ -15,7 +22,19 @@ const chains = [
     copies: { paziente: 'paziente', cura: 'cura' },
     lapsed: ['completato', 'da_ricollocare', 'non_presentato', 'annullato'],
   }),
+  defineChain(fattura, notaCredito, storno),
 ]
 
 /** What the screens may name. */
-export const trade = { entities, metrics, chains, actions: [esitoRichiamo], prints: [preventivo, modulo] } as const
+export const trade = {
+  entities,
+  metrics,
+  chains,
+  actions: [
+    esitoRichiamo,
+    fatturaPaziente,
+    fatturaPiano,
+    incassa(fattura, { mezzi: comePaga, usuale: 'carta', hint: CONTANTI, copies: { paziente: 'cliente' } }),
+  ],
+  prints: [preventivo, modulo, stampaFattura, odontogramma],
+} as const

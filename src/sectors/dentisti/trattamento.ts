@@ -22,9 +22,21 @@ export const trattamento = defineEntity({
   label: { one: 'Trattamento', many: 'Trattamenti', gender: 'm' },
   fields: {
     nome: text('Nome', { max: 80 }),
-    branca: choice('Branca', branche, { synonyms: ['categoria', 'tipo'] }),
+    branca: choice('Branca', branche, {
+      synonyms: ['categoria', 'tipo'],
+      also: {
+        visita: ['controllo'],
+        igiene: ['pulizia', 'detartrasi', 'ablazione'],
+        conservativa: ['otturazioni'],
+        endodonzia: ['devitalizzazioni', 'canalari'],
+        protesi: ['corone', 'dentiere'],
+        chirurgia: ['estrazioni'],
+        implantologia: ['impianti'],
+        ortodonzia: ['apparecchi'],
+      },
+    }),
     prezzo: money('Prezzo', { synonyms: ['tariffa', 'listino', 'costo'] }),
-    minuti: integer('Durata', { min: 15, max: 480, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
+    minuti: integer('Durata', { min: 15, max: 480, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['quanto dura'] }),
     richiamo: optional(
       integer('Richiamo dopo', {
         min: 1,
@@ -32,12 +44,14 @@ export const trattamento = defineEntity({
         unit: ['mese', 'mesi'],
         short: 'Richiamo',
         hint: 'Quando è fatto, il paziente va richiamato dopo tanti mesi.',
+        synonyms: ['torna dopo'],
       }),
     ),
   },
   title: ['nome'],
   unique: [['nome']],
   synonyms: ['listino', 'tariffario', 'cura', 'prestazione'],
+  makes: ['aggiungi', 'inserisci'],
   sort: [
     { field: 'branca', direction: 'asc' },
     { field: 'nome', direction: 'asc' },

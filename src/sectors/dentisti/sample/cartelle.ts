@@ -3,14 +3,12 @@ import type { Stored } from '../../../kernel/fields/shapes.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
 import type { Chance } from '../../common/seeded-random.ts'
 import type { Dente } from '../denti.ts'
-import type { incasso } from '../incasso.ts'
 import type { prestazione } from '../prestazione.ts'
 import type { reperto } from '../reperto.ts'
 import { voceDi, type Appuntamento } from './agenda.ts'
 import { voce } from './listino.ts'
 
 export type Prestazione = Stored<'prestazione', (typeof prestazione)['fields']>
-type Incasso = Stored<'incasso', (typeof incasso)['fields']>
 type Reperto = Stored<'reperto', (typeof reperto)['fields']>
 
 type Data = readonly [
@@ -25,7 +23,7 @@ type Data = readonly [
   note?: string,
 ]
 /** The cards of the sample rows, to the letter. */
-const DATE: readonly Data[] = [
+export const DATE: readonly Data[] = [
   [2, -14, '4.6', 'Visita e radiografia', 'Visita e radiografia', 1, 140, 'eseguita', 'Carie occlusale profonda'],
   [2, 0, '4.6', 'Otturazione in composito', 'Otturazione in composito', 1, 120, 'pianificata', 'Anestesia senza vasocostrittore'],
   [4, -30, '1.5', 'Devitalizzazione', 'Apertura camera pulpare', 2, 90, 'eseguita', 'Urgenza'],
@@ -80,32 +78,6 @@ export function righePrestazioni(chance: Chance, today: string, visits: readonly
       ]
     }),
   ]
-}
-
-/** Most pay when they go; some later, some a part, a few not yet. */
-export function righeIncassi(chance: Chance, today: string, done: readonly Prestazione[]): readonly Incasso[] {
-  const rows: Incasso[] = []
-  for (const { paziente, data, importo, stato, id } of done) {
-    // What the cards of the sample rows owe is owed.
-    if (stato !== 'eseguita' || importo === 0 || Number(id.split('_')[1]) <= DATE.length) continue
-    const later = chance.happens(0.2) ? chance.between(5, 40) : 0
-    const giorno = addDays(data, later)
-    if (giorno > today || chance.happens(0.04)) continue
-    const isPart = importo > euro(300) && chance.happens(0.3)
-    rows.push({
-      id: `incasso_${rows.length + 1}`,
-      version: 1,
-      paziente,
-      giorno,
-      importo: isPart ? euro(Math.round(importo / 2 / 100)) : importo,
-      mezzo: chance.weighted(
-        ['carta', 'bonifico', 'contanti', 'assegno'] as const,
-        (one) => ({ carta: 70, bonifico: 20, contanti: 8, assegno: 2 })[one],
-      ),
-      ...(isPart && { nota: 'Acconto' }),
-    })
-  }
-  return rows
 }
 
 type Visto = readonly [paziente: number, quando: number, dente: Dente, tipo: Reperto['tipo'], superfici?: string, risolto?: number]

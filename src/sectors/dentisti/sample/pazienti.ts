@@ -1,4 +1,5 @@
 import type { Stored } from '../../../kernel/fields/shapes.ts'
+import { codiceFiscale } from '../../../kernel/italian/codice-fiscale.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
 import { persone } from '../../common/persone.ts'
 import type { Chance } from '../../common/seeded-random.ts'
@@ -91,6 +92,10 @@ const DATI: readonly Dato[] = [
 ]
 
 const ALTRI = 58
+/** Mantova, Milano, Verona, Brescia, Modena. */
+const NATI = ['E897', 'F205', 'L781', 'B157', 'F257']
+/** Who has not said his codice fiscale yet. */
+const SENZA_CODICE = 11
 const ALLERGIE = ['lattice', 'penicillina', 'lidocaina', 'nichel', 'aspirina']
 const ANAMNESI = ['Nessuna patologia.', 'Nessuna patologia.', 'Ipertensione in terapia.', 'Diabete tipo 2.', 'Asma lieve.', 'Fumatore.']
 
@@ -104,7 +109,7 @@ export function righePazienti(chance: Chance, today: string): readonly Paziente[
     stato: 'attivo',
   }))
   const year = Number(today.slice(0, 4))
-  const others = persone(chance, ALTRI).map(({ nome, cognome, indirizzo, telefono }, at): Paziente => {
+  const others = persone(chance, ALTRI).map(({ nome, cognome, isDonna, indirizzo, telefono }, at): Paziente => {
     const age = chance.between(7, 82)
     const born = `${year - age}-${String(chance.between(1, 12)).padStart(2, '0')}-${String(chance.between(1, 28)).padStart(2, '0')}`
     return {
@@ -115,6 +120,15 @@ export function righePazienti(chance: Chance, today: string): readonly Paziente[
       telefono,
       indirizzo,
       data_nascita: born,
+      ...(at !== SENZA_CODICE && {
+        codice_fiscale: codiceFiscale({
+          nome,
+          cognome,
+          sesso: isDonna ? 'F' : 'M',
+          nascita: born,
+          luogo: NATI[at % NATI.length] ?? 'E897',
+        }),
+      }),
       ...(age < 17 && { tutore: `${chance.pick(['Anna', 'Giulia', 'Marco', 'Paolo'])} ${cognome}` }),
       opposizione: chance.happens(0.05),
       ...(chance.happens(0.18) && { allergie: chance.pick(ALLERGIE) }),

@@ -1,0 +1,127 @@
+import { rowsOf } from '../../kernel/fields/row-of.ts'
+import type { VatCode } from '../../kernel/italian/vat.ts'
+import { vatRates } from '../../kernel/italian/vat.ts'
+import { boundsOf } from '../../kernel/italian/periods.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { fattura, notaCredito } from './fattura.ts'
+import { incasso } from './incasso.ts'
+import { paziente } from './paziente.ts'
+import { isTracciabile } from './tracciabile.ts'
+
+/** One part of one payment, as the Sistema Tessera Sanitaria asks for it. Amounts are cents. */
+export interface Spesa {
+  /** The payment, and its part. */
+  readonly key: string
+  readonly incasso: string
+  readonly fattura: string
+  readonly numero: string
+  readonly emessa: string
+  readonly pagata: string
+  readonly paziente: string
+  readonly nome: string
+  /** Never of who opposes (D.M. 31/7/2015, art. 3). */
+  readonly codice: string | undefined
+  readonly haOpposto: boolean
+  readonly isTracciata: boolean
+  /** A rate or a nature of VAT, or the stamp duty that was charged. */
+  readonly iva: VatCode | 'bollo'
+  readonly importo: number
+}
+
+/** What the year leaves to be told to somebody. */
+export interface Anno {
+  readonly spese: readonly Spesa[]
+  /** Payments that name no invoice. */
+  readonly senzaFattura: readonly { readonly id: string; readonly nome: string; readonly giorno: string; readonly importo: number }[]
+  /** Credit notes on invoices that were paid beyond what is left of them. */
+  readonly rimborsi: readonly { readonly id: string; readonly numero: string; readonly fattura: string; readonly nome: string }[]
+}
+
+interface Riga {
+  readonly quantita: number
+  readonly prezzo: number
+  readonly sconto?: number | undefined
+  readonly iva: VatCode
+}
+
+const tassaDi = (iva: VatCode, netto: number) => (Object.hasOwn(vatRates, iva) ? Math.round((netto * Number(iva)) / 100) : 0)
+
+/** What an invoice is made of: its lines by rate or nature with their tax, and the stamp duty. */
+function partiDi(righe: readonly Riga[], bollo: number): readonly (readonly [Spesa['iva'], number])[] {
+  const codes = [...new Set(righe.map(({ iva }) => iva))]
+  const parts = codes.map((code) => {
+    const netto = righe
+      .filter(({ iva }) => iva === code)
+      .reduce((sum, { quantita, prezzo, sconto = 0 }) => sum + Math.round((quantita * prezzo * (100 - sconto)) / 100), 0)
+    return [code, netto + tassaDi(code, netto)] as const
+  })
+  return [...parts, ['bollo', bollo] as const].filter(([, amount]) => amount > 0)
+}
+
+/** A payment over the parts of its invoice, in proportion; the last takes the cents. */
+export function divisa(importo: number, parts: readonly (readonly [Spesa['iva'], number])[]): readonly (readonly [Spesa['iva'], number])[] {
+  const whole = parts.reduce((sum, [, amount]) => sum + amount, 0)
+  let left = importo
+  return parts.flatMap(([iva, amount], at) => {
+    const share = at === parts.length - 1 ? left : Math.round((importo * amount) / whole)
+    left -= share
+    return share > 0 ? [[iva, share] as const] : []
+  })
+}
+
+/** What was paid in a period, payment by payment: what counts is the day of the payment. */
+export async function leggiSpese(store: Pick<Store, 'query'>, period: string): Promise<Anno> {
+  const { dal, al } = boundsOf(period)
+  const during = (field: string) => [{ field, op: 'gte', value: dal } as const, { field, op: 'lte', value: al } as const]
+  const [paid, issued, back, people] = await Promise.all([
+    allRows(store, { entity: 'incasso', where: during('giorno'), sort: [{ field: 'giorno', direction: 'asc' }] }),
+    allRows(store, { entity: 'fattura', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
+    allRows(store, { entity: 'nota_credito', where: [{ field: 'stato', op: 'eq', value: 'emessa' }, ...during('data')] }),
+    allRows(store, { entity: 'paziente' }),
+  ])
+  const invoices = new Map(rowsOf(fattura, issued.rows).map((row) => [row.id as string, row]))
+  const persons = new Map(rowsOf(paziente, people.rows).map((row) => [row.id as string, row]))
+  const nameOf = (id: string) => {
+    const who = persons.get(id)
+    return who ? `${who.cognome} ${who.nome}` : ''
+  }
+  const numeroDi = (id: string) => {
+    const numero = invoices.get(id)?.numero
+    return numero === undefined ? '' : fattura.fields.numero.format(numero)
+  }
+  const rows = rowsOf(incasso, paid.rows)
+  return {
+    spese: rows.flatMap(({ id, fattura: of, giorno, importo, mezzo }): readonly Spesa[] => {
+      const invoice = of === undefined ? undefined : invoices.get(of)
+      if (!invoice) return []
+      const haOpposto = invoice.opposizione === true
+      return divisa(importo, partiDi(invoice.righe ?? [], invoice.bollo)).map(([iva, part]) => ({
+        key: `${id}.${iva}`,
+        incasso: id,
+        fattura: invoice.id,
+        numero: numeroDi(invoice.id),
+        emessa: invoice.data,
+        pagata: giorno,
+        paziente: invoice.cliente,
+        nome: nameOf(invoice.cliente),
+        codice: haOpposto ? undefined : persons.get(invoice.cliente)?.codice_fiscale,
+        haOpposto,
+        isTracciata: isTracciabile(mezzo),
+        iva,
+        importo: part,
+      }))
+    }),
+    senzaFattura: rows
+      .filter(({ fattura: of }) => of === undefined)
+      .map(({ id, paziente: who, giorno, importo }) => ({ id, nome: nameOf(who), giorno, importo })),
+    rimborsi: rowsOf(notaCredito, back.rows)
+      .filter(({ fattura: of }) => (invoices.get(of)?.residuo ?? 0) < 0)
+      .map(({ id, numero, fattura: of, cliente }) => ({
+        id,
+        numero: numero === undefined ? '' : notaCredito.fields.numero.format(numero),
+        fattura: numeroDi(of),
+        nome: nameOf(cliente),
+      })),
+  }
+}

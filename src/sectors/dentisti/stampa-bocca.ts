@@ -1,0 +1,93 @@
+import { rowsOf } from '../../kernel/fields/row-of.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
+import type { PaperBlock } from '../../kernel/paper.ts'
+import { definePrint } from '../../kernel/print.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+import { arcate, DA_FARE, FATTA, sigleDi } from './bocca.ts'
+import { denti, isDaLatte, nomeDente, type Dente } from './denti.ts'
+import { paziente } from './paziente.ts'
+import { prestazione } from './prestazione.ts'
+import { reperto, sigle } from './reperto.ts'
+import { persona } from './stampe.ts'
+
+const CURA = { eseguita: 'eseguita', in_corso: 'in corso', pianificata: 'da fare' } as const
+
+/** The mouth on paper: both arches with a letter for each finding, then tooth by tooth what was seen, done and planned. */
+export const odontogramma = definePrint(paziente, {
+  key: 'odontogramma',
+  label: 'Stampa odontogramma',
+  reads: ['reperto', 'prestazione.note'],
+  async paper(row, store, { today }) {
+    const where = [{ field: 'paziente', op: 'eq', value: row.id }] as const
+    const sort = [{ field: 'data', direction: 'asc' }] as const
+    const [found, treated] = await Promise.all([
+      allRows(store, { entity: 'reperto', where, sort }),
+      allRows(store, { entity: 'prestazione', where, sort }),
+    ])
+    const seen = rowsOf(reperto, found.rows)
+    const cures = rowsOf(prestazione, treated.rows).filter(({ stato }) => stato !== 'annullata')
+    const touched = (Object.keys(denti) as Dente[]).filter((dente) => [...seen, ...cures].some((one) => one.dente === dente))
+    const areBoth = { permanenti: !touched.every(isDaLatte) || touched.length === 0, latte: touched.some(isDaLatte) }
+    const arch = (title: string, teeth: readonly Dente[]): PaperBlock => ({
+      kind: 'table',
+      title,
+      even: true,
+      columns: teeth.map((dente) => ({ label: dente })),
+      rows: [teeth.map((dente) => sigleDi(dente, seen, cures))],
+    })
+    const arches = (areDiLatte: boolean, of: string) => {
+      const [upper, lower] = arcate(areDiLatte)
+      return [arch(`Arcata superiore${of}`, upper), arch(`Arcata inferiore${of}`, lower)]
+    }
+    const general = cures.filter(({ dente }) => dente === undefined)
+    const lineOf = ({ cura, superfici, stato, data }: (typeof cures)[number]) =>
+      `${[cura, superfici].filter(Boolean).join(' ')}, ${stato === 'annullata' ? '' : CURA[stato]}${stato === 'eseguita' ? ` il ${formatDate(data)}` : ''}`
+    return {
+      title: 'Odontogramma',
+      subtitle: `${row.cognome} ${row.nome} · ${formatDate(today)}`,
+      blocks: [
+        { kind: 'facts', facts: persona(row) },
+        ...(areBoth.permanenti ? arches(false, '') : []),
+        ...(areBoth.latte ? arches(true, ', denti da latte') : []),
+        {
+          kind: 'text',
+          title: 'Sigle',
+          text: `${Object.entries(sigle)
+            .map(([tipo, sigla]) => `${sigla} ${reperto.fields.tipo.format(tipo as keyof typeof sigle).toLowerCase()}`)
+            .join(', ')}, ${FATTA} cura eseguita, ${DA_FARE} cura da fare. I denti portano i numeri FDI (ISO 3950).`,
+        },
+        {
+          kind: 'table',
+          title: 'Dente per dente',
+          columns: [{ label: 'Dente' }, { label: 'Nome' }, { label: 'Reperti' }, { label: 'Cure' }],
+          rows: touched.map((dente) => [
+            dente,
+            nomeDente(dente),
+            seen
+              .filter((one) => one.dente === dente)
+              .map(({ tipo, superfici, risolto }) =>
+                [reperto.fields.tipo.format(tipo), superfici, risolto === undefined ? '' : `(risolto il ${formatDate(risolto)})`]
+                  .filter(Boolean)
+                  .join(' '),
+              )
+              .join('; '),
+            cures
+              .filter((one) => one.dente === dente)
+              .map(lineOf)
+              .join('; '),
+          ]),
+        },
+        ...(general.length > 0
+          ? [
+              {
+                kind: 'table',
+                title: 'Cure di tutta la bocca',
+                columns: [{ label: 'Cura' }],
+                rows: general.map((one) => [lineOf(one)]),
+              } as const,
+            ]
+          : []),
+      ],
+    }
+  },
+})

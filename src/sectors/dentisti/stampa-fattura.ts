@@ -1,0 +1,73 @@
+import type { Value } from '../../kernel/entity.ts'
+import { rowOf, rowsOf } from '../../kernel/fields/row-of.ts'
+import { formatDate } from '../../kernel/italian/dates.ts'
+import { formatMoney } from '../../kernel/italian/money.ts'
+import type { PaperBlock } from '../../kernel/paper.ts'
+import { definePrint } from '../../kernel/print.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { foglioFattura } from '../common/fattura-stampa.ts'
+import { fattura } from './fattura.ts'
+import { incasso } from './incasso.ts'
+import { paziente } from './paziente.ts'
+import { isTracciabile } from './tracciabile.ts'
+
+type Fattura = Value<typeof fattura>
+
+/** What the law wants said on it, each with its source. */
+function diciture({ righe = [], bollo, opposizione }: Fattura): readonly string[] {
+  return [
+    ...(righe.some(({ iva }) => iva === 'N4') ? ['Operazione esente da IVA (art. 10, n. 18, DPR 633/1972).'] : []),
+    // On paper the duty is a stamp on the original (DPR 642/1972, art. 3 and tariffa art. 13); it is not paid as that of electronic ones (DM 17/06/2014).
+    ...(bollo > 0 ? [`Imposta di bollo di ${formatMoney(bollo)} assolta sull’originale (art. 13 della tariffa, DPR 642/1972).`] : []),
+    'Prestazione sanitaria a persona fisica: la fattura non passa dal Sistema di Interscambio (art. 10-bis D.L. 119/2018).',
+    opposizione === true
+      ? 'Il paziente si oppone all’invio dei dati al Sistema Tessera Sanitaria (art. 3 D.M. 31/07/2015).'
+      : 'I dati di spesa vanno al Sistema Tessera Sanitaria, salvo opposizione del paziente (art. 3 D.M. 31/07/2015).',
+  ]
+}
+
+/** How it was paid: a treatment is deducted only where that can be traced (law 160/2019, art. 1 c. 679). */
+async function pagamenti(id: string, store: Store): Promise<readonly PaperBlock[]> {
+  const { rows } = await allRows(store, {
+    entity: 'incasso',
+    where: [{ field: 'fattura', op: 'eq', value: id }],
+    sort: [{ field: 'giorno', direction: 'asc' }],
+  })
+  if (rows.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      title: 'Pagamenti ricevuti',
+      columns: [{ label: 'Giorno' }, { label: 'Pagato con' }, { label: 'Tracciabile' }, { label: 'Importo', numeric: true }],
+      rows: rowsOf(incasso, rows).map(({ giorno, mezzo, importo }) => [
+        formatDate(giorno),
+        incasso.fields.mezzo.format(mezzo),
+        isTracciabile(mezzo) ? 'Sì' : 'No',
+        formatMoney(importo),
+      ]),
+    },
+  ]
+}
+
+/** The invoice that a patient takes home. */
+export const stampaFattura = definePrint(fattura, {
+  key: 'fattura',
+  label: 'Stampa fattura',
+  async paper(row, store, at) {
+    const who = await store.get('paziente', row.cliente)
+    const { nome, cognome, indirizzo, codice_fiscale: code } = who ? rowOf(paziente, who) : {}
+    const a = [
+      { label: 'Paziente', value: [cognome, nome].filter(Boolean).join(' ') },
+      { label: 'Indirizzo', value: indirizzo },
+      { label: 'Codice fiscale', value: code },
+    ]
+    return foglioFattura(
+      { of: fattura, row, a, store, at },
+      {
+        vale: row.stato === 'bozza' ? 'Bozza, non valida ai fini fiscali' : 'Prestazioni sanitarie',
+        sotto: [...(await pagamenti(row.id, store)), { kind: 'text', title: 'Note di legge', text: diciture(row).join(' ') }],
+      },
+    )
+  },
+})
