@@ -11,6 +11,9 @@ import { incassi, pagamento } from '../../kernel/till-payments.ts'
 /** With what one pays at a till (specification §9, Pharmacy). */
 export const mezzi = { contanti: 'Contanti', carta: 'Carta', satispay: 'Satispay', ticket: 'Ticket' } as const
 
+/** What people call them. */
+const ALTRIMENTI = { contanti: ['cash', 'liquidi'], carta: ['bancomat', 'pos', 'carta di credito'], ticket: ['buoni pasto'] }
+
 /** For `totalOf` and its like: the prices of a till bear their VAT, and what is taken off lessens every rate. */
 export const alLordo = { amount: 'importo', vat: 'iva', gross: true, less: 'tolto' } as const
 
@@ -28,7 +31,7 @@ export const pagato = {
   pagamenti: optional(
     lines(
       'Pagamenti',
-      { mezzo: choice('Mezzo', mezzi), importo: money('Importo'), consegnato: optional(money('Consegnato')) },
+      { mezzo: choice('Mezzo', mezzi, { also: ALTRIMENTI }), importo: money('Importo'), consegnato: optional(money('Consegnato')) },
       { summary: ({ mezzo, importo }) => `${mezzi[mezzo]} ${formatMoney(importo)}` },
     ),
   ),

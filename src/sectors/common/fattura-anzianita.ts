@@ -57,6 +57,7 @@ async function rateAperte(store: Pick<Store, 'query'>, day: string): Promise<rea
   ])
   const covered = new Map<string, number>()
   const cover = (id: string, amount: number) => covered.set(id, (covered.get(id) ?? 0) + amount)
+  // What a trade takes in ahead names no invoice yet.
   for (const one of rowsOf(incassoFattura, paid.rows)) cover(one.fattura, one.importo)
   for (const one of rowsOf(nota, back.rows)) cover(one.fattura, 0 - one.totale)
   return rowsOf(fattura, issued.rows).flatMap(({ id, numero, cliente, ...row }) =>
@@ -88,12 +89,19 @@ const perCliente = (all: readonly Rata[]) =>
     ([a, some], [b, others]) => totale(others) - totale(some) || a.localeCompare(b, 'it'),
   )
 
-const INTESTAZIONI = ['Cliente', ...FASCE.map(({ label }) => label), 'Totale']
+/** Whom the invoices are made out to. */
+export interface Debitori {
+  /** «Cliente» */
+  readonly one: string
+  /** «clienti» */
+  readonly many: string
+}
+const intestazioni = ({ one }: Debitori) => [one, ...FASCE.map(({ label }) => label), 'Totale']
 const righeDi = (all: readonly Rata[], write: (cents: number) => string) =>
   perCliente(all).map(([cliente, rate]) => [cliente, ...FASCE.map((_, at) => write(totale(inFascia(rate, at)))), write(totale(rate))])
 
 /** The ageing of what is open, by customer, at the end of a month. */
-export const anzianita: ReportTools = {
+export const anzianitaDi = (chi: Debitori): ReportTools => ({
   async asks(_store, { today }) {
     const periods = lastPeriods('month', today, 12)
     return { periods, first: periods[0] ?? '' }
@@ -122,8 +130,8 @@ export const anzianita: ReportTools = {
         {
           kind: 'table',
           title: 'Per giorni di ritardo',
-          caption: 'Importi aperti per cliente e giorni di ritardo',
-          columns: INTESTAZIONI.map((label) => ({ label, ...(/\d/.test(label) && { title: `${label} giorni` }) })),
+          caption: `Importi aperti per ${chi.one.toLowerCase()} e giorni di ritardo`,
+          columns: intestazioni(chi).map((label) => ({ label, ...(/\d/.test(label) && { title: `${label} giorni` }) })),
           sections: [
             {
               rows: perCliente(all).map(([cliente, rate]) => ({
@@ -154,12 +162,12 @@ export const anzianita: ReportTools = {
         const all = await rateAperte(store, day)
         return {
           paper: {
-            title: 'Scadenzario clienti',
+            title: `Scadenzario ${chi.many}`,
             subtitle: `Importi aperti al ${formatDate(day)}, per giorni di ritardo`,
             blocks: [
               {
                 kind: 'table',
-                columns: INTESTAZIONI.map((label, at) => ({ label, ...(at > 0 && { numeric: true }) })),
+                columns: intestazioni(chi).map((label, at) => ({ label, ...(at > 0 && { numeric: true }) })),
                 rows: righeDi(all, formatMoney),
                 totals: ['Totale', ...FASCE.map((_, at) => formatMoney(totale(inFascia(all, at)))), formatMoney(totale(all))],
               },
@@ -174,8 +182,8 @@ export const anzianita: ReportTools = {
       async make(store, { period }, { today }) {
         const day = giornoDi(period, today)
         const rows = righeDi(await rateAperte(store, day), (cents) => (cents / 100).toFixed(2).replace('.', ','))
-        return { sheet: { name: `scadenzario-${day}.csv`, rows: [INTESTAZIONI, ...rows] } }
+        return { sheet: { name: `scadenzario-${day}.csv`, rows: [intestazioni(chi), ...rows] } }
       },
     },
   ],
-}
+})

@@ -4,10 +4,14 @@ import { aperte } from './fattura.ts'
 /** Invoices of which a part is due and not paid. */
 export const scadute = [{ field: 'situazione', op: 'eq', value: 'scaduta' }] as const
 
+/** Invoices that wait for money, as a list can be asked for them: `aperte` by their state. */
+export const nonPagate = [{ field: 'situazione', op: 'in', value: ['inviata', 'in_parte', 'scaduta'] }] as const
+
 /** For `defineMetric(fattura, daIncassare)`. */
 export const daIncassare = {
   key: 'da_incassare',
   label: 'Da incassare',
+  synonyms: ['quanto ci devono', 'crediti', 'soldi da prendere', 'insoluti'],
   unit: 'money',
   formula: 'Somma di quanto resta da incassare delle fatture emesse, IVA compresa.',
   fn: 'sum',
@@ -20,6 +24,7 @@ export const daIncassare = {
 export const fattureAperte = {
   key: 'fatture_aperte',
   label: 'Fatture aperte',
+  synonyms: ['fatture non pagate', 'fatture da incassare'],
   unit: 'count',
   formula: 'Fatture emesse e non ancora incassate del tutto.',
   fn: 'count',

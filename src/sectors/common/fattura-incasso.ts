@@ -12,18 +12,22 @@ import type { Problem } from '../../kernel/problem.ts'
 import { aperte, residuoDi } from './fattura.ts'
 import { mezzi, pagatoCon } from './pagamento.ts'
 
-const quanto = {
-  giorno: date('Giorno', { near: { past: 60, future: 0 } }),
+const METODO = { synonyms: ['pagamento', 'metodo'] } as const
+const quantoCon = (labels: Readonly<Record<string, string>>, hint?: string) => ({
+  giorno: date('Giorno', { synonyms: ['data', 'incassato il'], near: { past: 60, future: 0 } }),
   importo: money('Importo', { min: euro(0.01) }),
-  mezzo: pagatoCon({ ...mezzi, riba: 'Ri.Ba.' }),
+  mezzo: pagatoCon(labels, { ...METODO, ...(hint !== undefined && { hint }) }),
   nota: optional(text('Nota')),
-}
+})
+const MEZZI = { ...mezzi, riba: 'Ri.Ba.' } as const
+const quanto = { ...quantoCon(MEZZI), mezzo: pagatoCon(MEZZI, METODO) }
 
 /** Money that came in for an invoice, all of it or a part; for `defineEntity`, as `fatturaDi`. */
 export const incassoFattura = {
   name: 'incasso',
   label: { one: 'Incasso', many: 'Incassi', gender: 'm' },
-  synonyms: ['pagamento', 'pagamenti', 'acconto', 'saldo'],
+  synonyms: ['pagamento', 'pagamenti', 'acconto', 'saldo', 'bonifico ricevuto'],
+  makes: ['registra', 'incassa', 'segna pagato', 'salda'],
   fields: {
     fattura: reference('Fattura', 'fattura', { among: () => aperte }),
     ...quanto,
@@ -44,11 +48,7 @@ export const incassoFattura = {
       when: [{ field: 'giorno', op: 'lt', value: field('fattura.data') }],
     },
   ],
-  async conflicts({ fattura }: { readonly fattura: string }, read: Read): Promise<readonly Problem[]> {
-    const residuo = await residuoDi(read, fattura)
-    if (residuo === undefined || residuo >= 0) return []
-    return [{ path: 'importo', code: 'rule', message: `Sono ${formatMoney(-residuo)} più di quanto resta da incassare.` }]
-  },
+  conflicts: ({ fattura }: { readonly fattura: string }, read: Read) => troppoIncassato(read, fattura),
   async proposes({ fattura }: { readonly fattura?: string | undefined }, read: Read) {
     const residuo = await residuoDi(read, fattura)
     return residuo !== undefined && residuo > 0 ? { importo: euro(residuo / 100) } : {}
@@ -56,22 +56,46 @@ export const incassoFattura = {
   prefill: ({ today }: At) => ({ giorno: today, mezzo: 'bonifico' }) as const,
 } as const
 
+/** Of an invoice, what came in beyond what it asks for. */
+export async function troppoIncassato(read: Read, fattura: string | undefined): Promise<readonly Problem[]> {
+  const residuo = await residuoDi(read, fattura)
+  if (residuo === undefined || residuo >= 0) return []
+  return [{ path: 'importo', code: 'rule', message: `Sono ${formatMoney(-residuo)} più di quanto resta da incassare.` }]
+}
+
+interface Incassata {
+  /** With what one pays. */
+  readonly mezzi: Readonly<Record<string, string>>
+  /** The one that it begins with. */
+  readonly usuale: string
+  readonly hint?: string
+  /** What the payment says as well, and from which field of the invoice. */
+  readonly copies?: Readonly<Record<string, string>>
+}
+
 /** A payment from the invoice itself: what is open is proposed, a part may be written. */
-export const incassa = <const F extends Fields>(fattura: Entity<'fattura', F>) =>
-  defineAction<'incassa', string, Fields, typeof quanto, 'record'>(fattura, {
+export const incassa = <const F extends Fields>(
+  fattura: Entity<'fattura', F>,
+  { mezzi: labels, usuale, hint, copies = {} }: Incassata = { mezzi: MEZZI, usuale: 'bonifico' },
+) =>
+  defineAction<'incassa', string, Fields, ReturnType<typeof quantoCon>, 'record'>(fattura, {
     key: 'incassa',
     label: 'Registra incasso',
     title: 'Registra un incasso',
+    synonyms: ['ha pagato', 'salda', 'segna pagata', 'è stata pagata', 'è arrivato il bonifico'],
     icon: 'check',
     on: 'record',
     where: [...aperte],
-    inputs: quanto,
+    inputs: quantoCon(labels, hint),
     prefill: ({ residuo }, _read, { today }) => ({
       giorno: today,
-      mezzo: 'bonifico',
+      mezzo: usuale,
       ...(typeof residuo === 'number' && { importo: euro(residuo / 100) }),
     }),
-    plan: (values, _read, _at, { id }) => [{ type: 'create', entity: 'incasso', values: { ...values, fattura: id } }],
+    plan: (values, _read, _at, row) => {
+      const copied = Object.fromEntries(Object.entries(copies).map(([key, from]) => [key, row[from]]))
+      return [{ type: 'create', entity: 'incasso', values: { ...copied, ...values, fattura: row.id } }]
+    },
     confirm: 'Registra incasso',
     done: ({ importo }) => `Incassati ${formatMoney(importo)}`,
   })

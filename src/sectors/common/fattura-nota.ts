@@ -14,7 +14,8 @@ export const notaCreditoDi = <const C extends string>(cliente: C, label = 'Clien
   ({
     name: 'nota_credito',
     label: { one: 'Nota di credito', many: 'Note di credito', gender: 'f' },
-    synonyms: ['storno', 'storni', 'reso'],
+    synonyms: ['storno', 'storni', 'reso', 'rimborso', 'accredito'],
+    makes: ['storna', 'emetti', 'accredita'],
     fields: {
       numero: number('Numero', { series: 'NC', per: 'year', of: 'data', on: 'emessa' }),
       data: date('Data', { near: { past: 60, future: 30 } }),
@@ -24,7 +25,7 @@ export const notaCreditoDi = <const C extends string>(cliente: C, label = 'Clien
       righe: righe({ min: -1_000_000 }),
       ...importiDi(-1),
       stato: status('Stato', 'bozza', {
-        bozza: { label: 'Bozza', tone: 'neutral', next: ['emessa'] },
+        bozza: { label: 'Bozza', tone: 'neutral', next: ['emessa'], also: ['provvisoria', 'da emettere'] },
         emessa: {
           label: 'Emessa',
           tone: 'success',
@@ -32,6 +33,7 @@ export const notaCreditoDi = <const C extends string>(cliente: C, label = 'Clien
           shows: ['totale'],
           verb: 'Emetti',
           done: 'Nota di credito emessa',
+          also: ['inviata', 'fatta', 'mandata'],
         },
       }),
     },

@@ -12,27 +12,33 @@ import type { Problem } from '../../kernel/problem.ts'
 
 const conto = { amount: 'importo', vat: 'iva' } as const
 
+interface Segno {
+  /** Of a credit note, which counts below nothing. */
+  readonly min?: number
+}
+
+/** What a line says; a trade may add a column of its own. */
+export const colonneRiga = ({ min = 0 }: Segno = {}) =>
+  ({
+    descrizione: text('Descrizione', { max: 500, wide: true }),
+    quantita: decimal('Quantità', { short: 'Q.tà', min }),
+    // A discount may be a line of its own.
+    prezzo: money('Prezzo', { min: euro(-1_000_000) }),
+    sconto: optional(percent('Sconto')),
+    iva: vat('IVA'),
+    importo: derived(money('Importo'), times('quantita', 'prezzo', minus(1, divided('sconto', 100)))),
+  }) as const
+
+/** How lines are read, what they come to, and at which rate a new one begins. */
+export const comeRighe = <const V extends VatCode>(iva: V) =>
+  ({
+    summary: ({ descrizione }: { readonly descrizione: string }) => descrizione,
+    totals: ['imponibile', 'imposta', 'bollo', 'totale'],
+    starts: { quantita: 1, iva },
+  }) as const
+
 /** The lines of an estimate, an invoice or a credit note; only the last counts below nothing. A draft that comes in from a file has none. */
-export const righe = ({ min = 0 }: { readonly min?: number } = {}) =>
-  optional(
-    lines(
-      'Righe',
-      {
-        descrizione: text('Descrizione', { max: 500, wide: true }),
-        quantita: decimal('Quantità', { short: 'Q.tà', min }),
-        // A discount may be a line of its own.
-        prezzo: money('Prezzo', { min: euro(-1_000_000) }),
-        sconto: optional(percent('Sconto')),
-        iva: vat('IVA'),
-        importo: derived(money('Importo'), times('quantita', 'prezzo', minus(1, divided('sconto', 100)))),
-      },
-      {
-        summary: ({ descrizione }) => descrizione,
-        totals: ['imponibile', 'imposta', 'bollo', 'totale'],
-        starts: { quantita: 1, iva: '22' },
-      },
-    ),
-  )
+export const righe = (segno?: Segno) => optional(lines('Righe', colonneRiga(segno), comeRighe('22')))
 
 export interface Scritto {
   readonly stato: string

@@ -92,21 +92,29 @@ export async function blocchiRighe(
 
 const modello = { name: 'fattura', fields: fatturaDi('cliente').fields } as const
 
+interface Detto {
+  /** What the paper is, where it is no copy: an invoice that is handed over on paper. */
+  readonly vale?: string | undefined
+  /** What stands under the lines and the terms. */
+  readonly sotto?: readonly PaperBlock[]
+}
+
 /** An invoice on paper; the number stands on it once it is issued. */
-export async function foglioFattura(asked: Asked): Promise<Paper> {
+export async function foglioFattura(asked: Asked, { vale = COPIA, sotto = [] }: Detto = {}): Promise<Paper> {
   const row = rowOf(modello, asked.row)
   const parts = openDues(dovuta, row)
   return {
     title: row.numero ? `Fattura ${modello.fields.numero.format(row.numero)}` : 'Fattura in bozza',
-    subtitle: `del ${formatDate(row.data)} · ${COPIA}`,
+    subtitle: `del ${formatDate(row.data)} · ${vale}`,
     blocks: [
       ...(await blocchiRighe(asked, row)),
       {
         kind: 'table',
-        title: `Pagamento: ${modello.fields.pagamento.format(row.pagamento).toLowerCase()}`,
+        title: `Pagamento: ${(asked.of.fields['pagamento'] ?? modello.fields.pagamento).format(row.pagamento).toLowerCase()}`,
         columns: [{ label: 'Scadenza' }, { label: 'Importo', numeric: true }],
         rows: parts.map(({ day, amount }) => [formatDate(day), formatMoney(amount)]),
       },
+      ...sotto,
       ...(row.note === undefined ? [] : [{ kind: 'text', title: 'Note', text: row.note } as const]),
     ],
   }

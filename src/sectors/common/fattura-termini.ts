@@ -5,7 +5,7 @@ import { derived } from '../../kernel/fields/derived.ts'
 import { money } from '../../kernel/fields/money.ts'
 
 /** When an invoice is to be paid, in up to three equal parts. */
-const termini = {
+export const termini = {
   subito: 'Alla consegna',
   trenta: '30 giorni',
   sessanta: '60 giorni',

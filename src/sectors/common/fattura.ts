@@ -14,18 +14,24 @@ import { importiDi, righe, senzaRighe, type Scritto } from './fattura-righe.ts'
 import { scadenze } from './fattura-termini.ts'
 
 /** What an issued document says stays as it is. */
-const FERMI = ['data', 'cliente', 'pagamento', 'righe', 'bollo_nostro', 'note'] as const
+export const FERMI = ['data', 'cliente', 'pagamento', 'righe', 'bollo_nostro', 'note'] as const
+
+interface Detta {
+  /** What an issued one is called: one that is handed over and not sent is «Emessa». */
+  readonly emessa?: string
+}
 
 /**
  * An invoice, for `defineEntity`: numbered without gaps when it is issued, due in parts, paid in parts (`incassoFattura`), taken back by a
  * credit note (`notaCreditoDi`). State and open amount are worked out. A trade says whom it bills, and adds fields of its own:
  * `defineEntity({ ...base, fields: { ...base.fields, progetto } })`.
  */
-export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente') =>
+export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente', { emessa = 'Inviata' }: Detta = {}) =>
   ({
     name: 'fattura',
     label: { one: 'Fattura', many: 'Fatture', gender: 'f' },
     synonyms: ['fatturazione', 'parcella'],
+    makes: ['emetti', 'fattura', 'prepara'],
     fields: {
       numero: number('Numero', { per: 'year', of: 'data', on: 'inviata' }),
       data: date('Data', { near: { past: 60, future: 30 } }),
@@ -34,20 +40,26 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente')
       ...importiDi(1),
       ...scadenze,
       note: optional(longText('Note', { noun: { gender: 'f', plural: true } })),
-      incassato: derived(money('Incassato'), sumOf({ entity: 'incasso', by: 'fattura', of: 'importo' })),
+      incassato: derived(
+        money('Incassato', { synonyms: ['pagato', 'acconto'] }),
+        sumOf({ entity: 'incasso', by: 'fattura', of: 'importo' }),
+      ),
       stornato: derived(
         money('Stornato'),
         sumOf({ entity: 'nota_credito', by: 'fattura', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'emessa' }] }),
       ),
       coperto: derived(money('Coperto'), minus('incassato', 'stornato')),
       /** What is still open; below nothing where it has to be given back. */
-      residuo: derived(money('Da incassare'), cases([when([{ field: 'stato', op: 'eq', value: 'bozza' }], 0)], minus('totale', 'coperto'))),
+      residuo: derived(
+        money('Da incassare', { synonyms: ['residuo', 'scoperto', 'resta da pagare'] }),
+        cases([when([{ field: 'stato', op: 'eq', value: 'bozza' }], 0)], minus('totale', 'coperto')),
+      ),
       situazione: derived(
         choice(
           'Stato',
           {
             bozza: 'Bozza',
-            inviata: 'Inviata',
+            inviata: emessa,
             in_parte: 'Incassata in parte',
             scaduta: 'Scaduta',
             pagata: 'Pagata',
@@ -63,6 +75,14 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente')
               stornata: 'neutral',
             },
             synonyms: ['situazione', 'non pagata', 'insoluta'],
+            also: {
+              bozza: ['provvisoria', 'da emettere'],
+              inviata: ['emessa', 'da incassare'],
+              in_parte: ['pagata in parte', 'parziale'],
+              scaduta: ['insoluta', 'in ritardo', 'non pagata'],
+              pagata: ['saldata', 'incassata', 'chiusa'],
+              stornata: ['annullata', 'resa'],
+            },
           },
         ),
         cases(
@@ -87,15 +107,16 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente')
         'Documento',
         'bozza',
         {
-          bozza: { label: 'Bozza', tone: 'neutral', next: ['inviata'] },
+          bozza: { label: 'Bozza', tone: 'neutral', next: ['inviata'], also: ['provvisoria', 'da emettere'] },
           inviata: {
-            label: 'Inviata',
+            label: emessa,
             tone: 'success',
             next: [],
             shows: ['scadenza', 'totale'],
             verb: 'Emetti',
             done: 'Fattura emessa',
             paper: 'fattura',
+            also: ['emessa', 'spedita', 'mandata'],
           },
         },
         { synonyms: ['emissione'] },

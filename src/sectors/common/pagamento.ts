@@ -6,9 +6,22 @@ import { euro } from '../../kernel/fields/money.ts'
 /** With what one pays what is not paid at a till (`cassa.ts`). */
 export const mezzi = { bonifico: 'Bonifico', carta: 'Carta', contanti: 'Contanti', assegno: 'Assegno' } as const
 
+/** What people and files call them. */
+const ALTRIMENTI: Readonly<Partial<Record<string, readonly string[]>>> = {
+  bonifico: ['bonifico bancario', 'banca'],
+  carta: ['bancomat', 'pos', 'carta di credito'],
+  contanti: ['cash', 'liquidi', 'in mano'],
+  riba: ['ricevuta bancaria'],
+}
+
 /** One of them, or of those that a trade has more. */
 export const pagatoCon = <const M extends string>(labels: Readonly<Record<M, string>>, options?: Pick<FieldOptions, 'hint' | 'synonyms'>) =>
-  choice('Pagato con', labels, { short: 'Mezzo', noun: { said: 'mezzo di pagamento' }, ...options })
+  choice('Pagato con', labels, {
+    short: 'Mezzo',
+    noun: { said: 'mezzo di pagamento' },
+    also: ALTRIMENTI,
+    ...options,
+  })
 
 /** What a payment proposes: what is open in the `saldo` of whoever pays, nothing where he owes nothing. */
 export async function saldoDi(read: Read, entity: string, id: string | undefined) {

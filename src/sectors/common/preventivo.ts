@@ -11,7 +11,14 @@ import { importiDi, righe, senzaRighe, type Scritto } from './fattura-righe.ts'
 /** An offer that is not taken: why, and its state, which asks for that; the trade says whether it may be made again. */
 export const rifiuto = {
   motivo: optional(text('Perché è stato rifiutato', { short: 'Motivo', noun: { said: 'motivo del rifiuto' } })),
-  stato: { label: 'Rifiutato', tone: 'destructive', requires: ['motivo'], over: true, verb: 'Segna rifiutato' },
+  stato: {
+    label: 'Rifiutato',
+    tone: 'destructive',
+    requires: ['motivo'],
+    over: true,
+    verb: 'Segna rifiutato',
+    also: ['respinto', 'non accettato', 'perso', 'ha detto di no'],
+  },
 } as const
 
 /** For the `rules` of an offer with a last day. */
@@ -26,7 +33,8 @@ export const preventivoDi = <const C extends string>(cliente: C, label = 'Client
   ({
     name: 'preventivo',
     label: { one: 'Preventivo', many: 'Preventivi', gender: 'm' },
-    synonyms: ['offerta', 'offerte', 'proposta'],
+    synonyms: ['offerta', 'offerte', 'proposta', 'quotazione', 'stima'],
+    makes: ['prepara', 'preventiva', 'quota'],
     fields: {
       numero: number('Numero', { series: 'PV', per: 'year', of: 'data', on: 'inviato' }),
       data: date('Data', { near: { past: 60, future: 30 } }),
@@ -38,17 +46,24 @@ export const preventivoDi = <const C extends string>(cliente: C, label = 'Client
       note: optional(longText('Note', { noun: { gender: 'f', plural: true } })),
       motivo: rifiuto.motivo,
       stato: status('Stato', 'bozza', {
-        bozza: { label: 'Bozza', tone: 'neutral', next: ['inviato'] },
+        bozza: { label: 'Bozza', tone: 'neutral', next: ['inviato'], also: ['da inviare', 'da mandare'] },
         inviato: {
           label: 'Inviato',
           tone: 'info',
           next: ['accettato', 'rifiutato'],
           verb: 'Invia',
           paper: 'preventivo',
+          also: ['mandato', 'spedito', 'da confermare', 'in attesa di risposta'],
         },
-        accettato: { label: 'Accettato', tone: 'success', next: ['fatturato'], verb: 'Segna accettato' },
+        accettato: {
+          label: 'Accettato',
+          tone: 'success',
+          next: ['fatturato'],
+          verb: 'Segna accettato',
+          also: ['approvato', 'confermato', 'firmato', 'ha detto di sì'],
+        },
         rifiutato: { ...rifiuto.stato, next: [] },
-        fatturato: { label: 'Fatturato', tone: 'neutral', next: [], over: true },
+        fatturato: { label: 'Fatturato', tone: 'neutral', next: [], over: true, also: ['chiuso'] },
       }),
     },
     title: ['numero', 'cliente'],

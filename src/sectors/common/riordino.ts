@@ -82,6 +82,7 @@ export function defineReorder<N extends string, F extends Fields>(
     key: 'riordina',
     label: 'Riordina',
     title: 'Lista acquisti',
+    synonyms: ['ordina', 'rifornisci', 'fai l’ordine', 'compra', 'spesa'],
     description: 'Togli quello che non serve e correggi le quantità: poi stampa la lista, o registra la merce arrivata.',
     icon: 'shopping-cart',
     on: 'list',
