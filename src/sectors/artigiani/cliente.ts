@@ -29,6 +29,7 @@ export const cliente = defineEntity({
   },
   title: ['nome'],
   synonyms: ['committente', 'anagrafica', 'condominio'],
+  makes: ['registra', 'salva', 'inserisci'],
   alike: [['nome'], ['telefono'], ['email']],
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [{ fields: ['nome', 'tipo', 'telefono', 'email', 'indirizzo', 'note'] }],

@@ -12,5 +12,6 @@ export const artigiani = defineSector({
   screens,
   script,
   sample,
+  questions: async () => (await import('./domande.ts')).domande,
   firm: async () => ditta,
 })

@@ -39,13 +39,20 @@ export const intervento = defineEntity({
     preventivo: optional(money('Preventivo', { synonyms: ['importo', 'prezzo', 'totale'] })),
     indirizzo: text('Indirizzo', { synonyms: ['via', 'luogo', 'address'] }),
     stato: status('Stato', 'programmato', {
-      programmato: { label: 'Programmato', tone: 'primary', next: ['in_corso', 'cancellato'], verb: 'Riprogramma' },
+      programmato: {
+        label: 'Programmato',
+        tone: 'primary',
+        next: ['in_corso', 'cancellato'],
+        verb: 'Riprogramma',
+        also: ['in programma', 'fissato', 'da fare', 'in agenda', 'pianificato'],
+      },
       in_corso: {
         label: 'In corso',
         tone: 'warning',
         next: ['completato', 'programmato', 'cancellato'],
         requires: ['tecnico'],
         verb: 'Inizia',
+        also: ['iniziato', 'cominciato', 'avviato', 'in lavorazione', 'aperto'],
       },
       completato: {
         label: 'Completato',
@@ -55,8 +62,16 @@ export const intervento = defineEntity({
         verbs: { in_corso: 'Riapri' },
         requires: ['ore'],
         verb: 'Completa',
+        also: ['finito', 'fatto', 'chiuso', 'terminato', 'concluso', 'a posto'],
       },
-      cancellato: { label: 'Cancellato', tone: 'destructive', next: ['programmato'], away: true, verb: 'Annulla intervento' },
+      cancellato: {
+        label: 'Cancellato',
+        tone: 'destructive',
+        next: ['programmato'],
+        away: true,
+        verb: 'Annulla intervento',
+        also: ['annullato', 'disdetto', 'saltato'],
+      },
     }),
     // A quarter of an hour at least: a job of no hours is not done, and would lower the average.
     ore: optional(
@@ -82,6 +97,7 @@ export const intervento = defineEntity({
   title: ['descrizione'],
   alike: [['cliente', 'data', 'descrizione']],
   synonyms: ['lavoro', 'lavori', 'uscita', 'progetti', 'job', 'appuntamento', 'pianificazione'],
+  makes: ['prenota', 'fissa', 'programma', 'pianifica', 'metti in agenda', 'segna'],
   sort: [
     { field: 'data', direction: 'near' },
     { field: 'ora', direction: 'asc' },

@@ -13,6 +13,7 @@ export const metrics = [
   defineMetric(intervento, {
     key: 'fatturato_mese',
     label: 'Fatturato del mese',
+    synonyms: ['incasso', 'ricavi', 'quanto ho fatturato', 'guadagno', 'entrate'],
     unit: 'money',
     formula: 'Somma dei preventivi degli interventi completati con data in questo mese.',
     fn: 'sum',
@@ -23,6 +24,7 @@ export const metrics = [
   defineMetric(intervento, {
     key: 'interventi_mese',
     label: 'Interventi del mese',
+    synonyms: ['lavori del mese', 'quanti lavori', 'uscite'],
     unit: 'count',
     formula: 'Interventi con data in questo mese, esclusi quelli cancellati.',
     fn: 'count',
@@ -36,6 +38,7 @@ export const metrics = [
   defineMetric(intervento, {
     key: 'clienti_attivi',
     label: 'Clienti attivi',
+    synonyms: ['clienti serviti', 'clienti dell’anno'],
     unit: 'count',
     formula: 'Clienti con almeno un intervento non cancellato negli ultimi 365 giorni o in programma.',
     fn: 'distinct',
@@ -46,6 +49,7 @@ export const metrics = [
   defineMetric(intervento, {
     key: 'tempo_medio',
     label: 'Tempo medio',
+    synonyms: ['durata media', 'ore per lavoro', 'quanto ci mettiamo'],
     unit: 'hours',
     formula: 'Media delle ore di lavoro degli interventi completati con data in questo mese.',
     fn: 'avg',
@@ -56,6 +60,7 @@ export const metrics = [
   defineMetric(cliente, {
     key: 'clienti',
     label: 'Clienti',
+    synonyms: ['quanti clienti', 'rubrica'],
     unit: 'count',
     formula: 'Tutti i clienti in anagrafica.',
     fn: 'count',
@@ -64,6 +69,7 @@ export const metrics = [
   defineMetric(materiale, {
     key: 'sotto_soglia',
     label: 'Materiali sotto soglia',
+    synonyms: ['materiali da ordinare', 'cosa manca', 'scorte basse', 'in esaurimento'],
     unit: 'count',
     formula: 'Materiali con quantità minore della soglia minima.',
     fn: 'count',

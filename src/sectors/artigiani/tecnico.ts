@@ -18,6 +18,7 @@ export const tecnico = defineEntity({
   title: ['nome'],
   alike: [['nome'], ['telefono']],
   synonyms: ['operaio', 'collaboratore', 'squadra'],
+  makes: ['assumi', 'registra'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'mestiere', 'telefono'],
 })

@@ -17,6 +17,7 @@ export const approva = defineAction(preventivo, {
   key: 'approva',
   label: 'Approva per voce',
   title: 'Che cosa approva il cliente',
+  synonyms: ['ha accettato', 'conferma il preventivo', 'ha detto sì a una parte'],
   description: 'Togli le voci che il cliente non vuole: restano scritte nel preventivo.',
   on: 'record',
   where: [{ field: 'stato', op: 'eq', value: 'inviato' }],

@@ -40,16 +40,17 @@ export const cliente = defineEntity({
     note: optional(longText('Note')),
     auto: counted('Veicoli in scheda', { entity: 'veicolo', by: 'cliente' }),
     ultima_visita: derived(
-      date('Ultima visita', { noun: { gender: 'f' } }),
+      date('Ultima visita', { noun: { gender: 'f' }, synonyms: ['ultima volta', 'non viene da'] }),
       mostOf({ entity: 'riparazione', by: 'cliente', of: 'giorno' }),
     ),
     speso: derived(
-      money('Lavori fatti', { max: euro(10_000_000) }),
+      money('Lavori fatti', { synonyms: ['quanto ha speso'], max: euro(10_000_000) }),
       sumOf({ entity: 'riparazione', by: 'cliente', of: 'conto', where: [{ field: 'stato', op: 'in', value: CHIUSE }] }),
     ),
   },
   title: [['nome', 'cognome']],
-  synonyms: ['proprietario', 'anagrafica', 'intestatario'],
+  synonyms: ['proprietario', 'anagrafica', 'intestatario', 'rubrica'],
+  makes: ['registra', 'salva', 'inserisci'],
   alike: [['nome', 'cognome'], ['telefono'], ['email']],
   unique: [['codice_fiscale'], ['partita_iva']],
   sort: [

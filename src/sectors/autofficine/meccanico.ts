@@ -9,12 +9,17 @@ export const meccanico = defineEntity({
   label: { one: 'Meccanico', many: 'Meccanici', gender: 'm' },
   fields: {
     nome: text('Nome', { max: 60 }),
-    ruolo: choice('Ruolo', { capo: 'Capo officina', meccanico: 'Meccanico', elettrauto: 'Elettrauto', gommista: 'Gommista' }),
+    ruolo: choice(
+      'Ruolo',
+      { capo: 'Capo officina', meccanico: 'Meccanico', elettrauto: 'Elettrauto', gommista: 'Gommista' },
+      { synonyms: ['mansione'], also: { capo: ['capofficina', 'responsabile'] } },
+    ),
     telefono: optional(phone('Telefono')),
   },
   title: ['nome'],
   unique: [['nome']],
   synonyms: ['meccanici', 'operaio', 'tecnico', 'elettrauto', 'gommista'],
+  makes: ['assumi', 'registra'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'ruolo', 'telefono'],
   prefill: () => ({ ruolo: 'meccanico' }) as const,

@@ -23,6 +23,7 @@ export const metrics = [
   defineMetric(riparazione, {
     key: 'riparazioni_aperte',
     label: 'Riparazioni aperte',
+    synonyms: ['auto in officina', 'lavori aperti', 'quante macchine abbiamo'],
     unit: 'count',
     formula: 'Riparazioni in attesa, in corso o in attesa di ricambi, con ingresso fino a oggi.',
     fn: 'count',
@@ -32,6 +33,7 @@ export const metrics = [
   defineMetric(riparazione, {
     key: 'da_consegnare',
     label: 'Auto da consegnare',
+    synonyms: ['auto pronte', 'macchine finite'],
     unit: 'count',
     formula: 'Riparazioni completate di cui il veicolo è ancora in officina.',
     fn: 'count',
@@ -48,6 +50,7 @@ export const metrics = [
   defineMetric(ricambio, {
     key: 'sotto_scorta',
     label: 'Ricambi sotto scorta',
+    synonyms: ['ricambi da ordinare', 'pezzi che mancano', 'scorte basse'],
     unit: 'count',
     formula: 'Ricambi con una quantità sotto il minimo.',
     fn: 'count',
@@ -57,6 +60,7 @@ export const metrics = [
   defineMetric(riparazione, {
     key: 'lavoro_mese',
     label: 'Lavoro del mese',
+    synonyms: ['fatturato', 'incasso del mese', 'quanto abbiamo lavorato', 'guadagno'],
     unit: 'money',
     formula: 'Somma dei conti delle riparazioni completate in questo mese, IVA compresa.',
     fn: 'sum',
@@ -67,6 +71,7 @@ export const metrics = [
   defineMetric(riparazione, {
     key: 'conto_medio',
     label: 'Conto medio',
+    synonyms: ['scontrino medio', 'spesa media', 'quanto spende un cliente'],
     unit: 'money',
     formula: 'Lavoro del mese ÷ riparazioni completate nel mese.',
     fn: 'avg',
@@ -77,6 +82,7 @@ export const metrics = [
   defineMetric(riparazione, {
     key: 'ore_riparazione',
     label: 'Ore per riparazione',
+    synonyms: ['tempo medio', 'ore medie', 'quanto ci mettiamo'],
     unit: 'hours',
     formula: 'Ore di lavoro ÷ riparazioni completate nel mese.',
     fn: 'avg',
@@ -87,6 +93,7 @@ export const metrics = [
   defineMetric(preventivo, {
     key: 'approvazione',
     label: 'Preventivi approvati',
+    synonyms: ['preventivi accettati', 'tasso di approvazione'],
     unit: 'percent',
     formula: 'Preventivi approvati ÷ preventivi che hanno avuto una risposta.',
     fn: 'count',
@@ -99,6 +106,7 @@ export const metrics = [
   defineMetric(riparazione, {
     key: 'da_fatturare',
     label: 'Da fatturare',
+    synonyms: ['lavori da fatturare', 'fatture da fare'],
     unit: 'count',
     formula: 'Riparazioni consegnate con il conto da pagare e senza fattura.',
     fn: 'count',
@@ -111,6 +119,7 @@ export const metrics = [
   defineMetric(veicolo, {
     key: 'veicoli_in_scadenza',
     label: 'Veicoli da richiamare',
+    synonyms: ['revisioni in scadenza', 'tagliandi in scadenza', 'chi chiamare'],
     unit: 'count',
     formula: 'Veicoli con revisione o tagliando scaduti o che scadono entro 30 giorni.',
     fn: 'count',

@@ -16,6 +16,7 @@ export const ponte = defineEntity({
   title: ['nome'],
   unique: [['nome']],
   synonyms: ['ponti', 'sollevatore', 'postazione', 'bay', 'box', 'agenda'],
+  makes: ['aggiungi', 'installa'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'meccanico', 'portata'],
 })
@@ -33,4 +34,5 @@ export const fermo = defineEntity({
   name: 'fermo',
   label: { one: 'Fermo ponte', many: 'Fermi ponte', gender: 'm' },
   synonyms: ['chiusura', 'manutenzione', 'ferie', 'assenza'],
+  makes: ['ferma', 'blocca', 'chiudi'],
 })

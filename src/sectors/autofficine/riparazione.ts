@@ -71,29 +71,59 @@ export const riparazione = defineEntity({
         synonyms: ['consegna', 'riconsegna', 'pronta il'],
       }),
     ),
-    carburante: optional(choice('Carburante', { riserva: 'Riserva', quarto: '1/4', meta: '1/2', tre_quarti: '3/4', pieno: 'Pieno' })),
+    carburante: optional(
+      choice(
+        'Carburante',
+        { riserva: 'Riserva', quarto: '1/4', meta: '1/2', tre_quarti: '3/4', pieno: 'Pieno' },
+        { synonyms: ['serbatoio', 'livello'], also: { riserva: ['a secco'], meta: ['metà'], quarto: ['un quarto'] } },
+      ),
+    ),
     danni: optional(longText('Danni già presenti', { max: 1000, noun: { plural: true }, synonyms: ['ammaccature', 'graffi'] })),
     foto: optional(image('Foto')),
     firma: optional(signature('Firma del cliente', { short: 'Firma', synonyms: ['accettazione'] })),
     righe: optional(voci(['conto'])),
     controlli: optional(checklist('Controlli', CONTROLLI, { noun: { plural: true } })),
-    categoria: optional(choice('Categoria', categorie, { synonyms: ['tipo di lavoro'] })),
+    categoria: optional(
+      choice('Categoria', categorie, {
+        synonyms: ['tipo di lavoro'],
+        also: {
+          gomme: ['pneumatici', 'cambio gomme'],
+          trasmissione: ['frizione', 'cambio'],
+          elettrico: ['elettrauto'],
+          clima: ['aria condizionata'],
+        },
+      }),
+    ),
     tagliando: optional(boolean('Comprende il tagliando', { short: 'Tagliando' })),
     revisione: optional(boolean('Comprende la revisione', { short: 'Revisione' })),
     ore: optional(
       decimal('Ore di lavoro', { min: 0.1, max: 500, short: 'Ore', noun: { gender: 'f', plural: true }, synonyms: ['manodopera'] }),
     ),
-    pagamento: optional(choice('Pagamento', pagamenti)),
+    pagamento: optional(
+      choice('Pagamento', pagamenti, {
+        synonyms: ['pagata con'],
+        also: { contanti: ['cash'], carta: ['bancomat', 'pos'], sospeso: ['sospeso', 'da pagare', 'a credito'] },
+      }),
+    ),
     completata_il: optional(date('Completata il', { noun: { said: 'giorno in cui è stata completata' }, near: { past: 365, future: 0 } })),
     preventivo: optional(reference('Preventivo', 'preventivo')),
     note: optional(longText('Note')),
     righe_totale: derived(money('Totale righe'), conto),
-    conto: derived(money('Conto'), cases([when([{ field: 'righe', op: 'filled' }], field('righe_totale'))], field('costo'))),
+    conto: derived(
+      money('Conto', { synonyms: ['totale finale', 'quanto viene'] }),
+      cases([when([{ field: 'righe', op: 'filled' }], field('righe_totale'))], field('costo')),
+    ),
     differenza: derived(money('Oltre il costo detto'), minus('conto', 'costo')),
     giorni: derived(integer('Giorni in officina', { unit: ['giorno', 'giorni'] }), daysFrom('giorno', 'completata_il')),
     fatture: counted('Fatture', { entity: 'fattura', by: 'riparazione' }),
     stato: status('Stato', 'in_attesa', {
-      in_attesa: { label: 'In attesa', tone: 'warning', next: ['in_corso', 'attesa_ricambi', 'annullato'], verb: 'Rimetti in attesa' },
+      in_attesa: {
+        label: 'In attesa',
+        tone: 'warning',
+        next: ['in_corso', 'attesa_ricambi', 'annullato'],
+        verb: 'Rimetti in attesa',
+        also: ['da iniziare', 'da fare', 'prenotata', 'in coda'],
+      },
       in_corso: {
         label: 'In corso',
         tone: 'primary',
@@ -101,12 +131,14 @@ export const riparazione = defineEntity({
         begun: true,
         requires: ['meccanico'],
         verb: 'Inizia',
+        also: ['iniziata', 'cominciata', 'in lavorazione', 'ci stiamo lavorando'],
       },
       attesa_ricambi: {
         label: 'In attesa ricambi',
         tone: 'info',
         next: ['in_corso', 'in_attesa', 'annullato'],
         verb: 'Aspetta ricambi',
+        also: ['aspetta i pezzi', 'mancano i pezzi', 'ferma per ricambi'],
       },
       completato: {
         label: 'Completato',
@@ -118,6 +150,7 @@ export const riparazione = defineEntity({
         verb: 'Completa',
         verbs: { in_corso: 'Riapri' },
         done: 'Riparazione completata',
+        also: ['completata', 'pronta', 'finita', 'fatta', 'da consegnare'],
       },
       consegnato: {
         label: 'Consegnato',
@@ -130,6 +163,7 @@ export const riparazione = defineEntity({
         verb: 'Consegna',
         verbs: { completato: 'Riprendi in officina' },
         done: 'Veicolo consegnato',
+        also: ['consegnata', 'ritirata', 'restituita', 'chiusa'],
       },
       annullato: {
         label: 'Annullato',
@@ -138,6 +172,7 @@ export const riparazione = defineEntity({
         away: true,
         verb: 'Annulla riparazione',
         verbs: { in_attesa: 'Ripristina' },
+        also: ['annullata', 'disdetta', 'cancellata'],
       },
     }),
   },
@@ -145,6 +180,7 @@ export const riparazione = defineEntity({
   title: [['marca', 'modello', 'targa'], 'problema', 'giorno'],
   untitled: 'Veicolo',
   synonyms: ['lavoro', 'lavori', 'scheda', 'scheda di lavorazione', 'commessa', 'intervento', 'auto in officina', 'consegna'],
+  makes: ['prenota', 'accetta', 'fissa', 'apri', 'metti in agenda'],
   alike: [['veicolo', 'giorno', 'problema']],
   sort: [
     { field: 'giorno', direction: 'near' },
@@ -160,7 +196,7 @@ export const riparazione = defineEntity({
       on: 'edit',
     },
   ],
-  table: ['giorno', 'veicolo', 'cliente', 'problema', 'consegna', 'ponte', 'meccanico', 'costo', 'stato'],
+  table: ['giorno', 'veicolo', 'cliente', 'problema', 'consegna', 'meccanico', 'costo', 'stato'],
   board: 'stato',
   slot: { day: 'giorno', time: 'ora', lasts: 'minuti', usual: 60, lane: 'ponte' },
   // A bay and who works at it: each in one place at a time.

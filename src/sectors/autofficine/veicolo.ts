@@ -43,14 +43,11 @@ export const veicolo = defineEntity({
     marca: text('Marca', { max: 40, synonyms: ['costruttore', 'make'] }),
     modello: text('Modello', { max: 60, synonyms: ['tipo', 'model'] }),
     alimentazione: optional(
-      choice('Alimentazione', {
-        benzina: 'Benzina',
-        diesel: 'Diesel',
-        gpl: 'GPL',
-        metano: 'Metano',
-        ibrida: 'Ibrida',
-        elettrica: 'Elettrica',
-      }),
+      choice(
+        'Alimentazione',
+        { benzina: 'Benzina', diesel: 'Diesel', gpl: 'GPL', metano: 'Metano', ibrida: 'Ibrida', elettrica: 'Elettrica' },
+        { also: { diesel: ['gasolio', 'nafta'], gpl: ['gas'], ibrida: ['hybrid'], elettrica: ['EV'] } },
+      ),
     ),
     telaio: optional(text('Telaio', { max: 17, synonyms: ['vin', 'numero di telaio'], hint: 'Sul libretto alla lettera E.' })),
     immatricolazione: optional(
@@ -91,14 +88,17 @@ export const veicolo = defineEntity({
       most('km', mostOf({ entity: 'riparazione', by: 'veicolo', of: 'km' })),
     ),
     riparazioni: counted('Riparazioni', { entity: 'riparazione', by: 'veicolo' }),
-    ultimo_ingresso: derived(date('Ultimo ingresso'), mostOf({ entity: 'riparazione', by: 'veicolo', of: 'giorno' })),
+    ultimo_ingresso: derived(
+      date('Ultimo ingresso', { synonyms: ['ultima volta'] }),
+      mostOf({ entity: 'riparazione', by: 'veicolo', of: 'giorno' }),
+    ),
     ultima_revisione: derived(
       date('Ultima revisione', { noun: { gender: 'f' } }),
       most('revisione_del', mostOf({ ...fatte('revisione'), of: 'completata_il' })),
     ),
     // Highway code, art. 80: after four years, then every two, within the month; each year for taxis, hire and above 3.5 t.
     revisione_entro: derived(
-      date('Revisione entro', { noun: { gender: 'f' }, short: 'Revisione' }),
+      date('Revisione entro', { noun: { gender: 'f' }, short: 'Revisione', synonyms: ['scadenza revisione', 'collaudo'] }),
       cases(
         [
           when([{ field: 'ultima_revisione', op: 'filled' }, speciale], monthEndOf(monthsAfter('ultima_revisione', 12))),
@@ -109,7 +109,10 @@ export const veicolo = defineEntity({
       ),
     ),
     ultimo_tagliando: derived(date('Ultimo tagliando'), most('tagliando_del', mostOf({ ...fatte('tagliando'), of: 'completata_il' }))),
-    tagliando_entro: derived(date('Tagliando entro', { short: 'Tagliando' }), monthsAfter('ultimo_tagliando', 'ogni_mesi')),
+    tagliando_entro: derived(
+      date('Tagliando entro', { short: 'Tagliando', synonyms: ['scadenza tagliando'] }),
+      monthsAfter('ultimo_tagliando', 'ogni_mesi'),
+    ),
     km_del_tagliando: derived(
       integer('Km dell’ultimo tagliando', { max: MOLTI }),
       most('tagliando_km', mostOf({ ...fatte('tagliando'), of: 'km' })),
@@ -145,7 +148,10 @@ export const veicolo = defineEntity({
       ),
     ),
     scadenze: derived(
-      choice('Scadenze', inScadenza, { tones: { scaduta: 'destructive', in_scadenza: 'warning', ok: 'success' } }),
+      choice('Scadenze', inScadenza, {
+        tones: { scaduta: 'destructive', in_scadenza: 'warning', ok: 'success' },
+        also: { scaduta: ['scaduto'], in_scadenza: ['scade', 'da richiamare'], ok: ['a posto'] },
+      }),
       cases(
         [
           when(
@@ -170,6 +176,7 @@ export const veicolo = defineEntity({
   },
   title: [['marca', 'modello', 'targa']],
   synonyms: ['auto', 'macchina', 'mezzo', 'furgone', 'libretto', 'revisioni', 'tagliandi', 'scadenze'],
+  makes: ['registra', 'inserisci', 'scheda'],
   unique: [['targa'], ['telaio']],
   sort: [
     { field: 'marca', direction: 'asc' },
@@ -180,18 +187,7 @@ export const veicolo = defineEntity({
     { title: 'Scadenze', fields: ['revisione_del', 'tagliando_del', 'tagliando_km', 'ogni_mesi', 'ogni_km'] },
     { title: 'Storia', fields: ['targhe', 'note'], on: 'edit' },
   ],
-  table: [
-    'targa',
-    'marca',
-    'modello',
-    'cliente',
-    'chilometri',
-    'revisione_entro',
-    'tagliando_entro',
-    'scadenze',
-    'km_al_tagliando',
-    'riparazioni',
-  ],
+  table: ['targa', 'marca', 'modello', 'cliente', 'chilometri', 'revisione_entro', 'tagliando_entro', 'scadenze', 'riparazioni'],
   conflicts: async ({ telaio }) =>
     telaio === undefined || /^[A-HJ-NPR-Z0-9]{5,17}$/i.test(telaio)
       ? []

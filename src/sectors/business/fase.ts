@@ -32,8 +32,20 @@ export const fase = defineEntity({
     /** Of how much work it is a part; a phase that nobody has estimated counts as one hour. */
     peso: derived(decimal('Peso'), first('ore', 1)),
     stato: status('Stato', 'da_fare', {
-      da_fare: { label: 'Da fare', tone: 'neutral', next: ['in_corso', 'fatta'], verb: 'Rimetti da fare' },
-      in_corso: { label: 'In corso', tone: 'primary', next: ['fatta', 'da_fare'], verb: 'Inizia' },
+      da_fare: {
+        label: 'Da fare',
+        tone: 'neutral',
+        next: ['in_corso', 'fatta'],
+        verb: 'Rimetti da fare',
+        also: ['da iniziare', 'aperta', 'todo'],
+      },
+      in_corso: {
+        label: 'In corso',
+        tone: 'primary',
+        next: ['fatta', 'da_fare'],
+        verb: 'Inizia',
+        also: ['iniziata', 'cominciata', 'in lavorazione'],
+      },
       fatta: {
         label: 'Fatta',
         tone: 'success',
@@ -42,11 +54,13 @@ export const fase = defineEntity({
         verb: 'Segna fatta',
         verbs: { in_corso: 'Riapri' },
         done: 'Fase fatta',
+        also: ['finita', 'completata', 'chiusa', 'done'],
       },
     }),
   },
   title: ['nome', 'progetto'],
   synonyms: ['attività', 'compito', 'compiti', 'task', 'da fare', 'avanzamento'],
+  makes: ['aggiungi', 'segna', 'pianifica'],
   alike: [['progetto', 'nome']],
   sort: [{ field: 'scadenza', direction: 'near' }],
   form: [{ fields: ['progetto', 'nome', 'responsabile', 'scadenza', 'ore', 'note'] }],

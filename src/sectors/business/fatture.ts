@@ -58,6 +58,7 @@ export const fattura = defineEntity({
             oltre: 'destructive',
           },
           synonyms: ['anzianità', 'giorni di ritardo', 'scadenzario'],
+          also: { saldata: ['pagata'], non_scaduta: ['a scadere'], oltre: ['vecchia', 'incagliata'] },
         },
       ),
       cases(

@@ -6,4 +6,13 @@ import { screens } from './screens.ts'
 import { script } from './script.ts'
 import { trade } from './trade.ts'
 
-export const business = defineSector({ card, ...trade, firm: async () => ditta, screens, script, sample, bar: 6 })
+export const business = defineSector({
+  card,
+  ...trade,
+  firm: async () => ditta,
+  screens,
+  script,
+  sample,
+  bar: 6,
+  questions: async () => (await import('./domande.ts')).domande,
+})

@@ -26,6 +26,7 @@ export const metrics = [
   defineMetric(progetto, {
     key: 'progetti_attivi',
     label: 'Progetti in corso',
+    synonyms: ['progetti aperti', 'commesse in corso', 'quanti lavori'],
     unit: 'count',
     formula: 'Progetti con lo stato In corso.',
     fn: 'count',
@@ -39,6 +40,7 @@ export const metrics = [
   defineMetric(fattura, {
     key: 'fatturato_mese',
     label: 'Fatturato del mese',
+    synonyms: ['quanto abbiamo fatturato', 'ricavi del mese', 'entrate'],
     unit: 'money',
     formula: 'Somma delle fatture emesse in questo mese, IVA esclusa, meno le note di credito su di esse.',
     fn: 'sum',
@@ -50,6 +52,7 @@ export const metrics = [
   defineWorkedMetric(spesa, {
     key: 'margine_mese',
     label: 'Margine del mese',
+    synonyms: ['guadagno del mese', 'quanto resta', 'utile'],
     unit: 'percent',
     formula: '(Ricavi maturati − costi) ÷ ricavi maturati: ore e spese registrate nel mese, a tariffa e a costo.',
     where: mese,
@@ -67,6 +70,7 @@ export const metrics = [
   defineMetric(progetto, {
     key: 'in_ritardo',
     label: 'Progetti in ritardo',
+    synonyms: ['lavori in ritardo', 'scadenze saltate'],
     unit: 'count',
     formula: 'Progetti aperti con la scadenza passata.',
     fn: 'count',
@@ -80,6 +84,7 @@ export const metrics = [
   defineMetric(progetto, {
     key: 'puntualita',
     label: 'Consegne puntuali',
+    synonyms: ['consegne in tempo', 'quanto siamo puntuali'],
     unit: 'percent',
     formula: 'Progetti completati entro la scadenza ÷ progetti completati.',
     fn: 'count',
@@ -90,6 +95,7 @@ export const metrics = [
   defineMetric(progetto, {
     key: 'da_fatturare',
     label: 'Da fatturare',
+    synonyms: ['fatture da fare', 'quanto resta da fatturare'],
     unit: 'money',
     formula: 'Budget dei progetti aperti o completati meno le loro fatture, bozze comprese.',
     fn: 'sum',
@@ -110,6 +116,7 @@ export const metrics = [
   defineMetric(progetto, {
     key: 'margine_completati',
     label: 'Margine dei completati',
+    synonyms: ['guadagno sui lavori finiti'],
     unit: 'money',
     formula: 'Somma dei margini dei progetti completati: speso fino al budget, meno i costi.',
     fn: 'sum',
@@ -120,6 +127,7 @@ export const metrics = [
   defineMetric(fase, {
     key: 'fasi_settimana',
     label: 'Fasi da finire',
+    synonyms: ['attività della settimana', 'cose da fare'],
     unit: 'count',
     formula: 'Fasi non ancora fatte con il termine entro 7 giorni, comprese quelle passate.',
     fn: 'count',
@@ -132,6 +140,7 @@ export const metrics = [
   defineMetric(spesa, {
     key: 'ore_mese',
     label: 'Ore del mese',
+    synonyms: ['ore lavorate', 'quante ore'],
     unit: 'hours',
     formula: 'Somma delle ore di lavoro registrate in questo mese.',
     fn: 'sum',
@@ -142,6 +151,7 @@ export const metrics = [
   defineMetric(preventivo, {
     key: 'accettazione',
     label: 'Preventivi accettati',
+    synonyms: ['tasso di accettazione', 'preventivi vinti'],
     unit: 'percent',
     formula: 'Preventivi accettati ÷ (accettati + rifiutati + scaduti senza risposta).',
     fn: 'count',
@@ -156,6 +166,7 @@ export const metrics = [
   defineMetric(preventivo, {
     key: 'offerto',
     label: 'Preventivi in attesa',
+    synonyms: ['offerte aperte', 'preventivi in ballo'],
     unit: 'money',
     formula: 'Somma degli imponibili dei preventivi inviati, ancora validi e senza risposta.',
     fn: 'sum',
@@ -166,6 +177,7 @@ export const metrics = [
   defineMetric(fattura, {
     key: 'scaduto',
     label: 'Scaduto',
+    synonyms: ['insoluti', 'fatture scadute'],
     unit: 'money',
     formula: 'Somma di quanto resta da incassare delle fatture con una scadenza passata.',
     fn: 'sum',
@@ -176,6 +188,7 @@ export const metrics = [
   defineWorkedMetric(fattura, {
     key: 'giorni_incasso',
     label: 'Giorni di incasso',
+    synonyms: ['dso', 'tempi di incasso'],
     unit: 'count',
     formula: 'Crediti aperti ÷ fatture emesse negli ultimi 12 mesi, IVA compresa, × 365 (DSO).',
     where: aperte,
@@ -184,6 +197,7 @@ export const metrics = [
   defineWorkedMetric(fattura, {
     key: 'ritardo_medio',
     label: 'Ritardo medio',
+    synonyms: ['quanto tardano a pagare', 'giorni di ritardo'],
     unit: 'count',
     formula: 'Media dei giorni tra la scadenza e l’incasso, per gli incassi degli ultimi 12 mesi.',
     reads: ['incasso'],
@@ -192,6 +206,7 @@ export const metrics = [
   defineMetric(cliente, {
     key: 'clienti_attivi',
     label: 'Clienti attivi',
+    synonyms: ['clienti con lavori'],
     unit: 'count',
     formula: 'Clienti con almeno un progetto aperto.',
     fn: 'count',
@@ -201,6 +216,7 @@ export const metrics = [
   defineMetric(fattura, {
     key: 'fatturato_anno',
     label: 'Fatturato dell’anno',
+    synonyms: ['ricavi dell’anno', 'quanto quest’anno'],
     unit: 'money',
     formula: 'Somma delle fatture emesse da gennaio, IVA esclusa, meno le note di credito su di esse.',
     fn: 'sum',

@@ -9,7 +9,7 @@ const base = preventivoDi('cliente')
 /** An offer with its lines: accepted, it becomes a project, or the invoice itself where there is nothing to follow. */
 export const preventivo = defineEntity({
   ...base,
-  synonyms: [...base.synonyms, 'stima', 'preventivi'],
+  synonyms: [...base.synonyms, 'preventivi'],
   fields: {
     ...base.fields,
     progetti: counted('Progetti nati', { entity: 'progetto', by: 'preventivo' }),
@@ -21,6 +21,13 @@ export const preventivo = defineEntity({
         {
           tones: { nessuna: 'neutral', attesa: 'info', scaduta: 'warning', si: 'success', no: 'destructive' },
           synonyms: ['accettato', 'senza risposta'],
+          also: {
+            nessuna: ['bozza'],
+            attesa: ['in sospeso', 'da sollecitare'],
+            scaduta: ['senza risposta'],
+            si: ['accettato', 'approvato'],
+            no: ['rifiutato', 'perso'],
+          },
         },
       ),
       cases(

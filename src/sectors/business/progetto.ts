@@ -44,7 +44,7 @@ export const progetto = defineEntity({
       percent('Budget speso', { ...OLTRE, short: 'Speso', hint: 'Speso ÷ budget.', synonyms: ['progresso', 'consumo del budget'] }),
       divided(times(100, 'speso'), 'budget'),
     ),
-    da_spendere: derived(money('Budget rimasto', { min: euro(-10_000_000) }), minus('budget', 'speso')),
+    da_spendere: derived(money('Budget rimasto', { min: euro(-10_000_000), synonyms: ['quanto resta'] }), minus('budget', 'speso')),
     fasi: counted('Fasi', { entity: 'fase', by: 'progetto' }),
     fasi_aperte: counted('Fasi da finire', { entity: 'fase', by: 'progetto', where: [{ field: 'stato', op: 'ne', value: 'fatta' }] }),
     /** Work done, apart from what it costs: by the hours that were planned for each phase. */
@@ -79,7 +79,7 @@ export const progetto = defineEntity({
       sumOf({ entity: 'fattura', by: 'progetto', of: 'ricavo', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
     ),
     da_fatturare: derived(
-      money('Da fatturare', { hint: 'Budget meno fatture, bozze comprese.' }),
+      money('Da fatturare', { hint: 'Budget meno fatture, bozze comprese.', synonyms: ['fatture da fare'] }),
       most(0, minus('budget', sumOf({ entity: 'fattura', by: 'progetto', of: 'ricavo' }))),
     ),
     tempi: derived(
@@ -89,6 +89,12 @@ export const progetto = defineEntity({
         {
           tones: { in_tempo: 'neutral', in_scadenza: 'warning', in_ritardo: 'destructive', concluso: 'success' },
           noun: { plural: true },
+          also: {
+            in_tempo: ['puntuale', 'nei tempi'],
+            in_scadenza: ['scade presto'],
+            in_ritardo: ['scaduto', 'fuori tempo'],
+            concluso: ['chiuso'],
+          },
           synonyms: ['ritardo', 'in ritardo', 'urgente'],
         },
       ),
@@ -111,6 +117,7 @@ export const progetto = defineEntity({
           next: ['in_corso', 'annullato'],
           verb: 'Rimetti in pianificazione',
           verbs: { annullato: 'Annulla progetto' },
+          also: ['da iniziare', 'da avviare', 'in programma', 'pianificato'],
         },
         in_corso: {
           label: 'In corso',
@@ -120,6 +127,7 @@ export const progetto = defineEntity({
           verb: 'Avvia',
           verbs: { annullato: 'Annulla progetto' },
           done: 'Progetto in corso',
+          also: ['iniziato', 'avviato', 'aperto', 'in lavorazione', 'attivo'],
         },
         sospeso: {
           label: 'Sospeso',
@@ -127,6 +135,7 @@ export const progetto = defineEntity({
           next: ['in_corso', 'annullato'],
           verb: 'Sospendi',
           verbs: { in_corso: 'Riprendi', annullato: 'Annulla progetto' },
+          also: ['fermo', 'in pausa', 'bloccato', 'in attesa'],
         },
         completato: {
           label: 'Completato',
@@ -138,14 +147,23 @@ export const progetto = defineEntity({
           verb: 'Completa',
           verbs: { in_corso: 'Riapri' },
           done: 'Progetto completato',
+          also: ['finito', 'chiuso', 'consegnato', 'concluso', 'terminato'],
         },
-        annullato: { label: 'Annullato', tone: 'destructive', next: ['pianificazione'], away: true, verb: 'Annulla progetto' },
+        annullato: {
+          label: 'Annullato',
+          tone: 'destructive',
+          next: ['pianificazione'],
+          away: true,
+          verb: 'Annulla progetto',
+          also: ['cancellato', 'saltato', 'perso'],
+        },
       },
       { synonyms: ['a che punto', 'situazione'] },
     ),
   },
   title: ['nome', 'cliente'],
   synonyms: ['progetti', 'commessa', 'commesse', 'lavoro', 'lavori', 'incarico'],
+  makes: ['apri', 'avvia', 'crea', 'inserisci'],
   alike: [['nome', 'cliente']],
   sort: [{ field: 'scadenza', direction: 'near' }],
   form: [

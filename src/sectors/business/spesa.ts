@@ -24,7 +24,15 @@ export const spesa = defineEntity({
       synonyms: ['commessa', 'lavoro'],
     }),
     giorno: date('Giorno', { near: { past: 120, future: 0 }, synonyms: ['data', 'data fattura', 'data documento'] }),
-    tipo: choice('Tipo', tipi, { tones: { ore: 'primary', acquisto: 'neutral', esterno: 'info', trasferta: 'neutral' } }),
+    tipo: choice('Tipo', tipi, {
+      tones: { ore: 'primary', acquisto: 'neutral', esterno: 'info', trasferta: 'neutral' },
+      also: {
+        ore: ['ore', 'lavoro', 'manodopera'],
+        acquisto: ['materiale', 'fattura fornitore'],
+        esterno: ['subappalto', 'consulente', 'freelance'],
+        trasferta: ['viaggio', 'chilometri', 'rimborso'],
+      },
+    }),
     collaboratore: optional(reference('Collaboratore', 'collaboratore', { synonyms: ['chi', 'persona'] })),
     descrizione: text('Descrizione', { wide: true, synonyms: ['causale', 'cosa', 'attività'] }),
     quantita: decimal('Ore o quantità', { min: 0.01, noun: { gender: 'f' }, synonyms: ['ore', 'quantità', 'km'] }),
@@ -45,13 +53,14 @@ export const spesa = defineEntity({
   },
   title: ['descrizione', 'giorno', 'progetto'],
   synonyms: ['spesa', 'spese', 'costo', 'costi', 'ore lavorate', 'rapportino', 'timesheet', 'consuntivo'],
+  makes: ['segna', 'registra', 'carica', 'ho lavorato'],
   scans: ['fattura'],
   sort: [{ field: 'giorno', direction: 'desc' }],
   form: [
     { fields: ['progetto', 'giorno', 'tipo', 'collaboratore', 'descrizione', 'quantita', 'prezzo', 'costo_unitario'] },
     { title: 'Documento del fornitore', fields: ['fornitore', 'documento'] },
   ],
-  table: ['giorno', 'progetto', 'tipo', 'collaboratore', 'descrizione', 'quantita', 'importo', 'costo'],
+  table: ['giorno', 'progetto', 'tipo', 'collaboratore', 'quantita', 'importo', 'costo'],
   rules: [
     {
       field: 'collaboratore',

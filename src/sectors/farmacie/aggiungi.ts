@@ -12,6 +12,7 @@ export const aggiungi = defineAction(voce, {
   key: 'aggiungi',
   label: 'Aggiungi al magazzino',
   title: 'Aggiungi al magazzino',
+  synonyms: ['metti in magazzino', 'crea la scheda', 'tieni in farmacia'],
   icon: 'plus',
   on: 'record',
   where: [{ field: 'in_magazzino', op: 'eq', value: 0 }],

@@ -28,17 +28,24 @@ export const cliente = defineEntity({
     indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'address'] })),
     note: optional(longText('Note')),
     acquisti: counted('Acquisti', { entity: 'vendita', by: 'cliente', where: pagata }),
-    speso: derived(money('Speso', { max: euro(10_000_000) }), sumOf({ entity: 'vendita', by: 'cliente', of: 'totale', where: pagata })),
-    ultimo: derived(date('Ultimo acquisto'), mostOf({ entity: 'vendita', by: 'cliente', of: 'giorno', where: pagata })),
+    speso: derived(
+      money('Speso', { max: euro(10_000_000), synonyms: ['quanto ha speso'] }),
+      sumOf({ entity: 'vendita', by: 'cliente', of: 'totale', where: pagata }),
+    ),
+    ultimo: derived(
+      date('Ultimo acquisto', { synonyms: ['ultima volta'] }),
+      mostOf({ entity: 'vendita', by: 'cliente', of: 'giorno', where: pagata }),
+    ),
     // One point for each euro, for who has the card.
     punti: derived(
-      integer('Punti', { max: 10_000_000, unit: ['punto', 'punti'] }),
+      integer('Punti', { max: 10_000_000, unit: ['punto', 'punti'], synonyms: ['saldo punti'] }),
       cases([when([{ field: 'carta', op: 'filled' }], divided('speso', 100))], 0),
     ),
     ricette: counted('Ricette da erogare', { entity: 'ricetta', by: 'cliente', where: [{ field: 'da_dare', op: 'gt', value: 0 }] }),
   },
   title: [['cognome', 'nome']],
   synonyms: ['clienti', 'anagrafica', 'fidelity', 'crm', 'assistito', 'paziente'],
+  makes: ['registra', 'tessera', 'iscrivi'],
   unique: [['codice_fiscale'], ['carta']],
   alike: [['cognome', 'nome'], ['telefono'], ['email']],
   sort: [
@@ -49,5 +56,5 @@ export const cliente = defineEntity({
     { title: 'Persona', fields: ['nome', 'cognome', 'codice_fiscale', 'telefono', 'email', 'indirizzo'] },
     { title: 'Farmacia', fields: ['carta', 'note'] },
   ],
-  table: ['cognome', 'nome', 'codice_fiscale', 'telefono', 'carta', 'punti', 'speso', 'ultimo', 'ricette'],
+  table: ['cognome', 'nome', 'codice_fiscale', 'telefono', 'carta', 'punti', 'speso', 'ultimo'],
 })

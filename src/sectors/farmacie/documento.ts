@@ -16,7 +16,18 @@ export const documento = defineEntity({
   name: 'documento',
   label: { one: 'Documento letto', many: 'Documenti letti', gender: 'm' },
   fields: {
-    tipo: choice('Tipo', { ricetta: 'Ricetta', ddt: 'DDT', fattura: 'Fattura fornitore', tessera: 'Tessera sanitaria', altro: 'Altro' }),
+    tipo: choice(
+      'Tipo',
+      { ricetta: 'Ricetta', ddt: 'DDT', fattura: 'Fattura fornitore', tessera: 'Tessera sanitaria', altro: 'Altro' },
+      {
+        also: {
+          ricetta: ['promemoria', 'prescrizione'],
+          ddt: ['bolla', 'documento di trasporto'],
+          fattura: ['fattura'],
+          tessera: ['tessera', 'ts'],
+        },
+      },
+    ),
     nome: text('Nome o ditta', {
       max: 120,
       noun: { said: 'nome o ditta' },
@@ -32,13 +43,34 @@ export const documento = defineEntity({
     testo: optional(longText('Testo letto')),
     fornitore: optional(reference('Fornitore', 'fornitore')),
     stato: status('Stato', 'da_registrare', {
-      da_registrare: { label: 'Da registrare', tone: 'warning', next: ['registrato', 'scartato'], verb: 'Riapri' },
-      registrato: { label: 'Registrato', tone: 'success', next: ['da_registrare'], over: true, verb: 'Segna registrato' },
-      scartato: { label: 'Scartato', tone: 'neutral', next: ['da_registrare'], over: true, verb: 'Scarta' },
+      da_registrare: {
+        label: 'Da registrare',
+        tone: 'warning',
+        next: ['registrato', 'scartato'],
+        verb: 'Riapri',
+        also: ['da caricare', 'in attesa', 'nuovo'],
+      },
+      registrato: {
+        label: 'Registrato',
+        tone: 'success',
+        next: ['da_registrare'],
+        over: true,
+        verb: 'Segna registrato',
+        also: ['caricato', 'archiviato', 'fatto'],
+      },
+      scartato: {
+        label: 'Scartato',
+        tone: 'neutral',
+        next: ['da_registrare'],
+        over: true,
+        verb: 'Scarta',
+        also: ['cestinato', 'non valido'],
+      },
     }),
   },
   title: ['nome', 'data'],
   synonyms: ['ocr', 'scansione', 'scansioni', 'foto', 'bolla', 'promemoria'],
+  makes: ['scansiona', 'leggi', 'fotografa'],
   alike: [['nre'], ['numero', 'piva']],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [{ fields: ['tipo', 'nome', 'nre', 'codice_fiscale', 'piva', 'numero', 'data', 'totale', 'fornitore', 'foto', 'testo'] }],

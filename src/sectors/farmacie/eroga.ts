@@ -19,6 +19,7 @@ export const eroga = defineAction(ricetta, {
   key: 'eroga',
   label: 'Eroga',
   title: 'Eroga la ricetta',
+  synonyms: ['spedisci la ricetta', 'consegna i farmaci', 'dai i farmaci'],
   description: 'Togli i farmaci che il paziente non ritira e correggi i pezzi: quello che manca resta da erogare.',
   icon: 'pill',
   on: 'record',

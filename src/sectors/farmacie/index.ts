@@ -13,5 +13,6 @@ export const farmacie = defineSector({
   screens,
   script,
   sample,
+  questions: async () => (await import('./domande.ts')).domande,
   bar: ['dashboard', 'magazzino', 'pos', 'ricetta'],
 })

@@ -21,12 +21,17 @@ export const integrazione = defineEntity({
     scelta: choice(
       'Scelta',
       { da_valutare: 'Da valutare', scelta: 'Scelta', esclusa: 'Non serve' },
-      { noun: { gender: 'f' }, tones: { da_valutare: 'neutral', scelta: 'success', esclusa: 'neutral' } },
+      {
+        noun: { gender: 'f' },
+        tones: { da_valutare: 'neutral', scelta: 'success', esclusa: 'neutral' },
+        also: { da_valutare: ['da decidere'], scelta: ['attiva', 'presa'], esclusa: ['scartata', 'no'] },
+      },
     ),
     referente: optional(text('Referente', { max: 80 })),
   },
   title: ['nome'],
   synonyms: ['api', 'collegamento', 'collegamenti', 'tessera sanitaria', 'robot', 'e-commerce', 'nexi', 'paypal'],
+  makes: ['collega', 'attiva'],
   unique: [['nome']],
   sort: [
     { field: 'area', direction: 'asc' },

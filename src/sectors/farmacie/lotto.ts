@@ -20,17 +20,24 @@ export const lotto = defineEntity({
     codice: text('Lotto', { max: 30, noun: { said: 'numero del lotto' }, synonyms: ['numero di lotto', 'batch', 'partita'] }),
     scadenza: optional(date('Scadenza', { near: { past: 30, future: 3650 }, synonyms: ['data di scadenza', 'scade il'] })),
     quantita: integer('Quantità', { min: 1, max: 100_000, ...PZ, synonyms: ['pezzi', 'qta', 'caricati'] }),
-    giorno: date('Caricato il', { noun: { said: 'giorno del carico' }, near: { past: 365, future: 0 } }),
+    giorno: date('Caricato il', { noun: { said: 'giorno del carico' }, near: { past: 365, future: 0 }, synonyms: ['arrivato il'] }),
     ordine: optional(
       reference('Ordine', 'ordine', { among: ({ fornitore }) => (fornitore ? [{ field: 'fornitore', op: 'eq', value: fornitore }] : []) }),
     ),
     ddt: optional(text('Numero del DDT', { max: 40, short: 'DDT', synonyms: ['bolla', 'documento di trasporto'] })),
-    rimasto: summed('Rimasto', { entity: 'movimento', by: 'lotto', of: 'quantita' }, { decimals: 0, ...PZ }),
+    rimasto: summed(
+      'Rimasto',
+      { entity: 'movimento', by: 'lotto', of: 'quantita' },
+      { decimals: 0, ...PZ, synonyms: ['resta', 'quanti ne restano'] },
+    ),
     stato: derived(
       choice(
         'Stato',
         { esaurito: 'Esaurito', scaduto: 'Scaduto', in_scadenza: 'In scadenza', valido: 'Valido' },
-        { tones: { esaurito: 'neutral', scaduto: 'destructive', in_scadenza: 'warning', valido: 'success' } },
+        {
+          tones: { esaurito: 'neutral', scaduto: 'destructive', in_scadenza: 'warning', valido: 'success' },
+          also: { esaurito: ['finito', 'vuoto'], scaduto: ['fuori data'], in_scadenza: ['scade presto'], valido: ['buono'] },
+        },
       ),
       cases(
         [
@@ -44,6 +51,7 @@ export const lotto = defineEntity({
   },
   title: ['codice', 'prodotto'],
   synonyms: ['partita', 'partite', 'scadenza', 'scadenze', 'carico'],
+  makes: ['carica', 'registra'],
   alike: [['prodotto', 'codice', 'giorno']],
   sort: [{ field: 'scadenza', direction: 'asc' }],
   form: [{ fields: ['prodotto', 'codice', 'scadenza', 'quantita', 'giorno', 'ordine', 'ddt'] }],

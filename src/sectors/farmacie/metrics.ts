@@ -26,6 +26,7 @@ export const metrics = [
   defineMetric(vendita, {
     key: 'incasso_oggi',
     label: 'Incasso di oggi',
+    synonyms: ['cassa di oggi', 'quanto abbiamo incassato', 'venduto di oggi'],
     unit: 'money',
     formula: 'Totale delle vendite incassate oggi, IVA compresa; i resi non contano.',
     fn: 'sum',
@@ -36,6 +37,7 @@ export const metrics = [
   defineMetric(prodotto, {
     key: 'critici',
     label: 'Sotto soglia',
+    synonyms: ['da riordinare', 'cosa manca', 'scorte basse'],
     unit: 'count',
     formula: 'Prodotti con giacenza pari o sotto la soglia di riordino: 5 pezzi se non si dice altro, 0 se è vuota.',
     fn: 'count',
@@ -49,6 +51,7 @@ export const metrics = [
   defineMetric(lotto, {
     key: 'in_scadenza',
     label: 'In scadenza',
+    synonyms: ['cosa scade', 'lotti in scadenza'],
     unit: 'count',
     formula: 'Lotti con pezzi rimasti che scadono entro 60 giorni, o già scaduti.',
     fn: 'count',
@@ -63,6 +66,7 @@ export const metrics = [
   defineMetric(ordine, {
     key: 'ordini_in_arrivo',
     label: 'Ordini in arrivo',
+    synonyms: ['merce in arrivo', 'cosa deve arrivare'],
     unit: 'count',
     formula: 'Ordini a fornitore inviati e non ancora ricevuti per intero.',
     fn: 'count',
@@ -72,6 +76,7 @@ export const metrics = [
   defineMetric(ricetta, {
     key: 'ricette_da_erogare',
     label: 'Ricette da erogare',
+    synonyms: ['ricette in sospeso', 'ricette da spedire'],
     unit: 'count',
     formula: 'Ricette con almeno un farmaco ancora da consegnare.',
     fn: 'count',
@@ -80,6 +85,7 @@ export const metrics = [
   defineMetric(vendita, {
     key: 'venduto_mese',
     label: 'Venduto del mese',
+    synonyms: ['incasso del mese', 'vendite del mese', 'fatturato'],
     unit: 'money',
     formula: 'Totale delle vendite incassate in questo mese, IVA compresa.',
     fn: 'sum',
@@ -90,6 +96,7 @@ export const metrics = [
   defineMetric(vendita, {
     key: 'scontrino_medio',
     label: 'Scontrino medio',
+    synonyms: ['spesa media', 'quanto spende un cliente'],
     unit: 'money',
     formula: 'Media dei totali delle vendite incassate in questo mese.',
     fn: 'avg',
@@ -100,6 +107,7 @@ export const metrics = [
   defineMetric(vendita, {
     key: 'detraibili',
     label: 'Vendite per il 730',
+    synonyms: ['scontrini parlanti', 'detraibile'],
     unit: 'percent',
     formula: 'Vendite incassate in questo mese con il codice fiscale per la detrazione ÷ tutte quelle incassate.',
     fn: 'count',
@@ -110,6 +118,7 @@ export const metrics = [
   defineMetric(cliente, {
     key: 'con_carta',
     label: 'Clienti con carta',
+    synonyms: ['tesserati', 'carte fedeltà'],
     unit: 'count',
     formula: 'Clienti che hanno la carta fedeltà.',
     fn: 'count',
@@ -119,6 +128,7 @@ export const metrics = [
   defineMetric(fattura, {
     key: 'da_incassare',
     label: 'Fatture da incassare',
+    synonyms: ['fatture non pagate', 'crediti'],
     unit: 'count',
     formula: 'Fatture emesse di cui resta qualcosa da incassare.',
     fn: 'count',
@@ -127,6 +137,7 @@ export const metrics = [
   defineMetric(documento, {
     key: 'da_registrare',
     label: 'Documenti da registrare',
+    synonyms: ['bolle da caricare', 'scansioni da registrare'],
     unit: 'count',
     formula: 'Documenti letti e non ancora registrati.',
     fn: 'count',

@@ -37,7 +37,16 @@ export const prodotto = defineEntity({
   fields: {
     nome: text('Nome', { max: 120, wide: true, synonyms: ['prodotto', 'descrizione', 'denominazione', 'articolo', 'name'] }),
     principio: optional(text('Principio attivo', { max: 120, short: 'Principio', synonyms: ['principio', 'molecola', 'sostanza'] })),
-    natura: choice('Natura', nature, { synonyms: ['categoria', 'reparto', 'tipo'] }),
+    natura: choice('Natura', nature, {
+      synonyms: ['categoria', 'reparto', 'tipo'],
+      also: {
+        farmaco: ['medicinale', 'etico', 'con ricetta'],
+        otc: ['da banco', 'automedicazione'],
+        sop: ['senza ricetta'],
+        dispositivo: ['presidio'],
+        parafarmaco: ['parafarmacia', 'integratore', 'cosmetico'],
+      },
+    }),
     ean: optional(barcode('Codice a barre', { short: 'EAN' })),
     aic: optional(text('Codice AIC', { short: 'AIC', max: 9, code: aic, synonyms: ['minsan', 'codice ministeriale'] })),
     voce: optional(reference('Voce della banca dati', 'voce', { short: 'Banca dati', noun: { gender: 'f' } })),
@@ -71,7 +80,11 @@ export const prodotto = defineEntity({
       choice(
         'Scorta',
         { critica: 'Critica', ok: 'Disponibile' },
-        { tones: { critica: 'destructive', ok: 'success' }, synonyms: ['sotto soglia'] },
+        {
+          tones: { critica: 'destructive', ok: 'success' },
+          synonyms: ['sotto soglia'],
+          also: { critica: ['sta finendo', 'da riordinare', 'sotto scorta'], ok: ['ce n’è', 'a posto'] },
+        },
       ),
       cases([when([{ field: 'giacenza', op: 'lte', value: field('soglia_valida') }], 'critica')], 'ok'),
     ),
@@ -79,7 +92,11 @@ export const prodotto = defineEntity({
       choice(
         'Validità',
         { scaduto: 'Scaduto', in_scadenza: 'In scadenza', valido: 'Valido' },
-        { noun: { gender: 'f' }, tones: { scaduto: 'destructive', in_scadenza: 'warning', valido: 'success' } },
+        {
+          noun: { gender: 'f' },
+          tones: { scaduto: 'destructive', in_scadenza: 'warning', valido: 'success' },
+          also: { in_scadenza: ['scade presto', 'a breve'], scaduto: ['fuori data'], valido: ['buono'] },
+        },
       ),
       cases(
         [
@@ -92,7 +109,20 @@ export const prodotto = defineEntity({
     da_ordinare: derived(integer('Da ordinare', PZ), sum(most(0, minus('soglia_valida', 'giacenza')), IN_PIU)),
   },
   title: ['nome'],
-  synonyms: ['farmaco', 'farmaci', 'magazzino', 'articolo', 'medicinale', 'medicina', 'giacenze', 'sotto soglia', 'in scadenza'],
+  synonyms: [
+    'farmaco',
+    'farmaci',
+    'magazzino',
+    'articolo',
+    'medicinale',
+    'medicina',
+    'giacenze',
+    'sotto soglia',
+    'in scadenza',
+    'scatola',
+    'confezione',
+  ],
+  makes: ['aggiungi', 'inserisci', 'metti in magazzino'],
   unique: [['ean'], ['aic']],
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [

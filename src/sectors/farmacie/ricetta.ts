@@ -35,7 +35,7 @@ export const ricetta = defineEntity({
     codice_fiscale: fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'] }),
     cliente: optional(reference('Cliente', 'cliente')),
     data: date('Data', { near: { past: 400, future: 0 }, synonyms: ['data ricetta', 'del'] }),
-    medico: optional(text('Medico', { max: 80, synonyms: ['prescrittore'] })),
+    medico: optional(text('Medico', { max: 80, synonyms: ['prescrittore', 'dottore'] })),
     documento: optional(reference('Documento letto', 'documento')),
     esenzione: optional(text('Esenzione', { max: 10, noun: { gender: 'f' } })),
     // Those that come in from a file have none.
@@ -84,7 +84,14 @@ export const ricetta = defineEntity({
       choice(
         'Stato',
         { da_erogare: 'Da erogare', parziale: 'Erogata in parte', erogato: 'Erogata', annullato: 'Annullata' },
-        { tones: toni },
+        {
+          tones: toni,
+          also: {
+            da_erogare: ['da dare', 'da consegnare', 'da spedire'],
+            parziale: ['a metà', 'in sospeso'],
+            erogato: ['consegnata', 'spedita', 'ritirata'],
+          },
+        },
       ),
       cases(
         [
@@ -99,6 +106,7 @@ export const ricetta = defineEntity({
   },
   title: ['nre', 'paziente'],
   synonyms: ['ricetta', 'dem', 'nre', 'prescrizione', 'prescrizioni', 'ricetta elettronica', 'promemoria'],
+  makes: ['registra', 'leggi', 'scarica'],
   unique: [['nre']],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [{ fields: ['nre', 'paziente', 'codice_fiscale', 'cliente', 'data', 'medico', 'esenzione', 'righe'] }],

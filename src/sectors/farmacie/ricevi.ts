@@ -14,6 +14,7 @@ export const ricevi = defineAction(ordine, {
   key: 'ricevi',
   label: 'Ricevi merce',
   title: 'Ricevi la merce',
+  synonyms: ['carica la merce', 'è arrivato l’ordine', 'registra l’arrivo', 'carica la bolla'],
   description: 'Una riga per ogni lotto della consegna, con il numero che sta sulla scatola: togli quello che non è arrivato.',
   icon: 'package',
   on: 'record',

@@ -24,6 +24,7 @@ export const riordina = defineAction(prodotto, {
   key: 'riordina',
   label: 'Riordina',
   title: 'Proposta di riordino',
+  synonyms: ['ordina', 'fai l’ordine', 'rifornisci', 'proposta d’ordine'],
   description: 'Un ordine per fornitore: togli quello che non serve e correggi le quantità. Gli ordini nascono come bozze, da inviare.',
   icon: 'shopping-cart',
   on: 'list',

@@ -26,7 +26,7 @@ export const vendita = defineEntity({
   label: { one: 'Vendita', many: 'Vendite', gender: 'f' },
   fields: {
     numero: number('Numero', { series: 'SC', per: 'year', of: 'giorno', on: 'incassata' }),
-    giorno: date('Giorno'),
+    giorno: date('Giorno', { synonyms: ['data'] }),
     ora: optional(time('Ora')),
     cliente: optional(reference('Cliente', 'cliente')),
     codice_fiscale: optional(
@@ -37,7 +37,12 @@ export const vendita = defineEntity({
       }),
     ),
     detrazione: optional(
-      choice('Detrazione fiscale', detrazioni, { short: '730', noun: { gender: 'f' }, synonyms: ['730', 'detraibile'] }),
+      choice('Detrazione fiscale', detrazioni, {
+        short: '730',
+        noun: { gender: 'f' },
+        synonyms: ['730', 'detraibile'],
+        also: { no: ['senza', 'non detrae'], si: ['detraibile', 'parlante', '730'] },
+      }),
     ),
     // Those that come in from a file have none.
     righe: optional(
@@ -63,8 +68,20 @@ export const vendita = defineEntity({
     pezzi: derived(integer('Pezzi', { unit: ['pezzo', 'pezzi'] }), overLines('righe', 'quantita')),
     ...pagato,
     stato: status('Stato', 'aperta', {
-      aperta: { label: 'Aperta', tone: 'primary', next: ['sospesa', 'incassata', 'annullata'], verb: 'Riprendi' },
-      sospesa: { label: 'Sospesa', tone: 'warning', next: ['aperta', 'annullata'], verb: 'Sospendi' },
+      aperta: {
+        label: 'Aperta',
+        tone: 'primary',
+        next: ['sospesa', 'incassata', 'annullata'],
+        verb: 'Riprendi',
+        also: ['in corso', 'al banco', 'da finire'],
+      },
+      sospesa: {
+        label: 'Sospesa',
+        tone: 'warning',
+        next: ['aperta', 'annullata'],
+        verb: 'Sospendi',
+        also: ['in sospeso', 'messa da parte', 'in attesa'],
+      },
       incassata: {
         label: 'Incassata',
         tone: 'success',
@@ -72,9 +89,10 @@ export const vendita = defineEntity({
         over: true,
         verb: 'Incassa',
         paper: 'scontrino',
+        also: ['pagata', 'battuta', 'chiusa'],
       },
-      annullata: { label: 'Annullata', tone: 'destructive', next: [], verb: 'Annulla vendita' },
-      resa: { label: 'Resa', tone: 'neutral', next: [], verb: 'Reso di tutto' },
+      annullata: { label: 'Annullata', tone: 'destructive', next: [], verb: 'Annulla vendita', also: ['cancellata', 'tolta'] },
+      resa: { label: 'Resa', tone: 'neutral', next: [], verb: 'Reso di tutto', also: ['restituita', 'rimborsata', 'reso'] },
     }),
     /** On the receipt that tells what was bought. */
     cf: derived(fiscalCode('Codice fiscale sullo scontrino', { short: 'CF' }), first('codice_fiscale', 'cliente.codice_fiscale')),
@@ -82,6 +100,7 @@ export const vendita = defineEntity({
   title: ['numero', 'cliente'],
   untitled: 'Senza numero',
   synonyms: ['scontrino', 'scontrini', 'cassa', 'incasso', 'banco', 'venduto'],
+  makes: ['vendi', 'batti', 'fai lo scontrino'],
   sort: [
     { field: 'giorno', direction: 'desc' },
     { field: 'ora', direction: 'desc' },

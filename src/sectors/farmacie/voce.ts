@@ -20,9 +20,12 @@ export const voce = defineEntity({
     aic: text('Codice AIC', { short: 'AIC', max: 9, code: aic, synonyms: ['minsan'] }),
     principio: text('Principio attivo', { max: 120, short: 'Principio', synonyms: ['molecola', 'sostanza'] }),
     atc: optional(text('ATC', { max: 10 })),
-    classe: choice('Classe', classi, { tones: { a: 'success', c: 'warning', c_bis: 'info', sop: 'info' } }),
+    classe: choice('Classe', classi, {
+      tones: { a: 'success', c: 'warning', c_bis: 'info', sop: 'info' },
+      also: { a: ['fascia a', 'mutuabile'], c: ['fascia c'], c_bis: ['automedicazione', 'da banco'], sop: ['senza ricetta'] },
+    }),
     titolare: optional(text('Titolare', { max: 80, synonyms: ['ditta', 'casa'] })),
-    prezzo: money('Prezzo al pubblico', { short: 'Prezzo' }),
+    prezzo: money('Prezzo al pubblico', { short: 'Prezzo', synonyms: ['prezzo'] }),
     rimborso: optional(
       money('Prezzo di riferimento', {
         short: 'Riferimento',
@@ -34,7 +37,8 @@ export const voce = defineEntity({
     giacenza: derived(integer('In giacenza', { unit: ['pz', 'pz'] }), sumOf({ entity: 'prodotto', by: 'voce', of: 'giacenza' })),
   },
   title: ['denominazione'],
-  synonyms: ['banca dati', 'banche dati', 'equivalente', 'equivalenti', 'generico', 'generici', 'prontuario'],
+  synonyms: ['banca dati', 'banche dati', 'equivalente', 'equivalenti', 'generico', 'generici', 'prontuario', 'sostituto'],
+  makes: ['aggiungi', 'inserisci'],
   unique: [['aic']],
   sort: [{ field: 'denominazione', direction: 'asc' }],
   table: ['denominazione', 'aic', 'principio', 'classe', 'titolare', 'prezzo', 'giacenza'],

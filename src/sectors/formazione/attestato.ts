@@ -24,7 +24,13 @@ export const attestato = defineEntity({
     voto: optional(decimal('Voto', { max: 10, decimals: 1, hint: 'Su 10.' })),
     motivo: optional(text('Perché è annullato', { noun: { said: 'motivo dell’annullamento' }, short: 'Motivo' })),
     stato: status('Stato', 'da_rilasciare', {
-      da_rilasciare: { label: 'Da rilasciare', tone: 'warning', next: ['rilasciato'], open: true },
+      da_rilasciare: {
+        label: 'Da rilasciare',
+        tone: 'warning',
+        next: ['rilasciato'],
+        open: true,
+        also: ['preparato', 'da consegnare', 'bozza'],
+      },
       rilasciato: {
         label: 'Rilasciato',
         tone: 'success',
@@ -32,6 +38,7 @@ export const attestato = defineEntity({
         paper: 'attestato',
         verb: 'Rilascia',
         done: 'Attestato rilasciato',
+        also: ['consegnato', 'emesso', 'dato'],
       },
       annullato: {
         label: 'Annullato',
@@ -41,11 +48,13 @@ export const attestato = defineEntity({
         requires: ['motivo'],
         verb: 'Annulla attestato',
         done: 'Attestato annullato',
+        also: ['ritirato', 'revocato'],
       },
     }),
   },
   title: ['studente', 'data'],
   synonyms: ['certificato', 'certificati', 'diploma', 'diplomi', 'attestati da rilasciare'],
+  makes: ['rilascia', 'prepara', 'emetti'],
   sort: [
     { field: 'stato', direction: 'asc' },
     { field: 'data', direction: 'desc' },

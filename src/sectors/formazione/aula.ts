@@ -22,6 +22,7 @@ export const aula = defineEntity({
   title: ['nome'],
   unique: [['nome']],
   synonyms: ['laboratorio', 'lab', 'sala', 'stanza', 'room'],
+  makes: ['aggiungi', 'registra'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'posti', 'attrezzatura', 'lezioni'],
 })
@@ -34,4 +35,5 @@ export const chiusura = defineEntity({
   // Works last for weeks: one is told from the next by its day.
   title: ['motivo', 'data'],
   synonyms: ['manutenzione', 'aula occupata', 'blocco', 'indisponibilità'],
+  makes: ['chiudi', 'blocca', 'occupa'],
 })

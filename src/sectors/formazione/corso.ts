@@ -62,7 +62,10 @@ export const corso = defineEntity({
       minus('posti', 'studenti'),
     ),
     in_lista: counted('In lista d’attesa', { entity: 'studente', by: 'corso', where: [{ field: 'stato', op: 'eq', value: 'in_lista' }] }),
-    riempimento: derived(percent('Riempimento', { decimals: 0, max: TANTE }), divided(times(100, 'studenti'), 'posti')),
+    riempimento: derived(
+      percent('Riempimento', { decimals: 0, max: TANTE, synonyms: ['quanto è pieno', 'occupazione'] }),
+      divided(times(100, 'studenti'), 'posti'),
+    ),
     ricavo: derived(
       money('Ricavo', { max: euro(10_000_000), synonyms: ['fatturato', 'incasso previsto', 'revenue'] }),
       times('prezzo', 'studenti'),
@@ -79,8 +82,11 @@ export const corso = defineEntity({
       decimal('Ore da programmare', { noun: { gender: 'f', plural: true }, decimals: 1, short: 'Ore mancanti' }),
       most(0, minus('durata', 'ore_in_calendario')),
     ),
-    inizio: derived(date('Inizio'), leastOf({ ...lezioni(IN_CALENDARIO), of: 'data' })),
-    fine: derived(date('Fine', { noun: { gender: 'f' } }), mostOf({ ...lezioni(IN_CALENDARIO), of: 'data' })),
+    inizio: derived(date('Inizio', { synonyms: ['parte il', 'comincia'] }), leastOf({ ...lezioni(IN_CALENDARIO), of: 'data' })),
+    fine: derived(
+      date('Fine', { noun: { gender: 'f' }, synonyms: ['finisce', 'termina'] }),
+      mostOf({ ...lezioni(IN_CALENDARIO), of: 'data' }),
+    ),
     prossima: derived(
       date('Prossima lezione', { noun: { gender: 'f' }, short: 'Prossima' }),
       leastOf({
@@ -115,9 +121,23 @@ export const corso = defineEntity({
         verb: 'Avvia',
         verbs: { sospeso: 'Sospendi' },
         done: 'Corso avviato',
+        also: ['in corso', 'avviato', 'partito', 'iniziato'],
       },
-      programmato: { label: 'Programmato', tone: 'primary', next: ['attivo', 'sospeso', 'annullato'], verb: 'Riporta a programmato' },
-      sospeso: { label: 'Sospeso', tone: 'warning', next: ['attivo', 'annullato'], verb: 'Sospendi', verbs: { attivo: 'Riprendi' } },
+      programmato: {
+        label: 'Programmato',
+        tone: 'primary',
+        next: ['attivo', 'sospeso', 'annullato'],
+        verb: 'Riporta a programmato',
+        also: ['in programma', 'da avviare', 'in partenza'],
+      },
+      sospeso: {
+        label: 'Sospeso',
+        tone: 'warning',
+        next: ['attivo', 'annullato'],
+        verb: 'Sospendi',
+        verbs: { attivo: 'Riprendi' },
+        also: ['in pausa', 'fermo'],
+      },
       completato: {
         label: 'Completato',
         tone: 'neutral',
@@ -127,6 +147,7 @@ export const corso = defineEntity({
         verb: 'Completa',
         verbs: { attivo: 'Riapri' },
         done: 'Corso completato',
+        also: ['finito', 'concluso', 'chiuso', 'terminato'],
       },
       annullato: {
         label: 'Annullato',
@@ -135,11 +156,13 @@ export const corso = defineEntity({
         away: true,
         verb: 'Annulla corso',
         verbs: { programmato: 'Ripristina' },
+        also: ['cancellato', 'saltato'],
       },
     }),
   },
   title: ['nome'],
   synonyms: ['corsi', 'edizione', 'edizioni', 'classe', 'classi', 'percorso', 'modulo', 'posti liberi'],
+  makes: ['apri', 'avvia', 'organizza', 'lancia'],
   alike: [['nome']],
   sort: [
     { field: 'stato', direction: 'asc' },

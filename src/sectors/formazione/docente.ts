@@ -50,6 +50,7 @@ export const docente = defineEntity({
   },
   title: ['nome'],
   synonyms: ['insegnante', 'insegnanti', 'formatore', 'professore', 'relatore', 'tutor', 'teacher'],
+  makes: ['assumi', 'registra', 'incarica'],
   unique: [['email']],
   alike: [['nome'], ['telefono']],
   sort: [{ field: 'nome', direction: 'asc' }],

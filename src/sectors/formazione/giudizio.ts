@@ -18,6 +18,7 @@ export const giudizio = defineEntity({
   },
   title: ['docente', 'data'],
   synonyms: ['questionario', 'questionari', 'gradimento', 'soddisfazione', 'feedback'],
+  makes: ['valuta', 'registra', 'vota'],
   sort: [{ field: 'data', direction: 'desc' }],
   table: ['data', 'docente', 'corso', 'voto', 'commento'],
   async proposes({ corso: id }, read) {

@@ -14,4 +14,5 @@ export const formazione = defineSector({
   screens,
   script,
   sample,
+  questions: async () => (await import('./domande.ts')).domande,
 })

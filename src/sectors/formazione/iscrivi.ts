@@ -9,6 +9,7 @@ export const iscriviAltrove = defineAction(studente, {
   key: 'iscrivi_altrove',
   label: 'Iscrivi a un altro corso',
   title: 'Iscrivi a un altro corso',
+  synonyms: ['fa anche un altro corso', 'torna per un corso', 'riscrivi'],
   icon: 'plus',
   on: 'record',
   reads: ['corso'],

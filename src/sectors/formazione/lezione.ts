@@ -45,6 +45,7 @@ export const lezione = defineEntity({
         next: ['svolta', 'da_recuperare', 'annullata'],
         verb: 'Rimetti in programma',
         verbs: { svolta: 'Segna svolta' },
+        also: ['in programma', 'in calendario', 'fissata', 'da fare'],
       },
       svolta: {
         label: 'Svolta',
@@ -54,6 +55,7 @@ export const lezione = defineEntity({
         verb: 'Segna svolta',
         verbs: { programmata: 'Non è ancora svolta' },
         done: 'Lezione svolta',
+        also: ['fatta', 'tenuta', 'finita'],
       },
       firmata: {
         label: 'Firmata',
@@ -64,8 +66,16 @@ export const lezione = defineEntity({
         verb: 'Firma',
         verbs: { svolta: 'Riapri' },
         done: 'Lezione firmata',
+        also: ['chiusa', 'a registro'],
       },
-      da_recuperare: { label: 'Da recuperare', tone: 'warning', next: ['programmata', 'annullata'], away: true, verb: 'Da recuperare' },
+      da_recuperare: {
+        label: 'Da recuperare',
+        tone: 'warning',
+        next: ['programmata', 'annullata'],
+        away: true,
+        verb: 'Da recuperare',
+        also: ['saltata', 'rimandata', 'rinviata'],
+      },
       annullata: {
         label: 'Annullata',
         tone: 'destructive',
@@ -73,12 +83,14 @@ export const lezione = defineEntity({
         away: true,
         verb: 'Annulla lezione',
         verbs: { programmata: 'Ripristina' },
+        also: ['cancellata', 'disdetta'],
       },
     }),
   },
   // What it is about first: a title of its own words is found and imported by itself.
   title: ['argomento', 'data'],
   synonyms: ['lezioni di oggi', 'calendario', 'orario', 'incontro', 'ora di lezione', 'modulo'],
+  makes: ['fissa', 'programma', 'metti in calendario', 'prenota'],
   alike: [['corso', 'data', 'ora']],
   sort: [
     { field: 'data', direction: 'near' },
@@ -88,7 +100,7 @@ export const lezione = defineEntity({
     { fields: ['corso', 'argomento', 'data', 'ora', 'minuti', 'aula', 'docente', 'ripetizione'] },
     { title: 'Dopo la lezione', fields: ['svolto', 'firma'], on: 'edit' },
   ],
-  table: ['data', 'ora', 'corso', 'argomento', 'aula', 'docente', 'minuti', 'stato', 'presenti', 'da_segnare'],
+  table: ['data', 'ora', 'corso', 'argomento', 'aula', 'docente', 'minuti', 'stato', 'presenti'],
   board: 'stato',
   slot: { day: 'data', time: 'ora', lasts: 'minuti', usual: 120, lane: 'aula' },
   // A room, who teaches and the class: each in one place at a time.

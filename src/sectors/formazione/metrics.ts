@@ -20,6 +20,7 @@ export const metrics = [
   defineMetric(studente, {
     key: 'studenti_attivi',
     label: 'Studenti attivi',
+    synonyms: ['quanti studenti', 'iscritti', 'allievi'],
     unit: 'count',
     formula: 'Studenti che frequentano un corso.',
     fn: 'count',
@@ -33,6 +34,7 @@ export const metrics = [
   defineMetric(corso, {
     key: 'posti_liberi',
     label: 'Posti liberi',
+    synonyms: ['posti rimasti', 'quanti posti ci sono'],
     unit: 'count',
     formula: 'Max studenti − studenti con un posto, nei corsi attivi e programmati.',
     fn: 'sum',
@@ -43,6 +45,7 @@ export const metrics = [
   defineMetric(lezione, {
     key: 'lezioni_oggi',
     label: 'Lezioni di oggi',
+    synonyms: ['quante lezioni oggi'],
     unit: 'count',
     formula: 'Lezioni di oggi, escluse quelle annullate e da recuperare.',
     fn: 'count',
@@ -56,6 +59,7 @@ export const metrics = [
   defineMetric(corso, {
     key: 'ricavo_corsi',
     label: 'Ricavo dei corsi attivi',
+    synonyms: ['fatturato', 'quanto incassiamo', 'entrate dei corsi'],
     unit: 'money',
     formula: 'Prezzo × studenti di ogni corso attivo, sommati.',
     fn: 'sum',
@@ -66,6 +70,7 @@ export const metrics = [
   defineMetric(corso, {
     key: 'corsi_attivi',
     label: 'Corsi attivi',
+    synonyms: ['corsi in corso', 'quanti corsi'],
     unit: 'count',
     formula: 'Corsi in svolgimento.',
     fn: 'count',
@@ -79,6 +84,7 @@ export const metrics = [
   defineMetric(corso, {
     key: 'riempimento',
     label: 'Riempimento',
+    synonyms: ['quanto sono pieni i corsi', 'occupazione'],
     unit: 'percent',
     formula: 'Media, tra i corsi attivi, di studenti ÷ posti.',
     fn: 'avg',
@@ -89,6 +95,7 @@ export const metrics = [
   defineMetric(presenza, {
     key: 'frequenza',
     label: 'Frequenza',
+    synonyms: ['presenze', 'quanti vengono', 'assenze'],
     unit: 'percent',
     formula: 'Presenze e ritardi ÷ appelli delle lezioni di questo mese.',
     fn: 'count',
@@ -99,6 +106,7 @@ export const metrics = [
   defineMetric(attestato, {
     key: 'da_rilasciare',
     label: 'Attestati da rilasciare',
+    synonyms: ['attestati pronti', 'diplomi da consegnare'],
     unit: 'count',
     formula: 'Attestati preparati e non ancora rilasciati.',
     fn: 'count',
@@ -107,6 +115,7 @@ export const metrics = [
   defineMetric(studente, {
     key: 'da_preparare',
     label: 'Attestati da preparare',
+    synonyms: ['attestati da fare', 'chi aspetta l’attestato'],
     unit: 'count',
     formula: 'Studenti che hanno finito il corso con la frequenza minima e aspettano l’attestato.',
     fn: 'count',
@@ -115,6 +124,7 @@ export const metrics = [
   defineMetric(studente, {
     key: 'esito_positivo',
     label: 'Esito positivo',
+    synonyms: ['promossi', 'quanti passano'],
     unit: 'percent',
     formula: 'Studenti con voto da 6 in su ÷ studenti con un voto.',
     fn: 'count',
@@ -125,6 +135,7 @@ export const metrics = [
   defineMetric(studente, {
     key: 'abbandono',
     label: 'Abbandono',
+    synonyms: ['ritiri', 'quanti mollano', 'ritirati'],
     unit: 'percent',
     formula: 'Studenti ritirati ÷ studenti che hanno avuto un posto.',
     fn: 'count',
@@ -139,6 +150,7 @@ export const metrics = [
   defineMetric(studente, {
     key: 'da_incassare',
     label: 'Da incassare',
+    synonyms: ['quote da pagare', 'quanto ci devono', 'rate non pagate'],
     unit: 'money',
     formula: 'Somma di quanto gli studenti con un posto devono ancora versare: prezzo del corso − versamenti.',
     fn: 'sum',
@@ -153,6 +165,7 @@ export const metrics = [
   defineMetric(giudizio, {
     key: 'valutazioni',
     label: 'Valutazioni',
+    synonyms: ['questionari', 'giudizi ricevuti'],
     unit: 'count',
     formula: 'Questionari raccolti sui docenti.',
     fn: 'count',

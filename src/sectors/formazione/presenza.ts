@@ -28,6 +28,7 @@ export const presenza = defineEntity({
   },
   title: ['studente', 'lezione', 'segno'],
   synonyms: ['appello', 'assenza', 'assenze', 'registro', 'foglio firme', 'ritardo', 'ritardi'],
+  makes: ['segna', 'registra', 'fai l’appello'],
   unique: [['studente', 'lezione']],
   sort: [{ field: 'data', direction: 'near' }],
   table: ['data', 'studente', 'lezione', 'segno', 'nota'],

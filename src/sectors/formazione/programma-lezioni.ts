@@ -33,6 +33,7 @@ export const programmaLezioni = defineAction(corso, {
   key: 'programma_lezioni',
   label: 'Programma lezioni',
   title: 'Programma le lezioni',
+  synonyms: ['fai il calendario', 'metti le lezioni', 'orario del corso'],
   description: 'Mette in calendario le ore che mancano e salta le feste nazionali. Aula, docente e classe devono essere liberi.',
   icon: 'calendar-days',
   on: 'record',

@@ -94,6 +94,7 @@ export const studente = defineEntity({
           nessuno: 'neutral',
         },
         synonyms: ['attestati', 'certificato', 'diploma'],
+        also: { a_rischio: ['troppe assenze'], non_spetta: ['non ne ha diritto'], rilasciato: ['consegnato'] },
       }),
       cases(
         [
@@ -115,10 +116,13 @@ export const studente = defineEntity({
       ),
     ),
     dovuto: derived(
-      money('Quota', { noun: { gender: 'f' } }),
+      money('Quota', { noun: { gender: 'f' }, synonyms: ['dovuto'] }),
       cases([when([{ field: 'stato', op: 'in', value: ['in_lista', 'ritirato'] }], 0)], field('corso.prezzo')),
     ),
-    versato: derived(money('Versato', { min: euro(-10_000_000) }), sumOf({ entity: 'versamento', by: 'studente', of: 'importo' })),
+    versato: derived(
+      money('Versato', { min: euro(-10_000_000), synonyms: ['pagato', 'ha pagato'] }),
+      sumOf({ entity: 'versamento', by: 'studente', of: 'importo' }),
+    ),
     saldo: derived(
       money('Da versare', { min: euro(-10_000_000), noun: { said: 'somma da versare' }, synonyms: ['saldo', 'debito', 'da pagare'] }),
       minus('dovuto', 'versato'),
@@ -131,9 +135,16 @@ export const studente = defineEntity({
         begun: true,
         verb: 'Riattiva',
         verbs: { programmato: 'Inizia' },
+        also: ['frequentante', 'frequenta', 'in corso'],
       },
-      programmato: { label: 'Programmato', tone: 'primary', next: ['attivo', 'in_lista', 'sospeso', 'ritirato'], verb: 'Dai un posto' },
-      sospeso: { label: 'Sospeso', tone: 'warning', next: ['attivo', 'ritirato'], verb: 'Sospendi' },
+      programmato: {
+        label: 'Programmato',
+        tone: 'primary',
+        next: ['attivo', 'in_lista', 'sospeso', 'ritirato'],
+        verb: 'Dai un posto',
+        also: ['iscritto', 'deve iniziare'],
+      },
+      sospeso: { label: 'Sospeso', tone: 'warning', next: ['attivo', 'ritirato'], verb: 'Sospendi', also: ['in pausa', 'fermo'] },
       completato: {
         label: 'Completato',
         tone: 'neutral',
@@ -142,6 +153,7 @@ export const studente = defineEntity({
         shows: ['frequenza', 'voto'],
         verb: 'Completa',
         verbs: { attivo: 'Riapri' },
+        also: ['finito', 'concluso', 'ha finito'],
       },
       in_lista: {
         label: 'In lista',
@@ -149,6 +161,7 @@ export const studente = defineEntity({
         next: ['programmato', 'ritirato'],
         away: true,
         verb: 'Metti in lista',
+        also: ['in lista d’attesa', 'in attesa', 'in coda'],
       },
       ritirato: {
         label: 'Ritirato',
@@ -157,11 +170,13 @@ export const studente = defineEntity({
         away: true,
         verb: 'Ritira',
         verbs: { programmato: 'Riammetti' },
+        also: ['abbandonato', 'ha mollato', 'ha rinunciato', 'non viene più'],
       },
     }),
   },
   title: ['nome'],
   synonyms: ['allievo', 'allievi', 'iscritto', 'iscritti', 'iscrizione', 'corsista', 'partecipante', 'studenti sospesi', 'lista d’attesa'],
+  makes: ['iscrivi', 'registra', 'ammetti'],
   unique: [
     ['email', 'corso'],
     ['codice_fiscale', 'corso'],

@@ -12,12 +12,13 @@ export const calendario = defineEntity({
   fields: {
     camera: reference('Camera', 'camera'),
     nome: text('Nome', { max: 120 }),
-    canale: choice('Provenienza', canali),
+    canale: choice('Provenienza', canali, { synonyms: ['portale', 'canale'] }),
     programma: optional(text('Programma', { max: 200, hint: 'Come si firma il file: serve a riconoscerlo la volta dopo.' })),
     titolo: optional(text('Titolo nel file', { max: 200 })),
   },
   title: ['nome'],
   synonyms: ['ical', 'portale', 'sincronizzazione'],
+  makes: ['collega', 'importa', 'sincronizza'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'camera', 'canale', 'programma'],
 })

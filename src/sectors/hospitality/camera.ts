@@ -22,7 +22,11 @@ export const camera = defineEntity({
   label: { one: 'Camera', many: 'Camere', gender: 'f' },
   fields: {
     nome: text('Nome', { max: 60, synonyms: ['camera', 'numero', 'room'] }),
-    tipo: choice('Tipo', { standard: 'Standard', junior_suite: 'Junior Suite', suite: 'Suite' }, { synonyms: ['tipologia'] }),
+    tipo: choice(
+      'Tipo',
+      { standard: 'Standard', junior_suite: 'Junior Suite', suite: 'Suite' },
+      { synonyms: ['tipologia', 'categoria'], also: { standard: ['normale', 'base'], junior_suite: ['junior'] } },
+    ),
     posti: integer('Posti letto', {
       min: 1,
       max: 20,
@@ -31,17 +35,36 @@ export const camera = defineEntity({
       synonyms: ['letti', 'capienza'],
     }),
     prezzo: money('Prezzo per notte', { synonyms: ['tariffa', 'prezzo'] }),
-    ultima_pulizia: optional(date('Ultima pulizia', { near: { past: 365, future: 0 } })),
+    ultima_pulizia: optional(date('Ultima pulizia', { near: { past: 365, future: 0 }, synonyms: ['pulita il', 'rifatta il'] })),
     stato: status('Stato', 'libera', {
-      libera: { label: 'Libera', tone: 'success', next: ['occupata', 'pulizia', 'manutenzione'], verb: 'Segna pulita' },
-      occupata: { label: 'Occupata', tone: 'primary', next: ['pulizia', 'libera'], verb: 'Segna occupata' },
-      pulizia: { label: 'In Pulizia', tone: 'warning', next: ['libera', 'manutenzione'], verb: 'Manda in pulizia' },
+      libera: {
+        label: 'Libera',
+        tone: 'success',
+        next: ['occupata', 'pulizia', 'manutenzione'],
+        verb: 'Segna pulita',
+        also: ['disponibile', 'vuota', 'pronta', 'pulita'],
+      },
+      occupata: {
+        label: 'Occupata',
+        tone: 'primary',
+        next: ['pulizia', 'libera'],
+        verb: 'Segna occupata',
+        also: ['piena', 'presa', 'con ospiti'],
+      },
+      pulizia: {
+        label: 'In Pulizia',
+        tone: 'warning',
+        next: ['libera', 'manutenzione'],
+        verb: 'Manda in pulizia',
+        also: ['da pulire', 'sporca', 'da rifare'],
+      },
       manutenzione: {
         label: 'Manutenzione',
         tone: 'destructive',
         next: ['pulizia', 'libera'],
         verb: 'Metti in manutenzione',
         verbs: { libera: 'Riapri' },
+        also: ['fuori servizio', 'chiusa', 'guasta', 'rotta'],
       },
     }),
     pulizia: derived(
@@ -59,6 +82,7 @@ export const camera = defineEntity({
   title: ['nome'],
   unique: [['nome']],
   synonyms: ['stanza', 'stanze', 'alloggio', 'room'],
+  makes: ['aggiungi', 'inserisci', 'crea'],
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [{ fields: ['nome', 'tipo', 'posti', 'prezzo', 'ultima_pulizia', 'note'] }],
   table: ['nome', 'tipo', 'posti', 'prezzo', 'ultima_pulizia', 'pulizia', 'stato'],

@@ -11,7 +11,7 @@ import { reference } from '../../kernel/fields/reference.ts'
 import type { Row } from '../../kernel/fields/shapes.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
-import { canali, pagamenti, turismi } from './canali.ts'
+import { canali, pagamenti, pagamentiDetti, turismi } from './canali.ts'
 import { righeExtra, saldo, totale } from './conto.ts'
 import { LONGEST_BOOKING } from './durate.ts'
 import { registrateDi, type InCasa } from './registrate.ts'
@@ -29,29 +29,38 @@ const fields = {
     unit: ['notte', 'notti'],
     synonyms: ['nights', 'durata'],
   }),
-  partenza: derived(date('Partenza'), dayAfter('arrivo', 'notti')),
+  partenza: derived(date('Partenza', { synonyms: ['check-out', 'uscita'] }), dayAfter('arrivo', 'notti')),
   persone: integer('Persone', {
     min: 1,
     max: 20,
     noun: { gender: 'f', plural: true },
     unit: ['persona', 'persone'],
-    synonyms: ['ospiti', 'pax', 'adulti'],
+    synonyms: ['ospiti', 'pax', 'adulti', 'quanti sono'],
   }),
   canale: choice('Canale', canali, {
     hues: { host: 250, airbnb: 25, expedia: 95, sito_web: 150, reception: 305 },
     synonyms: ['fonte', 'provenienza', 'source'],
+    also: { host: ['booking'], sito_web: ['sito', 'diretta', 'online'], reception: ['di persona', 'al banco', 'per telefono', 'walk-in'] },
   }),
   importo: money('Importo', { synonyms: ['prezzo', 'totale', 'amount'] }),
   imposta: optional(money('Imposta di soggiorno', { short: 'Imposta', synonyms: ['tassa di soggiorno'] })),
   telefono: optional(phone('Telefono', { synonyms: ['cellulare'] })),
   email: optional(email('Email', { synonyms: ['posta'] })),
   stato: status('Stato', 'confermata', {
-    opzione: { label: 'Opzione', tone: 'neutral', next: ['confermata', 'cancellata'], open: true, verb: 'Rimetti in opzione' },
+    opzione: {
+      label: 'Opzione',
+      tone: 'neutral',
+      next: ['confermata', 'cancellata'],
+      open: true,
+      verb: 'Rimetti in opzione',
+      also: ['opzionata', 'da confermare', 'in attesa', 'provvisoria', 'pending'],
+    },
     confermata: {
       label: 'Confermata',
       tone: 'primary',
       next: ['arrivato', 'opzione', 'cancellata', 'no_show'],
       verb: 'Conferma',
+      also: ['ha confermato', 'sicura', 'garantita', 'confirmed', 'ok'],
     },
     arrivato: {
       label: 'Arrivato',
@@ -60,6 +69,7 @@ const fields = {
       begun: true,
       verb: 'Check-in',
       done: 'Check-in fatto: la camera è occupata e la schedina del primo ospite è aperta',
+      also: ['è arrivato', 'in casa', 'in camera', 'check-in fatto', 'presente'],
     },
     partito: {
       label: 'Partito',
@@ -70,6 +80,7 @@ const fields = {
       shows: ['notti', 'a_notte', 'importo', 'extra', 'imposta', 'totale', 'acconto', 'saldo'],
       paper: 'ricevuta_soggiorno',
       done: 'Check-out fatto: conto chiuso, la camera va in pulizia',
+      also: ['è partito', 'andato via', 'uscito', 'check-out fatto'],
     },
     cancellata: {
       label: 'Cancellata',
@@ -78,6 +89,7 @@ const fields = {
       away: true,
       verb: 'Annulla prenotazione',
       verbs: { confermata: 'Ripristina' },
+      also: ['annullata', 'disdetta', 'ha disdetto', 'cancelled'],
     },
     no_show: {
       label: 'Non presentato',
@@ -86,15 +98,31 @@ const fields = {
       away: true,
       verb: 'Segna non presentato',
       verbs: { confermata: 'Ripristina' },
+      also: ['no show', 'non è venuto', 'non arrivato', 'mai arrivato'],
     },
   }),
-  turismo: optional(choice('Motivo del viaggio', turismi, { synonyms: ['tipologia turismo'] })),
+  turismo: optional(
+    choice('Motivo del viaggio', turismi, {
+      synonyms: ['tipologia turismo'],
+      also: {
+        business: ['lavoro', 'affari'],
+        leisure: ['vacanza', 'svago'],
+        congress: ['congresso', 'convegno', 'fiera'],
+        other: ['altro motivo'],
+      },
+    }),
+  ),
   extra: optional(righeExtra('Extra sul conto')),
   acconto: optional(money('Già pagato', { noun: { said: 'importo già pagato' }, synonyms: ['acconto', 'caparra'] })),
-  pagamento: optional(choice('Pagamento del conto', pagamenti)),
-  a_notte: derived(money('Prezzo a notte', { short: 'A notte' }), divided('importo', 'notti')),
-  totale: derived(money('Totale del conto', { short: 'Totale' }), totale),
-  saldo: derived(money('Saldo da incassare', { short: 'Saldo' }), saldo),
+  pagamento: optional(
+    choice('Pagamento del conto', pagamenti, {
+      also: pagamentiDetti,
+      synonyms: ['pagato con', 'metodo di pagamento'],
+    }),
+  ),
+  a_notte: derived(money('Prezzo a notte', { short: 'A notte', synonyms: ['tariffa'] }), divided('importo', 'notti')),
+  totale: derived(money('Totale del conto', { short: 'Totale', synonyms: ['conto'] }), totale),
+  saldo: derived(money('Saldo da incassare', { short: 'Saldo', synonyms: ['da saldare', 'residuo', 'quanto deve'] }), saldo),
   ricevuto: derived(
     money('Ricevuta emessa'),
     sumOf({ entity: 'ricevuta', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'eq', value: 'emessa' }] }),

@@ -47,6 +47,7 @@ const fields = {
     short: 'Gruppo',
     noun: { said: 'numero di famiglia o gruppo' },
     hint: 'Lo stesso numero per chi arriva insieme.',
+    synonyms: ['famiglia', 'gruppo'],
   }),
   data_arrivo: date('Data di arrivo', { short: 'Arrivo', synonyms: ['arrivo'], near: { past: 60, future: 30 } }),
   ora_arrivo: optional(time('Ora di arrivo')),
@@ -57,6 +58,7 @@ const fields = {
     noun: { gender: 'f', plural: true },
     unit: ['notte', 'notti'],
     hint: 'In giornata: 1. Oltre 30: scrivi 30, dal giorno 31 una nuova schedina.',
+    synonyms: ['notti', 'permanenza'],
   }),
   tipo_alloggiato: choice('Tipo alloggiato', tipiAlloggiato, {
     short: 'Tipo',
@@ -93,7 +95,7 @@ const fields = {
   ),
   stato_residenza: optional(statoDi('Stato di residenza')),
   comune_residenza: optional(place('Comune di residenza')),
-  esenzione: optional(choice('Esenzione imposta', qualifiche, { noun: { said: 'esenzione dall’imposta' } })),
+  esenzione: optional(choice('Esenzione imposta', qualifiche, { noun: { said: 'esenzione dall’imposta' }, synonyms: ['esente'] })),
   prenotazione: optional(reference('Prenotazione', 'prenotazione')),
   ospite: optional(reference('Scheda ospite', 'ospite', { wide: true, hint: 'Scegli dall’anagrafica e i dati si riempiono.' })),
   invio: optional(reference('File', 'invio')),
@@ -104,9 +106,22 @@ const fields = {
     }),
   ),
   stato: status('Stato', 'da_inviare', {
-    da_inviare: { label: 'Da inviare', tone: 'warning', next: ['nel_file'], verb: 'Riporta da inviare' },
-    nel_file: { label: 'Nel file', tone: 'info', next: ['inviata', 'da_inviare'], requires: ['invio'], verb: 'Metti nel file' },
-    inviata: { label: 'Inviata', tone: 'success', next: [], verb: 'Segna inviata' },
+    da_inviare: {
+      label: 'Da inviare',
+      tone: 'warning',
+      next: ['nel_file'],
+      verb: 'Riporta da inviare',
+      also: ['non inviata', 'da mandare', 'da trasmettere'],
+    },
+    nel_file: {
+      label: 'Nel file',
+      tone: 'info',
+      next: ['inviata', 'da_inviare'],
+      requires: ['invio'],
+      verb: 'Metti nel file',
+      also: ['nel tracciato', 'esportata', 'generata'],
+    },
+    inviata: { label: 'Inviata', tone: 'success', next: [], verb: 'Segna inviata', also: ['mandata', 'trasmessa', 'comunicata'] },
   }),
 }
 

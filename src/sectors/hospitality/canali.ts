@@ -10,5 +10,12 @@ export const canali = {
 /** How a stay is paid. */
 export const pagamenti = { contanti: 'Contanti', carta: 'Carta', bonifico: 'Bonifico', portale: 'Pagato sul portale' } as const
 
+/** What people and files call them. */
+export const pagamentiDetti = {
+  contanti: ['cash', 'liquidi'],
+  carta: ['bancomat', 'pos', 'carta di credito'],
+  portale: ['prepagato', 'già pagato'],
+} as const
+
 /** Why guests travel, as the monthly form asks (specification §3). */
 export const turismi = { business: 'Business', leisure: 'Leisure', congress: 'Congressi', other: 'Altro' } as const

@@ -16,6 +16,7 @@ export const hospitality = defineSector({
   screens,
   script,
   sample,
+  questions: async () => (await import('./domande.ts')).domande,
   title: 'Gestione Struttura Ricettiva',
   bar: 6,
 })

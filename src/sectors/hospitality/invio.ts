@@ -30,7 +30,8 @@ export const invio = defineEntity({
     schedine: counted('Schedine', { entity: 'schedina', by: 'invio' }),
   },
   title: ['nome_file', 'giorno'],
-  synonyms: ['file', 'tracciato', 'ricevuta'],
+  synonyms: ['file', 'tracciato', 'ricevuta', 'file per la questura'],
+  makes: ['genera', 'prepara'],
   sort: [
     { field: 'giorno', direction: 'desc' },
     { field: 'ora', direction: 'desc' },

@@ -25,6 +25,7 @@ export const metrics = [
   defineMetric(camera, {
     key: 'camere_occupate',
     label: 'Camere occupate',
+    synonyms: ['quante camere occupate', 'camere piene'],
     unit: 'count',
     formula: 'Camere con ospiti in casa adesso, sul totale delle camere; quelle in manutenzione contano.',
     fn: 'count',
@@ -34,6 +35,7 @@ export const metrics = [
   defineMetric(prenotazione, {
     key: 'checkin_oggi',
     label: 'Check-in oggi',
+    synonyms: ['arrivi di oggi', 'quanti arrivano'],
     unit: 'count',
     formula: 'Prenotazioni con arrivo oggi, comprese quelle già arrivate.',
     fn: 'count',
@@ -50,6 +52,7 @@ export const metrics = [
   defineMetric(prenotazione, {
     key: 'checkout_oggi',
     label: 'Check-out oggi',
+    synonyms: ['partenze di oggi', 'quanti partono'],
     unit: 'count',
     formula: 'Prenotazioni con partenza oggi, comprese quelle già partite.',
     fn: 'count',
@@ -69,6 +72,7 @@ export const metrics = [
   defineMetric(prenotazione, {
     key: 'fatturato_mese',
     label: 'Fatturato del mese',
+    synonyms: ['incasso del mese', 'ricavi', 'quanto abbiamo fatto'],
     unit: 'money',
     formula: 'Somma degli importi delle prenotazioni con arrivo in questo mese, escluse le cancellate e i non presentati.',
     fn: 'sum',
@@ -79,6 +83,7 @@ export const metrics = [
   defineWorkedMetric(prenotazione, {
     key: 'occupazione',
     label: 'Occupazione',
+    synonyms: ['quanto siamo pieni', 'tasso di occupazione', 'riempimento'],
     unit: 'percent',
     formula: 'Notti vendute ÷ notti disponibili da inizio mese a oggi; le notti chiuse per manutenzione non sono disponibili.',
     work: async (store, at) => {
@@ -89,6 +94,7 @@ export const metrics = [
   defineWorkedMetric(prenotazione, {
     key: 'adr',
     label: 'ADR',
+    synonyms: ['prezzo medio', 'tariffa media', 'ricavo medio'],
     unit: 'money',
     formula: 'Ricavo medio per camera venduta: ricavo delle notti da inizio mese a oggi ÷ notti vendute.',
     work: async (store, at) => {
@@ -99,6 +105,7 @@ export const metrics = [
   defineWorkedMetric(prenotazione, {
     key: 'revpar',
     label: 'RevPAR',
+    synonyms: ['ricavo per camera', 'resa per camera'],
     unit: 'money',
     formula: 'Ricavo per camera disponibile: ricavo delle notti da inizio mese a oggi ÷ notti disponibili. È ADR × occupazione.',
     work: async (store, at) => {
@@ -109,6 +116,7 @@ export const metrics = [
   defineWorkedMetric(prenotazione, {
     key: 'permanenza_media',
     label: 'Permanenza media',
+    synonyms: ['quanto si fermano', 'notti medie', 'durata media'],
     unit: 'count',
     formula: 'Notti ÷ prenotazioni, per gli arrivi di questo mese fino a oggi.',
     where: [sold, ...inMonth('arrivo')],
@@ -122,6 +130,7 @@ export const metrics = [
   defineMetric(prenotazione, {
     key: 'quota_diretta',
     label: 'Quota diretta',
+    synonyms: ['prenotazioni dirette', 'quante senza portale'],
     unit: 'percent',
     formula: 'Prenotazioni dal sito e dalla reception ÷ tutte le prenotazioni con arrivo in questo mese.',
     fn: 'count',
@@ -132,6 +141,7 @@ export const metrics = [
   defineMetric(schedina, {
     key: 'schedine_da_inviare',
     label: 'Schedine da inviare',
+    synonyms: ['alloggiati da inviare', 'schedine non inviate'],
     unit: 'count',
     formula: 'Persone arrivate la cui schedina non è ancora in un file per la Polizia.',
     fn: 'count',

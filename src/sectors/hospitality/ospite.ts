@@ -61,7 +61,8 @@ export const ospite = defineEntity({
     soggiorni: counted('Soggiorni', { entity: 'schedina', by: 'ospite' }),
   },
   title: [['cognome', 'nome']],
-  synonyms: ['cliente', 'clienti', 'anagrafica', 'famiglia', 'gruppo'],
+  synonyms: ['cliente', 'clienti', 'anagrafica', 'famiglia', 'gruppo', 'guest', 'persona'],
+  makes: ['registra', 'inserisci', 'salva'],
   apart: ['data_nascita'],
   alike: [['cognome', 'nome'], ['numero_documento'], ['email'], ['telefono']],
   sort: [

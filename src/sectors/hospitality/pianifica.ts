@@ -9,6 +9,7 @@ export const pianifica = defineAction(pulizia, {
   key: 'pianifica',
   label: 'Pianifica la giornata',
   title: 'Pianifica la giornata',
+  synonyms: ['organizza le pulizie', 'programma le pulizie', 'piano delle pulizie', 'giro delle camere'],
   description: 'Aggiunge le pulizie che mancano: il cambio dove qualcuno parte, il rassetto dove resta.',
   icon: 'sparkles',
   on: 'list',

@@ -16,6 +16,7 @@ export const prenotazione = defineEntity({
   label: { one: 'Prenotazione', many: 'Prenotazioni', gender: 'f' },
   title: ['ospite', 'arrivo'],
   synonyms: ['booking', 'soggiorno', 'arrivi', 'arrivo', 'partenze', 'check-in', 'check-out', 'camere libere'],
+  makes: ['prenota', 'blocca', 'opziona', 'segna', 'tieni'],
   alike: [['codice_portale'], ['ospite', 'arrivo', 'camera']],
   sort: [{ field: 'arrivo', direction: 'near' }],
   form: [

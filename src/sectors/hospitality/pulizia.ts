@@ -16,16 +16,46 @@ export const pulizia = defineEntity({
   name: 'pulizia',
   label: { one: 'Pulizia', many: 'Pulizie', gender: 'f' },
   fields: {
-    camera: reference('Camera', 'camera'),
+    camera: reference('Camera', 'camera', { synonyms: ['stanza'] }),
     giorno: date('Giorno', { synonyms: ['data'], near: { past: 30, future: 120 } }),
-    ora: optional(time('Ora')),
-    tipo: choice('Tipo', { partenza: 'Cambio ospite', rassetto: 'Rassetto', biancheria: 'Cambio biancheria', fondo: 'Pulizia a fondo' }),
+    ora: optional(time('Ora', { synonyms: ['orario'] })),
+    tipo: choice(
+      'Tipo',
+      { partenza: 'Cambio ospite', rassetto: 'Rassetto', biancheria: 'Cambio biancheria', fondo: 'Pulizia a fondo' },
+      {
+        also: {
+          partenza: ['cambio', 'partenza', 'uscita'],
+          rassetto: ['riordino', 'ripasso'],
+          biancheria: ['lenzuola', 'asciugamani'],
+          fondo: ['straordinaria', 'a fondo'],
+        },
+      },
+    ),
     addetto: optional(text('Addetto', { max: 60, synonyms: ['chi', 'cameriera'] })),
     stato: status('Stato', 'programmata', {
-      programmata: { label: 'Programmata', tone: 'primary', next: ['in_corso', 'completata', 'saltata'], verb: 'Riprogramma' },
-      in_corso: { label: 'In corso', tone: 'warning', next: ['completata', 'programmata'], verb: 'Inizia' },
-      completata: { label: 'Completata', tone: 'success', next: ['programmata'], over: true, verb: 'Fatta' },
-      saltata: { label: 'Saltata', tone: 'neutral', next: ['programmata'], over: true, verb: 'Salta' },
+      programmata: {
+        label: 'Programmata',
+        tone: 'primary',
+        next: ['in_corso', 'completata', 'saltata'],
+        verb: 'Riprogramma',
+        also: ['da fare', 'in programma', 'prevista'],
+      },
+      in_corso: {
+        label: 'In corso',
+        tone: 'warning',
+        next: ['completata', 'programmata'],
+        verb: 'Inizia',
+        also: ['iniziata', 'cominciata'],
+      },
+      completata: {
+        label: 'Completata',
+        tone: 'success',
+        next: ['programmata'],
+        over: true,
+        verb: 'Fatta',
+        also: ['fatta', 'finita', 'a posto'],
+      },
+      saltata: { label: 'Saltata', tone: 'neutral', next: ['programmata'], over: true, verb: 'Salta', also: ['non fatta', 'non serve'] },
     }),
     /** How the room stands. */
     camera_ora: derived(
@@ -36,7 +66,8 @@ export const pulizia = defineEntity({
   },
   title: ['tipo', 'giorno'],
   alike: [['camera', 'giorno', 'tipo']],
-  synonyms: ['rassetto', 'housekeeping', 'biancheria'],
+  synonyms: ['rassetto', 'housekeeping', 'biancheria', 'camere da pulire', 'giro delle camere'],
+  makes: ['pianifica', 'programma', 'fai pulire'],
   sort: [
     { field: 'giorno', direction: 'near' },
     { field: 'ora', direction: 'asc' },

@@ -10,7 +10,7 @@ import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
-import { pagamenti } from './canali.ts'
+import { pagamenti, pagamentiDetti } from './canali.ts'
 import { righeExtra, totale } from './conto.ts'
 import { LONGEST_BOOKING } from './durate.ts'
 
@@ -24,7 +24,7 @@ export const ricevuta = defineEntity({
   fields: {
     numero: number('Numero', { per: 'year', of: 'data' }),
     data: date('Data', { near: { past: 60, future: 1 } }),
-    intestatario: text('Intestata a', { max: 120, noun: { said: 'intestatario' }, wide: true }),
+    intestatario: text('Intestata a', { max: 120, noun: { said: 'intestatario' }, wide: true, synonyms: ['a nome di', 'ospite'] }),
     prenotazione: reference('Prenotazione', 'prenotazione'),
     arrivo: date('Arrivo'),
     notti: integer('Notti', { min: 1, max: LONGEST_BOOKING, noun: { gender: 'f', plural: true }, unit: ['notte', 'notti'] }),
@@ -34,10 +34,12 @@ export const ricevuta = defineEntity({
     extra: optional(righeExtra('Extra')),
     imposta: optional(money('Imposta di soggiorno', { short: 'Imposta', hint: 'Fuori campo IVA.' })),
     acconto: optional(money('Già pagato', { noun: { said: 'importo già pagato' } })),
-    pagamento: choice('Pagamento', pagamenti),
+    pagamento: choice('Pagamento', pagamenti, {
+      also: pagamentiDetti,
+    }),
     totale: derived(money('Totale'), totale),
     stato: status('Stato', 'emessa', {
-      emessa: { label: 'Emessa', tone: 'success', next: ['annullata'] },
+      emessa: { label: 'Emessa', tone: 'success', next: ['annullata'], also: ['rilasciata', 'fatta', 'valida'] },
       annullata: {
         label: 'Annullata',
         tone: 'destructive',
@@ -46,6 +48,7 @@ export const ricevuta = defineEntity({
         requires: ['motivo'],
         verb: 'Annulla ricevuta',
         done: 'Ricevuta annullata: resta con il suo numero, e dalla prenotazione se ne emette un’altra',
+        also: ['stornata', 'cancellata'],
       },
     }),
     motivo: optional(text('Motivo dell’annullamento', { max: 120 })),
@@ -53,7 +56,8 @@ export const ricevuta = defineEntity({
   },
   title: ['numero', 'intestatario'],
   untitled: 'Ricevuta nuova',
-  synonyms: ['conto', 'documento', 'pagamento'],
+  synonyms: ['conto', 'documento', 'pagamento', 'quietanza'],
+  makes: ['emetti', 'rilascia', 'prepara'],
   sort: [{ field: 'numero', direction: 'desc' }],
   form: [
     { fields: ['numero', 'data', 'intestatario', ...CONTO, 'note'] },

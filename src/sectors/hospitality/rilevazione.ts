@@ -20,7 +20,7 @@ export const rilevazione = defineEntity({
   name: 'rilevazione',
   label: { one: 'Rilevazione', many: 'Rilevazioni', gender: 'f' },
   fields: {
-    periodo_riferimento: month('Periodo di riferimento', { noun: { gender: 'm' } }),
+    periodo_riferimento: month('Periodo di riferimento', { noun: { gender: 'm' }, synonyms: ['mese'] }),
     arrivi: count('Arrivi', 'm'),
     presenze: count('Presenze', 'f'),
     nazionalita: optional(choice('Nazionalità', nazionalita, { hint: 'Vuota: tutte.' })),
@@ -34,6 +34,7 @@ export const rilevazione = defineEntity({
   },
   title: ['periodo_riferimento'],
   synonyms: ['istat', 'movimento', 'correzione', 'modulo mensile'],
+  makes: ['correggi', 'compila', 'rettifica'],
   sort: [{ field: 'periodo_riferimento', direction: 'desc' }],
   table: ['periodo_riferimento', 'nazionalita', 'tipologia_turismo', 'arrivi', 'presenze', 'motivo'],
   // One correction for each form: a second would say something else of the same people.

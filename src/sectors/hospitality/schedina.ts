@@ -13,7 +13,8 @@ export const schedina = defineEntity({
   untitled: 'Ospite senza nome',
   apart: ['data_nascita'],
   alike: [['cognome', 'nome', 'data_arrivo']],
-  synonyms: ['schedine', 'alloggiati', 'questura', 'polizia', 'registrazione'],
+  synonyms: ['schedine', 'alloggiati', 'questura', 'polizia', 'registrazione', 'portale alloggiati'],
+  makes: ['registra', 'compila', 'apri'],
   sort: [
     { field: 'data_arrivo', direction: 'desc' },
     { field: 'famiglia_gruppo', direction: 'asc' },

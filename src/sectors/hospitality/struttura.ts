@@ -23,7 +23,7 @@ export const struttura = defineEntity({
     indirizzo: optional(text('Indirizzo')),
     partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA' })),
     telefono: optional(phone('Telefono')),
-    cin: optional(text('CIN', { max: 20, hint: 'Codice identificativo nazionale.' })),
+    cin: optional(text('CIN', { max: 20, hint: 'Codice identificativo nazionale.', synonyms: ['codice identificativo'] })),
     codice_istat: optional(text('Codice regionale', { max: 40, hint: 'Lo assegna la Regione: va in testa al file del movimento.' })),
     tracciato: choice('File per la Polizia', { schedine: '168 caratteri', file_unico: '174 caratteri (appartamenti)' }),
     appartamento: optional(
@@ -33,7 +33,10 @@ export const struttura = defineEntity({
       lines(
         'Tariffe',
         { dal: date('Decorrenza'), importo: money('Importo a persona e notte') },
-        { summary: ({ dal, importo }) => `${formatMoney(importo)} dal ${formatDate(dal)}`, noun: { gender: 'f', plural: true } },
+        {
+          summary: ({ dal, importo }) => `${formatMoney(importo)} dal ${formatDate(dal)}`,
+          noun: { gender: 'f', plural: true },
+        },
       ),
     ),
     tetto_notti: optional(
@@ -42,6 +45,7 @@ export const struttura = defineEntity({
         max: 365,
         noun: { said: 'numero massimo di notti' },
         hint: 'Oltre queste notti di fila non si paga. Vuoto: sempre.',
+        synonyms: ['tetto', 'massimo notti'],
       }),
     ),
     esenzioni: optional(
@@ -71,6 +75,7 @@ export const struttura = defineEntity({
   },
   title: ['nome'],
   synonyms: ['impostazioni', 'hotel', 'albergo', 'imposta di soggiorno', 'tassa di soggiorno'],
+  makes: ['imposta', 'configura'],
   form: [
     {
       title: 'Struttura',

@@ -22,6 +22,7 @@ export const tabellaPolizia = defineEntity({
   },
   title: ['tabella', 'giorno'],
   synonyms: ['alloggiati', 'comuni', 'codici'],
+  makes: ['aggiorna', 'carica', 'importa'],
   form: [{ fields: ['tabella', 'giorno', 'righe'] }],
   table: ['tabella', 'giorno', 'righe'],
   settled: () => ({

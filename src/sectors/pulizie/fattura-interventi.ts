@@ -20,6 +20,7 @@ export const fatturaInterventi = defineAction(cliente, {
   key: 'fattura_interventi',
   label: 'Fattura gli interventi',
   title: 'Interventi da fatturare',
+  synonyms: ['fai la fattura', 'fattura i lavori', 'fattura il mese', 'emetti fattura'],
   description: 'Togli quelli che non vanno in questa fattura: restano da fatturare. La fattura nasce in bozza.',
   icon: 'briefcase',
   on: 'record',

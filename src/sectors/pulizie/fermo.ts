@@ -14,13 +14,14 @@ export const fermo = defineEntity({
   label: { one: 'Fermo squadra', many: 'Fermi squadra', gender: 'm' },
   fields: {
     squadra: reference('Squadra', 'squadra'),
-    motivo: choice('Motivo', {
-      ferie: 'Ferie',
-      malattia: 'Malattia',
-      formazione: 'Formazione',
-      mezzo: 'Mezzo in officina',
-      altro: 'Altro',
-    }),
+    motivo: choice(
+      'Motivo',
+      { ferie: 'Ferie', malattia: 'Malattia', formazione: 'Formazione', mezzo: 'Mezzo in officina', altro: 'Altro' },
+      {
+        synonyms: ['causa'],
+        also: { ferie: ['vacanza'], malattia: ['mutua', 'infortunio'], formazione: ['corso'], mezzo: ['furgone rotto'] },
+      },
+    ),
     giorno: date('Giorno', { near: { past: 30, future: 365 } }),
     ora: time('Dalle', { noun: { said: 'ora di inizio', gender: 'f' }, synonyms: ['ora'] }),
     minuti: integer('Durata', { min: 15, max: 1440, unit: ['minuto', 'minuti'], noun: { gender: 'f' } }),
@@ -29,6 +30,7 @@ export const fermo = defineEntity({
   },
   title: ['motivo', 'squadra'],
   synonyms: ['assenza', 'ferie', 'malattia', 'indisponibilità', 'permesso'],
+  makes: ['ferma', 'segna assente', 'metti in ferie'],
   sort: [{ field: 'giorno', direction: 'near' }],
   form: [{ fields: ['squadra', 'motivo', 'giorno', 'ora', 'minuti', 'ripetizione', 'note'] }],
   table: ['giorno', 'ora', 'minuti', 'squadra', 'motivo', 'note'],

@@ -6,4 +6,12 @@ import { screens } from './screens.ts'
 import { script } from './script.ts'
 import { trade } from './trade.ts'
 
-export const pulizie = defineSector({ card, ...trade, firm: async () => ditta, screens, script, sample })
+export const pulizie = defineSector({
+  card,
+  ...trade,
+  firm: async () => ditta,
+  screens,
+  script,
+  sample,
+  questions: async () => (await import('./domande.ts')).domande,
+})

@@ -95,7 +95,13 @@ export const intervento = defineEntity({
       'Stato',
       'programmato',
       {
-        programmato: { label: 'Programmato', tone: 'info', next: ['in_corso', 'non_eseguito', 'annullato'], verb: 'Riprogramma' },
+        programmato: {
+          label: 'Programmato',
+          tone: 'info',
+          next: ['in_corso', 'non_eseguito', 'annullato'],
+          verb: 'Riprogramma',
+          also: ['in programma', 'fissato', 'da fare', 'pianificato'],
+        },
         in_corso: {
           label: 'In corso',
           tone: 'warning',
@@ -103,6 +109,7 @@ export const intervento = defineEntity({
           begun: true,
           requires: ['squadra'],
           verb: 'Inizia',
+          also: ['iniziato', 'cominciato', 'avviato', 'sono sul posto'],
         },
         // Who is done early has the rest of the hours for somebody else.
         completato: {
@@ -114,6 +121,7 @@ export const intervento = defineEntity({
           verb: 'Completa',
           verbs: { in_corso: 'Riapri' },
           done: 'Intervento completato',
+          also: ['finito', 'fatto', 'eseguito', 'terminato', 'a posto'],
         },
         verificato: {
           label: 'Verificato',
@@ -124,6 +132,7 @@ export const intervento = defineEntity({
           verb: 'Verifica',
           verbs: { completato: 'Togli la verifica' },
           done: 'Intervento verificato',
+          also: ['controllato', 'ispezionato', 'approvato'],
         },
         fatturato: {
           label: 'Fatturato',
@@ -133,6 +142,7 @@ export const intervento = defineEntity({
           requires: [...FATTO, 'fattura'],
           verb: 'Segna fatturato',
           verbs: { completato: 'Togli dalla fattura' },
+          also: ['in fattura', 'chiuso'],
         },
         non_eseguito: {
           label: 'Non eseguito',
@@ -141,6 +151,7 @@ export const intervento = defineEntity({
           away: true,
           requires: ['motivo'],
           verb: 'Segna non eseguito',
+          also: ['saltato', 'non fatto', 'mancato'],
         },
         annullato: {
           label: 'Annullato',
@@ -149,6 +160,7 @@ export const intervento = defineEntity({
           away: true,
           verb: 'Annulla intervento',
           verbs: { programmato: 'Ripristina' },
+          also: ['cancellato', 'disdetto'],
         },
       },
       { synonyms: ['status'] },
@@ -157,6 +169,7 @@ export const intervento = defineEntity({
   title: ['cliente', 'tipo', 'data'],
   alike: [['cliente', 'data', 'ora', 'tipo']],
   synonyms: ['lavoro', 'lavori', 'pulizia', 'pulizie', 'turno', 'turni', 'servizio', 'passaggio', 'sanificazione', 'programma', 'piano'],
+  makes: ['prenota', 'programma', 'fissa', 'manda', 'metti in agenda'],
   sort: [
     { field: 'data', direction: 'near' },
     { field: 'ora', direction: 'asc' },

@@ -36,6 +36,7 @@ export const metrics = [
   defineMetric(intervento, {
     key: 'interventi_oggi',
     label: 'Interventi di oggi',
+    synonyms: ['lavori di oggi', 'quante pulizie oggi'],
     unit: 'count',
     formula: 'Interventi con data di oggi, esclusi gli annullati e i non eseguiti.',
     fn: 'count',
@@ -45,6 +46,7 @@ export const metrics = [
   defineMetric(squadra, {
     key: 'squadre_disponibili',
     label: 'Squadre disponibili',
+    synonyms: ['squadre libere', 'chi è libero'],
     unit: 'count',
     formula: 'Squadre senza un intervento in corso, sul totale delle squadre.',
     fn: 'count',
@@ -54,6 +56,7 @@ export const metrics = [
   defineMetric(materiale, {
     key: 'da_ordinare',
     label: 'Materiali da ordinare',
+    synonyms: ['scorte basse', 'prodotti che mancano', 'cosa manca'],
     unit: 'count',
     formula: 'Materiali con quantità minore della soglia minima.',
     fn: 'count',
@@ -63,6 +66,7 @@ export const metrics = [
   defineMetric(intervento, {
     key: 'lavoro_mese',
     label: 'Lavoro del mese',
+    synonyms: ['fatturato', 'quanto abbiamo lavorato', 'ricavi', 'guadagno'],
     unit: 'money',
     formula: 'Somma dei prezzi degli interventi eseguiti con data in questo mese, senza IVA.',
     fn: 'sum',
@@ -79,6 +83,7 @@ export const metrics = [
   defineMetric(intervento, {
     key: 'interventi_settimana',
     label: 'Interventi della settimana',
+    synonyms: ['lavori della settimana', 'pulizie della settimana'],
     unit: 'count',
     formula: 'Interventi da lunedì a domenica di questa settimana, esclusi gli annullati e i non eseguiti.',
     fn: 'count',
@@ -96,6 +101,7 @@ export const metrics = [
   defineMetric(intervento, {
     key: 'da_assegnare',
     label: 'Da assegnare',
+    synonyms: ['senza squadra', 'scoperti'],
     unit: 'count',
     formula: 'Interventi programmati da oggi in poi senza una squadra.',
     fn: 'count',
@@ -105,6 +111,7 @@ export const metrics = [
   defineWorkedMetric(intervento, {
     key: 'resa',
     label: 'Resa (m²/h)',
+    synonyms: ['produttività', 'metri quadri all’ora', 'rendimento'],
     unit: 'count',
     formula: 'Media, su ogni intervento eseguito negli ultimi 30 giorni, di m² della sede ÷ ore di lavoro.',
     where: [fatto, ...ultimi],
@@ -117,6 +124,7 @@ export const metrics = [
   defineMetric(intervento, {
     key: 'ore_oltre',
     label: 'Ore oltre il previsto',
+    synonyms: ['ore in più', 'sforamento', 'straordinari'],
     unit: 'hours',
     formula: 'Somma di ore di lavoro − durata prevista degli interventi eseguiti negli ultimi 30 giorni.',
     fn: 'sum',
@@ -127,6 +135,7 @@ export const metrics = [
   defineMetric(intervento, {
     key: 'non_eseguiti',
     label: 'Non eseguiti',
+    synonyms: ['interventi saltati', 'lavori saltati'],
     unit: 'percent',
     formula: 'Interventi non eseguiti ÷ interventi eseguiti e non eseguiti, negli ultimi 30 giorni.',
     fn: 'count',
@@ -137,6 +146,7 @@ export const metrics = [
   defineMetric(intervento, {
     key: 'voto_medio',
     label: 'Voto dei controlli',
+    synonyms: ['qualità', 'punteggio ispezioni', 'voto medio'],
     unit: 'count',
     formula: 'Media dei voti, da 1 a 5, degli interventi verificati negli ultimi 30 giorni.',
     fn: 'avg',
@@ -151,6 +161,7 @@ export const metrics = [
   defineMetric(intervento, {
     key: 'da_fatturare',
     label: 'Da fatturare',
+    synonyms: ['lavori non fatturati', 'quanto resta da fatturare'],
     unit: 'money',
     formula: 'Somma dei prezzi degli interventi completati o verificati che non stanno in una fattura, senza IVA.',
     fn: 'sum',

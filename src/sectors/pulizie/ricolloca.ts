@@ -55,6 +55,7 @@ export const ricolloca = defineAction(squadra, {
   key: 'ricolloca',
   label: 'Passa i lavori ad altre squadre',
   title: 'Chi prende i lavori dei prossimi 7 giorni',
+  synonyms: ['sostituisci', 'è malata', 'chi la sostituisce', 'ridistribuisci i lavori', 'copri i turni'],
   description: 'Giorno e ora restano: ogni intervento va a una squadra libera in quelle ore. Togli quelli che non vuoi spostare.',
   icon: 'users',
   on: 'record',

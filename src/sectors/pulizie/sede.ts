@@ -67,6 +67,7 @@ export const sede = defineEntity({
   },
   title: ['nome'],
   synonyms: ['luogo', 'cantiere', 'scheda cliente', 'chiavi', 'capitolato'],
+  makes: ['registra', 'aggiungi', 'salva'],
   alike: [['nome'], ['indirizzo', 'tipo']],
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [

@@ -39,7 +39,7 @@ export const squadra = defineEntity({
     note: optional(longText('Note')),
     in_corso: counted('Interventi in corso', { ...lavori, where: [{ field: 'stato', op: 'eq', value: 'in_corso' }] }),
     oggi: derived(
-      integer('Interventi di oggi', { short: 'Oggi' }),
+      integer('Interventi di oggi', { short: 'Oggi', synonyms: ['lavori di oggi'] }),
       countOf({ ...lavori, where: [viene, { field: 'data', op: 'eq', value: today() }] }),
     ),
     prossimo: derived(
@@ -70,7 +70,11 @@ export const squadra = defineEntity({
       choice(
         'Stato',
         { disponibile: 'Disponibile', occupata: 'Occupata' },
-        { tones: { disponibile: 'success', occupata: 'warning' }, synonyms: ['status', 'libera', 'squadre libere'] },
+        {
+          tones: { disponibile: 'success', occupata: 'warning' },
+          synonyms: ['status', 'libera', 'squadre libere'],
+          also: { disponibile: ['libera'], occupata: ['impegnata', 'fuori', 'al lavoro'] },
+        },
       ),
       cases([when([{ field: 'in_corso', op: 'gt', value: 0 }], 'occupata')], 'disponibile'),
     ),
@@ -78,6 +82,7 @@ export const squadra = defineEntity({
   title: ['nome'],
   unique: [['nome']],
   synonyms: ['squadre', 'team', 'addetti', 'personale', 'turno', 'turni', 'squadre libere', 'operatori'],
+  makes: ['forma', 'aggiungi', 'registra'],
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [{ fields: ['nome', 'componenti', 'responsabile', 'telefono', 'note'] }],
   table: ['nome', 'componenti', 'stato', 'responsabile', 'telefono', 'oggi', 'prossimo', 'ore_settimana'],

@@ -91,6 +91,7 @@ const menu = async (righe: readonly Riga[], read: Read): Promise<ReadonlyMap<str
 export const dividi = defineAction(conto, {
   key: 'dividi',
   label: 'Dividi il conto',
+  synonyms: ['conti separati', 'alla romana', 'ognuno il suo', 'a testa'],
   title: 'Dividi il conto',
   description:
     'Parti uguali: conta solo in quanti si paga. Per persona: ognuno paga quello che ha ordinato. Per piatti: scrivi accanto a ogni piatto su quale conto va. Quello a cui togli la spunta, e quello che non è di nessuno, si divide fra tutti.',

@@ -27,7 +27,7 @@ export const fattura = defineEntity({
     codice_fiscale: derived(fiscalCode('Codice fiscale', { short: 'Cod. fiscale' }), field('cliente.codice_fiscale')),
   },
   form: [...base.form, { fields: ['conto'], on: 'edit' }],
-  table: ['numero', 'data', 'cliente', 'email', 'partita_iva', 'totale', 'residuo', 'scadenza', 'situazione'],
+  table: ['numero', 'data', 'cliente', 'email', 'totale', 'residuo', 'scadenza', 'situazione'],
 })
 export const incasso = defineEntity(incassoFattura)
 export const notaCredito = defineEntity(notaCreditoDi('cliente'))

@@ -29,6 +29,7 @@ export const metrics = [
   defineMetric(conto, {
     key: 'incasso_oggi',
     label: 'Incasso di oggi',
+    synonyms: ['cassa di oggi', 'quanto abbiamo incassato'],
     unit: 'money',
     formula: 'Totale dei conti incassati oggi, IVA compresa.',
     fn: 'sum',
@@ -39,6 +40,7 @@ export const metrics = [
   defineMetric(prenotazione, {
     key: 'coperti_oggi',
     label: 'Coperti prenotati',
+    synonyms: ['quanti coperti', 'quante persone stasera', 'quanti siamo'],
     unit: 'count',
     formula: 'Coperti delle prenotazioni di oggi, senza chi ha disdetto, chi non è venuto e chi è di passaggio.',
     fn: 'sum',
@@ -49,6 +51,7 @@ export const metrics = [
   defineWorkedMetric(conto, {
     key: 'food_cost',
     label: 'Food cost',
+    synonyms: ['costo delle materie prime', 'incidenza del cibo'],
     unit: 'percent',
     formula: `Costo dei piatti venduti questo mese ÷ incasso senza IVA dei loro conti. L’obiettivo è il ${OBIETTIVO} %.`,
     where: [...incassatoNelMese],
@@ -70,6 +73,7 @@ export const metrics = [
   defineWorkedMetric(comanda, {
     key: 'tempo_medio',
     label: 'Tempo medio',
+    synonyms: ['tempi di cucina', 'quanto ci mette la cucina'],
     unit: 'count',
     formula: 'Media dei minuti dall’ordine al piatto pronto, degli ordini di oggi e di ieri.',
     where: [
@@ -98,6 +102,7 @@ export const metrics = [
   defineMetric(comanda, {
     key: 'in_cucina',
     label: 'Ordini in cucina',
+    synonyms: ['comande aperte', 'piatti da fare'],
     unit: 'count',
     formula: 'Ordini in preparazione o pronti da portare.',
     fn: 'count',
@@ -106,6 +111,7 @@ export const metrics = [
   defineMetric(prodotto, {
     key: 'scorte_basse',
     label: 'Scorte basse',
+    synonyms: ['cosa manca', 'da ordinare', 'in esaurimento'],
     unit: 'count',
     formula: 'Prodotti della dispensa sotto la loro soglia.',
     fn: 'count',
@@ -115,6 +121,7 @@ export const metrics = [
   defineMetric(conto, {
     key: 'conti_aperti',
     label: 'Conti da pagare',
+    synonyms: ['conti portati', 'tavoli da pagare'],
     unit: 'count',
     formula: 'Conti portati al tavolo e non ancora incassati.',
     fn: 'count',
@@ -123,6 +130,7 @@ export const metrics = [
   defineMetric(conto, {
     key: 'incasso_mese',
     label: 'Incasso del mese',
+    synonyms: ['fatturato', 'quanto abbiamo fatto', 'venduto del mese'],
     unit: 'money',
     formula: 'Totale dei conti incassati in questo mese, IVA compresa.',
     fn: 'sum',
@@ -133,6 +141,7 @@ export const metrics = [
   defineWorkedMetric(conto, {
     key: 'spesa_coperto',
     label: 'Spesa per coperto',
+    synonyms: ['scontrino medio', 'spesa a testa', 'coperto medio'],
     unit: 'money',
     formula: 'Incasso dei conti di questo mese ÷ coperti di chi è stato servito in questo mese.',
     where: [...incassatoNelMese],
@@ -152,6 +161,7 @@ export const metrics = [
   defineMetric(prenotazione, {
     key: 'non_venute',
     label: 'Non venuti',
+    synonyms: ['no show', 'buche'],
     unit: 'percent',
     formula: 'Prenotazioni di questo mese a cui non è venuto nessuno ÷ tutte quelle fino a oggi.',
     fn: 'count',
@@ -162,6 +172,7 @@ export const metrics = [
   defineMetric(piatto, {
     key: 'piatti_oltre',
     label: 'Piatti oltre il 30 %',
+    synonyms: ['piatti che costano troppo', 'piatti sotto margine'],
     unit: 'count',
     formula: 'Piatti il cui costo supera il 30 % del prezzo senza IVA.',
     fn: 'count',
@@ -171,6 +182,7 @@ export const metrics = [
   defineMetric(fattura, {
     key: 'fatturato_mese',
     label: 'Fatturato del mese',
+    synonyms: ['fatture del mese'],
     unit: 'money',
     formula: 'Totale delle fatture emesse con data in questo mese, IVA compresa.',
     fn: 'sum',
@@ -185,6 +197,7 @@ export const metrics = [
   defineMetric(fattura, {
     key: 'fatture_bozza',
     label: 'Bozze',
+    synonyms: ['fatture da emettere'],
     unit: 'count',
     formula: 'Fatture scritte e non ancora emesse.',
     fn: 'count',
@@ -193,6 +206,7 @@ export const metrics = [
   defineMetric(fattura, {
     key: 'fatture_scadute',
     label: 'Scadute',
+    synonyms: ['fatture non pagate', 'insoluti'],
     unit: 'count',
     formula: 'Fatture emesse con una rata scaduta e non ancora pagata.',
     fn: 'count',

@@ -20,7 +20,11 @@ export const piatto = defineEntity({
   label: { one: 'Piatto', many: 'Piatti', gender: 'm' },
   fields: {
     nome: text('Nome', { max: 80, wide: true, synonyms: ['piatto', 'prodotto', 'voce', 'name'] }),
-    categoria: choice('Categoria', portate, { noun: { gender: 'f' }, synonyms: ['portata', 'category'] }),
+    categoria: choice('Categoria', portate, {
+      noun: { gender: 'f' },
+      synonyms: ['portata', 'category'],
+      also: { dolci: ['dessert'], bevande: ['da bere', 'vini'] },
+    }),
     prezzo: money('Prezzo', { hint: 'Come sul menù, IVA compresa.', synonyms: ['price', 'listino'] }),
     costo: money('Costo', { hint: 'Degli ingredienti di una porzione, senza IVA.', synonyms: ['costo ricetta', 'cost'] }),
     iva: vat('IVA'),
@@ -58,7 +62,8 @@ export const piatto = defineEntity({
     ),
   },
   title: ['nome'],
-  synonyms: ['menu', 'menù', 'carta', 'pietanza', 'portata', 'piatti'],
+  synonyms: ['menu', 'menù', 'carta', 'pietanza', 'portata', 'piatti', 'ricetta'],
+  makes: ['aggiungi', 'inserisci', 'metti in carta'],
   unique: [['nome']],
   sort: [
     { field: 'categoria', direction: 'asc' },

@@ -102,7 +102,7 @@ export const beneficiario = defineEntity({
       decimal('Ore ricevute', { decimals: 1, noun: { gender: 'f', plural: true } }),
       divided(sumOf({ ...erogati, of: 'minuti' }), 60),
     ),
-    ultimo: derived(date('Ultimo servizio', { short: 'Ultimo' }), mostOf({ ...erogati, of: 'data' })),
+    ultimo: derived(date('Ultimo servizio', { short: 'Ultimo', synonyms: ['non si vede da'] }), mostOf({ ...erogati, of: 'data' })),
     prossimo: derived(
       date('Prossimo servizio', { short: 'Prossimo' }),
       leastOf({
@@ -122,6 +122,7 @@ export const beneficiario = defineEntity({
         {
           tones: { seguito: 'success', da_sentire: 'warning', in_attesa: 'neutral', chiuso: 'neutral' },
           synonyms: ['da richiamare', 'da sentire'],
+          also: { da_sentire: ['da richiamare', 'da chiamare'] },
         },
       ),
       cases(
@@ -146,9 +147,23 @@ export const beneficiario = defineEntity({
           begun: true,
           verb: 'Attiva',
           verbs: { sospeso: 'Sospendi', concluso: 'Concludi' },
+          also: ['in corso', 'seguito'],
         },
-        preso_in_carico: { label: 'Preso in carico', tone: 'primary', next: ['attivo', 'sospeso', 'concluso'], open: true },
-        sospeso: { label: 'Sospeso', tone: 'warning', next: ['attivo', 'concluso'], verb: 'Sospendi', verbs: { attivo: 'Riprendi' } },
+        preso_in_carico: {
+          label: 'Preso in carico',
+          tone: 'primary',
+          next: ['attivo', 'sospeso', 'concluso'],
+          open: true,
+          also: ['nuovo', 'da avviare'],
+        },
+        sospeso: {
+          label: 'Sospeso',
+          tone: 'warning',
+          next: ['attivo', 'concluso'],
+          verb: 'Sospendi',
+          verbs: { attivo: 'Riprendi' },
+          also: ['in pausa', 'fermo'],
+        },
         concluso: {
           label: 'Concluso',
           tone: 'neutral',
@@ -159,6 +174,7 @@ export const beneficiario = defineEntity({
           verb: 'Concludi',
           verbs: { attivo: 'Riapri' },
           done: 'Percorso concluso',
+          also: ['chiuso', 'finito', 'dimesso', 'terminato'],
         },
       },
       { synonyms: ['status', 'presa in carico'] },
@@ -166,6 +182,7 @@ export const beneficiario = defineEntity({
   },
   title: ['nome'],
   synonyms: ['assistito', 'assistiti', 'utente', 'utenti', 'famiglie', 'persone seguite', 'chi aiutiamo', 'presa in carico'],
+  makes: ['prendi in carico', 'registra', 'iscrivi'],
   alike: [['nome'], ['telefono']],
   unique: [['codice_fiscale']],
   sort: [

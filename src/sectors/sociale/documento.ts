@@ -28,7 +28,7 @@ export const documento = defineEntity({
     agevolazione: choice('Agevolazione', agevolazioni, { tones: toni, noun: { gender: 'f' } }),
     motivo: optional(text('Perché è annullata', { noun: { said: 'motivo dell’annullamento' }, short: 'Motivo', max: 120 })),
     stato: status('Stato', 'bozza', {
-      bozza: { label: 'Bozza', tone: 'warning', next: ['emessa'], open: true },
+      bozza: { label: 'Bozza', tone: 'warning', next: ['emessa'], open: true, also: ['da emettere', 'preparata'] },
       emessa: {
         label: 'Emessa',
         tone: 'success',
@@ -37,6 +37,7 @@ export const documento = defineEntity({
         paper: 'ricevuta',
         verb: 'Emetti',
         done: 'Ricevuta emessa, con il suo numero',
+        also: ['inviata', 'spedita', 'fatta'],
       },
       annullata: {
         label: 'Annullata',
@@ -45,6 +46,7 @@ export const documento = defineEntity({
         away: true,
         requires: ['motivo'],
         verb: 'Annulla ricevuta',
+        also: ['cancellata', 'stornata'],
         done: 'Ricevuta annullata: resta con il suo numero, e dalla donazione se ne prepara un’altra',
       },
     }),
@@ -52,6 +54,7 @@ export const documento = defineEntity({
   title: ['numero', 'donatore'],
   untitled: 'Ricevuta in bozza',
   synonyms: ['ricevute', 'ricevuta di donazione', 'ricevuta fiscale', 'attestazione', 'certificazione', 'ricevuta per il 730'],
+  makes: ['emetti', 'prepara', 'rilascia'],
   sort: [
     { field: 'stato', direction: 'asc' },
     { field: 'data', direction: 'desc' },

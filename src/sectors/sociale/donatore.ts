@@ -40,7 +40,7 @@ export const donatore = defineEntity({
         noun: { said: 'tipo di donatore' },
         short: 'Tipo',
         synonyms: ['tipo', 'categoria'],
-        also: { ente: ['fondazione', 'associazione'] },
+        also: { persona: ['privato'], azienda: ['ditta', 'impresa'], ente: ['fondazione', 'associazione'] },
       },
     ),
     codice_fiscale: optional(
@@ -62,7 +62,10 @@ export const donatore = defineEntity({
     donato_anno: derived(money('Donato quest’anno', { short: 'Quest’anno' }), sumOf(nellAnno(0))),
     donato_scorso: derived(money('Donato l’anno scorso', { short: 'Anno scorso' }), sumOf(nellAnno(-1))),
     promesso: derived(money('Promesso'), sumOf({ ...sue, of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'promessa' }] })),
-    ultima: derived(date('Ultima donazione', { short: 'Ultima' }), mostOf({ ...sue, of: 'data', where: [arrivata] })),
+    ultima: derived(
+      date('Ultima donazione', { short: 'Ultima', synonyms: ['non dona da'] }),
+      mostOf({ ...sue, of: 'data', where: [arrivata] }),
+    ),
     da_ricevutare: counted('Ricevute da emettere', {
       ...sue,
       where: [{ field: 'ricevuta', op: 'in', value: ['da_emettere', 'in_bozza'] }],
@@ -74,6 +77,7 @@ export const donatore = defineEntity({
         {
           tones: { fedele: 'success', nuovo: 'info', da_ricontattare: 'warning', lontano: 'neutral', mai: 'neutral' },
           synonyms: ['fedeltà', 'donatori fedeli', 'donatori persi', 'da ricontattare'],
+          also: { fedele: ['affezionato'], da_ricontattare: ['da richiamare'], lontano: ['perso'] },
         },
       ),
       cases(
@@ -95,11 +99,12 @@ export const donatore = defineEntity({
   },
   title: ['nome'],
   synonyms: ['donatrice', 'benefattore', 'benefattori', 'sostenitore', 'sostenitori', 'chi dona', 'aziende amiche'],
+  makes: ['registra', 'inserisci', 'ringrazia'],
   unique: [['codice_fiscale']],
   alike: [['nome'], ['email'], ['telefono']],
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [{ fields: ['nome', 'tipo', 'codice_fiscale', 'indirizzo', 'email', 'telefono', 'note'] }],
-  table: ['nome', 'tipo', 'codice_fiscale', 'donato_anno', 'donato_scorso', 'donato', 'ultima', 'legame'],
+  table: ['nome', 'tipo', 'codice_fiscale', 'donato_anno', 'donato_scorso', 'donato', 'ultima'],
   scans: ['tessera_sanitaria', 'biglietto'],
   prefill: () => ({ tipo: 'persona' }) as const,
 })

@@ -46,7 +46,7 @@ export const donazione = defineEntity({
         hint: 'In contanti non è detraibile.',
         noun: { said: 'mezzo di pagamento' },
         synonyms: ['mezzo', 'pagamento', 'pagata con', 'come'],
-        also: { online: ['PayPal', 'Satispay'], addebito: ['SDD', 'RID'], contanti: ['cassa', 'cash'] },
+        also: { online: ['PayPal', 'Satispay'], addebito: ['SDD', 'RID'], contanti: ['cassa', 'cash'], carta: ['bancomat', 'pos'] },
       }),
     ),
     causale: optional(text('Causale', { max: 160, wide: true, synonyms: ['motivo', 'finalità'] })),
@@ -91,6 +91,7 @@ export const donazione = defineEntity({
         {
           tones: { da_emettere: 'warning', in_bozza: 'info', emessa: 'success', su_richiesta: 'neutral', non_si_emette: 'neutral' },
           synonyms: ['ricevute', 'ricevute da emettere', 'documento'],
+          also: { da_emettere: ['da fare', 'da mandare'], emessa: ['fatta', 'mandata'] },
         },
       ),
       cases(
@@ -108,7 +109,13 @@ export const donazione = defineEntity({
       'Stato',
       'arrivata',
       {
-        promessa: { label: 'Promessa', tone: 'primary', next: ['arrivata', 'annullata'], open: true },
+        promessa: {
+          label: 'Promessa',
+          tone: 'primary',
+          next: ['arrivata', 'annullata'],
+          open: true,
+          also: ['annunciata', 'in arrivo', 'da ricevere'],
+        },
         arrivata: {
           label: 'Arrivata',
           tone: 'success',
@@ -116,6 +123,7 @@ export const donazione = defineEntity({
           verb: 'Segna arrivata',
           verbs: { promessa: 'Non è ancora arrivata' },
           done: 'Donazione arrivata',
+          also: ['ricevuta', 'incassata', 'versata'],
         },
         annullata: {
           label: 'Annullata',
@@ -124,6 +132,7 @@ export const donazione = defineEntity({
           away: true,
           verb: 'Annulla donazione',
           verbs: { promessa: 'Ripristina' },
+          also: ['cancellata', 'ritirata'],
         },
       },
       { synonyms: ['status', 'situazione'] },
@@ -141,13 +150,14 @@ export const donazione = defineEntity({
     'raccolta fondi',
     'donazioni del mese',
   ],
+  makes: ['registra', 'segna', 'ha donato', 'ha dato'],
   alike: [['donatore', 'data', 'importo']],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [
     { fields: ['donatore', 'tipo', 'importo', 'data', 'progetto', 'mezzo'] },
     { title: 'Che cosa è donato', fields: ['causale', 'descrizione', 'perizia', 'note'] },
   ],
-  table: ['data', 'donatore', 'tipo', 'importo', 'progetto', 'agevolazione', 'ricevuta', 'stato'],
+  table: ['data', 'donatore', 'importo', 'progetto', 'agevolazione', 'ricevuta', 'stato'],
   board: 'stato',
   scans: ['donazione'],
   rules: [

@@ -16,4 +16,5 @@ export const sociale = defineSector({
   screens,
   script,
   sample,
+  questions: async () => (await import('./domande.ts')).domande,
 })

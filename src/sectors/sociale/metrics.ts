@@ -26,6 +26,7 @@ export const metrics = [
   defineMetric(progetto, {
     key: 'fondi_rimasti',
     label: 'Fondi rimasti',
+    synonyms: ['quanto resta da spendere', 'budget residuo', 'soldi rimasti'],
     unit: 'money',
     formula: 'Budget − speso di ogni progetto attivo, sommati.',
     fn: 'sum',
@@ -36,6 +37,7 @@ export const metrics = [
   defineMetric(beneficiario, {
     key: 'beneficiari_attivi',
     label: 'Beneficiari attivi',
+    synonyms: ['persone seguite', 'quanti aiutiamo', 'assistiti'],
     unit: 'count',
     formula: 'Beneficiari con lo stato Attivo.',
     fn: 'count',
@@ -49,6 +51,7 @@ export const metrics = [
   defineMetric(volontario, {
     key: 'volontari_disponibili',
     label: 'Volontari disponibili',
+    synonyms: ['quanti volontari', 'volontari attivi'],
     unit: 'count',
     formula: 'Volontari attivi con l’assicurazione valida oggi.',
     fn: 'count',
@@ -62,6 +65,7 @@ export const metrics = [
   defineMetric(donazione, {
     key: 'donazioni_mese',
     label: 'Donazioni del mese',
+    synonyms: ['raccolta del mese', 'quanto abbiamo raccolto', 'entrate'],
     unit: 'money',
     formula: 'Somma delle donazioni arrivate in questo mese: denaro, beni e servizi al loro valore.',
     fn: 'sum',
@@ -77,6 +81,7 @@ export const metrics = [
   defineMetric(progetto, {
     key: 'progetti_attivi',
     label: 'Progetti attivi',
+    synonyms: ['progetti in corso', 'quanti progetti'],
     unit: 'count',
     formula: 'Progetti con lo stato Attivo.',
     fn: 'count',
@@ -90,6 +95,7 @@ export const metrics = [
   defineMetric(progetto, {
     key: 'in_regola',
     label: 'Progetti in regola',
+    synonyms: ['progetti in ritardo', 'rispetto dei tempi'],
     unit: 'percent',
     formula: 'Progetti non in ritardo ÷ tutti i progetti: né oltre la fine prevista, né oltre il termine del rendiconto.',
     fn: 'count',
@@ -104,6 +110,7 @@ export const metrics = [
   defineWorkedMetric(progetto, {
     key: 'costo_beneficiario',
     label: 'Costo per beneficiario',
+    synonyms: ['quanto costa una persona', 'spesa per persona'],
     unit: 'money',
     formula: 'Speso ÷ beneficiari dei progetti attivi.',
     where: [attivo],
@@ -122,6 +129,7 @@ export const metrics = [
   defineMetric(presenza, {
     key: 'ore_mese',
     label: 'Ore dei volontari',
+    synonyms: ['ore di volontariato', 'quante ore hanno fatto'],
     unit: 'hours',
     formula: 'Ore dei presenti nei turni di questo mese.',
     fn: 'sum',
@@ -132,6 +140,7 @@ export const metrics = [
   defineMetric(turno, {
     key: 'turni_oggi',
     label: 'Turni di oggi',
+    synonyms: ['quanti turni oggi'],
     unit: 'count',
     formula: 'Turni di oggi, esclusi quelli annullati.',
     fn: 'count',
@@ -143,6 +152,7 @@ export const metrics = [
   defineMetric(turno, {
     key: 'turni_scoperti',
     label: 'Turni scoperti',
+    synonyms: ['turni da coprire', 'volontari che mancano'],
     unit: 'count',
     formula: 'Turni da oggi in poi con meno volontari di quanti ne servono.',
     fn: 'count',
@@ -157,6 +167,7 @@ export const metrics = [
   defineMetric(presenza, {
     key: 'presenze',
     label: 'Presenze ai turni',
+    synonyms: ['assenze ai turni', 'quanti si presentano'],
     unit: 'percent',
     formula: 'Presenti ÷ volontari di turno nei turni già svolti di questo mese.',
     fn: 'count',
@@ -167,6 +178,7 @@ export const metrics = [
   defineMetric(presenza, {
     key: 'di_turno_oggi',
     label: 'Di turno oggi',
+    synonyms: ['volontari di oggi', 'quanti vengono oggi'],
     unit: 'count',
     formula: 'Volontari segnati di turno o presenti oggi.',
     fn: 'count',
@@ -178,6 +190,7 @@ export const metrics = [
   defineMetric(volontario, {
     key: 'assicurazioni',
     label: 'Assicurazioni da rinnovare',
+    synonyms: ['polizze in scadenza', 'assicurazioni scadute'],
     unit: 'count',
     formula: 'Volontari attivi con l’assicurazione che manca, è scaduta o scade entro 30 giorni.',
     fn: 'count',
@@ -191,6 +204,7 @@ export const metrics = [
   defineMetric(servizio, {
     key: 'servizi_mese',
     label: 'Servizi erogati',
+    synonyms: ['aiuti dati', 'prestazioni del mese'],
     unit: 'count',
     formula: 'Servizi erogati ai beneficiari in questo mese.',
     fn: 'count',
@@ -200,6 +214,7 @@ export const metrics = [
   defineMetric(donazione, {
     key: 'da_emettere',
     label: 'Ricevute da emettere',
+    synonyms: ['ricevute da fare', 'ricevute arretrate'],
     unit: 'count',
     formula: 'Donazioni arrivate, in denaro tracciato o in beni, senza una ricevuta emessa.',
     fn: 'count',
@@ -209,6 +224,7 @@ export const metrics = [
   defineMetric(donazione, {
     key: 'donazione_media',
     label: 'Donazione media',
+    synonyms: ['quanto donano in media', 'offerta media'],
     unit: 'money',
     formula: 'Totale delle donazioni in denaro arrivate ÷ il loro numero.',
     fn: 'avg',
@@ -223,6 +239,7 @@ export const metrics = [
   defineMetric(donazione, {
     key: 'tracciate',
     label: 'Denaro tracciato',
+    synonyms: ['donazioni tracciabili', 'quanto arriva in contanti'],
     unit: 'percent',
     formula: 'Denaro arrivato con mezzi tracciabili ÷ tutto il denaro arrivato: il resto, in contanti, non è detraibile.',
     fn: 'sum',
@@ -239,6 +256,7 @@ export const metrics = [
   defineMetric(donatore, {
     key: 'fedelta',
     label: 'Donatori fedeli',
+    synonyms: ['fedeltà dei donatori', 'donatori che tornano'],
     unit: 'percent',
     formula: 'Donatori di quest’anno e dell’anno scorso ÷ donatori dell’anno scorso.',
     fn: 'count',
@@ -256,6 +274,7 @@ export const metrics = [
   defineMetric(documento, {
     key: 'ricevute_mese',
     label: 'Ricevute emesse',
+    synonyms: ['ricevute fatte', 'ricevute del mese'],
     unit: 'count',
     formula: 'Ricevute emesse in questo mese e non annullate.',
     fn: 'count',

@@ -28,6 +28,7 @@ export const operatore = defineEntity({
   },
   title: ['nome'],
   synonyms: ['responsabile', 'responsabili', 'manager', 'coordinatore', 'educatore', 'assistente sociale', 'dipendente', 'personale'],
+  makes: ['assumi', 'registra'],
   unique: [['nome']],
   alike: [['telefono'], ['email']],
   sort: [{ field: 'nome', direction: 'asc' }],

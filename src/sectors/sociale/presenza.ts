@@ -46,6 +46,7 @@ export const presenza = defineEntity({
   },
   title: ['incarico', 'turno', 'segno'],
   synonyms: ['presenze', 'registro', 'registro ore', 'ore dei volontari', 'foglio ore', 'foglio firme', 'assenze'],
+  makes: ['segna', 'registra', 'metti di turno'],
   unique: [['incarico', 'turno']],
   sort: [{ field: 'data', direction: 'near' }],
   form: [{ fields: ['incarico', 'turno', 'segno', 'ore_fatte', 'nota'] }],

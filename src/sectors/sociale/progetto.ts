@@ -136,14 +136,22 @@ export const progetto = defineEntity({
           verb: 'Avvia',
           verbs: { completato: 'Completa', sospeso: 'Sospendi' },
           done: 'Progetto avviato',
+          also: ['in corso', 'avviato', 'partito'],
         },
-        programmato: { label: 'Programmato', tone: 'primary', next: ['attivo', 'sospeso'], verb: 'Riporta a programmato' },
+        programmato: {
+          label: 'Programmato',
+          tone: 'primary',
+          next: ['attivo', 'sospeso'],
+          verb: 'Riporta a programmato',
+          also: ['da avviare', 'in programma', 'in partenza'],
+        },
         sospeso: {
           label: 'Sospeso',
           tone: 'warning',
           next: ['attivo', 'completato'],
           verb: 'Sospendi',
           verbs: { attivo: 'Riprendi', completato: 'Completa' },
+          also: ['in pausa', 'fermo'],
         },
         completato: {
           label: 'Completato',
@@ -153,6 +161,7 @@ export const progetto = defineEntity({
           verb: 'Completa',
           verbs: { attivo: 'Riapri' },
           done: 'Progetto completato',
+          also: ['finito', 'concluso', 'terminato', 'da rendicontare'],
         },
         rendicontato: {
           label: 'Rendicontato',
@@ -165,6 +174,7 @@ export const progetto = defineEntity({
           verb: 'Segna rendicontato',
           verbs: { completato: 'Riapri il rendiconto' },
           done: 'Progetto rendicontato',
+          also: ['chiuso', 'rendiconto consegnato'],
         },
       },
       { synonyms: ['status', 'situazione', 'a che punto'] },
@@ -172,6 +182,7 @@ export const progetto = defineEntity({
   },
   title: ['nome'],
   synonyms: ['progetti', 'iniziativa', 'attività', 'bando', 'intervento', 'fondi rimasti', 'rendiconto', 'rendicontazione'],
+  makes: ['avvia', 'lancia', 'apri'],
   unique: [['nome']],
   sort: [
     { field: 'stato', direction: 'asc' },

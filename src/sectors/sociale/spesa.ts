@@ -35,6 +35,7 @@ export const spesa = defineEntity({
   },
   title: ['descrizione', 'data', 'progetto'],
   synonyms: ['spese', 'costo', 'costi', 'uscita', 'uscite', 'fattura', 'rimborso', 'giustificativo', 'giustificativi'],
+  makes: ['registra', 'paga', 'carica', 'abbiamo speso'],
   scans: ['fattura'],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [

@@ -55,6 +55,7 @@ export const turno = defineEntity({
         tone: 'primary',
         next: ['svolto', 'annullato'],
         verb: 'Rimetti in programma',
+        also: ['in programma', 'fissato', 'previsto'],
       },
       svolto: {
         label: 'Svolto',
@@ -65,6 +66,7 @@ export const turno = defineEntity({
         verb: 'Segna svolto',
         verbs: { programmato: 'Non è ancora svolto' },
         done: 'Turno svolto: le ore di chi era di turno sono nel registro',
+        also: ['fatto', 'finito', 'concluso'],
       },
       annullato: {
         label: 'Annullato',
@@ -73,11 +75,13 @@ export const turno = defineEntity({
         away: true,
         verb: 'Annulla turno',
         verbs: { programmato: 'Ripristina' },
+        also: ['saltato', 'cancellato', 'disdetto'],
       },
     }),
   },
   title: ['attivita', 'data'],
   synonyms: ['turni', 'calendario', 'turni di oggi', 'turni scoperti', 'orario', 'disponibilità', 'chi viene'],
+  makes: ['fissa', 'programma', 'organizza'],
   alike: [['progetto', 'data', 'ora']],
   sort: [
     { field: 'data', direction: 'near' },

@@ -22,7 +22,11 @@ export const voce = defineEntity({
       choice(
         'Capienza',
         { capiente: 'Capiente', esaurita: 'Esaurita', superata: 'Superata' },
-        { tones: { capiente: 'success', esaurita: 'neutral', superata: 'destructive' }, synonyms: ['sforata', 'sforamento'] },
+        {
+          tones: { capiente: 'success', esaurita: 'neutral', superata: 'destructive' },
+          synonyms: ['sforata', 'sforamento'],
+          also: { capiente: ['con fondi'], esaurita: ['finita'], superata: ['sforata'] },
+        },
       ),
       cases(
         [
@@ -35,6 +39,7 @@ export const voce = defineEntity({
   },
   title: ['nome', 'progetto'],
   synonyms: ['voci', 'capitolo di spesa', 'budget per voce', 'piano dei costi', 'quadro economico'],
+  makes: ['stanzia', 'aggiungi'],
   unique: [['progetto', 'nome']],
   sort: [
     { field: 'progetto', direction: 'asc' },
