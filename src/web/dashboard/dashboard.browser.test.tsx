@@ -82,6 +82,30 @@ test('the palette finds tabs by their synonyms and records of every kind', async
   await expect.element(box).not.toBeInTheDocument()
 })
 
+test('the palette answers what people of the trade ask, and leads to the records of the answer', async () => {
+  const { store, address } = await openLibrary()
+  await expect.element(heading('Biblioteca')).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const box = page.getByRole('combobox', { name: 'Cerca e comandi' })
+  await userEvent.type(box, 'chi ha i saggi')
+  const question = page.getByRole('option', { name: /^Quali saggi sono fuori/ })
+  await expect.element(question).toMatchTextContent('1 prestito')
+  await store.commit([{ type: 'move', entity: 'prestito', id: 'prestito_2', to: 'fuori' }], { via: 'form' })
+  await expect.element(question).toMatchTextContent('2 prestiti')
+  await userEvent.clear(box)
+  await userEvent.type(box, 'quanti libri')
+  await expect.element(page.getByRole('option', { name: /^Quanti libri abbiamo prestato/ })).toMatchTextContent('3')
+  // What no filter can say is not offered: it would lead to more than the answer.
+  await userEvent.clear(box)
+  await userEvent.type(box, 'chi non ha un telefono')
+  await expect.element(page.getByText('Nessun risultato per "chi non ha un telefono"')).toBeVisible()
+  await userEvent.clear(box)
+  await userEvent.type(box, 'quali saggi sono')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(heading('Prestiti')).toBeVisible()
+  expect(address()).toBe('?scheda=prestiti&f.stato=fuori&f.genere=saggio')
+})
+
 test('what is under way comes first where the day has no room for all, and the rest is counted and led to', async () => {
   const { store, address } = await openLibrary()
   await expect.element(page.getByRole('listitem').nth(1)).toMatchTextContent('Il mare')

@@ -5,7 +5,7 @@ import { Popover } from '../ui/popover.tsx'
 export function DemoBadge() {
   const trigger = (
     <button type="button" aria-label="Demo: che cosa vuol dire" className="-my-3 shrink-0 rounded-full py-3 max-md:-mx-1.5 max-md:px-1.5">
-      <Badge tone="primary" className="max-md:px-1.5 max-md:before:hidden">
+      <Badge tone="accent" className="max-md:px-1.5 max-md:before:hidden">
         Demo
       </Badge>
     </button>

@@ -202,6 +202,18 @@ export const library = defineSector({
   screens,
   script: silentScript,
   sample,
+  questions: async () => [
+    {
+      says: ['Quali saggi sono fuori?', 'chi ha i saggi'],
+      entity: 'prestito',
+      where: [
+        { field: 'stato', op: 'eq', value: 'fuori' },
+        { field: 'genere', op: 'eq', value: 'saggio' },
+      ],
+    },
+    { says: ['Quanti libri abbiamo prestato?'], metric: 'fuori' },
+    { says: ['Chi non ha un telefono?'], entity: 'prestito', where: [{ field: 'lettore.telefono', op: 'empty' }] },
+  ],
 })
 
 /** A Saturday. */

@@ -99,16 +99,21 @@ function Text({ block: { title, text } }: { block: BlockOf<'text'> }) {
   )
 }
 
-function Table({ block: { title, columns, rows, totals } }: { block: BlockOf<'table'> }) {
-  const align = (index: number) => (columns[index]?.numeric ? 'num text-right whitespace-nowrap' : 'text-left break-words')
+function Table({ block: { title, even, columns, rows, totals } }: { block: BlockOf<'table'> }) {
+  const align = (index: number) =>
+    even
+      ? 'border-r border-line text-center last:border-r-0'
+      : columns[index]?.numeric
+        ? 'num pr-3 text-right whitespace-nowrap last:pr-0'
+        : 'pr-3 text-left break-words last:pr-0'
   return (
     <>
       <Heading>{title}</Heading>
-      <table className="w-full border-collapse text-xs">
+      <table className={`w-full border-collapse text-xs ${even ? 'table-fixed' : ''}`}>
         <thead>
           <tr className="border-b border-ink">
             {columns.map(({ label }, index) => (
-              <th key={label} scope="col" className={`py-1.5 pr-3 align-bottom font-semibold last:pr-0 ${align(index)}`}>
+              <th key={label} scope="col" className={`py-1.5 align-bottom font-semibold ${align(index)}`}>
                 {label}
               </th>
             ))}
@@ -118,7 +123,7 @@ function Table({ block: { title, columns, rows, totals } }: { block: BlockOf<'ta
           {rows.map((row, at) => (
             <tr key={at} className="break-inside-avoid border-b border-line">
               {row.map((text, index) => (
-                <td key={columns[index]?.label ?? index} className={`h-7 py-1 pr-3 align-top last:pr-0 ${align(index)}`}>
+                <td key={columns[index]?.label ?? index} className={`h-7 py-1 align-top ${align(index)}`}>
                   {text}
                 </td>
               ))}
@@ -127,7 +132,7 @@ function Table({ block: { title, columns, rows, totals } }: { block: BlockOf<'ta
           {totals && (
             <tr className="break-inside-avoid border-t border-ink font-semibold">
               {totals.map((text, index) => (
-                <td key={columns[index]?.label ?? index} className={`py-1.5 pr-3 last:pr-0 ${align(index)}`}>
+                <td key={columns[index]?.label ?? index} className={`py-1.5 ${align(index)}`}>
                   {text}
                 </td>
               ))}

@@ -32,7 +32,7 @@ export function NotReady({ card, ready }: NotReadyProps) {
           <span aria-hidden className="mb-8 grid size-14 place-items-center rounded-lg bg-accent-wash text-xl text-accent">
             <SpriteIcon name={card.icon} />
           </span>
-          <Badge tone="primary">In preparazione</Badge>
+          <Badge tone="accent">In preparazione</Badge>
           <h1 className="pt-4 font-display text-3xl tracking-[-.015em]">{card.title}</h1>
           <p className="max-w-[44ch] pt-5 text-lg text-ink-soft">{card.description}</p>
           <p className="max-w-[52ch] pt-4 text-ink-faint">

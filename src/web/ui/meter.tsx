@@ -19,7 +19,10 @@ export function Meter({ value, tone = 'primary', label }: MeterProps) {
       aria-valuenow={percent}
       className="h-1.25 overflow-hidden rounded-full bg-hover"
     >
-      <div className={classNames('h-full rounded-full bg-current', toneText[tone])} style={{ width: `${percent}%` }} />
+      <div
+        className={classNames('h-full rounded-full bg-current', tone === 'primary' ? 'text-accent' : toneText[tone])}
+        style={{ width: `${percent}%` }}
+      />
     </div>
   )
 }

@@ -2,7 +2,7 @@ export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'destructive'
 
 export const toneText: Record<Tone, string> = {
   neutral: 'text-ink-soft',
-  primary: 'text-accent',
+  primary: 'text-standing',
   success: 'text-ok',
   warning: 'text-warn',
   destructive: 'text-bad',
@@ -11,7 +11,7 @@ export const toneText: Record<Tone, string> = {
 
 export const toneWash: Record<Tone, string> = {
   neutral: 'bg-hover',
-  primary: 'bg-accent-wash',
+  primary: 'bg-standing-wash',
   success: 'bg-ok-wash',
   warning: 'bg-warn-wash',
   destructive: 'bg-bad-wash',

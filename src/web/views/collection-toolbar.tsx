@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { isFixed } from '../../kernel/entity.ts'
-import type { CollectionScreen } from '../../kernel/screen.ts'
+import { isOwnView, type CollectionScreen } from '../../kernel/screen.ts'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
 import { Button } from '../ui/button.tsx'
@@ -42,15 +42,20 @@ export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProp
   const entity = useEntity(screen.entity)
   const isShort = knownViews[knownAs(list.view)].isTall === true
   const isMany = screen.views.length > (isShort ? MOST_IN_A_ROW : MOST_BESIDE)
+  const isApart = isOwnView(list.view) && screen.ownViews?.[list.view]?.apart === true
   const hasFilters = Object.keys(list.filters).length > 0
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-2.5 px-4 py-3 max-md:gap-1.5 md:py-3.5 lg:px-7">
-      <SearchBox placeholder={screen.search} value={list.query.search} onChange={list.setSearch} isShort={isShort} />
-      {screen.filters.length > 0 && <FilterPopover screen={screen} list={list} count={count} />}
-      {hasFilters && <FilterChips screen={screen} list={list} />}
-      <span role="status" className="text-xs whitespace-nowrap text-ink-faint num max-md:sr-only">
-        {count}
-      </span>
+      {!isApart && (
+        <>
+          <SearchBox placeholder={screen.search} value={list.query.search} onChange={list.setSearch} isShort={isShort} />
+          {screen.filters.length > 0 && <FilterPopover screen={screen} list={list} count={count} />}
+          {hasFilters && <FilterChips screen={screen} list={list} />}
+          <span role="status" className="text-xs whitespace-nowrap text-ink-faint num max-md:sr-only">
+            {count}
+          </span>
+        </>
+      )}
       {/* What finds no room beside the search goes to the next row together. */}
       <div className="ml-auto flex flex-wrap items-center justify-end gap-2.5 max-md:contents">
         {screen.views.length > 1 && (
@@ -70,15 +75,17 @@ export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProp
           />
         )}
         {isMany && <ViewMenu screen={screen} list={list} className={isShort ? 'max-md:-order-1 flex-1' : 'order-last w-full'} />}
-        {screen.action && <ActionButton action={screen.action} />}
-        <div className="flex gap-1.5">
-          <Suspense fallback={<Skeleton className="size-control rounded-full" />}>
-            <ExportMenu screen={screen} query={list.query} />
-          </Suspense>
-          {onImport && !isFixed(entity) && (
-            <IconButton variant="outline" label="Importa" icon={<Icon name="upload" />} onClick={onImport} />
-          )}
-        </div>
+        {screen.action && !isApart && <ActionButton action={screen.action} />}
+        {!isApart && (
+          <div className="flex gap-1.5">
+            <Suspense fallback={<Skeleton className="size-control rounded-full" />}>
+              <ExportMenu screen={screen} query={list.query} />
+            </Suspense>
+            {onImport && !isFixed(entity) && (
+              <IconButton variant="outline" label="Importa" icon={<Icon name="upload" />} onClick={onImport} />
+            )}
+          </div>
+        )}
       </div>
     </div>
   )

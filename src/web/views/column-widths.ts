@@ -33,8 +33,9 @@ const MOST_WORD = 8
 /** The names of a long list, as of countries, are mostly short: its longest says nothing. */
 const MANY = 20
 const MOST_OF_MANY = 6
-/** The least that a column of words needs. */
+/** The least that a column of words needs, and less where the eye only goes after the first. */
 const WORDS = 7
+const FURTHER_WORDS = 6.25
 
 /** About how wide a word is drawn, in rem: capitals take more. */
 const wordWidth = (word: string): number => [...word].reduce((sum, sign) => sum + (/\p{Lu}/u.test(sign) ? 0.56 : 0.46), 0)
@@ -69,7 +70,7 @@ export const isWords = (field: Field): boolean => valueWidth(field) === undefine
 export function roomOf(columns: readonly Measured[]): readonly Room[] {
   const main = columns.findIndex(({ field }) => isWords(field))
   return columns.map(({ field, heading }, at) => {
-    const least = Math.max(valueWidth(field) ?? WORDS, headingWidth(heading)) + (at === 0 ? EDGE : 0)
+    const least = Math.max(valueWidth(field) ?? (at === main ? WORDS : FURTHER_WORDS), headingWidth(heading)) + (at === 0 ? EDGE : 0)
     return { least, share: !isWords(field) ? (isCut(field) ? SHARE_OF_CUT : 0) : at === main ? MAIN : shareOf(field) }
   })
 }

@@ -4,6 +4,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'
 import { isBlank } from '../../kernel/blank.ts'
+import { isKind } from '../../kernel/fields/field.ts'
 import { useEntity } from '../data/sector-context.tsx'
 import { FieldValue } from '../fields/field-value.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
@@ -40,7 +41,10 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
   /** A figure or a day says of what it is; the rest is drawn as its kind is drawn everywhere. */
   const told = (key: string) => {
     const text = fields[key]?.format(row[key], (id) => names[id]) ?? ''
-    const whole = named(fields[key], row[key], text)
+    const field = fields[key]
+    // The amount that stands for the record has its own place; another says which one it is.
+    if (field && isKind(field, 'money')) return `${field.short ?? field.label}: ${text}`
+    const whole = named(field, row[key], text)
     return whole === text ? show(key) : whole
   }
   const details = (card?.details ?? []).filter((key) => !isBlank(row[key]))

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { practice } from '../../../conformance/access-sector.ts'
 import type { Sector } from '../../kernel/sector.ts'
+import { autofficine } from '../../sectors/autofficine/index.ts'
+import { sociale } from '../../sectors/sociale/index.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
 import { hospitality } from '../../sectors/hospitality/index.ts'
 import { entityOf } from '../data/sector-context.tsx'
@@ -63,6 +65,14 @@ test('a day that is not when the record happens bears its name, unless the title
   expect(said(hospitality, 'ospite', guest).details[0]).toMatch(/^\D+: 12\/03\/1980$/)
   const schedina = said(hospitality, 'schedina', { ...guest, data_arrivo: '2026-11-20', famiglia_gruppo: 1, tipo_alloggiato: 'singolo' })
   expect([...schedina.details, ...schedina.further].join(' ')).not.toContain('20/11')
+})
+
+test('a day of this year says no year beside another, and an amount that stands apart is not in the title', () => {
+  const fattura = { numero: 'F1', cliente: 'cliente_1', data: '2026-11-19', scadenza: '2027-01-19', totale: 44_701, stato: 'inviata' }
+  const invoice = said(autofficine, 'fattura', fattura)
+  expect(invoice.details).toEqual(['Data: 19/11', 'Scadenza: 19/01/2027'])
+  const gift = { donatore: 'cliente_1', tipo: 'monetaria', importo: 300_000, data: '2026-11-02', stato: 'arrivata' }
+  expect(said(sociale, 'donazione', gift).title).toBe('Bice Lombardi · 02/11/2026')
 })
 
 test('a job says its hour and its client first, and a tablet where it is and who goes', () => {

@@ -1,6 +1,6 @@
 import { statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { At } from '../../kernel/at.ts'
-import type { Field } from '../../kernel/fields/field.ts'
+import { isKind, type Field } from '../../kernel/fields/field.ts'
 import type { Sector } from '../../kernel/sector.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { formatDate } from '../../kernel/italian/dates.ts'
@@ -48,23 +48,22 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
   const { slot, span } = entity
   const days = daysOf(entity, row)
   const told = days.map((day) => formatDate(day))
-  const title = withoutSaid(
-    titleOf(entity, row, (id) => names[id]),
-    told,
-  )
   const write = (key: string) => {
     const field = entity.fields[key]
     return field && !isBlank(row[key]) ? field.format(row[key], (id) => names[id]) : ''
   }
+  const price = priceOf(entity, screen)
+  const title = withoutSaid(
+    titleOf(entity, row, (id) => names[id]),
+    [...told, ...(price === undefined ? [] : [write(price)])],
+  )
+  /** Of two days in a line that a phone has room for, neither says a year that goes without saying. */
+  const short = (key: string) => {
+    const [field, value] = [entity.fields[key], row[key]]
+    return field && isKind(field, 'date') && typeof value === 'string' ? daysText([value], at.today) : write(key)
+  }
   const units = unitsOf(sector, entity.name)
-  const aside = [
-    standing,
-    slot?.day,
-    slot?.time,
-    priceOf(entity, screen),
-    ...(screen.card ? [] : amountsOf(entity)),
-    ...Object.values(units),
-  ]
+  const aside = [standing, slot?.day, slot?.time, price, ...(screen.card ? [] : amountsOf(entity)), ...Object.values(units)]
   const place = span ? [span.lasts, span.lane] : []
   const keys = [...new Set([...place, ...(screen.card?.details ?? entity.table)])].filter((key) => !aside.includes(key))
   const moment = [daysText(days, at.today), slot?.time ? write(slot.time) : ''].filter(Boolean).join(' ')
@@ -72,7 +71,7 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
     .filter((key) => !told.includes(write(key)) && (entity.fields[key]?.numeric || !says(title, write(key))))
     .map((key) => {
       const unit = units[key]
-      return unit ? [write(key), write(unit)].filter(Boolean).join(' ') : named(entity.fields[key], row[key], write(key))
+      return unit ? [write(key), write(unit)].filter(Boolean).join(' ') : named(entity.fields[key], row[key], short(key))
     })
     .filter((text) => text !== '')
   const said = [moment, ...details].filter(Boolean)

@@ -11,6 +11,7 @@ import type { PaletteEntry } from './entries.ts'
 import { rankGroups } from './rank.ts'
 import { useCommands } from './use-commands.ts'
 import { useFoundRecords } from './use-found-records.ts'
+import { useQuestions } from './use-questions.ts'
 
 interface PaletteProps extends Panes {
   readonly open: boolean
@@ -40,7 +41,8 @@ function Finder({ onClose, ...panes }: Omit<PaletteProps, 'open'>) {
   const [text, setText] = useState('')
   const commands = useCommands(panes, text)
   const records = useFoundRecords(text)
-  const groups = rankGroups([...commands, ...records.groups], text)
+  const questions = useQuestions(text)
+  const groups = rankGroups([...(questions.entries.length > 0 ? [questions] : []), ...commands, ...records.groups], text)
   const keys = groups.flatMap(({ entries }) => entries.map(({ key }) => key))
   const [chosen, setChosen] = useState('')
   const run = (entry: PaletteEntry) => {

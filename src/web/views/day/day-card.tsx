@@ -120,6 +120,6 @@ export function lookOf(state: State<string> | undefined): string {
 
 /** The wash lies over the ground and not over the lines of the hours. */
 const WASHED: Readonly<Record<string, string>> = {
-  primary: 'bg-linear-to-b from-accent-wash to-accent-wash',
+  primary: 'bg-linear-to-b from-standing-wash to-standing-wash',
   warning: 'bg-linear-to-b from-warn-wash to-warn-wash',
 }

@@ -21,7 +21,9 @@ export function PlaceList({ plan, onPress }: PlaceListProps) {
             <RowButton onClick={() => onPress(spot)} className="font-medium">
               {spot.called}
             </RowButton>
-            <p className="num truncate text-sm text-ink-faint">{spot.row ? nameOf(plan, spot.row) : spotFacts(plan, spot)}</p>
+            <p className="num truncate text-sm text-ink-faint">
+              {spot.row && nameOf(plan, spot.row) !== spot.called ? nameOf(plan, spot.row) : spotFacts(plan, spot)}
+            </p>
           </div>
           <p className="flex flex-col items-end gap-1 text-xs">
             <Badge tone={spot.tone}>{spot.word}</Badge>

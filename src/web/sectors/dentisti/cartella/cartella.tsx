@@ -5,7 +5,9 @@ import { formatDate } from '../../../../kernel/italian/dates.ts'
 import { formatMoney } from '../../../../kernel/italian/money.ts'
 import { useEntity, useSector } from '../../../data/sector-context.tsx'
 import { useAddress } from '../../../data/use-address.ts'
+import { useRecordActions } from '../../../forms/use-record-actions.ts'
 import { useRecordForm } from '../../../forms/record-form.tsx'
+import { usePapers } from '../../../forms/use-papers.ts'
 import { NotRead } from '../../../late/not-read.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -27,6 +29,8 @@ export function Cartella({ query }: OwnViewProps) {
   const address = useAddress()
   const form = useRecordForm()
   const people = useEntity('paziente')
+  const actionsOf = useRecordActions(people)
+  const papers = usePapers(people)
   const asked = query.where.find(({ field }) => field === 'paziente')?.value
   const id = typeof asked === 'string' ? asked : Array.isArray(asked) && typeof asked[0] === 'string' ? asked[0] : undefined
   const cartella = useCartella(id)
@@ -71,6 +75,16 @@ export function Cartella({ query }: OwnViewProps) {
             .join(' · ')}
         </p>
         <div className="flex flex-wrap gap-2 md:ml-auto">
+          {actionsOf(paziente).map((action) => (
+            <Button key={action.key} size="sm" onClick={() => form.act(action, [paziente.id])}>
+              {action.label}
+            </Button>
+          ))}
+          {papers.map(({ key, label, print }) => (
+            <Button key={key} size="sm" onClick={() => void print(paziente)}>
+              {label}
+            </Button>
+          ))}
           <Button size="sm" onClick={() => form.edit(people, paziente.id)}>
             Scheda
           </Button>

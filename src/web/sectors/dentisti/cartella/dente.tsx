@@ -1,4 +1,5 @@
 import type { Superficie } from '../../../../sectors/dentisti/denti.ts'
+import { sigle } from '../../../../sectors/dentisti/reperto.ts'
 import type { Elemento, Segno } from '../../../../sectors/dentisti/bocca.ts'
 import { classNames } from '../../../ui/class-names.ts'
 
@@ -29,23 +30,8 @@ export function postoDi(superficie: Superficie, dente: string): Posto {
   return (superficie === 'V') === isUpper ? 'top' : 'bottom'
 }
 
-/** The letters under a tooth for what is about the whole of it. */
-const LETTERA = {
-  carie: 'Ca',
-  otturazione: 'Ot',
-  sigillatura: 'Si',
-  devitalizzato: 'En',
-  corona: 'Co',
-  ponte: 'Po',
-  impianto: 'Im',
-  frattura: 'Fr',
-  lesione: 'Le',
-  mobilita: 'Mo',
-  da_estrarre: 'Es',
-  incluso: 'In',
-  mancante: '',
-  cura: '',
-} as const
+/** The letters under a tooth for what is about the whole of it; what is missing is crossed out. */
+const LETTERA = { ...sigle, mancante: '', cura: '' } as const
 
 /** One tooth: five surfaces, a ring for what is about the whole, crossed out where it is missing. */
 export function Dente({ elemento }: { readonly elemento: Elemento }) {
