@@ -263,6 +263,14 @@ export const practice: Sector = defineSector({
     },
   ],
   script: silentScript,
+  questions: async () => [
+    { says: ['Chi c’è?'], entity: 'persona', where: [] },
+    { says: ['Chi guadagna troppo?'], entity: 'persona', where: [{ field: 'stipendio', op: 'gt', value: 1 }] },
+    { says: ['Chi guadagna di più?'], entity: 'persona', where: [], sort: [{ field: 'stipendio', direction: 'desc' }] },
+    { says: ['Quante cartelle?'], entity: 'cartella', where: [] },
+    { says: ['Quanti siamo?'], metric: 'persone' },
+    { says: ['Quanto si spende di paghe?'], metric: 'paghe' },
+  ],
   sample: () => ({}),
 })
 

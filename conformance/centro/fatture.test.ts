@@ -9,7 +9,7 @@ import { MemoryStore } from '../../src/kernel/store/memory/memory-store.ts'
 import { readOf } from '../../src/kernel/store/read-of.ts'
 import type { Change } from '../../src/kernel/store/change.ts'
 import { aperte } from '../../src/sectors/common/fattura.ts'
-import { anzianita } from '../../src/sectors/common/fattura-anzianita.ts'
+import { anzianitaDi } from '../../src/sectors/common/fattura-anzianita.ts'
 import { incassa } from '../../src/sectors/common/fattura-incasso.ts'
 import { fillWorkspace } from '../../src/server/sql/fill-workspace.ts'
 import { openSqlite } from '../../src/server/sql/open-sqlite.ts'
@@ -226,7 +226,7 @@ describe('The ageing', () => {
       '2026-08-23': 128,
     }
     for (const [data, prezzo] of Object.entries(late)) await emessa(store, { data, pagamento: 'subito', righe: [riga(prezzo, 'N6.3')] })
-    const report = await anzianita.read(store, { period: '2026-11' }, at)
+    const report = await anzianitaDi({ one: 'Cliente', many: 'clienti' }).read(store, { period: '2026-11' }, at)
     if (!report.blocks) throw new Error('nothing open')
     expect(values(table(report)?.total)).toEqual([100, 600, 2400, 9600, 12_800, 25_500])
   })
@@ -236,7 +236,7 @@ describe('The ageing', () => {
     const id = await emessa(store, { data: '2026-09-10', pagamento: 'trenta_sessanta_novanta', righe: [riga(300, 'N6.3')] })
     await commit(store, incasso(id, 130, '2026-11-20'))
     const read = async (period: string) => {
-      const report = await anzianita.read(store, { period }, at)
+      const report = await anzianitaDi({ one: 'Cliente', many: 'clienti' }).read(store, { period }, at)
       return report.blocks ? values(table(report)?.total) : undefined
     }
     expect(await read('2026-11')).toEqual([10_000, 7000, 0, 0, 0, 17_000])
@@ -248,14 +248,16 @@ describe('The ageing', () => {
   it('shows the parts behind each figure, which sum up to it, and writes the same on paper and in a sheet', async () => {
     const store = open()
     await emessa(store, { data: '2026-09-10', pagamento: 'trenta_sessanta', righe: [riga(100)] })
-    const report = await anzianita.read(store, { period: '2026-11' }, at)
+    const report = await anzianitaDi({ one: 'Cliente', many: 'clienti' }).read(store, { period: '2026-11' }, at)
     if (!report.blocks) throw new Error('nothing open')
     for (const cell of table(report)?.total ?? []) {
       if (typeof cell === 'string') throw new Error('a text')
       expect(cell.of?.reduce((sum, { part }) => sum + part, 0)).toBe(cell.value)
       for (const { row: key } of cell.of ?? []) expect(report.behind.get(key)).toMatchObject({ entity: 'fattura' })
     }
-    const [paper, sheet] = await Promise.all(anzianita.outputs.map((one) => one.make(store, { period: '2026-11' }, at, 'Prova')))
+    const [paper, sheet] = await Promise.all(
+      anzianitaDi({ one: 'Cliente', many: 'clienti' }).outputs.map((one) => one.make(store, { period: '2026-11' }, at, 'Prova')),
+    )
     expect(JSON.stringify(paper)).toContain('Scadenzario clienti')
     expect(sheet).toMatchObject({
       sheet: {
