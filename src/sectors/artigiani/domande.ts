@@ -1,5 +1,6 @@
 import { defineQuestions } from '../../kernel/define-questions.ts'
-import { monthEnd, monthStart, today, weekEnd, weekStart } from '../../kernel/expression/expression.ts'
+import { today } from '../../kernel/expression/expression.ts'
+import { withinMonth, withinWeek } from '../../kernel/expression/within.ts'
 import { scarse } from '../common/scorta.ts'
 import { trade } from './trade.ts'
 
@@ -22,10 +23,7 @@ export const domande = defineQuestions(trade, [
   {
     says: ['Cosa c’è questa settimana?', 'lavori della settimana', 'come siamo messi questa settimana', 'agenda della settimana'],
     entity: 'intervento',
-    where: [
-      { field: 'data', op: 'gte', value: weekStart() },
-      { field: 'data', op: 'lte', value: weekEnd() },
-    ],
+    where: withinWeek('data'),
   },
   {
     says: ['Cosa è rimasto indietro?', 'quali lavori sono in ritardo', 'cosa dovevamo già fare', 'interventi arretrati', 'lavori scaduti'],
@@ -50,11 +48,7 @@ export const domande = defineQuestions(trade, [
   {
     says: ['Cosa abbiamo finito questo mese?', 'lavori completati nel mese', 'interventi chiusi questo mese'],
     entity: 'intervento',
-    where: [
-      { field: 'stato', op: 'eq', value: 'completato' },
-      { field: 'data', op: 'gte', value: monthStart() },
-      { field: 'data', op: 'lte', value: monthEnd() },
-    ],
+    where: [{ field: 'stato', op: 'eq', value: 'completato' }, ...withinMonth('data')],
   },
   {
     says: ['Quali lavori sono stati disdetti?', 'interventi annullati', 'chi ha disdetto'],

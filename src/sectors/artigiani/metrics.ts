@@ -1,4 +1,5 @@
-import { today, weekEnd, weekStart } from '../../kernel/expression/expression.ts'
+import { today } from '../../kernel/expression/expression.ts'
+import { withinWeek } from '../../kernel/expression/within.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { defineMetric, inMonth } from '../../kernel/metric.ts'
 import { scarse } from '../common/scorta.ts'
@@ -32,7 +33,7 @@ export const metrics = [
     note: {
       text: (count) => `${count} questa settimana`,
       fn: 'count',
-      where: [notCancelled, { field: 'data', op: 'gte', value: weekStart() }, { field: 'data', op: 'lte', value: weekEnd() }],
+      where: [notCancelled, ...withinWeek('data')],
     },
   }),
   defineMetric(intervento, {

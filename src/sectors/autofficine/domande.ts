@@ -1,6 +1,7 @@
 import { defineQuestions } from '../../kernel/define-questions.ts'
-import { monthEnd, monthStart, today, weekEnd, weekStart } from '../../kernel/expression/expression.ts'
-import { nonPagate, scadute } from '../common/fattura-cifre.ts'
+import { today } from '../../kernel/expression/expression.ts'
+import { withinMonth, withinWeek } from '../../kernel/expression/within.ts'
+import { chiDeve, fattureChieste } from '../common/fattura-domande.ts'
 import { scarse } from '../common/scorta.ts'
 import { inScadenza } from './metrics.ts'
 import { APERTE, CHIUSE } from './stati.ts'
@@ -27,10 +28,7 @@ export const domande = defineQuestions(trade, [
   {
     says: ['Cosa abbiamo questa settimana?', 'lavori della settimana', 'ingressi della settimana', 'siamo pieni questa settimana'],
     entity: 'riparazione',
-    where: [
-      { field: 'giorno', op: 'gte', value: weekStart() },
-      { field: 'giorno', op: 'lte', value: weekEnd() },
-    ],
+    where: withinWeek('giorno'),
   },
   {
     says: ['Che auto abbiamo in officina?', 'cosa c’è dentro adesso', 'che macchine sono ferme da noi', 'auto nel piazzale'],
@@ -91,11 +89,7 @@ export const domande = defineQuestions(trade, [
   {
     says: ['Cosa abbiamo finito questo mese?', 'lavori chiusi nel mese', 'riparazioni completate questo mese'],
     entity: 'riparazione',
-    where: [
-      { field: 'stato', op: 'in', value: CHIUSE },
-      { field: 'completata_il', op: 'gte', value: monthStart() },
-      { field: 'completata_il', op: 'lte', value: monthEnd() },
-    ],
+    where: [{ field: 'stato', op: 'in', value: CHIUSE }, ...withinMonth('completata_il')],
   },
   {
     says: ['Chi ha il conto in sospeso?', 'auto consegnate da pagare', 'chi è andato via senza pagare', 'sospesi'],
@@ -158,16 +152,8 @@ export const domande = defineQuestions(trade, [
     entity: 'preventivo',
     where: [{ field: 'stato', op: 'eq', value: 'rifiutato' }],
   },
-  {
-    says: ['Chi deve ancora pagare le fatture?', 'fatture aperte', 'fatture da incassare', 'chi ci deve dei soldi'],
-    entity: 'fattura',
-    where: nonPagate,
-  },
-  {
-    says: ['Quali fatture sono scadute?', 'chi è in ritardo con i pagamenti', 'insoluti', 'chi devo sollecitare'],
-    entity: 'fattura',
-    where: scadute,
-  },
+  ...fattureChieste,
+  chiDeve,
   {
     says: ['Quanto abbiamo lavorato questo mese?', 'fatturato del mese', 'incasso del mese', 'quanto ho guadagnato'],
     metric: 'lavoro_mese',

@@ -1,17 +1,15 @@
 import { defineQuestions } from '../../kernel/define-questions.ts'
-import { monthEnd, monthStart, today, weekEnd, weekStart } from '../../kernel/expression/expression.ts'
+import { today } from '../../kernel/expression/expression.ts'
+import { withinMonth, withinWeek } from '../../kernel/expression/within.ts'
 import { aperte } from '../common/fattura.ts'
-import { scadute } from '../common/fattura-cifre.ts'
+import { fattureChieste } from '../common/fattura-domande.ts'
 import { ATTENTI, PRESTO } from './stati.ts'
 import { trade } from './trade.ts'
 
 const aperto = { field: 'stato', op: 'in', value: ['pianificazione', 'in_corso', 'sospeso'] } as const
 const daFare = { field: 'stato', op: 'in', value: ['da_fare', 'in_corso'] } as const
 const perScadenza = [{ field: 'scadenza', direction: 'asc' }] as const
-const nelMese = [
-  { field: 'giorno', op: 'gte', value: monthStart() },
-  { field: 'giorno', op: 'lte', value: monthEnd() },
-] as const
+const nelMese = withinMonth('giorno')
 
 /** What is asked in a small firm by who sells, who does the work and who keeps the accounts. */
 export const domande = defineQuestions(trade, [
@@ -36,7 +34,7 @@ export const domande = defineQuestions(trade, [
   {
     says: ['Cosa consegniamo questo mese?', 'progetti che finiscono questo mese', 'consegne del mese', 'scadenze del mese'],
     entity: 'progetto',
-    where: [aperto, { field: 'scadenza', op: 'gte', value: monthStart() }, { field: 'scadenza', op: 'lte', value: monthEnd() }],
+    where: [aperto, ...withinMonth('scadenza')],
     sort: perScadenza,
   },
   {
@@ -117,11 +115,7 @@ export const domande = defineQuestions(trade, [
       'chi ha lavorato questa settimana',
     ],
     entity: 'spesa',
-    where: [
-      { field: 'tipo', op: 'eq', value: 'ore' },
-      { field: 'giorno', op: 'gte', value: weekStart() },
-      { field: 'giorno', op: 'lte', value: weekEnd() },
-    ],
+    where: [{ field: 'tipo', op: 'eq', value: 'ore' }, ...withinWeek('giorno')],
   },
   {
     says: ['Che spese abbiamo avuto questo mese?', 'spese del mese', 'acquisti e trasferte', 'costi esterni del mese'],
@@ -155,27 +149,11 @@ export const domande = defineQuestions(trade, [
     entity: 'preventivo',
     where: [{ field: 'stato', op: 'in', value: ['accettato', 'fatturato'] }],
   },
-  {
-    says: ['Quali fatture devo incassare?', 'fatture non pagate', 'fatture aperte', 'soldi da prendere'],
-    entity: 'fattura',
-    where: aperte,
-    sort: perScadenza,
-  },
-  {
-    says: ['Quali fatture sono scadute?', 'insoluti', 'fatture in ritardo', 'chi devo sollecitare'],
-    entity: 'fattura',
-    where: scadute,
-    sort: perScadenza,
-  },
-  {
-    says: ['Quali fatture devo ancora emettere?', 'fatture in bozza', 'bozze di fattura', 'fatture da mandare'],
-    entity: 'fattura',
-    where: [{ field: 'stato', op: 'eq', value: 'bozza' }],
-  },
+  ...fattureChieste,
   {
     says: ['Quali fatture scadono questo mese?', 'scadenze di pagamento del mese', 'incassi previsti', 'cosa deve entrare questo mese'],
     entity: 'fattura',
-    where: [...aperte, { field: 'scadenza', op: 'gte', value: monthStart() }, { field: 'scadenza', op: 'lte', value: monthEnd() }],
+    where: [...aperte, ...withinMonth('scadenza')],
     sort: perScadenza,
   },
   {

@@ -1,7 +1,7 @@
 import { defineQuestions } from '../../kernel/define-questions.ts'
-import { monthEnd, monthStart, today, weekEnd, weekStart } from '../../kernel/expression/expression.ts'
-import { aperte } from '../common/fattura.ts'
-import { scadute } from '../common/fattura-cifre.ts'
+import { today } from '../../kernel/expression/expression.ts'
+import { withinMonth, withinWeek } from '../../kernel/expression/within.ts'
+import { fattureChieste } from '../common/fattura-domande.ts'
 import { daChiamare } from './metrics.ts'
 import { trade } from './trade.ts'
 
@@ -28,12 +28,12 @@ export const domande = defineQuestions(trade, [
   {
     says: ['Chi viene questa settimana?', 'appuntamenti della settimana', 'agenda della settimana', 'come siamo messi questa settimana'],
     entity: 'appuntamento',
-    where: [viene, { field: 'giorno', op: 'gte', value: weekStart() }, { field: 'giorno', op: 'lte', value: weekEnd() }],
+    where: [viene, ...withinWeek('giorno')],
   },
   {
     says: ['Chi viene la settimana prossima?', 'appuntamenti della prossima settimana', 'agenda della settimana che viene'],
     entity: 'appuntamento',
-    where: [viene, { field: 'giorno', op: 'gte', value: weekStart(1) }, { field: 'giorno', op: 'lte', value: weekEnd(1) }],
+    where: [viene, ...withinWeek('giorno', 1)],
   },
   {
     says: ['Chi è in sala d’attesa?', 'chi è arrivato', 'chi sta aspettando', 'chi devo far accomodare'],
@@ -195,29 +195,11 @@ export const domande = defineQuestions(trade, [
     entity: 'prestazione',
     where: [{ field: 'fatturazione', op: 'eq', value: 'da_fatturare' }],
   },
-  {
-    says: ['Quali fatture devo ancora emettere?', 'fatture in bozza', 'bozze di fattura', 'fatture da consegnare'],
-    entity: 'fattura',
-    where: [{ field: 'stato', op: 'eq', value: 'bozza' }],
-  },
-  {
-    says: ['Quali fatture devo incassare?', 'fatture non pagate', 'fatture aperte', 'fatture da saldare'],
-    entity: 'fattura',
-    where: aperte,
-    sort: [{ field: 'scadenza', direction: 'asc' }],
-  },
-  {
-    says: ['Quali fatture sono scadute?', 'fatture in ritardo', 'insoluti', 'chi devo sollecitare'],
-    entity: 'fattura',
-    where: scadute,
-  },
+  ...fattureChieste,
   {
     says: ['Cosa abbiamo incassato questo mese?', 'incassi del mese', 'pagamenti del mese', 'chi ha pagato questo mese'],
     entity: 'incasso',
-    where: [
-      { field: 'giorno', op: 'gte', value: monthStart() },
-      { field: 'giorno', op: 'lte', value: monthEnd() },
-    ],
+    where: withinMonth('giorno'),
   },
   { says: ['Quanto abbiamo prodotto questo mese?', 'produzione del mese', 'lavorato del mese'], metric: 'prodotto_mese' },
   { says: ['Quanto resta da fatturare?', 'valore delle cure da fatturare', 'quanto devo ancora fatturare'], metric: 'da_fatturare' },

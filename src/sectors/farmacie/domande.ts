@@ -1,7 +1,7 @@
 import { defineQuestions } from '../../kernel/define-questions.ts'
-import { monthEnd, monthStart, today } from '../../kernel/expression/expression.ts'
-import { aperte } from '../common/fattura.ts'
-import { scadute } from '../common/fattura-cifre.ts'
+import { today } from '../../kernel/expression/expression.ts'
+import { withinMonth } from '../../kernel/expression/within.ts'
+import { chiDeve, fattureChieste } from '../common/fattura-domande.ts'
 import { inViaggio } from '../common/ordine-fornitore.ts'
 import { SCADE_ENTRO } from './prodotto.ts'
 import { trade } from './trade.ts'
@@ -11,10 +11,7 @@ const inArrivo = { field: 'stato', op: 'in', value: inViaggio } as const
 const incassata = { field: 'stato', op: 'eq', value: 'incassata' } as const
 const daRegistrare = { field: 'stato', op: 'eq', value: 'da_registrare' } as const
 const oggi = { field: 'giorno', op: 'eq', value: today() } as const
-const nelMese = [
-  { field: 'giorno', op: 'gte', value: monthStart() },
-  { field: 'giorno', op: 'lte', value: monthEnd() },
-] as const
+const nelMese = withinMonth('giorno')
 
 /** What is asked at the counter, in the back room and of whoever keeps the stock. */
 export const domande = defineQuestions(trade, [
@@ -121,17 +118,8 @@ export const domande = defineQuestions(trade, [
     entity: 'movimento',
     where: [{ field: 'causale', op: 'eq', value: 'rettifica' }, ...nelMese],
   },
-  {
-    says: ['Quali fatture devo incassare?', 'fatture non pagate', 'fatture aperte', 'chi ci deve dei soldi'],
-    entity: 'fattura',
-    where: aperte,
-    sort: [{ field: 'scadenza', direction: 'asc' }],
-  },
-  {
-    says: ['Quali fatture sono scadute?', 'fatture in ritardo', 'insoluti', 'clienti da sollecitare'],
-    entity: 'fattura',
-    where: scadute,
-  },
+  ...fattureChieste,
+  chiDeve,
   {
     says: ['Quali documenti sono da registrare?', 'scansioni da registrare', 'carte da sistemare', 'documenti letti in attesa'],
     entity: 'documento',

@@ -1,5 +1,6 @@
 import { defineQuestions } from '../../kernel/define-questions.ts'
-import { monthEnd, monthStart, today, weekEnd, weekStart, yearStart } from '../../kernel/expression/expression.ts'
+import { today, yearStart } from '../../kernel/expression/expression.ts'
+import { withinMonth, withinWeek } from '../../kernel/expression/within.ts'
 import { IN_CALENDARIO, ISCRITTI } from './stati.ts'
 import { trade } from './trade.ts'
 
@@ -9,10 +10,7 @@ const programmata = { field: 'stato', op: 'eq', value: 'programmata' } as const
 const inCalendario = { field: 'stato', op: 'in', value: IN_CALENDARIO } as const
 const iscritto = { field: 'stato', op: 'in', value: ISCRITTI } as const
 const oggi = { field: 'data', op: 'eq', value: today() } as const
-const delMese = [
-  { field: 'data', op: 'gte', value: monthStart() },
-  { field: 'data', op: 'lte', value: monthEnd() },
-] as const
+const delMese = withinMonth('data')
 
 /** What is asked in the office of a school: by whoever enrols, who teaches, and who keeps the register. */
 export const domande = defineQuestions(trade, [
@@ -29,7 +27,7 @@ export const domande = defineQuestions(trade, [
   {
     says: ['Che lezioni ci sono questa settimana?', 'orario della settimana', 'calendario della settimana', 'lezioni della settimana'],
     entity: 'lezione',
-    where: [inCalendario, { field: 'data', op: 'gte', value: weekStart() }, { field: 'data', op: 'lte', value: weekEnd() }],
+    where: [inCalendario, ...withinWeek('data')],
   },
   {
     says: ['Quali lezioni devo recuperare?', 'lezioni saltate', 'recuperi da fissare', 'lezioni rinviate'],
@@ -123,10 +121,7 @@ export const domande = defineQuestions(trade, [
   {
     says: ['Chi si è iscritto questo mese?', 'nuovi iscritti', 'iscrizioni del mese'],
     entity: 'studente',
-    where: [
-      { field: 'iscrizione', op: 'gte', value: monthStart() },
-      { field: 'iscrizione', op: 'lte', value: monthEnd() },
-    ],
+    where: withinMonth('iscrizione'),
   },
   {
     says: ['Chi si è ritirato?', 'studenti che hanno mollato', 'chi ha abbandonato'],

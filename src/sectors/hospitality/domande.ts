@@ -1,5 +1,6 @@
 import { defineQuestions } from '../../kernel/define-questions.ts'
-import { monthEnd, monthStart, today, weekEnd, weekStart } from '../../kernel/expression/expression.ts'
+import { today } from '../../kernel/expression/expression.ts'
+import { withinMonth, withinWeek } from '../../kernel/expression/within.ts'
 import { trade } from './trade.ts'
 
 const attesi = { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'partito'] } as const
@@ -54,12 +55,12 @@ export const domande = defineQuestions(trade, [
   {
     says: ['Chi arriva questa settimana?', 'arrivi della settimana', 'prenotazioni della settimana', 'come siamo messi questa settimana'],
     entity: 'prenotazione',
-    where: [attesi, { field: 'arrivo', op: 'gte', value: weekStart() }, { field: 'arrivo', op: 'lte', value: weekEnd() }],
+    where: [attesi, ...withinWeek('arrivo')],
   },
   {
     says: ['Chi arriva la settimana prossima?', 'arrivi della prossima settimana', 'cosa abbiamo la settimana che viene'],
     entity: 'prenotazione',
-    where: [attesi, { field: 'arrivo', op: 'gte', value: weekStart(1) }, { field: 'arrivo', op: 'lte', value: weekEnd(1) }],
+    where: [attesi, ...withinWeek('arrivo', 1)],
   },
   {
     says: ['Quali opzioni aspettano conferma?', 'prenotazioni da confermare', 'chi deve ancora confermare', 'opzioni aperte'],
@@ -169,11 +170,7 @@ export const domande = defineQuestions(trade, [
   {
     says: ['Che ricevute abbiamo emesso questo mese?', 'ricevute del mese', 'ricevute fatte', 'elenco delle ricevute'],
     entity: 'ricevuta',
-    where: [
-      { field: 'stato', op: 'eq', value: 'emessa' },
-      { field: 'data', op: 'gte', value: monthStart() },
-      { field: 'data', op: 'lte', value: monthEnd() },
-    ],
+    where: [{ field: 'stato', op: 'eq', value: 'emessa' }, ...withinMonth('data')],
   },
   { says: ['Quanto abbiamo fatturato questo mese?', 'incasso del mese', 'quanto abbiamo guadagnato'], metric: 'fatturato_mese' },
   { says: ['Quanto siamo pieni questo mese?', 'tasso di occupazione', 'percentuale di occupazione'], metric: 'occupazione' },

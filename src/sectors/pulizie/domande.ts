@@ -1,6 +1,7 @@
 import { defineQuestions } from '../../kernel/define-questions.ts'
-import { monthEnd, monthStart, today, weekEnd, weekStart } from '../../kernel/expression/expression.ts'
-import { nonPagate, scadute } from '../common/fattura-cifre.ts'
+import { today } from '../../kernel/expression/expression.ts'
+import { withinMonth, withinWeek } from '../../kernel/expression/within.ts'
+import { chiDeve, fattureChieste } from '../common/fattura-domande.ts'
 import { scarse } from '../common/scorta.ts'
 import { daAssegnare } from './metrics.ts'
 import { FATTI } from './stati.ts'
@@ -13,10 +14,7 @@ const daFatturare = [
   { field: 'stato', op: 'in', value: ['completato', 'verificato'] },
   { field: 'prezzo', op: 'gte', value: 1 },
 ] as const
-const delMese = [
-  { field: 'data', op: 'gte', value: monthStart() },
-  { field: 'data', op: 'lte', value: monthEnd() },
-] as const
+const delMese = withinMonth('data')
 
 /** What is asked in the office of a cleaning firm, and by who leads a team out. */
 export const domande = defineQuestions(trade, [
@@ -33,10 +31,7 @@ export const domande = defineQuestions(trade, [
   {
     says: ['Cosa c’è in programma questa settimana?', 'lavori della settimana', 'piano della settimana', 'interventi della settimana'],
     entity: 'intervento',
-    where: [
-      { field: 'data', op: 'gte', value: weekStart() },
-      { field: 'data', op: 'lte', value: weekEnd() },
-    ],
+    where: withinWeek('data'),
   },
   {
     says: ['Dove sono le squadre adesso?', 'chi sta pulendo in questo momento', 'interventi in corso', 'chi è fuori adesso'],
@@ -139,16 +134,8 @@ export const domande = defineQuestions(trade, [
     entity: 'sede',
     where: [{ field: 'accesso', op: 'empty' }],
   },
-  {
-    says: ['Chi ci deve ancora pagare?', 'fatture aperte', 'fatture da incassare', 'quali clienti devono pagare'],
-    entity: 'fattura',
-    where: nonPagate,
-  },
-  {
-    says: ['Quali fatture sono scadute?', 'insoluti', 'chi è in ritardo con i pagamenti', 'chi devo sollecitare'],
-    entity: 'fattura',
-    where: scadute,
-  },
+  ...fattureChieste,
+  chiDeve,
   { says: ['Quanto abbiamo lavorato questo mese?', 'fatturato del mese', 'quanto ho guadagnato'], metric: 'lavoro_mese' },
   { says: ['Quanto resta da fatturare?', 'importo da fatturare', 'soldi da mettere in fattura'], metric: 'da_fatturare' },
   { says: ['Qual è la nostra resa?', 'metri quadri all’ora', 'quanto rendono le squadre', 'produttività'], metric: 'resa' },

@@ -1,4 +1,5 @@
-import { today, weekEnd, weekStart } from '../../kernel/expression/expression.ts'
+import { today } from '../../kernel/expression/expression.ts'
+import { withinWeek } from '../../kernel/expression/within.ts'
 import { formatMoney } from '../../kernel/italian/money.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
@@ -87,14 +88,13 @@ export const metrics = [
     unit: 'count',
     formula: 'Interventi da lunedì a domenica di questa settimana, esclusi gli annullati e i non eseguiti.',
     fn: 'count',
-    where: [...viene, { field: 'data', op: 'gte', value: weekStart() }, { field: 'data', op: 'lte', value: weekEnd() }],
+    where: [...viene, ...withinWeek('data')],
     note: {
       text: (count) => `${count} da fare`,
       fn: 'count',
       where: [
         { field: 'stato', op: 'eq', value: 'programmato' },
-        { field: 'data', op: 'gte', value: weekStart() },
-        { field: 'data', op: 'lte', value: weekEnd() },
+        ...withinWeek('data'),
       ],
     },
   }),

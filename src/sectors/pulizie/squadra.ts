@@ -1,5 +1,6 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, countOf, divided, leastOf, sumOf, today, weekEnd, weekStart, when } from '../../kernel/expression/expression.ts'
+import { cases, countOf, divided, leastOf, sumOf, today, when } from '../../kernel/expression/expression.ts'
+import { withinWeek } from '../../kernel/expression/within.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived, shown } from '../../kernel/fields/derived.ts'
@@ -59,8 +60,7 @@ export const squadra = defineEntity({
           where: [
             { field: 'stato', op: 'ne', value: SALTATI[0] },
             { field: 'stato', op: 'ne', value: SALTATI[1] },
-            { field: 'data', op: 'gte', value: weekStart() },
-            { field: 'data', op: 'lte', value: weekEnd() },
+            ...withinWeek('data'),
           ],
         }),
         60,

@@ -1,7 +1,7 @@
 import { defineQuestions } from '../../kernel/define-questions.ts'
-import { monthEnd, monthStart, today, weekEnd, weekStart } from '../../kernel/expression/expression.ts'
-import { aperte } from '../common/fattura.ts'
-import { scadute } from '../common/fattura-cifre.ts'
+import { today } from '../../kernel/expression/expression.ts'
+import { withinMonth, withinWeek } from '../../kernel/expression/within.ts'
+import { chiDeve, fattureChieste } from '../common/fattura-domande.ts'
 import { scarse } from '../common/scorta.ts'
 import { trade } from './trade.ts'
 
@@ -9,10 +9,7 @@ const viene = { field: 'stato', op: 'in', value: ['attesa', 'confermata', 'accom
 const attesa = { field: 'stato', op: 'in', value: ['attesa', 'confermata'] } as const
 const oggi = { field: 'giorno', op: 'eq', value: today() } as const
 const daOggi = { field: 'giorno', op: 'gte', value: today() } as const
-const nelMese = [
-  { field: 'giorno', op: 'gte', value: monthStart() },
-  { field: 'giorno', op: 'lte', value: monthEnd() },
-] as const
+const nelMese = withinMonth('giorno')
 const perOra = [{ field: 'ora', direction: 'asc' }] as const
 
 /** What is asked on the telephone, in the room, at the pass and at the till. */
@@ -44,7 +41,7 @@ export const domande = defineQuestions(trade, [
   {
     says: ['Chi viene questa settimana?', 'prenotazioni della settimana', 'come siamo messi questa settimana', 'settimana al ristorante'],
     entity: 'prenotazione',
-    where: [viene, { field: 'giorno', op: 'gte', value: weekStart() }, { field: 'giorno', op: 'lte', value: weekEnd() }],
+    where: [viene, ...withinWeek('giorno')],
   },
   {
     says: [
@@ -181,22 +178,8 @@ export const domande = defineQuestions(trade, [
     entity: 'conto',
     where: [oggi, { field: 'stato', op: 'eq', value: 'incassato' }],
   },
-  {
-    says: ['Quali fatture devo incassare?', 'fatture aperte', 'fatture non pagate', 'chi ci deve dei soldi'],
-    entity: 'fattura',
-    where: aperte,
-    sort: [{ field: 'scadenza', direction: 'asc' }],
-  },
-  {
-    says: ['Quali fatture sono scadute?', 'fatture in ritardo', 'insoluti', 'chi devo sollecitare'],
-    entity: 'fattura',
-    where: scadute,
-  },
-  {
-    says: ['Quali fatture devo ancora emettere?', 'fatture in bozza', 'bozze', 'fatture da fare'],
-    entity: 'fattura',
-    where: [{ field: 'stato', op: 'eq', value: 'bozza' }],
-  },
+  ...fattureChieste,
+  chiDeve,
   {
     says: ['Che fatture ci hanno pagato questo mese?', 'incassi delle fatture', 'bonifici arrivati', 'pagamenti del mese'],
     entity: 'incasso',

@@ -1,5 +1,6 @@
 import { defineQuestions } from '../../kernel/define-questions.ts'
-import { monthEnd, monthStart, today, weekEnd, weekStart } from '../../kernel/expression/expression.ts'
+import { today } from '../../kernel/expression/expression.ts'
+import { withinMonth, withinWeek } from '../../kernel/expression/within.ts'
 import { ATTENTI, DI_TURNO } from './stati.ts'
 import { trade } from './trade.ts'
 
@@ -7,14 +8,8 @@ const attivo = { field: 'stato', op: 'eq', value: 'attivo' } as const
 const inProgramma = { field: 'stato', op: 'eq', value: 'programmato' } as const
 const oggi = { field: 'data', op: 'eq', value: today() } as const
 const domani = { field: 'data', op: 'eq', value: today(1) } as const
-const dellaSettimana = [
-  { field: 'data', op: 'gte', value: weekStart() },
-  { field: 'data', op: 'lte', value: weekEnd() },
-] as const
-const delMese = [
-  { field: 'data', op: 'gte', value: monthStart() },
-  { field: 'data', op: 'lte', value: monthEnd() },
-] as const
+const dellaSettimana = withinWeek('data')
+const delMese = withinMonth('data')
 
 /** What is asked in the office of an association: who comes, who needs somebody, what was given, what must be accounted for. */
 export const domande = defineQuestions(trade, [

@@ -1,5 +1,6 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { monthEnd, monthStart, sumOf, today, yearStart } from '../../kernel/expression/expression.ts'
+import { sumOf, today, yearStart } from '../../kernel/expression/expression.ts'
+import { withinMonth } from '../../kernel/expression/within.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
@@ -43,10 +44,7 @@ export const incarico = defineEntity({
       sumOf({
         ...sue,
         of: 'ore',
-        where: [
-          { field: 'data', op: 'gte', value: monthStart() },
-          { field: 'data', op: 'lte', value: monthEnd() },
-        ],
+        where: withinMonth('data'),
       }),
     ),
     ore_anno: derived(

@@ -1,0 +1,36 @@
+import { nonPagate, scadute } from './fattura-cifre.ts'
+
+const perScadenza = [{ field: 'scadenza', direction: 'asc' }] as const
+
+const aperte = {
+  says: [
+    'Quali fatture devo incassare?',
+    'fatture non pagate',
+    'fatture aperte',
+    'fatture da saldare',
+    'chi deve ancora pagare le fatture',
+    'soldi da prendere',
+  ],
+  entity: 'fattura',
+  where: nonPagate,
+  sort: perScadenza,
+} as const
+
+const inRitardo = {
+  says: ['Quali fatture sono scadute?', 'fatture in ritardo', 'insoluti', 'chi è in ritardo con i pagamenti', 'chi devo sollecitare'],
+  entity: 'fattura',
+  where: scadute,
+  sort: perScadenza,
+} as const
+
+const inBozza = {
+  says: ['Quali fatture devo ancora emettere?', 'fatture in bozza', 'bozze di fattura', 'fatture da mandare'],
+  entity: 'fattura',
+  where: [{ field: 'stato', op: 'eq', value: 'bozza' }],
+} as const
+
+/** What every firm asks that sends invoices. */
+export const fattureChieste = [aperte, inRitardo, inBozza] as const
+
+/** As it is asked where only an invoice is owed. */
+export const chiDeve = { ...aperte, says: ['Chi ci deve dei soldi?', 'chi ci deve ancora pagare', 'quali clienti devono pagare'] } as const
