@@ -1,12 +1,12 @@
 import { documentNumber } from '../../../kernel/fields/document-number.ts'
 import type { Stored } from '../../../kernel/fields/shapes.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
-import type { fattura, incasso, notaCredito } from '../fatture.ts'
+import { notaCampione } from '../../common/nota-campione.ts'
+import type { fattura, incasso } from '../fatture.ts'
 import { lordo, type Riparazione } from './lavori.ts'
 
 type Fattura = Stored<'fattura', (typeof fattura)['fields']>
 type Incasso = Stored<'incasso', (typeof incasso)['fields']>
-type Nota = Stored<'nota_credito', (typeof notaCredito)['fields']>
 
 /** Days after which an invoice of thirty days has been paid; the last of those that are late is not. */
 const PAGATA = 34
@@ -49,20 +49,5 @@ export function righeFatture(today: string, riparazioni: readonly Riparazione[])
     importo: lordo(righe ?? []),
     mezzo: at % 3 === 0 ? 'carta' : 'bonifico',
   }))
-  return { fatture, incassi, note: back ? [stornoDi(back)] : [] }
-}
-
-const stornoDi = ({ id, data, cliente, righe = [] }: Fattura): Nota => {
-  const day = addDays(data, 3)
-  return {
-    id: 'nota_credito_1',
-    version: 1,
-    numero: documentNumber(1, Number(day.slice(0, 4)), 'NC'),
-    data: day,
-    fattura: id,
-    cliente,
-    motivo: 'Intestata alla persona sbagliata',
-    righe: righe.map(({ quantita, ...riga }) => ({ ...riga, quantita: -quantita })),
-    stato: 'emessa',
-  }
+  return { fatture, incassi, note: back ? [notaCampione(back, { after: 3, motivo: 'Intestata alla persona sbagliata' })] : [] }
 }

@@ -2,12 +2,12 @@ import { documentNumber } from '../../../kernel/fields/document-number.ts'
 import { euro } from '../../../kernel/fields/money.ts'
 import type { Stored } from '../../../kernel/fields/shapes.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
-import type { fattura, incasso, notaCredito } from '../fatture.ts'
+import { notaCampione } from '../../common/nota-campione.ts'
+import type { fattura, incasso } from '../fatture.ts'
 import type { Emessa } from './storico.ts'
 
 type Fattura = Stored<'fattura', (typeof fattura)['fields']>
 type Incasso = Stored<'incasso', (typeof incasso)['fields']>
-type Nota = Stored<'nota_credito', (typeof notaCredito)['fields']>
 
 /** Days ago of the oldest of the sample rows. */
 export const PRIMA = 52
@@ -77,10 +77,11 @@ export function righeFatture(today: string, emesse: readonly Emessa[]) {
     stato: 'bozza',
   }
   const back = emesse.findIndex((one, at) => isStornata(one, at, count))
+  const storno = vecchie[back]
   return {
     fatture: [...vecchie, ...campione, bozza],
     incassi: incassiDi(today, emesse, back),
-    note: back < 0 ? [] : notaDi(vecchie[back]),
+    note: storno ? [notaCampione(storno, { after: 6, motivo: 'Intervento non dovuto: era compreso nell’assistenza' })] : [],
   }
 }
 
@@ -110,22 +111,4 @@ function incassiDi(today: string, emesse: readonly Emessa[], back: number): read
     mezzo: 'bonifico',
   }
   return [...vecchi, saldo].map((one, at): Incasso => ({ ...one, id: `incasso_${at + 1}` }))
-}
-
-function notaDi(one: Fattura | undefined): readonly Nota[] {
-  if (!one) return []
-  const data = addDays(one.data, 6)
-  return [
-    {
-      id: 'nota_credito_1',
-      version: 1,
-      numero: documentNumber(1, Number(data.slice(0, 4)), 'NC'),
-      data,
-      fattura: one.id,
-      cliente: one.cliente,
-      motivo: 'Intervento non dovuto: era compreso nell’assistenza',
-      righe: (one.righe ?? []).map((row) => ({ ...row, quantita: -row.quantita })),
-      stato: 'emessa',
-    },
-  ]
 }

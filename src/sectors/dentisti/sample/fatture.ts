@@ -2,15 +2,15 @@ import { documentNumber } from '../../../kernel/fields/document-number.ts'
 import { euro } from '../../../kernel/fields/money.ts'
 import type { Stored } from '../../../kernel/fields/shapes.ts'
 import { addDays, daysBetween, formatDate } from '../../../kernel/italian/dates.ts'
+import { notaCampione } from '../../common/nota-campione.ts'
 import type { Chance } from '../../common/seeded-random.ts'
-import type { fattura, notaCredito } from '../fattura.ts'
+import type { fattura } from '../fattura.ts'
 import type { incasso } from '../incasso.ts'
 import { DATE, type Prestazione } from './cartelle.ts'
 import type { Paziente } from './pazienti.ts'
 
 type Fattura = Stored<'fattura', (typeof fattura)['fields']>
 type Incasso = Stored<'incasso', (typeof incasso)['fields']>
-type Nota = Stored<'nota_credito', (typeof notaCredito)['fields']>
 
 /** The last visits wait for their invoices; that of the last one is a draft. */
 const DA_FARE = 4
@@ -69,7 +69,7 @@ export function righeFatture(chance: Chance, today: string, treatments: readonly
       today,
       fatture.filter(({ id }) => id !== back?.id),
     ),
-    nota_credito: back ? [notaDi(back)] : [],
+    nota_credito: back ? [notaCampione(back, { after: 1, motivo: 'Data della visita sbagliata' })] : [],
   }
 }
 
@@ -132,20 +132,4 @@ function righeIncassi(chance: Chance, today: string, issued: readonly Fattura[])
     if (isPart && rest <= today && chance.happens(0.8)) paid(rest, euro(total / 100 - half), 'Saldo')
   }
   return rows
-}
-
-/** All of an invoice, on the next day. */
-const notaDi = ({ id, data, cliente, righe = [] }: Fattura): Nota => {
-  const day = addDays(data, 1)
-  return {
-    id: 'nota_credito_1',
-    version: 1,
-    numero: documentNumber(1, Number(day.slice(0, 4)), 'NC'),
-    data: day,
-    fattura: id,
-    cliente,
-    motivo: 'Data della visita sbagliata',
-    righe: righe.map((riga) => ({ ...riga, quantita: -1 })),
-    stato: 'emessa',
-  }
 }

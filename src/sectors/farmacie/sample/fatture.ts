@@ -2,6 +2,7 @@ import { documentNumber } from '../../../kernel/fields/document-number.ts'
 import { euro } from '../../../kernel/fields/money.ts'
 import type { Stored } from '../../../kernel/fields/shapes.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
+import { notaCampione } from '../../common/nota-campione.ts'
 import type { fattura, incasso, notaCredito } from '../fattura.ts'
 import type { Vendita } from './vendite.ts'
 
@@ -79,16 +80,10 @@ export function righeFatture(today: string, vendite: readonly Vendita[]) {
     stato: 'bozza',
     ...(sold && { vendita: sold.id }),
   }
-  const nota: Nota = {
-    id: 'nota_credito_1',
-    version: 1,
-    numero: documentNumber(1, Number(addDays(today, -2).slice(0, 4)), 'NC'),
-    data: addDays(today, -2),
-    fattura: 'fattura_5',
-    cliente: 'cliente_15',
-    motivo: 'Due termometri resi',
-    righe: [riga('Termometro digitale', -2, 8.11, '22')],
-    stato: 'emessa',
-  }
-  return { fattura: [...issued, draft], incasso: incassi, nota_credito: [nota] }
+  const note = issued
+    .slice(-1)
+    .map((last): Nota =>
+      notaCampione(last, { after: 2, motivo: 'Due termometri resi', back: [riga('Termometro digitale', -2, 8.11, '22')] }),
+    )
+  return { fattura: [...issued, draft], incasso: incassi, nota_credito: note }
 }

@@ -2,6 +2,7 @@ import { documentNumber } from '../../../kernel/fields/document-number.ts'
 import { euro } from '../../../kernel/fields/money.ts'
 import type { Stored } from '../../../kernel/fields/shapes.ts'
 import { addDays, endOfMonth, formatMonth, monthOf } from '../../../kernel/italian/dates.ts'
+import { notaCampione } from '../../common/nota-campione.ts'
 import type { fattura, incasso, notaCredito } from '../fatture.ts'
 import { tipi } from '../tipi.ts'
 import { clienti, sedi } from './clienti.ts'
@@ -85,17 +86,7 @@ function totaleDi(righe: readonly Riga[]) {
 }
 
 /** One round less than was billed. */
-const notaDi = ({ id, data, cliente, righe = [] }: Fattura): Nota => {
-  const day = addDays(data, 3)
-  return {
-    id: 'nota_credito_1',
-    version: 1,
-    numero: documentNumber(1, Number(day.slice(0, 4)), 'NC'),
-    data: day,
-    fattura: id,
-    cliente,
-    motivo: 'Un intervento non eseguito',
-    righe: righe.slice(0, 1).map((riga) => ({ ...riga, quantita: -1 })),
-    stato: 'emessa',
-  }
+const notaDi = (billed: Fattura): Nota => {
+  const back = (billed.righe ?? []).slice(0, 1).map((riga) => ({ ...riga, quantita: -1 }))
+  return notaCampione(billed, { after: 3, motivo: 'Un intervento non eseguito', back })
 }

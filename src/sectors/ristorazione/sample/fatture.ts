@@ -2,6 +2,7 @@ import { documentNumber } from '../../../kernel/fields/document-number.ts'
 import { euro } from '../../../kernel/fields/money.ts'
 import type { Stored } from '../../../kernel/fields/shapes.ts'
 import { addDays } from '../../../kernel/italian/dates.ts'
+import { notaCampione } from '../../common/nota-campione.ts'
 import type { cliente } from '../cliente.ts'
 import type { fattura, incasso, notaCredito } from '../fatture.ts'
 
@@ -52,7 +53,7 @@ const FATTURE: readonly Dato[] = [
     'bozza',
   ],
   [20, 5, pasto('Cena sociale, 14 coperti', 420.2), 'pagata'],
-  [26, 6, pasto('Pranzi di novembre, 11 coperti', 165), 'inviata'],
+  [26, 6, pasto('Pranzi dei dipendenti, 11 coperti', 165), 'inviata'],
   [33, 1, pasto('Pranzo di lavoro, 4 coperti', 132), 'pagata'],
   [39, 7, pasto('Cena dopo il concerto, 22 coperti', 550), 'stornata'],
   [38, 7, pasto('Cena dopo il concerto, 20 coperti', 500.5), 'pagata'],
@@ -95,22 +96,8 @@ export function righeFatture(today: string) {
       },
     ]
   })
-  const note = FATTURE.flatMap(([fa, who, righe, stato], at): readonly Nota[] => {
-    if (stato !== 'stornata') return []
-    const data = addDays(today, -fa + 1)
-    return [
-      {
-        id: 'nota_credito_1',
-        version: 1,
-        numero: documentNumber(1, Number(data.slice(0, 4)), 'NC'),
-        data,
-        fattura: `fattura_${at + 1}`,
-        cliente: `cliente_${who}`,
-        motivo: 'Due coperti in più del vero',
-        righe: righe.map(({ quantita, ...riga }) => ({ ...riga, quantita: -quantita })),
-        stato: 'emessa',
-      },
-    ]
-  })
+  const note = fatture
+    .filter((_, at) => FATTURE[at]?.[3] === 'stornata')
+    .map((back): Nota => notaCampione(back, { after: 1, motivo: 'Due coperti in più del vero' }))
   return { fattura: fatture, incasso: incassi, nota_credito: note }
 }
