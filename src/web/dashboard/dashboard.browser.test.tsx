@@ -103,7 +103,7 @@ test('the palette answers what people of the trade ask, and leads to the records
   await userEvent.type(box, 'quali saggi sono')
   await userEvent.keyboard('{Enter}')
   await expect.element(heading('Prestiti')).toBeVisible()
-  expect(address()).toBe('?scheda=prestiti&f.stato=fuori&f.genere=saggio')
+  expect(address()).toBe('?scheda=prestiti&f.stato=fuori&f.genere=saggio&ordina=-libro')
 })
 
 test('what is under way comes first where the day has no room for all, and the rest is counted and led to', async () => {

@@ -210,6 +210,7 @@ export const library = defineSector({
         { field: 'stato', op: 'eq', value: 'fuori' },
         { field: 'genere', op: 'eq', value: 'saggio' },
       ],
+      sort: [{ field: 'libro', direction: 'desc' }],
     },
     { says: ['Quanti libri abbiamo prestato?'], metric: 'fuori' },
     { says: ['Chi non ha un telefono?'], entity: 'prestito', where: [{ field: 'lettore.telefono', op: 'empty' }] },

@@ -1,7 +1,8 @@
 import type { CollectionScreen, Screen, View } from '../../kernel/screen.ts'
+import type { Sort } from '../../kernel/store/store.ts'
 import { screenOf, useSector } from '../data/sector-context.tsx'
 import { useAddress } from '../data/use-address.ts'
-import type { FilterTexts } from './list-address.ts'
+import { writeSort, type FilterTexts } from './list-address.ts'
 import { tabPatch, viewOf } from './list-query.ts'
 import { shownScreen } from './shown-screen.ts'
 
@@ -12,7 +13,7 @@ interface Tabs {
   readonly creates: CollectionScreen | undefined
   /** The address of a tab, for links; `shows` is a view of a collection, or a part of a report. */
   readonly href: (screen: Screen, filters?: FilterTexts, shows?: string) => string
-  readonly open: (screen: Screen, filters?: FilterTexts, shows?: string) => void
+  readonly open: (screen: Screen, filters?: FilterTexts, shows?: string, sort?: readonly Sort[]) => void
 }
 
 /** The tab that the address names (`?scheda=interventi`); the first one where it names none that exists. */
@@ -34,7 +35,8 @@ export function useTab(): Tabs {
           ? collectionOf(screens, screen.creates)
           : undefined,
     href: (target, filters, shows) => address.href({ ...patch(target, filters), mostra: shows }),
-    open: (target, filters, shows) => address.push({ ...patch(target, filters), mostra: shows }),
+    open: (target, filters, shows, sort) =>
+      address.push({ ...patch(target, filters), mostra: shows, ...(sort && { ordina: writeSort(sort) }) }),
   }
 }
 

@@ -29,7 +29,7 @@ export function useQuestions(text: string): PaletteGroup {
   })
   const asked = (isOn ? questions : []).flatMap((question) => {
     const way = wayOf(sector, question, at)
-    return way ? [{ question, run: () => open(way.screen, way.filters, way.view) }] : []
+    return way ? [{ question, run: () => open(way.screen, way.filters, way.view, way.sort) }] : []
   })
   const found = findEntries(
     asked.map(({ question: { says }, run }) => ({ key: says[0], label: says[0], words: says.slice(1), icon: 'message-circle', run })),

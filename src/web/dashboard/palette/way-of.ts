@@ -3,6 +3,7 @@ import type { Condition } from '../../../kernel/expression/condition.ts'
 import { isAboutRecords, type Question } from '../../../kernel/question.ts'
 import { isListedView, type CollectionScreen, type Screen, type View } from '../../../kernel/screen.ts'
 import type { Sector } from '../../../kernel/sector.ts'
+import type { Sort } from '../../../kernel/store/store.ts'
 import { writeFilters, type FilterTexts } from '../../views/list-address.ts'
 
 /** A place of the dashboard that holds an answer. */
@@ -10,11 +11,15 @@ interface Way {
   readonly screen: Screen
   readonly filters?: FilterTexts
   readonly view?: View | undefined
+  readonly sort?: readonly Sort[]
 }
 
 /** Where the answer to a question stands: the list of its records, or the page of its figure. Nothing where no filters can say which records those are. */
 export function wayOf(sector: Sector, question: Question, at: At): Way | undefined {
-  if (isAboutRecords(question)) return wayToRecords(sector, question.entity, question.where, at)
+  if (isAboutRecords(question)) {
+    const way = wayToRecords(sector, question.entity, question.where, at)
+    return way && question.sort ? { ...way, sort: question.sort } : way
+  }
   const metric = sector.metrics.find(({ key }) => key === question.metric)
   if (!metric) return undefined
   const screen = sector.screens.find((one) => one.kind === 'overview' && one.metrics.includes(metric.key))
