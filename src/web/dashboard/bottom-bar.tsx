@@ -66,7 +66,10 @@ function useHeightOnRoot(bar: RefObject<HTMLElement | null>): void {
     const { current } = bar
     if (!current) return
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty('--bottom-bar', `${current.offsetHeight}px`))
+    const observer = new ResizeObserver(() => {
+      // A bar that a wide window hides keeps its height for the moment it comes back: what stands on it must not fall.
+      if (current.offsetHeight > 0) style.setProperty('--bottom-bar', `${current.offsetHeight}px`)
+    })
     observer.observe(current)
     return () => {
       observer.disconnect()
