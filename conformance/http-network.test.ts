@@ -105,8 +105,12 @@ async function shown(store: ForeseeingStore) {
   const follow = async () => {
     for (let step = await listening.next(); !step.done; step = await listening.next()) list.now = await read()
   }
-  void follow()
-  onTestFinished(async () => void (await listening.return?.()))
+  const following = follow()
+  onTestFinished(async () => {
+    await listening.return?.()
+    // A question that is still on its way has its answer before the server goes.
+    await following
+  })
   return list
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { analyse } from 'scslre'
 import ts from 'typescript'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { listFiles } from '../scripts/build/list-files.ts'
 
 const src = join(import.meta.dirname, '..', 'src')
@@ -56,6 +56,8 @@ describe('no pattern takes more than the length of a text', () => {
       apply: (target, _self, args: ConstructorParameters<typeof RegExp>) => keep(new target(...args)),
     })
     onTestFinished(() => void (globalThis.RegExp = RegExpItself))
+    // What another file has loaded made its patterns then.
+    vi.resetModules()
     const modules = import.meta.glob(['../src/{kernel,scan,documents,sectors}/**/*.ts', '!**/*.test.ts', '!**/*.types.ts'])
     for (const load of Object.values(modules)) await load()
     // Patterns beside labels are made while a page is read.
