@@ -19,8 +19,10 @@ const base = fatturaDi('paziente', 'Paziente', { emessa: 'Emessa' })
 const nota = notaCreditoDi('paziente', 'Paziente')
 
 /** Health services bear no VAT (DPR 633/1972, art. 10 n. 18: nature N4); a line may name the treatment that it bills. */
-const righeCura = (segno?: { readonly min: number }) =>
-  optional(lines('Righe', { ...colonneRiga(segno), cura: optional(reference('Cura', 'prestazione')) }, comeRighe('N4')))
+const righeCura = (segno?: { readonly min: number }) => {
+  const { descrizione, ...cifre } = colonneRiga(segno)
+  return optional(lines('Righe', { descrizione, cura: optional(reference('Cura', 'prestazione')), ...cifre }, comeRighe('N4')))
+}
 
 /**
  * What a patient is billed with: on paper, because the invoice of a health service to a person may not go through SdI (D.L. 119/2018
