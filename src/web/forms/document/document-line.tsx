@@ -53,7 +53,8 @@ export function TextLine(props: LineProps) {
   const text = ([key, column]: Column) => (isBlank(read[key]) ? '' : column.format(read[key], names))
   const [first, ...others] = words.map(text).filter(Boolean)
   const error = [...words, ...figures].map(([key]) => errorAt(key)).find(Boolean)
-  const summary = [first ?? 'Riga vuota', ...figures.map((column) => `${column[1].label} ${text(column)}`)].join(', ')
+  const said = figures.filter(text).map((column) => `${column[1].label} ${text(column)}`)
+  const summary = [first ?? 'Riga vuota', ...said].join(', ')
   return (
     <li
       data-line={index}
@@ -85,7 +86,11 @@ export function TextLine(props: LineProps) {
           <p
             key={column[0]}
             data-column={column[0]}
-            className={classNames('num text-sm md:text-right', at === figures.length - 1 && 'font-semibold max-md:ml-auto')}
+            className={classNames(
+              'num text-sm md:text-right',
+              at === figures.length - 1 && 'font-semibold max-md:ml-auto',
+              text(column) === '' && 'max-md:hidden',
+            )}
           >
             <span className="text-xs text-ink-faint md:hidden">{column[1].short ?? column[1].label} </span>
             {text(column)}
