@@ -92,10 +92,7 @@ export const metrics = [
     note: {
       text: (count) => `${count} da fare`,
       fn: 'count',
-      where: [
-        { field: 'stato', op: 'eq', value: 'programmato' },
-        ...withinWeek('data'),
-      ],
+      where: [{ field: 'stato', op: 'eq', value: 'programmato' }, ...withinWeek('data')],
     },
   }),
   defineMetric(intervento, {

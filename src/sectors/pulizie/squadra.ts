@@ -57,11 +57,7 @@ export const squadra = defineEntity({
         sumOf({
           ...lavori,
           of: 'minuti',
-          where: [
-            { field: 'stato', op: 'ne', value: SALTATI[0] },
-            { field: 'stato', op: 'ne', value: SALTATI[1] },
-            ...withinWeek('data'),
-          ],
+          where: [{ field: 'stato', op: 'ne', value: SALTATI[0] }, { field: 'stato', op: 'ne', value: SALTATI[1] }, ...withinWeek('data')],
         }),
         60,
       ),
