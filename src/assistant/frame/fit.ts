@@ -1,0 +1,137 @@
+import { isKind } from '../../kernel/fields/field.ts'
+import { targetOf } from '../../kernel/references.ts'
+import type { TradeSense } from '../lexicon/sense.ts'
+import { isIdle } from '../lexicon/grammar-words.ts'
+import type { Cover } from '../tag/cover.ts'
+import type { Reading, Span } from '../tag/span.ts'
+import type { Trade } from '../trade.ts'
+import type { Frame, Role, RoleKind } from './role.ts'
+
+/** What a stretch is worth that has no place in the sentence: less than nothing. */
+const UNFIT = -1.2
+const TWO_HOPS = 0.75
+/** What says which entity is meant is worth more than what merely fits it. */
+const ABOUT = 0.5
+/** A trade that says it in another place: a relation mentioned, a field of another record. */
+const ASIDE = 0.6
+const BREADTH = 12
+
+type Fitting = RoleKind & { readonly worth: number }
+
+const idsOf = (reading: Extract<Reading, { is: 'named' }>) => reading.named.things.flatMap((thing) => (thing.is === 'record' ? [thing.id] : []))
+const textsOf = (reading: Extract<Reading, { is: 'named' }>) => reading.named.things.flatMap((thing) => (thing.is === 'text' ? [thing.value] : []))
+
+function senseFits(trade: Trade, entity: string, sense: TradeSense): readonly Fitting[] {
+  if (sense.is === 'metric') {
+    const metric = trade.sector.metrics.find(({ key }) => key === sense.key)
+    return metric?.entity.name === entity ? [{ role: 'metric', key: sense.key, worth: 1.15 }] : []
+  }
+  if (sense.is === 'action') {
+    const action = trade.sector.actions.find(({ key }) => key === sense.key)
+    return action?.entity === entity ? [{ role: 'action', key: sense.key, worth: 1.1 }] : []
+  }
+  const isOwn = sense.entity === entity
+  const way = isOwn ? undefined : trade.wayTo(entity, sense.entity)
+  const far = way ? (way.hops === 1 ? 1 : TWO_HOPS) : 0
+  if (sense.is === 'entity') {
+    if (isOwn) return [{ role: 'about', worth: 1 + ABOUT }]
+    return way ? [{ role: 'relation', path: way.path, target: way.target, worth: ASIDE * far + 0.2 }] : []
+  }
+  if (sense.is === 'makes') return isOwn ? [{ role: 'makes', worth: 1.1 }] : []
+  if (sense.is === 'move') return isOwn ? [{ role: 'move', to: sense.to, worth: 1.05 }] : []
+  const path = isOwn ? sense.field : way && !way.many ? `${way.path}.${sense.field}` : undefined
+  if (path === undefined) return []
+  const worth = isOwn ? 1 : ASIDE * far
+  return sense.is === 'field' ? [{ role: 'field', field: path, worth }] : [{ role: 'held', field: path, values: [sense.value], worth }]
+}
+
+function fits(trade: Trade, entity: string, reading: Reading): readonly Fitting[] {
+  const { sure } = reading
+  const less = (fitting: Fitting): Fitting => ({ ...fitting, worth: fitting.worth - (1 - sure) })
+  switch (reading.is) {
+    case 'sense': {
+      const { sense } = reading
+      return (isOfTrade(sense) ? senseFits(trade, entity, sense) : [{ role: 'grammar', sense, worth: 1 } as const]).map(less)
+    }
+    case 'named': {
+      const { named } = reading
+      if (named.field === undefined) {
+        if (named.entity === entity) return [less({ role: 'self', ids: idsOf(reading), whole: named.whole, worth: 1 })]
+        return trade
+          .waysFrom(entity)
+          .filter(({ target }) => target === named.entity)
+          .slice(0, 2)
+          .map((way, at) =>
+            less({
+              role: 'named',
+              path: way.path,
+              target: way.target,
+              ids: idsOf(reading),
+              many: way.many,
+              whole: named.whole,
+              worth: (way.hops === 1 ? 1 : TWO_HOPS) - at * 0.1,
+            }),
+          )
+      }
+      const path = named.entity === entity ? named.field : undefined
+      return path === undefined ? [] : [less({ role: 'held', field: path, values: textsOf(reading), worth: 0.85 })]
+    }
+    case 'days':
+      return trade.dayOf(entity) ? [{ role: 'days', days: reading.days, worth: sure }] : []
+    case 'hours':
+      return trade.timeOf(entity) ? [{ role: 'hours', hours: reading.hours, worth: sure }] : []
+    case 'lasts':
+      return [{ role: 'lasts', minutes: reading.minutes, worth: sure }]
+    case 'money':
+      return [{ role: 'money', cents: reading.cents, worth: sure }]
+    case 'number':
+      return [{ role: 'number', value: reading.value, worth: sure * 0.9 }]
+  }
+}
+
+const TRADE_SENSES = new Set(['entity', 'field', 'held', 'move', 'metric', 'action', 'makes'])
+const isOfTrade = (sense: { readonly is: string }): sense is TradeSense => TRADE_SENSES.has(sense.is)
+
+/** What a stretch may do in a sentence about an entity, the best first. */
+function rolesFor(trade: Trade, entity: string, span: Span): readonly Role[] {
+  const all = span.readings.flatMap((reading) => fits(trade, entity, reading))
+  const seen = new Set<string>()
+  return all
+    .toSorted((a, b) => b.worth - a.worth)
+    .filter((one) => {
+      const { worth: _, ...kind } = one
+      const key = JSON.stringify(kind)
+      return !seen.has(key) && seen.add(key)
+    })
+    .map((one) => ({ ...one, worth: one.worth * span.words, from: span.from, to: span.to }))
+}
+
+/** The frames of a sentence about an entity: each stretch in its best roles, some in the next best. */
+export function framesOf(trade: Trade, entity: string, cover: Cover, words: readonly string[], asking: boolean): readonly Frame[] {
+  let partial: { readonly roles: readonly Role[]; readonly unknown: readonly number[]; readonly score: number }[] = [
+    { roles: [], unknown: cover.unknown, score: cover.unknown.length * -1.6 },
+  ]
+  for (const span of cover.spans) {
+    const options = rolesFor(trade, entity, span)
+    const best = options[0]?.worth ?? 0
+    const kept = options.filter(({ worth }) => worth > best - 0.45).slice(0, 3)
+    const lost = Array.from({ length: span.to - span.from }, (_, at) => span.from + at).filter((at) => !isIdle(words[at] ?? ''))
+    partial = partial
+      .flatMap(({ roles, unknown, score }) =>
+        kept.length > 0
+          ? kept.map((role) => ({ roles: [...roles, role], unknown, score: score + role.worth + (span.words - 1) * 0.3 }))
+          : [{ roles, unknown: [...unknown, ...lost], score: score + lost.length * UNFIT }],
+      )
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, BREADTH)
+  }
+  return partial.map((one) => ({ ...one, entity, words, asking }))
+}
+
+/** Whether a path leads to a field of a kind that is compared by size. */
+export const isNumeric = (trade: Trade, entity: string, path: string): boolean => trade.fieldAt(entity, path)?.numeric === true
+export const isDayField = (trade: Trade, entity: string, path: string): boolean => {
+  const field = trade.fieldAt(entity, path)
+  return field !== undefined && isKind(field, 'date')
+}
+export const targetAt = (trade: Trade, entity: string, path: string): string => targetOf(trade.fieldAt(entity, path))

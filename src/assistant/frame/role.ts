@@ -1,0 +1,52 @@
+import type { ReadDays } from '../italian/days.ts'
+import type { Hours } from '../italian/hour.ts'
+import type { GrammarSense } from '../lexicon/sense.ts'
+
+/** What a stretch of words does in a sentence about one entity. */
+export type Role = { readonly from: number; readonly to: number; readonly worth: number } & RoleKind
+
+export type RoleKind =
+  /** The entity itself. */
+  | { readonly role: 'about' }
+  /** Another entity that it leads to, by its path. */
+  | { readonly role: 'relation'; readonly path: string; readonly target: string }
+  | { readonly role: 'field'; readonly field: string }
+  /** A field holds a value; `chosen` where several would do. */
+  | { readonly role: 'held'; readonly field: string; readonly values: readonly unknown[] }
+  /** Records of the entity itself, by name. */
+  | { readonly role: 'self'; readonly ids: readonly string[]; readonly whole: boolean }
+  /** Records of another entity, by name, at a path. */
+  | { readonly role: 'named'; readonly path: string; readonly target: string; readonly ids: readonly string[]; readonly many: boolean; readonly whole: boolean }
+  | { readonly role: 'move'; readonly to: string }
+  | { readonly role: 'makes' }
+  | { readonly role: 'action'; readonly key: string }
+  | { readonly role: 'metric'; readonly key: string }
+  | { readonly role: 'days'; readonly days: ReadDays }
+  | { readonly role: 'hours'; readonly hours: Hours }
+  | { readonly role: 'lasts'; readonly minutes: number }
+  | { readonly role: 'money'; readonly cents: number }
+  | { readonly role: 'number'; readonly value: number }
+  | { readonly role: 'grammar'; readonly sense: GrammarSense }
+
+export type RoleOf<R extends RoleKind['role']> = Extract<Role, { role: R }>
+
+/** A sentence about an entity: what each of its stretches does, and how much of it is explained. */
+export interface Frame {
+  readonly entity: string
+  readonly roles: readonly Role[]
+  /** Words that nothing explains, or that have no place in a sentence about this entity. */
+  readonly unknown: readonly number[]
+  readonly score: number
+  readonly words: readonly string[]
+  /** The text ends with a question mark. */
+  readonly asking: boolean
+}
+
+export const rolesOf = <R extends RoleKind['role']>({ roles }: Pick<Frame, 'roles'>, role: R): readonly RoleOf<R>[] =>
+  roles.filter((one): one is RoleOf<R> => one.role === role)
+
+/** The grammar of one sort in a frame. */
+export const grammarOf = <G extends GrammarSense['is']>({ roles }: Pick<Frame, 'roles'>, is: G): readonly (Extract<GrammarSense, { is: G }> & { readonly from: number; readonly to: number })[] =>
+  roles.flatMap((one) =>
+    one.role === 'grammar' && one.sense.is === is ? [{ ...(one.sense as Extract<GrammarSense, { is: G }>), from: one.from, to: one.to }] : [],
+  )

@@ -1,0 +1,117 @@
+import type { Condition } from '../../kernel/expression/condition.ts'
+import { isKind } from '../../kernel/fields/field.ts'
+import { isOptional } from '../../kernel/fields/field.ts'
+import { addMinutes, minutesOf } from '../../kernel/italian/times.ts'
+import type { Days } from '../italian/days.ts'
+import type { Hours } from '../italian/hour.ts'
+import type { Trade } from '../trade.ts'
+import { isDayField, isNumeric } from './fit.ts'
+import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './role.ts'
+
+const PAST = /^(?:era|erano|avevamo|aveva|avevano|stat[oaie]|venut[oaie]|fatt[oaie]|arrivat[oaie]|partit[oaie]|incassat[oaie]|speso|spesa|vendut[oaie])$/
+
+/** Whether a sentence speaks of what has been: a weekday is then the last one. */
+export const isPast = (frame: Frame): boolean =>
+  grammarOf(frame, 'tense').some(({ when }) => when === 'past') || frame.words.some((word) => PAST.test(word))
+
+/** The twelve hours that are meant: those in which the trade is open. */
+export function settledHours(hours: Hours, opens: string): Hours {
+  if (!hours.either) return hours
+  const isEarly = (hour: string) => minutesOf(hour) < minutesOf(opens) && minutesOf(hour) < 12 * 60 && hour !== '00:00'
+  const later = (hour: string) => (isEarly(hour) ? addMinutes(hour, 12 * 60) : hour)
+  return { ...hours, from: later(hours.from), until: hours.until === '24:00' ? hours.until : later(hours.until) }
+}
+
+export const daysSaid = (frame: Frame, { days }: Pick<RoleOf<'days'>, 'days'>): Days => (isPast(frame) ? days.past : days.ahead)
+
+const daysWhere = (field: string, { from, to }: Days): readonly Condition[] => {
+  if (from !== undefined && from === to) return [{ field, op: 'eq', value: from }]
+  return [...(from ? [{ field, op: 'gte', value: from } as const] : []), ...(to ? [{ field, op: 'lte', value: to } as const] : [])]
+}
+
+const hoursWhere = (field: string, { from, until, moment }: Hours): readonly Condition[] => {
+  if (moment) return [{ field, op: 'eq', value: from }]
+  return [
+    ...(from > '00:00' ? [{ field, op: 'gte', value: from } as const] : []),
+    ...(until < '24:00' ? [{ field, op: 'lt', value: until } as const] : []),
+  ]
+}
+
+const PART_HOURS = { mattina: ['00:00', '13:00'], pomeriggio: ['13:00', '18:00'], sera: ['18:00', '24:00'] } as const
+
+/** What the roles of a frame ask of its records, and which roles that took. */
+export function whereOf(trade: Trade, frame: Frame, without: ReadonlySet<Role> = new Set()): { readonly where: readonly Condition[]; readonly used: ReadonlySet<Role> } {
+  const { entity, roles } = frame
+  const where: Condition[] = []
+  const used = new Set<Role>()
+  const take = (role: Role, conditions: readonly Condition[]) => {
+    where.push(...conditions)
+    used.add(role)
+  }
+  const before = (role: Role, is: 'not' | 'without') =>
+    roles.find((one) => one.role === 'grammar' && one.sense.is === is && one.to <= role.from && !roles.some((other) => other !== one && other.from >= one.to && other.to <= role.from && other.role !== 'grammar'))
+  const dayFields = rolesOf(frame, 'field').filter(({ field }) => isDayField(trade, entity, field))
+  for (const role of roles) {
+    if (without.has(role)) continue
+    if (role.role === 'held') {
+      const negated = before(role, 'not') ?? before(role, 'without')
+      if (negated) used.add(negated)
+      const [value] = role.values
+      const field = trade.fieldAt(entity, role.field)
+      if (field && isKind(field, 'boolean')) take(role, [{ field: role.field, op: negated ? 'ne' : 'eq', value: true }])
+      else if (role.values.length > 1) take(role, [{ field: role.field, op: 'in', value: role.values }])
+      else take(role, [{ field: role.field, op: negated ? 'ne' : 'eq', value }])
+    } else if (role.role === 'self') take(role, [{ field: 'id', op: 'in', value: role.ids }])
+    else if (role.role === 'named') {
+      const negated = before(role, 'not')
+      if (negated) used.add(negated)
+      if (role.many) take(role, [{ field: role.path, op: 'has', value: role.ids.length === 1 ? role.ids[0] : role.ids }])
+      else if (role.ids.length === 1) take(role, [{ field: role.path, op: negated ? 'ne' : 'eq', value: role.ids[0] }])
+      else take(role, [{ field: role.path, op: 'in', value: role.ids }])
+    } else if (role.role === 'days') {
+      const near = dayFields.toSorted((a, b) => Math.abs(a.from - role.from) - Math.abs(b.from - role.from))[0]
+      const field = near?.field ?? trade.dayOf(entity)
+      if (field === undefined) continue
+      if (near) used.add(near)
+      take(role, daysWhere(field, daysSaid(frame, role)))
+      const time = trade.timeOf(entity)
+      const part = role.days.part && PART_HOURS[role.days.part]
+      if (part && time) where.push(...hoursWhere(time, { from: part[0], until: part[1], moment: false, either: false }))
+    } else if (role.role === 'hours') {
+      const time = trade.timeOf(entity)
+      if (time) take(role, hoursWhere(time, settledHours(role.hours, trade.opensAt(entity))))
+    } else if ((role.role === 'field' || role.role === 'relation') && before(role, 'without')) {
+      const path = role.role === 'field' ? role.field : role.path
+      const field = trade.fieldAt(entity, path)
+      const negation = before(role, 'without')
+      if (!field || !(isOptional(field) || !isNumeric(trade, entity, path)) || !negation) continue
+      used.add(negation)
+      take(role, [{ field: path, op: 'empty' }])
+    }
+  }
+  compared(trade, frame, used, take)
+  return { where, used }
+}
+
+/** «più di 3 notti», «sopra i 500 euro», «almeno due persone». */
+function compared(trade: Trade, frame: Frame, used: Set<Role>, take: (role: Role, conditions: readonly Condition[]) => void): void {
+  const { entity, roles } = frame
+  for (const role of roles) {
+    if (role.role !== 'grammar' || role.sense.is !== 'compare') continue
+    const amount = roles.find((one) => one.from >= role.to && !used.has(one) && ['number', 'money', 'lasts'].includes(one.role))
+    if (!amount) continue
+    const fields = rolesOf(frame, 'field').filter(({ field }) => isNumeric(trade, entity, field) && (amount.role === 'money') === isMoney(trade, entity, field))
+    const near = fields.toSorted((a, b) => Math.abs(a.from - amount.to) - Math.abs(b.from - amount.to))[0]
+    const field = near?.field ?? (amount.role === 'money' ? trade.moneyOf(entity) : amount.role === 'lasts' ? trade.entity(entity).slot?.lasts : trade.numberOf(entity))
+    if (field === undefined) continue
+    const value = amount.role === 'money' ? amount.cents : amount.role === 'number' ? (isMoney(trade, entity, field) ? amount.value * 100 : amount.value) : amount.role === 'lasts' ? amount.minutes : 0
+    take(amount, [{ field, op: role.sense.op, value }])
+    used.add(role)
+    if (near) used.add(near)
+  }
+}
+
+const isMoney = (trade: Trade, entity: string, path: string): boolean => {
+  const field = trade.fieldAt(entity, path)
+  return field !== undefined && isKind(field, 'money')
+}

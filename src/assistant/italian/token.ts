@@ -1,0 +1,21 @@
+import { foldAccents, visible } from '../../kernel/italian/words.ts'
+
+/** A word or a figure of what somebody has said, and where it stands in it. */
+export interface Token {
+  /** Lower case, no accents. */
+  readonly word: string
+  readonly from: number
+  readonly to: number
+}
+
+/** Figures keep their signs («1.250,50», «10:30», «21/11»); words are split at apostrophes; the two signs that are said stand alone. */
+const TOKEN = /\d+(?:[.,:/]\d+)+(?![\p{L}\d])|[\p{L}\p{M}\d]+|[€%]/gu
+
+/** What is said, word by word. Case, accents, apostrophes and every other sign are nobody's concern from here on. */
+export function tokensOf(text: string): readonly Token[] {
+  return [...visible(text).matchAll(TOKEN)].map((match) => ({
+    word: foldAccents(match[0].toLowerCase()),
+    from: match.index,
+    to: match.index + match[0].length,
+  }))
+}

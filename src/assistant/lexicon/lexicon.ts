@@ -1,0 +1,103 @@
+import type { Sector } from '../../kernel/sector.ts'
+import { tokensOf } from '../italian/token.ts'
+import { GRAMMAR, isIdle, LINKS } from './grammar-words.ts'
+import type { Sense } from './sense.ts'
+import { Slips } from './slips.ts'
+import { stemOf } from './stem.ts'
+import { tradeWords } from './trade-words.ts'
+
+interface Node {
+  readonly next: Map<string, Node>
+  readonly senses: { readonly sense: Sense; readonly sure: number }[]
+}
+
+/** A phrase that was found in what somebody said. */
+export interface Found {
+  readonly sense: Sense
+  /** Words from `from` to the one before `to`. */
+  readonly from: number
+  readonly to: number
+  /** How many of them speak: what joins them counts for nothing. */
+  readonly words: number
+  readonly sure: number
+}
+
+const newNode = (): Node => ({ next: new Map(), senses: [] })
+/** Kept in phrases: «da fare» is not «fare», «non fatturato» is not «fatturato». */
+const KEPT = new Set(['da', 'non', 'senza', 'con', 'no', 'si'])
+const isLink = (word: string) => LINKS.has(word) && !KEPT.has(word)
+
+/** The words that mean something in a phrase; all of them where nothing else is there. */
+export function contentOf(words: readonly string[]): readonly string[] {
+  const spoken = words.filter((word) => !isLink(word))
+  return spoken.length > 0 ? spoken : words
+}
+
+/** What may hang on a verb: «spostala», «confermarli», «dammi». */
+const CLITIC = /^(.{3,}?)(?:glie)?(lo|la|li|le|mi|ci|gli|ne|mele|mela|melo|meli|si|ti)$/
+
+/** All phrases of Italian and of one trade. */
+export class Lexicon {
+  readonly #exact = newNode()
+  readonly #stems = newNode()
+  readonly #slips = new Slips()
+
+  constructor(sector: Sector) {
+    for (const [phrase, sense] of GRAMMAR) this.#add(this.#exact, phrase.split(' '), sense, 1)
+    for (const { says, sense, sure } of tradeWords(sector)) {
+      const words = contentOf(tokensOf(says).map(({ word }) => word))
+      if (words.length > 0) this.#add(this.#stems, words.map(stemOf), sense, sure)
+    }
+  }
+
+  #add(root: Node, words: readonly string[], sense: Sense, sure: number): void {
+    let node = root
+    for (const word of words) {
+      let next = node.next.get(word)
+      if (!next) node.next.set(word, (next = newNode()))
+      node = next
+      this.#slips.add(word)
+    }
+    const key = JSON.stringify(sense)
+    if (!node.senses.some((one) => JSON.stringify(one.sense) === key)) node.senses.push({ sense, sure })
+  }
+
+  /** Whether some phrase has the word, as it is or in another ending. */
+  knows(word: string): boolean {
+    return isIdle(word) || this.#exact.next.has(word) || this.#stems.next.has(stemOf(word))
+  }
+
+  /** Every phrase that begins with a word. */
+  at(words: readonly string[], from: number): readonly Found[] {
+    const word = words[from] ?? ''
+    const found = [...this.#walk(this.#exact, words, from, (one) => one, true), ...this.#walk(this.#stems, words, from, stemOf, false)]
+    const [, verb] = found.length === 0 ? (CLITIC.exec(word) ?? []) : []
+    if (verb === undefined) return found
+    // «spostarlo» is «spostare» with its object, «spostalo» is «sposta».
+    const bare = [verb, `${verb}e`].find((one) => this.#exact.next.has(one) || this.#stems.next.has(stemOf(one)))
+    return bare === undefined ? found : this.at(words.with(from, bare), from)
+  }
+
+  /** Words that a mistyped one may be, the nearest first. */
+  corrected(word: string): readonly { readonly word: string; readonly slips: number }[] {
+    const stem = stemOf(word)
+    return stem === word ? this.#slips.near(word) : [...this.#slips.near(word), ...this.#slips.near(stem)].toSorted((a, b) => a.slips - b.slips)
+  }
+
+  *#walk(root: Node, words: readonly string[], from: number, form: (word: string) => string, exact: boolean): Iterable<Found> {
+    let node = root
+    let spoken = 0
+    for (let at = from; at < words.length; at++) {
+      const word = words[at] ?? ''
+      const next = node.next.get(form(word)) ?? node.next.get(word)
+      if (!next) {
+        // What joins may stand between the words of a phrase of the trade, and not begin it.
+        if (!exact && at > from && isIdle(word)) continue
+        return
+      }
+      node = next
+      spoken += 1
+      for (const { sense, sure } of node.senses) yield { sense, sure, from, to: at + 1, words: spoken }
+    }
+  }
+}

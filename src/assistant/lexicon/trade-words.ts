@@ -1,0 +1,68 @@
+import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
+import { isKind, type Field } from '../../kernel/fields/field.ts'
+import type { Sector } from '../../kernel/sector.ts'
+import type { TradeSense } from './sense.ts'
+
+/** A phrase of the trade, what it means, and how sure it is: a label more than another word for it. */
+export interface TradeWord {
+  readonly says: string
+  readonly sense: TradeSense
+  readonly sure: number
+}
+
+const LABEL = 1
+const SYNONYM = 0.95
+
+function* wordsOfField(entity: AnyEntity, key: string, field: Field): Iterable<TradeWord> {
+  const sense = { is: 'field', entity: entity.name, field: key } as const
+  yield { says: field.label, sense, sure: LABEL }
+  if (field.noun?.said) yield { says: field.noun.said, sense, sure: SYNONYM }
+  if (field.short) yield { says: field.short, sense, sure: SYNONYM }
+  for (const says of field.synonyms ?? []) yield { says, sense, sure: SYNONYM }
+  if (field.unit) for (const says of field.unit) yield { says, sense, sure: SYNONYM }
+  const held = (value: string | boolean): TradeSense => ({ is: 'held', entity: entity.name, field: key, value })
+  if (isKind(field, 'boolean')) {
+    yield { says: field.label, sense: held(true), sure: SYNONYM }
+    for (const says of field.synonyms ?? []) yield { says, sense: held(true), sure: SYNONYM }
+  }
+  if (isKind(field, 'choice')) {
+    const { options, also } = field as unknown as { options: Readonly<Record<string, string>>; also?: Readonly<Record<string, readonly string[]>> }
+    for (const [value, label] of Object.entries(options)) {
+      yield { says: label, sense: held(value), sure: LABEL }
+      for (const says of also?.[value] ?? []) yield { says, sense: held(value), sure: SYNONYM }
+    }
+  }
+}
+
+function* wordsOfStates(entity: AnyEntity): Iterable<TradeWord> {
+  const [key, status] = statusOf(entity) ?? []
+  if (key === undefined || !status) return
+  for (const [to, { label, verb, verbs, also = [] }] of Object.entries(status.states)) {
+    const held: TradeSense = { is: 'held', entity: entity.name, field: key, value: to }
+    yield { says: label, sense: held, sure: LABEL }
+    for (const says of also) yield { says, sense: held, sure: SYNONYM }
+    if (verb) yield { says: verb, sense: { is: 'move', entity: entity.name, to }, sure: LABEL }
+    for (const [next, says] of Object.entries(verbs ?? {}))
+      if (typeof says === 'string') yield { says, sense: { is: 'move', entity: entity.name, to: next }, sure: SYNONYM }
+  }
+}
+
+/** Everything that the description of a trade gives a word for. */
+export function* tradeWords(sector: Sector): Iterable<TradeWord> {
+  for (const entity of sector.entities) {
+    const sense = { is: 'entity', entity: entity.name } as const
+    yield { says: entity.label.one, sense, sure: LABEL }
+    yield { says: entity.label.many, sense, sure: LABEL }
+    for (const says of entity.synonyms ?? []) yield { says, sense, sure: SYNONYM }
+    for (const says of entity.makes ?? []) yield { says, sense: { is: 'makes', entity: entity.name }, sure: SYNONYM }
+    yield* wordsOfStates(entity)
+    for (const [key, field] of Object.entries(entity.fields)) yield* wordsOfField(entity, key, field)
+  }
+  for (const { key, label, synonyms = [] } of sector.metrics) {
+    yield { says: label, sense: { is: 'metric', key }, sure: LABEL }
+    for (const says of synonyms) yield { says, sense: { is: 'metric', key }, sure: SYNONYM }
+  }
+  for (const { key, label, title, synonyms = [] } of sector.actions) {
+    for (const says of [label, title, ...synonyms]) yield { says, sense: { is: 'action', key }, sure: LABEL }
+  }
+}

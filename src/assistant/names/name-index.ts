@@ -1,0 +1,163 @@
+import { isBlank } from '../../kernel/blank.ts'
+import type { AnyEntity } from '../../kernel/entity.ts'
+import { isStored } from '../../kernel/fields/derived.ts'
+import type { Field, FieldKind } from '../../kernel/fields/field.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+import type { Store } from '../../kernel/store/store.ts'
+import { tokensOf } from '../italian/token.ts'
+import { isIdle, LINKS } from '../lexicon/grammar-words.ts'
+import { Slips } from '../lexicon/slips.ts'
+
+/** Something in the data that has a name: a record, or a text that records hold in a field. */
+export type Thing =
+  | { readonly is: 'record'; readonly entity: string; readonly id: string }
+  | { readonly is: 'text'; readonly entity: string; readonly field: string; readonly value: string }
+
+/** Things of one sort that a few words may name. */
+export interface Named {
+  readonly entity: string
+  /** The field whose texts they are; absent of records. */
+  readonly field?: string
+  readonly things: readonly Thing[]
+  readonly from: number
+  readonly to: number
+  readonly words: number
+  /** The words are the whole name of some. */
+  readonly whole: boolean
+  /** Letters that were wrong. */
+  readonly slips: number
+}
+
+/** Kinds by which a record is known though they are not its title. */
+const KNOWN_BY: ReadonlySet<FieldKind> = new Set(['plate', 'document_number', 'barcode', 'fiscal_code', 'vat_number', 'email'])
+const TEXTS: ReadonlySet<FieldKind> = new Set(['text'])
+/** A field with more different texts is prose. */
+const MOST_TEXTS = 3000
+const MOST_WORDS = 9
+
+const kindIn = (kinds: ReadonlySet<FieldKind>, field: Field | undefined): boolean => field !== undefined && isStored(field) && kinds.has(field.kind)
+
+interface Entry {
+  readonly thing: Thing
+  /** How many words its name has. */
+  readonly words: number
+}
+
+/** The names in the data, by their words. */
+export class NameIndex {
+  readonly #entries: Entry[] = []
+  readonly #words = new Map<string, number[]>()
+  readonly #slips = new Slips()
+  readonly #texts = new Map<string, number>()
+
+  static async of(store: Store, entities: readonly AnyEntity[]): Promise<NameIndex> {
+    const index = new NameIndex()
+    for (const entity of entities) {
+      const { rows } = await allRows(store, { entity: entity.name })
+      for (const row of rows) index.add(entity, row)
+    }
+    return index
+  }
+
+  add(entity: AnyEntity, row: AnyRow): void {
+    const title = entity.title.flat().filter((key) => kindIn(TEXTS, entity.fields[key]) || kindIn(KNOWN_BY, entity.fields[key]))
+    const isOwn = entity.title.flat()[0] === title[0]
+    const thing: Thing = { is: 'record', entity: entity.name, id: row.id }
+    if (isOwn && title.length > 0) this.#name(thing, title.map((key) => String(row[key] ?? '')).join(' '))
+    for (const [key, field] of Object.entries(entity.fields)) {
+      const value = row[key]
+      if (isBlank(value) || typeof value !== 'string') continue
+      if (kindIn(KNOWN_BY, field) && !(isOwn && title.includes(key))) this.#name(thing, value)
+      else if (kindIn(TEXTS, field) && !(isOwn && title.includes(key))) this.#text(entity.name, key, value)
+    }
+  }
+
+  #text(entity: string, field: string, value: string): void {
+    const place = `${entity}.${field}`
+    const known = this.#texts.get(place) ?? 0
+    const key = `${place}=${value}`
+    if (known >= MOST_TEXTS || this.#texts.has(key)) return
+    this.#texts.set(key, 1)
+    this.#texts.set(place, known + 1)
+    this.#name({ is: 'text', entity, field, value }, value)
+  }
+
+  #name(thing: Thing, name: string): void {
+    const words = [...new Set(tokensOf(name).map(({ word }) => word))].filter((word) => !LINKS.has(word))
+    if (words.length === 0 || words.length > MOST_WORDS) return
+    const at = this.#entries.push({ thing, words: words.length }) - 1
+    for (const word of words) {
+      const known = this.#words.get(word)
+      if (known) known.push(at)
+      else this.#words.set(word, [at])
+      if (word.length > 4) this.#slips.add(word)
+    }
+  }
+
+  knows(word: string): boolean {
+    return this.#words.has(word)
+  }
+
+  /** The entries of a word, or of what it was meant to be. */
+  #read(word: string): { readonly at: readonly number[]; readonly slips: number } | undefined {
+    const known = this.#words.get(word)
+    if (known) return { at: known, slips: 0 }
+    const [first, ...others] = word.length > 4 ? this.#slips.near(word).filter(({ slips }) => slips === 1) : []
+    if (!first) return undefined
+    return { at: [first, ...others].flatMap((one) => this.#words.get(one.word) ?? []), slips: 1 }
+  }
+
+  /** What the words from one on may name, by sort and by length; idle words between two of a name are passed over. */
+  at(words: readonly string[], from: number, mayCorrect: (word: string) => boolean): readonly Named[] {
+    const found: Named[] = []
+    let left: ReadonlySet<number> | undefined
+    let slips = 0
+    let spoken = 0
+    for (let at = from; at < words.length; at++) {
+      const word = words[at] ?? ''
+      const read = this.#words.has(word) || mayCorrect(word) ? this.#read(word) : undefined
+      if (!read) {
+        if (at > from && isIdle(word)) continue
+        break
+      }
+      const next: ReadonlySet<number> = left ? new Set(read.at.filter((one) => left?.has(one))) : new Set(read.at)
+      if (next.size === 0) break
+      left = next
+      slips += read.slips
+      spoken += 1
+      found.push(...this.#sorted(left, { from, to: at + 1, words: spoken, slips }))
+    }
+    return found
+  }
+
+  #sorted(left: ReadonlySet<number>, place: Pick<Named, 'from' | 'to' | 'words' | 'slips'>): readonly Named[] {
+    const sorts = new Map<string, Entry[]>()
+    for (const one of left) {
+      const entry = this.#entries[one]
+      if (!entry) continue
+      const { thing } = entry
+      const sort = thing.is === 'record' ? thing.entity : `${thing.entity}.${thing.field}`
+      const known = sorts.get(sort)
+      if (known) known.push(entry)
+      else sorts.set(sort, [entry])
+    }
+    return [...sorts.values()].flatMap((entries) => {
+      const whole = entries.filter((entry) => entry.words === place.words)
+      // «Rossi Mario» by both words is he; «Rossi» may be any of them.
+      const meant = whole.length > 0 && place.words > 1 ? whole : entries
+      const [first] = meant
+      if (!first) return []
+      const { thing } = first
+      return [
+        {
+          entity: thing.entity,
+          ...(thing.is === 'text' && { field: thing.field }),
+          things: meant.map((entry) => entry.thing),
+          whole: whole.length > 0,
+          ...place,
+        },
+      ]
+    })
+  }
+}

@@ -1,0 +1,34 @@
+import { isIdle } from '../lexicon/grammar-words.ts'
+import type { Span } from './span.ts'
+
+/** One way to read a sentence from end to end: stretches that mean something, and words that no stretch explains. */
+export interface Cover {
+  readonly spans: readonly Span[]
+  readonly unknown: readonly number[]
+  readonly score: number
+}
+
+/** What a word costs that nothing explains. */
+const UNKNOWN = 1.6
+/** Of two ways the one with longer stretches. */
+const LONGER = 0.35
+const BREADTH = 24
+
+const worth = ({ words, readings }: Span): number => words * Math.max(...readings.map(({ sure }) => sure)) + (words - 1) * LONGER
+
+/** The best ways to read the words, the best first. */
+export function coversOf(words: readonly string[], spans: readonly Span[], most = BREADTH): readonly Cover[] {
+  const starting = Map.groupBy(spans, ({ from }) => from)
+  const at: Cover[][] = Array.from({ length: words.length + 1 }, () => [])
+  at[0] = [{ spans: [], unknown: [], score: 0 }]
+  const put = (place: number, cover: Cover) => at[place]?.push(cover)
+  for (let from = 0; from < words.length; from++) {
+    const best = (at[from] ?? []).toSorted((a, b) => b.score - a.score).slice(0, most)
+    for (const cover of best) {
+      for (const span of starting.get(from) ?? []) put(span.to, { ...cover, spans: [...cover.spans, span], score: cover.score + worth(span) })
+      const idle = isIdle(words[from] ?? '')
+      put(from + 1, idle ? cover : { ...cover, unknown: [...cover.unknown, from], score: cover.score - UNKNOWN })
+    }
+  }
+  return (at[words.length] ?? []).toSorted((a, b) => b.score - a.score).slice(0, most)
+}

@@ -1,0 +1,103 @@
+import { readDays, type ReadDays } from '../italian/days.ts'
+import { readDuration, readHours, type ReadHours } from '../italian/hour.ts'
+import { readMoney, readNumber } from '../italian/number.ts'
+import { isIdle } from '../lexicon/grammar-words.ts'
+import type { Found, Lexicon } from '../lexicon/lexicon.ts'
+import type { Sense } from '../lexicon/sense.ts'
+import { distance, slipsIn } from '../lexicon/slips.ts'
+import type { Named, NameIndex } from '../names/name-index.ts'
+
+/** What a stretch of words may be; which of its readings it is, the frame decides. */
+export type Reading =
+  | { readonly is: 'sense'; readonly sense: Sense; readonly sure: number }
+  | { readonly is: 'named'; readonly named: Named; readonly sure: number }
+  | { readonly is: 'days'; readonly days: ReadDays; readonly sure: number }
+  | { readonly is: 'hours'; readonly hours: ReadHours; readonly sure: number }
+  | { readonly is: 'lasts'; readonly minutes: number; readonly sure: number }
+  | { readonly is: 'money'; readonly cents: number; readonly sure: number }
+  | { readonly is: 'number'; readonly value: number; readonly figures: boolean; readonly sure: number }
+
+export interface Span {
+  readonly from: number
+  readonly to: number
+  /** How many of its words speak. */
+  readonly words: number
+  readonly readings: readonly Reading[]
+}
+
+/** A slip costs as much as half a word. */
+const SLIP = 0.35
+const MOST_CORRECTIONS = 3
+
+export interface Sources {
+  readonly lexicon: Lexicon
+  readonly names: NameIndex
+  readonly today: string
+}
+
+/** Everything that the words may mean, stretch by stretch. */
+export function spansOf(words: readonly string[], { lexicon, names, today }: Sources): readonly Span[] {
+  const spans = new Map<string, { from: number; to: number; words: number; readings: Reading[] }>()
+  const add = (from: number, to: number, spoken: number, reading: Reading) => {
+    const key = `${from}-${to}`
+    const span = spans.get(key)
+    if (span) {
+      span.readings.push(reading)
+      span.words = Math.max(span.words, spoken)
+    } else spans.set(key, { from, to, words: spoken, readings: [reading] })
+  }
+  const spokenIn = (from: number, to: number) => Math.max(1, words.slice(from, to).filter((word) => !isIdle(word)).length)
+  const isKnown = (word: string) => lexicon.knows(word) || readNumber([word], 0) !== undefined || readDays([word], 0, today) !== undefined
+  const addFound = ({ sense, sure, from, to, words: spoken }: Found, less: number) => add(from, to, spoken, { is: 'sense', sense, sure: sure - less })
+  for (let from = 0; from < words.length; from++) {
+    const word = words[from] ?? ''
+    for (const found of lexicon.at(words, from)) addFound(found, 0)
+    for (const named of names.at(words, from, (one) => !isKnown(one))) {
+      const sure = 0.95 - named.slips * SLIP - (named.whole ? 0 : 0.1)
+      add(from, named.to, named.words, { is: 'named', named, sure })
+    }
+    const days = readDays(words, from, today)
+    // «a martedì» is «martedì»: what leads to it says nothing more.
+    const bare = days && isIdle(word) ? readDays(words, from + 1, today) : undefined
+    if (days && !(bare?.end === days.end && JSON.stringify(bare.ahead) === JSON.stringify(days.ahead))) add(from, days.end, spokenIn(from, days.end), { is: 'days', days, sure: 1 })
+    const hours = readHours(words, from)
+    if (hours) add(from, hours.to, spokenIn(from, hours.to), { is: 'hours', hours, sure: 1 })
+    const lasts = readDuration(words, from)
+    if (lasts) add(from, lasts.to, spokenIn(from, lasts.to), { is: 'lasts', minutes: lasts.minutes, sure: 1 })
+    const money = readMoney(words, from)
+    if (money) add(from, money.to, spokenIn(from, money.to), { is: 'money', cents: money.cents, sure: 1 })
+    const number = readNumber(words, from)
+    if (number && !(number.to === from + 1 && isIdle(word))) {
+      add(from, number.to, spokenIn(from, number.to), { is: 'number', value: number.value, figures: number.figures, sure: 0.9 })
+      // A number said in words may be a name: «camera duecentouno», «tavolo cinque».
+      if (!number.figures && Number.isInteger(number.value)) {
+        for (const named of names.at([String(number.value)], 0, () => false))
+          add(from, number.to, 1, { is: 'named', named: { ...named, from, to: number.to }, sure: 0.85 })
+      }
+    }
+    if (!isKnown(word) && !names.knows(word) && slipsIn(word) > 0) addCorrected(from, word)
+  }
+  return [...spans.values()]
+
+  /** What a word may have been meant to be: phrases, days and hours that it would begin. */
+  function addCorrected(from: number, word: string): void {
+    const calendar = CALENDAR.flatMap((one) => (slipsBetween(word, one) ? [{ word: one, slips: 1 }] : []))
+    for (const { word: meant, slips } of [...calendar, ...lexicon.corrected(word).slice(0, MOST_CORRECTIONS)]) {
+      const mended = words.with(from, meant)
+      for (const found of lexicon.at(mended, from)) addFound(found, slips * SLIP)
+      const days = readDays(mended, from, today)
+      if (days) add(from, days.end, spokenIn(from, days.end), { is: 'days', days, sure: 1 - slips * SLIP })
+    }
+  }
+}
+
+const CALENDAR =
+  'oggi domani dopodomani ieri lunedi martedi mercoledi giovedi venerdi sabato domenica settimana gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre stasera weekend mese prossima prossimo'.split(
+    ' ',
+  )
+
+/** Whether one letter is wrong, or two of a long word. */
+function slipsBetween(typed: string, meant: string): boolean {
+  const most = meant.length >= 8 ? 2 : 1
+  return Math.abs(typed.length - meant.length) <= most && typed.length >= 4 && typed.charAt(0) === meant.charAt(0) && distance(typed, meant, most) <= most
+}

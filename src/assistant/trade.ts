@@ -1,0 +1,118 @@
+import { laneEntityOf } from '../kernel/lane-of.ts'
+import { isReference, isTeam, statusOf, type AnyEntity } from '../kernel/entity.ts'
+import { isKind, type Field } from '../kernel/fields/field.ts'
+import { isShown, isStored } from '../kernel/fields/derived.ts'
+import { targetOf } from '../kernel/references.ts'
+import type { Question } from '../kernel/question.ts'
+import type { Sector } from '../kernel/sector.ts'
+import type { CollectionScreen } from '../kernel/screen.ts'
+
+/** A way from an entity to another through its references: `cliente`, `intervento.cliente`. */
+export interface Way {
+  readonly path: string
+  readonly target: string
+  readonly hops: 1 | 2
+  /** Several at once: a team. */
+  readonly many: boolean
+}
+
+/** The description of a trade as the engine asks it: where an entity leads, when it happens, what it costs. */
+export class Trade {
+  readonly sector: Sector
+  readonly questions: readonly Question[]
+  readonly #entities: ReadonlyMap<string, AnyEntity>
+  readonly #ways = new Map<string, readonly Way[]>()
+
+  constructor(sector: Sector, questions: readonly Question[]) {
+    this.sector = sector
+    this.questions = questions
+    this.#entities = new Map(sector.entities.map((entity) => [entity.name, entity]))
+  }
+
+  get entities(): readonly AnyEntity[] {
+    return this.sector.entities
+  }
+
+  entity(name: string): AnyEntity {
+    const entity = this.#entities.get(name)
+    if (!entity) throw new Error(`No entity is called '${name}'.`)
+    return entity
+  }
+
+  /** The field at a path, through references. */
+  fieldAt(entity: string, path: string): Field | undefined {
+    const [key = '', ...rest] = path.split('.')
+    const field = this.entity(entity).fields[key]
+    if (rest.length === 0 || !field) return field
+    return this.#entities.has(targetOf(field)) ? this.fieldAt(targetOf(field), rest.join('.')) : undefined
+  }
+
+  /** Where an entity leads, the short ways first. */
+  waysFrom(name: string): readonly Way[] {
+    const known = this.#ways.get(name)
+    if (known) return known
+    const near = this.#steps(name).map((way): Way => ({ ...way, hops: 1 }))
+    const far = near
+      .filter(({ many }) => !many)
+      .flatMap((way) => this.#steps(way.target).map((next): Way => ({ path: `${way.path}.${next.path}`, target: next.target, hops: 2, many: next.many })))
+      .filter(({ target, many }) => target !== name && !many && !near.some((way) => way.target === target))
+    const ways = [...near, ...far]
+    this.#ways.set(name, ways)
+    return ways
+  }
+
+  #steps(name: string): readonly Omit<Way, 'hops'>[] {
+    return Object.entries(this.entity(name).fields).flatMap(([path, field]) =>
+      isStored(field) && (isReference(field) || isTeam(field)) && this.#entities.has(field.target) ? [{ path, target: field.target, many: isTeam(field) }] : [],
+    )
+  }
+
+  wayTo(from: string, target: string): Way | undefined {
+    return this.waysFrom(from).find((way) => way.target === target)
+  }
+
+  /** The field that says when a record is: of its slot, its span, or the first day that is asked for. */
+  dayOf(name: string): string | undefined {
+    const { slot, span, fields, sort, table } = this.entity(name)
+    const isDay = (key: string) => fields[key] && isKind(fields[key], 'date') && !isShown(fields[key])
+    const own = slot?.day ?? span?.from
+    if (own) return own
+    return [...(sort ?? []).map(({ field }) => field), ...table, ...Object.keys(fields)].find(isDay)
+  }
+
+  timeOf(name: string): string | undefined {
+    const { slot, fields } = this.entity(name)
+    return slot?.time ?? Object.keys(fields).find((key) => fields[key] && isKind(fields[key], 'time'))
+  }
+
+  /** The field of money that a record is about: what is shown of it first. */
+  moneyOf(name: string, stored = false): string | undefined {
+    const { fields, table } = this.entity(name)
+    const fits = (key: string) => fields[key] && isKind(fields[key], 'money') && (!stored || isStored(fields[key]))
+    return [...table, ...Object.keys(fields)].find(fits)
+  }
+
+  /** A whole number that a record is about: persons, nights, pieces. */
+  numberOf(name: string, stored = false): string | undefined {
+    const { fields, table } = this.entity(name)
+    const fits = (key: string) =>
+      fields[key] && (isKind(fields[key], 'integer') || isKind(fields[key], 'decimal')) && (!stored || isStored(fields[key]))
+    return [...table, ...Object.keys(fields)].find(fits)
+  }
+
+  stateOf(name: string): string | undefined {
+    return statusOf(this.entity(name))?.[0]
+  }
+
+  /** The entities that lie in the lanes that this one is. */
+  lyingIn(name: string): readonly AnyEntity[] {
+    return this.entities.filter((entity) => laneEntityOf(entity) === name)
+  }
+
+  /** When the trade opens: an hour said by half is one after it. */
+  opensAt(name: string): string {
+    const screens = this.sector.screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
+    const own = screens.find((screen) => screen.entity === name && screen.day)?.day ?? screens.find(({ day }) => day)?.day
+    return own?.opens ?? '07:00'
+  }
+}
