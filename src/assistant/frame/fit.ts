@@ -14,6 +14,8 @@ const TWO_HOPS = 0.75
 const ABOUT = 0.5
 /** A trade that says it in another place: a relation mentioned, a field of another record. */
 const ASIDE = 0.6
+/** A wording that the trade itself has written down says more than its words. */
+const QUESTION = 1.25
 const BREADTH = 12
 
 type Fitting = RoleKind & { readonly worth: number }
@@ -31,6 +33,7 @@ function senseFits(trade: Trade, entity: string, sense: TradeSense): readonly Fi
     return action?.entity === entity ? [{ role: 'action', key: sense.key, worth: 1.1 }] : []
   }
   const isOwn = sense.entity === entity
+  if (sense.is === 'question') return isOwn ? [{ role: 'question', at: sense.at, worth: QUESTION }] : []
   const way = isOwn ? undefined : trade.wayTo(entity, sense.entity)
   const far = way ? (way.hops === 1 ? 1 : TWO_HOPS) : 0
   if (sense.is === 'entity') {
@@ -89,7 +92,7 @@ function fits(trade: Trade, entity: string, reading: Reading): readonly Fitting[
   }
 }
 
-const TRADE_SENSES = new Set(['entity', 'field', 'held', 'move', 'metric', 'action', 'makes'])
+const TRADE_SENSES = new Set(['entity', 'field', 'held', 'move', 'metric', 'action', 'makes', 'question'])
 const isOfTrade = (sense: { readonly is: string }): sense is TradeSense => TRADE_SENSES.has(sense.is)
 
 /** What a stretch may do in a sentence about an entity, the best first. */

@@ -19,6 +19,7 @@ export type RoleKind =
   | { readonly role: 'named'; readonly path: string; readonly target: string; readonly ids: readonly string[]; readonly many: boolean; readonly whole: boolean }
   | { readonly role: 'move'; readonly to: string }
   | { readonly role: 'makes' }
+  | { readonly role: 'question'; readonly at: number }
   | { readonly role: 'action'; readonly key: string }
   | { readonly role: 'metric'; readonly key: string }
   | { readonly role: 'days'; readonly days: ReadDays }
