@@ -6,6 +6,7 @@ import { Asker, GoldFault, type Outcome } from './ask-gold.ts'
 import { begun } from './begun.ts'
 import type { Gold, Part } from './gold.ts'
 import type { OpenTrade } from './open-trade.ts'
+import { messageOf } from './run/message-of.ts'
 
 const isWrite = (gold: Gold): gold is Extract<Gold, { is: 'create' | 'update' | 'move' | 'remove' | 'act' }> =>
   ['create', 'update', 'move', 'remove', 'act'].includes(gold.is)
@@ -19,8 +20,6 @@ async function confirm(asker: Asker, store: Store, changes: readonly Change[]): 
   )
   return store.commit(whole, { via: 'assistant' })
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Asks a gold and tells what is wrong with it. */
 async function faultOf(asker: Asker, gold: Gold): Promise<{ outcome?: Outcome; fault?: string }> {

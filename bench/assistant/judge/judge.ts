@@ -1,9 +1,9 @@
 import type { AnyRow } from '../../../src/kernel/fields/shapes.ts'
+import type { Change } from '../../../src/kernel/store/change.ts'
 import type { Found, Reply } from '../../../src/assistant/reply.ts'
 import { GoldFault, type Asker, type Outcome } from '../ask-gold.ts'
 import type { Gold } from '../gold.ts'
 import { areGaps } from './free-hours.ts'
-import { isRefusedAndTold } from './refused-and-told.ts'
 import { areSameChanges } from './same-changes.ts'
 import { isNear, isSame } from './same-value.ts'
 
@@ -125,6 +125,13 @@ async function isSameSaid(
   if (!row || !other || !(found.id === id || isBeside(row, found.id) || isBeside(other, id))) return false
   const [shown, read] = [shownAs(field, value), shownAs(asker.entity(found.entity).fields[found.field], found.value)]
   return shown !== '' && shown === read
+}
+
+/** Whether a commit of these changes would be refused, and the reply says with what sentence. */
+async function isRefusedAndTold({ store }: Asker, changes: readonly Change[], reply: Reply): Promise<boolean> {
+  const rehearsed = await store.rehearse(changes, { via: 'assistant' })
+  const told = JSON.stringify(reply).toLowerCase()
+  return !rehearsed.ok && rehearsed.problems.some(({ message }) => told.includes(message.slice(0, -1).toLowerCase()))
 }
 
 const isBeside = (row: AnyRow, id: string): boolean => Object.values(row).flat().includes(id)
