@@ -1,7 +1,6 @@
 import { takingWhere, statusOf } from '../../kernel/entity.ts'
 import { comparisonsOf, isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
 import { onDay } from '../../kernel/expression/day-from-today.ts'
-import { isKind } from '../../kernel/fields/field.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import { laneEntityOf, laneFieldOf } from '../../kernel/lane-of.ts'
 import type { Measure, Sort } from '../../kernel/store/store.ts'
@@ -16,6 +15,8 @@ import { daysSaid, settledHours, whereOf, type Asks } from './where.ts'
 export interface Candidate<M> {
   readonly meaning: M
   readonly used: ReadonlySet<Role>
+  /** Words that became part of a text. */
+  readonly spoken?: ReadonlySet<number>
   /** How likely such a sentence means this, besides what its words say. */
   readonly bonus: number
 }
@@ -71,17 +72,11 @@ function base({ trade, frame, where }: Asks0, onlyComing = true): { readonly ent
   return { entity, where: [...where, ...(onlyComing && isScheduled && !saysState ? takingWhere(described) : [])] }
 }
 
-const money = (trade: Trade, entity: string, path: string) => {
-  const field = trade.fieldAt(entity, path)
-  return field !== undefined && isKind(field, 'money')
-}
-
-function* formulas({ trade, frame, features }: Asks0): Iterable<Candidate<Asking>> {
+function* formulas({ frame, features }: Asks0): Iterable<Candidate<Asking>> {
   if (!features.asks.has('how')) return
   for (const role of rolesOf(frame, 'metric')) {
     yield { meaning: { is: 'formula', key: role.key }, used: new Set(frame.roles.filter((one) => one.role !== 'named' && one.role !== 'self')), bonus: 1 }
   }
-  void trade
 }
 
 /** A figure of the trade as it stands, or over other days, or of some records only. */
@@ -290,7 +285,7 @@ const placeOf = (trade: Trade, entity: string): string | undefined => {
 }
 
 function* counted(asked: Asks0): Iterable<Candidate<Asking>> {
-  const { trade, frame, features } = asked
+  const { frame, features } = asked
   if (features.asks.has('many')) {
     // «quanti clienti hanno un preventivo?» counts those that it finds.
     yield { meaning: { is: 'figure', ...base(asked), fn: 'count' }, used: used(asked), bonus: 0.35 }
@@ -299,6 +294,4 @@ function* counted(asked: Asks0): Iterable<Candidate<Asking>> {
     const figure = figureOf(asked)
     if (figure) yield { meaning: { is: 'figure', ...base(asked), fn: 'avg', field: figure.field }, used: used(asked, figure.role, ...functions(frame)), bonus: 0.4 }
   }
-  void money
-  void trade
 }

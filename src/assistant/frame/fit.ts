@@ -41,7 +41,7 @@ function senseFits(trade: Trade, entity: string, sense: TradeSense): readonly Fi
     return way ? [{ role: 'relation', path: way.path, target: way.target, worth: ASIDE * far + 0.2 }] : []
   }
   if (sense.is === 'makes') return isOwn ? [{ role: 'makes', worth: 1.1 }] : []
-  if (sense.is === 'move') return isOwn ? [{ role: 'move', to: sense.to, worth: 1.05 }] : []
+  if (sense.is === 'move') return isOwn ? [{ role: 'move', into: sense.to, worth: 1.05 }] : []
   const path = isOwn ? sense.field : way && !way.many ? `${way.path}.${sense.field}` : undefined
   if (path === undefined) return []
   const worth = isOwn ? 1 : ASIDE * far
@@ -120,7 +120,7 @@ export function framesOf(trade: Trade, entity: string, cover: Cover, words: read
     const kept = options.filter(({ worth }) => worth > best - 0.45).slice(0, 3)
     const lost = Array.from({ length: span.to - span.from }, (_, at) => span.from + at).filter((at) => !isIdle(words[at] ?? ''))
     partial = partial
-      .flatMap(({ roles, unknown, score }) =>
+      .flatMap(({ roles, unknown, score }): typeof partial =>
         kept.length > 0
           ? kept.map((role) => ({ roles: [...roles, role], unknown, score: score + role.worth + (span.words - 1) * 0.3 }))
           : [{ roles, unknown: [...unknown, ...lost], score: score + lost.length * UNFIT }],

@@ -1,13 +1,11 @@
 import { isReference, isTeam, statusOf } from '../../kernel/entity.ts'
-import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind, isOptional, type Field, type Fields } from '../../kernel/fields/field.ts'
-import { targetOf } from '../../kernel/references.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Token } from '../italian/token.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
 import type { Trade } from '../trade.ts'
 import type { Features } from './features.ts'
-import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './role.ts'
+import type { Frame, Role, RoleOf } from './role.ts'
 import { daysSaid, settledHours } from './where.ts'
 
 /** What was said, as it was written. */
@@ -286,6 +284,3 @@ const apartOf = (a: Role, b: Role) => (a.to <= b.from ? b.from - a.to : a.from -
 const nights = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 const minutesBetween = (from: string, until: string) => minutesIn(until) - minutesIn(from)
 const minutesIn = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3, 5))
-void isStored
-void targetOf
-void grammarOf

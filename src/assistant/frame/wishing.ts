@@ -1,13 +1,10 @@
-import { isReference, isTeam, statusOf } from '../../kernel/entity.ts'
-import { isAnyOf } from '../../kernel/expression/condition.ts'
+import { statusOf } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
-import { isKind } from '../../kernel/fields/field.ts'
-import { laneFieldOf } from '../../kernel/lane-of.ts'
 import type { Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import type { Candidate } from './asking.ts'
-import { featuresOf, leadOf, type Features } from './features.ts'
-import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './role.ts'
+import { featuresOf, type Features } from './features.ts'
+import { grammarOf, rolesOf, type Frame, type Role } from './role.ts'
 import { valuesOf, type Sentence } from './values.ts'
 import { whereOf } from './where.ts'
 
@@ -56,7 +53,7 @@ function* acts(context: Context): Iterable<Candidate<Wish>> {
     if (!action) continue
     const inputs = valuesOf(context, action.inputs, { apart: new Set([role]), targets: action.on === 'record' })
     const { asked, used, all } = targetOf(context, new Set([role, ...inputs.used]))
-    yield { meaning: { is: 'act', ...asked, action: role.key, inputs: inputs.values, all }, used: rest(context, [role], inputs.used, used), bonus: 0.5 }
+    yield { meaning: { is: 'act', ...asked, action: role.key, inputs: inputs.values, all }, used: rest(context, [role], inputs.used, used), spoken: inputs.spoken, bonus: 0.5 }
   }
 }
 
@@ -79,7 +76,7 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
   const assigns = features.does.has('assign') || features.does.has('update') || features.does.has('shift')
   const stated = !frame.asking && !features.whether && features.does.size === 0 && features.asks.size === 0
   const others = (role: Role) => new Set<Role>([role])
-  for (const role of verbs) yield* moved(role, role.to, 0.55)
+  for (const role of verbs) yield* moved(role, role.into, 0.55)
   for (const role of held) {
     const said = frame.words.slice(Math.max(0, role.from - 3), role.from).join(' ')
     const isStatement = stated && points(frame) && (/\b(?:e|ha|hanno|sono|abbiamo|ho|si e|come|da|gia|adesso|per)\b/.test(said) || /(?:at|ut|it|t|s)[oaie]$/.test(frame.words[role.to - 1] ?? ''))
@@ -99,7 +96,7 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
     const apart = others(role)
     const values = valuesOf(context, { ...fields, ...optionalOf(context, needs) }, { apart, targets: true })
     const { asked, used, all } = targetOf(context, new Set([...apart, ...values.used]))
-    yield { meaning: { is: 'move', ...asked, to, values: values.values, all }, used: rest(context, [role], values.used, used), bonus: bonus + (points(frame) ? 0.1 : 0) }
+    yield { meaning: { is: 'move', ...asked, to, values: values.values, all }, used: rest(context, [role], values.used, used), spoken: values.spoken, bonus: bonus + (points(frame) ? 0.1 : 0) }
   }
 }
 
@@ -127,6 +124,7 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   yield {
     meaning: { is: 'update', ...asked, values: values.values, all, ...(Object.keys(values.by).length > 0 && { by: values.by }) },
     used: rest(context, values.used, used),
+    spoken: values.spoken,
     bonus: isShift ? 0.5 : features.does.has('assign') ? 0.35 : features.does.has('create') ? 0.1 : -0.2,
   }
 }
@@ -145,19 +143,8 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   yield {
     meaning: { is: 'create', entity: frame.entity, values: values.values },
     used: rest(context, values.used),
+    spoken: values.spoken,
     bonus: (makes ? 0.35 : 0) + (says && about ? 0.4 : says ? 0.15 : 0) + (/^nuov/.test(frame.words.find((word) => /^nuov/.test(word)) ?? '') ? 0.2 : 0),
   }
 }
 
-export const isLed = (frame: Frame, role: Role, by: RegExp): boolean => by.test(leadOf(frame, role))
-export const isLink = (trade: Trade, entity: string, key: string): boolean => {
-  const field = trade.entity(entity).fields[key]
-  return field !== undefined && (isReference(field) || isTeam(field))
-}
-export const isDay = (trade: Trade, entity: string, key: string): boolean => {
-  const field = trade.entity(entity).fields[key]
-  return field !== undefined && isKind(field, 'date')
-}
-export type { RoleOf }
-void laneFieldOf
-void isAnyOf
