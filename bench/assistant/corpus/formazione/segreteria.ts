@@ -411,9 +411,9 @@ export const part: Part = {
     },
     { says: 'Elenco dei versamneti di ieri', style: 'typo', gold: list('versamento', [is('data', '2026-11-20')]) },
     {
-      says: 'Camiba la mail di Kevin Osei in kevin.osei@posta.example',
+      says: 'Camiba la mail di Kevin Osei in kosei@posta.example',
       style: 'typo',
-      gold: update('studente', [is('nome', 'Kevin Osei')], { email: 'kevin.osei@posta.example' }),
+      gold: update('studente', [is('nome', 'Kevin Osei')], { email: 'kosei@posta.example' }),
     },
     {
       says: 'Spsota la lezione di Excel di domani alle 17',
