@@ -37,7 +37,8 @@ async function faultOf(asker: Asker, gold: Gold): Promise<{ outcome?: Outcome; f
       const [one] = stuck
       if (one) return { fault: `does not go from ${String(one[key])} to ${gold.to} (${verbOf(status, String(one[key]), gold.to)})` }
     }
-    if (outcome.is === 'changes' && !(await areSameChanges(asker, outcome.changes, outcome.changes))) return { fault: 'changes nothing: it is so already' }
+    if (outcome.is === 'changes' && !(await areSameChanges(asker, outcome.changes, outcome.changes)))
+      return { fault: 'changes nothing: it is so already' }
     return { outcome }
   } catch (error) {
     return { fault: error instanceof GoldFault ? error.message : `not to be asked: ${messageOf(error)}` }

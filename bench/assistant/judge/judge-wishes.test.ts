@@ -92,7 +92,8 @@ describe('a wish', () => {
     const entity = hotel.entity('prenotazione')
     const revised: Values = (await entity.revises?.(open as never, after as never, readOf(hotel.store))) ?? {}
     expect(revised).toHaveProperty('importo')
-    const withSums = (values: Values) => proposed('prenotazione', { type: 'update', entity: 'prenotazione', id, values: { notti, ...values } })
+    const withSums = (values: Values) =>
+      proposed('prenotazione', { type: 'update', entity: 'prenotazione', id, values: { notti, ...values } })
     expect(await verdictOf(hotel, gold, withSums(revised))).toBe('correct')
     expect(await verdictOf(hotel, gold, withSums({ importo: 1 }))).toBe('wrong proposal')
   })
