@@ -13,7 +13,7 @@ import { readDays } from '../italian/days.ts'
 import { readDuration, readHours } from '../italian/hour.ts'
 import { readMoney, readNumber } from '../italian/number.ts'
 import { tokensOf } from '../italian/token.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import type { Wish } from '../meaning.ts'
 import { coversOf } from '../tag/cover.ts'
 import { spansOf } from '../tag/span.ts'
@@ -56,7 +56,11 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean)
     wish.is === 'act'
       ? (mind.trade.sector.actions.find(({ key }) => key === wish.action)?.inputs ?? {})
       : Object.fromEntries(Object.entries(entity.fields).filter(([, field]) => isStored(field)))
-  const given = valuesOf({ trade: mind.trade, frame, today: mind.today, sentence, features }, fields, { apart: new Set(), targets: false })
+  const given = valuesOf({ trade: mind.trade, frame, today: mind.today, sentence, features }, fields, {
+    apart: new Set(),
+    targets: false,
+    plain: true,
+  })
   const values = sensible(given, wish, frame, said)
   if (Object.keys(values).length === 0) return undefined
   const fits = LEADS.test(said) || isOpen
@@ -68,8 +72,8 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean)
 /** Words that nothing explains are no new text of a record that is there; of a new one they are. */
 function sensible({ values, spoken }: Said, wish: Wish, frame: Frame, said: string): Values {
   const isNew = wish.is === 'create'
-  const unexplained = frame.unknown.filter((at) => !isIdle(frame.words[at] ?? '') && !spoken.has(at))
-  if (unexplained.length > 0) return {}
+  const unexplained = frame.unknown.filter((at) => !isIdle(frame.words[at] ?? '') && !isLight(frame.words[at] ?? '') && !spoken.has(at))
+  if (unexplained.length > 1 || (unexplained.length === 1 && !LEADS.test(said))) return {}
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => {
       if (isNew || typeof value !== 'string' || !/\s/.test(value)) return true
@@ -95,7 +99,7 @@ export async function valueFor(
     const given = valuesOf(
       { trade: mind.trade, frame: about.frame, today: mind.today, sentence: about.sentence, features: featuresOf(about.frame) },
       fields,
-      { apart: new Set(), targets: false },
+      { apart: new Set(), targets: false, plain: true },
     )
     for (const [one, value] of Object.entries(given.values))
       if (fields[one] && !['text', 'long_text'].includes(fields[one].kind)) others[one] = value

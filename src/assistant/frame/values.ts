@@ -36,6 +36,8 @@ interface Options {
   readonly apart: ReadonlySet<Role>
   /** Some of what is said tells which record is meant, and only what is led to is a new value. */
   readonly targets: boolean
+  /** Words that nothing explains are no text of the record. */
+  readonly plain?: boolean
 }
 
 const TO = /^(?:a|ad|al|allo|alla|ai|agli|alle|all|per|verso)$/
@@ -44,7 +46,7 @@ const textual = (field: Field) => isKind(field, 'text') || isKind(field, 'long_t
 const isNamed = (field: Field) => /^(?:text|long_text|phone|email|place|fiscal_code|vat_number|plate|barcode)$/.test(field.kind)
 
 /** The values that a sentence gives some fields. */
-export function valuesOf({ trade, frame, today, sentence, features }: Context, fields: Fields, { apart, targets }: Options): Said {
+export function valuesOf({ trade, frame, today, sentence, features }: Context, fields: Fields, { apart, targets, plain }: Options): Said {
   const values: Record<string, unknown> = {}
   const by: Record<string, number> = {}
   const used = new Set<Role>()
@@ -149,7 +151,7 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
     const field = fields[role.field]
     if (field && isKind(field, 'boolean') && isOpen(role.field)) take(role.field, true, role)
   }
-  if (!targets) named()
+  if (!targets && !plain) named()
   return { values, by, used, spoken }
 
   function firstWord(role: Role): string {
