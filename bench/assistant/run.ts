@@ -51,7 +51,7 @@ for (const [turn, slug] of slugs.entries()) {
 if (options.faults) reportFaults(said)
 for (const part of parts) report(said, part)
 if (options.reasons) for (const part of parts) reportReasons(said, part)
-console.log(`\nMilliseconds of one question (goal: p95 below ${GOAL.p95} over ${MANY.toLocaleString('en')})`)
+console.log(`\nMilliseconds of CPU of one question (goal: p95 below ${GOAL.p95} over ${MANY.toLocaleString('en')})`)
 console.table([timesRow('the sample', times.usual), ...(options.quick ? [] : [timesRow(MANY.toLocaleString('en'), times.many)])])
 console.log(
   `The engine: ${(await weighEngine()).toLocaleString('en')} bytes in brotli (goal: at most ${GOAL.brotli.toLocaleString('en')}).`,
