@@ -510,12 +510,10 @@ async function gapped(desk: Desk, asking: Extract<Asking, { is: 'gaps' }>): Prom
         { key: 'alle', label: 'Alle' },
         ...(lanes ? [{ key: 'corsia', label: trade.entity(lanes).label.one }] : []),
       ],
-      rows: gaps
-        .slice(0, SHOWN)
-        .map((gap) => ({
-          id: `${gap.day}-${gap.lane}-${gap.from}`,
-          cells: [dayInWords(gap.day), gap.from, gap.until, ...(lanes ? [names(gap.lane) ?? ''] : [])],
-        })),
+      rows: gaps.slice(0, SHOWN).map((gap) => ({
+        id: `${gap.day}-${gap.lane}-${gap.from}`,
+        cells: [dayInWords(gap.day), gap.from, gap.until, ...(lanes ? [names(gap.lane) ?? ''] : [])],
+      })),
       total: gaps.length,
       chips: [{ key: 'days', label: capital(when), fixed: true }],
     },
