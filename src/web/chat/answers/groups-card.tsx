@@ -20,7 +20,7 @@ export function GroupsCard({ id, card, extra, opened, acts, desk }: CardProps<Gr
               <th scope="col" className="px-3.5 pt-2.5 pb-1.5 text-left font-normal">
                 {by}
               </th>
-              <td aria-hidden className="w-2/5" />
+              <td aria-hidden className="w-1/4 md:w-2/5" />
               <th scope="col" className="px-3.5 pt-2.5 pb-1.5 text-right font-normal">
                 {figure}
               </th>
@@ -29,10 +29,10 @@ export function GroupsCard({ id, card, extra, opened, acts, desk }: CardProps<Gr
           <tbody className="divide-y divide-line border-t border-line">
             {groups.map(({ key, label, value, text }) => (
               <tr key={key}>
-                <th scope="row" className="px-3.5 py-2 text-left font-normal wrap-anywhere">
+                <th scope="row" className="px-3.5 py-2 text-left font-normal wrap-break-word">
                   {label}
                 </th>
-                <td aria-hidden className="w-2/5">
+                <td aria-hidden className="w-1/4 md:w-2/5">
                   <div className="h-1.25 rounded-full bg-accent" style={{ width: `${shareOf(value, highest)}%` }} />
                 </td>
                 <td className="num px-3.5 py-2 text-right whitespace-nowrap">{text}</td>

@@ -64,7 +64,7 @@ function Table({ card: { caption, columns, rows }, onOpen }: ShownRows) {
           {rows.map(({ id, entity, cells }) => (
             <tr key={id} className={classNames('relative', entity && 'transition-colors hover:bg-hover')}>
               {columns.map(({ key, isNumber }, index) => (
-                <td key={key} className={classNames('px-3.5 py-2 align-baseline', isNumber && 'num text-right whitespace-nowrap')}>
+                <td key={key} className={classNames('px-3.5 py-2', isNumber && 'num text-right whitespace-nowrap')}>
                   {index === 0 && entity ? (
                     <RowButton onClick={() => onOpen(entity, id)}>{textOf(cells[0])}</RowButton>
                   ) : (
