@@ -23,7 +23,7 @@ export interface AnswerExtra {
 }
 
 /** `busy` while what was pressed is on its way; `form` since the proposal has gone into a form. */
-export type Outcome = 'busy' | 'confirmed' | 'dropped' | 'refused' | 'expired' | 'form' | 'undone'
+export type Outcome = 'busy' | 'confirmed' | 'dropped' | 'refused' | 'replaced' | 'expired' | 'form' | 'undone'
 
 /** What the day holds; closed, it is no longer drawn. */
 export interface BriefExtra {

@@ -2,7 +2,7 @@ import type { Assistant } from '../../assistant/assistant.ts'
 import type { Found, Reply } from '../../assistant/reply.ts'
 import type { Clock } from './clock.ts'
 import type { Conversation } from './conversation.ts'
-import type { AnswerExtra, LostExtra, Outcome } from './message.ts'
+import type { AnswerExtra, LostExtra } from './message.ts'
 
 /** So long a proposal may be confirmed. */
 const PROPOSAL_MS = 10 * 60_000
@@ -94,6 +94,9 @@ export function createTalk<Parts extends TalkParts>({ conversation, clock, load 
     if (brief) conversation.lead(brief.says, { kind: 'brief', brief })
   }
   const tell = (reply: Reply) => {
+    // One thing is confirmed at a time.
+    if (reply.card?.kind === 'proposal')
+      for (const { id, extra } of openProposals()) if (extra?.kind === 'answer') conversation.mark(id, { ...extra, outcome: 'replaced' })
     conversation.say(reply.says, reply.card || reply.suggestions ? { kind: 'answer', reply } : undefined)
     if (reply.card?.kind !== 'proposal') return
     const { id } = conversation.read().messages.at(-1) ?? {}
@@ -210,7 +213,7 @@ export function createTalk<Parts extends TalkParts>({ conversation, clock, load 
         press(
           id,
           (assistant) => assistant.confirm(card.id, typed),
-          ({ found }) => ({ outcome: outcomeOf(found) }),
+          ({ found }) => outcomeOf(found),
         )
     },
     drop(id) {
@@ -269,4 +272,6 @@ const pause = (clock: Clock) => new Promise<void>((resolve) => void clock.after(
 
 const isProposal = ({ reply }: AnswerExtra) => reply.card?.kind === 'proposal'
 const isWritten = ({ found }: Reply) => found.is === 'done' || found.is === 'undone'
-const outcomeOf = ({ is }: Found): Outcome => (is === 'done' ? 'confirmed' : 'refused')
+/** A number that was not the right one leaves it open. */
+const outcomeOf = ({ is }: Found): Pick<AnswerExtra, 'outcome'> =>
+  is === 'chat' ? {} : { outcome: is === 'done' ? 'confirmed' : 'refused' }

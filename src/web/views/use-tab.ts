@@ -45,10 +45,11 @@ export function useTab(): Tabs {
 const keyOf = ([first]: readonly Screen[], { key }: Screen) => (key === first?.key ? undefined : key)
 
 /** The patch of an address of the page that leads to a place of its dashboard. */
-export const wayPatch = (screens: readonly Screen[], keys: readonly string[], { screen, filters, view, sort }: Way): Patch => ({
+export const wayPatch = (screens: readonly Screen[], keys: readonly string[], { screen, filters, view, sort, search }: Way): Patch => ({
   ...tabPatch(keys, keyOf(screens, screen), filters),
   vista: 'dashboard',
   mostra: view,
+  ...(search !== undefined && { cerca: search }),
   ...(sort && { ordina: writeSort(sort) }),
 })
 

@@ -12,6 +12,7 @@ export interface Way {
   readonly filters?: FilterTexts
   readonly view?: View | undefined
   readonly sort?: readonly Sort[]
+  readonly search?: string
 }
 
 /** Where the answer to a question stands: the list of its records, or the page of its figure. Nothing where no filters can say which records those are. */
@@ -23,10 +24,11 @@ export function wayOf(sector: Sector, question: Question, at: At): Way | undefin
   return (metric.where && wayToRecords(sector, metric.entity.name, metric.where, at)) ?? (screen && { screen })
 }
 
-/** Where records stand as they are asked for: their list, under the same filters and in the same order. */
-export function wayToAsked(sector: Sector, { entity, where, sort }: AskedRecords, at: At): Way | undefined {
+/** Where records stand as they are asked for: their list, under the same filters, found by the same words and in the same order. */
+export function wayToAsked(sector: Sector, asked: AskedRecords & { readonly search?: string }, at: At): Way | undefined {
+  const { entity, where, sort, search } = asked
   const way = wayToRecords(sector, entity, where, at)
-  return way && sort ? { ...way, sort } : way
+  return way && { ...way, ...(sort && { sort }), ...(search !== undefined && { search }) }
 }
 
 function wayToRecords({ entities, screens }: Sector, name: string, where: readonly Condition[], at: At): Way | undefined {

@@ -23,7 +23,7 @@ export async function answerSheet(card: RowsCard | GroupsCard, { sector, store }
   const { rows, names } = await allRows(store, card.way)
   return {
     columns: entity.table.map((key) => ({ label: entity.fields[key]?.label ?? key, isNumber: entity.fields[key]?.numeric })),
-    rows: rows.map((row) => entity.table.map((key) => cellText(entity, key, row, (id) => names[id]))),
+    rows: rows.slice(0, card.total).map((row) => entity.table.map((key) => cellText(entity, key, row, (id) => names[id]))),
   }
 }
 

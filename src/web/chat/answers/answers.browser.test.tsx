@@ -127,7 +127,7 @@ test('the day’s card leads the conversation, asks, and closes', async () => {
   await ask('figura')
   const brief = card('La giornata')
   await expect.element(brief).toBeVisible()
-  await brief.getByRole('button', { name: /interventi in ritardo/ }).click()
+  await brief.getByRole('button', { name: /Cosa è in ritardo/ }).click()
   await expect.element(log.getByRole('table', { name: 'Interventi programmati' })).toBeVisible()
   await brief.getByRole('button', { name: 'Chiudi' }).click()
   await expect.element(brief).not.toBeInTheDocument()

@@ -1,5 +1,4 @@
 import { ChevronRight, X } from 'lucide-react'
-import { formatNumber } from '../../../kernel/italian/numbers.ts'
 import type { Brief } from '../../../assistant/assistant.ts'
 import { Button } from '../../ui/button.tsx'
 import type { TalkActs } from '../talk.ts'
@@ -16,14 +15,13 @@ export function BriefCard({ id, brief: { lines }, acts }: BriefCardProps) {
   return (
     <CardFrame name="La giornata" className="overflow-clip">
       <ul className="divide-y divide-line">
-        {lines.map(({ text, ask, count }) => (
+        {lines.map(({ text, ask }) => (
           <li key={ask}>
             <button
               type="button"
               onClick={() => void acts.ask(ask)}
               className="flex min-h-row w-full items-center gap-3 px-3.5 py-2 text-left text-sm transition-colors hover:bg-hover focus-visible:-outline-offset-2"
             >
-              <span className="num min-w-7 text-right text-lg">{formatNumber(count)}</span>
               <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
               <ChevronRight aria-hidden className="shrink-0 text-ink-faint" />
             </button>

@@ -13,6 +13,7 @@ const outcomes: Readonly<Record<Exclude<Outcome, 'busy'>, string>> = {
   confirmed: 'Confermato',
   dropped: 'Annullato: non cambia niente',
   refused: 'Non eseguito',
+  replaced: 'Al suo posto c’è una proposta più recente',
   expired: 'Scaduta dopo dieci minuti: chiedilo di nuovo',
   form: 'Si salva dal modulo',
   undone: 'Ripreso',

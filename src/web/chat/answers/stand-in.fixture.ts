@@ -27,6 +27,7 @@ export function standIn({
 
   const propose = (changes: readonly Change[], card: Omit<ProposalCard, 'kind' | 'id'>): Reply => {
     const id = `proposta_${++count}`
+    open.clear()
     open.set(id, changes)
     return reply('Ecco cosa cambio:', { kind: 'proposal', id, ...card }, { is: 'proposal', entity: 'intervento', changes })
   }
@@ -157,8 +158,8 @@ export function standIn({
       says: `Buongiorno: oggi, ${at().today}, due cose da guardare.`,
       spoken: 'Due cose da guardare.',
       lines: [
-        { text: 'interventi in ritardo', ask: 'righe', count: 2 },
-        { text: 'materiali sotto soglia', ask: 'gruppi', count: 3 },
+        { text: 'Cosa è in ritardo: 2 interventi', ask: 'righe', count: 2 },
+        { text: 'Cosa manca: 3 materiali', ask: 'gruppi', count: 3 },
       ],
     }),
   }

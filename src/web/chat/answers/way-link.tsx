@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { AskedRecords } from '../../../kernel/question.ts'
+import type { FoundRecords } from '../../../assistant/reply.ts'
 import type { Opened } from '../../data/open-demo.ts'
 import { useAddress } from '../../data/use-address.ts'
 import { TextLink } from '../../ui/link.tsx'
@@ -7,7 +7,7 @@ import { wayPatch } from '../../views/use-tab.ts'
 import { wayToAsked } from '../../views/way-of.ts'
 
 interface WayLinkProps {
-  readonly way: AskedRecords | undefined
+  readonly way: FoundRecords | undefined
   readonly opened: Opened
   readonly label: string
 }
