@@ -2,6 +2,8 @@ import { ChevronLeft } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
 import type { Script } from '../../kernel/script.ts'
 import type { Desk } from './answers/answer-desk.tsx'
+import { MOBILE_MAX } from '../ui/breakpoints.ts'
+import { useMedia } from '../ui/use-media.ts'
 import { ChatBar } from './chat-bar.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import type { ChatWays } from './chat-ways.ts'
@@ -14,6 +16,9 @@ import type { Message } from './message.ts'
 import { MessageList } from './message-list.tsx'
 import type { Talk } from './talk.ts'
 
+/** Whole questions take a line each. */
+const ON_A_PHONE = 2
+
 interface ChatPaneProps extends ChatWays {
   readonly script: Script
   readonly icon: string
@@ -24,6 +29,7 @@ interface ChatPaneProps extends ChatWays {
 export function ChatPane({ script, icon, conversation, talk, ...ways }: ChatPaneProps) {
   const state = useSyncExternalStore(conversation.subscribe, conversation.read, conversation.read)
   const { parts, suggestions } = useSyncExternalStore(talk.subscribe, talk.read, talk.read)
+  const isPhone = useMedia(`(max-width: ${MOBILE_MAX}px)`)
   const desk = useRef<Desk>(null)
   const ask = (text: string) => void talk.ask(text)
   const drawExtra = ({ id, extra }: Message) => {
@@ -42,7 +48,7 @@ export function ChatPane({ script, icon, conversation, talk, ...ways }: ChatPane
         </MessageList>
         <div className="shrink-0 border-t border-line px-3.5 pt-3 pb-3 md:px-5 md:pb-4.5">
           <div className="mx-auto flex max-w-[760px] flex-col gap-2.5">
-            <Hints hints={suggestions ?? script.hints} onPick={ask} />
+            <Hints hints={suggestions?.slice(0, isPhone ? ON_A_PHONE : undefined) ?? script.hints} onPick={ask} />
             <Composer placeholder={script.placeholder} onSend={ask} onDictate={ways.onVoice} />
           </div>
         </div>

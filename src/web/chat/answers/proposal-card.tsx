@@ -70,7 +70,7 @@ export function ProposalCard({ id, card, extra, acts, desk }: CardProps<Proposal
 
 function Lines({ lines }: Pick<Proposal, 'lines'>) {
   return (
-    <dl className="mt-2 grid grid-cols-[minmax(0,1fr)_minmax(0,3fr)] gap-x-3 gap-y-1 text-sm">
+    <dl className="mt-2 grid grid-cols-[fit-content(40%)_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
       {lines.map(({ label, before, after }) => (
         <div key={label} className="contents">
           <dt className="text-ink-soft">{label}</dt>

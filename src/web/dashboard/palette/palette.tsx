@@ -9,6 +9,7 @@ import { useLayer } from '../../ui/layer.ts'
 import type { Panes } from '../panes.ts'
 import type { PaletteEntry } from './entries.ts'
 import { rankGroups } from './rank.ts'
+import { useAnswer } from './use-answer.ts'
 import { useCommands } from './use-commands.ts'
 import { useFoundRecords } from './use-found-records.ts'
 import { useQuestions } from './use-questions.ts'
@@ -42,7 +43,9 @@ function Finder({ onClose, ...panes }: Omit<PaletteProps, 'open'>) {
   const commands = useCommands(panes, text)
   const records = useFoundRecords(text)
   const questions = useQuestions(text)
-  const groups = rankGroups([...(questions.entries.length > 0 ? [questions] : []), ...commands, ...records.groups], text)
+  const answer = useAnswer(text)
+  const ranked = rankGroups([...(questions.entries.length > 0 ? [questions] : []), ...commands, ...records.groups], text)
+  const groups = answer.entries.length > 0 ? [answer, ...ranked] : ranked
   const keys = groups.flatMap(({ entries }) => entries.map(({ key }) => key))
   const [chosen, setChosen] = useState('')
   const run = (entry: PaletteEntry) => {
