@@ -17,7 +17,12 @@ import { agrees, ordinalIn, sayingOf, takesBack, type Saying } from './replies.t
 /** Longer messages are not read. */
 const LONGEST = 500
 
-const plain = (says: string, is: 'refused' | 'done' | 'undone' | 'dropped' | 'chat', more: Partial<Reply> = {}): Reply => ({ says, spoken: says, found: { is }, ...more })
+const plain = (says: string, is: 'refused' | 'done' | 'undone' | 'dropped' | 'chat', more: Partial<Reply> = {}): Reply => ({
+  says,
+  spoken: says,
+  found: { is },
+  ...more,
+})
 
 /** One conversation over one trade. */
 export class Conversation implements Assistant {
@@ -43,7 +48,8 @@ export class Conversation implements Assistant {
 
   async ask(text: string): Promise<Reply> {
     const said = text.trim()
-    if (said.length > LONGEST) return plain(`È un messaggio lungo: scrivimi al massimo ${LONGEST} caratteri, una cosa per volta.`, 'refused')
+    if (said.length > LONGEST)
+      return plain(`È un messaggio lungo: scrivimi al massimo ${LONGEST} caratteri, una cosa per volta.`, 'refused')
     const { mind, desk } = await this.#known()
     const memory = this.#memory
     const open = memory.standing(this.#options.now())
@@ -95,9 +101,13 @@ export class Conversation implements Assistant {
       case 'hello':
         return plain('Ciao. Dimmi cosa ti serve.', 'chat', { suggestions: (await suggestionsOf(desk)).slice(0, 3) })
       case 'help':
-        return plain('Puoi chiedermi quello che c’è nei tuoi dati, o dirmi cosa cambiare: prima di scrivere ti mostro sempre cosa cambia.', 'chat', {
-          suggestions: (await suggestionsOf(desk)).slice(0, 3),
-        })
+        return plain(
+          'Puoi chiedermi quello che c’è nei tuoi dati, o dirmi cosa cambiare: prima di scrivere ti mostro sempre cosa cambia.',
+          'chat',
+          {
+            suggestions: (await suggestionsOf(desk)).slice(0, 3),
+          },
+        )
     }
   }
 
@@ -173,7 +183,13 @@ export class Conversation implements Assistant {
     const best = own.find(({ unknown }) => unknown.length === 0) ?? own[0]
     if (!best || best.unknown.length > 0) return undefined
     const top = ways[0]
-    const isElsewhere = top && 'entity' in top.meaning && top.meaning.entity !== focus.entity && top.unknown.length === 0 && top.score > best.score + 0.6 && top.evidence > 0
+    const isElsewhere =
+      top &&
+      'entity' in top.meaning &&
+      top.meaning.entity !== focus.entity &&
+      top.unknown.length === 0 &&
+      top.score > best.score + 0.6 &&
+      top.evidence > 0
     const { meaning } = best
     if (isWish(meaning)) {
       if (meaning.is === 'create') return undefined
@@ -195,10 +211,17 @@ export class Conversation implements Assistant {
   /** The likeliest way, if it explains everything that was said. */
   async #take(first: Understood, ways: readonly Understood[], said: string, desk: Desk): Promise<Reply> {
     const { unknown, evidence, meaning } = first
-    if (unknown.length === 0 && (evidence > 0 || isPlainAsking(first))) return isWish(meaning) ? this.#wished(meaning, desk) : this.#asked(meaning, desk)
+    if (unknown.length === 0 && (evidence > 0 || isPlainAsking(first)))
+      return isWish(meaning) ? this.#wished(meaning, desk) : this.#asked(meaning, desk)
     if (unknown.length > 0 && unknown.length <= 3 && evidence >= 1 && 'where' in meaning) {
       const search = unknown.join(' ')
-      const { total = 0 } = await desk.store.query({ entity: meaning.entity, where: meaning.where, search, page: { limit: 1 }, total: true })
+      const { total = 0 } = await desk.store.query({
+        entity: meaning.entity,
+        where: meaning.where,
+        search,
+        page: { limit: 1 },
+        total: true,
+      })
       if (total > 0) {
         const narrowed = { ...meaning, search }
         return isWish(narrowed) ? this.#wished(narrowed as Wish, desk) : this.#asked(narrowed as Asking, desk)
@@ -212,7 +235,10 @@ export class Conversation implements Assistant {
   async #refused(desk: Desk, unknown: readonly string[]): Promise<Reply> {
     const suggestions = (await suggestionsOf(desk)).slice(0, 3)
     const what = unknown.slice(0, 3).join(' ')
-    return plain(what ? `Non ho capito: «${what}». Puoi chiedermi per esempio:` : 'Non ho capito. Puoi chiedermi per esempio:', 'refused', { suggestions, spoken: 'Non ho capito. Prova a dirlo in un altro modo.' })
+    return plain(what ? `Non ho capito: «${what}». Puoi chiedermi per esempio:` : 'Non ho capito. Puoi chiedermi per esempio:', 'refused', {
+      suggestions,
+      spoken: 'Non ho capito. Prova a dirlo in un altro modo.',
+    })
   }
 
   async #asked(asking: Asking, desk: Desk): Promise<Reply> {
@@ -221,10 +247,31 @@ export class Conversation implements Assistant {
     memory.wish = undefined
     const { found } = reply
     if ('where' in asking) {
-      const ids = found.is === 'records' ? found.ids : found.is === 'value' ? [found.id] : found.is === 'truth' ? found.rows.map(({ id }) => id) : found.is === 'number' ? (found.ids ?? []) : []
-      const where = asking.is === 'list' && asking.first !== undefined && ids.length > 0 ? [{ field: 'id', op: 'in', value: ids } as const] : found.is === 'value' ? [{ field: 'id', op: 'eq', value: found.id } as const] : asking.where
-      memory.focus = { asking, entity: asking.entity, where, ids, ...(asking.search !== undefined && found.is !== 'value' && { search: asking.search }) }
-    } else if (found.is === 'records') memory.focus = { entity: found.entity, where: [{ field: 'id', op: 'in', value: found.ids }], ids: found.ids }
+      const ids =
+        found.is === 'records'
+          ? found.ids
+          : found.is === 'value'
+            ? [found.id]
+            : found.is === 'truth'
+              ? found.rows.map(({ id }) => id)
+              : found.is === 'number'
+                ? (found.ids ?? [])
+                : []
+      const where =
+        asking.is === 'list' && asking.first !== undefined && ids.length > 0
+          ? [{ field: 'id', op: 'in', value: ids } as const]
+          : found.is === 'value'
+            ? [{ field: 'id', op: 'eq', value: found.id } as const]
+            : asking.where
+      memory.focus = {
+        asking,
+        entity: asking.entity,
+        where,
+        ids,
+        ...(asking.search !== undefined && found.is !== 'value' && { search: asking.search }),
+      }
+    } else if (found.is === 'records')
+      memory.focus = { entity: found.entity, where: [{ field: 'id', op: 'in', value: found.ids }], ids: found.ids }
     return reply
   }
 
@@ -236,10 +283,19 @@ export class Conversation implements Assistant {
     switch (proposed.is) {
       case 'proposal': {
         const { changes, card, says } = proposed
-        const id = memory.propose({ wish, changes, says, since: this.#options.now(), ...(card.typed !== undefined && { typed: card.typed }) })
+        const id = memory.propose({
+          wish,
+          changes,
+          says,
+          since: this.#options.now(),
+          ...(card.typed !== undefined && { typed: card.typed }),
+        })
         const ids = changes.flatMap((change) => ('id' in change && change.id && change.entity === wish.entity ? [change.id] : []))
         memory.focus = { entity: wish.entity, where: [{ field: 'id', op: 'in', value: ids }], ids }
-        const ears = `${card.title}: ${card.lines.map(({ label, after }) => `${label.toLowerCase()} ${after}`).slice(0, 3).join(', ')}. Confermi?`
+        const ears = `${card.title}: ${card.lines
+          .map(({ label, after }) => `${label.toLowerCase()} ${after}`)
+          .slice(0, 3)
+          .join(', ')}. Confermi?`
         return { says, spoken: ears, card: { ...card, id }, found: { is: 'proposal', entity: wish.entity, changes } }
       }
       case 'asks': {
@@ -254,8 +310,16 @@ export class Conversation implements Assistant {
         memory.choice = memory.name('scelta')
         const ids = proposed.options.map(({ key }) => key)
         memory.focus = { entity: proposed.of, where: [{ field: 'id', op: 'in', value: ids }], ids }
-        const spoken = `${proposed.says} ${proposed.options.slice(0, 3).map(({ label }) => label).join(', ')}.`
-        return { says: proposed.says, spoken, card: { kind: 'choice', id: memory.choice, options: proposed.options }, found: { is: 'choose', entity: proposed.of, ids } }
+        const spoken = `${proposed.says} ${proposed.options
+          .slice(0, 3)
+          .map(({ label }) => label)
+          .join(', ')}.`
+        return {
+          says: proposed.says,
+          spoken,
+          card: { kind: 'choice', id: memory.choice, options: proposed.options },
+          found: { is: 'choose', entity: proposed.of, ids },
+        }
       }
       case 'impossible':
         return { says: proposed.says, spoken: proposed.says, found: { is: 'impossible', entity: wish.entity } }
@@ -269,7 +333,8 @@ export class Conversation implements Assistant {
     const memory = this.#memory
     const open = memory.standing(this.#options.now(), id)
     if (!open) return plain('Questa proposta non è più aperta: chiedimelo di nuovo.', 'refused')
-    if (open.typed !== undefined && typed?.trim() !== String(open.typed)) return plain(`Sono tanti: per confermare scrivi ${open.typed}.`, 'chat')
+    if (open.typed !== undefined && typed?.trim() !== String(open.typed))
+      return plain(`Sono tanti: per confermare scrivi ${open.typed}.`, 'chat')
     // Used once, whatever comes of it.
     memory.close(id)
     const commit = this.#options.commit ?? ((changes) => this.#options.store.commit(changes, { via: 'assistant', id: newId('commit') }))
@@ -329,9 +394,20 @@ const isPlainAsking = ({ frame, meaning, unknown }: Understood): boolean =>
   unknown.length === 0 && !isWish(meaning) && frame.roles.some(({ role }) => role === 'days' || role === 'hours')
 
 function namedIn(said: string, options: readonly { readonly label: string; readonly note?: string }[]): number | undefined {
-  const words = new Set(said.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').match(/[\p{L}\d]{3,}/gu) ?? [])
+  const words = new Set(
+    said
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/[\p{L}\d]{3,}/gu) ?? [],
+  )
   const scores = options.map(({ label, note = '' }) => {
-    const own = `${label} ${note}`.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').match(/[\p{L}\d]{2,}/gu) ?? []
+    const own =
+      `${label} ${note}`
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .match(/[\p{L}\d]{2,}/gu) ?? []
     return own.filter((word) => words.has(word)).length
   })
   const best = Math.max(...scores)

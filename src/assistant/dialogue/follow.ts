@@ -7,7 +7,8 @@ import type { Focus } from './memory.ts'
 
 const LEADS = /^(?:e|ed|ma|invece|anche|poi)\b/
 const THOSE = /\b(?:quest[ie]|quell[ie]|di loro|tra quest[ie]|fra quest[ie]|di cui|dei quali)\b/
-const PRONOUN = /\b(?:\w{3,}(?:l[oaie]|gliel[oaie]|gli|ne)|l[oaie]|ne|quest[oa]|quell[oa]|l altr[oa]|il prim[oa]|la prima|tutti e due|tutte e due|entramb[ie])\b/
+const PRONOUN =
+  /\b(?:\w{3,}(?:l[oaie]|gliel[oaie]|gli|ne)|l[oaie]|ne|quest[oa]|quell[oa]|l altr[oa]|il prim[oa]|la prima|tutti e due|tutte e due|entramb[ie])\b/
 
 /** Whether a sentence leans on what was spoken of before. */
 export function leans(words: readonly string[]): 'adds' | 'among' | 'pronoun' | undefined {
@@ -35,7 +36,8 @@ export function followed(understood: Understood, focus: Focus): Asking | undefin
   const search = meaning.search ?? focus.search
   const base = { ...meaning, where, ...(search !== undefined && { search }) }
   // «e mercoledì?» asks again what was asked; «quanti sono?» asks something else of the same.
-  const asksAnew = meaning.is !== 'list' || grammarOf(frame, 'asks').some(({ what }) => what !== 'which') || grammarOf(frame, 'does').length > 0
+  const asksAnew =
+    meaning.is !== 'list' || grammarOf(frame, 'asks').some(({ what }) => what !== 'which') || grammarOf(frame, 'does').length > 0
   const { asking } = focus
   if (asksAnew || !asking || !('where' in asking)) return base
   return { ...asking, where, ...(search !== undefined && { search }) } as Asking
@@ -44,5 +46,10 @@ export function followed(understood: Understood, focus: Focus): Asking | undefin
 /** A wish that points at what was spoken of: «confermali», «passali a Walter», «la prima è finita». */
 export function pointed<M extends Meaning & Asked>(meaning: M, focus: Focus, at?: number): M {
   const ids = at === undefined ? focus.ids : [focus.ids[at] ?? '']
-  return { ...meaning, entity: focus.entity, where: [{ field: 'id', op: 'in', value: ids }, ...meaning.where.filter((one) => fieldOf(one) !== 'id')], ...(ids.length > 1 && { all: true }) }
+  return {
+    ...meaning,
+    entity: focus.entity,
+    where: [{ field: 'id', op: 'in', value: ids }, ...meaning.where.filter((one) => fieldOf(one) !== 'id')],
+    ...(ids.length > 1 && { all: true }),
+  }
 }
