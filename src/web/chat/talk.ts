@@ -105,9 +105,15 @@ export function createTalk<Parts extends TalkParts>({ conversation, clock, load 
       if (id !== undefined && extra?.outcome === undefined && extra) conversation.mark(id, { ...extra, outcome: 'expired' })
     })
   }
-  /** A yes or a no in words was about the one proposal that was open. */
+  /** A yes or a no in words was about the one proposal that was open, «annulla» about what was done last. */
   const settleInWords = ({ is }: Found) => {
     const outcome = is === 'done' ? 'confirmed' : is === 'dropped' ? 'dropped' : undefined
+    if (is === 'undone') {
+      const done = conversation
+        .read()
+        .messages.findLast(({ extra }) => extra?.kind === 'answer' && isDone(extra) && extra.outcome === undefined)
+      if (done?.extra?.kind === 'answer') conversation.mark(done.id, { ...done.extra, outcome: 'undone' })
+    }
     const [only, ...others] = openProposals()
     if (outcome && only?.extra?.kind === 'answer' && others.length === 0) conversation.mark(only.id, { ...only.extra, outcome })
   }
@@ -271,6 +277,7 @@ export function createTalk<Parts extends TalkParts>({ conversation, clock, load 
 const pause = (clock: Clock) => new Promise<void>((resolve) => void clock.after(GRACE_MS, resolve))
 
 const isProposal = ({ reply }: AnswerExtra) => reply.card?.kind === 'proposal'
+const isDone = ({ reply }: AnswerExtra) => reply.card?.kind === 'done'
 const isWritten = ({ found }: Reply) => found.is === 'done' || found.is === 'undone'
 /** A number that was not the right one leaves it open. */
 const outcomeOf = ({ is }: Found): Pick<AnswerExtra, 'outcome'> =>

@@ -44,10 +44,9 @@ export function useTab(): Tabs {
 /** The first tab goes without saying. */
 const keyOf = ([first]: readonly Screen[], { key }: Screen) => (key === first?.key ? undefined : key)
 
-/** The patch of an address of the page that leads to a place of its dashboard. */
+/** The patch of an address that leads to a place of the dashboard. */
 export const wayPatch = (screens: readonly Screen[], keys: readonly string[], { screen, filters, view, sort, search }: Way): Patch => ({
   ...tabPatch(keys, keyOf(screens, screen), filters),
-  vista: 'dashboard',
   mostra: view,
   ...(search !== undefined && { cerca: search }),
   ...(sort && { ordina: writeSort(sort) }),

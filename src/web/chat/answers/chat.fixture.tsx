@@ -4,10 +4,10 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Script } from '../../../kernel/script.ts'
 import { MemoryStore } from '../../../kernel/store/memory/memory-store.ts'
+import { createAssistant } from '../../../assistant/create-assistant.ts'
 import { artigiani } from '../../../sectors/artigiani/index.ts'
 import { loaderOf } from '../../../sectors/loaders.ts'
 import { stillClock } from '../../data/clock.fixture.ts'
-import { commitOnTrail, undoOnTrail } from '../../data/on-trail.ts'
 import '../../styles/app.css'
 import { hueStyle } from '../../ui/hue.ts'
 import { Toaster } from '../../ui/toaster.tsx'
@@ -19,6 +19,7 @@ import type { Answers } from '../load-answers.ts'
 import { createTalk } from '../talk.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { AnswerDesk } from './answer-desk.tsx'
+import { openAssistant } from './open-assistant.ts'
 import { standIn } from './stand-in.fixture.ts'
 
 export const script = (await loaderOf('artigiani')?.script()) as Script
@@ -27,10 +28,12 @@ export const pressed: string[] = []
 /** What a test may wish of the network: how often the assistant does not come before it does. */
 interface ChatWishes {
   readonly failures?: number
+  /** The real one, in the place of one that understands a word a card. */
+  readonly engine?: boolean
 }
 
 /** The chat of the craftspeople over their sample, with an assistant that understands a word a card. */
-export async function openChat({ failures = 0 }: ChatWishes = {}) {
+export async function openChat({ failures = 0, engine = false }: ChatWishes = {}) {
   const clock = stillClock('2026-11-21', '11:00')
   const store = new MemoryStore({
     entities: artigiani.entities,
@@ -39,13 +42,7 @@ export async function openChat({ failures = 0 }: ChatWishes = {}) {
     by: 'Prova',
   })
   const opened = { sector: artigiani, store, clock }
-  const assistant = standIn({
-    ...opened,
-    at: clock.at,
-    now: () => clock.now().getTime(),
-    commit: (changes) => commitOnTrail(store, changes, { via: 'assistant' }),
-    undo: async (commit) => (await undoOnTrail(store, commit)) ?? store.undo(commit),
-  })
+  const assistant = await openAssistant(opened, engine ? createAssistant : standIn)
   let left = failures
   const load = async (): Promise<Answers> => {
     if (left-- > 0) throw new TypeError('Failed to fetch')

@@ -23,6 +23,8 @@ const outcomes: Readonly<Record<Exclude<Outcome, 'busy'>, string>> = {
 export function ProposalCard({ id, card, extra, acts, desk }: CardProps<Proposal>) {
   const { title, lines, records = [], edit } = card
   const { outcome } = extra
+  /** Only the first of many are named. */
+  const rest = (card.typed ?? 0) - records.length
   const isOpen = outcome === undefined || outcome === 'busy'
   const line = useAnswered(!isOpen)
   return (
@@ -36,6 +38,7 @@ export function ProposalCard({ id, card, extra, acts, desk }: CardProps<Proposal
               {record}
             </li>
           ))}
+          {rest > 0 && <li>{rest === 1 ? 'e un’altra scheda' : `e altre ${rest} schede`}</li>}
         </ul>
       )}
       {isOpen ? (

@@ -66,7 +66,11 @@ function Table({ card: { caption, columns, rows }, onOpen }: ShownRows) {
               {columns.map(({ key, isNumber }, index) => (
                 <td key={key} className={classNames('px-3.5 py-2', isNumber && 'num text-right whitespace-nowrap')}>
                   {index === 0 && entity ? (
-                    <RowButton onClick={() => onOpen(entity, id)}>{textOf(cells[0])}</RowButton>
+                    <RowButton onClick={() => onOpen(entity, id)}>
+                      {textOf(cells[0])}
+                      {/* An hour alone says little to who hears only the button. */}
+                      <span className="sr-only">, {textOf(cells[1])}</span>
+                    </RowButton>
                   ) : (
                     <CellText cell={cells[index]} />
                   )}

@@ -19,7 +19,7 @@ export function WayLink({ way: asked, opened: { sector, clock }, label }: WayLin
   if (!way) return null
   return (
     <TextLink
-      to={address.href(wayPatch(sector.screens, address.keys, way))}
+      to={address.href({ ...wayPatch(sector.screens, address.keys, way), vista: 'dashboard' })}
       preventScrollReset
       className="inline-flex min-h-control-sm items-center gap-1.5 text-sm"
     >

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { entityOf, useSector } from '../../data/sector-context.tsx'
 import { useAddress } from '../../data/use-address.ts'
 import { useRecordForm } from '../../forms/record-form.tsx'
@@ -28,15 +28,15 @@ export function useAnswer(text: string): PaletteGroup {
     retry: false,
     staleTime: Infinity,
   })
-  const isAsked = answerer !== undefined && isQuestion(question)
+  // An answer to what was typed a moment ago is none.
+  const isAsked = answerer !== undefined && question === text.trim() && isQuestion(question)
   const { data: reply } = useQuery({
     queryKey: ['assistant', at.today, question],
     queryFn: async () => (await answerer?.ask(question)) ?? null,
     enabled: isAsked,
     retry: false,
-    placeholderData: keepPreviousData,
   })
-  const run = isAsked && isTyping && reply ? wayBehind(reply) : undefined
+  const run = isAsked && reply ? wayBehind(reply) : undefined
   return {
     heading: 'Risposta',
     entries: run && reply ? [{ key: 'risposta', label: reply.says, icon: 'message-circle', hint: 'Assistente', run }] : [],
