@@ -11,6 +11,7 @@ import { Composer } from './composer.tsx'
 import type { Conversation } from './conversation.ts'
 import { Hints } from './hints.tsx'
 import type { Answers } from './load-answers.ts'
+import { Halt } from './halt.tsx'
 import { Lost } from './lost.tsx'
 import type { Message } from './message.ts'
 import { MessageList } from './message-list.tsx'
@@ -40,7 +41,7 @@ export function ChatPane({ script, icon, conversation, talk, ...ways }: ChatPane
     <div className="flex h-full flex-col">
       <ChatHeader {...ways} agent={script.agent} icon={icon} />
       <main id="contenuto" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-        <MessageList {...state} typing={script.typing} onHalt={talk.halt} drawExtra={drawExtra}>
+        <MessageList {...state} typing={script.typing} halt={<Halt onHalt={talk.halt} />} drawExtra={drawExtra}>
           <p className="flex items-center gap-1 self-center text-xs text-ink-faint not-pointer-coarse:hidden">
             <ChevronLeft aria-hidden />
             {script.swipe.toDashboard}

@@ -1,6 +1,4 @@
-import { Square } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { clockTime } from './clock-time.ts'
 import type { ConversationState } from './conversation.ts'
@@ -12,8 +10,8 @@ export const reachable = { tabIndex: 0 }
 interface MessageListProps extends ConversationState {
   /** The line of the typing indicator. */
   readonly typing: string
-  /** Stops what is worked at after its fixed reply. */
-  readonly onHalt?: () => void
+  /** Stands beside the typing line while an answer is worked at. */
+  readonly halt?: ReactNode
   /** What stands under the words of a message. */
   readonly drawExtra?: (message: Message) => ReactNode
   /** Stands above the first message. */
@@ -21,7 +19,7 @@ interface MessageListProps extends ConversationState {
 }
 
 /** The conversation, read out as it grows and kept at its newest line. */
-export function MessageList({ messages, waiting, working, typing, onHalt, drawExtra, children }: MessageListProps) {
+export function MessageList({ messages, waiting, working, typing, halt, drawExtra, children }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
   const isTyping = waiting + working > 0
   useNewestInView(list, messages.length, isTyping)
@@ -44,7 +42,7 @@ export function MessageList({ messages, waiting, working, typing, onHalt, drawEx
             </Bubble>
           ),
         )}
-        {isTyping && <TypingLine text={typing} onHalt={working > 0 ? onHalt : undefined} />}
+        {isTyping && <TypingLine text={typing}>{working > 0 && halt}</TypingLine>}
       </div>
     </div>
   )
@@ -89,12 +87,7 @@ function Bubble({ message, children }: BubbleProps) {
 const isWide = (extra: Message['extra']): boolean =>
   extra?.kind === 'brief' || (extra?.kind === 'answer' && extra.reply.card !== undefined && extra.reply.card.kind !== 'done')
 
-interface TypingLineProps {
-  readonly text: string
-  readonly onHalt: (() => void) | undefined
-}
-
-function TypingLine({ text, onHalt }: TypingLineProps) {
+function TypingLine({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-2.5 text-sm text-ink-faint" data-typing>
       <span aria-hidden className="flex gap-1">
@@ -103,11 +96,7 @@ function TypingLine({ text, onHalt }: TypingLineProps) {
         ))}
       </span>
       <p>{text}</p>
-      {onHalt && (
-        <Button size="sm" icon={<Square aria-hidden />} onClick={onHalt}>
-          Ferma
-        </Button>
-      )}
+      {children}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Assistant } from '../../assistant/assistant.ts'
 import type { Script } from '../../kernel/script.ts'
+import type { Sector } from '../../kernel/sector.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
 import { standIn } from './answers/stand-in.fixture.ts'
@@ -9,8 +10,7 @@ import { createConversation, REPLY_MS } from './conversation.ts'
 import { createTalk } from './talk.ts'
 
 const script = (await loaderOf('artigiani')?.script()) as Script
-const sector = await loaderOf('artigiani')?.sector()
-if (!sector) throw new Error('artigiani')
+const sector = (await loaderOf('artigiani')?.sector()) as Sector
 const at = { today: '2026-11-21', time: '10:30' }
 
 interface Wishes {
@@ -21,9 +21,9 @@ interface Wishes {
 
 function open({ failures = 0, change = (assistant) => assistant }: Wishes = {}) {
   const clock = handClock()
-  const store = new MemoryStore({ entities: sector!.entities, sample: sector!.sample(at.today, at.time), at: () => at, by: 'Prova' })
+  const store = new MemoryStore({ entities: sector.entities, sample: sector.sample(at.today, at.time), at: () => at, by: 'Prova' })
   const conversation = createConversation({ script, clock })
-  const assistant = change(standIn({ sector: sector!, store, at: () => at, now: () => clock.now() }))
+  const assistant = change(standIn({ sector, store, at: () => at, now: () => clock.now() }))
   let day = at.today
   let left = failures
   const load = vi.fn<() => Promise<{ assistant: Assistant; today: () => string }>>(async () => {

@@ -180,9 +180,8 @@ export function createTalk<Parts extends TalkParts>({ conversation, clock, load 
     conversation.mark(id, { ...extra, outcome: 'busy' })
     void turn(({ assistant }) => work(assistant))
       .then((reply) => {
-        if (reply === 'halted') return void conversation.mark(id, extra)
-        conversation.mark(id, { ...extra, ...after(reply) })
-        tell(reply)
+        conversation.mark(id, reply === 'halted' ? extra : { ...extra, ...after(reply) })
+        if (reply !== 'halted') tell(reply)
         if (state.parts) suggest(state.parts)
         return undefined
       })

@@ -117,7 +117,7 @@ export function createVoiceSession({ scripted, real, now }: VoiceSessionOptions)
         // What is said over an answer is the next question.
         while (heard !== undefined) {
           add(heard, true, { phase: 'thinking' })
-          const text = await live(engine().answer(heard, signal))
+          const text: string = await live(engine().answer(heard, signal))
           add(text, false, { phase: 'speaking' })
           const hears = () => set({ phase: 'listening' })
           heard = await live(engine().speak({ text, voice, kind: 'reply' }, signal, hears))
