@@ -29,7 +29,7 @@ test.describe('the assistant of the craftspeople', () => {
     await log.getByRole('button', { name: 'Conferma' }).click()
     await expect(log.getByText('Fatto.')).toBeVisible()
     await page.getByRole('button', { name: 'Dashboard' }).filter({ visible: true }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Artigiani' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: 'Artigiani', exact: true })).toBeFocused()
     const moved = page.locator('main').filter({ visible: true }).getByText('Perdita sotto il lavello')
     await expect(page.getByText('Quadro elettrico che scatta')).toBeVisible()
     await expect(moved).toHaveCount(0)
