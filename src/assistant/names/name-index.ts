@@ -51,6 +51,8 @@ export class NameIndex {
   readonly #words = new Map<string, number[]>()
   readonly #slips = new Slips()
   readonly #texts = new Map<string, number>()
+  /** Entities whose records are called by two names: one alone may be any of them. */
+  readonly #persons = new Set<string>()
 
   static async of(store: Store, entities: readonly AnyEntity[]): Promise<NameIndex> {
     const index = new NameIndex()
@@ -64,11 +66,15 @@ export class NameIndex {
   add(entity: AnyEntity, row: AnyRow): void {
     const title = entity.title.flat().filter((key) => kindIn(TEXTS, entity.fields[key]) || kindIn(KNOWN_BY, entity.fields[key]))
     const isOwn = entity.title.flat()[0] === title[0]
+    if (entity.title.flat().length > 1) this.#persons.add(entity.name)
     const thing: Thing = { is: 'record', entity: entity.name, id: row.id }
     if (isOwn && title.length > 0) this.#name(thing, title.map((key) => String(row[key] ?? '')).join(' '))
     for (const [key, field] of Object.entries(entity.fields)) {
       const value = row[key]
       if (isBlank(value) || typeof value !== 'string') continue
+      // «la fattura 42» is /2026/0000042.
+      const number = field.kind === 'document_number' ? /(\d+)$/.exec(value)?.[1] : undefined
+      if (number !== undefined) this.#name(thing, String(Number(number)))
       if (kindIn(KNOWN_BY, field) && !(isOwn && title.includes(key))) this.#name(thing, value)
       else if (kindIn(TEXTS, field) && !(isOwn && title.includes(key))) this.#text(entity.name, key, value)
     }
@@ -146,7 +152,8 @@ export class NameIndex {
     return [...sorts.values()].flatMap((entries) => {
       const whole = entries.filter((entry) => entry.words === place.words)
       // «Rossi Mario» by both words is he; «Rossi» may be any of them.
-      const meant = whole.length > 0 && place.words > 1 ? whole : entries
+      const isPerson = entries.some(({ thing }) => thing.is === 'record' && this.#persons.has(thing.entity))
+      const meant = whole.length > 0 && (place.words > 1 || !isPerson) ? whole : entries
       const [first] = meant
       if (!first) return []
       const { thing } = first
