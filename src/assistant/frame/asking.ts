@@ -400,7 +400,7 @@ function* told(asked: Asks0): Iterable<Candidate<Asking>> {
       yield {
         meaning: { is: 'tell', ...asks, field: role.field, sums: sums && numeric },
         used: used(asked, role, ...functions(frame)),
-        bonus: isSelf && !role.field.includes('.') ? 0.8 : 0.45,
+        bonus: isSelf && !role.field.includes('.') && !features.asks.has('which') ? 0.8 : 0.45,
       }
     else if (sums && numeric)
       yield {
