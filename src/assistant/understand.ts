@@ -1,12 +1,12 @@
 import type { CollectionScreen } from '../kernel/screen.ts'
 import { askingsOf, type Candidate } from './frame/asking.ts'
 import { framesOf } from './frame/fit.ts'
-import type { Frame, Role } from './frame/role.ts'
+import { grammarOf, type Frame, type Role } from './frame/role.ts'
 import { wishesOf } from './frame/wishing.ts'
 import { tokensOf } from './italian/token.ts'
 import { isIdle, isLight } from './lexicon/grammar-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import type { Meaning } from './meaning.ts'
+import { isWish, type Meaning } from './meaning.ts'
 import type { NameIndex } from './names/name-index.ts'
 import { coversOf, costOf } from './tag/cover.ts'
 import { spansOf } from './tag/span.ts'
@@ -82,6 +82,8 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
   const lost = unsaid.filter((role) => !rangeOf(role).every(isSpoken))
   const unknown = frame.unknown.filter((at) => !isSpoken(at))
   const saved = frame.unknown.filter(isSpoken).reduce((sum, at) => sum + costOf(frame.words[at] ?? '') - 0.25, 0)
+  // Who says «sposta» or «elimina» asks nothing.
+  const ordered = isWish(meaning) || frame.asking ? 0 : isOrdered(frame) ? ORDERED : 0
   const cost = lost.reduce((sum, role) => sum + role.worth + UNSAID, 0)
   return {
     meaning,
@@ -89,11 +91,17 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
     unknown: [...unknown, ...lost.flatMap(rangeOf)]
       .filter((at) => !isIdle(frame.words[at] ?? '') && !isLight(frame.words[at] ?? ''))
       .map((at) => frame.words[at] ?? ''),
-    score: frame.score + bonus + prior - cost + saved,
+    score: frame.score + bonus + prior - cost - ordered + saved,
     evidence: frame.roles.filter((role) => used.has(role) && TELLING.has(role.role)).length,
   }
 }
 
+const ORDERED = 1.4
+const isOrdered = (frame: Frame): boolean => {
+  const [first] = grammarOf(frame, 'does')
+  const asks = grammarOf(frame, 'asks').some(({ what, from }) => what !== 'which' && from < (first?.from ?? 0))
+  return first !== undefined && first.what !== 'show' && !asks && frame.words.slice(0, first.from).every((word) => isIdle(word))
+}
 const rangeOf = ({ from, to }: Pick<Role, 'from' | 'to'>) => Array.from({ length: to - from }, (_, at) => from + at)
 
 /** What people mostly speak of: what has a page of its own, above all what happens at an hour or a day. */

@@ -4,7 +4,10 @@ import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind, type Field, type Fields, type Names } from '../../kernel/fields/field.ts'
 import { canMove, verbOf } from '../../kernel/fields/status.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
 import { plural } from '../../kernel/italian/noun.ts'
+import { addDays } from '../../kernel/italian/dates.ts'
+import { addMinutes } from '../../kernel/italian/times.ts'
 import { targetOf } from '../../kernel/references.ts'
 import { aboutOf, planAction } from '../../kernel/run-action.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
@@ -56,15 +59,23 @@ export interface Option {
   readonly note?: string
 }
 
-/** Several that could be meant, where one is wanted. */
-const isAmong = (value: unknown): value is { readonly among: readonly string[] } =>
-  typeof value === 'object' && value !== null && 'among' in value
+/** Several that could be meant, where one is wanted; all of the kind that meet conditions where none is named. */
+interface Among {
+  readonly among: readonly string[]
+  readonly where?: readonly Condition[]
+}
+const isAmong = (value: unknown): value is Among => typeof value === 'object' && value !== null && 'among' in value
 
 export async function propose(desk: Desk, wish: Wish): Promise<Proposed> {
-  for (const [key, value] of Object.entries('values' in wish ? wish.values : {})) {
+  for (const [key, value] of Object.entries('values' in wish ? wish.values : wish.is === 'act' ? wish.inputs : {})) {
     if (!isAmong(value)) continue
-    const field = desk.trade.entity(wish.entity).fields[key]
-    return chooseAmong(desk, wish, targetOf(field), value.among, `${field?.label ?? key}: quale intendi?`, key)
+    const fields = wish.is === 'act' ? desk.trade.sector.actions.find((one) => one.key === wish.action)?.inputs : undefined
+    const field = (fields ?? desk.trade.entity(wish.entity).fields)[key]
+    const meant = await meantOf(desk, targetOf(field), value, 'values' in wish ? wish.values : {})
+    const [only, ...others] = meant
+    if (only !== undefined && others.length === 0) return propose(desk, withValue(wish, key, only))
+    if (only === undefined) return { is: 'nothing', says: `${field?.label ?? key}: non trovo quello che dici.` }
+    return chooseAmong(desk, wish, targetOf(field), meant, `${field?.label ?? key}: quale intendi?`, key)
   }
   if (wish.is === 'create') return created(desk, wish)
   const { entity: name, where, search, all } = wish
@@ -97,6 +108,33 @@ export async function propose(desk: Desk, wish: Wish): Promise<Proposed> {
     )
   if (wish.is === 'move') return movedTo(desk, wish, rows)
   return updated(desk, wish, rows)
+}
+
+const withValue = (wish: Wish, key: string, value: string): Wish =>
+  wish.is === 'act'
+    ? { ...wish, inputs: { ...wish.inputs, [key]: value } }
+    : 'values' in wish
+      ? { ...wish, values: { ...wish.values, [key]: value } }
+      : wish
+
+/** Of the records that could be meant those that agree with what else was said, and of these those that still go on. */
+async function meantOf({ trade, store }: Desk, target: string, { among, where = [] }: Among, said: Values): Promise<readonly string[]> {
+  const entity = trade.entity(target)
+  const [state, status] = statusOf(entity) ?? []
+  const ids: readonly Condition[] = among.length > 0 ? [{ field: 'id', op: 'in', value: among }] : []
+  let rows = (await allRows(store, { entity: target, where: [...ids, ...where] })).rows
+  if (rows.length === 0 && where.length > 0 && among.length > 0) rows = (await allRows(store, { entity: target, where: ids })).rows
+  const prefer = (keep: (row: AnyRow) => boolean) => {
+    const kept = rows.filter(keep)
+    if (kept.length > 0) rows = kept
+  }
+  for (const [key, value] of Object.entries(said)) if (typeof value === 'string' && entity.fields[key]) prefer((row) => row[key] === value)
+  if (state !== undefined && status)
+    prefer((row) => {
+      const held = status.states[String(row[state])]
+      return held?.away !== true && held?.over !== true && (held?.next.length ?? 1) > 0
+    })
+  return rows.map(({ id }) => id)
 }
 
 /** Of the records found those that the wish can be about: those it may move, those still to come. */
@@ -290,8 +328,15 @@ async function updated(desk: Desk, wish: Extract<Wish, { is: 'update' }>, rows: 
 
 const valuesFor = ({ values, by = {} }: Extract<Wish, { is: 'update' }>, row: AnyRow): Values => ({
   ...values,
-  ...Object.fromEntries(Object.entries(by).map(([key, much]) => [key, Number(row[key] ?? 0) + much])),
+  ...Object.fromEntries(Object.entries(by).map(([key, much]) => [key, movedBy(row[key], much)])),
 })
+
+/** A day by days, an hour by minutes, a number by so much. */
+function movedBy(value: unknown, much: number): unknown {
+  const text = String(value ?? '')
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return addDays(text, much)
+  return /^\d\d:\d\d$/.test(text) ? addMinutes(text, much) : Number(value ?? 0) + much
+}
 
 /** Some changes to records that are there, shown from what was to what will be. */
 async function settled(

@@ -1,3 +1,4 @@
+import { onDay } from '../../kernel/expression/day-from-today.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { answerAsking, type Desk } from '../answer/answer-asking.ts'
@@ -69,7 +70,7 @@ export class Conversation implements Assistant {
     }
     if (open || memory.wish) {
       const wish = open?.wish ?? memory.wish
-      const better = wish && corrected(said, wish, mind, open !== undefined)
+      const better = wish && corrected(said, wish, mind, open !== undefined, memory.field)
       if (better) return this.#wished(better, desk)
     }
     return this.#answerNew(said, mind, desk)
@@ -126,6 +127,7 @@ export class Conversation implements Assistant {
     }
     const value = await valueFor(said, waits, mind, desk)
     if (value === undefined) return undefined
+    memory.field = waits.field
     return this.#wished(withValues(waits.wish, value), desk)
   }
 
@@ -269,6 +271,9 @@ export class Conversation implements Assistant {
         ids,
         ...(asking.search !== undefined && found.is !== 'value' && { search: asking.search }),
       }
+    } else if (asking.is === 'metric' || asking.is === 'formula') {
+      const figure = figureOf(desk, asking.key)
+      if (figure) memory.focus = { asking: figure, entity: figure.entity, where: figure.where, ids: [] }
     } else if (found.is === 'records')
       memory.focus = { entity: found.entity, where: [{ field: 'id', op: 'in', value: found.ids }], ids: found.ids }
     return reply
@@ -383,6 +388,14 @@ export class Conversation implements Assistant {
   async brief(): Promise<Brief | undefined> {
     return briefOf((await this.#known()).desk)
   }
+}
+
+/** A figure of the trade as what it measures, so that it can be asked for other days. */
+function figureOf({ trade, at }: Desk, key: string): Extract<Asking, { is: 'figure' }> | undefined {
+  const metric = trade.sector.metrics.find((one) => one.key === key)
+  if (!metric || 'work' in metric || metric.whole) return undefined
+  const where = onDay(metric.where, at.today) ?? metric.where
+  return { is: 'figure', entity: metric.entity.name, where, fn: metric.fn, ...(metric.field !== undefined && { field: metric.field }) }
 }
 
 /** A question of everything is seldom one where something is spoken of. */

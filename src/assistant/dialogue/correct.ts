@@ -37,7 +37,7 @@ function frameAbout(
 const LEADS = /^(?:no|anzi|scusa|aspetta|allora|meglio|piuttosto|ah|facciamo|metti|mettici|mandaci|e|ed|ma|ok|con|a|al|alle|dalle|per)\b/i
 
 /** A proposal that was spoken of again: «no, facciamo mercoledì stessa ora», «e mandaci Walter», «allora alle 10». */
-export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean): Wish | undefined {
+export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean, asked?: string): Wish | undefined {
   if (wish.is === 'remove') return undefined
   const about = frameAbout(said, wish.entity, mind)
   if (!about) return undefined
@@ -61,12 +61,42 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean)
     targets: false,
     plain: true,
   })
-  const values = sensible(given, wish, frame, said)
+  const spoken = sensible(given, wish, frame, said)
+  const bare = asked !== undefined && fields[asked]?.numeric && !(asked in spoken) ? bareNumber(frame) : undefined
+  const values = bare === undefined || asked === undefined ? spoken : { [asked]: bare }
   if (Object.keys(values).length === 0) return undefined
   const fits = LEADS.test(said) || isOpen
   if (!fits) return undefined
   if (wish.is === 'act') return { ...wish, inputs: { ...wish.inputs, ...values } }
+  // «non annullarla, facciamo sabato alle 9»: another day, and no other state.
+  const isMoved =
+    wish.is === 'move' &&
+    INSTEAD.test(said) &&
+    [entity.slot?.day, entity.slot?.time, entity.span?.from].some((key) => key !== undefined && key in values)
+  if (isMoved)
+    return {
+      is: 'update',
+      entity: wish.entity,
+      where: wish.where,
+      all: wish.all,
+      values,
+      ...(wish.search !== undefined && { search: wish.search }),
+    }
   return { ...wish, values: { ...wish.values, ...values } }
+}
+
+const INSTEAD = /\b(?:facciamo|spost\w*|mett\w*|rimand\w*|rinvi\w*|anticip\w*)\b/i
+
+/** The one number of a sentence that says nothing else: «anzi no, tre». */
+function bareNumber({ roles, words }: Frame): number | undefined {
+  const numbers = roles.filter((role) => role.role === 'number' || role.role === 'lasts')
+  const [first] = numbers
+  if (numbers.length === 1 && first?.role === 'number') return first.value
+  for (let at = 0; at < words.length; at++) {
+    const number = readNumber(words, at)
+    if (number && number.to >= words.length) return number.value
+  }
+  return undefined
 }
 
 /** Words that nothing explains are no new text of a record that is there; of a new one they are. */

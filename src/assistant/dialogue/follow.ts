@@ -1,5 +1,7 @@
 import { isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
+import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import { grammarOf } from '../frame/role.ts'
+import { weekdayIn } from '../italian/calendar-words.ts'
 import { isWish, type Asked, type Asking, type Meaning, type Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import type { Understood } from '../understand.ts'
@@ -45,8 +47,9 @@ function asked({ meaning, frame }: Understood, focus: Focus, lean: Lean): Asking
   const { asking } = focus
   // States that merely leave out what does not come say nothing that was said before.
   const said = meaning.where.filter((one) => !isComing(one, frame.entity, focus))
+  const moved = said.map((one) => afterFocus(one, frame, focus))
   const where =
-    lean === 'among' && focus.ids.length > 0 ? [{ field: 'id', op: 'in', value: focus.ids } as const, ...said] : merged(focus.where, said)
+    lean === 'among' && focus.ids.length > 0 ? [{ field: 'id', op: 'in', value: focus.ids } as const, ...moved] : merged(focus.where, moved)
   const search = meaning.search ?? focus.search
   const found = { where, ...(search !== undefined && { search }) }
   const asks = grammarOf(frame, 'asks').some(({ what }) => what !== 'which')
@@ -59,6 +62,16 @@ function asked({ meaning, frame }: Understood, focus: Focus, lean: Lean): Asking
     return { ...meaning, ...found }
   }
   return { ...asking, ...found } as Asking
+}
+
+/** «venerdì?», «e sabato?»: the Saturday after that Friday, though today is one. */
+function afterFocus(condition: Condition, { words }: Understood['frame'], focus: Focus): Condition {
+  if (isAnyOf(condition) || condition.op !== 'eq' || typeof condition.value !== 'string' || !words.some((word) => weekdayIn(word) >= 0))
+    return condition
+  const before = focus.where.find((one) => !isAnyOf(one) && one.field === condition.field && one.op === 'eq')
+  const day = before && !isAnyOf(before) ? before.value : undefined
+  if (typeof day !== 'string' || condition.value >= day || daysBetween(condition.value, day) >= 7) return condition
+  return { ...condition, value: addDays(condition.value, 7) }
 }
 
 const isComing = (condition: Condition, _entity: string, focus: Focus) =>

@@ -1,11 +1,13 @@
 import { isReference, isTeam, statusOf } from '../../kernel/entity.ts'
 import { isKind, isOptional, type Field, type Fields } from '../../kernel/fields/field.ts'
+import { laneFieldOf } from '../../kernel/lane-of.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Token } from '../italian/token.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
 import type { Trade } from '../trade.ts'
+import { readNumber } from '../italian/number.ts'
 import type { Features } from './features.ts'
 import type { Frame, Role, RoleOf } from './role.ts'
+import { addCodes, addReason, addTexts, quotable, textual, type Drafting } from './texts.ts'
 import { daysSaid, settledHours } from './where.ts'
 
 /** What was said, as it was written. */
@@ -29,6 +31,8 @@ export interface Said {
   readonly used: ReadonlySet<Role>
   /** Words that became part of a text. */
   readonly spoken: ReadonlySet<number>
+  /** Texts that were taken for what they are by nothing but their place. */
+  readonly guesses: number
 }
 
 interface Options {
@@ -38,15 +42,20 @@ interface Options {
   readonly targets: boolean
   /** Words that nothing explains are no text of the record. */
   readonly plain?: boolean
+  /** Texts that the end of the sentence may be: why something is so. */
+  readonly reasons?: readonly string[]
 }
 
 const TO = /^(?:a|ad|al|allo|alla|ai|agli|alle|all|per|verso)$/
 const OF = /^(?:di|del|dello|della|dei|degli|delle|dell|d|da|dal|dalla|dall)$/
-const textual = (field: Field) => isKind(field, 'text') || isKind(field, 'long_text')
 const isNamed = (field: Field) => /^(?:text|long_text|phone|email|place|fiscal_code|vat_number|plate|barcode)$/.test(field.kind)
 
 /** The values that a sentence gives some fields. */
-export function valuesOf({ trade, frame, today, sentence, features }: Context, fields: Fields, { apart, targets, plain }: Options): Said {
+export function valuesOf(
+  { trade, frame, today, sentence, features }: Context,
+  fields: Fields,
+  { apart, targets, plain, reasons = [] }: Options,
+): Said {
   const values: Record<string, unknown> = {}
   const by: Record<string, number> = {}
   const used = new Set<Role>()
@@ -60,15 +69,18 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
     for (const role of roles) used.add(role)
   }
   const roles = frame.roles.filter((role) => !apart.has(role))
+  const drafting: Drafting = { trade, frame, sentence, fields, values, used, spoken, roles, isOpen, take }
   const lead = (role: Role) => words[role.from - 1] ?? ''
   const fieldRoles = roles.filter((role): role is RoleOf<'field'> => role.role === 'field' && role.field in fields)
   const moves = features.does.has('shift') || features.does.has('update') || (features.points && features.does.size > 0)
 
+  addReason(drafting, reasons)
+  addCodes(drafting, today)
   // «telefono 333…», «motivo: …», «nota «…»»: a field and what follows it, as it was written.
   for (const role of fieldRoles) {
     const field = fields[role.field]
     if (!field || !isOpen(role.field) || !isNamed(field)) continue
-    const text = textAfter(role)
+    const text = used.has(role) ? undefined : textAfter(role)
     if (text === undefined) continue
     const parsed = field.parse(text.text, today)
     if (!field.schema.safeParse(parsed).success) continue
@@ -89,13 +101,24 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
     if (role.role !== 'named' || role.path.includes('.') || used.has(role)) continue
     const field = fields[role.path]
     if (!field || !isOpen(role.path) || !(isReference(field) || isTeam(field))) continue
-    if (targets && !isLedTo(role)) continue
+    if (targets && (!isLedTo(role) || isWhose(role))) continue
     if (role.ids.length !== 1 && !isTeam(field)) {
       if (!targets) take(role.path, { among: role.ids }, role)
       continue
     }
     take(role.path, isTeam(field) ? role.ids : role.ids[0], role)
   }
+  if (!targets)
+    for (const role of free) {
+      // «la rete dello Studio Pozzi»: which of the records at the first step is meant.
+      if (role.role !== 'named' || used.has(role)) continue
+      const [key = '', inner, more] = role.path.split('.')
+      if (inner === undefined || more !== undefined || !fields[key] || !isReference(fields[key])) continue
+      const known = values[key]
+      if (known === undefined) values[key] = { among: [], where: [{ field: inner, op: 'in', value: role.ids }] }
+      else if (typeof known === 'object') values[key] = { ...known, where: [{ field: inner, op: 'in', value: role.ids }] }
+      used.add(role)
+    }
   for (const role of free) {
     if (role.role !== 'days' || used.has(role)) continue
     const key = dayField(role)
@@ -151,8 +174,9 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
     const field = fields[role.field]
     if (field && isKind(field, 'boolean') && isOpen(role.field)) take(role.field, true, role)
   }
-  if (!targets && !plain) named()
-  return { values, by, used, spoken }
+  relative()
+  const guesses = targets || plain ? 0 : addTexts(drafting)
+  return { values, by, used, spoken, guesses }
 
   function firstWord(role: Role): string {
     return words[role.from] ?? ''
@@ -166,6 +190,12 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
       /^(?:con|in|nel|nella|come)$/.test(before) &&
       (features.does.has('shift') || features.does.has('assign') || features.does.has('update'))
     )
+  }
+  /** Whom a record is about does not change unless it is said: «sposta l'intervento al Condominio Aurora». */
+  function isWhose({ path }: RoleOf<'named'>): boolean {
+    const isTitle =
+      described.title.flat()[0] === path || (described.title.flat().includes(path) && !isOptional(described.fields[path] as Field))
+    return isTitle && path !== laneFieldOf(described) && !fieldRoles.some((field) => field.field === path)
   }
   function isKindAt(key: string, kind: Field['kind']): boolean {
     const field = fields[key]
@@ -226,6 +256,34 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
     return isKnown ? undefined : { text: raw, words: Array.from({ length: to - from }, (_, at) => from + at) }
   }
 
+  /** «di mezz'ora», «di una settimana», «di 10 giorni»: a day or an hour that moves by so much. */
+  function relative(): void {
+    if (!targets || !moves) return
+    const text = words.join(' ')
+    const back = /\b(?:anticip|indietro|prima)/.test(text) ? -1 : 1
+    const stretch = /\b(?:allung|accorc|prolung|estend)/.test(text)
+    const time = trade.timeOf(entity)
+    for (const role of roles) {
+      if (role.role !== 'lasts' || stretch || !/^(?:di|d)$/.test(lead(role)) || time === undefined || !(time in fields)) continue
+      const lasts = described.slot?.lasts
+      if (lasts !== undefined && used.has(role)) delete values[lasts]
+      by[time] = back * role.minutes
+      used.add(role)
+      return
+    }
+    const at = words.findIndex(
+      (word, here) => /^(?:giorn[oi]|settiman[ae])$/.test(word) && readNumber(words, here - 1) && /^(?:di|d)$/.test(words[here - 2] ?? ''),
+    )
+    const key = fieldRoles.find((field) => isKindAt(field.field, 'date'))?.field ?? trade.dayOf(entity)
+    if (at < 0 || key === undefined || !(key in fields)) return
+    const number = readNumber(words, at - 1)?.value ?? 1
+    delete values[key]
+    by[key] = back * number * (/^settiman/.test(words[at] ?? '') ? 7 : 1)
+    for (const here of [at - 1, at]) spoken.add(here)
+    for (const role of roles) if (role.from >= at - 2 && role.to <= at + 1) used.add(role)
+    for (const role of fieldRoles) if (role.field === key) used.add(role)
+  }
+
   /** «…»: a text that is given as it is. */
   function quoted(): void {
     const [whole, inner] = /[«"“]([^»"”]+)[»"”]/.exec(sentence.text) ?? []
@@ -233,93 +291,10 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
     const at = sentence.text.indexOf(whole)
     const inside = sentence.tokens.flatMap((token, index) => (token.from >= at && token.to <= at + whole.length ? [index] : []))
     if (inside.some((index) => spoken.has(index))) return
-    const key = fieldRoles.find(({ field }) => fields[field] && textual(fields[field]))?.field ?? descriptive()
+    const key = fieldRoles.find(({ field }) => fields[field] && textual(fields[field]))?.field ?? quotable(drafting)
     if (key === undefined || !isOpen(key)) return
     take(key, inner.trim(), ...roles.filter((role) => inside.includes(role.from)), ...fieldRoles.filter(({ field }) => field === key))
     for (const index of inside) spoken.add(index)
-  }
-
-  /** The name of what is made, and what is said of it besides: words that nothing else explains. */
-  function named(): void {
-    const title = described.title.flat()
-    const textTitles = title.filter((key) => key in fields && fields[key] !== undefined && textual(fields[key]))
-    const isBusy = (at: number) =>
-      spoken.has(at) ||
-      frame.roles.some(
-        (role) =>
-          at >= role.from &&
-          at < role.to &&
-          !(role.role === 'grammar' && role.sense.is === 'asks') &&
-          (used.has(role) || role.role === 'about' || role.role === 'makes' || role.role === 'grammar' || role.role === 'field'),
-      )
-    const runs: number[][] = []
-    let run: number[] = []
-    for (let at = 0; at <= words.length; at++) {
-      const isFree = at < words.length && !isBusy(at)
-      const isBroken = at > 0 && /[,;:]/.test(sentence.text.slice(sentence.tokens[at - 1]?.to ?? 0, sentence.tokens[at]?.from ?? 0))
-      if (run.length > 0 && (!isFree || isBroken)) {
-        runs.push(run)
-        run = []
-      }
-      if (isFree) run.push(at)
-    }
-    for (const one of runs) {
-      const trimmed = trim(one)
-      if (trimmed.length === 0) continue
-      const raw = rawOf(trimmed)
-      const isProper = trimmed.every(
-        (at) => /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[at]?.from ?? 0)) || isIdle(words[at] ?? ''),
-      )
-      const cued =
-        /^(?:nome|chiama|chiamato|chiamata|intestato|intestata)$/.test(words[(one[0] ?? 0) - 1] ?? '') ||
-        one.some((at) => /^(?:nome|chiama)$/.test(words[at] ?? ''))
-      const [key, second] = textTitles.filter(isOpen)
-      const desc = descriptive()
-      const isFirst = key !== undefined && !(desc === key)
-      if (key !== undefined && second !== undefined && trimmed.length === 2 && (isProper || cued)) {
-        const [first, last] = splitName(key, raw)
-        take(key, first)
-        take(second, last)
-      } else if (isFirst && (isProper || cued || desc === undefined)) take(key, raw)
-      else if (desc !== undefined && isOpen(desc)) take(desc, raw)
-      else if (key !== undefined) take(key, raw)
-      else continue
-      for (const at of one) {
-        spoken.add(at)
-        for (const role of roles) if (at >= role.from && at < role.to) used.add(role)
-      }
-    }
-  }
-  /** A person is said by name and surname, whatever comes first in the title. */
-  function splitName(key: string, raw: string): readonly [string, string] {
-    const [a = '', b = ''] = raw.split(/\s+/)
-    return /cognome/.test(key) ? [b, a] : [a, b]
-  }
-  function trim(run: readonly number[]): readonly number[] {
-    let from = 0
-    let to = run.length
-    const idle = (at: number | undefined) =>
-      at !== undefined && (isIdle(words[at] ?? '') || /^(?:nome|perche|causa|chiama)$/.test(words[at] ?? ''))
-    while (from < to && idle(run[from])) from += 1
-    while (to > from && idle(run[to - 1])) to -= 1
-    return run.slice(from, to)
-  }
-  function rawOf(run: readonly number[]): string {
-    const first = sentence.tokens[run[0] ?? 0]
-    const last = sentence.tokens[run.at(-1) ?? 0]
-    return sentence.text.slice(first?.from ?? 0, last?.to ?? 0)
-  }
-  /** The text that says what a record is about: one that must be filled, else the first that may. */
-  function descriptive(): string | undefined {
-    const texts = Object.entries(fields).filter(([, field]) => textual(field))
-    const open = texts.filter(([key]) => isOpen(key))
-    const must = open.filter(([, field]) => !isOptional(field))
-    const said = (some: typeof texts) =>
-      some.find(([key]) => /descri|motivo|problema|oggetto|argomento|causale|lavor|testo|cura|compito/.test(key))
-    return (said(must) ??
-      said(open) ??
-      must.find(([key, field]) => isKind(field, 'long_text') || !described.title.flat().includes(key)) ??
-      open.find(([key]) => /^note/.test(key)))?.[0]
   }
 }
 

@@ -1,5 +1,6 @@
 import { statusOf } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
+import { isIdle } from '../lexicon/grammar-words.ts'
 import type { Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import type { Candidate } from './asking.ts'
@@ -117,7 +118,9 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
     const needs = new Set(status?.states[to]?.requires ?? [])
     const fields = Object.fromEntries(Object.entries(described.fields).filter(([key]) => needs.has(key)))
     const apart = others(role)
-    const values = valuesOf(context, { ...fields, ...optionalOf(context, needs) }, { apart, targets: true })
+    const reasons = Object.keys(described.fields).filter((key) => needs.has(key) || /^(?:motivo|causa|esito)/.test(key))
+    const reasoned = Object.fromEntries(reasons.flatMap((key) => (described.fields[key] ? [[key, described.fields[key]]] : [])))
+    const values = valuesOf(context, { ...reasoned, ...fields, ...optionalOf(context, needs) }, { apart, targets: true, reasons })
     const { asked, used, all } = targetOf(context, new Set([...apart, ...values.used]))
     yield {
       meaning: { is: 'move', ...asked, to, values: values.values, all },
@@ -166,15 +169,20 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   const says = features.does.has('create')
   const about = rolesOf(frame, 'about').length > 0
   if (!(makes || (says && about) || (says && frame.roles.length > 1) || (about && features.asksTo && features.does.size === 0))) return
-  if (described.fixed === 'all') return
+  if (described.fixed === 'all' || features.does.has('remove')) return
   const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
   const values = valuesOf(context, fields, { apart: new Set(), targets: false })
+  // What was never named is not made out of words that nothing explains.
+  if (!makes && !about && values.guesses > 0) return
+  const [make] = rolesOf(frame, 'makes')
+  const isOrder = make !== undefined && frame.words.slice(0, make.from).every((word) => isIdle(word))
   yield {
     meaning: { is: 'create', entity: frame.entity, values: values.values },
     used: rest(context, values.used),
     spoken: values.spoken,
     bonus:
-      (makes ? 0.35 : 0) +
+      (isOrder ? 0.9 : makes ? 0.35 : 0) -
+      values.guesses * 0.25 +
       (says && about ? 0.4 : says ? 0.15 : 0) +
       (/^nuov/.test(frame.words.find((word) => /^nuov/.test(word)) ?? '') ? 0.2 : 0),
   }

@@ -8,8 +8,8 @@ export interface Token {
   readonly to: number
 }
 
-/** Figures keep their signs («1.250,50», «10:30», «21/11»); words are split at apostrophes; the two signs that are said stand alone. */
-const TOKEN = /\d+(?:[.,:/]\d+)+(?![\p{L}\d])|[\p{L}\p{M}\d]+|[€%]/gu
+/** An address stays whole; figures keep their signs («1.250,50», «10:30», «21/11»); words are split at apostrophes; two signs stand alone. */
+const TOKEN = /[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|\d+(?:[.,:/]\d+)+(?![\p{L}\d])|[\p{L}\p{M}\d]+|[€%]/gu
 
 /** What is said, word by word. Case, accents, apostrophes and every other sign are nobody's concern from here on. */
 export function tokensOf(text: string): readonly Token[] {

@@ -29,6 +29,7 @@ function* wordsOfField(entity: AnyEntity, key: string, field: Field): Iterable<T
   if (field.noun?.said) yield { says: field.noun.said, sense, sure: SYNONYM }
   if (field.short) yield { says: field.short, sense, sure: SYNONYM }
   for (const says of field.synonyms ?? []) yield { says, sense, sure: SYNONYM }
+  if (key === 'note') for (const says of ['nota', 'annotazione', 'appunto', 'annota']) yield { says, sense, sure: KIND }
   for (const says of KIND_WORDS[field.kind] ?? []) yield { says, sense, sure: KIND }
   if (field.unit) for (const says of field.unit) yield { says, sense, sure: SYNONYM }
   const held = (value: string | boolean): TradeSense => ({ is: 'held', entity: entity.name, field: key, value })
@@ -48,6 +49,10 @@ function* wordsOfField(entity: AnyEntity, key: string, field: Field): Iterable<T
   }
 }
 
+/** How anybody says that something does not take place. */
+const CALLED_OFF = /^(?:annullat|cancellat|disdett)/i
+const CALLS_OFF = ['annulla', 'disdici', 'disdire', 'cancella', 'annullami', 'fai saltare', 'ha disdetto', 'hanno disdetto', 'ha annullato']
+
 function* wordsOfStates(entity: AnyEntity): Iterable<TradeWord> {
   const [key, status] = statusOf(entity) ?? []
   if (key === undefined || !status) return
@@ -55,6 +60,7 @@ function* wordsOfStates(entity: AnyEntity): Iterable<TradeWord> {
     const held: TradeSense = { is: 'held', entity: entity.name, field: key, value: to }
     yield { says: label, sense: held, sure: LABEL }
     for (const says of also) yield { says, sense: held, sure: SYNONYM }
+    if (CALLED_OFF.test(label)) for (const says of CALLS_OFF) yield { says, sense: { is: 'move', entity: entity.name, to }, sure: SYNONYM }
     if (verb) yield { says: verb, sense: { is: 'move', entity: entity.name, to }, sure: LABEL }
     for (const [next, says] of Object.entries(verbs ?? {}))
       if (typeof says === 'string') yield { says, sense: { is: 'move', entity: entity.name, to: next }, sure: SYNONYM }

@@ -1,11 +1,13 @@
 import { isBlank } from '../../kernel/blank.ts'
 import type { AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
+import { partsOf } from '../../kernel/fields/document-number.ts'
 import type { Field, FieldKind } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
 import { tokensOf } from '../italian/token.ts'
+import { readNumber } from '../italian/number.ts'
 import { isIdle, LINKS } from '../lexicon/grammar-words.ts'
 import { Slips } from '../lexicon/slips.ts'
 
@@ -45,11 +47,15 @@ interface Entry {
   readonly words: number
 }
 
+const isFaint = (word: string) => word.length === 1 || (/^\D/.test(word) && readNumber([word], 0) !== undefined)
+
 /** The names in the data, by their words. */
 export class NameIndex {
   readonly #entries: Entry[] = []
   readonly #words = new Map<string, number[]>()
   readonly #slips = new Slips()
+  /** Records that have a number of their own, by entity and number: those of the last year. */
+  readonly #numbered = new Map<string, { readonly year: string; readonly things: Thing[] }>()
   readonly #texts = new Map<string, number>()
   /** Entities whose records are called by two names: one alone may be any of them. */
   readonly #persons = new Set<string>()
@@ -72,14 +78,23 @@ export class NameIndex {
     for (const [key, field] of Object.entries(entity.fields)) {
       const value = row[key]
       if (isBlank(value) || typeof value !== 'string') continue
-      // «la fattura 42» is /2026/0000042.
-      const number = field.kind === 'document_number' ? /(\d+)$/.exec(value)?.[1] : undefined
-      if (number !== undefined) this.#name(thing, String(Number(number)))
+      if (field?.kind === 'document_number') this.#number(thing, entity.name, value)
       if (kindIn(KNOWN_BY, field) && !(isOwn && title.includes(key))) this.#name(thing, value)
       else if (kindIn(TEXTS, field) && !(isOwn && title.includes(key))) this.#text(entity.name, key, value)
     }
   }
 
+  #number(thing: Thing, entity: string, value: string): void {
+    const { count, year } = partsOf(value)
+    const key = `${entity} ${count}`
+    const known = this.#numbered.get(key)
+    if (known?.year === year) known.things.push(thing)
+    else if (!known || known.year < year) this.#numbered.set(key, { year, things: [thing] })
+  }
+  /** What is meant by «fattura 12». */
+  numbered(entity: string, count: number): readonly Thing[] {
+    return this.#numbered.get(`${entity} ${count}`)?.things ?? []
+  }
   #text(entity: string, field: string, value: string): void {
     const place = `${entity}.${field}`
     const known = this.#texts.get(place) ?? 0
@@ -133,7 +148,9 @@ export class NameIndex {
       left = next
       slips += read.slips
       spoken += 1
-      found.push(...this.#sorted(left, { from, to: at + 1, words: spoken, slips }))
+      const some = this.#sorted(left, { from, to: at + 1, words: spoken, slips })
+      // «due» or «B» alone is nobody, unless somebody is called so and nothing else.
+      found.push(...(spoken === 1 && isFaint(word) ? some.filter(({ whole }) => whole) : some))
     }
     return found
   }

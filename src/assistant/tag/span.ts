@@ -5,7 +5,7 @@ import { isIdle } from '../lexicon/grammar-words.ts'
 import type { Found, Lexicon } from '../lexicon/lexicon.ts'
 import type { Sense } from '../lexicon/sense.ts'
 import { distance, slipsIn } from '../lexicon/slips.ts'
-import type { Named, NameIndex } from '../names/name-index.ts'
+import type { Named, NameIndex, Thing } from '../names/name-index.ts'
 
 /** What a stretch of words may be; which of its readings it is, the frame decides. */
 export type Reading =
@@ -28,6 +28,7 @@ export interface Span {
 /** A slip costs as much as half a word. */
 const SLIP = 0.35
 const MOST_CORRECTIONS = 3
+const COMMON = 0.3
 
 export interface Sources {
   readonly lexicon: Lexicon
@@ -54,7 +55,9 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
     const word = words[from] ?? ''
     for (const found of lexicon.at(words, from)) addFound(found, 0)
     for (const named of names.at(words, from, (one) => !isKnown(one))) {
-      const sure = 0.95 - named.slips * SLIP - (named.whole ? 0 : 0.1)
+      // One word of a longer name that means something by itself is seldom the name: «due» of «Due Laghi».
+      const isCommon = !named.whole && named.words === 1 && isKnown(word)
+      const sure = 0.95 - named.slips * SLIP - (named.whole ? 0 : 0.1) - (isCommon ? COMMON : 0)
       add(from, named.to, named.words, { is: 'named', named, sure })
     }
     const days = readDays(words, from, today)
@@ -68,6 +71,8 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
     if (lasts) add(from, lasts.to, spokenIn(from, lasts.to), { is: 'lasts', minutes: lasts.minutes, sure: 1 })
     const money = readMoney(words, from)
     if (money) add(from, money.to, spokenIn(from, money.to), { is: 'money', cents: money.cents, sure: 1 })
+    for (const [entity, things] of numberedAt(from))
+      add(from, from + 1, 1, { is: 'named', named: { entity, things, from, to: from + 1, words: 1, whole: true, slips: 0 }, sure: 1 })
     const number = readNumber(words, from)
     if (number && !(number.to === from + 1 && isIdle(word))) {
       add(from, number.to, spokenIn(from, number.to), { is: 'number', value: number.value, figures: number.figures, sure: 0.9 })
@@ -80,6 +85,24 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
     if (!isKnown(word) && !names.knows(word) && slipsIn(word) > 0) addCorrected(from, word)
   }
   return [...spans.values()]
+
+  /** «la fattura 12», «il preventivo n. 8»: records whose number is said after what they are. */
+  function numberedAt(at: number): readonly (readonly [string, readonly Thing[]])[] {
+    if (!/^\d{1,6}$/.test(words[at] ?? '')) return []
+    let end = at
+    while (end > 0 && /^(?:n|nr|num|numero|la|il)$/.test(words[end - 1] ?? '')) end -= 1
+    const begun = [end - 1, end - 2, end - 3].filter((one) => one >= 0)
+    const senses = begun.flatMap((one) =>
+      lexicon
+        .at(words, one)
+        .filter(({ to }) => to === end)
+        .map(({ sense }) => sense),
+    )
+    const entities = new Set(senses.flatMap((sense) => (sense.is === 'entity' || sense.is === 'makes' ? [sense.entity] : [])))
+    return [...entities]
+      .map((entity) => [entity, names.numbered(entity, Number(words[at]))] as const)
+      .filter(([, things]) => things.length > 0)
+  }
 
   /** What a word may have been meant to be: phrases, days and hours that it would begin. */
   function addCorrected(from: number, word: string): void {

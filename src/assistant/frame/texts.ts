@@ -1,0 +1,201 @@
+import { isKind, isOptional, type Field, type FieldKind, type Fields } from '../../kernel/fields/field.ts'
+import { isIdle } from '../lexicon/grammar-words.ts'
+import type { Trade } from '../trade.ts'
+import type { Frame, Role } from './role.ts'
+import type { Sentence } from './values.ts'
+
+/** The values of a sentence while they are found. */
+export interface Drafting {
+  readonly trade: Trade
+  readonly frame: Frame
+  readonly sentence: Sentence
+  readonly fields: Fields
+  readonly values: Record<string, unknown>
+  readonly used: Set<Role>
+  readonly spoken: Set<number>
+  readonly roles: readonly Role[]
+  readonly isOpen: (key: string) => boolean
+  readonly take: (key: string, value: unknown, ...roles: readonly Role[]) => void
+}
+
+export const textual = (field: Field) => isKind(field, 'text') || isKind(field, 'long_text')
+const DESCRIBES = /descri|motivo|problema|oggetto|argomento|causale|lavor|testo|cura|compito/
+
+/** What is known by its very shape. */
+const CODES: readonly (readonly [FieldKind, RegExp])[] = [
+  ['email', /[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u],
+  ['plate', /\b[a-z]{2} ?\d{3} ?[a-z]{2}\b/i],
+  ['fiscal_code', /\b[a-z]{6}\d{2}[a-z]\d{2}[a-z]\d{3}[a-z]\b/i],
+  ['vat_number', /\b\d{11}\b/],
+  ['phone', /(?:\+\d{1,3}[ .]?)?\b\d{2,4}[ ./-]?\d{2,4}(?:[ .-]?\d{2,4}){1,3}\b/],
+]
+
+/** Addresses, plates and numbers of telephones: wherever they stand, they are what they look like. */
+export function addCodes({ frame, sentence, fields, used, spoken, roles, isOpen, take }: Drafting, today: string): void {
+  for (const [kind, pattern] of CODES) {
+    const match = pattern.exec(sentence.text)
+    if (!match || (kind === 'phone' && match[0].replace(/\D/g, '').length < 9)) continue
+    const said = roles.find((role) => role.role === 'field' && fields[role.field]?.kind === kind && isOpen(role.field))
+    const key = said?.role === 'field' ? said.field : Object.keys(fields).find((one) => fields[one]?.kind === kind && isOpen(one))
+    const field = key === undefined ? undefined : fields[key]
+    if (key === undefined || !field) continue
+    const inside = sentence.tokens.flatMap(({ from, to }, at) =>
+      from >= match.index && to <= match.index + match[0].length && !spoken.has(at) ? [at] : [],
+    )
+    const parsed = field.parse(match[0], today)
+    // A record that is known by it is pointed at, and gets nothing new.
+    const isKnown = roles.some((role) => (role.role === 'self' || role.role === 'named') && role.whole && inside.includes(role.from))
+    if (inside.length === 0 || isKnown || !field.schema.safeParse(parsed).success) continue
+    take(key, parsed, ...(said ? [said] : []))
+    for (const at of inside) spoken.add(at)
+    for (const role of roles) if (inside.includes(role.from)) used.add(role)
+  }
+  void frame
+}
+
+/** «…: ha trovato altrove», «… perché piove»: the end of a sentence says why. */
+export function addReason({ frame, sentence, fields, used, spoken, roles, isOpen, take }: Drafting, reasons: readonly string[]): void {
+  const key = reasons.find((one) => fields[one] && textual(fields[one]) && isOpen(one))
+  if (key === undefined) return
+  const { words } = frame
+  const start = words.findIndex((word, at) => at > 1 && (/^(?:perche|motivo|causa)$/.test(word) || /:/.test(signBefore(sentence, at))))
+  const comma = words.findLastIndex((_, at) => at > 1 && /[,;–—]|\s-\s/.test(signBefore(sentence, at)))
+  const isTold = comma > 0 && frame.unknown.some((at) => at >= comma)
+  const begins = start > 0 ? start : isTold ? comma : -1
+  if (begins < 0) return
+  let from = begins
+  while (from < words.length && /^(?:perche|motivo|causa|per|il|e)$/.test(words[from] ?? '')) from += 1
+  if (from >= words.length) return
+  take(key, sentence.text.slice(sentence.tokens[from]?.from ?? 0, sentence.tokens.at(-1)?.to ?? 0))
+  for (let at = begins; at < words.length; at++) spoken.add(at)
+  for (const role of roles) if (role.from >= begins) used.add(role)
+}
+
+const signBefore = ({ text, tokens }: Sentence, at: number): string => text.slice(tokens[at - 1]?.to ?? 0, tokens[at]?.from ?? 0)
+
+/** The text that says what a record is about: one that must be filled, else the first that may. */
+function descriptive({ trade, frame, fields, isOpen }: Drafting): readonly [key: string, must: boolean] | undefined {
+  const title = trade.entity(frame.entity).title.flat()
+  const open = Object.entries(fields).filter(([key, field]) => textual(field) && isOpen(key))
+  const must = open.filter(([, field]) => !isOptional(field))
+  const said = (some: typeof open) => some.find(([key]) => DESCRIBES.test(key))
+  const needed = (said(must) ?? must.find(([key, field]) => isKind(field, 'long_text') || !title.includes(key)))?.[0]
+  if (needed !== undefined) return [needed, true]
+  const may = (said(open) ?? open.find(([key]) => /^note/.test(key)))?.[0]
+  return may === undefined ? undefined : [may, false]
+}
+
+/** Where a text in quotes goes: the name of what is made, else what it is about. */
+export function quotable(drafting: Drafting): string | undefined {
+  const { trade, frame, fields, isOpen } = drafting
+  const [key, must] = descriptive(drafting) ?? []
+  if (must) return key
+  const name = trade
+    .entity(frame.entity)
+    .title.flat()
+    .find((one) => fields[one] && textual(fields[one]) && isOpen(one))
+  return name ?? key
+}
+
+const CUE = /^(?:nome|chiama|chiamato|chiamata|intestato|intestata)$/
+
+/** The name of what is made, and what is said of it besides: words that nothing else explains. Returns how many texts were guessed. */
+export function addTexts(drafting: Drafting): number {
+  const { trade, frame, sentence, fields, values, used, spoken, roles, isOpen, take } = drafting
+  const { words } = frame
+  const title = trade.entity(frame.entity).title.flat()
+  const names = title.filter((key) => fields[key] !== undefined && textual(fields[key]))
+  loosened()
+  let guesses = 0
+  for (const run of runs()) {
+    const trimmed = trim(run)
+    if (trimmed.length === 0) continue
+    const raw = rawOf(trimmed)
+    const isProper = trimmed.every((at) => /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[at]?.from ?? 0)) || isIdle(words[at] ?? ''))
+    const isCued = CUE.test(words[(run[0] ?? 0) - 1] ?? '') || run.some((at) => CUE.test(words[at] ?? ''))
+    const isApart = /[,;:«"]/.test(signBefore(sentence, run[0] ?? 0))
+    const [key, second] = names.filter(isOpen)
+    const [about, must] = descriptive(drafting) ?? []
+    if (key !== undefined && key !== about && second !== undefined && trimmed.length === 2 && (isProper || isCued)) {
+      const [first, last] = splitName(key, raw)
+      take(key, first)
+      take(second, last)
+    } else if (key !== undefined && key !== about && (isProper || isCued || !must)) take(key, raw)
+    else if (about !== undefined && (must || isApart)) take(about, raw)
+    else if (key !== undefined && !(must === false && key === about)) take(key, raw)
+    else continue
+    if (!isApart && !isCued) guesses += 1
+    for (const at of run) {
+      spoken.add(at)
+      for (const role of roles) if (at >= role.from && at < role.to) used.add(role)
+    }
+  }
+  return guesses
+
+  /** What must be said and is not: options that nothing named are words of it («fischiano i freni», «per il tagliando»). */
+  function loosened(): void {
+    const [about, must] = descriptive(drafting) ?? []
+    if (!must || about === undefined) return
+    const option = (role: Role) =>
+      role.role === 'held' &&
+      used.has(role) &&
+      fields[role.field] !== undefined &&
+      isOptional(fields[role.field] as Field) &&
+      !roles.some((one) => one.role === 'field' && one.field === role.field)
+    const free = frame.unknown.filter((at) => !isIdle(words[at] ?? '') && !spoken.has(at))
+    const loose = roles.filter((role) => option(role) && (free.length === 0 || free.some((at) => isNear(role, at))))
+    for (const role of loose) {
+      if (role.role !== 'held') continue
+      used.delete(role)
+      delete values[role.field]
+    }
+  }
+  function isNear(role: Role, at: number): boolean {
+    const [from, to] = at < role.from ? [at + 1, role.from] : [role.to, at]
+    return words.slice(from, to).every((word) => isIdle(word))
+  }
+  function isBusy(at: number): boolean {
+    if (spoken.has(at)) return true
+    return frame.roles.some(
+      (role) => at >= role.from && at < role.to && (used.has(role) || ['about', 'makes', 'grammar', 'field', 'action'].includes(role.role)),
+    )
+  }
+  /** Grammar within a text is part of it: «non parte a freddo». */
+  function isSoft(at: number): boolean {
+    const role = frame.roles.find((one) => at >= one.from && at < one.to)
+    return !spoken.has(at) && role?.role === 'grammar' && role.sense.is !== 'does' && !used.has(role)
+  }
+  function runs(): readonly (readonly number[])[] {
+    const all: number[][] = []
+    let run: number[] = []
+    const close = () => {
+      while (run.length > 0 && isBusy(run.at(-1) ?? 0)) run.pop()
+      if (run.length > 0) all.push(run)
+      run = []
+    }
+    for (let at = 0; at < words.length; at++) {
+      if (/[,;:]/.test(signBefore(sentence, at)) && at > 0) close()
+      const begins = isSoft(at) && /^(?:non|senza)$/.test(words[at] ?? '') && at + 1 < words.length && !isBusy(at + 1)
+      if (!isBusy(at) || begins || (run.length > 0 && isSoft(at))) run.push(at)
+      else close()
+    }
+    close()
+    return all
+  }
+  function trim(run: readonly number[]): readonly number[] {
+    const idle = (at: number | undefined) =>
+      at !== undefined && ((isIdle(words[at] ?? '') && words[at] !== 'non') || /^(?:nome|perche|causa|chiama)$/.test(words[at] ?? ''))
+    let [from, to] = [0, run.length]
+    while (from < to && idle(run[from])) from += 1
+    while (to > from && idle(run[to - 1])) to -= 1
+    return run.slice(from, to)
+  }
+  function rawOf(run: readonly number[]): string {
+    return sentence.text.slice(sentence.tokens[run[0] ?? 0]?.from ?? 0, sentence.tokens[run.at(-1) ?? 0]?.to ?? 0)
+  }
+  /** A person is said by name and surname, whatever comes first in the title. */
+  function splitName(key: string, raw: string): readonly [string, string] {
+    const [a = '', b = ''] = raw.split(/\s+/)
+    return /cognome/.test(key) ? [b, a] : [a, b]
+  }
+}
