@@ -46,7 +46,7 @@ const RELATIVE: Readonly<Record<string, readonly [days: number, part?: ReadDays[
   iersera: [-1, 'sera'],
 }
 
-const isYear = (word: string | undefined) => /^20\d\d$/.test(word ?? '')
+const isYear = (word: string | undefined) => /^(?:19|20)\d\d$/.test(word ?? '')
 
 /** The day of a month of no year: the next ahead (today counts), and the last behind. */
 function ofNoYear(month: number, date: number, today: string): { ahead: string; past: string } | undefined {
@@ -209,7 +209,8 @@ function readEdge(words: readonly string[], from: number, today: string): ReadDa
 function readMonth(words: readonly string[], from: number, today: string): ReadDays | undefined {
   const at = words[from] === 'mese' && words[from + 1] === 'di' ? from + 2 : from
   const word = words[at] ?? ''
-  if (isYear(word)) return same(yearOf(Number(word)), at + 1)
+  if (isYear(word) && (word.startsWith('20') || /^(?:nel|del|dal|il|al)$/.test(words[at - 1] ?? '')))
+    return same(yearOf(Number(word)), at + 1)
   const month = monthIn(word)
   if (month === 0 || word.length === 3) return undefined
   const next = words[at + 1] ?? ''

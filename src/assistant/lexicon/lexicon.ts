@@ -75,7 +75,9 @@ export class Lexicon {
   /** Every phrase that begins with a word. */
   at(words: readonly string[], from: number): readonly Found[] {
     const word = words[from] ?? ''
-    const found = [...this.#walk(this.#exact, words, from, (one) => one, true), ...this.#walk(this.#stems, words, from, stemOf, false)]
+    const exact = this.#walk(this.#exact, words, from, (one) => one, true)
+    // What joins is no stem of a word of the trade: «per» is no «Perù».
+    const found = isLink(word) ? [...exact] : [...exact, ...this.#walk(this.#stems, words, from, stemOf, false)]
     const [, verb] = found.length === 0 ? (CLITIC.exec(word) ?? []) : []
     if (verb === undefined) return found
     // «spostarlo» is «spostare» with its object, «spostalo» is «sposta».

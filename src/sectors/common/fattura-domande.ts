@@ -10,6 +10,12 @@ const aperte = {
     'fatture da saldare',
     'chi deve ancora pagare le fatture',
     'soldi da prendere',
+    'fatture da incassare',
+    'fatture che non ci hanno pagato',
+    'fatture ancora da pagare',
+    'fatture non ancora pagate',
+    'fatture non saldate',
+    'fatture dobbiamo ancora incassare',
   ],
   entity: 'fattura',
   where: nonPagate,
@@ -17,7 +23,15 @@ const aperte = {
 } as const
 
 const inRitardo = {
-  says: ['Quali fatture sono scadute?', 'fatture in ritardo', 'insoluti', 'chi è in ritardo con i pagamenti', 'chi devo sollecitare'],
+  says: [
+    'Quali fatture sono scadute?',
+    'fatture in ritardo',
+    'insoluti',
+    'chi è in ritardo con i pagamenti',
+    'chi devo sollecitare',
+    'fatture scadute e non pagate',
+    'solleciti da fare',
+  ],
   entity: 'fattura',
   where: scadute,
   sort: perScadenza,

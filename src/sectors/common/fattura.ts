@@ -30,7 +30,7 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
   ({
     name: 'fattura',
     label: { one: 'Fattura', many: 'Fatture', gender: 'f' },
-    synonyms: ['fatturazione', 'parcella'],
+    synonyms: ['fatturazione', 'parcella', 'fattura elettronica'],
     makes: ['emetti', 'fattura', 'prepara'],
     fields: {
       numero: number('Numero', { per: 'year', of: 'data', on: 'inviata' }),
@@ -51,7 +51,18 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
       coperto: derived(money('Coperto'), minus('incassato', 'stornato')),
       /** What is still open; below nothing where it has to be given back. */
       residuo: derived(
-        money('Da incassare', { synonyms: ['residuo', 'scoperto', 'resta da pagare'] }),
+        money('Da incassare', {
+          synonyms: [
+            'residuo',
+            'scoperto',
+            'resta da pagare',
+            'ci deve',
+            'deve ancora',
+            'manca da pagare',
+            'resta da prendere',
+            'resta da incassare',
+          ],
+        }),
         cases([when([{ field: 'stato', op: 'eq', value: 'bozza' }], 0)], minus('totale', 'coperto')),
       ),
       situazione: derived(
