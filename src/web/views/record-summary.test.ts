@@ -108,7 +108,7 @@ test('a title that a line cuts beside the standing goes on in the second line, a
     title: 'Otturazione in composito',
     details: ['4.6', 'Bice Lombardi'],
   })
-  expect(seen('Igiene').title).toBe('Igiene · 4.6 · Bice Lombardi')
+  expect(seen('Ponte').title).toBe('Ponte · 4.6 · Bice Lombardi')
 })
 
 test('nothing is said twice: not the state, nor what a reference says again, and a screen with cards names a record as they do', () => {
