@@ -45,14 +45,14 @@ export class Lexicon {
   readonly #slips = new Slips()
 
   constructor(sector: Sector, questions: readonly Question[] = []) {
-    for (const [phrase, sense] of GRAMMAR) this.#add(this.#exact, phrase.split(' '), sense, 1)
+    for (const [phrase, sense] of GRAMMAR) this.#learn(this.#exact, phrase.split(' '), sense, 1)
     for (const { says, sense, sure } of [...tradeWords(sector), ...questionWords(questions)]) {
       const words = contentOf(tokensOf(says).map(({ word }) => word))
-      if (words.length > 0) this.#add(this.#stems, words, sense, sure, true)
+      if (words.length > 0) this.#learn(this.#stems, words, sense, sure, true)
     }
   }
 
-  #add(root: Node, words: readonly string[], sense: Sense, sure: number, stemmed = false): void {
+  #learn(root: Node, words: readonly string[], sense: Sense, sure: number, stemmed = false): void {
     let node = root
     for (const word of words) {
       const key = stemmed ? stemOf(word) : word

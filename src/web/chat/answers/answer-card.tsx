@@ -34,18 +34,10 @@ export function AnswerCard({ extra, ...rest }: AnswerCardProps) {
 }
 
 function drawn({ card, ...rest }: CardProps<NonNullable<AnswerExtra['reply']['card']>>) {
-  switch (card.kind) {
-    case 'figure':
-      return <FigureCard {...rest} card={card} />
-    case 'rows':
-      return <RowsCard {...rest} card={card} />
-    case 'groups':
-      return <GroupsCard {...rest} card={card} />
-    case 'proposal':
-      return <ProposalCard {...rest} card={card} />
-    case 'choice':
-      return <ChoiceCard {...rest} card={card} />
-    case 'done':
-      return <DoneCard {...rest} card={card} />
-  }
+  if (card.kind === 'figure') return <FigureCard {...rest} card={card} />
+  if (card.kind === 'rows') return <RowsCard {...rest} card={card} />
+  if (card.kind === 'groups') return <GroupsCard {...rest} card={card} />
+  if (card.kind === 'proposal') return <ProposalCard {...rest} card={card} />
+  if (card.kind === 'choice') return <ChoiceCard {...rest} card={card} />
+  return <DoneCard {...rest} card={card} />
 }

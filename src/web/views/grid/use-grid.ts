@@ -114,8 +114,8 @@ export function useGrid(screen: CollectionScreen, grid: Grid, query: ListQuery, 
   const dates = useMemo(() => {
     if (!event) return daysOf(period)
     const marked = new Set(marks.data?.rows.map((row) => row[grid.columns]))
-    const held = withPlace(event, events.data?.rows ?? [], marked)
-    return held.map((row) => ({ id: row.id, day: String(row[day]), time: textOf(row[time ?? '']) }))
+    const kept = withPlace(event, events.data?.rows ?? [], marked)
+    return kept.map((row) => ({ id: row.id, day: String(row[day]), time: textOf(row[time ?? '']) }))
   }, [event, events.data, marks.data, grid.columns, day, time, period])
   const one = event?.label.one
   const columns = useMemo(() => columnsOf(dates, period, at.today, one), [dates, period, at.today, one])
