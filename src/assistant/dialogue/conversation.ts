@@ -139,7 +139,7 @@ export class Conversation implements Assistant {
     const { wish, into } = waits
     if (into !== undefined) return this.#wished(withValues(wish, { [into]: key }), desk)
     if (wish.is === 'create') return plain('Questa scelta non è più aperta.', 'refused')
-    const reply = await this.#wished({ ...wish, where: [{ field: 'id', op: 'eq', value: key }], all: false } as Wish, desk)
+    const reply = await this.#wished({ ...wish, where: [{ field: 'id', op: 'eq', value: key }], all: false }, desk)
     memory.choice = undefined
     // Another of them may be meant after all: «no scusa, la terza».
     this.#again = waits
@@ -181,7 +181,7 @@ export class Conversation implements Assistant {
     this.#memory.choice = undefined
     const at = ordinalIn(said, focus.ids.length)
     const id = at === undefined ? undefined : focus.ids[at]
-    return id === undefined ? undefined : this.#asked({ ...asking, where: [{ field: 'id', op: 'eq', value: id }] } as Asking, desk)
+    return id === undefined ? undefined : this.#asked({ ...asking, where: [{ field: 'id', op: 'eq', value: id }] }, desk)
   }
 
   /** «come lo calcoli?», of the figure that was told last. */
@@ -211,7 +211,7 @@ export class Conversation implements Assistant {
       })
       if (total > 0) {
         const narrowed = { ...meaning, search }
-        return isWish(narrowed) ? this.#wished(narrowed as Wish, desk) : this.#asked(narrowed as Asking, desk)
+        return isWish(narrowed) ? this.#wished(narrowed, desk) : this.#asked(narrowed, desk)
       }
     }
     return this.#refused(desk, unknown)
@@ -343,7 +343,7 @@ export class Conversation implements Assistant {
   async choose(choice: string, option: string): Promise<Reply> {
     const asking = this.#memory.answer(choice)
     if (asking && 'where' in asking)
-      return this.#asked({ ...asking, where: [{ field: 'id', op: 'eq', value: option }] } as Asking, (await this.#known()).desk)
+      return this.#asked({ ...asking, where: [{ field: 'id', op: 'eq', value: option }] }, (await this.#known()).desk)
     if (this.#memory.choice !== choice) return plain('Questa scelta non è più aperta.', 'refused')
     const { desk } = await this.#known()
     return this.#chosen(option, desk)
@@ -356,7 +356,7 @@ export class Conversation implements Assistant {
     const gone = new Set(chip.split(','))
     const { search, ...rest } = asking
     const where = asking.where.filter((_, at) => !gone.has(String(at)))
-    return this.#asked({ ...rest, where, ...(search !== undefined && chip !== 'search' && { search }) } as Asking, desk)
+    return this.#asked({ ...rest, where, ...(search !== undefined && chip !== 'search' && { search }) }, desk)
   }
 
   async undo(commit: number): Promise<Reply> {

@@ -168,7 +168,7 @@ export function readDuration(words: readonly string[], from: number): { readonly
     to += 3
   } else if (isHours && words[to] === 'e') {
     const more = readNumber(words, to + 1)
-    if (more && more.value < 60 && /^minut/.test(words[more.to] ?? '')) {
+    if (more && more.value < 60 && (words[more.to] ?? '').startsWith('minut')) {
       minutes += more.value
       to = more.to + 1
     }
