@@ -185,10 +185,10 @@ export class Conversation implements Assistant {
   }
 
   /** «come lo calcoli?», of the figure that was told last. */
-  #formulaOf({ frame }: Understood): Asking | undefined {
+  #formulaOf({ frame, evidence }: Understood): Asking | undefined {
     const key = this.#memory.metric
     const asks = grammarOf(frame, 'asks').some(({ what }) => what === 'how')
-    return key !== undefined && asks && !frame.roles.some(({ role }) => role === 'metric') ? { is: 'formula', key } : undefined
+    return key !== undefined && asks && evidence === 0 ? { is: 'formula', key } : undefined
   }
 
   /** The likeliest way, if it explains everything that was said. */
