@@ -36,6 +36,7 @@ export const incasso = defineEntity({
   title: ['paziente', 'giorno'],
   synonyms: ['pagamento', 'pagamenti', 'acconto', 'saldo', 'versamento'],
   makes: ['incassa', 'registra', 'salda'],
+  scans: [],
   sort: [{ field: 'giorno', direction: 'desc' }],
   table: ['giorno', 'paziente', 'importo', 'mezzo', 'fattura', 'nota'],
   rules: [
