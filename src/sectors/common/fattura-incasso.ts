@@ -28,6 +28,7 @@ export const incassoFattura = {
   label: { one: 'Incasso', many: 'Incassi', gender: 'm' },
   synonyms: ['pagamento', 'pagamenti', 'acconto', 'saldo', 'bonifico ricevuto'],
   makes: ['registra', 'incassa', 'segna pagato', 'salda'],
+  scans: [],
   fields: {
     fattura: reference('Fattura', 'fattura', { among: () => aperte }),
     ...quanto,

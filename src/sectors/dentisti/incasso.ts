@@ -61,6 +61,7 @@ export const incasso = defineEntity({
     'incassato',
   ],
   makes: ['incassa', 'registra', 'salda'],
+  scans: [],
   sort: [{ field: 'giorno', direction: 'desc' }],
   table: ['giorno', 'paziente', 'importo', 'mezzo', 'fattura', 'nota'],
   rules: [

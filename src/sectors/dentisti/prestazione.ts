@@ -102,6 +102,7 @@ export const prestazione = defineEntity({
   title: ['cura', 'dente', 'paziente'],
   synonyms: ['cartella', 'cartelle', 'cura', 'cure', 'trattamento', 'diario', 'lavoro'],
   makes: ['segna', 'registra', 'pianifica', 'annota'],
+  scans: [],
   alike: [['paziente', 'data', 'cura', 'dente']],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [

@@ -52,6 +52,7 @@ export const lotto = defineEntity({
   title: ['codice', 'prodotto'],
   synonyms: ['partita', 'partite', 'scadenza', 'scadenze', 'carico'],
   makes: ['carica', 'registra'],
+  scans: [],
   alike: [['prodotto', 'codice', 'giorno']],
   // What is on the shelf, the first to expire first; what is used up comes last.
   sort: [

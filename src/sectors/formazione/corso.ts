@@ -163,6 +163,7 @@ export const corso = defineEntity({
   title: ['nome'],
   synonyms: ['corsi', 'edizione', 'edizioni', 'classe', 'classi', 'percorso', 'modulo', 'posti liberi'],
   makes: ['apri', 'avvia', 'organizza', 'lancia'],
+  scans: [],
   alike: [['nome']],
   sort: [
     { field: 'stato', direction: 'asc' },

@@ -24,6 +24,7 @@ export const versamento = defineEntity({
   title: ['studente', 'data', 'importo'],
   synonyms: ['rata', 'rate', 'quota', 'quote', 'pagamento', 'pagamenti', 'rimborso', 'acconto'],
   makes: ['registra', 'incassa', 'versa', 'salda'],
+  scans: [],
   sort: [{ field: 'data', direction: 'desc' }],
   table: ['data', 'studente', 'importo', 'mezzo', 'nota'],
   rules: [{ field: 'importo', message: 'Scrivi quanto è stato versato.', when: [{ field: 'importo', op: 'eq', value: 0 }] }],

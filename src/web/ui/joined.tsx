@@ -1,16 +1,16 @@
 import { Fragment } from 'react'
 
-interface JoinedProps {
-  readonly parts: readonly string[]
-  /** For lines that are cut at times: there a part is no block. */
-  readonly className?: string
-}
+/** A part up to this long stands whole on its line: a place, a telephone, «Posti liberi: 9». */
+const WHOLE = 20
 
-/** «Aula 2 · Ing. Tosetti»: a line breaks between the parts, after the dot; a part breaks only where it is longer than a line. */
-export const Joined = ({ parts, className = 'inline-block max-w-full' }: JoinedProps) =>
-  parts.map((part, at) => (
-    <Fragment key={`${at} ${part}`}>
-      {at > 0 && ' '}
-      <span className={className}>{at < parts.length - 1 ? `${part} ·` : part}</span>
-    </Fragment>
-  ))
+/** «Aula 2 · Ing. Tosetti»: a line breaks after the dot and not before it, nor within a short part. */
+export const Joined = ({ parts }: { readonly parts: readonly string[] }) =>
+  parts.map((part, at) => {
+    const text = at < parts.length - 1 ? `${part}\u00A0·` : part
+    return (
+      <Fragment key={`${at} ${part}`}>
+        {at > 0 && ' '}
+        <span className={part.length <= WHOLE ? 'whitespace-nowrap' : undefined}>{text}</span>
+      </Fragment>
+    )
+  })

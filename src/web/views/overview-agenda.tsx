@@ -99,7 +99,7 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
           {panel.heading ? show(panel.heading) : title}
         </RowButton>
         <p className="truncate text-sm text-ink-faint @max-md:whitespace-normal">
-          <Joined parts={details} className="@max-md:inline-block" />
+          <Joined parts={details} />
         </p>
       </div>
       <div

@@ -38,8 +38,10 @@ interface BarsProps {
   readonly heading?: string | undefined
 }
 
-/** So many have room for their names; of more, every seventh has one. */
+/** So many have room for their names; of more, every seventh has one, and of the last none: a name is as wide as some bars. */
 const NAMED = 7
+const LAST = 3
+const isNamed = (at: number, of: number): boolean => of <= NAMED || (at % NAMED === 0 && at < of - LAST)
 
 /** Thin bars side by side, with their table for who cannot see them. */
 export function Bars({ bars, title, measure, heading = 'Giorno' }: BarsProps) {
@@ -62,7 +64,7 @@ export function Bars({ bars, title, measure, heading = 'Giorno' }: BarsProps) {
       <div aria-hidden className="mt-1.5 flex gap-[3px] border-t border-line pt-1.5 text-xs text-ink-faint num md:gap-1.5">
         {bars.map(({ key, label }, at) => (
           <span key={key} className={classNames('min-w-0 flex-1 whitespace-nowrap', bars.length <= NAMED && 'truncate')}>
-            {bars.length <= NAMED || at % 7 === 0 ? label : ''}
+            {isNamed(at, bars.length) ? label : ''}
           </span>
         ))}
       </div>

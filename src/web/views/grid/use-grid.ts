@@ -68,9 +68,9 @@ export function useGrid(screen: CollectionScreen, grid: Grid, query: ListQuery, 
       ? { entity: event.name, where: [{ field: day, op: 'eq', value: at.today }, ...takingWhere(event)], sort: inTurn }
       : nothing(entity.name),
   )
-  const held = todays.data?.rows.map((row) => row[shared ?? ''])
+  const ofToday = todays.data?.rows.map((row) => row[shared ?? ''])
   const known = (wanted: unknown) => courses.find(({ id }) => id === wanted)?.id
-  const of = known(wished) ?? (held && (known(held[0]) ?? courses[0]?.id))
+  const of = known(wished) ?? (ofToday && (known(ofToday[0]) ?? courses[0]?.id))
   const isChosen = course === undefined || of !== undefined
   const inCourse = (path: string): readonly Comparison[] => (of === undefined ? [] : [{ field: path, op: 'eq', value: of }])
 
