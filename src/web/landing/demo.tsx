@@ -10,7 +10,7 @@ import { demoTries, triedSlugs, type TriedSlug } from './demo-tries.ts'
 export function Demo() {
   return (
     <section id="demo" className="scroll-mt-16 border-t border-line">
-      <div className="mx-auto max-w-[1180px] px-6 py-12 lg:py-18">
+      <div className="page-width px-6 py-12 lg:py-18">
         <h2 className="font-display text-2xl lg:text-[2.6rem]">{copy.demo.title}</h2>
         <p className="max-w-[56ch] pt-3 pb-8 text-ink-soft">{copy.demo.text}</p>
         <div className="grid gap-4 md:grid-cols-3">

@@ -4,7 +4,7 @@ import { copy } from './copy.ts'
 export function Features() {
   return (
     <div className="border-t border-line">
-      <ul className="mx-auto grid max-w-[1180px] gap-x-10 gap-y-8 px-6 py-12 md:grid-cols-3 lg:py-16">
+      <ul className="page-width grid gap-x-10 gap-y-8 px-6 py-12 md:grid-cols-3 lg:py-16">
         {copy.features.map(({ icon, title, text, points }) => (
           <li key={title}>
             <SpriteIcon name={icon} className="size-7 text-accent" />

@@ -12,7 +12,7 @@ export function Sectors() {
   const { title, text } = copy.sectors
   return (
     <section id="soluzioni" className="scroll-mt-16 border-t border-line">
-      <div className="mx-auto max-w-[1180px] px-6 py-12 lg:py-18">
+      <div className="page-width px-6 py-12 lg:py-18">
         <div className="flex flex-wrap items-end justify-between gap-6 pb-8">
           <div>
             <h2 className="font-display text-2xl lg:text-[2.6rem]">{title}</h2>
@@ -20,7 +20,7 @@ export function Sectors() {
           </div>
           <SectorSelect />
         </div>
-        <ul className="grid gap-px overflow-clip border-line bg-line max-sm:-mx-6 max-sm:border-y sm:grid-cols-2 sm:rounded-lg sm:border lg:grid-cols-4">
+        <ul className="grid gap-px overflow-clip border-line bg-line max-sm:-mx-6 max-sm:border-y sm:grid-cols-2 sm:rounded-lg sm:border lg:grid-cols-4 min-[100rem]:grid-cols-5">
           {sectorSlugs.map((slug) => (
             <SectorTile key={slug} card={cards[slug]} isReady={isReady(slug)} />
           ))}

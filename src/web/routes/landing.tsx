@@ -1,5 +1,6 @@
 import sheet from '../styles/reading.css?url'
 import { site } from '../../site.ts'
+import { Claims } from '../landing/claims.tsx'
 import { Demo } from '../landing/demo.tsx'
 import { ContactSection } from '../landing/contact-section.tsx'
 import { Features } from '../landing/features.tsx'
@@ -25,6 +26,7 @@ export default function Landing() {
       <TopBar />
       <main id="contenuto" tabIndex={-1} data-start="intent">
         <Hero />
+        <Claims />
         <Demo />
         <Features />
         <Sectors />
