@@ -18,7 +18,7 @@ export type Outcome =
   | { readonly is: 'records'; readonly ids: readonly string[]; readonly inOrder: boolean }
   | { readonly is: 'number'; readonly value: number | undefined }
   | { readonly is: 'groups'; readonly groups: Readonly<Record<string, number>> }
-  | { readonly is: 'truth'; readonly value: boolean }
+  | { readonly is: 'truth'; readonly value: boolean; readonly ids: readonly string[] }
   | { readonly is: 'value'; readonly id: string; readonly value: unknown }
   | { readonly is: 'formula'; readonly key: string }
   | { readonly is: 'history'; readonly id: string }
@@ -37,16 +37,16 @@ const isNamed = (value: unknown): value is Named => typeof value === 'object' &&
 
 /** Asks the golds of one trade. */
 export class Asker {
-  readonly #store: Store
-  readonly #sector: Sector
+  readonly sector: Sector
+  readonly store: Store
 
   constructor(sector: Sector, store: Store) {
-    this.#sector = sector
-    this.#store = store
+    this.sector = sector
+    this.store = store
   }
 
   entity(name: string): AnyEntity {
-    const entity = this.#sector.entities.find((one) => one.name === name)
+    const entity = this.sector.entities.find((one) => one.name === name)
     if (!entity) throw new GoldFault(`no entity '${name}'`)
     return entity
   }
@@ -55,7 +55,11 @@ export class Asker {
     switch (gold.is) {
       case 'list': {
         const rows = await this.rows(gold.of, gold.where, gold.sort)
-        return { is: 'records', ids: rows.slice(0, gold.first).map(({ id }) => id), inOrder: gold.sort !== undefined && gold.first !== undefined }
+        return {
+          is: 'records',
+          ids: rows.slice(0, gold.first).map(({ id }) => id),
+          inOrder: gold.sort !== undefined && gold.first !== undefined,
+        }
       }
       case 'figure':
         return { is: 'number', value: (await this.measured(gold)).value }
@@ -64,15 +68,17 @@ export class Asker {
         const { groups } = await this.measured({ ...gold, groupBy })
         return { is: 'groups', groups: Object.fromEntries(groups.map(({ key, value }) => [key, value])) }
       }
-      case 'yes':
-        return { is: 'truth', value: (await this.rows(gold.of, gold.where)).length > 0 }
+      case 'yes': {
+        const rows = await this.rows(gold.of, gold.where)
+        return { is: 'truth', value: rows.length > 0, ids: rows.map(({ id }) => id) }
+      }
       case 'value': {
         const row = await this.one(gold.of, gold.where)
         if (!(gold.field in this.entity(gold.of).fields)) throw new GoldFault(`no field '${gold.field}' of ${gold.of}`)
         return { is: 'value', id: row.id, value: row[gold.field] }
       }
       case 'metric': {
-        const { value } = await readMetric(this.#store, this.#metric(gold.key), FROZEN)
+        const { value } = await readMetric(this.store, this.#metric(gold.key), FROZEN)
         return { is: 'number', value }
       }
       case 'formula':
@@ -99,7 +105,10 @@ export class Asker {
       }
       case 'impossible':
         return { is: 'impossible', of: this.entity(gold.of).name }
-      default:
+      case 'refuse':
+      case 'done':
+      case 'undone':
+      case 'dropped':
         return { is: gold.is }
     }
   }
@@ -132,9 +141,9 @@ export class Asker {
     return Object.fromEntries(resolved)
   }
 
-  async rows(of: string, where: readonly Condition[], sort: Extract<Gold, { is: 'list' }>['sort'] = undefined) {
+  async rows(of: string, where: readonly Condition[], sort?: Extract<Gold, { is: 'list' }>['sort']) {
     this.entity(of)
-    return (await allRows(this.#store, { entity: of, where: await this.#where(of, where), ...(sort && { sort }) })).rows
+    return (await allRows(this.store, { entity: of, where: await this.#where(of, where), ...(sort && { sort }) })).rows
   }
 
   async one(of: string, where: readonly Condition[]) {
@@ -144,22 +153,28 @@ export class Asker {
     return row
   }
 
-  async measured({ of, where, fn, field, groupBy }: Omit<Extract<Gold, { is: 'figure' }>, 'is'> & { groupBy?: { field: string; by?: 'day' | 'month' } }) {
+  async measured({
+    of,
+    where,
+    fn,
+    field,
+    groupBy,
+  }: Omit<Extract<Gold, { is: 'figure' }>, 'is'> & { groupBy?: { field: string; by?: 'day' | 'month' } }) {
     this.entity(of)
-    return this.#store.measure({ entity: of, fn, ...(field && { field }), where: await this.#where(of, where), ...(groupBy && { groupBy }) })
+    return this.store.measure({ entity: of, fn, ...(field && { field }), where: await this.#where(of, where), ...(groupBy && { groupBy }) })
   }
 
   #metric(key: string) {
-    const metric = this.#sector.metrics.find((one) => one.key === key)
+    const metric = this.sector.metrics.find((one) => one.key === key)
     if (!metric) throw new GoldFault(`no metric '${key}'`)
     return metric
   }
 
   async #acted({ action: key, inputs, of }: Extract<Gold, { is: 'act' }>, rows: Awaited<ReturnType<Asker['rows']>>) {
-    const action = this.#sector.actions.find((one) => one.key === key)
+    const action = this.sector.actions.find((one) => one.key === key)
     if (action?.entity !== of) throw new GoldFault(`no action '${key}' of ${of}`)
     const about = action.on === 'list' && rows.length > 0 && action.where ? await this.rows(of, action.where) : rows
-    const read = readOf(this.#store)
+    const read = readOf(this.store)
     const begun = await action.prefill?.(aboutOf(action, about), read, FROZEN)
     const planned = await planAction(action, { ...begun, ...(await this.values(action.inputs, inputs)) }, read, FROZEN, about)
     if (!planned.ok) throw new GoldFault(planned.problems.map(({ path, message }) => `${path}: ${message}`).join(' '))
@@ -181,10 +196,15 @@ export class Asker {
     return (await this.rows(lanes, among)).filter(({ id }) => !taken.has(id)).map(({ id }) => id)
   }
 
+  /** The records of an entity that are called so. */
+  async called(entity: string, title: string): Promise<readonly string[]> {
+    return (await this.store.lookup(entity, [title])).get(title) ?? []
+  }
+
   async #id(target: string, value: unknown): Promise<unknown> {
     if (!isNamed(value)) return value
     if (!target) throw new GoldFault(`'${value.named}' is named where no record is`)
-    const ids = (await this.#store.lookup(target, [value.named])).values().next().value ?? []
+    const ids = await this.called(target, value.named)
     if (ids.length !== 1) throw new GoldFault(`'${value.named}' names ${ids.length} of ${target}`)
     return ids[0]
   }

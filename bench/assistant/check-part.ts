@@ -1,33 +1,25 @@
 import { canMove, verbOf } from '../../src/kernel/fields/status.ts'
 import { statusOf } from '../../src/kernel/entity.ts'
 import type { Committed, Store } from '../../src/kernel/store/store.ts'
-import type { Change, Values } from '../../src/kernel/store/change.ts'
-import { readOf } from '../../src/kernel/store/read-of.ts'
+import type { Change } from '../../src/kernel/store/change.ts'
 import { Asker, GoldFault, type Outcome } from './ask-gold.ts'
-import { FROZEN, type Gold, type Part } from './gold.ts'
+import { begun } from './begun.ts'
+import type { Gold, Part } from './gold.ts'
 import type { OpenTrade } from './open-trade.ts'
+import { messageOf } from './run/message-of.ts'
 
 const isWrite = (gold: Gold): gold is Extract<Gold, { is: 'create' | 'update' | 'move' | 'remove' | 'act' }> =>
   ['create', 'update', 'move', 'remove', 'act'].includes(gold.is)
 
-/** A new record as its form would begin it: what is given, and what follows from that. */
-async function begun(asker: Asker, store: Store, change: Extract<Change, { type: 'create' }>): Promise<Values> {
-  const entity = asker.entity(change.entity)
-  const [state, status] = statusOf(entity) ?? []
-  const first: Values = { ...(state && status && { [state]: status.initial }), ...entity.prefill?.(FROZEN), ...change.values }
-  const proposed: Values = (await entity.proposes?.(first as never, readOf(store), FROZEN)) ?? {}
-  return { ...first, ...proposed, ...change.values }
-}
-
 /** Commits what a gold proposes, as whoever confirms it would. */
 async function confirm(asker: Asker, store: Store, changes: readonly Change[]): Promise<Committed> {
   const whole = await Promise.all(
-    changes.map(async (change) => (change.type === 'create' ? { ...change, values: await begun(asker, store, change) } : change)),
+    changes.map(async (change) =>
+      change.type === 'create' ? { ...change, values: await begun(asker, change.entity, change.values) } : change,
+    ),
   )
   return store.commit(whole, { via: 'assistant' })
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Asks a gold and tells what is wrong with it. */
 async function faultOf(asker: Asker, gold: Gold): Promise<{ outcome?: Outcome; fault?: string }> {
@@ -78,7 +70,11 @@ export async function faultsOf({ sector, open }: OpenTrade, { turns, dialogues }
   return faults
 }
 
-async function faultsIn(sector: OpenTrade['sector'], store: Store, { about, turns }: Part['dialogues'][number]): Promise<readonly string[]> {
+async function faultsIn(
+  sector: OpenTrade['sector'],
+  store: Store,
+  { about, turns }: Part['dialogues'][number],
+): Promise<readonly string[]> {
   const faults: string[] = []
   const asker = new Asker(sector, store)
   let open: readonly Change[] | undefined

@@ -1,13 +1,18 @@
+import type { AnyRow } from '../../src/kernel/fields/shapes.ts'
 import type { Sector } from '../../src/kernel/sector.ts'
-import { MemoryStore } from '../../src/kernel/store/memory/memory-store.ts'
 import { loaderOf } from '../../src/sectors/loaders.ts'
 import type { SectorSlug } from '../../src/sectors/slugs.ts'
 import { FROZEN } from './gold.ts'
+import { WatchedStore } from './watched-store.ts'
+
+export type Records = Readonly<Record<string, readonly AnyRow[]>>
 
 export interface OpenTrade {
   readonly sector: Sector
-  /** The sample of the frozen day, anew each time: a dialogue changes it. */
-  readonly open: () => MemoryStore
+  /** The records of the frozen day. */
+  readonly sample: Records
+  /** Over the sample unless other records are said, anew each time: a dialogue changes it. */
+  readonly open: (records?: Records) => WatchedStore
 }
 
 export async function openTrade(slug: SectorSlug): Promise<OpenTrade> {
@@ -15,5 +20,5 @@ export async function openTrade(slug: SectorSlug): Promise<OpenTrade> {
   if (!sector) throw new Error(`No trade is described under '${slug}'.`)
   const { entities } = sector
   const sample = sector.sample(FROZEN.today, FROZEN.time)
-  return { sector, open: () => new MemoryStore({ entities, sample, at: () => FROZEN, by: 'Tu' }) }
+  return { sector, sample, open: (records = sample) => new WatchedStore({ entities, sample: records, at: () => FROZEN, by: 'Tu' }) }
 }

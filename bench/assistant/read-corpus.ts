@@ -12,6 +12,8 @@ export async function readParts(slug: SectorSlug, which: 'seen' | 'apart'): Prom
   const own = join(folder, slug)
   const names = existsSync(own) ? readdirSync(own).map((file) => file.replace(/\.ts$/, '')) : []
   const wanted = names.filter((name) => (name === APART) === (which === 'apart'))
-  const parts = await Promise.all(wanted.map(async (name) => [name, ((await import(`./corpus/${slug}/${name}.ts`)) as { part: Part }).part] as const))
+  const parts = await Promise.all(
+    wanted.map(async (name) => [name, ((await import(`./corpus/${slug}/${name}.ts`)) as { part: Part }).part] as const),
+  )
   return new Map(parts)
 }

@@ -2,10 +2,11 @@ import type { Condition } from '../kernel/expression/condition.ts'
 import type { Values } from '../kernel/store/change.ts'
 import type { Measure, Sort } from '../kernel/store/store.ts'
 
-/** Records of an entity that meet conditions. */
+/** Records of an entity that meet conditions, and in which some words are found where no condition says what they are. */
 export interface Asked {
   readonly entity: string
   readonly where: readonly Condition[]
+  readonly search?: string
 }
 
 /** What somebody may want to know. */
@@ -20,22 +21,42 @@ export type Asking =
       readonly field?: string
     })
   | (Asked & { readonly is: 'yes' })
-  | (Asked & { readonly is: 'value'; readonly field: string })
+  /** What a record says in a field: of one record the value, of several their sum where it is a number, or which of them is meant. */
+  | (Asked & { readonly is: 'tell'; readonly field: string; readonly sums: boolean; readonly sort?: readonly Sort[] })
   | { readonly is: 'metric'; readonly key: string }
   | { readonly is: 'formula'; readonly key: string }
   | (Asked & { readonly is: 'history' })
   /** Lanes in which nothing lies from a day for so many days or nights; how many of them, or which. */
-  | { readonly is: 'free'; readonly entity: string; readonly from: string; readonly lasts: number; readonly among: readonly Condition[]; readonly counted: boolean }
-  /** Where a day has room for so many minutes. */
-  | { readonly is: 'gaps'; readonly entity: string; readonly from: string; readonly to: string; readonly lasts: number; readonly lane?: string }
+  | {
+      readonly is: 'free'
+      readonly entity: string
+      readonly from: string
+      readonly lasts: number
+      readonly among: readonly Condition[]
+      readonly counted: boolean
+    }
+  /** Where some days have room for so many minutes. */
+  | {
+      readonly is: 'gaps'
+      readonly entity: string
+      readonly from: string
+      readonly to: string
+      readonly lasts: number
+      readonly lane?: string
+      /** Hours within which it has to be. */
+      readonly hours?: { readonly from: string; readonly until: string }
+    }
 
 /** What somebody may want done: a proposal, never a change. */
 export type Wish =
   | { readonly is: 'create'; readonly entity: string; readonly values: Values }
-  | (Asked & { readonly is: 'update'; readonly values: Values })
-  | (Asked & { readonly is: 'move'; readonly to: string; readonly values?: Values })
-  | (Asked & { readonly is: 'act'; readonly action: string; readonly inputs: Values })
-  | (Asked & { readonly is: 'remove' })
+  | (Targeted & { readonly is: 'update'; readonly values: Values; readonly by?: Readonly<Record<string, number>> })
+  | (Targeted & { readonly is: 'move'; readonly to: string; readonly values: Values })
+  | (Targeted & { readonly is: 'act'; readonly action: string; readonly inputs: Values })
+  | (Targeted & { readonly is: 'remove' })
+
+/** The records of a wish, and whether all of them are meant or one. */
+type Targeted = Asked & { readonly all: boolean }
 
 /** What a sentence means over the description of a trade. */
 export type Meaning = Asking | Wish

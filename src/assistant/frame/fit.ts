@@ -14,6 +14,8 @@ const TWO_HOPS = 0.75
 const ABOUT = 0.5
 /** A trade that says it in another place: a relation mentioned, a field of another record. */
 const ASIDE = 0.6
+/** A wording that the trade itself has written down says more than its words. */
+const QUESTION = 1.25
 const BREADTH = 12
 
 type Fitting = RoleKind & { readonly worth: number }
@@ -31,6 +33,7 @@ function senseFits(trade: Trade, entity: string, sense: TradeSense): readonly Fi
     return action?.entity === entity ? [{ role: 'action', key: sense.key, worth: 1.1 }] : []
   }
   const isOwn = sense.entity === entity
+  if (sense.is === 'question') return isOwn ? [{ role: 'question', at: sense.at, worth: QUESTION }] : []
   const way = isOwn ? undefined : trade.wayTo(entity, sense.entity)
   const far = way ? (way.hops === 1 ? 1 : TWO_HOPS) : 0
   if (sense.is === 'entity') {
@@ -38,7 +41,7 @@ function senseFits(trade: Trade, entity: string, sense: TradeSense): readonly Fi
     return way ? [{ role: 'relation', path: way.path, target: way.target, worth: ASIDE * far + 0.2 }] : []
   }
   if (sense.is === 'makes') return isOwn ? [{ role: 'makes', worth: 1.1 }] : []
-  if (sense.is === 'move') return isOwn ? [{ role: 'move', to: sense.to, worth: 1.05 }] : []
+  if (sense.is === 'move') return isOwn ? [{ role: 'move', into: sense.to, worth: 1.05 }] : []
   const path = isOwn ? sense.field : way && !way.many ? `${way.path}.${sense.field}` : undefined
   if (path === undefined) return []
   const worth = isOwn ? 1 : ASIDE * far
@@ -89,7 +92,7 @@ function fits(trade: Trade, entity: string, reading: Reading): readonly Fitting[
   }
 }
 
-const TRADE_SENSES = new Set(['entity', 'field', 'held', 'move', 'metric', 'action', 'makes'])
+const TRADE_SENSES = new Set(['entity', 'field', 'held', 'move', 'metric', 'action', 'makes', 'question'])
 const isOfTrade = (sense: { readonly is: string }): sense is TradeSense => TRADE_SENSES.has(sense.is)
 
 /** What a stretch may do in a sentence about an entity, the best first. */
@@ -117,7 +120,7 @@ export function framesOf(trade: Trade, entity: string, cover: Cover, words: read
     const kept = options.filter(({ worth }) => worth > best - 0.45).slice(0, 3)
     const lost = Array.from({ length: span.to - span.from }, (_, at) => span.from + at).filter((at) => !isIdle(words[at] ?? ''))
     partial = partial
-      .flatMap(({ roles, unknown, score }) =>
+      .flatMap(({ roles, unknown, score }): typeof partial =>
         kept.length > 0
           ? kept.map((role) => ({ roles: [...roles, role], unknown, score: score + role.worth + (span.words - 1) * 0.3 }))
           : [{ roles, unknown: [...unknown, ...lost], score: score + lost.length * UNFIT }],

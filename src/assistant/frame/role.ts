@@ -17,8 +17,9 @@ export type RoleKind =
   | { readonly role: 'self'; readonly ids: readonly string[]; readonly whole: boolean }
   /** Records of another entity, by name, at a path. */
   | { readonly role: 'named'; readonly path: string; readonly target: string; readonly ids: readonly string[]; readonly many: boolean; readonly whole: boolean }
-  | { readonly role: 'move'; readonly to: string }
+  | { readonly role: 'move'; readonly into: string }
   | { readonly role: 'makes' }
+  | { readonly role: 'question'; readonly at: number }
   | { readonly role: 'action'; readonly key: string }
   | { readonly role: 'metric'; readonly key: string }
   | { readonly role: 'days'; readonly days: ReadDays }

@@ -1,6 +1,9 @@
-import type { Condition } from '../../kernel/expression/condition.ts'
-import { isKind } from '../../kernel/fields/field.ts'
-import { isOptional } from '../../kernel/fields/field.ts'
+import { statusOf } from '../../kernel/entity.ts'
+import { comparisonsOf, isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
+import { onDay } from '../../kernel/expression/day-from-today.ts'
+import { isKind, isOptional } from '../../kernel/fields/field.ts'
+import { isOver } from '../../kernel/fields/status.ts'
+import { isAboutRecords } from '../../kernel/question.ts'
 import { addMinutes, minutesOf } from '../../kernel/italian/times.ts'
 import type { Days } from '../italian/days.ts'
 import type { Hours } from '../italian/hour.ts'
@@ -37,10 +40,46 @@ const hoursWhere = (field: string, { from, until, moment }: Hours): readonly Con
   ]
 }
 
+/** Conditions of a question of the trade; its days give way to those that were said. */
+function questionWhere(trade: Trade, { at }: RoleOf<'question'>, saysDays: boolean, today: string): readonly Condition[] {
+  const question = trade.questions[at]
+  if (!question || !isAboutRecords(question)) return []
+  const days = onDay(question.where, today) ?? question.where
+  if (!saysDays) return days
+  return days.filter((condition) => isAnyOf(condition) || !isDayField(trade, question.entity, condition.field) || isOpenEnd(condition.op))
+}
+/** «already over»: such a day belongs to the question, whatever other days are said. */
+const isOpenEnd = (op: string) => op === 'empty' || op === 'filled'
+
+/** The day of a question that those said take the place of. */
+const dayOfQuestion = (trade: Trade, role: RoleOf<'question'> | undefined): string | undefined => {
+  const question = role && trade.questions[role.at]
+  if (!question || !isAboutRecords(question)) return undefined
+  return comparisonsOf(question.where).find(({ field, op }) => isDayField(trade, question.entity, field) && !isOpenEnd(op))?.field
+}
+
+/** States in which something still is to be done, or nothing more. */
+function standing(trade: Trade, entity: string, where: 'open' | 'over' | 'late', today: string): readonly Condition[] {
+  const [field, status] = statusOf(trade.entity(entity)) ?? []
+  if (field === undefined || !status) return []
+  const states = Object.entries(status.states)
+  const open = states.filter(([, state]) => !isOver(state)).map(([key]) => key)
+  const over = states.filter(([, state]) => isOver(state) && state.away !== true).map(([key]) => key)
+  if (where === 'over') return [{ field, op: 'in', value: over }]
+  const day = trade.dayOf(entity)
+  return [{ field, op: 'in', value: open }, ...(where === 'late' && day ? [{ field: day, op: 'lt', value: today } as const] : [])]
+}
+
 const PART_HOURS = { mattina: ['00:00', '13:00'], pomeriggio: ['13:00', '18:00'], sera: ['18:00', '24:00'] } as const
 
+export interface Asks {
+  readonly where: readonly Condition[]
+  /** The roles that it took. */
+  readonly used: Set<Role>
+}
+
 /** What the roles of a frame ask of its records, and which roles that took. */
-export function whereOf(trade: Trade, frame: Frame, without: ReadonlySet<Role> = new Set()): { readonly where: readonly Condition[]; readonly used: ReadonlySet<Role> } {
+export function whereOf(trade: Trade, frame: Frame, today: string, without: ReadonlySet<Role> = new Set()): Asks {
   const { entity, roles } = frame
   const where: Condition[] = []
   const used = new Set<Role>()
@@ -50,6 +89,8 @@ export function whereOf(trade: Trade, frame: Frame, without: ReadonlySet<Role> =
   }
   const before = (role: Role, is: 'not' | 'without') =>
     roles.find((one) => one.role === 'grammar' && one.sense.is === is && one.to <= role.from && !roles.some((other) => other !== one && other.from >= one.to && other.to <= role.from && other.role !== 'grammar'))
+  const [question] = rolesOf(frame, 'question').filter((role) => !without.has(role))
+  const askedDay = dayOfQuestion(trade, question)
   const dayFields = rolesOf(frame, 'field').filter(({ field }) => isDayField(trade, entity, field))
   for (const role of roles) {
     if (without.has(role)) continue
@@ -70,7 +111,7 @@ export function whereOf(trade: Trade, frame: Frame, without: ReadonlySet<Role> =
       else take(role, [{ field: role.path, op: 'in', value: role.ids }])
     } else if (role.role === 'days') {
       const near = dayFields.toSorted((a, b) => Math.abs(a.from - role.from) - Math.abs(b.from - role.from))[0]
-      const field = near?.field ?? trade.dayOf(entity)
+      const field = near?.field ?? askedDay ?? trade.dayOf(entity)
       if (field === undefined) continue
       if (near) used.add(near)
       take(role, daysWhere(field, daysSaid(frame, role)))
@@ -80,6 +121,11 @@ export function whereOf(trade: Trade, frame: Frame, without: ReadonlySet<Role> =
     } else if (role.role === 'hours') {
       const time = trade.timeOf(entity)
       if (time) take(role, hoursWhere(time, settledHours(role.hours, trade.opensAt(entity))))
+    } else if (role.role === 'question') {
+      take(role, questionWhere(trade, role, roles.some((other) => other.role === 'days' && !without.has(other)), today))
+    } else if (role.role === 'grammar' && role.sense.is === 'stands') {
+      const conditions = standing(trade, entity, role.sense.where, today)
+      if (conditions.length > 0) take(role, conditions)
     } else if ((role.role === 'field' || role.role === 'relation') && before(role, 'without')) {
       const path = role.role === 'field' ? role.field : role.path
       const field = trade.fieldAt(entity, path)

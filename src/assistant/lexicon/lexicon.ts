@@ -1,9 +1,11 @@
+import type { Question } from '../../kernel/question.ts'
 import type { Sector } from '../../kernel/sector.ts'
 import { tokensOf } from '../italian/token.ts'
 import { GRAMMAR, isIdle, LINKS } from './grammar-words.ts'
 import type { Sense } from './sense.ts'
 import { Slips } from './slips.ts'
-import { stemOf } from './stem.ts'
+import { stemOf, verbStemOf } from './stem.ts'
+import { questionWords } from './question-words.ts'
 import { tradeWords } from './trade-words.ts'
 
 interface Node {
@@ -42,21 +44,24 @@ export class Lexicon {
   readonly #stems = newNode()
   readonly #slips = new Slips()
 
-  constructor(sector: Sector) {
+  constructor(sector: Sector, questions: readonly Question[] = []) {
     for (const [phrase, sense] of GRAMMAR) this.#add(this.#exact, phrase.split(' '), sense, 1)
-    for (const { says, sense, sure } of tradeWords(sector)) {
+    for (const { says, sense, sure } of [...tradeWords(sector), ...questionWords(questions)]) {
       const words = contentOf(tokensOf(says).map(({ word }) => word))
-      if (words.length > 0) this.#add(this.#stems, words.map(stemOf), sense, sure)
+      if (words.length > 0) this.#add(this.#stems, words, sense, sure, true)
     }
   }
 
-  #add(root: Node, words: readonly string[], sense: Sense, sure: number): void {
+  #add(root: Node, words: readonly string[], sense: Sense, sure: number, stemmed = false): void {
     let node = root
     for (const word of words) {
-      let next = node.next.get(word)
-      if (!next) node.next.set(word, (next = newNode()))
+      const key = stemmed ? stemOf(word) : word
+      let next = node.next.get(key)
+      if (!next) node.next.set(key, (next = newNode()))
+      const verb = stemmed ? verbStemOf(word) : key
+      if (!node.next.has(verb)) node.next.set(verb, next)
       node = next
-      this.#slips.add(word)
+      this.#slips.add(key)
     }
     const key = JSON.stringify(sense)
     if (!node.senses.some((one) => JSON.stringify(one.sense) === key)) node.senses.push({ sense, sure })
@@ -64,7 +69,7 @@ export class Lexicon {
 
   /** Whether some phrase has the word, as it is or in another ending. */
   knows(word: string): boolean {
-    return isIdle(word) || this.#exact.next.has(word) || this.#stems.next.has(stemOf(word))
+    return isIdle(word) || this.#exact.next.has(word) || this.#stems.next.has(stemOf(word)) || this.#stems.next.has(verbStemOf(word))
   }
 
   /** Every phrase that begins with a word. */
@@ -89,7 +94,7 @@ export class Lexicon {
     let spoken = 0
     for (let at = from; at < words.length; at++) {
       const word = words[at] ?? ''
-      const next = node.next.get(form(word)) ?? node.next.get(word)
+      const next = node.next.get(form(word)) ?? node.next.get(word) ?? (exact ? undefined : node.next.get(verbStemOf(word)))
       if (!next) {
         // What joins may stand between the words of a phrase of the trade, and not begin it.
         if (!exact && at > from && isIdle(word)) continue

@@ -15,6 +15,8 @@ export type TradeSense =
   | { readonly is: 'action'; readonly key: string }
   /** What one says who makes a new one. */
   | { readonly is: 'makes'; readonly entity: string }
+  /** A question of the trade, by its place among them, without the days that it names. */
+  | { readonly is: 'question'; readonly entity: string; readonly at: number }
 
 export type Asking = 'who' | 'when' | 'where' | 'which' | 'many' | 'much' | 'how' | 'history' | 'whether'
 export type Doing = 'create' | 'update' | 'remove' | 'show' | 'assign' | 'shift'
@@ -39,3 +41,5 @@ export type GrammarSense =
   | { readonly is: 'those' }
   /** Joins what it stands between, and says nothing by itself. */
   | { readonly is: 'joins' }
+  /** Where a record stands, whatever its states are called: still to be done, done, to be done and its day gone by. */
+  | { readonly is: 'stands'; readonly where: 'open' | 'over' | 'late' }

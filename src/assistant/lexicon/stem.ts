@@ -12,3 +12,14 @@ export function stemOf(word: string): string {
   const stem = bare.length >= LEAST_STEM ? bare : word.slice(0, LEAST_STEM)
   return stem.replace(/([cg])h$/, '$1')
 }
+
+const VERBAL = /(?:iamo|iate|eranno|iranno|ando|endo|ano|ono|are|ere|ire|era|ira)$/
+
+/**
+ * What the persons of a verb have in common, without those of its participle: `arrivano`, `arriva`, `arrivare`, `arriverà` are `arriv`.
+ * The stem where a word does not look like a verb, or little would be left.
+ */
+export function verbStemOf(word: string): string {
+  const bare = /\d/.test(word) ? word : word.replace(VERBAL, '')
+  return bare !== word && bare.length >= LEAST_STEM ? bare.replace(/i$/, '').replace(/([cg])h$/, '$1') : stemOf(word)
+}

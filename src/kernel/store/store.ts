@@ -87,6 +87,9 @@ export type Committed =
     }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
+/** What a commit would come to. */
+export type Rehearsed = { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] }
+
 export interface CommitOptions {
   /** Through which door it comes. */
   readonly via: Via
@@ -124,6 +127,8 @@ export interface Store extends Asker {
   measures(measures: readonly Measure[]): Promise<readonly Measured[]>
   /** All changes or none. Commits of one workspace follow one another. */
   commit(changes: readonly Change[], options: CommitOptions): Promise<Committed>
+  /** What stands against a commit of these changes now, told as the commit would tell it; nothing is written. */
+  rehearse(changes: readonly Change[], options: Pick<CommitOptions, 'via'>): Promise<Rehearsed>
   /** Commits the inverse of an earlier commit, unless somebody has touched its records since. */
   undo(commit: number, options?: { readonly id?: string }): Promise<Committed>
   /** What happened to a record, the oldest first. */

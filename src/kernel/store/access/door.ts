@@ -8,7 +8,7 @@ import type { AnyRow } from '../../fields/shapes.ts'
 import { DefinitionError } from '../../problem.ts'
 import type { Change } from '../change.ts'
 import type { Entities } from '../entities.ts'
-import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Store } from '../store.ts'
+import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Rehearsed, Store } from '../store.ts'
 import { seenChanges, seenCommitted, seenHistory, seenPage } from './seen.ts'
 
 /**
@@ -65,6 +65,10 @@ export abstract class Door implements Store {
 
   async commit(changes: readonly Change[], options: CommitOptions): Promise<Committed> {
     return seenCommitted(this.#sight, await this.#truth.commit(changes, options))
+  }
+
+  async rehearse(changes: readonly Change[], options: Pick<CommitOptions, 'via'>): Promise<Rehearsed> {
+    return this.#truth.rehearse(changes, options)
   }
 
   async undo(commit: number, options?: { readonly id?: string }): Promise<Committed> {

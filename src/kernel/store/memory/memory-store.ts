@@ -13,7 +13,7 @@ import { entriesOf } from '../entries.ts'
 import { newId } from '../new-id.ts'
 import { plan, planUndo, type Ground, type Plan } from '../plan/plan.ts'
 import type { Step } from '../plan/work.ts'
-import type { Committed, Measure, Measured, Page, Query } from '../store.ts'
+import type { Committed, Measure, Measured, Page, Query, Rehearsed } from '../store.ts'
 import { Feed } from './feed.ts'
 import { KnownLists } from './known-lists.ts'
 import { Listed, selected } from './listed.ts'
@@ -108,6 +108,7 @@ class Memory {
         return this.settled(() => this.measures(measures, search))
       },
       commit: (changes, { via, id }) => this.inTurn({ id, via, by, sight }, (ground) => plan(ground, changes)),
+      rehearse: (changes, { via }) => this.tried({ id: undefined, via, by, sight }, (ground) => plan(ground, changes)),
       undo: (commit, { id } = {}) => this.inTurn({ id, via: 'undo', by, sight }, (ground) => this.planUndo(ground, commit)),
       history: async (entity, id) => this.feed.past().filter((entry) => entry.entity === entity && entry.id === id),
       changes: (listening = {}) => this.feed.listen(listening),
@@ -193,6 +194,17 @@ class Memory {
       const committed = result.ok ? this.#write(result.steps, asking) : result
       if (id !== undefined && committed.ok) this.#answers.set(id, committed)
       return committed
+    }
+    const turn = this.#queue.then(answer, answer)
+    this.#queue = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** A commit of which nothing stays, in its turn like the others. */
+  tried({ via, sight }: Asking, work: (ground: Ground) => Promise<Plan>): Promise<Rehearsed> {
+    const answer = async (): Promise<Rehearsed> => {
+      const result = await work({ entities: this.entities, sight, work: memoryWork(this.#tables.draft(), this.entities), at: this.#at(), newId, via })
+      return result.ok ? { ok: true } : result
     }
     const turn = this.#queue.then(answer, answer)
     this.#queue = turn.catch(() => undefined)

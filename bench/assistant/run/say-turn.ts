@@ -1,0 +1,26 @@
+import type { Assistant } from '../../../src/assistant/assistant.ts'
+import type { Asker } from '../ask-gold.ts'
+import type { Gold, Turn } from '../gold.ts'
+import { awaitedOf, judge } from '../judge/judge.ts'
+import type { WatchedStore } from '../watched-store.ts'
+import { messageOf } from './message-of.ts'
+import type { Said } from './said.ts'
+
+/** What lets an assistant write: somebody says yes, or takes back what was done. */
+const CONFIRMS: ReadonlySet<Gold['is']> = new Set(['done', 'undone'])
+
+/** Says one turn and judges what comes. */
+export async function sayTurn(
+  assistant: Assistant,
+  asker: Asker,
+  store: WatchedStore,
+  { says, gold }: Pick<Turn, 'says' | 'gold'>,
+): Promise<Omit<Said, 'trade' | 'part' | 'manner'>> {
+  const golds = [gold].flat()
+  const awaited = await awaitedOf(asker, golds)
+  const before = store.writes
+  const reply = await assistant.ask(says).catch((error: unknown) => messageOf(error))
+  const isUnconfirmed = store.writes > before && !golds.some(({ is }) => CONFIRMS.has(is))
+  if (typeof reply === 'string') return { says, golds, isUnconfirmed, threw: reply, verdict: 'wrong', isWrongProposal: false }
+  return { says, golds, isUnconfirmed, reply, ...(await judge(asker, awaited, reply)) }
+}

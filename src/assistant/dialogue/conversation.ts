@@ -1,0 +1,340 @@
+import { isBlank } from '../../kernel/blank.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import { newId } from '../../kernel/store/new-id.ts'
+import { answerAsking, type Desk } from '../answer/answer-asking.ts'
+import { propose, type Proposed } from '../answer/propose.ts'
+import type { Assistant, AssistantOptions, Brief } from '../assistant.ts'
+import { isWish, type Asking, type Wish } from '../meaning.ts'
+import type { Found, Reply } from '../reply.ts'
+import { understand, type Mind, type Understood } from '../understand.ts'
+import { briefOf, suggestionsOf } from './brief.ts'
+import { corrected, valueFor } from './correct.ts'
+import { followed, leans, pointed } from './follow.ts'
+import { Memory, type Open } from './memory.ts'
+import { Knowledge } from './mind.ts'
+import { agrees, ordinalIn, sayingOf, takesBack, type Saying } from './replies.ts'
+
+/** Longer messages are not read. */
+const LONGEST = 500
+
+const plain = (says: string, is: 'refused' | 'done' | 'undone' | 'dropped' | 'chat', more: Partial<Reply> = {}): Reply => ({ says, spoken: says, found: { is }, ...more })
+
+/** One conversation over one trade. */
+export class Conversation implements Assistant {
+  readonly #options: AssistantOptions
+  readonly #memory = new Memory()
+  #knowledge: Promise<Knowledge> | undefined
+
+  constructor(options: AssistantOptions) {
+    this.#options = options
+  }
+
+  async #known(): Promise<{ readonly mind: Mind; readonly desk: Desk }> {
+    const { sector, store, at } = this.#options
+    this.#knowledge ??= Knowledge.of(sector, store)
+    // A part that did not arrive is asked for again with the next message.
+    const knowledge = await this.#knowledge.catch((error: unknown) => {
+      this.#knowledge = undefined
+      throw error
+    })
+    const mind = await knowledge.mind(at().today)
+    return { mind, desk: { trade: knowledge.trade, store, at: at(), keep: (asking) => this.#memory.keep(asking) } }
+  }
+
+  async ask(text: string): Promise<Reply> {
+    const said = text.trim()
+    if (said.length > LONGEST) return plain(`È un messaggio lungo: scrivimi al massimo ${LONGEST} caratteri, una cosa per volta.`, 'refused')
+    const { mind, desk } = await this.#known()
+    const memory = this.#memory
+    const open = memory.standing(this.#options.now())
+    const saying = sayingOf(said)
+    if (saying) {
+      const reply = await this.#answerSaying(saying, open, desk)
+      if (reply) return reply
+    }
+    if (open && agrees(said)) return this.confirm(open.id)
+    if (takesBack(said)) {
+      const reply = await this.#answerSaying(open || memory.waits ? 'no' : 'undo', open, desk)
+      if (reply) return reply
+    }
+    if (memory.waits) {
+      const reply = await this.#answerWaiting(said, mind, desk)
+      if (reply) return reply
+    }
+    if (open || memory.wish) {
+      const wish = open?.wish ?? memory.wish
+      const better = wish && corrected(said, wish, mind, open !== undefined)
+      if (better) return this.#wished(better, desk)
+    }
+    return this.#answerNew(said, mind, desk)
+  }
+
+  async #answerSaying(saying: Saying, open: Open | undefined, desk: Desk): Promise<Reply | undefined> {
+    const memory = this.#memory
+    switch (saying) {
+      case 'yes':
+        if (open) return this.confirm(open.id)
+        return memory.waits ? undefined : plain('Non c’è niente da confermare. Dimmi cosa vuoi fare.', 'chat')
+      case 'no':
+      case 'undo': {
+        const wasWaiting = memory.waits !== undefined
+        if (open) memory.close(open.id)
+        memory.waits = undefined
+        if (open || wasWaiting) {
+          // What was let go may still be taken up: «spostalo a giovedì».
+          return plain('Va bene, non cambio niente.', 'dropped')
+        }
+        if (memory.committed !== undefined) return this.undo(memory.committed)
+        return plain('Non c’è niente da annullare.', 'chat')
+      }
+      case 'again':
+        memory.forget()
+        return plain('Ricominciamo. Dimmi cosa ti serve.', 'chat')
+      case 'thanks':
+        return plain('Di niente.', 'chat')
+      case 'hello':
+        return plain('Ciao. Dimmi cosa ti serve.', 'chat', { suggestions: (await suggestionsOf(desk)).slice(0, 3) })
+      case 'help':
+        return plain('Puoi chiedermi quello che c’è nei tuoi dati, o dirmi cosa cambiare: prima di scrivere ti mostro sempre cosa cambia.', 'chat', {
+          suggestions: (await suggestionsOf(desk)).slice(0, 3),
+        })
+    }
+  }
+
+  /** The value that was asked for, or which record was meant. */
+  async #answerWaiting(said: string, mind: Mind, desk: Desk): Promise<Reply | undefined> {
+    const memory = this.#memory
+    const { waits } = memory
+    if (!waits) return undefined
+    if (waits.is === 'choose') {
+      const at = ordinalIn(said, waits.options.length)
+      const named = at ?? namedIn(said, waits.options)
+      const option = named === undefined ? undefined : waits.options[named]
+      if (option) return this.#chosen(option.key, desk)
+      const better = corrected(said, waits.wish, mind, false)
+      return better ? this.#wished(better, desk) : undefined
+    }
+    const value = await valueFor(said, waits, mind, desk)
+    if (value === undefined) return undefined
+    return this.#wished(withValues(waits.wish, value), desk)
+  }
+
+  async #chosen(key: string, desk: Desk): Promise<Reply> {
+    const memory = this.#memory
+    const { waits } = memory
+    memory.waits = undefined
+    if (waits?.is === 'asks') return this.#wished(withValues(waits.wish, { [waits.field]: key }), desk)
+    if (waits?.is !== 'choose') return plain('Questa scelta non è più aperta.', 'refused')
+    const { wish, into } = waits
+    if (into !== undefined) return this.#wished(withValues(wish, { [into]: key }), desk)
+    if (wish.is === 'create') return plain('Questa scelta non è più aperta.', 'refused')
+    const reply = await this.#wished({ ...wish, where: [{ field: 'id', op: 'eq', value: key }], all: false } as Wish, desk)
+    memory.waits ??= undefined
+    memory.choice = undefined
+    // Another of them may be meant after all: «no scusa, la terza».
+    this.#again = waits
+    return reply
+  }
+  #again: Extract<Proposed, { is: 'choose' }> | undefined
+
+  async #answerNew(said: string, mind: Mind, desk: Desk): Promise<Reply> {
+    const memory = this.#memory
+    if (this.#again) {
+      const at = ordinalIn(said, this.#again.options.length)
+      const option = at === undefined ? undefined : this.#again.options[at]
+      if (option) {
+        memory.waits = this.#again
+        return this.#chosen(option.key, desk)
+      }
+      this.#again = undefined
+    }
+    const ways = understand(said, mind)
+    const { focus } = memory
+    const [first] = ways
+    if (!first) return this.#refused(desk, [])
+    const lean = focus ? leans(first.frame.words) : undefined
+    if (focus && lean) {
+      const reply = await this.#leaning(said, lean, ways, desk)
+      if (reply) return reply
+    }
+    if (focus && first.evidence === 0 && first.unknown.length === 0) {
+      const same = ways.find(({ meaning }) => 'entity' in meaning && meaning.entity === focus.entity)
+      const asking = same && followed(same, focus)
+      if (asking) return this.#asked(asking, desk)
+    }
+    return this.#take(first, ways, said, desk)
+  }
+
+  /** A sentence that leans on what was spoken of. */
+  async #leaning(said: string, lean: 'adds' | 'among' | 'pronoun', ways: readonly Understood[], desk: Desk): Promise<Reply | undefined> {
+    const { focus } = this.#memory
+    if (!focus) return undefined
+    const own = ways.filter(({ meaning }) => 'entity' in meaning && meaning.entity === focus.entity)
+    const best = own.find(({ unknown }) => unknown.length === 0) ?? own[0]
+    if (!best || best.unknown.length > 0) return undefined
+    const top = ways[0]
+    const isElsewhere = top && 'entity' in top.meaning && top.meaning.entity !== focus.entity && top.unknown.length === 0 && top.score > best.score + 0.6 && top.evidence > 0
+    const { meaning } = best
+    if (isWish(meaning)) {
+      if (meaning.is === 'create') return undefined
+      const pointsAlready = meaning.where.some((one) => 'field' in one && one.field === 'id')
+      if (pointsAlready || isElsewhere) return undefined
+      const at = ordinalIn(said, focus.ids.length) ?? (/l['’ ]altr[oa]/i.test(said) && focus.ids.length > 1 ? 1 : undefined)
+      return this.#wished(pointed(meaning, focus, at), desk)
+    }
+    if (isElsewhere) return undefined
+    const asking = followed(best, focus)
+    if (!asking) return undefined
+    if (lean === 'among' && 'where' in asking && focus.ids.length > 0) {
+      const where = 'where' in meaning ? meaning.where : []
+      return this.#asked({ ...asking, where: [{ field: 'id', op: 'in', value: focus.ids }, ...where] } as Asking, desk)
+    }
+    return this.#asked(asking, desk)
+  }
+
+  /** The likeliest way, if it explains everything that was said. */
+  async #take(first: Understood, ways: readonly Understood[], said: string, desk: Desk): Promise<Reply> {
+    const { unknown, evidence, meaning } = first
+    if (unknown.length === 0 && (evidence > 0 || isPlainAsking(first))) return isWish(meaning) ? this.#wished(meaning, desk) : this.#asked(meaning, desk)
+    if (unknown.length > 0 && unknown.length <= 3 && evidence >= 1 && 'where' in meaning) {
+      const search = unknown.join(' ')
+      const { total = 0 } = await desk.store.query({ entity: meaning.entity, where: meaning.where, search, page: { limit: 1 }, total: true })
+      if (total > 0) {
+        const narrowed = { ...meaning, search }
+        return isWish(narrowed) ? this.#wished(narrowed as Wish, desk) : this.#asked(narrowed as Asking, desk)
+      }
+    }
+    void ways
+    void said
+    return this.#refused(desk, unknown)
+  }
+
+  async #refused(desk: Desk, unknown: readonly string[]): Promise<Reply> {
+    const suggestions = (await suggestionsOf(desk)).slice(0, 3)
+    const what = unknown.slice(0, 3).join(' ')
+    return plain(what ? `Non ho capito: «${what}». Puoi chiedermi per esempio:` : 'Non ho capito. Puoi chiedermi per esempio:', 'refused', { suggestions, spoken: 'Non ho capito. Prova a dirlo in un altro modo.' })
+  }
+
+  async #asked(asking: Asking, desk: Desk): Promise<Reply> {
+    const memory = this.#memory
+    const reply = await answerAsking(desk, asking)
+    memory.wish = undefined
+    const { found } = reply
+    if ('where' in asking) {
+      const ids = found.is === 'records' ? found.ids : found.is === 'value' ? [found.id] : found.is === 'truth' ? found.rows.map(({ id }) => id) : found.is === 'number' ? (found.ids ?? []) : []
+      const where = asking.is === 'list' && asking.first !== undefined && ids.length > 0 ? [{ field: 'id', op: 'in', value: ids } as const] : found.is === 'value' ? [{ field: 'id', op: 'eq', value: found.id } as const] : asking.where
+      memory.focus = { asking, entity: asking.entity, where, ids, ...(asking.search !== undefined && found.is !== 'value' && { search: asking.search }) }
+    } else if (found.is === 'records') memory.focus = { entity: found.entity, where: [{ field: 'id', op: 'in', value: found.ids }], ids: found.ids }
+    return reply
+  }
+
+  async #wished(wish: Wish, desk: Desk): Promise<Reply> {
+    const memory = this.#memory
+    const proposed = await propose(desk, wish)
+    memory.waits = undefined
+    memory.wish = wish
+    switch (proposed.is) {
+      case 'proposal': {
+        const { changes, card, says } = proposed
+        const id = memory.propose({ wish, changes, says, since: this.#options.now(), ...(card.typed !== undefined && { typed: card.typed }) })
+        const ids = changes.flatMap((change) => ('id' in change && change.id && change.entity === wish.entity ? [change.id] : []))
+        memory.focus = { entity: wish.entity, where: [{ field: 'id', op: 'in', value: ids }], ids }
+        const ears = `${card.title}: ${card.lines.map(({ label, after }) => `${label.toLowerCase()} ${after}`).slice(0, 3).join(', ')}. Confermi?`
+        return { says, spoken: ears, card: { ...card, id }, found: { is: 'proposal', entity: wish.entity, changes } }
+      }
+      case 'asks': {
+        memory.waits = proposed
+        const found: Found = { is: 'asks', entity: wish.entity, field: proposed.field }
+        if (proposed.options.length === 0) return { says: proposed.says, spoken: proposed.says, found }
+        memory.choice = memory.name('scelta')
+        return { says: proposed.says, spoken: proposed.says, card: { kind: 'choice', id: memory.choice, options: proposed.options }, found }
+      }
+      case 'choose': {
+        memory.waits = proposed
+        memory.choice = memory.name('scelta')
+        const ids = proposed.options.map(({ key }) => key)
+        memory.focus = { entity: proposed.of, where: [{ field: 'id', op: 'in', value: ids }], ids }
+        const spoken = `${proposed.says} ${proposed.options.slice(0, 3).map(({ label }) => label).join(', ')}.`
+        return { says: proposed.says, spoken, card: { kind: 'choice', id: memory.choice, options: proposed.options }, found: { is: 'choose', entity: proposed.of, ids } }
+      }
+      case 'impossible':
+        return { says: proposed.says, spoken: proposed.says, found: { is: 'impossible', entity: wish.entity } }
+      case 'nothing':
+        memory.wish = undefined
+        return plain(proposed.says, 'refused')
+    }
+  }
+
+  async confirm(id: string, typed?: string): Promise<Reply> {
+    const memory = this.#memory
+    const open = memory.standing(this.#options.now(), id)
+    if (!open) return plain('Questa proposta non è più aperta: chiedimelo di nuovo.', 'refused')
+    if (open.typed !== undefined && typed?.trim() !== String(open.typed)) return plain(`Sono tanti: per confermare scrivi ${open.typed}.`, 'chat')
+    // Used once, whatever comes of it.
+    memory.close(id)
+    const commit = this.#options.commit ?? ((changes) => this.#options.store.commit(changes, { via: 'assistant', id: newId('commit') }))
+    const committed = await commit(open.changes)
+    if (!committed.ok) return plain([...new Set(committed.problems.map(({ message }) => message))].join(' '), 'refused')
+    memory.committed = committed.commit
+    memory.wish = undefined
+    return plain('Fatto.', 'done', { card: { kind: 'done', commit: committed.commit } })
+  }
+
+  async drop(id: string): Promise<Reply> {
+    this.#memory.close(id)
+    this.#memory.waits = undefined
+    return plain('Va bene, non cambio niente.', 'dropped')
+  }
+
+  async choose(choice: string, option: string): Promise<Reply> {
+    if (this.#memory.choice !== choice) return plain('Questa scelta non è più aperta.', 'refused')
+    const { desk } = await this.#known()
+    return this.#chosen(option, desk)
+  }
+
+  async without(answer: string, chip: string): Promise<Reply> {
+    const asking = this.#memory.answer(answer)
+    if (!asking || !('where' in asking)) return plain('Questa risposta non è più qui: chiedimelo di nuovo.', 'refused')
+    const { desk } = await this.#known()
+    const gone = new Set(chip.split(','))
+    const { search, ...rest } = asking
+    const where = asking.where.filter((_, at) => !gone.has(String(at)))
+    return this.#asked({ ...rest, where, ...(search !== undefined && chip !== 'search' && { search }) } as Asking, desk)
+  }
+
+  async undo(commit: number): Promise<Reply> {
+    const undone = await (this.#options.undo ?? ((made) => this.#options.store.undo(made)))(commit)
+    if (!undone.ok) return plain(undone.problems.map(({ message }) => message).join(' '), 'refused')
+    this.#memory.committed = undefined
+    return plain('Annullato: è tutto com’era.', 'undone')
+  }
+
+  async suggestions(): Promise<readonly string[]> {
+    return suggestionsOf((await this.#known()).desk)
+  }
+
+  async brief(): Promise<Brief | undefined> {
+    return briefOf((await this.#known()).desk)
+  }
+}
+
+/** A wish with values that were lacking. */
+export function withValues(wish: Wish, more: Values): Wish {
+  if (wish.is === 'act') return { ...wish, inputs: { ...wish.inputs, ...more } }
+  return 'values' in wish ? { ...wish, values: { ...wish.values, ...more } } : wish
+}
+
+/** «oggi chi c’è?», «cosa ho domani?»: asked of what the trade does all day, in words that are nobody's. */
+const isPlainAsking = ({ frame, meaning, unknown }: Understood): boolean =>
+  unknown.length === 0 && !isWish(meaning) && frame.roles.some(({ role }) => role === 'days' || role === 'hours')
+
+function namedIn(said: string, options: readonly { readonly label: string; readonly note?: string }[]): number | undefined {
+  const words = new Set(said.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').match(/[\p{L}\d]{3,}/gu) ?? [])
+  const scores = options.map(({ label, note = '' }) => {
+    const own = `${label} ${note}`.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').match(/[\p{L}\d]{2,}/gu) ?? []
+    return own.filter((word) => words.has(word)).length
+  })
+  const best = Math.max(...scores)
+  return best > 0 && scores.filter((score) => score === best).length === 1 ? scores.indexOf(best) : undefined
+}
+void isBlank

@@ -1,0 +1,79 @@
+import type { Change } from '../../kernel/store/change.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
+import type { Proposed } from '../answer/propose.ts'
+import type { Asking, Wish } from '../meaning.ts'
+
+/** A proposal lives so long, in milliseconds. */
+export const LIVES = 10 * 60_000
+
+export interface Open {
+  readonly id: string
+  readonly wish: Wish
+  readonly changes: readonly Change[]
+  readonly says: string
+  readonly typed?: number
+  readonly since: number
+}
+
+/** What was spoken of last: records under conditions, and those that were found. */
+export interface Focus {
+  readonly asking?: Asking
+  readonly entity: string
+  readonly where: readonly Condition[]
+  readonly search?: string
+  readonly ids: readonly string[]
+}
+
+/** What a conversation remembers: what is open, what was asked, what was spoken of last. */
+export class Memory {
+  readonly #open = new Map<string, Open>()
+  readonly #answers = new Map<string, Asking>()
+  #count = 0
+  /** A wish that lacks a value, or of which several records could be meant. */
+  waits: Extract<Proposed, { is: 'asks' | 'choose' }> | undefined
+  choice: string | undefined
+  focus: Focus | undefined
+  /** The last wish that was understood, for corrections. */
+  wish: Wish | undefined
+  committed: number | undefined
+
+  name(kind: string): string {
+    this.#count += 1
+    return `${kind}-${this.#count}`
+  }
+
+  keep(asking: Asking): string {
+    const id = this.name('risposta')
+    this.#answers.set(id, asking)
+    return id
+  }
+  answer(id: string): Asking | undefined {
+    return this.#answers.get(id)
+  }
+
+  propose(proposal: Omit<Open, 'id'>): string {
+    // A new proposal takes the place of the one that was waiting: one thing is confirmed at a time.
+    this.#open.clear()
+    const id = this.name('proposta')
+    this.#open.set(id, { ...proposal, id })
+    return id
+  }
+
+  /** A proposal that still stands; one that has grown old is gone. */
+  standing(now: number, id?: string): Open | undefined {
+    for (const [key, { since }] of this.#open) if (now - since > LIVES) this.#open.delete(key)
+    if (id !== undefined) return this.#open.get(id)
+    return this.#open.size === 1 ? [...this.#open.values()][0] : undefined
+  }
+  close(id: string): void {
+    this.#open.delete(id)
+  }
+
+  forget(): void {
+    this.#open.clear()
+    this.waits = undefined
+    this.choice = undefined
+    this.focus = undefined
+    this.wish = undefined
+  }
+}

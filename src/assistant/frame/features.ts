@@ -1,0 +1,43 @@
+import type { Measure } from '../../kernel/store/store.ts'
+import type { Asking, Doing } from '../lexicon/sense.ts'
+import { grammarOf, type Frame, type Role } from './role.ts'
+
+/** What the small words of a sentence say about what is wanted. */
+export interface Features {
+  readonly asks: ReadonlySet<Asking>
+  readonly does: ReadonlySet<Doing>
+  readonly fn: Measure['fn'] | undefined
+  /** Yes or no is asked. */
+  readonly whether: boolean
+  /** A modal that makes a command of a question: «puoi spostare …?». */
+  readonly asksTo: boolean
+  readonly all: boolean
+  readonly says: (pattern: RegExp) => boolean
+}
+
+const WHETHER = /^(?:e |ma |allora |senti |scusa |ehm |dunque |per caso )*(?:c e|ci sono|c era|c erano|ce n e|ce ne sono|abbiamo|ho|ha|hanno|avete|e|sono|risulta|risultano|esiste|esistono|si puo)\b/
+const EXISTS = /^(?:e |ma |allora |senti |scusa |ehm |dunque )*(?:c e|ci sono|esiste|esistono|abbiamo|ho)\b/
+const MODAL = /^(?:\w+ ){0,2}(?:puoi|potresti|potete|puo|mi puoi|vorrei|voglio|devo|dobbiamo|possiamo|bisogna|bisognerebbe|riesci)\b/
+
+export function featuresOf(frame: Frame): Features {
+  const text = frame.words.join(' ')
+  const asks = new Set(grammarOf(frame, 'asks').map(({ what }) => what))
+  const open = [...asks].some((what) => what !== 'history')
+  return {
+    asks,
+    does: new Set(grammarOf(frame, 'does').map(({ what }) => what)),
+    fn: grammarOf(frame, 'fn')[0]?.fn,
+    whether: !open && ((WHETHER.test(text) && frame.asking) || (EXISTS.test(text) && !/^(?:\w+ )*ho \w+(?:at|ut|it)o\b/.test(text))),
+    asksTo: MODAL.test(text),
+    all: grammarOf(frame, 'all').length > 0,
+    says: (pattern) => pattern.test(text),
+  }
+}
+
+/** The role that ends where another begins, small words left out. */
+export const isBeside = (a: Role, b: Role, gap = 2): boolean => (a.to <= b.from ? b.from - a.to : a.from - b.to) <= gap
+
+/** The words right before a stretch that join it: «a», «da», «per». */
+export function leadOf({ words }: Frame, { from }: Pick<Role, 'from'>): string {
+  return words[from - 1] ?? ''
+}

@@ -1,0 +1,286 @@
+import { isReference, isTeam, statusOf } from '../../kernel/entity.ts'
+import { isKind, isOptional, type Field, type Fields } from '../../kernel/fields/field.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import type { Token } from '../italian/token.ts'
+import { isIdle } from '../lexicon/grammar-words.ts'
+import type { Trade } from '../trade.ts'
+import type { Features } from './features.ts'
+import type { Frame, Role, RoleOf } from './role.ts'
+import { daysSaid, settledHours } from './where.ts'
+
+/** What was said, as it was written. */
+export interface Sentence {
+  readonly text: string
+  readonly tokens: readonly Token[]
+}
+
+interface Context {
+  readonly trade: Trade
+  readonly frame: Frame
+  readonly today: string
+  readonly sentence: Sentence
+  readonly features: Features
+}
+
+export interface Said {
+  readonly values: Values
+  /** Numbers changed by so much. */
+  readonly by: Readonly<Record<string, number>>
+  readonly used: ReadonlySet<Role>
+  /** Words that became part of a text. */
+  readonly spoken: ReadonlySet<number>
+}
+
+interface Options {
+  /** Roles that are no values. */
+  readonly apart: ReadonlySet<Role>
+  /** Some of what is said tells which record is meant, and only what is led to is a new value. */
+  readonly targets: boolean
+}
+
+const TO = /^(?:a|ad|al|allo|alla|ai|agli|alle|all|per|verso)$/
+const OF = /^(?:di|del|dello|della|dei|degli|delle|dell|d|da|dal|dalla|dall)$/
+const textual = (field: Field) => isKind(field, 'text') || isKind(field, 'long_text')
+const isNamed = (field: Field) => /^(?:text|long_text|phone|email|place|fiscal_code|vat_number|plate|barcode)$/.test(field.kind)
+
+/** The values that a sentence gives some fields. */
+export function valuesOf({ trade, frame, today, sentence, features }: Context, fields: Fields, { apart, targets }: Options): Said {
+  const values: Record<string, unknown> = {}
+  const by: Record<string, number> = {}
+  const used = new Set<Role>()
+  const spoken = new Set<number>()
+  const { entity, words } = frame
+  const described = trade.entity(entity)
+  const [state] = statusOf(described) ?? []
+  const isOpen = (key: string) => key in fields && !(key in values) && !(key in by)
+  const take = (key: string, value: unknown, ...roles: readonly Role[]) => {
+    values[key] = value
+    for (const role of roles) used.add(role)
+  }
+  const roles = frame.roles.filter((role) => !apart.has(role))
+  const lead = (role: Role) => words[role.from - 1] ?? ''
+  const fieldRoles = roles.filter((role): role is RoleOf<'field'> => role.role === 'field' && role.field in fields)
+  const moves = features.does.has('shift') || features.does.has('update')
+
+  // «telefono 333…», «motivo: …», «nota «…»»: a field and what follows it, as it was written.
+  for (const role of fieldRoles) {
+    const field = fields[role.field]
+    if (!field || !isOpen(role.field) || !isNamed(field)) continue
+    const text = textAfter(role)
+    if (text === undefined) continue
+    const parsed = field.parse(text.text, today)
+    if (!field.schema.safeParse(parsed).success) continue
+    take(role.field, parsed, role)
+    for (const at of text.words) spoken.add(at)
+    for (const other of roles) if (other !== role && text.words.includes(other.from)) used.add(other)
+  }
+  quoted()
+  const free = roles.filter((role) => !used.has(role))
+
+  for (const role of free) {
+    if (role.role !== 'held' || role.field.includes('.') || role.values.length !== 1) continue
+    if (!isOpen(role.field) || role.field === state) continue
+    const isValue = !targets || isLedTo(role) || fieldRoles.some((field) => field.field === role.field && field.to <= role.from)
+    if (isValue) take(role.field, role.values[0], role, ...fieldRoles.filter((field) => field.field === role.field))
+  }
+  for (const role of free) {
+    if (role.role !== 'named' || role.path.includes('.') || used.has(role)) continue
+    const field = fields[role.path]
+    if (!field || !isOpen(role.path) || !(isReference(field) || isTeam(field))) continue
+    if (targets && !isLedTo(role)) continue
+    if (role.ids.length !== 1 && !isTeam(field)) {
+      if (!targets) take(role.path, { among: role.ids }, role)
+      continue
+    }
+    take(role.path, isTeam(field) ? role.ids : role.ids[0], role)
+  }
+  for (const role of free) {
+    if (role.role !== 'days' || used.has(role)) continue
+    const key = dayField(role)
+    const said = daysSaid(frame, role)
+    if (key === undefined || !said.from || !isOpen(key)) continue
+    if (targets && !isLedTo(role) && !(moves && !OF.test(firstWord(role)) && !OF.test(lead(role)))) continue
+    const lasts = described.span?.lasts
+    take(key, said.from, role, ...fieldRoles.filter((field) => field.field === key))
+    if (lasts && said.to && said.to !== said.from && isOpen(lasts) && !targets) values[lasts] = nights(said.from, said.to)
+  }
+  for (const role of free) {
+    if (role.role !== 'hours' || used.has(role)) continue
+    const key = fieldRoles.find((field) => isKindAt(field.field, 'time'))?.field ?? (trade.timeOf(entity) as string)
+    if (key === undefined || !isOpen(key)) continue
+    const hours = settledHours(role.hours, trade.opensAt(entity))
+    if (!hours.moment && hours.until === '24:00') continue
+    if (targets && OF.test(firstWord(role)) && !/^dall/.test(firstWord(role))) continue
+    take(key, hours.from, role)
+    const lasts = described.slot?.lasts
+    if (!hours.moment && lasts && isOpen(lasts)) values[lasts] = lasting(lasts, minutesBetween(hours.from, hours.until))
+  }
+  for (const role of free) {
+    if (role.role !== 'lasts' || used.has(role)) continue
+    const near = numericNear(role, (key) => isKindAt(key, 'integer') || isKindAt(key, 'decimal'))
+    const key = near?.field ?? (described.slot?.lasts !== undefined && isOpen(described.slot.lasts) ? described.slot.lasts : Object.keys(fields).find((one) => /^(?:ore|minuti|durata)/.test(one) && isOpen(one)))
+    if (key !== undefined && isOpen(key)) take(key, lasting(key, role.minutes), role, ...(near ? [near] : []))
+  }
+  for (const role of free) {
+    if (role.role !== 'money' || used.has(role)) continue
+    const near = numericNear(role, (key) => isKindAt(key, 'money'))
+    const key = near?.field ?? [...described.table, ...Object.keys(fields)].find((one) => one in fields && isKindAt(one, 'money') && isOpen(one))
+    if (key !== undefined && isOpen(key)) take(key, role.cents, role, ...(near ? [near] : []))
+  }
+  for (const role of free) {
+    if (role.role !== 'number' || used.has(role)) continue
+    const near = numericNear(role, (key) => fields[key]?.numeric === true)
+    if (!near) continue
+    const field = fields[near.field]
+    const amount = field && isKind(field, 'money') ? role.value * 100 : role.value
+    const isRelative = targets && /^(?:di|d)$/.test(lead(role)) && features.says(/\b(?:allung|accorc|aument|alza|abbass|ridu|diminu|prolung|scala)/)
+    if (isRelative) by[near.field] = features.says(/\b(?:accorc|abbass|ridu|diminu|scala)/) ? -amount : amount
+    else if (isOpen(near.field)) values[near.field] = amount
+    used.add(role)
+    used.add(near)
+  }
+  for (const role of fieldRoles) {
+    const field = fields[role.field]
+    if (field && isKind(field, 'boolean') && isOpen(role.field)) take(role.field, true, role)
+  }
+  if (!targets) named()
+  return { values, by, used, spoken }
+
+  function firstWord(role: Role): string {
+    return words[role.from] ?? ''
+  }
+  /** What is led to by «a», «con», «in»: the new value and not the record. */
+  function isLedTo(role: Role): boolean {
+    const before = TO.test(lead(role)) ? lead(role) : TO.test(firstWord(role)) ? firstWord(role) : lead(role)
+    if (role.role === 'days' || role.role === 'hours') return TO.test(before) && before !== 'per'
+    if (TO.test(before) && before !== 'per') return features.does.size > 0
+    return /^(?:con|in|nel|nella|come)$/.test(before) && (features.does.has('shift') || features.does.has('assign') || features.does.has('update'))
+  }
+  function isKindAt(key: string, kind: Field['kind']): boolean {
+    const field = fields[key]
+    return field !== undefined && isKind(field, kind)
+  }
+  function dayField(role: RoleOf<'days'>): string | undefined {
+    const dates = fieldRoles.filter((field) => isKindAt(field.field, 'date') && !used.has(field))
+    const near = dates.toSorted((a, b) => Math.abs(a.from - role.from) - Math.abs(b.from - role.from))[0]
+    const own = trade.dayOf(entity)
+    return near?.field ?? (own !== undefined && own in fields ? own : Object.keys(fields).find((key) => isKindAt(key, 'date') && isOpen(key)))
+  }
+  function numericNear(role: Role, fits: (key: string) => boolean): RoleOf<'field'> | undefined {
+    return fieldRoles
+      .filter((field) => fits(field.field) && !used.has(field))
+      .toSorted((a, b) => apartOf(a, role) - apartOf(b, role))
+      .find((field) => apartOf(field, role) <= 4)
+  }
+  function lasting(key: string, minutes: number): number {
+    const field = fields[key]
+    return field && isKind(field, 'decimal') ? minutes / 60 : minutes
+  }
+
+  /** What follows a field up to what means something else, or to a comma. */
+  function textAfter(role: Role): { readonly text: string; readonly words: readonly number[] } | undefined {
+    const { tokens, text } = sentence
+    const last = tokens[role.to - 1]
+    let from = role.to
+    if (last === undefined) return undefined
+    const between = (at: number) => text.slice(tokens[at - 1]?.to ?? 0, tokens[at]?.from ?? text.length)
+    while (from < words.length && /^(?:e|di|del|della|il|la|lo|numero|con|come|a|al|da|in)$/.test(words[from] ?? '') && !/[«"“:]/.test(between(from))) from += 1
+    const led = /[«"“:]/.test(between(from))
+    let to = from
+    while (to < words.length) {
+      if (to > from && /[,;»”]/.test(between(to))) break
+      const known = roles.some((other) => other.from === to && other !== role && (other.role === 'field' || other.role === 'days' || other.role === 'hours' || other.role === 'money'))
+      if (known && !led) break
+      to += 1
+    }
+    if (to === from) return undefined
+    const start = tokens[from]?.from ?? 0
+    const end = tokens[to - 1]?.to ?? start
+    const raw = text.slice(start, end)
+    // «il telefono di Rossi» names a field and whose it is, and no value.
+    const isKnown = !led && roles.some((other) => other.from >= from && other.from < to && (other.role === 'named' || other.role === 'self'))
+    return isKnown ? undefined : { text: raw, words: Array.from({ length: to - from }, (_, at) => from + at) }
+  }
+
+  /** «…»: a text that is given as it is. */
+  function quoted(): void {
+    const [whole, inner] = /[«"“]([^»"”]+)[»"”]/.exec(sentence.text) ?? []
+    if (whole === undefined || inner === undefined) return
+    const at = sentence.text.indexOf(whole)
+    const inside = sentence.tokens.flatMap((token, index) => (token.from >= at && token.to <= at + whole.length ? [index] : []))
+    if (inside.some((index) => spoken.has(index))) return
+    const key = fieldRoles.find(({ field }) => fields[field] && textual(fields[field]))?.field ?? descriptive()
+    if (key === undefined || !isOpen(key)) return
+    take(key, inner.trim(), ...roles.filter((role) => inside.includes(role.from)), ...fieldRoles.filter(({ field }) => field === key))
+    for (const index of inside) spoken.add(index)
+  }
+
+  /** The name of what is made, and what is said of it besides: words that nothing else explains. */
+  function named(): void {
+    const title = described.title.flat()
+    const textTitles = title.filter((key) => key in fields && fields[key] !== undefined && textual(fields[key]))
+    const isBusy = (at: number) => spoken.has(at) || frame.roles.some((role) => at >= role.from && at < role.to && !(role.role === 'grammar' && role.sense.is === 'asks') && (used.has(role) || role.role === 'about' || role.role === 'makes' || role.role === 'grammar' || role.role === 'field'))
+    const runs: number[][] = []
+    let run: number[] = []
+    for (let at = 0; at <= words.length; at++) {
+      const isFree = at < words.length && !isBusy(at)
+      const isBroken = at > 0 && /[,;:]/.test(sentence.text.slice(sentence.tokens[at - 1]?.to ?? 0, sentence.tokens[at]?.from ?? 0))
+      if (run.length > 0 && (!isFree || isBroken)) {
+        runs.push(run)
+        run = []
+      }
+      if (isFree) run.push(at)
+    }
+    for (const one of runs) {
+      const trimmed = trim(one)
+      if (trimmed.length === 0) continue
+      const raw = rawOf(trimmed)
+      const isProper = trimmed.every((at) => /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[at]?.from ?? 0)) || isIdle(words[at] ?? ''))
+      const cued = /^(?:nome|chiama|chiamato|chiamata|intestato|intestata)$/.test(words[(one[0] ?? 0) - 1] ?? '') || one.some((at) => /^(?:nome|chiama)$/.test(words[at] ?? ''))
+      const [key, second] = textTitles.filter(isOpen)
+      const desc = descriptive()
+      const isFirst = key !== undefined && !(desc === key)
+      if (key !== undefined && second !== undefined && trimmed.length === 2 && (isProper || cued)) {
+        const [first, last] = splitName(key, raw)
+        take(key, first)
+        take(second, last)
+      } else if (isFirst && (isProper || cued || desc === undefined)) take(key, raw)
+      else if (desc !== undefined && isOpen(desc)) take(desc, raw)
+      else if (key !== undefined) take(key, raw)
+      else continue
+      for (const at of one) {
+        spoken.add(at)
+        for (const role of roles) if (at >= role.from && at < role.to) used.add(role)
+      }
+    }
+  }
+  /** A person is said by name and surname, whatever comes first in the title. */
+  function splitName(key: string, raw: string): readonly [string, string] {
+    const [a = '', b = ''] = raw.split(/\s+/)
+    return /cognome/.test(key) ? [b, a] : [a, b]
+  }
+  function trim(run: readonly number[]): readonly number[] {
+    let from = 0
+    let to = run.length
+    const idle = (at: number | undefined) => at !== undefined && (isIdle(words[at] ?? '') || /^(?:nome|perche|causa|chiama)$/.test(words[at] ?? ''))
+    while (from < to && idle(run[from])) from += 1
+    while (to > from && idle(run[to - 1])) to -= 1
+    return run.slice(from, to)
+  }
+  function rawOf(run: readonly number[]): string {
+    const first = sentence.tokens[run[0] ?? 0]
+    const last = sentence.tokens[run.at(-1) ?? 0]
+    return sentence.text.slice(first?.from ?? 0, last?.to ?? 0)
+  }
+  /** The text that says what a record is about: one that must be filled, else the first that may. */
+  function descriptive(): string | undefined {
+    const texts = Object.entries(fields).filter(([, field]) => textual(field))
+    const must = texts.filter(([key, field]) => !isOptional(field) && !described.title.flat().slice(0, 1).includes(key))
+    return (must[0] ?? texts.find(([key]) => /descri|motivo|problema|oggetto|argomento|note/.test(key)))?.[0]
+  }
+}
+
+const apartOf = (a: Role, b: Role) => (a.to <= b.from ? b.from - a.to : a.from - b.to)
+const nights = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+const minutesBetween = (from: string, until: string) => minutesIn(until) - minutesIn(from)
+const minutesIn = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3, 5))

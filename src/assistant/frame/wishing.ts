@@ -1,0 +1,150 @@
+import { statusOf } from '../../kernel/entity.ts'
+import { isStored } from '../../kernel/fields/derived.ts'
+import type { Wish } from '../meaning.ts'
+import type { Trade } from '../trade.ts'
+import type { Candidate } from './asking.ts'
+import { featuresOf, type Features } from './features.ts'
+import { grammarOf, rolesOf, type Frame, type Role } from './role.ts'
+import { valuesOf, type Sentence } from './values.ts'
+import { whereOf } from './where.ts'
+
+/** What a sentence wishes done, in the ways that it can be taken. */
+export function* wishesOf(trade: Trade, frame: Frame, today: string, sentence: Sentence): Iterable<Candidate<Wish>> {
+  const features = featuresOf(frame)
+  // A question asks; only a modal makes a wish of it («puoi spostare …?»).
+  if (frame.asking && !features.asksTo) return
+  if ([...features.asks].some((what) => what !== 'which') && features.does.size === 0 && !features.asksTo) return
+  const context = { trade, frame, today, sentence, features }
+  yield* acts(context)
+  yield* removals(context)
+  yield* moves(context)
+  yield* updates(context)
+  yield* creations(context)
+}
+
+interface Context {
+  readonly trade: Trade
+  readonly frame: Frame
+  readonly today: string
+  readonly sentence: Sentence
+  readonly features: Features
+}
+
+const SAYS_NOTHING = new Set(['does', 'all', 'tense', 'those', 'reply', 'joins', 'asks', 'and', 'stands'])
+function rest({ frame }: Context, ...taken: readonly Iterable<Role | undefined>[]): ReadonlySet<Role> {
+  const quiet = frame.roles.filter((role) => role.role === 'about' || role.role === 'makes' || role.role === 'relation' || (role.role === 'grammar' && SAYS_NOTHING.has(role.sense.is)))
+  return new Set([...quiet, ...taken.flatMap((some) => [...some].filter((role) => role !== undefined))])
+}
+
+/** The records that a wish is about, of the roles that are no new values. */
+function targetOf(context: Context, apart: ReadonlySet<Role>) {
+  const { trade, frame, today, features } = context
+  const { where, used } = whereOf(trade, frame, today, apart)
+  return { asked: { entity: frame.entity, where }, used, all: features.all || features.says(/\b(?:tutt[ie]|gli|i|le|quell[ie])\b .*\b\w+[ie]\b/) && isPlural(frame) }
+}
+
+const isPlural = (frame: Frame) => rolesOf(frame, 'about').some(({ to }) => /[^io]i$|[^a]e$/.test(frame.words[to - 1] ?? '')) || grammarOf(frame, 'all').length > 0
+const points = (frame: Frame) => rolesOf(frame, 'self').length + rolesOf(frame, 'named').length > 0
+
+function* acts(context: Context): Iterable<Candidate<Wish>> {
+  const { trade, frame } = context
+  for (const role of rolesOf(frame, 'action')) {
+    const action = trade.sector.actions.find(({ key }) => key === role.key)
+    if (!action) continue
+    const inputs = valuesOf(context, action.inputs, { apart: new Set([role]), targets: action.on === 'record' })
+    const { asked, used, all } = targetOf(context, new Set([role, ...inputs.used]))
+    yield { meaning: { is: 'act', ...asked, action: role.key, inputs: inputs.values, all }, used: rest(context, [role], inputs.used, used), spoken: inputs.spoken, bonus: 0.5 }
+  }
+}
+
+function* removals(context: Context): Iterable<Candidate<Wish>> {
+  const { frame, features } = context
+  if (!features.does.has('remove')) return
+  const { asked, used, all } = targetOf(context, new Set())
+  if (asked.where.length === 0 && !features.all) return
+  yield { meaning: { is: 'remove', ...asked, all }, used: rest(context, used), bonus: points(frame) || asked.where.length > 0 ? 0.3 : 0 }
+}
+
+/** A state by its verb («completa»), by its name after a verb of saying («segna come completato»), or stated («è pronta»). */
+function* moves(context: Context): Iterable<Candidate<Wish>> {
+  const { trade, frame, features } = context
+  const described = trade.entity(frame.entity)
+  const [state, status] = statusOf(described) ?? []
+  if (state === undefined || !status) return
+  const verbs = rolesOf(frame, 'move')
+  const held = rolesOf(frame, 'held').filter(({ field, values }) => field === state && values.length === 1)
+  const assigns = features.does.has('assign') || features.does.has('update') || features.does.has('shift')
+  const stated = !frame.asking && !features.whether && features.does.size === 0 && features.asks.size === 0
+  const others = (role: Role) => new Set<Role>([role])
+  for (const role of verbs) yield* moved(role, role.into, 0.55)
+  for (const role of held) {
+    const said = frame.words.slice(Math.max(0, role.from - 3), role.from).join(' ')
+    const isStatement = stated && points(frame) && (/\b(?:e|ha|hanno|sono|abbiamo|ho|si e|come|da|gia|adesso|per)\b/.test(said) || /(?:at|ut|it|t|s)[oaie]$/.test(frame.words[role.to - 1] ?? ''))
+    if (assigns) yield* moved(role, String(role.values[0]), 0.5)
+    else if (isStatement) yield* moved(role, String(role.values[0]), 0.25)
+  }
+  for (const { where, from, to } of grammarOf(frame, 'stands')) {
+    if (where !== 'over' || !(stated || assigns) || !points(frame)) continue
+    const over = Object.entries(status.states).find(([, one]) => one.tone === 'success' && one.next.length <= 2)?.[0] ?? Object.entries(status.states).findLast(([, one]) => !one.away)?.[0]
+    const role = frame.roles.find((one) => one.role === 'grammar' && one.from === from && one.to === to)
+    if (over && role) yield* moved(role, over, 0.3)
+  }
+
+  function* moved(role: Role, to: string, bonus: number): Iterable<Candidate<Wish>> {
+    const needs = new Set(status?.states[to]?.requires ?? [])
+    const fields = Object.fromEntries(Object.entries(described.fields).filter(([key]) => needs.has(key)))
+    const apart = others(role)
+    const values = valuesOf(context, { ...fields, ...optionalOf(context, needs) }, { apart, targets: true })
+    const { asked, used, all } = targetOf(context, new Set([...apart, ...values.used]))
+    yield { meaning: { is: 'move', ...asked, to, values: values.values, all }, used: rest(context, [role], values.used, used), spoken: values.spoken, bonus: bonus + (points(frame) ? 0.1 : 0) }
+  }
+}
+
+/** What else may be said along with a move: how it was paid, how long it took. */
+function optionalOf({ trade, frame }: Context, needs: ReadonlySet<string>) {
+  const { fields } = trade.entity(frame.entity)
+  const named = new Set([...rolesOf(frame, 'field').map(({ field }) => field), ...needs])
+  return Object.fromEntries(Object.entries(fields).filter(([key, field]) => named.has(key) && isStored(field)))
+}
+
+/** «sposta … a martedì alle 17», «assegna a Pasquale …», «porta a 6 la soglia», «metti 180 euro di preventivo». */
+function* updates(context: Context): Iterable<Candidate<Wish>> {
+  const { trade, frame, features } = context
+  const described = trade.entity(frame.entity)
+  const changes = ['update', 'shift', 'assign'].some((what) => features.does.has(what as 'update'))
+  const stated = features.does.size === 0 && rolesOf(frame, 'move').length === 0 && points(frame) && !frame.asking && features.asks.size === 0
+  if (!changes && !stated && !features.does.has('create')) return
+  const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
+  const values = valuesOf(context, fields, { apart: new Set(), targets: true })
+  if (Object.keys(values.values).length === 0 && Object.keys(values.by).length === 0) return
+  const { asked, used, all } = targetOf(context, values.used)
+  const aims = asked.where.length > 0
+  if (!aims) return
+  const isShift = features.does.has('shift') || features.does.has('update')
+  yield {
+    meaning: { is: 'update', ...asked, values: values.values, all, ...(Object.keys(values.by).length > 0 && { by: values.by }) },
+    used: rest(context, values.used, used),
+    spoken: values.spoken,
+    bonus: isShift ? 0.5 : features.does.has('assign') ? 0.35 : features.does.has('create') ? 0.1 : -0.2,
+  }
+}
+
+/** «fissa …», «registra un nuovo cliente: …», «nuova fattura». */
+function* creations(context: Context): Iterable<Candidate<Wish>> {
+  const { trade, frame, features } = context
+  const described = trade.entity(frame.entity)
+  const makes = rolesOf(frame, 'makes').length > 0
+  const says = features.does.has('create')
+  const about = rolesOf(frame, 'about').length > 0
+  if (!(makes || (says && about) || (says && frame.roles.length > 1) || (about && features.asksTo && features.does.size === 0))) return
+  if (described.fixed === 'all') return
+  const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
+  const values = valuesOf(context, fields, { apart: new Set(), targets: false })
+  yield {
+    meaning: { is: 'create', entity: frame.entity, values: values.values },
+    used: rest(context, values.used),
+    spoken: values.spoken,
+    bonus: (makes ? 0.35 : 0) + (says && about ? 0.4 : says ? 0.15 : 0) + (/^nuov/.test(frame.words.find((word) => /^nuov/.test(word)) ?? '') ? 0.2 : 0),
+  }
+}
+

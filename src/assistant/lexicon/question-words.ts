@@ -1,0 +1,44 @@
+import { isAboutRecords, type Question } from '../../kernel/question.ts'
+import { readDays } from '../italian/days.ts'
+import { tokensOf } from '../italian/token.ts'
+import { LINKS, POLITE } from './grammar-words.ts'
+import type { TradeWord } from './trade-words.ts'
+
+/** Any day: of a wording only the stretch that names days is looked at. */
+const ANY_DAY = '2026-01-15'
+
+/** Small words that a wording needs: «chi deve ancora arrivare» is not «chi arriva». */
+const NEEDED = new Set('ancora non no senza mai da solo subito'.split(' '))
+const ASKS = new Set('chi cosa che quale quali quanti quante quanto quanta come dove quando'.split(' '))
+const speaks = (word: string) => NEEDED.has(word) || !(LINKS.has(word) || POLITE.has(word))
+
+/**
+ * The words of a wording but for those that name days and those that say nothing: what is asked of today is asked of any other day.
+ * Nothing where no word of the trade is left: «cosa c’è oggi» is asked of everything.
+ */
+function bareWording(says: string): string | undefined {
+  const words = tokensOf(says).map(({ word }) => word)
+  const kept: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const days = readDays(words, at, ANY_DAY)
+    if (days) at = days.end
+    else kept.push(words[at++] ?? '')
+  }
+  const spoken = kept.filter(speaks)
+  return spoken.some((word) => !ASKS.has(word) && !NEEDED.has(word)) ? spoken.join(' ') : undefined
+}
+
+/** The wordings of the questions about records, as phrases that may stand beside days, names and states. */
+export function* questionWords(questions: readonly Question[]): Iterable<TradeWord> {
+  for (const [at, question] of questions.entries()) {
+    if (!isAboutRecords(question)) {
+      for (const says of question.says) yield { says, sense: { is: 'metric', key: question.metric }, sure: 1 }
+      continue
+    }
+    const sense = { is: 'question', entity: question.entity, at } as const
+    for (const says of question.says) {
+      const bare = bareWording(says)
+      if (bare !== undefined) yield { says: bare, sense, sure: 1 }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import type { CollectionScreen } from '../kernel/screen.ts'
+import { askingsOf, type Candidate } from './frame/asking.ts'
+import { framesOf } from './frame/fit.ts'
+import type { Frame, Role } from './frame/role.ts'
+import { wishesOf } from './frame/wishing.ts'
+import { tokensOf } from './italian/token.ts'
+import { isIdle } from './lexicon/grammar-words.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
+import type { Meaning } from './meaning.ts'
+import type { NameIndex } from './names/name-index.ts'
+import { coversOf } from './tag/cover.ts'
+import { spansOf } from './tag/span.ts'
+import type { Trade } from './trade.ts'
+
+/** A way to take a sentence. */
+export interface Understood {
+  readonly meaning: Meaning
+  readonly frame: Frame
+  /** Words that nothing explains. */
+  readonly unknown: readonly string[]
+  readonly score: number
+  /** Something of the trade was said, and not days and numbers alone. */
+  readonly evidence: number
+}
+
+export interface Mind {
+  readonly trade: Trade
+  readonly lexicon: Lexicon
+  readonly names: NameIndex
+  readonly today: string
+}
+
+const COVERS = 3
+/** What a stretch costs that the meaning leaves unsaid, besides what it was worth. */
+const UNSAID = 0.8
+const UNKNOWN = 1.6
+
+/** The ways to take a sentence, the likeliest first. */
+export function understand(text: string, { trade, lexicon, names, today }: Mind): readonly Understood[] {
+  const tokens = tokensOf(text)
+  const words = tokens.map(({ word }) => word)
+  if (words.length === 0) return []
+  const asking = /\?\s*$/.test(text.trim())
+  const spans = spansOf(words, { lexicon, names, today })
+  const covers = coversOf(words, spans).slice(0, COVERS)
+  const sentence = { text, tokens }
+  const all: Understood[] = []
+  for (const entity of trade.entities) {
+    const prior = priorOf(trade, entity.name)
+    for (const cover of covers) {
+      for (const frame of framesOf(trade, entity.name, cover, words, asking)) {
+        const add = (candidate: Candidate<Meaning>) => all.push(weighed(candidate, frame, prior))
+        for (const candidate of wishesOf(trade, frame, today, sentence)) add(candidate)
+        for (const candidate of askingsOf(trade, frame, today)) add(candidate)
+      }
+    }
+  }
+  return all.toSorted((a, b) => b.score - a.score)
+}
+
+const GRAMMATICAL = new Set(['asks', 'all', 'tense', 'those', 'reply', 'joins', 'and', 'does'])
+/** What says that a sentence is about the trade. */
+const TELLING = new Set<Role['role']>(['about', 'relation', 'field', 'held', 'self', 'named', 'move', 'makes', 'action', 'metric', 'question'])
+
+function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Frame, prior: number): Understood {
+  const unsaid = frame.roles.filter((role) => !used.has(role) && !(role.role === 'grammar' && GRAMMATICAL.has(role.sense.is)))
+  const isSpoken = (at: number) => spoken?.has(at) === true
+  const lost = unsaid.filter((role) => !rangeOf(role).every(isSpoken))
+  const unknown = frame.unknown.filter((at) => !isSpoken(at))
+  const saved = frame.unknown.length - unknown.length
+  const cost = lost.reduce((sum, role) => sum + role.worth + UNSAID, 0)
+  return {
+    meaning,
+    frame,
+    unknown: [...unknown, ...lost.flatMap(rangeOf)].filter((at) => !isIdle(frame.words[at] ?? '')).map((at) => frame.words[at] ?? ''),
+    score: frame.score + bonus + prior - cost + saved * (UNKNOWN - 0.25),
+    evidence: frame.roles.filter((role) => used.has(role) && TELLING.has(role.role)).length,
+  }
+}
+
+const rangeOf = ({ from, to }: Pick<Role, 'from' | 'to'>) => Array.from({ length: to - from }, (_, at) => from + at)
+
+/** What people mostly speak of: what has a page of its own, above all what happens at an hour or a day. */
+function priorOf(trade: Trade, name: string): number {
+  const screens = trade.sector.screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
+  const at = screens.findIndex((screen) => screen.entity === name)
+  if (at < 0) return 0
+  const entity = trade.entity(name)
+  const happens = entity.slot !== undefined || entity.span !== undefined
+  const first = screens.find((screen) => trade.entity(screen.entity).slot ?? trade.entity(screen.entity).span)
+  return 0.1 + (happens ? 0.1 : 0) + (first?.entity === name ? 0.15 : 0)
+}
