@@ -29,6 +29,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: { target: 'es2022', cssTarget: oldest, cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   environments: {
+    // A page takes some of it along as text (`run-hero.ts`).
+    ssr: { build: { minify: true } },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'every-page', test: everyPage }] } } } } },
   },
 })

@@ -42,31 +42,6 @@ export const copy = {
       { label: 'Quanto è veloce?', topic: 'performance' },
     ],
   },
-  features: [
-    {
-      icon: 'bot',
-      title: 'Agente AI',
-      text: 'Una chat accanto al cruscotto di ogni mestiere. Oggi segue un copione; collegato ai dati mostrerà le righe che ha usato e chiederà conferma prima di scrivere.',
-      points: [
-        'Le domande del tuo mestiere',
-        'Dal cruscotto alla chat con un gesto',
-        'In arrivo: risposte dai tuoi dati',
-        'In arrivo: azioni con conferma',
-      ],
-    },
-    {
-      icon: 'mic',
-      title: 'Agente vocale',
-      text: 'Sofia e Marco mostrano una conversazione di esempio. Con «Microfono reale» il browser scrive quello che dici e legge la risposta.',
-      points: ['Due voci', 'Trascrizione a schermo', 'Microfono solo se lo accendi', 'Ti dice prima dove va l’audio'],
-    },
-    {
-      icon: 'workflow',
-      title: 'Automazione',
-      text: 'Quello che segue da una cosa fatta si fa da solo: il check-out manda la camera in pulizia, una scorta bassa propone il riordino.',
-      points: ['Scadenze e scorte in evidenza', 'Riordini suggeriti', 'Schedine e statistiche in un file', 'Ogni modifica si annulla'],
-    },
-  ],
   sectors: {
     title: 'Soluzioni per il tuo settore',
     /** `{pronti}`: the trades that can be tried. */

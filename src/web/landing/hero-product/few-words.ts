@@ -1,4 +1,5 @@
 import type { Assistant, AssistantOptions } from '../../../assistant/assistant.ts'
+import { createAssistant } from '../../../assistant/create-assistant.ts'
 import type { ProposalCard, Reply, RowsCard } from '../../../assistant/reply.ts'
 import { addDays, formatDate, formatLongDate } from '../../../kernel/italian/dates.ts'
 import { numberInWords } from '../../../kernel/italian/number-in-words.ts'
@@ -8,8 +9,10 @@ import { readOf } from '../../../kernel/store/read-of.ts'
 import type { Values } from '../../../kernel/store/change.ts'
 import { freeLanes, NIGHTS, plannedOf } from './wish.ts'
 
-/** Stands in for the engine until it is here: it knows the two sentences of the first screen, and computes their answers. */
-export function fewWords({ sector, store, at }: AssistantOptions): Assistant {
+/** Knows the two sentences of the first screen and computes their answers, until the engine understands them; whatever else is said is the engine's. */
+export function fewWords(options: AssistantOptions): Assistant {
+  const { sector, store, at } = options
+  const engine = createAssistant(options)
   const planned = plannedOf(sector)
   const { entity, lane } = planned
   let open: { readonly id: string; readonly values: Values } | undefined
@@ -64,35 +67,30 @@ export function fewWords({ sector, store, at }: AssistantOptions): Assistant {
     return { ...plain(says, { is: 'proposal', entity: entity.name, changes: [{ type: 'create', entity: entity.name, values }] }), card }
   }
 
-  const lost = () => plain('Qui rispondo sulle camere libere. Per tutto il resto apri la demo.', { is: 'refused' })
   return {
+    ...engine,
     async ask(text) {
       const day = dayCalled(text)
-      const wish = /^metti (\S+) nella (\d+)/i.exec(text)
+      const wish = /^metti (\S+) nella (\d+) da /i.exec(text)
       if (wish && day) return propose(wish[1] ?? '', wish[2] ?? '', day)
-      return /liber/i.test(text) && day ? free(day) : lost()
+      return /^quante camere ho libere/i.test(text) && day ? free(day) : engine.ask(text)
     },
-    async confirm(id) {
-      if (!open || open.id !== id) return lost()
+    async confirm(id, typed) {
+      if (!open || open.id !== id) return engine.confirm(id, typed)
       const done = await store.commit([{ type: 'create', entity: entity.name, values: open.values }], { via: 'assistant' })
       if (!done.ok) return plain(done.problems.map(({ message }) => message).join(' '), { is: 'refused' })
       open = undefined
       const record = { entity: entity.name, id: done.rows[0]?.id ?? '', title: '' }
       return { ...plain('Fatto: la prenotazione è scritta.', { is: 'done' }), card: { kind: 'done', commit: done.commit, record } }
     },
-    async drop() {
+    async drop(id) {
+      if (!open || open.id !== id) return engine.drop(id)
       open = undefined
       return plain('Va bene, non ho scritto niente.', { is: 'dropped' })
     },
     async undo(commit) {
       const undone = await store.undo(commit)
-      return plain(undone.ok ? 'Annullato: la camera è di nuovo libera.' : 'Non si può più annullare.', {
-        is: undone.ok ? 'undone' : 'refused',
-      })
+      return plain(undone.ok ? 'Annullato: è tutto come prima.' : 'Non si può più annullare.', { is: undone.ok ? 'undone' : 'refused' })
     },
-    choose: async () => lost(),
-    without: async () => lost(),
-    suggestions: async () => [],
-    brief: async () => undefined,
   }
 }

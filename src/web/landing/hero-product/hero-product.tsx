@@ -46,7 +46,7 @@ export function HeroProduct() {
     const day = shownDay()
     const { life } = await wake()
     // Only what somebody has seen is done: a picture of another day has become today's, and waits to be looked at.
-    if (life.today === day) await life.act(Number(button.dataset['turn']), button.dataset['act'] as Act)
+    if (life.today === day) await life.act(Number(button.dataset['turn']), button.dataset['act'] as Act, button.dataset['said'])
   }
   useEffect(() => {
     const day = shownDay()

@@ -37,7 +37,8 @@ export interface Life {
   readonly read: () => Shown
   readonly subscribe: (hear: () => void) => () => void
   readonly ask: (text: string) => Promise<void>
-  readonly act: (turn: number, act: Act) => Promise<void>
+  /** `said` is the option that is chosen, or what is asked. */
+  readonly act: (turn: number, act: Act, said?: string) => Promise<void>
 }
 
 /** Opens it with the question and the wish that the page shows, answered by the assistant over the trade's records. */
@@ -81,7 +82,7 @@ function beginLife({ assistant, today, house, read, plan }: Beginning): Life {
   }
   const mark = (id: number, change: Partial<Turn>) => shown.turns.map((turn) => (turn.id === id ? { ...turn, ...change } : turn))
   /** One after the other: a second press waits for what the first has changed. */
-  const inTurn = (work: () => Promise<void>) => (last = last.then(work))
+  const inTurn = (work: () => Promise<void>) => (last = last.then(work, work))
 
   /** Says what came of a turn, and draws the plan as it stands now. */
   const tell = async (reply: Reply, asked?: string) => {
@@ -95,6 +96,41 @@ function beginLife({ assistant, today, house, read, plan }: Beginning): Life {
     })
   }
 
+  const ask = async (text: string) => {
+    show({ isThinking: true })
+    await tell(await assistant.ask(text), text)
+  }
+  const answer = async (id: number, act: Act, said = '') => {
+    const turn = shown.turns[id]
+    if (!turn || turn.outcome !== undefined) return undefined
+    const { card } = turn.reply
+    if (act === 'ask') return ask(said)
+    if (card?.kind === 'proposal') return settle(turn, card.id, act)
+    if (card?.kind === 'choice' && act === 'choose') {
+      const reply = await assistant.choose(card.id, said)
+      show({ turns: mark(id, { outcome: 'chosen' }) })
+      return tell(reply, card.options.find(({ key }) => key === said)?.label)
+    }
+    if (card?.kind === 'done' && act === 'undo') {
+      const reply = await assistant.undo(card.commit)
+      show({ turns: mark(id, { outcome: 'undone' }), wish: undefined })
+      return tell(reply)
+    }
+    return undefined
+  }
+  const settle = async (turn: Turn, proposal: string, act: Act) => {
+    if (act === 'edit') return show({ edited: { text: turn.asked ?? '', times: (shown.edited?.times ?? 0) + 1 } })
+    if (act === 'drop') {
+      const reply = await assistant.drop(proposal)
+      show({ turns: mark(turn.id, { outcome: 'dropped' }), wish: undefined })
+      return tell(reply)
+    }
+    const reply = await assistant.confirm(proposal)
+    if (reply.found.is === 'done')
+      show({ turns: mark(turn.id, { outcome: 'confirmed' }), wish: shown.wish && { ...shown.wish, made: madeBy(reply) } })
+    return tell(reply)
+  }
+
   return {
     today,
     house,
@@ -103,30 +139,8 @@ function beginLife({ assistant, today, house, read, plan }: Beginning): Life {
       listeners.add(hear)
       return () => listeners.delete(hear)
     },
-    ask: (text) =>
-      inTurn(async () => {
-        show({ isThinking: true })
-        await tell(await assistant.ask(text), text)
-      }),
-    act: (id, act) =>
-      inTurn(async () => {
-        const turn = shown.turns[id]
-        if (!turn || turn.outcome !== undefined) return
-        const { card } = turn.reply
-        if (card?.kind === 'proposal') {
-          if (act === 'edit') return show({ edited: { text: turn.asked ?? '', times: (shown.edited?.times ?? 0) + 1 } })
-          const reply = act === 'confirm' ? await assistant.confirm(card.id) : await assistant.drop(card.id)
-          const isDone = reply.found.is === 'done'
-          show({ turns: mark(id, { outcome: isDone ? 'confirmed' : act === 'drop' ? 'dropped' : undefined }) })
-          show({ wish: isDone && shown.wish ? { ...shown.wish, made: madeBy(reply) } : act === 'drop' ? undefined : shown.wish })
-          await tell(reply)
-        }
-        if (card?.kind === 'done' && act === 'undo') {
-          const reply = await assistant.undo(card.commit)
-          show({ turns: mark(id, { outcome: 'undone' }), wish: undefined })
-          await tell(reply)
-        }
-      }),
+    ask: (text) => inTurn(() => ask(text)),
+    act: (id, act, said) => inTurn(() => answer(id, act, said)),
   }
 }
 

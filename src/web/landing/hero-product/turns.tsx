@@ -1,6 +1,5 @@
 import type { AnswerCard, ProposalCard, RowsCard } from '../../../assistant/reply.ts'
 import { buttonLook } from '../../ui/button-look.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { SpriteIcon } from '../../ui/sprite-icon.tsx'
 import type { Act, Turn } from './turn.ts'
 
@@ -29,6 +28,7 @@ function TurnParts({ turn }: { readonly turn: Turn }) {
             {reply.says}
           </p>
           {card && <Card turn={turn} card={card} />}
+          {reply.suggestions && <Picks turn={turn} act="ask" options={reply.suggestions.map((text) => ({ key: text, label: text }))} />}
         </div>
       )}
     </>
@@ -36,48 +36,88 @@ function TurnParts({ turn }: { readonly turn: Turn }) {
 }
 
 function Card({ turn, card }: { readonly turn: Turn; readonly card: AnswerCard }) {
-  if (card.kind === 'rows') return <Rows card={card} />
-  if (card.kind === 'done' && turn.outcome === undefined)
-    return (
-      <div className="flex pt-2">
-        <ActButton turn={turn} act="undo" look="outline">
-          Annulla
-        </ActButton>
-      </div>
-    )
-  return null
+  switch (card.kind) {
+    case 'rows':
+      return <Rows {...card} left={card.total - card.rows.length} />
+    case 'groups':
+      return (
+        <Rows
+          caption={card.caption}
+          columns={card.labels.map((label, index) => ({ key: label, label, isNumber: index > 0 }))}
+          rows={card.groups.map(({ key, label, text }) => ({ id: key, cells: [label, text] }))}
+          left={0}
+        />
+      )
+    case 'figure':
+      return card.note === undefined ? null : <p className="text-ink-soft">{card.note}</p>
+    case 'choice':
+      return <Picks turn={turn} act="choose" options={card.options} />
+    case 'done':
+      return <Picks turn={turn} act="undo" options={[{ key: '', label: 'Annulla' }]} />
+    case 'proposal':
+      return null
+  }
 }
 
-function Rows({ card: { caption, columns, rows } }: { readonly card: RowsCard }) {
-  if (rows.length === 0) return null
+interface PicksProps {
+  readonly turn: Turn
+  readonly act: Act
+  readonly options: readonly { readonly key: string; readonly label: string }[]
+}
+
+/** What can be pressed under an answer, until something has been. */
+function Picks({ turn, act, options }: PicksProps) {
+  if (turn.outcome !== undefined) return null
   return (
-    <table className="num mt-1 w-full">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ key, label, isNumber }) => (
-            <th key={key} className={classNames(isNumber === true && 'text-right')}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            {row.cells.map((cell, index) => (
-              <td key={columns[index]?.key} className={classNames(columns[index]?.isNumber === true && 'text-right')}>
-                {typeof cell === 'string' ? cell : cell.text}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="flex flex-wrap gap-2 pt-2">
+      {options.map(({ key, label }) => (
+        <ActButton key={key} turn={turn} act={act} said={key} look="outline">
+          {label}
+        </ActButton>
+      ))}
+    </div>
   )
 }
 
-const OUTCOMES = { confirmed: 'Confermata', dropped: 'Annullata', undone: 'Annullata' } as const
+interface RowsProps extends Pick<RowsCard, 'caption' | 'columns' | 'rows'> {
+  /** How many there are besides. */
+  readonly left: number
+}
+
+function Rows({ caption, columns, rows, left }: RowsProps) {
+  if (rows.length === 0) return null
+  const side = (index: number) => (columns[index]?.isNumber === true ? 'text-right' : undefined)
+  return (
+    <>
+      <table className="num mt-1 w-full">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, label }, index) => (
+              <th key={key} scope="col" className={side(index)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells }) => (
+            <tr key={id}>
+              {cells.map((cell, index) => (
+                <td key={columns[index]?.key} className={side(index)}>
+                  {typeof cell === 'string' ? cell : cell.text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {left > 0 && <p className="pt-1 text-ink-soft">… e altre {left}, nella demo.</p>}
+    </>
+  )
+}
+
+const OUTCOMES = { confirmed: 'Confermata', dropped: 'Lasciata', undone: 'Annullata', chosen: '' } as const
 
 function Proposal({ turn, card }: { readonly turn: Turn; readonly card: ProposalCard }) {
   return (
@@ -99,9 +139,11 @@ function Proposal({ turn, card }: { readonly turn: Turn; readonly card: Proposal
       </dl>
       {turn.outcome === undefined ? (
         <div className="flex flex-wrap gap-2 pt-2.5">
-          <ActButton turn={turn} act="confirm" look="primary">
-            <SpriteIcon name="check" /> {card.confirm}
-          </ActButton>
+          {card.typed === undefined && (
+            <ActButton turn={turn} act="confirm" look="primary">
+              <SpriteIcon name="check" /> {card.confirm}
+            </ActButton>
+          )}
           {card.edit && (
             <ActButton turn={turn} act="edit" look="outline">
               Modifica
@@ -121,14 +163,22 @@ function Proposal({ turn, card }: { readonly turn: Turn; readonly card: Proposal
 interface ActButtonProps {
   readonly turn: Turn
   readonly act: Act
+  readonly said?: string
   readonly look: 'primary' | 'outline' | 'ghost'
   readonly children: React.ReactNode
 }
 
 /** It says what it does and leaves it to who listens around the conversation: so it is the same before and after React is here. */
-function ActButton({ turn, act, look, children }: ActButtonProps) {
+function ActButton({ turn, act, said, look, children }: ActButtonProps) {
   return (
-    <button type="button" data-act={act} data-turn={turn.id} data-hydrate-replay="" className={buttonLook(look, 'sm', 'px-4 text-sm')}>
+    <button
+      type="button"
+      data-act={act}
+      data-turn={turn.id}
+      data-said={said}
+      data-hydrate-replay=""
+      className={buttonLook(look, 'sm', 'px-4 text-sm')}
+    >
       {children}
     </button>
   )

@@ -1,0 +1,37 @@
+import { Suspense, useId, useState, type ComponentType, type MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { late } from './late.tsx'
+
+/** Only who writes the page draws with it. */
+const toMarkup = import.meta.env.SSR ? (await import('react-dom/server')).renderToStaticMarkup : undefined
+
+/**
+ * A part that is only read and leads on. Whoever writes the page draws it (`written`); a browser leaves it as it stands in the page and
+ * is never sent what it was drawn with. Only who comes from another page of the house fetches it, as any late part. Its links are
+ * plain ones, followed without loading the page anew.
+ */
+export function still(load: () => Promise<ComponentType>, written: ComponentType | undefined) {
+  const Late = late(load)
+  function Still() {
+    const id = useId()
+    const navigate = useNavigate()
+    const [html] = useState(() => (written ? toMarkup?.(<Written of={written} />) : document.getElementById(id)?.innerHTML))
+    const follow = (event: MouseEvent) => {
+      const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined
+      if (!href?.startsWith('/') || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      void navigate(href)
+    }
+    if (html !== undefined) return <div id={id} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+    return (
+      <div onClick={follow}>
+        <Suspense>
+          <Late />
+        </Suspense>
+      </div>
+    )
+  }
+  return Object.assign(Still, { prepare: Late.prepare })
+}
+
+const Written = ({ of: Part }: { readonly of: ComponentType }) => <Part />
