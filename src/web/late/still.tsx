@@ -1,4 +1,4 @@
-import { Suspense, useId, useState, type ComponentType, type MouseEvent } from 'react'
+import { Suspense, useState, type ComponentType, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { late } from './late.tsx'
 
@@ -8,12 +8,11 @@ const toMarkup = import.meta.env.SSR ? (await import('react-dom/server')).render
 /**
  * A part that is only read and leads on. Whoever writes the page draws it (`written`); a browser leaves it as it stands in the page and
  * is never sent what it was drawn with. Only who comes from another page of the house fetches it, as any late part. Its links are
- * plain ones, followed without loading the page anew.
+ * plain ones, followed without loading the page anew. `id` names it in the page.
  */
-export function still(load: () => Promise<ComponentType>, written: ComponentType | undefined) {
+export function still(id: string, load: () => Promise<ComponentType>, written: ComponentType | undefined) {
   const Late = late(load)
   function Still() {
-    const id = useId()
     const navigate = useNavigate()
     const [html] = useState(() => (written ? toMarkup?.(<Written of={written} />) : document.getElementById(id)?.innerHTML))
     const follow = (event: MouseEvent) => {

@@ -13,18 +13,22 @@ import { pageMeta } from '../meta.ts'
 
 const isWriting = import.meta.env.SSR
 const Claims = still(
+  'claims',
   async () => (await import('../landing/claims.tsx')).Claims,
   isWriting ? (await import('../landing/claims.tsx')).Claims : undefined,
 )
 const Demo = still(
+  'demos',
   async () => (await import('../landing/demo.tsx')).Demo,
   isWriting ? (await import('../landing/demo.tsx')).Demo : undefined,
 )
 const Features = still(
+  'features',
   async () => (await import('../landing/features.tsx')).Features,
   isWriting ? (await import('../landing/features.tsx')).Features : undefined,
 )
 const Sectors = still(
+  'sectors',
   async () => (await import('../landing/sectors.tsx')).Sectors,
   isWriting ? (await import('../landing/sectors.tsx')).Sectors : undefined,
 )

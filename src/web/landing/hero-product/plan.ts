@@ -9,7 +9,7 @@ import { startNear, type Range } from '../../views/timeline/range.ts'
 import { beginsAt } from '../../views/timeline/stretch.ts'
 import { plannedOf } from './wish.ts'
 
-/** A plan as it is drawn: the two weeks around a day, lane by lane. */
+/** A plan as it is drawn: some days around one, lane by lane. */
 export interface Plan {
   readonly title: string
   readonly entity: AnyEntity
@@ -18,7 +18,7 @@ export interface Plan {
   readonly lanes: readonly (Lane & { readonly placed: readonly Placed<Bar>[] })[]
 }
 
-const DAYS = 14
+const DAYS = 12
 
 /** Reads the plan that the trade's own screen shows, by its rules: what is away is left out, what is closed is there. */
 export async function readPlan(store: Store, sector: Sector, today: string): Promise<Plan> {
