@@ -17,15 +17,14 @@ export function LivePlan({ life }: { readonly life: Life }) {
 export function LiveTalk({ life }: { readonly life: Life }) {
   const { turns, isThinking } = useShown(life)
   const list = useRef<HTMLDivElement>(null)
-  const isFirst = useRef(true)
   useEffect(() => {
     const box = list.current
-    if (!box || isFirst.current) return void (isFirst.current = false)
+    if (!box || turns.length === life.begun) return
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     box.scrollTo({ top: box.scrollHeight, behavior: isCalm ? 'auto' : 'smooth' })
     // The button that was pressed is gone: the conversation has the focus then.
     if (document.activeElement === document.body) box.focus({ preventScroll: true })
-  }, [turns])
+  }, [turns, life])
   return (
     <div
       ref={list}

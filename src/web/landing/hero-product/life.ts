@@ -34,6 +34,8 @@ export interface Wish extends Stretch {
 export interface Life {
   readonly today: string
   readonly house: string
+  /** How much was said before anybody touched it. */
+  readonly begun: number
   readonly read: () => Shown
   readonly subscribe: (hear: () => void) => () => void
   readonly ask: (text: string) => Promise<void>
@@ -48,7 +50,7 @@ export async function openLife({ sector, store, clock }: Opened): Promise<Life> 
   const read = () => readPlan(store, sector, today)
   const life = beginLife({ assistant, today, house: (await sector.firm(store))?.name ?? sector.title, read, plan: await read() })
   for (const line of await opening(sector, store, today)) await life.ask(line)
-  return life
+  return { ...life, begun: life.read().turns.length }
 }
 
 /** What is asked in the first screen, of a day on which something is free; nothing where everything is taken. */
@@ -134,6 +136,7 @@ function beginLife({ assistant, today, house, read, plan }: Beginning): Life {
   return {
     today,
     house,
+    begun: 0,
     read: () => shown,
     subscribe(hear) {
       listeners.add(hear)
