@@ -54,7 +54,9 @@ export class Trade {
     const near = this.#steps(name).map((way): Way => ({ ...way, hops: 1 }))
     const far = near
       .filter(({ many }) => !many)
-      .flatMap((way) => this.#steps(way.target).map((next): Way => ({ path: `${way.path}.${next.path}`, target: next.target, hops: 2, many: next.many })))
+      .flatMap((way) =>
+        this.#steps(way.target).map((next): Way => ({ path: `${way.path}.${next.path}`, target: next.target, hops: 2, many: next.many })),
+      )
       .filter(({ target, many }) => target !== name && !many && !near.some((way) => way.target === target))
     const ways = [...near, ...far]
     this.#ways.set(name, ways)
@@ -63,7 +65,9 @@ export class Trade {
 
   #steps(name: string): readonly Omit<Way, 'hops'>[] {
     return Object.entries(this.entity(name).fields).flatMap(([path, field]) =>
-      isStored(field) && (isReference(field) || isTeam(field)) && this.#entities.has(field.target) ? [{ path, target: field.target, many: isTeam(field) }] : [],
+      isStored(field) && (isReference(field) || isTeam(field)) && this.#entities.has(field.target)
+        ? [{ path, target: field.target, many: isTeam(field) }]
+        : [],
     )
   }
 

@@ -4,11 +4,11 @@ import { framesOf } from './frame/fit.ts'
 import type { Frame, Role } from './frame/role.ts'
 import { wishesOf } from './frame/wishing.ts'
 import { tokensOf } from './italian/token.ts'
-import { isIdle } from './lexicon/grammar-words.ts'
+import { isIdle, isLight } from './lexicon/grammar-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import type { Meaning } from './meaning.ts'
 import type { NameIndex } from './names/name-index.ts'
-import { coversOf } from './tag/cover.ts'
+import { coversOf, costOf } from './tag/cover.ts'
 import { spansOf } from './tag/span.ts'
 import type { Trade } from './trade.ts'
 
@@ -28,15 +28,16 @@ export interface Mind {
   readonly lexicon: Lexicon
   readonly names: NameIndex
   readonly today: string
+  /** Days that could lie ahead or behind lie behind. */
+  readonly past?: boolean
 }
 
 const COVERS = 3
 /** What a stretch costs that the meaning leaves unsaid, besides what it was worth. */
 const UNSAID = 0.8
-const UNKNOWN = 1.6
 
 /** The ways to take a sentence, the likeliest first. */
-export function understand(text: string, { trade, lexicon, names, today }: Mind): readonly Understood[] {
+export function understand(text: string, { trade, lexicon, names, today, past }: Mind): readonly Understood[] {
   const tokens = tokensOf(text)
   const words = tokens.map(({ word }) => word)
   if (words.length === 0) return []
@@ -48,7 +49,8 @@ export function understand(text: string, { trade, lexicon, names, today }: Mind)
   for (const entity of trade.entities) {
     const prior = priorOf(trade, entity.name)
     for (const cover of covers) {
-      for (const frame of framesOf(trade, entity.name, cover, words, asking)) {
+      for (const each of framesOf(trade, entity.name, cover, words, asking)) {
+        const frame = past ? { ...each, past } : each
         const add = (candidate: Candidate<Meaning>) => all.push(weighed(candidate, frame, prior))
         for (const candidate of wishesOf(trade, frame, today, sentence)) add(candidate)
         for (const candidate of askingsOf(trade, frame, today)) add(candidate)
@@ -60,20 +62,34 @@ export function understand(text: string, { trade, lexicon, names, today }: Mind)
 
 const GRAMMATICAL = new Set(['asks', 'all', 'tense', 'those', 'reply', 'joins', 'and', 'does'])
 /** What says that a sentence is about the trade. */
-const TELLING = new Set<Role['role']>(['about', 'relation', 'field', 'held', 'self', 'named', 'move', 'makes', 'action', 'metric', 'question'])
+const TELLING = new Set<Role['role']>([
+  'about',
+  'relation',
+  'field',
+  'held',
+  'self',
+  'named',
+  'move',
+  'makes',
+  'action',
+  'metric',
+  'question',
+])
 
 function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Frame, prior: number): Understood {
   const unsaid = frame.roles.filter((role) => !used.has(role) && !(role.role === 'grammar' && GRAMMATICAL.has(role.sense.is)))
   const isSpoken = (at: number) => spoken?.has(at) === true
   const lost = unsaid.filter((role) => !rangeOf(role).every(isSpoken))
   const unknown = frame.unknown.filter((at) => !isSpoken(at))
-  const saved = frame.unknown.length - unknown.length
+  const saved = frame.unknown.filter(isSpoken).reduce((sum, at) => sum + costOf(frame.words[at] ?? '') - 0.25, 0)
   const cost = lost.reduce((sum, role) => sum + role.worth + UNSAID, 0)
   return {
     meaning,
     frame,
-    unknown: [...unknown, ...lost.flatMap(rangeOf)].filter((at) => !isIdle(frame.words[at] ?? '')).map((at) => frame.words[at] ?? ''),
-    score: frame.score + bonus + prior - cost + saved * (UNKNOWN - 0.25),
+    unknown: [...unknown, ...lost.flatMap(rangeOf)]
+      .filter((at) => !isIdle(frame.words[at] ?? '') && !isLight(frame.words[at] ?? ''))
+      .map((at) => frame.words[at] ?? ''),
+    score: frame.score + bonus + prior - cost + saved,
     evidence: frame.roles.filter((role) => used.has(role) && TELLING.has(role.role)).length,
   }
 }

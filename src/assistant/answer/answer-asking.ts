@@ -53,8 +53,11 @@ export async function answerAsking(desk: Desk, asking: Asking): Promise<Reply> {
   }
 }
 
-const found = (desk: Desk, { entity, where, search }: Asked, more: { sort?: Asking extends { sort?: infer S } ? S : never; limit?: number } = {}) =>
-  desk.store.query({ entity, where, ...(search !== undefined && { search }), page: { limit: more.limit ?? SHOWN }, total: true })
+const found = (
+  desk: Desk,
+  { entity, where, search }: Asked,
+  more: { sort?: Asking extends { sort?: infer S } ? S : never; limit?: number } = {},
+) => desk.store.query({ entity, where, ...(search !== undefined && { search }), page: { limit: more.limit ?? SHOWN }, total: true })
 
 const wayOf = ({ entity, where }: Asked, sort?: Extract<Asking, { is: 'list' }>['sort']) => ({ entity, where, ...(sort && { sort }) })
 
@@ -84,7 +87,12 @@ async function listed(desk: Desk, asking: Extract<Asking, { is: 'list' }>): Prom
 }
 
 /** What a list shows of records: the columns of their table that differ, the fields asked about among them. */
-export function columnsOf(trade: Trade, name: string, asked: readonly string[] = [], same: ReadonlySet<string> = new Set()): readonly string[] {
+export function columnsOf(
+  trade: Trade,
+  name: string,
+  asked: readonly string[] = [],
+  same: ReadonlySet<string> = new Set(),
+): readonly string[] {
   const entity = trade.entity(name)
   const shown = (key: string) => {
     const field = entity.fields[key]
@@ -110,19 +118,37 @@ export const writeCell = (field: Field | undefined, value: unknown, names: Names
   return tone ? { text, tone } : text
 }
 
-async function rowsCard(desk: Desk, asking: Extract<Asking, { is: 'list' | 'yes' | 'figure' | 'tell' }>, rows: readonly AnyRow[], names: Names, whose: Names, total: number): Promise<RowsCard> {
+async function rowsCard(
+  desk: Desk,
+  asking: Extract<Asking, { is: 'list' | 'yes' | 'figure' | 'tell' }>,
+  rows: readonly AnyRow[],
+  names: Names,
+  whose: Names,
+  total: number,
+): Promise<RowsCard> {
   const { trade } = desk
   const { entity: name, where, search } = asking
   const entity = trade.entity(name)
   const sort = asking.is === 'list' ? asking.sort : undefined
   const same = new Set(where.flatMap((one) => ('field' in one && one.op === 'eq' ? [one.field] : [])))
-  const columns = columnsOf(trade, name, (sort ?? []).map(({ field }) => field).filter((key) => key in entity.fields), same)
+  const columns = columnsOf(
+    trade,
+    name,
+    (sort ?? []).map(({ field }) => field).filter((key) => key in entity.fields),
+    same,
+  )
   return {
     kind: 'rows',
     id: desk.keep(asking),
     caption: `${entity.label.many}${whenOf(trade, name, where)}`,
-    columns: columns.map((key) => ({ key, label: entity.fields[key]?.short ?? entity.fields[key]?.label ?? key, ...(entity.fields[key]?.numeric && { isNumber: true }) })),
-    rows: rows.slice(0, SHOWN).map((row) => ({ id: row.id, entity: name, cells: columns.map((key) => writeCell(entity.fields[key], row[key], names)) })),
+    columns: columns.map((key) => ({
+      key,
+      label: entity.fields[key]?.short ?? entity.fields[key]?.label ?? key,
+      ...(entity.fields[key]?.numeric && { isNumber: true }),
+    })),
+    rows: rows
+      .slice(0, SHOWN)
+      .map((row) => ({ id: row.id, entity: name, cells: columns.map((key) => writeCell(entity.fields[key], row[key], names)) })),
     total,
     chips: chipsOf(trade, name, where, whose, search),
     way: wayOf(asking, sort),
@@ -136,7 +162,8 @@ async function whether(desk: Desk, asking: Extract<Asking, { is: 'yes' }>): Prom
   const whose = await titlesOf(trade, desk.store, idsIn(asking.where))
   const when = whenOf(trade, asking.entity, asking.where)
   const titles = rows.map((row) => titled(trade, asking.entity, row, (id) => names[id]))
-  const says = total === 0 ? `No, ${countOf(entity, 0)}${when}.` : total === 1 ? `Sì: ${titles[0] ?? ''}.` : `Sì, ${countOf(entity, total)}${when}.`
+  const says =
+    total === 0 ? `No, ${countOf(entity, 0)}${when}.` : total === 1 ? `Sì: ${titles[0] ?? ''}.` : `Sì, ${countOf(entity, total)}${when}.`
   return {
     says,
     spoken: total > 1 ? `Sì, ${countOf(entity, total)}${when}: ${some(titles, total)}.` : says,
@@ -145,20 +172,36 @@ async function whether(desk: Desk, asking: Extract<Asking, { is: 'yes' }>): Prom
   }
 }
 
-const FUNCTIONS: Readonly<Record<string, string>> = { sum: 'in tutto', avg: 'in media', min: 'al minimo', max: 'al massimo', count: '', distinct: '' }
+const FUNCTIONS: Readonly<Record<string, string>> = {
+  sum: 'in tutto',
+  avg: 'in media',
+  min: 'al minimo',
+  max: 'al massimo',
+  count: '',
+  distinct: '',
+}
 
 async function figured(desk: Desk, asking: Extract<Asking, { is: 'figure' }>): Promise<Reply> {
   const { trade, store } = desk
   const entity = trade.entity(asking.entity)
   const { fn, field: path, where, search } = asking
-  const { value } = await store.measure({ entity: asking.entity, fn, ...(path !== undefined && { field: path }), where, ...(search !== undefined && { search }) })
+  const { value } = await store.measure({
+    entity: asking.entity,
+    fn,
+    ...(path !== undefined && { field: path }),
+    where,
+    ...(search !== undefined && { search }),
+  })
   const whose = await titlesOf(trade, store, idsIn(where))
   const when = whenOf(trade, asking.entity, where)
   const chips = chipsOf(trade, asking.entity, where, whose, search)
   const field = path === undefined ? undefined : trade.fieldAt(asking.entity, path)
   const id = desk.keep(asking)
   if (fn === 'count' || !field) {
-    const ids = value !== undefined && value > 0 && value <= 200 ? (await allRows(store, { entity: asking.entity, where, ...(search !== undefined && { search }) })).rows.map((row) => row.id) : []
+    const ids =
+      value !== undefined && value > 0 && value <= 200
+        ? (await allRows(store, { entity: asking.entity, where, ...(search !== undefined && { search }) })).rows.map((row) => row.id)
+        : []
     const says = `${capital(countOf(entity, value ?? 0))}${when}.`
     return {
       says,
@@ -169,7 +212,10 @@ async function figured(desk: Desk, asking: Extract<Asking, { is: 'figure' }>): P
   }
   const rounded = value === undefined ? undefined : isKind(field, 'money') ? Math.round(value) : Math.round(value * 100) / 100
   const text = rounded === undefined ? '–' : writeNumber(field, rounded)
-  const said = value === undefined ? `${capital(countOf(entity, 0))}${when}.` : `${field.label}${when}: ${text}${fn === 'sum' ? '' : ` ${FUNCTIONS[fn]}`}.`
+  const said =
+    value === undefined
+      ? `${capital(countOf(entity, 0))}${when}.`
+      : `${field.label}${when}: ${text}${fn === 'sum' ? '' : ` ${FUNCTIONS[fn]}`}.`
   return {
     says: said,
     spoken: said,
@@ -189,21 +235,49 @@ async function grouped(desk: Desk, asking: Extract<Asking, { is: 'groups' }>): P
   const { trade, store } = desk
   const entity = trade.entity(asking.entity)
   const { fn, field: path, by, per, where } = asking
-  const { groups } = await store.measure({ entity: asking.entity, fn, ...(path !== undefined && { field: path }), where, groupBy: { field: by, ...(per && { by: per }) } })
+  const { groups } = await store.measure({
+    entity: asking.entity,
+    fn,
+    ...(path !== undefined && { field: path }),
+    where,
+    groupBy: { field: by, ...(per && { by: per }) },
+  })
   const field = path === undefined ? undefined : trade.fieldAt(asking.entity, path)
   const axis = trade.fieldAt(asking.entity, by)
-  const names = await titlesOf(trade, store, groups.map(({ key }) => key))
+  const names = await titlesOf(
+    trade,
+    store,
+    groups.map(({ key }) => key),
+  )
   const whose = await titlesOf(trade, store, idsIn(where))
-  const label = (key: string) => (key === '' ? `Senza ${(axis?.label ?? '').toLowerCase()}` : per === 'month' ? formatMonth(key) : per === 'day' ? formatDate(key) : (axis?.format(key as never, names) ?? key))
-  const write = (value: number) => (fn === 'count' || !field ? formatNumber(value) : writeNumber(field, isKind(field, 'money') ? Math.round(value) : value))
-  const shown = (per ? groups.toSorted((a, b) => a.key.localeCompare(b.key)) : groups.toSorted((a, b) => b.value - a.value)).map(({ key, value }) => ({ key, label: label(key), value, text: write(value) }))
+  const label = (key: string) =>
+    key === ''
+      ? `Senza ${(axis?.label ?? '').toLowerCase()}`
+      : per === 'month'
+        ? formatMonth(key)
+        : per === 'day'
+          ? formatDate(key)
+          : (axis?.format(key as never, names) ?? key)
+  const write = (value: number) =>
+    fn === 'count' || !field ? formatNumber(value) : writeNumber(field, isKind(field, 'money') ? Math.round(value) : value)
+  const shown = (per ? groups.toSorted((a, b) => a.key.localeCompare(b.key)) : groups.toSorted((a, b) => b.value - a.value)).map(
+    ({ key, value }) => ({ key, label: label(key), value, text: write(value) }),
+  )
   const what = fn === 'count' || !field ? entity.label.many : field.label
   const head = `${what} per ${per === 'month' ? 'mese' : per === 'day' ? 'giorno' : (axis?.label ?? by).toLowerCase()}${whenOf(trade, asking.entity, where)}`
   const top = shown.slice(0, 2).map((group) => `${group.label} ${group.text}`)
   return {
     says: shown.length === 0 ? `${capital(countOf(entity, 0))}${whenOf(trade, asking.entity, where)}.` : `${head}.`,
     spoken: shown.length === 0 ? `${capital(countOf(entity, 0))}.` : `${head}: ${some(top, shown.length)}.`,
-    card: { kind: 'groups', id: desk.keep(asking), caption: head, labels: [per ? (per === 'month' ? 'Mese' : 'Giorno') : (axis?.label ?? by), what], groups: shown, chips: chipsOf(trade, asking.entity, where, whose), way: wayOf(asking) },
+    card: {
+      kind: 'groups',
+      id: desk.keep(asking),
+      caption: head,
+      labels: [per ? (per === 'month' ? 'Mese' : 'Giorno') : (axis?.label ?? by), what],
+      groups: shown,
+      chips: chipsOf(trade, asking.entity, where, whose),
+      way: wayOf(asking),
+    },
     found: { is: 'groups', groups: Object.fromEntries(groups.map(({ key, value }) => [key, value])) },
   }
 }
@@ -231,23 +305,59 @@ async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>): Promis
   const field = trade.fieldAt(name, path)
   const all = await allRows(store, { entity: name, where, ...(search !== undefined && { search }) })
   if (all.rows.length === 0 || !field) return listed(desk, { is: 'list', entity: name, where, ...(search !== undefined && { search }) })
-  if (sums && all.rows.length > 1) return figured(desk, { is: 'figure', entity: name, where, fn: 'sum', field: path, ...(search !== undefined && { search }) })
+  if (sums && all.rows.length > 1)
+    return figured(desk, { is: 'figure', entity: name, where, fn: 'sum', field: path, ...(search !== undefined && { search }) })
   const meant = all.rows.length === 1 ? all.rows : likeliest(desk, name, all.rows)
   const [row] = meant
   if (!row || meant.length > 1) {
     const asksTitle = where.some((one) => 'field' in one && one.field === 'id')
-    if (asksTitle && meant.length <= 8) return { says: 'Quale intendi?', spoken: 'Quale intendi?', found: { is: 'choose', entity: name, ids: meant.map(({ id }) => id) } }
+    if (asksTitle && meant.length <= SHOWN) {
+      const options = meant.map((one) => ({ key: one.id, label: titled(trade, name, one, (id) => all.names[id]) }))
+      const says = `Quale intendi: ${some(
+        options.map(({ label }) => label),
+        options.length,
+      )}?`
+      return {
+        says: 'Quale intendi?',
+        spoken: says,
+        card: { kind: 'choice', id: desk.keep(asking), options },
+        found: { is: 'choose', entity: name, ids: meant.map(({ id }) => id) },
+      }
+    }
     return listed(desk, { is: 'list', entity: name, where, ...(search !== undefined && { search }) })
   }
-  const names = await titlesOf(trade, store, [row[path]].flat().filter((one): one is string => typeof one === 'string' && /_/.test(one)))
+  const names = await titlesOf(
+    trade,
+    store,
+    [row[path]].flat().filter((one): one is string => typeof one === 'string' && /_/.test(one)),
+  )
   const title = calledOf(entity, [titleOf(entity, row, (id) => all.names[id])])
-  const value = path.includes('.') ? (await store.query({ entity: name, where: [{ field: 'id', op: 'eq', value: row.id }], select: [path], page: { limit: 1 } })).rows[0]?.[path] : row[path]
-  const text = isBlank(value) ? '' : isKind(field, 'date') ? dayInWords(String(value)) : field.unit && typeof value === 'number' ? writeNumber(field, value) : field.format(value as never, names)
-  const says = text === '' ? `${title}: ${field.label.toLowerCase()} non indicat${/a$/.test(field.label) ? 'a' : 'o'}.` : `${title}: ${field.label.toLowerCase()} ${text}.`
+  const value = path.includes('.')
+    ? (await store.query({ entity: name, where: [{ field: 'id', op: 'eq', value: row.id }], select: [path], page: { limit: 1 } }))
+        .rows[0]?.[path]
+    : row[path]
+  const text = isBlank(value)
+    ? ''
+    : isKind(field, 'date')
+      ? dayInWords(String(value))
+      : field.unit && typeof value === 'number'
+        ? writeNumber(field, value)
+        : field.format(value as never, names)
+  const says =
+    text === ''
+      ? `${title}: ${field.label.toLowerCase()} non indicat${/a$/.test(field.label) ? 'a' : 'o'}.`
+      : `${title}: ${field.label.toLowerCase()} ${text}.`
   return {
     says,
     spoken: says,
-    card: { kind: 'figure', id: desk.keep(asking), label: field.label, text: text || 'Non indicato', record: { entity: name, id: row.id, title }, chips: [] },
+    card: {
+      kind: 'figure',
+      id: desk.keep(asking),
+      label: field.label,
+      text: text || 'Non indicato',
+      record: { entity: name, id: row.id, title },
+      chips: [],
+    },
     found: { is: 'value', entity: name, id: row.id, field: path, value },
   }
 }
@@ -258,7 +368,16 @@ async function measured(desk: Desk, asking: Extract<Asking, { is: 'metric' | 'fo
   if (!metric) throw new Error(`No figure is called '${asking.key}'.`)
   const figure = await readMetric(store, metric, at)
   const way = metric.where ? { entity: metric.entity.name, where: metric.where } : undefined
-  const card = { kind: 'figure', id: desk.keep(asking), label: metric.label, text: figure.text, ...(figure.note !== undefined && { note: figure.note }), formula: metric.formula, chips: [], ...(way && { way }) } as const
+  const card = {
+    kind: 'figure',
+    id: desk.keep(asking),
+    label: metric.label,
+    text: figure.text,
+    ...(figure.note !== undefined && { note: figure.note }),
+    formula: metric.formula,
+    chips: [],
+    ...(way && { way }),
+  } as const
   if (asking.is === 'formula') {
     const says = `${metric.label}: ${metric.formula} Oggi è ${figure.text}.`
     return { says, spoken: says, card, found: { is: 'formula', key: metric.key } }
@@ -277,7 +396,15 @@ async function past(desk: Desk, asking: Extract<Asking, { is: 'history' }>): Pro
   const entries = (await store.history(name, row.id)).toReversed()
   const title = titled(trade, name, row, (id) => all.names[id])
   const [last] = entries
-  const names = await titlesOf(trade, store, entries.flatMap(({ changed }) => Object.values(changed).flatMap(({ before, after }) => [before, after].flat().filter((one): one is string => typeof one === 'string' && /_/.test(one)))))
+  const names = await titlesOf(
+    trade,
+    store,
+    entries.flatMap(({ changed }) =>
+      Object.values(changed).flatMap(({ before, after }) =>
+        [before, after].flat().filter((one): one is string => typeof one === 'string' && /_/.test(one)),
+      ),
+    ),
+  )
   const write = (key: string, value: unknown) => {
     const cell = writeCell(entity.fields[key], value, names)
     return typeof cell === 'string' ? cell : cell.text
@@ -287,9 +414,14 @@ async function past(desk: Desk, asking: Extract<Asking, { is: 'history' }>): Pro
       ? 'Creazione'
       : Object.entries(entry.changed)
           .filter(([key]) => key in entity.fields)
-          .map(([key, { before, after }]) => `${entity.fields[key]?.label ?? key}: ${[write(key, before), write(key, after)].filter(Boolean).join(' → ')}`)
+          .map(
+            ([key, { before, after }]) =>
+              `${entity.fields[key]?.label ?? key}: ${[write(key, before), write(key, after)].filter(Boolean).join(' → ')}`,
+          )
           .join('; ')
-  const says = last ? `${title}: l’ultima modifica è di ${last.by || 'un collega'}, ${formatDate(last.at.slice(0, 10))}.` : `${title}: nessuna modifica da quando è qui.`
+  const says = last
+    ? `${title}: l’ultima modifica è di ${last.by || 'un collega'}, ${formatDate(last.at.slice(0, 10))}.`
+    : `${title}: nessuna modifica da quando è qui.`
   return {
     says,
     spoken: says,
@@ -302,7 +434,9 @@ async function past(desk: Desk, asking: Extract<Asking, { is: 'history' }>): Pro
         { key: 'chi', label: 'Chi' },
         { key: 'cosa', label: 'Che cosa' },
       ],
-      rows: entries.slice(0, SHOWN).map((entry) => ({ id: String(entry.seq), cells: [formatDate(entry.at.slice(0, 10)), entry.by || 'Sistema', what(entry)] })),
+      rows: entries
+        .slice(0, SHOWN)
+        .map((entry) => ({ id: String(entry.seq), cells: [formatDate(entry.at.slice(0, 10)), entry.by || 'Sistema', what(entry)] })),
       total: entries.length,
       chips: [],
       way: { entity: name, where: [{ field: 'id', op: 'eq', value: row.id }] },
@@ -340,12 +474,20 @@ async function free(desk: Desk, asking: Extract<Asking, { is: 'free' }>): Promis
       kind: 'rows',
       id: desk.keep(asking),
       caption: `${lanes.label.many} ${agreeing(lanes, 2, 'libero')} ${when}`,
-      columns: columns.map((key) => ({ key, label: lanes.fields[key]?.short ?? lanes.fields[key]?.label ?? key, ...(lanes.fields[key]?.numeric && { isNumber: true }) })),
-      rows: rows.slice(0, SHOWN).map((row) => ({ id: row.id, entity: lanes.name, cells: columns.map((key) => writeCell(lanes.fields[key], row[key], names)) })),
+      columns: columns.map((key) => ({
+        key,
+        label: lanes.fields[key]?.short ?? lanes.fields[key]?.label ?? key,
+        ...(lanes.fields[key]?.numeric && { isNumber: true }),
+      })),
+      rows: rows
+        .slice(0, SHOWN)
+        .map((row) => ({ id: row.id, entity: lanes.name, cells: columns.map((key) => writeCell(lanes.fields[key], row[key], names)) })),
       total: rows.length,
       chips: [{ key: 'days', label: capital(when), fixed: true }, ...chipsOf(trade, lanes.name, asking.among, names)],
     },
-    found: asking.counted ? { is: 'number', value: rows.length, entity: lanes.name, ids: rows.map(({ id }) => id) } : { is: 'records', entity: lanes.name, ids: rows.map(({ id }) => id) },
+    found: asking.counted
+      ? { is: 'number', value: rows.length, entity: lanes.name, ids: rows.map(({ id }) => id) }
+      : { is: 'records', entity: lanes.name, ids: rows.map(({ id }) => id) },
   }
 }
 
@@ -353,7 +495,13 @@ async function gapped(desk: Desk, asking: Extract<Asking, { is: 'gaps' }>): Prom
   const { trade } = desk
   const gaps = await gapsIn(desk, asking)
   const lanes = laneEntityOf(trade.entity(asking.entity))
-  const names = lanes ? await titlesOf(trade, desk.store, gaps.map(({ lane }) => lane)) : () => undefined
+  const names = lanes
+    ? await titlesOf(
+        trade,
+        desk.store,
+        gaps.map(({ lane }) => lane),
+      )
+    : () => undefined
   const lasts = asking.lasts % 60 === 0 ? (asking.lasts === 60 ? 'un’ora' : `${asking.lasts / 60} ore`) : `${asking.lasts} minuti`
   const when = periodInWords(asking.from, asking.to)
   const [first] = gaps
@@ -373,7 +521,10 @@ async function gapped(desk: Desk, asking: Extract<Asking, { is: 'gaps' }>): Prom
         { key: 'alle', label: 'Alle' },
         ...(lanes ? [{ key: 'corsia', label: trade.entity(lanes).label.one }] : []),
       ],
-      rows: gaps.slice(0, SHOWN).map((gap) => ({ id: `${gap.day}-${gap.lane}-${gap.from}`, cells: [dayInWords(gap.day), gap.from, gap.until, ...(lanes ? [names(gap.lane) ?? ''] : [])] })),
+      rows: gaps.slice(0, SHOWN).map((gap) => ({
+        id: `${gap.day}-${gap.lane}-${gap.from}`,
+        cells: [dayInWords(gap.day), gap.from, gap.until, ...(lanes ? [names(gap.lane) ?? ''] : [])],
+      })),
       total: gaps.length,
       chips: [{ key: 'days', label: capital(when), fixed: true }],
     },

@@ -23,11 +23,21 @@ export async function gapsIn(desk: Desk, asking: Extract<Asking, { is: 'gaps' }>
   const { entity: name, lasts, lane, hours } = asking
   const entity = trade.entity(name)
   const laneName = laneEntityOf(entity)
-  const lanes = lane !== undefined ? [lane] : laneName ? (await allRows(store, { entity: laneName })).rows.filter((row) => staysOpen(trade.entity(laneName), row)).map(({ id }) => id) : ['']
-  const day = trade.sector.screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection').find((screen) => screen.entity === name && screen.day)?.day
+  const lanes =
+    lane !== undefined
+      ? [lane]
+      : laneName
+        ? (await allRows(store, { entity: laneName })).rows.filter((row) => staysOpen(trade.entity(laneName), row)).map(({ id }) => id)
+        : ['']
+  const day = trade.sector.screens
+    .filter((screen): screen is CollectionScreen => screen.kind === 'collection')
+    .find((screen) => screen.entity === name && screen.day)?.day
   const opens = hours && hours.from > '00:00' ? hours.from : (day?.opens ?? '08:00')
   const closes = hours && hours.until < '24:00' && hours.until > opens ? hours.until : (day?.closes ?? '19:00')
-  const frame = { from: Math.max(minutesOf(day?.opens ?? opens), minutesOf(opens)), until: Math.min(minutesOf(day?.closes ?? closes), minutesOf(closes)) }
+  const frame = {
+    from: Math.max(minutesOf(day?.opens ?? opens), minutesOf(opens)),
+    until: Math.min(minutesOf(day?.closes ?? closes), minutesOf(closes)),
+  }
   const pauses = (day?.pauses ?? []).map(({ from, to }) => ({ from: minutesOf(from), until: minutesOf(to) }))
   const taken = await takenIn(desk, asking)
   const gaps: Gap[] = []
@@ -52,21 +62,31 @@ function staysOpen(entity: ReturnType<Desk['trade']['entity']>, row: Readonly<Re
 }
 
 /** What takes the lanes of some days, by day and lane: the records themselves and those that close the lane. */
-async function takenIn({ trade, store }: Desk, { entity: name, from, to }: Extract<Asking, { is: 'gaps' }>): Promise<ReadonlyMap<string, readonly Stretch[]>> {
+async function takenIn(
+  { trade, store }: Desk,
+  { entity: name, from, to }: Extract<Asking, { is: 'gaps' }>,
+): Promise<ReadonlyMap<string, readonly Stretch[]>> {
   const taken = new Map<string, Stretch[]>()
   for (const one of [name, ...(trade.entity(name).exclusive?.with ?? [])]) {
     const entity = trade.entity(one)
     const { slot } = entity
     const laneField = laneFieldOf(entity)
     if (!slot?.time) continue
-    const where = [{ field: slot.day, op: 'gte', value: from } as const, { field: slot.day, op: 'lte', value: to } as const, ...takingWhere(entity)]
+    const where = [
+      { field: slot.day, op: 'gte', value: from } as const,
+      { field: slot.day, op: 'lte', value: to } as const,
+      ...takingWhere(entity),
+    ]
     const each = minutesEach(entity)
     for (const row of (await allRows(store, { entity: one, where })).rows) {
       const hour = row[slot.time]
       if (typeof hour !== 'string' || hour === '') continue
       const length = slot.lasts === undefined ? undefined : row[slot.lasts]
       const start = minutesOf(hour)
-      const stretch = { from: start, until: start + (typeof length === 'number' ? Math.round(length * each) : (slot.usual ?? USUAL_MINUTES)) }
+      const stretch = {
+        from: start,
+        until: start + (typeof length === 'number' ? Math.round(length * each) : (slot.usual ?? USUAL_MINUTES)),
+      }
       const lanes = laneField === undefined ? [''] : [row[laneField]].flat()
       for (const lane of lanes) {
         const key = `${String(row[slot.day])} ${String(lane ?? '')}`

@@ -24,9 +24,29 @@ const MOST_CHOICES = 8
 
 /** What a wish comes to: a proposal, a question about what lacks or which record is meant, or why it cannot be. */
 export type Proposed =
-  | { readonly is: 'proposal'; readonly changes: readonly Change[]; readonly card: Omit<ProposalCard, 'id'>; readonly says: string; readonly wish: Wish }
-  | { readonly is: 'asks'; readonly wish: Wish; readonly field: string; readonly asks: Field; readonly options: readonly Option[]; readonly says: string }
-  | { readonly is: 'choose'; readonly wish: Wish; readonly of: string; readonly options: readonly Option[]; readonly says: string; readonly into?: string }
+  | {
+      readonly is: 'proposal'
+      readonly changes: readonly Change[]
+      readonly card: Omit<ProposalCard, 'id'>
+      readonly says: string
+      readonly wish: Wish
+    }
+  | {
+      readonly is: 'asks'
+      readonly wish: Wish
+      readonly field: string
+      readonly asks: Field
+      readonly options: readonly Option[]
+      readonly says: string
+    }
+  | {
+      readonly is: 'choose'
+      readonly wish: Wish
+      readonly of: string
+      readonly options: readonly Option[]
+      readonly says: string
+      readonly into?: string
+    }
   | { readonly is: 'impossible'; readonly wish: Wish; readonly says: string }
   | { readonly is: 'nothing'; readonly says: string }
 
@@ -37,7 +57,8 @@ export interface Option {
 }
 
 /** Several that could be meant, where one is wanted. */
-const isAmong = (value: unknown): value is { readonly among: readonly string[] } => typeof value === 'object' && value !== null && 'among' in value
+const isAmong = (value: unknown): value is { readonly among: readonly string[] } =>
+  typeof value === 'object' && value !== null && 'among' in value
 
 export async function propose(desk: Desk, wish: Wish): Promise<Proposed> {
   for (const [key, value] of Object.entries('values' in wish ? wish.values : {})) {
@@ -56,11 +77,24 @@ export async function propose(desk: Desk, wish: Wish): Promise<Proposed> {
   const [row] = rows
   if (!row) return told(desk, wish, found)
   if (rows.length > 1 && !all) {
-    if (rows.length > MOST_CHOICES) return { is: 'nothing', says: `Ci sono ${countOf(entity, rows.length)} che corrispondono: dimmi quale, con il giorno o il nome.` }
-    return chooseAmong(desk, wish, name, rows.map(({ id }) => id), 'Quale intendi?')
+    if (rows.length > MOST_CHOICES)
+      return { is: 'nothing', says: `Ci sono ${countOf(entity, rows.length)} che corrispondono: dimmi quale, con il giorno o il nome.` }
+    return chooseAmong(
+      desk,
+      wish,
+      name,
+      rows.map(({ id }) => id),
+      'Quale intendi?',
+    )
   }
   if (wish.is === 'act') return acted(desk, wish, rows)
-  if (wish.is === 'remove') return settled(desk, wish, rows, rows.map(({ id, version }) => ({ type: 'remove', entity: name, id, expect: version })))
+  if (wish.is === 'remove')
+    return settled(
+      desk,
+      wish,
+      rows,
+      rows.map(({ id, version }) => ({ type: 'remove', entity: name, id, expect: version })),
+    )
   if (wish.is === 'move') return movedTo(desk, wish, rows)
   return updated(desk, wish, rows)
 }
@@ -80,8 +114,10 @@ function narrowed({ trade, at }: Desk, wish: Exclude<Wish, { is: 'create' }>, fo
     rows = may
   }
   if (rows.length <= 1 || all) return rows
-  if (key !== undefined && status && wish.is !== 'remove') prefer((row) => status.states[String(row[key])]?.away !== true && status.states[String(row[key])]?.freed !== true)
-  if (key !== undefined && status && wish.is === 'update') prefer((row) => (status.states[String(row[key])]?.next.length ?? 1) > 0 && status.states[String(row[key])]?.over !== true)
+  if (key !== undefined && status && wish.is !== 'remove')
+    prefer((row) => status.states[String(row[key])]?.away !== true && status.states[String(row[key])]?.freed !== true)
+  if (key !== undefined && status && wish.is === 'update')
+    prefer((row) => (status.states[String(row[key])]?.next.length ?? 1) > 0 && status.states[String(row[key])]?.over !== true)
   const day = trade.dayOf(wish.entity)
   const said = wish.where.some((one) => 'field' in one && one.field === day)
   if (day !== undefined && !said && (entity.slot ?? entity.span)) prefer((row) => String(row[day] ?? '') >= at.today)
@@ -94,26 +130,50 @@ async function told({ trade, store }: Desk, wish: Exclude<Wish, { is: 'create' }
   const [key, status] = statusOf(entity) ?? []
   const names = await namesFor(trade, store, found)
   const [row] = found
-  if (!row || key === undefined || !status || wish.is !== 'move') return { is: 'nothing', says: `Non trovo ${countOf(entity, 0)} che corrisponda.` }
+  if (!row || key === undefined || !status || wish.is !== 'move')
+    return { is: 'nothing', says: `Non trovo ${countOf(entity, 0)} che corrisponda.` }
   const now = status.states[String(row[key])]?.label ?? ''
   const to = status.states[wish.to]?.label ?? wish.to
-  const says = String(row[key]) === wish.to ? `${titled(trade, wish.entity, row, names)} è già «${to}».` : `${titled(trade, wish.entity, row, names)} è «${now}»: da qui non può diventare «${to}».`
+  const says =
+    String(row[key]) === wish.to
+      ? `${titled(trade, wish.entity, row, names)} è già «${to}».`
+      : `${titled(trade, wish.entity, row, names)} è «${now}»: da qui non può diventare «${to}».`
   return { is: 'impossible', wish, says }
 }
 
 const namesFor = async (trade: Desk['trade'], store: Desk['store'], rows: readonly AnyRow[]): Promise<Names> =>
-  titlesOf(trade, store, rows.flatMap((row) => Object.values(row).flatMap((value) => [value].flat()).filter((one): one is string => typeof one === 'string' && /^[a-z_]+_/.test(one))))
+  titlesOf(
+    trade,
+    store,
+    rows.flatMap((row) =>
+      Object.values(row)
+        .flatMap((value) => [value].flat())
+        .filter((one): one is string => typeof one === 'string' && /^[a-z_]+_/.test(one)),
+    ),
+  )
 
-async function chooseAmong({ trade, store }: Desk, wish: Wish, of: string, ids: readonly string[], says: string, into?: string): Promise<Proposed> {
+async function chooseAmong(
+  { trade, store }: Desk,
+  wish: Wish,
+  of: string,
+  ids: readonly string[],
+  says: string,
+  into?: string,
+): Promise<Proposed> {
   const entity = trade.entity(of)
   const rows = (await store.getMany(of, ids)).slice(0, MOST_CHOICES)
   const names = await namesFor(trade, store, rows)
-  const beside = [trade.dayOf(of), trade.timeOf(of), ...entity.table].filter((key) => key !== undefined && !entity.title.flat().includes(key)).slice(0, 3) as readonly string[]
+  const beside = [trade.dayOf(of), trade.timeOf(of), ...entity.table]
+    .filter((key) => key !== undefined && !entity.title.flat().includes(key))
+    .slice(0, 3) as readonly string[]
   const sorted = rows.toSorted((a, b) => String(a[trade.dayOf(of) ?? ''] ?? '').localeCompare(String(b[trade.dayOf(of) ?? ''] ?? '')))
   const options = sorted.map((row) => ({
     key: row.id,
     label: titled(trade, of, row, names),
-    note: [...new Set(beside)].map((key) => textOf(entity.fields[key], row[key], names)).filter(Boolean).join(', '),
+    note: [...new Set(beside)]
+      .map((key) => textOf(entity.fields[key], row[key], names))
+      .filter(Boolean)
+      .join(', '),
   }))
   return { is: 'choose', wish, of, options, says, ...(into !== undefined && { into }) }
 }
@@ -145,13 +205,22 @@ async function created(desk: Desk, wish: Extract<Wish, { is: 'create' }>): Promi
     .filter(({ after }) => after !== '')
   return refusedOr(desk, wish, [change], {
     says: 'Ecco cosa aggiungo:',
-    card: { kind: 'proposal', title: `${entity.label.gender === 'f' ? 'Nuova' : 'Nuovo'} ${entity.label.one.toLowerCase()} · ${title}`, lines, confirm: 'Conferma', edit: { is: 'create', entity: wish.entity, values } },
+    card: {
+      kind: 'proposal',
+      title: `${entity.label.gender === 'f' ? 'Nuova' : 'Nuovo'} ${entity.label.one.toLowerCase()} · ${title}`,
+      lines,
+      confirm: 'Conferma',
+      edit: { is: 'create', entity: wish.entity, values },
+    },
   })
 }
 
-const blankless = (values: Values, said: Values): Values => Object.fromEntries(Object.entries(values).filter(([key, value]) => !isBlank(value) && !(key in said)))
+const blankless = (values: Values, said: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([key, value]) => !isBlank(value) && !(key in said)))
 const idsOfValues = (fields: Fields, values: Values): readonly string[] =>
-  Object.entries(values).flatMap(([key, value]) => (targetOf(fields[key]) ? [value].flat().filter((one): one is string => typeof one === 'string') : []))
+  Object.entries(values).flatMap(([key, value]) =>
+    targetOf(fields[key]) ? [value].flat().filter((one): one is string => typeof one === 'string') : [],
+  )
 
 /** The first field of the form that must be filled and is not. */
 function lackingOf(entity: AnyEntity, values: Values, at: Desk['at']): string | undefined {
@@ -167,7 +236,10 @@ async function asksFor({ trade, store }: Desk, wish: Wish, key: string, fields: 
   if (!field) throw new Error(`'${key}' is not a field.`)
   const target = targetOf(field)
   let options: readonly Option[] = []
-  if (isKind(field, 'choice')) options = Object.entries((field as unknown as { options: Readonly<Record<string, string>> }).options).slice(0, MOST_CHOICES).map(([one, label]) => ({ key: one, label }))
+  if (isKind(field, 'choice'))
+    options = Object.entries((field as unknown as { options: Readonly<Record<string, string>> }).options)
+      .slice(0, MOST_CHOICES)
+      .map(([one, label]) => ({ key: one, label }))
   else if (target && isReference(field)) {
     const { rows, total = 0, names } = await store.query({ entity: target, page: { limit: MOST_CHOICES }, total: true })
     if (total <= MOST_CHOICES) options = rows.map((row) => ({ key: row.id, label: titled(trade, target, row, (id) => names[id]) }))
@@ -193,13 +265,26 @@ async function movedTo(desk: Desk, wish: Extract<Wish, { is: 'move' }>, rows: re
   if (!status || !row) return { is: 'nothing', says: 'Questo non ha stati.' }
   const lacks = missingFor(entity, wish.to, { ...row, ...wish.values })[0]
   if (lacks && rows.length === 1) return asksFor(desk, wish, lacks[0], entity.fields)
-  const changes = rows.map(({ id, version }): Change => ({ type: 'move', entity: wish.entity, id, to: wish.to, expect: version, ...(Object.keys(wish.values).length > 0 && { values: wish.values }) }))
+  const changes = rows.map(({ id, version }): Change => ({
+    type: 'move',
+    entity: wish.entity,
+    id,
+    to: wish.to,
+    expect: version,
+    ...(Object.keys(wish.values).length > 0 && { values: wish.values }),
+  }))
   void verbOf
   return settled(desk, wish, rows, changes, key)
 }
 
 async function updated(desk: Desk, wish: Extract<Wish, { is: 'update' }>, rows: readonly AnyRow[]): Promise<Proposed> {
-  const changes = rows.map((row): Change => ({ type: 'update', entity: wish.entity, id: row.id, expect: row.version, values: valuesFor(wish, row) }))
+  const changes = rows.map((row): Change => ({
+    type: 'update',
+    entity: wish.entity,
+    id: row.id,
+    expect: row.version,
+    values: valuesFor(wish, row),
+  }))
   return settled(desk, wish, rows, changes)
 }
 
@@ -209,21 +294,47 @@ const valuesFor = ({ values, by = {} }: Extract<Wish, { is: 'update' }>, row: An
 })
 
 /** Some changes to records that are there, shown from what was to what will be. */
-async function settled(desk: Desk, wish: Exclude<Wish, { is: 'create' }>, rows: readonly AnyRow[], changes: readonly Change[], state?: string): Promise<Proposed> {
+async function settled(
+  desk: Desk,
+  wish: Exclude<Wish, { is: 'create' }>,
+  rows: readonly AnyRow[],
+  changes: readonly Change[],
+  state?: string,
+): Promise<Proposed> {
   const { trade, store } = desk
   const entity = trade.entity(wish.entity)
   const [row] = rows
   if (!row) return { is: 'nothing', says: 'Niente da cambiare.' }
-  const values = wish.is === 'update' ? valuesFor(wish, row) : wish.is === 'move' ? { ...wish.values, ...(state !== undefined && { [state]: wish.to }) } : {}
-  const names = await titlesOf(trade, store, [...idsOfValues(entity.fields, values), ...idsOfValues(entity.fields, row), ...idsIn(wish.where)])
-  const titles = await Promise.all(rows.slice(0, MOST_CHOICES).map(async (one) => titled(trade, wish.entity, one, await namesFor(trade, store, [one]))))
+  const values =
+    wish.is === 'update'
+      ? valuesFor(wish, row)
+      : wish.is === 'move'
+        ? { ...wish.values, ...(state !== undefined && { [state]: wish.to }) }
+        : {}
+  const names = await titlesOf(trade, store, [
+    ...idsOfValues(entity.fields, values),
+    ...idsOfValues(entity.fields, row),
+    ...idsIn(wish.where),
+  ])
+  const titles = await Promise.all(
+    rows.slice(0, MOST_CHOICES).map(async (one) => titled(trade, wish.entity, one, await namesFor(trade, store, [one]))),
+  )
   const isOne = rows.length === 1
   const lines = Object.entries(values).map(([key, value]) => {
     const before = isOne ? textOf(entity.fields[key], row[key], names) : ''
-    return { label: entity.fields[key]?.label ?? key, after: textOf(entity.fields[key], value, names) || 'vuoto', ...(before !== '' && { before }) }
+    return {
+      label: entity.fields[key]?.label ?? key,
+      after: textOf(entity.fields[key], value, names) || 'vuoto',
+      ...(before !== '' && { before }),
+    }
   })
   const isRemoval = wish.is === 'remove'
-  const edit: Edit | undefined = !isOne || isRemoval ? undefined : wish.is === 'move' ? { is: 'move', entity: wish.entity, id: row.id, to: wish.to, values: wish.values } : { is: 'update', entity: wish.entity, id: row.id, values }
+  const edit: Edit | undefined =
+    !isOne || isRemoval
+      ? undefined
+      : wish.is === 'move'
+        ? { is: 'move', entity: wish.entity, id: row.id, to: wish.to, values: wish.values }
+        : { is: 'update', entity: wish.entity, id: row.id, values }
   const needsTyped = rows.length > MOST_BY_YES || (isRemoval && rows.length > 1)
   return refusedOr(desk, wish, changes, {
     says: isRemoval ? 'Ecco cosa elimino:' : 'Ecco cosa cambio:',
@@ -246,18 +357,42 @@ async function acted(desk: Desk, wish: Extract<Wish, { is: 'act' }>, found: read
   if (!action) throw new Error(`No action is called '${wish.action}'.`)
   const entity = trade.entity(action.entity)
   const fitting = action.where && action.on === 'list' ? (await allRows(store, { entity: action.entity, where: action.where })).rows : found
-  if (fitting.length === 0 && action.where) return { is: 'nothing', says: action.empty ?? `Non trovo ${countOf(entity, 0)} che corrisponda.` }
+  if (fitting.length === 0 && action.where)
+    return { is: 'nothing', says: action.empty ?? `Non trovo ${countOf(entity, 0)} che corrisponda.` }
   if (action.on === 'record' && action.where) {
-    const may = (await store.query({ entity: action.entity, where: [...action.where, { field: 'id', op: 'in', value: fitting.map(({ id }) => id) }], page: { limit: 200 } })).rows
-    if (may.length === 0) return { is: 'impossible', wish, says: `${action.label}: ora non si può fare con ${fitting.length === 1 ? titled(trade, action.entity, fitting[0] as AnyRow, await namesFor(trade, store, fitting)) : 'questi'}.` }
-    if (may.length > 1) return chooseAmong(desk, wish, action.entity, may.map(({ id }) => id), 'Quale intendi?')
+    const may = (
+      await store.query({
+        entity: action.entity,
+        where: [...action.where, { field: 'id', op: 'in', value: fitting.map(({ id }) => id) }],
+        page: { limit: 200 },
+      })
+    ).rows
+    if (may.length === 0)
+      return {
+        is: 'impossible',
+        wish,
+        says: `${action.label}: ora non si può fare con ${fitting.length === 1 ? titled(trade, action.entity, fitting[0] as AnyRow, await namesFor(trade, store, fitting)) : 'questi'}.`,
+      }
+    if (may.length > 1)
+      return chooseAmong(
+        desk,
+        wish,
+        action.entity,
+        may.map(({ id }) => id),
+        'Quale intendi?',
+      )
     return planned(desk, wish, action, may)
   }
   void at
   return planned(desk, wish, action, fitting)
 }
 
-async function planned(desk: Desk, wish: Extract<Wish, { is: 'act' }>, action: Desk['trade']['sector']['actions'][number], rows: readonly AnyRow[]): Promise<Proposed> {
+async function planned(
+  desk: Desk,
+  wish: Extract<Wish, { is: 'act' }>,
+  action: Desk['trade']['sector']['actions'][number],
+  rows: readonly AnyRow[],
+): Promise<Proposed> {
   const { trade, store, at } = desk
   const read = readOf(store)
   const begun = await action.prefill?.(aboutOf(action, rows), read, at)
@@ -268,19 +403,38 @@ async function planned(desk: Desk, wish: Extract<Wish, { is: 'act' }>, action: D
     if (lacks !== undefined) return asksFor(desk, wish, lacks, action.inputs)
     return { is: 'impossible', wish, says: [...new Set(plan.problems.map(({ message }) => message))].join(' ') }
   }
-  const names = await titlesOf(trade, store, [...idsOfValues(action.inputs, inputs), ...rows.flatMap((row) => idsOfValues(trade.entity(action.entity).fields, row))])
+  const names = await titlesOf(trade, store, [
+    ...idsOfValues(action.inputs, inputs),
+    ...rows.flatMap((row) => idsOfValues(trade.entity(action.entity).fields, row)),
+  ])
   const title = action.on === 'record' && rows[0] ? `${action.label} · ${titled(trade, action.entity, rows[0], names)}` : action.title
   const lines = Object.entries(action.inputs)
-    .map(([key, field]) => ({ label: field.label, after: Array.isArray(inputs[key]) ? `${inputs[key].length} ${plural(inputs[key].length, 'riga', 'righe')}` : textOf(field, inputs[key], names) }))
+    .map(([key, field]) => ({
+      label: field.label,
+      after: Array.isArray(inputs[key])
+        ? `${inputs[key].length} ${plural(inputs[key].length, 'riga', 'righe')}`
+        : textOf(field, inputs[key], names),
+    }))
     .filter(({ after }) => after !== '')
   return refusedOr(desk, wish, plan.changes, {
     says: 'Ecco cosa faccio:',
-    card: { kind: 'proposal', title, lines, confirm: action.confirm, edit: { is: 'act', action: action.key, ids: action.on === 'record' ? rows.map(({ id }) => id) : [], inputs } },
+    card: {
+      kind: 'proposal',
+      title,
+      lines,
+      confirm: action.confirm,
+      edit: { is: 'act', action: action.key, ids: action.on === 'record' ? rows.map(({ id }) => id) : [], inputs },
+    },
   })
 }
 
 /** A proposal, unless the store would refuse it: then its sentence. */
-async function refusedOr({ store }: Desk, wish: Wish, changes: readonly Change[], proposal: Pick<Extract<Proposed, { is: 'proposal' }>, 'card' | 'says'>): Promise<Proposed> {
+async function refusedOr(
+  { store }: Desk,
+  wish: Wish,
+  changes: readonly Change[],
+  proposal: Pick<Extract<Proposed, { is: 'proposal' }>, 'card' | 'says'>,
+): Promise<Proposed> {
   const tried = await store.rehearse(changes, { via: 'assistant' })
   if (!tried.ok) return { is: 'impossible', wish, says: [...new Set(tried.problems.map(({ message }) => message))].join(' ') }
   return { is: 'proposal', changes, wish, ...proposal }

@@ -36,13 +36,28 @@ export function periodInWords(from: string | undefined, to: string | undefined):
 export async function titlesOf(trade: Trade, store: Store, ids: Iterable<string>): Promise<Names> {
   const wanted = [...new Set(ids)]
   const titles = new Map<string, string>()
-  const byEntity = Map.groupBy(wanted, (id) => trade.entities.find(({ name }) => id.startsWith(`${name}_`) && !name.includes(id))?.name ?? '')
+  const byEntity = Map.groupBy(
+    wanted,
+    (id) => trade.entities.find(({ name }) => id.startsWith(`${name}_`) && !name.includes(id))?.name ?? '',
+  )
   for (const [name, group] of byEntity) {
     if (name === '') continue
     const entity = longest(trade, group[0] ?? '') ?? trade.entity(name)
     const rows = await store.getMany(entity.name, group)
-    const inner = rows.flatMap((row) => entity.title.flat().flatMap((key) => [row[key]].flat()).filter((one): one is string => typeof one === 'string' && /_/.test(one)))
-    const names = inner.length > 0 && inner.some((id) => !titles.has(id) && longest(trade, id)) ? await titlesOf(trade, store, inner.filter((id) => longest(trade, id) && !wanted.includes(id))) : undefined
+    const inner = rows.flatMap((row) =>
+      entity.title
+        .flat()
+        .flatMap((key) => [row[key]].flat())
+        .filter((one): one is string => typeof one === 'string' && /_/.test(one)),
+    )
+    const names =
+      inner.length > 0 && inner.some((id) => !titles.has(id) && longest(trade, id))
+        ? await titlesOf(
+            trade,
+            store,
+            inner.filter((id) => longest(trade, id) && !wanted.includes(id)),
+          )
+        : undefined
     for (const row of rows) titles.set(row.id, titleOf(entity, row, names))
   }
   return (id) => titles.get(id)
@@ -54,9 +69,17 @@ const longest = (trade: Trade, id: string): AnyEntity | undefined =>
 
 /** Ids of records among the values of conditions. */
 export const idsIn = (where: readonly Condition[]): readonly string[] =>
-  comparisonsOf(where).flatMap(({ value }) => [value].flat().filter((one): one is string => typeof one === 'string' && /^[a-z_]+_[\w-]+$/.test(one)))
+  comparisonsOf(where).flatMap(({ value }) =>
+    [value].flat().filter((one): one is string => typeof one === 'string' && /^[a-z_]+_[\w-]+$/.test(one)),
+  )
 
-const OPS: Readonly<Partial<Record<Comparison['op'], string>>> = { gt: 'più di', gte: 'almeno', lt: 'meno di', lte: 'al massimo', ne: 'non' }
+const OPS: Readonly<Partial<Record<Comparison['op'], string>>> = {
+  gt: 'più di',
+  gte: 'almeno',
+  lt: 'meno di',
+  lte: 'al massimo',
+  ne: 'non',
+}
 
 interface Piece {
   readonly at: readonly number[]
@@ -72,11 +95,29 @@ function piecesOf(trade: Trade, entity: string, where: readonly Condition[], nam
     const field = trade.fieldAt(entity, path)
     if (path === 'id') {
       const ids = [value].flat().map(String)
-      return [{ at: [at], label: ids.length > 2 ? `${trade.entity(entity).label.many}: ${ids.length}` : ids.map((id) => names(id) ?? '').filter(Boolean).join(', ') }]
+      return [
+        {
+          at: [at],
+          label:
+            ids.length > 2
+              ? `${trade.entity(entity).label.many}: ${ids.length}`
+              : ids
+                  .map((id) => names(id) ?? '')
+                  .filter(Boolean)
+                  .join(', '),
+        },
+      ]
     }
     if (!field) return []
-    const write = (one: unknown): string => (isBlank(one) || isOther(one) ? '' : isKind(field, 'time') ? formatTime(String(one)) : field.format(one as never, names))
-    const other = where.findIndex((two, index) => index !== at && !isAnyOf(two) && two.field === path && ((op === 'gte' && /^lte?$/.test(two.op)) || (op === 'gt' && /^lte?$/.test(two.op))))
+    const write = (one: unknown): string =>
+      isBlank(one) || isOther(one) ? '' : isKind(field, 'time') ? formatTime(String(one)) : field.format(one as never, names)
+    const other = where.findIndex(
+      (two, index) =>
+        index !== at &&
+        !isAnyOf(two) &&
+        two.field === path &&
+        ((op === 'gte' && /^lte?$/.test(two.op)) || (op === 'gt' && /^lte?$/.test(two.op))),
+    )
     const second = where[other]
     if (other >= 0 && second && !isAnyOf(second)) {
       done.add(other)
@@ -87,18 +128,36 @@ function piecesOf(trade: Trade, entity: string, where: readonly Condition[], nam
     if (op === 'filled') return [{ at: [at], label: `Con ${field.label.toLowerCase()}` }]
     if (isKind(field, 'boolean')) return [{ at: [at], label: op === 'ne' ? `Non ${field.label.toLowerCase()}` : field.label }]
     if (isKind(field, 'date')) {
-      const text = op === 'eq' ? dayInWords(String(value)) : op === 'lt' ? `prima del ${formatDate(String(value))}` : op === 'gt' ? `dopo il ${formatDate(String(value))}` : op === 'gte' ? periodInWords(String(value), undefined) : op === 'lte' ? periodInWords(undefined, String(value)) : write(value)
+      const text =
+        op === 'eq'
+          ? dayInWords(String(value))
+          : op === 'lt'
+            ? `prima del ${formatDate(String(value))}`
+            : op === 'gt'
+              ? `dopo il ${formatDate(String(value))}`
+              : op === 'gte'
+                ? periodInWords(String(value), undefined)
+                : op === 'lte'
+                  ? periodInWords(undefined, String(value))
+                  : write(value)
       return [{ at: [at], label: `${field.label}: ${text}` }]
     }
     const text = Array.isArray(value) ? value.map(write).filter(Boolean).join(', ') : write(value)
     const said = OPS[op]
-    return [{ at: [at], label: `${field.label}: ${said ? `${isKind(field, 'time') ? (op.startsWith('g') ? 'dalle' : 'fino alle') : said} ` : ''}${text}` }]
+    return [
+      {
+        at: [at],
+        label: `${field.label}: ${said ? `${isKind(field, 'time') ? (op.startsWith('g') ? 'dalle' : 'fino alle') : said} ` : ''}${text}`,
+      },
+    ]
   })
 }
 
 /** The criteria of an answer; a key names the conditions that go with it. */
 export const chipsOf = (trade: Trade, entity: string, where: readonly Condition[], names: Names, search?: string): readonly Chip[] => [
-  ...piecesOf(trade, entity, where, names).filter(({ label }) => label !== '').map(({ at, label }) => ({ key: at.join(','), label })),
+  ...piecesOf(trade, entity, where, names)
+    .filter(({ label }) => label !== '')
+    .map(({ at, label }) => ({ key: at.join(','), label })),
   ...(search ? [{ key: 'search', label: `Contiene: ${search}` }] : []),
 ]
 

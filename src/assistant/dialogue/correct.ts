@@ -13,7 +13,7 @@ import { readDays } from '../italian/days.ts'
 import { readDuration, readHours } from '../italian/hour.ts'
 import { readMoney, readNumber } from '../italian/number.ts'
 import { tokensOf } from '../italian/token.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import type { Wish } from '../meaning.ts'
 import { coversOf } from '../tag/cover.ts'
 import { spansOf } from '../tag/span.ts'
@@ -21,7 +21,11 @@ import type { Mind } from '../understand.ts'
 import { settledHours } from '../frame/where.ts'
 
 /** The best frame of a sentence about one entity. */
-function frameAbout(said: string, entity: string, mind: Mind): { readonly frame: Frame; readonly sentence: { text: string; tokens: ReturnType<typeof tokensOf> } } | undefined {
+function frameAbout(
+  said: string,
+  entity: string,
+  mind: Mind,
+): { readonly frame: Frame; readonly sentence: { text: string; tokens: ReturnType<typeof tokensOf> } } | undefined {
   const tokens = tokensOf(said)
   const words = tokens.map(({ word }) => word)
   const covers = coversOf(words, spansOf(words, mind)).slice(0, 2)
@@ -43,7 +47,8 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean)
   const asks = [...features.asks].some((what) => what !== 'history')
   if (asks || features.does.has('remove') || features.does.has('show')) return undefined
   // A new record or another one by name is another wish.
-  if (frame.roles.some((role) => role.role === 'about' || role.role === 'action' || role.role === 'move') && !LEADS.test(said)) return undefined
+  if (frame.roles.some((role) => role.role === 'about' || role.role === 'action' || role.role === 'move') && !LEADS.test(said))
+    return undefined
   if (frame.roles.some((role) => role.role === 'self') && wish.is !== 'create') return undefined
   if (wish.is !== 'create' && frame.unknown.length > 0 && !LEADS.test(said)) return undefined
   const entity = mind.trade.entity(wish.entity)
@@ -51,7 +56,11 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean)
     wish.is === 'act'
       ? (mind.trade.sector.actions.find(({ key }) => key === wish.action)?.inputs ?? {})
       : Object.fromEntries(Object.entries(entity.fields).filter(([, field]) => isStored(field)))
-  const given = valuesOf({ trade: mind.trade, frame, today: mind.today, sentence, features }, fields, { apart: new Set(), targets: false })
+  const given = valuesOf({ trade: mind.trade, frame, today: mind.today, sentence, features }, fields, {
+    apart: new Set(),
+    targets: false,
+    plain: true,
+  })
   const values = sensible(given, wish, frame, said)
   if (Object.keys(values).length === 0) return undefined
   const fits = LEADS.test(said) || isOpen
@@ -63,8 +72,8 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean)
 /** Words that nothing explains are no new text of a record that is there; of a new one they are. */
 function sensible({ values, spoken }: Said, wish: Wish, frame: Frame, said: string): Values {
   const isNew = wish.is === 'create'
-  const unexplained = frame.unknown.filter((at) => !isIdle(frame.words[at] ?? '') && !spoken.has(at))
-  if (unexplained.length > 0) return {}
+  const unexplained = frame.unknown.filter((at) => !isIdle(frame.words[at] ?? '') && !isLight(frame.words[at] ?? '') && !spoken.has(at))
+  if (unexplained.length > 1 || (unexplained.length === 1 && !LEADS.test(said))) return {}
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => {
       if (isNew || typeof value !== 'string' || !/\s/.test(value)) return true
@@ -74,7 +83,12 @@ function sensible({ values, spoken }: Said, wish: Wish, frame: Frame, said: stri
 }
 
 /** What was said as the value that was asked for. */
-export async function valueFor(said: string, { wish, field: key, asks: field, options }: Extract<Proposed, { is: 'asks' }>, mind: Mind, desk: Desk): Promise<Values | undefined> {
+export async function valueFor(
+  said: string,
+  { wish, field: key, asks: field, options }: Extract<Proposed, { is: 'asks' }>,
+  mind: Mind,
+  desk: Desk,
+): Promise<Values | undefined> {
   const tokens = tokensOf(said)
   const words = tokens.map(({ word }) => word)
   const about = frameAbout(said, wish.entity, mind)
@@ -82,8 +96,13 @@ export async function valueFor(said: string, { wish, field: key, asks: field, op
   if (about && wish.is !== 'act') {
     const entity = mind.trade.entity(wish.entity)
     const fields = Object.fromEntries(Object.entries(entity.fields).filter(([one, each]) => isStored(each) && one !== key))
-    const given = valuesOf({ trade: mind.trade, frame: about.frame, today: mind.today, sentence: about.sentence, features: featuresOf(about.frame) }, fields, { apart: new Set(), targets: false })
-    for (const [one, value] of Object.entries(given.values)) if (fields[one] && !['text', 'long_text'].includes(fields[one].kind)) others[one] = value
+    const given = valuesOf(
+      { trade: mind.trade, frame: about.frame, today: mind.today, sentence: about.sentence, features: featuresOf(about.frame) },
+      fields,
+      { apart: new Set(), targets: false, plain: true },
+    )
+    for (const [one, value] of Object.entries(given.values))
+      if (fields[one] && !['text', 'long_text'].includes(fields[one].kind)) others[one] = value
   }
   const own = await ownValue()
   return own === undefined ? (Object.keys(others).length > 0 ? others : undefined) : { ...others, [key]: own }
@@ -91,7 +110,9 @@ export async function valueFor(said: string, { wish, field: key, asks: field, op
   async function ownValue(): Promise<unknown> {
     const target = targetOf(field)
     if (target) {
-      const role = about?.frame.roles.find((one) => (one.role === 'named' && one.target === target) || (one.role === 'self' && wish.entity === target))
+      const role = about?.frame.roles.find(
+        (one) => (one.role === 'named' && one.target === target) || (one.role === 'self' && wish.entity === target),
+      )
       if (role && 'ids' in role) return role.ids.length === 1 ? (isReference(field) ? role.ids[0] : role.ids) : { among: role.ids }
       const found = await desk.store.query({ entity: target, search: words.filter((word) => !isIdle(word)).join(' '), page: { limit: 6 } })
       if (found.rows.length === 1) return found.rows[0]?.id
@@ -147,4 +168,5 @@ export async function valueFor(said: string, { wish, field: key, asks: field, op
   }
 }
 
-const halved = (words: readonly string[], value: number, to: number) => (words[to] === 'e' && /^mezz[oa]$/.test(words[to + 1] ?? '') ? value + 0.5 : value)
+const halved = (words: readonly string[], value: number, to: number) =>
+  words[to] === 'e' && /^mezz[oa]$/.test(words[to + 1] ?? '') ? value + 0.5 : value

@@ -17,7 +17,9 @@ const UNDO = set(
 const AGAIN = set('ricomincia, ricominciamo, da capo, reset, nuova conversazione, ricomincia da capo, ricominciamo da capo')
 const THANKS = set('grazie, grazie mille, ti ringrazio, molte grazie, grazie tante, perfetto grazie')
 const HELLO = set('ciao, buongiorno, buonasera, salve, buondi, hey, ehi, ciao come stai, buon pomeriggio')
-const HELP = set('aiuto, aiutami, help, cosa sai fare, cosa puoi fare, che cosa sai fare, come funzioni, come funziona, cosa posso chiederti, che posso chiedere')
+const HELP = set(
+  'aiuto, aiutami, help, cosa sai fare, cosa puoi fare, che cosa sai fare, come funzioni, come funziona, cosa posso chiederti, che posso chiedere',
+)
 
 /** A saying of its own; nothing where the sentence says more. */
 export function sayingOf(text: string): Saying | undefined {
@@ -34,7 +36,8 @@ export function sayingOf(text: string): Saying | undefined {
 }
 
 /** Takes something back, and says why: «annulla, mi ha richiamato», «ah no, annulla: viene a gennaio». */
-const TAKES_BACK = /^(?:(?:no|ah no|ah|anzi|anzi no|scusa|aspetta|oddio|ok|no aspetta|no scusa),?\s+)*(?:annulla|torna indietro|disfa|rimetti com['’]era|lascia stare|lascia perdere)\s*(?:$|[,.:;!]|tutto\b)/i
+const TAKES_BACK =
+  /^(?:(?:no|ah no|ah|anzi|anzi no|scusa|aspetta|oddio|ok|no aspetta|no scusa),?\s+)*(?:annulla|torna indietro|disfa|rimetti com['’]era|lascia stare|lascia perdere)\s*(?:$|[,.:;!]|tutto\b)/i
 export const takesBack = (text: string): boolean => TAKES_BACK.test(text.trim())
 
 /** A yes with more after it: «sì, va bene così», «ok, conferma tutto». */
@@ -53,7 +56,9 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 /** Which one of several: «la seconda», «il primo, le luci delle scale». */
 export function ordinalIn(text: string, of: number): number | undefined {
   const said = foldText(text)
-  const led = /^(?:no |scusa |no scusa |anzi |e )*(?:il|la|lo|l['’]|quell[oa]|per )?\s*(?:prim|second|terz|quart|quint|ultim)/.test(said.replace(/[,.]/g, ''))
+  const led = /^(?:no |scusa |no scusa |anzi |e )*(?:il|la|lo|l['’]|quell[oa]|per )?\s*(?:prim|second|terz|quart|quint|ultim)/.test(
+    said.replace(/[,.]/g, ''),
+  )
   if (!led) return undefined
   const [, at] = ORDINALS.find(([pattern]) => pattern.test(said)) ?? []
   if (at === undefined) return undefined

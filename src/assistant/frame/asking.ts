@@ -38,7 +38,12 @@ export function* askingsOf(trade: Trade, frame: Frame, today: string): Iterable<
   yield* metrics(asked)
   yield* frees(asked)
   yield* gaps(asked)
-  if (features.asks.has('history')) yield { meaning: { is: 'history', ...base(asked, false) }, used: used(asked), bonus: 0.5 }
+  if (features.asks.has('history'))
+    yield {
+      meaning: { is: 'history', ...base(asked, false) },
+      used: used(asked, ...frame.roles.filter((role) => role.role === 'grammar' && role.sense.is === 'order')),
+      bonus: 1.6,
+    }
   yield* groups(asked)
   yield* ordered(asked)
   yield* told(asked)
@@ -46,7 +51,11 @@ export function* askingsOf(trade: Trade, frame: Frame, today: string): Iterable<
   if (features.whether && !features.asks.has('many') && !features.asks.has('much')) {
     yield { meaning: { is: 'yes', ...base(asked) }, used: used(asked), bonus: 0.25 }
   }
-  yield { meaning: { is: 'list', ...base(asked) }, used: used(asked), bonus: features.does.has('show') || features.asks.has('which') ? 0.3 : 0 }
+  yield {
+    meaning: { is: 'list', ...base(asked) },
+    used: used(asked),
+    bonus: features.does.has('show') || features.asks.has('which') ? 0.3 : 0,
+  }
 }
 
 /** Grammar that every question may use without saying more. */
@@ -58,7 +67,13 @@ const used = ({ used: taken, frame }: Asks0, ...more: readonly (Role | undefined
       (role.role === 'grammar' && (SAYS_NOTHING.has(role.sense.is) || (role.sense.is === 'does' && role.sense.what === 'show'))),
   )
   // A relation that is named right beside its record says only what it is: «il cliente Rossi».
-  const named = frame.roles.filter((role) => role.role === 'relation' && frame.roles.some((one) => (one.role === 'named' && one.path === role.path) || (one.role === 'held' && one.field.startsWith(`${role.path}.`))))
+  const named = frame.roles.filter(
+    (role) =>
+      role.role === 'relation' &&
+      frame.roles.some(
+        (one) => (one.role === 'named' && one.path === role.path) || (one.role === 'held' && one.field.startsWith(`${role.path}.`)),
+      ),
+  )
   return new Set([...taken, ...said, ...named, ...more.filter((role) => role !== undefined)])
 }
 
@@ -75,7 +90,11 @@ function base({ trade, frame, where }: Asks0, onlyComing = true): { readonly ent
 function* formulas({ frame, features }: Asks0): Iterable<Candidate<Asking>> {
   if (!features.asks.has('how')) return
   for (const role of rolesOf(frame, 'metric')) {
-    yield { meaning: { is: 'formula', key: role.key }, used: new Set(frame.roles.filter((one) => one.role !== 'named' && one.role !== 'self')), bonus: 1 }
+    yield {
+      meaning: { is: 'formula', key: role.key },
+      used: new Set(frame.roles.filter((one) => one.role !== 'named' && one.role !== 'self')),
+      bonus: 1,
+    }
   }
 }
 
@@ -90,7 +109,8 @@ function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
     const [days] = rolesOf(frame, 'days')
     const said = days && daysSaid(frame, days)
     const bounds = [said?.from, said?.to].filter((day) => day !== undefined)
-    const isSameTime = days === undefined || bounds.every((day) => dayConditions.some(({ value }) => value === day)) || dayConditions.length === 0
+    const isSameTime =
+      days === undefined || bounds.every((day) => dayConditions.some(({ value }) => value === day)) || dayConditions.length === 0
     const others = asked.where.filter((condition) => isAnyOf(condition) || !(days && isDayField(trade, frame.entity, condition.field)))
     const groups = grammarOf(frame, 'each').length > 0
     if (isSameTime && others.length === 0 && !groups) {
@@ -100,11 +120,24 @@ function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
     if ('work' in metric || metric.whole) continue
     const dayField = dayConditions[0]?.field
     const kept = isSameTime ? mine : mine.filter((condition) => isAnyOf(condition) || condition.field !== dayField)
-    const moved = asked.where.map((condition): Condition => (!isAnyOf(condition) && dayField && isDayField(trade, frame.entity, condition.field) ? { ...condition, field: dayField } : condition))
-    const where = [...kept.filter((condition) => isAnyOf(condition) || !moved.some((other) => !isAnyOf(other) && other.field === condition.field && other.op === 'eq')), ...moved]
+    const moved = asked.where.map((condition): Condition =>
+      !isAnyOf(condition) && dayField && isDayField(trade, frame.entity, condition.field) ? { ...condition, field: dayField } : condition,
+    )
+    const where = [
+      ...kept.filter(
+        (condition) =>
+          isAnyOf(condition) || !moved.some((other) => !isAnyOf(other) && other.field === condition.field && other.op === 'eq'),
+      ),
+      ...moved,
+    ]
     const figure = { fn: metric.fn, ...(metric.field !== undefined && { field: metric.field }) }
     const grouped = groupingOf(asked)
-    if (grouped) yield { meaning: { is: 'groups', entity: frame.entity, where, ...grouped.by, ...figure }, used: used(asked, role, ...grouped.used), bonus: 0.6 }
+    if (grouped)
+      yield {
+        meaning: { is: 'groups', entity: frame.entity, where, ...grouped.by, ...figure },
+        used: used(asked, role, ...grouped.used),
+        bonus: 0.6,
+      }
     else yield { meaning: { is: 'figure', entity: frame.entity, where, ...figure }, used: used(asked, role), bonus: 0.35 }
   }
 }
@@ -112,9 +145,13 @@ function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
 /** Rooms that are free: of the lanes of something that lies in days. */
 function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
-  const free = frame.roles.filter((role) => (role.role === 'grammar' && role.sense.is === 'free') || (role.role === 'held' && /^liber[oaie]/.test(frame.words[role.from] ?? '')))
+  const free = frame.roles.filter(
+    (role) =>
+      (role.role === 'grammar' && role.sense.is === 'free') || (role.role === 'held' && /^liber[oaie]/.test(frame.words[role.from] ?? '')),
+  )
   if (free.length === 0) return
-  const lying = trade.lyingIn(frame.entity).find(({ span }) => span) ?? (trade.entity(frame.entity).span ? trade.entity(frame.entity) : undefined)
+  const lying =
+    trade.lyingIn(frame.entity).find(({ span }) => span) ?? (trade.entity(frame.entity).span ? trade.entity(frame.entity) : undefined)
   if (!lying?.span) return
   const lanes = laneEntityOf(lying)
   const [days] = rolesOf(frame, 'days')
@@ -122,7 +159,13 @@ function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
   const said = days?.days.ahead ?? { from: asked.today, to: asked.today }
   const from = said.from ?? asked.today
   const lasts = nights?.value ?? (said.to && said.to > from ? daysBetween(from, said.to) : 1)
-  const among = asked.where.filter((condition) => !isAnyOf(condition) && frame.entity === lanes && trade.fieldAt(lanes, condition.field) !== undefined && !isStateOf(trade, lanes, condition.field))
+  const among = asked.where.filter(
+    (condition) =>
+      !isAnyOf(condition) &&
+      frame.entity === lanes &&
+      trade.fieldAt(lanes, condition.field) !== undefined &&
+      !isStateOf(trade, lanes, condition.field),
+  )
   yield {
     meaning: { is: 'free', entity: lying.name, from, lasts: Math.max(1, lasts), among, counted: features.asks.has('many') },
     used: used(asked, ...free, days, nights?.role, ...rolesOf(frame, 'relation'), ...rolesOf(frame, 'field')),
@@ -135,7 +178,11 @@ const isStateOf = (trade: Trade, entity: string, field: string) => trade.stateOf
 function nightsIn(frame: Frame, trade: Trade, entity: string): { readonly value: number; readonly role: Role } | undefined {
   const lasts = trade.entity(entity).span?.lasts
   for (const role of rolesOf(frame, 'number')) {
-    if (/^(?:nott[ei]|giorn[oi])$/.test(frame.words[role.to] ?? '') || rolesOf(frame, 'field').some((field) => field.field === lasts && isBeside(role, field))) return { value: role.value, role }
+    if (
+      /^(?:nott[ei]|giorn[oi])$/.test(frame.words[role.to] ?? '') ||
+      rolesOf(frame, 'field').some((field) => field.field === lasts && isBeside(role, field))
+    )
+      return { value: role.value, role }
   }
   const word = frame.words.findIndex((one, at) => /^notte$/.test(one) && /^(?:una|sola)$/.test(frame.words[at - 1] ?? ''))
   return word >= 0 ? { value: 1, role: { role: 'number', value: 1, from: word, to: word + 1, worth: 0 } } : undefined
@@ -146,7 +193,11 @@ function* gaps(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, today } = asked
   const { slot } = trade.entity(frame.entity)
   if (!slot?.time) return
-  const free = frame.roles.filter((role) => (role.role === 'grammar' && role.sense.is === 'free') || (role.role === 'held' && /^liber[oaie]|^disponibil/.test(frame.words[role.from] ?? '')))
+  const free = frame.roles.filter(
+    (role) =>
+      (role.role === 'grammar' && role.sense.is === 'free') ||
+      (role.role === 'held' && /^liber[oaie]|^disponibil/.test(frame.words[role.from] ?? '')),
+  )
   const [lasts] = rolesOf(frame, 'lasts')
   const asksWhere = asked.features.says(/\b(?:dove|quando) (?:l[oaie] )?(?:infil|mett|ficc|incastr|possiamo)/)
   if (free.length === 0 && !(asksWhere && lasts)) return
@@ -175,22 +226,36 @@ function* gaps(asked: Asks0): Iterable<Candidate<Asking>> {
   }
 }
 
-const PART = { mattina: { from: '00:00', until: '13:00' }, pomeriggio: { from: '13:00', until: '18:00' }, sera: { from: '18:00', until: '24:00' } } as const
+const PART = {
+  mattina: { from: '00:00', until: '13:00' },
+  pomeriggio: { from: '13:00', until: '18:00' },
+  sera: { from: '18:00', until: '24:00' },
+} as const
 
 /** «per tecnico», «mese per mese», «divisi per canale». */
-function groupingOf({ trade, frame, features }: Asks0): { readonly by: { readonly by: string; readonly per?: 'day' | 'month' }; readonly used: readonly Role[] } | undefined {
+function groupingOf({
+  trade,
+  frame,
+  features,
+}: Asks0): { readonly by: { readonly by: string; readonly per?: 'day' | 'month' }; readonly used: readonly Role[] } | undefined {
   const day = trade.dayOf(frame.entity)
   const monthly = features.says(/\bmes[ei] per mes[ei]\b|\b(?:per|ogni|al|ciascun) mese\b|\bmensil/)
   const daily = features.says(/\bgiorno per giorno\b|\b(?:per|ogni|al|ciascun) giorno\b|\bgiornalier/)
   const marks = grammarOf(frame, 'each')
   const each = frame.roles.filter((role) => role.role === 'grammar' && role.sense.is === 'each')
   if (day && (monthly || daily)) {
-    const said = rolesOf(frame, 'days').filter((role) => role.to - role.from === 1 && /^(?:mese|giorno)$/.test(frame.words[role.from] ?? ''))
+    const said = rolesOf(frame, 'days').filter(
+      (role) => role.to - role.from === 1 && /^(?:mese|giorno)$/.test(frame.words[role.from] ?? ''),
+    )
     return { by: { by: day, per: monthly ? 'month' : 'day' }, used: [...each, ...said] }
   }
-  const fits = (role: Role): role is RoleOf<'field'> | RoleOf<'relation'> => (role.role === 'field' && !isNumeric(trade, frame.entity, role.field)) || role.role === 'relation'
+  const fits = (role: Role): role is RoleOf<'field'> | RoleOf<'relation'> =>
+    (role.role === 'field' && !isNumeric(trade, frame.entity, role.field)) || role.role === 'relation'
   const forms = frame.roles.filter(fits)
-  const after = marks.length > 0 ? forms.find(({ from }) => marks.some((mark) => from >= mark.to && from - mark.to <= 2)) : forms.find((role) => frame.words[role.from - 1] === 'per' && features.asks.size + (features.fn ? 1 : 0) > 0)
+  const after =
+    marks.length > 0
+      ? forms.find(({ from }) => marks.some((mark) => from >= mark.to && from - mark.to <= 2))
+      : forms.find((role) => frame.words[role.from - 1] === 'per' && features.asks.size + (features.fn ? 1 : 0) > 0)
   if (!after) return undefined
   return { by: { by: after.role === 'field' ? after.field : after.path }, used: [...each, after] }
 }
@@ -201,16 +266,33 @@ function* groups(asked: Asks0): Iterable<Candidate<Asking>> {
   const { frame, features } = asked
   const figure = figureOf(asked, grouped.used)
   const isCount = features.asks.has('many') && !figure?.role
-  const measure = isCount || !figure || (!features.asks.has('much') && !features.fn && !figure.role) ? { fn: 'count' as const } : { fn: figure.fn, field: figure.field }
-  yield { meaning: { is: 'groups', ...base({ ...asked, where: asked.where.filter((one) => isAnyOf(one) || one.op !== 'empty') }), ...grouped.by, ...measure }, used: used(asked, ...grouped.used, figure?.role, ...functions(frame)), bonus: 0.7 }
+  const measure =
+    isCount || !figure || (!features.asks.has('much') && !features.fn && !figure.role)
+      ? { fn: 'count' as const }
+      : { fn: figure.fn, field: figure.field }
+  yield {
+    meaning: {
+      is: 'groups',
+      ...base({ ...asked, where: asked.where.filter((one) => isAnyOf(one) || one.op !== 'empty') }),
+      ...grouped.by,
+      ...measure,
+    },
+    used: used(asked, ...grouped.used, figure?.role, ...functions(frame)),
+    bonus: 0.7,
+  }
 }
 
 const functions = (frame: Frame) => frame.roles.filter((role) => role.role === 'grammar' && role.sense.is === 'fn')
 
 /** What is added up: a number that is named, or what records of the kind are about. */
-function figureOf({ trade, frame, features, used: taken }: Asks0, apart: readonly Role[] = []): { readonly fn: Measure['fn']; readonly field: string; readonly role?: RoleOf<'field'> } | undefined {
+function figureOf(
+  { trade, frame, features, used: taken }: Asks0,
+  apart: readonly Role[] = [],
+): { readonly fn: Measure['fn']; readonly field: string; readonly role?: RoleOf<'field'> } | undefined {
   const fn = features.fn && NUMBERED.has(features.fn) ? features.fn : 'sum'
-  const named = rolesOf(frame, 'field').filter((role) => isNumeric(trade, frame.entity, role.field) && !taken.has(role) && !apart.includes(role))
+  const named = rolesOf(frame, 'field').filter(
+    (role) => isNumeric(trade, frame.entity, role.field) && !taken.has(role) && !apart.includes(role),
+  )
   const [first] = named.toSorted((a, b) => Number(b.field.includes('.') ? 0 : 1) - Number(a.field.includes('.') ? 0 : 1))
   if (first) return { fn, field: first.field, role: first }
   const field = trade.moneyOf(frame.entity)
@@ -220,22 +302,45 @@ function figureOf({ trade, frame, features, used: taken }: Asks0, apart: readonl
 function* ordered(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
   const orders = frame.roles.filter((role): role is RoleOf<'grammar'> => role.role === 'grammar' && role.sense.is === 'order')
-  const fn = features.fn === 'max' || features.fn === 'min' ? frame.roles.find((role): role is RoleOf<'grammar'> => role.role === 'grammar' && role.sense.is === 'fn') : undefined
+  const fn =
+    features.fn === 'max' || features.fn === 'min'
+      ? frame.roles.find((role): role is RoleOf<'grammar'> => role.role === 'grammar' && role.sense.is === 'fn')
+      : undefined
   for (const role of [...orders, ...(fn ? [fn] : [])]) {
-    const sense = role.sense.is === 'order' ? role.sense : { of: 'number' as const, direction: features.fn === 'max' ? ('desc' as const) : ('asc' as const) }
+    const sense =
+      role.sense.is === 'order'
+        ? role.sense
+        : { of: 'number' as const, direction: features.fn === 'max' ? ('desc' as const) : ('asc' as const) }
     const numeric = rolesOf(frame, 'field').find((field) => isNumeric(trade, frame.entity, field.field) && !asked.used.has(field))
     const dated = rolesOf(frame, 'field').find((field) => isDayField(trade, frame.entity, field.field) && !asked.used.has(field))
-    const field = sense.of === 'day' ? (dated?.field ?? trade.dayOf(frame.entity)) : (numeric?.field ?? trade.moneyOf(frame.entity) ?? trade.numberOf(frame.entity))
+    const field =
+      sense.of === 'day'
+        ? (dated?.field ?? trade.dayOf(frame.entity))
+        : (numeric?.field ?? trade.moneyOf(frame.entity) ?? trade.numberOf(frame.entity))
     if (field === undefined) continue
     const number = rolesOf(frame, 'number').find((one) => isBeside(one, role) && !asked.used.has(one))
     const direction = sense.of === 'day' && sense.direction === 'asc' && !features.says(/vecchi/) ? 'asc' : sense.direction
-    const sort: readonly Sort[] = [{ field, direction }, ...(sense.of === 'day' && trade.timeOf(frame.entity) ? [{ field: trade.timeOf(frame.entity) ?? '', direction }] : [])]
+    const sort: readonly Sort[] = [
+      { field, direction },
+      ...(sense.of === 'day' && trade.timeOf(frame.entity) ? [{ field: trade.timeOf(frame.entity) ?? '', direction }] : []),
+    ]
     const asks = base(asked)
-    const isNext = sense.of === 'day' && /^prossim|^prim/.test(frame.words[role.from] ?? '') && !asks.where.some((one) => !isAnyOf(one) && one.field === field)
-    const isLast = sense.of === 'day' && /^ultim/.test(frame.words[role.from] ?? '') && !asks.where.some((one) => !isAnyOf(one) && one.field === field)
-    const where: readonly Condition[] = [...asks.where, ...(isNext ? [{ field, op: 'gte', value: asked.today } as const] : isLast ? [{ field, op: 'lte', value: asked.today } as const] : [])]
+    const isNext =
+      sense.of === 'day' &&
+      /^prossim|^prim/.test(frame.words[role.from] ?? '') &&
+      !asks.where.some((one) => !isAnyOf(one) && one.field === field)
+    const isLast =
+      sense.of === 'day' && /^ultim/.test(frame.words[role.from] ?? '') && !asks.where.some((one) => !isAnyOf(one) && one.field === field)
+    const where: readonly Condition[] = [
+      ...asks.where,
+      ...(isNext ? [{ field, op: 'gte', value: asked.today } as const] : isLast ? [{ field, op: 'lte', value: asked.today } as const] : []),
+    ]
     const plural = /[ei]$/.test(frame.words[role.from] ?? '') && /^(?:ultim|prossim|prim)[ei]$/.test(frame.words[role.from] ?? '')
-    yield { meaning: { is: 'list', entity: frame.entity, where, sort, first: number?.value ?? (plural ? 5 : 1) }, used: used(asked, role, number, numeric, dated), bonus: 0.4 }
+    yield {
+      meaning: { is: 'list', entity: frame.entity, where, sort, first: number?.value ?? (plural ? 5 : 1) },
+      used: used(asked, role, number, numeric, dated),
+      bonus: 0.4,
+    }
   }
 }
 
@@ -245,13 +350,29 @@ function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const { entity } = frame
   const asks = base(asked, false)
   const sums = features.asks.has('much') || features.asks.has('many') || features.fn === 'sum'
-  const isOne = rolesOf(frame, 'self').length > 0 || rolesOf(frame, 'named').length > 0 || asks.where.some((one) => !isAnyOf(one) && one.op === 'eq')
+  const isOne =
+    rolesOf(frame, 'self').length > 0 || rolesOf(frame, 'named').length > 0 || asks.where.some((one) => !isAnyOf(one) && one.op === 'eq')
   const fields = rolesOf(frame, 'field').filter((role) => !asked.used.has(role))
   for (const role of fields) {
     const numeric = isNumeric(trade, entity, role.field)
-    if (features.fn === 'avg' && numeric) yield { meaning: { is: 'figure', ...base(asked), fn: 'avg', field: role.field }, used: used(asked, role, ...functions(frame)), bonus: 0.5 }
-    else if (isOne && !features.whether) yield { meaning: { is: 'tell', ...asks, field: role.field, sums: sums && numeric }, used: used(asked, role, ...functions(frame)), bonus: 0.45 }
-    else if (sums && numeric) yield { meaning: { is: 'figure', ...base(asked), fn: 'sum', field: role.field }, used: used(asked, role, ...functions(frame)), bonus: 0.45 }
+    if (features.fn === 'avg' && numeric)
+      yield {
+        meaning: { is: 'figure', ...base(asked), fn: 'avg', field: role.field },
+        used: used(asked, role, ...functions(frame)),
+        bonus: 0.5,
+      }
+    else if (isOne && !features.whether)
+      yield {
+        meaning: { is: 'tell', ...asks, field: role.field, sums: sums && numeric },
+        used: used(asked, role, ...functions(frame)),
+        bonus: 0.45,
+      }
+    else if (sums && numeric)
+      yield {
+        meaning: { is: 'figure', ...base(asked), fn: 'sum', field: role.field },
+        used: used(asked, role, ...functions(frame)),
+        bonus: 0.45,
+      }
   }
   for (const role of rolesOf(frame, 'relation')) {
     const ends = trade.fieldAt(entity, role.path)
@@ -259,9 +380,16 @@ function* told(asked: Asks0): Iterable<Candidate<Asking>> {
       yield { meaning: { is: 'tell', ...asks, field: role.path, sums: false }, used: used(asked, role), bonus: 0.4 }
     }
   }
+  const count = rolesOf(frame, 'self').length > 0 && fields.length === 0 && features.asks.has('many') ? trade.numberOf(entity) : undefined
+  if (count !== undefined) yield { meaning: { is: 'tell', ...asks, field: count, sums: true }, used: used(asked), bonus: 0.6 }
   if (!isOne || fields.length > 0) {
     const whole = features.fn ? figureOf(asked) : undefined
-    if (whole && !whole.role) yield { meaning: { is: 'figure', ...base(asked), fn: whole.fn, field: whole.field }, used: used(asked, ...functions(frame)), bonus: 0.2 }
+    if (whole && !whole.role)
+      yield {
+        meaning: { is: 'figure', ...base(asked), fn: whole.fn, field: whole.field },
+        used: used(asked, ...functions(frame)),
+        bonus: 0.2,
+      }
     if (isOne || !features.asks.has('much')) return
   }
   const saysDay = asked.where.some((one) => !isAnyOf(one) && isDayField(trade, entity, one.field))
@@ -269,14 +397,24 @@ function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const time = trade.timeOf(entity)
   const atHour = features.says(/\bche or[ae]\b/)
   const implied = when
-    ? atHour || (saysDay && time) ? (time ?? trade.dayOf(entity)) : trade.dayOf(entity)
-    : features.asks.has('much') ? trade.moneyOf(entity)
-    : features.says(/\bdove\b|\bin che via\b/) ? placeOf(trade, entity)
-    : features.asks.has('who') && !rolesOf(frame, 'named').some(({ path }) => path === laneFieldOf(trade.entity(entity))) ? laneFieldOf(trade.entity(entity)) : undefined
+    ? atHour || (saysDay && time)
+      ? (time ?? trade.dayOf(entity))
+      : trade.dayOf(entity)
+    : features.asks.has('much')
+      ? trade.moneyOf(entity)
+      : features.says(/\bdove\b|\bin che via\b/)
+        ? placeOf(trade, entity)
+        : features.asks.has('who') && !rolesOf(frame, 'named').some(({ path }) => path === laneFieldOf(trade.entity(entity)))
+          ? laneFieldOf(trade.entity(entity))
+          : undefined
   if (implied === undefined) return
   const isMuch = features.asks.has('much')
   const coming = when && !saysDay ? base(asked) : asks
-  yield { meaning: { is: 'tell', ...(isMuch ? base(asked) : coming), field: implied, sums: isMuch }, used: used(asked), bonus: when ? 0.35 : isMuch ? 0.25 : 0.05 }
+  yield {
+    meaning: { is: 'tell', ...(isMuch ? base(asked) : coming), field: implied, sums: isMuch },
+    used: used(asked),
+    bonus: when ? 0.35 : isMuch ? 0.25 : 0.05,
+  }
 }
 
 const placeOf = (trade: Trade, entity: string): string | undefined => {
@@ -292,6 +430,11 @@ function* counted(asked: Asks0): Iterable<Candidate<Asking>> {
   }
   if (features.fn === 'avg') {
     const figure = figureOf(asked)
-    if (figure) yield { meaning: { is: 'figure', ...base(asked), fn: 'avg', field: figure.field }, used: used(asked, figure.role, ...functions(frame)), bonus: 0.4 }
+    if (figure)
+      yield {
+        meaning: { is: 'figure', ...base(asked), fn: 'avg', field: figure.field },
+        used: used(asked, figure.role, ...functions(frame)),
+        bonus: 0.4,
+      }
   }
 }

@@ -12,10 +12,13 @@ export interface Features {
   /** A modal that makes a command of a question: «puoi spostare …?». */
   readonly asksTo: boolean
   readonly all: boolean
+  /** A pronoun stands for the record: «mettilo», «quello di …». */
+  readonly points: boolean
   readonly says: (pattern: RegExp) => boolean
 }
 
-const WHETHER = /^(?:e |ma |allora |senti |scusa |ehm |dunque |per caso )*(?:c e|ci sono|c era|c erano|ce n e|ce ne sono|abbiamo|ho|ha|hanno|avete|e|sono|risulta|risultano|esiste|esistono|si puo)\b/
+const WHETHER =
+  /^(?:e |ma |allora |senti |scusa |ehm |dunque |per caso )*(?:c e|ci sono|c era|c erano|ce n e|ce ne sono|abbiamo|ho|ha|hanno|avete|sono|risulta|risultano|esiste|esistono|si puo)\b/
 const EXISTS = /^(?:e |ma |allora |senti |scusa |ehm |dunque )*(?:c e|ci sono|esiste|esistono|abbiamo|ho)\b/
 const MODAL = /^(?:\w+ ){0,2}(?:puoi|potresti|potete|puo|mi puoi|vorrei|voglio|devo|dobbiamo|possiamo|bisogna|bisognerebbe|riesci)\b/
 
@@ -29,6 +32,14 @@ export function featuresOf(frame: Frame): Features {
     fn: grammarOf(frame, 'fn')[0]?.fn,
     whether: !open && ((WHETHER.test(text) && frame.asking) || (EXISTS.test(text) && !/^(?:\w+ )*ho \w+(?:at|ut|it)o\b/.test(text))),
     asksTo: MODAL.test(text),
+    points:
+      grammarOf(frame, 'those').length > 0 ||
+      /\b(?:\w{3,}(?:l[oaie]|gliel[oaie])|l[oaie] \w+iamo)\b/.test(
+        text.replace(
+          /\b(?:quell|dell|nell|sull|all|dall|camel|parol|tavol|articol|titol|bell|sol|mal|ville?|scuol|modul|capitol|materia?l|qua?l|mobil|piccol)[oaie]\b/g,
+          '',
+        ),
+      ),
     all: grammarOf(frame, 'all').length > 0,
     says: (pattern) => pattern.test(text),
   }

@@ -1,8 +1,8 @@
 import { isKind } from '../../kernel/fields/field.ts'
 import { targetOf } from '../../kernel/references.ts'
 import type { TradeSense } from '../lexicon/sense.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
-import type { Cover } from '../tag/cover.ts'
+import { isIdle, isLight } from '../lexicon/grammar-words.ts'
+import { costOf, type Cover } from '../tag/cover.ts'
 import type { Reading, Span } from '../tag/span.ts'
 import type { Trade } from '../trade.ts'
 import type { Frame, Role, RoleKind } from './role.ts'
@@ -20,8 +20,12 @@ const BREADTH = 12
 
 type Fitting = RoleKind & { readonly worth: number }
 
-const idsOf = (reading: Extract<Reading, { is: 'named' }>) => reading.named.things.flatMap((thing) => (thing.is === 'record' ? [thing.id] : []))
-const textsOf = (reading: Extract<Reading, { is: 'named' }>) => reading.named.things.flatMap((thing) => (thing.is === 'text' ? [thing.value] : []))
+const idsOf = (reading: Extract<Reading, { is: 'named' }>) => [
+  ...new Set(reading.named.things.flatMap((thing) => (thing.is === 'record' ? [thing.id] : []))),
+]
+const textsOf = (reading: Extract<Reading, { is: 'named' }>) => [
+  ...new Set(reading.named.things.flatMap((thing) => (thing.is === 'text' ? [thing.value] : []))),
+]
 
 function senseFits(trade: Trade, entity: string, sense: TradeSense): readonly Fitting[] {
   if (sense.is === 'metric') {
@@ -112,7 +116,7 @@ function rolesFor(trade: Trade, entity: string, span: Span): readonly Role[] {
 /** The frames of a sentence about an entity: each stretch in its best roles, some in the next best. */
 export function framesOf(trade: Trade, entity: string, cover: Cover, words: readonly string[], asking: boolean): readonly Frame[] {
   let partial: { readonly roles: readonly Role[]; readonly unknown: readonly number[]; readonly score: number }[] = [
-    { roles: [], unknown: cover.unknown, score: cover.unknown.length * -1.6 },
+    { roles: [], unknown: cover.unknown, score: -cover.unknown.reduce((sum, at) => sum + costOf(words[at] ?? ''), 0) },
   ]
   for (const span of cover.spans) {
     const options = rolesFor(trade, entity, span)
@@ -123,7 +127,13 @@ export function framesOf(trade: Trade, entity: string, cover: Cover, words: read
       .flatMap(({ roles, unknown, score }): typeof partial =>
         kept.length > 0
           ? kept.map((role) => ({ roles: [...roles, role], unknown, score: score + role.worth + (span.words - 1) * 0.3 }))
-          : [{ roles, unknown: [...unknown, ...lost], score: score + lost.length * UNFIT }],
+          : [
+              {
+                roles,
+                unknown: [...unknown, ...lost],
+                score: score + lost.reduce((sum, at) => sum + (isLight(words[at] ?? '') ? UNFIT / 4 : UNFIT), 0),
+              },
+            ],
       )
       .toSorted((a, b) => b.score - a.score)
       .slice(0, BREADTH)

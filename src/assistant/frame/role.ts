@@ -16,7 +16,14 @@ export type RoleKind =
   /** Records of the entity itself, by name. */
   | { readonly role: 'self'; readonly ids: readonly string[]; readonly whole: boolean }
   /** Records of another entity, by name, at a path. */
-  | { readonly role: 'named'; readonly path: string; readonly target: string; readonly ids: readonly string[]; readonly many: boolean; readonly whole: boolean }
+  | {
+      readonly role: 'named'
+      readonly path: string
+      readonly target: string
+      readonly ids: readonly string[]
+      readonly many: boolean
+      readonly whole: boolean
+    }
   | { readonly role: 'move'; readonly into: string }
   | { readonly role: 'makes' }
   | { readonly role: 'question'; readonly at: number }
@@ -41,13 +48,20 @@ export interface Frame {
   readonly words: readonly string[]
   /** The text ends with a question mark. */
   readonly asking: boolean
+  /** Days without a year or a week are the last ones, whatever the verbs say. */
+  readonly past?: boolean
 }
 
 export const rolesOf = <R extends RoleKind['role']>({ roles }: Pick<Frame, 'roles'>, role: R): readonly RoleOf<R>[] =>
   roles.filter((one): one is RoleOf<R> => one.role === role)
 
 /** The grammar of one sort in a frame. */
-export const grammarOf = <G extends GrammarSense['is']>({ roles }: Pick<Frame, 'roles'>, is: G): readonly (Extract<GrammarSense, { is: G }> & { readonly from: number; readonly to: number })[] =>
+export const grammarOf = <G extends GrammarSense['is']>(
+  { roles }: Pick<Frame, 'roles'>,
+  is: G,
+): readonly (Extract<GrammarSense, { is: G }> & { readonly from: number; readonly to: number })[] =>
   roles.flatMap((one) =>
-    one.role === 'grammar' && one.sense.is === is ? [{ ...(one.sense as Extract<GrammarSense, { is: G }>), from: one.from, to: one.to }] : [],
+    one.role === 'grammar' && one.sense.is === is
+      ? [{ ...(one.sense as Extract<GrammarSense, { is: G }>), from: one.from, to: one.to }]
+      : [],
   )

@@ -36,6 +36,8 @@ interface Options {
   readonly apart: ReadonlySet<Role>
   /** Some of what is said tells which record is meant, and only what is led to is a new value. */
   readonly targets: boolean
+  /** Words that nothing explains are no text of the record. */
+  readonly plain?: boolean
 }
 
 const TO = /^(?:a|ad|al|allo|alla|ai|agli|alle|all|per|verso)$/
@@ -44,7 +46,7 @@ const textual = (field: Field) => isKind(field, 'text') || isKind(field, 'long_t
 const isNamed = (field: Field) => /^(?:text|long_text|phone|email|place|fiscal_code|vat_number|plate|barcode)$/.test(field.kind)
 
 /** The values that a sentence gives some fields. */
-export function valuesOf({ trade, frame, today, sentence, features }: Context, fields: Fields, { apart, targets }: Options): Said {
+export function valuesOf({ trade, frame, today, sentence, features }: Context, fields: Fields, { apart, targets, plain }: Options): Said {
   const values: Record<string, unknown> = {}
   const by: Record<string, number> = {}
   const used = new Set<Role>()
@@ -60,7 +62,7 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
   const roles = frame.roles.filter((role) => !apart.has(role))
   const lead = (role: Role) => words[role.from - 1] ?? ''
   const fieldRoles = roles.filter((role): role is RoleOf<'field'> => role.role === 'field' && role.field in fields)
-  const moves = features.does.has('shift') || features.does.has('update')
+  const moves = features.does.has('shift') || features.does.has('update') || (features.points && features.does.size > 0)
 
   // «telefono 333…», «motivo: …», «nota «…»»: a field and what follows it, as it was written.
   for (const role of fieldRoles) {
@@ -118,13 +120,18 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
   for (const role of free) {
     if (role.role !== 'lasts' || used.has(role)) continue
     const near = numericNear(role, (key) => isKindAt(key, 'integer') || isKindAt(key, 'decimal'))
-    const key = near?.field ?? (described.slot?.lasts !== undefined && isOpen(described.slot.lasts) ? described.slot.lasts : Object.keys(fields).find((one) => /^(?:ore|minuti|durata)/.test(one) && isOpen(one)))
+    const key =
+      near?.field ??
+      (described.slot?.lasts !== undefined && isOpen(described.slot.lasts)
+        ? described.slot.lasts
+        : Object.keys(fields).find((one) => /^(?:ore|minuti|durata)/.test(one) && isOpen(one)))
     if (key !== undefined && isOpen(key)) take(key, lasting(key, role.minutes), role, ...(near ? [near] : []))
   }
   for (const role of free) {
     if (role.role !== 'money' || used.has(role)) continue
     const near = numericNear(role, (key) => isKindAt(key, 'money'))
-    const key = near?.field ?? [...described.table, ...Object.keys(fields)].find((one) => one in fields && isKindAt(one, 'money') && isOpen(one))
+    const key =
+      near?.field ?? [...described.table, ...Object.keys(fields)].find((one) => one in fields && isKindAt(one, 'money') && isOpen(one))
     if (key !== undefined && isOpen(key)) take(key, role.cents, role, ...(near ? [near] : []))
   }
   for (const role of free) {
@@ -133,7 +140,8 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
     if (!near) continue
     const field = fields[near.field]
     const amount = field && isKind(field, 'money') ? role.value * 100 : role.value
-    const isRelative = targets && /^(?:di|d)$/.test(lead(role)) && features.says(/\b(?:allung|accorc|aument|alza|abbass|ridu|diminu|prolung|scala)/)
+    const isRelative =
+      targets && /^(?:di|d)$/.test(lead(role)) && features.says(/\b(?:allung|accorc|aument|alza|abbass|ridu|diminu|prolung|scala)/)
     if (isRelative) by[near.field] = features.says(/\b(?:accorc|abbass|ridu|diminu|scala)/) ? -amount : amount
     else if (isOpen(near.field)) values[near.field] = amount
     used.add(role)
@@ -143,7 +151,7 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
     const field = fields[role.field]
     if (field && isKind(field, 'boolean') && isOpen(role.field)) take(role.field, true, role)
   }
-  if (!targets) named()
+  if (!targets && !plain) named()
   return { values, by, used, spoken }
 
   function firstWord(role: Role): string {
@@ -154,7 +162,10 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
     const before = TO.test(lead(role)) ? lead(role) : TO.test(firstWord(role)) ? firstWord(role) : lead(role)
     if (role.role === 'days' || role.role === 'hours') return TO.test(before) && before !== 'per'
     if (TO.test(before) && before !== 'per') return features.does.size > 0
-    return /^(?:con|in|nel|nella|come)$/.test(before) && (features.does.has('shift') || features.does.has('assign') || features.does.has('update'))
+    return (
+      /^(?:con|in|nel|nella|come)$/.test(before) &&
+      (features.does.has('shift') || features.does.has('assign') || features.does.has('update'))
+    )
   }
   function isKindAt(key: string, kind: Field['kind']): boolean {
     const field = fields[key]
@@ -164,7 +175,9 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
     const dates = fieldRoles.filter((field) => isKindAt(field.field, 'date') && !used.has(field))
     const near = dates.toSorted((a, b) => Math.abs(a.from - role.from) - Math.abs(b.from - role.from))[0]
     const own = trade.dayOf(entity)
-    return near?.field ?? (own !== undefined && own in fields ? own : Object.keys(fields).find((key) => isKindAt(key, 'date') && isOpen(key)))
+    return (
+      near?.field ?? (own !== undefined && own in fields ? own : Object.keys(fields).find((key) => isKindAt(key, 'date') && isOpen(key)))
+    )
   }
   function numericNear(role: Role, fits: (key: string) => boolean): RoleOf<'field'> | undefined {
     return fieldRoles
@@ -184,12 +197,22 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
     let from = role.to
     if (last === undefined) return undefined
     const between = (at: number) => text.slice(tokens[at - 1]?.to ?? 0, tokens[at]?.from ?? text.length)
-    while (from < words.length && /^(?:e|di|del|della|il|la|lo|numero|con|come|a|al|da|in)$/.test(words[from] ?? '') && !/[«"“:]/.test(between(from))) from += 1
+    while (
+      from < words.length &&
+      /^(?:e|di|del|della|il|la|lo|numero|con|come|a|al|da|in)$/.test(words[from] ?? '') &&
+      !/[«"“:]/.test(between(from))
+    )
+      from += 1
     const led = /[«"“:]/.test(between(from))
     let to = from
     while (to < words.length) {
       if (to > from && /[,;»”]/.test(between(to))) break
-      const known = roles.some((other) => other.from === to && other !== role && (other.role === 'field' || other.role === 'days' || other.role === 'hours' || other.role === 'money'))
+      const known = roles.some(
+        (other) =>
+          other.from === to &&
+          other !== role &&
+          (other.role === 'field' || other.role === 'days' || other.role === 'hours' || other.role === 'money'),
+      )
       if (known && !led) break
       to += 1
     }
@@ -198,7 +221,8 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
     const end = tokens[to - 1]?.to ?? start
     const raw = text.slice(start, end)
     // «il telefono di Rossi» names a field and whose it is, and no value.
-    const isKnown = !led && roles.some((other) => other.from >= from && other.from < to && (other.role === 'named' || other.role === 'self'))
+    const isKnown =
+      !led && roles.some((other) => other.from >= from && other.from < to && (other.role === 'named' || other.role === 'self'))
     return isKnown ? undefined : { text: raw, words: Array.from({ length: to - from }, (_, at) => from + at) }
   }
 
@@ -219,7 +243,15 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
   function named(): void {
     const title = described.title.flat()
     const textTitles = title.filter((key) => key in fields && fields[key] !== undefined && textual(fields[key]))
-    const isBusy = (at: number) => spoken.has(at) || frame.roles.some((role) => at >= role.from && at < role.to && !(role.role === 'grammar' && role.sense.is === 'asks') && (used.has(role) || role.role === 'about' || role.role === 'makes' || role.role === 'grammar' || role.role === 'field'))
+    const isBusy = (at: number) =>
+      spoken.has(at) ||
+      frame.roles.some(
+        (role) =>
+          at >= role.from &&
+          at < role.to &&
+          !(role.role === 'grammar' && role.sense.is === 'asks') &&
+          (used.has(role) || role.role === 'about' || role.role === 'makes' || role.role === 'grammar' || role.role === 'field'),
+      )
     const runs: number[][] = []
     let run: number[] = []
     for (let at = 0; at <= words.length; at++) {
@@ -235,8 +267,12 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
       const trimmed = trim(one)
       if (trimmed.length === 0) continue
       const raw = rawOf(trimmed)
-      const isProper = trimmed.every((at) => /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[at]?.from ?? 0)) || isIdle(words[at] ?? ''))
-      const cued = /^(?:nome|chiama|chiamato|chiamata|intestato|intestata)$/.test(words[(one[0] ?? 0) - 1] ?? '') || one.some((at) => /^(?:nome|chiama)$/.test(words[at] ?? ''))
+      const isProper = trimmed.every(
+        (at) => /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[at]?.from ?? 0)) || isIdle(words[at] ?? ''),
+      )
+      const cued =
+        /^(?:nome|chiama|chiamato|chiamata|intestato|intestata)$/.test(words[(one[0] ?? 0) - 1] ?? '') ||
+        one.some((at) => /^(?:nome|chiama)$/.test(words[at] ?? ''))
       const [key, second] = textTitles.filter(isOpen)
       const desc = descriptive()
       const isFirst = key !== undefined && !(desc === key)
@@ -262,7 +298,8 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
   function trim(run: readonly number[]): readonly number[] {
     let from = 0
     let to = run.length
-    const idle = (at: number | undefined) => at !== undefined && (isIdle(words[at] ?? '') || /^(?:nome|perche|causa|chiama)$/.test(words[at] ?? ''))
+    const idle = (at: number | undefined) =>
+      at !== undefined && (isIdle(words[at] ?? '') || /^(?:nome|perche|causa|chiama)$/.test(words[at] ?? ''))
     while (from < to && idle(run[from])) from += 1
     while (to > from && idle(run[to - 1])) to -= 1
     return run.slice(from, to)
@@ -275,8 +312,14 @@ export function valuesOf({ trade, frame, today, sentence, features }: Context, f
   /** The text that says what a record is about: one that must be filled, else the first that may. */
   function descriptive(): string | undefined {
     const texts = Object.entries(fields).filter(([, field]) => textual(field))
-    const must = texts.filter(([key, field]) => !isOptional(field) && !described.title.flat().slice(0, 1).includes(key))
-    return (must[0] ?? texts.find(([key]) => /descri|motivo|problema|oggetto|argomento|note/.test(key)))?.[0]
+    const open = texts.filter(([key]) => isOpen(key))
+    const must = open.filter(([, field]) => !isOptional(field))
+    const said = (some: typeof texts) =>
+      some.find(([key]) => /descri|motivo|problema|oggetto|argomento|causale|lavor|testo|cura|compito/.test(key))
+    return (said(must) ??
+      said(open) ??
+      must.find(([key, field]) => isKind(field, 'long_text') || !described.title.flat().includes(key)) ??
+      open.find(([key]) => /^note/.test(key)))?.[0]
   }
 }
 

@@ -11,11 +11,18 @@ import type { Trade } from '../trade.ts'
 import { isDayField, isNumeric } from './fit.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './role.ts'
 
-const PAST = /^(?:era|erano|avevamo|aveva|avevano|stat[oaie]|venut[oaie]|fatt[oaie]|arrivat[oaie]|partit[oaie]|incassat[oaie]|speso|spesa|vendut[oaie])$/
+const PAST =
+  /^(?:era|erano|avevamo|aveva|avevano|stat[oaie]|venut[oaie]|fatt[oaie]|arrivat[oaie]|partit[oaie]|incassat[oaie]|speso|spesa|vendut[oaie])$/
 
+/** «abbiamo completato», «sono state fatte», «ha chiuso». */
+const HAS_DONE =
+  /\b(?:ho|hai|ha|abbiamo|avete|hanno|siamo|sono|e)\s+(?:(?:gia|stat[oaie]|mai|poi|anche)\s+)?\w{2,}(?:at|ut|it|st|ss|tt|rt|rs|nt|us|is|es)[oaie]\b/
 /** Whether a sentence speaks of what has been: a weekday is then the last one. */
 export const isPast = (frame: Frame): boolean =>
-  grammarOf(frame, 'tense').some(({ when }) => when === 'past') || frame.words.some((word) => PAST.test(word))
+  frame.past === true ||
+  grammarOf(frame, 'tense').some(({ when }) => when === 'past') ||
+  frame.words.some((word) => PAST.test(word)) ||
+  HAS_DONE.test(frame.words.join(' '))
 
 /** The twelve hours that are meant: those in which the trade is open. */
 export function settledHours(hours: Hours, opens: string): Hours {
@@ -88,7 +95,13 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
     used.add(role)
   }
   const before = (role: Role, is: 'not' | 'without') =>
-    roles.find((one) => one.role === 'grammar' && one.sense.is === is && one.to <= role.from && !roles.some((other) => other !== one && other.from >= one.to && other.to <= role.from && other.role !== 'grammar'))
+    roles.find(
+      (one) =>
+        one.role === 'grammar' &&
+        one.sense.is === is &&
+        one.to <= role.from &&
+        !roles.some((other) => other !== one && other.from >= one.to && other.to <= role.from && other.role !== 'grammar'),
+    )
   const [question] = rolesOf(frame, 'question').filter((role) => !without.has(role))
   const askedDay = dayOfQuestion(trade, question)
   const dayFields = rolesOf(frame, 'field').filter(({ field }) => isDayField(trade, entity, field))
@@ -122,7 +135,15 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       const time = trade.timeOf(entity)
       if (time) take(role, hoursWhere(time, settledHours(role.hours, trade.opensAt(entity))))
     } else if (role.role === 'question') {
-      take(role, questionWhere(trade, role, roles.some((other) => other.role === 'days' && !without.has(other)), today))
+      take(
+        role,
+        questionWhere(
+          trade,
+          role,
+          roles.some((other) => other.role === 'days' && !without.has(other)),
+          today,
+        ),
+      )
     } else if (role.role === 'grammar' && role.sense.is === 'stands') {
       const conditions = standing(trade, entity, role.sense.where, today)
       if (conditions.length > 0) take(role, conditions)
@@ -146,11 +167,28 @@ function compared(trade: Trade, frame: Frame, used: Set<Role>, take: (role: Role
     if (role.role !== 'grammar' || role.sense.is !== 'compare') continue
     const amount = roles.find((one) => one.from >= role.to && !used.has(one) && ['number', 'money', 'lasts'].includes(one.role))
     if (!amount) continue
-    const fields = rolesOf(frame, 'field').filter(({ field }) => isNumeric(trade, entity, field) && (amount.role === 'money') === isMoney(trade, entity, field))
+    const fields = rolesOf(frame, 'field').filter(
+      ({ field }) => isNumeric(trade, entity, field) && (amount.role === 'money') === isMoney(trade, entity, field),
+    )
     const near = fields.toSorted((a, b) => Math.abs(a.from - amount.to) - Math.abs(b.from - amount.to))[0]
-    const field = near?.field ?? (amount.role === 'money' ? trade.moneyOf(entity) : amount.role === 'lasts' ? trade.entity(entity).slot?.lasts : trade.numberOf(entity))
+    const field =
+      near?.field ??
+      (amount.role === 'money'
+        ? trade.moneyOf(entity)
+        : amount.role === 'lasts'
+          ? trade.entity(entity).slot?.lasts
+          : trade.numberOf(entity))
     if (field === undefined) continue
-    const value = amount.role === 'money' ? amount.cents : amount.role === 'number' ? (isMoney(trade, entity, field) ? amount.value * 100 : amount.value) : amount.role === 'lasts' ? amount.minutes : 0
+    const value =
+      amount.role === 'money'
+        ? amount.cents
+        : amount.role === 'number'
+          ? isMoney(trade, entity, field)
+            ? amount.value * 100
+            : amount.value
+          : amount.role === 'lasts'
+            ? amount.minutes
+            : 0
     take(amount, [{ field, op: role.sense.op, value }])
     used.add(role)
     if (near) used.add(near)

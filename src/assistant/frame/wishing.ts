@@ -32,7 +32,13 @@ interface Context {
 
 const SAYS_NOTHING = new Set(['does', 'all', 'tense', 'those', 'reply', 'joins', 'asks', 'and', 'stands'])
 function rest({ frame }: Context, ...taken: readonly Iterable<Role | undefined>[]): ReadonlySet<Role> {
-  const quiet = frame.roles.filter((role) => role.role === 'about' || role.role === 'makes' || role.role === 'relation' || (role.role === 'grammar' && SAYS_NOTHING.has(role.sense.is)))
+  const quiet = frame.roles.filter(
+    (role) =>
+      role.role === 'about' ||
+      role.role === 'makes' ||
+      role.role === 'relation' ||
+      (role.role === 'grammar' && SAYS_NOTHING.has(role.sense.is)),
+  )
   return new Set([...quiet, ...taken.flatMap((some) => [...some].filter((role) => role !== undefined))])
 }
 
@@ -40,20 +46,31 @@ function rest({ frame }: Context, ...taken: readonly Iterable<Role | undefined>[
 function targetOf(context: Context, apart: ReadonlySet<Role>) {
   const { trade, frame, today, features } = context
   const { where, used } = whereOf(trade, frame, today, apart)
-  return { asked: { entity: frame.entity, where }, used, all: features.all || features.says(/\b(?:tutt[ie]|gli|i|le|quell[ie])\b .*\b\w+[ie]\b/) && isPlural(frame) }
+  return {
+    asked: { entity: frame.entity, where },
+    used,
+    all: features.all || (features.says(/\b(?:tutt[ie]|gli|i|le|quell[ie])\b .*\b\w+[ie]\b/) && isPlural(frame)),
+  }
 }
 
-const isPlural = (frame: Frame) => rolesOf(frame, 'about').some(({ to }) => /[^io]i$|[^a]e$/.test(frame.words[to - 1] ?? '')) || grammarOf(frame, 'all').length > 0
+const isPlural = (frame: Frame) =>
+  rolesOf(frame, 'about').some(({ to }) => /[^io]i$|[^a]e$/.test(frame.words[to - 1] ?? '')) || grammarOf(frame, 'all').length > 0
 const points = (frame: Frame) => rolesOf(frame, 'self').length + rolesOf(frame, 'named').length > 0
 
 function* acts(context: Context): Iterable<Candidate<Wish>> {
-  const { trade, frame } = context
+  const { trade, frame, features } = context
+  if (features.does.has('show') || features.asks.size > 0) return
   for (const role of rolesOf(frame, 'action')) {
     const action = trade.sector.actions.find(({ key }) => key === role.key)
     if (!action) continue
     const inputs = valuesOf(context, action.inputs, { apart: new Set([role]), targets: action.on === 'record' })
     const { asked, used, all } = targetOf(context, new Set([role, ...inputs.used]))
-    yield { meaning: { is: 'act', ...asked, action: role.key, inputs: inputs.values, all }, used: rest(context, [role], inputs.used, used), spoken: inputs.spoken, bonus: 0.5 }
+    yield {
+      meaning: { is: 'act', ...asked, action: role.key, inputs: inputs.values, all },
+      used: rest(context, [role], inputs.used, used),
+      spoken: inputs.spoken,
+      bonus: 0.5,
+    }
   }
 }
 
@@ -79,13 +96,19 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
   for (const role of verbs) yield* moved(role, role.into, 0.55)
   for (const role of held) {
     const said = frame.words.slice(Math.max(0, role.from - 3), role.from).join(' ')
-    const isStatement = stated && points(frame) && (/\b(?:e|ha|hanno|sono|abbiamo|ho|si e|come|da|gia|adesso|per)\b/.test(said) || /(?:at|ut|it|t|s)[oaie]$/.test(frame.words[role.to - 1] ?? ''))
+    const isStatement =
+      stated &&
+      points(frame) &&
+      (/\b(?:e|ha|hanno|sono|abbiamo|ho|si e|come|da|gia|adesso|per)\b/.test(said) ||
+        /(?:at|ut|it|t|s)[oaie]$/.test(frame.words[role.to - 1] ?? ''))
     if (assigns) yield* moved(role, String(role.values[0]), 0.5)
     else if (isStatement) yield* moved(role, String(role.values[0]), 0.25)
   }
   for (const { where, from, to } of grammarOf(frame, 'stands')) {
     if (where !== 'over' || !(stated || assigns) || !points(frame)) continue
-    const over = Object.entries(status.states).find(([, one]) => one.tone === 'success' && one.next.length <= 2)?.[0] ?? Object.entries(status.states).findLast(([, one]) => !one.away)?.[0]
+    const over =
+      Object.entries(status.states).find(([, one]) => one.tone === 'success' && one.next.length <= 2)?.[0] ??
+      Object.entries(status.states).findLast(([, one]) => !one.away)?.[0]
     const role = frame.roles.find((one) => one.role === 'grammar' && one.from === from && one.to === to)
     if (over && role) yield* moved(role, over, 0.3)
   }
@@ -96,7 +119,12 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
     const apart = others(role)
     const values = valuesOf(context, { ...fields, ...optionalOf(context, needs) }, { apart, targets: true })
     const { asked, used, all } = targetOf(context, new Set([...apart, ...values.used]))
-    yield { meaning: { is: 'move', ...asked, to, values: values.values, all }, used: rest(context, [role], values.used, used), spoken: values.spoken, bonus: bonus + (points(frame) ? 0.1 : 0) }
+    yield {
+      meaning: { is: 'move', ...asked, to, values: values.values, all },
+      used: rest(context, [role], values.used, used),
+      spoken: values.spoken,
+      bonus: bonus + (points(frame) ? 0.1 : 0),
+    }
   }
 }
 
@@ -112,7 +140,8 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   const { trade, frame, features } = context
   const described = trade.entity(frame.entity)
   const changes = ['update', 'shift', 'assign'].some((what) => features.does.has(what as 'update'))
-  const stated = features.does.size === 0 && rolesOf(frame, 'move').length === 0 && points(frame) && !frame.asking && features.asks.size === 0
+  const stated =
+    features.does.size === 0 && rolesOf(frame, 'move').length === 0 && points(frame) && !frame.asking && features.asks.size === 0
   if (!changes && !stated && !features.does.has('create')) return
   const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
   const values = valuesOf(context, fields, { apart: new Set(), targets: true })
@@ -144,7 +173,9 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
     meaning: { is: 'create', entity: frame.entity, values: values.values },
     used: rest(context, values.used),
     spoken: values.spoken,
-    bonus: (makes ? 0.35 : 0) + (says && about ? 0.4 : says ? 0.15 : 0) + (/^nuov/.test(frame.words.find((word) => /^nuov/.test(word)) ?? '') ? 0.2 : 0),
+    bonus:
+      (makes ? 0.35 : 0) +
+      (says && about ? 0.4 : says ? 0.15 : 0) +
+      (/^nuov/.test(frame.words.find((word) => /^nuov/.test(word)) ?? '') ? 0.2 : 0),
   }
 }
-

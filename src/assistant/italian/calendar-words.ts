@@ -35,13 +35,23 @@ const FEASTS: Readonly<Record<string, string>> = {
 }
 
 /** A feast by its name, the next one ahead of a day and the one before it. */
-export function feastIn(words: readonly string[], from: number, today: string): { readonly ahead: string; readonly past: string; readonly to: number } | undefined {
+export function feastIn(
+  words: readonly string[],
+  from: number,
+  today: string,
+): { readonly ahead: string; readonly past: string; readonly to: number } | undefined {
   const year = Number(today.slice(0, 4))
   for (const length of [3, 2, 1]) {
     if (from + length > words.length) continue
     const said = words.slice(from, from + length).join(' ')
     const on = FEASTS[said]
-    const dayIn = on ? (of: number) => `${of}-${on}` : said === 'pasqua' ? easterOf : said === 'pasquetta' ? (of: number) => addDays(easterOf(of), 1) : undefined
+    const dayIn = on
+      ? (of: number) => `${of}-${on}`
+      : said === 'pasqua'
+        ? easterOf
+        : said === 'pasquetta'
+          ? (of: number) => addDays(easterOf(of), 1)
+          : undefined
     if (!dayIn) continue
     const days = [year - 1, year, year + 1].map(dayIn)
     return { ahead: days.find((day) => day >= today) ?? '', past: days.findLast((day) => day < today) ?? '', to: from + length }

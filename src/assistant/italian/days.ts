@@ -105,7 +105,8 @@ function readWeekday(words: readonly string[], from: number, today: string): Rea
   // Next week's, not merely the next: on a Saturday «lunedì prossimo» is two days away, in the week that comes.
   if (NEXT.test(said)) return same(day(addDays(startOfWeek(today), 7 + wanted)), lead ? at + 1 : at + 2, true)
   if (LAST.test(said)) return same(day(past === today ? addDays(today, -7) : past), lead ? at + 1 : at + 2, true)
-  if (THIS.test(lead)) return same(day(addDays(startOfWeek(today), wanted) >= today ? addDays(startOfWeek(today), wanted) : ahead), at + 1, true)
+  if (THIS.test(lead))
+    return same(day(addDays(startOfWeek(today), wanted) >= today ? addDays(startOfWeek(today), wanted) : ahead), at + 1, true)
   const date = readDate(words, at + 1, today, /^\d/.test(next) && !/^(?:ore|:)/.test(words[at + 2] ?? ''))
   if (date && [date.ahead.from, date.past.from].some((on) => on && weekdayOf(on) === wanted)) {
     const fits = (days: Days, other: Days) => (days.from && weekdayOf(days.from) === wanted ? days : other)
@@ -125,7 +126,12 @@ function readWeek(words: readonly string[], from: number, today: string): ReadDa
   const lead = words[from] ?? ''
   const isLed = THIS.test(lead) || NEXT.test(lead) || LAST.test(lead)
   let at = isLed ? from + 1 : from
-  const unit = words[at] === 'week' && words[at + 1] === 'end' ? 'weekend' : words[at] === 'fine' && words[at + 1] === 'settimana' ? 'weekend' : (words[at] ?? '')
+  const unit =
+    words[at] === 'week' && words[at + 1] === 'end'
+      ? 'weekend'
+      : words[at] === 'fine' && words[at + 1] === 'settimana'
+        ? 'weekend'
+        : (words[at] ?? '')
   if (!UNIT.test(unit) || unit.startsWith('giorn')) return undefined
   if (unit !== words[at]) at += 1
   const trail = words[at + 1] ?? ''
@@ -165,9 +171,14 @@ function readDistance(words: readonly string[], from: number, today: string): Re
   const at = isLast || isNext ? within + 1 : isAfter || word === 'entro' ? from + 1 : from
   const number = /^(?:qualche)$/.test(words[at] ?? '') ? { value: 3, to: at + 1 } : readNumber(words, at)
   const unit = words[number?.to ?? 0] ?? ''
-  if (!number || !Number.isInteger(number.value) || number.value > 400 || !/^(?:giorn|settiman|mes[ei]$|ann[oi]$)/.test(unit)) return undefined
+  if (!number || !Number.isInteger(number.value) || number.value > 400 || !/^(?:giorn|settiman|mes[ei]$|ann[oi]$)/.test(unit))
+    return undefined
   const move = (n: number) =>
-    unit.startsWith('giorn') ? addDays(today, n) : unit.startsWith('sett') ? addDays(today, n * 7) : addMonths(today, unit.startsWith('mes') ? n : n * 12)
+    unit.startsWith('giorn')
+      ? addDays(today, n)
+      : unit.startsWith('sett')
+        ? addDays(today, n * 7)
+        : addMonths(today, unit.startsWith('mes') ? n : n * 12)
   const end = number.to + 1
   if (isAfter) return same(day(move(number.value)), end, true)
   if (AGO.test(words[end] ?? '')) return same(day(move(-number.value)), words[end] === 'or' ? end + 2 : end + 1, true)
@@ -186,7 +197,8 @@ function readEdge(words: readonly string[], from: number, today: string): ReadDa
   const cut = ({ from: first, to: last }: Days): Days => {
     if (!first || !last) return {}
     if (word === 'fine') return day(last)
-    if (word.startsWith('iniz') || word === 'primi') return { from: first, to: addDays(first, 9) < last ? addDays(first, 9) : addDays(first, 1) }
+    if (word.startsWith('iniz') || word === 'primi')
+      return { from: first, to: addDays(first, 9) < last ? addDays(first, 9) : addDays(first, 1) }
     if (word === 'ultimi') return { from: addDays(last, -9), to: last }
     return { from: addDays(first, 9), to: addDays(first, 19) }
   }

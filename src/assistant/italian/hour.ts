@@ -121,7 +121,13 @@ export function readHours(words: readonly string[], from: number): ReadHours | u
     if (first && second) {
       const start = first.minutes
       const end = second.minutes <= start && second.either ? second.minutes + 12 * 60 : second.minutes
-      return { from: at(start), until: end >= 24 * 60 ? '24:00' : at(end), moment: false, either: first.either && second.either, to: second.to }
+      return {
+        from: at(start),
+        until: end >= 24 * 60 ? '24:00' : at(end),
+        moment: false,
+        either: first.either && second.either,
+        to: second.to,
+      }
     }
     if (first && word.startsWith('d')) return { from: at(first.minutes), until: '24:00', moment: false, either: first.either, to: first.to }
   }

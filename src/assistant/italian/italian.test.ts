@@ -199,11 +199,14 @@ describe('days', () => {
   ])('«%s», spoken of the past, is from %s to %s', (text, from, to) => {
     expect(readDays(wordsOf(text), 0, TODAY)?.past).toEqual({ from, to })
   })
-  it.each(['tre', '3 interventi', 'Neri', 'prima delle 11', 'dopo le 18', 'sei pronto', 'mar', 'la 201', 'le 3'])('«%s» is no day', (text) => {
-    const read = readDays(wordsOf(text), 0, TODAY)
-    if (text === 'mar') expect(read?.ahead.from).toBe('2026-11-24')
-    else expect(read).toBeUndefined()
-  })
+  it.each(['tre', '3 interventi', 'Neri', 'prima delle 11', 'dopo le 18', 'sei pronto', 'mar', 'la 201', 'le 3'])(
+    '«%s» is no day',
+    (text) => {
+      const read = readDays(wordsOf(text), 0, TODAY)
+      if (text === 'mar') expect(read?.ahead.from).toBe('2026-11-24')
+      else expect(read).toBeUndefined()
+    },
+  )
   it('holds at the edges of the calendar', () => {
     expect(readDays(['il', '31'], 0, '2026-02-10')?.ahead).toEqual({ from: '2026-03-31', to: '2026-03-31' })
     expect(readDays(['29', 'febbraio'], 0, '2026-03-01')?.ahead.from).toBe('2028-02-29')

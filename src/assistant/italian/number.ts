@@ -26,7 +26,15 @@ const UNITS: Readonly<Record<string, number>> = {
 }
 const TENS = ['venti', 'trenta', 'quaranta', 'cinquanta', 'sessanta', 'settanta', 'ottanta', 'novanta']
 /** Rough numbers are taken at their word. */
-const ROUND: Readonly<Record<string, number>> = { paio: 2, decina: 10, dozzina: 12, quindicina: 15, ventina: 20, trentina: 30, centinaio: 100 }
+const ROUND: Readonly<Record<string, number>> = {
+  paio: 2,
+  decina: 10,
+  dozzina: 12,
+  quindicina: 15,
+  ventina: 20,
+  trentina: 30,
+  centinaio: 100,
+}
 
 function belowHundred(word: string): number | undefined {
   const unit = UNITS[word]

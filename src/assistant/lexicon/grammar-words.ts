@@ -21,6 +21,27 @@ export const POLITE = set(
   esistono rimane rimangono resta restano caso ben via venire`,
 )
 
+/**
+ * Words of every day that help a sentence along and seldom decide it: «da chi prendiamo i tasselli», «a quanto ammontano». They are not
+ * explained by the trade and may be left unexplained where the rest is.
+ */
+const LIGHT = set(
+  `prendere prende prendi prendo prendiamo prendono preso presa presi prese comprare compra compriamo comprano comprato comprati ammonta ammontano
+  ammontare fanno fatto fatta fatti fatte va vado vai andiamo vanno andare andato andata andati viene vengono vengo veniamo venire venuto venuta venuti
+  veniva dare dato data dati danno diamo dava chiesto chiesta chiedere chiede restare restato restata rimasto rimasta rimasti rimaste rimanere mandare manda
+  mandato mandata mandati mandiamo mettere messo messa messi messe trovare trova troviamo trovato vedere visto vista visti vediamo sapere sappiamo so
+  tenere tiene teniamo tengo tenuto lasciare lascia lasciato lasciata lasciati lasciate volere vale valgono conta servire servito usare usa usiamo usato usata
+  usati seguire segue seguono seguito parlare dice dicono detto detta cosi bisogno momento volta volte parte parti stare stanno capire pensare finora ormai oramai
+  sempre solito spesso invece proprio magari quindi insieme uno altro altra altri altre qualcosa qualcuno qualche nessuno nulla roba cose gente persona ragazzi
+  io tu lui lei noi voi essi gli suo suoi sue mio nostro nostri nostre nostra tutto dentro fuori sopra prima dopo poi oltre verso via giro tutta tutte tutti
+  po poco molto molti molta tanto tanti tante troppo dov quand com davvero vero tranquillo abita arriva arrivano passare passa passato passata passati quanto
+  toccare tocca tornare torna tornano tornato aspettare aspetta aspettiamo aspettano contenere contiene contengono riguarda riguardano riguardare avanti indietro
+  ricevere ricevuto ricevuta ricevuti trattare tratta finire finisce finiscono iniziare inizia iniziano cominciare comincia lavorare lavora lavorato lavorano
+  chiamare chiama chiamano portare portato portata prevede prevedono previsto avere avuto avuti corrispondere corrisponde complessivi complessiva attuale attuali
+  esatto esatta preciso precisa corrente dettaglio dettagli informazioni info notizie dato numero riga scheda elenchi quale quali tipo caso`,
+)
+export const isLight = (word: string): boolean => LIGHT.has(word)
+
 /** Whether a word may stand anywhere without meaning anything. */
 export const isIdle = (word: string): boolean => LINKS.has(word) || POLITE.has(word)
 
@@ -33,45 +54,117 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ...table({ is: 'asks', what: 'when' }, 'quando, a che ora, che giorno, in che giorno, a che ore, che ora, in che data, per quando'),
   ...table({ is: 'asks', what: 'where' }, 'dove, in quale, in che'),
   ...table({ is: 'asks', what: 'which' }, 'quale, quali, qual, che cosa, che'),
-  ...table({ is: 'asks', what: 'many' }, 'quanti, quante, numero di, il numero di, conta, conteggio, contami, quant e, in quanti, in quante'),
+  ...table(
+    { is: 'asks', what: 'many' },
+    'quanti, quante, numero di, il numero di, conta, conteggio, contami, quant e, in quanti, in quante',
+  ),
   ...table({ is: 'asks', what: 'much' }, 'quanto, quanta, a quanto, quant, di quanto, per quanto'),
-  ...table({ is: 'asks', what: 'how' }, 'come si calcola, come viene calcolato, come viene calcolata, come e calcolato, come e calcolata, come si ottiene, come calcoli, come calcolate, da dove viene, come esce, da cosa dipende, formula, come fai a calcolare, come nasce, cosa comprende, cosa vuol dire, come si fa il calcolo, calcolato'),
+  ...table(
+    { is: 'asks', what: 'how' },
+    'come si calcola, come viene calcolato, come viene calcolata, come e calcolato, come e calcolata, come si ottiene, come calcoli, come calcolate, da dove viene, come esce, da cosa dipende, formula, come fai a calcolare, come nasce, cosa comprende, cosa vuol dire, come si fa il calcolo, calcolato',
+  ),
   ...table(
     { is: 'asks', what: 'history' },
     'chi ha spostato, chi ha cambiato, chi ha modificato, chi ha creato, chi ha inserito, chi ha messo, chi ha registrato, chi ha annullato, chi ha cancellato, chi ha confermato, chi ha toccato, chi ha aggiornato, chi ha segnato, storia, storico, cronologia, chi ha fatto modifiche, modifiche, cosa e cambiato, cosa e successo, che cosa e cambiato',
   ),
-  ...table({ is: 'does', what: 'create' }, 'crea, creami, creare, creiamo, aggiungi, aggiungimi, aggiungere, aggiungiamo, inserisci, inserire, inseriscimi, inseriamo, nuovo, nuova, nuovi, nuove, metti, mettimi, mettere, mettiamo, registra, registrami, registrare, segna, segnami, segnare, segniamo, fammi, apri, aprimi, aprire, prepara, preparami, preparare, prepariamo, fissa, fissami, fissare, fissiamo, prenota, prenotami, prenotare, carica, caricare, scrivi, butta giu, programma, pianifica, pianificare'),
-  ...table({ is: 'does', what: 'assign' }, 'segna, segnala, segnalo, segnali, segnale, segnare, metti, mettila, mettilo, mettili, mettile, mettere, imposta, impostare, porta, portare, passa, passare, rimetti, rimettere, dai, dare, considera, assegna, assegnare, assegniamo, affida, affidare, affidiamo, dallo, dalla'),
-  ...table({ is: 'does', what: 'update' }, 'cambia, cambiare, cambiagli, cambiamo, cambiale, modifica, modificare, modifichiamo, aggiorna, aggiornare, correggi, correggere, alza, abbassa, aumenta, riduci, diminuisci, togli, rinomina, sostituisci, metti, mettere, mettici, imposta, impostare'),
-  ...table({ is: 'does', what: 'shift' }, 'sposta, spostare, spostiamo, spostami, spostalo, spostala, spostali, spostale, anticipa, anticipare, anticipiamo, anticipala, anticipalo, posticipa, posticipare, posticipalo, posticipala, rimanda, rimandare, rimandiamo, rimandalo, rimandala, rinvia, rinviare, rinviamo, slitta, fai slittare, sposterei, prolunga, prolungare, allunga, allungare, accorcia, accorciare, prolungala, prolungalo'),
-  ...table({ is: 'does', what: 'remove' }, 'cancella, cancellare, cancellami, cancelliamo, cancellala, cancellalo, elimina, eliminare, eliminala, eliminalo, eliminiamo, rimuovi, rimuovere, togli, togliere, toglila, toglilo, togliamo, butta via, leva, levala, levalo'),
-  ...table({ is: 'does', what: 'show' }, 'mostra, mostrami, mostrare, fammi vedere, fammi sapere, fai vedere, vedere, vediamo, elenca, elencami, elenco, elenco di, lista, la lista, dammi, dimmi, trova, trovami, cerca, cercami, visualizza, apri, stampa, stampami, vorrei vedere, vorrei sapere, voglio vedere, sapere, dirmi, farmi vedere, ricordami, leggimi, tirami fuori'),
+  ...table(
+    { is: 'does', what: 'create' },
+    'crea, creami, creare, creiamo, aggiungi, aggiungimi, aggiungere, aggiungiamo, inserisci, inserire, inseriscimi, inseriamo, nuovo, nuova, nuovi, nuove, metti, mettimi, mettere, mettiamo, registra, registrami, registrare, segna, segnami, segnare, segniamo, fammi, apri, aprimi, aprire, prepara, preparami, preparare, prepariamo, fissa, fissami, fissare, fissiamo, prenota, prenotami, prenotare, carica, caricare, scrivi, butta giu, programma, pianifica, pianificare',
+  ),
+  ...table(
+    { is: 'does', what: 'assign' },
+    'segna, segnala, segnalo, segnali, segnale, segnare, metti, mettila, mettilo, mettili, mettile, mettere, imposta, impostare, porta, portare, passa, passare, rimetti, rimettere, dai, dare, considera, assegna, assegnare, assegniamo, affida, affidare, affidiamo, dallo, dalla',
+  ),
+  ...table(
+    { is: 'does', what: 'update' },
+    'cambia, cambiare, cambiagli, cambiamo, cambiale, modifica, modificare, modifichiamo, aggiorna, aggiornare, correggi, correggere, alza, abbassa, aumenta, riduci, diminuisci, togli, rinomina, sostituisci, metti, mettere, mettici, imposta, impostare',
+  ),
+  ...table(
+    { is: 'does', what: 'shift' },
+    'sposta, spostare, spostiamo, spostami, spostalo, spostala, spostali, spostale, anticipa, anticipare, anticipiamo, anticipala, anticipalo, posticipa, posticipare, posticipalo, posticipala, rimanda, rimandare, rimandiamo, rimandalo, rimandala, rinvia, rinviare, rinviamo, slitta, fai slittare, sposterei, prolunga, prolungare, allunga, allungare, accorcia, accorciare, prolungala, prolungalo',
+  ),
+  ...table(
+    { is: 'does', what: 'remove' },
+    'cancella, cancellare, cancellami, cancelliamo, cancellala, cancellalo, elimina, eliminare, eliminala, eliminalo, eliminiamo, rimuovi, rimuovere, togli, togliere, toglila, toglilo, togliamo, butta via, leva, levala, levalo',
+  ),
+  ...table(
+    { is: 'does', what: 'show' },
+    'mostra, mostrami, mostrare, fammi vedere, fammi sapere, fai vedere, vedere, vediamo, elenca, elencami, elenco, elenco di, lista, la lista, dammi, dimmi, trova, trovami, cerca, cercami, visualizza, apri, stampa, stampami, vorrei vedere, vorrei sapere, voglio vedere, sapere, dirmi, farmi vedere, ricordami, leggimi, tirami fuori',
+  ),
   ...table({ is: 'fn', fn: 'sum' }, 'totale, totali, somma, in tutto, complessivo, complessivamente, in totale, nel complesso, valore'),
   ...table({ is: 'fn', fn: 'avg' }, 'media, medio, medi, in media, mediamente, medie'),
   ...table({ is: 'fn', fn: 'max' }, 'massimo, massima'),
   ...table({ is: 'fn', fn: 'min' }, 'minimo, minima'),
-  ...table({ is: 'order', of: 'number', direction: 'desc' }, 'piu caro, piu cara, piu cari, piu care, piu costoso, piu costosa, piu costosi, piu costose, piu alto, piu alta, piu alti, piu alte, piu grande, piu grandi, piu grosso, piu grossa, piu grossi, piu grosse, maggiore, maggiori, piu lungo, piu lunga, piu lunghi, piu lunghe, piu soldi, di piu, piu importante, piu importanti, piu'),
-  ...table({ is: 'order', of: 'number', direction: 'asc' }, 'meno caro, meno cara, meno cari, meno care, piu economico, piu economica, piu economici, piu economiche, piu basso, piu bassa, piu bassi, piu basse, piu piccolo, piu piccola, piu corto, piu corta, minore, di meno, meno'),
+  ...table(
+    { is: 'order', of: 'number', direction: 'desc' },
+    'piu caro, piu cara, piu cari, piu care, piu costoso, piu costosa, piu costosi, piu costose, piu alto, piu alta, piu alti, piu alte, piu grande, piu grandi, piu grosso, piu grossa, piu grossi, piu grosse, maggiore, maggiori, piu lungo, piu lunga, piu lunghi, piu lunghe, piu soldi, di piu, piu importante, piu importanti, piu',
+  ),
+  ...table(
+    { is: 'order', of: 'number', direction: 'asc' },
+    'meno caro, meno cara, meno cari, meno care, piu economico, piu economica, piu economici, piu economiche, piu basso, piu bassa, piu bassi, piu basse, piu piccolo, piu piccola, piu corto, piu corta, minore, di meno, meno',
+  ),
   ...table({ is: 'order', of: 'day', direction: 'desc' }, 'ultimo, ultima, ultimi, ultime, piu recente, piu recenti, piu nuovo, piu nuova'),
-  ...table({ is: 'order', of: 'day', direction: 'asc' }, 'primo, prima, primi, prime, prossimo, prossima, prossimi, prossime, piu vecchio, piu vecchia, piu vecchi, piu vecchie, piu vicino, piu vicina, piu vicini, piu vicine, piu urgente, piu urgenti'),
-  ...table({ is: 'compare', op: 'gt' }, 'piu di, oltre, sopra, superiore a, superiori a, superiore ai, superiori ai, maggiore di, maggiori di, piu grande di, piu grandi di, sopra i, sopra le, oltre i, oltre le, supera, superano, piu alta di, piu alto di, piu di un, sopra a'),
+  ...table(
+    { is: 'order', of: 'day', direction: 'asc' },
+    'primo, prima, primi, prime, prossimo, prossima, prossimi, prossime, piu vecchio, piu vecchia, piu vecchi, piu vecchie, piu vicino, piu vicina, piu vicini, piu vicine, piu urgente, piu urgenti',
+  ),
+  ...table(
+    { is: 'compare', op: 'gt' },
+    'piu di, oltre, sopra, superiore a, superiori a, superiore ai, superiori ai, maggiore di, maggiori di, piu grande di, piu grandi di, sopra i, sopra le, oltre i, oltre le, supera, superano, piu alta di, piu alto di, piu di un, sopra a',
+  ),
   ...table({ is: 'compare', op: 'gte' }, 'almeno, minimo, da almeno, non meno di, in su'),
-  ...table({ is: 'compare', op: 'lt' }, 'meno di, sotto, sotto i, sotto le, inferiore a, inferiori a, minore di, minori di, sotto a, meno dei'),
+  ...table(
+    { is: 'compare', op: 'lt' },
+    'meno di, sotto, sotto i, sotto le, inferiore a, inferiori a, minore di, minori di, sotto a, meno dei',
+  ),
   ...table({ is: 'compare', op: 'lte' }, 'al massimo, massimo, non piu di, fino a, entro i'),
   ...table({ is: 'compare', op: 'eq' }, 'esattamente, pari a'),
   ...table({ is: 'not' }, 'non, no, mai, nessuno, nessuna, nessun, tranne, eccetto, esclusi, escluse, escluso, esclusa, a parte, neanche'),
-  ...table({ is: 'without' }, 'senza, privi di, prive di, privo di, priva di, manca il, manca la, manca, mancano, mancante, mancanti, vuoto, vuota'),
-  ...table({ is: 'each' }, 'per ogni, per ciascun, per ciascuno, per ciascuna, diviso per, divisi per, divise per, divisa per, suddiviso per, suddivisi per, suddivise per, raggruppati per, raggruppate per, a testa, ogni, ciascuno, ciascuna, ripartito per, ripartiti per, ripartizione per, distinti per, distinte per, in base a, in base al'),
-  ...table({ is: 'free' }, 'libero, libera, liberi, libere, disponibile, disponibili, posto, posti, buco, buchi, spazio, disponibilita, vuote, vuoti, c e posto, abbiamo posto, si libera, spazi'),
+  ...table(
+    { is: 'without' },
+    'senza, privi di, prive di, privo di, priva di, manca il, manca la, manca, mancano, mancante, mancanti, vuoto, vuota',
+  ),
+  ...table(
+    { is: 'each' },
+    'dividi per, dividimelo per, dividimeli per, dividimele per, dividili per, dividile per, dividilo per, suddividi per, suddividili per, raggruppa per, raggruppali per, raggruppale per, separa per, spezza per, per ogni, ciascun, per ciascun, per ciascuno, per ciascuna, diviso per, divisi per, divise per, divisa per, suddiviso per, suddivisi per, suddivise per, raggruppati per, raggruppate per, a testa, ogni, ciascuno, ciascuna, ripartito per, ripartiti per, ripartizione per, distinti per, distinte per, in base a, in base al',
+  ),
+  ...table(
+    { is: 'free' },
+    'libero, libera, liberi, libere, disponibile, disponibili, posto, posti, buco, buchi, spazio, disponibilita, vuote, vuoti, c e posto, abbiamo posto, si libera, spazi',
+  ),
   ...table({ is: 'all' }, 'tutto, tutta, tutti, tutte, ogni'),
-  ...table({ is: 'stands', where: 'open' }, 'da fare, ancora da fare, aperto, aperta, aperti, aperte, in sospeso, da finire, da chiudere, in programma, previsto, prevista, previsti, previste'),
-  ...table({ is: 'stands', where: 'over' }, 'fatto, fatta, fatti, fatte, finito, finita, finiti, finite, concluso, conclusa, conclusi, concluse, terminato, terminata, terminati, terminate, chiuso, chiusi, chiusa, chiuse'),
-  ...table({ is: 'stands', where: 'late' }, 'in ritardo, arretrato, arretrati, arretrata, arretrate, rimasto indietro, rimasti indietro, rimaste indietro, scaduto, scaduta, scaduti, scadute'),
-  ...table({ is: 'tense', when: 'past' }, 'e stato, e stata, sono stati, sono state, era, erano, c era, c erano, avevamo, aveva, avevano, avevo, e venuto, sono venuti, e venuta, e arrivato, abbiamo fatto, abbiamo avuto'),
+  ...table(
+    { is: 'stands', where: 'open' },
+    'da fare, ancora da fare, aperto, aperta, aperti, aperte, in sospeso, da finire, da chiudere, in programma, previsto, prevista, previsti, previste',
+  ),
+  ...table(
+    { is: 'stands', where: 'over' },
+    'fatto, fatta, fatti, fatte, finito, finita, finiti, finite, concluso, conclusa, conclusi, concluse, terminato, terminata, terminati, terminate, chiuso, chiusi, chiusa, chiuse',
+  ),
+  ...table(
+    { is: 'stands', where: 'late' },
+    'in ritardo, arretrato, arretrati, arretrata, arretrate, rimasto indietro, rimasti indietro, rimaste indietro, scaduto, scaduta, scaduti, scadute',
+  ),
+  ...table(
+    { is: 'tense', when: 'past' },
+    'e stato, e stata, sono stati, sono state, era, erano, c era, c erano, avevamo, aveva, avevano, avevo, e venuto, sono venuti, e venuta, e arrivato, abbiamo fatto, abbiamo avuto',
+  ),
   ...table({ is: 'tense', when: 'future' }, 'sara, saranno, ci sara, ci saranno, avremo, avro, verra, verranno, arrivera, arriveranno'),
-  ...table({ is: 'reply', what: 'yes' }, 'si, ok, okay, va bene, conferma, confermo, certo, perfetto, esatto, procedi, vai, d accordo, giusto, confermalo, confermala, fallo, certamente, sicuro, dai'),
-  ...table({ is: 'reply', what: 'no' }, 'no, lascia stare, lascia perdere, niente, non importa, annulla, ferma, stop, aspetta, non fa niente'),
-  ...table({ is: 'reply', what: 'undo' }, 'annulla, disfa, torna indietro, annulla l ultima modifica, rimetti com era, ripristina, come prima, annulla tutto, torna com era'),
+  ...table(
+    { is: 'reply', what: 'yes' },
+    'si, ok, okay, va bene, conferma, confermo, certo, perfetto, esatto, procedi, vai, d accordo, giusto, confermalo, confermala, fallo, certamente, sicuro, dai',
+  ),
+  ...table(
+    { is: 'reply', what: 'no' },
+    'no, lascia stare, lascia perdere, niente, non importa, annulla, ferma, stop, aspetta, non fa niente',
+  ),
+  ...table(
+    { is: 'reply', what: 'undo' },
+    'annulla, disfa, torna indietro, annulla l ultima modifica, rimetti com era, ripristina, come prima, annulla tutto, torna com era',
+  ),
   ...table({ is: 'reply', what: 'again' }, 'ricomincia, ricominciamo, da capo, reset, nuova conversazione'),
-  ...table({ is: 'those' }, 'questi, queste, quelli, quelle, questo, questa, quello, quella, di questi, di queste, di loro, loro, essi, esse, lo, la, li, le, ne, stesso, stessa, stessi, stesse'),
+  ...table(
+    { is: 'those' },
+    'questi, queste, quelli, quelle, questo, questa, quello, quella, di questi, di queste, di loro, loro, essi, esse, lo, la, li, le, ne, stesso, stessa, stessi, stesse',
+  ),
 ]

@@ -86,7 +86,9 @@ export class Lexicon {
   /** Words that a mistyped one may be, the nearest first. */
   corrected(word: string): readonly { readonly word: string; readonly slips: number }[] {
     const stem = stemOf(word)
-    return stem === word ? this.#slips.near(word) : [...this.#slips.near(word), ...this.#slips.near(stem)].toSorted((a, b) => a.slips - b.slips)
+    return stem === word
+      ? this.#slips.near(word)
+      : [...this.#slips.near(word), ...this.#slips.near(stem)].toSorted((a, b) => a.slips - b.slips)
   }
 
   *#walk(root: Node, words: readonly string[], from: number, form: (word: string) => string, exact: boolean): Iterable<Found> {

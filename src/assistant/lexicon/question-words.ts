@@ -19,12 +19,15 @@ const speaks = (word: string) => NEEDED.has(word) || !(LINKS.has(word) || POLITE
 function bareWording(says: string): string | undefined {
   const words = tokensOf(says).map(({ word }) => word)
   const kept: string[] = []
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const days = readDays(words, at, ANY_DAY)
     if (days) at = days.end
     else kept.push(words[at++] ?? '')
   }
   const spoken = kept.filter(speaks)
+  const [only = '', second] = spoken
+  // One word alone asks too much, unless it names what is asked for: «arrivi», and not «lavorando».
+  if (second === undefined && /(?:ndo|are|ere|ire|iamo|ano|ono|at[oaie]|ut[oaie])$/.test(only)) return undefined
   return spoken.some((word) => !ASKS.has(word) && !NEEDED.has(word)) ? spoken.join(' ') : undefined
 }
 

@@ -12,6 +12,16 @@ export interface TradeWord {
 
 const LABEL = 1
 const SYNONYM = 0.95
+const KIND = 0.9
+
+/** What a field of a kind is called anywhere. */
+const KIND_WORDS: Readonly<Partial<Record<Field['kind'], readonly string[]>>> = {
+  phone: ['telefono', 'cellulare', 'cell', 'numero di telefono', 'numero', 'recapito', 'tel'],
+  email: ['email', 'mail', 'e mail', 'posta elettronica', 'indirizzo email', 'indirizzo mail'],
+  vat_number: ['partita iva', 'p iva', 'piva'],
+  fiscal_code: ['codice fiscale', 'cf'],
+  plate: ['targa'],
+}
 
 function* wordsOfField(entity: AnyEntity, key: string, field: Field): Iterable<TradeWord> {
   const sense = { is: 'field', entity: entity.name, field: key } as const
@@ -19,6 +29,7 @@ function* wordsOfField(entity: AnyEntity, key: string, field: Field): Iterable<T
   if (field.noun?.said) yield { says: field.noun.said, sense, sure: SYNONYM }
   if (field.short) yield { says: field.short, sense, sure: SYNONYM }
   for (const says of field.synonyms ?? []) yield { says, sense, sure: SYNONYM }
+  for (const says of KIND_WORDS[field.kind] ?? []) yield { says, sense, sure: KIND }
   if (field.unit) for (const says of field.unit) yield { says, sense, sure: SYNONYM }
   const held = (value: string | boolean): TradeSense => ({ is: 'held', entity: entity.name, field: key, value })
   if (isKind(field, 'boolean')) {
@@ -26,7 +37,10 @@ function* wordsOfField(entity: AnyEntity, key: string, field: Field): Iterable<T
     for (const says of field.synonyms ?? []) yield { says, sense: held(true), sure: SYNONYM }
   }
   if (isKind(field, 'choice')) {
-    const { options, also } = field as unknown as { options: Readonly<Record<string, string>>; also?: Readonly<Record<string, readonly string[]>> }
+    const { options, also } = field as unknown as {
+      options: Readonly<Record<string, string>>
+      also?: Readonly<Record<string, readonly string[]>>
+    }
     for (const [value, label] of Object.entries(options)) {
       yield { says: label, sense: held(value), sure: LABEL }
       for (const says of also?.[value] ?? []) yield { says, sense: held(value), sure: SYNONYM }

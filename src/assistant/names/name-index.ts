@@ -36,7 +36,8 @@ const TEXTS: ReadonlySet<FieldKind> = new Set(['text'])
 const MOST_TEXTS = 3000
 const MOST_WORDS = 9
 
-const kindIn = (kinds: ReadonlySet<FieldKind>, field: Field | undefined): boolean => field !== undefined && isStored(field) && kinds.has(field.kind)
+const kindIn = (kinds: ReadonlySet<FieldKind>, field: Field | undefined): boolean =>
+  field !== undefined && isStored(field) && kinds.has(field.kind)
 
 interface Entry {
   readonly thing: Thing

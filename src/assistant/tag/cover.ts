@@ -1,4 +1,4 @@
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import type { Span } from './span.ts'
 
 /** One way to read a sentence from end to end: stretches that mean something, and words that no stretch explains. */
@@ -14,6 +14,10 @@ const UNKNOWN = 1.6
 const LONGER = 0.35
 const BREADTH = 24
 
+const LIGHTLY = 0.3
+/** What a word costs that stays unexplained. */
+export const costOf = (word: string): number => (isLight(word) ? LIGHTLY : UNKNOWN)
+
 const worth = ({ words, readings }: Span): number => words * Math.max(...readings.map(({ sure }) => sure)) + (words - 1) * LONGER
 
 /** The best ways to read the words, the best first. */
@@ -25,9 +29,10 @@ export function coversOf(words: readonly string[], spans: readonly Span[], most 
   for (let from = 0; from < words.length; from++) {
     const best = (at[from] ?? []).toSorted((a, b) => b.score - a.score).slice(0, most)
     for (const cover of best) {
-      for (const span of starting.get(from) ?? []) put(span.to, { ...cover, spans: [...cover.spans, span], score: cover.score + worth(span) })
-      const idle = isIdle(words[from] ?? '')
-      put(from + 1, idle ? cover : { ...cover, unknown: [...cover.unknown, from], score: cover.score - UNKNOWN })
+      for (const span of starting.get(from) ?? [])
+        put(span.to, { ...cover, spans: [...cover.spans, span], score: cover.score + worth(span) })
+      const word = words[from] ?? ''
+      put(from + 1, isIdle(word) ? cover : { ...cover, unknown: [...cover.unknown, from], score: cover.score - costOf(word) })
     }
   }
   return (at[words.length] ?? []).toSorted((a, b) => b.score - a.score).slice(0, most)

@@ -48,7 +48,8 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
   }
   const spokenIn = (from: number, to: number) => Math.max(1, words.slice(from, to).filter((word) => !isIdle(word)).length)
   const isKnown = (word: string) => lexicon.knows(word) || readNumber([word], 0) !== undefined || readDays([word], 0, today) !== undefined
-  const addFound = ({ sense, sure, from, to, words: spoken }: Found, less: number) => add(from, to, spoken, { is: 'sense', sense, sure: sure - less })
+  const addFound = ({ sense, sure, from, to, words: spoken }: Found, less: number) =>
+    add(from, to, spoken, { is: 'sense', sense, sure: sure - less })
   for (let from = 0; from < words.length; from++) {
     const word = words[from] ?? ''
     for (const found of lexicon.at(words, from)) addFound(found, 0)
@@ -59,7 +60,8 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
     const days = readDays(words, from, today)
     // «a martedì» is «martedì»: what leads to it says nothing more.
     const bare = days && isIdle(word) ? readDays(words, from + 1, today) : undefined
-    if (days && !(bare?.end === days.end && JSON.stringify(bare.ahead) === JSON.stringify(days.ahead))) add(from, days.end, spokenIn(from, days.end), { is: 'days', days, sure: 1 })
+    if (days && !(bare?.end === days.end && JSON.stringify(bare.ahead) === JSON.stringify(days.ahead)))
+      add(from, days.end, spokenIn(from, days.end), { is: 'days', days, sure: 1 })
     const hours = readHours(words, from)
     if (hours) add(from, hours.to, spokenIn(from, hours.to), { is: 'hours', hours, sure: 1 })
     const lasts = readDuration(words, from)
@@ -99,5 +101,10 @@ const CALENDAR =
 /** Whether one letter is wrong, or two of a long word. */
 function slipsBetween(typed: string, meant: string): boolean {
   const most = meant.length >= 8 ? 2 : 1
-  return Math.abs(typed.length - meant.length) <= most && typed.length >= 4 && typed.charAt(0) === meant.charAt(0) && distance(typed, meant, most) <= most
+  return (
+    Math.abs(typed.length - meant.length) <= most &&
+    typed.length >= 4 &&
+    typed.charAt(0) === meant.charAt(0) &&
+    distance(typed, meant, most) <= most
+  )
 }
