@@ -1,5 +1,6 @@
-import { Suspense, useState, type ComponentType, type MouseEvent } from 'react'
+import { Suspense, useRef, useState, type ComponentType } from 'react'
 import { useNavigate } from 'react-router'
+import { useClicks } from '../ui/use-clicks.ts'
 import { late } from './late.tsx'
 
 /** Only who writes the page draws with it. */
@@ -15,15 +16,16 @@ export function still(id: string, load: () => Promise<ComponentType>, written: C
   function Still() {
     const navigate = useNavigate()
     const [html] = useState(() => (written ? toMarkup?.(<Written of={written} />) : document.getElementById(id)?.innerHTML))
-    const follow = (event: MouseEvent) => {
-      const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined
+    const box = useRef<HTMLDivElement>(null)
+    useClicks(box, (event, target) => {
+      const href = target.closest('a')?.getAttribute('href')
       if (!href?.startsWith('/') || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       void navigate(href)
-    }
-    if (html !== undefined) return <div id={id} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+    })
+    if (html !== undefined) return <div ref={box} id={id} dangerouslySetInnerHTML={{ __html: html }} />
     return (
-      <div onClick={follow}>
+      <div ref={box}>
         <Suspense>
           <Late />
         </Suspense>

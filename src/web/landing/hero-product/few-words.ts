@@ -48,7 +48,7 @@ export function fewWords(options: AssistantOptions): Assistant {
   async function propose(guest: string, number: string, day: string): Promise<Reply> {
     const room = (await store.query({ entity: lane.name })).rows.find(({ nome }) => String(nome).includes(number))
     const begun = { ...entity.prefill?.(at()), ospite: guest, camera: room?.id, arrivo: day, notti: NIGHTS }
-    const values: Values = { ...begun, ...(await entity.proposes?.(begun as never, readOf(store), at())) }
+    const values: Values = { ...begun, ...(await entity.proposes?.(begun, readOf(store), at())) }
     open = { id: `p${++count}`, values }
     const text = (key: string) => entity.fields[key]?.format(values[key], () => String(room?.['nome'])) ?? ''
     const card: ProposalCard = {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Composer } from '../../chat/composer.tsx'
 import { insistTold } from '../../late/insist-told.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useClicks } from '../../ui/use-clicks.ts'
 import { copy } from '../copy.ts'
 import { useTechnicalTalk } from '../technical-talk.tsx'
 import type { Life } from './life.ts'
@@ -33,21 +34,23 @@ export function HeroProduct() {
   const wake = () => {
     coming.current ??= insistTold(comeAlive).then((arrived) => {
       // The page keeps its height, whatever is said from now on.
-      if (talk.current) talk.current.style.height = `${talk.current.offsetHeight}px`
+      if (talk.current) talk.current.style.height = `${talk.current.getBoundingClientRect().height}px`
       setAlive(arrived)
       return arrived
     })
     return coming.current
   }
   const shownDay = () => box.current?.dataset['day']
-  const press = async (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-act]') : undefined
-    if (!button) return
+  const press = async (button: HTMLElement) => {
     const day = shownDay()
     const { life } = await wake()
     // Only what somebody has seen is done: a picture of another day has become today's, and waits to be looked at.
     if (life.today === day) await life.act(Number(button.dataset['turn']), button.dataset['act'] as Act, button.dataset['said'])
   }
+  useClicks(talk, (_event, target) => {
+    const button = target.closest<HTMLElement>('[data-act]')
+    if (button) void press(button)
+  })
   useEffect(() => {
     const day = shownDay()
     if (!day) void wake()
@@ -70,7 +73,7 @@ export function HeroProduct() {
               {product.button.label}
             </ButtonLink>
           </header>
-          <div ref={talk} onClick={(event) => void press(event)} className="grid min-h-0" {...(!alive && asHtml(drawn?.talk))}>
+          <div ref={talk} className="grid min-h-0" {...(!alive && asHtml(drawn?.talk))}>
             {alive && <alive.LiveTalk life={alive.life} />}
           </div>
           <div className="border-t border-line p-1.5">
