@@ -74,7 +74,7 @@ export const copy = {
   },
   demo: {
     title: 'Provalo, sul serio',
-    text: 'Il cruscotto delle demo lavora davvero sui dati di esempio: aggiungi, sposta, stampa, annulla. Chat e voce seguono un copione. Quando ricarichi, tutto torna com’era.',
+    text: 'Il cruscotto delle demo lavora davvero sui dati di esempio: aggiungi, sposta, stampa, annulla. Fai una domanda vera alla chat: risponde da quei dati. Quando ricarichi, tutto torna com’era.',
     open: 'Prova {settore}',
   },
   contacts: {

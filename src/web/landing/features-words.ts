@@ -3,13 +3,8 @@ export const features = [
   {
     icon: 'bot',
     title: 'Agente AI',
-    text: 'Una chat accanto al cruscotto di ogni mestiere. Oggi segue un copione; collegato ai dati mostrerà le righe che ha usato e chiederà conferma prima di scrivere.',
-    points: [
-      'Le domande del tuo mestiere',
-      'Dal cruscotto alla chat con un gesto',
-      'In arrivo: risposte dai tuoi dati',
-      'In arrivo: azioni con conferma',
-    ],
+    text: 'Una chat accanto al cruscotto di ogni mestiere: fai una domanda vera, risponde dai dati con le righe che ha usato e scrive solo dopo la tua conferma.',
+    points: ['Le domande del tuo mestiere', 'Dal cruscotto alla chat con un gesto', 'Risposte dai tuoi dati', 'Azioni con conferma'],
   },
   {
     icon: 'mic',

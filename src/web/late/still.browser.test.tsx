@@ -16,7 +16,7 @@ const shown = (Still: ReturnType<typeof still>) => (
 )
 
 test('what stands in the page stays as it is, and its program is not asked for', async () => {
-  const load = vi.fn(async () => Part)
+  const load = vi.fn<() => Promise<typeof Part>>(async () => Part)
   document.body.insertAdjacentHTML('afterbegin', '<div id="scritta"><a href="/altrove">Com’era</a></div>')
   const Still = still('scritta', load, undefined)
   await render(shown(Still))

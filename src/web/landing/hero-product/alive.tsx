@@ -39,4 +39,4 @@ export function LiveTalk({ life }: { readonly life: Life }) {
   )
 }
 
-export const useShown = (life: Life) => useSyncExternalStore(life.subscribe, life.read, life.read)
+const useShown = (life: Life) => useSyncExternalStore(life.subscribe, life.read, life.read)

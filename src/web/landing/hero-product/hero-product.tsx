@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Composer } from '../../chat/composer.tsx'
 import { insistTold } from '../../late/insist-told.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useClicks } from '../../ui/use-clicks.ts'
 import { copy } from '../copy.ts'
 import { useTechnicalTalk } from '../technical-talk.tsx'
+import type * as Parts from './alive.tsx'
 import type { Life } from './life.ts'
 import type { Act } from './turn.ts'
 
@@ -14,7 +15,10 @@ const { product } = copy
 const drawn = import.meta.env.SSR ? await (await import('./picture.tsx')).drawPicture() : undefined
 const asHtml = (html: string | undefined) => ({ suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html ?? '' } })
 
-type Alive = Pick<typeof import('./alive.tsx'), 'LivePlan' | 'LiveTalk' | 'useShown'> & { readonly life: Life }
+const nothing = () => undefined
+const silent = () => nothing
+
+type Alive = Pick<typeof Parts, 'LivePlan' | 'LiveTalk'> & { readonly life: Life }
 
 async function comeAlive(): Promise<Alive> {
   const { openHero, ...parts } = await import('./alive.tsx')
@@ -30,6 +34,8 @@ export function HeroProduct() {
   const talk = useRef<HTMLDivElement>(null)
   const coming = useRef<Promise<Alive>>(undefined)
   const [alive, setAlive] = useState<Alive>()
+  // A wish that is to be said otherwise goes into the box.
+  const edited = useSyncExternalStore(alive?.life.subscribe ?? silent, () => alive?.life.read().edited, nothing)
 
   const wake = () => {
     coming.current ??= insistTold(comeAlive).then((arrived) => {
@@ -73,32 +79,22 @@ export function HeroProduct() {
               {product.button.label}
             </ButtonLink>
           </header>
-          <div ref={talk} className="grid min-h-0" {...(!alive && asHtml(drawn?.talk))}>
+          <div ref={talk} className="grid min-h-0 empty:min-h-100" {...(!alive && asHtml(drawn?.talk))}>
             {alive && <alive.LiveTalk life={alive.life} />}
           </div>
           <div className="border-t border-line p-1.5">
-            <Writing alive={alive} onSend={(text) => void wake().then(({ life }) => life.ask(text))} />
+            <Composer
+              key={edited?.times}
+              begins={edited?.text}
+              placeholder={product.placeholder}
+              onSend={(text) => void wake().then(({ life }) => life.ask(text))}
+            />
           </div>
         </div>
         <Quick />
       </section>
     </div>
   )
-}
-
-interface WritingProps {
-  readonly alive: Alive | undefined
-  readonly onSend: (text: string) => void
-}
-
-/** Where one asks on; «Modifica» puts the wish there, to be said otherwise. */
-function Writing({ alive, onSend }: WritingProps) {
-  return alive ? <Editing alive={alive} onSend={onSend} /> : <Composer placeholder={product.placeholder} onSend={onSend} />
-}
-
-function Editing({ alive: { life, useShown }, onSend }: { readonly alive: Alive; readonly onSend: WritingProps['onSend'] }) {
-  const { edited } = useShown(life)
-  return <Composer key={edited?.times} begins={edited?.text} placeholder={product.placeholder} onSend={onSend} />
 }
 
 /** What those ask who have to decide: the technical chat answers it. */

@@ -66,6 +66,8 @@ async function opening(sector: Sector, store: Store, today: string): Promise<rea
   ]
 }
 
+const FAILED = 'Non è riuscito, e non ho cambiato niente. Riprova fra poco.'
+
 interface Beginning {
   readonly assistant: Assistant
   readonly today: string
@@ -84,7 +86,7 @@ function beginLife({ assistant, today, house, read, plan }: Beginning): Life {
   }
   const mark = (id: number, change: Partial<Turn>) => shown.turns.map((turn) => (turn.id === id ? { ...turn, ...change } : turn))
   /** One after the other: a second press waits for what the first has changed. */
-  const inTurn = (work: () => Promise<void>) => (last = last.then(work, work))
+  const inTurn = (work: () => Promise<void>) => (last = last.then(work).catch(fail))
 
   /** Says what came of a turn, and draws the plan as it stands now. */
   const tell = async (reply: Reply, asked?: string) => {
@@ -131,6 +133,11 @@ function beginLife({ assistant, today, house, read, plan }: Beginning): Life {
     if (reply.found.is === 'done')
       show({ turns: mark(turn.id, { outcome: 'confirmed' }), wish: shown.wish && { ...shown.wish, made: madeBy(reply) } })
     return tell(reply)
+  }
+
+  const fail = async (error: unknown) => {
+    console.warn('The assistant did not answer.', error)
+    await tell({ says: FAILED, spoken: FAILED, found: { is: 'refused' } })
   }
 
   return {
