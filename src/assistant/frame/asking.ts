@@ -378,12 +378,22 @@ function* ordered(asked: Asks0): Iterable<Candidate<Asking>> {
   }
 }
 
+/** «quanti conti …»: the records themselves are counted. */
+const countsThem = (frame: Frame): boolean =>
+  frame.roles.some(
+    (role) =>
+      role.role === 'grammar' &&
+      role.sense.is === 'asks' &&
+      role.sense.what === 'many' &&
+      rolesOf(frame, 'about').some(({ from }) => from >= role.to && from - role.to <= 1),
+  )
+
 /** What one record says, or several together. */
 function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
   const { entity } = frame
   const asks = base(asked, false)
-  const sums = features.asks.has('much') || features.asks.has('many') || features.fn === 'sum'
+  const sums = features.asks.has('much') || (features.asks.has('many') && !countsThem(frame)) || features.fn === 'sum'
   const isSelf = rolesOf(frame, 'self').length > 0
   const isNamed = isSelf || rolesOf(frame, 'named').length > 0
   const isOne = isNamed || asks.where.some((one) => !isAnyOf(one) && one.op === 'eq')
