@@ -63,7 +63,9 @@ export const houseRules: readonly HouseRule[] = [
 const mostLines = 400
 /** Samples, tests and plain tables may be as long as their subject. */
 const mayBeLong = (file: string) =>
-  isTest(file) || file.startsWith('conformance/') || /(^|\/)(sample|fixtures?)(\/|[-.])|(^|\/)tables?\/|-table\.ts$|\.css$/.test(file)
+  isTest(file) ||
+  file.startsWith('conformance/') ||
+  /(^|\/)(sample|fixtures?)(\/|[-.])|(^|\/)(?:tables?|corpus)\/|-table\.ts$|\.css$/.test(file)
 
 /** Every fault of one file, as `file:line: rule`. */
 export function houseFaults(file: string, text: string): string[] {

@@ -88,7 +88,7 @@ export class Trade {
   recordsDay(name: string, path: string, today: string): boolean {
     const { slot, span, prefill } = this.entity(name)
     if (slot ?? span ?? path.includes('.')) return false
-    return (prefill?.({ today }) as Readonly<Record<string, unknown>> | undefined)?.[path] === today
+    return prefill?.({ today })?.[path] === today
   }
 
   timeOf(name: string): string | undefined {

@@ -30,21 +30,23 @@ const yearOf = (year: number): Days => ({ from: `${year}-01-01`, to: `${year}-12
 const NEXT = /^(?:prossim[oaie]|seguente|successiv[oa]|entrante|futur[oa]|ventur[oa])$/
 const LAST = /^(?:scors[oaie]|passat[oaie]|precedente|ultim[oaie])$/
 const THIS = /^(?:quest[oaie]?|st[ao]|corrente)$/
-const RELATIVE: Readonly<Record<string, readonly [days: number, part?: ReadDays['part']]>> = {
-  oggi: [0],
-  ieri: [-1],
-  domani: [1],
-  dopodomani: [2],
-  avantieri: [-2],
-  altroieri: [-2],
-  stasera: [0, 'sera'],
-  stanotte: [0, 'sera'],
-  stamattina: [0, 'mattina'],
-  stamani: [0, 'mattina'],
-  stamane: [0, 'mattina'],
-  domattina: [1, 'mattina'],
-  iersera: [-1, 'sera'],
-}
+const RELATIVE: ReadonlyMap<string, readonly [days: number, part?: ReadDays['part']]> = new Map(
+  Object.entries({
+    oggi: [0],
+    ieri: [-1],
+    domani: [1],
+    dopodomani: [2],
+    avantieri: [-2],
+    altroieri: [-2],
+    stasera: [0, 'sera'],
+    stanotte: [0, 'sera'],
+    stamattina: [0, 'mattina'],
+    stamani: [0, 'mattina'],
+    stamane: [0, 'mattina'],
+    domattina: [1, 'mattina'],
+    iersera: [-1, 'sera'],
+  }),
+)
 
 const isYear = (word: string | undefined) => /^(?:19|20)\d\d$/.test(word ?? '')
 
@@ -229,7 +231,7 @@ function readRelative(words: readonly string[], from: number, today: string): Re
   const said = words.slice(from, from + 3).join(' ')
   const [, before = ''] = /^(l altro ieri|ieri l altro|l altroieri|dopo domani|altro ieri)/.exec(said) ?? []
   if (before) return same(day(addDays(today, before.startsWith('dopo') ? 2 : -2)), from + before.split(' ').length, true)
-  const [days, part] = RELATIVE[words[from] ?? ''] ?? []
+  const [days, part] = RELATIVE.get(words[from] ?? '') ?? []
   return days === undefined ? undefined : { ...same(day(addDays(today, days)), from + 1, true), ...(part && { part }) }
 }
 

@@ -47,17 +47,17 @@ export class Lexicon {
   readonly #slips = new Slips()
 
   constructor(sector: Sector, questions: readonly Question[] = []) {
-    for (const [phrase, sense] of GRAMMAR) this.#add(this.#exact, phrase.split(' '), sense, 1)
+    for (const [phrase, sense] of GRAMMAR) this.#learn(this.#exact, phrase.split(' '), sense, 1)
     for (const { says, sense, sure } of [...tradeWords(sector), ...questionWords(questions)]) {
       const spoken = tokensOf(says).map(({ word }) => word)
       const words = contentOf(spoken)
       // «ci deve», «è qui»: of small words alone each one counts, and as it stands.
-      if (words.every(isIdle)) this.#add(this.#literal, spoken, sense, sure)
-      else this.#add(this.#stems, words, sense, sure, true)
+      if (words.every(isIdle)) this.#learn(this.#literal, spoken, sense, sure)
+      else this.#learn(this.#stems, words, sense, sure, true)
     }
   }
 
-  #add(root: Node, words: readonly string[], sense: Sense, sure: number, stemmed = false): void {
+  #learn(root: Node, words: readonly string[], sense: Sense, sure: number, stemmed = false): void {
     let node = root
     for (const word of words) {
       const key = stemmed ? stemOf(word) : word

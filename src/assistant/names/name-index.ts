@@ -74,7 +74,7 @@ export class NameIndex {
     const isOwn = entity.title.flat()[0] === title[0]
     if (entity.title.flat().length > 1) this.#persons.add(entity.name)
     const thing: Thing = { is: 'record', entity: entity.name, id: row.id }
-    if (isOwn && title.length > 0) this.#name(thing, title.map((key) => String(row[key] ?? '')).join(' '))
+    if (isOwn && title.length > 0) this.#name(thing, title.flatMap((key) => (typeof row[key] === 'string' ? [row[key]] : [])).join(' '))
     for (const [key, field] of Object.entries(entity.fields)) {
       const value = row[key]
       if (isBlank(value) || typeof value !== 'string') continue

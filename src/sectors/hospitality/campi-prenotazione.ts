@@ -17,7 +17,7 @@ import { LONGEST_BOOKING } from './durate.ts'
 import { registrateDi, type InCasa } from './registrate.ts'
 
 const fields = {
-  ospite: text('Ospite', { max: 120, synonyms: ['nome', 'intestatario', 'cliente', 'guest', 'di chi è', 'a nome di chi'], wide: true }),
+  ospite: text('Ospite', { max: 120, synonyms: ['nome', 'intestatario', 'cliente', 'guest'], wide: true }),
   anagrafica: optional(
     reference('Scheda ospite', 'ospite', {
       hint: 'Con la scheda, al check-in la schedina è già compilata.',
@@ -65,7 +65,7 @@ const fields = {
     max: 20,
     noun: { gender: 'f', plural: true },
     unit: ['persona', 'persone'],
-    synonyms: ['ospiti', 'pax', 'adulti', 'quanti sono', 'in quanti sono', 'teste', 'gente', 'quante persone', 'in quanti'],
+    synonyms: ['ospiti', 'pax', 'adulti', 'teste', 'gente', 'quante persone'],
   }),
   canale: choice('Canale', canali, {
     hues: { host: 250, airbnb: 25, expedia: 95, sito_web: 150, reception: 305 },

@@ -46,8 +46,12 @@ export function Bars({ bars, title, measure, heading = 'Giorno' }: BarsProps) {
   return (
     <div className="px-5 pt-5 pb-3">
       <div aria-hidden className="flex h-28 items-end gap-[3px] md:gap-1.5">
-        {bars.map(({ key, label, share, text, isMarked }) => (
-          <div key={key} title={`${label}: ${text}`} className="flex h-full min-w-0 flex-1 flex-col justify-end">
+        {bars.map(({ key, label, share, text, about, isMarked }) => (
+          <div
+            key={key}
+            title={`${label}: ${about ? `${text}, ${about}` : text}`}
+            className="flex h-full min-w-0 flex-1 flex-col justify-end"
+          >
             <div
               className={classNames('min-h-px rounded-t-sm', isMarked ? 'bg-accent' : 'bg-accent/55')}
               style={{ height: `${Math.round(share * 100)}%` }}
@@ -71,10 +75,10 @@ export function Bars({ bars, title, measure, heading = 'Giorno' }: BarsProps) {
           </tr>
         </thead>
         <tbody>
-          {bars.map(({ key, label, text }) => (
+          {bars.map(({ key, label, text, about }) => (
             <tr key={key}>
               <th scope="row">{label}</th>
-              <td>{text}</td>
+              <td>{about ? `${text}, ${about}` : text}</td>
             </tr>
           ))}
         </tbody>
