@@ -52,8 +52,9 @@ export class Lexicon {
       const spoken = tokensOf(says).map(({ word }) => word)
       const words = contentOf(spoken)
       // «ci deve», «è qui»: of small words alone each one counts, and as it stands.
-      if (words.every(isIdle)) this.#learn(this.#literal, spoken, sense, sure)
-      else this.#learn(this.#stems, words, sense, sure, true)
+      if (words.every(isIdle)) {
+        if (spoken.length > 1) this.#learn(this.#literal, spoken, sense, sure)
+      } else this.#learn(this.#stems, words, sense, sure, true)
     }
   }
 

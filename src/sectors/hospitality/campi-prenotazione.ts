@@ -108,7 +108,6 @@ const fields = {
         'è arrivato',
         'sono arrivati',
         'in casa',
-        'in camera',
         'check-in fatto',
         'presente',
         'dorme qui',
