@@ -1,5 +1,6 @@
 import type { CollectionScreen } from '../kernel/screen.ts'
-import { askingsOf, type Candidate } from './frame/asking.ts'
+import { askingsOf } from './frame/asking.ts'
+import type { Candidate } from './frame/asking/candidate.ts'
 import { framesOf } from './frame/fit.ts'
 import { grammarOf, type Frame, type Role } from './frame/role.ts'
 import { wishesOf } from './frame/wishing.ts'

@@ -7,7 +7,7 @@ import type { CollectionScreen } from '../../kernel/screen.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Asking } from '../meaning.ts'
 import type { Gap } from '../reply.ts'
-import type { Desk } from './answer-asking.ts'
+import type { Desk } from './desk.ts'
 
 interface Stretch {
   readonly from: number

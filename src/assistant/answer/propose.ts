@@ -17,8 +17,8 @@ import { readOf } from '../../kernel/store/read-of.ts'
 import { missingFor, validate } from '../../kernel/validate.ts'
 import type { Wish } from '../meaning.ts'
 import type { Edit, ProposalCard, Reply } from '../reply.ts'
-import type { Desk } from './answer-asking.ts'
-import { writeCell } from './answer-asking.ts'
+import { writeCell } from './cells.ts'
+import type { Desk } from './desk.ts'
 import { capital, countOf, idsIn, titled, titlesOf } from './words.ts'
 
 /** More records than these are not changed by a mere yes: their number must be typed. */

@@ -1,7 +1,7 @@
 import { comparisonsOf, isOther } from '../../kernel/expression/condition.ts'
 import { isAboutRecords, type Question } from '../../kernel/question.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
-import type { Desk } from '../answer/answer-asking.ts'
+import type { Desk } from '../answer/desk.ts'
 import { capital, countOf, dayInWords } from '../answer/words.ts'
 import type { Brief } from '../assistant.ts'
 

@@ -1,5 +1,6 @@
 import { newId } from '../../kernel/store/new-id.ts'
-import { answerAsking, type Desk } from '../answer/answer-asking.ts'
+import { answerAsking } from '../answer/answer-asking.ts'
+import type { Desk } from '../answer/desk.ts'
 import { propose, type Proposed } from '../answer/propose.ts'
 import type { Assistant, AssistantOptions, Brief } from '../assistant.ts'
 import { grammarOf, rolesOf } from '../frame/role.ts'

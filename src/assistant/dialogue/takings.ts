@@ -1,6 +1,6 @@
 import { onDay } from '../../kernel/expression/day-from-today.ts'
 import type { Values } from '../../kernel/store/change.ts'
-import type { Desk } from '../answer/answer-asking.ts'
+import type { Desk } from '../answer/desk.ts'
 import { tokensOf } from '../italian/token.ts'
 import { isWish, type Asking, type Wish } from '../meaning.ts'
 import type { Found } from '../reply.ts'

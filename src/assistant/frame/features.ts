@@ -47,8 +47,3 @@ export function featuresOf(frame: Frame): Features {
 
 /** The role that ends where another begins, small words left out. */
 export const isBeside = (a: Role, b: Role, gap = 2): boolean => (a.to <= b.from ? b.from - a.to : a.from - b.to) <= gap
-
-/** The words right before a stretch that join it: «a», «da», «per». */
-export function leadOf({ words }: Frame, { from }: Pick<Role, 'from'>): string {
-  return words[from - 1] ?? ''
-}

@@ -1,5 +1,4 @@
 import { isKind } from '../../kernel/fields/field.ts'
-import { targetOf } from '../../kernel/references.ts'
 import type { TradeSense } from '../lexicon/sense.ts'
 import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import { costOf, type Cover } from '../tag/cover.ts'
@@ -147,4 +146,3 @@ export const isDayField = (trade: Trade, entity: string, path: string): boolean 
   const field = trade.fieldAt(entity, path)
   return field !== undefined && isKind(field, 'date')
 }
-export const targetAt = (trade: Trade, entity: string, path: string): string => targetOf(trade.fieldAt(entity, path))

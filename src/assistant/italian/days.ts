@@ -267,6 +267,18 @@ function readRange(words: readonly string[], from: number, today: string): ReadD
   const word = words[from] ?? ''
   const isBetween = word === 'tra' || word === 'fra'
   if (!isBetween && !/^(?:da|dal|dalla|dall)$/.test(word)) return undefined
+  // «da qui a fine anno», «da oggi a Natale».
+  if (words[from + 1] === 'qui' && /^(?:a|al|alla|all|ad|fino)$/.test(words[from + 2] ?? '')) {
+    const last = readOne(words, skipLinks(words, from + 3), today, true)
+    return (
+      last && {
+        ahead: { from: today, ...(last.ahead.to && { to: last.ahead.to }) },
+        past: { from: today, ...(last.ahead.to && { to: last.ahead.to }) },
+        end: last.end,
+        one: false,
+      }
+    )
+  }
   const start = skipLinks(words, from + 1)
   const first = readOne(words, start, today, true)
   if (!first) return undefined

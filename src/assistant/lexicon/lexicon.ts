@@ -42,13 +42,19 @@ const CLITIC = /^(.{3,}?)(?:glie)?(lo|la|li|le|mi|ci|gli|ne|mele|mela|melo|meli|
 export class Lexicon {
   readonly #exact = newNode()
   readonly #stems = newNode()
+  /** Phrases of the trade that are made of small words. */
+  readonly #literal = newNode()
   readonly #slips = new Slips()
 
   constructor(sector: Sector, questions: readonly Question[] = []) {
     for (const [phrase, sense] of GRAMMAR) this.#learn(this.#exact, phrase.split(' '), sense, 1)
     for (const { says, sense, sure } of [...tradeWords(sector), ...questionWords(questions)]) {
-      const words = contentOf(tokensOf(says).map(({ word }) => word))
-      if (words.length > 0) this.#learn(this.#stems, words, sense, sure, true)
+      const spoken = tokensOf(says).map(({ word }) => word)
+      const words = contentOf(spoken)
+      // «ci deve», «è qui»: of small words alone each one counts, and as it stands.
+      if (words.every(isIdle)) {
+        if (spoken.length > 1) this.#learn(this.#literal, spoken, sense, sure)
+      } else this.#learn(this.#stems, words, sense, sure, true)
     }
   }
 
@@ -75,9 +81,10 @@ export class Lexicon {
   /** Every phrase that begins with a word. */
   at(words: readonly string[], from: number): readonly Found[] {
     const word = words[from] ?? ''
-    const exact = this.#walk(this.#exact, words, from, (one) => one, true)
+    const asItStands = (one: string) => one
+    const exact = [...this.#walk(this.#exact, words, from, asItStands, true), ...this.#walk(this.#literal, words, from, asItStands, true)]
     // What joins is no stem of a word of the trade: «per» is no «Perù».
-    const found = isLink(word) ? [...exact] : [...exact, ...this.#walk(this.#stems, words, from, stemOf, false)]
+    const found = isLink(word) ? exact : [...exact, ...this.#walk(this.#stems, words, from, stemOf, false)]
     const [, verb] = found.length === 0 ? (CLITIC.exec(word) ?? []) : []
     if (verb === undefined) return found
     // «spostarlo» is «spostare» with its object, «spostalo» is «sposta».

@@ -52,16 +52,7 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
       /** What is still open; below nothing where it has to be given back. */
       residuo: derived(
         money('Da incassare', {
-          synonyms: [
-            'residuo',
-            'scoperto',
-            'resta da pagare',
-            'ci deve',
-            'deve ancora',
-            'manca da pagare',
-            'resta da prendere',
-            'resta da incassare',
-          ],
+          synonyms: ['residuo', 'scoperto', 'resta da pagare', 'ci deve', 'manca da pagare', 'resta da prendere', 'resta da incassare'],
         }),
         cases([when([{ field: 'stato', op: 'eq', value: 'bozza' }], 0)], minus('totale', 'coperto')),
       ),

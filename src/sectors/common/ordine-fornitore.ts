@@ -54,13 +54,27 @@ export function defineOrdineFornitore<const A extends string, const S extends st
           { max: 500, summary: ({ quantita, articolo: id }, names) => `${quantita} x ${names?.(id) ?? ''}`, totals: ['importo'] },
         ),
       ),
-      importo: derived(money('Importo', { synonyms: ['totale', 'amount'] }), overLines('righe', 'importo')),
+      importo: derived(
+        money('Importo', { synonyms: ['totale', 'amount', 'ordinato', 'abbiamo ordinato', 'quanto abbiamo speso', 'di quanto è'] }),
+        overLines('righe', 'importo'),
+      ),
       eta: optional(
         date('Consegna prevista', {
           short: 'Consegna',
           noun: { said: 'giorno della consegna' },
           near: { past: 365, future: 365 },
-          synonyms: ['eta', 'arrivo', 'arriva'],
+          synonyms: [
+            'eta',
+            'arrivo',
+            'arriva',
+            'consegna',
+            'consegnano',
+            'consegne',
+            'prevista la consegna',
+            'quando arriva',
+            'attesa per',
+            'con consegna',
+          ],
         }),
       ),
       note: optional(longText('Note')),
@@ -75,7 +89,7 @@ export function defineOrdineFornitore<const A extends string, const S extends st
           next: ['spedito', 'in_arrivo', 'parziale', 'ricevuto', 'annullato'],
           verb: 'Invia',
           paper: 'ordine',
-          also: ['ordinato', 'mandato', 'confermato'],
+          also: ['mandato', 'confermato'],
         },
         spedito: {
           label: 'Spedito',

@@ -23,28 +23,46 @@ export const cliente = defineEntity({
     telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
     carta: optional(
-      text('Carta fedeltà', { max: 20, short: 'Carta', noun: { gender: 'f' }, synonyms: ['fidelity', 'tessera fedeltà', 'numero carta'] }),
+      text('Carta fedeltà', {
+        max: 20,
+        short: 'Carta',
+        noun: { gender: 'f' },
+        synonyms: ['fidelity', 'tessera fedeltà', 'numero carta', 'tessera', 'card', 'carta punti'],
+      }),
     ),
     indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'address'] })),
-    note: optional(longText('Note')),
+    note: optional(longText('Note', { synonyms: ['nota in scheda', 'annotazioni', 'appunti'] })),
     acquisti: counted('Acquisti', { entity: 'vendita', by: 'cliente', where: pagata }),
     speso: derived(
-      money('Speso', { max: euro(10_000_000), synonyms: ['quanto ha speso'] }),
+      money('Speso', {
+        max: euro(10_000_000),
+        synonyms: ['quanto ha speso', 'ha speso', 'hanno speso', 'spende', 'spendono', 'spesa totale'],
+      }),
       sumOf({ entity: 'vendita', by: 'cliente', of: 'totale', where: pagata }),
     ),
     ultimo: derived(
-      date('Ultimo acquisto', { synonyms: ['ultima volta'] }),
+      date('Ultimo acquisto', {
+        synonyms: [
+          'ultima volta',
+          'non si fa vedere da',
+          'si fa vedere',
+          'non viene da',
+          'ultima visita',
+          'è venuto l’ultima volta',
+          'non compra da',
+        ],
+      }),
       mostOf({ entity: 'vendita', by: 'cliente', of: 'giorno', where: pagata }),
     ),
     // One point for each euro, for who has the card.
     punti: derived(
-      integer('Punti', { max: 10_000_000, unit: ['punto', 'punti'], synonyms: ['saldo punti'] }),
+      integer('Punti', { max: 10_000_000, unit: ['punto', 'punti'], synonyms: ['saldo punti', 'quanti punti ha', 'punti sulla carta'] }),
       cases([when([{ field: 'carta', op: 'filled' }], divided('speso', 100))], 0),
     ),
     ricette: counted('Ricette da erogare', { entity: 'ricetta', by: 'cliente', where: [{ field: 'da_dare', op: 'gt', value: 0 }] }),
   },
   title: [['cognome', 'nome']],
-  synonyms: ['clienti', 'anagrafica', 'fidelity', 'crm', 'assistito', 'paziente'],
+  synonyms: ['clienti', 'anagrafica', 'fidelity', 'crm', 'assistito', 'paziente', 'persone', 'scheda cliente'],
   makes: ['registra', 'tessera', 'iscrivi'],
   scans: ['tessera_sanitaria', 'carta_identita'],
   unique: [['codice_fiscale'], ['carta']],

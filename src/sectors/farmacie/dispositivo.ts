@@ -29,7 +29,12 @@ export const dispositivo = defineEntity({
       {
         noun: { gender: 'f' },
         tones: { mai: 'neutral', funziona: 'success', guasto: 'destructive' },
-        also: { mai: ['da provare'], funziona: ['a posto', 'va'], guasto: ['guasto', 'rotto', 'non va'] },
+        also: {
+          mai: ['da provare', 'mai provati'],
+          funziona: ['a posto', 'va', 'funzionano', 'riparato', 'aggiustato', 'sistemato', 'funzionante'],
+          guasto: ['guasto', 'rotto', 'non va', 'non funzionano', 'in panne', 'bloccato'],
+        },
+        synonyms: ['prova', 'come va', 'esito della prova', 'funziona o no'],
       },
     ),
     provato_il: optional(date('Provato il', { noun: { said: 'giorno della prova' }, near: { past: 730, future: 0 } })),

@@ -24,7 +24,11 @@ export const integrazione = defineEntity({
       {
         noun: { gender: 'f' },
         tones: { da_valutare: 'neutral', scelta: 'success', esclusa: 'neutral' },
-        also: { da_valutare: ['da decidere'], scelta: ['attiva', 'presa'], esclusa: ['scartata', 'no'] },
+        also: {
+          da_valutare: ['da decidere', 'in forse', 'ci pensiamo'],
+          scelta: ['attiva', 'presa', 'scelto', 'attivata', 'la prendiamo'],
+          esclusa: ['scartata', 'no'],
+        },
       },
     ),
     referente: optional(text('Referente', { max: 80 })),

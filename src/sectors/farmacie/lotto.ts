@@ -18,7 +18,12 @@ export const lotto = defineEntity({
   fields: {
     prodotto: reference('Prodotto', 'prodotto'),
     codice: text('Lotto', { max: 30, noun: { said: 'numero del lotto' }, synonyms: ['numero di lotto', 'batch', 'partita'] }),
-    scadenza: optional(date('Scadenza', { near: { past: 30, future: 3650 }, synonyms: ['data di scadenza', 'scade il'] })),
+    scadenza: optional(
+      date('Scadenza', {
+        near: { past: 30, future: 3650 },
+        synonyms: ['data di scadenza', 'scade il', 'scade', 'scadono', 'quando scade', 'va a scadere'],
+      }),
+    ),
     quantita: integer('Quantità', { min: 1, max: 100_000, ...PZ, synonyms: ['pezzi', 'qta', 'caricati'] }),
     giorno: date('Caricato il', { noun: { said: 'giorno del carico' }, near: { past: 365, future: 0 }, synonyms: ['arrivato il'] }),
     ordine: optional(
@@ -28,7 +33,11 @@ export const lotto = defineEntity({
     rimasto: summed(
       'Rimasto',
       { entity: 'movimento', by: 'lotto', of: 'quantita' },
-      { decimals: 0, ...PZ, synonyms: ['resta', 'quanti ne restano'] },
+      {
+        decimals: 0,
+        ...PZ,
+        synonyms: ['quanti ne restano', 'pezzi rimasti', 'ancora dei pezzi', 'quanti ne abbiamo', 'rimasti', 'ne restano'],
+      },
     ),
     stato: derived(
       choice(
@@ -36,7 +45,12 @@ export const lotto = defineEntity({
         { scaduto: 'Scaduto', in_scadenza: 'In scadenza', valido: 'Valido', esaurito: 'Esaurito' },
         {
           tones: { esaurito: 'neutral', scaduto: 'destructive', in_scadenza: 'warning', valido: 'success' },
-          also: { esaurito: ['finito', 'vuoto'], scaduto: ['fuori data'], in_scadenza: ['scade presto'], valido: ['buono'] },
+          also: {
+            esaurito: ['finito', 'vuoto'],
+            scaduto: ['fuori data'],
+            in_scadenza: ['scade presto', 'sta per scadere', 'stanno per scadere', 'vicino alla scadenza'],
+            valido: ['buono'],
+          },
         },
       ),
       cases(

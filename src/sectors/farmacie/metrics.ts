@@ -26,7 +26,15 @@ export const metrics = [
   defineMetric(vendita, {
     key: 'incasso_oggi',
     label: 'Incasso di oggi',
-    synonyms: ['cassa di oggi', 'quanto abbiamo incassato', 'venduto di oggi'],
+    synonyms: [
+      'cassa di oggi',
+      'quanto abbiamo incassato oggi',
+      'venduto di oggi',
+      'come è andata la cassa',
+      'come sta andando la cassa',
+      'come siamo andati oggi',
+      'incasso della giornata',
+    ],
     unit: 'money',
     formula: 'Totale delle vendite incassate oggi, IVA compresa; i resi non contano.',
     fn: 'sum',
@@ -85,7 +93,14 @@ export const metrics = [
   defineMetric(vendita, {
     key: 'venduto_mese',
     label: 'Venduto del mese',
-    synonyms: ['incasso del mese', 'vendite del mese', 'fatturato'],
+    synonyms: [
+      'incasso del mese',
+      'venduto di questo mese',
+      'ammonta il venduto',
+      'fatturato',
+      'quanto abbiamo venduto questo mese',
+      'fatturato del mese',
+    ],
     unit: 'money',
     formula: 'Totale delle vendite incassate in questo mese, IVA compresa.',
     fn: 'sum',
@@ -107,7 +122,14 @@ export const metrics = [
   defineMetric(vendita, {
     key: 'detraibili',
     label: 'Vendite per il 730',
-    synonyms: ['scontrini parlanti', 'detraibile'],
+    synonyms: [
+      'percentuale di scontrini parlanti',
+      'scontrini parlanti in percentuale',
+      'quota di scontrini parlanti',
+      'percentuale di detraibili',
+      'quota detraibile',
+      'scontrini parlanti abbiamo fatto in percentuale',
+    ],
     unit: 'percent',
     formula: 'Vendite incassate in questo mese con il codice fiscale per la detrazione ÷ tutte quelle incassate.',
     fn: 'count',

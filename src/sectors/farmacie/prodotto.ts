@@ -50,27 +50,70 @@ export const prodotto = defineEntity({
     ean: optional(barcode('Codice a barre', { short: 'EAN' })),
     aic: optional(text('Codice AIC', { short: 'AIC', max: 9, code: aic, synonyms: ['minsan', 'codice ministeriale'] })),
     voce: optional(reference('Voce della banca dati', 'voce', { short: 'Banca dati', noun: { gender: 'f' } })),
-    prezzo: money('Prezzo', { synonyms: ['prezzo al pubblico', 'listino', 'price'] }),
-    costo: optional(money('Costo', { synonyms: ['costo di acquisto', 'prezzo di acquisto'] })),
+    prezzo: money('Prezzo', {
+      synonyms: [
+        'prezzo al pubblico',
+        'listino',
+        'price',
+        'quanto costa',
+        'costa',
+        'costano',
+        'quanto viene',
+        'a quanto lo vendiamo',
+        'prezzo di vendita',
+      ],
+    }),
+    costo: optional(
+      money('Costo', {
+        synonyms: ['costo di acquisto', 'prezzo di acquisto', 'quanto ci costa', 'a quanto lo compriamo', 'quanto lo paghiamo'],
+      }),
+    ),
     iva: vat('IVA'),
-    fornitore: optional(reference('Fornitore', 'fornitore', { synonyms: ['grossista'] })),
-    ubicazione: optional(text('Ubicazione', { max: 20, noun: { gender: 'f' }, synonyms: ['scaffale', 'cassetto', 'posizione'] })),
+    fornitore: optional(
+      reference('Fornitore', 'fornitore', {
+        synonyms: ['grossista', 'da chi lo prendiamo', 'chi ce lo dà', 'chi ce lo porta', 'da chi lo compriamo', 'chi lo fornisce'],
+      }),
+    ),
+    ubicazione: optional(
+      text('Ubicazione', {
+        max: 20,
+        noun: { gender: 'f' },
+        synonyms: ['scaffale', 'cassetto', 'posizione', 'dove sta', 'dove lo teniamo', 'dove si trova', 'dove l’abbiamo messo'],
+      }),
+    ),
     soglia: optional(
       integer('Soglia di riordino', {
         short: 'Soglia',
         max: 100_000,
         ...PZ,
         hint: 'Vuota vale 0: si riordina quando è finito.',
-        synonyms: ['soglia minima', 'scorta minima', 'minimo'],
+        synonyms: ['soglia minima', 'scorta minima', 'minimo', 'punto di riordino'],
       }),
     ),
     giacenza: summed(
       'Giacenza',
       { entity: 'movimento', by: 'prodotto', of: 'quantita' },
-      { decimals: 0, ...PZ, synonyms: ['scorta', 'pezzi', 'quantità'] },
+      {
+        decimals: 0,
+        ...PZ,
+        synonyms: [
+          'scorta',
+          'pezzi',
+          'quantità',
+          'quanti ne abbiamo',
+          'quanto ne abbiamo',
+          'ne abbiamo',
+          'quante scatole',
+          'scatole',
+          'confezioni',
+          'in casa',
+          'ne restano',
+          'ce n’è',
+        ],
+      },
     ),
     scadenza: derived(
-      date('Scadenza', { synonyms: ['prossima scadenza', 'scade'] }),
+      date('Scadenza', { synonyms: ['prossima scadenza', 'scade', 'scadono', 'quando scade'] }),
       leastOf({ entity: 'lotto', by: 'prodotto', of: 'scadenza', where: [{ field: 'rimasto', op: 'gt', value: 0 }] }),
     ),
     lotti: counted('Lotti', { entity: 'lotto', by: 'prodotto', where: [{ field: 'rimasto', op: 'gt', value: 0 }] }),
@@ -83,7 +126,10 @@ export const prodotto = defineEntity({
         {
           tones: { critica: 'destructive', ok: 'success' },
           synonyms: ['sotto soglia'],
-          also: { critica: ['sta finendo', 'da riordinare', 'sotto scorta'], ok: ['ce n’è', 'a posto'] },
+          also: {
+            critica: ['sta finendo', 'stanno finendo', 'da riordinare', 'sotto scorta', 'da ordinare', 'quasi finito', 'sotto la soglia'],
+            ok: ['ce n’è', 'a posto'],
+          },
         },
       ),
       cases([when([{ field: 'giacenza', op: 'lte', value: field('soglia_valida') }], 'critica')], 'ok'),

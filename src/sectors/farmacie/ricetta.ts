@@ -35,9 +35,14 @@ export const ricetta = defineEntity({
     codice_fiscale: fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'] }),
     cliente: optional(reference('Cliente', 'cliente')),
     data: date('Data', { near: { past: 400, future: 0 }, synonyms: ['data ricetta', 'del'] }),
-    medico: optional(text('Medico', { max: 80, synonyms: ['prescrittore', 'dottore'] })),
+    medico: optional(
+      text('Medico', {
+        max: 80,
+        synonyms: ['prescrittore', 'dottore', 'dottoressa', 'chi l’ha prescritta', 'chi l’ha fatta', 'prescritta da'],
+      }),
+    ),
     documento: optional(reference('Documento letto', 'documento')),
-    esenzione: optional(text('Esenzione', { max: 10, noun: { gender: 'f' } })),
+    esenzione: optional(text('Esenzione', { max: 10, noun: { gender: 'f' }, synonyms: ['esente', 'codice di esenzione', 'esenzioni'] })),
     // Those that come in from a file have none.
     righe: optional(
       lines(
@@ -78,7 +83,10 @@ export const ricetta = defineEntity({
       overLines('righe', cases([when([{ field: 'annullata', op: 'eq', value: true }], 0)], field('quantita'))),
     ),
     erogati: derived(integer('Erogati'), overLines('righe', 'erogati')),
-    da_dare: derived(integer('Da erogare', { unit: ['pezzo', 'pezzi'] }), overLines('righe', 'da_dare')),
+    da_dare: derived(
+      integer('Da erogare', { unit: ['pezzo', 'pezzi'], synonyms: ['pezzi da dare', 'quanti pezzi', 'mancano da dare', 'da ritirare'] }),
+      overLines('righe', 'da_dare'),
+    ),
     di_troppo: derived(integer('Di troppo'), overLines('righe', most(0, minus('erogati', 'quantita')))),
     stato: derived(
       choice(
@@ -87,9 +95,17 @@ export const ricetta = defineEntity({
         {
           tones: toni,
           also: {
-            da_erogare: ['da dare', 'da consegnare', 'da spedire'],
+            da_erogare: [
+              'da dare',
+              'da consegnare',
+              'da spedire',
+              'ancora da erogare',
+              'non erogata',
+              'devo ancora erogare',
+              'da preparare',
+            ],
             parziale: ['a metà', 'in sospeso'],
-            erogato: ['consegnata', 'spedita', 'ritirata'],
+            erogato: ['consegnata', 'spedita', 'ritirata', 'data', 'ha ritirato'],
           },
         },
       ),
@@ -105,7 +121,7 @@ export const ricetta = defineEntity({
     ),
   },
   title: ['nre', 'paziente'],
-  synonyms: ['ricetta', 'dem', 'nre', 'prescrizione', 'prescrizioni', 'ricetta elettronica', 'promemoria'],
+  synonyms: ['ricetta', 'dem', 'nre', 'prescrizione', 'prescrizioni', 'ricetta elettronica', 'promemoria', 'ricette'],
   makes: ['registra', 'leggi', 'scarica'],
   scans: ['ricetta', 'tessera_sanitaria'],
   unique: [['nre']],

@@ -24,8 +24,8 @@ export const voce = defineEntity({
       tones: { a: 'success', c: 'warning', c_bis: 'info', sop: 'info' },
       also: { a: ['fascia a', 'mutuabile'], c: ['fascia c'], c_bis: ['automedicazione', 'da banco'], sop: ['senza ricetta'] },
     }),
-    titolare: optional(text('Titolare', { max: 80, synonyms: ['ditta', 'casa'] })),
-    prezzo: money('Prezzo al pubblico', { short: 'Prezzo', synonyms: ['prezzo'] }),
+    titolare: optional(text('Titolare', { max: 80, synonyms: ['ditta', 'casa', 'produttore', 'chi lo produce', 'azienda'] })),
+    prezzo: money('Prezzo al pubblico', { short: 'Prezzo', synonyms: ['prezzo', 'quanto costa', 'costa'] }),
     rimborso: optional(
       money('Prezzo di riferimento', {
         short: 'Riferimento',
@@ -33,8 +33,14 @@ export const voce = defineEntity({
         synonyms: ['rimborso'],
       }),
     ),
-    in_magazzino: derived(integer('Schede in magazzino'), countOf({ entity: 'prodotto', by: 'voce' })),
-    giacenza: derived(integer('In giacenza', { unit: ['pz', 'pz'] }), sumOf({ entity: 'prodotto', by: 'voce', of: 'giacenza' })),
+    in_magazzino: derived(
+      integer('Schede in magazzino', { synonyms: ['in assortimento', 'che teniamo'] }),
+      countOf({ entity: 'prodotto', by: 'voce' }),
+    ),
+    giacenza: derived(
+      integer('In giacenza', { unit: ['pz', 'pz'], synonyms: ['giacenza', 'abbiamo in giacenza', 'in casa'] }),
+      sumOf({ entity: 'prodotto', by: 'voce', of: 'giacenza' }),
+    ),
   },
   title: ['denominazione'],
   synonyms: ['banca dati', 'banche dati', 'equivalente', 'equivalenti', 'generico', 'generici', 'prontuario', 'sostituto'],

@@ -10,7 +10,7 @@ export const calendario = defineEntity({
   name: 'calendario',
   label: { one: 'Calendario', many: 'Calendari', gender: 'm' },
   fields: {
-    camera: reference('Camera', 'camera'),
+    camera: reference('Camera', 'camera', { synonyms: ['collegato', 'collegata', 'abbinato', 'di quale camera'] }),
     nome: text('Nome', { max: 120 }),
     canale: choice('Provenienza', canali, { synonyms: ['portale', 'canale'] }),
     programma: optional(text('Programma', { max: 200, hint: 'Come si firma il file: serve a riconoscerlo la volta dopo.' })),

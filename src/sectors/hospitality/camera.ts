@@ -25,24 +25,38 @@ export const camera = defineEntity({
     tipo: choice(
       'Tipo',
       { standard: 'Standard', junior_suite: 'Junior Suite', suite: 'Suite' },
-      { synonyms: ['tipologia', 'categoria'], also: { standard: ['normale', 'base'], junior_suite: ['junior'] } },
+      {
+        synonyms: ['tipologia', 'categoria'],
+        also: {
+          standard: ['normale', 'base', 'standard'],
+          junior_suite: ['junior', 'junior suite'],
+          suite: ['suite', 'la suite', 'le suite'],
+        },
+      },
     ),
     posti: integer('Posti letto', {
       min: 1,
       max: 20,
       noun: { gender: 'm', plural: true },
       unit: ['posto letto', 'posti letto'],
-      synonyms: ['letti', 'capienza'],
+      synonyms: ['letti', 'capienza', 'posti', 'quante persone ci stanno', 'in quanti ci si sta', 'quanti ci dormono'],
     }),
-    prezzo: money('Prezzo per notte', { synonyms: ['tariffa', 'prezzo'] }),
-    ultima_pulizia: optional(date('Ultima pulizia', { near: { past: 365, future: 0 }, synonyms: ['pulita il', 'rifatta il'] })),
+    prezzo: money('Prezzo per notte', {
+      synonyms: ['tariffa', 'prezzo', 'quanto costa', 'costa', 'costano', 'prezzo a notte', 'quanto viene', 'quanto chiediamo'],
+    }),
+    ultima_pulizia: optional(
+      date('Ultima pulizia', {
+        near: { past: 365, future: 0 },
+        synonyms: ['pulita il', 'rifatta il', 'pulita l’ultima volta', 'quando è stata pulita', 'ultima volta che è stata pulita'],
+      }),
+    ),
     stato: status('Stato', 'libera', {
       libera: {
         label: 'Libera',
         tone: 'success',
         next: ['occupata', 'pulizia', 'manutenzione'],
         verb: 'Segna pulita',
-        also: ['disponibile', 'vuota', 'pronta', 'pulita'],
+        also: ['disponibile', 'vuota', 'pronta', 'pulita', 'è pronta', 'si può dare', 'possiamo darla'],
       },
       occupata: {
         label: 'Occupata',
@@ -56,7 +70,7 @@ export const camera = defineEntity({
         tone: 'warning',
         next: ['libera', 'manutenzione'],
         verb: 'Manda in pulizia',
-        also: ['da pulire', 'sporca', 'da rifare'],
+        also: ['da pulire', 'sporca', 'da rifare', 'non pronta', 'ancora da pulire'],
       },
       manutenzione: {
         label: 'Manutenzione',
@@ -64,7 +78,7 @@ export const camera = defineEntity({
         next: ['pulizia', 'libera'],
         verb: 'Metti in manutenzione',
         verbs: { libera: 'Riapri' },
-        also: ['fuori servizio', 'chiusa', 'guasta', 'rotta'],
+        also: ['fuori servizio', 'guasta', 'rotta', 'non agibile', 'in manutenzione', 'inagibile'],
       },
     }),
     pulizia: derived(

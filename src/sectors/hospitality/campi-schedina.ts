@@ -49,7 +49,11 @@ const fields = {
     hint: 'Lo stesso numero per chi arriva insieme.',
     synonyms: ['famiglia', 'gruppo'],
   }),
-  data_arrivo: date('Data di arrivo', { short: 'Arrivo', synonyms: ['arrivo'], near: { past: 60, future: 30 } }),
+  data_arrivo: date('Data di arrivo', {
+    short: 'Arrivo',
+    synonyms: ['arrivo', 'arrivati il', 'entrati il'],
+    near: { past: 60, future: 30 },
+  }),
   ora_arrivo: optional(time('Ora di arrivo')),
   notti_permanenza: integer('Notti di permanenza', {
     min: 1,
@@ -87,7 +91,16 @@ const fields = {
     optional(choice('Tipo di documento', { CI: "Carta d'Identità", PP: 'Passaporto', PG: 'Patente', ...altriDocumenti })),
     'identita',
   ),
-  numero_documento: restricted(optional(text('Numero documento', { max: 30, noun: { said: 'numero del documento' } })), 'identita'),
+  numero_documento: restricted(
+    optional(
+      text('Numero documento', {
+        max: 30,
+        noun: { said: 'numero del documento' },
+        synonyms: ['numero di documento', 'numero di passaporto', 'documento'],
+      }),
+    ),
+    'identita',
+  ),
   stato_rilascio: restricted(optional(statoDi('Stato di rilascio')), 'identita'),
   comune_rilascio: restricted(
     optional(place('Comune di rilascio', { hint: 'Per documenti italiani; altrimenti vale lo stato.' })),
@@ -111,7 +124,16 @@ const fields = {
       tone: 'warning',
       next: ['nel_file'],
       verb: 'Riporta da inviare',
-      also: ['non inviata', 'da mandare', 'da trasmettere'],
+      also: [
+        'non inviata',
+        'da mandare',
+        'da trasmettere',
+        'non trasmessa',
+        'non abbiamo ancora trasmesso',
+        'devo ancora mandare',
+        'ancora da inviare',
+        'non mandata',
+      ],
     },
     nel_file: {
       label: 'Nel file',
@@ -121,7 +143,13 @@ const fields = {
       verb: 'Metti nel file',
       also: ['nel tracciato', 'esportata', 'generata'],
     },
-    inviata: { label: 'Inviata', tone: 'success', next: [], verb: 'Segna inviata', also: ['mandata', 'trasmessa', 'comunicata'] },
+    inviata: {
+      label: 'Inviata',
+      tone: 'success',
+      next: [],
+      verb: 'Segna inviata',
+      also: ['mandata', 'trasmessa', 'comunicata', 'abbiamo mandato', 'abbiamo inviato', 'già mandata'],
+    },
   }),
 }
 

@@ -12,7 +12,17 @@ const daFare = { field: 'stato', op: 'in', value: ['programmata', 'in_corso'] } 
 /** What is asked at the reception, by whoever cleans, and by whoever answers for the house. */
 export const domande = defineQuestions(trade, [
   {
-    says: ['Chi arriva oggi?', 'arrivi di oggi', 'che check-in abbiamo oggi', 'chi entra oggi', 'arrivi della giornata'],
+    says: [
+      'Chi arriva oggi?',
+      'arrivi di oggi',
+      'ospiti aspettiamo oggi',
+      'ospiti in arrivo oggi',
+      'check-in di oggi',
+      'chi viene oggi',
+      'che check-in abbiamo oggi',
+      'chi entra oggi',
+      'arrivi della giornata',
+    ],
     entity: 'prenotazione',
     where: [attesi, { field: 'arrivo', op: 'eq', value: today() }],
   },
@@ -22,7 +32,16 @@ export const domande = defineQuestions(trade, [
     where: [confermata, { field: 'arrivo', op: 'lte', value: today() }],
   },
   {
-    says: ['Chi parte oggi?', 'partenze di oggi', 'che check-out abbiamo oggi', 'chi lascia la camera oggi', 'chi esce oggi'],
+    says: [
+      'Chi parte oggi?',
+      'partenze di oggi',
+      'che check-out abbiamo oggi',
+      'chi lascia la camera oggi',
+      'chi esce oggi',
+      'chi riparte oggi',
+      'chi va via oggi',
+      'chi libera la camera oggi',
+    ],
     entity: 'prenotazione',
     where: [
       { field: 'stato', op: 'in', value: ['arrivato', 'partito'] },
@@ -30,7 +49,13 @@ export const domande = defineQuestions(trade, [
     ],
   },
   {
-    says: ['Chi non ha ancora fatto il check-out?', 'check-out da fare', 'chi deve ancora partire', 'chi deve liberare la camera'],
+    says: [
+      'Chi non ha ancora fatto il check-out?',
+      'check-out da fare',
+      'chi deve ancora partire',
+      'chi deve liberare la camera',
+      'chi deve andare via',
+    ],
     entity: 'prenotazione',
     where: [inCasa, { field: 'partenza', op: 'lte', value: today() }],
   },
@@ -40,7 +65,15 @@ export const domande = defineQuestions(trade, [
     where: [confermata, { field: 'arrivo', op: 'eq', value: today(1) }],
   },
   {
-    says: ['Chi parte domani?', 'partenze di domani', 'check-out di domani', 'che camere si liberano domani'],
+    says: [
+      'Chi parte domani?',
+      'partenze di domani',
+      'chi deve ripartire domani',
+      'chi riparte domani',
+      'chi va via domani',
+      'check-out di domani',
+      'che camere si liberano domani',
+    ],
     entity: 'prenotazione',
     where: [
       { field: 'stato', op: 'in', value: ['confermata', 'arrivato'] },
@@ -48,7 +81,17 @@ export const domande = defineQuestions(trade, [
     ],
   },
   {
-    says: ['Chi abbiamo in casa?', 'chi c’è in albergo', 'chi dorme qui stanotte', 'ospiti presenti adesso', 'quanti ospiti ci sono'],
+    says: [
+      'Chi abbiamo in casa?',
+      'chi c’è in albergo',
+      'chi dorme qui stanotte',
+      'ospiti presenti adesso',
+      'quanti ospiti ci sono',
+      'chi c’è a dormire',
+      'chi abbiamo in casa stanotte',
+      'ospiti in casa',
+      'chi dorme da noi',
+    ],
     entity: 'prenotazione',
     where: [inCasa],
   },
@@ -71,7 +114,16 @@ export const domande = defineQuestions(trade, [
     ],
   },
   {
-    says: ['Chi deve ancora pagare?', 'chi non ha saldato', 'conti aperti', 'conti da chiudere', 'soldi da incassare dagli ospiti'],
+    says: [
+      'Chi deve ancora pagare?',
+      'chi non ha saldato',
+      'conti aperti',
+      'conti da chiudere',
+      'soldi da incassare dagli ospiti',
+      'chi deve saldare',
+      'chi mi deve ancora saldare',
+      'chi deve ancora saldare il conto',
+    ],
     entity: 'prenotazione',
     where: [inCasa, { field: 'saldo', op: 'gte', value: 1 }],
     sort: [{ field: 'partenza', direction: 'asc' }],
@@ -97,7 +149,15 @@ export const domande = defineQuestions(trade, [
     where: [{ field: 'stato', op: 'eq', value: 'cancellata' }],
   },
   {
-    says: ['Chi non si è presentato?', 'no show', 'chi non è venuto', 'mancati arrivi'],
+    says: [
+      'Chi non si è presentato?',
+      'no show',
+      'chi non è venuto',
+      'mancati arrivi',
+      'chi ci ha tirato il bidone',
+      'chi ci ha dato buca',
+      'chi non si è fatto vedere',
+    ],
     entity: 'prenotazione',
     where: [{ field: 'stato', op: 'eq', value: 'no_show' }],
   },
@@ -134,7 +194,16 @@ export const domande = defineQuestions(trade, [
     ],
   },
   {
-    says: ['Che pulizie restano da fare?', 'cosa manca da pulire', 'pulizie non ancora fatte', 'pulizie in ritardo'],
+    says: [
+      'Che pulizie restano da fare?',
+      'cosa manca da pulire',
+      'pulizie non ancora fatte',
+      'pulizie in ritardo',
+      'pulizie restano',
+      'pulizie rimaste',
+      'camere ancora da pulire oggi',
+      'quali pulizie mancano',
+    ],
     entity: 'pulizia',
     where: [daFare, { field: 'giorno', op: 'lte', value: today() }],
   },
@@ -144,12 +213,28 @@ export const domande = defineQuestions(trade, [
     where: [daFare, { field: 'giorno', op: 'eq', value: today(1) }],
   },
   {
-    says: ['Quali pulizie non hanno un addetto?', 'pulizie da assegnare', 'chi pulisce le camere senza addetto', 'pulizie senza cameriera'],
+    says: [
+      'Quali pulizie non hanno un addetto?',
+      'pulizie da assegnare',
+      'pulizie non hanno ancora un addetto',
+      'chi pulisce le camere senza addetto',
+      'pulizie senza cameriera',
+    ],
     entity: 'pulizia',
     where: [daFare, { field: 'addetto', op: 'empty' }],
   },
   {
-    says: ['Quali schedine devo inviare?', 'schedine da mandare', 'alloggiati da inviare', 'cosa devo mandare alla questura'],
+    says: [
+      'Quali schedine devo inviare?',
+      'schedine da mandare',
+      'alloggiati da inviare',
+      'cosa devo mandare alla questura',
+      'schedine devo ancora mandare',
+      'schedine non ancora inviate',
+      'schedine non ancora trasmesse',
+      'ospiti non trasmessi',
+      'schedine mancano da inviare',
+    ],
     entity: 'schedina',
     where: [{ field: 'stato', op: 'eq', value: 'da_inviare' }],
   },
@@ -159,7 +244,14 @@ export const domande = defineQuestions(trade, [
     where: [{ field: 'stato', op: 'eq', value: 'nel_file' }],
   },
   {
-    says: ['A chi manca il documento?', 'schedine senza documento', 'chi non ci ha dato il documento', 'documenti da chiedere'],
+    says: [
+      'A chi manca il documento?',
+      'schedine senza documento',
+      'chi non ci ha dato il documento',
+      'documenti da chiedere',
+      'manca il documento',
+      'senza documento',
+    ],
     entity: 'schedina',
     where: [
       { field: 'stato', op: 'eq', value: 'da_inviare' },

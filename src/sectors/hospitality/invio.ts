@@ -26,11 +26,11 @@ export const invio = defineEntity({
     tracciato: choice('Tracciato', { schedine: '168 caratteri', file_unico: '174 caratteri (appartamenti)' }),
     /** The text itself in quotes (JSON): the last row may end in blanks, which a text would lose. Nobody searches by it. */
     testo: restricted(optional({ ...longText('Contenuto', { max: LONGEST }), words: () => '' }), 'identita'),
-    ricevuta: optional(text('Numero della ricevuta', { max: 60 })),
+    ricevuta: optional(text('Numero della ricevuta', { max: 60, synonyms: ['ricevuta del file', 'ricevuta', 'protocollo'] })),
     schedine: counted('Schedine', { entity: 'schedina', by: 'invio' }),
   },
   title: ['nome_file', 'giorno'],
-  synonyms: ['file', 'tracciato', 'ricevuta', 'file per la questura'],
+  synonyms: ['file', 'tracciato', 'file per la questura', 'file mandato alla questura', 'file inviato', 'invio', 'invii'],
   makes: ['genera', 'prepara'],
   sort: [
     { field: 'giorno', direction: 'desc' },

@@ -72,7 +72,16 @@ export const metrics = [
   defineMetric(prenotazione, {
     key: 'fatturato_mese',
     label: 'Fatturato del mese',
-    synonyms: ['incasso del mese', 'ricavi', 'quanto abbiamo fatto'],
+    synonyms: [
+      'incasso del mese',
+      'ricavi',
+      'fatturato',
+      'quanto abbiamo fatturato',
+      'abbiamo fatturato',
+      'abbiamo fatturato questo mese',
+      'guadagnato questo mese',
+      'quanto abbiamo incassato questo mese',
+    ],
     unit: 'money',
     formula: 'Somma degli importi delle prenotazioni con arrivo in questo mese, escluse le cancellate e i non presentati.',
     fn: 'sum',
@@ -116,7 +125,13 @@ export const metrics = [
   defineWorkedMetric(prenotazione, {
     key: 'permanenza_media',
     label: 'Permanenza media',
-    synonyms: ['quanto si fermano', 'notti medie', 'durata media'],
+    synonyms: [
+      'notti medie',
+      'durata media',
+      'durata media dei soggiorni',
+      'quanto si fermano in media',
+      'quante notti si fermano in media',
+    ],
     unit: 'count',
     formula: 'Notti ÷ prenotazioni, per gli arrivi di questo mese fino a oggi.',
     where: [sold, ...inMonth('arrivo')],
@@ -130,7 +145,7 @@ export const metrics = [
   defineMetric(prenotazione, {
     key: 'quota_diretta',
     label: 'Quota diretta',
-    synonyms: ['prenotazioni dirette', 'quante senza portale'],
+    synonyms: ['quota di prenotazioni dirette', 'percentuale di dirette', 'quante senza portale', 'quanto vendiamo senza portali'],
     unit: 'percent',
     formula: 'Prenotazioni dal sito e dalla reception ÷ tutte le prenotazioni con arrivo in questo mese.',
     fn: 'count',
@@ -141,7 +156,7 @@ export const metrics = [
   defineMetric(schedina, {
     key: 'schedine_da_inviare',
     label: 'Schedine da inviare',
-    synonyms: ['alloggiati da inviare', 'schedine non inviate'],
+    synonyms: ['alloggiati da inviare', 'quante schedine da inviare', 'schedine devo ancora mandare'],
     unit: 'count',
     formula: 'Persone arrivate la cui schedina non è ancora in un file per la Polizia.',
     fn: 'count',

@@ -28,25 +28,43 @@ export const ospite = defineEntity({
       synonyms: ['surname', 'last name'],
     }),
     data_nascita: optional(
-      date('Data di nascita', { short: 'Nascita', synonyms: ['nato il', 'nascita'], near: { past: 38_400, future: 0 } }),
+      date('Data di nascita', {
+        short: 'Nascita',
+        synonyms: ['nato il', 'nata il', 'nascita', 'nato', 'nata', 'nati', 'compleanno', 'quando è nato'],
+        near: { past: 38_400, future: 0 },
+      }),
     ),
     luogo_nascita: optional(place('Luogo di nascita', { hint: 'Comune, oppure «Estero».' })),
     comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero, la città.' })),
     stato_nascita: optional(statoDi('Stato di nascita')),
-    cittadinanza: statoDi('Cittadinanza', { synonyms: ['nazionalità'] }),
+    cittadinanza: statoDi('Cittadinanza', { synonyms: ['nazionalità', 'nazione', 'paese', 'da che paese viene', 'di che paese'] }),
     sesso: optional(choice('Sesso', sessi)),
     tipo_documento: restricted(
-      optional(choice('Tipo di documento', documenti, { short: 'Documento', synonyms: ['documento'] })),
+      optional(choice('Tipo di documento', documenti, { short: 'Documento', synonyms: ['documento', 'che documento'] })),
       'identita',
     ),
     numero_documento: restricted(
-      optional(text('Numero documento', { max: 20, noun: { said: 'numero del documento' }, synonyms: ['numero di documento'] })),
+      optional(
+        text('Numero documento', {
+          max: 20,
+          noun: { said: 'numero del documento' },
+          synonyms: [
+            'numero di documento',
+            'numero di passaporto',
+            'numero passaporto',
+            'numero della carta d’identità',
+            'numero di patente',
+          ],
+        }),
+      ),
       'identita',
     ),
     stato_rilascio: restricted(optional(statoDi('Stato di rilascio', { synonyms: ['rilasciato da'] })), 'identita'),
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
     telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
-    indirizzo: optional(text('Indirizzo', { synonyms: ['residenza', 'via', 'address'], wide: true })),
+    indirizzo: optional(
+      text('Indirizzo', { synonyms: ['residenza', 'via', 'address', 'dove abita', 'abita', 'dove sta di casa'], wide: true }),
+    ),
     stato_residenza: optional(statoDi('Stato di residenza')),
     comune_residenza: optional(place('Comune di residenza')),
     gruppo: optional(
@@ -61,7 +79,7 @@ export const ospite = defineEntity({
     soggiorni: counted('Soggiorni', { entity: 'schedina', by: 'ospite' }),
   },
   title: [['cognome', 'nome']],
-  synonyms: ['cliente', 'clienti', 'anagrafica', 'famiglia', 'gruppo', 'guest', 'persona'],
+  synonyms: ['cliente', 'clienti', 'anagrafica', 'guest', 'persona', 'scheda ospite'],
   makes: ['registra', 'inserisci', 'salva'],
   apart: ['data_nascita'],
   alike: [['cognome', 'nome'], ['numero_documento'], ['email'], ['telefono']],

@@ -15,8 +15,8 @@ export const prenotazione = defineEntity({
   ...campiPrenotazione,
   label: { one: 'Prenotazione', many: 'Prenotazioni', gender: 'f' },
   title: ['ospite', 'arrivo'],
-  synonyms: ['booking', 'soggiorno', 'arrivi', 'arrivo', 'partenze', 'check-in', 'check-out', 'camere libere'],
-  makes: ['prenota', 'blocca', 'opziona', 'segna', 'tieni'],
+  synonyms: ['soggiorno', 'soggiorni', 'ha prenotato', 'prenotato', 'prenotati', 'arrivi'],
+  makes: ['prenota', 'prenotare', 'prenotala', 'opziona', 'segna', 'tieni', 'prenota una camera', 'segnami'],
   alike: [['codice_portale'], ['ospite', 'arrivo', 'camera']],
   sort: [{ field: 'arrivo', direction: 'near' }],
   form: [

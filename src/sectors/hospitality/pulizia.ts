@@ -18,7 +18,7 @@ export const pulizia = defineEntity({
   fields: {
     camera: reference('Camera', 'camera', { synonyms: ['stanza'] }),
     giorno: date('Giorno', { synonyms: ['data'], near: { past: 30, future: 120 } }),
-    ora: optional(time('Ora', { synonyms: ['orario'] })),
+    ora: optional(time('Ora', { synonyms: ['orario', 'a che ora'] })),
     tipo: choice(
       'Tipo',
       { partenza: 'Cambio ospite', rassetto: 'Rassetto', biancheria: 'Cambio biancheria', fondo: 'Pulizia a fondo' },
@@ -31,7 +31,22 @@ export const pulizia = defineEntity({
         },
       },
     ),
-    addetto: optional(text('Addetto', { max: 60, synonyms: ['chi', 'cameriera'] })),
+    addetto: optional(
+      text('Addetto', {
+        max: 60,
+        synonyms: [
+          'cameriera',
+          'chi la fa',
+          'chi pulisce',
+          'chi le fa',
+          'chi rifà',
+          'a chi tocca',
+          'chi fa le pulizie',
+          'donna delle pulizie',
+          'chi se ne occupa',
+        ],
+      }),
+    ),
     stato: status('Stato', 'programmata', {
       programmata: {
         label: 'Programmata',
@@ -45,7 +60,7 @@ export const pulizia = defineEntity({
         tone: 'warning',
         next: ['completata', 'programmata'],
         verb: 'Inizia',
-        also: ['iniziata', 'cominciata'],
+        also: ['iniziata', 'cominciata', 'la stanno facendo', 'si sta facendo'],
       },
       completata: {
         label: 'Completata',
@@ -53,9 +68,16 @@ export const pulizia = defineEntity({
         next: ['programmata'],
         over: true,
         verb: 'Fatta',
-        also: ['fatta', 'finita', 'a posto'],
+        also: ['fatta', 'finita', 'a posto', 'è a posto', 'pulita', 'conclusa', 'hanno finito'],
       },
-      saltata: { label: 'Saltata', tone: 'neutral', next: ['programmata'], over: true, verb: 'Salta', also: ['non fatta', 'non serve'] },
+      saltata: {
+        label: 'Saltata',
+        tone: 'neutral',
+        next: ['programmata'],
+        over: true,
+        verb: 'Salta',
+        also: ['non fatta', 'non serve', 'saltala', 'saltalo', 'da saltare', 'non va fatta'],
+      },
     }),
     /** How the room stands. */
     camera_ora: derived(
@@ -66,8 +88,8 @@ export const pulizia = defineEntity({
   },
   title: ['tipo', 'giorno'],
   alike: [['camera', 'giorno', 'tipo']],
-  synonyms: ['rassetto', 'housekeeping', 'biancheria', 'camere da pulire', 'giro delle camere'],
-  makes: ['pianifica', 'programma', 'fai pulire'],
+  synonyms: ['housekeeping', 'giro delle camere', 'rifanno', 'si rifà', 'puliscono', 'faccende'],
+  makes: ['pianifica', 'programma', 'fai pulire', 'metti in pulizia'],
   sort: [
     { field: 'giorno', direction: 'near' },
     { field: 'ora', direction: 'asc' },

@@ -36,8 +36,12 @@ export const ricevuta = defineEntity({
     acconto: optional(money('Già pagato', { noun: { said: 'importo già pagato' } })),
     pagamento: choice('Pagamento', pagamenti, {
       also: pagamentiDetti,
+      synonyms: ['pagata con', 'pagate con', 'pagate in', 'metodo di pagamento', 'come ha pagato', 'mezzo di pagamento'],
     }),
-    totale: derived(money('Totale'), totale),
+    totale: derived(
+      money('Totale', { synonyms: ['quanto fanno', 'importo', 'ammontano', 'pagato in tutto', 'quanto ha pagato', 'incassato'] }),
+      totale,
+    ),
     stato: status('Stato', 'emessa', {
       emessa: { label: 'Emessa', tone: 'success', next: ['annullata'], also: ['rilasciata', 'fatta', 'valida'] },
       annullata: {

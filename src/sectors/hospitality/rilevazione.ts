@@ -33,7 +33,7 @@ export const rilevazione = defineEntity({
     }),
   },
   title: ['periodo_riferimento'],
-  synonyms: ['istat', 'movimento', 'correzione', 'modulo mensile'],
+  synonyms: ['istat', 'movimento', 'correzione', 'modulo mensile', 'dichiarato all’ISTAT', 'dichiarato', 'rilevazione ISTAT', 'statistica'],
   makes: ['correggi', 'compila', 'rettifica'],
   sort: [{ field: 'periodo_riferimento', direction: 'desc' }],
   table: ['periodo_riferimento', 'nazionalita', 'tipologia_turismo', 'arrivi', 'presenze', 'motivo'],

@@ -21,7 +21,7 @@ export const struttura = defineEntity({
     nome: text('Nome della struttura', { noun: { gender: 'm' } }),
     comune: place('Comune'),
     indirizzo: optional(text('Indirizzo')),
-    partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA' })),
+    partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['partita iva', 'p iva'] })),
     telefono: optional(phone('Telefono')),
     cin: optional(text('CIN', { max: 20, hint: 'Codice identificativo nazionale.', synonyms: ['codice identificativo'] })),
     codice_istat: optional(text('Codice regionale', { max: 40, hint: 'Lo assegna la Regione: va in testa al file del movimento.' })),

@@ -14,14 +14,14 @@ export const tabellaPolizia = defineEntity({
   name: 'tabella_polizia',
   label: { one: 'Tabella della Polizia', many: 'Tabelle della Polizia', gender: 'f' },
   fields: {
-    tabella: choice('Tabella', tabelle),
-    giorno: date('Data del file'),
+    tabella: choice('Tabella', tabelle, { synonyms: ['quale tabella'] }),
+    giorno: date('Data del file', { synonyms: ['di quando è', 'aggiornata al', 'data della tabella'] }),
     righe: integer('Righe', { min: 1, max: 100_000, noun: { gender: 'f', plural: true } }),
     /** As `differenceOf` writes it; nobody searches by it. */
     differenze: optional({ ...longText('Differenze', { max: LONGEST, noun: { gender: 'f', plural: true } }), words: () => '' }),
   },
   title: ['tabella', 'giorno'],
-  synonyms: ['alloggiati', 'comuni', 'codici'],
+  synonyms: ['tabella', 'tabelle', 'tabella dei documenti', 'tabella dei comuni', 'codici'],
   makes: ['aggiorna', 'carica', 'importa'],
   form: [{ fields: ['tabella', 'giorno', 'righe'] }],
   table: ['tabella', 'giorno', 'righe'],

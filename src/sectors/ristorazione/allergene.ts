@@ -16,7 +16,12 @@ export const allergene = defineEntity({
   fields: {
     numero: integer('Numero', { min: 1, max: ALLERGENI, hint: 'Il numero nell’allegato II del Reg. UE 1169/2011.' }),
     nome: text('Nome', { max: 60, synonyms: ['allergene', 'sostanza'] }),
-    comprende: optional(longText('Che cosa comprende', { noun: { said: 'elenco di ciò che comprende' } })),
+    comprende: optional(
+      longText('Che cosa comprende', {
+        noun: { said: 'elenco di ciò che comprende' },
+        synonyms: ['rientra', 'rientrano', 'cosa comprende', 'comprende', 'cosa c’è dentro'],
+      }),
+    ),
   },
   title: ['nome'],
   synonyms: ['allergie', 'intolleranze', 'intolleranza', 'celiaco', 'allergico'],

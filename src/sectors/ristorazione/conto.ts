@@ -49,7 +49,24 @@ export const conto = defineEntity({
       ),
     ),
     ...sconto,
-    totale: derived(money('Totale', { synonyms: ['incasso', 'importo'] }), totalOf('righe', alLordo)),
+    totale: derived(
+      money('Totale', {
+        synonyms: [
+          'incasso',
+          'importo',
+          'incassato',
+          'abbiamo incassato',
+          'battuto',
+          'abbiamo battuto',
+          'abbiamo fatto',
+          'quanto viene',
+          'quanto fa',
+          'abbiamo preso',
+          'fatto cassa',
+        ],
+      }),
+      totalOf('righe', alLordo),
+    ),
     imponibile: derived(money('Imponibile'), taxableOf('righe', alLordo)),
     imposta: derived(money('IVA compresa'), taxOf('righe', alLordo)),
     costo_piatti: derived(
@@ -67,14 +84,14 @@ export const conto = defineEntity({
           tone: 'primary',
           next: ['sospeso', 'incassato', 'annullato'],
           verb: 'Riprendi',
-          also: ['in corso', 'da chiudere'],
+          also: ['in corso', 'da chiudere', 'non chiuso'],
         },
         sospeso: {
           label: 'Da pagare',
           tone: 'warning',
           next: ['aperto', 'annullato'],
           verb: 'Metti da parte',
-          also: ['sospeso', 'da parte', 'non pagato', 'portato'],
+          also: ['sospeso', 'da parte', 'non pagato', 'portato', 'da saldare'],
         },
         incassato: {
           label: 'Incassato',
@@ -92,7 +109,7 @@ export const conto = defineEntity({
   },
   title: ['nome', 'numero'],
   untitled: 'Al banco',
-  synonyms: ['cassa', 'scontrino', 'incasso', 'incassi', 'dividere il conto', 'alla romana', 'ricevuta'],
+  synonyms: ['cassa', 'scontrino', 'incasso', 'incassi', 'dividere il conto', 'ricevuta', 'conti'],
   makes: ['fai il conto', 'batti', 'prepara il conto'],
   scans: [],
   sort: [

@@ -29,7 +29,7 @@ export const metrics = [
   defineMetric(conto, {
     key: 'incasso_oggi',
     label: 'Incasso di oggi',
-    synonyms: ['cassa di oggi', 'quanto abbiamo incassato'],
+    synonyms: ['cassa di oggi', 'quanto abbiamo incassato oggi', 'incasso della giornata'],
     unit: 'money',
     formula: 'Totale dei conti incassati oggi, IVA compresa.',
     fn: 'sum',
@@ -40,7 +40,7 @@ export const metrics = [
   defineMetric(prenotazione, {
     key: 'coperti_oggi',
     label: 'Coperti prenotati',
-    synonyms: ['quanti coperti', 'quante persone stasera', 'quanti siamo'],
+    synonyms: ['coperti di oggi', 'quante persone stasera', 'quanti siamo'],
     unit: 'count',
     formula: 'Coperti delle prenotazioni di oggi, senza chi ha disdetto, chi non è venuto e chi è di passaggio.',
     fn: 'sum',
@@ -141,7 +141,7 @@ export const metrics = [
   defineWorkedMetric(conto, {
     key: 'spesa_coperto',
     label: 'Spesa per coperto',
-    synonyms: ['scontrino medio', 'spesa a testa', 'coperto medio'],
+    synonyms: ['scontrino medio', 'spesa a testa', 'coperto medio', 'quanto lascia un cliente', 'quanto spende a testa', 'spesa media'],
     unit: 'money',
     formula: 'Incasso dei conti di questo mese ÷ coperti di chi è stato servito in questo mese.',
     where: [...incassatoNelMese],
@@ -161,7 +161,16 @@ export const metrics = [
   defineMetric(prenotazione, {
     key: 'non_venute',
     label: 'Non venuti',
-    synonyms: ['no show', 'buche'],
+    synonyms: [
+      'no show',
+      'buche',
+      'percentuale di prenotazioni che non si è presentata',
+      'percentuale non presentata',
+      'quota di no show',
+      'tasso di no show',
+      'percentuale di no show',
+      'prenotazioni andate a vuoto',
+    ],
     unit: 'percent',
     formula: 'Prenotazioni di questo mese a cui non è venuto nessuno ÷ tutte quelle fino a oggi.',
     fn: 'count',

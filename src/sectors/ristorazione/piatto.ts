@@ -23,22 +23,32 @@ export const piatto = defineEntity({
     categoria: choice('Categoria', portate, {
       noun: { gender: 'f' },
       synonyms: ['portata', 'category'],
-      also: { dolci: ['dessert'], bevande: ['da bere', 'vini'] },
+      also: { dolci: ['dessert', 'dolce'], bevande: ['da bere', 'vini', 'bere', 'bibite'] },
     }),
-    prezzo: money('Prezzo', { hint: 'Come sul menù, IVA compresa.', synonyms: ['price', 'listino'] }),
-    costo: money('Costo', { hint: 'Degli ingredienti di una porzione, senza IVA.', synonyms: ['costo ricetta', 'cost'] }),
+    prezzo: money('Prezzo', {
+      hint: 'Come sul menù, IVA compresa.',
+      synonyms: ['price', 'listino', 'quanto costa', 'costa', 'quanto viene', 'quanto lo facciamo', 'a quanto lo vendiamo', 'costano'],
+    }),
+    costo: money('Costo', {
+      hint: 'Degli ingredienti di una porzione, senza IVA.',
+      synonyms: ['costo ricetta', 'cost', 'quanto ci costa', 'costa a noi', 'spesa ingredienti', 'costo degli ingredienti'],
+    }),
     iva: vat('IVA'),
-    descrizione: optional(longText('Descrizione', { noun: { gender: 'f' }, synonyms: ['ingredienti', 'description'] })),
+    descrizione: optional(
+      longText('Descrizione', { noun: { gender: 'f' }, synonyms: ['ingredienti', 'description', 'come è fatto', 'cosa c’è dentro'] }),
+    ),
     allergeni: optional(
       team('Allergeni', 'allergene', {
         max: 14,
         hint: 'I 14 del Reg. UE 1169/2011: vanno scritti sul menù.',
-        synonyms: ['allergens', 'contiene'],
+        synonyms: ['allergens', 'contiene', 'contengono', 'c’è dentro', 'cosa contiene', 'ha dentro'],
       }),
     ),
-    finito: optional(boolean('Finito per oggi', { short: 'Finito', synonyms: ['esaurito'] })),
+    finito: optional(
+      boolean('Finito per oggi', { short: 'Finito', synonyms: ['esaurito', 'esauriti', 'terminato', 'non c’è più', 'finita', 'finiti'] }),
+    ),
     food_cost: derived(
-      percent('Food cost', { synonyms: ['incidenza', 'costo del piatto'] }),
+      percent('Food cost', { synonyms: ['incidenza', 'costo del piatto', 'margine', 'quanto ci guadagno'] }),
       times(
         divided('costo', 'prezzo'),
         cases(
@@ -56,7 +66,7 @@ export const piatto = defineEntity({
       choice(
         'Obiettivo',
         { entro: 'Entro il 30 %', oltre: 'Oltre il 30 %' },
-        { tones: { entro: 'success', oltre: 'destructive' }, synonyms: ['sopra obiettivo', 'margine'] },
+        { tones: { entro: 'success', oltre: 'destructive' }, synonyms: ['sopra obiettivo'] },
       ),
       cases([when([{ field: 'food_cost', op: 'gt', value: OBIETTIVO }], 'oltre')], 'entro'),
     ),

@@ -25,7 +25,14 @@ export const tavolo = defineEntity({
   fields: {
     numero: text('Numero', { max: 20, hint: 'Anche un nome: «Saletta».', synonyms: ['tavolo', 'table'] }),
     sala: reference('Sala', 'sala', { noun: { gender: 'f' } }),
-    posti: optional(integer('Posti', { min: 1, max: 60, unit: ['posto', 'posti'], synonyms: ['coperti', 'sedie', 'capienza'] })),
+    posti: optional(
+      integer('Posti', {
+        min: 1,
+        max: 60,
+        unit: ['posto', 'posti'],
+        synonyms: ['coperti', 'sedie', 'capienza', 'posti a sedere', 'quanti ci stanno'],
+      }),
+    ),
     forma: choice('Forma', { quadro: 'Quadrato', tondo: 'Tondo', arredo: 'Arredo' }, { noun: { gender: 'f' } }),
     colonna: optional(integer('Colonna')),
     riga: optional(integer('Riga')),

@@ -1,0 +1,137 @@
+import { writeNumber } from './cells.ts'
+import { type Desk, wayOf } from './desk.ts'
+import { capital, chipsOf, countOf, idsIn, some, titlesOf, whenOf } from './words.ts'
+import type { Asking } from '../meaning.ts'
+import type { Reply } from '../reply.ts'
+import { isKind } from '../../kernel/fields/field.ts'
+import { formatDate, formatMonth } from '../../kernel/italian/dates.ts'
+import { formatNumber } from '../../kernel/italian/numbers.ts'
+import { readMetric } from '../../kernel/metric.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+
+const FUNCTIONS: Readonly<Record<string, string>> = {
+  sum: 'in tutto',
+  avg: 'in media',
+  min: 'al minimo',
+  max: 'al massimo',
+  count: '',
+  distinct: '',
+}
+
+export async function figured(desk: Desk, asking: Extract<Asking, { is: 'figure' }>): Promise<Reply> {
+  const { trade, store } = desk
+  const entity = trade.entity(asking.entity)
+  const { fn, field: path, where, search } = asking
+  const { value } = await store.measure({
+    entity: asking.entity,
+    fn,
+    ...(path !== undefined && { field: path }),
+    where,
+    ...(search !== undefined && { search }),
+  })
+  const whose = await titlesOf(trade, store, idsIn(where))
+  const when = whenOf(trade, asking.entity, where)
+  const chips = chipsOf(trade, asking.entity, where, whose, search)
+  const field = path === undefined ? undefined : trade.fieldAt(asking.entity, path)
+  const id = desk.keep(asking)
+  if (fn === 'count' || !field) {
+    const ids =
+      value !== undefined && value > 0 && value <= 200
+        ? (await allRows(store, { entity: asking.entity, where, ...(search !== undefined && { search }) })).rows.map((row) => row.id)
+        : []
+    const says = `${capital(countOf(entity, value ?? 0))}${when}.`
+    return {
+      says,
+      spoken: says,
+      card: { kind: 'figure', id, label: entity.label.many, text: formatNumber(value ?? 0), chips, way: wayOf(asking) },
+      found: { is: 'number', value: value ?? 0, entity: asking.entity, ids },
+    }
+  }
+  const rounded = value === undefined ? undefined : isKind(field, 'money') ? Math.round(value) : Math.round(value * 100) / 100
+  const text = rounded === undefined ? '–' : writeNumber(field, rounded)
+  const said =
+    value === undefined
+      ? `${capital(countOf(entity, 0))}${when}.`
+      : `${field.label}${when}: ${text}${fn === 'sum' ? '' : ` ${FUNCTIONS[fn]}`}.`
+  return {
+    says: said,
+    spoken: said,
+    card: { kind: 'figure', id, label: `${field.label}${fn === 'sum' ? '' : ` ${FUNCTIONS[fn]}`}`, text, chips, way: wayOf(asking) },
+    found: { is: 'number', value, entity: asking.entity },
+  }
+}
+
+export async function grouped(desk: Desk, asking: Extract<Asking, { is: 'groups' }>): Promise<Reply> {
+  const { trade, store } = desk
+  const entity = trade.entity(asking.entity)
+  const { fn, field: path, by, per, where } = asking
+  const { groups } = await store.measure({
+    entity: asking.entity,
+    fn,
+    ...(path !== undefined && { field: path }),
+    where,
+    groupBy: { field: by, ...(per && { by: per }) },
+  })
+  const field = path === undefined ? undefined : trade.fieldAt(asking.entity, path)
+  const axis = trade.fieldAt(asking.entity, by)
+  const names = await titlesOf(
+    trade,
+    store,
+    groups.map(({ key }) => key),
+  )
+  const whose = await titlesOf(trade, store, idsIn(where))
+  const label = (key: string) =>
+    key === ''
+      ? `Senza ${(axis?.label ?? '').toLowerCase()}`
+      : per === 'month'
+        ? formatMonth(key)
+        : per === 'day'
+          ? formatDate(key)
+          : (axis?.format(key as never, names) ?? key)
+  const write = (value: number) =>
+    fn === 'count' || !field ? formatNumber(value) : writeNumber(field, isKind(field, 'money') ? Math.round(value) : value)
+  const shown = (per ? groups.toSorted((a, b) => a.key.localeCompare(b.key)) : groups.toSorted((a, b) => b.value - a.value)).map(
+    ({ key, value }) => ({ key, label: label(key), value, text: write(value) }),
+  )
+  const what = fn === 'count' || !field ? entity.label.many : field.label
+  const head = `${what} per ${per === 'month' ? 'mese' : per === 'day' ? 'giorno' : (axis?.label ?? by).toLowerCase()}${whenOf(trade, asking.entity, where)}`
+  const top = shown.slice(0, 2).map((group) => `${group.label} ${group.text}`)
+  return {
+    says: shown.length === 0 ? `${capital(countOf(entity, 0))}${whenOf(trade, asking.entity, where)}.` : `${head}.`,
+    spoken: shown.length === 0 ? `${capital(countOf(entity, 0))}.` : `${head}: ${some(top, shown.length)}.`,
+    card: {
+      kind: 'groups',
+      id: desk.keep(asking),
+      caption: head,
+      labels: [per ? (per === 'month' ? 'Mese' : 'Giorno') : (axis?.label ?? by), what],
+      groups: shown,
+      chips: chipsOf(trade, asking.entity, where, whose),
+      way: wayOf(asking),
+    },
+    found: { is: 'groups', groups: Object.fromEntries(groups.map(({ key, value }) => [key, value])) },
+  }
+}
+
+export async function measured(desk: Desk, asking: Extract<Asking, { is: 'metric' | 'formula' }>): Promise<Reply> {
+  const { trade, store, at } = desk
+  const metric = trade.sector.metrics.find(({ key }) => key === asking.key)
+  if (!metric) throw new Error(`No figure is called '${asking.key}'.`)
+  const figure = await readMetric(store, metric, at)
+  const way = metric.where ? { entity: metric.entity.name, where: metric.where } : undefined
+  const card = {
+    kind: 'figure',
+    id: desk.keep(asking),
+    label: metric.label,
+    text: figure.text,
+    ...(figure.note !== undefined && { note: figure.note }),
+    formula: metric.formula,
+    chips: [],
+    ...(way && { way }),
+  } as const
+  if (asking.is === 'formula') {
+    const says = `${metric.label}: ${metric.formula} Oggi è ${figure.text}.`
+    return { says, spoken: says, card, found: { is: 'formula', key: metric.key } }
+  }
+  const says = `${metric.label}: ${figure.text}${figure.note ? ` (${figure.note})` : ''}.`
+  return { says, spoken: says, card, found: { is: 'metric', key: metric.key, value: figure.value } }
+}

@@ -1,0 +1,98 @@
+import { columnsOf, writeCell } from './cells.ts'
+import { type Desk, SHOWN } from './desk.ts'
+import { gapsIn } from './gaps.ts'
+import { agreeing, capital, chipsOf, countOf, dayInWords, periodInWords, some, titled, titlesOf } from './words.ts'
+import type { Asking } from '../meaning.ts'
+import type { Reply } from '../reply.ts'
+import { statusOf, takingWhere } from '../../kernel/entity.ts'
+import type { Names } from '../../kernel/fields/field.ts'
+import { addDays } from '../../kernel/italian/dates.ts'
+import { laneEntityOf, laneFieldOf } from '../../kernel/lane-of.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+
+export async function free(desk: Desk, asking: Extract<Asking, { is: 'free' }>): Promise<Reply> {
+  const { trade, store } = desk
+  const lying = trade.entity(asking.entity)
+  const lanes = trade.entity(laneEntityOf(lying) ?? '')
+  const { from, lasts } = asking
+  const until = addDays(from, lasts)
+  const taken = new Set<unknown>()
+  for (const name of [asking.entity, ...(lying.exclusive?.with ?? [])]) {
+    const other = trade.entity(name)
+    if (!other.span) continue
+    const where = [{ field: other.span.from, op: 'overlaps', value: { from, until } } as const, ...takingWhere(other)]
+    for (const row of (await allRows(store, { entity: name, where })).rows) taken.add(row[laneFieldOf(other) ?? ''])
+  }
+  const all = await allRows(store, { entity: lanes.name, where: asking.among, ...(lanes.sort && { sort: lanes.sort }) })
+  const rows = all.rows.filter(({ id }) => !taken.has(id))
+  const names: Names = (id) => all.names[id]
+  const titles = rows.map((row) => titled(trade, lanes.name, row, names))
+  const unit = lying.fields[lying.span?.lasts ?? '']?.unit ?? ['giorno', 'giorni']
+  const when = lasts === 1 ? dayInWords(from) : `${periodInWords(from, until)} (${lasts} ${unit[1]})`
+  const word = agreeing(lanes, rows.length, 'libero')
+  const says = `${capital(countOf(lanes, rows.length))} ${word} ${when}.`
+  const columns = columnsOf(trade, lanes.name, ['prezzo'], new Set([statusOf(lanes)?.[0] ?? '']))
+  return {
+    says,
+    spoken: rows.length === 0 ? says : `${capital(countOf(lanes, rows.length))} ${word} ${when}: ${some(titles, rows.length)}.`,
+    card: {
+      kind: 'rows',
+      id: desk.keep(asking),
+      caption: `${lanes.label.many} ${agreeing(lanes, 2, 'libero')} ${when}`,
+      columns: columns.map((key) => ({
+        key,
+        label: lanes.fields[key]?.short ?? lanes.fields[key]?.label ?? key,
+        ...(lanes.fields[key]?.numeric && { isNumber: true }),
+      })),
+      rows: rows
+        .slice(0, SHOWN)
+        .map((row) => ({ id: row.id, entity: lanes.name, cells: columns.map((key) => writeCell(lanes.fields[key], row[key], names)) })),
+      total: rows.length,
+      chips: [{ key: 'days', label: capital(when), fixed: true }, ...chipsOf(trade, lanes.name, asking.among, names)],
+    },
+    found: asking.counted
+      ? { is: 'number', value: rows.length, entity: lanes.name, ids: rows.map(({ id }) => id) }
+      : { is: 'records', entity: lanes.name, ids: rows.map(({ id }) => id) },
+  }
+}
+
+export async function gapped(desk: Desk, asking: Extract<Asking, { is: 'gaps' }>): Promise<Reply> {
+  const { trade } = desk
+  const gaps = await gapsIn(desk, asking)
+  const lanes = laneEntityOf(trade.entity(asking.entity))
+  const names = lanes
+    ? await titlesOf(
+        trade,
+        desk.store,
+        gaps.map(({ lane }) => lane),
+      )
+    : () => undefined
+  const lasts = asking.lasts % 60 === 0 ? (asking.lasts === 60 ? 'un’ora' : `${asking.lasts / 60} ore`) : `${asking.lasts} minuti`
+  const when = periodInWords(asking.from, asking.to)
+  const [first] = gaps
+  const says = first
+    ? `C’è posto per ${lasts}: il primo è ${dayInWords(first.day)} alle ${first.from}${names(first.lane) ? `, ${names(first.lane) ?? ''}` : ''}.`
+    : `Nessun posto per ${lasts} ${when}.`
+  return {
+    says,
+    spoken: says,
+    card: {
+      kind: 'rows',
+      id: desk.keep(asking),
+      caption: `Posti liberi ${when}`,
+      columns: [
+        { key: 'giorno', label: 'Giorno' },
+        { key: 'dalle', label: 'Dalle' },
+        { key: 'alle', label: 'Alle' },
+        ...(lanes ? [{ key: 'corsia', label: trade.entity(lanes).label.one }] : []),
+      ],
+      rows: gaps.slice(0, SHOWN).map((gap) => ({
+        id: `${gap.day}-${gap.lane}-${gap.from}`,
+        cells: [dayInWords(gap.day), gap.from, gap.until, ...(lanes ? [names(gap.lane) ?? ''] : [])],
+      })),
+      total: gaps.length,
+      chips: [{ key: 'days', label: capital(when), fixed: true }],
+    },
+    found: { is: 'gaps', entity: asking.entity, gaps },
+  }
+}

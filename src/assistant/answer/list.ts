@@ -1,0 +1,58 @@
+import { rowsCard } from './cells.ts'
+import { type Desk, SHOWN } from './desk.ts'
+import { agreeing, capital, countOf, idsIn, some, titled, titlesOf, whenOf } from './words.ts'
+import type { Asked, Asking } from '../meaning.ts'
+import type { Reply } from '../reply.ts'
+import type { Names } from '../../kernel/fields/field.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+
+/** Rows that an answer holds for what follows. */
+const MOST_ROWS = 200
+
+export const found = (
+  desk: Desk,
+  { entity, where, search }: Asked,
+  more: { sort?: Asking extends { sort?: infer S } ? S : never; limit?: number } = {},
+) => desk.store.query({ entity, where, ...(search !== undefined && { search }), page: { limit: more.limit ?? SHOWN }, total: true })
+
+export async function listed(desk: Desk, asking: Extract<Asking, { is: 'list' }>): Promise<Reply> {
+  const { trade, store } = desk
+  const { entity: name, where, search, sort, first } = asking
+  const entity = trade.entity(name)
+  const all = await allRows(store, { entity: name, where, ...(search !== undefined && { search }), ...(sort && { sort }) })
+  const rows = first === undefined ? all.rows : all.rows.slice(0, first)
+  const names: Names = (id) => all.names[id]
+  const whose = await titlesOf(trade, store, idsIn(where))
+  const total = rows.length
+  const when = whenOf(trade, name, where)
+  const titles = rows.slice(0, 2).map((row) => titled(trade, name, row, names))
+  const says =
+    total === 0
+      ? `${capital(countOf(entity, 0))}${when}.`
+      : total === 1
+        ? `${first === 1 ? '' : `${capital(agreeing(entity, 1, 'uno') === 'una' ? 'una' : 'un')} ${entity.label.one.toLowerCase()}${when}: `}${titles[0] ?? ''}.`
+        : `${capital(countOf(entity, total))}${when}.`
+  return {
+    says,
+    spoken: total <= 1 ? says : `${capital(countOf(entity, total))}${when}: ${some(titles, total)}.`,
+    ...(total > 0 || where.length > 0 ? { card: await rowsCard(desk, asking, rows, names, whose, total) } : {}),
+    found: { is: 'records', entity: name, ids: rows.map(({ id }) => id) },
+  }
+}
+
+export async function whether(desk: Desk, asking: Extract<Asking, { is: 'yes' }>): Promise<Reply> {
+  const { trade } = desk
+  const entity = trade.entity(asking.entity)
+  const { rows, names, total = 0 } = await found(desk, asking, { limit: MOST_ROWS })
+  const whose = await titlesOf(trade, desk.store, idsIn(asking.where))
+  const when = whenOf(trade, asking.entity, asking.where)
+  const titles = rows.map((row) => titled(trade, asking.entity, row, (id) => names[id]))
+  const says =
+    total === 0 ? `No, ${countOf(entity, 0)}${when}.` : total === 1 ? `Sì: ${titles[0] ?? ''}.` : `Sì, ${countOf(entity, total)}${when}.`
+  return {
+    says,
+    spoken: total > 1 ? `Sì, ${countOf(entity, total)}${when}: ${some(titles, total)}.` : says,
+    card: await rowsCard(desk, asking, rows, (id) => names[id], whose, total),
+    found: { is: 'truth', value: total > 0, entity: asking.entity, rows },
+  }
+}

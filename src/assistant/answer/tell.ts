@@ -1,0 +1,92 @@
+import { writeNumber } from './cells.ts'
+import { type Desk, SHOWN } from './desk.ts'
+import { figured } from './figure.ts'
+import { listed } from './list.ts'
+import { dayInWords, some, titled, titlesOf } from './words.ts'
+import type { Asking } from '../meaning.ts'
+import type { Reply } from '../reply.ts'
+import { isBlank } from '../../kernel/blank.ts'
+import { calledOf, statusOf, titleOf } from '../../kernel/entity.ts'
+import { isKind } from '../../kernel/fields/field.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+
+/** Of records that fit the one that is meant: what is still to come before what has been. */
+export function likeliest(desk: Desk, name: string, rows: readonly AnyRow[]): readonly AnyRow[] {
+  const { trade, at } = desk
+  const entity = trade.entity(name)
+  const day = trade.dayOf(name)
+  const [state, status] = statusOf(entity) ?? []
+  const comes = (row: AnyRow) => state === undefined || !status || status.states[String(row[state])]?.away !== true
+  const staying = rows.filter(comes)
+  const kept = staying.length > 0 ? staying : rows
+  if (day === undefined || kept.length < 2 || !(entity.slot ?? entity.span)) return kept
+  const ahead = kept.filter((row) => String(row[day] ?? '') >= at.today)
+  if (ahead.length === 0) return kept.toSorted((a, b) => String(b[day] ?? '').localeCompare(String(a[day] ?? ''))).slice(0, 1)
+  const first = ahead.toSorted((a, b) => String(a[day] ?? '').localeCompare(String(b[day] ?? '')))[0]
+  return first ? [first] : kept
+}
+
+export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>): Promise<Reply> {
+  const { trade, store } = desk
+  const { entity: name, where, search, field: path, sums } = asking
+  const entity = trade.entity(name)
+  const field = trade.fieldAt(name, path)
+  const all = await allRows(store, { entity: name, where, ...(search !== undefined && { search }) })
+  if (all.rows.length === 0 || !field) return listed(desk, { is: 'list', entity: name, where, ...(search !== undefined && { search }) })
+  if (sums && all.rows.length > 1)
+    return figured(desk, { is: 'figure', entity: name, where, fn: 'sum', field: path, ...(search !== undefined && { search }) })
+  const meant = all.rows.length === 1 ? all.rows : likeliest(desk, name, all.rows)
+  const [row] = meant
+  if (!row || meant.length > 1) {
+    const asksTitle = where.some((one) => 'field' in one && one.field === 'id')
+    if (asksTitle && meant.length <= SHOWN) {
+      const options = meant.map((one) => ({ key: one.id, label: titled(trade, name, one, (id) => all.names[id]) }))
+      const says = `Quale intendi: ${some(
+        options.map(({ label }) => label),
+        options.length,
+      )}?`
+      return {
+        says: 'Quale intendi?',
+        spoken: says,
+        card: { kind: 'choice', id: desk.keep(asking), options },
+        found: { is: 'choose', entity: name, ids: meant.map(({ id }) => id) },
+      }
+    }
+    return listed(desk, { is: 'list', entity: name, where, ...(search !== undefined && { search }) })
+  }
+  const names = await titlesOf(
+    trade,
+    store,
+    [row[path]].flat().filter((one): one is string => typeof one === 'string' && /_/.test(one)),
+  )
+  const title = calledOf(entity, [titleOf(entity, row, (id) => all.names[id])])
+  const value = path.includes('.')
+    ? (await store.query({ entity: name, where: [{ field: 'id', op: 'eq', value: row.id }], select: [path], page: { limit: 1 } }))
+        .rows[0]?.[path]
+    : row[path]
+  const text = isBlank(value)
+    ? ''
+    : isKind(field, 'date')
+      ? dayInWords(String(value))
+      : field.unit && typeof value === 'number'
+        ? writeNumber(field, value)
+        : field.format(value as never, names)
+  const says =
+    text === ''
+      ? `${title}: ${field.label.toLowerCase()} non indicat${/a$/.test(field.label) ? 'a' : 'o'}.`
+      : `${title}: ${field.label.toLowerCase()} ${text}.`
+  return {
+    says,
+    spoken: says,
+    card: {
+      kind: 'figure',
+      id: desk.keep(asking),
+      label: field.label,
+      text: text || 'Non indicato',
+      record: { entity: name, id: row.id, title },
+      chips: [],
+    },
+    found: { is: 'value', entity: name, id: row.id, field: path, value },
+  }
+}

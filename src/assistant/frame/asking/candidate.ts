@@ -1,0 +1,70 @@
+import { type Features, isBeside } from '../features.ts'
+import type { Frame, Role, RoleOf } from '../role.ts'
+import type { Asks } from '../where.ts'
+import type { Trade } from '../../trade.ts'
+import { statusOf, takingWhere } from '../../../kernel/entity.ts'
+import { comparisonsOf, type Condition } from '../../../kernel/expression/condition.ts'
+
+/** A meaning of a frame, and what of the frame it leaves unsaid. */
+export interface Candidate<M> {
+  readonly meaning: M
+  readonly used: ReadonlySet<Role>
+  /** Words that became part of a text. */
+  readonly spoken?: ReadonlySet<number>
+  /** How likely such a sentence means this, besides what its words say. */
+  readonly bonus: number
+}
+
+export interface Asks0 extends Asks {
+  readonly trade: Trade
+  readonly frame: Frame
+  readonly today: string
+  readonly features: Features
+}
+
+/** Grammar that every question may use without saying more. */
+const SAYS_NOTHING = new Set(['asks', 'all', 'tense', 'those', 'reply', 'joins', 'and'])
+
+export const used = ({ used: taken, frame }: Asks0, ...more: readonly (Role | undefined)[]): ReadonlySet<Role> => {
+  const said = frame.roles.filter(
+    (role) =>
+      role.role === 'about' ||
+      (role.role === 'grammar' && (SAYS_NOTHING.has(role.sense.is) || (role.sense.is === 'does' && role.sense.what === 'show'))),
+  )
+  // A relation that is named right beside its record says only what it is: «il cliente Rossi».
+  const named = frame.roles.filter(
+    (role) =>
+      (role.role === 'relation' || role.role === 'field') &&
+      frame.roles.some(
+        (one) =>
+          (one.role === 'named' && one.path === pathOf(role)) ||
+          (one.role === 'held' &&
+            (one.field.startsWith(`${pathOf(role)}.`) || (lastOf(one.field) === lastOf(pathOf(role)) && isBeside(one, role)))),
+      ),
+  )
+  return new Set([...taken, ...said, ...named, ...more.filter((role) => role !== undefined)])
+}
+
+const pathOf = (role: RoleOf<'field'> | RoleOf<'relation'>): string => (role.role === 'field' ? role.field : role.path)
+
+const lastOf = (path: string): string => path.split('.').at(-1) ?? path
+
+/** A field that only says what stands beside it: «in sala 3», «pagata con carta». */
+export const isTitled = (frame: Frame, role: RoleOf<'field'>): boolean =>
+  frame.roles.some(
+    (one) =>
+      isBeside(one, role) &&
+      ((one.role === 'named' && one.path === role.field) || (one.role === 'held' && lastOf(one.field) === lastOf(role.field))),
+  )
+
+/** The records that are asked for; those that do not come are left out where no state was said. */
+export function base({ trade, frame, where }: Asks0, onlyComing = true): { readonly entity: string; readonly where: readonly Condition[] } {
+  const { entity } = frame
+  const described = trade.entity(entity)
+  const [state] = statusOf(described) ?? []
+  const saysState = comparisonsOf(where).some(({ field }) => field === state || field === 'id')
+  const isScheduled = described.slot !== undefined || described.span !== undefined
+  return { entity, where: [...where, ...(onlyComing && isScheduled && !saysState ? takingWhere(described) : [])] }
+}
+
+export const functions = (frame: Frame) => frame.roles.filter((role) => role.role === 'grammar' && role.sense.is === 'fn')

@@ -1,0 +1,90 @@
+import { type Asks0, base, type Candidate, functions, used } from './candidate.ts'
+import { isNumeric } from '../fit.ts'
+import { grammarOf, type Role, type RoleOf, rolesOf } from '../role.ts'
+import type { Asking } from '../../meaning.ts'
+import { isAnyOf } from '../../../kernel/expression/condition.ts'
+import type { Measure } from '../../../kernel/store/store.ts'
+
+const NUMBERED = new Set(['sum', 'avg', 'min', 'max'])
+
+/** «per tecnico», «mese per mese», «divisi per canale». */
+export function groupingOf({
+  trade,
+  frame,
+  features,
+}: Asks0): { readonly by: { readonly by: string; readonly per?: 'day' | 'month' }; readonly used: readonly Role[] } | undefined {
+  const day = trade.dayOf(frame.entity)
+  const monthly = features.says(/\bmes[ei] per mes[ei]\b|\b(?:per|ogni|al|ciascun) mese\b|\bmensil/)
+  const daily = features.says(/\bgiorno per giorno\b|\b(?:per|ogni|al|ciascun) giorno\b|\bgiornalier/)
+  const marks = grammarOf(frame, 'each')
+  const each = frame.roles.filter((role) => role.role === 'grammar' && role.sense.is === 'each')
+  if (day && (monthly || daily)) {
+    const said = rolesOf(frame, 'days').filter(
+      (role) => role.to - role.from === 1 && /^(?:mese|giorno)$/.test(frame.words[role.from] ?? ''),
+    )
+    return { by: { by: day, per: monthly ? 'month' : 'day' }, used: [...each, ...said] }
+  }
+  const fits = (role: Role): role is RoleOf<'field'> | RoleOf<'relation'> =>
+    (role.role === 'field' && !isNumeric(trade, frame.entity, role.field)) || role.role === 'relation'
+  const forms = frame.roles.filter(fits)
+  const after =
+    marks.length > 0
+      ? forms.find(({ from }) => marks.some((mark) => from >= mark.to && from - mark.to <= 2))
+      : forms.find((role) => frame.words[role.from - 1] === 'per' && features.asks.size + (features.fn ? 1 : 0) > 0)
+  if (!after) return undefined
+  return { by: { by: after.role === 'field' ? after.field : after.path }, used: [...each, after] }
+}
+
+export function* groups(asked: Asks0): Iterable<Candidate<Asking>> {
+  const grouped = groupingOf(asked)
+  if (!grouped) return
+  const { frame, features } = asked
+  const figure = figureOf(asked, grouped.used)
+  const isCount = features.asks.has('many') && !figure?.role
+  const measure =
+    isCount || !figure || (!features.asks.has('much') && !features.fn && !figure.role)
+      ? { fn: 'count' as const }
+      : { fn: figure.fn, field: figure.field }
+  yield {
+    meaning: {
+      is: 'groups',
+      ...base({ ...asked, where: asked.where.filter((one) => isAnyOf(one) || one.op !== 'empty') }),
+      ...grouped.by,
+      ...measure,
+    },
+    used: used(asked, ...grouped.used, figure?.role, ...functions(frame)),
+    bonus: 0.7,
+  }
+}
+
+/** What is added up: a number that is named, or what records of the kind are about. */
+export function figureOf(
+  { trade, frame, features, used: taken }: Asks0,
+  apart: readonly Role[] = [],
+): { readonly fn: Measure['fn']; readonly field: string; readonly role?: RoleOf<'field'> } | undefined {
+  const fn = features.fn && NUMBERED.has(features.fn) ? features.fn : 'sum'
+  const named = rolesOf(frame, 'field').filter(
+    (role) => isNumeric(trade, frame.entity, role.field) && !taken.has(role) && !apart.includes(role),
+  )
+  const [first] = named.toSorted((a, b) => Number(b.field.includes('.') ? 0 : 1) - Number(a.field.includes('.') ? 0 : 1))
+  if (first) return { fn, field: first.field, role: first }
+  const field = trade.moneyOf(frame.entity)
+  return field === undefined ? undefined : { fn, field }
+}
+
+export function* counted(asked: Asks0): Iterable<Candidate<Asking>> {
+  const { frame, features } = asked
+  if (features.asks.has('many')) {
+    // «quanti clienti hanno un preventivo?» counts those that it finds.
+    yield { meaning: { is: 'figure', ...base(asked), fn: 'count' }, used: used(asked), bonus: 0.35 }
+  }
+  if (features.fn === 'avg') {
+    const figure = figureOf(asked)
+    if (figure)
+      yield {
+        meaning: { is: 'figure', ...base(asked), fn: 'avg', field: figure.field },
+        used: used(asked, figure.role, ...functions(frame)),
+        bonus: 0.4,
+      }
+  }
+}

@@ -1,0 +1,105 @@
+import { type Asks0, base, type Candidate, functions, isTitled, used } from './candidate.ts'
+import { figureOf } from './groups.ts'
+import { isDayField, isNumeric } from '../fit.ts'
+import { type Frame, rolesOf } from '../role.ts'
+import type { Asking } from '../../meaning.ts'
+import type { Trade } from '../../trade.ts'
+import { isAnyOf } from '../../../kernel/expression/condition.ts'
+import { laneEntityOf, laneFieldOf } from '../../../kernel/lane-of.ts'
+
+/** «quanti conti …»: the records themselves are counted. */
+const countsThem = (frame: Frame): boolean =>
+  frame.roles.some(
+    (role) =>
+      role.role === 'grammar' &&
+      role.sense.is === 'asks' &&
+      role.sense.what === 'many' &&
+      rolesOf(frame, 'about').some(({ from }) => from >= role.to && from - role.to <= 1),
+  )
+
+/** What one record says, or several together. */
+export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
+  const { trade, frame, features } = asked
+  const { entity } = frame
+  const asks = base(asked, false)
+  const sums = features.asks.has('much') || (features.asks.has('many') && !countsThem(frame)) || features.fn === 'sum'
+  const isSelf = rolesOf(frame, 'self').length > 0
+  const isNamed = isSelf || rolesOf(frame, 'named').length > 0
+  const isOne = isNamed || asks.where.some((one) => !isAnyOf(one) && one.op === 'eq')
+  const fields = rolesOf(frame, 'field').filter((role) => !asked.used.has(role) && !isTitled(frame, role))
+  for (const role of fields) {
+    const numeric = isNumeric(trade, entity, role.field)
+    if (features.fn === 'avg' && numeric)
+      yield {
+        meaning: { is: 'figure', ...base(asked), fn: 'avg', field: role.field },
+        used: used(asked, role, ...functions(frame)),
+        bonus: 0.5,
+      }
+    else if (isOne && !features.whether)
+      yield {
+        meaning: { is: 'tell', ...asks, field: role.field, sums: sums && numeric },
+        used: used(asked, role, ...functions(frame)),
+        bonus: isSelf && !role.field.includes('.') && !features.asks.has('which') ? 0.8 : 0.45,
+      }
+    else if (sums && numeric)
+      yield {
+        meaning: { is: 'figure', ...base(asked), fn: 'sum', field: role.field },
+        used: used(asked, role, ...functions(frame)),
+        bonus: 0.45,
+      }
+  }
+  for (const role of rolesOf(frame, 'relation')) {
+    const ends = trade.fieldAt(entity, role.path)
+    if (isOne && ends && !asked.used.has(role) && !frame.roles.some((one) => one.role === 'named' && one.path === role.path)) {
+      yield { meaning: { is: 'tell', ...asks, field: role.path, sums: false }, used: used(asked, role), bonus: 0.4 }
+    }
+  }
+  const count = rolesOf(frame, 'self').length > 0 && fields.length === 0 && features.asks.has('many') ? trade.numberOf(entity) : undefined
+  if (count !== undefined) yield { meaning: { is: 'tell', ...asks, field: count, sums: true }, used: used(asked), bonus: 0.6 }
+  if (!isOne || fields.length > 0) {
+    const whole = features.fn ? figureOf(asked) : undefined
+    if (whole && !whole.role)
+      yield {
+        meaning: { is: 'figure', ...base(asked), fn: whole.fn, field: whole.field },
+        used: used(asked, ...functions(frame)),
+        bonus: 0.2,
+      }
+    if (isOne) return
+    if (!['much', 'when', 'where', 'who'].some((what) => features.asks.has(what as 'much'))) return
+  }
+  const saysDay = asked.where.some((one) => !isAnyOf(one) && isDayField(trade, entity, one.field))
+  const when = features.asks.has('when')
+  const time = trade.timeOf(entity)
+  const atHour = features.says(/\bche or[ae]\b/)
+  const implied = when
+    ? atHour || (saysDay && time)
+      ? (time ?? trade.dayOf(entity))
+      : trade.dayOf(entity)
+    : features.asks.has('much')
+      ? trade.moneyOf(entity)
+      : features.says(/\bdove?\b|\bin che via\b/)
+        ? placeOf(trade, entity)
+        : features.asks.has('who') && isNamed && !rolesOf(frame, 'named').some(({ path }) => path === laneFieldOf(trade.entity(entity)))
+          ? personIn(trade, entity)
+          : undefined
+  if (implied === undefined) return
+  const isMuch = features.asks.has('much')
+  const coming = when && !saysDay ? base(asked) : asks
+  yield {
+    meaning: { is: 'tell', ...(isMuch ? base(asked) : coming), field: implied, sums: isMuch },
+    used: used(asked),
+    bonus: when ? 0.35 : isMuch ? 0.25 : features.asks.has('where') && isOne ? 0.3 : isOne ? 0.05 : -0.1,
+  }
+}
+
+const placeOf = (trade: Trade, entity: string): string | undefined => {
+  const { fields } = trade.entity(entity)
+  return Object.keys(fields).find((key) => /indirizzo|luogo|posizione|ubicazione|sede/.test(key)) ?? laneFieldOf(trade.entity(entity))
+}
+
+/** The lane, where it is somebody: who can be called. */
+function personIn(trade: Trade, entity: string): string | undefined {
+  const lane = laneEntityOf(trade.entity(entity))
+  const isPerson = lane !== undefined && Object.values(trade.entity(lane).fields).some(({ kind }) => kind === 'phone' || kind === 'email')
+  return isPerson ? laneFieldOf(trade.entity(entity)) : undefined
+}
