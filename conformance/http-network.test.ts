@@ -64,6 +64,46 @@ it('a commit that nobody has answered is told so, and made once when it is wishe
   expect(await zoes(memory)).toBe(2)
 })
 
+it('a rehearsal whose answer is lost is asked again, and told so when nobody answers', async () => {
+  const { far, network } = await connected()
+  let sent = 0
+  const lostUntil =
+    (attempt: number): Network =>
+    async (send) => {
+      const response = await send()
+      if (++sent < attempt) throw lost()
+      return response
+    }
+  network.is = lostUntil(2)
+  expect(await far.rehearse([create], via)).toEqual({ ok: true })
+  network.is = lostUntil(Infinity)
+  expect(await far.rehearse([create], via)).toMatchObject({ ok: false, problems: [{ code: 'unreachable', path: '' }] })
+  expect(sent).toBe(5)
+})
+
+it('a rehearsal is let in, read and measured as a commit is', async () => {
+  const memory = new MemoryStore({ entities: storeEntities, sample: storeSample, at: () => ({ today: TODAY }), by: 'Ada' })
+  const app = Fastify()
+  registerStore(app, { path: '/store/:by', open: async ({ url }) => (url.startsWith('/store/Ada/') ? memory : undefined) })
+  onTestFinished(() => app.close())
+  const status = async (by: string, changes: readonly unknown[], door = 'form') => {
+    const send = async (operation: string, options: object) =>
+      (await app.inject({ method: 'POST', url: `/store/${by}/${operation}`, payload: { changes, options } })).statusCode
+    const rehearsed = await send('rehearse', { via: door })
+    expect(rehearsed).toBe(await send('commit', { via: door, id: 'uno' }))
+    return rehearsed
+  }
+  const named = (count: number, nome: string) => Array.from({ length: count }, () => ({ ...create, values: { nome } }))
+  expect(await status('Bruno', [create])).toBe(403)
+  expect(await status('Ada', [{ ...create, values: undefined }])).toBe(400)
+  expect(await status('Ada', [create], 'nowhere')).toBe(400)
+  expect(await status('Ada', named(100_001, 'Zoe'))).toBe(400)
+  expect(await status('Ada', named(1000, 'Zoe'.repeat(10_000)))).toBe(413)
+  expect(await zoes(memory)).toBe(0)
+  expect(await status('Ada', [create])).toBe(200)
+  expect(await zoes(memory)).toBe(1)
+})
+
 it('a connection that breaks is taken up after what was heard last', async () => {
   const { memory, far, network } = await connected()
   let cut = () => undefined as void
@@ -173,6 +213,25 @@ it('what is wished over something foreseen follows it', async () => {
   held.open()
   expect([await first, await second]).toMatchObject([{ ok: true }, { ok: true }])
   expect(await memory.get('ordine', 'ordine_1')).toMatchObject({ descrizione: 'Uno', pezzi: 7, version: 3 })
+})
+
+it('what is rehearsed over something foreseen stands over it, and shows nothing', async () => {
+  const { store, network, memory } = await connected()
+  const list = await shown(store)
+  const held = gate()
+  network.is = held.network
+  const sent = store.commit([move('ordine_1', 'annullato')], via)
+  await expect.poll(() => list.now).toContain('1 annullato')
+  const told = Promise.all([
+    store.rehearse([{ type: 'update', entity: 'ordine', id: 'ordine_1', values: { pezzi: 7 }, expect: 1 }], via),
+    store.rehearse([move('ordine_1', 'spedito')], via),
+    store.rehearse([move('ordine_2', 'annullato')], via),
+  ])
+  held.open()
+  expect(await sent).toMatchObject({ ok: true })
+  expect(await told).toMatchObject([{ ok: true }, { ok: false, problems: [{ code: 'move_not_allowed' }] }, { ok: true }])
+  expect(list.now).toEqual(['1 annullato', '2 aperto', '3 annullato', '4 aperto', '5 aperto'])
+  expect(await memory.get('ordine', 'ordine_1')).toMatchObject({ version: 2 })
 })
 
 it('what somebody else has changed meanwhile is a conflict as ever', async () => {

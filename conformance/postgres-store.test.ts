@@ -5,6 +5,7 @@ import { openPostgres } from '../src/server/sql/open-postgres.ts'
 import { SqlStore } from '../src/server/sql/sql-store.ts'
 import { describeChains } from './store-chains.ts'
 import { describeNumbers } from './store-numbers.ts'
+import { describeRehearsal } from './store-rehearsal.ts'
 import { describeStock } from './store-stock.ts'
 import { describeAccess } from './store-access.ts'
 import { describeStore, type Make } from './store-suite.ts'
@@ -48,5 +49,6 @@ describe.skipIf(postgresHere.from === 'nowhere')('PostgreSQL', () => {
   describeNumbers('SqlStore over PostgreSQL', make)
   describeChains('SqlStore over PostgreSQL', make)
   describeStock('SqlStore over PostgreSQL', make)
+  describeRehearsal('SqlStore over PostgreSQL', make)
   describeAccess('SqlStore over PostgreSQL', make)
 })

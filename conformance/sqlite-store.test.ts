@@ -7,6 +7,7 @@ import { openSqlite } from '../src/server/sql/open-sqlite.ts'
 import { SqlStore } from '../src/server/sql/sql-store.ts'
 import { describeChains } from './store-chains.ts'
 import { describeNumbers } from './store-numbers.ts'
+import { describeRehearsal } from './store-rehearsal.ts'
 import { describeStock } from './store-stock.ts'
 import { describeAccess } from './store-access.ts'
 import { describeStore, type Make } from './store-suite.ts'
@@ -31,4 +32,5 @@ describeWords('SqlStore over SQLite', make)
 describeNumbers('SqlStore over SQLite', make)
 describeChains('SqlStore over SQLite', make)
 describeStock('SqlStore over SQLite', make)
+describeRehearsal('SqlStore over SQLite', make)
 describeAccess('SqlStore over SQLite', make)

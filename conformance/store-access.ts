@@ -81,17 +81,21 @@ async function lived(open: Open, world: Hidden, groups: readonly string[] | 'all
   await commit(owner, change('persona', 1, { documento: `${world.words[0]} bis`, stipendio: (world.stipendio ?? 0) + 1 }))
   await commit(owner, change('persona', 1, { nome: 'Ada B', stipendio: (world.stipendio ?? 0) + 2 }))
   await commit(owner, change('cartella', 1, { diagnosi: `${world.words[1]} bis` }), change('controllo', 1, { giorno: '2026-11-19' }))
+  const tried = async (...changes: Change[]) => [
+    await answer(() => asker.rehearse(changes, { via: 'form' })),
+    await commit(asker, ...changes),
+  ]
   const commits = [
-    await commit(asker, change('persona', 1, { ore: 12 })),
-    await commit(asker, change('persona', 1, { stipendio: 1 })),
-    await commit(asker, change('persona', 1, { documento: world.words[0] })),
-    await commit(asker, change('persona', 2, { livello: 'alto' })),
-    await commit(asker, { type: 'adjust', entity: 'persona', id: 'persona_1', by: { stipendio: 1 } }),
-    await commit(asker, change('cartella', 1, { diagnosi: 'Sano' })),
-    await commit(asker, { type: 'remove', entity: 'cartella', id: 'cartella_2' }),
-    await commit(asker, { type: 'create', entity: 'persona', id: 'persona_8', values: { nome: 'Dora', documento: 'Quercia' } }),
-    await commit(asker, { type: 'create', entity: 'persona', id: 'persona_9', values: { nome: 'Dora' } }),
-    await commit(asker, change('controllo', 2, { giorno: '2026-11-25' }), change('persona', 3, { ore: 5 })),
+    await tried(change('persona', 1, { ore: 12 })),
+    await tried(change('persona', 1, { stipendio: 1 })),
+    await tried(change('persona', 1, { documento: world.words[0] })),
+    await tried(change('persona', 2, { livello: 'alto' })),
+    await tried({ type: 'adjust', entity: 'persona', id: 'persona_1', by: { stipendio: 1 } }),
+    await tried(change('cartella', 1, { diagnosi: 'Sano' })),
+    await tried({ type: 'remove', entity: 'cartella', id: 'cartella_2' }),
+    await tried({ type: 'create', entity: 'persona', id: 'persona_8', values: { nome: 'Dora', documento: 'Quercia' } }),
+    await tried({ type: 'create', entity: 'persona', id: 'persona_9', values: { nome: 'Dora' } }),
+    await tried(change('controllo', 2, { giorno: '2026-11-25' }), change('persona', 3, { ore: 5 })),
     await answer(() => asker.undo(1)),
     await answer(() => asker.undo(2)),
     await answer(() => asker.undo(3)),

@@ -28,6 +28,8 @@ export interface Mind {
   readonly lexicon: Lexicon
   readonly names: NameIndex
   readonly today: string
+  /** Days that could lie ahead or behind lie behind. */
+  readonly past?: boolean
 }
 
 const COVERS = 3
@@ -35,7 +37,7 @@ const COVERS = 3
 const UNSAID = 0.8
 
 /** The ways to take a sentence, the likeliest first. */
-export function understand(text: string, { trade, lexicon, names, today }: Mind): readonly Understood[] {
+export function understand(text: string, { trade, lexicon, names, today, past }: Mind): readonly Understood[] {
   const tokens = tokensOf(text)
   const words = tokens.map(({ word }) => word)
   if (words.length === 0) return []
@@ -47,7 +49,8 @@ export function understand(text: string, { trade, lexicon, names, today }: Mind)
   for (const entity of trade.entities) {
     const prior = priorOf(trade, entity.name)
     for (const cover of covers) {
-      for (const frame of framesOf(trade, entity.name, cover, words, asking)) {
+      for (const each of framesOf(trade, entity.name, cover, words, asking)) {
+        const frame = past ? { ...each, past } : each
         const add = (candidate: Candidate<Meaning>) => all.push(weighed(candidate, frame, prior))
         for (const candidate of wishesOf(trade, frame, today, sentence)) add(candidate)
         for (const candidate of askingsOf(trade, frame, today)) add(candidate)

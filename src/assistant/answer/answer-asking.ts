@@ -311,8 +311,19 @@ async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>): Promis
   const [row] = meant
   if (!row || meant.length > 1) {
     const asksTitle = where.some((one) => 'field' in one && one.field === 'id')
-    if (asksTitle && meant.length <= 8)
-      return { says: 'Quale intendi?', spoken: 'Quale intendi?', found: { is: 'choose', entity: name, ids: meant.map(({ id }) => id) } }
+    if (asksTitle && meant.length <= SHOWN) {
+      const options = meant.map((one) => ({ key: one.id, label: titled(trade, name, one, (id) => all.names[id]) }))
+      const says = `Quale intendi: ${some(
+        options.map(({ label }) => label),
+        options.length,
+      )}?`
+      return {
+        says: 'Quale intendi?',
+        spoken: says,
+        card: { kind: 'choice', id: desk.keep(asking), options },
+        found: { is: 'choose', entity: name, ids: meant.map(({ id }) => id) },
+      }
+    }
     return listed(desk, { is: 'list', entity: name, where, ...(search !== undefined && { search }) })
   }
   const names = await titlesOf(

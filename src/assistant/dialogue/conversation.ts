@@ -1,15 +1,16 @@
-import { isBlank } from '../../kernel/blank.ts'
+import { onDay } from '../../kernel/expression/day-from-today.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { answerAsking, type Desk } from '../answer/answer-asking.ts'
 import { propose, type Proposed } from '../answer/propose.ts'
 import type { Assistant, AssistantOptions, Brief } from '../assistant.ts'
+import { grammarOf, rolesOf } from '../frame/role.ts'
 import { isWish, type Asking, type Wish } from '../meaning.ts'
 import type { Found, Reply } from '../reply.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
 import { briefOf, suggestionsOf } from './brief.ts'
 import { corrected, valueFor } from './correct.ts'
-import { followed, leans, pointed } from './follow.ts'
+import { leaningOn } from './follow.ts'
 import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
 import { agrees, ordinalIn, sayingOf, takesBack, type Saying } from './replies.ts'
@@ -69,7 +70,7 @@ export class Conversation implements Assistant {
     }
     if (open || memory.wish) {
       const wish = open?.wish ?? memory.wish
-      const better = wish && corrected(said, wish, mind, open !== undefined)
+      const better = wish && corrected(said, wish, mind, open !== undefined, memory.field)
       if (better) return this.#wished(better, desk)
     }
     return this.#answerNew(said, mind, desk)
@@ -126,6 +127,7 @@ export class Conversation implements Assistant {
     }
     const value = await valueFor(said, waits, mind, desk)
     if (value === undefined) return undefined
+    memory.field = waits.field
     return this.#wished(withValues(waits.wish, value), desk)
   }
 
@@ -139,7 +141,6 @@ export class Conversation implements Assistant {
     if (into !== undefined) return this.#wished(withValues(wish, { [into]: key }), desk)
     if (wish.is === 'create') return plain('Questa scelta non è più aperta.', 'refused')
     const reply = await this.#wished({ ...wish, where: [{ field: 'id', op: 'eq', value: key }], all: false } as Wish, desk)
-    memory.waits ??= undefined
     memory.choice = undefined
     // Another of them may be meant after all: «no scusa, la terza».
     this.#again = waits
@@ -158,61 +159,48 @@ export class Conversation implements Assistant {
       }
       this.#again = undefined
     }
+    const picked = await this.#picked(said, desk)
+    if (picked) return picked
     const ways = understand(said, mind)
-    const { focus } = memory
     const [first] = ways
     if (!first) return this.#refused(desk, [])
-    const lean = focus ? leans(first.frame.words) : undefined
-    if (focus && lean) {
-      const reply = await this.#leaning(said, lean, ways, desk)
-      if (reply) return reply
-    }
-    if (focus && first.evidence === 0 && first.unknown.length === 0) {
-      const same = ways.find(({ meaning }) => 'entity' in meaning && meaning.entity === focus.entity)
-      const asking = same && followed(same, focus)
-      if (asking) return this.#asked(asking, desk)
-    }
-    return this.#take(first, ways, said, desk)
+    const formula = this.#formulaOf(first)
+    if (formula) return this.#asked(formula, desk)
+    const { focus } = memory
+    const leaning = focus && leaningOn(desk.trade, ways, focus, said)
+    const own = first.unknown.length > 0 ? first.score - 2 : first.score - (isBroad(first) ? BROAD : 0)
+    if (leaning && leaning.score > own)
+      return isWish(leaning.meaning) ? this.#wished(leaning.meaning, desk) : this.#asked(leaning.meaning, desk)
+    return this.#take(first, said, mind, desk)
   }
 
-  /** A sentence that leans on what was spoken of. */
-  async #leaning(said: string, lean: 'adds' | 'among' | 'pronoun', ways: readonly Understood[], desk: Desk): Promise<Reply | undefined> {
-    const { focus } = this.#memory
-    if (!focus) return undefined
-    const own = ways.filter(({ meaning }) => 'entity' in meaning && meaning.entity === focus.entity)
-    const best = own.find(({ unknown }) => unknown.length === 0) ?? own[0]
-    if (!best || best.unknown.length > 0) return undefined
-    const top = ways[0]
-    const isElsewhere =
-      top &&
-      'entity' in top.meaning &&
-      top.meaning.entity !== focus.entity &&
-      top.unknown.length === 0 &&
-      top.score > best.score + 0.6 &&
-      top.evidence > 0
-    const { meaning } = best
-    if (isWish(meaning)) {
-      if (meaning.is === 'create') return undefined
-      const pointsAlready = meaning.where.some((one) => 'field' in one && one.field === 'id')
-      if (pointsAlready || isElsewhere) return undefined
-      const at = ordinalIn(said, focus.ids.length) ?? (/l['’ ]altr[oa]/i.test(said) && focus.ids.length > 1 ? 1 : undefined)
-      return this.#wished(pointed(meaning, focus, at), desk)
-    }
-    if (isElsewhere) return undefined
-    const asking = followed(best, focus)
-    if (!asking) return undefined
-    if (lean === 'among' && 'where' in asking && focus.ids.length > 0) {
-      const where = 'where' in meaning ? meaning.where : []
-      return this.#asked({ ...asking, where: [{ field: 'id', op: 'in', value: focus.ids }, ...where] } as Asking, desk)
-    }
-    return this.#asked(asking, desk)
+  /** Which of several a question was about: «la seconda», «Rossi Anna». */
+  async #picked(said: string, desk: Desk): Promise<Reply | undefined> {
+    const { choice, focus } = this.#memory
+    const asking = choice === undefined ? undefined : this.#memory.answer(choice)
+    if (!asking || !('where' in asking) || !focus) return undefined
+    this.#memory.choice = undefined
+    const at = ordinalIn(said, focus.ids.length)
+    const id = at === undefined ? undefined : focus.ids[at]
+    return id === undefined ? undefined : this.#asked({ ...asking, where: [{ field: 'id', op: 'eq', value: id }] } as Asking, desk)
+  }
+
+  /** «come lo calcoli?», of the figure that was told last. */
+  #formulaOf({ frame }: Understood): Asking | undefined {
+    const key = this.#memory.metric
+    const asks = grammarOf(frame, 'asks').some(({ what }) => what === 'how')
+    return key !== undefined && asks && !frame.roles.some(({ role }) => role === 'metric') ? { is: 'formula', key } : undefined
   }
 
   /** The likeliest way, if it explains everything that was said. */
-  async #take(first: Understood, ways: readonly Understood[], said: string, desk: Desk): Promise<Reply> {
-    const { unknown, evidence, meaning } = first
-    if (unknown.length === 0 && (evidence > 0 || isPlainAsking(first)))
-      return isWish(meaning) ? this.#wished(meaning, desk) : this.#asked(meaning, desk)
+  async #take(first: Understood, said: string, mind: Mind, desk: Desk): Promise<Reply> {
+    const { unknown, evidence, meaning, frame } = first
+    if (unknown.length === 0 && (evidence > 0 || isPlainAsking(first))) {
+      if (isWish(meaning)) return this.#wished(meaning, desk)
+      const metric = rolesOf(frame, 'metric')[0]?.key
+      const reply = await this.#asked(meaning, desk, metric)
+      return (await this.#inThePast(reply, first, said, mind, desk)) ?? reply
+    }
     if (unknown.length > 0 && unknown.length <= 3 && evidence >= 1 && 'where' in meaning) {
       const search = unknown.join(' ')
       const { total = 0 } = await desk.store.query({
@@ -227,9 +215,20 @@ export class Conversation implements Assistant {
         return isWish(narrowed) ? this.#wished(narrowed as Wish, desk) : this.#asked(narrowed as Asking, desk)
       }
     }
-    void ways
-    void said
     return this.#refused(desk, unknown)
+  }
+
+  /** A month or a weekday that lies ahead and has nothing is the last one: «a ottobre quanti ne abbiamo fatti?». */
+  async #inThePast({ found }: Reply, { frame }: Understood, said: string, mind: Mind, desk: Desk): Promise<Reply | undefined> {
+    const isEmpty =
+      (found.is === 'records' && found.ids.length === 0) ||
+      (found.is === 'number' && !found.value) ||
+      (found.is === 'truth' && !found.value) ||
+      (found.is === 'groups' && Object.keys(found.groups).length === 0)
+    if (!isEmpty || !rolesOf(frame, 'days').some(({ days }) => days.ahead.from !== days.past.from)) return undefined
+    const [first] = understand(said, { ...mind, past: true })
+    if (!first || first.unknown.length > 0 || isWish(first.meaning)) return undefined
+    return this.#asked(first.meaning, desk, rolesOf(first.frame, 'metric')[0]?.key)
   }
 
   async #refused(desk: Desk, unknown: readonly string[]): Promise<Reply> {
@@ -241,10 +240,12 @@ export class Conversation implements Assistant {
     })
   }
 
-  async #asked(asking: Asking, desk: Desk): Promise<Reply> {
+  async #asked(asking: Asking, desk: Desk, metric?: string): Promise<Reply> {
     const memory = this.#memory
     const reply = await answerAsking(desk, asking)
     memory.wish = undefined
+    memory.metric = asking.is === 'metric' || asking.is === 'formula' ? asking.key : (metric ?? memory.metric)
+    if (reply.card?.kind === 'choice') memory.choice = reply.card.id
     const { found } = reply
     if ('where' in asking) {
       const ids =
@@ -270,6 +271,9 @@ export class Conversation implements Assistant {
         ids,
         ...(asking.search !== undefined && found.is !== 'value' && { search: asking.search }),
       }
+    } else if (asking.is === 'metric' || asking.is === 'formula') {
+      const figure = figureOf(desk, asking.key)
+      if (figure) memory.focus = { asking: figure, entity: figure.entity, where: figure.where, ids: [] }
     } else if (found.is === 'records')
       memory.focus = { entity: found.entity, where: [{ field: 'id', op: 'in', value: found.ids }], ids: found.ids }
     return reply
@@ -352,6 +356,9 @@ export class Conversation implements Assistant {
   }
 
   async choose(choice: string, option: string): Promise<Reply> {
+    const asking = this.#memory.answer(choice)
+    if (asking && 'where' in asking)
+      return this.#asked({ ...asking, where: [{ field: 'id', op: 'eq', value: option }] } as Asking, (await this.#known()).desk)
     if (this.#memory.choice !== choice) return plain('Questa scelta non è più aperta.', 'refused')
     const { desk } = await this.#known()
     return this.#chosen(option, desk)
@@ -383,6 +390,19 @@ export class Conversation implements Assistant {
   }
 }
 
+/** A figure of the trade as what it measures, so that it can be asked for other days. */
+function figureOf({ trade, at }: Desk, key: string): Extract<Asking, { is: 'figure' }> | undefined {
+  const metric = trade.sector.metrics.find((one) => one.key === key)
+  if (!metric || 'work' in metric || metric.whole) return undefined
+  const where = onDay(metric.where, at.today) ?? metric.where
+  return { is: 'figure', entity: metric.entity.name, where, fn: metric.fn, ...(metric.field !== undefined && { field: metric.field }) }
+}
+
+/** A question of everything is seldom one where something is spoken of. */
+const BROAD = 0.9
+const isBroad = ({ meaning, frame }: Understood): boolean =>
+  'where' in meaning && meaning.where.length === 0 && !frame.roles.some(({ role }) => role === 'about')
+
 /** A wish with values that were lacking. */
 export function withValues(wish: Wish, more: Values): Wish {
   if (wish.is === 'act') return { ...wish, inputs: { ...wish.inputs, ...more } }
@@ -413,4 +433,3 @@ function namedIn(said: string, options: readonly { readonly label: string; reado
   const best = Math.max(...scores)
   return best > 0 && scores.filter((score) => score === best).length === 1 ? scores.indexOf(best) : undefined
 }
-void isBlank

@@ -13,7 +13,7 @@ import { readDays } from '../italian/days.ts'
 import { readDuration, readHours } from '../italian/hour.ts'
 import { readMoney, readNumber } from '../italian/number.ts'
 import { tokensOf } from '../italian/token.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import type { Wish } from '../meaning.ts'
 import { coversOf } from '../tag/cover.ts'
 import { spansOf } from '../tag/span.ts'
@@ -37,7 +37,7 @@ function frameAbout(
 const LEADS = /^(?:no|anzi|scusa|aspetta|allora|meglio|piuttosto|ah|facciamo|metti|mettici|mandaci|e|ed|ma|ok|con|a|al|alle|dalle|per)\b/i
 
 /** A proposal that was spoken of again: «no, facciamo mercoledì stessa ora», «e mandaci Walter», «allora alle 10». */
-export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean): Wish | undefined {
+export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean, asked?: string): Wish | undefined {
   if (wish.is === 'remove') return undefined
   const about = frameAbout(said, wish.entity, mind)
   if (!about) return undefined
@@ -56,20 +56,54 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean)
     wish.is === 'act'
       ? (mind.trade.sector.actions.find(({ key }) => key === wish.action)?.inputs ?? {})
       : Object.fromEntries(Object.entries(entity.fields).filter(([, field]) => isStored(field)))
-  const given = valuesOf({ trade: mind.trade, frame, today: mind.today, sentence, features }, fields, { apart: new Set(), targets: false })
-  const values = sensible(given, wish, frame, said)
+  const given = valuesOf({ trade: mind.trade, frame, today: mind.today, sentence, features }, fields, {
+    apart: new Set(),
+    targets: false,
+    plain: true,
+  })
+  const spoken = sensible(given, wish, frame, said)
+  const bare = asked !== undefined && fields[asked]?.numeric && !(asked in spoken) ? bareNumber(frame) : undefined
+  const values = bare === undefined || asked === undefined ? spoken : { [asked]: bare }
   if (Object.keys(values).length === 0) return undefined
   const fits = LEADS.test(said) || isOpen
   if (!fits) return undefined
   if (wish.is === 'act') return { ...wish, inputs: { ...wish.inputs, ...values } }
+  // «non annullarla, facciamo sabato alle 9»: another day, and no other state.
+  const isMoved =
+    wish.is === 'move' &&
+    INSTEAD.test(said) &&
+    [entity.slot?.day, entity.slot?.time, entity.span?.from].some((key) => key !== undefined && key in values)
+  if (isMoved)
+    return {
+      is: 'update',
+      entity: wish.entity,
+      where: wish.where,
+      all: wish.all,
+      values,
+      ...(wish.search !== undefined && { search: wish.search }),
+    }
   return { ...wish, values: { ...wish.values, ...values } }
+}
+
+const INSTEAD = /\b(?:facciamo|spost\w*|mett\w*|rimand\w*|rinvi\w*|anticip\w*)\b/i
+
+/** The one number of a sentence that says nothing else: «anzi no, tre». */
+function bareNumber({ roles, words }: Frame): number | undefined {
+  const numbers = roles.filter((role) => role.role === 'number' || role.role === 'lasts')
+  const [first] = numbers
+  if (numbers.length === 1 && first?.role === 'number') return first.value
+  for (let at = 0; at < words.length; at++) {
+    const number = readNumber(words, at)
+    if (number && number.to >= words.length) return number.value
+  }
+  return undefined
 }
 
 /** Words that nothing explains are no new text of a record that is there; of a new one they are. */
 function sensible({ values, spoken }: Said, wish: Wish, frame: Frame, said: string): Values {
   const isNew = wish.is === 'create'
-  const unexplained = frame.unknown.filter((at) => !isIdle(frame.words[at] ?? '') && !spoken.has(at))
-  if (unexplained.length > 0) return {}
+  const unexplained = frame.unknown.filter((at) => !isIdle(frame.words[at] ?? '') && !isLight(frame.words[at] ?? '') && !spoken.has(at))
+  if (unexplained.length > 1 || (unexplained.length === 1 && !LEADS.test(said))) return {}
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => {
       if (isNew || typeof value !== 'string' || !/\s/.test(value)) return true
@@ -95,7 +129,7 @@ export async function valueFor(
     const given = valuesOf(
       { trade: mind.trade, frame: about.frame, today: mind.today, sentence: about.sentence, features: featuresOf(about.frame) },
       fields,
-      { apart: new Set(), targets: false },
+      { apart: new Set(), targets: false, plain: true },
     )
     for (const [one, value] of Object.entries(given.values))
       if (fields[one] && !['text', 'long_text'].includes(fields[one].kind)) others[one] = value

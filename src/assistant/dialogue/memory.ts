@@ -36,6 +36,10 @@ export class Memory {
   /** The last wish that was understood, for corrections. */
   wish: Wish | undefined
   committed: number | undefined
+  /** The figure that was told last. */
+  metric: string | undefined
+  /** The field that was asked for last, which a correction means: «anzi no, tre». */
+  field: string | undefined
 
   name(kind: string): string {
     this.#count += 1

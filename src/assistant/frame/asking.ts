@@ -390,7 +390,8 @@ function* told(asked: Asks0): Iterable<Candidate<Asking>> {
         used: used(asked, ...functions(frame)),
         bonus: 0.2,
       }
-    if (isOne || !features.asks.has('much')) return
+    if (isOne) return
+    if (!['much', 'when', 'where', 'who'].some((what) => features.asks.has(what as 'much'))) return
   }
   const saysDay = asked.where.some((one) => !isAnyOf(one) && isDayField(trade, entity, one.field))
   const when = features.asks.has('when')
@@ -402,7 +403,7 @@ function* told(asked: Asks0): Iterable<Candidate<Asking>> {
       : trade.dayOf(entity)
     : features.asks.has('much')
       ? trade.moneyOf(entity)
-      : features.says(/\bdove\b|\bin che via\b/)
+      : features.says(/\bdove?\b|\bin che via\b/)
         ? placeOf(trade, entity)
         : features.asks.has('who') && !rolesOf(frame, 'named').some(({ path }) => path === laneFieldOf(trade.entity(entity)))
           ? laneFieldOf(trade.entity(entity))
@@ -413,7 +414,7 @@ function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   yield {
     meaning: { is: 'tell', ...(isMuch ? base(asked) : coming), field: implied, sums: isMuch },
     used: used(asked),
-    bonus: when ? 0.35 : isMuch ? 0.25 : 0.05,
+    bonus: when ? 0.35 : isMuch ? 0.25 : features.asks.has('where') && isOne ? 0.3 : isOne ? 0.05 : -0.1,
   }
 }
 

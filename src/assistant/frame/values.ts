@@ -42,6 +42,8 @@ interface Options {
   readonly targets: boolean
   /** Texts that the end of the sentence may be: why something is so. */
   readonly reasons?: readonly string[]
+  /** Words that nothing explains are no text of the record. */
+  readonly plain?: boolean
 }
 
 const TO = /^(?:a|ad|al|allo|alla|ai|agli|alle|all|per|verso)$/
@@ -52,7 +54,7 @@ const isNamed = (field: Field) => /^(?:text|long_text|phone|email|place|fiscal_c
 export function valuesOf(
   { trade, frame, today, sentence, features }: Context,
   fields: Fields,
-  { apart, targets, reasons = [] }: Options,
+  { apart, targets, reasons = [], plain }: Options,
 ): Said {
   const values: Record<string, unknown> = {}
   const by: Record<string, number> = {}
@@ -173,7 +175,7 @@ export function valuesOf(
     if (field && isKind(field, 'boolean') && isOpen(role.field)) take(role.field, true, role)
   }
   relative()
-  const guesses = targets ? 0 : addTexts(drafting)
+  const guesses = targets || plain ? 0 : addTexts(drafting)
   return { values, by, used, spoken, guesses }
 
   function firstWord(role: Role): string {

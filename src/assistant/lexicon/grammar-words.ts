@@ -61,7 +61,7 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ...table({ is: 'asks', what: 'much' }, 'quanto, quanta, a quanto, quant, di quanto, per quanto'),
   ...table(
     { is: 'asks', what: 'how' },
-    'come si calcola, come viene calcolato, come viene calcolata, come e calcolato, come e calcolata, come si ottiene, come calcoli, come calcolate, da dove viene, come esce, da cosa dipende, formula, come fai a calcolare, come nasce, cosa comprende, cosa vuol dire, come si fa il calcolo, calcolato',
+    'come si calcola, come lo calcoli, come la calcoli, come li calcoli, come le calcoli, come lo calcolate, come ci arrivi, come ci si arriva, come salta fuori, come si fa a calcolare, in che modo si calcola, come viene calcolato, come viene calcolata, come e calcolato, come e calcolata, come si ottiene, come calcoli, come calcolate, da dove viene, come esce, da cosa dipende, formula, come fai a calcolare, come nasce, cosa comprende, cosa vuol dire, come si fa il calcolo, calcolato',
   ),
   ...table(
     { is: 'asks', what: 'history' },
@@ -89,7 +89,7 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table(
     { is: 'does', what: 'show' },
-    'mostra, mostrami, mostrare, fammi vedere, fammi sapere, fai vedere, vedere, vediamo, elenca, elencami, elenco, elenco di, lista, la lista, dammi, dimmi, trova, trovami, cerca, cercami, visualizza, apri, stampa, stampami, vorrei vedere, vorrei sapere, voglio vedere, sapere, dirmi, farmi vedere, ricordami, leggimi, tirami fuori',
+    'mostra, mostrameli, mostramele, mostramela, mostramelo, fammele vedere, fammeli vedere, fammela vedere, fammelo vedere, fammi vedere quali sono, elencameli, elencamele, dimmeli, dimmele, dimmi quali sono, quali sono, leggimeli, leggimele, mostrami, mostrare, fammi vedere, fammi sapere, fai vedere, vedere, vediamo, elenca, elencami, elenco, elenco di, lista, la lista, dammi, dimmi, trova, trovami, cerca, cercami, visualizza, apri, stampa, stampami, vorrei vedere, vorrei sapere, voglio vedere, sapere, dirmi, farmi vedere, ricordami, leggimi, tirami fuori',
   ),
   ...table({ is: 'fn', fn: 'sum' }, 'totale, totali, somma, in tutto, complessivo, complessivamente, in totale, nel complesso, valore'),
   ...table({ is: 'fn', fn: 'avg' }, 'media, medio, medi, in media, mediamente, medie'),
@@ -126,7 +126,7 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table(
     { is: 'each' },
-    'per ogni, ciascun, per ciascun, per ciascuno, per ciascuna, diviso per, divisi per, divise per, divisa per, suddiviso per, suddivisi per, suddivise per, raggruppati per, raggruppate per, a testa, ogni, ciascuno, ciascuna, ripartito per, ripartiti per, ripartizione per, distinti per, distinte per, in base a, in base al',
+    'dividi per, dividimelo per, dividimeli per, dividimele per, dividili per, dividile per, dividilo per, suddividi per, suddividili per, raggruppa per, raggruppali per, raggruppale per, separa per, spezza per, per ogni, ciascun, per ciascun, per ciascuno, per ciascuna, diviso per, divisi per, divise per, divisa per, suddiviso per, suddivisi per, suddivise per, raggruppati per, raggruppate per, a testa, ogni, ciascuno, ciascuna, ripartito per, ripartiti per, ripartizione per, distinti per, distinte per, in base a, in base al',
   ),
   ...table(
     { is: 'free' },

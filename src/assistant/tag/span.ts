@@ -28,6 +28,7 @@ export interface Span {
 /** A slip costs as much as half a word. */
 const SLIP = 0.35
 const MOST_CORRECTIONS = 3
+const COMMON = 0.3
 
 export interface Sources {
   readonly lexicon: Lexicon
@@ -54,7 +55,9 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
     const word = words[from] ?? ''
     for (const found of lexicon.at(words, from)) addFound(found, 0)
     for (const named of names.at(words, from, (one) => !isKnown(one))) {
-      const sure = 0.95 - named.slips * SLIP - (named.whole ? 0 : 0.1)
+      // One word of a longer name that means something by itself is seldom the name: «due» of «Due Laghi».
+      const isCommon = !named.whole && named.words === 1 && isKnown(word)
+      const sure = 0.95 - named.slips * SLIP - (named.whole ? 0 : 0.1) - (isCommon ? COMMON : 0)
       add(from, named.to, named.words, { is: 'named', named, sure })
     }
     const days = readDays(words, from, today)

@@ -23,6 +23,7 @@ export function overheard(store: Store, hear: (ask: Ask) => void): Store {
     measures: (measures) => (figures(measures), store.measures(measures)),
     history: (entity, id) => (hear({ of: 'history', entity, id }), store.history(entity, id)),
     commit: (changes, options) => store.commit(changes, options),
+    rehearse: (changes, options) => store.rehearse(changes, options),
     undo: (commit, options) => store.undo(commit, options),
     changes: (listening) => store.changes(listening),
   }

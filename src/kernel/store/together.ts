@@ -45,6 +45,7 @@ function gathering(store: Store): Store {
     measures: (measures) => Promise.all(measures.map(measure)),
     history: (entity, id) => store.history(entity, id),
     commit: (changes, options) => store.commit(changes, options),
+    rehearse: (changes, options) => store.rehearse(changes, options),
     undo: (commit, options) => store.undo(commit, options),
     changes: (listening) => store.changes(listening),
   }

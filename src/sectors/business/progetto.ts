@@ -21,30 +21,30 @@ export const progetto = defineEntity({
   name: 'progetto',
   label: { one: 'Progetto', many: 'Progetti', gender: 'm' },
   fields: {
-    nome: text('Nome', { synonyms: ['titolo', 'progetto', 'commessa', 'oggetto'] }),
+    nome: text('Nome', { synonyms: ['titolo', 'progetto', 'commessa', 'oggetto', 'lavoro di'] }),
     cliente: reference('Cliente', 'cliente', { synonyms: ['azienda', 'committente'] }),
-    budget: money('Budget', { hint: 'IVA esclusa.', synonyms: ['importo', 'valore', 'prezzo', 'preventivato'] }),
-    inizio: optional(date('Data inizio', { short: 'Inizio', near: { past: 730, future: 365 }, synonyms: ['inizio', 'partenza', 'dal'] })),
+    budget: money('Budget', { hint: 'IVA esclusa.', synonyms: ['importo', 'valore', 'prezzo', 'preventivato', 'quanto vale', 'abbiamo preventivato', 'cifra', 'prezzo concordato', 'a quanto lo facciamo'] }),
+    inizio: optional(date('Data inizio', { short: 'Inizio', near: { past: 730, future: 365 }, synonyms: ['inizio', 'partenza', 'dal', 'inizia', 'comincia', 'parte', 'è partito', 'cominciato', 'data di inizio'] })),
     scadenza: date('Data fine', {
       short: 'Scadenza',
       near: { past: 730, future: 1095 },
-      synonyms: ['scadenza', 'consegna', 'termine', 'fine', 'entro'],
+      synonyms: ['scadenza', 'consegna', 'termine', 'fine', 'entro', 'scade', 'scadono', 'da consegnare', 'va consegnato', 'finisce', 'data di consegna', 'termine ultimo', 'fino a quando'],
     }),
     descrizione: optional(longText('Descrizione', { synonyms: ['cosa si fa', 'dettagli'] })),
-    responsabile: optional(reference('Responsabile', 'collaboratore', { synonyms: ['capo progetto', 'referente', 'chi segue'] })),
+    responsabile: optional(reference('Responsabile', 'collaboratore', { synonyms: ['capo progetto', 'referente', 'chi segue', 'chi lo segue', 'segue', 'seguito da', 'lo gestisce', 'gestito da', 'in mano a', 'ci lavora', 'chi è il responsabile'] })),
     preventivo: optional(reference('Preventivo', 'preventivo')),
     note: optional(longText('Note')),
     completato_il: optional(date('Completato il', { noun: { said: 'giorno in cui è stato completato' }, near: { past: 730, future: 0 } })),
     riapertura: optional(
       text('Perché si riapre', { noun: { said: 'motivo della riapertura' }, hint: 'Si scrive per riaprire un progetto già completato.' }),
     ),
-    speso: derived(money('Speso', { synonyms: ['consumato', 'costi'] }), sumOf({ entity: 'spesa', by: 'progetto', of: 'importo' })),
+    speso: derived(money('Speso', { synonyms: ['consumato', 'costi', 'abbiamo speso', 'costato finora', 'quanto è costato'] }), sumOf({ entity: 'spesa', by: 'progetto', of: 'importo' })),
     /** Money burnt, not work done (specification §9). */
     progresso: derived(
-      percent('Budget speso', { ...OLTRE, short: 'Speso', hint: 'Speso ÷ budget.', synonyms: ['progresso', 'consumo del budget'] }),
+      percent('Budget speso', { ...OLTRE, short: 'Speso', hint: 'Speso ÷ budget.', synonyms: ['progresso', 'consumo del budget', 'percentuale del budget', 'quanto budget', 'budget consumato', 'consumato del budget', 'del budget'] }),
       divided(times(100, 'speso'), 'budget'),
     ),
-    da_spendere: derived(money('Budget rimasto', { min: euro(-10_000_000), synonyms: ['quanto resta'] }), minus('budget', 'speso')),
+    da_spendere: derived(money('Budget rimasto', { min: euro(-10_000_000), synonyms: ['quanto resta', 'resta di budget', 'ci resta del budget', 'budget residuo', 'avanza', 'rimane di budget', 'ancora da spendere', 'residuo'] }), minus('budget', 'speso')),
     fasi: counted('Fasi', { entity: 'fase', by: 'progetto' }),
     fasi_aperte: counted('Fasi da finire', { entity: 'fase', by: 'progetto', where: [{ field: 'stato', op: 'ne', value: 'fatta' }] }),
     /** Work done, apart from what it costs: by the hours that were planned for each phase. */
@@ -53,7 +53,7 @@ export const progetto = defineEntity({
         ...OLTRE,
         short: 'Fatto',
         hint: 'Fasi fatte ÷ tutte le fasi, ciascuna per le ore previste.',
-        synonyms: ['avanzamento', 'stato lavori', 'a che punto'],
+        synonyms: ['avanzamento', 'stato lavori', 'a che punto', 'percentuale di avanzamento', 'quanto manca', 'quanto è fatto', 'a che punto siamo', 'a che punto è'],
       }),
       cases(
         [when([{ field: 'stato', op: 'eq', value: 'completato' }], 100), when([{ field: 'fasi', op: 'eq', value: 0 }], 0)],
@@ -71,7 +71,7 @@ export const progetto = defineEntity({
     /** What the client will pay of what was spent: beyond the budget nothing. */
     maturato: derived(money('Ricavi maturati'), least('speso', 'budget')),
     margine: derived(
-      money('Margine', { min: euro(-10_000_000), hint: 'Speso fino al budget, meno i costi.', synonyms: ['guadagno', 'utile'] }),
+      money('Margine', { min: euro(-10_000_000), hint: 'Speso fino al budget, meno i costi.', synonyms: ['guadagno', 'utile', 'quanto ci guadagniamo', 'ci rimane', 'rende', 'quanto rende', 'ci stiamo guadagnando'] }),
       minus('maturato', 'costi'),
     ),
     fatturato: derived(
@@ -79,7 +79,7 @@ export const progetto = defineEntity({
       sumOf({ entity: 'fattura', by: 'progetto', of: 'ricavo', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
     ),
     da_fatturare: derived(
-      money('Da fatturare', { hint: 'Budget meno fatture, bozze comprese.', synonyms: ['fatture da fare'] }),
+      money('Da fatturare', { hint: 'Budget meno fatture, bozze comprese.', synonyms: ['fatture da fare', 'manca da fatturare', 'resta da fatturare', 'ancora da fatturare'] }),
       most(0, minus('budget', sumOf({ entity: 'fattura', by: 'progetto', of: 'ricavo' }))),
     ),
     tempi: derived(
@@ -91,8 +91,8 @@ export const progetto = defineEntity({
           noun: { plural: true },
           also: {
             in_tempo: ['puntuale', 'nei tempi'],
-            in_scadenza: ['scade presto'],
-            in_ritardo: ['scaduto', 'fuori tempo'],
+            in_scadenza: ['scade presto', 'sta per scadere', 'in consegna', 'a ridosso', 'urgente'],
+            in_ritardo: ['scaduto', 'fuori tempo', 'in arretrato', 'oltre la scadenza', 'siamo indietro'],
             concluso: ['chiuso'],
           },
           synonyms: ['ritardo', 'in ritardo', 'urgente'],
@@ -112,7 +112,7 @@ export const progetto = defineEntity({
       'pianificazione',
       {
         pianificazione: {
-          label: 'Pianificazione',
+          also: ['non ancora partito', 'da far partire', 'in partenza', 'deve ancora partire', 'da cominciare'], label: 'Pianificazione',
           tone: 'info',
           next: ['in_corso', 'annullato'],
           verb: 'Rimetti in pianificazione',
@@ -120,7 +120,7 @@ export const progetto = defineEntity({
           also: ['da iniziare', 'da avviare', 'in programma', 'pianificato'],
         },
         in_corso: {
-          label: 'In corso',
+          also: ['che stiamo facendo', 'in ballo', 'stiamo lavorando', 'ci lavoriamo', 'partito'], label: 'In corso',
           tone: 'primary',
           next: ['completato', 'sospeso', 'annullato'],
           requires: ['responsabile'],
@@ -130,7 +130,7 @@ export const progetto = defineEntity({
           also: ['iniziato', 'avviato', 'aperto', 'in lavorazione', 'attivo'],
         },
         sospeso: {
-          label: 'Sospeso',
+          also: ['messo in pausa', 'congelato', 'in stand by', 'stoppato'], label: 'Sospeso',
           tone: 'warning',
           next: ['in_corso', 'annullato'],
           verb: 'Sospendi',
@@ -138,7 +138,7 @@ export const progetto = defineEntity({
           also: ['fermo', 'in pausa', 'bloccato', 'in attesa'],
         },
         completato: {
-          label: 'Completato',
+          also: ['ultimato', 'portato a termine', 'archiviato', 'a posto'], label: 'Completato',
           tone: 'success',
           next: ['in_corso'],
           over: true,
@@ -155,15 +155,15 @@ export const progetto = defineEntity({
           next: ['pianificazione'],
           away: true,
           verb: 'Annulla progetto',
-          also: ['cancellato', 'saltato', 'perso'],
+          also: ['cancellato', 'saltato', 'perso', 'è saltato', 'non si fa più', 'mollato'],
         },
       },
       { synonyms: ['a che punto', 'situazione'] },
     ),
   },
   title: ['nome', 'cliente'],
-  synonyms: ['progetti', 'commessa', 'commesse', 'lavoro', 'lavori', 'incarico'],
-  makes: ['apri', 'avvia', 'crea', 'inserisci'],
+  synonyms: ['progetti', 'commessa', 'commesse', 'lavoro', 'lavori', 'incarico', 'incarichi', 'cantiere', 'sito', 'lavorazione', 'pratica'],
+  makes: ['apri', 'avvia', 'crea', 'inserisci', 'nuovo progetto', 'facciamo partire', 'apriamo', 'nuova commessa'],
   alike: [['nome', 'cliente']],
   sort: [{ field: 'scadenza', direction: 'near' }],
   form: [

@@ -10,6 +10,11 @@ const aperte = {
     'fatture da saldare',
     'chi deve ancora pagare le fatture',
     'soldi da prendere',
+    'chi non ha pagato',
+    'non ha ancora pagato la fattura',
+    'da incassare',
+    'fatture in attesa di pagamento',
+    'roba da incassare',
   ],
   entity: 'fattura',
   where: nonPagate,
@@ -17,7 +22,7 @@ const aperte = {
 } as const
 
 const inRitardo = {
-  says: ['Quali fatture sono scadute?', 'fatture in ritardo', 'insoluti', 'chi è in ritardo con i pagamenti', 'chi devo sollecitare'],
+  says: ['Quali fatture sono scadute?', 'fatture in ritardo', 'insoluti', 'chi è in ritardo con i pagamenti', 'chi devo sollecitare', 'fatture arretrate', 'chi è indietro con i soldi', 'scadute'],
   entity: 'fattura',
   where: scadute,
   sort: perScadenza,
@@ -33,4 +38,4 @@ const inBozza = {
 export const fattureChieste = [aperte, inRitardo, inBozza] as const
 
 /** As it is asked where only an invoice is owed. */
-export const chiDeve = { ...aperte, says: ['Chi ci deve dei soldi?', 'chi ci deve ancora pagare', 'quali clienti devono pagare'] } as const
+export const chiDeve = { ...aperte, says: ['Chi ci deve dei soldi?', 'chi ci deve ancora pagare', 'quali clienti devono pagare', 'chi deve ancora saldare', 'chi non ha saldato', 'chi ci deve ancora soldi'] } as const

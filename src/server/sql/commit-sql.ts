@@ -6,7 +6,7 @@ import { entriesOf } from '../../kernel/store/entries.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { planUndo, type Ground, type Plan } from '../../kernel/store/plan/plan.ts'
 import type { Step, Work } from '../../kernel/store/plan/work.ts'
-import type { Committed, Entry } from '../../kernel/store/store.ts'
+import type { Committed, Entry, Rehearsed } from '../../kernel/store/store.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Database, Db } from './database.ts'
 import { entriesOfCommit, listenersBegun } from './feed-sql.ts'
@@ -34,10 +34,10 @@ export interface Asking {
 }
 
 /** Thrown to leave a transaction without a trace; it carries what the caller is told. */
-class Refused extends Error {
-  readonly answer: Committed
-  constructor(answer: Committed) {
-    super('refused')
+class Withdrawn<Answer> extends Error {
+  readonly answer: Answer
+  constructor(answer: Answer) {
+    super('withdrawn')
     this.answer = answer
   }
 }
@@ -51,7 +51,21 @@ export async function commitInTurn(ground: CommitGround, asking: Asking, work: (
     await database.tell(workspace)
     return answer
   } catch (error) {
-    if (error instanceof Refused) return error.answer
+    if (error instanceof Withdrawn) return (error as Withdrawn<Committed>).answer
+    throw error
+  }
+}
+
+/** Plans a commit in its turn, in a transaction that is left without a trace whatever comes of it. */
+export async function rehearseInTurn(ground: CommitGround, via: Via, work: (ground: Ground) => Promise<Plan>): Promise<Rehearsed> {
+  const { database, workspace, reading } = ground
+  try {
+    return await database.transaction(workspace, async (db) => {
+      const planned = await planIn(new SqlWork(db, reading), ground, via, work)
+      throw new Withdrawn<Rehearsed>(planned.ok ? { ok: true } : planned)
+    })
+  } catch (error) {
+    if (error instanceof Withdrawn) return (error as Withdrawn<Rehearsed>).answer
     throw error
   }
 }
@@ -63,18 +77,17 @@ export const undoInTurn = (ground: CommitGround, asking: Asking, commit: number)
     return planUndo(planning, entries, await lastCommits(db, ground.reading, entries))
   })
 
-async function commitIn(
-  db: Db,
-  { reading, sight, at, now }: CommitGround,
-  asking: Asking,
-  work: (ground: Ground) => Promise<Plan>,
-): Promise<Committed> {
+const planIn = (records: SqlWork, { reading, sight, at }: CommitGround, via: Via, work: (ground: Ground) => Promise<Plan>): Promise<Plan> =>
+  work({ entities: reading.entities, sight, work: records, at: at(), newId, via })
+
+async function commitIn(db: Db, ground: CommitGround, asking: Asking, work: (ground: Ground) => Promise<Plan>): Promise<Committed> {
+  const { reading, now } = ground
   const { seq, commits } = await countersOf(db, reading)
   const known = asking.id === undefined ? undefined : await answerTo(db, reading, asking.id)
-  if (known) throw new Refused(known)
+  if (known) throw new Withdrawn<Committed>(known)
   const records = new SqlWork(db, reading)
-  const planned = await work({ entities: reading.entities, sight, work: records, at: at(), newId, via: asking.via })
-  if (!planned.ok) throw new Refused(planned)
+  const planned = await planIn(records, ground, asking.via, work)
+  if (!planned.ok) throw new Withdrawn<Committed>(planned)
   const commit = commits + 1
   const entries = entriesOf(planned.steps, { commit, via: asking.via, by: asking.by, at: now(), seq })
   const rows = await rowsAfter(records, planned.steps)

@@ -6,9 +6,9 @@ import { foldText } from '../../kernel/italian/words.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { Door, type Truth } from '../../kernel/store/access/door.ts'
 import type { Change } from '../../kernel/store/change.ts'
-import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query } from '../../kernel/store/store.ts'
+import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Rehearsed } from '../../kernel/store/store.ts'
 import { plan } from '../../kernel/store/plan/plan.ts'
-import { commitInTurn, undoInTurn } from './commit-sql.ts'
+import { commitInTurn, rehearseInTurn, undoInTurn } from './commit-sql.ts'
 import type { Database } from './database.ts'
 import { historyOf, listenTo } from './feed-sql.ts'
 import type { Reading } from './ground.ts'
@@ -73,6 +73,10 @@ class SqlTruth implements Truth {
 
   commit(changes: readonly Change[], { via, id }: CommitOptions): Promise<Committed> {
     return commitInTurn(this.#ground(), { via, id, by: this.#options.asker.by }, (ground) => plan(ground, changes))
+  }
+
+  rehearse(changes: readonly Change[], { via }: Pick<CommitOptions, 'via'>): Promise<Rehearsed> {
+    return rehearseInTurn(this.#ground(), via, (ground) => plan(ground, changes))
   }
 
   undo(commit: number, { id }: { readonly id?: string } = {}): Promise<Committed> {

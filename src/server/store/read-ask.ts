@@ -43,15 +43,16 @@ const change = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('remove'), entity, id, expect }),
 ])
 
+const changes = z.array(change).max(100_000)
+const via = z.enum(VIAS)
+
 const asks: Readonly<Record<Operation, z.ZodType>> = {
   query,
   many: z.strictObject({ entity, ids: z.array(id).max(10_000) }),
   lookup: z.strictObject({ entity, titles: z.array(z.string().max(1000)).max(50_000) }),
   measures: z.array(measure).max(200),
-  commit: z.strictObject({
-    changes: z.array(change).max(100_000),
-    options: z.strictObject({ via: z.enum(VIAS), id: z.string().max(100) }),
-  }),
+  commit: z.strictObject({ changes, options: z.strictObject({ via, id: z.string().max(100) }) }),
+  rehearse: z.strictObject({ changes, options: z.strictObject({ via }) }),
   undo: z.strictObject({ commit: z.int(), id: z.string().max(100) }),
   history: z.strictObject({ entity, id }),
 }

@@ -25,6 +25,7 @@ const answers: Answers = {
   lookup: async (store, { entity, titles }) => [...(await store.lookup(entity, titles))],
   measures: (store, ask) => store.measures(ask),
   commit: (store, { changes, options }) => store.commit(changes, options),
+  rehearse: (store, { changes, options }) => store.rehearse(changes, options),
   undo: (store, { commit, id }) => store.undo(commit, { id }),
   history: (store, { entity, id }) => store.history(entity, id),
 }

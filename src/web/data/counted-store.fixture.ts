@@ -25,6 +25,7 @@ export function countedStore(store: Store): { readonly store: Store; readonly qu
       measures: (measures) => asked('measures', store.measures(measures), () => 0),
       history: (entity, id) => asked(`history ${entity}`, store.history(entity, id), (list) => list.length),
       commit: (changes, options) => store.commit(changes, options),
+      rehearse: (changes, options) => asked('rehearse', store.rehearse(changes, options), () => 0),
       undo: (commit, options) => store.undo(commit, options),
       changes: (listening) => store.changes(listening),
     },

@@ -41,6 +41,7 @@ export function lineTo(store: Store): {
         pass('answers')
         return answer
       },
+      rehearse: far((changes, options) => store.rehearse(changes, options)),
       undo: (commit, options) => store.undo(commit, options),
       changes: (listening) => store.changes(listening),
     },

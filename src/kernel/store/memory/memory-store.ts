@@ -108,7 +108,7 @@ class Memory {
         return this.settled(() => this.measures(measures, search))
       },
       commit: (changes, { via, id }) => this.inTurn({ id, via, by, sight }, (ground) => plan(ground, changes)),
-      rehearse: (changes, { via }) => this.tried({ id: undefined, via, by, sight }, (ground) => plan(ground, changes)),
+      rehearse: (changes, { via }) => this.tried({ via, by, sight }, (ground) => plan(ground, changes)),
       undo: (commit, { id } = {}) => this.inTurn({ id, via: 'undo', by, sight }, (ground) => this.planUndo(ground, commit)),
       history: async (entity, id) => this.feed.past().filter((entry) => entry.entity === entity && entry.id === id),
       changes: (listening = {}) => this.feed.listen(listening),
@@ -185,27 +185,33 @@ class Memory {
 
   /** One commit after the other, as a database would do it; a refusal does not stop the next, and what was answered stays answered. */
   inTurn(asking: Asking, work: (ground: Ground) => Promise<Plan>): Promise<Committed> {
-    const { id, via, sight } = asking
-    const answer = async () => {
+    const { id } = asking
+    return this.#next(async () => {
       const known = id === undefined ? undefined : this.#answers.get(id)
       if (known) return known
-      const draft = this.#tables.draft()
-      const result = await work({ entities: this.entities, sight, work: memoryWork(draft, this.entities), at: this.#at(), newId, via })
+      const result = await this.#planned(asking, work)
       const committed = result.ok ? this.#write(result.steps, asking) : result
       if (id !== undefined && committed.ok) this.#answers.set(id, committed)
       return committed
-    }
-    const turn = this.#queue.then(answer, answer)
-    this.#queue = turn.catch(() => undefined)
-    return turn
+    })
   }
 
   /** A commit of which nothing stays, in its turn like the others. */
-  tried({ via, sight }: Asking, work: (ground: Ground) => Promise<Plan>): Promise<Rehearsed> {
-    const answer = async (): Promise<Rehearsed> => {
-      const result = await work({ entities: this.entities, sight, work: memoryWork(this.#tables.draft(), this.entities), at: this.#at(), newId, via })
+  tried(asking: Omit<Asking, 'id'>, work: (ground: Ground) => Promise<Plan>): Promise<Rehearsed> {
+    return this.#next(async () => {
+      const result = await this.#planned(asking, work)
       return result.ok ? { ok: true } : result
-    }
+    })
+  }
+
+  /** What is planned stands in a draft, which goes with it. */
+  #planned({ via, sight }: Omit<Asking, 'id'>, work: (ground: Ground) => Promise<Plan>): Promise<Plan> {
+    const draft = memoryWork(this.#tables.draft(), this.entities)
+    return work({ entities: this.entities, sight, work: draft, at: this.#at(), newId, via })
+  }
+
+  /** What is asked meanwhile waits for its turn. */
+  #next<T>(answer: () => Promise<T>): Promise<T> {
     const turn = this.#queue.then(answer, answer)
     this.#queue = turn.catch(() => undefined)
     return turn

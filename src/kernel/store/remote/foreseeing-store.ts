@@ -4,7 +4,7 @@ import type { AnyRow } from '../../fields/shapes.ts'
 import type { Change } from '../change.ts'
 import type { Entities } from '../entities.ts'
 import { Feed } from '../memory/feed.ts'
-import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Store } from '../store.ts'
+import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Rehearsed, Store } from '../store.ts'
 import { foreseenPage, foreseenRow, type Wish } from './foreseen.ts'
 
 interface ForeseeingOptions {
@@ -94,18 +94,18 @@ export class ForeseeingStore implements Store {
       else this.#foresee(wish, options)
     }
     try {
-      const result = await this.#inTurn(() =>
-        this.#far.commit(
-          changes.map((change) => this.#meant(change)),
-          options,
-        ),
-      )
+      const result = await this.#inTurn(() => this.#far.commit(this.#meant(changes), options))
       settle(result)
       return result
     } catch (error) {
       settle()
       throw error
     }
+  }
+
+  /** After the commits that are on their way: it stands over what they leave. */
+  rehearse(changes: readonly Change[], options: Pick<CommitOptions, 'via'>): Promise<Rehearsed> {
+    return this.#inTurn(() => this.#far.rehearse(this.#meant(changes), options))
   }
 
   undo(commit: number, options?: { readonly id?: string }): Promise<Committed> {
@@ -149,13 +149,15 @@ export class ForeseeingStore implements Store {
     )
   }
 
-  /** A change of what was foreseen: the version that it expects is the one that the commit before it has led to. */
-  #meant(change: Change): Change {
-    if (!('expect' in change) || change.expect === undefined) return change
-    let expect = change.expect
-    for (let next = this.#led.get(`${change.id} ${expect}`); next !== undefined; next = this.#led.get(`${change.id} ${expect}`))
-      expect = next
-    return { ...change, expect }
+  /** Changes of what was foreseen: the version that one expects is the one that the commit before it has led to. */
+  #meant(changes: readonly Change[]): readonly Change[] {
+    return changes.map((change) => {
+      if (!('expect' in change) || change.expect === undefined) return change
+      let expect = change.expect
+      for (let next = this.#led.get(`${change.id} ${expect}`); next !== undefined; next = this.#led.get(`${change.id} ${expect}`))
+        expect = next
+      return { ...change, expect }
+    })
   }
 
   /** What was held is now as the server has answered. */

@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts'
 import { DefinitionError } from '../../problem.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 import type { Change } from '../change.ts'
-import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Store } from '../store.ts'
+import type { Committed, CommitOptions, Entry, Listening, Measure, Measured, Page, Query, Rehearsed, Store } from '../store.ts'
 import { listenOver } from './listen-over.ts'
 import type { Fault, Operation, Operations } from './protocol.ts'
 
@@ -23,6 +23,8 @@ const AGAIN_MS = 200
 class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
+
+const unreachable = () => ({ ok: false, problems: [{ path: '', code: 'unreachable', message: messages.unreachable() }] }) as const
 
 /** The door as a browser has it: every question goes to a server. A commit that was sent and not heard of is sent again under its id. */
 export class HttpStore implements Store {
@@ -70,6 +72,15 @@ export class HttpStore implements Store {
     return this.#once(JSON.stringify([via, changes]), given, (id) => this.#ask('commit', { changes, options: { via, id } }))
   }
 
+  async rehearse(changes: readonly Change[], { via }: Pick<CommitOptions, 'via'>): Promise<Rehearsed> {
+    try {
+      return await this.#ask('rehearse', { changes, options: { via } })
+    } catch (error) {
+      if (error instanceof Unreachable) return unreachable()
+      throw error
+    }
+  }
+
   undo(commit: number, { id: given }: { readonly id?: string } = {}): Promise<Committed> {
     return this.#once(`undo ${commit}`, given, (id) => this.#ask('undo', { commit, id }))
   }
@@ -92,7 +103,7 @@ export class HttpStore implements Store {
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error
       this.#unheard.set(wish, id)
-      return { ok: false, problems: [{ path: '', code: 'unreachable', message: messages.unreachable() }] }
+      return unreachable()
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Change } from '../change.ts'
-import type { Committed, CommitOptions, Entry, Measure, Measured, Page, Query } from '../store.ts'
+import type { Committed, CommitOptions, Entry, Measure, Measured, Page, Query, Rehearsed } from '../store.ts'
 import type { AnyRow } from '../../fields/shapes.ts'
 
 /** What a browser asks of the door over the network: one address each, the question as JSON, and what comes back. */
@@ -12,12 +12,25 @@ export interface Operations {
   }
   readonly measures: { readonly ask: readonly Measure[]; readonly answer: readonly Measured[] }
   readonly commit: { readonly ask: { readonly changes: readonly Change[]; readonly options: CommitOptions }; readonly answer: Committed }
+  readonly rehearse: {
+    readonly ask: { readonly changes: readonly Change[]; readonly options: Pick<CommitOptions, 'via'> }
+    readonly answer: Rehearsed
+  }
   readonly undo: { readonly ask: { readonly commit: number; readonly id: string }; readonly answer: Committed }
   readonly history: { readonly ask: { readonly entity: string; readonly id: string }; readonly answer: readonly Entry[] }
 }
 
 export type Operation = keyof Operations
-export const operations = ['query', 'many', 'lookup', 'measures', 'commit', 'undo', 'history'] as const satisfies readonly Operation[]
+export const operations = [
+  'query',
+  'many',
+  'lookup',
+  'measures',
+  'commit',
+  'rehearse',
+  'undo',
+  'history',
+] as const satisfies readonly Operation[]
 
 /** What the server says where it cannot answer: a fault of the question, told to programmers. */
 export interface Fault {
