@@ -27,17 +27,37 @@ const KIND_WORDS: Readonly<Partial<Record<Field['kind'], readonly string[]>>> = 
 
 /** What a field is asked by besides its name: nouns that any trade has, and the verbs and questions that go with them. */
 const SAID_BY: readonly (readonly [kinds: RegExp, noun: RegExp, says: readonly string[]])[] = [
-  [/^date$/, /scadenza|entro|valid[oa] fino/, ['scade', 'scadono', 'scadranno', 'in scadenza', 'scadeva', 'entro quando', 'fino a quando', 'vale fino']],
+  [
+    /^date$/,
+    /scadenza|entro|valid[oa] fino/,
+    ['scade', 'scadono', 'scadranno', 'in scadenza', 'scadeva', 'entro quando', 'fino a quando', 'vale fino'],
+  ],
   [/^date$/, /consegna/, ['consegnare', 'da consegnare', 'va consegnato', 'quando è pronto', 'pronto per']],
   [/^date$/, /inizio|partenza/, ['inizia', 'iniziano', 'iniziare', 'comincia', 'cominciano', 'cominciare', 'parte', 'partono', 'partire']],
   [/^date$/, /\bfine\b|termine|conclusione/, ['finisce', 'finiscono', 'termina', 'terminano', 'si chiude', 'dura fino']],
   [/^time$/, /^ora\b|orario|dalle/, ['a che ora', 'che ora', 'a che ora comincia', 'a che ora inizia', 'comincia', 'inizia', 'orario']],
-  [/^money$/, /prezzo|costo|tariffa|quota|retta|importo/, ['costa', 'costano', 'viene', 'quanto viene', 'quanto fa', 'si paga', 'facciamo pagare', 'prendiamo']],
+  [
+    /^money$/,
+    /prezzo|costo|tariffa|quota|retta|importo/,
+    ['costa', 'costano', 'viene', 'quanto viene', 'quanto fa', 'si paga', 'facciamo pagare', 'prendiamo'],
+  ],
   [/^money$/, /speso|spesa/, ['abbiamo speso', 'spendere', 'speso', 'ha speso']],
-  [/^money$/, /da incassare|residuo|saldo|da versare|credito/, ['ci deve', 'deve ancora', 'deve pagare', 'ancora pagare', 'manca da pagare', 'deve darci', 'soldi']],
+  [
+    /^money$/,
+    /da incassare|residuo|saldo|da versare|credito/,
+    ['ci deve', 'deve ancora', 'deve pagare', 'ancora pagare', 'manca da pagare', 'deve darci', 'soldi'],
+  ],
   [/^(?:integer|decimal)$/, /durata|tempo/, ['dura', 'durano', 'quanto dura', 'ci vuole', 'ci mette']],
-  [/^(?:integer|decimal)$/, /giacenza|quantita/, ['rimasto', 'rimasti', 'rimane', 'resta', 'restano', 'ne abbiamo', 'in magazzino', 'a magazzino', 'scorta di']],
-  [/^(?:text|reference)$/, /fornitore/, ['da chi', 'chi fornisce', 'forniscono', 'chi vende', 'compriamo da', 'ordiniamo da', 'lo prendiamo']],
+  [
+    /^(?:integer|decimal)$/,
+    /giacenza|quantita/,
+    ['rimasto', 'rimasti', 'rimane', 'resta', 'restano', 'ne abbiamo', 'in magazzino', 'a magazzino', 'scorta di'],
+  ],
+  [
+    /^(?:text|reference)$/,
+    /fornitore/,
+    ['da chi', 'chi fornisce', 'forniscono', 'chi vende', 'compriamo da', 'ordiniamo da', 'lo prendiamo'],
+  ],
   [/^(?:text|place)$/, /indirizzo/, ['abita', 'dove sta', 'in che via', 'dove si trova', 'dove abita']],
   [/^(?:text|reference)$/, /ubicazione|scaffale|posizione/, ['dove teniamo', 'dove sta', 'dove lo trovo', 'scaffale']],
   [/^reference$/, /responsabile|referente|seguito da/, ['segue', 'seguono', 'chi segue', 'si occupa', 'se ne occupa', 'in mano a']],

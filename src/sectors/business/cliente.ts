@@ -20,11 +20,32 @@ export const cliente = defineEntity({
   name: 'cliente',
   label: { one: 'Cliente', many: 'Clienti', gender: 'm' },
   fields: {
-    azienda: text('Azienda', { max: 120, synonyms: ['ragione sociale', 'denominazione', 'ditta', 'company', 'name', 'nome dell’azienda', 'cliente'] }),
-    contatto: optional(text('Contatto', { max: 80, synonyms: ['referente', 'nome e cognome', 'persona', 'con chi parliamo', 'chi è il nostro contatto', 'chi sentiamo', 'a chi scriviamo'] })),
+    azienda: text('Azienda', {
+      max: 120,
+      synonyms: ['ragione sociale', 'denominazione', 'ditta', 'company', 'name', 'nome dell’azienda', 'cliente'],
+    }),
+    contatto: optional(
+      text('Contatto', {
+        max: 80,
+        synonyms: [
+          'referente',
+          'nome e cognome',
+          'persona',
+          'con chi parliamo',
+          'chi è il nostro contatto',
+          'chi sentiamo',
+          'a chi scriviamo',
+        ],
+      }),
+    ),
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
     telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone', 'tel'] })),
-    settore: optional(text('Settore', { max: 60, synonyms: ['attività', 'comparto', 'industry', 'di cosa si occupa', 'che lavoro fa', 'ramo', 'cosa fanno'] })),
+    settore: optional(
+      text('Settore', {
+        max: 60,
+        synonyms: ['attività', 'comparto', 'industry', 'di cosa si occupa', 'che lavoro fa', 'ramo', 'cosa fanno'],
+      }),
+    ),
     indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['sede', 'via', 'address'] })),
     partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['piva', 'p.iva'] })),
     codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'] })),
@@ -40,7 +61,24 @@ export const cliente = defineEntity({
       sumOf({ entity: 'fattura', by: 'cliente', of: 'ricavo', where: [{ field: 'stato', op: 'eq', value: 'inviata' }] }),
     ),
     da_incassare: derived(
-      money('Da incassare', { ...MOLTO, synonyms: ['aperto', 'credito', 'insoluto', 'scoperto', 'ci deve', 'ci devono', 'deve darci', 'quanto ci deve', 'in sospeso', 'deve pagarci', 'deve ancora pagare', 'soldi', 'deve dei soldi'] }),
+      money('Da incassare', {
+        ...MOLTO,
+        synonyms: [
+          'aperto',
+          'credito',
+          'insoluto',
+          'scoperto',
+          'ci deve',
+          'ci devono',
+          'deve darci',
+          'quanto ci deve',
+          'in sospeso',
+          'deve pagarci',
+          'deve ancora pagare',
+          'soldi',
+          'deve dei soldi',
+        ],
+      }),
       sumOf({ entity: 'fattura', by: 'cliente', of: 'residuo', where: aperte }),
     ),
     scaduto: derived(

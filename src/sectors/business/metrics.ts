@@ -188,7 +188,15 @@ export const metrics = [
   defineWorkedMetric(fattura, {
     key: 'giorni_incasso',
     label: 'Giorni di incasso',
-    synonyms: ['dso', 'tempi di incasso', 'in quanti giorni ci pagano', 'quanto ci mettono a pagare', 'pagano in media', 'tempi di pagamento', 'dopo quanto pagano'],
+    synonyms: [
+      'dso',
+      'tempi di incasso',
+      'in quanti giorni ci pagano',
+      'quanto ci mettono a pagare',
+      'pagano in media',
+      'tempi di pagamento',
+      'dopo quanto pagano',
+    ],
     unit: 'count',
     formula: 'Crediti aperti ÷ fatture emesse negli ultimi 12 mesi, IVA compresa, × 365 (DSO).',
     where: aperte,

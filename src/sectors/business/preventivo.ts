@@ -23,7 +23,15 @@ export const preventivo = defineEntity({
           synonyms: ['accettato', 'senza risposta'],
           also: {
             nessuna: ['bozza'],
-            attesa: ['in sospeso', 'da sollecitare', 'aspetta risposta', 'non ha risposto', 'senza ancora risposta', 'non ci ha ancora risposto', 'in attesa di risposta'],
+            attesa: [
+              'in sospeso',
+              'da sollecitare',
+              'aspetta risposta',
+              'non ha risposto',
+              'senza ancora risposta',
+              'non ci ha ancora risposto',
+              'in attesa di risposta',
+            ],
             scaduta: ['senza risposta'],
             si: ['accettato', 'approvato', 'accettata', 'vinto', 'ha detto di sì', 'firmato', 'andato a buon fine', 'preso'],
             no: ['rifiutato', 'perso', 'ha detto di no', 'bocciato', 'non accettato', 'sfumato'],

@@ -22,7 +22,16 @@ const aperte = {
 } as const
 
 const inRitardo = {
-  says: ['Quali fatture sono scadute?', 'fatture in ritardo', 'insoluti', 'chi è in ritardo con i pagamenti', 'chi devo sollecitare', 'fatture arretrate', 'chi è indietro con i soldi', 'scadute'],
+  says: [
+    'Quali fatture sono scadute?',
+    'fatture in ritardo',
+    'insoluti',
+    'chi è in ritardo con i pagamenti',
+    'chi devo sollecitare',
+    'fatture arretrate',
+    'chi è indietro con i soldi',
+    'scadute',
+  ],
   entity: 'fattura',
   where: scadute,
   sort: perScadenza,
@@ -38,4 +47,14 @@ const inBozza = {
 export const fattureChieste = [aperte, inRitardo, inBozza] as const
 
 /** As it is asked where only an invoice is owed. */
-export const chiDeve = { ...aperte, says: ['Chi ci deve dei soldi?', 'chi ci deve ancora pagare', 'quali clienti devono pagare', 'chi deve ancora saldare', 'chi non ha saldato', 'chi ci deve ancora soldi'] } as const
+export const chiDeve = {
+  ...aperte,
+  says: [
+    'Chi ci deve dei soldi?',
+    'chi ci deve ancora pagare',
+    'quali clienti devono pagare',
+    'chi deve ancora saldare',
+    'chi non ha saldato',
+    'chi ci deve ancora soldi',
+  ],
+} as const

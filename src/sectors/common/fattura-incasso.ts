@@ -26,7 +26,17 @@ const quanto = { ...quantoCon(MEZZI), mezzo: pagatoCon(MEZZI, METODO) }
 export const incassoFattura = {
   name: 'incasso',
   label: { one: 'Incasso', many: 'Incassi', gender: 'm' },
-  synonyms: ['pagamento', 'pagamenti', 'acconto', 'saldo', 'bonifico ricevuto', 'entrate', 'soldi entrati', 'pagamento ricevuto', 'soldi incassati'],
+  synonyms: [
+    'pagamento',
+    'pagamenti',
+    'acconto',
+    'saldo',
+    'bonifico ricevuto',
+    'entrate',
+    'soldi entrati',
+    'pagamento ricevuto',
+    'soldi incassati',
+  ],
   makes: ['registra', 'incassa', 'segna pagato', 'salda'],
   fields: {
     fattura: reference('Fattura', 'fattura', { among: () => aperte }),

@@ -51,7 +51,20 @@ export const fatturaDi = <const C extends string>(cliente: C, label = 'Cliente',
       coperto: derived(money('Coperto'), minus('incassato', 'stornato')),
       /** What is still open; below nothing where it has to be given back. */
       residuo: derived(
-        money('Da incassare', { synonyms: ['residuo', 'scoperto', 'resta da pagare', 'deve ancora', 'ci deve', 'deve darci', 'manca da pagare', 'quanto manca', 'in sospeso', 'da saldare'] }),
+        money('Da incassare', {
+          synonyms: [
+            'residuo',
+            'scoperto',
+            'resta da pagare',
+            'deve ancora',
+            'ci deve',
+            'deve darci',
+            'manca da pagare',
+            'quanto manca',
+            'in sospeso',
+            'da saldare',
+          ],
+        }),
         cases([when([{ field: 'stato', op: 'eq', value: 'bozza' }], 0)], minus('totale', 'coperto')),
       ),
       situazione: derived(

@@ -39,7 +39,20 @@ export const materialeDi = <const U extends string>(
       }),
       unita: choice('Unità', unita, { noun: { gender: 'f' }, synonyms: ['um', 'unit'] }),
       costo: optional(money('Costo Unitario', { synonyms: ['prezzo', 'cost'] })),
-      fornitore: optional(text('Fornitore', { synonyms: ['supplier', 'grossista', 'da chi', 'da chi compriamo', 'chi ci vende', 'chi ce lo vende', 'comprare da', 'si compra da'] })),
+      fornitore: optional(
+        text('Fornitore', {
+          synonyms: [
+            'supplier',
+            'grossista',
+            'da chi',
+            'da chi compriamo',
+            'chi ci vende',
+            'chi ce lo vende',
+            'comprare da',
+            'si compra da',
+          ],
+        }),
+      ),
       soglia: decimal('Soglia Minima', { max: 1_000_000, short: 'Soglia', synonyms: ['minimo', 'scorta minima'] }),
       prezzo: shown(text('Costo'), unitPrice),
       stato: derived(
