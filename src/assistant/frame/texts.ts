@@ -44,7 +44,8 @@ export function addCodes({ frame, sentence, fields, used, spoken, roles, isOpen,
     )
     const parsed = field.parse(match[0], today)
     // A record that is known by it is pointed at, and gets nothing new.
-    const isKnown = roles.some((role) => (role.role === 'self' || role.role === 'named') && role.whole && inside.includes(role.from))
+    const isKnown =
+      !said && roles.some((role) => (role.role === 'self' || role.role === 'named') && role.whole && inside.includes(role.from))
     if (inside.length === 0 || isKnown || !field.schema.safeParse(parsed).success) continue
     take(key, parsed, ...(said ? [said] : []))
     for (const at of inside) spoken.add(at)

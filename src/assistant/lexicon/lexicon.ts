@@ -47,7 +47,10 @@ export class Lexicon {
   constructor(sector: Sector, questions: readonly Question[] = []) {
     for (const [phrase, sense] of GRAMMAR) this.#add(this.#exact, phrase.split(' '), sense, 1)
     for (const { says, sense, sure } of [...tradeWords(sector), ...questionWords(questions)]) {
-      const words = contentOf(tokensOf(says).map(({ word }) => word))
+      const all = tokensOf(says).map(({ word }) => word)
+      // «c'è», «sì», «alle»: words of every sentence are nobody's.
+      if ((sense.is === 'held' || sense.is === 'field') && all.every((word) => isIdle(word))) continue
+      const words = contentOf(all)
       if (words.length > 0) this.#add(this.#stems, words, sense, sure, true)
     }
   }

@@ -3,6 +3,7 @@ import { isKind, type Field } from '../../kernel/fields/field.ts'
 import type { Sector } from '../../kernel/sector.ts'
 import { foldAccents } from '../../kernel/italian/words.ts'
 import type { TradeSense } from './sense.ts'
+import { stemOf } from './stem.ts'
 
 /** A phrase of the trade, what it means, and how sure it is: a label more than another word for it. */
 export interface TradeWord {
@@ -63,6 +64,11 @@ const SAID_BY: readonly (readonly [kinds: RegExp, noun: RegExp, says: readonly s
   [/^reference$/, /responsabile|referente|seguito da/, ['segue', 'seguono', 'chi segue', 'si occupa', 'se ne occupa', 'in mano a']],
   [/^(?:decimal|percent)$/, /frequenza|avanzamento|progresso|riempimento/, ['percentuale', 'percentuale di', 'a che punto']],
 ]
+const stemsOf = (text: string) =>
+  folded(text)
+    .split(/[^a-z0-9]+/)
+    .map(stemOf)
+    .join(' ')
 const folded = (text: string) => foldAccents(text.toLowerCase())
 
 function* saidBy(field: Field): Iterable<string> {
@@ -121,7 +127,15 @@ export function* tradeWords(sector: Sector): Iterable<TradeWord> {
     const sense = { is: 'entity', entity: entity.name } as const
     yield { says: entity.label.one, sense, sure: LABEL }
     yield { says: entity.label.many, sense, sure: LABEL }
-    for (const says of entity.synonyms ?? []) yield { says, sense, sure: SYNONYM }
+    const held = new Set([...wordsOfStates(entity)].flatMap(({ says, sense: { is } }) => (is === 'held' ? [stemsOf(says)] : [])))
+    for (const [key, field] of Object.entries(entity.fields))
+      for (const {
+        says,
+        sense: { is },
+      } of wordsOfField(entity, key, field))
+        if (is === 'held') held.add(stemsOf(says))
+    // «lista d'attesa» says which of them, and so what they are.
+    for (const says of entity.synonyms ?? []) if (!held.has(stemsOf(says))) yield { says, sense, sure: SYNONYM }
     for (const says of entity.makes ?? []) yield { says, sense: { is: 'makes', entity: entity.name }, sure: SYNONYM }
     yield* wordsOfStates(entity)
     for (const [key, field] of Object.entries(entity.fields)) yield* wordsOfField(entity, key, field)

@@ -21,7 +21,7 @@ export const aula = defineEntity({
       text('Attrezzatura', {
         max: 120,
         wide: true,
-        synonyms: ['dotazione', 'computer', 'proiettore', 'cosa c’è', 'che attrezzatura', 'cosa ha', 'che computer'],
+        synonyms: ['dotazione', 'computer', 'proiettore', 'che attrezzatura', 'che computer'],
       }),
     ),
     lezioni: counted('Lezioni in calendario', {

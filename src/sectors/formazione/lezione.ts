@@ -32,7 +32,7 @@ export const lezione = defineEntity({
     data: date('Data', { synonyms: ['giorno', 'quando'], near: { past: 120, future: 400 } }),
     ora: time('Ora', { synonyms: ['orario', 'inizio', 'time', 'a che ora', 'comincia', 'inizia', 'a che ora comincia', 'a che ora è'] }),
     minuti: integer('Durata', { min: 15, max: 600, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['minuti'] }),
-    aula: reference('Aula', 'aula', { synonyms: ['sala', 'laboratorio', 'room', 'in che aula', 'in quale aula', 'dove', 'dove si fa'] }),
+    aula: reference('Aula', 'aula', { synonyms: ['sala', 'laboratorio', 'room', 'in che aula', 'in quale aula', 'dove si fa'] }),
     docente: reference('Docente', 'docente', {
       synonyms: ['insegnante', 'formatore', 'teacher', 'chi fa lezione', 'chi la tiene', 'chi insegna', 'chi c’è in cattedra', 'chi la fa'],
     }),

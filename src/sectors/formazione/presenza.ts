@@ -13,7 +13,7 @@ export const presenza = defineEntity({
   name: 'presenza',
   label: { one: 'Presenza', many: 'Presenze', gender: 'f' },
   fields: {
-    studente: reference('Studente', 'studente', { synonyms: ['allievo', 'nome', 'chi', 'chi c’era'] }),
+    studente: reference('Studente', 'studente', { synonyms: ['allievo', 'nome'] }),
     lezione: reference('Lezione', 'lezione'),
     segno: choice(
       'Segno',

@@ -32,7 +32,7 @@ export const intervento = defineEntity({
     cliente: reference('Cliente', 'cliente', { wide: true, synonyms: ['client', 'committente', 'da chi', 'per chi', 'presso'] }),
     sede: optional(
       reference('Sede', 'sede', {
-        synonyms: ['posto', 'dove si lavora', 'dove'],
+        synonyms: ['posto', 'dove si lavora'],
         wide: true,
         hint: 'Porta con sé indirizzo, squadra, durata e lista di controllo.',
         among: ({ cliente }) => (cliente ? [{ field: 'cliente', op: 'eq', value: cliente }] : []),

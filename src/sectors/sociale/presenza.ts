@@ -18,7 +18,7 @@ export const presenza = defineEntity({
   name: 'presenza',
   label: { one: 'Presenza', many: 'Presenze', gender: 'f' },
   fields: {
-    incarico: reference('Volontario', 'incarico', { synonyms: ['incarico', 'chi', 'nome', 'chi viene', 'chi c’è'] }),
+    incarico: reference('Volontario', 'incarico', { synonyms: ['incarico', 'chi', 'nome', 'chi viene'] }),
     turno: reference('Turno', 'turno'),
     segno: choice(
       'Segno',
