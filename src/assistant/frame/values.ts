@@ -147,7 +147,8 @@ export function valuesOf(
       near?.field ??
       (described.slot?.lasts !== undefined && isOpen(described.slot.lasts)
         ? described.slot.lasts
-        : Object.keys(fields).find((one) => /^(?:ore|minuti|durata)/.test(one) && isOpen(one)))
+        : (Object.keys(fields).find((one) => /^(?:ore|minuti|durata)/.test(one) && isOpen(one)) ??
+          Object.keys(fields).find((one) => isKindAt(one, 'decimal') && isOpen(one) && fields[one]?.synonyms?.includes('ore'))))
     if (key !== undefined && isOpen(key)) take(key, lasting(key, role.minutes), role, ...(near ? [near] : []))
   }
   for (const role of free) {

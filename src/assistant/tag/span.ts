@@ -27,6 +27,7 @@ export interface Span {
 
 /** A slip costs as much as half a word. */
 const SLIP = 0.35
+const FAINT = 0.1
 const MOST_CORRECTIONS = 3
 const COMMON = 0.3
 
@@ -50,7 +51,12 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
   const spokenIn = (from: number, to: number) => Math.max(1, words.slice(from, to).filter((word) => !isIdle(word)).length)
   const isKnown = (word: string) => lexicon.knows(word) || readNumber([word], 0) !== undefined || readDays([word], 0, today) !== undefined
   const addFound = ({ sense, sure, from, to, words: spoken }: Found, less: number) =>
-    add(from, to, spoken, { is: 'sense', sense, sure: sure - less })
+    // An article may be a pronoun, and is no reason to take a phrase apart.
+    add(from, to, spoken, {
+      is: 'sense',
+      sense,
+      sure: sense.is === 'those' && to === from + 1 && isIdle(words[from] ?? '') ? FAINT : sure - less,
+    })
   for (let from = 0; from < words.length; from++) {
     const word = words[from] ?? ''
     for (const found of lexicon.at(words, from)) addFound(found, 0)
@@ -92,7 +98,7 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
 
   /** «la fattura 12», «il preventivo n. 8»: records whose number is said after what they are. */
   function numberedAt(at: number, count: number | undefined): readonly (readonly [string, readonly Thing[]])[] {
-    if (count === undefined || !Number.isInteger(count)) return []
+    if (count === undefined || !Number.isInteger(count) || /^un[oa]?$/.test(words[at] ?? '')) return []
     let end = at
     while (end > 0 && /^(?:n|nr|num|numero|la|il)$/.test(words[end - 1] ?? '')) end -= 1
     const begun = [end - 1, end - 2, end - 3].filter((one) => one >= 0)
@@ -102,7 +108,7 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
         .filter(({ to }) => to === end)
         .map(({ sense }) => sense),
     )
-    const entities = new Set(senses.flatMap((sense) => (sense.is === 'entity' || sense.is === 'makes' ? [sense.entity] : [])))
+    const entities = new Set(senses.flatMap((sense) => (sense.is === 'entity' ? [sense.entity] : [])))
     return [...entities].map((entity) => [entity, names.numbered(entity, count)] as const).filter(([, things]) => things.length > 0)
   }
 

@@ -95,7 +95,7 @@ export const fase = defineEntity({
     'step',
     'passi',
   ],
-  makes: ['aggiungi', 'segna', 'pianifica', 'aggiungi una fase', 'aggiungi la fase', 'nuova fase', 'metti una fase'],
+  makes: ['aggiungi', 'pianifica', 'aggiungi una fase', 'aggiungi la fase', 'nuova fase', 'metti una fase'],
   alike: [['progetto', 'nome']],
   sort: [{ field: 'scadenza', direction: 'near' }],
   form: [{ fields: ['progetto', 'nome', 'responsabile', 'scadenza', 'ore', 'note'] }],
