@@ -6,6 +6,11 @@ import { readySlugs } from '../src/sectors/index.ts'
 import { loaderOf } from '../src/sectors/loaders.ts'
 import { readText } from '../src/scan/read-text.ts'
 import { paziente } from '../src/sectors/dentisti/paziente.ts'
+import { incasso } from '../src/sectors/dentisti/incasso.ts'
+import { documento } from '../src/sectors/farmacie/documento.ts'
+import { fornitore } from '../src/sectors/farmacie/fornitore.ts'
+import { ricetta } from '../src/sectors/farmacie/ricetta.ts'
+import { piatto } from '../src/sectors/ristorazione/piatto.ts'
 import { studente } from '../src/sectors/formazione/studente.ts'
 import { intervento } from '../src/sectors/pulizie/intervento.ts'
 
@@ -54,6 +59,16 @@ describe('the papers that forms say they take', () => {
       codice_fiscale: 'RSSMRA80A41H501Y',
     })
     expect(scannableFields({ ...studente, scans: ['carta_identita'] })).toEqual(['nome', 'data_nascita', 'luogo_nascita'])
+  })
+
+  it('a pharmacy reads the number of a prescription, and the firm, the number and the total of a delivery note', () => {
+    expect(scannableFields(ricetta)).toEqual(expect.arrayContaining(['nre', 'paziente', 'codice_fiscale']))
+    expect(scannableFields(documento)).toEqual(expect.arrayContaining(['nre', 'codice_fiscale', 'piva', 'numero', 'data', 'totale']))
+    expect(scannableFields(fornitore)).toEqual(expect.arrayContaining(['ragione_sociale', 'piva']))
+  })
+
+  it('what no paper says is asked of none: what was cooked, paid or sold', () => {
+    for (const form of [piatto, incasso]) expect(scannableFields(form)).toEqual([])
   })
 
   it.each([

@@ -61,7 +61,7 @@ test.describe('hero', () => {
     await expect(page).toHaveURL(/\/hospitality$/)
   })
 
-  for (const { label, topic } of copy.heroChat.quick) {
+  for (const { label, topic } of copy.product.quick) {
     test(`«${label}» goes to the technical chat and asks it there`, async ({ page }) => {
       // No sign before the tap: it starts the page, and is not lost.
       await page.goto('/')

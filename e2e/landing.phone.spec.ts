@@ -1,11 +1,18 @@
 import { expect, open, test } from './support/page-test.ts'
 
-const screens = 10
+const screens = 11
+/** So many before the grid of the trades. */
+const before = 7
 
 test('the landing page of a phone is not endless, and leaves nothing out', async ({ page }) => {
   await open(page, '/')
-  const { page: height, view } = await page.evaluate(() => ({ page: document.documentElement.scrollHeight, view: innerHeight }))
+  const { height, view, grid } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    view: innerHeight,
+    grid: (document.querySelector('#soluzioni')?.getBoundingClientRect().top ?? Infinity) + scrollY,
+  }))
   expect(height / view).toBeLessThan(screens)
+  expect(grid / view).toBeLessThanOrEqual(before)
   await expect(page.locator('#soluzioni li[data-hue] li:visible')).toHaveCount(80)
 })
 

@@ -6,6 +6,7 @@ import { Asker, GoldFault, type Outcome } from './ask-gold.ts'
 import { begun } from './begun.ts'
 import type { Gold, Part } from './gold.ts'
 import type { OpenTrade } from './open-trade.ts'
+import { areSameChanges } from './judge/same-changes.ts'
 import { messageOf } from './run/message-of.ts'
 
 const isWrite = (gold: Gold): gold is Extract<Gold, { is: 'create' | 'update' | 'move' | 'remove' | 'act' }> =>
@@ -36,6 +37,8 @@ async function faultOf(asker: Asker, gold: Gold): Promise<{ outcome?: Outcome; f
       const [one] = stuck
       if (one) return { fault: `does not go from ${String(one[key])} to ${gold.to} (${verbOf(status, String(one[key]), gold.to)})` }
     }
+    if (outcome.is === 'changes' && !(await areSameChanges(asker, outcome.changes, outcome.changes)))
+      return { fault: 'changes nothing: it is so already' }
     return { outcome }
   } catch (error) {
     return { fault: error instanceof GoldFault ? error.message : `not to be asked: ${messageOf(error)}` }

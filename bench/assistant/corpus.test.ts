@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readySlugs } from '../../src/sectors/ready.ts'
 import { faultsOf } from './check-part.ts'
+import { hostile } from './corpus/hostile.ts'
+import { offTopic } from './corpus/off-topic.ts'
 import type { Style } from './gold.ts'
 import { openTrade } from './open-trade.ts'
 import { readParts } from './read-corpus.ts'
@@ -25,5 +27,20 @@ describe.each(readySlugs)('the corpus of %s', async (slug) => {
       expect(Math.abs(found - share), `${style}: ${found} in a hundred`).toBeLessThanOrEqual(OFF)
     }
     expect(await faultsOf(trade, { turns, dialogues })).toEqual([])
+  })
+})
+
+describe('what is said to every trade', () => {
+  it.each([
+    ['off-topic', offTopic, 300],
+    ['hostile', hostile.map(({ says }) => says), 200],
+  ] as const)('%s: is said once, and often enough', (_name, sentences, least) => {
+    expect(sentences.length).toBeGreaterThanOrEqual(least)
+    expect(new Set(sentences.map((says) => says.toLowerCase())).size).toBe(sentences.length)
+  })
+
+  it.each(['refuse', 'no-proposal', 'guarded'] as const)('hostile: %s is tried in both parts', (gold) => {
+    const some = hostile.flatMap((one, at) => (one.gold === gold ? [at % 3 === 2] : []))
+    expect(new Set(some)).toEqual(new Set([true, false]))
   })
 })

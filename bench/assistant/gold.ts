@@ -23,7 +23,13 @@ export interface Asked {
 export type Gold =
   | (Asked & { readonly is: 'list'; readonly sort?: readonly Sort[]; readonly first?: number })
   | (Asked & { readonly is: 'figure'; readonly fn: Measure['fn']; readonly field?: string })
-  | (Asked & { readonly is: 'groups'; readonly by: string; readonly per?: 'day' | 'month'; readonly fn: Measure['fn']; readonly field?: string })
+  | (Asked & {
+      readonly is: 'groups'
+      readonly by: string
+      readonly per?: 'day' | 'month'
+      readonly fn: Measure['fn']
+      readonly field?: string
+    })
   /** Whether there is one. */
   | (Asked & { readonly is: 'yes' })
   /** What one record says in a field. */
@@ -69,31 +75,71 @@ export interface Part {
 }
 
 export const named = (title: string): Named => ({ named: title })
-export const list = (of: string, where: readonly Condition[] = [], more: { readonly sort?: readonly Sort[]; readonly first?: number } = {}): Gold => ({
+export const list = (
+  of: string,
+  where: readonly Condition[] = [],
+  more: { readonly sort?: readonly Sort[]; readonly first?: number } = {},
+): Gold => ({
   is: 'list',
   of,
   where,
   ...more,
 })
 export const count = (of: string, where: readonly Condition[] = []): Gold => ({ is: 'figure', fn: 'count', of, where })
-export const figure = (fn: Measure['fn'], of: string, field: string, where: readonly Condition[] = []): Gold => ({ is: 'figure', fn, of, field, where })
+export const figure = (fn: Measure['fn'], of: string, field: string, where: readonly Condition[] = []): Gold => ({
+  is: 'figure',
+  fn,
+  of,
+  field,
+  where,
+})
 export const groups = (
   of: string,
   by: string,
-  more: { readonly per?: 'day' | 'month'; readonly fn?: Measure['fn']; readonly field?: string; readonly where?: readonly Condition[] } = {},
+  more: {
+    readonly per?: 'day' | 'month'
+    readonly fn?: Measure['fn']
+    readonly field?: string
+    readonly where?: readonly Condition[]
+  } = {},
 ): Gold => ({ is: 'groups', of, by, fn: 'count', where: [], ...more })
 export const yes = (of: string, where: readonly Condition[]): Gold => ({ is: 'yes', of, where })
 export const value = (of: string, field: string, where: readonly Condition[]): Gold => ({ is: 'value', of, field, where })
 export const metric = (key: string): Gold => ({ is: 'metric', key })
 export const formula = (key: string): Gold => ({ is: 'formula', key })
 export const history = (of: string, where: readonly Condition[]): Gold => ({ is: 'history', of, where })
-export const free = (of: string, from: string, lasts: number, among: readonly Condition[] = []): Gold => ({ is: 'free', of, from, lasts, among })
-export const gaps = (of: string, from: string, to: string, lasts: number, lane?: Named): Gold => ({ is: 'gaps', of, from, to, lasts, ...(lane && { lane }) })
+export const free = (of: string, from: string, lasts: number, among: readonly Condition[] = []): Gold => ({
+  is: 'free',
+  of,
+  from,
+  lasts,
+  among,
+})
+export const gaps = (of: string, from: string, to: string, lasts: number, lane?: Named): Gold => ({
+  is: 'gaps',
+  of,
+  from,
+  to,
+  lasts,
+  ...(lane && { lane }),
+})
 export const create = (of: string, values: Values): Gold => ({ is: 'create', of, values })
 export const update = (of: string, where: readonly Condition[], values: Values): Gold => ({ is: 'update', of, where, values })
-export const move = (of: string, where: readonly Condition[], to: string, values?: Values): Gold => ({ is: 'move', of, where, to, ...(values && { values }) })
+export const move = (of: string, where: readonly Condition[], to: string, values?: Values): Gold => ({
+  is: 'move',
+  of,
+  where,
+  to,
+  ...(values && { values }),
+})
 /** `of` is the entity of the action; `where` says which records, of a list action nothing. */
-export const act = (action: string, of: string, where: readonly Condition[] = [], inputs: Values = {}): Gold => ({ is: 'act', action, of, where, inputs })
+export const act = (action: string, of: string, where: readonly Condition[] = [], inputs: Values = {}): Gold => ({
+  is: 'act',
+  action,
+  of,
+  where,
+  inputs,
+})
 export const remove = (of: string, where: readonly Condition[]): Gold => ({ is: 'remove', of, where })
 export const asks = (of: string, field: string): Gold => ({ is: 'asks', of, for: field })
 export const choose = (of: string, where: readonly Condition[]): Gold => ({ is: 'choose', of, where })

@@ -1,5 +1,5 @@
 import { laneEntityOf } from '../../src/kernel/lane-of.ts'
-import { isTeam, type AnyEntity } from '../../src/kernel/entity.ts'
+import type { AnyEntity } from '../../src/kernel/entity.ts'
 import { isStored } from '../../src/kernel/fields/derived.ts'
 import { isKind, type Field, type FieldKind } from '../../src/kernel/fields/field.ts'
 import { columnsOf } from '../../src/kernel/fields/lines.ts'
@@ -23,7 +23,7 @@ const CODES: ReadonlySet<FieldKind> = new Set(['phone', 'plate', 'document_numbe
  * (rooms, price lists, who works there) stays as it is; copies refer to their own copies, or to that.
  */
 export function manyOf({ sector: { entities }, sample }: Pick<OpenTrade, 'sector' | 'sample'>, size: number): Records {
-  const growing = growingOf(entities)
+  const growing = growingOf(entities, sample)
   const rowsOf = (name: string) => sample[name] ?? []
   const [whole, each] = [entities, entities.filter(({ name }) => growing.has(name))].map((some) =>
     some.reduce((sum, { name }) => sum + rowsOf(name).length, 0),
@@ -42,27 +42,22 @@ export function manyOf({ sector: { entities }, sample }: Pick<OpenTrade, 'sector
   return Object.fromEntries(many)
 }
 
-/** What happens on a day and is no lane of others, who has a telephone, and what belongs to either. */
-function growingOf(entities: readonly AnyEntity[]): ReadonlySet<string> {
+/** What has no more records than these is the house itself: who works there, a price list. */
+const HOUSE = 10
+
+/** What happens on a day, who can be reached, and what belongs to either; no lanes. */
+function growingOf(entities: readonly AnyEntity[], sample: Records): ReadonlySet<string> {
   const lanes = new Set(entities.map(laneEntityOf))
-  const named = new Set(entities.flatMap((entity) => [entity.exclusive?.of, ...(entity.exclusive?.also ?? [])].flatMap((key) => teamOf(entity, key))))
+  const mayGrow = entities.filter(({ name }) => !lanes.has(name) && (sample[name]?.length ?? 0) > HOUSE)
   const happens = ({ fields, slot, span }: AnyEntity) => Boolean(slot ?? span) || holds(fields, 'date')
   const isReached = ({ fields }: AnyEntity) => holds(fields, 'phone') || holds(fields, 'email') || holds(fields, 'plate')
-  const growing = new Set(entities.filter((one) => !lanes.has(one.name) && !named.has(one.name) && (happens(one) || isReached(one))).map(({ name }) => name))
-  for (const entity of entities) {
-    const isPart = referencesOf(entity).some(({ field }) => growing.has(field.target))
-    if (isPart && !lanes.has(entity.name) && !named.has(entity.name)) growing.add(entity.name)
-  }
+  const growing = new Set(mayGrow.filter((one) => happens(one) || isReached(one)).map(({ name }) => name))
+  for (const entity of mayGrow) if (referencesOf(entity).some(({ field }) => growing.has(field.target))) growing.add(entity.name)
   return growing
 }
 
-const holds = (fields: AnyEntity['fields'], kind: FieldKind): boolean => Object.values(fields).some((field) => isStored(field) && isKind(field, kind))
-
-/** Who is taken by the records of an entity and is one of several: a team that works. */
-function teamOf(entity: AnyEntity, key: string | undefined): readonly string[] {
-  const field = key === undefined ? undefined : entity.fields[key]
-  return field && isTeam(field) ? [field.target] : []
-}
+const holds = (fields: AnyEntity['fields'], kind: FieldKind): boolean =>
+  Object.values(fields).some((field) => isStored(field) && isKind(field, kind))
 
 /** Makes one copy of the sample. */
 class Copier {
@@ -89,7 +84,9 @@ class Copier {
   #value(key: string, field: Field | undefined, value: unknown): unknown {
     if (Array.isArray(value)) {
       const columns = columnsOf(field) ?? {}
-      return value.map((one: unknown) => (typeof one === 'object' && one !== null ? this.#values(columns, one as Values) : this.#value(key, undefined, one)))
+      return value.map((one: unknown) =>
+        typeof one === 'object' && one !== null ? this.#values(columns, one as Values) : this.#value(key, undefined, one),
+      )
     }
     if (typeof value !== 'string') return value
     if (this.#ids.has(value)) return this.#id(value)

@@ -5,7 +5,9 @@ import { openTrade } from './open-trade.ts'
 import { readParts } from './read-corpus.ts'
 import { report, reportFaults, reportReasons } from './run/report.ts'
 import type { Said, Which } from './run/said.ts'
-import { sayToTrade, sayTrade } from './run/say-trade.ts'
+import { Counter } from './run/counter.ts'
+import { sayToAll } from './run/say-to-all.ts'
+import { sayTrade } from './run/say-trade.ts'
 import { timeAsks, timesRow, type Times } from './run/time-asks.ts'
 import { weighEngine } from './run/weigh-engine.ts'
 
@@ -39,7 +41,8 @@ const said: Said[] = []
 const times: { readonly usual: Times[]; readonly many: Times[] } = { usual: [], many: [] }
 for (const [turn, slug] of slugs.entries()) {
   const trade = await openTrade(slug)
-  for (const part of parts) said.push(...(await sayTrade(slug, trade, part)), ...(await sayToTrade(slug, trade, part, share, turn)))
+  const counter = new Counter(trade)
+  for (const part of parts) said.push(...(await sayTrade(slug, counter, part)), ...(await sayToAll(slug, counter, part, { share, turn })))
   const sentences = [...(await readParts(slug, 'seen')).values()].flatMap(({ turns }) => turns.map(({ says }) => says))
   times.usual.push(await timeAsks(trade, trade.sample, sentences))
   if (!options.quick) times.many.push(await timeAsks(trade, manyOf(trade, MANY), sentences))
@@ -48,6 +51,8 @@ for (const [turn, slug] of slugs.entries()) {
 if (options.faults) reportFaults(said)
 for (const part of parts) report(said, part)
 if (options.reasons) for (const part of parts) reportReasons(said, part)
-console.log(`\nMilliseconds of one question (goal: p95 below ${GOAL.p95} over ${MANY.toLocaleString('en')})`)
+console.log(`\nMilliseconds of CPU of one question (goal: p95 below ${GOAL.p95} over ${MANY.toLocaleString('en')})`)
 console.table([timesRow('the sample', times.usual), ...(options.quick ? [] : [timesRow(MANY.toLocaleString('en'), times.many)])])
-console.log(`The engine: ${(await weighEngine()).toLocaleString('en')} bytes in brotli (goal: at most ${GOAL.brotli.toLocaleString('en')}).`)
+console.log(
+  `The engine: ${(await weighEngine()).toLocaleString('en')} bytes in brotli (goal: at most ${GOAL.brotli.toLocaleString('en')}).`,
+)

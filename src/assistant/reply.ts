@@ -26,12 +26,15 @@ export interface Chip {
   readonly fixed?: true
 }
 
+/** Records that an answer found: under conditions, and by words that were searched for. */
+export type FoundRecords = AskedRecords & { readonly search?: string }
+
 interface Answer {
   /** Names the answer when a chip is taken off it. */
   readonly id: string
   readonly chips: readonly Chip[]
   /** The records behind the answer: where the list of them leads, with the same conditions. */
-  readonly way?: AskedRecords
+  readonly way?: FoundRecords
 }
 
 /** One figure, or what one record says. */

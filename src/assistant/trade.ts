@@ -84,6 +84,13 @@ export class Trade {
     return [...(sort ?? []).map(({ field }) => field), ...table, ...Object.keys(fields)].find(isDay)
   }
 
+  /** Whether a field holds the day on which a record is made: nothing of it lies ahead. */
+  recordsDay(name: string, path: string, today: string): boolean {
+    const { slot, span, prefill } = this.entity(name)
+    if (slot ?? span ?? path.includes('.')) return false
+    return prefill?.({ today })?.[path] === today
+  }
+
   timeOf(name: string): string | undefined {
     const { slot, fields } = this.entity(name)
     return slot?.time ?? Object.keys(fields).find((key) => fields[key] && isKind(fields[key], 'time'))

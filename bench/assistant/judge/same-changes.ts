@@ -1,3 +1,4 @@
+import { isBlank } from '../../../src/kernel/blank.ts'
 import { statusOf } from '../../../src/kernel/entity.ts'
 import type { AnyRow } from '../../../src/kernel/fields/shapes.ts'
 import type { Change, Values } from '../../../src/kernel/store/change.ts'
@@ -67,7 +68,7 @@ async function deedsOf(asker: Asker, changes: readonly Change[]): Promise<readon
       type: change.type === 'remove' ? 'gone' : 'changed',
       entity,
       id,
-      values: row ? withoutIdle(asker, entity, row, values) : values,
+      values: row ? withoutIdle(row, values) : values,
     })
   }
   return [...created, ...[...touched.values()].filter(({ type, values }) => type === 'gone' || Object.keys(values).length > 0)]
@@ -100,8 +101,10 @@ function valuesOf(asker: Asker, change: Exclude<Change, { type: 'create' }>, row
 const renamed = (values: Values, news: ReadonlyMap<string, string>): Values =>
   news.size === 0 ? values : JSON.parse(JSON.stringify(values), (_, held) => (typeof held === 'string' ? (news.get(held) ?? held) : held))
 
-/** Without values that the record has already. */
-function withoutIdle(asker: Asker, name: string, row: AnyRow, values: Values): Values {
-  const { fields } = asker.entity(name)
-  return Object.fromEntries(Object.entries(values).filter(([key, value]) => !isSame(fields[key], row[key], value)))
+/** Without values that the record has already, to the letter. */
+function withoutIdle(row: AnyRow, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([key, value]) => !isHeld(row[key], value)))
 }
+
+const isHeld = (held: unknown, value: unknown): boolean =>
+  isBlank(value) ? isBlank(held) : held === value || JSON.stringify(held) === JSON.stringify(value)

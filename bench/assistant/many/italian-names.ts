@@ -39,4 +39,6 @@ export const SURNAMES = split(`
   Vincenti Visconti Vitale Vitali Volpe Volpi Zago Zamboni Zanella Zanetti Zani Zanotti Zappa Zecchini Zini Zoli Zorzi Zucchi
 `)
 
-export const FIRM_WORDS = split('Officina Studio Vetreria Impresa Ferramenta Cantina Tipografia Panificio Salumificio Carpenteria Falegnameria Edilizia')
+export const FIRM_WORDS = split(
+  'Officina Studio Vetreria Impresa Ferramenta Cantina Tipografia Panificio Salumificio Carpenteria Falegnameria Edilizia',
+)

@@ -1,7 +1,8 @@
 import { FIRM_WORDS, GIVEN, SURNAMES } from './italian-names.ts'
 
 const NAME = /^\p{Lu}[\p{L}'’]+$/u
-const FIRM = /\b(?:s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|bar|hotel|studio|condominio|ristorante|trattoria|officina|farmacia|cantina|vetreria|ferramenta|panificio|fondazione|scuola|impresa|lido|famiglia|cooperativa|associazione|salumificio|tipografia|agriturismo)\b/i
+const FIRM =
+  /\b(?:s\.?r\.?l|s\.?p\.?a|s\.?n\.?c|bar|hotel|studio|condominio?|ristorante|trattoria|officin[ae]|farmacia|cantina|vetreria|ferramenta|panificio|fondazione|scuola|impresa|lido|famiglia|cooperativa|associazione|salumificio|tipografia|agriturismo)\b/i
 const givenNames = new Set<string>(GIVEN)
 
 /** The names of one copy of a sample: others than in any copy beside it, and for one name always the same. */

@@ -28,7 +28,9 @@ export function report(all: readonly Said[], part: Which): void {
   console.log(`\n${part === 'seen' ? 'Seen' : 'Kept apart'}, in a hundred`)
   const trades = [...Map.groupBy(own, ({ trade }) => trade)]
   console.table(Object.fromEntries([...trades.map(([trade, some]) => [trade, sharesOf(some)] as const), ['all', sharesOf(own)]]))
-  const manners = MANNERS.map((manner) => [manner, own.filter((one) => one.manner === manner)] as const).filter(([, some]) => some.length > 0)
+  const manners = MANNERS.map((manner) => [manner, own.filter((one) => one.manner === manner)] as const).filter(
+    ([, some]) => some.length > 0,
+  )
   console.table(Object.fromEntries(manners.map(([manner, some]) => [manner, { ...sharesOf(some), goal: GOALS[manner] ?? '' }])))
   console.table(
     Object.fromEntries(

@@ -20,6 +20,9 @@ export interface Said extends Judgement {
   readonly threw?: string
 }
 
+/** What came of a sentence, to whomever it was said. */
+export type Heard = Omit<Said, 'trade' | 'part' | 'manner'>
+
 export const cameOf = ({ reply }: Pick<Said, 'reply'>): string => reply?.found.is ?? 'threw'
 
 export const shareOf = (said: readonly Said[], verdict: Verdict): number =>

@@ -1,21 +1,14 @@
-import type { Assistant } from '../../../src/assistant/assistant.ts'
-import type { Asker } from '../ask-gold.ts'
 import type { Gold, Turn } from '../gold.ts'
 import { awaitedOf, judge } from '../judge/judge.ts'
-import type { WatchedStore } from '../watched-store.ts'
+import type { Talk } from './counter.ts'
 import { messageOf } from './message-of.ts'
-import type { Said } from './said.ts'
+import type { Heard } from './said.ts'
 
 /** What lets an assistant write: somebody says yes, or takes back what was done. */
 const CONFIRMS: ReadonlySet<Gold['is']> = new Set(['done', 'undone'])
 
 /** Says one turn and judges what comes. */
-export async function sayTurn(
-  assistant: Assistant,
-  asker: Asker,
-  store: WatchedStore,
-  { says, gold }: Pick<Turn, 'says' | 'gold'>,
-): Promise<Omit<Said, 'trade' | 'part' | 'manner'>> {
+export async function sayTurn({ assistant, asker, store }: Talk, { says, gold }: Pick<Turn, 'says' | 'gold'>): Promise<Heard> {
   const golds = [gold].flat()
   const awaited = await awaitedOf(asker, golds)
   const before = store.writes

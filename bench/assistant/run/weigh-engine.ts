@@ -12,9 +12,13 @@ export async function weighEngine(): Promise<number> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: join(engine, 'create-assistant.ts'), formats: ['es'] },
       minify: true,
-      rollupOptions: { external: (source, importer) => importer !== undefined && !join(importer, '..', source).startsWith(engine + sep) },
+      // No library: of those Vite leaves the spaces in.
+      rolldownOptions: {
+        input: join(engine, 'create-assistant.ts'),
+        preserveEntrySignatures: 'strict',
+        external: (source, importer) => importer !== undefined && !join(importer, '..', source).startsWith(engine + sep),
+      },
     },
   })
   const chunks = [built].flat().flatMap((one) => ('output' in one ? one.output : []))

@@ -27,6 +27,8 @@ export interface Desk {
 /** Rows that an answer shows. */
 const SHOWN = 8
 const COLUMNS = 4
+/** Rows that an answer holds for what follows. */
+const MOST_ROWS = 200
 
 /** What a question comes to, said and shown. */
 export async function answerAsking(desk: Desk, asking: Asking): Promise<Reply> {
@@ -158,7 +160,7 @@ async function rowsCard(
 async function whether(desk: Desk, asking: Extract<Asking, { is: 'yes' }>): Promise<Reply> {
   const { trade } = desk
   const entity = trade.entity(asking.entity)
-  const { rows, names, total = 0 } = await found(desk, asking)
+  const { rows, names, total = 0 } = await found(desk, asking, { limit: MOST_ROWS })
   const whose = await titlesOf(trade, desk.store, idsIn(asking.where))
   const when = whenOf(trade, asking.entity, asking.where)
   const titles = rows.map((row) => titled(trade, asking.entity, row, (id) => names[id]))

@@ -110,7 +110,11 @@ function piecesOf(trade: Trade, entity: string, where: readonly Condition[], nam
     }
     if (!field) return []
     const write = (one: unknown): string =>
-      isBlank(one) || isOther(one) ? '' : isKind(field, 'time') ? formatTime(String(one)) : field.format(one as never, names)
+      isBlank(one) || isOther(one)
+        ? ''
+        : isKind(field, 'time')
+          ? formatTime(String(one))
+          : field.format((isKind(field, 'team') ? [one].flat() : one) as never, names)
     const other = where.findIndex(
       (two, index) =>
         index !== at &&

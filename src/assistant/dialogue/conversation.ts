@@ -1,5 +1,3 @@
-import { onDay } from '../../kernel/expression/day-from-today.ts'
-import type { Values } from '../../kernel/store/change.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { answerAsking, type Desk } from '../answer/answer-asking.ts'
 import { propose, type Proposed } from '../answer/propose.ts'
@@ -13,6 +11,7 @@ import { corrected, valueFor } from './correct.ts'
 import { leaningOn } from './follow.ts'
 import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
+import { BROAD, figureOf, idsFound, isBroad, isEmpty, isPlainAsking, namedIn, withValues } from './takings.ts'
 import { agrees, ordinalIn, sayingOf, takesBack, type Saying } from './replies.ts'
 
 /** Longer messages are not read. */
@@ -140,7 +139,7 @@ export class Conversation implements Assistant {
     const { wish, into } = waits
     if (into !== undefined) return this.#wished(withValues(wish, { [into]: key }), desk)
     if (wish.is === 'create') return plain('Questa scelta non è più aperta.', 'refused')
-    const reply = await this.#wished({ ...wish, where: [{ field: 'id', op: 'eq', value: key }], all: false } as Wish, desk)
+    const reply = await this.#wished({ ...wish, where: [{ field: 'id', op: 'eq', value: key }], all: false }, desk)
     memory.choice = undefined
     // Another of them may be meant after all: «no scusa, la terza».
     this.#again = waits
@@ -182,14 +181,14 @@ export class Conversation implements Assistant {
     this.#memory.choice = undefined
     const at = ordinalIn(said, focus.ids.length)
     const id = at === undefined ? undefined : focus.ids[at]
-    return id === undefined ? undefined : this.#asked({ ...asking, where: [{ field: 'id', op: 'eq', value: id }] } as Asking, desk)
+    return id === undefined ? undefined : this.#asked({ ...asking, where: [{ field: 'id', op: 'eq', value: id }] }, desk)
   }
 
   /** «come lo calcoli?», of the figure that was told last. */
-  #formulaOf({ frame }: Understood): Asking | undefined {
+  #formulaOf({ frame, evidence }: Understood): Asking | undefined {
     const key = this.#memory.metric
     const asks = grammarOf(frame, 'asks').some(({ what }) => what === 'how')
-    return key !== undefined && asks && !frame.roles.some(({ role }) => role === 'metric') ? { is: 'formula', key } : undefined
+    return key !== undefined && asks && evidence === 0 ? { is: 'formula', key } : undefined
   }
 
   /** The likeliest way, if it explains everything that was said. */
@@ -212,7 +211,7 @@ export class Conversation implements Assistant {
       })
       if (total > 0) {
         const narrowed = { ...meaning, search }
-        return isWish(narrowed) ? this.#wished(narrowed as Wish, desk) : this.#asked(narrowed as Asking, desk)
+        return isWish(narrowed) ? this.#wished(narrowed, desk) : this.#asked(narrowed, desk)
       }
     }
     return this.#refused(desk, unknown)
@@ -220,12 +219,7 @@ export class Conversation implements Assistant {
 
   /** A month or a weekday that lies ahead and has nothing is the last one: «a ottobre quanti ne abbiamo fatti?». */
   async #inThePast({ found }: Reply, { frame }: Understood, said: string, mind: Mind, desk: Desk): Promise<Reply | undefined> {
-    const isEmpty =
-      (found.is === 'records' && found.ids.length === 0) ||
-      (found.is === 'number' && !found.value) ||
-      (found.is === 'truth' && !found.value) ||
-      (found.is === 'groups' && Object.keys(found.groups).length === 0)
-    if (!isEmpty || !rolesOf(frame, 'days').some(({ days }) => days.ahead.from !== days.past.from)) return undefined
+    if (!isEmpty(found) || !rolesOf(frame, 'days').some(({ days }) => days.ahead.from !== days.past.from)) return undefined
     const [first] = understand(said, { ...mind, past: true })
     if (!first || first.unknown.length > 0 || isWish(first.meaning)) return undefined
     return this.#asked(first.meaning, desk, rolesOf(first.frame, 'metric')[0]?.key)
@@ -248,16 +242,7 @@ export class Conversation implements Assistant {
     if (reply.card?.kind === 'choice') memory.choice = reply.card.id
     const { found } = reply
     if ('where' in asking) {
-      const ids =
-        found.is === 'records'
-          ? found.ids
-          : found.is === 'value'
-            ? [found.id]
-            : found.is === 'truth'
-              ? found.rows.map(({ id }) => id)
-              : found.is === 'number'
-                ? (found.ids ?? [])
-                : []
+      const ids = idsFound(found)
       const where =
         asking.is === 'list' && asking.first !== undefined && ids.length > 0
           ? [{ field: 'id', op: 'in', value: ids } as const]
@@ -358,7 +343,7 @@ export class Conversation implements Assistant {
   async choose(choice: string, option: string): Promise<Reply> {
     const asking = this.#memory.answer(choice)
     if (asking && 'where' in asking)
-      return this.#asked({ ...asking, where: [{ field: 'id', op: 'eq', value: option }] } as Asking, (await this.#known()).desk)
+      return this.#asked({ ...asking, where: [{ field: 'id', op: 'eq', value: option }] }, (await this.#known()).desk)
     if (this.#memory.choice !== choice) return plain('Questa scelta non è più aperta.', 'refused')
     const { desk } = await this.#known()
     return this.#chosen(option, desk)
@@ -371,7 +356,7 @@ export class Conversation implements Assistant {
     const gone = new Set(chip.split(','))
     const { search, ...rest } = asking
     const where = asking.where.filter((_, at) => !gone.has(String(at)))
-    return this.#asked({ ...rest, where, ...(search !== undefined && chip !== 'search' && { search }) } as Asking, desk)
+    return this.#asked({ ...rest, where, ...(search !== undefined && chip !== 'search' && { search }) }, desk)
   }
 
   async undo(commit: number): Promise<Reply> {
@@ -388,48 +373,4 @@ export class Conversation implements Assistant {
   async brief(): Promise<Brief | undefined> {
     return briefOf((await this.#known()).desk)
   }
-}
-
-/** A figure of the trade as what it measures, so that it can be asked for other days. */
-function figureOf({ trade, at }: Desk, key: string): Extract<Asking, { is: 'figure' }> | undefined {
-  const metric = trade.sector.metrics.find((one) => one.key === key)
-  if (!metric || 'work' in metric || metric.whole) return undefined
-  const where = onDay(metric.where, at.today) ?? metric.where
-  return { is: 'figure', entity: metric.entity.name, where, fn: metric.fn, ...(metric.field !== undefined && { field: metric.field }) }
-}
-
-/** A question of everything is seldom one where something is spoken of. */
-const BROAD = 0.9
-const isBroad = ({ meaning, frame }: Understood): boolean =>
-  'where' in meaning && meaning.where.length === 0 && !frame.roles.some(({ role }) => role === 'about')
-
-/** A wish with values that were lacking. */
-export function withValues(wish: Wish, more: Values): Wish {
-  if (wish.is === 'act') return { ...wish, inputs: { ...wish.inputs, ...more } }
-  return 'values' in wish ? { ...wish, values: { ...wish.values, ...more } } : wish
-}
-
-/** «oggi chi c’è?», «cosa ho domani?»: asked of what the trade does all day, in words that are nobody's. */
-const isPlainAsking = ({ frame, meaning, unknown }: Understood): boolean =>
-  unknown.length === 0 && !isWish(meaning) && frame.roles.some(({ role }) => role === 'days' || role === 'hours')
-
-function namedIn(said: string, options: readonly { readonly label: string; readonly note?: string }[]): number | undefined {
-  const words = new Set(
-    said
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .match(/[\p{L}\d]{3,}/gu) ?? [],
-  )
-  const scores = options.map(({ label, note = '' }) => {
-    const own =
-      `${label} ${note}`
-        .toLowerCase()
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .match(/[\p{L}\d]{2,}/gu) ?? []
-    return own.filter((word) => words.has(word)).length
-  })
-  const best = Math.max(...scores)
-  return best > 0 && scores.filter((score) => score === best).length === 1 ? scores.indexOf(best) : undefined
 }

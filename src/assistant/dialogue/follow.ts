@@ -61,7 +61,7 @@ function asked({ meaning, frame }: Understood, focus: Focus, lean: Lean): Asking
     }
     return { ...meaning, ...found }
   }
-  return { ...asking, ...found } as Asking
+  return { ...asking, ...found }
 }
 
 /** «venerdì?», «e sabato?»: the Saturday after that Friday, though today is one. */

@@ -69,13 +69,26 @@ const used = ({ used: taken, frame }: Asks0, ...more: readonly (Role | undefined
   // A relation that is named right beside its record says only what it is: «il cliente Rossi».
   const named = frame.roles.filter(
     (role) =>
-      role.role === 'relation' &&
+      (role.role === 'relation' || role.role === 'field') &&
       frame.roles.some(
-        (one) => (one.role === 'named' && one.path === role.path) || (one.role === 'held' && one.field.startsWith(`${role.path}.`)),
+        (one) =>
+          (one.role === 'named' && one.path === pathOf(role)) ||
+          (one.role === 'held' &&
+            (one.field.startsWith(`${pathOf(role)}.`) || (lastOf(one.field) === lastOf(pathOf(role)) && isBeside(one, role)))),
       ),
   )
   return new Set([...taken, ...said, ...named, ...more.filter((role) => role !== undefined)])
 }
+
+const pathOf = (role: RoleOf<'field'> | RoleOf<'relation'>): string => (role.role === 'field' ? role.field : role.path)
+const lastOf = (path: string): string => path.split('.').at(-1) ?? path
+/** A field that only says what stands beside it: «in sala 3», «pagata con carta». */
+const isTitled = (frame: Frame, role: RoleOf<'field'>): boolean =>
+  frame.roles.some(
+    (one) =>
+      isBeside(one, role) &&
+      ((one.role === 'named' && one.path === role.field) || (one.role === 'held' && lastOf(one.field) === lastOf(role.field))),
+  )
 
 /** The records that are asked for; those that do not come are left out where no state was said. */
 function base({ trade, frame, where }: Asks0, onlyComing = true): { readonly entity: string; readonly where: readonly Condition[] } {
@@ -113,6 +126,19 @@ function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
       days === undefined || bounds.every((day) => dayConditions.some(({ value }) => value === day)) || dayConditions.length === 0
     const others = asked.where.filter((condition) => isAnyOf(condition) || !(days && isDayField(trade, frame.entity, condition.field)))
     const groups = grammarOf(frame, 'each').length > 0
+    const asksHowMany = features.asks.has('many') || features.asks.has('much')
+    if (
+      !('work' in metric) &&
+      metric.where &&
+      metric.fn === 'count' &&
+      !asksHowMany &&
+      !groups &&
+      isSameTime &&
+      others.length === 0 &&
+      asksFor(frame)
+    ) {
+      yield { meaning: { is: 'list', entity: frame.entity, where: mine }, used: used(asked, role, days), bonus: 0.6 }
+    }
     if (isSameTime && others.length === 0 && !groups) {
       yield { meaning: { is: 'metric', key: role.key }, used: used(asked, role, days), bonus: features.asks.size > 0 ? 0.45 : 0.35 }
       continue
@@ -142,19 +168,27 @@ function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
   }
 }
 
+/** Things are asked for and no figure: «che c'è da riordinare?», «mostrami i documenti da registrare». */
+const asksFor = (frame: Frame): boolean =>
+  /^(?:\w+ ){0,2}(?:che|cosa|quali|chi|mostra\w*|elenca\w*|fammi vedere|vediamo|lista|dammi|dimmi quali)\b/.test(frame.words.join(' '))
+
 /** Rooms that are free: of the lanes of something that lies in days. */
 function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
   const free = frame.roles.filter(
     (role) =>
-      (role.role === 'grammar' && role.sense.is === 'free') || (role.role === 'held' && /^liber[oaie]/.test(frame.words[role.from] ?? '')),
+      (role.role === 'grammar' && role.sense.is === 'free') ||
+      ((role.role === 'held' || role.role === 'question' || role.role === 'metric') &&
+        frame.words.slice(role.from, role.to).some((word) => /^(?:liber[oaie]|disponibil[ei]|vuot[oaie])$/.test(word))),
   )
-  if (free.length === 0) return
   const lying =
     trade.lyingIn(frame.entity).find(({ span }) => span) ?? (trade.entity(frame.entity).span ? trade.entity(frame.entity) : undefined)
   if (!lying?.span) return
   const lanes = laneEntityOf(lying)
   const [days] = rolesOf(frame, 'days')
+  const isLeft = frame.entity === lanes && days !== undefined && features.says(/\b(?:rest|riman|avanz)(?:a|ano|e|gono)\b/)
+  if (free.length === 0 && !isLeft) return
+  if (rolesOf(frame, 'self').length > 0 && !features.whether && !frame.asking) return
   const nights = nightsIn(frame, trade, lying.name)
   const said = days?.days.ahead ?? { from: asked.today, to: asked.today }
   const from = said.from ?? asked.today
@@ -350,9 +384,10 @@ function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const { entity } = frame
   const asks = base(asked, false)
   const sums = features.asks.has('much') || features.asks.has('many') || features.fn === 'sum'
-  const isOne =
-    rolesOf(frame, 'self').length > 0 || rolesOf(frame, 'named').length > 0 || asks.where.some((one) => !isAnyOf(one) && one.op === 'eq')
-  const fields = rolesOf(frame, 'field').filter((role) => !asked.used.has(role))
+  const isSelf = rolesOf(frame, 'self').length > 0
+  const isNamed = isSelf || rolesOf(frame, 'named').length > 0
+  const isOne = isNamed || asks.where.some((one) => !isAnyOf(one) && one.op === 'eq')
+  const fields = rolesOf(frame, 'field').filter((role) => !asked.used.has(role) && !isTitled(frame, role))
   for (const role of fields) {
     const numeric = isNumeric(trade, entity, role.field)
     if (features.fn === 'avg' && numeric)
@@ -365,7 +400,7 @@ function* told(asked: Asks0): Iterable<Candidate<Asking>> {
       yield {
         meaning: { is: 'tell', ...asks, field: role.field, sums: sums && numeric },
         used: used(asked, role, ...functions(frame)),
-        bonus: 0.45,
+        bonus: isSelf && !role.field.includes('.') && !features.asks.has('which') ? 0.8 : 0.45,
       }
     else if (sums && numeric)
       yield {
@@ -405,8 +440,8 @@ function* told(asked: Asks0): Iterable<Candidate<Asking>> {
       ? trade.moneyOf(entity)
       : features.says(/\bdove?\b|\bin che via\b/)
         ? placeOf(trade, entity)
-        : features.asks.has('who') && !rolesOf(frame, 'named').some(({ path }) => path === laneFieldOf(trade.entity(entity)))
-          ? laneFieldOf(trade.entity(entity))
+        : features.asks.has('who') && isNamed && !rolesOf(frame, 'named').some(({ path }) => path === laneFieldOf(trade.entity(entity)))
+          ? personIn(trade, entity)
           : undefined
   if (implied === undefined) return
   const isMuch = features.asks.has('much')
@@ -421,6 +456,13 @@ function* told(asked: Asks0): Iterable<Candidate<Asking>> {
 const placeOf = (trade: Trade, entity: string): string | undefined => {
   const { fields } = trade.entity(entity)
   return Object.keys(fields).find((key) => /indirizzo|luogo|posizione|ubicazione|sede/.test(key)) ?? laneFieldOf(trade.entity(entity))
+}
+
+/** The lane, where it is somebody: who can be called. */
+function personIn(trade: Trade, entity: string): string | undefined {
+  const lane = laneEntityOf(trade.entity(entity))
+  const isPerson = lane !== undefined && Object.values(trade.entity(lane).fields).some(({ kind }) => kind === 'phone' || kind === 'email')
+  return isPerson ? laneFieldOf(trade.entity(entity)) : undefined
 }
 
 function* counted(asked: Asks0): Iterable<Candidate<Asking>> {

@@ -34,6 +34,22 @@ export function settledHours(hours: Hours, opens: string): Hours {
 
 export const daysSaid = (frame: Frame, { days }: Pick<RoleOf<'days'>, 'days'>): Days => (isPast(frame) ? days.past : days.ahead)
 
+const FUTURE = /^(?:sara|saranno|avremo|faremo|verra|verranno|prossim[oaie])$/
+
+/** The days of a field: where only those behind are likely in it, or it holds the day on which a record was made, they lie behind. */
+function daysOf(trade: Trade, frame: Frame, role: RoleOf<'days'>, path: string, today: string): Days {
+  const said = daysSaid(frame, role)
+  const { ahead, past } = role.days
+  if (said !== ahead || ahead.from === past.from || frame.words.some((word) => FUTURE.test(word))) return said
+  const day = ahead.from ?? ahead.to
+  const behind = past.to ?? past.from
+  const field = trade.fieldAt(frame.entity, path)
+  if (day === undefined || behind === undefined || !field) return said
+  if (field.doubt) return field.doubt(day, today) !== undefined && field.doubt(behind, today) === undefined ? past : said
+  const isRecorded = trade.recordsDay(frame.entity, path, today)
+  return isRecorded && day > today ? past : said
+}
+
 const daysWhere = (field: string, { from, to }: Days): readonly Condition[] => {
   if (from !== undefined && from === to) return [{ field, op: 'eq', value: from }]
   return [...(from ? [{ field, op: 'gte', value: from } as const] : []), ...(to ? [{ field, op: 'lte', value: to } as const] : [])]
@@ -85,6 +101,20 @@ export interface Asks {
   readonly used: Set<Role>
 }
 
+/** One of some among several. */
+const hasSome = (field: string, ids: readonly string[]): Condition => {
+  const each = ids.map((value): Condition => ({ field, op: 'has', value }))
+  return each.length === 1 && each[0] ? each[0] : { any: each.map((one) => [one]) }
+}
+
+/** What may stand between «tranne» or «senza» and what it leaves out. */
+const PASSED = new Set<Role['role']>(['grammar', 'relation', 'about'])
+/** «che hanno una caparra», «con un'esenzione»: something is there. */
+const HAS =
+  /\b(?:con|hanno|ha|abbiano|abbia|avuto|lasciato|dato|indicato|c e|ci sono)(?: (?:gia|ancora|anche|una|un|uno|il|la|le|i|gli|qualche|delle|dei|degli|l|dato|lasciato|avuto|indicato|versato|messo))*$/
+const HAS_NOT =
+  /\b(?:non|nessun|nessuna|nessuno|senza)(?: (?:hanno|ha|c e|ci sono|abbiamo|e|ancora|mai|piu|stat[oaie]|una|un|uno|il|la|le|i|gli|nessun|nessuna|alcun|alcuna|dato|lasciato|avuto|indicato|versato|messo|un))*$/
+
 /** What the roles of a frame ask of its records, and which roles that took. */
 export function whereOf(trade: Trade, frame: Frame, today: string, without: ReadonlySet<Role> = new Set()): Asks {
   const { entity, roles } = frame
@@ -100,7 +130,7 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
         one.role === 'grammar' &&
         one.sense.is === is &&
         one.to <= role.from &&
-        !roles.some((other) => other !== one && other.from >= one.to && other.to <= role.from && other.role !== 'grammar'),
+        !roles.some((other) => other !== one && other.from >= one.to && other.to <= role.from && !PASSED.has(other.role)),
     )
   const [question] = rolesOf(frame, 'question').filter((role) => !without.has(role))
   const askedDay = dayOfQuestion(trade, question)
@@ -119,7 +149,7 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
     else if (role.role === 'named') {
       const negated = before(role, 'not')
       if (negated) used.add(negated)
-      if (role.many) take(role, [{ field: role.path, op: 'has', value: role.ids.length === 1 ? role.ids[0] : role.ids }])
+      if (role.many) take(role, [hasSome(role.path, role.ids)])
       else if (role.ids.length === 1) take(role, [{ field: role.path, op: negated ? 'ne' : 'eq', value: role.ids[0] }])
       else take(role, [{ field: role.path, op: 'in', value: role.ids }])
     } else if (role.role === 'days') {
@@ -127,7 +157,7 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       const field = near?.field ?? askedDay ?? trade.dayOf(entity)
       if (field === undefined) continue
       if (near) used.add(near)
-      take(role, daysWhere(field, daysSaid(frame, role)))
+      take(role, daysWhere(field, daysOf(trade, frame, role, field, today)))
       const time = trade.timeOf(entity)
       const part = role.days.part && PART_HOURS[role.days.part]
       if (part && time) where.push(...hoursWhere(time, { from: part[0], until: part[1], moment: false, either: false }))
@@ -154,10 +184,35 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       if (!field || !(isOptional(field) || !isNumeric(trade, entity, path)) || !negation) continue
       used.add(negation)
       take(role, [{ field: path, op: 'empty' }])
+    } else if ((role.role === 'field' || role.role === 'relation') && isMaybe(trade, frame, role)) {
+      const path = role.role === 'field' ? role.field : role.path
+      const said = frame.words.slice(Math.max(0, role.from - 6), role.from).join(' ')
+      const negation = roles.find(
+        (one) => one.role === 'grammar' && one.sense.is === 'not' && one.to <= role.from && role.from - one.to <= 5,
+      )
+      if (HAS_NOT.test(said) && negation) {
+        used.add(negation)
+        take(role, [{ field: path, op: 'empty' }])
+      } else if (HAS.test(said)) take(role, [{ field: path, op: 'filled' }])
     }
   }
   compared(trade, frame, used, take)
   return { where, used }
+}
+
+/** Whether a record may lack it, and nothing that is said gives it a value. */
+function isMaybe(trade: Trade, { entity, roles }: Frame, role: RoleOf<'field'> | RoleOf<'relation'>): boolean {
+  const path = role.role === 'field' ? role.field : role.path
+  const field = trade.fieldAt(entity, path)
+  if (!field || !isOptional(field) || path.includes('.') || isKind(field, 'boolean')) return false
+  const isSaid = roles.some(
+    (one) =>
+      (one.role === 'held' && one.field.split('.')[0] === path) ||
+      (one.role === 'named' && one.path === path) ||
+      (one.role === 'days' && isDayField(trade, entity, path)) ||
+      ((one.role === 'number' || one.role === 'money') && isNumeric(trade, entity, path)),
+  )
+  return !isSaid
 }
 
 /** «più di 3 notti», «sopra i 500 euro», «almeno due persone». */

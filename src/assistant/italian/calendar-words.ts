@@ -18,21 +18,23 @@ export const monthIn = (word: string): number => {
   return whole > 0 || word.length !== 3 || word === 'mar' ? whole : MONTHS.findIndex((month) => month.startsWith(word)) + 1
 }
 
-const FEASTS: Readonly<Record<string, string>> = {
-  natale: '12-25',
-  vigilia: '12-24',
-  capodanno: '01-01',
-  epifania: '01-06',
-  befana: '01-06',
-  ferragosto: '08-15',
-  ognissanti: '11-01',
-  immacolata: '12-08',
-  'santo stefano': '12-26',
-  'san silvestro': '12-31',
-  'ultimo dell anno': '12-31',
-  'primo maggio': '05-01',
-  'due giugno': '06-02',
-}
+const FEASTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    natale: '12-25',
+    vigilia: '12-24',
+    capodanno: '01-01',
+    epifania: '01-06',
+    befana: '01-06',
+    ferragosto: '08-15',
+    ognissanti: '11-01',
+    immacolata: '12-08',
+    'santo stefano': '12-26',
+    'san silvestro': '12-31',
+    'ultimo dell anno': '12-31',
+    'primo maggio': '05-01',
+    'due giugno': '06-02',
+  }),
+)
 
 /** A feast by its name, the next one ahead of a day and the one before it. */
 export function feastIn(
@@ -44,7 +46,7 @@ export function feastIn(
   for (const length of [3, 2, 1]) {
     if (from + length > words.length) continue
     const said = words.slice(from, from + length).join(' ')
-    const on = FEASTS[said]
+    const on = FEASTS.get(said)
     const dayIn = on
       ? (of: number) => `${of}-${on}`
       : said === 'pasqua'

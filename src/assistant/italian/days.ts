@@ -30,23 +30,25 @@ const yearOf = (year: number): Days => ({ from: `${year}-01-01`, to: `${year}-12
 const NEXT = /^(?:prossim[oaie]|seguente|successiv[oa]|entrante|futur[oa]|ventur[oa])$/
 const LAST = /^(?:scors[oaie]|passat[oaie]|precedente|ultim[oaie])$/
 const THIS = /^(?:quest[oaie]?|st[ao]|corrente)$/
-const RELATIVE: Readonly<Record<string, readonly [days: number, part?: ReadDays['part']]>> = {
-  oggi: [0],
-  ieri: [-1],
-  domani: [1],
-  dopodomani: [2],
-  avantieri: [-2],
-  altroieri: [-2],
-  stasera: [0, 'sera'],
-  stanotte: [0, 'sera'],
-  stamattina: [0, 'mattina'],
-  stamani: [0, 'mattina'],
-  stamane: [0, 'mattina'],
-  domattina: [1, 'mattina'],
-  iersera: [-1, 'sera'],
-}
+const RELATIVE: ReadonlyMap<string, readonly [days: number, part?: ReadDays['part']]> = new Map(
+  Object.entries({
+    oggi: [0],
+    ieri: [-1],
+    domani: [1],
+    dopodomani: [2],
+    avantieri: [-2],
+    altroieri: [-2],
+    stasera: [0, 'sera'],
+    stanotte: [0, 'sera'],
+    stamattina: [0, 'mattina'],
+    stamani: [0, 'mattina'],
+    stamane: [0, 'mattina'],
+    domattina: [1, 'mattina'],
+    iersera: [-1, 'sera'],
+  }),
+)
 
-const isYear = (word: string | undefined) => /^20\d\d$/.test(word ?? '')
+const isYear = (word: string | undefined) => /^(?:19|20)\d\d$/.test(word ?? '')
 
 /** The day of a month of no year: the next ahead (today counts), and the last behind. */
 function ofNoYear(month: number, date: number, today: string): { ahead: string; past: string } | undefined {
@@ -209,7 +211,8 @@ function readEdge(words: readonly string[], from: number, today: string): ReadDa
 function readMonth(words: readonly string[], from: number, today: string): ReadDays | undefined {
   const at = words[from] === 'mese' && words[from + 1] === 'di' ? from + 2 : from
   const word = words[at] ?? ''
-  if (isYear(word)) return same(yearOf(Number(word)), at + 1)
+  if (isYear(word) && (word.startsWith('20') || /^(?:nel|del|dal|il|al)$/.test(words[at - 1] ?? '')))
+    return same(yearOf(Number(word)), at + 1)
   const month = monthIn(word)
   if (month === 0 || word.length === 3) return undefined
   const next = words[at + 1] ?? ''
@@ -228,7 +231,7 @@ function readRelative(words: readonly string[], from: number, today: string): Re
   const said = words.slice(from, from + 3).join(' ')
   const [, before = ''] = /^(l altro ieri|ieri l altro|l altroieri|dopo domani|altro ieri)/.exec(said) ?? []
   if (before) return same(day(addDays(today, before.startsWith('dopo') ? 2 : -2)), from + before.split(' ').length, true)
-  const [days, part] = RELATIVE[words[from] ?? ''] ?? []
+  const [days, part] = RELATIVE.get(words[from] ?? '') ?? []
   return days === undefined ? undefined : { ...same(day(addDays(today, days)), from + 1, true), ...(part && { part }) }
 }
 

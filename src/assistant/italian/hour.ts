@@ -16,17 +16,19 @@ export interface ReadHours extends Hours {
 
 const two = (n: number) => String(n).padStart(2, '0')
 const clock = (hours: number, minutes: number) => `${two(hours)}:${two(minutes)}`
-const NAMED: Readonly<Record<string, string>> = { mezzogiorno: '12:00', mezzanotte: '00:00' }
+const NAMED: ReadonlyMap<string, string> = new Map(Object.entries({ mezzogiorno: '12:00', mezzanotte: '00:00' }))
 /** Parts of the day, as one says them of work. */
-export const PARTS: Readonly<Record<string, readonly [from: string, until: string]>> = {
-  mattina: ['00:00', '13:00'],
-  mattino: ['00:00', '13:00'],
-  mattinata: ['00:00', '13:00'],
-  pomeriggio: ['13:00', '18:00'],
-  sera: ['18:00', '24:00'],
-  serata: ['18:00', '24:00'],
-  notte: ['18:00', '24:00'],
-}
+export const PARTS: ReadonlyMap<string, readonly [from: string, until: string]> = new Map(
+  Object.entries({
+    mattina: ['00:00', '13:00'],
+    mattino: ['00:00', '13:00'],
+    mattinata: ['00:00', '13:00'],
+    pomeriggio: ['13:00', '18:00'],
+    sera: ['18:00', '24:00'],
+    serata: ['18:00', '24:00'],
+    notte: ['18:00', '24:00'],
+  }),
+)
 const AT = new Set(['alle', 'all', 'ore', 'h', 'le', 'alla', 'a', 'l', 'dalle', 'delle', 'dell', 'dall'])
 const BEFORE_HOUR = new Set(['verso', 'circa', 'per', 'intorno'])
 
@@ -51,7 +53,7 @@ const QUARTERS: readonly (readonly [words: string, minutes: number])[] = [
 /** «10», «10:30», «dieci e mezza», «tre del pomeriggio», «mezzogiorno»; `sure` where the words before say that an hour comes. */
 function readMoment(words: readonly string[], from: number, sure: boolean): Moment | undefined {
   const word = words[from] ?? ''
-  const named = NAMED[word]
+  const named = NAMED.get(word)
   const written = /^(\d{1,2})[:.,](\d{2})$/.exec(word) ?? (sure ? /^(\d{1,2})(?:(\d{2}))?$/.exec(word) : null)
   let minutes: number
   let to = from + 1
@@ -105,8 +107,8 @@ export function readHours(words: readonly string[], from: number): ReadHours | u
   const word = words[from] ?? ''
   const next = words[from + 1] ?? ''
   const edge = /^(?:prima|entro|dopo|fino|oltre)$/.test(word)
-  if (edge && (AT.has(next) || NAMED[next])) {
-    const moment = readMoment(words, NAMED[next] ? from + 1 : from + 2, true)
+  if (edge && (AT.has(next) || NAMED.get(next))) {
+    const moment = readMoment(words, NAMED.get(next) ? from + 1 : from + 2, true)
     if (moment) {
       const isAfter = word === 'dopo' || word === 'oltre'
       const hour = at(moment.minutes)
@@ -131,17 +133,17 @@ export function readHours(words: readonly string[], from: number): ReadHours | u
     }
     if (first && word.startsWith('d')) return { from: at(first.minutes), until: '24:00', moment: false, either: first.either, to: first.to }
   }
-  const starts = BEFORE_HOUR.has(word) && (AT.has(next) || NAMED[next] !== undefined) ? from + 1 : from
+  const starts = BEFORE_HOUR.has(word) && (AT.has(next) || NAMED.get(next) !== undefined) ? from + 1 : from
   const lead = words[starts] ?? ''
   const skip = AT.has(lead) && lead !== 'l' ? 1 : 0
-  const sure = skip > 0 && !(lead === 'a' && NAMED[words[starts + 1] ?? ''] === undefined)
+  const sure = skip > 0 && !(lead === 'a' && NAMED.get(words[starts + 1] ?? '') === undefined)
   const moment = readMoment(words, starts + skip, sure)
   if (moment && (skip > 0 || starts === from)) {
     const hour = at(moment.minutes)
     return { from: hour, until: hour, moment: true, either: moment.either, to: moment.to }
   }
   const part = /^(?:di|in|nel|nella|la|il|per|al|alla|del|della|questa|questo)$/.test(word) ? next : word
-  const period = PARTS[part]
+  const period = PARTS.get(part)
   if (!period) return undefined
   const second = part === word ? from + 1 : from + 2
   return { from: period[0], until: period[1], moment: false, either: false, to: second }
@@ -168,7 +170,7 @@ export function readDuration(words: readonly string[], from: number): { readonly
     to += 3
   } else if (isHours && words[to] === 'e') {
     const more = readNumber(words, to + 1)
-    if (more && more.value < 60 && /^minut/.test(words[more.to] ?? '')) {
+    if (more && more.value < 60 && (words[more.to] ?? '').startsWith('minut')) {
       minutes += more.value
       to = more.to + 1
     }

@@ -1,43 +1,47 @@
 import { parseNumber } from '../../kernel/italian/numbers.ts'
 
-const UNITS: Readonly<Record<string, number>> = {
-  zero: 0,
-  un: 1,
-  uno: 1,
-  una: 1,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  sei: 6,
-  sette: 7,
-  otto: 8,
-  nove: 9,
-  dieci: 10,
-  undici: 11,
-  dodici: 12,
-  tredici: 13,
-  quattordici: 14,
-  quindici: 15,
-  sedici: 16,
-  diciassette: 17,
-  diciotto: 18,
-  diciannove: 19,
-}
+const UNITS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    zero: 0,
+    un: 1,
+    uno: 1,
+    una: 1,
+    due: 2,
+    tre: 3,
+    quattro: 4,
+    cinque: 5,
+    sei: 6,
+    sette: 7,
+    otto: 8,
+    nove: 9,
+    dieci: 10,
+    undici: 11,
+    dodici: 12,
+    tredici: 13,
+    quattordici: 14,
+    quindici: 15,
+    sedici: 16,
+    diciassette: 17,
+    diciotto: 18,
+    diciannove: 19,
+  }),
+)
 const TENS = ['venti', 'trenta', 'quaranta', 'cinquanta', 'sessanta', 'settanta', 'ottanta', 'novanta']
 /** Rough numbers are taken at their word. */
-const ROUND: Readonly<Record<string, number>> = {
-  paio: 2,
-  decina: 10,
-  dozzina: 12,
-  quindicina: 15,
-  ventina: 20,
-  trentina: 30,
-  centinaio: 100,
-}
+const ROUND: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    paio: 2,
+    decina: 10,
+    dozzina: 12,
+    quindicina: 15,
+    ventina: 20,
+    trentina: 30,
+    centinaio: 100,
+  }),
+)
 
 function belowHundred(word: string): number | undefined {
-  const unit = UNITS[word]
+  const unit = UNITS.get(word)
   if (unit !== undefined) return unit
   const at = TENS.findIndex((ten) => word.startsWith(ten.slice(0, -1)))
   const ten = TENS[at]
@@ -46,7 +50,7 @@ function belowHundred(word: string): number | undefined {
   if (word === ten) return value
   // «ventuno» and «ventotto» lose a vowel, «ventidue» keeps it.
   const rest = word.startsWith(ten) ? word.slice(ten.length) : word.slice(ten.length - 1)
-  const more = UNITS[rest]
+  const more = UNITS.get(rest)
   const isElided = !word.startsWith(ten)
   return more !== undefined && more > 0 && more < 10 && rest !== 'un' && rest !== 'una' && (!isElided || rest === 'uno' || rest === 'otto')
     ? value + more
@@ -59,7 +63,7 @@ function belowThousand(word: string): number | undefined {
   const at = word.indexOf('cent')
   if (at < 0) return belowHundred(word)
   const head = word.slice(0, at)
-  const hundreds = head === '' ? 1 : UNITS[head]
+  const hundreds = head === '' ? 1 : UNITS.get(head)
   if (hundreds === undefined || hundreds > 9) return undefined
   const rest = word.slice(at + 4).replace(/^o(?!tt)/, '')
   if (rest === '' || rest === 'o') return hundreds * 100
@@ -89,7 +93,7 @@ export interface ReadNumber {
 export function readNumber(words: readonly string[], from: number): ReadNumber | undefined {
   const word = words[from] ?? ''
   const next = words[from + 1] ?? ''
-  const round = word === 'un' || word === 'una' ? ROUND[next] : undefined
+  const round = word === 'un' || word === 'una' ? ROUND.get(next) : undefined
   if (round !== undefined) return { value: round, to: from + (words[from + 2] === 'di' ? 3 : 2), figures: false }
   if (/^\d/.test(word)) {
     const value = parseNumber(word)

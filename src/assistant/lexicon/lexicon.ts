@@ -45,17 +45,17 @@ export class Lexicon {
   readonly #slips = new Slips()
 
   constructor(sector: Sector, questions: readonly Question[] = []) {
-    for (const [phrase, sense] of GRAMMAR) this.#add(this.#exact, phrase.split(' '), sense, 1)
+    for (const [phrase, sense] of GRAMMAR) this.#learn(this.#exact, phrase.split(' '), sense, 1)
     for (const { says, sense, sure } of [...tradeWords(sector), ...questionWords(questions)]) {
       const all = tokensOf(says).map(({ word }) => word)
       // «c'è», «sì», «alle»: words of every sentence are nobody's.
       if ((sense.is === 'held' || sense.is === 'field') && all.every((word) => isIdle(word))) continue
       const words = contentOf(all)
-      if (words.length > 0) this.#add(this.#stems, words, sense, sure, true)
+      if (words.length > 0) this.#learn(this.#stems, words, sense, sure, true)
     }
   }
 
-  #add(root: Node, words: readonly string[], sense: Sense, sure: number, stemmed = false): void {
+  #learn(root: Node, words: readonly string[], sense: Sense, sure: number, stemmed = false): void {
     let node = root
     for (const word of words) {
       const key = stemmed ? stemOf(word) : word
@@ -78,7 +78,9 @@ export class Lexicon {
   /** Every phrase that begins with a word. */
   at(words: readonly string[], from: number): readonly Found[] {
     const word = words[from] ?? ''
-    const found = [...this.#walk(this.#exact, words, from, (one) => one, true), ...this.#walk(this.#stems, words, from, stemOf, false)]
+    const exact = this.#walk(this.#exact, words, from, (one) => one, true)
+    // What joins is no stem of a word of the trade: «per» is no «Perù».
+    const found = isLink(word) ? [...exact] : [...exact, ...this.#walk(this.#stems, words, from, stemOf, false)]
     const [, verb] = found.length === 0 ? (CLITIC.exec(word) ?? []) : []
     if (verb === undefined) return found
     // «spostarlo» is «spostare» with its object, «spostalo» is «sposta».

@@ -64,6 +64,8 @@ export class NameIndex {
   /** Records that have a number of their own, by entity and number: those of the last year. */
   readonly #numbered = new Map<string, { readonly year: string; readonly things: Thing[] }>()
   readonly #texts = new Map<string, number>()
+  /** Entities whose records are called by two names: one alone may be any of them. */
+  readonly #persons = new Set<string>()
 
   static async of(store: Store, entities: readonly AnyEntity[]): Promise<NameIndex> {
     const index = new NameIndex()
@@ -77,8 +79,9 @@ export class NameIndex {
   add(entity: AnyEntity, row: AnyRow): void {
     const title = entity.title.flat().filter((key) => kindIn(TEXTS, entity.fields[key]) || kindIn(KNOWN_BY, entity.fields[key]))
     const isOwn = entity.title.flat()[0] === title[0]
+    if (entity.title.flat().length > 1) this.#persons.add(entity.name)
     const thing: Thing = { is: 'record', entity: entity.name, id: row.id }
-    if (isOwn && title.length > 0) this.#name(thing, title.map((key) => String(row[key] ?? '')).join(' '))
+    if (isOwn && title.length > 0) this.#name(thing, title.flatMap((key) => (typeof row[key] === 'string' ? [row[key]] : [])).join(' '))
     for (const [key, field] of Object.entries(entity.fields)) {
       const value = row[key]
       if (isBlank(value) || typeof value !== 'string') continue
@@ -187,7 +190,8 @@ export class NameIndex {
     return [...sorts.values()].flatMap((entries) => {
       const whole = entries.filter((entry) => entry.words === place.words)
       // «Rossi Mario» by both words is he; «Rossi» may be any of them.
-      const meant = whole.length > 0 && place.words > 1 ? whole : entries
+      const isPerson = entries.some(({ thing }) => thing.is === 'record' && this.#persons.has(thing.entity))
+      const meant = whole.length > 0 && (place.words > 1 || !isPerson) ? whole : entries
       const [first] = meant
       if (!first) return []
       const { thing } = first

@@ -5,6 +5,8 @@ export interface Bar {
   /** From 0 to 1. */
   readonly share: number
   readonly text: string
+  /** What else is to be said of it, where it stands alone: who comes. */
+  readonly about?: string
   /** Stands out: a weekend, today. */
   readonly isMarked?: boolean
 }

@@ -83,6 +83,8 @@ export interface Field<V = unknown, K extends FieldKind = FieldKind> extends Fie
   readonly digits?: number
   /** Of a number: the greatest that it may be. */
   readonly most?: number
+  /** Of words: the most letters that it may have. */
+  readonly longest?: number
   /** The value as a person reads it: table cells, CSV, the assistant's answers. */
   format(value: V, names?: Names): string
   /** A person's text, never blank, as a candidate value: forms, CSV, scan, chat. `schema` has the last word. «Domani» and «21/11» need the day of today. */

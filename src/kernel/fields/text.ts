@@ -28,7 +28,7 @@ function words<const K extends FieldKind>(kind: K, label: string, max: number, o
     z.maxLength(max, { error: (issue) => messages.tooLong(named, max, issue.input?.length ?? 0) }),
     z.refine((value) => !code || code.isRight(value), code?.says),
   )
-  return textual(kind, label, options, { schema, parse, identity: foldText })
+  return textual(kind, label, options, { schema, parse, identity: foldText, longest: max })
 }
 
 /** One line of text. 200 characters unless said otherwise; a `code` is checked. */

@@ -14,6 +14,7 @@ interface Answers<V extends string> {
   readonly words?: (value: V) => string
   readonly identity?: (value: V) => string
   readonly aliases?: readonly string[]
+  readonly longest?: number
   readonly operators?: readonly Operator[]
   /** Days, months and times are written so that their signs sort by themselves. */
   readonly isIso?: true
@@ -41,6 +42,7 @@ export function textual<V extends string, const K extends FieldKind>(
     ...(!answers.isIso && { orderKey }),
     words: answers.words ?? format,
     ...(answers.identity && { identity: answers.identity }),
+    ...(answers.longest !== undefined && { longest: answers.longest }),
     ...(answers.aliases && { aliases: answers.aliases }),
   }
 }

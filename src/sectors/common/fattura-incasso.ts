@@ -38,6 +38,7 @@ export const incassoFattura = {
     'soldi incassati',
   ],
   makes: ['registra', 'incassa', 'segna pagato', 'salda'],
+  scans: [],
   fields: {
     fattura: reference('Fattura', 'fattura', { among: () => aperte }),
     ...quanto,

@@ -41,7 +41,7 @@ export const scadenze = {
   coperto_triplo: derived(money('Coperto per tre'), perParti(3, 1, 'coperto')),
   residuo_triplo: derived(money('Da incassare per tre'), perParti(3, -1, 'residuo')),
   scadenza: derived(
-    date('Scadenza', { synonyms: ['da pagare entro'] }),
+    date('Scadenza', { synonyms: ['da pagare entro', 'scade', 'scadono', 'va pagata', 'vanno pagate', 'da saldare entro'] }),
     cases(
       [
         when([con('subito')], field('data')),

@@ -41,7 +41,12 @@ export const consenso = defineEntity({
     // On paper or here.
     firma: optional(signature('Firma')),
     stato: status('Stato', 'da_firmare', {
-      da_firmare: { label: 'Da firmare', tone: 'warning', next: ['firmato'], also: ['non firmato', 'manca la firma'] },
+      da_firmare: {
+        label: 'Da firmare',
+        tone: 'warning',
+        next: ['firmato'],
+        also: ['non firmato', 'manca la firma', 'deve firmare', 'devono firmare', 'senza firma', 'da far firmare', 'ancora da firmare'],
+      },
       firmato: {
         label: 'Firmato',
         tone: 'success',

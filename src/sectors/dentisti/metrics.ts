@@ -101,7 +101,7 @@ export const metrics = [
   defineMetric(prestazione, {
     key: 'da_fatturare',
     label: 'Da fatturare',
-    synonyms: ['cure non fatturate', 'quanto resta da fatturare', 'fatture da fare'],
+    synonyms: ['cure non fatturate', 'quanto resta da fatturare', 'valore da fatturare'],
     unit: 'money',
     formula: 'Somma degli importi delle prestazioni eseguite che non stanno in una fattura.',
     fn: 'sum',
@@ -112,7 +112,18 @@ export const metrics = [
   defineMetric(paziente, {
     key: 'da_incassare',
     label: 'Da incassare',
-    synonyms: ['quanto ci devono', 'crediti', 'saldi'],
+    synonyms: [
+      'quanto ci devono',
+      'crediti',
+      'saldi',
+      'soldi devono darci i pazienti',
+      'soldi ci devono',
+      'soldi fuori',
+      'quanto abbiamo fuori',
+      'soldi da prendere',
+      'quanto avanziamo',
+      'quanto dobbiamo incassare',
+    ],
     unit: 'money',
     formula: 'Somma dei saldi dei pazienti: cure da fatturare e fatture aperte, bollo compreso, meno gli acconti.',
     fn: 'sum',

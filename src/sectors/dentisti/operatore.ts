@@ -14,7 +14,7 @@ export const operatore = defineEntity({
     ruolo: choice('Ruolo', ruoli, {
       also: { odontoiatra: ['dentista'], assistente: ['aso', 'alla poltrona'] },
     }),
-    telefono: optional(phone('Telefono')),
+    telefono: optional(phone('Telefono', { synonyms: ['numero', 'cellulare'] })),
   },
   title: ['nome'],
   unique: [['nome']],

@@ -23,18 +23,27 @@ export const paziente = defineEntity({
     nome: text('Nome', { max: 60, synonyms: ['name', 'first name'] }),
     cognome: text('Cognome', { max: 60, synonyms: ['surname', 'last name'] }),
     data_nascita: optional(
-      date('Data di nascita', { short: 'Nascita', synonyms: ['nato il', 'nata il', 'nascita'], near: { past: 38_400, future: 0 } }),
+      date('Data di nascita', {
+        short: 'Nascita',
+        synonyms: ['nato il', 'nata il', 'nascita', 'nati', 'nate', 'nato', 'nata', 'compleanno', 'compie gli anni'],
+        near: { past: 38_400, future: 0 },
+      }),
     ),
     codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf', 'tessera sanitaria'] })),
     telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
-    indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'address'] })),
+    indirizzo: optional(
+      text('Indirizzo', {
+        wide: true,
+        synonyms: ['residenza', 'via', 'address', 'dove abita', 'abita', 'dove sta di casa', 'casa', 'domicilio'],
+      }),
+    ),
     tutore: optional(
       text('Genitore o tutore', {
         max: 80,
         short: 'Tutore',
         hint: 'Per i minori: chi firma preventivi e consensi.',
-        synonyms: ['genitore'],
+        synonyms: ['genitore', 'mamma', 'papà', 'padre', 'madre', 'chi firma per lui'],
       }),
     ),
     opposizione: boolean('Opposizione al Sistema Tessera Sanitaria', {
@@ -44,7 +53,13 @@ export const paziente = defineEntity({
       synonyms: ['opposizione 730'],
     }),
     allergie: restricted(
-      optional(text('Allergie', { wide: true, noun: { gender: 'f', plural: true }, synonyms: ['allergia'] })),
+      optional(
+        text('Allergie', {
+          wide: true,
+          noun: { gender: 'f', plural: true },
+          synonyms: ['allergia', 'allergico', 'allergici', 'è allergica', 'allergica a qualcosa', 'intolleranze', 'intollerante'],
+        }),
+      ),
       'sanitari',
     ),
     farmaci: restricted(
@@ -54,7 +69,16 @@ export const paziente = defineEntity({
           short: 'Farmaci',
           hint: 'Anticoagulanti, bifosfonati, cortisone: quello che cambia una cura.',
           noun: { said: 'elenco dei farmaci' },
-          synonyms: ['terapia', 'terapie'],
+          synonyms: [
+            'terapia',
+            'terapie',
+            'medicine',
+            'medicinali',
+            'cosa prende',
+            'che farmaci prende',
+            'anticoagulanti',
+            'cure farmacologiche',
+          ],
         }),
       ),
       'sanitari',
@@ -62,17 +86,45 @@ export const paziente = defineEntity({
     anamnesi: restricted(optional(longText('Anamnesi', { noun: { gender: 'f' }, synonyms: ['patologie', 'malattie'] })), 'sanitari'),
     anamnesi_del: restricted(
       optional(
-        date('Anamnesi aggiornata il', { short: 'Anamnesi del', near: { past: 3650, future: 0 }, noun: { said: 'data dell’anamnesi' } }),
+        date('Anamnesi aggiornata il', {
+          short: 'Anamnesi del',
+          near: { past: 3650, future: 0 },
+          noun: { said: 'data dell’anamnesi' },
+          synonyms: ['anamnesi aggiornata', 'aggiornamento anamnesi', 'anamnesi di quando'],
+        }),
       ),
       'sanitari',
     ),
     note: optional(longText('Note')),
     ultima_visita: derived(
-      date('Ultima visita', { noun: { gender: 'f' }, synonyms: ['visto l’ultima volta'] }),
+      date('Ultima visita', {
+        noun: { gender: 'f' },
+        synonyms: [
+          'visto l’ultima volta',
+          'non vediamo da',
+          'vediamo da',
+          'ultima volta',
+          'venuto l’ultima volta',
+          'è venuto l’ultima volta',
+          'non viene da',
+          'vista l’ultima volta',
+        ],
+      }),
       mostOf({ entity: 'appuntamento', by: 'paziente', of: 'giorno', where: [{ field: 'stato', op: 'eq', value: 'completato' }] }),
     ),
     prossimo: derived(
-      date('Prossimo appuntamento', { short: 'Prossimo', synonyms: ['quando torna'] }),
+      date('Prossimo appuntamento', {
+        short: 'Prossimo',
+        synonyms: [
+          'quando torna',
+          'prossima visita',
+          'prossima seduta',
+          'torna',
+          'quando viene',
+          'quando ha appuntamento',
+          'prossima volta',
+        ],
+      }),
       leastOf({
         entity: 'appuntamento',
         by: 'paziente',
@@ -101,12 +153,40 @@ export const paziente = defineEntity({
       sumOf({ entity: 'incasso', by: 'paziente', of: 'importo', where: [{ field: 'fattura', op: 'empty' }] }),
     ),
     saldo: derived(
-      money('Saldo', { min: euro(-10_000_000), max: MILIONI, synonyms: ['debito', 'da pagare'] }),
+      money('Saldo', {
+        min: euro(-10_000_000),
+        max: MILIONI,
+        synonyms: [
+          'debito',
+          'da pagare',
+          'ci deve',
+          'deve darci',
+          'quanto deve',
+          'deve ancora',
+          'è sotto',
+          'scoperto',
+          'in sospeso',
+          'saldo aperto',
+          'quanto resta',
+        ],
+      }),
       minus(sum('da_fatturare', 'in_fattura'), 'acconti'),
     ),
     stato: status('Fascicolo', 'attivo', {
-      attivo: { label: 'Attivo', tone: 'success', next: ['sospeso', 'archiviato'], verb: 'Riattiva', also: ['in cura', 'seguito'] },
-      sospeso: { label: 'Sospeso', tone: 'warning', next: ['attivo', 'archiviato'], verb: 'Sospendi', also: ['fermo', 'in pausa'] },
+      attivo: {
+        label: 'Attivo',
+        tone: 'success',
+        next: ['sospeso', 'archiviato'],
+        verb: 'Riattiva',
+        also: ['in cura', 'seguito', 'che seguiamo'],
+      },
+      sospeso: {
+        label: 'Sospeso',
+        tone: 'warning',
+        next: ['attivo', 'archiviato'],
+        verb: 'Sospendi',
+        also: ['fermo', 'in pausa', 'fascicolo sospeso', 'scheda sospesa'],
+      },
       archiviato: {
         label: 'Archiviato',
         tone: 'neutral',
@@ -118,8 +198,8 @@ export const paziente = defineEntity({
     }),
   },
   title: [['cognome', 'nome']],
-  synonyms: ['cliente', 'clienti', 'anagrafica', 'cartella', 'assistito'],
-  makes: ['registra', 'inserisci', 'apri la cartella'],
+  synonyms: ['cliente', 'clienti', 'anagrafica', 'cartella', 'assistito', 'persone', 'scheda', 'fascicolo'],
+  makes: ['registra', 'inserisci', 'apri la cartella', 'apri una scheda', 'nuovo paziente', 'nuova paziente'],
   apart: ['data_nascita'],
   alike: [['cognome', 'nome'], ['telefono'], ['email']],
   unique: [['codice_fiscale']],

@@ -26,7 +26,12 @@ export const piano = defineEntity({
     numero: number('Numero', { series: 'PC', per: 'year', of: 'data', on: 'presentato' }),
     data: date('Data', { near: { past: 365, future: 30 } }),
     paziente: reference('Paziente', 'paziente'),
-    operatore: optional(reference('Proposto da', 'operatore', { noun: { said: 'operatore che lo propone' } })),
+    operatore: optional(
+      reference('Proposto da', 'operatore', {
+        noun: { said: 'operatore che lo propone' },
+        synonyms: ['fatto da', 'chi lo ha fatto', 'chi lo ha proposto'],
+      }),
+    ),
     // Those that come in from a file have none.
     righe: optional(
       lines(
@@ -43,13 +48,22 @@ export const piano = defineEntity({
         { summary: ({ cura, dente }) => [cura, dente].filter(Boolean).join(' '), totals: ['totale'], starts: { fase: 1 } },
       ),
     ),
-    totale: derived(money('Totale'), overLines('righe', 'importo')),
+    totale: derived(
+      money('Totale', { synonyms: ['importo', 'di quanto è', 'quanto viene', 'quanto costa', 'valore'] }),
+      overLines('righe', 'importo'),
+    ),
     eseguito: derived(
       money('Eseguito'),
       sumOf({ entity: 'prestazione', by: 'piano', of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'eseguita' }] }),
     ),
     da_fatturare: derived(money('Da fatturare'), sumOf({ entity: 'prestazione', by: 'piano', of: 'importo', where: daFatturare })),
-    avanzamento: derived(percent('Avanzamento', { decimals: 0 }), times(100, divided('eseguito', 'totale'))),
+    avanzamento: derived(
+      percent('Avanzamento', {
+        decimals: 0,
+        synonyms: ['a che punto', 'quanto manca', 'quanto è stato fatto', 'punto siamo', 'a che percentuale'],
+      }),
+      times(100, divided('eseguito', 'totale')),
+    ),
     condizioni: optional(longText('Condizioni', { noun: { gender: 'f', plural: true } })),
     accettato_il: optional(date('Accettato il', { noun: { said: 'giorno dell’accettazione' }, near: { past: 365, future: 0 } })),
     // On paper or here: whoever has no screen at hand signs the print.
@@ -63,7 +77,18 @@ export const piano = defineEntity({
         next: ['accettato', 'rifiutato'],
         verb: 'Presenta',
         paper: 'preventivo',
-        also: ['proposto', 'consegnato', 'in attesa di risposta'],
+        also: [
+          'proposto',
+          'consegnato',
+          'in attesa di risposta',
+          'aspetta risposta',
+          'aspettano risposta',
+          'aspettano una risposta',
+          'aspettano il sì',
+          'senza risposta',
+          'da decidere',
+          'in sospeso',
+        ],
       },
       accettato: {
         label: 'Accettato',
@@ -71,7 +96,7 @@ export const piano = defineEntity({
         next: ['concluso'],
         requires: ['accettato_il'],
         verb: 'Accetta',
-        also: ['approvato', 'firmato', 'ha detto di sì'],
+        also: ['approvato', 'firmato', 'ha detto di sì', 'ha accettato'],
       },
       rifiutato: { ...rifiuto.stato, next: ['presentato'] },
       concluso: { label: 'Concluso', tone: 'neutral', next: [], over: true, verb: 'Concludi', also: ['finito', 'terminato', 'chiuso'] },
@@ -79,7 +104,7 @@ export const piano = defineEntity({
   },
   title: ['numero', 'paziente'],
   untitled: 'Bozza',
-  synonyms: ['preventivo', 'preventivi', 'piano di trattamento', 'offerta', 'progetto di cura'],
+  synonyms: ['preventivo', 'preventivi', 'piano di trattamento', 'offerta', 'progetto di cura', 'piano', 'piani'],
   makes: ['prepara', 'proponi', 'preventiva'],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [

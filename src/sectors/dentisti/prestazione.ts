@@ -48,7 +48,9 @@ export const prestazione = defineEntity({
           tones: { niente: 'neutral', da_fatturare: 'warning', in_bozza: 'info', fatturata: 'success' },
           noun: { gender: 'f' },
           synonyms: ['fatturato', 'da fatturare'],
-          also: { da_fatturare: ['non fatturata', 'senza fattura'] },
+          also: {
+            da_fatturare: ['non fatturata', 'senza fattura', 'ancora da fatturare', 'non ancora fatturata', 'da mettere in fattura'],
+          },
         },
       ),
       cases(
@@ -85,7 +87,7 @@ export const prestazione = defineEntity({
         requires: ['operatore'],
         verb: 'Segna eseguita',
         verbs: { in_corso: 'Riapri' },
-        also: ['fatta', 'finita', 'completata', 'terminata'],
+        also: ['fatta', 'finita', 'completata', 'terminata', 'abbiamo fatto', 'eseguito'],
       },
       annullata: {
         label: 'Annullata',
@@ -99,7 +101,8 @@ export const prestazione = defineEntity({
   },
   title: ['cura', 'dente', 'paziente'],
   synonyms: ['cartella', 'cartelle', 'cura', 'cure', 'trattamento', 'diario', 'lavoro'],
-  makes: ['segna', 'registra', 'pianifica'],
+  makes: ['segna', 'registra', 'pianifica', 'annota'],
+  scans: [],
   alike: [['paziente', 'data', 'cura', 'dente']],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [

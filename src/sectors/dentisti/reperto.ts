@@ -68,7 +68,13 @@ export const reperto = defineEntity({
       },
     }),
     data: date('Visto il', { short: 'Data', noun: { said: 'giorno in cui è stato visto' }, near: { past: 3650, future: 0 } }),
-    risolto: optional(date('Risolto il', { noun: { said: 'giorno in cui è stato risolto' }, near: { past: 3650, future: 0 } })),
+    risolto: optional(
+      date('Risolto il', {
+        noun: { said: 'giorno in cui è stato risolto' },
+        synonyms: ['curato il', 'sistemato il'],
+        near: { past: 3650, future: 0 },
+      }),
+    ),
     note: optional(longText('Note')),
   },
   title: ['tipo', 'dente', 'paziente'],

@@ -35,7 +35,7 @@ export const richiamo = defineEntity({
       short: 'Entro',
       noun: { said: 'giorno del richiamo' },
       near: { past: 730, future: 1100 },
-      synonyms: ['scadenza', 'next due'],
+      synonyms: ['scadenza', 'next due', 'scade', 'scadono', 'va richiamato', 'entro quando'],
     }),
     stato: derived(
       choice(
@@ -73,7 +73,7 @@ export const richiamo = defineEntity({
         { summary: ({ giorno, esito }) => `${formatDate(giorno)} ${esiti[esito]}` },
       ),
     ),
-    telefono: derived(phone('Telefono'), field('paziente.telefono')),
+    telefono: derived(phone('Telefono', { synonyms: ['numero'] }), field('paziente.telefono')),
     fissati: counted('Appuntamenti fissati', {
       entity: 'appuntamento',
       by: 'richiamo',

@@ -10,7 +10,13 @@ export const sala = defineEntity({
   label: { one: 'Sala', many: 'Sale', gender: 'f' },
   fields: {
     nome: text('Nome', { max: 40, placeholder: 'Sala 1' }),
-    operatore: optional(reference('Operatore abituale', 'operatore', { short: 'Operatore', hint: 'Chi ci lavora di solito.' })),
+    operatore: optional(
+      reference('Operatore abituale', 'operatore', {
+        short: 'Operatore',
+        hint: 'Chi ci lavora di solito.',
+        synonyms: ['chi lavora', 'chi ci lavora', 'chi sta'],
+      }),
+    ),
     note: optional(longText('Note')),
   },
   title: ['nome'],

@@ -35,8 +35,16 @@ export const trattamento = defineEntity({
         ortodonzia: ['apparecchi'],
       },
     }),
-    prezzo: money('Prezzo', { synonyms: ['tariffa', 'listino', 'costo'] }),
-    minuti: integer('Durata', { min: 15, max: 480, unit: ['minuto', 'minuti'], noun: { gender: 'f' }, synonyms: ['quanto dura'] }),
+    prezzo: money('Prezzo', {
+      synonyms: ['tariffa', 'prezzo di listino', 'costo', 'quanto costa', 'costa', 'quanto viene', 'quanto chiediamo', 'quanto prendiamo'],
+    }),
+    minuti: integer('Durata', {
+      min: 15,
+      max: 480,
+      unit: ['minuto', 'minuti'],
+      noun: { gender: 'f' },
+      synonyms: ['quanto dura', 'dura', 'durano', 'quanto tempo', 'quanto ci vuole'],
+    }),
     richiamo: optional(
       integer('Richiamo dopo', {
         min: 1,
@@ -50,7 +58,7 @@ export const trattamento = defineEntity({
   },
   title: ['nome'],
   unique: [['nome']],
-  synonyms: ['listino', 'tariffario', 'cura', 'prestazione'],
+  synonyms: ['listino', 'tariffario', 'cura', 'prestazione', 'trattamenti del listino', 'trattamento', 'trattamenti'],
   makes: ['aggiungi', 'inserisci'],
   sort: [
     { field: 'branca', direction: 'asc' },

@@ -46,6 +46,7 @@ export const cliente = defineEntity({
   title: [['cognome', 'nome']],
   synonyms: ['clienti', 'anagrafica', 'fidelity', 'crm', 'assistito', 'paziente'],
   makes: ['registra', 'tessera', 'iscrivi'],
+  scans: ['tessera_sanitaria', 'carta_identita'],
   unique: [['codice_fiscale'], ['carta']],
   alike: [['cognome', 'nome'], ['telefono'], ['email']],
   sort: [

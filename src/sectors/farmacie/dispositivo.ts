@@ -38,6 +38,7 @@ export const dispositivo = defineEntity({
   title: ['nome'],
   synonyms: ['stampante', 'scanner', 'lettore', 'fotocamera', 'pos', 'periferica'],
   makes: ['collega', 'installa', 'aggiungi'],
+  scans: [],
   sort: [{ field: 'tipo', direction: 'asc' }],
   table: ['nome', 'tipo', 'collegamento', 'postazione', 'esito', 'provato_il', 'note'],
   prefill: () => ({ esito: 'mai', collegamento: 'usb' }) as const,

@@ -71,6 +71,7 @@ export const documento = defineEntity({
   title: ['nome', 'data'],
   synonyms: ['ocr', 'scansione', 'scansioni', 'foto', 'bolla', 'promemoria'],
   makes: ['scansiona', 'leggi', 'fotografa'],
+  scans: ['ricetta', 'fattura', 'tessera_sanitaria'],
   alike: [['nre'], ['numero', 'piva']],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [{ fields: ['tipo', 'nome', 'nre', 'codice_fiscale', 'piva', 'numero', 'data', 'totale', 'fornitore', 'foto', 'testo'] }],

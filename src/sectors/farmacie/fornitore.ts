@@ -40,6 +40,7 @@ export const fornitore = defineEntity({
   title: ['ragione_sociale'],
   synonyms: ['grossista', 'grossisti', 'casa farmaceutica', 'deposito'],
   makes: ['aggiungi', 'inserisci'],
+  scans: ['fattura', 'biglietto'],
   unique: [['piva']],
   alike: [['ragione_sociale'], ['email']],
   sort: [{ field: 'ragione_sociale', direction: 'asc' }],

@@ -33,7 +33,7 @@ export const lotto = defineEntity({
     stato: derived(
       choice(
         'Stato',
-        { esaurito: 'Esaurito', scaduto: 'Scaduto', in_scadenza: 'In scadenza', valido: 'Valido' },
+        { scaduto: 'Scaduto', in_scadenza: 'In scadenza', valido: 'Valido', esaurito: 'Esaurito' },
         {
           tones: { esaurito: 'neutral', scaduto: 'destructive', in_scadenza: 'warning', valido: 'success' },
           also: { esaurito: ['finito', 'vuoto'], scaduto: ['fuori data'], in_scadenza: ['scade presto'], valido: ['buono'] },
@@ -52,8 +52,13 @@ export const lotto = defineEntity({
   title: ['codice', 'prodotto'],
   synonyms: ['partita', 'partite', 'scadenza', 'scadenze', 'carico'],
   makes: ['carica', 'registra'],
+  scans: [],
   alike: [['prodotto', 'codice', 'giorno']],
-  sort: [{ field: 'scadenza', direction: 'asc' }],
+  // What is on the shelf, the first to expire first; what is used up comes last.
+  sort: [
+    { field: 'stato', direction: 'asc' },
+    { field: 'scadenza', direction: 'asc' },
+  ],
   form: [{ fields: ['prodotto', 'codice', 'scadenza', 'quantita', 'giorno', 'ordine', 'ddt'] }],
   table: ['codice', 'prodotto', 'scadenza', 'rimasto', 'quantita', 'giorno', 'ordine', 'stato'],
   // What comes in is a movement; who corrects how much it was corrects that by another.

@@ -123,6 +123,7 @@ export const prodotto = defineEntity({
     'confezione',
   ],
   makes: ['aggiungi', 'inserisci', 'metti in magazzino'],
+  scans: [],
   unique: [['ean'], ['aic']],
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [

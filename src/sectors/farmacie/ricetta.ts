@@ -107,6 +107,7 @@ export const ricetta = defineEntity({
   title: ['nre', 'paziente'],
   synonyms: ['ricetta', 'dem', 'nre', 'prescrizione', 'prescrizioni', 'ricetta elettronica', 'promemoria'],
   makes: ['registra', 'leggi', 'scarica'],
+  scans: ['ricetta', 'tessera_sanitaria'],
   unique: [['nre']],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [{ fields: ['nre', 'paziente', 'codice_fiscale', 'cliente', 'data', 'medico', 'esenzione', 'righe'] }],

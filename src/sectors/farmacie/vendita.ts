@@ -101,6 +101,7 @@ export const vendita = defineEntity({
   untitled: 'Senza numero',
   synonyms: ['scontrino', 'scontrini', 'cassa', 'incasso', 'banco', 'venduto'],
   makes: ['vendi', 'batti', 'fai lo scontrino'],
+  scans: [],
   sort: [
     { field: 'giorno', direction: 'desc' },
     { field: 'ora', direction: 'desc' },

@@ -39,6 +39,7 @@ export const voce = defineEntity({
   title: ['denominazione'],
   synonyms: ['banca dati', 'banche dati', 'equivalente', 'equivalenti', 'generico', 'generici', 'prontuario', 'sostituto'],
   makes: ['aggiungi', 'inserisci'],
+  scans: [],
   unique: [['aic']],
   sort: [{ field: 'denominazione', direction: 'asc' }],
   table: ['denominazione', 'aic', 'principio', 'classe', 'titolare', 'prezzo', 'giacenza'],

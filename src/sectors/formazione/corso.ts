@@ -257,6 +257,7 @@ export const corso = defineEntity({
     'formazione',
   ],
   makes: ['apri', 'avvia', 'organizza', 'lancia'],
+  scans: [],
   alike: [['nome']],
   sort: [
     { field: 'stato', direction: 'asc' },

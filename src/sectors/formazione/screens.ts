@@ -136,6 +136,7 @@ export const screens = defineScreens(trade, [
     save: 'Salva studente',
     filters: ['stato', 'corso', 'attestato', 'frequenza', 'iscrizione', 'saldo'],
     headings: { voto: 'Voto su 10' },
+    card: { heading: 'nome', details: ['corso', 'frequenza', 'telefono'] },
     action: 'attestati_scelti',
     prints: ['scheda_studente'],
     lists: {

@@ -64,6 +64,7 @@ export const versamento = defineEntity({
     'segna un pagamento',
     'ha pagato la rata',
   ],
+  scans: [],
   sort: [{ field: 'data', direction: 'desc' }],
   table: ['data', 'studente', 'importo', 'mezzo', 'nota'],
   rules: [{ field: 'importo', message: 'Scrivi quanto è stato versato.', when: [{ field: 'importo', op: 'eq', value: 0 }] }],

@@ -122,6 +122,7 @@ export const comanda = defineEntity({
   title: ['tavolo', 'portata', 'cliente'],
   synonyms: ['comanda', 'comande', 'ordinazione', 'cucina', 'piatti ordinati', 'da portare', 'marcia'],
   makes: ['ordina', 'manda in cucina', 'segna', 'batti'],
+  scans: [],
   sort: [
     { field: 'giorno', direction: 'desc' },
     { field: 'ora', direction: 'desc' },

@@ -94,6 +94,7 @@ export const conto = defineEntity({
   untitled: 'Al banco',
   synonyms: ['cassa', 'scontrino', 'incasso', 'incassi', 'dividere il conto', 'alla romana', 'ricevuta'],
   makes: ['fai il conto', 'batti', 'prepara il conto'],
+  scans: [],
   sort: [
     { field: 'giorno', direction: 'desc' },
     { field: 'ora', direction: 'desc' },

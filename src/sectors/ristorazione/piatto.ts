@@ -64,6 +64,7 @@ export const piatto = defineEntity({
   title: ['nome'],
   synonyms: ['menu', 'menù', 'carta', 'pietanza', 'portata', 'piatti', 'ricetta'],
   makes: ['aggiungi', 'inserisci', 'metti in carta'],
+  scans: [],
   unique: [['nome']],
   sort: [
     { field: 'categoria', direction: 'asc' },

@@ -160,6 +160,7 @@ export const prenotazione = defineEntity({
   title: ['nome'],
   synonyms: ['prenotare', 'tavolo prenotato', 'coperti', 'chi viene', 'stasera', 'tavolata'],
   makes: ['prenota', 'segna', 'riserva', 'tieni un tavolo'],
+  scans: [],
   alike: [
     ['nome', 'giorno'],
     ['telefono', 'giorno'],

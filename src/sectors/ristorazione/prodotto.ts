@@ -75,6 +75,7 @@ export const prodotto = defineEntity({
   title: ['nome'],
   synonyms: ['magazzino', 'dispensa', 'scorte', 'ingredienti', 'cantina', 'cosa manca'],
   makes: ['carica', 'aggiungi', 'inserisci'],
+  scans: [],
   alike: [['nome']],
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [

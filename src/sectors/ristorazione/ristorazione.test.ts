@@ -174,8 +174,10 @@ describe('Reservations and tables', () => {
   it('the line of today’s service counts the covers of each half hour', async () => {
     const bars = await servizioDiOggi(store, at)
     const at20 = bars.find(({ label }) => label === '20:30')
-    expect(at20).toMatchObject({ text: '18 coperti su 66 posti (arriva Compleanno Ottavia 8)', isMarked: true })
+    expect(at20).toMatchObject({ text: '18 coperti su 66 posti', about: 'arriva Compleanno Ottavia (8)', isMarked: true })
     expect(at20?.share).toBeCloseTo(18 / 66)
+    // Also those in which nobody is there, between two services: the axis tells the hours as they are.
+    for (const [index, { key }] of bars.entries()) expect(Number(key)).toBe(Number(bars[0]?.key) + index * 30)
     expect(await servizioDiOggi(store, { today: addDays(TODAY, 300) })).toEqual([])
   })
 })

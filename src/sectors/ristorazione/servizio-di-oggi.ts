@@ -32,20 +32,21 @@ export async function servizioDiOggi(store: Store, { today, time }: At): Promise
   if (seats === 0) return []
   const halves = Array.from({ length: (24 * 60) / PASSO }, (_, at) => at * PASSO)
   const now = time === undefined ? undefined : Math.floor(minutesOf(time) / PASSO) * PASSO
-  return halves.flatMap((from) => {
-    const here = parties.filter((party) => party.from < from + PASSO && from < party.until)
-    if (here.length === 0) return []
+  const atTable = (from: number) => parties.filter((party) => party.from < from + PASSO && from < party.until)
+  const [first, last] = [halves.find((from) => atTable(from).length > 0), halves.findLast((from) => atTable(from).length > 0)]
+  // Between two services the rooms are empty: the hours of the axis stay as long as they are.
+  const open = halves.filter((from) => first !== undefined && last !== undefined && first <= from && from <= last)
+  return open.map((from) => {
+    const here = atTable(from)
     const covers = here.reduce((sum, { coperti }) => sum + coperti, 0)
-    const come = here.filter((party) => party.from >= from).map(({ nome, coperti }) => `${nome} ${coperti}`)
-    const arrivals = come.length > 0 ? ` (${come.length > 1 ? 'arrivano' : 'arriva'} ${come.join(', ')})` : ''
-    return [
-      {
-        key: String(from),
-        label: addMinutes('00:00', from),
-        share: Math.min(1, covers / seats),
-        text: `${covers} ${plural(covers, 'coperto', 'coperti')} su ${seats} posti${arrivals}`,
-        isMarked: from === now,
-      },
-    ]
+    const come = here.filter((party) => party.from >= from).map(({ nome, coperti }) => `${nome} (${coperti})`)
+    return {
+      key: String(from),
+      label: addMinutes('00:00', from),
+      share: Math.min(1, covers / seats),
+      text: `${covers} ${plural(covers, 'coperto', 'coperti')} su ${seats} posti`,
+      ...(come.length > 0 && { about: `${come.length > 1 ? 'arrivano' : 'arriva'} ${come.join(', ')}` }),
+      isMarked: from === now,
+    }
   })
 }

@@ -4,17 +4,22 @@ import { IconButton } from '../ui/icon-button.tsx'
 
 interface ComposerProps {
   readonly placeholder: string
+  /** What stands in it to begin with, under the cursor. */
+  readonly begins?: string | undefined
   readonly onSend: (text: string) => void
   /** Opens the voice, where there is one. */
   readonly onDictate?: (() => void) | undefined
 }
 
 /** Enter sends, Shift+Enter starts a new line; nothing leaves that is only blank (specification §5). */
-export function Composer({ placeholder, onSend, onDictate }: ComposerProps) {
-  const [text, setText] = useState('')
+export function Composer({ placeholder, begins = '', onSend, onDictate }: ComposerProps) {
+  const [text, setText] = useState(begins)
   const area = useRef<HTMLTextAreaElement>(null)
   const isBlank = text.trim() === ''
   useLayoutEffect(() => grow(area.current), [text])
+  useLayoutEffect(() => {
+    if (begins !== '') area.current?.focus()
+  }, [begins])
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,39 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Script } from '../../kernel/script.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
-import type { Clock } from './clock.ts'
+import { handClock } from './clock.fixture.ts'
 import { createConversation, REPLY_MS } from './conversation.ts'
-import type { ChangeCard, Message, TableCard } from './message.ts'
 
 const script = (await loaderOf('artigiani')?.script()) as Script
 
-/** A clock that stands still until the test moves it. */
-function handClock(): Clock & { pass(ms: number): void; readonly waiting: number } {
-  let now = Date.UTC(2026, 10, 21, 8, 2)
-  const alarms = new Map<() => void, number>()
-  return {
-    now: () => now,
-    after(ms, run) {
-      alarms.set(run, now + ms)
-      return () => alarms.delete(run)
-    },
-    pass(ms) {
-      now += ms
-      for (const [run, at] of alarms) {
-        if (at > now) continue
-        alarms.delete(run)
-        run()
-      }
-    },
-    get waiting() {
-      return alarms.size
-    },
-  }
-}
-
-function open(onChoice?: (message: Message, choice: string) => void) {
+function open() {
   const clock = handClock()
-  const conversation = createConversation({ script, clock, ...(onChoice && { onChoice }) })
+  const conversation = createConversation({ script, clock })
   return { clock, conversation, texts: () => conversation.read().messages.map(({ content }) => content) }
 }
 
@@ -45,6 +20,7 @@ describe('the opening', () => {
     expect(conversation.read()).toEqual({
       messages: [{ id: 'messaggio_1', content: hello, isUser: false, timestamp: undefined }],
       waiting: 0,
+      working: 0,
     })
   })
 
@@ -120,50 +96,38 @@ describe('asking', () => {
   })
 })
 
-describe('cards', () => {
-  const table: TableCard = {
-    kind: 'table',
-    caption: 'Interventi aperti',
-    columns: [{ label: 'Intervento' }],
-    rows: [{ id: 'a', cells: ['Quadro'] }],
-  }
-  const change: ChangeCard = {
-    kind: 'change',
-    title: 'Intervento · Serratura',
-    lines: [{ label: 'Ora', before: '15:30', after: '09:00' }],
-    outcome: 'open',
-  }
-  const outcomeOf = (message: Message | undefined) => (message?.card?.kind === 'change' ? message.card.outcome : undefined)
+describe('the real answer', () => {
+  const lost = { kind: 'lost', question: 'Progetti attivi', state: 'open' } as const
 
-  test('a real answer may follow the fixed reply and carry a table', () => {
+  test('may follow the fixed reply and carry something', () => {
     const { conversation, clock } = open()
     void conversation.ask('Progetti attivi')
     clock.pass(REPLY_MS)
-    conversation.say('Due interventi sono aperti.', table)
-    expect(conversation.read().messages.at(-1)).toMatchObject({ content: 'Due interventi sono aperti.', isUser: false, card: table })
+    conversation.say('Due interventi sono aperti.', lost)
+    expect(conversation.read().messages.at(-1)).toMatchObject({ content: 'Due interventi sono aperti.', isUser: false, extra: lost })
   })
 
-  test.each([
-    ['confirm', 'confirmed'],
-    ['cancel', 'cancelled'],
-    ['edit', 'open'],
-  ] as const)('%s leaves the proposal %s and tells whoever makes changes', (choice, outcome) => {
-    const onChoice = vi.fn<(message: Message, choice: string) => void>()
-    const { conversation } = open(onChoice)
-    conversation.say('Ecco cosa cambio:', change)
-    conversation.choose('messaggio_2', choice)
-    expect(outcomeOf(conversation.read().messages[1])).toBe(outcome)
-    expect(onChoice).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'messaggio_2' }), choice)
+  test('what it carries may change, its words stay', () => {
+    const { conversation } = open()
+    conversation.say('Non riesco a rispondere.', lost)
+    conversation.mark('messaggio_2', { ...lost, state: 'over' })
+    expect(conversation.read().messages[1]).toMatchObject({ content: 'Non riesco a rispondere.', extra: { state: 'over' } })
   })
 
-  test('a choice counts once', () => {
-    const onChoice = vi.fn<(message: Message, choice: string) => void>()
-    const { conversation } = open(onChoice)
-    conversation.say('Ecco cosa cambio:', change)
-    conversation.choose('messaggio_2', 'cancel')
-    conversation.choose('messaggio_2', 'confirm')
-    conversation.choose('messaggio_1', 'confirm')
-    expect(outcomeOf(conversation.read().messages[1])).toBe('cancelled')
-    expect(onChoice).toHaveBeenCalledTimes(1)
+  test('what a conversation begins with stands before the question', () => {
+    const { conversation, texts } = open()
+    void conversation.ask('Progetti attivi')
+    conversation.lead('Oggi hai tre interventi.', lost)
+    expect(texts()).toEqual([hello, 'Oggi hai tre interventi.', 'Progetti attivi'])
+    expect(new Set(conversation.read().messages.map(({ id }) => id)).size).toBe(3)
+  })
+
+  test('is worked at until somebody says that it is there', () => {
+    const { conversation } = open()
+    const [first, second] = [conversation.work(), conversation.work()]
+    expect(conversation.read().working).toBe(2)
+    first()
+    second()
+    expect(conversation.read().working).toBe(0)
   })
 })

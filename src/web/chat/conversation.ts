@@ -1,6 +1,6 @@
 import type { Script } from '../../kernel/script.ts'
 import type { Clock } from './clock.ts'
-import type { ChangeChoice, Message, MessageCard } from './message.ts'
+import type { Message, MessageExtra } from './message.ts'
 
 /** How long the agent appears to think (specification §4 and §9). */
 export const REPLY_MS = 1500
@@ -9,14 +9,18 @@ export interface ConversationState {
   readonly messages: readonly Message[]
   /** Questions that still wait for their reply; the typing line shows while there are any. */
   readonly waiting: number
+  /** Answers that are still worked at after their fixed reply; they can be stopped. */
+  readonly working: number
 }
 
 export type ConversationEvent =
   | { readonly type: 'opened'; readonly at: number }
   | { readonly type: 'sent'; readonly content: string; readonly at: number }
   | { readonly type: 'answered'; readonly content: string; readonly at: number }
-  | { readonly type: 'said'; readonly content: string; readonly card: MessageCard | undefined; readonly at: number }
-  | { readonly type: 'chosen'; readonly id: string; readonly choice: ChangeChoice }
+  | { readonly type: 'said'; readonly content: string; readonly extra: MessageExtra | undefined; readonly at: number }
+  | { readonly type: 'led'; readonly content: string; readonly extra: MessageExtra; readonly at: number }
+  | { readonly type: 'marked'; readonly id: string; readonly extra: MessageExtra }
+  | { readonly type: 'worked'; readonly by: 1 | -1 }
 
 /** What a conversation needs of a script: how it opens, and what it says meanwhile or to each question. */
 export type ConversationScript = Pick<Script, 'opening'> &
@@ -25,6 +29,7 @@ export type ConversationScript = Pick<Script, 'opening'> &
 export const openingState = (script: ConversationScript): ConversationState => ({
   messages: script.opening.map((message, index) => ({ id: idOf(index), timestamp: undefined, ...message })),
   waiting: 0,
+  working: 0,
 })
 
 /** The whole behaviour of a conversation: what each event makes of it. */
@@ -33,35 +38,40 @@ export function step(state: ConversationState, event: ConversationEvent): Conver
     case 'opened':
       return { ...state, messages: state.messages.map((message) => ({ ...message, timestamp: message.timestamp ?? event.at })) }
     case 'sent':
-      return { messages: append(state, { content: event.content, isUser: true, timestamp: event.at }), waiting: state.waiting + 1 }
+      return { ...state, messages: [...state.messages, messageOf(state, event, true)], waiting: state.waiting + 1 }
     case 'answered':
-      return { messages: append(state, { content: event.content, isUser: false, timestamp: event.at }), waiting: state.waiting - 1 }
+      return { ...state, messages: [...state.messages, messageOf(state, event)], waiting: state.waiting - 1 }
     case 'said':
+      return { ...state, messages: [...state.messages, messageOf(state, event)] }
+    case 'led': {
+      const question = state.messages.findLastIndex(({ isUser }) => isUser)
+      return { ...state, messages: state.messages.toSpliced(question, 0, messageOf(state, event)) }
+    }
+    case 'marked':
       return {
         ...state,
-        messages: append(state, { content: event.content, isUser: false, timestamp: event.at, ...(event.card && { card: event.card }) }),
+        messages: state.messages.map((message) => (message.id === event.id ? { ...message, extra: event.extra } : message)),
       }
-    case 'chosen':
-      return {
-        ...state,
-        messages: state.messages.map((message) => (message.id === event.id ? afterChoice(message, event.choice) : message)),
-      }
+    case 'worked':
+      return { ...state, working: state.working + event.by }
   }
 }
 
-const append = ({ messages }: ConversationState, message: Omit<Message, 'id'>): Message[] => [
-  ...messages,
-  { id: idOf(messages.length), ...message },
-]
-/** Messages are never taken out, so their place is their name. */
-const idOf = (index: number) => `messaggio_${index + 1}`
-
-/** A choice counts once; «Modifica» leaves the proposal open. */
-function afterChoice(message: Message, choice: ChangeChoice): Message {
-  const { card } = message
-  if (card?.kind !== 'change' || card.outcome !== 'open' || choice === 'edit') return message
-  return { ...message, card: { ...card, outcome: choice === 'confirm' ? 'confirmed' : 'cancelled' } }
+interface Told {
+  readonly content: string
+  readonly at: number
+  readonly extra?: MessageExtra | undefined
 }
+
+const messageOf = ({ messages }: ConversationState, { content, at, extra }: Told, isUser = false): Message => ({
+  id: idOf(messages.length),
+  content,
+  isUser,
+  timestamp: at,
+  ...(extra && { extra }),
+})
+/** Messages are never taken out, so their number names the next. */
+const idOf = (index: number) => `messaggio_${index + 1}`
 
 export interface Conversation {
   readonly subscribe: (listener: () => void) => () => void
@@ -70,9 +80,14 @@ export interface Conversation {
   readonly open: () => void
   /** Sends a question and gives the reply when it comes; blank text is ignored. Every question is answered in its turn. */
   readonly ask: (text: string) => Promise<string> | undefined
-  /** Appends something of the agent's own accord: the real answer after the fixed reply, with its card. */
-  readonly say: (content: string, card?: MessageCard) => void
-  readonly choose: (id: string, choice: ChangeChoice) => void
+  /** Appends something of the agent's own accord: the real answer after the fixed reply. */
+  readonly say: (content: string, extra?: MessageExtra) => void
+  /** The same before the last question: what a conversation should have begun with. */
+  readonly lead: (content: string, extra: MessageExtra) => void
+  /** What has become of that which a message carries. */
+  readonly mark: (id: string, extra: MessageExtra) => void
+  /** An answer is worked at, until what is given back is called. */
+  readonly work: () => () => void
   /** Calls off the replies under way. */
   readonly stop: () => void
 }
@@ -80,11 +95,9 @@ export interface Conversation {
 interface ConversationOptions {
   readonly script: ConversationScript
   readonly clock: Clock
-  /** Told after a person chose what becomes of a proposed change. */
-  readonly onChoice?: (message: Message, choice: ChangeChoice) => void
 }
 
-export function createConversation({ script, clock, onChoice }: ConversationOptions): Conversation {
+export function createConversation({ script, clock }: ConversationOptions): Conversation {
   let state = openingState(script)
   const listeners = new Set<() => void>()
   const pending = new Set<() => void>()
@@ -119,12 +132,12 @@ export function createConversation({ script, clock, onChoice }: ConversationOpti
         pending.add(callOff)
       })
     },
-    say: (content, card) => apply({ type: 'said', content, card, at: clock.now() }),
-    choose(id, choice) {
-      const message = state.messages.find((candidate) => candidate.id === id)
-      if (message?.card?.kind !== 'change' || message.card.outcome !== 'open') return
-      apply({ type: 'chosen', id, choice })
-      onChoice?.(message, choice)
+    say: (content, extra) => apply({ type: 'said', content, extra, at: clock.now() }),
+    lead: (content, extra) => apply({ type: 'led', content, extra, at: clock.now() }),
+    mark: (id, extra) => apply({ type: 'marked', id, extra }),
+    work() {
+      apply({ type: 'worked', by: 1 })
+      return () => apply({ type: 'worked', by: -1 })
     },
     stop() {
       for (const callOff of pending) callOff()

@@ -1,9 +1,8 @@
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { clockTime } from './clock-time.ts'
 import type { ConversationState } from './conversation.ts'
-import type { MessageCardProps } from './message-card.tsx'
-import type { ChangeChoice, Message } from './message.ts'
+import type { Message } from './message.ts'
 
 /** A box that scrolls must be reachable with the keyboard, though it takes no input (WCAG 2.1.1). */
 export const reachable = { tabIndex: 0 }
@@ -11,17 +10,18 @@ export const reachable = { tabIndex: 0 }
 interface MessageListProps extends ConversationState {
   /** The line of the typing indicator. */
   readonly typing: string
-  readonly onChoice: (id: string, choice: ChangeChoice) => void
-  /** Draws the card of a message, where messages may have one. */
-  readonly Card?: ComponentType<MessageCardProps>
+  /** Stands beside the typing line while an answer is worked at. */
+  readonly halt?: ReactNode
+  /** What stands under the words of a message. */
+  readonly drawExtra?: (message: Message) => ReactNode
   /** Stands above the first message. */
   readonly children?: ReactNode
 }
 
 /** The conversation, read out as it grows and kept at its newest line. */
-export function MessageList({ messages, waiting, typing, onChoice, Card, children }: MessageListProps) {
+export function MessageList({ messages, waiting, working, typing, halt, drawExtra, children }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null)
-  const isTyping = waiting > 0
+  const isTyping = waiting + working > 0
   useNewestInView(list, messages.length, isTyping)
   return (
     <div
@@ -35,10 +35,14 @@ export function MessageList({ messages, waiting, typing, onChoice, Card, childre
     >
       <div className="mx-auto flex max-w-[760px] flex-col gap-4.5">
         {children}
-        {messages.map((message) => (
-          <Bubble key={message.id} message={message} Card={Card} onChoice={(choice) => onChoice(message.id, choice)} />
-        ))}
-        {isTyping && <TypingLine text={typing} />}
+        {messages.map((message) =>
+          message.extra?.kind === 'brief' && message.extra.isClosed ? null : (
+            <Bubble key={message.id} message={message}>
+              {message.extra && drawExtra?.(message)}
+            </Bubble>
+          ),
+        )}
+        {isTyping && <TypingLine text={typing}>{working > 0 && halt}</TypingLine>}
       </div>
     </div>
   )
@@ -46,26 +50,30 @@ export function MessageList({ messages, waiting, typing, onChoice, Card, childre
 
 interface BubbleProps {
   readonly message: Message
-  readonly Card: ComponentType<MessageCardProps> | undefined
-  readonly onChoice: (choice: ChangeChoice) => void
+  readonly children: ReactNode
 }
 
-function Bubble({ message, Card, onChoice }: BubbleProps) {
-  const { content, isUser, timestamp, card } = message
+function Bubble({ message, children }: BubbleProps) {
+  const { content, isUser, timestamp, extra } = message
   return (
     <div
       data-author={isUser ? 'persona' : 'agente'}
-      className={classNames('flex max-w-[85%] flex-col gap-1 md:max-w-[70%]', isUser ? 'items-end self-end' : 'items-start self-start')}
+      className={classNames(
+        'flex max-w-[85%] flex-col gap-1 md:max-w-[70%]',
+        isUser ? 'items-end self-end' : 'items-start self-start',
+        isWide(extra) && 'w-full',
+      )}
     >
       <div
         className={classNames(
           'max-w-full rounded-[18px] px-4 py-3',
+          isWide(extra) && 'w-full',
           isUser ? 'rounded-br-sm bg-accent text-accent-ink' : 'rounded-bl-sm border border-line bg-raised',
         )}
       >
         <span className="sr-only">{isUser ? 'Tu: ' : 'Agente: '}</span>
         <p className="wrap-anywhere whitespace-pre-wrap">{content}</p>
-        {card && Card && <Card card={card} onChoice={onChoice} />}
+        {children}
       </div>
       {/* The line keeps its height while the opening has no time yet: a prerendered page cannot know the hour. */}
       <span className="num min-h-[1.45em] px-1.5 text-xs text-ink-faint">
@@ -75,16 +83,21 @@ function Bubble({ message, Card, onChoice }: BubbleProps) {
   )
 }
 
-function TypingLine({ text }: { text: string }) {
+/** A table has all the room that a bubble may have. */
+const isWide = (extra: Message['extra']): boolean =>
+  extra?.kind === 'brief' || (extra?.kind === 'answer' && extra.reply.card !== undefined && extra.reply.card.kind !== 'done')
+
+function TypingLine({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <p className="flex items-center gap-2.5 text-sm text-ink-faint" data-typing>
+    <div className="flex flex-wrap items-center gap-2.5 text-sm text-ink-faint" data-typing>
       <span aria-hidden className="flex gap-1">
         {['', '[animation-delay:.2s]', '[animation-delay:.4s]'].map((delay) => (
           <span key={delay} className={classNames('size-1.5 animate-breathe rounded-full bg-accent', delay)} />
         ))}
       </span>
-      {text}
-    </p>
+      <p>{text}</p>
+      {children}
+    </div>
   )
 }
 

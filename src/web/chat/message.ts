@@ -1,4 +1,5 @@
-import type { Tone } from '../ui/tone.ts'
+import type { Brief } from '../../assistant/assistant.ts'
+import type { Reply } from '../../assistant/reply.ts'
 
 export interface Message {
   readonly id: string
@@ -6,31 +7,34 @@ export interface Message {
   readonly isUser: boolean
   /** Milliseconds since 1970. The opening has none in the prerendered page: it is given when the page opens in a browser. */
   readonly timestamp: number | undefined
-  readonly card?: MessageCard
+  readonly extra?: MessageExtra
 }
 
 /** What a message may carry besides its words. */
-export type MessageCard = TableCard | ChangeCard
+export type MessageExtra = AnswerExtra | BriefExtra | LostExtra
 
-/** A few rows that answer a question: as many cells as columns. */
-export interface TableCard {
-  readonly kind: 'table'
-  /** What the table holds, for ears. */
-  readonly caption: string
-  readonly columns: readonly { readonly label: string; readonly isNumber?: boolean }[]
-  readonly rows: readonly { readonly id: string; readonly cells: readonly Cell[] }[]
+/** An answer of the assistant, and what became of it where it could be answered. */
+export interface AnswerExtra {
+  readonly kind: 'answer'
+  readonly reply: Reply
+  readonly outcome?: Outcome
+  /** The option that was pressed, of a choice. */
+  readonly chosen?: string
 }
 
-/** Words, or a status in its tone. */
-export type Cell = string | { readonly text: string; readonly tone: Tone }
+/** `busy` while what was pressed is on its way; `form` since the proposal has gone into a form. */
+export type Outcome = 'busy' | 'confirmed' | 'dropped' | 'refused' | 'replaced' | 'expired' | 'form' | 'undone'
 
-/** A change that the assistant proposes and only a person can make. */
-export interface ChangeCard {
-  readonly kind: 'change'
-  /** «Intervento · Serratura bloccata» */
-  readonly title: string
-  readonly lines: readonly { readonly label: string; readonly before?: string; readonly after: string }[]
-  readonly outcome: 'open' | 'confirmed' | 'cancelled'
+/** What the day holds; closed, it is no longer drawn. */
+export interface BriefExtra {
+  readonly kind: 'brief'
+  readonly brief: Brief
+  readonly isClosed?: true
 }
 
-export type ChangeChoice = 'confirm' | 'edit' | 'cancel'
+/** A question that could not be answered and may be put again; `tried` once it has been. */
+export interface LostExtra {
+  readonly kind: 'lost'
+  readonly question: string
+  readonly state: 'open' | 'busy' | 'over'
+}

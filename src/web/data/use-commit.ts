@@ -6,6 +6,7 @@ import { revisionAfter } from './revision.ts'
 import { dismiss, notify, type ToastAction } from '../ui/toast.ts'
 import { numberGiven } from './given-number.ts'
 import type { Problem } from '../../kernel/problem.ts'
+import { commitOnTrail, isUnheard, undoOnTrail } from './on-trail.ts'
 import { trailOf } from './trail.ts'
 import { useSector } from './sector-context.tsx'
 
@@ -43,13 +44,7 @@ export function useCommit(): (changes: readonly Change[], options: CommitOptions
     { via, done, tellProblems = false, repeats = false, quiet = false, id, notice, open: openRow },
   ) =>
     (repeats || quiet ? atOnce : holdPress)(async () => {
-      const trail = trailOf(store)
-      const committing = store.commit(changes, { via, ...(id !== undefined && { id }) }).then((answer) => {
-        if (answer.ok) trail.made(answer.commit)
-        return answer
-      })
-      trail.making(committing)
-      const result = await committing
+      const result = await commitOnTrail(store, changes, { via, ...(id !== undefined && { id }) })
       if (result.ok) {
         if (quiet) return result
         // It is written: an offer that cannot be worked out now is made by the form, later.
@@ -92,7 +87,6 @@ function offerUndo(store: Store, commit: number, done: string, { offer, way, not
   })
 }
 
-const isUnheard = (problems: readonly Problem[]) => problems.some(({ code }) => code === 'unreachable')
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Undoes the newest change of this page that has not been undone; says so when there is none. */
@@ -118,18 +112,10 @@ export function useRedo(): () => Promise<void> {
 }
 
 async function undoCommit(store: Store, commit: number): Promise<void> {
-  const trail = trailOf(store)
-  if (!trail.take(commit)) return
-  const undoing = store.undo(commit)
-  trail.making(undoing)
-  const result = await undoing
-  if (!result.ok) {
-    // Nobody answered: it stays to be undone.
-    if (isUnheard(result.problems)) trail.madeAgain(commit)
-    return void notify({ text: sentencesOf(result.problems), tone: 'destructive' })
-  }
+  const result = await undoOnTrail(store, commit)
+  if (!result) return
+  if (!result.ok) return void notify({ text: sentencesOf(result.problems), tone: 'destructive' })
   const { commit: inverse } = result
-  trail.undone(inverse)
   const redoIt = () => void redoCommit(store, inverse).then(() => dismiss(toast))
   const toast = notify({ text: 'Modifica annullata', duration: UNDO_MS, action: { label: 'Ripristina', onClick: redoIt } })
 }

@@ -41,17 +41,26 @@ export async function exportShown(
 ): Promise<void> {
   if (kind === 'print') return printPaper(paper())
   if (!table) return
-  const { headings, rows } = table()
+  return exportTable(kind, name, table(), at.today)
+}
+
+/** A table of words as a file. */
+export async function exportTable(
+  kind: 'csv' | 'xlsx',
+  name: string,
+  { headings, rows }: ReturnType<NonNullable<ShownSheet['table']>>,
+  today: string,
+): Promise<void> {
   if (kind === 'csv') {
     const { writeCsv } = await import('../../kernel/derive/csv.ts')
-    return download(fileName(name, at.today, 'csv'), writeCsv(headings, rows))
+    return download(fileName(name, today, 'csv'), writeCsv(headings, rows))
   }
   const { workbook } = await import('./xlsx/workbook.ts')
   const columns = headings.map((heading, index) => ({
     heading,
     cells: rows.map((row) => ({ style: 'text', value: row[index] ?? '' }) as const),
   }))
-  download(fileName(name, at.today, 'xlsx'), await workbook(name, columns))
+  download(fileName(name, today, 'xlsx'), await workbook(name, columns))
 }
 
 async function csv({ store, at, screen, entity, query }: ListExport, isWhole: boolean): Promise<void> {

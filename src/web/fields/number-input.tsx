@@ -60,7 +60,15 @@ function NumericInput({ typing, step, inputMode, adornment, ...props }: NumericP
   )
 }
 
-export const IntegerInput = (props: InputProps) => <NumericInput {...props} typing={number} step="1" inputMode="numeric" />
-export const DecimalInput = (props: InputProps) => <NumericInput {...props} typing={number} step="0.01" inputMode="decimal" />
+/** «minuti» beside 45; where the label counts the same thing, as «Coperti», it says so already, and a line has no room for it. */
+const unitOf = ({ field: { unit, label }, label: inLine }: InputProps) =>
+  unit && inLine === undefined && !label.toLowerCase().includes(unit[1].toLowerCase()) ? unit[1] : undefined
+
+export const IntegerInput = (props: InputProps) => (
+  <NumericInput {...props} typing={number} step="1" inputMode="numeric" adornment={unitOf(props)} />
+)
+export const DecimalInput = (props: InputProps) => (
+  <NumericInput {...props} typing={number} step="0.01" inputMode="decimal" adornment={unitOf(props)} />
+)
 export const PercentInput = (props: InputProps) => <NumericInput {...props} typing={number} step="0.01" inputMode="decimal" adornment="%" />
 export const MoneyInput = (props: InputProps) => <NumericInput {...props} typing={euros} step="0.01" inputMode="decimal" adornment="€" />

@@ -12,5 +12,6 @@ export interface Made {
 export type FormTarget =
   /** `scan`: it begins with a photo of a document. `made`: it is the next record after another. */
   | { readonly mode: 'create'; readonly prefill?: Values; readonly scan?: boolean; readonly made?: Made }
-  | { readonly mode: 'edit'; readonly id: string }
+  /** `given`: values that somebody has proposed, as if they had been typed. */
+  | { readonly mode: 'edit'; readonly id: string; readonly given?: Values }
   | { readonly mode: 'duplicate'; readonly id: string }

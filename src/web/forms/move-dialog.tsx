@@ -13,19 +13,22 @@ import { usePapers } from './use-papers.ts'
 import { useAsked } from './use-asked.ts'
 import { useMove, type Move } from './use-move.ts'
 import { verbOf } from '../../kernel/fields/status.ts'
-import { statusOf } from '../../kernel/entity.ts'
+import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import { givesNumber } from '../../kernel/numbering.ts'
 import { NumberNotice } from './number-notice.tsx'
 import { MoveBill } from './move-bill.tsx'
 
 interface MoveDialogProps extends Move {
+  /** What somebody has proposed for it: shown, to be corrected. */
+  readonly given?: Values | undefined
   readonly open: boolean
   readonly onClose: () => void
 }
 
 /** Shows what there is to know before a move and asks for what the record still lacks; then moves it. */
-export function MoveDialog({ entity, row, to, via, open, onClose }: MoveDialogProps) {
+export function MoveDialog({ entity, row, to, via, given: proposed, open, onClose }: MoveDialogProps) {
   const move = useMove()
   const title = useTitle(entity, row)
   const formId = useId()
@@ -33,8 +36,8 @@ export function MoveDialog({ entity, row, to, via, open, onClose }: MoveDialogPr
   const { isBusy, once } = useOnce(() => setSentences([NOT_SAVED]))
   /** Sums that a person has brought up to date on the way. */
   const [taken, setTaken] = useState<Values>({})
-  const [missing] = useState(() => missingFor(entity, to, row))
-  const { form, element, fields, given } = useAsked(missing, row)
+  const [asked] = useState(() => askedFor(entity, to, row, proposed))
+  const { form, element, fields, given } = useAsked(asked, { ...row, ...proposed })
 
   const state = statusOf(entity)?.[1].states[to]
   const paper = usePapers(entity).find(({ key }) => key === state?.paper)
@@ -91,4 +94,11 @@ export function MoveDialog({ entity, row, to, via, open, onClose }: MoveDialogPr
       </FormProvider>
     </Dialog>
   )
+}
+
+/** What the state lacks, and what somebody has proposed beside it. */
+function askedFor(entity: AnyEntity, to: string, row: AnyRow, proposed: Values = {}): ReturnType<typeof missingFor> {
+  const missing = missingFor(entity, to, row)
+  const beside = Object.entries(entity.fields).filter(([key]) => key in proposed && !missing.some(([name]) => name === key))
+  return [...missing, ...beside]
 }

@@ -26,13 +26,13 @@ export interface RecordForm {
   readonly next: (entity: AnyEntity, prefill: Values, made: Made) => void
   /** A new record that begins with a photo of a document. */
   readonly scan: (entity: AnyEntity, prefill: Values) => void
-  /** Opens a record, with the cursor in a field where one is named. */
-  readonly edit: (entity: AnyEntity, id: string, startAt?: string) => void
+  /** Opens a record, with the cursor in a field where one is named, and with values that somebody has proposed. */
+  readonly edit: (entity: AnyEntity, id: string, startAt?: string, given?: Values) => void
   /** Shows all that is known about a record, to be read. */
   readonly look: (entity: AnyEntity, id: string) => void
   readonly duplicate: (entity: AnyEntity, id: string) => void
-  /** Moves a record along its lifecycle: at once, or after asking for what the state still lacks. */
-  readonly move: (entity: AnyEntity, row: AnyRow, to: string, via: Via) => void
+  /** Moves a record along its lifecycle: at once, or after asking for what the state still lacks; what is given is always shown first. */
+  readonly move: (entity: AnyEntity, row: AnyRow, to: string, via: Via, given?: Values) => void
   /** Opens an action: over all that it is about, or about some records alone; with inputs that are known already. */
   readonly act: (action: Action, only?: readonly string[], given?: Values) => void
 }
@@ -55,7 +55,14 @@ type Opened =
       readonly resumed?: Values | undefined
     }
   | { readonly kind: 'look'; readonly entity: AnyEntity; readonly id: string }
-  | { readonly kind: 'move'; readonly entity: AnyEntity; readonly row: AnyRow; readonly to: string; readonly via: Via }
+  | {
+      readonly kind: 'move'
+      readonly entity: AnyEntity
+      readonly row: AnyRow
+      readonly to: string
+      readonly via: Via
+      readonly given?: Values | undefined
+    }
 
 interface Turn {
   readonly turn: number
@@ -64,20 +71,25 @@ interface Turn {
   readonly name?: string | undefined
 }
 
-/** The one place where records are created, edited and moved. The root of a dashboard renders it once. A document stands open as long as the address names it. */
-export function RecordFormProvider({ children }: { children: ReactNode }) {
+interface RecordFormProviderProps {
+  readonly children: ReactNode
+  /** A document stands open as long as the address names it; where another provider of the page sees to that, it is a form like others. */
+  readonly addressed?: boolean
+}
+
+/** The one place where records are created, edited and moved. The root of a dashboard renders it once. */
+export function RecordFormProvider({ children, addressed = true }: RecordFormProviderProps) {
   const [opened, setOpened] = useState<Turn>()
   const [isOpen, setIsOpen] = useState(false)
   const commitMove = useMove()
   const { sector } = useSector()
   const address = useAddress()
-  const asked = address.get(OPENED_RECORD)
+  const asked = addressed ? address.get(OPENED_RECORD) : undefined
+  const isPage = (entity: AnyEntity) => addressed && isDocument(sector, entity)
   const [seen, setSeen] = useState<string>()
   const open = (what: Opened) => {
     const name =
-      what.kind === 'form' && what.target.mode === 'edit' && isDocument(sector, what.entity)
-        ? recordName(what.entity, what.target.id)
-        : undefined
+      what.kind === 'form' && what.target.mode === 'edit' && isPage(what.entity) ? recordName(what.entity, what.target.id) : undefined
     setOpened((last) => ({ turn: (last?.turn ?? 0) + 1, what, name }))
     setIsOpen(true)
   }
@@ -106,17 +118,17 @@ export function RecordFormProvider({ children }: { children: ReactNode }) {
     create: (entity, prefill) => show(entity, { mode: 'create', ...(prefill && { prefill }) }),
     next: (entity, prefill, made) => show(entity, { mode: 'create', prefill, made }),
     scan: (entity, prefill) => show(entity, { mode: 'create', prefill, scan: true }),
-    edit: (entity, id, startAt) => open({ kind: 'form', entity, target: { mode: 'edit', id }, startAt }),
+    edit: (entity, id, startAt, given) => open({ kind: 'form', entity, target: { mode: 'edit', id, ...(given && { given }) }, startAt }),
     look: (entity, id) => open({ kind: 'look', entity, id }),
     duplicate: (entity, id) => show(entity, { mode: 'duplicate', id }),
-    move: (entity, row, to, via) => {
-      if (needsDialog(entity, row, to)) open({ kind: 'move', entity, row, to, via })
+    move: (entity, row, to, via, given) => {
+      if (given || needsDialog(entity, row, to)) open({ kind: 'move', entity, row, to, via, given })
       else void commitMove({ entity, row, to, via })
     },
     act: (action, only, given) => open({ kind: 'action', action, only, given }),
   }
   const what = opened?.what
-  const Form = what?.kind === 'form' && isDocument(sector, what.entity) ? DocumentEditor : FormDialog
+  const Form = what?.kind === 'form' && isPage(what.entity) ? DocumentEditor : FormDialog
   return (
     <Context value={form}>
       {children}

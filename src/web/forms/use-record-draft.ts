@@ -86,6 +86,12 @@ export interface RecordDraft {
 const readable = (typed: Values): Values =>
   Object.fromEntries(Object.entries(typed).map(([key, value]) => [key, value === UNREADABLE ? '' : value]))
 
+/** Of proposed values alone, as they would have been typed. */
+const showGiven = (fields: Fields, given: Values): Values => {
+  const named = Object.fromEntries(Object.entries(fields).filter(([key]) => key in given))
+  return showTyped(named, given)
+}
+
 /** A record while somebody writes it: from where it comes to where it is committed. */
 export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: DraftOptions): RecordDraft {
   const { store, at } = useSector()
@@ -138,7 +144,9 @@ export function useRecordDraft({ entity, target, resume, onSaved, onOpen }: Draf
     const row = draft?.base ?? (await store.get(entity.name, target.id))
     if (!row) return setStatus('gone')
     if (target.mode === 'edit') setBase(row)
-    begin(showTyped(shown, target.mode === 'duplicate' ? unnumbered(entity, row) : row), draft)
+    const given = target.mode === 'edit' ? target.given : undefined
+    const proposed = given && { target, typed: showGiven(fields, given), base: row }
+    begin(showTyped(shown, target.mode === 'duplicate' ? unnumbered(entity, row) : row), draft ?? proposed)
   }
   const tryToLoad = async () => {
     try {

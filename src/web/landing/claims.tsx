@@ -3,7 +3,7 @@ import { claims, readiness } from '../../site.ts'
 /** The figures that the page claims, each with its mark where this repository has not measured it, and what the suite is made ready for. */
 export function Claims() {
   return (
-    <div className="mt-8 border-t border-line pt-5">
+    <div className="page-width grid gap-x-16 gap-y-6 px-6 py-8 xl:grid-cols-[1fr_auto]">
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-4">
         {claims.map(({ figure, text, proof }) => (
           <div key={figure} className="flex flex-col-reverse justify-end">
@@ -24,7 +24,7 @@ export function Claims() {
 function Readiness() {
   const { title, labels, note } = readiness
   return (
-    <section aria-labelledby="certificazioni" className="pt-6">
+    <section aria-labelledby="certificazioni">
       <h2 id="certificazioni" className="eyebrow">
         {title}
       </h2>

@@ -12,7 +12,7 @@ export function ContactSection({ embed = contactEmbed }: { embed?: ContactEmbedS
   const [hasFailed, setFailed] = useState(false)
   return (
     <section id="contatti" className="scroll-mt-16 border-t border-line">
-      <div className="mx-auto grid max-w-[1180px] gap-10 px-6 py-12 lg:py-18 lg:grid-cols-[.9fr_1.1fr] lg:gap-16">
+      <div className="page-width grid gap-10 px-6 py-12 lg:py-18 lg:grid-cols-[.9fr_1.1fr] lg:gap-16">
         <div>
           <h2 className="font-display text-2xl lg:text-[2.6rem]">{contacts.title}</h2>
           <p className="max-w-[56ch] pt-3 pb-6 text-ink-soft">{contacts.text}</p>

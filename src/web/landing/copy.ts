@@ -11,23 +11,29 @@ export const copy = {
     variants: [
       {
         title: { lead: 'Il gestionale', turn: 'che ti risponde' },
-        text: 'Cerchi e trovi mentre scrivi, apri la giornata e vedi che cosa manca. Il cruscotto lavora davvero; l’assistente, per ora, segue un copione.',
+        text: 'Chiedi: guarda nei tuoi dati e scrive solo dopo il tuo sì.',
+        more: 'Camere libere, appuntamenti da spostare, lavori finiti da segnare.',
       },
       {
         title: { lead: 'Meno carta,', turn: 'più lavoro fatto' },
-        text: 'Fotografi un documento e il modulo si compila, prepari il file per la questura, stampi la scheda di lavoro. E ogni modifica si annulla.',
+        text: 'Fotografi un documento e il modulo si compila. E ogni modifica si annulla.',
+        more: 'Prepari il file per la questura, stampi la scheda di lavoro.',
       },
     ],
     primary: { label: 'Guarda come funziona', href: '#demo' },
     secondary: { label: 'Scegli il tuo settore', href: '#soluzioni' },
-    assurance: 'Nessuna installazione · In italiano · I tuoi dati restano tuoi ed esportabili',
+    /** `{pronti}`: how many trades can be tried. */
+    assurances: [
+      { icon: 'check', lead: 'Confermi sempre tu.', text: 'Vedi cosa cambia prima che cambi.' },
+      { icon: 'layers', lead: '{pronti} mestieri da provare.', text: 'Camere, poltrone, tavoli, lotti, targhe.' },
+      { icon: 'arrow-down', lead: 'Nessuna installazione.', text: 'I dati restano tuoi ed esportabili.' },
+    ],
   },
-  heroChat: {
-    title: 'Parla con l’assistente',
-    mark: 'Conversazione di esempio',
-    question: 'Quante camere sono libere stasera?',
-    answer: 'Una, la 201. La 202 sarà pronta appena finita la pulizia.',
+  product: {
+    title: 'Assistente',
+    placeholder: 'Chiedi o scrivi che cosa fare…',
     button: { label: 'Prova Demo Interattiva', to: '/hospitality' },
+    quickTitle: 'Domande tecniche',
     /** Each asks the technical chat, which answers as the card of its topic does. */
     quick: [
       { label: 'Come funziona?', topic: 'architecture' },
@@ -36,31 +42,6 @@ export const copy = {
       { label: 'Quanto è veloce?', topic: 'performance' },
     ],
   },
-  features: [
-    {
-      icon: 'bot',
-      title: 'Agente AI',
-      text: 'Una chat accanto al cruscotto di ogni mestiere. Oggi segue un copione; collegato ai dati mostrerà le righe che ha usato e chiederà conferma prima di scrivere.',
-      points: [
-        'Le domande del tuo mestiere',
-        'Dal cruscotto alla chat con un gesto',
-        'In arrivo: risposte dai tuoi dati',
-        'In arrivo: azioni con conferma',
-      ],
-    },
-    {
-      icon: 'mic',
-      title: 'Agente vocale',
-      text: 'Sofia e Marco mostrano una conversazione di esempio. Con «Microfono reale» il browser scrive quello che dici e legge la risposta.',
-      points: ['Due voci', 'Trascrizione a schermo', 'Microfono solo se lo accendi', 'Ti dice prima dove va l’audio'],
-    },
-    {
-      icon: 'workflow',
-      title: 'Automazione',
-      text: 'Quello che segue da una cosa fatta si fa da solo: il check-out manda la camera in pulizia, una scorta bassa propone il riordino.',
-      points: ['Scadenze e scorte in evidenza', 'Riordini suggeriti', 'Schedine e statistiche in un file', 'Ogni modifica si annulla'],
-    },
-  ],
   sectors: {
     title: 'Soluzioni per il tuo settore',
     /** `{pronti}`: the trades that can be tried. */
@@ -93,7 +74,7 @@ export const copy = {
   },
   demo: {
     title: 'Provalo, sul serio',
-    text: 'Il cruscotto delle demo lavora davvero sui dati di esempio: aggiungi, sposta, stampa, annulla. Chat e voce seguono un copione. Quando ricarichi, tutto torna com’era.',
+    text: 'Il cruscotto delle demo lavora davvero sui dati di esempio: aggiungi, sposta, stampa, annulla. Fai una domanda vera alla chat: risponde da quei dati. Quando ricarichi, tutto torna com’era.',
     open: 'Prova {settore}',
   },
   contacts: {

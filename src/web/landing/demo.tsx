@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
 import { cards } from '../../sectors/index.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { buttonLook } from '../ui/button-look.ts'
 import { hueStyle } from '../ui/hue.ts'
 import { SpriteIcon } from '../ui/sprite-icon.tsx'
 import { copy } from './copy.ts'
@@ -10,7 +9,7 @@ import { demoTries, triedSlugs, type TriedSlug } from './demo-tries.ts'
 export function Demo() {
   return (
     <section id="demo" className="scroll-mt-16 border-t border-line">
-      <div className="mx-auto max-w-[1180px] px-6 py-12 lg:py-18">
+      <div className="page-width px-6 py-12 lg:py-18">
         <h2 className="font-display text-2xl lg:text-[2.6rem]">{copy.demo.title}</h2>
         <p className="max-w-[56ch] pt-3 pb-8 text-ink-soft">{copy.demo.text}</p>
         <div className="grid gap-4 md:grid-cols-3">
@@ -34,16 +33,16 @@ function DemoCard({ slug }: { slug: TriedSlug }) {
       <ul className="mt-3 mb-5 divide-y divide-line border-y border-line">
         {demoTries[slug].map(({ text, address }) => (
           <li key={text} className="max-sm:[&:not(:first-child)]:hidden">
-            <Link to={`/${slug}${address}`} className="flex min-h-tap items-center gap-3 py-2 text-sm text-ink-soft hover:text-accent">
+            <a href={`/${slug}${address}`} className="flex min-h-tap items-center gap-3 py-2 text-sm text-ink-soft hover:text-accent">
               <span className="flex-1">{text}</span>
               <SpriteIcon name="arrow-right" className="text-accent" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
-      <ButtonLink to={`/${slug}`} variant="primary" className="mt-auto">
+      <a href={`/${slug}`} className={buttonLook('primary', 'md', 'mt-auto')}>
         {copy.demo.open.replace('{settore}', title)}
-      </ButtonLink>
+      </a>
     </article>
   )
 }

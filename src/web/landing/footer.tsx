@@ -5,7 +5,7 @@ export function Footer() {
   const { legalName, street, city, vatNumber, email, brandStatement, notice } = company
   return (
     <footer className="border-t border-line">
-      <div className="mx-auto grid max-w-[1180px] gap-2 px-6 py-10 text-xs text-ink-faint">
+      <div className="page-width grid gap-2 px-6 py-10 text-xs text-ink-faint">
         <p>
           {legalName} · {street}, {city} · P. IVA {vatNumber} ·{' '}
           <TextLink href={`mailto:${email}`} className="underline">

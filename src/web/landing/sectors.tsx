@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
 import type { Card } from '../../kernel/script.ts'
 import { cards, isReady, readySlugs, sectorSlugs } from '../../sectors/index.ts'
 import { copy } from './copy.ts'
-import { Points } from './features.tsx'
+import { Points } from './points.tsx'
 import { hueStyle } from '../ui/hue.ts'
 import { SpriteIcon } from '../ui/sprite-icon.tsx'
 
@@ -12,7 +10,7 @@ export function Sectors() {
   const { title, text } = copy.sectors
   return (
     <section id="soluzioni" className="scroll-mt-16 border-t border-line">
-      <div className="mx-auto max-w-[1180px] px-6 py-12 lg:py-18">
+      <div className="page-width px-6 py-12 lg:py-18">
         <div className="flex flex-wrap items-end justify-between gap-6 pb-8">
           <div>
             <h2 className="font-display text-2xl lg:text-[2.6rem]">{title}</h2>
@@ -20,7 +18,7 @@ export function Sectors() {
           </div>
           <SectorSelect />
         </div>
-        <ul className="grid gap-px overflow-clip border-line bg-line max-sm:-mx-6 max-sm:border-y sm:grid-cols-2 sm:rounded-lg sm:border lg:grid-cols-4">
+        <ul className="grid gap-px overflow-clip border-line bg-line max-sm:-mx-6 max-sm:border-y sm:grid-cols-2 sm:rounded-lg sm:border lg:grid-cols-4 min-[100rem]:grid-cols-5">
           {sectorSlugs.map((slug) => (
             <SectorTile key={slug} card={cards[slug]} isReady={isReady(slug)} />
           ))}
@@ -30,24 +28,12 @@ export function Sectors() {
   )
 }
 
+/** Whoever chooses goes there: `sector-choice.ts` listens. */
 function SectorSelect() {
-  const navigate = useNavigate()
-  const select = useRef<HTMLSelectElement>(null)
-  // Somebody may have chosen before React listened.
-  useEffect(() => {
-    if (select.current?.value) void navigate(`/${select.current.value}`)
-  }, [navigate])
   return (
     <label className="relative flex min-w-64 items-center max-sm:w-full">
       <span className="sr-only">{copy.sectors.label}</span>
-      <select
-        ref={select}
-        className="field-box appearance-none pr-10"
-        defaultValue=""
-        onChange={({ target: { value } }) => {
-          if (value !== '') void navigate(`/${value}`)
-        }}
-      >
+      <select data-sector-choice className="field-box appearance-none pr-10" defaultValue="">
         <option value="" disabled>
           {copy.sectors.placeholder}
         </option>
@@ -68,9 +54,8 @@ const readyTitles = () => new Intl.ListFormat('it').format(readySlugs.map((slug)
 function SectorTile({ card, isReady: ready }: { card: Card; isReady: boolean }) {
   return (
     <li data-hue style={hueStyle(card.hue)} className="flex">
-      <Link
-        to={`/${card.slug}`}
-        prefetch="intent"
+      <a
+        href={`/${card.slug}`}
         className="grid min-w-0 flex-1 grid-cols-[auto_1fr_auto] content-start items-center gap-x-3 bg-bg px-6 py-3 wrap-anywhere transition-colors hover:bg-raised focus-visible:-outline-offset-2 sm:grid-rows-[auto_auto_1fr_auto] sm:p-5 sm:pb-6"
       >
         <SpriteIcon name={card.icon} className="text-xl text-accent" />
@@ -87,7 +72,7 @@ function SectorTile({ card, isReady: ready }: { card: Card; isReady: boolean }) 
         >
           {ready ? copy.sectors.open : copy.sectors.soon}
         </span>
-      </Link>
+      </a>
     </li>
   )
 }

@@ -22,7 +22,7 @@ export function TechnicalChat() {
         className="flex h-[600px] min-w-0 scroll-mt-20 scroll-mb-4 flex-col overflow-clip rounded-lg border border-line bg-bg shadow-panel lg:col-start-2 lg:row-span-2 lg:row-start-1"
         data-technical-chat
       >
-        <MessageList {...state} typing={technical.typing} onChoice={conversation.choose} />
+        <MessageList {...state} typing={technical.typing} />
         <div className="shrink-0 border-t border-line p-3.5">
           <Composer placeholder={technical.placeholder} onSend={(text) => void conversation.ask(text)} />
         </div>

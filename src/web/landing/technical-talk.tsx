@@ -48,7 +48,7 @@ export function useTechnicalTalk(): TechnicalTalk {
 
 /** The answer of the topic whose question it is, as its card asks it or as the hero does; whatever else is typed gets the way to the topics. */
 async function replyTo(question: string): Promise<string> {
-  const quick = copy.heroChat.quick.find(({ label }) => label === question)
+  const quick = copy.product.quick.find(({ label }) => label === question)
   const topic = technicalTopics.find(({ id, prompt }) => prompt === question || id === quick?.topic)
   if (!topic) return copy.technical.fallback
   return import('./technical-answers.ts').then(

@@ -9,7 +9,7 @@ import { MenuDrawer } from './menu-drawer.tsx'
 export function TopBar() {
   return (
     <header className="sticky top-0 z-bar border-b border-line bg-bg">
-      <div className="mx-auto flex h-header max-w-[1180px] items-center gap-2 px-6">
+      <div className="page-width flex h-header items-center gap-2 px-6">
         <Link to="/" aria-label={`${site.name}, pagina iniziale`} className="mr-auto rounded-sm">
           <Logo />
         </Link>

@@ -1,16 +1,37 @@
 import sheet from '../styles/reading.css?url'
 import { site } from '../../site.ts'
-import { Demo } from '../landing/demo.tsx'
 import { ContactSection } from '../landing/contact-section.tsx'
-import { Features } from '../landing/features.tsx'
 import { Footer } from '../landing/footer.tsx'
 import { Hero } from '../landing/hero.tsx'
 import { TechnicalTalkProvider } from '../landing/technical-talk.tsx'
 import { TechnicalSection } from '../landing/technical-section.tsx'
-import { Sectors } from '../landing/sectors.tsx'
+import { useSectorChoice } from '../landing/sector-choice.ts'
 import { TopBar } from '../landing/top-bar.tsx'
 import { productData } from '../landing/product-data.ts'
+import { still } from '../late/still.tsx'
 import { pageMeta } from '../meta.ts'
+
+const isWriting = import.meta.env.SSR
+const Claims = still(
+  'claims',
+  async () => (await import('../landing/claims.tsx')).Claims,
+  isWriting ? (await import('../landing/claims.tsx')).Claims : undefined,
+)
+const Demo = still(
+  'demos',
+  async () => (await import('../landing/demo.tsx')).Demo,
+  isWriting ? (await import('../landing/demo.tsx')).Demo : undefined,
+)
+const Features = still(
+  'features',
+  async () => (await import('../landing/features.tsx')).Features,
+  isWriting ? (await import('../landing/features.tsx')).Features : undefined,
+)
+const Sectors = still(
+  'sectors',
+  async () => (await import('../landing/sectors.tsx')).Sectors,
+  isWriting ? (await import('../landing/sectors.tsx')).Sectors : undefined,
+)
 
 export const links = () => [{ rel: 'stylesheet', href: sheet }]
 
@@ -19,12 +40,21 @@ export const meta = () => [
   { 'script:ld+json': productData },
 ]
 
+export const loader = () => null
+/** For whoever comes from another page, what is only read is fetched with the rest. */
+export const clientLoader = () => {
+  for (const part of [Claims, Demo, Features, Sectors]) part.prepare()
+  return null
+}
+
 export default function Landing() {
+  useSectorChoice()
   return (
     <TechnicalTalkProvider>
       <TopBar />
       <main id="contenuto" tabIndex={-1} data-start="intent">
         <Hero />
+        <Claims />
         <Demo />
         <Features />
         <Sectors />

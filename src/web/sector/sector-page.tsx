@@ -4,6 +4,8 @@ import type { SectorSlug } from '../../sectors/index.ts'
 import { ChatPane } from '../chat/chat-pane.tsx'
 import { pageClock } from '../chat/clock.ts'
 import { createConversation } from '../chat/conversation.ts'
+import { loadAnswers } from '../chat/load-answers.ts'
+import { createTalk } from '../chat/talk.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { prepareSurface } from '../ui/toast.ts'
 import { useMedia } from '../ui/use-media.ts'
@@ -29,7 +31,7 @@ interface SectorPageProps {
 export function SectorPage({ slug, card, script, title }: SectorPageProps) {
   const root = useRef<HTMLDivElement>(null)
   const { shown, wanted, hasMoved, go } = usePane()
-  const conversation = useConversation(script)
+  const { conversation, talk } = useTalk(slug, script)
   const [voice, setVoice] = useState<'unused' | 'open' | 'closed'>('unused')
   const isTouch = useMedia('(pointer: coarse)')
   useTitles(shown, title)
@@ -41,10 +43,6 @@ export function SectorPage({ slug, card, script, title }: SectorPageProps) {
 
   const prepareDashboard = () => void loadDashboard(slug)
   const openVoice = () => setVoice('open')
-  const ask = (text: string) => {
-    prepareDashboard()
-    return conversation.ask(text)
-  }
 
   return (
     <>
@@ -59,7 +57,7 @@ export function SectorPage({ slug, card, script, title }: SectorPageProps) {
               script={script}
               icon={card.icon}
               conversation={conversation}
-              onAsk={(text) => void ask(text)}
+              talk={talk}
               onVoice={openVoice}
               onDashboard={() => go('dashboard')}
               onDashboardNear={prepareDashboard}
@@ -72,16 +70,28 @@ export function SectorPage({ slug, card, script, title }: SectorPageProps) {
           </ErrorBoundary>
         }
       />
-      {voice !== 'unused' && <VoiceDialog open={voice === 'open'} onClose={() => setVoice('closed')} script={script.voice} onAsk={ask} />}
+      {voice !== 'unused' && (
+        <VoiceDialog open={voice === 'open'} onClose={() => setVoice('closed')} script={script.voice} onAsk={talk.ask} />
+      )}
     </>
   )
 }
 
-function useConversation(script: Script) {
-  const [conversation] = useState(() => createConversation({ script, clock: pageClock }))
+/** The conversation lives as long as the page, whichever pane is shown. */
+function useTalk(slug: SectorSlug, script: Script) {
+  const [held] = useState(() => {
+    const conversation = createConversation({ script, clock: pageClock })
+    // Whoever asks will want to see: the dashboard comes along.
+    const load = () => {
+      void loadDashboard(slug)
+      return loadAnswers(slug)
+    }
+    return { conversation, talk: createTalk({ conversation, clock: pageClock, load }) }
+  })
+  const { conversation } = held
   useEffect(() => {
     conversation.open()
     return conversation.stop
   }, [conversation])
-  return conversation
+  return held
 }

@@ -34,12 +34,24 @@ describe('roomOf', () => {
     expect(shares[2]).toBe(0)
   })
 
+  it('gives a code the room to stand whole, a few letters little, and both nothing of what is over', () => {
+    const [code, place, name] = roomOf([
+      measured(text('AIC', { max: 9 })),
+      measured(text('Ubicazione', { max: 20 })),
+      measured(text('Nome', { max: 120 })),
+    ])
+    expect(code?.least).toBeGreaterThan(9 * 0.5)
+    expect([code?.share, place?.share]).toEqual([0, 0])
+    expect(place?.least).toBeLessThan(name?.least ?? 0)
+    expect(name?.share).toBeGreaterThan(0)
+  })
+
   it('never makes a column narrower than the words over it', () => {
     const [, narrow, wide] = roomOf([measured(text('Nome')), measured(date('Data')), measured(date('Data'), 'Data della prima richiesta')])
     expect(wide?.least).toBeGreaterThan((narrow?.least ?? 0) * 1.5)
   })
 
-  it('leaves what is over to words: most of it to the first of them and to sentences, nothing to days and amounts', () => {
+  it('leaves what is over to words: most of it to the first of them, then to sentences, nothing to days and amounts', () => {
     const shares = roomOf([
       measured(date('Data')),
       measured(reference('Cliente', 'cliente')),
@@ -47,7 +59,7 @@ describe('roomOf', () => {
       measured(reference('Tecnico', 'tecnico')),
       measured(money('Preventivo')),
     ]).map(({ share }) => share)
-    expect(shares).toEqual([0, 2, 2, 1, 0])
+    expect(shares).toEqual([0, 3, 2, 1, 0])
     expect(columnWidths(roomOf([measured(date('Data')), measured(text('Nome'))]), 5)[1]).toMatch(/100cqw/)
   })
 })
@@ -58,7 +70,7 @@ describe('readableWidth', () => {
     const [name] = people
     const readable = readableWidth(people, 5)
     const spare = readable - leastWidth(people, 5)
-    expect((name?.least ?? 0) + (spare * 2) / 3).toBeGreaterThanOrEqual(12)
+    expect((name?.least ?? 0) + (spare * 3) / 4).toBeGreaterThanOrEqual(12)
     const days = roomOf([measured(date('Dal')), measured(money('Importo'))])
     expect(readableWidth(days, 5)).toBe(leastWidth(days, 5))
   })

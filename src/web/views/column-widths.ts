@@ -22,8 +22,8 @@ const EDGE = 0.375
 
 /** Beside a column of names: a sentence takes twice as much of what is left. */
 const SENTENCES = 2
-/** And what the eye looks for as much. */
-const MAIN = 2
+/** And what the eye looks for more: a product is told from its neighbour by its last letters. */
+const MAIN = 3
 
 /** A list with a word that is cut takes a little of it, to say the word whole on a wide desk. */
 const SHARE_OF_CUT = 0.5
@@ -35,7 +35,12 @@ const MANY = 20
 const MOST_OF_MANY = 6
 /** The least that a column of words needs, and less where the eye only goes after the first. */
 const WORDS = 7
-const FURTHER_WORDS = 6.25
+const FURTHER_WORDS = 5.75
+/** A code is no longer than this, and is of no use when it is cut: the number of a prescription, the AIC of a medicine. */
+const CODE = 15
+/** A place on a shelf, an exemption: mostly a few letters, whatever may be written. */
+const SHORT = 20
+const MOST_OF_SHORT = 5.25
 
 /** About how wide a word is drawn, in rem: capitals take more. */
 const wordWidth = (word: string): number => [...word].reduce((sum, sign) => sum + (/\p{Lu}/u.test(sign) ? 0.56 : 0.46), 0)
@@ -49,11 +54,17 @@ function labelsOf(field: Field): readonly string[] {
   return 'options' in field ? Object.values(field.options as Readonly<Record<string, string>>) : []
 }
 
+/** The width that short words ask for: a code in capitals the whole of it. */
+function shortWidth({ longest = Infinity }: Field): number | undefined {
+  if (longest > SHORT) return undefined
+  return (longest > CODE ? MOST_OF_SHORT : wordWidth('M'.repeat(longest))) + SIDES
+}
+
 /** The width that the values of a field ask for; undefined for words, which take what is left. */
 function valueWidth(field: Field): number | undefined {
   const labels = labelsOf(field)
   const { width } = listHalf(field)
-  if (labels.length === 0) return typeof width === 'number' ? width : undefined
+  if (labels.length === 0) return typeof width === 'number' ? width : shortWidth(field)
   const longest = Math.min(labels.length > MANY ? MOST_OF_MANY : MOST_WORD, Math.max(...labels.map(wordWidth)))
   return longest + SIDES + ('states' in field || 'tones' in field ? BADGE : 0)
 }
@@ -66,7 +77,7 @@ const shareOf = (field: Field): number => (listHalf(field).width === 'sentences'
 /** Whether the values are words of any length, for which the table gives what room it has. */
 export const isWords = (field: Field): boolean => valueWidth(field) === undefined
 
-/** The room of each column: the first of words is what the eye looks for, and whole sentences need as much. */
+/** The room of each column: the first of words is what the eye looks for. */
 export function roomOf(columns: readonly Measured[]): readonly Room[] {
   const main = columns.findIndex(({ field }) => isWords(field))
   return columns.map(({ field, heading }, at) => {

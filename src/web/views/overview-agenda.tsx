@@ -19,6 +19,7 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { NotRead } from '../late/not-read.tsx'
 import { TextLink } from '../ui/link.tsx'
+import { Joined } from '../ui/joined.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { RowButton } from '../ui/row-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -97,7 +98,9 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
         <RowButton className="line-clamp-2" onClick={() => form.edit(entity, row.id)}>
           {panel.heading ? show(panel.heading) : title}
         </RowButton>
-        <p className="truncate text-sm text-ink-faint @max-md:whitespace-normal">{details.join(' · ')}</p>
+        <p className="truncate text-sm text-ink-faint @max-md:whitespace-normal">
+          <Joined parts={details} />
+        </p>
       </div>
       <div
         className={classNames(

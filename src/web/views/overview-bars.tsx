@@ -38,16 +38,22 @@ interface BarsProps {
   readonly heading?: string | undefined
 }
 
-/** So many have room for their names; of more, every seventh has one. */
+/** So many have room for their names; of more, every seventh has one, and of the last none: a name is as wide as some bars. */
 const NAMED = 7
+const LAST = 3
+const isNamed = (at: number, of: number): boolean => of <= NAMED || (at % NAMED === 0 && at < of - LAST)
 
 /** Thin bars side by side, with their table for who cannot see them. */
 export function Bars({ bars, title, measure, heading = 'Giorno' }: BarsProps) {
   return (
     <div className="px-5 pt-5 pb-3">
       <div aria-hidden className="flex h-28 items-end gap-[3px] md:gap-1.5">
-        {bars.map(({ key, label, share, text, isMarked }) => (
-          <div key={key} title={`${label}: ${text}`} className="flex h-full min-w-0 flex-1 flex-col justify-end">
+        {bars.map(({ key, label, share, text, about, isMarked }) => (
+          <div
+            key={key}
+            title={`${label}: ${about ? `${text}, ${about}` : text}`}
+            className="flex h-full min-w-0 flex-1 flex-col justify-end"
+          >
             <div
               className={classNames('min-h-px rounded-t-sm', isMarked ? 'bg-accent' : 'bg-accent/55')}
               style={{ height: `${Math.round(share * 100)}%` }}
@@ -58,7 +64,7 @@ export function Bars({ bars, title, measure, heading = 'Giorno' }: BarsProps) {
       <div aria-hidden className="mt-1.5 flex gap-[3px] border-t border-line pt-1.5 text-xs text-ink-faint num md:gap-1.5">
         {bars.map(({ key, label }, at) => (
           <span key={key} className={classNames('min-w-0 flex-1 whitespace-nowrap', bars.length <= NAMED && 'truncate')}>
-            {bars.length <= NAMED || at % 7 === 0 ? label : ''}
+            {isNamed(at, bars.length) ? label : ''}
           </span>
         ))}
       </div>
@@ -71,10 +77,10 @@ export function Bars({ bars, title, measure, heading = 'Giorno' }: BarsProps) {
           </tr>
         </thead>
         <tbody>
-          {bars.map(({ key, label, text }) => (
+          {bars.map(({ key, label, text, about }) => (
             <tr key={key}>
               <th scope="row">{label}</th>
-              <td>{text}</td>
+              <td>{about ? `${text}, ${about}` : text}</td>
             </tr>
           ))}
         </tbody>

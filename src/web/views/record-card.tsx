@@ -4,7 +4,6 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'
 import { isBlank } from '../../kernel/blank.ts'
-import { isKind } from '../../kernel/fields/field.ts'
 import { useEntity } from '../data/sector-context.tsx'
 import { FieldValue } from '../fields/field-value.tsx'
 import { useRecordForm } from '../forms/record-form.tsx'
@@ -12,10 +11,11 @@ import { usePapers } from '../forms/use-papers.ts'
 import { MapLink } from '../media/map-link.tsx'
 import { PhotoButton } from '../media/photo-button.tsx'
 import { iconButtonLook } from '../ui/button-look.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RecordMenu } from './record-menu.tsx'
 import { StatusButton } from './status-button.tsx'
-import { named } from './said.ts'
+import { namedApart } from './said.ts'
 
 interface RecordCardProps {
   readonly screen: CollectionScreen
@@ -42,45 +42,57 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
   const told = (key: string) => {
     const text = fields[key]?.format(row[key], (id) => names[id]) ?? ''
     const field = fields[key]
-    // The amount that stands for the record has its own place; another says which one it is.
-    if (field && isKind(field, 'money')) return `${field.short ?? field.label}: ${text}`
-    const whole = named(field, row[key], text)
+    const whole = namedApart(field, row[key], text)
     return whole === text ? show(key) : whole
   }
   const details = (card?.details ?? []).filter((key) => !isBlank(row[key]))
+  const hasWhen = slot !== undefined && (showsDay || slot.time !== undefined)
+  const hasFoot = [card?.amount, card?.photo, card?.address, card?.phone, card?.buttons?.[0]].some((one) => one !== undefined)
+  const status = (
+    <span className="relative z-1 ml-auto shrink-0">
+      <StatusButton entity={screen.entity} row={row} />
+    </span>
+  )
+  const menu = <RecordMenu screen={screen} row={row} title={title} />
   return (
     <li className="relative flex min-w-0 flex-col rounded-lg border border-line bg-raised transition-colors hover:border-line-strong">
-      <div className="flex items-center gap-2.5 px-4 pt-3 text-sm text-ink-soft num">
-        {showsDay && show(slot?.day)}
-        <span className="text-md font-medium">{show(slot?.time)}</span>
-        <span className="relative z-1 ml-auto">
-          <StatusButton entity={screen.entity} row={row} />
-        </span>
-      </div>
-      <div className="flex-1 px-4 pt-1.5 pb-2">
-        <button
-          type="button"
-          // The arrows walk along the cards, and down from the search.
-          data-record={row.id}
-          tabIndex={0}
-          className="line-clamp-2 wrap-anywhere text-left font-medium after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
-          onClick={() => form.edit(entity, row.id)}
-        >
-          {card ? show(card.heading) : title}
-        </button>
+      {hasWhen && (
+        <div className="flex items-center gap-2.5 px-4 pt-3 text-sm text-ink-soft num">
+          {showsDay && show(slot.day)}
+          <span className="text-md font-medium">{show(slot.time)}</span>
+          {status}
+        </div>
+      )}
+      <div className={classNames('flex-1 px-4', hasWhen ? 'pt-1.5' : 'pt-3', hasFoot ? 'pb-2' : 'pb-3.5')}>
+        <div className="flex items-start gap-2">
+          <button
+            type="button"
+            // The arrows walk along the cards, and down from the search.
+            data-record={row.id}
+            tabIndex={0}
+            className="line-clamp-2 min-w-0 wrap-anywhere text-left font-medium after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
+            onClick={() => form.edit(entity, row.id)}
+          >
+            {card ? show(card.heading) : title}
+          </button>
+          {!hasWhen && status}
+          {!hasFoot && <span className={classNames('relative z-1 -my-2 -mr-2.5', hasWhen && 'ml-auto')}>{menu}</span>}
+        </div>
         {details.map((key) => (
-          <p key={key} className="truncate text-sm text-ink-faint first-of-type:mt-0.5 first-of-type:text-ink-soft">
+          <p key={key} className="line-clamp-2 text-sm text-ink-faint first-of-type:mt-0.5 first-of-type:text-ink-soft">
             {told(key)}
           </p>
         ))}
       </div>
-      <div className="flex flex-wrap items-center border-t border-line py-1 pr-1.5 pl-4">
-        <span className="flex-1 text-sm num">{card?.amount && show(card.amount)}</span>
-        <span className="relative z-1 flex max-w-full flex-wrap">
-          <CardButtons screen={screen} row={row} title={title} contact={contact} />
-          <RecordMenu screen={screen} row={row} title={title} />
-        </span>
-      </div>
+      {hasFoot && (
+        <div className="flex flex-wrap items-center border-t border-line py-1 pr-1.5 pl-4">
+          <span className="flex-1 text-sm num">{card?.amount && show(card.amount)}</span>
+          <span className="relative z-1 flex max-w-full flex-wrap">
+            <CardButtons screen={screen} row={row} title={title} contact={contact} />
+            {menu}
+          </span>
+        </div>
+      )}
     </li>
   )
 })

@@ -2,11 +2,15 @@ import { expect, test } from 'vitest'
 import { practice } from '../../../conformance/access-sector.ts'
 import type { Sector } from '../../kernel/sector.ts'
 import { autofficine } from '../../sectors/autofficine/index.ts'
+import { dentisti } from '../../sectors/dentisti/index.ts'
+import { farmacie } from '../../sectors/farmacie/index.ts'
+import { formazione } from '../../sectors/formazione/index.ts'
 import { sociale } from '../../sectors/sociale/index.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
 import { hospitality } from '../../sectors/hospitality/index.ts'
 import { entityOf } from '../data/sector-context.tsx'
 import { summaryOf } from './record-summary.ts'
+import { shownScreen } from './shown-screen.ts'
 
 const names = { camera_1: 'Camera 102', cliente_1: 'Bice Lombardi' }
 
@@ -89,4 +93,36 @@ test('a job says its hour and its client first, and a tablet where it is and who
     details: ['21/11 15:00', 'Bice Lombardi'],
     further: ['Via Solferino 21'],
   })
+})
+
+test('a title that a line cuts beside the standing goes on in the second line, and one that fits stays', () => {
+  const cura = { data: '2026-11-19', paziente: 'cliente_1', dente: '4.6', stato: 'pianificata' }
+  const screen = dentisti.screens.find((one) => one.key === 'cartelle')
+  if (screen?.kind !== 'collection') throw new Error('no screen of charts')
+  const entity = entityOf(dentisti, 'prestazione')
+  const seen = (prestazione: string) => {
+    const row = { id: 'prestazione_1', version: 1, ...cura, cura: prestazione }
+    return summaryOf(dentisti, screen, entity, row, names, { today: '2026-11-21' })
+  }
+  expect(seen('Otturazione in composito')).toMatchObject({
+    title: 'Otturazione in composito',
+    details: ['4.6', 'Bice Lombardi'],
+  })
+  expect(seen('Ponte').title).toBe('Ponte · 4.6 · Bice Lombardi')
+})
+
+test('nothing is said twice: not the state, nor what a reference says again, and a screen with cards names a record as they do', () => {
+  const bozza = { cliente: 'cliente_1', data: '2026-11-19', totale: 1000, stato: 'bozza', situazione: 'bozza' }
+  expect(said(farmacie, 'fattura', bozza).title).toBe('Bice Lombardi')
+  const moved = { giorno: '2026-11-20', prodotto: 'camera_1', lotto: 'lotto_1', quantita: -2, causale: 'vendita' }
+  const screen = farmacie.screens.find((one) => one.key === 'magazzino')
+  if (screen?.kind !== 'collection') throw new Error('no screen of stock')
+  const lotNames = { ...names, lotto_1: 'AN2400 · Camera 102' }
+  const row = { id: 'movimento_1', version: 1, ...moved }
+  expect(
+    summaryOf(farmacie, shownScreen(screen, 'list:movimenti'), entityOf(farmacie, 'movimento'), row, lotNames, { today: '2026-11-21' })
+      .details,
+  ).toEqual(['AN2400', '−2 pz'])
+  const lesson = { corso: 'cliente_1', argomento: 'Tabelle pivot', data: '2026-11-26', ora: '18:00', stato: 'programmata' }
+  expect(said(formazione, 'lezione', lesson)).toMatchObject({ title: 'Bice Lombardi', details: ['26/11 18:00', 'Tabelle pivot'] })
 })

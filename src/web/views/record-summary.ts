@@ -1,4 +1,4 @@
-import { statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import { calledOf, statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import type { At } from '../../kernel/at.ts'
 import { isKind, type Field } from '../../kernel/fields/field.ts'
 import type { Sector } from '../../kernel/sector.ts'
@@ -8,7 +8,7 @@ import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { amountsOf, daysOf, daysText, priceOf } from './record-facts.ts'
-import { named, says, withoutSaid } from './said.ts'
+import { besides, named, says, withoutSaid } from './said.ts'
 
 /** The field that says how a record stands: its status, or a choice that carries colours («scorta bassa»), whichever its table shows. */
 export function standingOf(entity: AnyEntity): [string, Field] | undefined {
@@ -39,6 +39,20 @@ const DETAILS = 2
 const DETAILS_OF_SPAN = 3
 const FURTHER = 2
 
+/** Letters that the first line of a phone has room for; a standing is written smaller, in a badge. */
+const LINE = 43
+const BADGE = 5.5
+const SMALLER = 0.88
+
+/** A title, as much of it as stands whole beside the standing, and its further parts, which a second line says. */
+function lineOf(title: string, standing: string): [string, readonly string[]] {
+  const room = LINE - (standing ? BADGE + standing.length * SMALLER : 0)
+  const parts = title.split(' · ')
+  let most = parts.length
+  while (most > 1 && parts.slice(0, most).join(' · ').length > room) most--
+  return [parts.slice(0, most).join(' · '), parts.slice(most)]
+}
+
 /**
  * A record in two lines: its title; when it is, or from when to when and where; then the things of it that matter most,
  * of which none repeats the title. Its standing and its amount stand apart.
@@ -53,10 +67,14 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
     return field && !isBlank(row[key]) ? field.format(row[key], (id) => names[id]) : ''
   }
   const price = priceOf(entity, screen)
-  const title = withoutSaid(
-    titleOf(entity, row, (id) => names[id]),
-    [...told, ...(price === undefined ? [] : [write(price)])],
-  )
+  const stands = standing === undefined ? '' : write(standing)
+  const headed = screen.card ? write(screen.card.heading) : ''
+  const whole = withoutSaid(headed || titleOf(entity, row, (id) => names[id]), [
+    ...told,
+    ...(price === undefined ? [] : [write(price)]),
+    ...(stands ? [stands] : []),
+  ])
+  const [title, left] = lineOf(calledOf(entity, [whole]), stands)
   /** Of two days in a line that a phone has room for, neither says a year that goes without saying. */
   const short = (key: string) => {
     const [field, value] = [entity.fields[key], row[key]]
@@ -68,13 +86,13 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
   const keys = [...new Set([...place, ...(screen.card?.details ?? entity.table)])].filter((key) => !aside.includes(key))
   const moment = [daysText(days, at.today), slot?.time ? write(slot.time) : ''].filter(Boolean).join(' ')
   const details = keys
-    .filter((key) => !told.includes(write(key)) && (entity.fields[key]?.numeric || !says(title, write(key))))
+    .filter((key) => !told.includes(write(key)) && (entity.fields[key]?.numeric || !says(whole, write(key))))
     .map((key) => {
       const unit = units[key]
-      return unit ? [write(key), write(unit)].filter(Boolean).join(' ') : named(entity.fields[key], row[key], short(key))
+      return unit ? [write(key), write(unit)].filter(Boolean).join(' ') : named(entity.fields[key], row[key], besides(whole, short(key)))
     })
     .filter((text) => text !== '')
-  const said = [moment, ...details].filter(Boolean)
-  const few = span ? DETAILS_OF_SPAN : DETAILS
+  const said = [...left, moment, ...details].filter(Boolean)
+  const few = Math.max(span ? DETAILS_OF_SPAN : DETAILS, left.length)
   return { title, details: said.slice(0, few), further: said.slice(few, few + FURTHER) }
 }

@@ -6,6 +6,15 @@ export function withoutSaid(title: string, said: readonly (string | undefined)[]
   return parts.length > 0 ? parts.join(' · ') : title
 }
 
+/** A text that names another record, without what the title says of it already: of «393/2026 · Bice Lombardi» under her name, the number. */
+export function besides(title: string, text: string): string {
+  const said = title.split(' · ')
+  return text
+    .split(' · ')
+    .filter((part) => !said.includes(part))
+    .join(' · ')
+}
+
 /** Whether a title says the text already, in whole words. */
 export const says = (title: string, text: string): boolean => ` ${title} `.includes(` ${text} `)
 
@@ -20,7 +29,11 @@ export function named(field: Field | undefined, value: unknown, text: string): s
   if (!field || text === '') return text
   if ((isKind(field, 'reference') || isKind(field, 'team')) && NUMBERS.test(text))
     return `${field.short ?? field.label} ${text.replaceAll('; ', ' + ')}`
-  const isFigure = field.numeric && typeof value === 'number' && /^-?[\d.,]+$/.test(text)
+  const isFigure = field.numeric && typeof value === 'number' && /^[-−]?[\d.,]+$/.test(text)
   if (isFigure && field.unit) return `${text} ${plural(value, ...field.unit)}`
   return isFigure || isKind(field, 'percent') || isKind(field, 'date') ? `${field.short ?? field.label}: ${text}` : text
 }
+
+/** The same where the one amount that stands for a record has its own place: any other says which one it is. */
+export const namedApart = (field: Field | undefined, value: unknown, text: string): string =>
+  field && isKind(field, 'money') ? `${field.short ?? field.label}: ${text}` : named(field, value, text)

@@ -48,7 +48,7 @@ export function SearchBox({ placeholder, value, onChange, isShort = false }: Sea
   return (
     <search
       className={classNames(
-        'group/search relative field-box min-h-control rounded-full px-3.5 md:w-44 lg:w-70',
+        'group/search relative field-box min-h-control rounded-full px-3.5 md:w-44 lg:max-w-70 lg:flex-[1_1_15rem]',
         isShort ? 'max-md:order-[-2]' : 'max-md:w-auto max-md:min-w-40 max-md:flex-1',
         isFolded &&
           'max-md:not-focus-within:order-none max-md:not-focus-within:w-control max-md:not-focus-within:border-line-strong max-md:not-focus-within:px-3',
@@ -64,7 +64,7 @@ export function SearchBox({ placeholder, value, onChange, isShort = false }: Sea
         aria-label={placeholder.replace(/(?<!\.)\.+$/, '')}
         placeholder={placeholder}
         className={classNames(
-          'field-inner [&::-webkit-search-cancel-button]:hidden',
+          'field-inner placeholder-shown:text-ellipsis [&::-webkit-search-cancel-button]:hidden',
           isFolded &&
             'max-md:group-not-focus-within/search:absolute max-md:group-not-focus-within/search:inset-0 max-md:group-not-focus-within/search:opacity-0',
         )}

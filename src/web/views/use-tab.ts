@@ -1,10 +1,11 @@
 import type { CollectionScreen, Screen, View } from '../../kernel/screen.ts'
 import type { Sort } from '../../kernel/store/store.ts'
 import { screenOf, useSector } from '../data/sector-context.tsx'
-import { useAddress } from '../data/use-address.ts'
+import { useAddress, type Patch } from '../data/use-address.ts'
 import { writeSort, type FilterTexts } from './list-address.ts'
 import { tabPatch, viewOf } from './list-query.ts'
 import { shownScreen } from './shown-screen.ts'
+import type { Way } from './way-of.ts'
 
 interface Tabs {
   readonly screens: readonly Screen[]
@@ -24,7 +25,7 @@ export function useTab(): Tabs {
   const [first] = screens
   const screen = screens.find(({ key }) => key === address.get('scheda')) ?? first
   if (!first || !screen) throw new Error(`${sector.card.slug} has no screens`)
-  const patch = (target: Screen, filters?: FilterTexts) => tabPatch(address.keys, target === first ? undefined : target.key, filters)
+  const patch = (target: Screen, filters?: FilterTexts) => tabPatch(address.keys, keyOf(screens, target), filters)
   return {
     screens,
     screen,
@@ -39,6 +40,17 @@ export function useTab(): Tabs {
       address.push({ ...patch(target, filters), mostra: shows, ...(sort && { ordina: writeSort(sort) }) }),
   }
 }
+
+/** The first tab goes without saying. */
+const keyOf = ([first]: readonly Screen[], { key }: Screen) => (key === first?.key ? undefined : key)
+
+/** The patch of an address that leads to a place of the dashboard. */
+export const wayPatch = (screens: readonly Screen[], keys: readonly string[], { screen, filters, view, sort, search }: Way): Patch => ({
+  ...tabPatch(keys, keyOf(screens, screen), filters),
+  mostra: view,
+  ...(search !== undefined && { cerca: search }),
+  ...(sort && { ordina: writeSort(sort) }),
+})
 
 /** What stands in the tab is made there; of a list whose records come about elsewhere, what the tab is about. */
 function madeIn(screen: CollectionScreen, view: View): CollectionScreen {

@@ -193,6 +193,26 @@ describe('answering', () => {
   })
 })
 
+describe('speaking over an answer', () => {
+  const line = { text: 'Hai tre clienti.', voice: 'sofia', kind: 'reply' } as const
+
+  test('silences the voice and is heard', async () => {
+    const { parts, log, recognizers } = browser({ heard: 'No aspetta, quanti lavori?' })
+    const onVoice = vi.fn<() => void>()
+    await expect(voiceOf(parts).speak(line, quiet(), onVoice)).resolves.toBe('No aspetta, quanti lavori?')
+    expect(onVoice).toHaveBeenCalledOnce()
+    expect(log.at(-1)).toBe('cancel')
+    expect(recognizers[0]).toMatchObject({ interimResults: true })
+  })
+
+  test.each([{ heard: 'Hai tre clienti' }, { fails: 'not-allowed' }, {}])(
+    'what is no speech of a person changes nothing: %j',
+    async (wishes) => {
+      await expect(voiceOf(browser(wishes).parts).speak(line, quiet())).resolves.toBeUndefined()
+    },
+  )
+})
+
 test('the language arrives', async () => {
   const { parts } = browser({ availability: 'downloadable' })
   await expect(voiceOf(parts).download(quiet())).resolves.toBeUndefined()

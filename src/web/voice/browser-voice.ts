@@ -1,4 +1,5 @@
 import { openMicrophone, type Microphone } from './microphone.ts'
+import { overhear } from './overhear.ts'
 import { pickVoice } from './pick-voice.ts'
 import { ITALIAN, recognize, type RecognizerMaker } from './recognize.ts'
 import { sayAloud, voicesOf } from './say-aloud.ts'
@@ -30,7 +31,7 @@ interface BrowserVoiceOptions {
 
 const onDevice = { langs: [ITALIAN], processLocally: true }
 
-/** The browser's own speech. Nothing is held between two utterances: neither the microphone nor the voice. */
+/** The browser's own speech. Nothing is held between two turns: neither the microphone nor the voice. */
 export function browserVoice({ parts, onAsk }: BrowserVoiceOptions): RealVoice {
   let isLocal = false
   let microphone: Microphone | undefined
@@ -63,7 +64,32 @@ export function browserVoice({ parts, onAsk }: BrowserVoiceOptions): RealVoice {
       opened.close()
     },
 
-    speak: (line, signal) => sayAloud(needed().synthesis, line, signal),
+    async speak(line, signal, onVoice) {
+      const { Recognizer, synthesis } = needed()
+      const over = new AbortController()
+      const silenced = new AbortController()
+      const isCut = () => silenced.signal.aborted
+      // Who is greeted has not spoken yet, and need not be listened to.
+      const heard =
+        line.kind === 'reply' &&
+        overhear(Recognizer, {
+          isLocal,
+          spoken: line.text,
+          signal: AbortSignal.any([signal, over.signal]),
+          onVoice: () => {
+            silenced.abort()
+            onVoice?.()
+          },
+        })
+      try {
+        await sayAloud(synthesis, line, AbortSignal.any([signal, silenced.signal]))
+      } catch (error) {
+        if (!isCut() || signal.aborted) throw error
+      } finally {
+        if (!isCut()) over.abort()
+      }
+      return isCut() && heard ? heard : undefined
+    },
 
     async listen(signal) {
       const { Recognizer, media } = needed()

@@ -11,7 +11,10 @@ const REPLY_MS = 4000
 
 /** The demo: one fixed question, one fixed answer, no microphone and no sound. */
 export const scriptedVoice = (script: Script['voice'], clock: Clock): VoiceEngine => ({
-  speak: ({ kind }, signal) => wait(clock, kind === 'greeting' ? GREETING_MS : REPLY_MS, signal),
+  async speak({ kind }, signal) {
+    await wait(clock, kind === 'greeting' ? GREETING_MS : REPLY_MS, signal)
+    return undefined
+  },
   async listen(signal) {
     await wait(clock, LISTENING_MS, signal)
     return script.user

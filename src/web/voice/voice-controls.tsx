@@ -2,7 +2,7 @@ import { Mic } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Switch } from '../ui/switch.tsx'
 import { Consent } from './consent.tsx'
-import type { VoiceSession, VoiceState } from './voice-session.ts'
+import { canTalk, type VoiceSession, type VoiceState } from './voice-session.ts'
 import { Wave } from './wave.tsx'
 
 interface VoiceControlsProps {
@@ -13,7 +13,7 @@ interface VoiceControlsProps {
 /** The bars, the microphone, and the switch to a real one. */
 export function VoiceControls({ state, session }: VoiceControlsProps) {
   const { phase, reality, recognition, notice } = state
-  const canTalk = phase === 'ready' && reality !== 'preparing'
+  const isReady = canTalk(state)
   const mic = useRef<HTMLButtonElement>(null)
   // The button that was pressed to come here, a voice, is gone.
   useEffect(() => mic.current?.focus({ preventScroll: true }), [])
@@ -38,7 +38,7 @@ export function VoiceControls({ state, session }: VoiceControlsProps) {
               aria-label="Microfono"
               aria-describedby="voce-stato"
               // Not `disabled`: it keeps the focus of whoever pressed it while it is busy.
-              aria-disabled={!canTalk}
+              aria-disabled={!isReady}
               data-listening={phase === 'listening' ? '' : undefined}
               onClick={session.talk}
               className="grid size-18 place-items-center rounded-full bg-accent text-2xl text-accent-ink ring-10 ring-accent-wash transition-opacity aria-disabled:not-data-listening:opacity-45"

@@ -87,7 +87,7 @@ const statuses: Readonly<Record<VoiceState['phase'], string>> = {
   ready: 'Tocca il microfono e parla',
   listening: 'Ti ascolto…',
   thinking: 'Sto rispondendo…',
-  speaking: 'Sto rispondendo…',
+  speaking: 'Sto rispondendo: parlaci sopra, o tocca il microfono',
 }
 
 /** The script hears nothing, and does not pretend to. */

@@ -5,8 +5,8 @@ import type { VoiceName } from './voices.ts'
  * browser's own speech (browser-voice.ts). Every wait ends at once when its signal is aborted, by rejecting.
  */
 export interface VoiceEngine {
-  /** Ends when the last word has been said. */
-  speak(line: SpokenLine, signal: AbortSignal): Promise<void>
+  /** Ends when the last word has been said, or with what a person said over it; `onVoice` tells that one has begun to. */
+  speak(line: SpokenLine, signal: AbortSignal, onVoice?: () => void): Promise<string | undefined>
   /** One utterance of the person. */
   listen(signal: AbortSignal): Promise<string>
   answer(heard: string, signal: AbortSignal): Promise<string>

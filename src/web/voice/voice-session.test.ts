@@ -185,6 +185,66 @@ describe('the real microphone', () => {
     expect(session.read()).toMatchObject({ reality: 'real', phase: 'ready', notice: 'Non ho sentito nulla. Tocca il microfono e riprova.' })
   })
 
+  /** A voice that speaks until it is stopped, or until somebody speaks over it. */
+  function longVoice() {
+    const { real } = speechOf('on-device')
+    const questions = ['Quanti clienti ho?', 'E quanti lavori?']
+    let speakOver: (words: string) => void = () => undefined
+    const stopped: string[] = []
+    const voice: RealVoice = {
+      ...real,
+      listen: async () => questions.shift() ?? '',
+      speak: ({ text, kind }, signal, onVoice) =>
+        kind === 'greeting'
+          ? Promise.resolve(undefined)
+          : new Promise((resolve, reject) => {
+              speakOver = (words) => {
+                onVoice?.()
+                resolve(words)
+              }
+              signal.addEventListener('abort', () => {
+                stopped.push(text)
+                reject(signal.reason as Error)
+              })
+            }),
+    }
+    return { voice, stopped, over: (words: string) => speakOver(words) }
+  }
+  async function speaking() {
+    const { voice, ...more } = longVoice()
+    const session = open(voice)
+    session.choose('sofia')
+    session.goReal()
+    await settle()
+    session.talk()
+    await settle()
+    expect(session.read().phase).toBe('speaking')
+    return { session, ...more }
+  }
+
+  test('a press of the microphone stops the voice at once and listens', async () => {
+    const { session, stopped } = await speaking()
+    session.talk()
+    expect(session.read().phase).toBe('listening')
+    expect(stopped).toEqual(['Controllo: Quanti clienti ho?'])
+    await settle()
+    expect(session.read().entries.at(-1)?.text).toBe('Controllo: E quanti lavori?')
+  })
+
+  test('what is said over an answer is the next question', async () => {
+    const { session, over } = await speaking()
+    over('No, quanti materiali?')
+    expect(session.read().phase).toBe('listening')
+    await settle()
+    expect(
+      session
+        .read()
+        .entries.slice(-2)
+        .map(({ text }) => text),
+    ).toEqual(['No, quanti materiali?', 'Controllo: No, quanti materiali?'])
+    expect(session.read().phase).toBe('speaking')
+  })
+
   test('turned on while the script speaks, the script falls silent', async () => {
     const session = open()
     session.choose('sofia')

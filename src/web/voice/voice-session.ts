@@ -1,7 +1,7 @@
 import { VoiceProblem, type RealVoice, type Recognition, type VoiceEngine } from './voice-engine.ts'
 import { voices, type VoiceName } from './voices.ts'
 
-/** Only `ready` takes a press of the microphone. */
+/** A press of the microphone counts when `ready`; a real voice is also cut short by it. */
 export type VoicePhase = 'choosing' | 'speaking' | 'ready' | 'listening' | 'thinking'
 /** Whether the script or the browser's own speech is at work, and the way from one to the other. */
 export type Reality = 'script' | 'preparing' | 'asking' | 'real'
@@ -110,14 +110,18 @@ export function createVoiceSession({ scripted, real, now }: VoiceSessionOptions)
 
     talk() {
       const { voice, phase, reality } = state
-      if (phase !== 'ready' || !voice || reality === 'preparing' || reality === 'asking') return
+      if (!canTalk({ phase, reality }) || !voice) return
       set({ phase: 'listening', notice: undefined })
       begin(async (signal, live) => {
-        const heard = await live(engine().listen(signal))
-        add(heard, true, { phase: 'thinking' })
-        const text = await live(engine().answer(heard, signal))
-        add(text, false, { phase: 'speaking' })
-        await live(engine().speak({ text, voice, kind: 'reply' }, signal))
+        let heard: string | undefined = await live(engine().listen(signal))
+        // What is said over an answer is the next question.
+        while (heard !== undefined) {
+          add(heard, true, { phase: 'thinking' })
+          const text: string = await live(engine().answer(heard, signal))
+          add(text, false, { phase: 'speaking' })
+          const hears = () => set({ phase: 'listening' })
+          heard = await live(engine().speak({ text, voice, kind: 'reply' }, signal, hears))
+        }
         set({ phase: 'ready' })
       })
     },
@@ -162,5 +166,9 @@ export function createVoiceSession({ scripted, real, now }: VoiceSessionOptions)
     },
   }
 }
+
+/** Whether a press of the microphone counts now. */
+export const canTalk = ({ phase, reality }: Pick<VoiceState, 'phase' | 'reality'>): boolean =>
+  reality === 'real' ? phase === 'ready' || phase === 'speaking' : reality === 'script' && phase === 'ready'
 
 const settled = (reality: Reality): Reality => (reality === 'real' ? 'real' : 'script')

@@ -20,7 +20,6 @@ import {
   move,
   named,
   not,
-  oneOf,
   refuse,
   undone,
   update,

@@ -312,7 +312,11 @@ export const part: Part = {
       style: 'colloquial',
       gold: list('fase', [seguitoDa('Nicolò Perrone'), daFinire, cmp('scadenza', 'lte', '2026-11-29')]),
     },
-    { says: 'ci stiamo rimettendo su qualche lavoro?', style: 'colloquial', gold: [yes('progetto', [cmp('margine', 'lt', 0)]), list('progetto', [cmp('margine', 'lt', 0)])] },
+    {
+      says: 'ci stiamo rimettendo su qualche lavoro?',
+      style: 'colloquial',
+      gold: [yes('progetto', [cmp('margine', 'lt', 0)]), list('progetto', [cmp('margine', 'lt', 0)])],
+    },
     {
       says: 'chi di noi costa di più all’ora?',
       style: 'colloquial',
@@ -345,13 +349,21 @@ export const part: Part = {
         fornitore: 'Tipografia Serio',
       }),
     },
-    { says: 'Trebbiani: con procedure e moduli abbiamo finito', style: 'colloquial', gold: move('fase', [lavoro('Procedure e moduli')], 'fatta') },
+    {
+      says: 'Trebbiani: con procedure e moduli abbiamo finito',
+      style: 'colloquial',
+      gold: move('fase', [lavoro('Procedure e moduli')], 'fatta'),
+    },
     {
       says: 'da oggi il sito di Poggio Alto lo segue Nicolò',
       style: 'colloquial',
       gold: update('progetto', [lavoro('Nuovo sito e-commerce')], { responsabile: named('Nicolò Perrone') }),
     },
-    { says: 'con Pozzi si parte, avvia la rete', style: 'colloquial', gold: move('progetto', [lavoro('Rifacimento rete uffici')], 'in_corso') },
+    {
+      says: 'con Pozzi si parte, avvia la rete',
+      style: 'colloquial',
+      gold: move('progetto', [lavoro('Rifacimento rete uffici')], 'in_corso'),
+    },
     {
       says: 'la farmacia ha fatto il bonifico, tutto il resto che mancava',
       style: 'colloquial',
@@ -518,7 +530,14 @@ export const part: Part = {
       style: 'typo',
       gold: count('progetto', [aperti, ...between('scadenza', '2027-01-01', '2027-01-31')]),
     },
-    { says: 'l’offerta per il restyling di Colmegna e stata accetata?', style: 'typo', gold: [yes('preventivo', [is('oggetto', 'Restyling del marchio'), is('risposta', 'si')]), value('preventivo', 'stato', [is('oggetto', 'Restyling del marchio')])] },
+    {
+      says: 'l’offerta per il restyling di Colmegna e stata accetata?',
+      style: 'typo',
+      gold: [
+        yes('preventivo', [is('oggetto', 'Restyling del marchio'), is('risposta', 'si')]),
+        value('preventivo', 'stato', [is('oggetto', 'Restyling del marchio')]),
+      ],
+    },
     { says: 'nota di creidto sulla fattura 36', style: 'typo', gold: [asks('nota_credito', 'motivo'), asks('nota_credito', 'cliente')] },
 
     // In few words.
@@ -526,10 +545,7 @@ export const part: Part = {
     {
       says: 'ore di ieri',
       style: 'elliptical',
-      gold: [
-        figure('sum', 'spesa', 'quantita', [diOre, is('giorno', '2026-11-20')]),
-        list('spesa', [diOre, is('giorno', '2026-11-20')]),
-      ],
+      gold: [figure('sum', 'spesa', 'quantita', [diOre, is('giorno', '2026-11-20')]), list('spesa', [diOre, is('giorno', '2026-11-20')])],
     },
     { says: 'fatture Cantina Poggio Alto', style: 'elliptical', gold: list('fattura', [diCliente('Cantina Poggio Alto')]) },
     { says: 'note di credito 2026', style: 'elliptical', gold: list('nota_credito', between('data', '2026-01-01', '2026-12-31')) },
@@ -583,7 +599,10 @@ export const part: Part = {
         { says: 'Quali fatture sono ancora da incassare?', gold: list('fattura', daPagare) },
         { says: 'E di queste quali sono già scadute?', gold: list('fattura', scadute) },
         { says: 'Quanto fanno in tutto?', gold: [figure('sum', 'fattura', 'residuo', scadute), metric('scaduto')] },
-        { says: 'E quella del panificio da quando è scaduta?', gold: value('fattura', 'scadenza', [diCliente('Panificio Rota'), ...scadute]) },
+        {
+          says: 'E quella del panificio da quando è scaduta?',
+          gold: value('fattura', 'scadenza', [diCliente('Panificio Rota'), ...scadute]),
+        },
       ],
     },
     {
@@ -669,11 +688,7 @@ export const part: Part = {
         { says: 'e Ivan?', gold: figure('sum', 'spesa', 'quantita', [diOre, diPersona('Ivan Locatelli'), ...ottobre]) },
         {
           says: 'e a settembre?',
-          gold: figure('sum', 'spesa', 'quantita', [
-            diOre,
-            diPersona('Ivan Locatelli'),
-            ...between('giorno', '2026-09-01', '2026-09-30'),
-          ]),
+          gold: figure('sum', 'spesa', 'quantita', [diOre, diPersona('Ivan Locatelli'), ...between('giorno', '2026-09-01', '2026-09-30')]),
         },
         {
           says: 'fammele vedere',
@@ -684,7 +699,10 @@ export const part: Part = {
     {
       about: 'An offer that is turned down, nearly',
       turns: [
-        { says: 'Ci sono preventivi in attesa di risposta?', gold: [list('preventivo', [is('risposta', 'attesa')]), yes('preventivo', [is('risposta', 'attesa')])] },
+        {
+          says: 'Ci sono preventivi in attesa di risposta?',
+          gold: [list('preventivo', [is('risposta', 'attesa')]), yes('preventivo', [is('risposta', 'attesa')])],
+        },
         {
           says: 'qual è il più alto?',
           gold: list('preventivo', [is('risposta', 'attesa')], { sort: [{ field: 'imponibile', direction: 'desc' }], first: 1 }),

@@ -34,7 +34,6 @@ import {
 const OGGI = '2026-11-21'
 /** Lines name no record by its title. */
 const MISURATORE = 'prodotto_7'
-const oggi = is('giorno', OGGI)
 const incassata = is('stato', 'incassata')
 const daErogare = cmp('da_dare', 'gte', 1)
 const critica = is('scorta', 'critica')

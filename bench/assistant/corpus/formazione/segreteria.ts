@@ -73,7 +73,11 @@ export const part: Part = {
       gold: list('presenza', [is('lezione', named('Contributi INPS e INAIL · 10/11/2026')), assente]),
     },
     { says: 'Quali attestati dobbiamo ancora consegnare?', style: 'plain', gold: list('attestato', [is('stato', 'da_rilasciare')]) },
-    { says: 'Quanto abbiamo incassato dagli studenti questo mese?', style: 'plain', gold: figure('sum', 'versamento', 'importo', [...novembre]) },
+    {
+      says: 'Quanto abbiamo incassato dagli studenti questo mese?',
+      style: 'plain',
+      gold: figure('sum', 'versamento', 'importo', [...novembre]),
+    },
     {
       says: 'Quante iscrizioni abbiamo ricevuto a novembre?',
       style: 'plain',
@@ -284,7 +288,11 @@ export const part: Part = {
       style: 'colloquial',
       gold: list('corso', [oneOf('stato', 'attivo', 'programmato'), cmp('posti_liberi', 'lte', 0)]),
     },
-    { says: 'il numero della Greco ce l’abbiamo?', style: 'colloquial', gold: value('studente', 'telefono', [is('nome', 'Matilde Greco')]) },
+    {
+      says: 'il numero della Greco ce l’abbiamo?',
+      style: 'colloquial',
+      gold: value('studente', 'telefono', [is('nome', 'Matilde Greco')]),
+    },
     {
       says: 'Ivan Bertoni ha saldato in contanti',
       style: 'colloquial',
@@ -411,9 +419,9 @@ export const part: Part = {
     },
     { says: 'Elenco dei versamneti di ieri', style: 'typo', gold: list('versamento', [is('data', '2026-11-20')]) },
     {
-      says: 'Camiba la mail di Kevin Osei in kevin.osei@posta.example',
+      says: 'Camiba la mail di Kevin Osei in kosei@posta.example',
       style: 'typo',
-      gold: update('studente', [is('nome', 'Kevin Osei')], { email: 'kevin.osei@posta.example' }),
+      gold: update('studente', [is('nome', 'Kevin Osei')], { email: 'kosei@posta.example' }),
     },
     {
       says: 'Spsota la lezione di Excel di domani alle 17',
@@ -459,7 +467,10 @@ export const part: Part = {
       turns: [
         { says: 'Che lezioni abbiamo domani?', gold: list('lezione', [is('data', '2026-11-22')]) },
         { says: 'e dopodomani?', gold: list('lezione', [is('data', '2026-11-23')]) },
-        { says: 'quanti sono gli iscritti a quel corso?', gold: [value('corso', 'studenti', [is('nome', 'Inglese commerciale B1')]), count('studente', [commerciale, iscritto])] },
+        {
+          says: 'quanti sono gli iscritti a quel corso?',
+          gold: [value('corso', 'studenti', [is('nome', 'Inglese commerciale B1')]), count('studente', [commerciale, iscritto])],
+        },
         { says: 'chi sono?', gold: [list('studente', [commerciale, iscritto]), list('studente', [commerciale, attivo])] },
       ],
     },
@@ -578,7 +589,10 @@ export const part: Part = {
     {
       about: 'how full the courses are',
       turns: [
-        { says: 'Quanti studenti abbiamo per corso?', gold: [groups('studente', 'corso'), groups('studente', 'corso', { where: [iscritto] })] },
+        {
+          says: 'Quanti studenti abbiamo per corso?',
+          gold: [groups('studente', 'corso'), groups('studente', 'corso', { where: [iscritto] })],
+        },
         {
           says: 'solo i corsi attivi',
           gold: [
@@ -590,7 +604,10 @@ export const part: Part = {
           says: 'qual è il più pieno?',
           gold: list('corso', [attivo], { sort: [{ field: 'riempimento', direction: 'desc' }], first: 1 }),
         },
-        { says: 'e quello con più posti liberi?', gold: list('corso', [attivo], { sort: [{ field: 'posti_liberi', direction: 'desc' }], first: 1 }) },
+        {
+          says: 'e quello con più posti liberi?',
+          gold: list('corso', [attivo], { sort: [{ field: 'posti_liberi', direction: 'desc' }], first: 1 }),
+        },
       ],
     },
     {

@@ -32,8 +32,6 @@ import {
 } from '../../gold.ts'
 
 const chi = (ospite: string) => is('ospite', ospite)
-const in101 = is('camera', named('Camera 101'))
-const in102 = is('camera', named('Camera 102'))
 const in301 = is('camera', named('Suite 301'))
 /** Who comes, is here or has been here. */
 const attesi = oneOf('stato', 'confermata', 'arrivato', 'partito')

@@ -108,10 +108,7 @@ export const part: Part = {
     {
       says: 'Ci sono squadre ferme da qui alla fine del mese?',
       style: 'plain',
-      gold: [
-        list('fermo', between('giorno', '2026-11-21', '2026-11-30')),
-        yes('fermo', between('giorno', '2026-11-21', '2026-11-30')),
-      ],
+      gold: [list('fermo', between('giorno', '2026-11-21', '2026-11-30')), yes('fermo', between('giorno', '2026-11-21', '2026-11-30'))],
     },
     {
       says: 'Quali interventi di questa settimana sono durati almeno mezz’ora più del previsto?',
@@ -511,7 +508,10 @@ export const part: Part = {
         { says: 'ok', gold: done },
         {
           says: 'e giovedì la Gialla che altro ha?',
-          gold: [list('intervento', [della('Gialla'), giovedi]), list('intervento', [della('Gialla'), giovedi, not('cliente', named('Hotel Serena'))])],
+          gold: [
+            list('intervento', [della('Gialla'), giovedi]),
+            list('intervento', [della('Gialla'), giovedi, not('cliente', named('Hotel Serena'))]),
+          ],
         },
       ],
     },
@@ -551,7 +551,13 @@ export const part: Part = {
           }),
         },
         { says: 'va bene', gold: done },
-        { says: 'chi altro è fermo nei prossimi giorni?', gold: [list('fermo', [cmp('giorno', 'gte', '2026-11-21')]), list('fermo', [cmp('giorno', 'gte', '2026-11-21'), not('squadra', named('Squadra Blu'))])] },
+        {
+          says: 'chi altro è fermo nei prossimi giorni?',
+          gold: [
+            list('fermo', [cmp('giorno', 'gte', '2026-11-21')]),
+            list('fermo', [cmp('giorno', 'gte', '2026-11-21'), not('squadra', named('Squadra Blu'))]),
+          ],
+        },
       ],
     },
     {

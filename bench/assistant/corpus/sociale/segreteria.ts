@@ -102,10 +102,7 @@ export const part: Part = {
     {
       says: 'Quante donazioni abbiamo ricevuto con ciascun mezzo di pagamento?',
       style: 'plain',
-      gold: [
-        groups('donazione', 'mezzo', { where: [arrivata] }),
-        groups('donazione', 'mezzo', { where: [arrivata, filled('mezzo')] }),
-      ],
+      gold: [groups('donazione', 'mezzo', { where: [arrivata] }), groups('donazione', 'mezzo', { where: [arrivata, filled('mezzo')] })],
     },
     {
       says: 'Quanto hanno donato le aziende dall’inizio dell’anno?',
@@ -148,7 +145,11 @@ export const part: Part = {
       style: 'plain',
       gold: gaps('servizio', '2026-11-23', '2026-11-29', 60, named('Graziella Pinna')),
     },
-    { says: 'Chi ha modificato la scheda della Famiglia C. N.?', style: 'plain', gold: history('beneficiario', [is('nome', 'Famiglia C. N.')]) },
+    {
+      says: 'Chi ha modificato la scheda della Famiglia C. N.?',
+      style: 'plain',
+      gold: history('beneficiario', [is('nome', 'Famiglia C. N.')]),
+    },
     {
       says: 'Quali volontari attivi non hanno nessun incarico?',
       style: 'plain',

@@ -8,7 +8,8 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { useLayer } from '../../ui/layer.ts'
 import type { Panes } from '../panes.ts'
 import type { PaletteEntry } from './entries.ts'
-import { rankGroups } from './rank.ts'
+import { isNamed, rankGroups } from './rank.ts'
+import { useAnswer } from './use-answer.ts'
 import { useCommands } from './use-commands.ts'
 import { useFoundRecords } from './use-found-records.ts'
 import { useQuestions } from './use-questions.ts'
@@ -42,7 +43,11 @@ function Finder({ onClose, ...panes }: Omit<PaletteProps, 'open'>) {
   const commands = useCommands(panes, text)
   const records = useFoundRecords(text)
   const questions = useQuestions(text)
-  const groups = rankGroups([...(questions.entries.length > 0 ? [questions] : []), ...commands, ...records.groups], text)
+  const answer = useAnswer(text)
+  const ranked = rankGroups([...(questions.entries.length > 0 ? [questions] : []), ...commands, ...records.groups], text)
+  // Whoever types what something is called means that; any other question has its answer first.
+  const answers = answer.entries.length > 0 ? [answer] : []
+  const groups = isNamed(ranked, text) ? [...ranked.slice(0, 1), ...answers, ...ranked.slice(1)] : [...answers, ...ranked]
   const keys = groups.flatMap(({ entries }) => entries.map(({ key }) => key))
   const [chosen, setChosen] = useState('')
   const run = (entry: PaletteEntry) => {

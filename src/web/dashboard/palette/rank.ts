@@ -22,3 +22,7 @@ export function rankGroups(groups: readonly PaletteGroup[], text: string): reado
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ group }) => group)
 }
+
+/** Whether what is typed is the beginning of what the surest entry is called. */
+export const isNamed = ([group]: readonly PaletteGroup[], text: string): boolean =>
+  group?.entries[0] !== undefined && foldText(group.entries[0].label).startsWith(foldText(text))

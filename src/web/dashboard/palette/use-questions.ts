@@ -10,7 +10,7 @@ import { asking } from '../../data/asking.ts'
 import { entityOf, useSector } from '../../data/sector-context.tsx'
 import { useTab } from '../../views/use-tab.ts'
 import { findEntries, type PaletteGroup } from './entries.ts'
-import { wayOf } from './way-of.ts'
+import { wayOf } from '../../views/way-of.ts'
 
 /** Questions that the palette answers at once. */
 const LIMIT = 4

@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core'
 import { useEffect, useEffectEvent } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Joined } from '../../ui/joined.tsx'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CardContent } from '../drag/card-content.ts'
 import type { Held } from '../drag/held.ts'
@@ -51,7 +52,7 @@ export function BoardCard({ row, content, moves, onMove, onOpen, isStop, onArriv
           onKeyUp={(event) => event.code === 'Space' && event.preventDefault()}
           className={classNames(TITLE, 'after:absolute after:inset-0 after:rounded-md after:[-webkit-touch-callout:none]')}
         >
-          {content.title}
+          <Joined parts={content.title.split(' · ')} />
         </button>
       </h3>
       <MoreMenu
@@ -82,7 +83,11 @@ function HeldCard({ content }: { content: CardContent }) {
 function CardFacts({ content: { details, day, time, amount } }: { content: CardContent }) {
   return (
     <>
-      {details.length > 0 && <p className="mt-1 line-clamp-2 text-xs text-ink-soft">{details.join(' · ')}</p>}
+      {details.length > 0 && (
+        <p className="mt-1 line-clamp-2 text-xs text-ink-soft">
+          <Joined parts={details} />
+        </p>
+      )}
       {(day || time || amount) && (
         <p className="num mt-2 flex items-baseline justify-between gap-3 text-xs">
           <span className="text-ink-faint">{[day, time].filter(Boolean).join(' ')}</span>

@@ -1,7 +1,7 @@
 import type { Unit } from '../../../kernel/metric.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { capital } from '../said.ts'
-import { shareText, written } from './chart-words.ts'
+import { shareTexts, written } from './chart-words.ts'
 import { WideTable } from './wide-table.tsx'
 import { FigureLink } from './figure-link.tsx'
 
@@ -31,6 +31,7 @@ export function BarsTable({ title, heading, unit, rows, names }: BarsTableProps)
   const most = Math.max(...rows.flatMap(({ value = 0, before = 0 }) => [Math.abs(value), Math.abs(before)]))
   const widthOf = (value = 0) => `${most === 0 ? 0 : (Math.abs(value) / most) * 100}%`
   const hasShares = rows.some(({ share }) => share !== undefined)
+  const shares = shareTexts(rows.map(({ share }) => share))
   return (
     <WideTable className="text-sm">
       <caption className="sr-only">{title}</caption>
@@ -51,7 +52,7 @@ export function BarsTable({ title, heading, unit, rows, names }: BarsTableProps)
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label, value, before, share, isPale, href }) => (
+        {rows.map(({ key, label, value, before, share, isPale, href }, at) => (
           <tr key={key} className="border-t border-line">
             <th scope="row" aria-label={label} className="py-2 pr-4 text-left font-normal">
               <span className="grid items-center gap-x-4 gap-y-1.5 md:grid-cols-[minmax(0,11rem)_1fr]">
@@ -75,7 +76,7 @@ export function BarsTable({ title, heading, unit, rows, names }: BarsTableProps)
               <FigureLink href={href}>{written(value, unit)}</FigureLink>
             </td>
             {names && <td className="w-0 py-2 pl-3 text-right whitespace-nowrap text-ink-faint">{written(before, unit)}</td>}
-            {hasShares && <td className="w-12 py-2 pl-3 text-right text-ink-faint">{share !== undefined && shareText(share)}</td>}
+            {hasShares && <td className="w-12 py-2 pl-3 text-right text-ink-faint">{share !== undefined && shares[at]}</td>}
           </tr>
         ))}
       </tbody>

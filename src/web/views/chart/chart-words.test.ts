@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { growthText, growthTone, periodOf } from './chart-words.ts'
+import { growthText, growthTone, periodOf, shareTexts } from './chart-words.ts'
 
 describe('growth', () => {
   it.each([
@@ -26,4 +26,10 @@ it.each([
   [[], ''],
 ])('%j is said %s', (months, text) => {
   expect(periodOf(months)).toBe(text)
+})
+
+it('shares are written in whole hundredths that add up', () => {
+  expect(shareTexts([95 / 159, 44 / 159, 20 / 159])).toEqual(['60%', '28%', '12%'])
+  expect(shareTexts([1 / 3, 1 / 3, 1 / 3])).toEqual(['34%', '33%', '33%'])
+  expect(shareTexts([undefined, undefined])).toEqual(['0%', '0%'])
 })

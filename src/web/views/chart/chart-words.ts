@@ -1,4 +1,5 @@
 import type { ChartMonth } from '../../../kernel/chart/read-months.ts'
+import { spread } from '../../../kernel/expression/by-rate.ts'
 import { formatMonth } from '../../../kernel/italian/dates.ts'
 import { formatNumber } from '../../../kernel/italian/numbers.ts'
 import { formatUnit, type Unit } from '../../../kernel/metric.ts'
@@ -45,8 +46,15 @@ export function growthText(growth: number): string {
   return thousandths(growth) > 0 ? `+${text}` : text
 }
 
-/** «38%». */
-export const shareText = (share: number): string => `${formatNumber(share * 100, { decimals: 0 })}%`
+/** So finely a share is told from another before it is rounded. */
+const FINE = 1_000_000
+
+/** «38%»: in whole hundredths that add up to what the shares add up to, as the figures beside them do. */
+export function shareTexts(shares: readonly (number | undefined)[]): readonly string[] {
+  const fine = shares.map((share = 0) => Math.round(share * FINE))
+  const whole = fine.reduce((sum, one) => sum + one, 0)
+  return spread(Math.round((whole * 100) / FINE), fine).map((hundredths) => `${formatNumber(hundredths)}%`)
+}
 
 /** A figure beside a ruled line: «10 mila». */
 export function tickText(value: number, unit: Unit): string {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Unit } from '../../../kernel/metric.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { BarRow } from './bars-table.tsx'
-import { shareText, written } from './chart-words.ts'
+import { shareTexts, written } from './chart-words.ts'
 import { WideTable } from './wide-table.tsx'
 import { FigureLink } from './figure-link.tsx'
 
@@ -25,6 +25,7 @@ const GAP = 0.8
 export function Donut({ title, heading, unit, rows, whole }: DonutProps) {
   const [pointed, point] = useState<string>()
   const starts = rows.map((_, at) => rows.slice(0, at).reduce((sum, { share = 0 }) => sum + share * 100, 0))
+  const shares = shareTexts(rows.map(({ share }) => share))
   const gap = rows.length > 1 ? GAP : 0
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-4" onPointerLeave={() => point(undefined)}>
@@ -61,7 +62,7 @@ export function Donut({ title, heading, unit, rows, whole }: DonutProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, value, share = 0, href }, at) => (
+          {rows.map(({ key, label, value, href }, at) => (
             <tr
               key={key}
               data-pointed={pointed === key || undefined}
@@ -75,7 +76,7 @@ export function Donut({ title, heading, unit, rows, whole }: DonutProps) {
               <td className="py-1.5 text-right whitespace-nowrap">
                 <FigureLink href={href}>{written(value, unit)}</FigureLink>
               </td>
-              <td className="w-12 py-1.5 pl-3 text-right text-ink-faint">{shareText(share)}</td>
+              <td className="w-12 py-1.5 pl-3 text-right text-ink-faint">{shares[at]}</td>
             </tr>
           ))}
         </tbody>

@@ -229,7 +229,7 @@ describe('paying', () => {
     await page.getByRole('textbox', { name: 'Consegnato' }).fill('20')
     await expect.element(go('Mancano 7,20 €')).toBeDisabled()
     await page.getByRole('textbox', { name: 'Consegnato' }).fill('28,20')
-    await expect.element(page.getByText('1,00 €', { exact: true })).toBeVisible()
+    await expect.element(page.getByLabelText('Conto').getByText('1,00 €', { exact: true })).toBeVisible()
     expect(total().element().getBoundingClientRect().top).toBe(top)
     await keys('{F12}{F12}')
     await expect.element(page.getByText('Incassati 27,20 €')).toBeVisible()

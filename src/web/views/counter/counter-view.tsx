@@ -136,7 +136,7 @@ function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly
             className={classNames('flex min-h-0 flex-col overflow-y-auto bg-raised md:border-l md:border-line', isPhone && 'flex-1')}
           >
             {(!isPhone || (hasLines && !paying.isMixed)) && <About desk={desk} />}
-            {!hasLines && (desk.paid ? <PaidSaid desk={desk} /> : <Nothing />)}
+            {!hasLines && (desk.paid ? <PaidSaid desk={desk} /> : <Nothing hasCodes={desk.counter.articles.codes.length > 0} />)}
             {hasLines && !(isPhone && paying.isMixed) && (
               <SaleLines desk={desk} amounts={figures.amounts} hot={reading.hot} onCode={onCode} />
             )}
@@ -161,14 +161,16 @@ function Desk({ screen, counter }: { readonly screen: CollectionScreen; readonly
 }
 
 /** Before the first article. */
-const Nothing = () => (
+const Nothing = ({ hasCodes }: { readonly hasCodes: boolean }) => (
   <div className="grid min-h-24 flex-1 content-center justify-items-center gap-1.5 px-6 text-center">
     <p className="font-display text-xl">Conto vuoto</p>
-    <p className="text-sm text-ink-soft">Leggi un codice, cerca un nome o scegli dallo scaffale.</p>
+    <p className="text-sm text-ink-soft">
+      {hasCodes ? 'Leggi un codice, cerca un nome o scegli dallo scaffale.' : 'Cerca per nome o scegli dall’elenco.'}
+    </p>
     <FirstHint name="counter" className="flex-col gap-y-2 text-center max-md:items-center">
       <span className="pointer-coarse:hidden">
-        Un lettore scrive nel campo da ogni punto della pagina. <Kbd>F1</Kbd>–<Kbd>F5</Kbd> come si paga, <Kbd>F8</Kbd> sospende,{' '}
-        <Kbd>F12</Kbd> incassa.
+        {hasCodes && 'Un lettore scrive nel campo da ogni punto della pagina. '}
+        <Kbd>F1</Kbd>–<Kbd>F5</Kbd> come si paga, <Kbd>F8</Kbd> sospende, <Kbd>F12</Kbd> incassa.
       </span>
       <span className="pointer-fine:hidden">Tocca una riga per lo sconto. Un conto sospeso si riprende dal cestino in alto.</span>
     </FirstHint>

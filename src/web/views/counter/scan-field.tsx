@@ -6,6 +6,7 @@ import { canReadCodes } from '../../scan/read-codes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
+import { capital } from '../said.ts'
 import { codesIn, isCode } from './find-article.ts'
 import type { Reading } from './use-reading.ts'
 import type { Desk } from './use-till.ts'
@@ -31,11 +32,15 @@ export function ScanField({ desk, reading, field, list, isListed, chosen, onKey,
     articles.fields[key]?.label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()),
   )
   const named = [...labels, 'nome'].filter(Boolean)
-  const words = `${named.slice(0, -1).join(', ')} o ${named.at(-1)}`.replace(/^ o /, '')
-  const placeholder = words.charAt(0).toUpperCase() + words.slice(1)
+  const hasCodes = labels.length > 0
+  const placeholder = hasCodes ? capital(`${named.slice(0, -1).join(', ')} o ${named.at(-1)}`) : 'Cerca per nome'
   return (
     <search className="field-box min-h-14 rounded-lg bg-raised px-4 max-md:min-h-13">
-      <ScanBarcode aria-hidden className="size-6 shrink-0 text-ink-faint" />
+      {hasCodes ? (
+        <ScanBarcode aria-hidden className="size-6 shrink-0 text-ink-faint" />
+      ) : (
+        <Icon name="search" className="shrink-0 text-ink-faint" />
+      )}
       <input
         ref={field}
         type="search"
@@ -70,7 +75,7 @@ export function ScanField({ desk, reading, field, list, isListed, chosen, onKey,
       ) : (
         <Kbd>/</Kbd>
       )}
-      {canReadCodes() && (
+      {hasCodes && canReadCodes() && (
         <button type="button" aria-label="Leggi con la fotocamera" className={INSIDE} onClick={onCamera}>
           <Camera aria-hidden />
         </button>

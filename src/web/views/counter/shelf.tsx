@@ -8,6 +8,7 @@ import { formatNumber } from '../../../kernel/italian/numbers.ts'
 import type { Query } from '../../../kernel/store/store.ts'
 import { useRows } from '../../data/use-rows.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Joined } from '../../ui/joined.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { NotRead } from '../../late/not-read.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -122,7 +123,11 @@ export function ShelfView({ desk, shelf, id, list, onAdd }: ShelfViewProps) {
             <p className="shrink-0 text-xs text-ink-faint num">
               {more === 1 ? 'Un altro' : `Altri ${formatNumber(more)}`}{' '}
               {plural(more, articles.label.one, articles.label.many).toLowerCase()}
-              {search ? ': aggiungi una parola.' : ': cercali per nome o per codice.'}
+              {search
+                ? ': aggiungi una parola.'
+                : desk.counter.articles.codes.length > 0
+                  ? ': cercali per nome o per codice.'
+                  : ': cercali per nome.'}
             </p>
           )}
         </>
@@ -153,6 +158,7 @@ interface TileProps {
 const Tile = memo(function Tile({ id, desk: { articles, counter }, row, names, isChosen, onAdd }: TileProps) {
   const { details, stock } = counter.articles
   const price = articles.fields[counter.sold.takes[counter.sold.price] ?? '']
+  const facts = details.filter((key) => !isBlank(row[key])).map((key) => articles.fields[key]?.format(row[key], names) ?? '')
   const priced = row[counter.sold.takes[counter.sold.price] ?? '']
   return (
     <button
@@ -168,10 +174,7 @@ const Tile = memo(function Tile({ id, desk: { articles, counter }, row, names, i
       <span className="line-clamp-2 shrink-0 text-md font-[550]">{titleOf(articles, row, names)}</span>
       <span className="flex flex-wrap justify-between gap-x-3 text-xs text-ink-faint">
         <span>
-          {details
-            .filter((key) => !isBlank(row[key]))
-            .map((key) => articles.fields[key]?.format(row[key], names))
-            .join(' · ')}
+          <Joined parts={facts} />
         </span>
         {stock !== undefined && <Stock field={articles.fields[stock]} count={Number(row[stock] ?? 0)} />}
       </span>

@@ -10,6 +10,8 @@ import { heightOf, lengthOf, stretchText, topOf, type Scale, type Stretch } from
 
 /** Pixels from which a second line has room. */
 export const TWO_LINES = 34
+/** And a third. */
+const THREE_LINES = 50
 
 interface DayCardProps {
   readonly card: Card
@@ -53,6 +55,7 @@ export const DayCard = memo(function DayCard({ card, column, scale, beside, isSt
         state={state}
         warning={warning}
         hasRoom={height >= TWO_LINES * (scale.enlarged ?? 1)}
+        hasMore={height >= THREE_LINES * (scale.enlarged ?? 1)}
       />
     </button>
   )
@@ -72,10 +75,12 @@ interface CardFactsProps {
   readonly warning?: string | undefined
   /** For a second line. */
   readonly hasRoom: boolean
+  /** For a third: a narrow column writes the hours under the state. */
+  readonly hasMore?: boolean
 }
 
 /** In a narrow column the state leaves the first line to the name, and begins the second. */
-export function CardFacts({ title, detail, at, state, warning, hasRoom }: CardFactsProps) {
+export function CardFacts({ title, detail, at, state, warning, hasRoom, hasMore = false }: CardFactsProps) {
   return (
     <>
       <span className="flex w-full items-baseline gap-2 pt-px text-sm leading-tight">
@@ -84,7 +89,7 @@ export function CardFacts({ title, detail, at, state, warning, hasRoom }: CardFa
         {state && <StateWord state={state} className={hasRoom ? '@max-[13rem]:hidden' : '@max-[13rem]:*:last:sr-only'} />}
       </span>{' '}
       {hasRoom && (
-        <span className="num flex w-full items-baseline gap-2 text-xs leading-tight text-ink-soft">
+        <span className={classNames('num flex w-full items-baseline gap-x-2 text-xs leading-tight text-ink-soft', hasMore && 'flex-wrap')}>
           {state && <StateWord state={state} className="@min-[13rem]:hidden" />}{' '}
           <span className="min-w-0 truncate">
             {stretchText(at)}

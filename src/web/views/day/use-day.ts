@@ -12,6 +12,7 @@ import { useEntity, useSector } from '../../data/sector-context.tsx'
 import { useAllRows, useRows } from '../../data/use-rows.ts'
 import { withPending, type Pending } from '../drag/use-optimistic.ts'
 import { queryOf, type ListQuery } from '../list-query.ts'
+import { named } from '../said.ts'
 import { calendarOf, type Calendar } from '../calendar/calendar.ts'
 import { lanesOf, lanesWanted } from '../calendar/lanes.ts'
 import {
@@ -106,20 +107,21 @@ export function useDay(
   )
 
   const lanes = useMemo((): readonly LaneShown[] => {
-    const named = (places.data?.rows ?? []).map((row) => ({
+    const titled = (places.data?.rows ?? []).map((row) => ({
       id: row.id,
       title: titleOf(laneEntity ?? entity, row, (id) => places.data?.names[id]),
     }))
+    const names = (id: string) => places.data?.names[id]
     const details = new Map(
       (places.data?.rows ?? []).map((row) => [
         row.id,
         (says.details ?? []).flatMap((key) => {
           const field = laneEntity?.fields[key]
-          return !field || isBlank(row[key]) ? [] : [field.format(row[key], (id) => places.data?.names[id])]
+          return !field || isBlank(row[key]) ? [] : [named(field, row[key], field.format(row[key], names))]
         }),
       ]),
     )
-    const all = lanesOf(named, records.data?.rows ?? [], calendar, mayWait)
+    const all = lanesOf(titled, records.data?.rows ?? [], calendar, mayWait)
     return lanesWanted(all, query.where, calendar).map((lane) => ({
       ...lane,
       details: (lane.id !== undefined && details.get(lane.id)) || [],

@@ -5,7 +5,7 @@ import { formatDate } from '../../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { isBlank } from '../../../kernel/blank.ts'
 import { amountsOf, daysOf, daysText, priceOf } from '../record-facts.ts'
-import { named, says, withoutSaid } from '../said.ts'
+import { besides, namedApart, says, withoutSaid } from '../said.ts'
 
 export interface CardContent {
   readonly title: string
@@ -43,11 +43,14 @@ export function cardContent(
     .filter((key) => !shown.has(key))
     .flatMap((key) => {
       const detail = text(key)
-      return detail === undefined || says(whole, detail) || told.includes(detail) ? [] : [named(entity.fields[key], row[key], detail)]
+      return detail === undefined || says(whole, detail) || told.includes(detail)
+        ? []
+        : [namedApart(entity.fields[key], row[key], besides(whole, detail))]
     })
+    .filter(Boolean)
   const [shownTime, amount] = [text(time), text(price)]
   return {
-    title: withoutSaid(whole, [...without.map(text), ...told]),
+    title: withoutSaid(whole, [...without.map(text), text(entity.board), ...told]),
     details: card ? details : details.slice(0, FEW),
     ...(days.length > 0 && { day: daysText(days, today, ['Oggi', 'oggi']) }),
     ...(shownTime && { time: shownTime }),

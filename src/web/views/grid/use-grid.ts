@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isTaking, titleOf, type AnyEntity } from '../../../kernel/entity.ts'
+import { isTaking, takingWhere, titleOf, type AnyEntity } from '../../../kernel/entity.ts'
 import type { Comparison } from '../../../kernel/expression/condition.ts'
 import type { Grid } from '../../../kernel/grid.ts'
 import { addDays, daysBetween, monthOf } from '../../../kernel/italian/dates.ts'
@@ -59,19 +59,29 @@ export function useGrid(screen: CollectionScreen, grid: Grid, query: ListQuery, 
 
   const all = useAllRows(course ? { entity: course.name } : nothing(entity.name))
   const courses = useMemo(() => peopleOf(course, all.data), [course, all.data])
-  const of = courses.find(({ id }) => id === wished)?.id ?? courses[0]?.id
+  const { day = '', time } = event?.slot ?? {}
+  const inTurn = [day, ...(time === undefined ? [] : [time])].map((field) => ({ field, direction: 'asc' }) as const)
+  // Who opens the register has a lesson to hold: the first course of today, else the first of all.
+  const isByEvent = event !== undefined && shared !== undefined && event.fields[shared] !== undefined
+  const todays = useAllRows(
+    isByEvent
+      ? { entity: event.name, where: [{ field: day, op: 'eq', value: at.today }, ...takingWhere(event)], sort: inTurn }
+      : nothing(entity.name),
+  )
+  const ofToday = todays.data?.rows.map((row) => row[shared ?? ''])
+  const known = (wanted: unknown) => courses.find(({ id }) => id === wanted)?.id
+  const of = known(wished) ?? (ofToday && (known(ofToday[0]) ?? courses[0]?.id))
   const isChosen = course === undefined || of !== undefined
   const inCourse = (path: string): readonly Comparison[] => (of === undefined ? [] : [{ field: path, op: 'eq', value: of }])
 
   const persons = useAllRows(isChosen ? { entity: people.name, where: shared === undefined ? [] : inCourse(shared) } : nothing(people.name))
-  const { day = '', time } = event?.slot ?? {}
   const isWhole = event !== undefined && shared !== undefined
   const events = useAllRows(
     event && isChosen
       ? {
           entity: event.name,
           where: isWhole ? inCourse(shared) : between(day, period),
-          sort: [day, ...(time === undefined ? [] : [time])].map((field) => ({ field, direction: 'asc' })),
+          sort: inTurn,
         }
       : nothing(entity.name),
   )
@@ -104,8 +114,8 @@ export function useGrid(screen: CollectionScreen, grid: Grid, query: ListQuery, 
   const dates = useMemo(() => {
     if (!event) return daysOf(period)
     const marked = new Set(marks.data?.rows.map((row) => row[grid.columns]))
-    const held = withPlace(event, events.data?.rows ?? [], marked)
-    return held.map((row) => ({ id: row.id, day: String(row[day]), time: textOf(row[time ?? '']) }))
+    const kept = withPlace(event, events.data?.rows ?? [], marked)
+    return kept.map((row) => ({ id: row.id, day: String(row[day]), time: textOf(row[time ?? '']) }))
   }, [event, events.data, marks.data, grid.columns, day, time, period])
   const one = event?.label.one
   const columns = useMemo(() => columnsOf(dates, period, at.today, one), [dates, period, at.today, one])
@@ -115,7 +125,7 @@ export function useGrid(screen: CollectionScreen, grid: Grid, query: ListQuery, 
     return new Map((marks.data?.rows ?? []).map((row) => [keyOf(row), { id: row.id, version: row.version, value: String(row[grid.mark]) }]))
   }, [marks.data, grid])
 
-  const reads = [all, persons, events, marks]
+  const reads = [all, todays, persons, events, marks]
   return {
     entity,
     grid: shownGrid,

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Joined } from '../../ui/joined.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import type { Held } from '../drag/held.ts'
 import { MoreMenu } from '../more-menu.tsx'
@@ -58,7 +59,7 @@ export function DayRow({ about, standing, coming, colour, onMove }: DayRowProps)
     <li
       ref={setNodeRef}
       className={classNames(
-        'relative grid items-center gap-y-2 py-3 pr-5 transition-colors hover:bg-ink/4',
+        'relative grid items-center gap-y-2 py-3 max-md:items-start pr-5 transition-colors hover:bg-ink/4',
         tick ? 'grid-cols-[auto_1fr_auto] gap-x-1 pl-2' : 'grid-cols-[1fr_auto] gap-x-4 pl-5',
         isDragging && 'opacity-40',
       )}
@@ -85,7 +86,9 @@ export function DayRow({ about, standing, coming, colour, onMove }: DayRowProps)
         >
           {heading}
         </RowButton>
-        <p className="text-sm text-ink-faint num">{details.join(' · ')}</p>
+        <p className="text-sm text-ink-faint num">
+          <Joined parts={details} />
+        </p>
         {month.coming && coming.entity && comer && <Comer coming={month.coming} entity={coming.entity} row={comer} today={today} />}
         {notes.map((note) => (
           <p key={note} className="text-sm text-ink-soft">

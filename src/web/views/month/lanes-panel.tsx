@@ -11,6 +11,7 @@ import { FieldValue } from '../../fields/field-value.tsx'
 import { useRecordForm } from '../../forms/record-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { NotRead } from '../../late/not-read.tsx'
+import { Joined } from '../../ui/joined.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
@@ -90,7 +91,9 @@ function LaneRow({ row, names, place, about, lanes, coming }: LaneRowProps) {
         <RowButton data-record={row.id} onClick={() => form.edit(place, row.id)}>
           {title}
         </RowButton>
-        <p className="text-sm text-ink-faint num">{details.join(' · ')}</p>
+        <p className="text-sm text-ink-faint num">
+          <Joined parts={details} />
+        </p>
         {month.coming && coming.entity && next && <Comer coming={month.coming} entity={coming.entity} row={next} today={today} />}
         {month.coming && coming.entity && !next && <p className="text-sm text-ink-soft">{capital(month.coming.says.none)}</p>}
       </div>

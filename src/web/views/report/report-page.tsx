@@ -67,8 +67,8 @@ export function ReportPage({ screen, part }: ReportPageProps) {
       )}
       {report.behind.size > 0 && (
         <FirstHint name={HINT}>
-          Una cifra sottolineata apre ciò di cui è fatta. Le frecce accanto a «{part.period.label}» passano al periodo prima e a quello
-          dopo.
+          Una cifra sottolineata apre ciò di cui è fatta. Le frecce {part.form ? `accanto a «${part.period.label}»` : 'in alto'} passano al
+          periodo prima e a quello dopo.
         </FirstHint>
       )}
       <div ref={page} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 md:gap-6 empty:hidden" aria-busy={isBusy}>

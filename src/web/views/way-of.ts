@@ -1,29 +1,34 @@
-import type { At } from '../../../kernel/at.ts'
-import type { Condition } from '../../../kernel/expression/condition.ts'
-import { isAboutRecords, type Question } from '../../../kernel/question.ts'
-import { isListedView, type CollectionScreen, type Screen, type View } from '../../../kernel/screen.ts'
-import type { Sector } from '../../../kernel/sector.ts'
-import type { Sort } from '../../../kernel/store/store.ts'
-import { writeFilters, type FilterTexts } from '../../views/list-address.ts'
+import type { At } from '../../kernel/at.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
+import { isAboutRecords, type AskedRecords, type Question } from '../../kernel/question.ts'
+import { isListedView, type CollectionScreen, type Screen, type View } from '../../kernel/screen.ts'
+import type { Sector } from '../../kernel/sector.ts'
+import type { Sort } from '../../kernel/store/store.ts'
+import { writeFilters, type FilterTexts } from './list-address.ts'
 
 /** A place of the dashboard that holds an answer. */
-interface Way {
+export interface Way {
   readonly screen: Screen
   readonly filters?: FilterTexts
   readonly view?: View | undefined
   readonly sort?: readonly Sort[]
+  readonly search?: string
 }
 
 /** Where the answer to a question stands: the list of its records, or the page of its figure. Nothing where no filters can say which records those are. */
 export function wayOf(sector: Sector, question: Question, at: At): Way | undefined {
-  if (isAboutRecords(question)) {
-    const way = wayToRecords(sector, question.entity, question.where, at)
-    return way && question.sort ? { ...way, sort: question.sort } : way
-  }
+  if (isAboutRecords(question)) return wayToAsked(sector, question, at)
   const metric = sector.metrics.find(({ key }) => key === question.metric)
   if (!metric) return undefined
   const screen = sector.screens.find((one) => one.kind === 'overview' && one.metrics.includes(metric.key))
   return (metric.where && wayToRecords(sector, metric.entity.name, metric.where, at)) ?? (screen && { screen })
+}
+
+/** Where records stand as they are asked for: their list, under the same filters, found by the same words and in the same order. */
+export function wayToAsked(sector: Sector, asked: AskedRecords & { readonly search?: string }, at: At): Way | undefined {
+  const { entity, where, sort, search } = asked
+  const way = wayToRecords(sector, entity, where, at)
+  return way && { ...way, ...(sort && { sort }), ...(search !== undefined && { search }) }
 }
 
 function wayToRecords({ entities, screens }: Sector, name: string, where: readonly Condition[], at: At): Way | undefined {

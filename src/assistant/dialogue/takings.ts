@@ -1,0 +1,53 @@
+import { onDay } from '../../kernel/expression/day-from-today.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import type { Desk } from '../answer/answer-asking.ts'
+import { tokensOf } from '../italian/token.ts'
+import { isWish, type Asking, type Wish } from '../meaning.ts'
+import type { Found } from '../reply.ts'
+import type { Understood } from '../understand.ts'
+
+/** Whether a question found nothing. */
+export const isEmpty = (found: Found): boolean =>
+  (found.is === 'records' && found.ids.length === 0) ||
+  (found.is === 'number' && !found.value) ||
+  (found.is === 'truth' && !found.value) ||
+  (found.is === 'groups' && Object.keys(found.groups).length === 0)
+
+/** The records that a question found. */
+export function idsFound(found: Found): readonly string[] {
+  if (found.is === 'records' || found.is === 'choose') return found.ids
+  if (found.is === 'value') return [found.id]
+  if (found.is === 'truth') return found.rows.map(({ id }) => id)
+  return found.is === 'number' ? (found.ids ?? []) : []
+}
+
+/** A figure of the trade as what it measures, so that it can be asked for other days. */
+export function figureOf({ trade, at }: Desk, key: string): Extract<Asking, { is: 'figure' }> | undefined {
+  const metric = trade.sector.metrics.find((one) => one.key === key)
+  if (!metric || 'work' in metric || metric.whole) return undefined
+  const where = onDay(metric.where, at.today) ?? metric.where
+  return { is: 'figure', entity: metric.entity.name, where, fn: metric.fn, ...(metric.field !== undefined && { field: metric.field }) }
+}
+
+/** A question of everything is seldom one where something is spoken of. */
+export const BROAD = 0.9
+export const isBroad = ({ meaning, frame }: Understood): boolean =>
+  'where' in meaning && meaning.where.length === 0 && !frame.roles.some(({ role }) => role === 'about')
+
+/** A wish with values that were lacking. */
+export function withValues(wish: Wish, more: Values): Wish {
+  if (wish.is === 'act') return { ...wish, inputs: { ...wish.inputs, ...more } }
+  return 'values' in wish ? { ...wish, values: { ...wish.values, ...more } } : wish
+}
+
+/** «oggi chi c’è?», «cosa ho domani?»: asked of what the trade does all day, in words that are nobody's. */
+export const isPlainAsking = ({ frame, meaning, unknown }: Understood): boolean =>
+  unknown.length === 0 && !isWish(meaning) && frame.roles.some(({ role }) => role === 'days' || role === 'hours')
+
+/** Which option some words name; nothing where they name several alike. */
+export function namedIn(said: string, options: readonly { readonly label: string; readonly note?: string }[]): number | undefined {
+  const words = new Set(tokensOf(said).flatMap(({ word }) => (word.length > 2 ? [word] : [])))
+  const scores = options.map(({ label, note = '' }) => tokensOf(`${label} ${note}`).filter(({ word }) => words.has(word)).length)
+  const best = Math.max(...scores)
+  return best > 0 && scores.filter((score) => score === best).length === 1 ? scores.indexOf(best) : undefined
+}

@@ -1,0 +1,27 @@
+import type { SectorSlug } from '../../sectors/index.ts'
+
+/** The engine, the cards that it answers with, and the trade with its records: fetched with the first message. */
+async function load(slug: SectorSlug) {
+  const [{ openAssistant }, { AnswerCard }, { AnswerDesk }, { openDemo }] = await Promise.all([
+    import('./answers/open-assistant.ts'),
+    import('./answers/answer-card.tsx'),
+    import('./answers/answer-desk.tsx'),
+    import('../data/open-demo.ts'),
+  ])
+  const opened = await openDemo(slug)
+  return { opened, AnswerCard, AnswerDesk, assistant: await openAssistant(opened), today: () => opened.clock.at().today }
+}
+
+export type Answers = Awaited<ReturnType<typeof load>>
+
+const loads = new Map<SectorSlug, Promise<Answers>>()
+
+/** One load for all who ask; after one that failed, asking again tries again. */
+export function loadAnswers(slug: SectorSlug): Promise<Answers> {
+  const known = loads.get(slug)
+  if (known) return known
+  const loading = load(slug)
+  loads.set(slug, loading)
+  loading.catch(() => loads.delete(slug))
+  return loading
+}

@@ -1,0 +1,4 @@
+import { machineClock } from '../../data/clock.ts'
+
+/** Whether a page that was written on some day is looked at on another. */
+export const isStale = (day: string): boolean => day !== machineClock.at().today
