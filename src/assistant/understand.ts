@@ -99,9 +99,16 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
 
 const ORDERED = 1.4
 const isOrdered = (frame: Frame): boolean => {
-  const [first] = grammarOf(frame, 'does')
-  const asks = grammarOf(frame, 'asks').some(({ what, from }) => what !== 'which' && from < (first?.from ?? 0))
-  return first !== undefined && first.what !== 'show' && !asks && frame.words.slice(0, first.from).every((word) => isIdle(word))
+  const { words } = frame
+  const orders = grammarOf(frame, 'does').filter(({ what }) => what !== 'show')
+  const asks = grammarOf(frame, 'asks')
+  return orders.some(({ what, from }) => {
+    if (asks.some((one) => one.what !== 'which' && one.from < from)) return false
+    if (words.slice(0, from).every((word) => isIdle(word))) return true
+    // «il lavoro di Rossi spostalo», and not «i lavori da spostare».
+    const isChange = what === 'shift' || what === 'remove' || what === 'update'
+    return asks.length === 0 && words[from - 1] !== 'da' && (isChange || /.{4}l[oaie]$/.test(words[from] ?? ''))
+  })
 }
 const rangeOf = ({ from, to }: Pick<Role, 'from' | 'to'>) => Array.from({ length: to - from }, (_, at) => from + at)
 

@@ -84,6 +84,7 @@ export async function propose(desk: Desk, wish: Wish): Promise<Proposed> {
   if (wish.is === 'act' && action?.on === 'list') return acted(desk, wish, found)
   const entity = desk.trade.entity(name)
   if (found.length === 0) return { is: 'nothing', says: `Non trovo ${countOf(entity, 0)} che corrisponda.` }
+  if (wish.is === 'act' && action?.where) return acted(desk, wish, found)
   const rows = narrowed(desk, wish, found, all)
   const [row] = rows
   if (!row) return told(desk, wish, found)
@@ -473,14 +474,25 @@ async function planned(
   })
 }
 
+const isText = (field: Field) => isKind(field, 'text') || isKind(field, 'long_text')
 /** A proposal, unless the store would refuse it: then its sentence. */
 async function refusedOr(
-  { store }: Desk,
+  { trade, store }: Desk,
   wish: Wish,
   changes: readonly Change[],
   proposal: Pick<Extract<Proposed, { is: 'proposal' }>, 'card' | 'says'>,
 ): Promise<Proposed> {
   const tried = await store.rehearse(changes, { via: 'assistant' })
+  const fields = wish.is === 'act' ? {} : trade.entity(wish.entity).fields
+  const said = 'values' in wish ? wish.values : {}
+  // What only has to be said is asked for: why a project is opened again.
+  const lacks = tried.ok || tried.problems.length > 1 || changes.length > 1 ? undefined : tried.problems[0]?.path
+  const asked = lacks === undefined ? undefined : fields[lacks]
+  if (lacks !== undefined && asked && isText(asked) && isBlank(said[lacks])) {
+    const [change] = changes
+    const row = change && change.type !== 'create' && 'id' in change ? await store.get(wish.entity, change.id) : undefined
+    if (isBlank(row?.[lacks])) return { is: 'asks', wish, field: lacks, asks: asked, options: [], says: questionFor(asked) }
+  }
   if (!tried.ok) return { is: 'impossible', wish, says: [...new Set(tried.problems.map(({ message }) => message))].join(' ') }
   return { is: 'proposal', changes, wish, ...proposal }
 }

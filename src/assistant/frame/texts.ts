@@ -44,7 +44,8 @@ export function addCodes({ frame, sentence, fields, used, spoken, roles, isOpen,
     )
     const parsed = field.parse(match[0], today)
     // A record that is known by it is pointed at, and gets nothing new.
-    const isKnown = roles.some((role) => (role.role === 'self' || role.role === 'named') && role.whole && inside.includes(role.from))
+    const isKnown =
+      !said && roles.some((role) => (role.role === 'self' || role.role === 'named') && role.whole && inside.includes(role.from))
     if (inside.length === 0 || isKnown || !field.schema.safeParse(parsed).success) continue
     take(key, parsed, ...(said ? [said] : []))
     for (const at of inside) spoken.add(at)
@@ -105,6 +106,7 @@ export function addTexts(drafting: Drafting): number {
   const { words } = frame
   const title = trade.entity(frame.entity).title.flat()
   const names = title.filter((key) => fields[key] !== undefined && textual(fields[key]))
+  const loose = new Set<Role>()
   loosened()
   let guesses = 0
   for (const run of runs()) {
@@ -137,15 +139,16 @@ export function addTexts(drafting: Drafting): number {
     const [about, must] = descriptive(drafting) ?? []
     if (!must || about === undefined) return
     const option = (role: Role) =>
-      role.role === 'held' &&
+      (role.role === 'held' || (role.role === 'field' && fields[role.field]?.kind === 'boolean')) &&
       used.has(role) &&
       fields[role.field] !== undefined &&
       isOptional(fields[role.field] as Field) &&
-      !roles.some((one) => one.role === 'field' && one.field === role.field)
+      !roles.some((one) => one !== role && one.role === 'field' && one.field === role.field)
     const free = frame.unknown.filter((at) => !isIdle(words[at] ?? '') && !spoken.has(at))
-    const loose = roles.filter((role) => option(role) && (free.length === 0 || free.some((at) => isNear(role, at))))
-    for (const role of loose) {
-      if (role.role !== 'held') continue
+    const freed = roles.filter((role) => option(role) && (free.length === 0 || free.some((at) => isNear(role, at))))
+    for (const role of freed) {
+      if (role.role !== 'held' && role.role !== 'field') continue
+      loose.add(role)
       used.delete(role)
       delete values[role.field]
     }
@@ -157,7 +160,11 @@ export function addTexts(drafting: Drafting): number {
   function isBusy(at: number): boolean {
     if (spoken.has(at)) return true
     return frame.roles.some(
-      (role) => at >= role.from && at < role.to && (used.has(role) || ['about', 'makes', 'grammar', 'field', 'action'].includes(role.role)),
+      (role) =>
+        at >= role.from &&
+        at < role.to &&
+        !loose.has(role) &&
+        (used.has(role) || ['about', 'makes', 'grammar', 'field', 'action'].includes(role.role)),
     )
   }
   /** Grammar within a text is part of it: «non parte a freddo». */

@@ -40,10 +40,10 @@ interface Options {
   readonly apart: ReadonlySet<Role>
   /** Some of what is said tells which record is meant, and only what is led to is a new value. */
   readonly targets: boolean
-  /** Words that nothing explains are no text of the record. */
-  readonly plain?: boolean
   /** Texts that the end of the sentence may be: why something is so. */
   readonly reasons?: readonly string[]
+  /** Words that nothing explains are no text of the record. */
+  readonly plain?: boolean
 }
 
 const TO = /^(?:a|ad|al|allo|alla|ai|agli|alle|all|per|verso)$/
@@ -54,7 +54,7 @@ const isNamed = (field: Field) => /^(?:text|long_text|phone|email|place|fiscal_c
 export function valuesOf(
   { trade, frame, today, sentence, features }: Context,
   fields: Fields,
-  { apart, targets, plain, reasons = [] }: Options,
+  { apart, targets, reasons = [], plain }: Options,
 ): Said {
   const values: Record<string, unknown> = {}
   const by: Record<string, number> = {}
@@ -147,7 +147,8 @@ export function valuesOf(
       near?.field ??
       (described.slot?.lasts !== undefined && isOpen(described.slot.lasts)
         ? described.slot.lasts
-        : Object.keys(fields).find((one) => /^(?:ore|minuti|durata)/.test(one) && isOpen(one)))
+        : (Object.keys(fields).find((one) => /^(?:ore|minuti|durata)/.test(one) && isOpen(one)) ??
+          Object.keys(fields).find((one) => isKindAt(one, 'decimal') && isOpen(one) && fields[one]?.synonyms?.includes('ore'))))
     if (key !== undefined && isOpen(key)) take(key, lasting(key, role.minutes), role, ...(near ? [near] : []))
   }
   for (const role of free) {

@@ -13,7 +13,7 @@ import { whereOf } from './where.ts'
 export function* wishesOf(trade: Trade, frame: Frame, today: string, sentence: Sentence): Iterable<Candidate<Wish>> {
   const features = featuresOf(frame)
   // A question asks; only a modal makes a wish of it («puoi spostare …?»).
-  if (frame.asking && !features.asksTo) return
+  if (frame.asking && (!features.asksTo || grammarOf(frame, 'asks').some(({ from }) => from <= 1))) return
   if ([...features.asks].some((what) => what !== 'which') && features.does.size === 0 && !features.asksTo) return
   const context = { trade, frame, today, sentence, features }
   yield* acts(context)
@@ -146,6 +146,8 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   const stated =
     features.does.size === 0 && rolesOf(frame, 'move').length === 0 && points(frame) && !frame.asking && features.asks.size === 0
   if (!changes && !stated && !features.does.has('create')) return
+  // «chiudi la sala 2 giovedì» makes something, whatever else is said.
+  if (!changes && isOrder(frame)) return
   const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
   const values = valuesOf(context, fields, { apart: new Set(), targets: true })
   if (Object.keys(values.values).length === 0 && Object.keys(values.by).length === 0) return
@@ -161,6 +163,12 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   }
 }
 
+/** The sentence begins with what one says who makes something. */
+function isOrder(frame: Frame): boolean {
+  const [make] = rolesOf(frame, 'makes')
+  return make !== undefined && frame.words.slice(0, make.from).every((word) => isIdle(word))
+}
+
 /** «fissa …», «registra un nuovo cliente: …», «nuova fattura». */
 function* creations(context: Context): Iterable<Candidate<Wish>> {
   const { trade, frame, features } = context
@@ -174,14 +182,12 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   const values = valuesOf(context, fields, { apart: new Set(), targets: false })
   // What was never named is not made out of words that nothing explains.
   if (!makes && !about && values.guesses > 0) return
-  const [make] = rolesOf(frame, 'makes')
-  const isOrder = make !== undefined && frame.words.slice(0, make.from).every((word) => isIdle(word))
   yield {
     meaning: { is: 'create', entity: frame.entity, values: values.values },
     used: rest(context, values.used),
     spoken: values.spoken,
     bonus:
-      (isOrder ? 0.9 : makes ? 0.35 : 0) -
+      (isOrder(frame) ? 0.9 : makes ? 0.35 : 0) -
       values.guesses * 0.25 +
       (says && about ? 0.4 : says ? 0.15 : 0) +
       (/^nuov/.test(frame.words.find((word) => /^nuov/.test(word)) ?? '') ? 0.2 : 0),

@@ -53,7 +53,8 @@ export class Lexicon {
       const words = contentOf(spoken)
       // «ci deve», «è qui»: of small words alone each one counts, and as it stands.
       if (words.every(isIdle)) {
-        if (spoken.length > 1) this.#learn(this.#literal, spoken, sense, sure)
+        // «c'è», «sì», «alle»: words of every sentence are nobody's.
+        if (spoken.length > 1 && sense.is !== 'held') this.#learn(this.#literal, spoken, sense, sure)
       } else this.#learn(this.#stems, words, sense, sure, true)
     }
   }
@@ -101,19 +102,17 @@ export class Lexicon {
   }
 
   *#walk(root: Node, words: readonly string[], from: number, form: (word: string) => string, exact: boolean): Iterable<Found> {
-    let node = root
-    let spoken = 0
-    for (let at = from; at < words.length; at++) {
+    let open: readonly { readonly node: Node; readonly spoken: number }[] = [{ node: root, spoken: 0 }]
+    for (let at = from; at < words.length && open.length > 0; at++) {
       const word = words[at] ?? ''
-      const next = node.next.get(form(word)) ?? node.next.get(word) ?? (exact ? undefined : node.next.get(verbStemOf(word)))
-      if (!next) {
-        // What joins may stand between the words of a phrase of the trade, and not begin it.
-        if (!exact && at > from && isIdle(word)) continue
-        return
-      }
-      node = next
-      spoken += 1
-      for (const { sense, sure } of node.senses) yield { sense, sure, from, to: at + 1, words: spoken }
+      const taken = open.flatMap(({ node, spoken }) => {
+        const next = node.next.get(form(word)) ?? node.next.get(word) ?? (exact ? undefined : node.next.get(verbStemOf(word)))
+        return next ? [{ node: next, spoken: spoken + 1 }] : []
+      })
+      for (const { node, spoken } of taken)
+        for (const { sense, sure } of node.senses) yield { sense, sure, from, to: at + 1, words: spoken }
+      // What joins may stand between the words of a phrase of the trade, and not begin it.
+      open = !exact && at > from && isIdle(word) ? [...taken, ...open] : taken
     }
   }
 }

@@ -1,7 +1,9 @@
 import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import { isKind, type Field } from '../../kernel/fields/field.ts'
 import type { Sector } from '../../kernel/sector.ts'
+import { foldAccents } from '../../kernel/italian/words.ts'
 import type { TradeSense } from './sense.ts'
+import { stemOf } from './stem.ts'
 
 /** A phrase of the trade, what it means, and how sure it is: a label more than another word for it. */
 export interface TradeWord {
@@ -13,6 +15,7 @@ export interface TradeWord {
 const LABEL = 1
 const SYNONYM = 0.95
 const KIND = 0.9
+const DERIVED = 0.8
 
 /** What a field of a kind is called anywhere. */
 const KIND_WORDS: Readonly<Partial<Record<Field['kind'], readonly string[]>>> = {
@@ -23,6 +26,56 @@ const KIND_WORDS: Readonly<Partial<Record<Field['kind'], readonly string[]>>> = 
   plate: ['targa'],
 }
 
+/** What a field is asked by besides its name: nouns that any trade has, and the verbs and questions that go with them. */
+const SAID_BY: readonly (readonly [kinds: RegExp, noun: RegExp, says: readonly string[]])[] = [
+  [
+    /^date$/,
+    /scadenza|entro|valid[oa] fino/,
+    ['scade', 'scadono', 'scadranno', 'in scadenza', 'scadeva', 'entro quando', 'fino a quando', 'vale fino'],
+  ],
+  [/^date$/, /consegna/, ['consegnare', 'da consegnare', 'va consegnato', 'quando è pronto', 'pronto per']],
+  [/^date$/, /inizio|partenza/, ['inizia', 'iniziano', 'iniziare', 'comincia', 'cominciano', 'cominciare', 'parte', 'partono', 'partire']],
+  [/^date$/, /\bfine\b|termine|conclusione/, ['finisce', 'finiscono', 'termina', 'terminano', 'si chiude', 'dura fino']],
+  [/^time$/, /^ora\b|orario|dalle/, ['a che ora', 'che ora', 'a che ora comincia', 'a che ora inizia', 'comincia', 'inizia', 'orario']],
+  [
+    /^money$/,
+    /prezzo|costo|tariffa|quota|retta|importo/,
+    ['costa', 'costano', 'viene', 'quanto viene', 'quanto fa', 'si paga', 'facciamo pagare', 'prendiamo'],
+  ],
+  [/^money$/, /speso|spesa/, ['abbiamo speso', 'spendere', 'speso', 'ha speso']],
+  [
+    /^money$/,
+    /da incassare|residuo|saldo|da versare|credito/,
+    ['ci deve', 'deve ancora', 'deve pagare', 'ancora pagare', 'manca da pagare', 'deve darci', 'soldi'],
+  ],
+  [/^(?:integer|decimal)$/, /durata|tempo/, ['dura', 'durano', 'quanto dura', 'ci vuole', 'ci mette']],
+  [
+    /^(?:integer|decimal)$/,
+    /giacenza|quantita/,
+    ['rimasto', 'rimasti', 'rimane', 'resta', 'restano', 'ne abbiamo', 'in magazzino', 'a magazzino', 'scorta di'],
+  ],
+  [
+    /^(?:text|reference)$/,
+    /fornitore/,
+    ['da chi', 'chi fornisce', 'forniscono', 'chi vende', 'compriamo da', 'ordiniamo da', 'lo prendiamo'],
+  ],
+  [/^(?:text|place)$/, /indirizzo/, ['abita', 'dove sta', 'in che via', 'dove si trova', 'dove abita']],
+  [/^(?:text|reference)$/, /ubicazione|scaffale|posizione/, ['dove teniamo', 'dove sta', 'dove lo trovo', 'scaffale']],
+  [/^reference$/, /responsabile|referente|seguito da/, ['segue', 'seguono', 'chi segue', 'si occupa', 'se ne occupa', 'in mano a']],
+  [/^(?:decimal|percent)$/, /frequenza|avanzamento|progresso|riempimento/, ['percentuale', 'percentuale di', 'a che punto']],
+]
+const stemsOf = (text: string) =>
+  folded(text)
+    .split(/[^a-z0-9]+/)
+    .map(stemOf)
+    .join(' ')
+const folded = (text: string) => foldAccents(text.toLowerCase())
+
+function* saidBy(field: Field): Iterable<string> {
+  const names = [field.label, field.noun?.said ?? '', field.short ?? '', ...(field.synonyms ?? [])].map(folded)
+  for (const [kinds, noun, says] of SAID_BY) if (kinds.test(field.kind) && names.some((name) => noun.test(name))) yield* says
+}
+
 function* wordsOfField(entity: AnyEntity, key: string, field: Field): Iterable<TradeWord> {
   const sense = { is: 'field', entity: entity.name, field: key } as const
   yield { says: field.label, sense, sure: LABEL }
@@ -30,6 +83,7 @@ function* wordsOfField(entity: AnyEntity, key: string, field: Field): Iterable<T
   if (field.short) yield { says: field.short, sense, sure: SYNONYM }
   for (const says of field.synonyms ?? []) yield { says, sense, sure: SYNONYM }
   if (key === 'note') for (const says of ['nota', 'annotazione', 'appunto', 'annota']) yield { says, sense, sure: KIND }
+  for (const says of saidBy(field)) yield { says, sense, sure: DERIVED }
   for (const says of KIND_WORDS[field.kind] ?? []) yield { says, sense, sure: KIND }
   if (field.unit) for (const says of field.unit) yield { says, sense, sure: SYNONYM }
   const held = (value: string | boolean): TradeSense => ({ is: 'held', entity: entity.name, field: key, value })
@@ -73,7 +127,15 @@ export function* tradeWords(sector: Sector): Iterable<TradeWord> {
     const sense = { is: 'entity', entity: entity.name } as const
     yield { says: entity.label.one, sense, sure: LABEL }
     yield { says: entity.label.many, sense, sure: LABEL }
-    for (const says of entity.synonyms ?? []) yield { says, sense, sure: SYNONYM }
+    const held = new Set([...wordsOfStates(entity)].flatMap(({ says, sense: { is } }) => (is === 'held' ? [stemsOf(says)] : [])))
+    for (const [key, field] of Object.entries(entity.fields))
+      for (const {
+        says,
+        sense: { is },
+      } of wordsOfField(entity, key, field))
+        if (is === 'held') held.add(stemsOf(says))
+    // «lista d'attesa» says which of them, and so what they are.
+    for (const says of entity.synonyms ?? []) if (!held.has(stemsOf(says))) yield { says, sense, sure: SYNONYM }
     for (const says of entity.makes ?? []) yield { says, sense: { is: 'makes', entity: entity.name }, sure: SYNONYM }
     yield* wordsOfStates(entity)
     for (const [key, field] of Object.entries(entity.fields)) yield* wordsOfField(entity, key, field)

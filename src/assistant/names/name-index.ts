@@ -47,6 +47,12 @@ interface Entry {
   readonly words: number
 }
 
+const LONGEST_EXACT = 6
+const spelled = (words: readonly string[]): string =>
+  words
+    .join(' ')
+    .replace(/\bsig ra\b/g, 'signora')
+    .replace(/\bsig\b/g, 'signor')
 const isFaint = (word: string) => word.length === 1 || (/^\D/.test(word) && readNumber([word], 0) !== undefined)
 
 /** The names in the data, by their words. */
@@ -54,6 +60,7 @@ export class NameIndex {
   readonly #entries: Entry[] = []
   readonly #words = new Map<string, number[]>()
   readonly #slips = new Slips()
+  readonly #sequences = new Map<string, number[]>()
   /** Records that have a number of their own, by entity and number: those of the last year. */
   readonly #numbered = new Map<string, { readonly year: string; readonly things: Thing[] }>()
   readonly #texts = new Map<string, number>()
@@ -84,6 +91,15 @@ export class NameIndex {
     }
   }
 
+  /** «Famiglia C. N.»: names told apart by letters that say nothing elsewhere are known by all their words in order. */
+  #exactly(words: readonly string[], from: number): readonly Named[] {
+    const found: Named[] = []
+    for (let to = Math.min(words.length, from + LONGEST_EXACT); to > from + 1; to--) {
+      const at = this.#sequences.get(spelled(words.slice(from, to)))
+      if (at) found.push(...this.#sorted(new Set(at), { from, to, words: to - from, slips: 0 }).map((one) => ({ ...one, whole: true })))
+    }
+    return found
+  }
   #number(thing: Thing, entity: string, value: string): void {
     const { count, year } = partsOf(value)
     const key = `${entity} ${count}`
@@ -106,9 +122,14 @@ export class NameIndex {
   }
 
   #name(thing: Thing, name: string): void {
-    const words = [...new Set(tokensOf(name).map(({ word }) => word))].filter((word) => !LINKS.has(word))
+    const all = tokensOf(name).map(({ word }) => word)
+    const words = [...new Set(all)].filter((word) => !LINKS.has(word))
     if (words.length === 0 || words.length > MOST_WORDS) return
     const at = this.#entries.push({ thing, words: words.length }) - 1
+    if (all.some((word) => word.length === 1)) {
+      const key = spelled(all)
+      this.#sequences.set(key, [...(this.#sequences.get(key) ?? []), at])
+    }
     for (const word of words) {
       const known = this.#words.get(word)
       if (known) known.push(at)
@@ -132,7 +153,7 @@ export class NameIndex {
 
   /** What the words from one on may name, by sort and by length; idle words between two of a name are passed over. */
   at(words: readonly string[], from: number, mayCorrect: (word: string) => boolean): readonly Named[] {
-    const found: Named[] = []
+    const found: Named[] = [...this.#exactly(words, from)]
     let left: ReadonlySet<number> | undefined
     let slips = 0
     let spoken = 0

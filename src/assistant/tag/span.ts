@@ -27,6 +27,7 @@ export interface Span {
 
 /** A slip costs as much as half a word. */
 const SLIP = 0.35
+const FAINT = 0.1
 const MOST_CORRECTIONS = 3
 const COMMON = 0.3
 
@@ -50,7 +51,12 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
   const spokenIn = (from: number, to: number) => Math.max(1, words.slice(from, to).filter((word) => !isIdle(word)).length)
   const isKnown = (word: string) => lexicon.knows(word) || readNumber([word], 0) !== undefined || readDays([word], 0, today) !== undefined
   const addFound = ({ sense, sure, from, to, words: spoken }: Found, less: number) =>
-    add(from, to, spoken, { is: 'sense', sense, sure: sure - less })
+    // An article may be a pronoun, and is no reason to take a phrase apart.
+    add(from, to, spoken, {
+      is: 'sense',
+      sense,
+      sure: sense.is === 'those' && to === from + 1 && isIdle(words[from] ?? '') ? FAINT : sure - less,
+    })
   for (let from = 0; from < words.length; from++) {
     const word = words[from] ?? ''
     for (const found of lexicon.at(words, from)) addFound(found, 0)
@@ -71,15 +77,19 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
     if (lasts) add(from, lasts.to, spokenIn(from, lasts.to), { is: 'lasts', minutes: lasts.minutes, sure: 1 })
     const money = readMoney(words, from)
     if (money) add(from, money.to, spokenIn(from, money.to), { is: 'money', cents: money.cents, sure: 1 })
-    for (const [entity, things] of numberedAt(from))
-      add(from, from + 1, 1, { is: 'named', named: { entity, things, from, to: from + 1, words: 1, whole: true, slips: 0 }, sure: 1 })
     const number = readNumber(words, from)
+    const to = number?.to ?? from + 1
+    for (const [entity, things] of numberedAt(from, number?.value))
+      add(from, to, 1, { is: 'named', named: { entity, things, from, to, words: 1, whole: true, slips: 0 }, sure: 1 })
     if (number && !(number.to === from + 1 && isIdle(word))) {
       add(from, number.to, spokenIn(from, number.to), { is: 'number', value: number.value, figures: number.figures, sure: 0.9 })
       // A number said in words may be a name: «camera duecentouno», «tavolo cinque».
       if (!number.figures && Number.isInteger(number.value)) {
         for (const named of names.at([String(number.value)], 0, () => false))
           add(from, number.to, 1, { is: 'named', named: { ...named, from, to: number.to }, sure: 0.85 })
+        if (number.to === from + 1 && from > 0)
+          for (const named of names.at(words.with(from, String(number.value)), from - 1, () => false))
+            if (named.to === from + 1) add(from - 1, named.to, named.words, { is: 'named', named, sure: 0.94 })
       }
     }
     if (!isKnown(word) && !names.knows(word) && slipsIn(word) > 0) addCorrected(from, word)
@@ -87,8 +97,8 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
   return [...spans.values()]
 
   /** «la fattura 12», «il preventivo n. 8»: records whose number is said after what they are. */
-  function numberedAt(at: number): readonly (readonly [string, readonly Thing[]])[] {
-    if (!/^\d{1,6}$/.test(words[at] ?? '')) return []
+  function numberedAt(at: number, count: number | undefined): readonly (readonly [string, readonly Thing[]])[] {
+    if (count === undefined || !Number.isInteger(count) || /^un[oa]?$/.test(words[at] ?? '')) return []
     let end = at
     while (end > 0 && /^(?:n|nr|num|numero|la|il)$/.test(words[end - 1] ?? '')) end -= 1
     const begun = [end - 1, end - 2, end - 3].filter((one) => one >= 0)
@@ -98,10 +108,8 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
         .filter(({ to }) => to === end)
         .map(({ sense }) => sense),
     )
-    const entities = new Set(senses.flatMap((sense) => (sense.is === 'entity' || sense.is === 'makes' ? [sense.entity] : [])))
-    return [...entities]
-      .map((entity) => [entity, names.numbered(entity, Number(words[at]))] as const)
-      .filter(([, things]) => things.length > 0)
+    const entities = new Set(senses.flatMap((sense) => (sense.is === 'entity' ? [sense.entity] : [])))
+    return [...entities].map((entity) => [entity, names.numbered(entity, count)] as const).filter(([, things]) => things.length > 0)
   }
 
   /** What a word may have been meant to be: phrases, days and hours that it would begin. */

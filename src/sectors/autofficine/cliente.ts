@@ -40,16 +40,30 @@ export const cliente = defineEntity({
     note: optional(longText('Note')),
     auto: counted('Veicoli in scheda', { entity: 'veicolo', by: 'cliente' }),
     ultima_visita: derived(
-      date('Ultima visita', { noun: { gender: 'f' }, synonyms: ['ultima volta', 'non viene da'] }),
+      date('Ultima visita', {
+        noun: { gender: 'f' },
+        synonyms: [
+          'ultima volta',
+          'non viene da',
+          'quando è venuto',
+          'quando è venuta',
+          'non si vede da',
+          'l’ultima volta',
+          'ultimo passaggio',
+        ],
+      }),
       mostOf({ entity: 'riparazione', by: 'cliente', of: 'giorno' }),
     ),
     speso: derived(
-      money('Lavori fatti', { synonyms: ['quanto ha speso'], max: euro(10_000_000) }),
+      money('Lavori fatti', {
+        synonyms: ['quanto ha speso', 'ha speso', 'speso', 'speso da noi', 'ha lasciato', 'quanto ci ha portato', 'spende'],
+        max: euro(10_000_000),
+      }),
       sumOf({ entity: 'riparazione', by: 'cliente', of: 'conto', where: [{ field: 'stato', op: 'in', value: CHIUSE }] }),
     ),
   },
   title: [['nome', 'cognome']],
-  synonyms: ['proprietario', 'anagrafica', 'intestatario', 'rubrica'],
+  synonyms: ['proprietario', 'anagrafica', 'intestatario', 'rubrica', 'clienti', 'clientela', 'signora', 'chi viene da noi'],
   makes: ['registra', 'salva', 'inserisci'],
   alike: [['nome', 'cognome'], ['telefono'], ['email']],
   unique: [['codice_fiscale'], ['partita_iva']],

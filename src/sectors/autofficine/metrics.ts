@@ -23,7 +23,7 @@ export const metrics = [
   defineMetric(riparazione, {
     key: 'riparazioni_aperte',
     label: 'Riparazioni aperte',
-    synonyms: ['auto in officina', 'lavori aperti', 'quante macchine abbiamo'],
+    synonyms: ['auto in officina', 'lavori aperti', 'quante macchine abbiamo', 'lavori in corso', 'in officina adesso'],
     unit: 'count',
     formula: 'Riparazioni in attesa, in corso o in attesa di ricambi, con ingresso fino a oggi.',
     fn: 'count',
@@ -33,7 +33,7 @@ export const metrics = [
   defineMetric(riparazione, {
     key: 'da_consegnare',
     label: 'Auto da consegnare',
-    synonyms: ['auto pronte', 'macchine finite'],
+    synonyms: ['auto pronte', 'macchine finite', 'da consegnare'],
     unit: 'count',
     formula: 'Riparazioni completate di cui il veicolo è ancora in officina.',
     fn: 'count',
@@ -60,7 +60,16 @@ export const metrics = [
   defineMetric(riparazione, {
     key: 'lavoro_mese',
     label: 'Lavoro del mese',
-    synonyms: ['fatturato', 'incasso del mese', 'quanto abbiamo lavorato', 'guadagno'],
+    synonyms: [
+      'fatturato',
+      'incasso del mese',
+      'quanto abbiamo lavorato',
+      'guadagno',
+      'quanto abbiamo fatto',
+      'quanto abbiamo guadagnato',
+      'giro del mese',
+      'entrate del mese',
+    ],
     unit: 'money',
     formula: 'Somma dei conti delle riparazioni completate in questo mese, IVA compresa.',
     fn: 'sum',
@@ -71,7 +80,7 @@ export const metrics = [
   defineMetric(riparazione, {
     key: 'conto_medio',
     label: 'Conto medio',
-    synonyms: ['scontrino medio', 'spesa media', 'quanto spende un cliente'],
+    synonyms: ['scontrino medio', 'spesa media', 'quanto spende un cliente', 'quanto lascia un cliente', 'spende in media'],
     unit: 'money',
     formula: 'Lavoro del mese ÷ riparazioni completate nel mese.',
     fn: 'avg',
@@ -82,7 +91,7 @@ export const metrics = [
   defineMetric(riparazione, {
     key: 'ore_riparazione',
     label: 'Ore per riparazione',
-    synonyms: ['tempo medio', 'ore medie', 'quanto ci mettiamo'],
+    synonyms: ['tempo medio', 'ore medie', 'quanto ci mettiamo', 'quanto ci mettiamo in media', 'ore per lavoro'],
     unit: 'hours',
     formula: 'Ore di lavoro ÷ riparazioni completate nel mese.',
     fn: 'avg',

@@ -11,7 +11,14 @@ export const ponte = defineEntity({
   fields: {
     nome: text('Nome', { max: 40, placeholder: 'Ponte 1' }),
     meccanico: optional(reference('Meccanico abituale', 'meccanico', { short: 'Meccanico', hint: 'Chi ci lavora di solito.' })),
-    portata: optional(text('Portata', { max: 40, noun: { gender: 'f' }, placeholder: '2 colonne, 32 q' })),
+    portata: optional(
+      text('Portata', {
+        synonyms: ['quanto porta', 'quanto regge', 'peso massimo'],
+        max: 40,
+        noun: { gender: 'f' },
+        placeholder: '2 colonne, 32 q',
+      }),
+    ),
   },
   title: ['nome'],
   unique: [['nome']],

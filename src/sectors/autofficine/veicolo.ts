@@ -38,15 +38,22 @@ export const veicolo = defineEntity({
   name: 'veicolo',
   label: { one: 'Veicolo', many: 'Veicoli', gender: 'm' },
   fields: {
-    cliente: reference('Cliente', 'cliente', { synonyms: ['proprietario', 'intestatario'] }),
+    cliente: reference('Cliente', 'cliente', { synonyms: ['proprietario', 'intestatario', 'di chi è', 'a chi appartiene', 'padrone'] }),
     targa: plate('Targa', { synonyms: ['plate', 'numero di targa'] }),
-    marca: text('Marca', { max: 40, synonyms: ['costruttore', 'make'] }),
-    modello: text('Modello', { max: 60, synonyms: ['tipo', 'model'] }),
+    marca: text('Marca', { max: 40, synonyms: ['costruttore', 'make', 'che marca'] }),
+    modello: text('Modello', { max: 60, synonyms: ['tipo', 'model', 'che modello', 'che macchina'] }),
     alimentazione: optional(
       choice(
         'Alimentazione',
         { benzina: 'Benzina', diesel: 'Diesel', gpl: 'GPL', metano: 'Metano', ibrida: 'Ibrida', elettrica: 'Elettrica' },
-        { also: { diesel: ['gasolio', 'nafta'], gpl: ['gas'], ibrida: ['hybrid'], elettrica: ['EV'] } },
+        {
+          also: {
+            diesel: ['gasolio', 'nafta', 'a gasolio', 'turbodiesel'],
+            gpl: ['gas', 'a gpl', 'a gas'],
+            ibrida: ['hybrid'],
+            elettrica: ['EV'],
+          },
+        },
       ),
     ),
     telaio: optional(text('Telaio', { max: 17, synonyms: ['vin', 'numero di telaio'], hint: 'Sul libretto alla lettera E.' })),
@@ -56,7 +63,7 @@ export const veicolo = defineEntity({
         noun: { said: 'data di prima immatricolazione', gender: 'f' },
         near: { past: 22_000, future: 0 },
         hint: 'Sul libretto alla lettera B.',
-        synonyms: ['immatricolazione', 'data immatricolazione'],
+        synonyms: ['immatricolazione', 'data immatricolazione', 'di che anno', 'anno', 'di che anno è', 'quanti anni ha'],
       }),
     ),
     uso: choice('Uso', { privato: 'Privato', speciale: 'Taxi, noleggio o oltre 3,5 t' }, { hint: 'Dice ogni quanto va revisionato.' }),
@@ -84,21 +91,50 @@ export const veicolo = defineEntity({
     note: optional(longText('Note')),
     telefono: derived(phone('Telefono'), field('cliente.telefono')),
     chilometri: derived(
-      integer('Chilometri', { short: 'Km', max: MOLTI, noun: { plural: true } }),
+      integer('Chilometri', {
+        synonyms: ['km', 'quanti km', 'chilometraggio', 'quanti chilometri', 'ha su', 'percorsi', 'chilometri'],
+        short: 'Km',
+        max: MOLTI,
+        noun: { plural: true },
+      }),
       most('km', mostOf({ entity: 'riparazione', by: 'veicolo', of: 'km' })),
     ),
     riparazioni: counted('Riparazioni', { entity: 'riparazione', by: 'veicolo' }),
     ultimo_ingresso: derived(
-      date('Ultimo ingresso', { synonyms: ['ultima volta'] }),
+      date('Ultimo ingresso', {
+        synonyms: [
+          'ultima volta',
+          'ultima volta in officina',
+          'quando è venuto',
+          'quando è venuta',
+          'l’ultima volta',
+          'visto l’ultima volta',
+        ],
+      }),
       mostOf({ entity: 'riparazione', by: 'veicolo', of: 'giorno' }),
     ),
     ultima_revisione: derived(
-      date('Ultima revisione', { noun: { gender: 'f' } }),
+      date('Ultima revisione', { synonyms: ['ultima revisione', 'quando ha fatto la revisione'], noun: { gender: 'f' } }),
       most('revisione_del', mostOf({ ...fatte('revisione'), of: 'completata_il' })),
     ),
     // Highway code, art. 80: after four years, then every two, within the month; each year for taxis, hire and above 3.5 t.
     revisione_entro: derived(
-      date('Revisione entro', { noun: { gender: 'f' }, short: 'Revisione', synonyms: ['scadenza revisione', 'collaudo'] }),
+      date('Revisione entro', {
+        noun: { gender: 'f' },
+        short: 'Revisione',
+        synonyms: [
+          'scadenza revisione',
+          'collaudo',
+          'quando scade la revisione',
+          'va revisionata',
+          'revisionare',
+          'deve fare la revisione',
+          'entro quando va revisionata',
+          'revisione scade',
+          'prossima revisione',
+          'scade la revisione',
+        ],
+      }),
       cases(
         [
           when([{ field: 'ultima_revisione', op: 'filled' }, speciale], monthEndOf(monthsAfter('ultima_revisione', 12))),
@@ -108,9 +144,22 @@ export const veicolo = defineEntity({
         monthEndOf(monthsAfter('immatricolazione', 48)),
       ),
     ),
-    ultimo_tagliando: derived(date('Ultimo tagliando'), most('tagliando_del', mostOf({ ...fatte('tagliando'), of: 'completata_il' }))),
+    ultimo_tagliando: derived(
+      date('Ultimo tagliando', { synonyms: ['quando ha fatto il tagliando', 'fatto il tagliando'] }),
+      most('tagliando_del', mostOf({ ...fatte('tagliando'), of: 'completata_il' })),
+    ),
     tagliando_entro: derived(
-      date('Tagliando entro', { short: 'Tagliando', synonyms: ['scadenza tagliando'] }),
+      date('Tagliando entro', {
+        short: 'Tagliando',
+        synonyms: [
+          'scadenza tagliando',
+          'quando deve fare il tagliando',
+          'prossimo tagliando',
+          'scade il tagliando',
+          'deve fare il tagliando',
+          'tagliandare',
+        ],
+      }),
       monthsAfter('ultimo_tagliando', 'ogni_mesi'),
     ),
     km_del_tagliando: derived(
@@ -133,7 +182,7 @@ export const veicolo = defineEntity({
       ),
     ),
     prossima_scadenza: derived(
-      date('Prossima scadenza', { noun: { gender: 'f' }, short: 'Scadenza' }),
+      date('Prossima scadenza', { synonyms: ['scadenza', 'prossima scadenza', 'da richiamare'], noun: { gender: 'f' }, short: 'Scadenza' }),
       least('revisione_entro', 'tagliando_entro'),
     ),
     che_cosa: derived(
@@ -150,7 +199,11 @@ export const veicolo = defineEntity({
     scadenze: derived(
       choice('Scadenze', inScadenza, {
         tones: { scaduta: 'destructive', in_scadenza: 'warning', ok: 'success' },
-        also: { scaduta: ['scaduto'], in_scadenza: ['scade', 'da richiamare'], ok: ['a posto'] },
+        also: {
+          scaduta: ['scaduto', 'fuori revisione', 'oltre la scadenza'],
+          in_scadenza: ['scade', 'da richiamare', 'in scadenza', 'da chiamare', 'sta per scadere'],
+          ok: ['a posto'],
+        },
       }),
       cases(
         [
@@ -175,8 +228,37 @@ export const veicolo = defineEntity({
     ),
   },
   title: [['marca', 'modello', 'targa']],
-  synonyms: ['auto', 'macchina', 'mezzo', 'furgone', 'libretto', 'revisioni', 'tagliandi', 'scadenze'],
-  makes: ['registra', 'inserisci', 'scheda'],
+  synonyms: [
+    'auto',
+    'macchina',
+    'mezzo',
+    'furgone',
+    'libretto',
+    'revisioni',
+    'tagliandi',
+    'scadenze',
+    'vettura',
+    'vetture',
+    'veicoli',
+    'parco auto',
+    'mezzi',
+    'furgoni',
+    'macchine',
+    'moto',
+    'in archivio',
+    'scheda veicolo',
+  ],
+  makes: [
+    'registra',
+    'inserisci',
+    'scheda',
+    'aggiungi la macchina',
+    'aggiungi l’auto',
+    'registra la macchina',
+    'registra la sua auto',
+    'nuova auto',
+    'nuova macchina',
+  ],
   unique: [['targa'], ['telaio']],
   sort: [
     { field: 'marca', direction: 'asc' },

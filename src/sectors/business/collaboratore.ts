@@ -16,9 +16,17 @@ export const collaboratore = defineEntity({
   label: { one: 'Collaboratore', many: 'Collaboratori', gender: 'm' },
   fields: {
     nome: text('Nome', { max: 80, synonyms: ['name', 'nome e cognome'] }),
-    ruolo: optional(text('Ruolo', { max: 60, synonyms: ['mansione', 'qualifica'] })),
-    tariffa: money('Tariffa oraria', { hint: 'Quanto pesa un’ora sul budget, IVA esclusa.', synonyms: ['prezzo orario', 'listino'] }),
-    costo_ora: money('Costo orario', { hint: 'Quanto costa un’ora all’impresa.', synonyms: ['costo aziendale'] }),
+    ruolo: optional(
+      text('Ruolo', { max: 60, synonyms: ['mansione', 'qualifica', 'cosa fa', 'che ruolo', 'di cosa si occupa', 'mestiere'] }),
+    ),
+    tariffa: money('Tariffa oraria', {
+      hint: 'Quanto pesa un’ora sul budget, IVA esclusa.',
+      synonyms: ['prezzo orario', 'listino', 'all’ora', 'a quanto lo facciamo pagare', 'prezzo all’ora', 'quanto chiediamo'],
+    }),
+    costo_ora: money('Costo orario', {
+      hint: 'Quanto costa un’ora all’impresa.',
+      synonyms: ['costo aziendale', 'costa all’ora', 'quanto ci costa', 'costa di più', 'costo all’ora', 'quanto prende all’ora'],
+    }),
     telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
     progetti: counted('Progetti aperti', {
@@ -27,7 +35,10 @@ export const collaboratore = defineEntity({
       where: [{ field: 'stato', op: 'in', value: APERTI }],
     }),
     ore_mese: derived(
-      decimal('Ore del mese', { noun: { gender: 'f', plural: true } }),
+      decimal('Ore del mese', {
+        synonyms: ['ore fatte questo mese', 'quanto ha lavorato', 'ha lavorato questo mese'],
+        noun: { gender: 'f', plural: true },
+      }),
       sumOf({
         entity: 'spesa',
         by: 'collaboratore',
@@ -38,7 +49,24 @@ export const collaboratore = defineEntity({
   },
   title: ['nome'],
   unique: [['nome']],
-  synonyms: ['responsabile', 'responsabili', 'persona', 'persone', 'dipendente', 'squadra', 'staff', 'collega'],
+  synonyms: [
+    'responsabile',
+    'responsabili',
+    'persona',
+    'persone',
+    'dipendente',
+    'squadra',
+    'staff',
+    'collega',
+    'collaboratrice',
+    'colleghi',
+    'ragazzi',
+    'gente',
+    'chi di noi',
+    'di noi',
+    'dei nostri',
+    'gruppo',
+  ],
   makes: ['aggiungi', 'inserisci', 'assumi'],
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [{ fields: ['nome', 'ruolo', 'tariffa', 'costo_ora', 'telefono', 'email'] }],

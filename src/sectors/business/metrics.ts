@@ -140,7 +140,7 @@ export const metrics = [
   defineMetric(spesa, {
     key: 'ore_mese',
     label: 'Ore del mese',
-    synonyms: ['ore lavorate', 'quante ore'],
+    synonyms: ['ore lavorate', 'quante ore', 'ore fatte questo mese', 'ore lavorate nel mese', 'ore del mese', 'quante ore abbiamo fatto'],
     unit: 'hours',
     formula: 'Somma delle ore di lavoro registrate in questo mese.',
     fn: 'sum',
@@ -188,7 +188,15 @@ export const metrics = [
   defineWorkedMetric(fattura, {
     key: 'giorni_incasso',
     label: 'Giorni di incasso',
-    synonyms: ['dso', 'tempi di incasso'],
+    synonyms: [
+      'dso',
+      'tempi di incasso',
+      'in quanti giorni ci pagano',
+      'quanto ci mettono a pagare',
+      'pagano in media',
+      'tempi di pagamento',
+      'dopo quanto pagano',
+    ],
     unit: 'count',
     formula: 'Crediti aperti ÷ fatture emesse negli ultimi 12 mesi, IVA compresa, × 365 (DSO).',
     where: aperte,

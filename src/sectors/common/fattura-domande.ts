@@ -10,6 +10,11 @@ const aperte = {
     'fatture da saldare',
     'chi deve ancora pagare le fatture',
     'soldi da prendere',
+    'chi non ha pagato',
+    'non ha ancora pagato la fattura',
+    'da incassare',
+    'fatture in attesa di pagamento',
+    'roba da incassare',
     'fatture da incassare',
     'fatture che non ci hanno pagato',
     'fatture ancora da pagare',
@@ -29,6 +34,9 @@ const inRitardo = {
     'insoluti',
     'chi è in ritardo con i pagamenti',
     'chi devo sollecitare',
+    'fatture arretrate',
+    'chi è indietro con i soldi',
+    'scadute',
     'fatture scadute e non pagate',
     'solleciti da fare',
   ],
@@ -47,4 +55,14 @@ const inBozza = {
 export const fattureChieste = [aperte, inRitardo, inBozza] as const
 
 /** As it is asked where only an invoice is owed. */
-export const chiDeve = { ...aperte, says: ['Chi ci deve dei soldi?', 'chi ci deve ancora pagare', 'quali clienti devono pagare'] } as const
+export const chiDeve = {
+  ...aperte,
+  says: [
+    'Chi ci deve dei soldi?',
+    'chi ci deve ancora pagare',
+    'quali clienti devono pagare',
+    'chi deve ancora saldare',
+    'chi non ha saldato',
+    'chi ci deve ancora soldi',
+  ],
+} as const

@@ -14,14 +14,14 @@ export const notaCreditoDi = <const C extends string>(cliente: C, label = 'Clien
   ({
     name: 'nota_credito',
     label: { one: 'Nota di credito', many: 'Note di credito', gender: 'f' },
-    synonyms: ['storno', 'storni', 'reso', 'rimborso', 'accredito'],
+    synonyms: ['storno', 'storni', 'reso', 'rimborso', 'accredito', 'nota di accredito', 'fattura stornata'],
     makes: ['storna', 'emetti', 'accredita'],
     fields: {
       numero: number('Numero', { series: 'NC', per: 'year', of: 'data', on: 'emessa' }),
       data: date('Data', { near: { past: 60, future: 30 } }),
       fattura: reference('Fattura', 'fattura'),
       cliente: reference(label, cliente),
-      motivo: text('Motivo'),
+      motivo: text('Motivo', { synonyms: ['perché', 'causale', 'ragione'] }),
       righe: righe({ min: -1_000_000 }),
       ...importiDi(-1),
       stato: status('Stato', 'bozza', {

@@ -35,11 +35,24 @@ export const materialeDi = <const U extends string>(
       quantita: decimal('Quantità', {
         max: 1_000_000,
         below: 'In magazzino non ce n’è abbastanza: registra l’arrivo o correggi quanto se n’è usato.',
-        synonyms: ['qta', 'giacenza', 'quantity', 'quanto ne resta'],
+        synonyms: ['qta', 'giacenza', 'quantity', 'quanto ne resta', 'rimasto', 'ne abbiamo', 'quanti pezzi', 'in casa'],
       }),
       unita: choice('Unità', unita, { noun: { gender: 'f' }, synonyms: ['um', 'unit'] }),
       costo: optional(money('Costo Unitario', { synonyms: ['prezzo', 'cost'] })),
-      fornitore: optional(text('Fornitore', { synonyms: ['supplier', 'grossista'] })),
+      fornitore: optional(
+        text('Fornitore', {
+          synonyms: [
+            'supplier',
+            'grossista',
+            'da chi',
+            'da chi compriamo',
+            'chi ci vende',
+            'chi ce lo vende',
+            'comprare da',
+            'si compra da',
+          ],
+        }),
+      ),
       soglia: decimal('Soglia Minima', { max: 1_000_000, short: 'Soglia', synonyms: ['minimo', 'scorta minima'] }),
       prezzo: shown(text('Costo'), unitPrice),
       stato: derived(
@@ -48,7 +61,7 @@ export const materialeDi = <const U extends string>(
       ),
     },
     title: ['nome'],
-    makes: ['carica', 'metti a magazzino', 'registra'],
+    makes: ['carica', 'metti a magazzino', 'registra', 'inserisci il materiale', 'aggiungi il materiale'],
     sort: [{ field: 'nome', direction: 'asc' }],
     form: [{ fields: ['nome', 'quantita', 'unita', 'costo', 'fornitore', 'soglia'] }],
     table: ['nome', 'quantita', 'unita', 'prezzo', 'fornitore', 'stato'],

@@ -8,8 +8,8 @@ export const mezzi = { bonifico: 'Bonifico', carta: 'Carta', contanti: 'Contanti
 
 /** What people and files call them. */
 const ALTRIMENTI: Readonly<Partial<Record<string, readonly string[]>>> = {
-  bonifico: ['bonifico bancario', 'banca'],
-  carta: ['bancomat', 'pos', 'carta di credito'],
+  bonifico: ['bonifico bancario', 'banca', 'bonifici', 'in banca'],
+  carta: ['bancomat', 'pos', 'carta di credito', 'con la carta'],
   contanti: ['cash', 'liquidi', 'in mano'],
   riba: ['ricevuta bancaria'],
 }

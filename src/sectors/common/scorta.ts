@@ -6,7 +6,26 @@ import { formatMoney } from '../../kernel/italian/money.ts'
 export const scorta = {
   labels: { ok: 'Disponibile', scorta_bassa: 'Scorta Bassa' },
   tones: { ok: 'success', scorta_bassa: 'destructive' } satisfies Record<string, Tone>,
-  also: { ok: ['a posto', 'ce n’è'], scorta_bassa: ['sotto soglia', 'in esaurimento', 'da ordinare', 'sta finendo', 'manca'] },
+  also: {
+    ok: ['a posto', 'ce n’è'],
+    scorta_bassa: [
+      'sotto soglia',
+      'sotto la soglia minima',
+      'sotto scorta',
+      'sotto il minimo',
+      'in esaurimento',
+      'da ordinare',
+      'da riordinare',
+      'da comprare',
+      'sta finendo',
+      'stanno finendo',
+      'quasi finito',
+      'finito',
+      'scarseggia',
+      'agli sgoccioli',
+      'manca',
+    ],
+  },
   /** Low means below the threshold: at the threshold there is still enough. */
   of: <const Q extends string, const T extends string>(quantity: Q, threshold: T) =>
     cases([when([{ field: quantity, op: 'lt', value: field(threshold) }], 'scorta_bassa')], 'ok'),

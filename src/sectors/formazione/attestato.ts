@@ -22,14 +22,14 @@ export const attestato = defineEntity({
     frequenza: percent('Frequenza', { decimals: 1, noun: { gender: 'f' } }),
     ore: decimal('Ore frequentate', { decimals: 1, noun: { gender: 'f', plural: true }, short: 'Ore' }),
     voto: optional(decimal('Voto', { max: 10, decimals: 1, hint: 'Su 10.' })),
-    motivo: optional(text('Perché è annullato', { noun: { said: 'motivo dell’annullamento' }, short: 'Motivo' })),
+    motivo: optional(text('Perché è annullato', { synonyms: ['perché'], noun: { said: 'motivo dell’annullamento' }, short: 'Motivo' })),
     stato: status('Stato', 'da_rilasciare', {
       da_rilasciare: {
         label: 'Da rilasciare',
         tone: 'warning',
         next: ['rilasciato'],
         open: true,
-        also: ['preparato', 'da consegnare', 'bozza'],
+        also: ['preparato', 'da consegnare', 'bozza', 'pronti', 'pronto', 'da dare', 'ancora consegnare', 'da firmare', 'preparati'],
       },
       rilasciato: {
         label: 'Rilasciato',
@@ -38,7 +38,7 @@ export const attestato = defineEntity({
         paper: 'attestato',
         verb: 'Rilascia',
         done: 'Attestato rilasciato',
-        also: ['consegnato', 'emesso', 'dato'],
+        also: ['consegnato', 'emesso', 'dato', 'rilasciati', 'consegnati', 'dati'],
       },
       annullato: {
         label: 'Annullato',
@@ -53,7 +53,7 @@ export const attestato = defineEntity({
     }),
   },
   title: ['studente', 'data'],
-  synonyms: ['certificato', 'certificati', 'diploma', 'diplomi', 'attestati da rilasciare'],
+  synonyms: ['certificato', 'certificati', 'diploma', 'diplomi', 'attestati da rilasciare', 'attestati'],
   makes: ['rilascia', 'prepara', 'emetti'],
   sort: [
     { field: 'stato', direction: 'asc' },

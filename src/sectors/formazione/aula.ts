@@ -11,8 +11,19 @@ export const aula = defineEntity({
   label: { one: 'Aula', many: 'Aule', gender: 'f' },
   fields: {
     nome: text('Nome', { max: 40, placeholder: 'Aula 1' }),
-    posti: integer('Posti', { min: 1, max: 500, noun: { plural: true }, synonyms: ['capienza', 'postazioni'] }),
-    attrezzatura: optional(text('Attrezzatura', { max: 120, wide: true, synonyms: ['dotazione', 'computer', 'proiettore'] })),
+    posti: integer('Posti', {
+      min: 1,
+      max: 500,
+      noun: { plural: true },
+      synonyms: ['capienza', 'postazioni', 'quanti ci stanno', 'quanto è grande', 'quanti posti ha', 'posti a sedere'],
+    }),
+    attrezzatura: optional(
+      text('Attrezzatura', {
+        max: 120,
+        wide: true,
+        synonyms: ['dotazione', 'computer', 'proiettore', 'che attrezzatura', 'che computer'],
+      }),
+    ),
     lezioni: counted('Lezioni in calendario', {
       entity: 'lezione',
       by: 'aula',
@@ -21,7 +32,7 @@ export const aula = defineEntity({
   },
   title: ['nome'],
   unique: [['nome']],
-  synonyms: ['laboratorio', 'lab', 'sala', 'stanza', 'room'],
+  synonyms: ['laboratorio', 'lab', 'sala', 'stanza', 'room', 'aule', 'laboratori', 'lavagna'],
   makes: ['aggiungi', 'registra'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'posti', 'attrezzatura', 'lezioni'],
@@ -34,6 +45,17 @@ export const chiusura = defineEntity({
   label: { one: 'Chiusura', many: 'Chiusure', gender: 'f' },
   // Works last for weeks: one is told from the next by its day.
   title: ['motivo', 'data'],
-  synonyms: ['manutenzione', 'aula occupata', 'blocco', 'indisponibilità'],
+  synonyms: [
+    'manutenzione',
+    'aula occupata',
+    'blocco',
+    'indisponibilità',
+    'chiusa',
+    'chiuso',
+    'chiusure',
+    'bloccata',
+    'occupata',
+    'lavori in aula',
+  ],
   makes: ['chiudi', 'blocca', 'occupa'],
 })

@@ -27,13 +27,45 @@ export const corso = defineEntity({
   label: { one: 'Corso', many: 'Corsi', gender: 'm' },
   fields: {
     nome: text('Nome', { max: 100, wide: true, placeholder: 'Excel per l’ufficio', synonyms: ['corso', 'titolo', 'name', 'course'] }),
-    durata: integer('Durata', { min: 1, max: 2000, unit: ['ora', 'ore'], synonyms: ['ore', 'monte ore', 'duration'] }),
-    docente: reference('Docente', 'docente', { synonyms: ['insegnante', 'formatore', 'teacher'] }),
-    prezzo: money('Prezzo', { synonyms: ['quota', 'costo', 'retta', 'price'] }),
+    durata: integer('Durata', {
+      min: 1,
+      max: 2000,
+      unit: ['ora', 'ore'],
+      synonyms: ['ore', 'monte ore', 'duration', 'quanto dura', 'dura', 'ore in tutto', 'quante ore'],
+    }),
+    docente: reference('Docente', 'docente', {
+      synonyms: [
+        'insegnante',
+        'formatore',
+        'teacher',
+        'chi lo tiene',
+        'chi insegna',
+        'insegna',
+        'tiene',
+        'chi lo fa',
+        'con chi',
+        'chi fa lezione',
+      ],
+    }),
+    prezzo: money('Prezzo', {
+      synonyms: ['quota', 'costo', 'retta', 'price', 'quanto costa', 'quanto viene', 'quanto si paga', 'costa', 'viene'],
+    }),
     max_studenti: choice(
       'Max studenti',
       { m15: '15', m20: '20', m25: '25', m30: '30' },
-      { noun: { said: 'numero massimo di studenti' }, synonyms: ['capienza', 'posti', 'max students', 'numero massimo'] },
+      {
+        noun: { said: 'numero massimo di studenti' },
+        synonyms: [
+          'capienza',
+          'posti',
+          'max students',
+          'numero massimo',
+          'quanti ci stanno',
+          'quanti posti ha',
+          'quanti ne prendiamo',
+          'massimo',
+        ],
+      },
     ),
     soglia: percent('Frequenza minima', {
       decimals: 0,
@@ -43,9 +75,15 @@ export const corso = defineEntity({
       hint: 'Sotto questa quota di lezioni l’attestato non si rilascia. Per la sicurezza sul lavoro è 90 %.',
       synonyms: ['soglia', 'presenza minima'],
     }),
-    aula: optional(reference('Aula abituale', 'aula', { short: 'Aula' })),
+    aula: optional(reference('Aula abituale', 'aula', { synonyms: ['dove si fa', 'in che aula', 'in quale aula'], short: 'Aula' })),
     programma: optional(longText('Programma', { synonyms: ['argomenti', 'contenuti'] })),
-    studenti: derived(integer('Studenti', { noun: { plural: true }, synonyms: ['iscritti', 'allievi'] }), countOf(iscritti)),
+    studenti: derived(
+      integer('Studenti', {
+        noun: { plural: true },
+        synonyms: ['iscritti', 'allievi', 'quanti iscritti', 'quanti studenti', 'quanti sono'],
+      }),
+      countOf(iscritti),
+    ),
     posti: derived(
       integer('Posti', { noun: { plural: true } }),
       cases(
@@ -58,16 +96,34 @@ export const corso = defineEntity({
       ),
     ),
     posti_liberi: derived(
-      integer('Posti liberi', { noun: { plural: true }, min: -TANTE, synonyms: ['disponibili', 'posti rimasti'] }),
+      integer('Posti liberi', {
+        noun: { plural: true },
+        min: -TANTE,
+        synonyms: [
+          'disponibili',
+          'posti rimasti',
+          'posti liberi',
+          'posti',
+          'posti disponibili',
+          'quanti posti restano',
+          'posti ancora liberi',
+          'posti che restano',
+          'c’è posto',
+          'posto',
+        ],
+      }),
       minus('posti', 'studenti'),
     ),
     in_lista: counted('In lista d’attesa', { entity: 'studente', by: 'corso', where: [{ field: 'stato', op: 'eq', value: 'in_lista' }] }),
     riempimento: derived(
-      percent('Riempimento', { decimals: 0, max: TANTE, synonyms: ['quanto è pieno', 'occupazione'] }),
+      percent('Riempimento', { decimals: 0, max: TANTE, synonyms: ['quanto è pieno', 'occupazione', 'pieno', 'percentuale di posti'] }),
       divided(times(100, 'studenti'), 'posti'),
     ),
     ricavo: derived(
-      money('Ricavo', { max: euro(10_000_000), synonyms: ['fatturato', 'incasso previsto', 'revenue'] }),
+      money('Ricavo', {
+        max: euro(10_000_000),
+        synonyms: ['fatturato', 'incasso previsto', 'revenue', 'quanto incassiamo', 'quanto rende', 'quanto ci porta'],
+      }),
       times('prezzo', 'studenti'),
     ),
     ore_svolte: derived(
@@ -82,13 +138,22 @@ export const corso = defineEntity({
       decimal('Ore da programmare', { noun: { gender: 'f', plural: true }, decimals: 1, short: 'Ore mancanti' }),
       most(0, minus('durata', 'ore_in_calendario')),
     ),
-    inizio: derived(date('Inizio', { synonyms: ['parte il', 'comincia'] }), leastOf({ ...lezioni(IN_CALENDARIO), of: 'data' })),
+    inizio: derived(
+      date('Inizio', {
+        synonyms: ['parte il', 'comincia', 'quando parte', 'quando comincia', 'parte', 'inizia', 'data di inizio', 'partenza', 'che parte'],
+      }),
+      leastOf({ ...lezioni(IN_CALENDARIO), of: 'data' }),
+    ),
     fine: derived(
-      date('Fine', { noun: { gender: 'f' }, synonyms: ['finisce', 'termina'] }),
+      date('Fine', { noun: { gender: 'f' }, synonyms: ['finisce', 'termina', 'quando finisce'] }),
       mostOf({ ...lezioni(IN_CALENDARIO), of: 'data' }),
     ),
     prossima: derived(
-      date('Prossima lezione', { noun: { gender: 'f' }, short: 'Prossima' }),
+      date('Prossima lezione', {
+        synonyms: ['prossima lezione', 'quando è la prossima lezione', 'prossimo incontro'],
+        noun: { gender: 'f' },
+        short: 'Prossima',
+      }),
       leastOf({
         entity: 'lezione',
         by: 'corso',
@@ -106,7 +171,10 @@ export const corso = defineEntity({
         sumOf({ entity: 'studente', by: 'corso', of: 'appelli' }),
       ),
     ),
-    voto_medio: derived(decimal('Voto medio', { max: 10, decimals: 1 }), divided(sumOf({ ...conVoto, of: 'voto' }), countOf(conVoto))),
+    voto_medio: derived(
+      decimal('Voto medio', { synonyms: ['media dei voti', 'voto medio'], max: 10, decimals: 1 }),
+      divided(sumOf({ ...conVoto, of: 'voto' }), countOf(conVoto)),
+    ),
     attestati_da_preparare: counted('Attestati da preparare', {
       entity: 'studente',
       by: 'corso',
@@ -121,14 +189,27 @@ export const corso = defineEntity({
         verb: 'Avvia',
         verbs: { sospeso: 'Sospendi' },
         done: 'Corso avviato',
-        also: ['in corso', 'avviato', 'partito', 'iniziato'],
+        also: ['in corso', 'avviato', 'partito', 'iniziato', 'attivi', 'aperti', 'aperto', 'che stiamo facendo'],
       },
       programmato: {
         label: 'Programmato',
         tone: 'primary',
         next: ['attivo', 'sospeso', 'annullato'],
         verb: 'Riporta a programmato',
-        also: ['in programma', 'da avviare', 'in partenza'],
+        also: [
+          'in programma',
+          'da avviare',
+          'in partenza',
+          'programmati',
+          'devono ancora partire',
+          'deve ancora partire',
+          'da partire',
+          'futuri',
+          'deve partire',
+          'non ancora partito',
+          'in arrivo',
+          'che parte',
+        ],
       },
       sospeso: {
         label: 'Sospeso',
@@ -147,7 +228,7 @@ export const corso = defineEntity({
         verb: 'Completa',
         verbs: { attivo: 'Riapri' },
         done: 'Corso completato',
-        also: ['finito', 'concluso', 'chiuso', 'terminato'],
+        also: ['finito', 'concluso', 'chiuso', 'terminato', 'completati', 'conclusi', 'finiti'],
       },
       annullato: {
         label: 'Annullato',
@@ -161,7 +242,20 @@ export const corso = defineEntity({
     }),
   },
   title: ['nome'],
-  synonyms: ['corsi', 'edizione', 'edizioni', 'classe', 'classi', 'percorso', 'modulo', 'posti liberi'],
+  synonyms: [
+    'corsi',
+    'edizione',
+    'edizioni',
+    'classe',
+    'classi',
+    'percorso',
+    'modulo',
+    'posti liberi',
+    'lezioni di',
+    'percorsi',
+    'moduli',
+    'formazione',
+  ],
   makes: ['apri', 'avvia', 'organizza', 'lancia'],
   scans: [],
   alike: [['nome']],

@@ -17,7 +17,7 @@ export const giudizio = defineEntity({
     commento: optional(longText('Commento', { max: 1000, synonyms: ['osservazioni', 'suggerimenti'] })),
   },
   title: ['docente', 'data'],
-  synonyms: ['questionario', 'questionari', 'gradimento', 'soddisfazione', 'feedback'],
+  synonyms: ['questionario', 'questionari', 'gradimento', 'soddisfazione', 'feedback', 'giudizi', 'pareri', 'commenti', 'voti ai docenti'],
   makes: ['valuta', 'registra', 'vota'],
   sort: [{ field: 'data', direction: 'desc' }],
   table: ['data', 'docente', 'corso', 'voto', 'commento'],

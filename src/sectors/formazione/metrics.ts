@@ -34,7 +34,7 @@ export const metrics = [
   defineMetric(corso, {
     key: 'posti_liberi',
     label: 'Posti liberi',
-    synonyms: ['posti rimasti', 'quanti posti ci sono'],
+    synonyms: ['posti rimasti', 'quanti posti ci sono', 'quanti posti liberi', 'posti disponibili'],
     unit: 'count',
     formula: 'Max studenti − studenti con un posto, nei corsi attivi e programmati.',
     fn: 'sum',
@@ -95,7 +95,15 @@ export const metrics = [
   defineMetric(presenza, {
     key: 'frequenza',
     label: 'Frequenza',
-    synonyms: ['presenze', 'quanti vengono', 'assenze'],
+    synonyms: [
+      'presenze',
+      'quanti vengono',
+      'assenze',
+      'frequenza alle lezioni',
+      'frequenza media',
+      'quanto vengono',
+      'percentuale di presenze',
+    ],
     unit: 'percent',
     formula: 'Presenze e ritardi ÷ appelli delle lezioni di questo mese.',
     fn: 'count',
@@ -106,7 +114,7 @@ export const metrics = [
   defineMetric(attestato, {
     key: 'da_rilasciare',
     label: 'Attestati da rilasciare',
-    synonyms: ['attestati pronti', 'diplomi da consegnare'],
+    synonyms: ['attestati pronti', 'diplomi da consegnare', 'attestati da consegnare', 'attestati da rilasciare'],
     unit: 'count',
     formula: 'Attestati preparati e non ancora rilasciati.',
     fn: 'count',
@@ -135,7 +143,7 @@ export const metrics = [
   defineMetric(studente, {
     key: 'abbandono',
     label: 'Abbandono',
-    synonyms: ['ritiri', 'quanti mollano', 'ritirati'],
+    synonyms: ['ritiri', 'quanti mollano', 'ritirati', 'percentuale di abbandono', 'tasso di abbandono', 'abbandoni'],
     unit: 'percent',
     formula: 'Studenti ritirati ÷ studenti che hanno avuto un posto.',
     fn: 'count',
@@ -150,7 +158,15 @@ export const metrics = [
   defineMetric(studente, {
     key: 'da_incassare',
     label: 'Da incassare',
-    synonyms: ['quote da pagare', 'quanto ci devono', 'rate non pagate'],
+    synonyms: [
+      'quote da pagare',
+      'quanto ci devono',
+      'rate non pagate',
+      'totale da incassare',
+      'quanto dobbiamo incassare',
+      'soldi da incassare',
+      'ancora da incassare',
+    ],
     unit: 'money',
     formula: 'Somma di quanto gli studenti con un posto devono ancora versare: prezzo del corso − versamenti.',
     fn: 'sum',

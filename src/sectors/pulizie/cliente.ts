@@ -43,7 +43,7 @@ export const cliente = defineEntity({
         noun: { said: 'tipo di cliente' },
         synonyms: ['tipo', 'tipologia', 'categoria'],
         also: {
-          condominio: ['condomini', 'palazzo'],
+          condominio: ['condomini', 'palazzo', 'condominiale'],
           azienda: ['ditta', 'ufficio', 'uffici'],
           sanitario: ['ambulatorio', 'clinica'],
           ricettivo: ['hotel', 'albergo', 'ristorante'],
@@ -64,7 +64,7 @@ export const cliente = defineEntity({
     sedi: counted('Sedi', { entity: 'sede', by: 'cliente' }),
     interventi: counted('Interventi', { entity: 'intervento', by: 'cliente' }),
     prossimo: derived(
-      date('Prossimo intervento', { short: 'Prossimo' }),
+      date('Prossimo intervento', { synonyms: ['quando torniamo', 'prossima volta', 'torniamo'], short: 'Prossimo' }),
       leastOf({
         entity: 'intervento',
         by: 'cliente',
@@ -76,12 +76,14 @@ export const cliente = defineEntity({
       }),
     ),
     da_fatturare: derived(
-      money('Da fatturare', { synonyms: ['non fatturato'] }),
+      money('Da fatturare', {
+        synonyms: ['non fatturato', 'manca da fatturare', 'ancora da fatturare', 'da mettere in fattura', 'quanto dobbiamo fatturare'],
+      }),
       sumOf({ entity: 'intervento', by: 'cliente', of: 'prezzo', where: daFatturare }),
     ),
   },
   title: ['nome'],
-  synonyms: ['committente', 'anagrafica', 'condominio', 'contratto'],
+  synonyms: ['committente', 'anagrafica', 'condominio', 'contratto', 'clienti', 'clientela', 'condomini'],
   makes: ['registra', 'salva', 'inserisci'],
   alike: [['nome'], ['telefono'], ['email']],
   unique: [['partita_iva'], ['codice_fiscale']],

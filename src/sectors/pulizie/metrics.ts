@@ -67,7 +67,7 @@ export const metrics = [
   defineMetric(intervento, {
     key: 'lavoro_mese',
     label: 'Lavoro del mese',
-    synonyms: ['fatturato', 'quanto abbiamo lavorato', 'ricavi', 'guadagno'],
+    synonyms: ['fatturato', 'quanto abbiamo lavorato', 'ricavi', 'guadagno', 'giro del mese', 'fatto questo mese'],
     unit: 'money',
     formula: 'Somma dei prezzi degli interventi eseguiti con data in questo mese, senza IVA.',
     fn: 'sum',
@@ -108,7 +108,7 @@ export const metrics = [
   defineWorkedMetric(intervento, {
     key: 'resa',
     label: 'Resa (m²/h)',
-    synonyms: ['produttività', 'metri quadri all’ora', 'rendimento'],
+    synonyms: ['produttività', 'metri quadri all’ora', 'rendimento', 'resa', 'metri all’ora'],
     unit: 'count',
     formula: 'Media, su ogni intervento eseguito negli ultimi 30 giorni, di m² della sede ÷ ore di lavoro.',
     where: [fatto, ...ultimi],
@@ -121,7 +121,7 @@ export const metrics = [
   defineMetric(intervento, {
     key: 'ore_oltre',
     label: 'Ore oltre il previsto',
-    synonyms: ['ore in più', 'sforamento', 'straordinari'],
+    synonyms: ['ore in più', 'sforamento', 'straordinari', 'sforamento ore'],
     unit: 'hours',
     formula: 'Somma di ore di lavoro − durata prevista degli interventi eseguiti negli ultimi 30 giorni.',
     fn: 'sum',
@@ -143,7 +143,7 @@ export const metrics = [
   defineMetric(intervento, {
     key: 'voto_medio',
     label: 'Voto dei controlli',
-    synonyms: ['qualità', 'punteggio ispezioni', 'voto medio'],
+    synonyms: ['qualità', 'punteggio ispezioni', 'voto medio', 'come andiamo nei controlli'],
     unit: 'count',
     formula: 'Media dei voti, da 1 a 5, degli interventi verificati negli ultimi 30 giorni.',
     fn: 'avg',

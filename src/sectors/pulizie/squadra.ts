@@ -27,24 +27,35 @@ export const squadra = defineEntity({
     nome: text('Nome', { max: 60, placeholder: 'Squadra Blu', synonyms: ['squadra', 'name', 'team'] }),
     componenti: choice('Componenti', quanti, {
       noun: { said: 'numero di componenti' },
-      synonyms: ['members', 'persone', 'addetti'],
+      synonyms: ['members', 'persone', 'addetti', 'in quanti sono', 'quante persone', 'gente', 'quanti sono'],
       also: { cinque: ['5', '6', '7', '8'] },
     }),
     persone: shown(text('In squadra'), ({ componenti }: { readonly componenti: keyof typeof quanti }) => `${quanti[componenti]} persone`),
     responsabile: text('Responsabile', {
       max: 80,
       noun: { gender: 'm' },
-      synonyms: ['leader', 'caposquadra', 'capo squadra', 'referente'],
+      synonyms: [
+        'leader',
+        'caposquadra',
+        'capo squadra',
+        'referente',
+        'capo',
+        'capo della',
+        'chi comanda',
+        'chi guida',
+        'chi è il capo',
+        'capogruppo',
+      ],
     }),
-    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone', 'numero del capo', 'numero della squadra'] })),
     note: optional(longText('Note')),
     in_corso: counted('Interventi in corso', { ...lavori, where: [{ field: 'stato', op: 'eq', value: 'in_corso' }] }),
     oggi: derived(
-      integer('Interventi di oggi', { short: 'Oggi', synonyms: ['lavori di oggi'] }),
+      integer('Interventi di oggi', { short: 'Oggi', synonyms: ['lavori di oggi', 'dove va oggi'] }),
       countOf({ ...lavori, where: [viene, { field: 'data', op: 'eq', value: today() }] }),
     ),
     prossimo: derived(
-      date('Prossimo intervento', { short: 'Prossimo' }),
+      date('Prossimo intervento', { synonyms: ['prossimo lavoro', 'dove va dopo'], short: 'Prossimo' }),
       leastOf({ ...lavori, of: 'data', where: [programmato, { field: 'data', op: 'gte', value: today() }] }),
     ),
     da_fare: counted('Interventi dei prossimi 7 giorni', {
@@ -52,7 +63,12 @@ export const squadra = defineEntity({
       where: [programmato, { field: 'data', op: 'gte', value: today() }, { field: 'data', op: 'lt', value: today(SETTIMANA) }],
     }),
     ore_settimana: derived(
-      decimal('Ore in settimana', { decimals: 1, max: 1000, noun: { gender: 'f', plural: true } }),
+      decimal('Ore in settimana', {
+        synonyms: ['ore di questa settimana', 'più ore', 'ore lavorate', 'ore questa settimana', 'ore della settimana', 'carico'],
+        decimals: 1,
+        max: 1000,
+        noun: { gender: 'f', plural: true },
+      }),
       divided(
         sumOf({
           ...lavori,
@@ -69,7 +85,10 @@ export const squadra = defineEntity({
         {
           tones: { disponibile: 'success', occupata: 'warning' },
           synonyms: ['status', 'libera', 'squadre libere'],
-          also: { disponibile: ['libera'], occupata: ['impegnata', 'fuori', 'al lavoro'] },
+          also: {
+            disponibile: ['libera', 'libere', 'senza lavori', 'scarica'],
+            occupata: ['impegnata', 'fuori', 'al lavoro', 'in giro', 'occupate'],
+          },
         },
       ),
       cases([when([{ field: 'in_corso', op: 'gt', value: 0 }], 'occupata')], 'disponibile'),

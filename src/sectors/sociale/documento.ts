@@ -26,9 +26,22 @@ export const documento = defineEntity({
     donata_il: date('Donata il', { noun: { said: 'giorno della donazione' }, near: { past: 730, future: 0 } }),
     mezzo: optional(choice('Ricevuta con', mezzi, { short: 'Mezzo', noun: { said: 'mezzo di pagamento' } })),
     agevolazione: choice('Agevolazione', agevolazioni, { tones: toni, noun: { gender: 'f' } }),
-    motivo: optional(text('Perché è annullata', { noun: { said: 'motivo dell’annullamento' }, short: 'Motivo', max: 120 })),
+    motivo: optional(
+      text('Perché è annullata', {
+        synonyms: ['perché', 'per quale motivo'],
+        noun: { said: 'motivo dell’annullamento' },
+        short: 'Motivo',
+        max: 120,
+      }),
+    ),
     stato: status('Stato', 'bozza', {
-      bozza: { label: 'Bozza', tone: 'warning', next: ['emessa'], open: true, also: ['da emettere', 'preparata'] },
+      bozza: {
+        label: 'Bozza',
+        tone: 'warning',
+        next: ['emessa'],
+        open: true,
+        also: ['da emettere', 'preparata', 'in bozza', 'da firmare'],
+      },
       emessa: {
         label: 'Emessa',
         tone: 'success',
@@ -37,7 +50,7 @@ export const documento = defineEntity({
         paper: 'ricevuta',
         verb: 'Emetti',
         done: 'Ricevuta emessa, con il suo numero',
-        also: ['inviata', 'spedita', 'fatta'],
+        also: ['inviata', 'spedita', 'fatta', 'emesse', 'mandate', 'rilasciata'],
       },
       annullata: {
         label: 'Annullata',
@@ -53,7 +66,16 @@ export const documento = defineEntity({
   },
   title: ['numero', 'donatore'],
   untitled: 'Ricevuta in bozza',
-  synonyms: ['ricevute', 'ricevuta di donazione', 'ricevuta fiscale', 'attestazione', 'certificazione', 'ricevuta per il 730'],
+  synonyms: [
+    'ricevute',
+    'ricevuta di donazione',
+    'ricevuta fiscale',
+    'attestazione',
+    'certificazione',
+    'ricevuta per il 730',
+    'ricevuta',
+    'le ricevute',
+  ],
   makes: ['emetti', 'prepara', 'rilascia'],
   sort: [
     { field: 'stato', direction: 'asc' },

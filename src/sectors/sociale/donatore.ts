@@ -40,7 +40,11 @@ export const donatore = defineEntity({
         noun: { said: 'tipo di donatore' },
         short: 'Tipo',
         synonyms: ['tipo', 'categoria'],
-        also: { persona: ['privato'], azienda: ['ditta', 'impresa'], ente: ['fondazione', 'associazione'] },
+        also: {
+          persona: ['privato', 'privati', 'persone'],
+          azienda: ['ditta', 'impresa', 'aziende', 'ditte', 'imprese', 'società'],
+          ente: ['fondazione', 'associazione', 'enti', 'fondazioni', 'associazioni'],
+        },
       },
     ),
     codice_fiscale: optional(
@@ -56,14 +60,39 @@ export const donatore = defineEntity({
     note: optional(longText('Note')),
     donazioni: counted('Donazioni', { ...sue, where: [arrivata] }),
     donato: derived(
-      money('Donato in tutto', { short: 'In tutto', synonyms: ['totale', 'totale donato'] }),
+      money('Donato in tutto', {
+        short: 'In tutto',
+        synonyms: [
+          'totale',
+          'totale donato',
+          'ha donato in tutto',
+          'quanto ha donato',
+          'ha donato',
+          'donato',
+          'quanto ci ha dato',
+          'dato finora',
+          'quanto ha dato',
+        ],
+      }),
       sumOf({ ...sue, of: 'importo', where: [arrivata] }),
     ),
-    donato_anno: derived(money('Donato quest’anno', { short: 'Quest’anno' }), sumOf(nellAnno(0))),
-    donato_scorso: derived(money('Donato l’anno scorso', { short: 'Anno scorso' }), sumOf(nellAnno(-1))),
+    donato_anno: derived(
+      money('Donato quest’anno', {
+        synonyms: ['quanto ha donato quest’anno', 'ha donato quest’anno', 'donato dall’inizio dell’anno', 'hanno donato quest’anno'],
+        short: 'Quest’anno',
+      }),
+      sumOf(nellAnno(0)),
+    ),
+    donato_scorso: derived(
+      money('Donato l’anno scorso', { synonyms: ['ha donato l’anno scorso', 'l’anno passato'], short: 'Anno scorso' }),
+      sumOf(nellAnno(-1)),
+    ),
     promesso: derived(money('Promesso'), sumOf({ ...sue, of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'promessa' }] })),
     ultima: derived(
-      date('Ultima donazione', { short: 'Ultima', synonyms: ['non dona da'] }),
+      date('Ultima donazione', {
+        short: 'Ultima',
+        synonyms: ['non dona da', 'ultima volta che ha donato', 'quando ha donato', 'ultima donazione'],
+      }),
       mostOf({ ...sue, of: 'data', where: [arrivata] }),
     ),
     da_ricevutare: counted('Ricevute da emettere', {
@@ -77,7 +106,11 @@ export const donatore = defineEntity({
         {
           tones: { fedele: 'success', nuovo: 'info', da_ricontattare: 'warning', lontano: 'neutral', mai: 'neutral' },
           synonyms: ['fedeltà', 'donatori fedeli', 'donatori persi', 'da ricontattare'],
-          also: { fedele: ['affezionato'], da_ricontattare: ['da richiamare'], lontano: ['perso'] },
+          also: {
+            fedele: ['affezionato', 'fedeli', 'affezionati'],
+            da_ricontattare: ['da richiamare', 'da risentire', 'non dona più', 'da sentire'],
+            lontano: ['perso', 'lontani', 'persi'],
+          },
         },
       ),
       cases(
@@ -98,7 +131,21 @@ export const donatore = defineEntity({
     ),
   },
   title: ['nome'],
-  synonyms: ['donatrice', 'benefattore', 'benefattori', 'sostenitore', 'sostenitori', 'chi dona', 'aziende amiche'],
+  synonyms: [
+    'donatrice',
+    'benefattore',
+    'benefattori',
+    'sostenitore',
+    'sostenitori',
+    'chi dona',
+    'aziende amiche',
+    'donatori',
+    'benefattrice',
+    'chi ci sostiene',
+    'sponsor',
+    'donatrici',
+    'chi ci dona',
+  ],
   makes: ['registra', 'inserisci', 'ringrazia'],
   unique: [['codice_fiscale']],
   alike: [['nome'], ['email'], ['telefono']],

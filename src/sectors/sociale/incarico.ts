@@ -26,7 +26,7 @@ export const incarico = defineEntity({
       max: 80,
       placeholder: 'Aiuto compiti',
       noun: { gender: 'f' },
-      synonyms: ['ruolo', 'attività', 'compito'],
+      synonyms: ['ruolo', 'attività', 'compito', 'cosa fa', 'che fa', 'di cosa si occupa', 'in cosa aiuta'],
     }),
     dal: date('Dal', { noun: { said: 'giorno di inizio' }, near: { past: 3650, future: 180 }, synonyms: ['inizio'] }),
     fine: optional(date('Fino al', { noun: { said: 'giorno di fine' }, near: { past: 3650, future: 365 } })),
@@ -65,7 +65,7 @@ export const incarico = defineEntity({
     }),
   },
   title: ['volontario', 'mansione'],
-  synonyms: ['incarichi', 'ruolo', 'mansione', 'assegnazione', 'volontari del progetto'],
+  synonyms: ['incarichi', 'ruolo', 'mansione', 'assegnazione', 'volontari del progetto', 'chi fa', 'volontari assegnati'],
   makes: ['assegna', 'affida', 'incarica'],
   unique: [['volontario', 'progetto']],
   sort: [

@@ -26,7 +26,7 @@ export const metrics = [
   defineMetric(progetto, {
     key: 'fondi_rimasti',
     label: 'Fondi rimasti',
-    synonyms: ['quanto resta da spendere', 'budget residuo', 'soldi rimasti'],
+    synonyms: ['quanto resta da spendere', 'budget residuo', 'soldi rimasti', 'quanti soldi ci restano', 'fondi che restano'],
     unit: 'money',
     formula: 'Budget − speso di ogni progetto attivo, sommati.',
     fn: 'sum',
@@ -37,7 +37,7 @@ export const metrics = [
   defineMetric(beneficiario, {
     key: 'beneficiari_attivi',
     label: 'Beneficiari attivi',
-    synonyms: ['persone seguite', 'quanti aiutiamo', 'assistiti'],
+    synonyms: ['persone seguite', 'quanti aiutiamo', 'assistiti', 'quante persone aiutiamo', 'quanti ne seguiamo'],
     unit: 'count',
     formula: 'Beneficiari con lo stato Attivo.',
     fn: 'count',
@@ -65,7 +65,15 @@ export const metrics = [
   defineMetric(donazione, {
     key: 'donazioni_mese',
     label: 'Donazioni del mese',
-    synonyms: ['raccolta del mese', 'quanto abbiamo raccolto', 'entrate'],
+    synonyms: [
+      'raccolta del mese',
+      'quanto abbiamo raccolto',
+      'entrate',
+      'quanto abbiamo raccolto questo mese',
+      'donazioni di questo mese',
+      'raccolto nel mese',
+      'entrate del mese',
+    ],
     unit: 'money',
     formula: 'Somma delle donazioni arrivate in questo mese: denaro, beni e servizi al loro valore.',
     fn: 'sum',
@@ -129,7 +137,7 @@ export const metrics = [
   defineMetric(presenza, {
     key: 'ore_mese',
     label: 'Ore dei volontari',
-    synonyms: ['ore di volontariato', 'quante ore hanno fatto'],
+    synonyms: ['ore di volontariato', 'quante ore hanno fatto', 'ore dei volontari questo mese', 'ore fatte dai volontari'],
     unit: 'hours',
     formula: 'Ore dei presenti nei turni di questo mese.',
     fn: 'sum',
@@ -214,7 +222,7 @@ export const metrics = [
   defineMetric(donazione, {
     key: 'da_emettere',
     label: 'Ricevute da emettere',
-    synonyms: ['ricevute da fare', 'ricevute arretrate'],
+    synonyms: ['ricevute da fare', 'ricevute arretrate', 'ricevute da emettere', 'donazioni senza ricevuta', 'ricevute che mancano'],
     unit: 'count',
     formula: 'Donazioni arrivate, in denaro tracciato o in beni, senza una ricevuta emessa.',
     fn: 'count',

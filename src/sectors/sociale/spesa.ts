@@ -22,8 +22,27 @@ export const spesa = defineEntity({
     ),
     data: date('Data', { near: { past: 400, future: 0 }, synonyms: ['giorno', 'data fattura', 'data documento'] }),
     descrizione: text('Descrizione', { max: 160, wide: true, synonyms: ['causale', 'cosa', 'oggetto'] }),
-    importo: money('Importo', { min: euro(0.01), hint: 'IVA compresa.', synonyms: ['totale', 'totale documento', 'costo', 'pagato'] }),
-    fornitore: optional(text('Fornitore', { max: 120, synonyms: ['ragione sociale', 'beneficiario del pagamento', 'supplier'] })),
+    importo: money('Importo', {
+      min: euro(0.01),
+      hint: 'IVA compresa.',
+      synonyms: [
+        'totale',
+        'totale documento',
+        'costo',
+        'pagato',
+        'abbiamo speso',
+        'quanto abbiamo speso',
+        'speso',
+        'costato',
+        'quanto è costato',
+      ],
+    }),
+    fornitore: optional(
+      text('Fornitore', {
+        max: 120,
+        synonyms: ['ragione sociale', 'beneficiario del pagamento', 'supplier', 'comprato da', 'da chi', 'dal', 'presso', 'pagato a'],
+      }),
+    ),
     documento: optional(
       text('Numero del documento', {
         max: 40,
@@ -35,7 +54,7 @@ export const spesa = defineEntity({
   },
   title: ['descrizione', 'data', 'progetto'],
   synonyms: ['spese', 'costo', 'costi', 'uscita', 'uscite', 'fattura', 'rimborso', 'giustificativo', 'giustificativi'],
-  makes: ['registra', 'paga', 'carica', 'abbiamo speso'],
+  makes: ['registra', 'paga', 'carica', 'abbiamo speso', 'registra una spesa', 'segna una spesa', 'aggiungi una spesa', 'metti una spesa'],
   scans: ['fattura'],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [

@@ -17,7 +17,13 @@ export const voce = defineEntity({
     previsto: money('Previsto', { min: euro(0.01), synonyms: ['stanziato', 'budget', 'importo'] }),
     speso: derived(money('Speso'), sumOf({ entity: 'spesa', by: 'voce', of: 'importo' })),
     uso: derived(percent('Usato', { decimals: 0, max: 1_000_000 }), divided(times(100, 'speso'), 'previsto')),
-    rimasto: derived(money('Rimasto', { min: euro(-10_000_000) }), minus('previsto', 'speso')),
+    rimasto: derived(
+      money('Rimasto', {
+        synonyms: ['quanto resta', 'restano', 'soldi rimasti', 'soldi', 'meno soldi', 'avanzano'],
+        min: euro(-10_000_000),
+      }),
+      minus('previsto', 'speso'),
+    ),
     capienza: derived(
       choice(
         'Capienza',
@@ -38,7 +44,7 @@ export const voce = defineEntity({
     ),
   },
   title: ['nome', 'progetto'],
-  synonyms: ['voci', 'capitolo di spesa', 'budget per voce', 'piano dei costi', 'quadro economico'],
+  synonyms: ['voci', 'capitolo di spesa', 'budget per voce', 'piano dei costi', 'quadro economico', 'voce', 'voci di spesa', 'capitoli'],
   makes: ['stanzia', 'aggiungi'],
   unique: [['progetto', 'nome']],
   sort: [
