@@ -38,8 +38,8 @@ const WORDS = 7
 const FURTHER_WORDS = 5.75
 /** A code is no longer than this, and is of no use when it is cut: the number of a prescription, the AIC of a medicine. */
 const CODE = 15
-/** A place on a shelf, an exemption: mostly a few letters, whatever may be written. */
-const SHORT = 20
+/** A place on a shelf, the number of a lot: mostly a few letters, whatever may be written. */
+const SHORT = 30
 const MOST_OF_SHORT = 5.25
 
 /** About how wide a word is drawn, in rem: capitals take more. */

@@ -96,7 +96,9 @@ export function SearchBox({ placeholder, value, onChange, isShort = false }: Sea
           <Icon name="x" />
         </button>
       ) : (
-        <Kbd>/</Kbd>
+        <span className={isFolded ? 'max-md:hidden' : 'contents'}>
+          <Kbd>/</Kbd>
+        </span>
       )}
     </search>
   )

@@ -51,6 +51,12 @@ describe('what the register shows', () => {
     expect(said(DIOP, TODAY_COLUMN)).toBe('Diop Aminata, mercoledì 4 novembre, oggi: vuoto')
   })
 
+  it('opens at the course that has its lesson today', async () => {
+    await showGrid({ clock: stillClock('2026-11-05') })
+    await expect.element(page.getByRole('rowheader', { name: /Solo Otto/ })).toBeVisible()
+    await expect.element(page.getByRole('rowheader', { name: /Cattaneo Luca/ })).not.toBeInTheDocument()
+  })
+
   it('counts a delay as presence, and tells the share below the threshold', async () => {
     await show()
     await expect.element(page.getByRole('row', { name: /Amato Giulia/ })).toMatchTextContent('10/10100%')

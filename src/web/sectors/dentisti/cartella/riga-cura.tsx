@@ -6,6 +6,7 @@ import type { prestazione } from '../../../../sectors/dentisti/prestazione.ts'
 import { useEntity } from '../../../data/sector-context.tsx'
 import { useRecordForm } from '../../../forms/record-form.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { Joined } from '../../../ui/joined.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { StatusButton } from '../../../views/status-button.tsx'
 
@@ -27,7 +28,9 @@ export function RigaCartella({ title, facts, isPast = false, onOpen, children }:
         <RowButton onClick={onOpen} className={classNames(isPast && 'text-ink-faint')}>
           {title.filter(Boolean).join(' ')}
         </RowButton>
-        <p className="text-sm text-ink-faint num">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-ink-faint num">
+          <Joined parts={facts.flatMap((fact) => fact || [])} />
+        </p>
       </div>
       <span className="relative z-1">{children}</span>
     </li>
