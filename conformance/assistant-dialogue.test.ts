@@ -23,7 +23,7 @@ async function proposed() {
   const reply = await opened.assistant.ask('sposta l’intervento di lunedì da Rossetti a martedì alle 11')
   if (reply.card?.kind !== 'proposal' || reply.found.is !== 'proposal') throw new Error(reply.says)
   const [change] = reply.found.changes
-  return { ...opened, card: reply.card, id: change && 'id' in change ? String(change.id) : '' }
+  return { ...opened, card: reply.card, id: change && 'id' in change ? (change.id ?? '') : '' }
 }
 
 describe('a proposal', () => {

@@ -38,7 +38,7 @@ export const writeCell = (field: Field | undefined, value: unknown, names: Names
     if (state) return { text: state.label, tone: state.tone }
   }
   const tones = isKind(field, 'choice') ? (field as unknown as { tones?: Readonly<Record<string, 'neutral'>> }).tones : undefined
-  const text = field.format(value as never, names)
+  const text = field.format(value, names)
   const tone = tones?.[String(value)]
   return tone ? { text, tone } : text
 }
@@ -83,6 +83,6 @@ export async function rowsCard(
 /** A number in its field's manner, with what it counts. */
 export function writeNumber(field: Field, value: number): string {
   const unit = field.unit?.[value === 1 ? 0 : 1]
-  if (isKind(field, 'money') || isKind(field, 'percent')) return field.format(value as never)
+  if (isKind(field, 'money') || isKind(field, 'percent')) return field.format(value)
   return `${formatNumber(value, { decimals: 2 })}${unit ? ` ${unit}` : ''}`
 }

@@ -87,7 +87,7 @@ export async function grouped(desk: Desk, asking: Extract<Asking, { is: 'groups'
         ? formatMonth(key)
         : per === 'day'
           ? formatDate(key)
-          : (axis?.format(key as never, names) ?? key)
+          : (axis?.format(key, names) ?? key)
   const write = (value: number) =>
     fn === 'count' || !field ? formatNumber(value) : writeNumber(field, isKind(field, 'money') ? Math.round(value) : value)
   const shown = (per ? groups.toSorted((a, b) => a.key.localeCompare(b.key)) : groups.toSorted((a, b) => b.value - a.value)).map(

@@ -89,7 +89,7 @@ async function takenIn(
       }
       const lanes = laneField === undefined ? [''] : [row[laneField]].flat()
       for (const lane of lanes) {
-        const key = `${String(row[slot.day])} ${String(lane ?? '')}`
+        const key = `${String(row[slot.day])} ${typeof lane === 'string' ? lane : ''}`
         const known = taken.get(key)
         if (known) known.push(stretch)
         else taken.set(key, [stretch])

@@ -2,7 +2,7 @@ import { writeNumber } from './cells.ts'
 import { type Desk, SHOWN } from './desk.ts'
 import { figured } from './figure.ts'
 import { listed } from './list.ts'
-import { dayInWords, some, titled, titlesOf } from './words.ts'
+import { dayIn, dayInWords, some, titled, titlesOf } from './words.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import { isBlank } from '../../kernel/blank.ts'
@@ -21,9 +21,9 @@ export function likeliest(desk: Desk, name: string, rows: readonly AnyRow[]): re
   const staying = rows.filter(comes)
   const kept = staying.length > 0 ? staying : rows
   if (day === undefined || kept.length < 2 || !(entity.slot ?? entity.span)) return kept
-  const ahead = kept.filter((row) => String(row[day] ?? '') >= at.today)
-  if (ahead.length === 0) return kept.toSorted((a, b) => String(b[day] ?? '').localeCompare(String(a[day] ?? ''))).slice(0, 1)
-  const first = ahead.toSorted((a, b) => String(a[day] ?? '').localeCompare(String(b[day] ?? '')))[0]
+  const ahead = kept.filter((row) => dayIn(row, day) >= at.today)
+  if (ahead.length === 0) return kept.toSorted((a, b) => dayIn(b, day).localeCompare(dayIn(a, day))).slice(0, 1)
+  const first = ahead.toSorted((a, b) => dayIn(a, day).localeCompare(dayIn(b, day)))[0]
   return first ? [first] : kept
 }
 
@@ -71,10 +71,10 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
       ? dayInWords(String(value))
       : field.unit && typeof value === 'number'
         ? writeNumber(field, value)
-        : field.format(value as never, names)
+        : field.format(value, names)
   const says =
     text === ''
-      ? `${title}: ${field.label.toLowerCase()} non indicat${/a$/.test(field.label) ? 'a' : 'o'}.`
+      ? `${title}: ${field.label.toLowerCase()} non indicat${field.label.endsWith('a') ? 'a' : 'o'}.`
       : `${title}: ${field.label.toLowerCase()} ${text}.`
   return {
     says,

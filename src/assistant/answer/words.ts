@@ -50,14 +50,13 @@ export async function titlesOf(trade: Trade, store: Store, ids: Iterable<string>
         .flatMap((key) => [row[key]].flat())
         .filter((one): one is string => typeof one === 'string' && /_/.test(one)),
     )
-    const names =
-      inner.length > 0 && inner.some((id) => !titles.has(id) && longest(trade, id))
-        ? await titlesOf(
-            trade,
-            store,
-            inner.filter((id) => longest(trade, id) && !wanted.includes(id)),
-          )
-        : undefined
+    const names = inner.some((id) => !titles.has(id) && longest(trade, id))
+      ? await titlesOf(
+          trade,
+          store,
+          inner.filter((id) => longest(trade, id) && !wanted.includes(id)),
+        )
+      : undefined
     for (const row of rows) titles.set(row.id, titleOf(entity, row, names))
   }
   return (id) => titles.get(id)
@@ -114,7 +113,7 @@ function piecesOf(trade: Trade, entity: string, where: readonly Condition[], nam
         ? ''
         : isKind(field, 'time')
           ? formatTime(String(one))
-          : field.format((isKind(field, 'team') ? [one].flat() : one) as never, names)
+          : field.format(isKind(field, 'team') ? [one].flat() : one, names)
     const other = where.findIndex(
       (two, index) =>
         index !== at &&
@@ -177,6 +176,12 @@ export function whenOf(trade: Trade, entity: string, where: readonly Condition[]
   const to = days.find(({ op }) => op === 'lte')
   const text = periodInWords(from && String(from.value), to && String(to.value))
   return text === '' ? '' : /^d|^fino/.test(text) ? ` ${text}` : ` di ${text}`
+}
+
+/** A day of a row, for comparing; nothing where it has none. */
+export const dayIn = (row: AnyRow, key: string | undefined): string => {
+  const day = key === undefined ? undefined : row[key]
+  return typeof day === 'string' ? day : ''
 }
 
 /** The title of a row among its names. */

@@ -1,6 +1,6 @@
 import type { Change } from '../../kernel/store/change.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
-import type { Proposed } from '../answer/propose.ts'
+import type { Proposed } from '../answer/propose-parts.ts'
 import type { Asking, Wish } from '../meaning.ts'
 
 /** A proposal lives so long, in milliseconds. */

@@ -2,7 +2,7 @@ import { isKind, isOptional, type Field, type FieldKind, type Fields } from '../
 import { isIdle } from '../lexicon/grammar-words.ts'
 import type { Trade } from '../trade.ts'
 import type { Frame, Role } from './role.ts'
-import type { Sentence } from './values.ts'
+import type { Sentence } from './sentence.ts'
 
 /** The values of a sentence while they are found. */
 export interface Drafting {
@@ -82,7 +82,7 @@ function descriptive({ trade, frame, fields, isOpen }: Drafting): readonly [key:
   const said = (some: typeof open) => some.find(([key]) => DESCRIBES.test(key))
   const needed = (said(must) ?? must.find(([key, field]) => isKind(field, 'long_text') || !title.includes(key)))?.[0]
   if (needed !== undefined) return [needed, true]
-  const may = (said(open) ?? open.find(([key]) => /^note/.test(key)))?.[0]
+  const may = (said(open) ?? open.find(([key]) => key.startsWith('note')))?.[0]
   return may === undefined ? undefined : [may, false]
 }
 

@@ -2,19 +2,13 @@ import { isReference, isTeam, statusOf } from '../../kernel/entity.ts'
 import { isKind, isOptional, type Field, type Fields } from '../../kernel/fields/field.ts'
 import { laneFieldOf } from '../../kernel/lane-of.ts'
 import type { Values } from '../../kernel/store/change.ts'
-import type { Token } from '../italian/token.ts'
+import type { Sentence } from './sentence.ts'
 import type { Trade } from '../trade.ts'
 import { readNumber } from '../italian/number.ts'
 import type { Features } from './features.ts'
 import type { Frame, Role, RoleOf } from './role.ts'
 import { addCodes, addReason, addTexts, quotable, textual, type Drafting } from './texts.ts'
 import { daysSaid, settledHours } from './where.ts'
-
-/** What was said, as it was written. */
-export interface Sentence {
-  readonly text: string
-  readonly tokens: readonly Token[]
-}
 
 interface Context {
   readonly trade: Trade
@@ -131,11 +125,11 @@ export function valuesOf(
   }
   for (const role of free) {
     if (role.role !== 'hours' || used.has(role)) continue
-    const key = fieldRoles.find((field) => isKindAt(field.field, 'time'))?.field ?? (trade.timeOf(entity) as string)
+    const key = fieldRoles.find((field) => isKindAt(field.field, 'time'))?.field ?? trade.timeOf(entity)
     if (key === undefined || !isOpen(key)) continue
     const hours = settledHours(role.hours, trade.opensAt(entity))
     if (!hours.moment && hours.until === '24:00') continue
-    if (targets && OF.test(firstWord(role)) && !/^dall/.test(firstWord(role))) continue
+    if (targets && OF.test(firstWord(role)) && !firstWord(role).startsWith('dall')) continue
     take(key, hours.from, role)
     const lasts = described.slot?.lasts
     if (!hours.moment && lasts && isOpen(lasts)) values[lasts] = lasting(lasts, minutesBetween(hours.from, hours.until))
@@ -279,7 +273,7 @@ export function valuesOf(
     if (at < 0 || key === undefined || !(key in fields)) return
     const number = readNumber(words, at - 1)?.value ?? 1
     delete values[key]
-    by[key] = back * number * (/^settiman/.test(words[at] ?? '') ? 7 : 1)
+    by[key] = back * number * ((words[at] ?? '').startsWith('settiman') ? 7 : 1)
     for (const here of [at - 1, at]) spoken.add(here)
     for (const role of roles) if (role.from >= at - 2 && role.to <= at + 1) used.add(role)
     for (const role of fieldRoles) if (role.field === key) used.add(role)

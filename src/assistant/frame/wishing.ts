@@ -6,7 +6,8 @@ import type { Trade } from '../trade.ts'
 import type { Candidate } from './asking/candidate.ts'
 import { featuresOf, type Features } from './features.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from './role.ts'
-import { valuesOf, type Sentence } from './values.ts'
+import type { Sentence } from './sentence.ts'
+import { valuesOf } from './values.ts'
 import { whereOf } from './where.ts'
 
 /** What a sentence wishes done, in the ways that it can be taken. */
@@ -100,6 +101,8 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
     const isStatement =
       stated &&
       points(frame) &&
+      // «interventi completati di Walter» names what is to be shown, and states nothing.
+      !rolesOf(frame, 'about').some(({ to }) => to === role.from) &&
       (/\b(?:e|ha|hanno|sono|abbiamo|ho|si e|come|da|gia|adesso|per)\b/.test(said) ||
         /(?:at|ut|it|t|s)[oaie]$/.test(frame.words[role.to - 1] ?? ''))
     if (assigns) yield* moved(role, String(role.values[0]), 0.5)
@@ -190,6 +193,6 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
       (isOrder(frame) ? 0.9 : makes ? 0.35 : 0) -
       values.guesses * 0.25 +
       (says && about ? 0.4 : says ? 0.15 : 0) +
-      (/^nuov/.test(frame.words.find((word) => /^nuov/.test(word)) ?? '') ? 0.2 : 0),
+      (frame.words.some((word) => word.startsWith('nuov')) ? 0.2 : 0),
   }
 }

@@ -66,7 +66,7 @@ export function figureOf(
   const named = rolesOf(frame, 'field').filter(
     (role) => isNumeric(trade, frame.entity, role.field) && !taken.has(role) && !apart.includes(role),
   )
-  const [first] = named.toSorted((a, b) => Number(b.field.includes('.') ? 0 : 1) - Number(a.field.includes('.') ? 0 : 1))
+  const [first] = named.toSorted((a, b) => (b.field.includes('.') ? 0 : 1) - (a.field.includes('.') ? 0 : 1))
   if (first) return { fn, field: first.field, role: first }
   const field = trade.moneyOf(frame.entity)
   return field === undefined ? undefined : { fn, field }

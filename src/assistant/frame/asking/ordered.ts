@@ -37,7 +37,9 @@ export function* ordered(asked: Asks0): Iterable<Candidate<Asking>> {
       /^prossim|^prim/.test(frame.words[role.from] ?? '') &&
       !asks.where.some((one) => !isAnyOf(one) && one.field === field)
     const isLast =
-      sense.of === 'day' && /^ultim/.test(frame.words[role.from] ?? '') && !asks.where.some((one) => !isAnyOf(one) && one.field === field)
+      sense.of === 'day' &&
+      (frame.words[role.from] ?? '').startsWith('ultim') &&
+      !asks.where.some((one) => !isAnyOf(one) && one.field === field)
     const where: readonly Condition[] = [
       ...asks.where,
       ...(isNext ? [{ field, op: 'gte', value: asked.today } as const] : isLast ? [{ field, op: 'lte', value: asked.today } as const] : []),

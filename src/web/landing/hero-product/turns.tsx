@@ -36,27 +36,19 @@ function TurnParts({ turn }: { readonly turn: Turn }) {
 }
 
 function Card({ turn, card }: { readonly turn: Turn; readonly card: AnswerCard }) {
-  switch (card.kind) {
-    case 'rows':
-      return <Rows {...card} left={card.total - card.rows.length} />
-    case 'groups':
-      return (
-        <Rows
-          caption={card.caption}
-          columns={card.labels.map((label, index) => ({ key: label, label, isNumber: index > 0 }))}
-          rows={card.groups.map(({ key, label, text }) => ({ id: key, cells: [label, text] }))}
-          left={0}
-        />
-      )
-    case 'figure':
-      return card.note === undefined ? null : <p className="text-ink-soft">{card.note}</p>
-    case 'choice':
-      return <Picks turn={turn} act="choose" options={card.options} />
-    case 'done':
-      return <Picks turn={turn} act="undo" options={[{ key: '', label: 'Annulla' }]} />
-    case 'proposal':
-      return null
-  }
+  if (card.kind === 'rows') return <Rows {...card} left={card.total - card.rows.length} />
+  if (card.kind === 'groups')
+    return (
+      <Rows
+        caption={card.caption}
+        columns={card.labels.map((label, index) => ({ key: label, label, isNumber: index > 0 }))}
+        rows={card.groups.map(({ key, label, text }) => ({ id: key, cells: [label, text] }))}
+        left={0}
+      />
+    )
+  if (card.kind === 'figure') return card.note === undefined ? null : <p className="text-ink-soft">{card.note}</p>
+  if (card.kind === 'choice') return <Picks turn={turn} act="choose" options={card.options} />
+  return card.kind === 'done' ? <Picks turn={turn} act="undo" options={[{ key: '', label: 'Annulla' }]} /> : null
 }
 
 interface PicksProps {

@@ -1,0 +1,88 @@
+import { isBlank } from '../../kernel/blank.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { plural } from '../../kernel/italian/noun.ts'
+import { aboutOf, planAction } from '../../kernel/run-action.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import { readOf } from '../../kernel/store/read-of.ts'
+import type { Wish } from '../meaning.ts'
+import type { Desk } from './desk.ts'
+import { countOf, titled, titlesOf } from './words.ts'
+import { asksFor, chooseAmong, idsOfValues, namesFor, refusedOr, textOf, type Proposed } from './propose-parts.ts'
+
+export async function acted(desk: Desk, wish: Extract<Wish, { is: 'act' }>, found: readonly AnyRow[]): Promise<Proposed> {
+  const { trade, store, at } = desk
+  const action = trade.sector.actions.find(({ key }) => key === wish.action)
+  if (!action) throw new Error(`No action is called '${wish.action}'.`)
+  const entity = trade.entity(action.entity)
+  const fitting = action.where && action.on === 'list' ? (await allRows(store, { entity: action.entity, where: action.where })).rows : found
+  if (fitting.length === 0 && action.where)
+    return { is: 'nothing', says: action.empty ?? `Non trovo ${countOf(entity, 0)} che corrisponda.` }
+  if (action.on === 'record' && action.where) {
+    const may = (
+      await store.query({
+        entity: action.entity,
+        where: [...action.where, { field: 'id', op: 'in', value: fitting.map(({ id }) => id) }],
+        page: { limit: 200 },
+      })
+    ).rows
+    if (may.length === 0)
+      return {
+        is: 'impossible',
+        wish,
+        says: `${action.label}: ora non si può fare con ${fitting.length === 1 ? titled(trade, action.entity, fitting[0] as AnyRow, await namesFor(trade, store, fitting)) : 'questi'}.`,
+      }
+    if (may.length > 1)
+      return chooseAmong(
+        desk,
+        wish,
+        action.entity,
+        may.map(({ id }) => id),
+        'Quale intendi?',
+      )
+    return planned(desk, wish, action, may)
+  }
+  void at
+  return planned(desk, wish, action, fitting)
+}
+
+export async function planned(
+  desk: Desk,
+  wish: Extract<Wish, { is: 'act' }>,
+  action: Desk['trade']['sector']['actions'][number],
+  rows: readonly AnyRow[],
+): Promise<Proposed> {
+  const { trade, store, at } = desk
+  const read = readOf(store)
+  const begun = await action.prefill?.(aboutOf(action, rows), read, at)
+  const inputs: Values = { ...begun, ...wish.inputs }
+  const plan = await planAction(action, inputs, read, at, rows)
+  if (!plan.ok) {
+    const lacks = Object.keys(action.inputs).find((key) => isBlank(inputs[key]) && plan.problems.some(({ path }) => path === key))
+    if (lacks !== undefined) return asksFor(desk, wish, lacks, action.inputs)
+    return { is: 'impossible', wish, says: [...new Set(plan.problems.map(({ message }) => message))].join(' ') }
+  }
+  const names = await titlesOf(trade, store, [
+    ...idsOfValues(action.inputs, inputs),
+    ...rows.flatMap((row) => idsOfValues(trade.entity(action.entity).fields, row)),
+  ])
+  const title = action.on === 'record' && rows[0] ? `${action.label} · ${titled(trade, action.entity, rows[0], names)}` : action.title
+  const lines = Object.entries(action.inputs)
+    .map(([key, field]) => ({
+      label: field.label,
+      after: Array.isArray(inputs[key])
+        ? `${inputs[key].length} ${plural(inputs[key].length, 'riga', 'righe')}`
+        : textOf(field, inputs[key], names),
+    }))
+    .filter(({ after }) => after !== '')
+  return refusedOr(desk, wish, plan.changes, {
+    says: 'Ecco cosa faccio:',
+    card: {
+      kind: 'proposal',
+      title,
+      lines,
+      confirm: action.confirm,
+      edit: { is: 'act', action: action.key, ids: action.on === 'record' ? rows.map(({ id }) => id) : [], inputs },
+    },
+  })
+}

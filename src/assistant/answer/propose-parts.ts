@@ -1,0 +1,154 @@
+import type { Condition } from '../../kernel/expression/condition.ts'
+import { isBlank } from '../../kernel/blank.ts'
+import { isReference } from '../../kernel/entity.ts'
+import { isKind, type Field, type Fields, type Names } from '../../kernel/fields/field.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { targetOf } from '../../kernel/references.ts'
+import type { Change, Values } from '../../kernel/store/change.ts'
+import type { Wish } from '../meaning.ts'
+import type { ProposalCard } from '../reply.ts'
+import { writeCell } from './cells.ts'
+import type { Desk } from './desk.ts'
+import { capital, dayIn, titled, titlesOf } from './words.ts'
+
+export const MOST_CHOICES = 8
+
+export const namesFor = async (trade: Desk['trade'], store: Desk['store'], rows: readonly AnyRow[]): Promise<Names> =>
+  titlesOf(
+    trade,
+    store,
+    rows.flatMap((row) =>
+      Object.values(row)
+        .flatMap((value) => [value].flat())
+        .filter((one): one is string => typeof one === 'string' && /^[a-z_]+_/.test(one)),
+    ),
+  )
+
+export async function chooseAmong(
+  { trade, store }: Desk,
+  wish: Wish,
+  of: string,
+  ids: readonly string[],
+  says: string,
+  into?: string,
+): Promise<Proposed> {
+  const entity = trade.entity(of)
+  const rows = (await store.getMany(of, ids)).slice(0, MOST_CHOICES)
+  const names = await namesFor(trade, store, rows)
+  const beside = [trade.dayOf(of), trade.timeOf(of), ...entity.table]
+    .filter((key) => key !== undefined && !entity.title.flat().includes(key))
+    .slice(0, 3) as readonly string[]
+  const sorted = rows.toSorted((a, b) => dayIn(a, trade.dayOf(of)).localeCompare(dayIn(b, trade.dayOf(of))))
+  const options = sorted.map((row) => ({
+    key: row.id,
+    label: titled(trade, of, row, names),
+    note: [...new Set(beside)]
+      .map((key) => textOf(entity.fields[key], row[key], names))
+      .filter(Boolean)
+      .join(', '),
+  }))
+  return { is: 'choose', wish, of, options, says, ...(into !== undefined && { into }) }
+}
+
+export const textOf = (field: Field | undefined, value: unknown, names: Names): string => {
+  const cell = writeCell(field, value, names)
+  return typeof cell === 'string' ? cell : cell.text
+}
+
+export const blankless = (values: Values, said: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([key, value]) => !isBlank(value) && !(key in said)))
+
+export const idsOfValues = (fields: Fields, values: Values): readonly string[] =>
+  Object.entries(values).flatMap(([key, value]) =>
+    targetOf(fields[key]) ? [value].flat().filter((one): one is string => typeof one === 'string') : [],
+  )
+
+export async function asksFor({ trade, store }: Desk, wish: Wish, key: string, fields: Fields, before = ''): Promise<Proposed> {
+  const field = fields[key]
+  if (!field) throw new Error(`'${key}' is not a field.`)
+  const target = targetOf(field)
+  let options: readonly Option[] = []
+  if (isKind(field, 'choice'))
+    options = Object.entries((field as unknown as { options: Readonly<Record<string, string>> }).options)
+      .slice(0, MOST_CHOICES)
+      .map(([one, label]) => ({ key: one, label }))
+  else if (target && isReference(field)) {
+    const { rows, total = 0, names } = await store.query({ entity: target, page: { limit: MOST_CHOICES }, total: true })
+    if (total <= MOST_CHOICES) options = rows.map((row) => ({ key: row.id, label: titled(trade, target, row, (id) => names[id]) }))
+  }
+  const says = `${before}${questionFor(field)}`
+  return { is: 'asks', wish, field: key, asks: field, options, says }
+}
+
+/** «Quale camera?», «In che giorno?», «Descrizione?». */
+export function questionFor(field: Field): string {
+  const label = (field.noun?.said ?? field.label).toLowerCase()
+  if (isKind(field, 'date')) return 'Per che giorno?'
+  if (isKind(field, 'time')) return 'A che ora?'
+  if (targetOf(field) || isKind(field, 'choice')) return `${capital(label)}: quale?`
+  return field.numeric ? `${capital(label)}: quanto?` : `${capital(label)}?`
+}
+
+export const isText = (field: Field) => isKind(field, 'text') || isKind(field, 'long_text')
+
+/** A proposal, unless the store would refuse it: then its sentence. */
+export async function refusedOr(
+  { trade, store }: Desk,
+  wish: Wish,
+  changes: readonly Change[],
+  proposal: Pick<Extract<Proposed, { is: 'proposal' }>, 'card' | 'says'>,
+): Promise<Proposed> {
+  const tried = await store.rehearse(changes, { via: 'assistant' })
+  const fields = wish.is === 'act' ? {} : trade.entity(wish.entity).fields
+  const said = 'values' in wish ? wish.values : {}
+  // What only has to be said is asked for: why a project is opened again.
+  const lacks = tried.ok || tried.problems.length > 1 || changes.length > 1 ? undefined : tried.problems[0]?.path
+  const asked = lacks === undefined ? undefined : fields[lacks]
+  if (lacks !== undefined && asked && isText(asked) && isBlank(said[lacks])) {
+    const [change] = changes
+    const row = change && change.type !== 'create' && 'id' in change ? await store.get(wish.entity, change.id) : undefined
+    if (isBlank(row?.[lacks])) return { is: 'asks', wish, field: lacks, asks: asked, options: [], says: questionFor(asked) }
+  }
+  if (!tried.ok) return { is: 'impossible', wish, says: [...new Set(tried.problems.map(({ message }) => message))].join(' ') }
+  return { is: 'proposal', changes, wish, ...proposal }
+}
+
+/** What a wish comes to: a proposal, a question about what lacks or which record is meant, or why it cannot be. */
+export type Proposed =
+  | {
+      readonly is: 'proposal'
+      readonly changes: readonly Change[]
+      readonly card: Omit<ProposalCard, 'id'>
+      readonly says: string
+      readonly wish: Wish
+    }
+  | {
+      readonly is: 'asks'
+      readonly wish: Wish
+      readonly field: string
+      readonly asks: Field
+      readonly options: readonly Option[]
+      readonly says: string
+    }
+  | {
+      readonly is: 'choose'
+      readonly wish: Wish
+      readonly of: string
+      readonly options: readonly Option[]
+      readonly says: string
+      readonly into?: string
+    }
+  | { readonly is: 'impossible'; readonly wish: Wish; readonly says: string }
+  | { readonly is: 'nothing'; readonly says: string }
+
+export interface Option {
+  readonly key: string
+  readonly label: string
+  readonly note?: string
+}
+
+/** Several that could be meant, where one is wanted; all of the kind that meet conditions where none is named. */
+export interface Among {
+  readonly among: readonly string[]
+  readonly where?: readonly Condition[]
+}

@@ -1,0 +1,82 @@
+import { statusOf } from '../../kernel/entity.ts'
+import { canMove } from '../../kernel/fields/status.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
+import { allRows } from '../../kernel/store/all-rows.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import type { Wish } from '../meaning.ts'
+import type { Desk } from './desk.ts'
+import { countOf, dayIn, titled } from './words.ts'
+import { namesFor, type Among, type Proposed } from './propose-parts.ts'
+
+/** Of the records found those that the wish can be about: those it may move, those still to come. */
+export function narrowed(
+  { trade, at }: Desk,
+  wish: Exclude<Wish, { is: 'create' }>,
+  found: readonly AnyRow[],
+  all: boolean,
+): readonly AnyRow[] {
+  const entity = trade.entity(wish.entity)
+  const [key, status] = statusOf(entity) ?? []
+  let rows = found
+  const prefer = (keep: (row: AnyRow) => boolean) => {
+    const kept = rows.filter(keep)
+    if (kept.length > 0) rows = kept
+  }
+  if (wish.is === 'move' && key !== undefined && status) {
+    const may = rows.filter((row) => canMove(status, String(row[key]), wish.to))
+    if (may.length === 0 && rows.length > 0) return all || rows.length === 1 ? [] : []
+    rows = may
+  }
+  if (rows.length <= 1 || all) return rows
+  if (key !== undefined && status && wish.is !== 'remove')
+    prefer((row) => status.states[String(row[key])]?.away !== true && status.states[String(row[key])]?.freed !== true)
+  if (key !== undefined && status && wish.is === 'update')
+    prefer((row) => (status.states[String(row[key])]?.next.length ?? 1) > 0 && status.states[String(row[key])]?.over !== true)
+  const day = trade.dayOf(wish.entity)
+  const said = wish.where.some((one) => 'field' in one && one.field === day)
+  if (day !== undefined && !said && (entity.slot ?? entity.span)) prefer((row) => dayIn(row, day) >= at.today)
+  return rows
+}
+
+/** Why none of the records found can be moved there. */
+export async function told({ trade, store }: Desk, wish: Exclude<Wish, { is: 'create' }>, found: readonly AnyRow[]): Promise<Proposed> {
+  const entity = trade.entity(wish.entity)
+  const [key, status] = statusOf(entity) ?? []
+  const names = await namesFor(trade, store, found)
+  const [row] = found
+  if (!row || key === undefined || !status || wish.is !== 'move')
+    return { is: 'nothing', says: `Non trovo ${countOf(entity, 0)} che corrisponda.` }
+  const now = status.states[String(row[key])]?.label ?? ''
+  const to = status.states[wish.to]?.label ?? wish.to
+  const says =
+    String(row[key]) === wish.to
+      ? `${titled(trade, wish.entity, row, names)} è già «${to}».`
+      : `${titled(trade, wish.entity, row, names)} è «${now}»: da qui non può diventare «${to}».`
+  return { is: 'impossible', wish, says }
+}
+
+/** Of the records that could be meant those that agree with what else was said, and of these those that still go on. */
+export async function meantOf(
+  { trade, store }: Desk,
+  target: string,
+  { among, where = [] }: Among,
+  said: Values,
+): Promise<readonly string[]> {
+  const entity = trade.entity(target)
+  const [state, status] = statusOf(entity) ?? []
+  const ids: readonly Condition[] = among.length > 0 ? [{ field: 'id', op: 'in', value: among }] : []
+  let rows = (await allRows(store, { entity: target, where: [...ids, ...where] })).rows
+  if (rows.length === 0 && where.length > 0 && among.length > 0) rows = (await allRows(store, { entity: target, where: ids })).rows
+  const prefer = (keep: (row: AnyRow) => boolean) => {
+    const kept = rows.filter(keep)
+    if (kept.length > 0) rows = kept
+  }
+  for (const [key, value] of Object.entries(said)) if (typeof value === 'string' && entity.fields[key]) prefer((row) => row[key] === value)
+  if (state !== undefined && status)
+    prefer((row) => {
+      const held = status.states[String(row[state])]
+      return held?.away !== true && held?.over !== true && (held?.next.length ?? 1) > 0
+    })
+  return rows.map(({ id }) => id)
+}
