@@ -36,7 +36,7 @@ function senseFits(trade: Trade, entity: string, sense: TradeSense): readonly Fi
     return action?.entity === entity ? [{ role: 'action', key: sense.key, worth: 1.1 }] : []
   }
   const isOwn = sense.entity === entity
-  if (sense.is === 'question') return isOwn ? [{ role: 'question', at: sense.at, worth: QUESTION }] : []
+  if (sense.is === 'question') return isOwn ? [{ role: 'question', at: sense.at, dated: sense.dated, worth: QUESTION }] : []
   const way = isOwn ? undefined : trade.wayTo(entity, sense.entity)
   const far = way ? (way.hops === 1 ? 1 : TWO_HOPS) : 0
   if (sense.is === 'entity') {

@@ -64,11 +64,12 @@ const hoursWhere = (field: string, { from, until, moment }: Hours): readonly Con
 }
 
 /** Conditions of a question of the trade; its days give way to those that were said. */
-function questionWhere(trade: Trade, { at }: RoleOf<'question'>, saysDays: boolean, today: string): readonly Condition[] {
+function questionWhere(trade: Trade, { at, dated }: RoleOf<'question'>, saysDays: boolean, today: string): readonly Condition[] {
   const question = trade.questions[at]
   if (!question || !isAboutRecords(question)) return []
   const days = onDay(question.where, today) ?? question.where
-  if (!saysDays) return days
+  // Days that the wording names were not said here: what is asked is asked of any day.
+  if (!saysDays && !dated) return days
   return days.filter((condition) => isAnyOf(condition) || !isDayField(trade, question.entity, condition.field) || isOpenEnd(condition.op))
 }
 /** «already over»: such a day belongs to the question, whatever other days are said. */

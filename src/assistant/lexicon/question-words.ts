@@ -16,7 +16,7 @@ const speaks = (word: string) => NEEDED.has(word) || !(LINKS.has(word) || POLITE
  * The words of a wording but for those that name days and those that say nothing: what is asked of today is asked of any other day.
  * Nothing where no word of the trade is left: «cosa c’è oggi» is asked of everything.
  */
-function bareWording(says: string): string | undefined {
+function bareWording(says: string): { readonly says: string; readonly dated: boolean } | undefined {
   const words = tokensOf(says).map(({ word }) => word)
   const kept: string[] = []
   for (let at = 0; at < words.length;) {
@@ -24,11 +24,12 @@ function bareWording(says: string): string | undefined {
     if (days) at = days.end
     else kept.push(words[at++] ?? '')
   }
+  const dated = kept.length < words.length
   const spoken = kept.filter(speaks)
   const [only = '', second] = spoken
   // One word alone asks too much, unless it names what is asked for: «arrivi», and not «lavorando».
   if (second === undefined && /(?:ndo|are|ere|ire|iamo|ano|ono|at[oaie]|ut[oaie])$/.test(only)) return undefined
-  return spoken.some((word) => !ASKS.has(word) && !NEEDED.has(word)) ? spoken.join(' ') : undefined
+  return spoken.some((word) => !ASKS.has(word) && !NEEDED.has(word)) ? { says: spoken.join(' '), dated } : undefined
 }
 
 /** The wordings of the questions about records, as phrases that may stand beside days, names and states. */
@@ -38,10 +39,9 @@ export function* questionWords(questions: readonly Question[]): Iterable<TradeWo
       for (const says of question.says) yield { says, sense: { is: 'metric', key: question.metric }, sure: 1 }
       continue
     }
-    const sense = { is: 'question', entity: question.entity, at } as const
     for (const says of question.says) {
       const bare = bareWording(says)
-      if (bare !== undefined) yield { says: bare, sense, sure: 1 }
+      if (bare) yield { says: bare.says, sense: { is: 'question', entity: question.entity, at, dated: bare.dated }, sure: 1 }
     }
   }
 }

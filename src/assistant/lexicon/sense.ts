@@ -15,8 +15,8 @@ export type TradeSense =
   | { readonly is: 'action'; readonly key: string }
   /** What one says who makes a new one. */
   | { readonly is: 'makes'; readonly entity: string }
-  /** A question of the trade, by its place among them, without the days that it names. */
-  | { readonly is: 'question'; readonly entity: string; readonly at: number }
+  /** A question of the trade, by its place among them, without the days that it names; `dated` where its wording names some. */
+  | { readonly is: 'question'; readonly entity: string; readonly at: number; readonly dated: boolean }
 
 export type Asking = 'who' | 'when' | 'where' | 'which' | 'many' | 'much' | 'how' | 'history' | 'whether'
 export type Doing = 'create' | 'update' | 'remove' | 'show' | 'assign' | 'shift'

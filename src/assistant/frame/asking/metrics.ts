@@ -1,8 +1,9 @@
 import { type Asks0, type Candidate, used } from './candidate.ts'
 import { groupingOf } from './groups.ts'
 import { isDayField } from '../fit.ts'
-import { type Frame, grammarOf, rolesOf } from '../role.ts'
+import { type Frame, grammarOf, type Role, rolesOf } from '../role.ts'
 import { daysSaid } from '../where.ts'
+import { isIdle } from '../../lexicon/grammar-words.ts'
 import type { Asking } from '../../meaning.ts'
 import { comparisonsOf, type Condition, isAnyOf } from '../../../kernel/expression/condition.ts'
 import { onDay } from '../../../kernel/expression/day-from-today.ts'
@@ -47,7 +48,11 @@ export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
       yield { meaning: { is: 'list', entity: frame.entity, where: mine }, used: used(asked, role, days), bonus: 0.6 }
     }
     if (isSameTime && others.length === 0 && !groups) {
-      yield { meaning: { is: 'metric', key: role.key }, used: used(asked, role, days), bonus: features.asks.size > 0 ? 0.45 : 0.35 }
+      yield {
+        meaning: { is: 'metric', key: role.key },
+        used: used(asked, role, days),
+        bonus: (features.asks.size > 0 ? 0.45 : 0.35) + (saysAll(frame, role) ? WHOLE : 0),
+      }
       continue
     }
     if ('work' in metric || metric.whole) continue
@@ -78,3 +83,7 @@ export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
 /** Things are asked for and no figure: «che c'è da riordinare?», «mostrami i documenti da registrare». */
 const asksFor = (frame: Frame): boolean =>
   /^(?:\w+ ){0,2}(?:che|cosa|quali|chi|mostra\w*|elenca\w*|fammi vedere|vediamo|lista|dammi|dimmi quali)\b/.test(frame.words.join(' '))
+
+/** A figure by its very name, and nothing else. */
+const WHOLE = 0.9
+const saysAll = ({ words }: Frame, { from, to }: Role): boolean => words.every((word, at) => (at >= from && at < to) || isIdle(word))
