@@ -11,7 +11,8 @@ import { useRecordForm } from '../forms/record-form.tsx'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { writeFilters } from './list-address.ts'
 import { movesOf } from './record-moves.ts'
-import { named } from './said.ts'
+import { Details } from './details.tsx'
+import { named, unsaid } from './said.ts'
 import { useAgenda } from './use-agenda.ts'
 import { viewListing } from './shown-screen.ts'
 import { useTab } from './use-tab.ts'
@@ -83,13 +84,18 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
   const lead = isDate && typeof day === 'string' ? <ShortDay day={day} today={at.today} /> : show(panel.lead)
   const offered = panel.moves?.filter(({ when }) => meets(entity, when, row, at.today)).map(({ to }) => to) ?? []
   const moves = movesOf(entity, row).filter(({ to }) => offered.includes(to))
-  const details = panel.details.flatMap((key) => {
-    const value = row[key]
+  const tell = (key: string) => {
     const field = fields[key]
-    if (!field || isBlank(value)) return []
-    const text = field.format(value, (id) => names[id])
-    return [named(field, value, text)]
-  })
+    if (!field || isBlank(row[key])) return []
+    return [
+      named(
+        field,
+        row[key],
+        field.format(row[key], (id) => names[id]),
+      ),
+    ]
+  }
+  const details = unsaid(panel.details.flatMap(tell), panel.heading ? tell(panel.heading).join('') : title)
   return (
     <li className={classNames(grid, panel.lead ? led : plain, 'transition-colors hover:bg-ink/4')}>
       {panel.lead && <span className={classNames(isDate ? 'w-17' : 'min-w-14', 'text-lg text-ink-soft num')}>{lead}</span>}
@@ -97,7 +103,9 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
         <RowButton className="line-clamp-2" onClick={() => form.edit(entity, row.id)}>
           {panel.heading ? show(panel.heading) : title}
         </RowButton>
-        <p className="truncate text-sm text-ink-faint @max-md:whitespace-normal">{details.join(' · ')}</p>
+        <p className="truncate text-sm text-ink-faint @max-md:whitespace-normal">
+          <Details of={details} />
+        </p>
       </div>
       <div
         className={classNames(

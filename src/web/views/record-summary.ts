@@ -8,7 +8,7 @@ import type { CollectionScreen } from '../../kernel/screen.ts'
 import type { Page } from '../../kernel/store/store.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { amountsOf, daysOf, daysText, priceOf } from './record-facts.ts'
-import { named, says, withoutSaid } from './said.ts'
+import { named, partsOf, says, unsaid, withoutSaid } from './said.ts'
 
 /** The field that says how a record stands: its status, or a choice that carries colours («scorta bassa»), whichever its table shows. */
 export function standingOf(entity: AnyEntity): [string, Field] | undefined {
@@ -18,11 +18,13 @@ export function standingOf(entity: AnyEntity): [string, Field] | undefined {
   return entity.table.includes(status[0]) ? status : (toned.find(([key]) => entity.table.includes(key)) ?? status)
 }
 
-/** The field that holds the unit of a quantity, where a panel of the trade says so. */
-const unitsOf = ({ screens }: Sector, entity: string): Readonly<Record<string, string>> => {
+/** The field that holds the unit of a quantity, where a panel of the trade says so; a share of it is a figure by itself. */
+const unitsOf = ({ screens }: Sector, { name, fields }: AnyEntity): Readonly<Record<string, string>> => {
   const panels = screens.flatMap((screen) => (screen.kind === 'overview' ? screen.panels : []))
   return Object.fromEntries(
-    panels.flatMap((panel) => (panel.kind === 'attention' && panel.entity === entity ? [[panel.have, panel.unit]] : [])),
+    panels.flatMap((panel) =>
+      panel.kind === 'attention' && panel.entity === name && fields[panel.unit]?.numeric !== true ? [[panel.have, panel.unit]] : [],
+    ),
   )
 }
 
@@ -39,6 +41,21 @@ const DETAILS = 2
 const DETAILS_OF_SPAN = 3
 const FURTHER = 2
 
+/** A day in a title. */
+const DAY = /^(\d\d)\/(\d\d)\/(\d{4})$/
+/** A number or a code names nothing by itself: «42/2026 · Officine Trebbiani». */
+const MARK = /^\S*\d\S*$/
+
+/** What a title begins with, and what goes under it rather than be cut: its days, and the next thing that it names. */
+function inTwoLines(title: string, { untitled }: AnyEntity, today: string): readonly [title: string, under: readonly string[]] {
+  const [first = '', ...others] = partsOf(title)
+  const lead = MARK.test(first) || first === untitled ? [first, ...others.splice(0, 1)] : [first]
+  const days = others.filter((part) => DAY.test(part))
+  const next = others.filter((part) => !DAY.test(part)).slice(0, 1)
+  const iso = (day: string) => day.replace(DAY, '$3-$2-$1')
+  return [lead.join(' · '), [...days.map((day) => daysText([iso(day)], today)), ...next]]
+}
+
 /**
  * A record in two lines: its title; when it is, or from when to when and where; then the things of it that matter most,
  * of which none repeats the title. Its standing and its amount stand apart.
@@ -53,28 +70,29 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
     return field && !isBlank(row[key]) ? field.format(row[key], (id) => names[id]) : ''
   }
   const price = priceOf(entity, screen)
-  const title = withoutSaid(
+  const whole = withoutSaid(
     titleOf(entity, row, (id) => names[id]),
     [...told, ...(price === undefined ? [] : [write(price)])],
   )
+  const [title, under] = inTwoLines(whole, entity, at.today)
   /** Of two days in a line that a phone has room for, neither says a year that goes without saying. */
   const short = (key: string) => {
     const [field, value] = [entity.fields[key], row[key]]
     return field && isKind(field, 'date') && typeof value === 'string' ? daysText([value], at.today) : write(key)
   }
-  const units = unitsOf(sector, entity.name)
+  const units = unitsOf(sector, entity)
   const aside = [standing, slot?.day, slot?.time, price, ...(screen.card ? [] : amountsOf(entity)), ...Object.values(units)]
   const place = span ? [span.lasts, span.lane] : []
   const keys = [...new Set([...place, ...(screen.card?.details ?? entity.table)])].filter((key) => !aside.includes(key))
   const moment = [daysText(days, at.today), slot?.time ? write(slot.time) : ''].filter(Boolean).join(' ')
   const details = keys
-    .filter((key) => !told.includes(write(key)) && (entity.fields[key]?.numeric || !says(title, write(key))))
+    .filter((key) => !told.includes(write(key)) && (entity.fields[key]?.numeric || !says(whole, write(key))))
     .map((key) => {
       const unit = units[key]
       return unit ? [write(key), write(unit)].filter(Boolean).join(' ') : named(entity.fields[key], row[key], short(key))
     })
     .filter((text) => text !== '')
-  const said = [moment, ...details].filter(Boolean)
+  const said = [moment, ...under, ...unsaid(details, whole)].filter(Boolean)
   const few = span ? DETAILS_OF_SPAN : DETAILS
   return { title, details: said.slice(0, few), further: said.slice(few, few + FURTHER) }
 }

@@ -1,10 +1,29 @@
 import { isKind, type Field } from '../../kernel/fields/field.ts'
 import { plural } from '../../kernel/italian/noun.ts'
+
+/** Between the things that a line says. */
+const DOT = ' · '
+
 /** A title without what the place of its record says anyway: «Clara Vismara · 20/11/2026» lies on the twentieth. */
 export function withoutSaid(title: string, said: readonly (string | undefined)[]): string {
-  const parts = title.split(' · ').filter((part) => !said.includes(part))
-  return parts.length > 0 ? parts.join(' · ') : title
+  const parts = title.split(DOT).filter((part) => !said.includes(part))
+  return parts.length > 0 ? parts.join(DOT) : title
 }
+
+/** The details under a heading without the parts that it says: «30/2026 · Revisione · Colmegna» under «Colmegna». */
+export function unsaid(details: readonly string[], heading: string): readonly string[] {
+  const said = heading.split(DOT)
+  return details
+    .map((text) =>
+      partsOf(text)
+        .filter((part) => !said.includes(part))
+        .join(DOT),
+    )
+    .filter(Boolean)
+}
+
+/** The parts of a title, each once: «Aiuto compiti» of a job and of its shift is said one time. */
+export const partsOf = (title: string): readonly string[] => [...new Set(title.split(DOT))]
 
 /** Whether a title says the text already, in whole words. */
 export const says = (title: string, text: string): boolean => ` ${title} `.includes(` ${text} `)

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { CardContent } from '../drag/card-content.ts'
 import type { Held } from '../drag/held.ts'
+import { Details } from '../details.tsx'
 import { MoreMenu } from '../more-menu.tsx'
 import type { Move } from './board-moves.ts'
 
@@ -82,7 +83,11 @@ function HeldCard({ content }: { content: CardContent }) {
 function CardFacts({ content: { details, day, time, amount } }: { content: CardContent }) {
   return (
     <>
-      {details.length > 0 && <p className="mt-1 line-clamp-2 text-xs text-ink-soft">{details.join(' · ')}</p>}
+      {details.length > 0 && (
+        <p className="mt-1 line-clamp-2 text-xs text-ink-soft">
+          <Details of={details} />
+        </p>
+      )}
       {(day || time || amount) && (
         <p className="num mt-2 flex items-baseline justify-between gap-3 text-xs">
           <span className="text-ink-faint">{[day, time].filter(Boolean).join(' ')}</span>

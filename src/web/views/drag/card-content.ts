@@ -5,7 +5,7 @@ import { formatDate } from '../../../kernel/italian/dates.ts'
 import type { CollectionScreen } from '../../../kernel/screen.ts'
 import { isBlank } from '../../../kernel/blank.ts'
 import { amountsOf, daysOf, daysText, priceOf } from '../record-facts.ts'
-import { named, says, withoutSaid } from '../said.ts'
+import { named, says, unsaid, withoutSaid } from '../said.ts'
 
 export interface CardContent {
   readonly title: string
@@ -46,9 +46,10 @@ export function cardContent(
       return detail === undefined || says(whole, detail) || told.includes(detail) ? [] : [named(entity.fields[key], row[key], detail)]
     })
   const [shownTime, amount] = [text(time), text(price)]
+  const untold = unsaid(details, whole)
   return {
-    title: withoutSaid(whole, [...without.map(text), ...told]),
-    details: card ? details : details.slice(0, FEW),
+    title: withoutSaid(whole, [...without.map(text), ...told, amount]),
+    details: card ? untold : untold.slice(0, FEW),
     ...(days.length > 0 && { day: daysText(days, today, ['Oggi', 'oggi']) }),
     ...(shownTime && { time: shownTime }),
     ...(amount && { amount }),

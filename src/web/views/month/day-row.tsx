@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import type { Held } from '../drag/held.ts'
+import { Details } from '../details.tsx'
 import { MoreMenu } from '../more-menu.tsx'
 import { movesOf } from '../record-moves.ts'
 import { says } from '../said.ts'
@@ -85,7 +86,9 @@ export function DayRow({ about, standing, coming, colour, onMove }: DayRowProps)
         >
           {heading}
         </RowButton>
-        <p className="text-sm text-ink-faint num">{details.join(' · ')}</p>
+        <p className="text-sm text-ink-faint num">
+          <Details of={details} />
+        </p>
         {month.coming && coming.entity && comer && <Comer coming={month.coming} entity={coming.entity} row={comer} today={today} />}
         {notes.map((note) => (
           <p key={note} className="text-sm text-ink-soft">

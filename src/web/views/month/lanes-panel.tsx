@@ -16,6 +16,7 @@ import { RowButton } from '../../ui/row-button.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import { dayFieldOf } from '../calendar/on-days.ts'
 import type { ListQuery } from '../list-query.ts'
+import { Details } from '../details.tsx'
 import { movesOf } from '../record-moves.ts'
 import { capital, named } from '../said.ts'
 import { StatusButton } from '../status-button.tsx'
@@ -90,7 +91,9 @@ function LaneRow({ row, names, place, about, lanes, coming }: LaneRowProps) {
         <RowButton data-record={row.id} onClick={() => form.edit(place, row.id)}>
           {title}
         </RowButton>
-        <p className="text-sm text-ink-faint num">{details.join(' · ')}</p>
+        <p className="text-sm text-ink-faint num">
+          <Details of={details} />
+        </p>
         {month.coming && coming.entity && next && <Comer coming={month.coming} entity={coming.entity} row={next} today={today} />}
         {month.coming && coming.entity && !next && <p className="text-sm text-ink-soft">{capital(month.coming.says.none)}</p>}
       </div>
