@@ -84,7 +84,7 @@ export const veicolo = defineEntity({
     note: optional(longText('Note')),
     telefono: derived(phone('Telefono'), field('cliente.telefono')),
     chilometri: derived(
-      integer('Chilometri', { short: 'Km', max: MOLTI, noun: { plural: true } }),
+      integer('Chilometri', { max: MOLTI, noun: { plural: true } }),
       most('km', mostOf({ entity: 'riparazione', by: 'veicolo', of: 'km' })),
     ),
     riparazioni: counted('Riparazioni', { entity: 'riparazione', by: 'veicolo' }),
@@ -178,6 +178,7 @@ export const veicolo = defineEntity({
   synonyms: ['auto', 'macchina', 'mezzo', 'furgone', 'libretto', 'revisioni', 'tagliandi', 'scadenze'],
   makes: ['registra', 'inserisci', 'scheda'],
   unique: [['targa'], ['telaio']],
+  scans: ['circolazione'],
   sort: [
     { field: 'marca', direction: 'asc' },
     { field: 'modello', direction: 'asc' },
@@ -187,7 +188,7 @@ export const veicolo = defineEntity({
     { title: 'Scadenze', fields: ['revisione_del', 'tagliando_del', 'tagliando_km', 'ogni_mesi', 'ogni_km'] },
     { title: 'Storia', fields: ['targhe', 'note'], on: 'edit' },
   ],
-  table: ['targa', 'marca', 'modello', 'cliente', 'chilometri', 'revisione_entro', 'tagliando_entro', 'scadenze', 'riparazioni'],
+  table: ['targa', 'marca', 'modello', 'cliente', 'chilometri', 'revisione_entro', 'tagliando_entro', 'scadenze'],
   conflicts: async ({ telaio }) =>
     telaio === undefined || /^[A-HJ-NPR-Z0-9]{5,17}$/i.test(telaio)
       ? []

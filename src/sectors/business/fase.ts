@@ -60,9 +60,10 @@ export const fase = defineEntity({
   },
   title: ['nome', 'progetto'],
   synonyms: ['attività', 'compito', 'compiti', 'task', 'da fare', 'avanzamento'],
+  scans: [],
   makes: ['aggiungi', 'segna', 'pianifica'],
   alike: [['progetto', 'nome']],
   sort: [{ field: 'scadenza', direction: 'near' }],
   form: [{ fields: ['progetto', 'nome', 'responsabile', 'scadenza', 'ore', 'note'] }],
-  table: ['nome', 'progetto', 'responsabile', 'scadenza', 'ore', 'stato'],
+  table: ['nome', 'progetto', 'scadenza', 'responsabile', 'ore', 'stato'],
 })

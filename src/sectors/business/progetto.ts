@@ -163,6 +163,7 @@ export const progetto = defineEntity({
   },
   title: ['nome', 'cliente'],
   synonyms: ['progetti', 'commessa', 'commesse', 'lavoro', 'lavori', 'incarico'],
+  scans: [],
   makes: ['apri', 'avvia', 'crea', 'inserisci'],
   alike: [['nome', 'cliente']],
   sort: [{ field: 'scadenza', direction: 'near' }],

@@ -182,6 +182,7 @@ export const progetto = defineEntity({
   },
   title: ['nome'],
   synonyms: ['progetti', 'iniziativa', 'attività', 'bando', 'intervento', 'fondi rimasti', 'rendiconto', 'rendicontazione'],
+  scans: [],
   makes: ['avvia', 'lancia', 'apri'],
   unique: [['nome']],
   sort: [

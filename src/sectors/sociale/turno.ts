@@ -81,6 +81,7 @@ export const turno = defineEntity({
   },
   title: ['attivita', 'data'],
   synonyms: ['turni', 'calendario', 'turni di oggi', 'turni scoperti', 'orario', 'disponibilità', 'chi viene'],
+  scans: [],
   makes: ['fissa', 'programma', 'organizza'],
   alike: [['progetto', 'data', 'ora']],
   sort: [

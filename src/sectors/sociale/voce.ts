@@ -39,6 +39,7 @@ export const voce = defineEntity({
   },
   title: ['nome', 'progetto'],
   synonyms: ['voci', 'capitolo di spesa', 'budget per voce', 'piano dei costi', 'quadro economico'],
+  scans: [],
   makes: ['stanzia', 'aggiungi'],
   unique: [['progetto', 'nome']],
   sort: [
