@@ -51,13 +51,19 @@ function NumericInput({ typing, step, inputMode, adornment, ...props }: NumericP
       inputMode={inputMode}
       autoComplete="off"
       className={LOOK}
-      suffix={adornment}
+      suffix={adornment ?? unitBeside(props)}
       onBeforeInput={onBeforeInput}
       onChange={(event) => onChange(event.currentTarget)}
       // The wheel scrolls the form; it must not change an amount on its way.
       onWheel={(event) => event.currentTarget.blur()}
     />
   )
+}
+
+/** The unit of a number, unless its label says it: «Durata» is of minutes, «Notti» of nights. */
+function unitBeside({ field: { unit, label } }: InputProps): string | undefined {
+  const many = unit?.[1]
+  return many !== undefined && !label.toLowerCase().includes(many) ? many : undefined
 }
 
 export const IntegerInput = (props: InputProps) => <NumericInput {...props} typing={number} step="1" inputMode="numeric" />

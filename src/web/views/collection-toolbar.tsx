@@ -66,7 +66,7 @@ export function CollectionToolbar({ screen, list, count, onImport }: ToolbarProp
                 ? 'max-md:hidden'
                 : classNames(
                     isShort ? 'max-md:-order-1 max-md:flex-1' : 'max-md:order-last max-md:w-full',
-                    'max-md:*:flex-1 max-md:*:justify-center max-md:*:px-1',
+                    'max-md:*:flex-auto max-md:*:justify-center max-md:*:px-1',
                   )
             }
             value={list.view}

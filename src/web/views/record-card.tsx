@@ -12,6 +12,7 @@ import { usePapers } from '../forms/use-papers.ts'
 import { MapLink } from '../media/map-link.tsx'
 import { PhotoButton } from '../media/photo-button.tsx'
 import { iconButtonLook } from '../ui/button-look.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 import { RecordMenu } from './record-menu.tsx'
 import { StatusButton } from './status-button.tsx'
@@ -47,17 +48,20 @@ export const RecordCard = memo(function RecordCard({ screen, row, names, contact
     const whole = named(field, row[key], text)
     return whole === text ? show(key) : whole
   }
+  const standing = <StatusButton entity={screen.entity} row={row} />
   const details = (card?.details ?? []).filter((key) => !isBlank(row[key]))
   return (
     <li className="relative flex min-w-0 flex-col rounded-lg border border-line bg-raised transition-colors hover:border-line-strong">
-      <div className="flex items-center gap-2.5 px-4 pt-3 text-sm text-ink-soft num">
-        {showsDay && show(slot?.day)}
-        <span className="text-md font-medium">{show(slot?.time)}</span>
-        <span className="relative z-1 ml-auto">
-          <StatusButton entity={screen.entity} row={row} />
-        </span>
-      </div>
-      <div className="flex-1 px-4 pt-1.5 pb-2">
+      {slot && (
+        <div className="flex items-center gap-2.5 px-4 pt-3 text-sm text-ink-soft num">
+          {showsDay && show(slot.day)}
+          <span className="text-md font-medium">{show(slot.time)}</span>
+          <span className="relative z-1 ml-auto">{standing}</span>
+        </div>
+      )}
+      <div className={classNames('flex-1 px-4 pb-2', slot ? 'pt-1.5' : 'pt-3')}>
+        {/* Without a day how it stands has its place beside the title. */}
+        {!slot && <span className="relative z-1 float-right ml-2.5">{standing}</span>}
         <button
           type="button"
           // The arrows walk along the cards, and down from the search.

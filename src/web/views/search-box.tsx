@@ -64,7 +64,7 @@ export function SearchBox({ placeholder, value, onChange, isShort = false }: Sea
         aria-label={placeholder.replace(/(?<!\.)\.+$/, '')}
         placeholder={placeholder}
         className={classNames(
-          'field-inner [&::-webkit-search-cancel-button]:hidden',
+          'field-inner text-ellipsis [&::-webkit-search-cancel-button]:hidden',
           isFolded &&
             'max-md:group-not-focus-within/search:absolute max-md:group-not-focus-within/search:inset-0 max-md:group-not-focus-within/search:opacity-0',
         )}
