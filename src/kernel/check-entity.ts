@@ -14,7 +14,20 @@ const RESERVED = new Set(['id', 'version'])
 
 type Written = Pick<
   AnyEntity,
-  'name' | 'label' | 'fields' | 'title' | 'table' | 'sort' | 'rules' | 'synonyms' | 'makes' | 'unique' | 'alike' | 'apart' | 'scans'
+  | 'name'
+  | 'label'
+  | 'fields'
+  | 'title'
+  | 'table'
+  | 'sort'
+  | 'rules'
+  | 'synonyms'
+  | 'makes'
+  | 'unique'
+  | 'alike'
+  | 'apart'
+  | 'scans'
+  | 'noteReads'
 > &
   Partial<Pick<AnyEntity, 'form'>>
 
@@ -34,6 +47,7 @@ export function checkWords(options: Written): void {
     alike: 'list?',
     apart: 'list?',
     scans: 'list?',
+    noteReads: 'list?',
   })
   for (const [key, field] of Object.entries(options.fields)) checkThere(`${options.name}.${key}`, field)
 }

@@ -91,7 +91,7 @@ export interface EntityOptions<N extends string, F extends Fields> {
   readonly form?: readonly FormGroup<StoredKey<NoInfer<F>> & string>[]
   readonly table: readonly Key<NoInfer<F>>[]
   readonly board?: KeyOf<NoInfer<F>, 'status'>
-  /** The papers that fill its form from a photo, as the form names them; any that fills two of its fields when nothing is said. */
+  /** The papers that fill its form from a photo, as the form names them; any that fills two of its fields when nothing is said, none of an empty list. */
   readonly scans?: readonly Scanned[]
   /** When the record happens: on a day, at an hour, for some time. */
   readonly slot?: {
@@ -173,6 +173,8 @@ export interface EntityOptions<N extends string, F extends Fields> {
   conflicts?(after: Stored<N, NoInfer<F>>, read: Read, at: At): Promise<readonly Problem[]>
   /** What its form says above the fields; the row as it is read, with what is worked out. */
   note?(row: Row<N, NoInfer<F>>): Note | undefined
+  /** What is worked out that the note looks at: it is then said while somebody types, before the record is kept. */
+  readonly noteReads?: readonly (keyof NoInfer<F> & string)[]
   /** Whether the record is settled, and what of it: a change of that is refused with its sentence. */
   settled?(row: Stored<N, NoInfer<F>>): Settled | undefined
   /** Further changes that follow from one, decided by pure reading; they join the same commit. */

@@ -67,6 +67,7 @@ export const cliente = defineEntity({
   makes: ['registra', 'salva', 'inserisci'],
   alike: [['nome', 'cognome'], ['telefono'], ['email']],
   unique: [['codice_fiscale'], ['partita_iva']],
+  scans: ['tessera_sanitaria', 'carta_identita', 'patente', 'biglietto'],
   sort: [
     { field: 'cognome', direction: 'asc' },
     { field: 'nome', direction: 'asc' },

@@ -153,7 +153,7 @@ export const screens = defineScreens(trade, [
         label: 'Veicoli',
         create: 'Nuovo Veicolo',
         entity: 'veicolo',
-        search: 'Cerca targa, modello o cliente...',
+        search: 'Cerca veicoli...',
         filters: ['scadenze', 'revisione_entro', 'tagliando_entro', 'alimentazione', 'cliente'],
         prints: ['storico'],
         empty: { title: 'Nessun veicolo', text: 'Una scheda nasce da sola con la prima riparazione di una targa nuova.' },

@@ -13,7 +13,7 @@ export const script: Script = {
     { content: 'Conviene ordinare adesso?', isUser: true },
     {
       content:
-        'Sì. Aggiungendo filtri olio e lampade l’ordine a Ricambi Adda supera i 500 € e la spedizione è gratuita. Vuoi che lo prepari?',
+        'Sì. Aggiungendo filtri olio e lampade l’ordine a Ricambi Adda supera i 500\u00a0€ e la spedizione è gratuita. Vuoi che lo prepari?',
       isUser: false,
     },
   ],

@@ -93,7 +93,6 @@ export const veicolo = defineEntity({
     chilometri: derived(
       integer('Chilometri', {
         synonyms: ['km', 'quanti km', 'chilometraggio', 'quanti chilometri', 'ha su', 'percorsi', 'chilometri'],
-        short: 'Km',
         max: MOLTI,
         noun: { plural: true },
       }),
@@ -260,6 +259,7 @@ export const veicolo = defineEntity({
     'nuova macchina',
   ],
   unique: [['targa'], ['telaio']],
+  scans: ['circolazione'],
   sort: [
     { field: 'marca', direction: 'asc' },
     { field: 'modello', direction: 'asc' },
@@ -269,7 +269,7 @@ export const veicolo = defineEntity({
     { title: 'Scadenze', fields: ['revisione_del', 'tagliando_del', 'tagliando_km', 'ogni_mesi', 'ogni_km'] },
     { title: 'Storia', fields: ['targhe', 'note'], on: 'edit' },
   ],
-  table: ['targa', 'marca', 'modello', 'cliente', 'chilometri', 'revisione_entro', 'tagliando_entro', 'scadenze', 'riparazioni'],
+  table: ['targa', 'marca', 'modello', 'cliente', 'chilometri', 'revisione_entro', 'tagliando_entro', 'scadenze'],
   conflicts: async ({ telaio }) =>
     telaio === undefined || /^[A-HJ-NPR-Z0-9]{5,17}$/i.test(telaio)
       ? []

@@ -95,9 +95,10 @@ export const fase = defineEntity({
     'step',
     'passi',
   ],
+  scans: [],
   makes: ['aggiungi', 'pianifica', 'aggiungi una fase', 'aggiungi la fase', 'nuova fase', 'metti una fase'],
   alike: [['progetto', 'nome']],
   sort: [{ field: 'scadenza', direction: 'near' }],
   form: [{ fields: ['progetto', 'nome', 'responsabile', 'scadenza', 'ore', 'note'] }],
-  table: ['nome', 'progetto', 'responsabile', 'scadenza', 'ore', 'stato'],
+  table: ['nome', 'progetto', 'scadenza', 'responsabile', 'ore', 'stato'],
 })

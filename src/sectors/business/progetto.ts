@@ -280,6 +280,7 @@ export const progetto = defineEntity({
   },
   title: ['nome', 'cliente'],
   synonyms: ['progetti', 'commessa', 'commesse', 'lavoro', 'lavori', 'incarico', 'incarichi', 'cantiere', 'sito', 'lavorazione', 'pratica'],
+  scans: [],
   makes: ['apri', 'avvia', 'crea', 'inserisci', 'nuovo progetto', 'facciamo partire', 'apriamo', 'nuova commessa'],
   alike: [['nome', 'cliente']],
   sort: [{ field: 'scadenza', direction: 'near' }],

@@ -110,7 +110,7 @@ export const spesa = defineEntity({
     { fields: ['progetto', 'giorno', 'tipo', 'collaboratore', 'descrizione', 'quantita', 'prezzo', 'costo_unitario'] },
     { title: 'Documento del fornitore', fields: ['fornitore', 'documento'] },
   ],
-  table: ['giorno', 'progetto', 'tipo', 'collaboratore', 'quantita', 'importo', 'costo'],
+  table: ['giorno', 'descrizione', 'progetto', 'tipo', 'collaboratore', 'quantita', 'importo'],
   rules: [
     {
       field: 'collaboratore',

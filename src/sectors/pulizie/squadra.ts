@@ -97,6 +97,7 @@ export const squadra = defineEntity({
   title: ['nome'],
   unique: [['nome']],
   synonyms: ['squadre', 'team', 'addetti', 'personale', 'turno', 'turni', 'squadre libere', 'operatori'],
+  scans: [],
   makes: ['forma', 'aggiungi', 'registra'],
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [{ fields: ['nome', 'componenti', 'responsabile', 'telefono', 'note'] }],

@@ -151,7 +151,7 @@ export const donatore = defineEntity({
   alike: [['nome'], ['email'], ['telefono']],
   sort: [{ field: 'nome', direction: 'asc' }],
   form: [{ fields: ['nome', 'tipo', 'codice_fiscale', 'indirizzo', 'email', 'telefono', 'note'] }],
-  table: ['nome', 'tipo', 'codice_fiscale', 'donato_anno', 'donato_scorso', 'donato', 'ultima'],
+  table: ['nome', 'tipo', 'ultima', 'donato_anno', 'donato_scorso', 'donato', 'codice_fiscale'],
   scans: ['tessera_sanitaria', 'biglietto'],
   prefill: () => ({ tipo: 'persona' }) as const,
 })

@@ -260,6 +260,7 @@ export const donazione = defineEntity({
     },
   ],
   conflicts: comeSullaRicevuta,
+  noteReads: ['agevolazione'],
   note: ({ agevolazione, stato }) => (stato === 'annullata' ? undefined : { message: avvisi[agevolazione] }),
   prefill: ({ today: data }) => ({ data, tipo: 'monetaria', mezzo: 'bonifico' }) as const,
 })

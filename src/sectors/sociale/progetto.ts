@@ -276,6 +276,7 @@ export const progetto = defineEntity({
     'sportello',
     'iniziative',
   ],
+  scans: [],
   makes: ['avvia', 'lancia', 'apri'],
   unique: [['nome']],
   sort: [

@@ -23,7 +23,7 @@ export const screens = defineScreens(trade, [
     headings: { nome: 'Progetto' },
     card: {
       heading: 'nome',
-      details: ['responsabile', 'conti', 'progresso', 'beneficiari', 'volontari', 'ore_volontari', 'data_fine', 'tempi'],
+      details: ['responsabile', 'progresso', 'conti', 'beneficiari', 'volontari', 'ore_volontari', 'data_fine', 'tempi'],
       amount: 'budget',
       phone: { through: 'responsabile', field: 'telefono' },
       buttons: ['edit', 'details', 'print'],

@@ -113,6 +113,7 @@ export const turno = defineEntity({
     'sportello',
     'doposcuola',
   ],
+  scans: [],
   makes: ['fissa', 'programma', 'organizza'],
   alike: [['progetto', 'data', 'ora']],
   sort: [

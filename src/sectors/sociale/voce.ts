@@ -45,6 +45,7 @@ export const voce = defineEntity({
   },
   title: ['nome', 'progetto'],
   synonyms: ['voci', 'capitolo di spesa', 'budget per voce', 'piano dei costi', 'quadro economico', 'voce', 'voci di spesa', 'capitoli'],
+  scans: [],
   makes: ['stanzia', 'aggiungi'],
   unique: [['progetto', 'nome']],
   sort: [

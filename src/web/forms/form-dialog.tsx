@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SkeletonRows } from '../ui/skeleton.tsx'
 import { notify } from '../ui/toast.ts'
+import { DraftNote } from './draft-note.tsx'
 import { FormBanner } from './form-banner.tsx'
 import { focusField, focusFirstField, focusFirstInvalid, takeUnreadable } from './form-element.ts'
 import { FormMessages } from './form-messages.tsx'
@@ -144,7 +145,8 @@ export function FormDialog({
   const status = statusOf(entity)
   const settled = draft.base && settledOf(entity, draft.base)
   const isReadOnly = isFixed(entity) || Object.keys(draft.fields).every((key) => settled?.fields.includes(key))
-  const note = draft.base && noteOf(entity, draft.base)
+  const { noteReads } = entity
+  const note = noteReads ? undefined : draft.base && noteOf(entity, draft.base)
   const wanted = settled?.instead ? { ...settled.instead, entity: entity.name } : note?.next
   const words = formWords(entity, target, screenOf(sector, entity.name))
   return (
@@ -187,6 +189,7 @@ export function FormDialog({
       {draft.status === 'ready' && (
         <FormProvider {...draft.form}>
           <CreateRecordContext value={createRecord}>
+            {noteReads && !settled && <DraftNote entity={entity} reads={noteReads} base={draft.base} />}
             <ScanStrip
               entity={entity}
               keys={Object.keys(draft.fields).filter((key) => !settled?.fields.includes(key))}

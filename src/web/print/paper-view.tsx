@@ -75,9 +75,10 @@ function Block<K extends PaperBlock['kind']>(props: BlockProps<K>) {
 
 function Facts({ block: { title, facts } }: { block: BlockOf<'facts'> }) {
   return (
-    <div className="break-inside-avoid">
+    <div className="@container break-inside-avoid">
       <Heading>{title}</Heading>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-1.5">
+      {/* One column where it is read on a phone. */}
+      <dl className="grid gap-x-8 gap-y-1.5 @md:grid-cols-2">
         {facts.map(({ label, value }) => (
           <div key={label} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-b border-line pb-1.5">
             <dt className="text-ink-faint">{label}</dt>

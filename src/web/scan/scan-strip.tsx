@@ -69,7 +69,7 @@ export function ScanStrip({ entity, keys, nameOf, atOnce = false }: ScanStripPro
           <span className="block font-medium text-accent">Compila da una foto o un documento</span>
           {papers && <span className="block text-ink-soft">{papers}</span>}
         </span>
-        <span className="text-ink-faint">resta sul dispositivo</span>
+        <span className="text-ink-faint max-md:w-full max-md:pl-7">resta sul dispositivo</span>
       </button>
       {opened && (
         <ScanDialog key={opened.turn} entity={shown} file={opened.file} nameOf={nameOf} open={isOpen} onClose={() => setIsOpen(false)} />

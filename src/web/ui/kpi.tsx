@@ -1,12 +1,18 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { Children, useId, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** The few numbers of the day in one panel, divided by lines. */
+/** More figures than these beside one another run into each other. */
+const MOST = 6
+const ACROSS = ['', 'md:grid-cols-1', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4', 'md:grid-cols-5', 'md:grid-cols-6']
+
+/** The few numbers of the day in one panel, divided by lines; many of them in rows of the same length. */
 export function KpiStrip({ children }: { children: ReactNode }) {
+  const count = Children.count(children)
+  const across = Math.ceil(count / Math.ceil(count / MOST))
   return (
     <div className="overflow-clip rounded-lg border border-line bg-raised shadow-panel">
-      <dl className="-mt-px -ml-px grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,34%)),1fr))] md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:grid-rows-[auto_auto]">
+      <dl className={classNames('-mt-px -ml-px grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,34%)),1fr))]', ACROSS[across])}>
         {children}
       </dl>
     </div>

@@ -42,10 +42,16 @@ const CODE = 15
 const SHORT = 30
 const MOST_OF_SHORT = 5.25
 
-/** About how wide a word is drawn, in rem: capitals take more. */
-const wordWidth = (word: string): number => [...word].reduce((sum, sign) => sum + (/\p{Lu}/u.test(sign) ? 0.56 : 0.46), 0)
+/** About how wide a word is drawn, in rem: capitals take more, and broad ones most. */
+const wordWidth = (word: string): number =>
+  [...word].reduce((sum, sign) => sum + (/[MW]/.test(sign) ? 0.8 : /\p{Lu}/u.test(sign) ? 0.56 : 0.46), 0)
+/** A badge is written two sizes smaller. */
+const badgeWidth = (word: string): number => wordWidth(word) * 0.84
 /** A heading is written a size smaller. */
 const headingWidth = (heading: string): number => wordWidth(heading) * 0.94 + SIDES
+
+const isBadge = (field: Field): boolean => 'states' in field || 'tones' in field
+const labelWidth = (field: Field): ((label: string) => number) => (isBadge(field) ? badgeWidth : wordWidth)
 
 /** The labels of a choice, and of the states of a record. */
 function labelsOf(field: Field): readonly string[] {
@@ -57,7 +63,7 @@ function labelsOf(field: Field): readonly string[] {
 /** The width that short words ask for: a code in capitals the whole of it. */
 function shortWidth({ longest = Infinity }: Field): number | undefined {
   if (longest > SHORT) return undefined
-  return (longest > CODE ? MOST_OF_SHORT : wordWidth('M'.repeat(longest))) + SIDES
+  return (longest > CODE ? MOST_OF_SHORT : wordWidth('X'.repeat(longest))) + SIDES
 }
 
 /** The width that the values of a field ask for; undefined for words, which take what is left. */
@@ -65,12 +71,13 @@ function valueWidth(field: Field): number | undefined {
   const labels = labelsOf(field)
   const { width } = listHalf(field)
   if (labels.length === 0) return typeof width === 'number' ? width : shortWidth(field)
-  const longest = Math.min(labels.length > MANY ? MOST_OF_MANY : MOST_WORD, Math.max(...labels.map(wordWidth)))
-  return longest + SIDES + ('states' in field || 'tones' in field ? BADGE : 0)
+  const longest = Math.min(labels.length > MANY ? MOST_OF_MANY : MOST_WORD, Math.max(...labels.map(labelWidth(field))))
+  return longest + SIDES + (isBadge(field) ? BADGE : 0)
 }
 
 /** Whether the longest word of a list is cut by the room it asks for. */
-const isCut = (field: Field): boolean => labelsOf(field).length <= MANY && labelsOf(field).some((label) => wordWidth(label) > MOST_WORD)
+const isCut = (field: Field): boolean =>
+  labelsOf(field).length <= MANY && labelsOf(field).some((label) => labelWidth(field)(label) > MOST_WORD)
 
 const shareOf = (field: Field): number => (listHalf(field).width === 'sentences' ? SENTENCES : 1)
 

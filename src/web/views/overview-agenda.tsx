@@ -11,7 +11,7 @@ import { useRecordForm } from '../forms/record-form.tsx'
 import { useEntity, useSector } from '../data/sector-context.tsx'
 import { writeFilters } from './list-address.ts'
 import { movesOf } from './record-moves.ts'
-import { named } from './said.ts'
+import { besides, named } from './said.ts'
 import { useAgenda } from './use-agenda.ts'
 import { viewListing } from './shown-screen.ts'
 import { useTab } from './use-tab.ts'
@@ -84,13 +84,9 @@ function Row({ panel, row, names }: { panel: AgendaPanel; row: AnyRow; names: Re
   const lead = isDate && typeof day === 'string' ? <ShortDay day={day} today={at.today} /> : show(panel.lead)
   const offered = panel.moves?.filter(({ when }) => meets(entity, when, row, at.today)).map(({ to }) => to) ?? []
   const moves = movesOf(entity, row).filter(({ to }) => offered.includes(to))
-  const details = panel.details.flatMap((key) => {
-    const value = row[key]
-    const field = fields[key]
-    if (!field || isBlank(value)) return []
-    const text = field.format(value, (id) => names[id])
-    return [named(field, value, text)]
-  })
+  const write = (key: string) => (isBlank(row[key]) ? '' : (fields[key]?.format(row[key], (id) => names[id]) ?? ''))
+  const heading = panel.heading ? write(panel.heading) : title
+  const details = panel.details.map((key) => besides(heading, named(fields[key], row[key], write(key)))).filter(Boolean)
   return (
     <li className={classNames(grid, panel.lead ? led : plain, 'transition-colors hover:bg-ink/4')}>
       {panel.lead && <span className={classNames(isDate ? 'w-17' : 'min-w-14', 'text-lg text-ink-soft num')}>{lead}</span>}

@@ -82,7 +82,10 @@ function Row({ panel, entity, row, title, label, onAct }: RowProps) {
           {title}
         </button>
         <span className="shrink-0 num">
-          {write(panel.have)} {write(panel.unit)}
+          {/* «6 lt», and of an amount besides how much of the whole it is: «5.300,00 € · 88 %». */}
+          {write(panel.have)}
+          {entity.fields[panel.unit]?.numeric ? ' · ' : ' '}
+          {write(panel.unit)}
         </span>
       </div>
       <Meter

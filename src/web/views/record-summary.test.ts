@@ -8,15 +8,17 @@ import { formazione } from '../../sectors/formazione/index.ts'
 import { sociale } from '../../sectors/sociale/index.ts'
 import { artigiani } from '../../sectors/artigiani/index.ts'
 import { hospitality } from '../../sectors/hospitality/index.ts'
+import type { CollectionScreen } from '../../kernel/screen.ts'
 import { entityOf } from '../data/sector-context.tsx'
 import { summaryOf } from './record-summary.ts'
 import { shownScreen } from './shown-screen.ts'
 
-const names = { camera_1: 'Camera 102', cliente_1: 'Bice Lombardi' }
+const NAMES = { camera_1: 'Camera 102', cliente_1: 'Bice Lombardi' }
 
-function said(sector: Sector, name: string, row: Readonly<Record<string, unknown>>) {
-  const screen = sector.screens.find((one) => one.kind === 'collection' && one.entity === name)
-  if (screen?.kind !== 'collection') throw new Error(`no screen of ${name}`)
+function said(sector: Sector, name: string, row: Readonly<Record<string, unknown>>, names: Readonly<Record<string, string>> = NAMES) {
+  const collections = sector.screens.filter((one): one is CollectionScreen => one.kind === 'collection')
+  const screen = collections.flatMap((one) => one.views.map((view) => shownScreen(one, view))).find(({ entity }) => entity === name)
+  if (!screen) throw new Error(`no screen of ${name}`)
   return summaryOf(sector, screen, entityOf(sector, name), { id: `${name}_1`, version: 1, ...row }, names, { today: '2026-11-21' })
 }
 
@@ -26,6 +28,11 @@ test('a figure says what it counts, or bears its unit', () => {
     '12 mt',
     '1,90 €/mt',
   ])
+})
+
+test('a share of a sum is a figure by itself, and no unit of it', () => {
+  const progetto = { nome: 'Doposcuola', stato: 'attivo', progresso: 70, conti: 'Speso 8.400 € su 12.000 €' }
+  expect(said(sociale, 'progetto', progetto).details[0]).toBe('Progresso: 70 %')
 })
 
 const stay = {
@@ -97,32 +104,23 @@ test('a job says its hour and its client first, and a tablet where it is and who
 
 test('a title that a line cuts beside the standing goes on in the second line, and one that fits stays', () => {
   const cura = { data: '2026-11-19', paziente: 'cliente_1', dente: '4.6', stato: 'pianificata' }
-  const screen = dentisti.screens.find((one) => one.key === 'cartelle')
-  if (screen?.kind !== 'collection') throw new Error('no screen of charts')
-  const entity = entityOf(dentisti, 'prestazione')
-  const seen = (prestazione: string) => {
-    const row = { id: 'prestazione_1', version: 1, ...cura, cura: prestazione }
-    return summaryOf(dentisti, screen, entity, row, names, { today: '2026-11-21' })
-  }
-  expect(seen('Otturazione in composito')).toMatchObject({
+  expect(said(dentisti, 'prestazione', { ...cura, cura: 'Otturazione in composito' })).toMatchObject({
     title: 'Otturazione in composito',
     details: ['4.6', 'Bice Lombardi'],
   })
-  expect(seen('Ponte').title).toBe('Ponte · 4.6 · Bice Lombardi')
+  expect(said(dentisti, 'prestazione', { ...cura, cura: 'Ponte' }).title).toBe('Ponte · 4.6 · Bice Lombardi')
 })
 
 test('nothing is said twice: not the state, nor what a reference says again, and a screen with cards names a record as they do', () => {
   const bozza = { cliente: 'cliente_1', data: '2026-11-19', totale: 1000, stato: 'bozza', situazione: 'bozza' }
   expect(said(farmacie, 'fattura', bozza).title).toBe('Bice Lombardi')
   const moved = { giorno: '2026-11-20', prodotto: 'camera_1', lotto: 'lotto_1', quantita: -2, causale: 'vendita' }
-  const screen = farmacie.screens.find((one) => one.key === 'magazzino')
-  if (screen?.kind !== 'collection') throw new Error('no screen of stock')
-  const lotNames = { ...names, lotto_1: 'AN2400 · Camera 102' }
-  const row = { id: 'movimento_1', version: 1, ...moved }
-  expect(
-    summaryOf(farmacie, shownScreen(screen, 'list:movimenti'), entityOf(farmacie, 'movimento'), row, lotNames, { today: '2026-11-21' })
-      .details,
-  ).toEqual(['AN2400', '−2 pz'])
+  expect(said(farmacie, 'movimento', moved, { ...NAMES, lotto_1: 'AN2400 · Camera 102' }).details).toEqual(['AN2400', '−2 pz'])
   const lesson = { corso: 'cliente_1', argomento: 'Tabelle pivot', data: '2026-11-26', ora: '18:00', stato: 'programmata' }
   expect(said(formazione, 'lezione', lesson)).toMatchObject({ title: 'Bice Lombardi', details: ['26/11 18:00', 'Tabelle pivot'] })
+  const names = { turno_1: 'Aiuto compiti · 25/11/2026', incarico_1: 'Chiara Grandi · Aiuto compiti' }
+  expect(said(sociale, 'presenza', { incarico: 'incarico_1', turno: 'turno_1', segno: 'previsto', ore: 0 }, names)).toMatchObject({
+    title: 'Chiara Grandi · Aiuto compiti',
+    details: ['25/11/2026', 'Ore: 0'],
+  })
 })

@@ -18,11 +18,13 @@ export function standingOf(entity: AnyEntity): [string, Field] | undefined {
   return entity.table.includes(status[0]) ? status : (toned.find(([key]) => entity.table.includes(key)) ?? status)
 }
 
-/** The field that holds the unit of a quantity, where a panel of the trade says so. */
-const unitsOf = ({ screens }: Sector, entity: string): Readonly<Record<string, string>> => {
+/** The field that holds the unit of a quantity, where a panel of the trade says so; a share of it is a figure by itself. */
+const unitsOf = ({ screens }: Sector, { name, fields }: AnyEntity): Readonly<Record<string, string>> => {
   const panels = screens.flatMap((screen) => (screen.kind === 'overview' ? screen.panels : []))
   return Object.fromEntries(
-    panels.flatMap((panel) => (panel.kind === 'attention' && panel.entity === entity ? [[panel.have, panel.unit]] : [])),
+    panels.flatMap((panel) =>
+      panel.kind === 'attention' && panel.entity === name && fields[panel.unit]?.numeric !== true ? [[panel.have, panel.unit]] : [],
+    ),
   )
 }
 
@@ -80,7 +82,7 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
     const [field, value] = [entity.fields[key], row[key]]
     return field && isKind(field, 'date') && typeof value === 'string' ? daysText([value], at.today) : write(key)
   }
-  const units = unitsOf(sector, entity.name)
+  const units = unitsOf(sector, entity)
   const aside = [standing, slot?.day, slot?.time, price, ...(screen.card ? [] : amountsOf(entity)), ...Object.values(units)]
   const place = span ? [span.lasts, span.lane] : []
   const keys = [...new Set([...place, ...(screen.card?.details ?? entity.table)])].filter((key) => !aside.includes(key))
@@ -89,7 +91,7 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
     .filter((key) => !told.includes(write(key)) && (entity.fields[key]?.numeric || !says(whole, write(key))))
     .map((key) => {
       const unit = units[key]
-      return unit ? [write(key), write(unit)].filter(Boolean).join(' ') : named(entity.fields[key], row[key], besides(whole, short(key)))
+      return unit ? [write(key), write(unit)].filter(Boolean).join(' ') : besides(whole, named(entity.fields[key], row[key], short(key)))
     })
     .filter((text) => text !== '')
   const said = [...left, moment, ...details].filter(Boolean)

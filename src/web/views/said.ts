@@ -1,16 +1,19 @@
 import { isKind, type Field } from '../../kernel/fields/field.ts'
 import { plural } from '../../kernel/italian/noun.ts'
+
+/** The parts of a title, each once: «Aiuto compiti» of a job and of its shift is said one time. */
+const partsOf = (title: string): readonly string[] => [...new Set(title.split(' · '))]
+
 /** A title without what the place of its record says anyway: «Clara Vismara · 20/11/2026» lies on the twentieth. */
 export function withoutSaid(title: string, said: readonly (string | undefined)[]): string {
-  const parts = title.split(' · ').filter((part) => !said.includes(part))
+  const parts = partsOf(title).filter((part) => !said.includes(part))
   return parts.length > 0 ? parts.join(' · ') : title
 }
 
 /** A text that names another record, without what the title says of it already: of «393/2026 · Bice Lombardi» under her name, the number. */
 export function besides(title: string, text: string): string {
-  const said = title.split(' · ')
-  return text
-    .split(' · ')
+  const said = partsOf(title)
+  return partsOf(text)
     .filter((part) => !said.includes(part))
     .join(' · ')
 }

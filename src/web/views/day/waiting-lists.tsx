@@ -46,7 +46,7 @@ export function WaitingLists({ isFolded, lists, ...rest }: WaitingListsProps) {
     <div
       className={
         isFolded
-          ? 'relative -my-1 flex max-h-[45%] shrink-0 flex-wrap gap-2 overflow-y-auto py-1 max-md:px-4 md:-mx-1 md:px-1'
+          ? 'relative -my-1 flex max-h-[50%]! shrink-0 flex-wrap gap-2 overflow-y-auto py-1 max-md:px-4 md:-mx-1 md:px-1'
           : 'relative -m-1 flex w-64 shrink-0 flex-col gap-6 overflow-y-auto overscroll-contain p-1 pb-2'
       }
     >
@@ -196,7 +196,7 @@ function WaitingRow({ what, list, day, names, isPrimary, isHeld, onOpen, onKey }
           aria-keyshortcuts="M"
           onClick={() => onOpen(row)}
           onKeyDown={(event) => onKey(event, what)}
-          className="min-w-0 cursor-grab touch-manipulation select-none after:[-webkit-touch-callout:none]"
+          className="min-w-0 scroll-mt-4 scroll-mb-16 after:-inset-x-1 cursor-grab touch-manipulation select-none after:[-webkit-touch-callout:none]"
         >
           {title}
         </RowButton>

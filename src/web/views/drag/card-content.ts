@@ -45,12 +45,12 @@ export function cardContent(
       const detail = text(key)
       return detail === undefined || says(whole, detail) || told.includes(detail)
         ? []
-        : [namedApart(entity.fields[key], row[key], besides(whole, detail))]
+        : [besides(whole, namedApart(entity.fields[key], row[key], detail))]
     })
     .filter(Boolean)
   const [shownTime, amount] = [text(time), text(price)]
   return {
-    title: withoutSaid(whole, [...without.map(text), text(entity.board), ...told]),
+    title: withoutSaid(whole, [...without.map(text), text(entity.board), ...told, amount]),
     details: card ? details : details.slice(0, FEW),
     ...(days.length > 0 && { day: daysText(days, today, ['Oggi', 'oggi']) }),
     ...(shownTime && { time: shownTime }),
