@@ -92,7 +92,7 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
     unknown: [...unknown, ...lost.flatMap(rangeOf)]
       .filter((at) => !isIdle(frame.words[at] ?? '') && !isLight(frame.words[at] ?? ''))
       .map((at) => frame.words[at] ?? ''),
-    score: frame.score + bonus + prior - cost - ordered + saved,
+    score: frame.score + agreed(frame) + bonus + prior - cost - ordered + saved,
     evidence: frame.roles.filter((role) => used.has(role) && TELLING.has(role.role)).length,
   }
 }
@@ -110,6 +110,17 @@ const isOrdered = (frame: Frame): boolean => {
     return asks.length === 0 && words[from - 1] !== 'da' && (isChange || /.{4}l[oaie]$/.test(words[from] ?? ''))
   })
 }
+/** A field and what it holds side by side («stato bozza») belong together, whatever else each of them could be. */
+const AGREES = 0.4
+const agreed = ({ roles }: Frame): number =>
+  roles.some(
+    (role) =>
+      role.role === 'held' &&
+      roles.some((one) => one.role === 'field' && one.field === role.field && role.from - one.to >= 0 && role.from - one.to <= 1),
+  )
+    ? AGREES
+    : 0
+
 const rangeOf = ({ from, to }: Pick<Role, 'from' | 'to'>) => Array.from({ length: to - from }, (_, at) => from + at)
 
 /** What people mostly speak of: what has a page of its own, above all what happens at an hour or a day. */
