@@ -4,7 +4,7 @@ import type { Candidate } from './frame/asking/candidate.ts'
 import { framesOf } from './frame/fit.ts'
 import { grammarOf, type Frame, type Role } from './frame/role.ts'
 import { wishesOf } from './frame/wishing.ts'
-import { tokensOf } from './italian/token.ts'
+import { properIn, tokensOf } from './italian/token.ts'
 import { isIdle, isLight } from './lexicon/grammar-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isWish, type Meaning } from './meaning.ts'
@@ -43,7 +43,7 @@ export function understand(text: string, { trade, lexicon, names, today, past }:
   const words = tokens.map(({ word }) => word)
   if (words.length === 0) return []
   const asking = /\?\s*$/.test(text.trim())
-  const spans = spansOf(words, { lexicon, names, today })
+  const spans = spansOf(words, { lexicon, names, today }, properIn(text, tokens))
   const covers = coversOf(words, spans).slice(0, COVERS)
   const sentence = { text, tokens }
   const all: Understood[] = []

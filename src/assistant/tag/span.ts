@@ -38,7 +38,11 @@ export interface Sources {
 }
 
 /** Everything that the words may mean, stretch by stretch. */
-export function spansOf(words: readonly string[], { lexicon, names, today }: Sources): readonly Span[] {
+export function spansOf(
+  words: readonly string[],
+  { lexicon, names, today }: Sources,
+  proper: ReadonlySet<number> = new Set(),
+): readonly Span[] {
   const spans = new Map<string, { from: number; to: number; words: number; readings: Reading[] }>()
   const add = (from: number, to: number, spoken: number, reading: Reading) => {
     const key = `${from}-${to}`
@@ -62,7 +66,7 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
     for (const found of lexicon.at(words, from)) addFound(found, 0)
     for (const named of names.at(words, from, (one) => !isKnown(one))) {
       // One word of a longer name that means something by itself is seldom the name: «due» of «Due Laghi».
-      const isCommon = !named.whole && named.words === 1 && isKnown(word)
+      const isCommon = !named.whole && named.words === 1 && isKnown(word) && !/\d/.test(word)
       const sure = 0.95 - named.slips * SLIP - (named.whole ? 0 : 0.1) - (isCommon ? COMMON : 0)
       add(from, named.to, named.words, { is: 'named', named, sure })
     }
@@ -92,7 +96,8 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
             if (named.to === from + 1) add(from - 1, named.to, named.words, { is: 'named', named, sure: 0.94 })
       }
     }
-    if (!isKnown(word) && !names.knows(word) && slipsIn(word) > 0) addCorrected(from, word)
+    // A name is never mended into a word: «Bianchi» is no «banco».
+    if (!isKnown(word) && !names.knows(word) && slipsIn(word) > 0 && !proper.has(from)) addCorrected(from, word)
   }
   return [...spans.values()]
 
