@@ -1,7 +1,7 @@
 import { readDays, type ReadDays } from '../italian/days.ts'
 import { readDuration, readHours, type ReadHours } from '../italian/hour.ts'
 import { readMoney, readNumber } from '../italian/number.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import type { Found, Lexicon } from '../lexicon/lexicon.ts'
 import type { Sense } from '../lexicon/sense.ts'
 import { distance, slipsIn } from '../lexicon/slips.ts'
@@ -97,7 +97,7 @@ export function spansOf(
       }
     }
     // A name is never mended into a word: «Bianchi» is no «banco».
-    if (!isKnown(word) && !names.knows(word) && slipsIn(word) > 0 && !proper.has(from)) addCorrected(from, word)
+    if (!isKnown(word) && !isLight(word) && !names.knows(word) && slipsIn(word) > 0 && !proper.has(from)) addCorrected(from, word)
   }
   return [...spans.values()]
 
@@ -122,7 +122,8 @@ export function spansOf(
     const calendar = CALENDAR.flatMap((one) => (slipsBetween(word, one) ? [{ word: one, slips: 1 }] : []))
     for (const { word: meant, slips } of [...calendar, ...lexicon.corrected(word).slice(0, MOST_CORRECTIONS)]) {
       const mended = words.with(from, meant)
-      for (const found of lexicon.at(mended, from)) addFound(found, slips * SLIP)
+      // A pronoun is not what anybody slips on.
+      for (const found of lexicon.at(mended, from)) if (found.sense.is !== 'those') addFound(found, slips * SLIP)
       const days = readDays(mended, from, today)
       if (days) add(from, days.end, spokenIn(from, days.end), { is: 'days', days, sure: 1 - slips * SLIP })
     }
