@@ -62,6 +62,8 @@ export function understand(text: string, { trade, lexicon, names, today, past }:
 }
 
 const GRAMMATICAL = new Set(['asks', 'all', 'tense', 'those', 'reply', 'joins', 'and', 'does'])
+/** A word that was mended, or that means something two steps away, proves nothing by itself. */
+const TELLS = 0.7
 /** What says that a sentence is about the trade. */
 const TELLING = new Set<Role['role']>([
   'about',
@@ -93,7 +95,7 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
       .filter((at) => !isIdle(frame.words[at] ?? '') && !isLight(frame.words[at] ?? ''))
       .map((at) => frame.words[at] ?? ''),
     score: frame.score + agreed(frame) + bonus + prior - cost - ordered + saved,
-    evidence: frame.roles.filter((role) => used.has(role) && TELLING.has(role.role)).length,
+    evidence: frame.roles.filter((role) => used.has(role) && TELLING.has(role.role) && role.worth >= TELLS).length,
   }
 }
 

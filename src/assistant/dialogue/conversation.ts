@@ -16,7 +16,7 @@ import { corrected, valueFor } from './correct.ts'
 import { leaningOn } from './follow.ts'
 import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
-import { BROAD, figureOf, idsFound, isBroad, isEmpty, isPlainAsking, namedIn, withValues } from './takings.ts'
+import { BROAD, isAnchored, figureOf, idsFound, isBroad, isEmpty, isPlainAsking, namedIn, withValues } from './takings.ts'
 import { agrees, ordinalIn, sayingOf, takesBack, type Saying } from './replies.ts'
 
 /** Longer messages are not read. */
@@ -205,7 +205,7 @@ export class Conversation implements Assistant {
       const reply = await this.#asked(meaning, desk, metric)
       return (await this.#inThePast(reply, first, said, mind, desk)) ?? reply
     }
-    if (unknown.length > 0 && unknown.length <= 3 && evidence >= 1 && 'where' in meaning) {
+    if (unknown.length > 0 && unknown.length <= 3 && evidence >= 1 && isAnchored(first) && 'where' in meaning) {
       const search = unknown.join(' ')
       const { total = 0 } = await desk.store.query({
         entity: meaning.entity,

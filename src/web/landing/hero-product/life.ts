@@ -59,7 +59,6 @@ async function opening(sector: Sector, store: Store, today: string): Promise<rea
   const place = await findPlace(store, planned, today)
   if (!place) return []
   const [weekday = ''] = formatLongDate(place.day).split(' ')
-  const number = /\d+/.exec(titleOf(planned.lane, place.lane, undefined))?.[0] ?? ''
   return [
     `Quante ${planned.lane.label.many.toLowerCase()} ho libere ${weekday}?`,
     `Prenota la ${titleOf(planned.lane, place.lane, undefined)} a nome Bianchi da ${weekday}, ${numberInWords(NIGHTS)} notti`,
