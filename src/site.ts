@@ -8,8 +8,7 @@
 export const site = {
   name: 'Bottega',
   tagline: 'Il gestionale che parla la lingua del tuo mestiere',
-  description:
-    'Gestionale italiano per piccole imprese: cruscotto, chat e voce per il tuo mestiere. Si prova subito, senza registrazione.',
+  description: 'Gestionale italiano per piccole imprese: cruscotto, chat e voce per il tuo mestiere. Si prova subito, senza registrazione.',
   /** Where the site is published, without a trailing slash. Canonical links and the sitemap are made from it. */
   origin: 'https://bottega.example',
   locale: 'it_IT',

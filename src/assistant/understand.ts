@@ -4,7 +4,7 @@ import type { Candidate } from './frame/asking/candidate.ts'
 import { framesOf } from './frame/fit.ts'
 import { grammarOf, type Frame, type Role } from './frame/role.ts'
 import { wishesOf } from './frame/wishing.ts'
-import { tokensOf } from './italian/token.ts'
+import { properIn, tokensOf } from './italian/token.ts'
 import { isIdle, isLight } from './lexicon/grammar-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isWish, type Meaning } from './meaning.ts'
@@ -43,7 +43,7 @@ export function understand(text: string, { trade, lexicon, names, today, past }:
   const words = tokens.map(({ word }) => word)
   if (words.length === 0) return []
   const asking = /\?\s*$/.test(text.trim())
-  const spans = spansOf(words, { lexicon, names, today })
+  const spans = spansOf(words, { lexicon, names, today }, properIn(text, tokens))
   const covers = coversOf(words, spans).slice(0, COVERS)
   const sentence = { text, tokens }
   const all: Understood[] = []
@@ -62,6 +62,8 @@ export function understand(text: string, { trade, lexicon, names, today, past }:
 }
 
 const GRAMMATICAL = new Set(['asks', 'all', 'tense', 'those', 'reply', 'joins', 'and', 'does'])
+/** A word that was mended, or that means something two steps away, proves nothing by itself. */
+const TELLS = 0.7
 /** What says that a sentence is about the trade. */
 const TELLING = new Set<Role['role']>([
   'about',
@@ -92,8 +94,8 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
     unknown: [...unknown, ...lost.flatMap(rangeOf)]
       .filter((at) => !isIdle(frame.words[at] ?? '') && !isLight(frame.words[at] ?? ''))
       .map((at) => frame.words[at] ?? ''),
-    score: frame.score + bonus + prior - cost - ordered + saved,
-    evidence: frame.roles.filter((role) => used.has(role) && TELLING.has(role.role)).length,
+    score: frame.score + agreed(frame) + bonus + prior - cost - ordered + saved,
+    evidence: frame.roles.filter((role) => used.has(role) && TELLING.has(role.role) && role.worth >= TELLS).length,
   }
 }
 
@@ -110,6 +112,17 @@ const isOrdered = (frame: Frame): boolean => {
     return asks.length === 0 && words[from - 1] !== 'da' && (isChange || /.{4}l[oaie]$/.test(words[from] ?? ''))
   })
 }
+/** A field and what it holds side by side («stato bozza») belong together, whatever else each of them could be. */
+const AGREES = 0.4
+const agreed = ({ roles }: Frame): number =>
+  roles.some(
+    (role) =>
+      role.role === 'held' &&
+      roles.some((one) => one.role === 'field' && one.field === role.field && role.from - one.to >= 0 && role.from - one.to <= 1),
+  )
+    ? AGREES
+    : 0
+
 const rangeOf = ({ from, to }: Pick<Role, 'from' | 'to'>) => Array.from({ length: to - from }, (_, at) => from + at)
 
 /** What people mostly speak of: what has a page of its own, above all what happens at an hour or a day. */

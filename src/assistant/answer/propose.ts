@@ -1,6 +1,6 @@
+import { newLines } from './new-lines.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
-import { isStored } from '../../kernel/fields/derived.ts'
 import { verbOf } from '../../kernel/fields/status.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
@@ -102,11 +102,7 @@ async function created(desk: Desk, wish: Extract<Wish, { is: 'create' }>): Promi
   const change: Change = { type: 'create', entity: wish.entity, id: newId(entity.name), values }
   const names = await titlesOf(trade, store, idsOfValues(entity.fields, values))
   const title = titleOf(entity, { id: '', version: 0, ...values }, names)
-  const order = entity.form.flatMap(({ fields }) => fields)
-  const lines = order
-    .filter((key) => key !== state && !isBlank(values[key]) && entity.fields[key] && isStored(entity.fields[key]))
-    .map((key) => ({ label: entity.fields[key]?.label ?? key, after: textOf(entity.fields[key], values[key], names) }))
-    .filter(({ after }) => after !== '')
+  const lines = newLines(entity, values, new Set(Object.keys(wish.values)), names)
   return refusedOr(desk, wish, [change], {
     says: 'Ecco cosa aggiungo:',
     card: {

@@ -1,3 +1,5 @@
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { namedIn as idsNamedIn } from '../../kernel/references.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { answerAsking } from '../answer/answer-asking.ts'
 import type { Desk } from '../answer/desk.ts'
@@ -6,14 +8,15 @@ import { propose } from '../answer/propose.ts'
 import type { Assistant, AssistantOptions, Brief } from '../assistant.ts'
 import { grammarOf, rolesOf } from '../frame/role.ts'
 import { isWish, type Asking, type Wish } from '../meaning.ts'
-import type { Found, Reply } from '../reply.ts'
+import type { DoneCard, Found, Reply } from '../reply.ts'
+import { titled, titlesOf } from '../answer/words.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
 import { briefOf, suggestionsOf } from './brief.ts'
 import { corrected, valueFor } from './correct.ts'
 import { leaningOn } from './follow.ts'
 import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
-import { BROAD, figureOf, idsFound, isBroad, isEmpty, isPlainAsking, namedIn, withValues } from './takings.ts'
+import { BROAD, isAnchored, figureOf, idsFound, isBroad, isEmpty, isPlainAsking, namedIn, withValues } from './takings.ts'
 import { agrees, ordinalIn, sayingOf, takesBack, type Saying } from './replies.ts'
 
 /** Longer messages are not read. */
@@ -202,7 +205,7 @@ export class Conversation implements Assistant {
       const reply = await this.#asked(meaning, desk, metric)
       return (await this.#inThePast(reply, first, said, mind, desk)) ?? reply
     }
-    if (unknown.length > 0 && unknown.length <= 3 && evidence >= 1 && 'where' in meaning) {
+    if (unknown.length > 0 && unknown.length <= 3 && evidence >= 1 && isAnchored(first) && 'where' in meaning) {
       const search = unknown.join(' ')
       const { total = 0 } = await desk.store.query({
         entity: meaning.entity,
@@ -333,7 +336,18 @@ export class Conversation implements Assistant {
     if (!committed.ok) return plain([...new Set(committed.problems.map(({ message }) => message))].join(' '), 'refused')
     memory.committed = committed.commit
     memory.wish = undefined
-    return plain('Fatto.', 'done', { card: { kind: 'done', commit: committed.commit } })
+    return plain('Fatto.', 'done', { card: { kind: 'done', commit: committed.commit, ...(await this.#madeBy(open, committed.rows)) } })
+  }
+
+  /** The one record of a proposal, to be opened. */
+  async #madeBy({ changes }: Open, rows: readonly AnyRow[]): Promise<Pick<DoneCard, 'record'>> {
+    const [change] = changes
+    const row = rows.find((one) => change && 'id' in change && one.id === change.id)
+    if (changes.length !== 1 || !change || !row) return {}
+    const { desk } = await this.#known()
+    const { fields } = desk.trade.entity(change.entity)
+    const names = await titlesOf(desk.trade, desk.store, idsNamedIn(fields, Object.keys(fields), row))
+    return { record: { entity: change.entity, id: row.id, title: titled(desk.trade, change.entity, row, names) } }
   }
 
   async drop(id: string): Promise<Reply> {

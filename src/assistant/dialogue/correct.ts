@@ -12,7 +12,7 @@ import { valuesOf, type Said } from '../frame/values.ts'
 import { readDays } from '../italian/days.ts'
 import { readDuration, readHours } from '../italian/hour.ts'
 import { readMoney, readNumber } from '../italian/number.ts'
-import { tokensOf } from '../italian/token.ts'
+import { properIn, tokensOf } from '../italian/token.ts'
 import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import type { Wish } from '../meaning.ts'
 import { coversOf } from '../tag/cover.ts'
@@ -28,7 +28,7 @@ function frameAbout(
 ): { readonly frame: Frame; readonly sentence: { text: string; tokens: ReturnType<typeof tokensOf> } } | undefined {
   const tokens = tokensOf(said)
   const words = tokens.map(({ word }) => word)
-  const covers = coversOf(words, spansOf(words, mind)).slice(0, 2)
+  const covers = coversOf(words, spansOf(words, mind, properIn(said, tokens))).slice(0, 2)
   const frames = covers.flatMap((cover) => framesOf(mind.trade, entity, cover, words, /\?\s*$/.test(said)))
   const [frame] = frames.toSorted((a, b) => b.score - a.score)
   return frame && { frame, sentence: { text: said, tokens } }

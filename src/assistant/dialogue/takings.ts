@@ -29,6 +29,10 @@ export function figureOf({ trade, at }: Desk, key: string): Extract<Asking, { is
   return { is: 'figure', entity: metric.entity.name, where, fn: metric.fn, ...(metric.field !== undefined && { field: metric.field }) }
 }
 
+/** Something that is there was named, so that other words may be looked for in it. */
+const ANCHORS = new Set(['about', 'self', 'named', 'question', 'relation'])
+export const isAnchored = ({ frame }: Understood): boolean => frame.roles.some(({ role }) => ANCHORS.has(role))
+
 /** A question of everything is seldom one where something is spoken of. */
 export const BROAD = 0.9
 export const isBroad = ({ meaning, frame }: Understood): boolean =>

@@ -40,7 +40,7 @@ function senseFits(trade: Trade, entity: string, sense: TradeSense): readonly Fi
   const way = isOwn ? undefined : trade.wayTo(entity, sense.entity)
   const far = way ? (way.hops === 1 ? 1 : TWO_HOPS) : 0
   if (sense.is === 'entity') {
-    if (isOwn) return [{ role: 'about', worth: 1 + ABOUT }]
+    if (isOwn) return [{ role: 'about', worth: 1 }]
     return way ? [{ role: 'relation', path: way.path, target: way.target, worth: ASIDE * far + 0.2 }] : []
   }
   if (sense.is === 'makes') return isOwn ? [{ role: 'makes', worth: 1.1 }] : []
@@ -109,7 +109,7 @@ function rolesFor(trade: Trade, entity: string, span: Span): readonly Role[] {
       const key = JSON.stringify(kind)
       return !seen.has(key) && seen.add(key)
     })
-    .map((one) => ({ ...one, worth: one.worth * span.words, from: span.from, to: span.to }))
+    .map((one) => ({ ...one, worth: one.worth * span.words + (one.role === 'about' ? ABOUT : 0), from: span.from, to: span.to }))
 }
 
 /** The frames of a sentence about an entity: each stretch in its best roles, some in the next best. */

@@ -16,6 +16,10 @@ export function* wishesOf(trade: Trade, frame: Frame, today: string, sentence: S
   // A question asks; only a modal makes a wish of it («puoi spostare …?»).
   if (frame.asking && (!features.asksTo || grammarOf(frame, 'asks').some(({ from }) => from <= 1))) return
   if ([...features.asks].some((what) => what !== 'which') && features.does.size === 0 && !features.asksTo) return
+  // «si può aprire …?» asks whether one may.
+  if (frame.asking && features.says(/^si p(?:uo|ossono)\b/)) return
+  // «non cancellarlo»
+  if (frame.roles.some((role) => isVerb(role) && frame.words[role.from - 1] === 'non')) return
   const context = { trade, frame, today, sentence, features }
   yield* acts(context)
   yield* removals(context)
@@ -23,6 +27,10 @@ export function* wishesOf(trade: Trade, frame: Frame, today: string, sentence: S
   yield* updates(context)
   yield* creations(context)
 }
+
+const isEverything = ({ frame, features }: Context): boolean => features.says(/\btutto\b/) && rolesOf(frame, 'about').length === 0
+const isVerb = (role: Role): boolean =>
+  role.role === 'move' || role.role === 'action' || (role.role === 'grammar' && role.sense.is === 'does' && role.sense.what !== 'show')
 
 interface Context {
   readonly trade: Trade
@@ -80,7 +88,7 @@ function* removals(context: Context): Iterable<Candidate<Wish>> {
   const { frame, features } = context
   if (!features.does.has('remove')) return
   const { asked, used, all } = targetOf(context, new Set())
-  if (asked.where.length === 0 && !features.all) return
+  if (asked.where.length === 0 && (!features.all || isEverything(context))) return
   yield { meaning: { is: 'remove', ...asked, all }, used: rest(context, used), bonus: points(frame) || asked.where.length > 0 ? 0.3 : 0 }
 }
 
@@ -94,7 +102,8 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
   const held = rolesOf(frame, 'held').filter(({ field, values }) => field === state && values.length === 1)
   const assigns = features.does.has('assign') || features.does.has('update') || features.does.has('shift')
   const stated = !frame.asking && !features.whether && features.does.size === 0 && features.asks.size === 0
-  const others = (role: Role) => new Set<Role>([role])
+  // «Rinaudo è qui, è arrivato adesso»: what says the state twice says it once.
+  const others = (role: Role, to: string) => new Set<Role>([role, ...held.filter(({ values }) => String(values[0]) === to)])
   for (const role of verbs) yield* moved(role, role.into, 0.55)
   for (const role of held) {
     const said = frame.words.slice(Math.max(0, role.from - 3), role.from).join(' ')
@@ -120,14 +129,16 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
   function* moved(role: Role, to: string, bonus: number): Iterable<Candidate<Wish>> {
     const needs = new Set(status?.states[to]?.requires ?? [])
     const fields = Object.fromEntries(Object.entries(described.fields).filter(([key]) => needs.has(key)))
-    const apart = others(role)
+    const apart = others(role, to)
     const reasons = Object.keys(described.fields).filter((key) => needs.has(key) || /^(?:motivo|causa|esito)/.test(key))
     const reasoned = Object.fromEntries(reasons.flatMap((key) => (described.fields[key] ? [[key, described.fields[key]]] : [])))
     const values = valuesOf(context, { ...reasoned, ...fields, ...optionalOf(context, needs) }, { apart, targets: true, reasons })
     const { asked, used, all } = targetOf(context, new Set([...apart, ...values.used]))
+    // «cancella tutto» means nothing in particular, and nothing at all.
+    if (asked.where.length === 0 && isEverything(context)) return
     yield {
       meaning: { is: 'move', ...asked, to, values: values.values, all },
-      used: rest(context, [role], values.used, used),
+      used: rest(context, apart, values.used, used),
       spoken: values.spoken,
       bonus: bonus + (points(frame) ? 0.1 : 0),
     }

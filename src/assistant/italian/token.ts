@@ -11,6 +11,14 @@ export interface Token {
 /** An address stays whole; figures keep their signs («1.250,50», «10:30», «21/11»); words are split at apostrophes; two signs stand alone. */
 const TOKEN = /[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|\d+(?:[.,:/]\d+)+(?![\p{L}\d])|[\p{L}\p{M}\d]+|[€%]/gu
 
+/** Words that are written with a capital where no sentence begins: names. */
+export const properIn = (text: string, tokens: readonly Token[]): ReadonlySet<number> =>
+  new Set(
+    tokens.flatMap(({ from, to }, at) =>
+      at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(from, to)) && !/[.?!:«"]\s*$/.test(text.slice(0, from)) ? [at] : [],
+    ),
+  )
+
 /** What is said, word by word. Case, accents, apostrophes and every other sign are nobody's concern from here on. */
 export function tokensOf(text: string): readonly Token[] {
   return [...visible(text).matchAll(TOKEN)].map((match) => ({

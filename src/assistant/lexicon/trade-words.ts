@@ -121,21 +121,35 @@ function* wordsOfStates(entity: AnyEntity): Iterable<TradeWord> {
   }
 }
 
+/**
+ * Whether another word for an entity says what it is and no more. «lista d'attesa», «attestati da rilasciare» say which of them,
+ * «donazioni del mese» is a figure, «aule» are themselves records: those words help the palette to a page, and mean something else in a sentence.
+ */
+function isName(says: string, entity: AnyEntity, figures: ReadonlySet<string>, labels: ReadonlyMap<string, string>): boolean {
+  const stems = stemsOf(says)
+  if (figures.has(stems) || (labels.get(stems) ?? entity.name) !== entity.name) return false
+  const words = [
+    ...wordsOfStates(entity),
+    ...Object.entries(entity.fields).flatMap(([key, field]) => [...wordsOfField(entity, key, field)]),
+  ]
+  const held = new Set(words.flatMap(({ says: one, sense: { is } }) => (is === 'held' ? [stemsOf(one)] : [])))
+  if (held.has(stems)) return false
+  const own = new Set([entity.label.one, entity.label.many].map((label) => stemsOf(label)))
+  const [first = '', ...rest] = stems.split(' ')
+  return rest.length === 0 || !own.has(first) || own.has(stems)
+}
+
 /** Everything that the description of a trade gives a word for. */
 export function* tradeWords(sector: Sector): Iterable<TradeWord> {
+  const figures = new Set(sector.metrics.flatMap(({ label, synonyms = [] }) => [label, ...synonyms].map(stemsOf)))
+  const labels = new Map(
+    sector.entities.flatMap(({ name, label }) => [label.one, label.many].map((says) => [stemsOf(says), name] as const)),
+  )
   for (const entity of sector.entities) {
     const sense = { is: 'entity', entity: entity.name } as const
     yield { says: entity.label.one, sense, sure: LABEL }
     yield { says: entity.label.many, sense, sure: LABEL }
-    const held = new Set([...wordsOfStates(entity)].flatMap(({ says, sense: { is } }) => (is === 'held' ? [stemsOf(says)] : [])))
-    for (const [key, field] of Object.entries(entity.fields))
-      for (const {
-        says,
-        sense: { is },
-      } of wordsOfField(entity, key, field))
-        if (is === 'held') held.add(stemsOf(says))
-    // «lista d'attesa» says which of them, and so what they are.
-    for (const says of entity.synonyms ?? []) if (!held.has(stemsOf(says))) yield { says, sense, sure: SYNONYM }
+    for (const says of entity.synonyms ?? []) if (isName(says, entity, figures, labels)) yield { says, sense, sure: SYNONYM }
     for (const says of entity.makes ?? []) yield { says, sense: { is: 'makes', entity: entity.name }, sure: SYNONYM }
     yield* wordsOfStates(entity)
     for (const [key, field] of Object.entries(entity.fields)) yield* wordsOfField(entity, key, field)

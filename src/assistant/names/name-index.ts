@@ -165,7 +165,8 @@ export class NameIndex {
         break
       }
       const next: ReadonlySet<number> = left ? new Set(read.at.filter((one) => left?.has(one))) : new Set(read.at)
-      if (next.size === 0) break
+      // A word said twice is no second word of the name.
+      if (next.size === 0 || words.indexOf(word, from) < at) break
       left = next
       slips += read.slips
       spoken += 1

@@ -1,7 +1,7 @@
 import { readDays, type ReadDays } from '../italian/days.ts'
 import { readDuration, readHours, type ReadHours } from '../italian/hour.ts'
 import { readMoney, readNumber } from '../italian/number.ts'
-import { isIdle } from '../lexicon/grammar-words.ts'
+import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import type { Found, Lexicon } from '../lexicon/lexicon.ts'
 import type { Sense } from '../lexicon/sense.ts'
 import { distance, slipsIn } from '../lexicon/slips.ts'
@@ -38,7 +38,11 @@ export interface Sources {
 }
 
 /** Everything that the words may mean, stretch by stretch. */
-export function spansOf(words: readonly string[], { lexicon, names, today }: Sources): readonly Span[] {
+export function spansOf(
+  words: readonly string[],
+  { lexicon, names, today }: Sources,
+  proper: ReadonlySet<number> = new Set(),
+): readonly Span[] {
   const spans = new Map<string, { from: number; to: number; words: number; readings: Reading[] }>()
   const add = (from: number, to: number, spoken: number, reading: Reading) => {
     const key = `${from}-${to}`
@@ -62,7 +66,7 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
     for (const found of lexicon.at(words, from)) addFound(found, 0)
     for (const named of names.at(words, from, (one) => !isKnown(one))) {
       // One word of a longer name that means something by itself is seldom the name: «due» of «Due Laghi».
-      const isCommon = !named.whole && named.words === 1 && isKnown(word)
+      const isCommon = !named.whole && named.words === 1 && isKnown(word) && !/\d/.test(word)
       const sure = 0.95 - named.slips * SLIP - (named.whole ? 0 : 0.1) - (isCommon ? COMMON : 0)
       add(from, named.to, named.words, { is: 'named', named, sure })
     }
@@ -92,7 +96,8 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
             if (named.to === from + 1) add(from - 1, named.to, named.words, { is: 'named', named, sure: 0.94 })
       }
     }
-    if (!isKnown(word) && !names.knows(word) && slipsIn(word) > 0) addCorrected(from, word)
+    // A name is never mended into a word: «Bianchi» is no «banco».
+    if (!isKnown(word) && !isLight(word) && !names.knows(word) && slipsIn(word) > 0 && !proper.has(from)) addCorrected(from, word)
   }
   return [...spans.values()]
 
@@ -117,7 +122,8 @@ export function spansOf(words: readonly string[], { lexicon, names, today }: Sou
     const calendar = CALENDAR.flatMap((one) => (slipsBetween(word, one) ? [{ word: one, slips: 1 }] : []))
     for (const { word: meant, slips } of [...calendar, ...lexicon.corrected(word).slice(0, MOST_CORRECTIONS)]) {
       const mended = words.with(from, meant)
-      for (const found of lexicon.at(mended, from)) addFound(found, slips * SLIP)
+      // A pronoun is not what anybody slips on.
+      for (const found of lexicon.at(mended, from)) if (found.sense.is !== 'those') addFound(found, slips * SLIP)
       const days = readDays(mended, from, today)
       if (days) add(from, days.end, spokenIn(from, days.end), { is: 'days', days, sure: 1 - slips * SLIP })
     }

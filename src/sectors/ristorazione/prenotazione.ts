@@ -34,15 +34,7 @@ export const prenotazione = defineEntity({
       min: 1,
       max: 200,
       unit: ['coperto', 'coperti'],
-      synonyms: [
-        'persone',
-        'posti',
-        'ospiti',
-        'guests',
-        'quante persone',
-        'in quanti vengono',
-        'gente',
-      ],
+      synonyms: ['persone', 'posti', 'ospiti', 'guests', 'quante persone', 'in quanti vengono', 'gente'],
     }),
     tavoli: optional(
       team('Tavolo', 'tavolo', {

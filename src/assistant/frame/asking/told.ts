@@ -27,6 +27,8 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const isNamed = isSelf || rolesOf(frame, 'named').length > 0
   const isOne = isNamed || asks.where.some((one) => !isAnyOf(one) && one.op === 'eq')
   const fields = rolesOf(frame, 'field').filter((role) => !asked.used.has(role) && !isTitled(frame, role))
+  // «qual è il telefono di Rossi?» asks what Rossi says there, and for no list.
+  const asksWhat = features.says(/\bqual (?:e|era|sara)\b/)
   for (const role of fields) {
     const numeric = isNumeric(trade, entity, role.field)
     if (features.fn === 'avg' && numeric)
@@ -39,7 +41,7 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
       yield {
         meaning: { is: 'tell', ...asks, field: role.field, sums: sums && numeric },
         used: used(asked, role, ...functions(frame)),
-        bonus: isSelf && !role.field.includes('.') && !features.asks.has('which') ? 0.8 : 0.45,
+        bonus: isSelf && !role.field.includes('.') ? (asksWhat ? 1.2 : features.asks.has('which') ? 0.45 : 0.8) : 0.45,
       }
     else if (sums && numeric)
       yield {

@@ -21,8 +21,8 @@ const silent = () => nothing
 type Alive = Pick<typeof Parts, 'LivePlan' | 'LiveTalk'> & { readonly life: Life }
 
 async function comeAlive(): Promise<Alive> {
-  const { openHero, ...parts } = await import('./alive.tsx')
-  return { ...parts, life: await openHero() }
+  const { openHero, LivePlan, LiveTalk } = await import('./alive.tsx')
+  return { LivePlan, LiveTalk, life: await openHero() }
 }
 
 /**

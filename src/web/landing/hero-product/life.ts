@@ -1,4 +1,5 @@
 import type { Assistant } from '../../../assistant/assistant.ts'
+import { createAssistant } from '../../../assistant/create-assistant.ts'
 import type { Reply } from '../../../assistant/reply.ts'
 import { formatLongDate } from '../../../kernel/italian/dates.ts'
 import { numberInWords } from '../../../kernel/italian/number-in-words.ts'
@@ -8,7 +9,6 @@ import { titleOf } from '../../../kernel/entity.ts'
 import type { Store } from '../../../kernel/store/store.ts'
 import type { Opened } from '../../data/open-demo.ts'
 import { stretchOf, type Stretch } from '../../views/timeline/stretch.ts'
-import { fewWords } from './few-words.ts'
 import { readPlan, type Plan } from './plan.ts'
 import type { Act, Turn } from './turn.ts'
 import { findPlace, NIGHTS, plannedOf } from './wish.ts'
@@ -46,7 +46,7 @@ export interface Life {
 /** Opens it with the question and the wish that the page shows, answered by the assistant over the trade's records. */
 export async function openLife({ sector, store, clock }: Opened): Promise<Life> {
   const { today } = clock.at()
-  const assistant = fewWords({ sector, store, at: clock.at, now: () => clock.now().getTime() })
+  const assistant = createAssistant({ sector, store, at: clock.at, now: () => clock.now().getTime() })
   const read = () => readPlan(store, sector, today)
   const life = beginLife({ assistant, today, house: (await sector.firm(store))?.name ?? sector.title, read, plan: await read() })
   for (const line of await opening(sector, store, today)) await life.ask(line)
@@ -59,10 +59,9 @@ async function opening(sector: Sector, store: Store, today: string): Promise<rea
   const place = await findPlace(store, planned, today)
   if (!place) return []
   const [weekday = ''] = formatLongDate(place.day).split(' ')
-  const number = /\d+/.exec(titleOf(planned.lane, place.lane, undefined))?.[0] ?? ''
   return [
     `Quante ${planned.lane.label.many.toLowerCase()} ho libere ${weekday}?`,
-    `Metti Bianchi nella ${number} da ${weekday}, ${numberInWords(NIGHTS)} notti`,
+    `Prenota la ${titleOf(planned.lane, place.lane, undefined)} a nome Bianchi da ${weekday}, ${numberInWords(NIGHTS)} notti`,
   ]
 }
 

@@ -1,0 +1,37 @@
+import { isBlank } from '../../kernel/blank.ts'
+import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
+import { isStored } from '../../kernel/fields/derived.ts'
+import { isKind, type Names } from '../../kernel/fields/field.ts'
+import { addDays, formatDate } from '../../kernel/italian/dates.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import { textOf } from './propose-parts.ts'
+
+interface Line {
+  readonly label: string
+  readonly after: string
+}
+
+/** What a new record will say: what was said of it and the amounts that follow, line by line; what it begins with all the same in one. */
+export function newLines(entity: AnyEntity, values: Values, said: ReadonlySet<string>, names: Names): readonly Line[] {
+  const { fields, span } = entity
+  const [state] = statusOf(entity) ?? []
+  const title = entity.title.flat()[0]
+  const lasts = span?.lasts
+  const keys = entity.form
+    .flatMap((group) => group.fields)
+    .filter((key) => key !== state && key !== title && key !== lasts && !isBlank(values[key]) && fields[key] && isStored(fields[key]))
+  const write = (key: string): string => {
+    const from = values[key]
+    const length = lasts === undefined ? undefined : values[lasts]
+    if (key !== span?.from || typeof from !== 'string' || typeof length !== 'number') return textOf(fields[key], from, names)
+    const unit = fields[lasts ?? '']?.unit?.[length === 1 ? 0 : 1] ?? ''
+    return `${formatDate(from)} → ${formatDate(addDays(from, length))}, ${length} ${unit}`.trim()
+  }
+  const money = keys.find((key) => fields[key] && isKind(fields[key], 'money'))
+  const isOwn = (key: string) => said.has(key) || key === money || key === span?.from || key === entity.slot?.day
+  const own = keys.filter(isOwn).map((key) => ({ label: fields[key]?.label ?? key, after: write(key) }))
+  const others = keys
+    .filter((key) => !isOwn(key))
+    .flatMap((key) => (write(key) === '' ? [] : [`${(fields[key]?.label ?? key).toLowerCase()} ${write(key)}`]))
+  return [...own.filter(({ after }) => after !== ''), ...(others.length > 0 ? [{ label: 'Inoltre', after: others.join(', ') }] : [])]
+}
