@@ -67,7 +67,7 @@ const Item = memo(function Item({ screen, row, names }: ItemProps) {
   const isChosen = selection?.ids.has(row.id) === true
   const isChoosing = selection !== undefined && selection.ids.size > 0
   const hold = useHold(() => selection?.toggle(row.id))
-  const { title, details, further } = summaryOf(sector, screen, entity, row, names, at)
+  const { title, called, details, further } = summaryOf(sector, screen, entity, row, names, at)
   const standing = standingOf(entity)
   const amount = priceOf(entity, screen)
   const price = amount === undefined ? undefined : entity.fields[amount]
@@ -86,6 +86,7 @@ const Item = memo(function Item({ screen, row, names }: ItemProps) {
         <div className="flex items-center gap-3">
           <RowButton
             className="min-w-0 flex-1 truncate"
+            aria-label={called === title ? undefined : called}
             aria-pressed={isChoosing ? isChosen : undefined}
             onClick={() => (isChoosing ? selection.toggle(row.id) : form.edit(entity, row.id))}
           >

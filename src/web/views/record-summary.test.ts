@@ -97,6 +97,7 @@ test('a job says its hour and its client first, and a tablet where it is and who
   }
   expect(said(artigiani, 'intervento', job)).toEqual({
     title: 'Perdita',
+    called: 'Perdita',
     details: ['21/11 15:00', 'Bice Lombardi'],
     further: ['Via Solferino 21'],
   })
@@ -106,6 +107,7 @@ test('a title that a line cuts beside the standing goes on in the second line, a
   const cura = { data: '2026-11-19', paziente: 'cliente_1', dente: '4.6', stato: 'pianificata' }
   expect(said(dentisti, 'prestazione', { ...cura, cura: 'Otturazione in composito' })).toMatchObject({
     title: 'Otturazione in composito',
+    called: 'Otturazione in composito · 4.6 · Bice Lombardi',
     details: ['4.6', 'Bice Lombardi'],
   })
   expect(said(dentisti, 'prestazione', { ...cura, cura: 'Ponte' }).title).toBe('Ponte · 4.6 · Bice Lombardi')

@@ -29,7 +29,10 @@ const unitsOf = ({ screens }: Sector, { name, fields }: AnyEntity): Readonly<Rec
 }
 
 interface Summary {
+  /** What the first line has room for. */
   readonly title: string
+  /** The whole of what the record is called here, for who hears it. */
+  readonly called: string
   /** What the narrowest line has room for. */
   readonly details: readonly string[]
   /** What a wider one says besides. */
@@ -76,7 +79,8 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
     ...(price === undefined ? [] : [write(price)]),
     ...(stands ? [stands] : []),
   ])
-  const [title, left] = lineOf(calledOf(entity, [whole]), stands)
+  const called = calledOf(entity, [whole])
+  const [title, left] = lineOf(called, stands)
   /** Of two days in a line that a phone has room for, neither says a year that goes without saying. */
   const short = (key: string) => {
     const [field, value] = [entity.fields[key], row[key]]
@@ -96,5 +100,5 @@ export function summaryOf(sector: Sector, screen: CollectionScreen, entity: AnyE
     .filter((text) => text !== '')
   const said = [...left, moment, ...details].filter(Boolean)
   const few = Math.max(span ? DETAILS_OF_SPAN : DETAILS, left.length)
-  return { title, details: said.slice(0, few), further: said.slice(few, few + FURTHER) }
+  return { title, called, details: said.slice(0, few), further: said.slice(few, few + FURTHER) }
 }
