@@ -35,7 +35,7 @@ export function ChatPane({ script, icon, conversation, talk, ...ways }: ChatPane
   const ask = (text: string) => void talk.ask(text)
   const drawExtra = ({ id, extra }: Message) => {
     if (extra?.kind === 'lost') return <Lost state={extra.state} onRetry={() => talk.retry(id)} />
-    return extra && parts && <parts.AnswerCard id={id} extra={extra} opened={parts.opened} acts={talk} desk={desk} />
+    return extra && parts && <parts.AnswerCard id={id} extra={extra} opened={parts.opened} acts={parts.acts} desk={desk} />
   }
   return (
     <div className="flex h-full flex-col">

@@ -76,6 +76,8 @@ const idOf = (index: number) => `messaggio_${index + 1}`
 export interface Conversation {
   readonly subscribe: (listener: () => void) => () => void
   readonly read: () => ConversationState
+  /** What a message carries. */
+  readonly extraOf: (id: string) => MessageExtra | undefined
   /** The page is in a browser: the opening gets its time. */
   readonly open: () => void
   /** Sends a question and gives the reply when it comes; blank text is ignored. Every question is answered in its turn. */
@@ -112,6 +114,7 @@ export function createConversation({ script, clock }: ConversationOptions): Conv
       return () => listeners.delete(listener)
     },
     read: () => state,
+    extraOf: (id) => state.messages.find((message) => message.id === id)?.extra,
     open: () => apply({ type: 'opened', at: clock.now() }),
     ask(text) {
       const content = text.trim()

@@ -1,15 +1,19 @@
+import type { Turns } from './talk.ts'
 import type { SectorSlug } from '../../sectors/index.ts'
 
 /** The engine, the cards that it answers with, and the trade with its records: fetched with the first message. */
 async function load(slug: SectorSlug) {
-  const [{ openAssistant }, { AnswerCard }, { AnswerDesk }, { openDemo }] = await Promise.all([
+  const [{ openAssistant }, { createAnswering }, { AnswerCard }, { AnswerDesk }, { openDemo }] = await Promise.all([
     import('./answers/open-assistant.ts'),
+    import('./answers/answering.ts'),
     import('./answers/answer-card.tsx'),
     import('./answers/answer-desk.tsx'),
     import('../data/open-demo.ts'),
   ])
   const opened = await openDemo(slug)
-  return { opened, AnswerCard, AnswerDesk, assistant: await openAssistant(opened), today: () => opened.clock.at().today }
+  const assistant = await openAssistant(opened)
+  const today = () => opened.clock.at().today
+  return { opened, AnswerCard, AnswerDesk, answering: (turns: Turns) => createAnswering({ ...turns, assistant, today }) }
 }
 
 export type Answers = Awaited<ReturnType<typeof load>>

@@ -4,10 +4,11 @@ import type { Script } from '../../kernel/script.ts'
 import type { Sector } from '../../kernel/sector.ts'
 import { MemoryStore } from '../../kernel/store/memory/memory-store.ts'
 import { loaderOf } from '../../sectors/loaders.ts'
+import { createAnswering } from './answers/answering.ts'
 import { standIn } from './answers/stand-in.fixture.ts'
 import { handClock } from './clock.fixture.ts'
 import { createConversation, REPLY_MS } from './conversation.ts'
-import { createTalk } from './talk.ts'
+import { createTalk, type TalkParts } from './talk.ts'
 
 const script = (await loaderOf('artigiani')?.script()) as Script
 const sector = (await loaderOf('artigiani')?.sector()) as Sector
@@ -26,11 +27,12 @@ function open({ failures = 0, change = (assistant) => assistant }: Wishes = {}) 
   const assistant = change(standIn({ sector, store, at: () => at, now: () => clock.now() }))
   let day = at.today
   let left = failures
-  const load = vi.fn<() => Promise<{ assistant: Assistant; today: () => string }>>(async () => {
+  const load = vi.fn<() => Promise<TalkParts>>(async () => {
     if (left-- > 0) throw new TypeError('Failed to fetch')
-    return { assistant, today: () => day }
+    return { answering: (turns) => createAnswering({ ...turns, assistant, today: () => day }) }
   })
   const talk = createTalk({ conversation, clock, load })
+  const acts = () => talk.read().parts?.acts
   const messages = () => conversation.read().messages.map(({ content }) => content)
   /** A question with its fixed reply and all that follows by itself. */
   const ask = async (text: string) => {
@@ -43,7 +45,7 @@ function open({ failures = 0, change = (assistant) => assistant }: Wishes = {}) 
     const extra = conversation.read().messages.find((message) => message.id === id)?.extra
     return extra?.kind === 'answer' ? extra.outcome : undefined
   }
-  return { clock, store, conversation, talk, load, messages, ask, last, outcomeOf, nextDay: () => (day = '2026-11-22') }
+  return { clock, store, conversation, talk, acts, load, messages, ask, last, outcomeOf, nextDay: () => (day = '2026-11-22') }
 }
 
 describe('a question', () => {
@@ -100,10 +102,10 @@ describe('the first question of a day', () => {
   })
 
   test('the card can be closed', async () => {
-    const { ask, conversation, talk } = open()
+    const { ask, conversation, acts } = open()
     await ask('figura')
     const brief = conversation.read().messages.find(({ extra }) => extra?.kind === 'brief')
-    talk.closeBrief(brief?.id ?? '')
+    acts()?.closeBrief(brief?.id ?? '')
     expect(conversation.read().messages.find(({ id }) => id === brief?.id)?.extra).toMatchObject({ isClosed: true })
   })
 })
@@ -145,11 +147,11 @@ describe('long work', () => {
 
 describe('a proposal', () => {
   test('is confirmed once, through the store', async () => {
-    const { ask, last, talk, outcomeOf, messages, store } = open()
+    const { ask, last, acts, outcomeOf, messages, store } = open()
     await ask('sposta')
     const proposal = last()
-    talk.confirm(proposal?.id ?? '')
-    talk.confirm(proposal?.id ?? '')
+    acts()?.confirm(proposal?.id ?? '')
+    acts()?.confirm(proposal?.id ?? '')
     await vi.waitFor(() => expect(outcomeOf(proposal?.id)).toBe('confirmed'))
     expect(messages().filter((text) => text === 'Fatto.')).toHaveLength(1)
     const found = proposal?.extra?.kind === 'answer' ? proposal.extra.reply.found : undefined
@@ -166,16 +168,16 @@ describe('a proposal', () => {
   })
 
   test('is dropped, or goes into a form, and is then none', async () => {
-    const { ask, last, talk, outcomeOf, messages } = open()
+    const { ask, last, acts, outcomeOf, messages } = open()
     await ask('sposta')
     const first = last()
-    talk.drop(first?.id ?? '')
+    acts()?.drop(first?.id ?? '')
     await vi.waitFor(() => expect(outcomeOf(first?.id)).toBe('dropped'))
     await ask('sposta')
     const second = last()
-    talk.toForm(second?.id ?? '')
+    acts()?.toForm(second?.id ?? '')
     expect(outcomeOf(second?.id)).toBe('form')
-    talk.confirm(second?.id ?? '')
+    acts()?.confirm(second?.id ?? '')
     await ask('si')
     expect(messages().at(-1)).toBe('Questa proposta non c’è più.')
   })
@@ -191,33 +193,33 @@ describe('a proposal', () => {
   })
 
   test('what was done is taken back', async () => {
-    const { ask, last, talk, outcomeOf } = open()
+    const { ask, last, acts, outcomeOf } = open()
     await ask('sposta')
-    talk.confirm(last()?.id ?? '')
+    acts()?.confirm(last()?.id ?? '')
     await vi.waitFor(() => expect(last()?.content).toBe('Fatto.'))
     const done = last()
-    talk.undo(done?.id ?? '')
+    acts()?.undo(done?.id ?? '')
     await vi.waitFor(() => expect(outcomeOf(done?.id)).toBe('undone'))
   })
 })
 
 describe('an answer', () => {
   test('is given again without one of its conditions, as often as one likes', async () => {
-    const { ask, last, talk, outcomeOf, messages } = open()
+    const { ask, last, acts, outcomeOf, messages } = open()
     await ask('righe')
     const rows = last()
     const before = messages().length
-    talk.without(rows?.id ?? '', 'stato')
+    acts()?.without(rows?.id ?? '', 'stato')
     await vi.waitFor(() => expect(messages()).toHaveLength(before + 1))
     await vi.waitFor(() => expect(outcomeOf(rows?.id)).toBeUndefined())
   })
 
   test('a choice is made once', async () => {
-    const { ask, last, talk, messages } = open()
+    const { ask, last, acts, messages } = open()
     await ask('quale')
     const choice = last()
-    talk.choose(choice?.id ?? '', 'b')
-    talk.choose(choice?.id ?? '', 'a')
+    acts()?.choose(choice?.id ?? '', 'b')
+    acts()?.choose(choice?.id ?? '', 'a')
     await vi.waitFor(() => expect(messages().at(-1)).toBe('Hai scelto b.'))
     expect(messages()).not.toContain('Hai scelto a.')
   })

@@ -1,29 +1,12 @@
-import type { Assistant } from '../../assistant/assistant.ts'
-import type { Found, Reply } from '../../assistant/reply.ts'
+import type { Reply } from '../../assistant/reply.ts'
 import type { Clock } from './clock.ts'
 import type { Conversation } from './conversation.ts'
-import type { AnswerExtra, LostExtra } from './message.ts'
-
-/** So long a proposal may be confirmed. */
-const PROPOSAL_MS = 10 * 60_000
+import type { LostExtra } from './message.ts'
 
 const GRACE_MS = 250
 
 const LOST = 'Non riesco a rispondere: manca la connessione. La tua domanda è ancora qui.'
-const FAILED = 'Non è riuscito, e non ho cambiato niente. Riprova fra poco.'
 const STOPPED = 'Mi sono fermato. Se vuoi, chiedimelo in un altro modo.'
-
-/** What is fetched with the first message. */
-export interface TalkParts {
-  readonly assistant: Assistant
-  readonly today: () => string
-}
-
-export interface TalkState<Parts> {
-  readonly parts: Parts | undefined
-  /** What is worth asking now, as soon as somebody knows. */
-  readonly suggestions: readonly string[] | undefined
-}
 
 /** What a person does with an answer; a message is named by its id. */
 export interface TalkActs {
@@ -38,7 +21,41 @@ export interface TalkActs {
   readonly closeBrief: (id: string) => void
 }
 
-export interface Talk<Parts> extends TalkActs {
+/** What the parts that come late do for a conversation: they hear, tell, and act. */
+export interface Answering {
+  readonly acts: TalkActs
+  readonly hear: (question: string) => Promise<Reply>
+  readonly tell: (reply: Reply) => void
+  /** What was written is told, also to whoever no longer waits for it. */
+  readonly tellLate: (reply: Reply) => void
+  /** What is worth asking now. */
+  readonly suggestions: () => Promise<readonly string[]>
+}
+
+/** What they need of it. */
+export interface Turns {
+  readonly conversation: Conversation
+  readonly clock: Clock
+  readonly ask: TalkActs['ask']
+  /** One piece of work after the others; `halted` where somebody has stopped waiting for what comes of it. */
+  readonly turn: (work: () => Promise<Reply>) => Promise<Reply | 'halted'>
+  /** What waits its turn and is waited for by nobody. */
+  readonly later: (work: () => Promise<unknown>) => void
+  readonly suggest: () => void
+}
+
+/** What is fetched with the first message. */
+export interface TalkParts {
+  readonly answering: (turns: Turns) => Answering
+}
+
+export interface TalkState<Parts> {
+  readonly parts: (Parts & { readonly acts: TalkActs }) | undefined
+  /** What is worth asking now, as soon as somebody knows. */
+  readonly suggestions: readonly string[] | undefined
+}
+
+export interface Talk<Parts> extends Pick<TalkActs, 'ask'> {
   readonly subscribe: (listener: () => void) => () => void
   readonly read: () => TalkState<Parts>
   /** Puts a question again that could not be answered. */
@@ -54,11 +71,14 @@ interface TalkOptions<Parts> {
   readonly load: () => Promise<Parts>
 }
 
-/** A conversation with its assistant: the real answer follows the fixed reply, turn by turn. It lives as long as the page, and nothing of it is stored. */
+/**
+ * A conversation with its assistant: the real answer follows the fixed reply, turn by turn. It lives as long as the page, and
+ * nothing of it is stored. Here is what the page has before anybody asks; what it answers with comes with the first message.
+ */
 export function createTalk<Parts extends TalkParts>({ conversation, clock, load }: TalkOptions<Parts>): Talk<Parts> {
   let state: TalkState<Parts> = { parts: undefined, suggestions: undefined }
+  let answering: Answering | undefined
   let queue: Promise<unknown> = Promise.resolve()
-  let briefed: string | undefined
   const listeners = new Set<() => void>()
   const halts = new Set<() => void>()
 
@@ -66,60 +86,20 @@ export function createTalk<Parts extends TalkParts>({ conversation, clock, load 
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
-  const extraOf = (id: string) => conversation.read().messages.find((message) => message.id === id)?.extra
-  const answerOf = (id: string) => {
-    const extra = extraOf(id)
-    return extra?.kind === 'answer' ? extra : undefined
+  const later = (work: () => Promise<unknown>) => {
+    queue = queue.then(work).catch(() => undefined)
   }
-  const openProposals = () =>
-    conversation.read().messages.filter(({ extra }) => extra?.kind === 'answer' && isProposal(extra) && extra.outcome === undefined)
-
-  const fetchParts = async (): Promise<Parts> => {
-    if (state.parts) return state.parts
+  const suggest = () => later(async () => set({ suggestions: await answering?.suggestions() }))
+  const fetchParts = async (): Promise<Answering> => {
+    if (answering) return answering
     const parts = await load()
-    set({ parts })
-    return parts
-  }
-  const suggest = ({ assistant }: Parts) => {
-    queue = queue
-      .then(() => assistant.suggestions())
-      .then((suggestions) => set({ suggestions }))
-      .catch(() => undefined)
-  }
-  /** The day's card, once a day, before the question that the day begins with. */
-  const beginDay = async ({ assistant, today }: Parts) => {
-    if (briefed === today()) return
-    briefed = today()
-    const brief = await assistant.brief().catch(() => undefined)
-    if (brief) conversation.lead(brief.says, { kind: 'brief', brief })
-  }
-  const tell = (reply: Reply) => {
-    // One thing is confirmed at a time.
-    if (reply.card?.kind === 'proposal')
-      for (const { id, extra } of openProposals()) if (extra?.kind === 'answer') conversation.mark(id, { ...extra, outcome: 'replaced' })
-    conversation.say(reply.says, reply.card || reply.suggestions ? { kind: 'answer', reply } : undefined)
-    if (reply.card?.kind !== 'proposal') return
-    const { id } = conversation.read().messages.at(-1) ?? {}
-    clock.after(PROPOSAL_MS, () => {
-      const extra = id === undefined ? undefined : answerOf(id)
-      if (id !== undefined && extra?.outcome === undefined && extra) conversation.mark(id, { ...extra, outcome: 'expired' })
-    })
-  }
-  /** A yes or a no in words was about the one proposal that was open, «annulla» about what was done last. */
-  const settleInWords = ({ is }: Found) => {
-    const outcome = is === 'done' ? 'confirmed' : is === 'dropped' ? 'dropped' : undefined
-    if (is === 'undone') {
-      const done = conversation
-        .read()
-        .messages.findLast(({ extra }) => extra?.kind === 'answer' && isDone(extra) && extra.outcome === undefined)
-      if (done?.extra?.kind === 'answer') conversation.mark(done.id, { ...done.extra, outcome: 'undone' })
-    }
-    const [only, ...others] = openProposals()
-    if (outcome && only?.extra?.kind === 'answer' && others.length === 0) conversation.mark(only.id, { ...only.extra, outcome })
+    answering = parts.answering({ conversation, clock, ask, later, suggest, turn: (work) => turn(work) })
+    set({ parts: { ...parts, acts: answering.acts } })
+    return answering
   }
 
   /** One turn after the others; says what comes of it when `before` is over, unless somebody has stopped waiting. */
-  const turn = async (work: (parts: Parts) => Promise<Reply>, before: Promise<unknown> = Promise.resolve()): Promise<Reply | 'halted'> => {
+  const turn = async (work: (by: Answering) => Promise<Reply>, before: Promise<unknown> = Promise.resolve()): Promise<Reply | 'halted'> => {
     let isSettled = false
     const reply = queue.then(fetchParts).then(work)
     const settle = () => {
@@ -140,70 +120,42 @@ export function createTalk<Parts extends TalkParts>({ conversation, clock, load 
       rest()
       if (halt) halts.delete(halt)
     })
-    // What was written is told, also to whoever no longer waits for it.
-    const tellLate = (late: Reply) => {
-      if (!isWritten(late)) return
-      settleInWords(late.found)
-      tell(late)
-    }
-    if (outcome === 'halted') void reply.then(tellLate).catch(() => undefined)
+    if (outcome === 'halted') void reply.then((late) => answering?.tellLate(late)).catch(() => undefined)
     return outcome
   }
 
-  const answer = async (question: string, before?: Promise<unknown>): Promise<{ readonly spoken: string; readonly isLost?: true }> => {
+  const answer = async (question: string, before?: Promise<unknown>): Promise<string> => {
     try {
-      const reply = await turn(async (parts) => {
-        await beginDay(parts)
-        return parts.assistant.ask(question)
-      }, before)
+      const reply = await turn(({ hear }) => hear(question), before)
       if (reply === 'halted') {
         conversation.say(STOPPED)
-        return { spoken: STOPPED }
+        return STOPPED
       }
-      settleInWords(reply.found)
-      tell(reply)
-      return { spoken: reply.spoken }
+      answering?.tell(reply)
+      return reply.spoken
     } catch (error) {
       console.warn('The assistant did not answer.', error)
       await before
       conversation.say(LOST, { kind: 'lost', question, state: 'open' })
-      return { spoken: LOST, isLost: true }
+      return LOST
     } finally {
-      if (state.parts) suggest(state.parts)
+      suggest()
     }
   }
-
-  /** What is pressed on an answer: nothing else of it counts meanwhile. */
-  const press = (id: string, work: (assistant: Assistant) => Promise<Reply>, after: (reply: Reply) => Partial<AnswerExtra>) => {
-    const extra = answerOf(id)
-    if (!extra || extra.outcome !== undefined) return
-    conversation.mark(id, { ...extra, outcome: 'busy' })
-    void turn(({ assistant }) => work(assistant))
-      .then((reply) => {
-        conversation.mark(id, reply === 'halted' ? extra : { ...extra, ...after(reply) })
-        if (reply !== 'halted') tell(reply)
-        if (state.parts) suggest(state.parts)
-        return undefined
-      })
-      .catch((error: unknown) => {
-        console.warn('The assistant did not answer.', error)
-        conversation.mark(id, extra)
-        conversation.say(FAILED)
-      })
+  const ask = (text: string) => {
+    const held = conversation.ask(text)
+    return held && answer(text.trim(), held)
   }
 
   return {
+    ask,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     read: () => state,
-    ask(text) {
-      const held = conversation.ask(text)
-      return held && answer(text.trim(), held).then(({ spoken }) => spoken)
-    },
     retry(id) {
-      const extra = extraOf(id)
+      const extra = conversation.extraOf(id)
       if (extra?.kind !== 'lost' || extra.state !== 'open') return
       const mark = (next: LostExtra['state']) => conversation.mark(id, { ...extra, state: next })
       mark('busy')
@@ -212,72 +164,8 @@ export function createTalk<Parts extends TalkParts>({ conversation, clock, load 
     halt() {
       for (const halt of halts) halt()
     },
-    confirm(id, typed) {
-      const card = answerOf(id)?.reply.card
-      if (card?.kind === 'proposal')
-        press(
-          id,
-          (assistant) => assistant.confirm(card.id, typed),
-          ({ found }) => outcomeOf(found),
-        )
-    },
-    drop(id) {
-      const card = answerOf(id)?.reply.card
-      if (card?.kind === 'proposal')
-        press(
-          id,
-          (assistant) => assistant.drop(card.id),
-          () => ({ outcome: 'dropped' }),
-        )
-    },
-    toForm(id) {
-      const extra = answerOf(id)
-      const card = extra?.reply.card
-      if (!extra || card?.kind !== 'proposal' || extra.outcome !== undefined) return
-      conversation.mark(id, { ...extra, outcome: 'form' })
-      // Else the same thing could be done twice: here, and by the form.
-      queue = queue.then(() => state.parts?.assistant.drop(card.id)).catch(() => undefined)
-    },
-    choose(id, option) {
-      const card = answerOf(id)?.reply.card
-      if (card?.kind === 'choice')
-        press(
-          id,
-          (assistant) => assistant.choose(card.id, option),
-          () => ({ outcome: 'confirmed', chosen: option }),
-        )
-    },
-    without(id, chip) {
-      const card = answerOf(id)?.reply.card
-      if (card && 'chips' in card)
-        press(
-          id,
-          (assistant) => assistant.without(card.id, chip),
-          () => ({}),
-        )
-    },
-    undo(id) {
-      const card = answerOf(id)?.reply.card
-      if (card?.kind === 'done')
-        press(
-          id,
-          (assistant) => assistant.undo(card.commit),
-          ({ found }) => (found.is === 'undone' ? { outcome: 'undone' } : {}),
-        )
-    },
-    closeBrief(id) {
-      const extra = extraOf(id)
-      if (extra?.kind === 'brief') conversation.mark(id, { ...extra, isClosed: true })
-    },
   }
 }
 
 /** Who sees at once what comes of it has nothing to stop. */
 const pause = (clock: Clock) => new Promise<void>((resolve) => void clock.after(GRACE_MS, resolve))
-
-const isProposal = ({ reply }: AnswerExtra) => reply.card?.kind === 'proposal'
-const isDone = ({ reply }: AnswerExtra) => reply.card?.kind === 'done'
-const isWritten = ({ found }: Reply) => found.is === 'done' || found.is === 'undone'
-/** A number that was not the right one leaves it open. */
-const outcomeOf = ({ is }: Found): Pick<AnswerExtra, 'outcome'> =>
-  is === 'chat' ? {} : { outcome: is === 'done' ? 'confirmed' : 'refused' }

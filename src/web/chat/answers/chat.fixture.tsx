@@ -18,6 +18,7 @@ import { createConversation } from '../conversation.ts'
 import type { Answers } from '../load-answers.ts'
 import { createTalk } from '../talk.ts'
 import { AnswerCard } from './answer-card.tsx'
+import { createAnswering } from './answering.ts'
 import { AnswerDesk } from './answer-desk.tsx'
 import { openAssistant } from './open-assistant.ts'
 import { standIn } from './stand-in.fixture.ts'
@@ -46,7 +47,8 @@ export async function openChat({ failures = 0, engine = false }: ChatWishes = {}
   let left = failures
   const load = async (): Promise<Answers> => {
     if (left-- > 0) throw new TypeError('Failed to fetch')
-    return { opened, AnswerCard, AnswerDesk, assistant, today: () => clock.at().today }
+    const today = () => clock.at().today
+    return { opened, AnswerCard, AnswerDesk, answering: (turns) => createAnswering({ ...turns, assistant, today }) }
   }
   pressed.length = 0
   const router = createMemoryRouter([{ path: '*', element: <Sample load={load} /> }], { initialEntries: ['/artigiani'] })
