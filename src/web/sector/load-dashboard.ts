@@ -1,7 +1,9 @@
 import type { SectorSlug } from '../../sectors/index.ts'
+import { prepareSurface } from '../ui/toast.ts'
 
 /** Kernel, data layer and views come together, and only to those who go there. */
 async function load(slug: SectorSlug) {
+  prepareSurface()
   const [{ Dashboard }, { openDemo }] = await Promise.all([import('../dashboard/dashboard.tsx'), import('../data/open-demo.ts')])
   return { Dashboard, ...(await openDemo(slug)) }
 }

@@ -16,6 +16,7 @@ import { paneAfterSwipe } from './swipe.ts'
 import { usePane } from './use-pane.ts'
 import { useSwipe } from '../ui/use-swipe.ts'
 import { useTitles } from './use-titles.ts'
+import { onFirstSign } from '../late/first-sign.ts'
 import { lateDialog } from '../late/late-dialog.tsx'
 
 const VoiceDialog = lateDialog(async () => (await import('../voice/voice-dialog.tsx')).VoiceDialog)
@@ -35,7 +36,7 @@ export function SectorPage({ slug, card, script, title }: SectorPageProps) {
   const [voice, setVoice] = useState<'unused' | 'open' | 'closed'>('unused')
   const isTouch = useMedia('(pointer: coarse)')
   useTitles(shown, title)
-  useEffect(prepareSurface, [])
+  useEffect(() => onFirstSign(prepareSurface), [])
   useSwipe(root, (travel) => {
     const pane = paneAfterSwipe(travel, script.swipe, shown)
     if (pane) go(pane)
