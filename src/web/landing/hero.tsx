@@ -51,7 +51,7 @@ function HeroWords() {
   useEffect(() => startHero(box.current), [])
   return (
     <>
-      <div ref={box} className="group/hero grid" data-hero="resting" data-variant="0" suppressHydrationWarning>
+      <div ref={box} className="group/hero grid grid-cols-[minmax(0,1fr)]" data-hero="resting" data-variant="0" suppressHydrationWarning>
         {copy.hero.variants.map(({ title, text, more }, index) => {
           const isFirst = index === 0
           const Title = isFirst ? 'h1' : 'p'
@@ -61,8 +61,9 @@ function HeroWords() {
               aria-hidden={!isFirst}
               className={`col-start-1 row-start-1 transition-opacity duration-[1500ms] ${isFirst ? 'group-data-[variant=1]/hero:opacity-0' : 'opacity-0 group-data-[variant=1]/hero:opacity-100'}`}
             >
-              <Title className="font-display text-3xl tracking-[-.015em] text-balance">
-                {title.lead} <em className="text-accent not-italic">{title.turn}</em>
+              {/* Two lines whatever the face: nothing below moves when the real one comes. */}
+              <Title className="font-display text-3xl tracking-[-.015em] max-sm:text-balance sm:whitespace-nowrap">
+                {title.lead} <em className="text-accent not-italic sm:block">{title.turn}</em>
               </Title>
               <p className="max-w-[46ch] pt-3 pb-5 text-ink-soft sm:pt-5 sm:pb-8 sm:text-lg">
                 {text} <span className="max-sm:hidden">{more}</span>

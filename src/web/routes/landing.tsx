@@ -1,3 +1,4 @@
+import displayFace from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url'
 import sheet from '../styles/reading.css?url'
 import { site } from '../../site.ts'
 import { ContactSection } from '../landing/contact-section.tsx'
@@ -33,7 +34,11 @@ const Sectors = still(
   isWriting ? (await import('../landing/sectors.tsx')).Sectors : undefined,
 )
 
-export const links = () => [{ rel: 'stylesheet', href: sheet }]
+export const links = () => [
+  // The headline is the first thing that is looked at.
+  { rel: 'preload', href: displayFace, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: sheet },
+]
 
 export const meta = () => [
   ...pageMeta({ title: `${site.name}. ${site.tagline}`, description: site.description, path: '/' }),

@@ -76,8 +76,9 @@ interface RowsProps extends Pick<RowsCard, 'caption' | 'columns' | 'rows'> {
   readonly left: number
 }
 
-function Rows({ caption, columns, rows, left }: RowsProps) {
+function Rows({ caption, columns: all, rows, left }: RowsProps) {
   if (rows.length === 0) return null
+  const columns = all.slice(0, COLUMNS)
   const side = (index: number) => (columns[index]?.isNumber === true ? 'text-right' : undefined)
   return (
     <>
@@ -95,7 +96,7 @@ function Rows({ caption, columns, rows, left }: RowsProps) {
         <tbody>
           {rows.map(({ id, cells }) => (
             <tr key={id}>
-              {cells.map((cell, index) => (
+              {cells.slice(0, COLUMNS).map((cell, index) => (
                 <td key={columns[index]?.key} className={side(index)}>
                   {typeof cell === 'string' ? cell : cell.text}
                 </td>
@@ -108,6 +109,9 @@ function Rows({ caption, columns, rows, left }: RowsProps) {
     </>
   )
 }
+
+/** As many columns as a phone shows beside one another; the others are in the demo. */
+const COLUMNS = 3
 
 const OUTCOMES = { confirmed: 'Confermata', dropped: 'Lasciata', undone: 'Annullata', chosen: '' } as const
 
