@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createAssistant } from '../src/assistant/create-assistant.ts'
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
+import type { SectorSlug } from '../src/sectors/index.ts'
 import { loaderOf } from '../src/sectors/loaders.ts'
 
 const MINUTE = 60_000
 
-/** The assistant of the craftspeople on a Saturday morning, over records of its own, with a clock that a test may move. */
-async function open() {
-  const sector = await loaderOf('artigiani')?.sector()
-  if (!sector) throw new Error('artigiani')
+/** The assistant of a trade on a Saturday morning, over records of its own, with a clock that a test may move. */
+async function open(slug: SectorSlug = 'artigiani') {
+  const sector = await loaderOf(slug)?.sector()
+  if (!sector) throw new Error(slug)
   const at = { today: '2026-11-21', time: '10:00' }
   const clock = { now: 0 }
   const store = new MemoryStore({ entities: sector.entities, sample: sector.sample(at.today, at.time), at: () => at, by: 'Tu' })
@@ -151,5 +152,19 @@ describe('an answer', () => {
     if (card?.kind !== 'rows' || found.is !== 'records' || !card.way) throw new Error('no way')
     const { total } = await store.query({ ...card.way, total: true })
     expect(total).toBe(found.ids.length)
+  })
+})
+
+describe('how many come', () => {
+  it.each([
+    ['prenota per quattro stasera alle 20 a nome Bianchi', { coperti: 4 }],
+    ['prenota un tavolo per 6 stasera alle 20 a nome Bianchi', { coperti: 6 }],
+    ['metti a nome Bianchi stasera alle 20, siamo in cinque', { coperti: 5 }],
+    ['prenota il tavolo 4 stasera alle 20 a nome Bianchi', { coperti: 2, tavoli: ['tavolo_4'] }],
+  ])('«%s» is no table of that number, and a table is no number of people', async (wish, values) => {
+    const { assistant } = await open('ristorazione')
+    const { found } = await assistant.ask(wish)
+    const [change] = found.is === 'proposal' ? found.changes : []
+    expect(change).toMatchObject({ type: 'create', values: { nome: 'Bianchi', giorno: '2026-11-21', ora: '20:00', ...values } })
   })
 })

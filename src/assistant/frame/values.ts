@@ -42,6 +42,7 @@ interface Options {
 
 const TO = /^(?:a|ad|al|allo|alla|ai|agli|alle|all|per|verso)$/
 const OF = /^(?:di|del|dello|della|dei|degli|delle|dell|d|da|dal|dalla|dall)$/
+const FOR = /^(?:per|in)$/
 const isNamed = (field: Field) => /^(?:text|long_text|phone|email|place|fiscal_code|vat_number|plate|barcode)$/.test(field.kind)
 
 /** The values that a sentence gives some fields. */
@@ -83,6 +84,7 @@ export function valuesOf(
     for (const other of roles) if (other !== role && text.words.includes(other.from)) used.add(other)
   }
   quoted()
+  headCount()
   const free = roles.filter((role) => !used.has(role))
 
   for (const role of free) {
@@ -277,6 +279,20 @@ export function valuesOf(
     for (const here of [at - 1, at]) spoken.add(here)
     for (const role of roles) if (role.from >= at - 2 && role.to <= at + 1) used.add(role)
     for (const role of fieldRoles) if (role.field === key) used.add(role)
+  }
+
+  /** «per quattro», «siamo in 4»: how many come, and not the place of that number. */
+  function headCount(): void {
+    const counts = described.capacity?.counts
+    if (targets || counts === undefined || !isOpen(counts)) return
+    for (const role of roles) {
+      if ((role.role !== 'named' && role.role !== 'number') || used.has(role)) continue
+      const from = FOR.test(firstWord(role)) ? role.from + 1 : role.from
+      const number = FOR.test(words[from - 1] ?? '') ? readNumber(words, from) : undefined
+      if (number?.to !== role.to) continue
+      take(counts, number.value, role)
+      return
+    }
   }
 
   /** «…»: a text that is given as it is. */
