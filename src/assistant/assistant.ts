@@ -4,6 +4,9 @@ import type { Change } from '../kernel/store/change.ts'
 import type { Committed, Store } from '../kernel/store/store.ts'
 import type { Reply } from './reply.ts'
 
+/** So long a proposal may be confirmed, in milliseconds. */
+export const PROPOSAL_MS = 10 * 60_000
+
 /** What the assistant is handed: a trade, its records, the time, and the one way to write. */
 export interface AssistantOptions {
   readonly sector: Sector

@@ -10,6 +10,15 @@ export interface PageMeta {
   readonly noindex?: boolean
 }
 
+/** A face that the first sight of a page is written in. */
+export const preloadedFace = (href: string): LinkDescriptor => ({
+  rel: 'preload',
+  href,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous',
+})
+
 /**
  * Everything the head says about one page, for a route's `meta` export. `theme-color` is not here: the theme script owns
  * it, because it follows the theme and must be right before React arrives.

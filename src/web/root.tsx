@@ -2,15 +2,12 @@ import textFace from '@fontsource-variable/geist/files/geist-latin-wght-normal.w
 import type { MouseEvent, ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinkDescriptor } from 'react-router'
 import { ErrorScreen } from './error/error-screen.tsx'
-import { siteLinks } from './meta.ts'
+import { preloadedFace, siteLinks } from './meta.ts'
 import { viewScript } from './sector/view-script.ts'
 import { themeScript } from './theme/theme-script.ts'
 import { Toaster } from './ui/toaster.tsx'
 
-export const links = (): LinkDescriptor[] => [
-  { rel: 'preload', href: textFace, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  ...siteLinks,
-]
+export const links = (): LinkDescriptor[] => [preloadedFace(textFace), ...siteLinks]
 
 /** What must be decided before the first paint; the policy of the page admits it by its hash. */
 const beforePaint = { __html: `${themeScript};${viewScript}` }

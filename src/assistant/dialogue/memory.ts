@@ -1,10 +1,8 @@
+import { PROPOSAL_MS } from '../assistant.ts'
 import type { Change } from '../../kernel/store/change.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import type { Proposed } from '../answer/propose-parts.ts'
 import type { Asking, Wish } from '../meaning.ts'
-
-/** A proposal lives so long, in milliseconds. */
-export const LIVES = 10 * 60_000
 
 export interface Open {
   readonly id: string
@@ -65,7 +63,7 @@ export class Memory {
 
   /** A proposal that still stands; one that has grown old is gone. */
   standing(now: number, id?: string): Open | undefined {
-    for (const [key, { since }] of this.#open) if (now - since > LIVES) this.#open.delete(key)
+    for (const [key, { since }] of this.#open) if (now - since > PROPOSAL_MS) this.#open.delete(key)
     if (id !== undefined) return this.#open.get(id)
     return this.#open.size === 1 ? [...this.#open.values()][0] : undefined
   }

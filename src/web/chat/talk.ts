@@ -89,7 +89,7 @@ export function createTalk<Parts extends TalkParts>({ conversation, clock, load 
   const later = (work: () => Promise<unknown>) => {
     queue = queue.then(work).catch(() => undefined)
   }
-  const suggest = () => later(async () => set({ suggestions: await answering?.suggestions() }))
+  const suggest = () => later(async () => answering && set({ suggestions: await answering.suggestions() }))
   const fetchParts = async (): Promise<Answering> => {
     if (answering) return answering
     const parts = await load()

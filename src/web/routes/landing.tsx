@@ -10,7 +10,7 @@ import { useSectorChoice } from '../landing/sector-choice.ts'
 import { TopBar } from '../landing/top-bar.tsx'
 import { productData } from '../landing/product-data.ts'
 import { still } from '../late/still.tsx'
-import { pageMeta } from '../meta.ts'
+import { pageMeta, preloadedFace } from '../meta.ts'
 
 const isWriting = import.meta.env.SSR
 const Claims = still(
@@ -36,7 +36,7 @@ const Sectors = still(
 
 export const links = () => [
   // The headline is the first thing that is looked at.
-  { rel: 'preload', href: displayFace, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  preloadedFace(displayFace),
   { rel: 'stylesheet', href: sheet },
 ]
 

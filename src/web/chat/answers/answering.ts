@@ -1,12 +1,8 @@
-import type { Assistant } from '../../../assistant/assistant.ts'
-import type { Found, Reply } from '../../../assistant/reply.ts'
+import { PROPOSAL_MS, type Assistant } from '../../../assistant/assistant.ts'
+import type { AnswerCard, Found, Reply } from '../../../assistant/reply.ts'
 import type { AnswerExtra } from '../message.ts'
 import type { Answering, Turns } from '../talk.ts'
-
-/** So long a proposal may be confirmed. */
-const PROPOSAL_MS = 10 * 60_000
-
-const FAILED = 'Non è riuscito, e non ho cambiato niente. Riprova fra poco.'
+import { FAILED } from './failed.ts'
 
 interface AnsweringOptions extends Turns {
   readonly assistant: Assistant
@@ -78,7 +74,16 @@ export function createAnswering({ conversation, clock, ask, turn, later, suggest
         conversation.say(FAILED)
       })
   }
-  const cardOf = (id: string) => answerOf(id)?.reply.card
+  /** The same on a card of one kind; nothing where the message has none. */
+  const pressOn = <Kind extends AnswerCard['kind']>(
+    id: string,
+    kind: Kind,
+    work: (card: CardOf<Kind>) => Promise<Reply>,
+    after: (reply: Reply) => Partial<AnswerExtra>,
+  ) => {
+    const card = answerOf(id)?.reply.card
+    if (card && isOf(card, kind)) press(id, () => work(card), after)
+  }
 
   return {
     async hear(question) {
@@ -92,19 +97,14 @@ export function createAnswering({ conversation, clock, ask, turn, later, suggest
     suggestions: () => assistant.suggestions(),
     acts: {
       ask,
-      confirm(id, typed) {
-        const card = cardOf(id)
-        if (card?.kind === 'proposal') press(id, () => assistant.confirm(card.id, typed), outcomeOf)
-      },
-      drop(id) {
-        const card = cardOf(id)
-        if (card?.kind === 'proposal')
-          press(
-            id,
-            () => assistant.drop(card.id),
-            () => ({ outcome: 'dropped' }),
-          )
-      },
+      confirm: (id, typed) => pressOn(id, 'proposal', (card) => assistant.confirm(card.id, typed), outcomeOf),
+      drop: (id) =>
+        pressOn(
+          id,
+          'proposal',
+          (card) => assistant.drop(card.id),
+          () => ({ outcome: 'dropped' }),
+        ),
       toForm(id) {
         const extra = answerOf(id)
         const card = extra?.reply.card
@@ -113,17 +113,15 @@ export function createAnswering({ conversation, clock, ask, turn, later, suggest
         // Else the same thing could be done twice: here, and by the form.
         later(() => assistant.drop(card.id))
       },
-      choose(id, option) {
-        const card = cardOf(id)
-        if (card?.kind === 'choice')
-          press(
-            id,
-            () => assistant.choose(card.id, option),
-            () => ({ outcome: 'confirmed', chosen: option }),
-          )
-      },
+      choose: (id, option) =>
+        pressOn(
+          id,
+          'choice',
+          (card) => assistant.choose(card.id, option),
+          () => ({ outcome: 'confirmed', chosen: option }),
+        ),
       without(id, chip) {
-        const card = cardOf(id)
+        const card = answerOf(id)?.reply.card
         if (card && 'chips' in card)
           press(
             id,
@@ -131,15 +129,13 @@ export function createAnswering({ conversation, clock, ask, turn, later, suggest
             () => ({}),
           )
       },
-      undo(id) {
-        const card = cardOf(id)
-        if (card?.kind === 'done')
-          press(
-            id,
-            () => assistant.undo(card.commit),
-            ({ found }) => (found.is === 'undone' ? { outcome: 'undone' } : {}),
-          )
-      },
+      undo: (id) =>
+        pressOn(
+          id,
+          'done',
+          (card) => assistant.undo(card.commit),
+          ({ found }) => (found.is === 'undone' ? { outcome: 'undone' } : {}),
+        ),
       closeBrief(id) {
         const extra = conversation.extraOf(id)
         if (extra?.kind === 'brief') conversation.mark(id, { ...extra, isClosed: true })
@@ -148,6 +144,8 @@ export function createAnswering({ conversation, clock, ask, turn, later, suggest
   }
 }
 
+type CardOf<Kind> = Extract<AnswerCard, { readonly kind: Kind }>
+const isOf = <Kind extends AnswerCard['kind']>(card: AnswerCard, kind: Kind): card is CardOf<Kind> => card.kind === kind
 const isWritten = ({ found }: Reply) => found.is === 'done' || found.is === 'undone'
 /** A number that was not the right one leaves it open. */
 const outcomeOf = ({ found: { is } }: Reply): Pick<AnswerExtra, 'outcome'> =>

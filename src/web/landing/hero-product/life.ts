@@ -7,6 +7,7 @@ import type { AnyRow } from '../../../kernel/fields/shapes.ts'
 import type { Sector } from '../../../kernel/sector.ts'
 import { titleOf } from '../../../kernel/entity.ts'
 import type { Store } from '../../../kernel/store/store.ts'
+import { FAILED } from '../../chat/answers/failed.ts'
 import type { Opened } from '../../data/open-demo.ts'
 import { stretchOf, type Stretch } from '../../views/timeline/stretch.ts'
 import { readPlan, type Plan } from './plan.ts'
@@ -64,8 +65,6 @@ async function opening(sector: Sector, store: Store, today: string): Promise<rea
     `Prenota la ${titleOf(planned.lane, place.lane, undefined)} a nome Bianchi da ${weekday}, ${numberInWords(NIGHTS)} notti`,
   ]
 }
-
-const FAILED = 'Non è riuscito, e non ho cambiato niente. Riprova fra poco.'
 
 interface Beginning {
   readonly assistant: Assistant

@@ -76,6 +76,9 @@ interface RowsProps extends Pick<RowsCard, 'caption' | 'columns' | 'rows'> {
   readonly left: number
 }
 
+/** As many columns as a phone shows beside one another; the others are in the demo. */
+const COLUMNS = 3
+
 function Rows({ caption, columns: all, rows, left }: RowsProps) {
   if (rows.length === 0) return null
   const columns = all.slice(0, COLUMNS)
@@ -109,9 +112,6 @@ function Rows({ caption, columns: all, rows, left }: RowsProps) {
     </>
   )
 }
-
-/** As many columns as a phone shows beside one another; the others are in the demo. */
-const COLUMNS = 3
 
 const OUTCOMES = { confirmed: 'Confermata', dropped: 'Lasciata', undone: 'Annullata', chosen: '' } as const
 
