@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createAssistant } from '../src/assistant/create-assistant.ts'
+import type { Found } from '../src/assistant/reply.ts'
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
 import type { SectorSlug } from '../src/sectors/index.ts'
 import { loaderOf } from '../src/sectors/loaders.ts'
@@ -168,3 +169,27 @@ describe('how many come', () => {
     expect(change).toMatchObject({ type: 'create', values: { nome: 'Bianchi', giorno: '2026-11-21', ora: '20:00', ...values } })
   })
 })
+
+describe('a whole wish after a list', () => {
+  it.each([
+    ['autofficine', 'quali sono pronte?', 'metti in attesa ricambi la riparazione di Gasparini', { type: 'move', entity: 'riparazione' }],
+    [
+      'sociale',
+      'donazioni in beni',
+      'registra una donazione in denaro di 100 euro di Mirella Iotti',
+      { type: 'create', entity: 'donazione' },
+    ],
+  ] as const)('/%s: «%s» has no part in it', async (slug, asks, wish, change) => {
+    const { assistant } = await open(slug)
+    const alone = await assistant.ask(wish)
+    await assistant.ask('lascia stare')
+    await assistant.ask(asks)
+    const { found } = await assistant.ask(wish)
+    expect(found).toMatchObject({ is: 'proposal', changes: [change] })
+    expect(withoutIds(found)).toEqual(withoutIds(alone.found))
+  })
+})
+
+/** What is new has an id of its own each time. */
+const withoutIds = (found: Found) =>
+  found.is === 'proposal' ? found.changes.map((change) => (change.type === 'create' ? { ...change, id: '' } : change)) : found

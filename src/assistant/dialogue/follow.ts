@@ -1,6 +1,6 @@
 import { isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
-import { grammarOf } from '../frame/role.ts'
+import { grammarOf, type Frame, type Role } from '../frame/role.ts'
 import { weekdayIn } from '../italian/calendar-words.ts'
 import { isWish, type Asked, type Asking, type Meaning, type Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
@@ -17,11 +17,19 @@ const THOSE =
 const PRONOUN =
   /\b(?:\w{3,}(?:l[oaie]|gliel[oaie]|gli|mel[oaie]|cel[oaie]|ne|ci)|(?<!^)l[oaie](?= \w+(?:iamo|iam|ato|ata|are|ere|ire|a|i|e)\b)|ne|quest[oa]|quell[oa]|l altr[oa]|il prim[oa]|la prima|l ultim[oa]|tutti e due|tutte e due|entramb[ie]|lui|lei|gli|ci)\b/
 
+const ARTICLE = /^(?:il|lo|la|i|gli|le|l)\b/
+/** What has been understood as a thing points at nothing: «riparazione» ends as «portane», and its «la» is an article. */
+const THINGS = new Set<Role['role']>(['about', 'self', 'named', 'field', 'held', 'metric', 'relation'])
+const pointing = ({ words, roles }: Frame): string =>
+  words.map((word, at) => (roles.some(({ role, from, to }) => THINGS.has(role) && from <= at && at < to) ? '…' : word)).join(' ')
+
 export function leanOf({ frame }: Understood): Lean | undefined {
   const text = frame.words.join(' ')
   if (THOSE.test(text)) return 'among'
   if (LEADS.test(text)) return 'adds'
-  if (PRONOUN.test(text)) return 'pronoun'
+  if (PRONOUN.test(pointing(frame))) return 'pronoun'
+  // «il commerciale»: which of those that were spoken of.
+  if (frame.words.length === 2 && ARTICLE.test(text)) return 'bare'
   const names = frame.roles.some(
     ({ role }) => role === 'about' || role === 'self' || role === 'named' || role === 'metric' || role === 'makes' || role === 'question',
   )
