@@ -170,6 +170,49 @@ describe('how many come', () => {
   })
 })
 
+describe('what was done', () => {
+  it.each(['no', 'niente', 'lascia stare', 'anzi lascia stare, lo faccio io'])('is not taken back by «%s»', async (said) => {
+    const { assistant, store, id } = await proposed()
+    await assistant.ask('sì')
+    expect((await assistant.ask(said)).found.is).not.toBe('undone')
+    expect(await store.get('intervento', id)).toMatchObject({ data: '2026-11-24', ora: '11:00' })
+  })
+})
+
+describe('a wish by a pronoun after a list', () => {
+  it('is about all that were told, and no other', async () => {
+    const { assistant } = await open('pulizie')
+    const listed = await assistant.ask('interventi della squadra Verde di lunedì')
+    const { found } = await assistant.ask('passali alla squadra Rossa')
+    const ids = listed.found.is === 'records' ? listed.found.ids : []
+    expect(ids).toHaveLength(2)
+    expect(found).toMatchObject({
+      is: 'proposal',
+      changes: ids.map((id) => ({ type: 'update', id, values: { squadra: expect.anything() } })),
+    })
+  })
+
+  it('asks which one where it points at one and several were told', async () => {
+    const { assistant } = await open('farmacie')
+    await assistant.ask('cosa sta finendo?')
+    expect((await assistant.ask('alzagli la soglia a dodici')).found.is).toBe('choose')
+  })
+})
+
+describe('what is still to be done', () => {
+  it.each([
+    ['autofficine', 'preventivi da approvare', 'preventivo', ['inviato']],
+    ['business', 'preventivi da accettare', 'preventivo', ['inviato']],
+  ] as const)('/%s: «%s» are in a state that leads there, and nothing new', async (slug, asks, entity, states) => {
+    const { assistant, store } = await open(slug)
+    const { found } = await assistant.ask(asks)
+    expect(found).toMatchObject({ is: 'records', entity })
+    const rows = await Promise.all((found.is === 'records' ? found.ids : []).map((id) => store.get(entity, id)))
+    expect(rows.length).toBeGreaterThan(0)
+    expect([...new Set(rows.map((row) => row?.['stato']))]).toEqual(states)
+  })
+})
+
 describe('a whole wish after a list', () => {
   it.each([
     ['autofficine', 'quali sono pronte?', 'metti in attesa ricambi la riparazione di Gasparini', { type: 'move', entity: 'riparazione' }],

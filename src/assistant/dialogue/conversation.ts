@@ -17,7 +17,7 @@ import { leaningOn } from './follow.ts'
 import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
 import { BROAD, isAnchored, figureOf, idsFound, isBroad, isEmpty, isPlainAsking, namedIn, withValues } from './takings.ts'
-import { agrees, ordinalIn, sayingOf, takesBack, type Saying } from './replies.ts'
+import { agrees, ordinalIn, sayingOf, backingIn, type Saying } from './replies.ts'
 
 /** Longer messages are not read. */
 const LONGEST = 500
@@ -64,10 +64,8 @@ export class Conversation implements Assistant {
       if (reply) return reply
     }
     if (open && agrees(said)) return this.confirm(open.id)
-    if (takesBack(said)) {
-      const reply = await this.#answerSaying(open || memory.waits ? 'no' : 'undo', open, desk)
-      if (reply) return reply
-    }
+    const backing = backingIn(said)
+    if (backing) return this.#letGo(backing, open)
     if (memory.waits) {
       const reply = await this.#answerWaiting(said, mind, desk)
       if (reply) return reply
@@ -87,17 +85,8 @@ export class Conversation implements Assistant {
         if (open) return this.confirm(open.id)
         return memory.waits ? undefined : plain('Non c’è niente da confermare. Dimmi cosa vuoi fare.', 'chat')
       case 'no':
-      case 'undo': {
-        const wasWaiting = memory.waits !== undefined
-        if (open) memory.close(open.id)
-        memory.waits = undefined
-        if (open || wasWaiting) {
-          // What was let go may still be taken up: «spostalo a giovedì».
-          return plain('Va bene, non cambio niente.', 'dropped')
-        }
-        if (memory.committed !== undefined) return this.undo(memory.committed)
-        return plain('Non c’è niente da annullare.', 'chat')
-      }
+      case 'undo':
+        return this.#letGo(saying, open)
       case 'again':
         memory.forget()
         return plain('Ricominciamo. Dimmi cosa ti serve.', 'chat')
@@ -114,6 +103,18 @@ export class Conversation implements Assistant {
           },
         )
     }
+  }
+
+  /** What waits for an answer is let go first; what was done is taken back only by a word that says so, and by no mere «no». */
+  async #letGo(saying: 'no' | 'undo', open: Open | undefined): Promise<Reply> {
+    const memory = this.#memory
+    const wasWaiting = memory.waits !== undefined
+    if (open) memory.close(open.id)
+    memory.waits = undefined
+    // What was let go may still be taken up: «spostalo a giovedì».
+    if (open || wasWaiting) return plain('Va bene, non cambio niente.', 'dropped')
+    if (saying === 'undo' && memory.committed !== undefined) return this.undo(memory.committed)
+    return plain('Non c’è niente da annullare.', 'chat')
   }
 
   /** The value that was asked for, or which record was meant. */

@@ -95,7 +95,7 @@ function wished(wish: Exclude<Wish, { is: 'create' }>, focus: Focus, said: strin
   const at = ordinalIn(said, focus.ids.length) ?? (/\bl['’ ]?altr[oa]\b/i.test(said) && focus.ids.length > 1 ? 1 : undefined)
   const ids = at === undefined ? focus.ids : [focus.ids[at] ?? '']
   const where = [{ field: 'id', op: 'in', value: ids } as const, ...wish.where.filter((one) => fieldOf(one) !== 'id')]
-  const isMany = /\b(?:\w+(?:l[ie]|gliel[ie])|l[ie]|tutt[ie]|quest[ie]|quell[ie]|entramb[ie])\b/i.test(said)
+  const isMany = /\b(?:\w+(?:(?<!g)l[ie]|gliel[ie])|l[ie]|tutt[ie]|quest[ie]|quell[ie]|entramb[ie])\b/i.test(said)
   return { ...wish, where, all: ids.length === 1 || isMany || wish.all }
 }
 

@@ -35,10 +35,15 @@ export function sayingOf(text: string): Saying | undefined {
   return HELP.has(said) ? 'help' : undefined
 }
 
-/** Takes something back, and says why: «annulla, mi ha richiamato», «ah no, annulla: viene a gennaio». */
-const TAKES_BACK =
-  /^(?:(?:no|ah no|ah|anzi|anzi no|scusa|aspetta|oddio|ok|no aspetta|no scusa),?\s+)*(?:annulla|torna indietro|disfa|rimetti com['’]era|lascia stare|lascia perdere)\s*(?:$|[,.:;!]|tutto\b)/i
-export const takesBack = (text: string): boolean => TAKES_BACK.test(text.trim())
+const BEFORE = String.raw`^(?:(?:no|ah no|ah|anzi|anzi no|scusa|aspetta|oddio|ok|no aspetta|no scusa),?\s+)*`
+const AFTER = String.raw`\s*(?:$|[,.:;!]|tutto\b)`
+const TAKES_BACK = new RegExp(`${BEFORE}(?:annulla|torna indietro|disfa|rimetti com['’]era)${AFTER}`, 'i')
+const LEAVES = new RegExp(`${BEFORE}lascia (?:stare|perdere)${AFTER}`, 'i')
+/** Takes something back, or lets it be, and says why: «annulla, mi ha richiamato», «lascia stare, aspetto la sua mail». */
+export function backingIn(text: string): 'undo' | 'no' | undefined {
+  if (TAKES_BACK.test(text.trim())) return 'undo'
+  return LEAVES.test(text.trim()) ? 'no' : undefined
+}
 
 /** A yes with more after it: «sì, va bene così», «ok, conferma tutto». */
 const AGREES = /^(?:s[iì]|ok(?:ay)?|va bene|perfetto|certo|esatto|d['’]accordo|confermo|conferma|vai)\b/i

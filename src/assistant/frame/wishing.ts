@@ -166,8 +166,8 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   const values = valuesOf(context, fields, { apart: new Set(), targets: true })
   if (Object.keys(values.values).length === 0 && Object.keys(values.by).length === 0) return
   const { asked, used, all } = targetOf(context, values.used)
-  const aims = asked.where.length > 0
-  if (!aims) return
+  // «spostali a martedì» is about what was spoken of.
+  if (asked.where.length === 0 && !(changes && features.points)) return
   const isShift = features.does.has('shift') || features.does.has('update')
   yield {
     meaning: { is: 'update', ...asked, values: values.values, all, ...(Object.keys(values.by).length > 0 && { by: values.by }) },
@@ -183,6 +183,13 @@ function isOrder(frame: Frame): boolean {
   return make !== undefined && frame.words.slice(0, make.from).every((word) => isIdle(word))
 }
 
+/** «preventivi da approvare» are there already. */
+const isStillToBe = ({ words, roles }: Frame): boolean =>
+  roles.some(
+    ({ role, to }) =>
+      (role === 'about' || role === 'makes') && words[to] === 'da' && /.{2}(?:are|ere|ire|arre|orre|urre)$/.test(words[to + 1] ?? ''),
+  )
+
 /** «fissa …», «registra un nuovo cliente: …», «nuova fattura». */
 function* creations(context: Context): Iterable<Candidate<Wish>> {
   const { trade, frame, features } = context
@@ -191,7 +198,7 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   const says = features.does.has('create')
   const about = rolesOf(frame, 'about').length > 0
   if (!(makes || (says && about) || (says && frame.roles.length > 1) || (about && features.asksTo && features.does.size === 0))) return
-  if (described.fixed === 'all' || features.does.has('remove')) return
+  if (described.fixed === 'all' || features.does.has('remove') || isStillToBe(frame)) return
   const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
   const values = valuesOf(context, fields, { apart: new Set(), targets: false })
   // What was never named is not made out of words that nothing explains.

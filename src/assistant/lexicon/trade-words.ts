@@ -1,5 +1,6 @@
 import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import { isKind, type Field } from '../../kernel/fields/field.ts'
+import { isOver, type Status } from '../../kernel/fields/status.ts'
 import type { Sector } from '../../kernel/sector.ts'
 import { foldAccents } from '../../kernel/italian/words.ts'
 import type { TradeSense } from './sense.ts'
@@ -118,6 +119,22 @@ function* wordsOfStates(entity: AnyEntity): Iterable<TradeWord> {
     if (verb) yield { says: verb, sense: { is: 'move', entity: entity.name, to }, sure: LABEL }
     for (const [next, says] of Object.entries(verbs ?? {}))
       if (typeof says === 'string') yield { says, sense: { is: 'move', entity: entity.name, to: next }, sure: SYNONYM }
+  }
+  yield* stillToBe(entity.name, key, status)
+}
+
+const VERBS: Readonly<Record<string, string>> = { at: 'are', ut: 'ere', it: 'ire' }
+/** «da approvare»: in a state from which one comes to «Approvato»; where the trade says itself what that is, it is that. */
+function* stillToBe(entity: string, field: string, { states }: Status<string>): Iterable<TradeWord> {
+  const said = new Set(Object.values(states).flatMap(({ also = [] }) => also.map(folded)))
+  for (const [to, { label, away }] of Object.entries(states)) {
+    // Nobody has to call something off.
+    if (away) continue
+    const [, stem, ending = ''] = /^([a-z]{3,})(at|ut|it)[oa]$/.exec(folded(label)) ?? []
+    const says = `da ${stem}${VERBS[ending]}`
+    if (stem === undefined || said.has(says)) continue
+    for (const [value, state] of Object.entries(states))
+      if (state.next.includes(to) && !isOver(state)) yield { says, sense: { is: 'held', entity, field, value }, sure: DERIVED }
   }
 }
 
