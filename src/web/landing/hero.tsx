@@ -13,7 +13,7 @@ export function Hero() {
   const { hero } = copy
   return (
     <div className="overflow-x-clip">
-      <div className="page-width grid gap-x-7 gap-y-5 px-6 pt-5 pb-8 xl:min-h-[calc(min(100dvh,920px)-var(--header))] xl:grid-cols-[minmax(0,470px)_minmax(0,1fr)] xl:items-center xl:pt-4 xl:pb-3">
+      <div className="page-width grid gap-x-7 gap-y-5 px-6 pt-5 pb-8 xl:min-h-[calc(min(100dvh,920px)-var(--header))] xl:grid-cols-[minmax(0,470px)_minmax(0,1fr)] xl:items-center xl:pt-2 xl:pb-3">
         <div className="min-w-0 xl:pb-8">
           <p className="eyebrow pb-4 max-md:hidden">{hero.eyebrow}</p>
           <HeroWords />

@@ -32,7 +32,7 @@ export function ProposalCard({ id, card, extra, acts, desk }: CardProps<Proposal
       <p className="font-medium wrap-anywhere">{title}</p>
       {lines.length > 0 && <Lines lines={lines} />}
       {records.length > 0 && (
-        <ul className="mt-2 max-h-48 list-inside list-disc overflow-y-auto text-sm text-ink-soft" tabIndex={0} aria-label="Schede">
+        <ul className="mt-2 max-h-48 list-disc overflow-y-auto pl-4.5 text-sm text-ink-soft" tabIndex={0} aria-label="Schede">
           {records.map((record, index) => (
             <li key={index} className="wrap-anywhere">
               {record}

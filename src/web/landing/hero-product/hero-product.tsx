@@ -69,7 +69,7 @@ export function HeroProduct() {
         {alive && <alive.LivePlan life={alive.life} />}
       </div>
       <section aria-labelledby="assistente" className="contents">
-        <div className="hero-panel max-md:-mx-2 md:w-[440px] md:justify-self-end">
+        <div className="hero-panel max-md:-mx-2 md:w-[470px] md:justify-self-end">
           <header className="flex items-center gap-2.5 border-b border-line py-1 pr-1.5 pl-3.5 text-sm">
             <span aria-hidden className="size-2 rounded-full bg-ok" />
             <h2 id="assistente" className="mr-auto font-medium">
@@ -101,7 +101,7 @@ export function HeroProduct() {
 function Quick() {
   const { ask } = useTechnicalTalk()
   return (
-    <div className="flex flex-wrap gap-2 max-md:order-2 md:mr-[458px] md:flex-col md:items-end md:self-end md:justify-self-end md:pb-3">
+    <div className="flex flex-wrap gap-2 max-md:order-2 md:mr-[488px] md:flex-col md:items-end md:self-end md:justify-self-end md:pb-3">
       <p className="eyebrow max-md:sr-only">{product.quickTitle}</p>
       {product.quick.map(({ label }) => (
         <a
