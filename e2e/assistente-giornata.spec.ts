@@ -6,8 +6,8 @@ interface Day {
   /** What is asked, and what stands above the answer's rows. */
   readonly asks: string
   readonly rows: RegExp
-  readonly then: string
-  readonly thenRows: RegExp
+  readonly further: string
+  readonly furtherRows: RegExp
   readonly wish: string
   readonly proposal: RegExp
   /** A line of the proposal: what is, or what becomes of it. */
@@ -19,8 +19,8 @@ const days: Readonly<Partial<Record<SectorSlug, Day>>> = {
   hospitality: {
     asks: 'chi arriva oggi?',
     rows: /^Prenotazioni di sabato 21/,
-    then: 'e domani?',
-    thenRows: /^Prenotazioni di domenica 22/,
+    further: 'e domani?',
+    furtherRows: /^Prenotazioni di domenica 22/,
     wish: 'Prenota la Camera 201 a nome Bianchi da lunedì, due notti',
     proposal: /^Nuova prenotazione · Bianchi/,
     line: '23/11/2026 → 25/11/2026, 2 notti',
@@ -28,8 +28,8 @@ const days: Readonly<Partial<Record<SectorSlug, Day>>> = {
   dentisti: {
     asks: 'Chi c’è oggi?',
     rows: /^Appuntamenti di sabato 21/,
-    then: 'e lunedì?',
-    thenRows: /^Appuntamenti di lunedì 23/,
+    further: 'e lunedì?',
+    furtherRows: /^Appuntamenti di lunedì 23/,
     wish: 'sposta l’appuntamento di Ughetti a martedì alle 10',
     proposal: /^Appuntamento · Ughetti Enrico/,
     line: '24/11/2026',
@@ -37,8 +37,8 @@ const days: Readonly<Partial<Record<SectorSlug, Day>>> = {
   business: {
     asks: 'quali progetti sono in corso?',
     rows: /^Progetti/,
-    then: 'solo quelli di Cantina Poggio Alto',
-    thenRows: /^Progetti/,
+    further: 'solo quelli di Cantina Poggio Alto',
+    furtherRows: /^Progetti/,
     wish: 'metti il progetto Nuovo sito e-commerce in pausa',
     proposal: /^Progetto · Nuovo sito e-commerce/,
     line: 'Sospeso',
@@ -46,8 +46,8 @@ const days: Readonly<Partial<Record<SectorSlug, Day>>> = {
   farmacie: {
     asks: 'vendite di oggi',
     rows: /^Vendite di sabato 21/,
-    then: 'e di ieri?',
-    thenRows: /^Vendite di venerdì 20/,
+    further: 'e di ieri?',
+    furtherRows: /^Vendite di venerdì 20/,
     wish: 'porta a 6 la soglia del misuratore di pressione',
     proposal: /^Prodotto · Misuratore di pressione/,
     line: '6',
@@ -55,8 +55,8 @@ const days: Readonly<Partial<Record<SectorSlug, Day>>> = {
   ristorazione: {
     asks: 'prenotazioni di stasera',
     rows: /^Prenotazioni di sabato 21/,
-    then: 'e domani?',
-    thenRows: /^Prenotazioni di domenica 22/,
+    further: 'e domani?',
+    furtherRows: /^Prenotazioni di domenica 22/,
     wish: 'prenota per quattro stasera alle 20 a nome Bianchi',
     proposal: /^Nuova prenotazione · Bianchi/,
     line: '20:00',
@@ -64,8 +64,8 @@ const days: Readonly<Partial<Record<SectorSlug, Day>>> = {
   autofficine: {
     asks: 'riparazioni in corso',
     rows: /^Riparazioni/,
-    then: 'quali sono pronte?',
-    thenRows: /^Riparazioni/,
+    further: 'quali sono pronte?',
+    furtherRows: /^Riparazioni/,
     wish: 'metti in attesa ricambi la riparazione di Gasparini',
     proposal: /^Riparazione · Volkswagen Golf/,
     line: 'In attesa ricambi',
@@ -73,8 +73,8 @@ const days: Readonly<Partial<Record<SectorSlug, Day>>> = {
   pulizie: {
     asks: 'che lavori ci sono lunedì?',
     rows: /^Interventi di lunedì 23/,
-    then: 'e martedì?',
-    thenRows: /^Interventi di martedì 24/,
+    further: 'e martedì?',
+    furtherRows: /^Interventi di martedì 24/,
     wish: 'sposta l’intervento di lunedì di Hotel Serena a martedì alle 10',
     proposal: /^Intervento · Hotel Serena/,
     line: '10:00',
@@ -82,8 +82,8 @@ const days: Readonly<Partial<Record<SectorSlug, Day>>> = {
   sociale: {
     asks: 'che donazioni sono arrivate questo mese?',
     rows: /^Donazioni di novembre 2026/,
-    then: 'solo quelle in beni',
-    thenRows: /^Donazioni/,
+    further: 'solo quelle in beni',
+    furtherRows: /^Donazioni/,
     wish: 'registra una donazione in denaro di 100 euro di Mirella Iotti',
     proposal: /^Nuova donazione · Mirella Iotti/,
     line: '100,00 €',
@@ -91,8 +91,8 @@ const days: Readonly<Partial<Record<SectorSlug, Day>>> = {
   formazione: {
     asks: 'lezioni di lunedì',
     rows: /^Lezioni di lunedì 23/,
-    then: 'e martedì?',
-    thenRows: /^Lezioni di martedì 24/,
+    further: 'e martedì?',
+    furtherRows: /^Lezioni di martedì 24/,
     wish: 'sposta la lezione Telefonate difficili a martedì alle 18',
     proposal: /^Lezione · Telefonate difficili/,
     line: '18:00',
@@ -100,8 +100,8 @@ const days: Readonly<Partial<Record<SectorSlug, Day>>> = {
   artigiani: {
     asks: 'Che interventi ho oggi?',
     rows: /^Interventi di sabato 21/,
-    then: 'e lunedì?',
-    thenRows: /^Interventi di lunedì 23/,
+    further: 'e lunedì?',
+    furtherRows: /^Interventi di lunedì 23/,
     wish: 'sposta l’intervento di Bice Lombardi a lunedì alle 9',
     proposal: /^Intervento · /,
     line: '09:00',
@@ -124,10 +124,10 @@ for (const [slug, day] of Object.entries(days))
     await say(day.asks)
     await expect(last.getByRole('group', { name: day.rows })).toBeVisible()
     const before = await told.count()
-    await say(day.then)
+    await say(day.further)
     // The fixed reply, and then the answer.
     await expect(told).toHaveCount(before + 2)
-    await expect(last.getByRole('group', { name: day.thenRows })).toBeVisible()
+    await expect(last.getByRole('group', { name: day.furtherRows })).toBeVisible()
     await say(day.wish)
     const proposal = log.getByRole('group', { name: day.proposal })
     await expect(proposal).toContainText(day.line)
