@@ -17,7 +17,8 @@ import { leaningOn } from './follow.ts'
 import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
 import { BROAD, isAnchored, figureOf, idsFound, isBroad, isEmpty, isPlainAsking, namedIn, withValues } from './takings.ts'
-import { agrees, ordinalIn, sayingOf, backingIn, type Saying } from './replies.ts'
+import { inItsLanguage } from './other-languages.ts'
+import { agrees, ordinalIn, sayingOf, backingIn, wantsAllGone, type Saying } from './replies.ts'
 
 /** Longer messages are not read. */
 const LONGEST = 500
@@ -66,6 +67,7 @@ export class Conversation implements Assistant {
     if (open && agrees(said)) return this.confirm(open.id)
     const backing = backingIn(said)
     if (backing) return this.#letGo(backing, open)
+    if (wantsAllGone(said)) return this.#refused(desk, [], said)
     if (memory.waits) {
       const reply = await this.#answerWaiting(said, mind, desk)
       if (reply) return reply
@@ -168,7 +170,7 @@ export class Conversation implements Assistant {
     if (picked) return picked
     const ways = understand(said, mind)
     const [first] = ways
-    if (!first) return this.#refused(desk, [])
+    if (!first) return this.#refused(desk, [], said)
     const formula = this.#formulaOf(first)
     if (formula) return this.#asked(formula, desk)
     const { focus } = memory
@@ -220,7 +222,7 @@ export class Conversation implements Assistant {
         return isWish(narrowed) ? this.#wished(narrowed, desk) : this.#asked(narrowed, desk)
       }
     }
-    return this.#refused(desk, unknown)
+    return this.#refused(desk, unknown, said)
   }
 
   /** A month or a weekday that lies ahead and has nothing is the last one: «a ottobre quanti ne abbiamo fatti?». */
@@ -231,13 +233,13 @@ export class Conversation implements Assistant {
     return this.#asked(first.meaning, desk, rolesOf(first.frame, 'metric')[0]?.key)
   }
 
-  async #refused(desk: Desk, unknown: readonly string[]): Promise<Reply> {
+  async #refused(desk: Desk, unknown: readonly string[], said: string): Promise<Reply> {
     const suggestions = (await suggestionsOf(desk)).slice(0, 3)
+    const foreign = inItsLanguage(said)
     const what = unknown.slice(0, 3).join(' ')
-    return plain(what ? `Non ho capito: «${what}». Puoi chiedermi per esempio:` : 'Non ho capito. Puoi chiedermi per esempio:', 'refused', {
-      suggestions,
-      spoken: 'Non ho capito. Prova a dirlo in un altro modo.',
-    })
+    const why = foreign ?? (what ? `Non ho capito: «${what}».` : 'Non ho capito.')
+    const spoken = foreign ?? 'Non ho capito. Prova a dirlo in un altro modo.'
+    return plain(`${why} Puoi chiedermi per esempio:`, 'refused', { suggestions, spoken })
   }
 
   async #asked(asking: Asking, desk: Desk, metric?: string): Promise<Reply> {

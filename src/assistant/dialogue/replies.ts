@@ -45,6 +45,11 @@ export function backingIn(text: string): 'undo' | 'no' | undefined {
   return LEAVES.test(text.trim()) ? 'no' : undefined
 }
 
+const ALL_OF_IT =
+  /^(?:per favore |ora |adesso |allora )*(?:elimina|cancella|rimuovi|svuota|azzera|butta|togli|distruggi)(?:re|mi)? (?:via )?(?:tutto|ogni cosa)(?! (?:i|gli|il|lo|la|le)\b)/i
+/** Wants everything gone, and names nothing: that is never done, whatever was told last. */
+export const wantsAllGone = (text: string): boolean => ALL_OF_IT.test(text.trim())
+
 /** A yes with more after it: «sì, va bene così», «ok, conferma tutto». */
 const AGREES = /^(?:s[iì]|ok(?:ay)?|va bene|perfetto|certo|esatto|d['’]accordo|confermo|conferma|vai)\b/i
 export const agrees = (text: string): boolean => AGREES.test(text.trim()) && tokensOf(text).length <= 4
