@@ -2,6 +2,7 @@ import type { CollectionScreen } from '../kernel/screen.ts'
 import { askingsOf } from './frame/asking.ts'
 import type { Candidate } from './frame/asking/candidate.ts'
 import { framesOf } from './frame/fit.ts'
+import { headOf } from './frame/head.ts'
 import { grammarOf, type Frame, type Role } from './frame/role.ts'
 import { wishesOf } from './frame/wishing.ts'
 import { properIn, tokensOf } from './italian/token.ts'
@@ -50,15 +51,27 @@ export function understand(text: string, { trade, lexicon, names, today, past }:
   for (const entity of trade.entities) {
     const prior = priorOf(trade, entity.name)
     for (const cover of covers) {
+      const head = headOf(cover, words)
       for (const each of framesOf(trade, entity.name, cover, words, asking)) {
         const frame = past ? { ...each, past } : each
-        const add = (candidate: Candidate<Meaning>) => all.push(weighed(candidate, frame, prior))
+        const add = (candidate: Candidate<Meaning>) => all.push(weighed(candidate, frame, prior - strayed(candidate, entity.name, head)))
         for (const candidate of wishesOf(trade, frame, today, sentence)) add(candidate)
         for (const candidate of askingsOf(trade, frame, today)) add(candidate)
       }
     }
   }
   return all.toSorted((a, b) => b.score - a.score)
+}
+
+/** What a reading costs that is about something else than the noun on which the sentence turns. */
+const STRAYS = 0.9
+/** What the trade itself calls so may be about anything: its questions, its figures, its verbs. */
+const OWN_WORDS = new Set<Role['role']>(['question', 'metric', 'action', 'makes'])
+
+function strayed({ meaning, used }: Candidate<Meaning>, entity: string, head: ReadonlySet<string>): number {
+  if (head.size === 0 || head.has(entity) || meaning.is === 'free' || meaning.is === 'gaps') return 0
+  if ([...used].some(({ role }) => OWN_WORDS.has(role))) return 0
+  return STRAYS
 }
 
 const GRAMMATICAL = new Set(['asks', 'all', 'tense', 'those', 'reply', 'joins', 'and', 'does'])

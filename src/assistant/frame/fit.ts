@@ -112,13 +112,17 @@ function rolesFor(trade: Trade, entity: string, span: Span): readonly Role[] {
     .map((one) => ({ ...one, worth: one.worth * span.words + (one.role === 'about' ? ABOUT : 0), from: span.from, to: span.to }))
 }
 
+/** «le fatture» are no order to make one, though «fattura» may be. */
+const isNoun = ({ from, to, readings }: Span, words: readonly string[]): boolean =>
+  to === from + 1 && /[ei]$/.test(words[from] ?? '') && readings.some((one) => one.is === 'sense' && one.sense.is === 'entity')
+
 /** The frames of a sentence about an entity: each stretch in its best roles, some in the next best. */
 export function framesOf(trade: Trade, entity: string, cover: Cover, words: readonly string[], asking: boolean): readonly Frame[] {
   let partial: { readonly roles: readonly Role[]; readonly unknown: readonly number[]; readonly score: number }[] = [
     { roles: [], unknown: cover.unknown, score: -cover.unknown.reduce((sum, at) => sum + costOf(words[at] ?? ''), 0) },
   ]
   for (const span of cover.spans) {
-    const options = rolesFor(trade, entity, span)
+    const options = rolesFor(trade, entity, span).filter(({ role }) => role !== 'makes' || !isNoun(span, words))
     const best = options[0]?.worth ?? 0
     const kept = options.filter(({ worth }) => worth > best - 0.45).slice(0, 3)
     const lost = Array.from({ length: span.to - span.from }, (_, at) => span.from + at).filter((at) => !isIdle(words[at] ?? ''))

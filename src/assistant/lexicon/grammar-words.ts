@@ -9,6 +9,13 @@ export const LINKS = set(
   ne vi me te se ce c m t s v`,
 )
 
+const PREPOSITIONS = set(
+  `di del dello della dei degli delle dell d a ad al allo alla ai agli alle all da dal dallo dalla dai dagli dalle dall in nel nello nella nei negli
+  nelle nell su sul sullo sulla sui sugli sulle sull per con col tra fra senza tranne`,
+)
+/** Whether a word hangs what follows on something else. */
+export const isPreposition = (word: string): boolean => PREPOSITIONS.has(word)
+
 /** Words that greet, ask politely, hesitate or help a verb: what is said is the same without them. */
 export const POLITE = set(
   `ho hai ha abbiamo avete hanno sono sei siamo siete stato stata stati state essere avere ma anche pure poi quindi ecco gia ancora

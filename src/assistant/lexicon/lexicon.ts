@@ -29,6 +29,10 @@ const newNode = (): Node => ({ next: new Map(), senses: [] })
 const KEPT = new Set(['da', 'non', 'senza', 'con', 'no', 'si'])
 const isLink = (word: string) => LINKS.has(word) && !KEPT.has(word)
 
+/** Small words that fields are called by as well: «la camera è stata pulita», «in che stato è la camera?». */
+const FIELDS_TOO = new Set(['stato', 'tipo'])
+const FAINTER = 0.2
+
 /** The words that mean something in a phrase; all of them where nothing else is there. */
 export function contentOf(words: readonly string[]): readonly string[] {
   const spoken = words.filter((word) => !isLink(word))
@@ -55,6 +59,7 @@ export class Lexicon {
       if (words.every(isIdle)) {
         // «c'è», «sì», «alle»: words of every sentence are nobody's.
         if (spoken.length > 1 && sense.is !== 'held') this.#learn(this.#literal, spoken, sense, sure)
+        else if (sense.is === 'field' && FIELDS_TOO.has(says.toLowerCase())) this.#learn(this.#literal, spoken, sense, sure - FAINTER)
       } else this.#learn(this.#stems, words, sense, sure, true)
     }
   }
