@@ -22,9 +22,20 @@ const WHETHER =
 const EXISTS = /^(?:e |ma |allora |senti |scusa |ehm |dunque )*(?:c e|ci sono|esiste|esistono|abbiamo|ho)\b/
 const MODAL = /^(?:\w+ ){0,2}(?:puoi|potresti|potete|puo|mi puoi|vorrei|voglio|devo|dobbiamo|possiamo|bisogna|bisognerebbe|riesci)\b/
 
+/** What is asked with a word that a phrase of the trade has taken for itself: «quante persone», «chi ci deve». */
+const ASKS: readonly (readonly [pattern: RegExp, what: Asking])[] = [
+  [/\bquant[ie]\b/, 'many'],
+  [/\bquant[oa]?\b/, 'much'],
+  [/\bquali\b/, 'which'],
+  [/\bquando?\b/, 'when'],
+]
+
 export function featuresOf(frame: Frame): Features {
   const text = frame.words.join(' ')
-  const asks = new Set(grammarOf(frame, 'asks').map(({ what }) => what))
+  const asks = new Set([
+    ...grammarOf(frame, 'asks').map(({ what }) => what),
+    ...ASKS.flatMap(([pattern, what]) => (pattern.test(text) ? [what] : [])),
+  ])
   const open = [...asks].some((what) => what !== 'history')
   return {
     asks,

@@ -39,6 +39,8 @@ export function contentOf(words: readonly string[]): readonly string[] {
   return spoken.length > 0 ? spoken : words
 }
 
+const ASKS = /^(?:quant[oaie]?|qual[ei]?|come|dove?|quando|chi|che)$/
+
 /** What may hang on a verb: «spostala», «confermarli», «dammi». */
 const CLITIC = /^(.{3,}?)(?:glie)?(lo|la|li|le|mi|ci|gli|ne|mele|mela|melo|meli|si|ti)$/
 
@@ -55,8 +57,8 @@ export class Lexicon {
     for (const { says, sense, sure } of [...tradeWords(sector), ...questionWords(questions)]) {
       const spoken = tokensOf(says).map(({ word }) => word)
       const words = contentOf(spoken)
-      // «ci deve», «è qui»: of small words alone each one counts, and as it stands.
-      if (words.every(isIdle)) {
+      // «ci deve», «è qui», «quanto fa»: of small words alone each one counts, and as it stands.
+      if (words.every((word) => isIdle(word) || ASKS.test(word))) {
         // «c'è», «sì», «alle»: words of every sentence are nobody's.
         if (spoken.length > 1 && sense.is !== 'held') this.#learn(this.#literal, spoken, sense, sure)
         else if (sense.is === 'field' && FIELDS_TOO.has(says.toLowerCase())) this.#learn(this.#literal, spoken, sense, sure - FAINTER)

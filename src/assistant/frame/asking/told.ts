@@ -22,13 +22,16 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
   const { entity } = frame
   const asks = base(asked, false)
-  const sums = features.asks.has('much') || (features.asks.has('many') && !countsThem(frame)) || features.fn === 'sum'
   const isSelf = rolesOf(frame, 'self').length > 0
+  // «quanto viene il corso di inglese?»: which of two is asked, and no sum of both.
+  const sums =
+    features.fn === 'sum' || (!isSelf && (features.asks.has('much') || (features.asks.has('many') && !countsThem(frame))))
   const isNamed = isSelf || rolesOf(frame, 'named').length > 0
   const isOne = isNamed || asks.where.some((one) => !isAnyOf(one) && one.op === 'eq')
   const fields = rolesOf(frame, 'field').filter((role) => !asked.used.has(role) && !isTitled(frame, role))
   // «qual è il telefono di Rossi?» asks what Rossi says there, and for no list.
   const asksWhat = features.says(/\bqual (?:e|era|sara)\b/)
+  const asksSize = features.asks.has('much') || features.asks.has('many')
   for (const role of fields) {
     const numeric = isNumeric(trade, entity, role.field)
     if (features.fn === 'avg' && numeric)
@@ -37,11 +40,12 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
         used: used(asked, role, ...functions(frame)),
         bonus: 0.5,
       }
-    else if (isOne && !features.whether)
+    // A day or a state makes no one of them: «quante persone arrivano venerdì?» adds up, and be it of one booking.
+    else if (isOne && !features.whether && !(sums && numeric && !isNamed))
       yield {
         meaning: { is: 'tell', ...asks, field: role.field, sums: sums && numeric },
         used: used(asked, role, ...functions(frame)),
-        bonus: isSelf && !role.field.includes('.') ? (asksWhat ? 1.2 : features.asks.has('which') ? 0.45 : 0.8) : 0.45,
+        bonus: isSelf && !role.field.includes('.') ? (asksWhat || (numeric && asksSize) ? 1.2 : features.asks.has('which') ? 0.45 : 0.8) : 0.45,
       }
     else if (sums && numeric)
       yield {
