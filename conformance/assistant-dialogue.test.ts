@@ -236,3 +236,23 @@ describe('a whole wish after a list', () => {
 /** What is new has an id of its own each time. */
 const withoutIds = (found: Found) =>
   found.is === 'proposal' ? found.changes.map((change) => (change.type === 'create' ? { ...change, id: '' } : change)) : found
+
+describe('a figure or the things behind it', () => {
+  it.each<[says: string, found: Found['is']]>([
+    ['quali fatture sono scadute?', 'records'],
+    ['mostrami le fatture scadute', 'records'],
+    ['fatture scadute', 'records'],
+    ['quante fatture sono scadute', 'number'],
+    ['ci sono fatture scadute?', 'truth'],
+    ['quanto scaduto abbiamo?', 'metric'],
+    ['ore del mese', 'metric'],
+  ])('«%s» comes to %s', async (says, is) => {
+    const { assistant } = await open('business')
+    expect((await assistant.ask(says)).found.is).toBe(is)
+  })
+
+  it('adds up what is asked by its number, and be there one record only', async () => {
+    const { assistant } = await open('hospitality')
+    expect((await assistant.ask('quante persone arrivano venerdì prossimo?')).found).toMatchObject({ is: 'number', entity: 'prenotazione' })
+  })
+})

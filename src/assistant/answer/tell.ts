@@ -3,12 +3,15 @@ import { type Desk, SHOWN } from './desk.ts'
 import { figured } from './figure.ts'
 import { listed } from './list.ts'
 import { dayIn, dayInWords, some, titled, titlesOf } from './words.ts'
-import type { Asking } from '../meaning.ts'
+import type { Asked, Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
+import type { Trade } from '../trade.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { calledOf, statusOf, titleOf } from '../../kernel/entity.ts'
+import { comparisonsOf } from '../../kernel/expression/condition.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { isNaming } from '../../kernel/references.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 
 /** Of records that fit the one that is meant: what is still to come before what has been. */
@@ -27,6 +30,14 @@ export function likeliest(desk: Desk, name: string, rows: readonly AnyRow[]): re
   return first ? [first] : kept
 }
 
+/** Whether somebody or something is named in a question. */
+const isNamed = (trade: Trade, entity: string, { where, search }: Asked): boolean =>
+  search !== undefined ||
+  comparisonsOf(where).some(({ field: path }) => {
+    const field = trade.fieldAt(entity, path)
+    return path === 'id' || (field !== undefined && (isNaming(field) || isKind(field, 'text')))
+  })
+
 export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>): Promise<Reply> {
   const { trade, store } = desk
   const { entity: name, where, search, field: path, sums } = asking
@@ -36,7 +47,8 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
   if (all.rows.length === 0 || !field) return listed(desk, { is: 'list', entity: name, where, ...(search !== undefined && { search }) })
   if (sums && all.rows.length > 1)
     return figured(desk, { is: 'figure', entity: name, where, fn: 'sum', field: path, ...(search !== undefined && { search }) })
-  const meant = all.rows.length === 1 ? all.rows : likeliest(desk, name, all.rows)
+  // Of those that fit a name the likeliest is meant; of those that merely fit a day or a state all are.
+  const meant = all.rows.length > 1 && isNamed(trade, name, asking) ? likeliest(desk, name, all.rows) : all.rows
   const [row] = meant
   if (!row || meant.length > 1) {
     const asksTitle = where.some((one) => 'field' in one && one.field === 'id')

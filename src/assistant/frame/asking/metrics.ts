@@ -1,12 +1,15 @@
-import { type Asks0, type Candidate, used } from './candidate.ts'
+import { type Asks0, type Candidate, functions, used } from './candidate.ts'
 import { groupingOf } from './groups.ts'
 import { isDayField } from '../fit.ts'
-import { type Frame, grammarOf, type Role, rolesOf } from '../role.ts'
+import { type Frame, grammarOf, type Role, type RoleOf, rolesOf } from '../role.ts'
 import { daysSaid } from '../where.ts'
+import type { Days } from '../../italian/days.ts'
 import { isIdle } from '../../lexicon/grammar-words.ts'
+import { stemOf } from '../../lexicon/stem.ts'
 import type { Asking } from '../../meaning.ts'
-import { comparisonsOf, type Condition, isAnyOf } from '../../../kernel/expression/condition.ts'
+import { type Comparison, comparisonsOf, type Condition, isAnyOf } from '../../../kernel/expression/condition.ts'
 import { onDay } from '../../../kernel/expression/day-from-today.ts'
+import type { Metric } from '../../../kernel/metric.ts'
 
 export function* formulas({ frame, features }: Asks0): Iterable<Candidate<Asking>> {
   if (!features.asks.has('how')) return
@@ -19,7 +22,7 @@ export function* formulas({ frame, features }: Asks0): Iterable<Candidate<Asking
   }
 }
 
-/** A figure of the trade as it stands, or over other days, or of some records only. */
+/** A figure of the trade as it stands, or over other days, or of some records only; or the records behind it, where they are asked for. */
 export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, today, features } = asked
   for (const role of rolesOf(frame, 'metric')) {
@@ -28,34 +31,19 @@ export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
     const mine = onDay(metric.where ?? [], today) ?? metric.where ?? []
     const dayConditions = comparisonsOf(mine).filter(({ field }) => isDayField(trade, frame.entity, field))
     const [days] = rolesOf(frame, 'days')
-    const said = days && daysSaid(frame, days)
-    const bounds = [said?.from, said?.to].filter((day) => day !== undefined)
-    const isSameTime =
-      days === undefined || bounds.every((day) => dayConditions.some(({ value }) => value === day)) || dayConditions.length === 0
+    const isSameTime = days === undefined || dayConditions.length === 0 || isSpan(dayConditions, daysSaid(frame, days))
     const others = asked.where.filter((condition) => isAnyOf(condition) || !(days && isDayField(trade, frame.entity, condition.field)))
-    const groups = grammarOf(frame, 'each').length > 0
-    const asksHowMany = features.asks.has('many') || features.asks.has('much')
-    if (
-      !('work' in metric) &&
-      metric.where &&
-      metric.fn === 'count' &&
-      !asksHowMany &&
-      !groups &&
-      isSameTime &&
-      others.length === 0 &&
-      asksFor(frame)
-    ) {
-      yield { meaning: { is: 'list', entity: frame.entity, where: mine }, used: used(asked, role, days), bonus: 0.6 }
-    }
-    if (isSameTime && others.length === 0 && !groups) {
+    const isWhole = isSameTime && others.length === 0 && grammarOf(frame, 'each').length === 0
+    const things = metric.where && wantsThings(asked, metric, role)
+    if (isWhole && !things) {
       yield {
         meaning: { is: 'metric', key: role.key },
-        used: used(asked, role, days),
-        bonus: (features.asks.size > 0 ? 0.45 : 0.35) + (saysAll(frame, role) ? WHOLE : 0),
+        used: used(asked, role, days, ...agreeing(frame, metric)),
+        bonus: (features.asks.size > 0 ? 0.45 : 0.35) + (saysAll(frame, [role, ...agreeing(frame, metric)]) ? WHOLE : 0),
       }
       continue
     }
-    if ('work' in metric || metric.whole) continue
+    if ('work' in metric || (metric.whole && !things)) continue
     const dayField = dayConditions[0]?.field
     const kept = isSameTime ? mine : mine.filter((condition) => isAnyOf(condition) || condition.field !== dayField)
     const moved = asked.where.map((condition): Condition =>
@@ -68,6 +56,15 @@ export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
       ),
       ...moved,
     ]
+    if (things) {
+      const records = { entity: frame.entity, where }
+      yield {
+        meaning: things === 'figure' ? { is: things, ...records, fn: 'count' } : { is: things, ...records },
+        used: used(asked, role, days),
+        bonus: (isWhole ? 0.6 : 0.3) + (saysAll(frame, [role]) ? WHOLE : 0),
+      }
+      continue
+    }
     const figure = { fn: metric.fn, ...(metric.field !== undefined && { field: metric.field }) }
     const grouped = groupingOf(asked)
     if (grouped)
@@ -80,10 +77,46 @@ export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
   }
 }
 
-/** Things are asked for and no figure: «che c'è da riordinare?», «mostrami i documenti da registrare». */
-const asksFor = (frame: Frame): boolean =>
-  /^(?:\w+ ){0,2}(?:che|cosa|quali|chi|mostra\w*|elenca\w*|fammi vedere|vediamo|lista|dammi|dimmi quali)\b/.test(frame.words.join(' '))
+/** Whether the days of a figure are those that are said. */
+function isSpan(conditions: readonly Comparison[], { from, to }: Days): boolean {
+  const bound = (ops: readonly string[]) => conditions.find(({ op }) => ops.includes(op))?.value
+  return from === bound(['eq', 'gte']) && to === bound(['eq', 'lte'])
+}
+
+/**
+ * The records behind a figure are asked for and not the figure: «quali fatture sono scadute?», «documenti da registrare?», or how many
+ * they are where it adds up something else: «quante fatture sono scadute?».
+ */
+function wantsThings({ trade, frame, features }: Asks0, metric: Metric, role: RoleOf<'metric'>): 'list' | 'yes' | 'figure' | undefined {
+  const { asks, does, fn } = features
+  const isCount = 'work' in metric ? metric.unit === 'count' : metric.fn === 'count'
+  if (asks.has('much') || fn || grammarOf(frame, 'each').length > 0 || features.says(/\b(?:percentuale|tasso|quota)\b/)) return undefined
+  const said = frame.words.slice(role.from, role.to)
+  const noun = said.find((word) => !isIdle(word) && !word.startsWith('quant')) ?? ''
+  const { label, synonyms = [] } = trade.entity(frame.entity)
+  const names = new Set([label.one, label.many, ...synonyms].map((name) => stemOf(name.toLowerCase())))
+  const measured = 'work' in metric || metric.field === undefined ? undefined : metric.entity.fields[metric.field]
+  const isMeasure = [measured?.label ?? '', ...(measured?.unit ?? []), ...(measured?.synonyms ?? [])].some(
+    (name) => stemOf(name.toLowerCase()) === stemOf(noun),
+  )
+  const namesThem = !isMeasure && metric.unit !== 'hours' && (rolesOf(frame, 'about').length > 0 || names.has(stemOf(noun)))
+  if (asks.has('many')) return namesThem && !isCount ? 'figure' : undefined
+  if (features.whether) return isCount || namesThem ? 'yes' : undefined
+  if (asks.has('which') && features.says(/\bqual (?:e|era|sara)\b/)) return undefined
+  if (asks.has('which') || asks.has('who') || does.has('show')) return isCount || namesThem ? 'list' : undefined
+  // Bare: «fatture scadute», «tagliandi in scadenza» are things, «ore del mese» and «sotto soglia» are figures.
+  const isPeriod = /\b(?:mese|anno|settimana|giorno|oggi)\b/.test(said.join(' '))
+  return !isPeriod && (isCount ? /..[ie]$/.test(noun) : namesThem) ? 'list' : undefined
+}
 
 /** A figure by its very name, and nothing else. */
 const WHOLE = 0.9
-const saysAll = ({ words }: Frame, { from, to }: Role): boolean => words.every((word, at) => (at >= from && at < to) || isIdle(word))
+const saysAll = ({ words }: Frame, roles: readonly Role[]): boolean =>
+  words.every((word, at) => roles.some(({ from, to }) => at >= from && at < to) || isIdle(word))
+
+/** «scaduto totale», «la media dei voti»: a word for what the figure does anyway. */
+const agreeing = (frame: Frame, metric: Metric): readonly Role[] =>
+  functions(frame).filter(
+    (role) =>
+      role.role === 'grammar' && role.sense.is === 'fn' && (role.sense.fn === 'sum' || ('fn' in metric && role.sense.fn === metric.fn)),
+  )

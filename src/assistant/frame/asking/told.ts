@@ -24,8 +24,7 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const asks = base(asked, false)
   const isSelf = rolesOf(frame, 'self').length > 0
   // «quanto viene il corso di inglese?»: which of two is asked, and no sum of both.
-  const sums =
-    features.fn === 'sum' || (!isSelf && (features.asks.has('much') || (features.asks.has('many') && !countsThem(frame))))
+  const sums = features.fn === 'sum' || (!isSelf && (features.asks.has('much') || (features.asks.has('many') && !countsThem(frame))))
   const isNamed = isSelf || rolesOf(frame, 'named').length > 0
   const isOne = isNamed || asks.where.some((one) => !isAnyOf(one) && one.op === 'eq')
   const fields = rolesOf(frame, 'field').filter((role) => !asked.used.has(role) && !isTitled(frame, role))
@@ -45,7 +44,8 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
       yield {
         meaning: { is: 'tell', ...asks, field: role.field, sums: sums && numeric },
         used: used(asked, role, ...functions(frame)),
-        bonus: isSelf && !role.field.includes('.') ? (asksWhat || (numeric && asksSize) ? 1.2 : features.asks.has('which') ? 0.45 : 0.8) : 0.45,
+        bonus:
+          isSelf && !role.field.includes('.') ? (asksWhat || (numeric && asksSize) ? 1.2 : features.asks.has('which') ? 0.45 : 0.8) : 0.45,
       }
     else if (sums && numeric)
       yield {
