@@ -118,7 +118,7 @@ export function valuesOf(
   for (const role of free) {
     if (role.role !== 'days' || used.has(role)) continue
     const key = dayField(role)
-    const said = daysSaid(frame, role)
+    const said = daysSaid(frame, role, today)
     if (key === undefined || !said.from || !isOpen(key)) continue
     if (targets && !isLedTo(role) && !(moves && !OF.test(firstWord(role)) && !OF.test(lead(role)))) continue
     const lasts = described.span?.lasts

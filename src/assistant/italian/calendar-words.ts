@@ -22,6 +22,7 @@ const FEASTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     natale: '12-25',
     vigilia: '12-24',
+    'vigilia di natale': '12-24',
     capodanno: '01-01',
     epifania: '01-06',
     befana: '01-06',

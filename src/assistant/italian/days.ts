@@ -1,41 +1,32 @@
-import { addDays, addMonths, endOfMonth, isDay, startOfMonth, startOfWeek, weekdayOf } from '../../kernel/italian/dates.ts'
+import { addDays, addMonths, daysBetween, isDay, startOfMonth, startOfWeek, weekdayOf } from '../../kernel/italian/dates.ts'
 import { feastIn, monthIn, weekdayIn } from './calendar-words.ts'
-import { readNumber } from './number.ts'
+import { numberOfWord, readNumber } from './number.ts'
+import {
+  day,
+  LAST,
+  NEXT,
+  readDistance,
+  readEdge,
+  readMonth,
+  readWeek,
+  readYearOf,
+  same,
+  skipJoining,
+  THIS,
+  two,
+  type Days,
+  type ReadDays,
+} from './period.ts'
 
-/** Days, both ends included; one that is absent lies open. */
-export interface Days {
-  readonly from?: string
-  readonly to?: string
-}
+export type { Days, ReadDays } from './period.ts'
 
-/** Days as they were said. */
-export interface ReadDays {
-  /** As somebody means them who looks ahead, and who speaks of what has been; most sayings mean one thing. */
-  readonly ahead: Days
-  readonly past: Days
-  /** The first word after them. */
-  readonly end: number
-  /** A part of the day that the word brings along: «stasera». */
-  readonly part?: 'mattina' | 'pomeriggio' | 'sera'
-  /** A day by itself, and no period. */
-  readonly one: boolean
-}
-
-const same = (days: Days, end: number, one = false): ReadDays => ({ ahead: days, past: days, end, one })
-const day = (on: string): Days => ({ from: on, to: on })
-const monthOf = (first: string): Days => ({ from: first, to: endOfMonth(first) })
-const weekOf = (first: string): Days => ({ from: first, to: addDays(first, 6) })
-const yearOf = (year: number): Days => ({ from: `${year}-01-01`, to: `${year}-12-31` })
-
-const NEXT = /^(?:prossim[oaie]|seguente|successiv[oa]|entrante|futur[oa]|ventur[oa])$/
-const LAST = /^(?:scors[oaie]|passat[oaie]|precedente|ultim[oaie])$/
-const THIS = /^(?:quest[oaie]?|st[ao]|corrente)$/
 const RELATIVE: ReadonlyMap<string, readonly [days: number, part?: ReadDays['part']]> = new Map(
   Object.entries({
     oggi: [0],
     ieri: [-1],
     domani: [1],
     dopodomani: [2],
+    posdomani: [2],
     avantieri: [-2],
     altroieri: [-2],
     stasera: [0, 'sera'],
@@ -47,8 +38,17 @@ const RELATIVE: ReadonlyMap<string, readonly [days: number, part?: ReadDays['par
     iersera: [-1, 'sera'],
   }),
 )
+/** The same in several words. */
+const RELATIVE_PHRASE = /^(?:(l altro ieri|ieri l altro|l altroieri|altro ieri)|(?:dopo domani|domani l altro|doman l altro))\b/
 
-const isYear = (word: string | undefined) => /^(?:19|20)\d\d$/.test(word ?? '')
+function readRelative(words: readonly string[], from: number, today: string): ReadDays | undefined {
+  const said = words.slice(from, from + 3).join(' ')
+  const [phrase, before] = RELATIVE_PHRASE.exec(said) ?? []
+  if (phrase !== undefined) return same(day(addDays(today, before ? -2 : 2)), from + phrase.split(' ').length, true)
+  if (words[from] === 'giornata' && words[from - 1] === 'in') return same(day(today), from + 1, true)
+  const [days, part] = RELATIVE.get(words[from] ?? '') ?? []
+  return days === undefined ? undefined : { ...same(day(addDays(today, days)), from + 1, true), ...(part && { part }) }
+}
 
 /** The day of a month of no year: the next ahead (today counts), and the last behind. */
 function ofNoYear(month: number, date: number, today: string): { ahead: string; past: string } | undefined {
@@ -59,11 +59,19 @@ function ofNoYear(month: number, date: number, today: string): { ahead: string; 
   return ahead && past ? { ahead, past } : undefined
 }
 
-const two = (n: number | string) => String(n).padStart(2, '0')
+/** What says which of two days of no year is meant: «3 dicembre prossimo», «lo scorso 3 ottobre». */
+function settled(found: { ahead: string; past: string }, before: string, after: string, end: number): ReadDays {
+  const said = NEXT.test(before) || LAST.test(before) ? before : after
+  const to = said === after ? end + 1 : end
+  if (NEXT.test(said)) return same(day(found.ahead), to, true)
+  if (LAST.test(said)) return same(day(found.past), to, true)
+  return { ahead: day(found.ahead), past: day(found.past), end, one: true }
+}
 
-/** A date: «21/11», «21/11/2026», «21 novembre», «primo dicembre 2026», «il 3»; the figure alone only after `il` and its like. */
+/** A date: «21/11», «21/11/2026», «21 novembre», «primo dicembre 2026», «il 3 del mese prossimo», «il 3»; the figure alone only where it is `bare`. */
 function readDate(words: readonly string[], from: number, today: string, bare: boolean): ReadDays | undefined {
   const word = words[from] ?? ''
+  const before = words[from - 1] ?? ''
   const [, d, m, y] = /^(\d{1,2})[/.](\d{1,2})(?:[/.](\d{4}|\d{2}))?$/.exec(word) ?? []
   if (d && m) {
     if (y) {
@@ -71,27 +79,37 @@ function readDate(words: readonly string[], from: number, today: string, bare: b
       return isDay(on) ? same(day(on), from + 1, true) : undefined
     }
     const found = ofNoYear(Number(m), Number(d), today)
-    return found && word.includes('/') ? { ahead: day(found.ahead), past: day(found.past), end: from + 1, one: true } : undefined
+    return found && word.includes('/') ? settled(found, before, words[from + 1] ?? '', from + 1) : undefined
   }
   const number = word === 'primo' || word === '1°' ? { value: 1, to: from + 1 } : readNumber(words, from)
   if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > 31) return undefined
-  const between = words[number.to] === 'di' || words[number.to] === 'del' ? 1 : 0
-  const month = monthIn(words[number.to + between] ?? '')
+  const at = skipJoining(words, number.to)
+  const month = monthIn(words[at] ?? '')
   if (month > 0) {
-    const end = number.to + between + 1
-    if (isYear(words[end])) {
-      const on = `${words[end]}-${two(month)}-${two(number.value)}`
-      return isDay(on) ? same(day(on), end + 1, true) : undefined
+    const end = at + 1
+    const of = readYearOf(words, end, today)
+    if (of) {
+      const on = `${of.year}-${two(month)}-${two(number.value)}`
+      return isDay(on) ? same(day(on), of.end, true) : undefined
     }
     const found = ofNoYear(month, number.value, today)
-    return found && { ahead: day(found.ahead), past: day(found.past), end, one: true }
+    return found && settled(found, before, words[end] ?? '', end)
+  }
+  // «il 15 del mese prossimo».
+  const within = at > number.to ? readWeek(words, at, today) : undefined
+  if (within && words.slice(at, within.end).includes('mese')) {
+    const on = `${within.ahead.from?.slice(0, 8)}${two(number.value)}`
+    return isDay(on) ? same(day(on), within.end, true) : undefined
   }
   if (!bare) return undefined
   const away = [-2, -1, 0, 1, 2].map((n) => `${addMonths(startOfMonth(today), n).slice(0, 8)}${two(number.value)}`).filter(isDay)
   const ahead = away.find((one) => one >= today)
   const past = away.findLast((one) => one <= today)
-  return ahead && past ? { ahead: day(ahead), past: day(past), end: number.to, one: true } : undefined
+  return ahead && past ? { ...settled({ ahead, past }, before, words[number.to] ?? '', number.to), loose: true } : undefined
 }
+
+/** After a weekday a number in words is a day of the month where the sentence goes on with none of these: «martedì due persone». */
+const GOES_ON = /^(?:a|al|alla|alle|all|dalle|di|del|per|con|in|e|mattina|pomeriggio|sera)$/
 
 /** «lunedì», «sabato prossimo», «lunedì scorso», «questo venerdì», «sabato 28», «lunedì della settimana prossima». */
 function readWeekday(words: readonly string[], from: number, today: string): ReadDays | undefined {
@@ -109,148 +127,43 @@ function readWeekday(words: readonly string[], from: number, today: string): Rea
   if (LAST.test(said)) return same(day(past === today ? addDays(today, -7) : past), lead ? at + 1 : at + 2, true)
   if (THIS.test(lead))
     return same(day(addDays(startOfWeek(today), wanted) >= today ? addDays(startOfWeek(today), wanted) : ahead), at + 1, true)
-  const date = readDate(words, at + 1, today, /^\d/.test(next) && !/^(?:ore|:)/.test(words[at + 2] ?? ''))
+  const then = words[at + 2]
+  const isBare = /^\d/.test(next) ? !/^(?:ore|:)/.test(then ?? '') : numberOfWord(next) !== undefined && (!then || GOES_ON.test(then))
+  const date = readDate(words, at + 1, today, isBare)
   if (date && [date.ahead.from, date.past.from].some((on) => on && weekdayOf(on) === wanted)) {
     const fits = (days: Days, other: Days) => (days.from && weekdayOf(days.from) === wanted ? days : other)
-    return { ...date, ahead: fits(date.ahead, date.past), past: fits(date.past, date.ahead) }
+    const { loose: _, ...rest } = date
+    return { ...rest, ahead: fits(date.ahead, date.past), past: fits(date.past, date.ahead) }
   }
   const week = readWeek(words, skipJoining(words, at + 1), today)
   if (week && /^(?:del|di|dell)/.test(next) && week.ahead.from) return same(day(addDays(week.ahead.from, wanted)), week.end, true)
   return { ahead: day(ahead), past: day(past), end: at + 1, one: true }
 }
 
-const skipJoining = (words: readonly string[], at: number) => (/^(?:del|della|dell|di)$/.test(words[at] ?? '') ? at + 1 : at)
-
-const UNIT = /^(?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|weekend|trimestr[ei]|bimestr[ei])$/
-
-/** «settimana», «questa settimana», «la settimana prossima», «mese scorso», «questo weekend», «quest'anno», «anno prossimo». */
-function readWeek(words: readonly string[], from: number, today: string): ReadDays | undefined {
-  const lead = words[from] ?? ''
-  const isLed = THIS.test(lead) || NEXT.test(lead) || LAST.test(lead)
-  let at = isLed ? from + 1 : from
-  const unit =
-    words[at] === 'week' && words[at + 1] === 'end'
-      ? 'weekend'
-      : words[at] === 'fine' && words[at + 1] === 'settimana'
-        ? 'weekend'
-        : (words[at] ?? '')
-  if (!UNIT.test(unit) || unit.startsWith('giorn')) return undefined
-  if (unit !== words[at]) at += 1
-  const trail = words[at + 1] ?? ''
-  const comes = trail === 'che' && /^(?:viene|entra|arriva|inizia)$/.test(words[at + 2] ?? '')
-  const said = isLed ? lead : comes ? 'prossima' : NEXT.test(trail) || LAST.test(trail) || THIS.test(trail) ? trail : ''
-  const end = isLed || !said ? at + 1 : at + (comes ? 3 : 2)
-  const away = NEXT.test(said) ? 1 : LAST.test(said) ? -1 : 0
-  if (!said && !/^(?:settimana|mese|weekend|anno|trimestre)$/.test(unit)) return undefined
-  if (unit === 'weekend') return same(weekendOf(addDays(today, 0), away), end)
-  if (unit.startsWith('settiman')) return same(weekOf(addDays(startOfWeek(today), away * 7)), end)
-  if (unit.startsWith('mes')) return same(monthOf(addMonths(startOfMonth(today), away)), end)
-  if (unit.startsWith('ann')) return same(yearOf(Number(today.slice(0, 4)) + away), end)
-  if (unit.startsWith('trim')) {
-    const quarter = Math.floor((Number(today.slice(5, 7)) - 1) / 3) + away
-    const first = addMonths(`${today.slice(0, 4)}-01-01`, quarter * 3)
-    return same({ from: first, to: endOfMonth(addMonths(first, 2)) }, end)
-  }
-  return undefined
-}
-
-/** Saturday and Sunday of this week or another. */
-function weekendOf(today: string, away: number): Days {
-  const saturday = addDays(startOfWeek(today), 5 + away * 7)
-  return { from: saturday, to: addDays(saturday, 1) }
-}
-
-const AGO = /^(?:fa|or|indietro)$/
-
-/** «tra due settimane», «3 giorni fa», «negli ultimi 7 giorni», «nei prossimi tre mesi». */
-function readDistance(words: readonly string[], from: number, today: string): ReadDays | undefined {
-  const word = words[from] ?? ''
-  const within = /^(?:entro|nel|nei|negli|nelle|gli|i|le|per|ne)$/.test(word) ? from + 1 : from
-  const lead = words[within] ?? ''
-  const isLast = LAST.test(lead)
-  const isNext = NEXT.test(lead)
-  const isAfter = /^(?:tra|fra)$/.test(word)
-  const at = isLast || isNext ? within + 1 : isAfter || word === 'entro' ? from + 1 : from
-  const number = /^(?:qualche)$/.test(words[at] ?? '') ? { value: 3, to: at + 1 } : readNumber(words, at)
-  const unit = words[number?.to ?? 0] ?? ''
-  if (!number || !Number.isInteger(number.value) || number.value > 400 || !/^(?:giorn|settiman|mes[ei]$|ann[oi]$)/.test(unit))
-    return undefined
-  const move = (n: number) =>
-    unit.startsWith('giorn')
-      ? addDays(today, n)
-      : unit.startsWith('sett')
-        ? addDays(today, n * 7)
-        : addMonths(today, unit.startsWith('mes') ? n : n * 12)
-  const end = number.to + 1
-  if (isAfter) return same(day(move(number.value)), end, true)
-  if (AGO.test(words[end] ?? '')) return same(day(move(-number.value)), words[end] === 'or' ? end + 2 : end + 1, true)
-  if (isLast || LAST.test(words[end] ?? '')) return same({ from: move(-number.value), to: today }, isLast ? end : end + 1)
-  if (isNext || NEXT.test(words[end] ?? '')) return same({ from: today, to: move(number.value) }, isNext ? end : end + 1)
-  if (word === 'entro') return same({ from: today, to: move(number.value) }, end)
-  return undefined
-}
-
-/** «fine mese», «inizio settimana», «metà dicembre», «fine anno». */
-function readEdge(words: readonly string[], from: number, today: string): ReadDays | undefined {
-  const word = words[from] ?? ''
-  if (!/^(?:fine|inizio|inizi|meta|primi|ultimi)$/.test(word)) return undefined
-  const at = /^(?:del|della|dell|di)$/.test(words[from + 1] ?? '') ? from + 2 : from + 1
-  const whole = readWeek(words, at, today) ?? readMonth(words, at, today)
-  const cut = ({ from: first, to: last }: Days): Days => {
-    if (!first || !last) return {}
-    if (word === 'fine') return day(last)
-    if (word.startsWith('iniz') || word === 'primi')
-      return { from: first, to: addDays(first, 9) < last ? addDays(first, 9) : addDays(first, 1) }
-    if (word === 'ultimi') return { from: addDays(last, -9), to: last }
-    return { from: addDays(first, 9), to: addDays(first, 19) }
-  }
-  return whole && { ahead: cut(whole.ahead), past: cut(whole.past), end: whole.end, one: word === 'fine' }
-}
-
-/** «dicembre», «novembre 2025», «dicembre scorso», «2025». */
-function readMonth(words: readonly string[], from: number, today: string): ReadDays | undefined {
-  const at = words[from] === 'mese' && words[from + 1] === 'di' ? from + 2 : from
-  const word = words[at] ?? ''
-  if (isYear(word) && (word.startsWith('20') || /^(?:nel|del|dal|il|al)$/.test(words[at - 1] ?? '')))
-    return same(yearOf(Number(word)), at + 1)
-  const month = monthIn(word)
-  if (month === 0 || word.length === 3) return undefined
-  const next = words[at + 1] ?? ''
-  const year = isYear(next) ? next : next === 'del' && isYear(words[at + 2]) ? words[at + 2] : undefined
-  if (year) return same(monthOf(`${year}-${two(month)}-01`), next === year ? at + 2 : at + 3)
-  const current = Number(today.slice(5, 7))
-  const now = Number(today.slice(0, 4))
-  const ahead = monthOf(`${month < current ? now + 1 : now}-${two(month)}-01`)
-  const past = monthOf(`${month > current ? now - 1 : now}-${two(month)}-01`)
-  if (NEXT.test(next)) return same(month === current ? monthOf(`${now + 1}-${two(month)}-01`) : ahead, at + 2)
-  if (LAST.test(next)) return same(month === current ? monthOf(`${now - 1}-${two(month)}-01`) : past, at + 2)
-  return { ahead, past, end: at + 1, one: false }
-}
-
-function readRelative(words: readonly string[], from: number, today: string): ReadDays | undefined {
-  const said = words.slice(from, from + 3).join(' ')
-  const [, before = ''] = /^(l altro ieri|ieri l altro|l altroieri|dopo domani|altro ieri)/.exec(said) ?? []
-  if (before) return same(day(addDays(today, before.startsWith('dopo') ? 2 : -2)), from + before.split(' ').length, true)
-  const [days, part] = RELATIVE.get(words[from] ?? '') ?? []
-  return days === undefined ? undefined : { ...same(day(addDays(today, days)), from + 1, true), ...(part && { part }) }
+function readFeast(words: readonly string[], from: number, today: string): ReadDays | undefined {
+  const feast = feastIn(words, from, today)
+  if (!feast) return undefined
+  const of = readYearOf(words, feast.to, today)
+  const on = of && feastIn(words, from, `${of.year}-01-01`)
+  return on ? same(day(on.ahead), of.end, true) : settled(feast, words[from - 1] ?? '', words[feast.to] ?? '', feast.to)
 }
 
 /** The days that one saying names, without «dal … al», «entro» and their like. */
-function readOne(words: readonly string[], from: number, today: string, bare: boolean): ReadDays | undefined {
-  const feast = feastIn(words, from, today)
-  if (feast) return { ahead: day(feast.ahead), past: day(feast.past), end: feast.to, one: true }
-  return (
-    readRelative(words, from, today) ??
-    readDistance(words, from, today) ??
-    readEdge(words, from, today) ??
-    readWeekday(words, from, today) ??
-    readWeek(words, from, today) ??
-    readDate(words, from, today, bare) ??
-    readMonth(words, from, today)
-  )
-}
+const readOne = (words: readonly string[], from: number, today: string, bare: boolean): ReadDays | undefined =>
+  readFeast(words, from, today) ??
+  readRelative(words, from, today) ??
+  readDistance(words, from, today) ??
+  (NEXT.test(words[from] ?? '') || LAST.test(words[from] ?? '')
+    ? (readFeast(words, from + 1, today) ?? readDate(words, from + 1, today, false))
+    : undefined) ??
+  readEdge(words, from, today) ??
+  readWeekday(words, from, today) ??
+  readWeek(words, from, today) ??
+  readDate(words, from, today, bare) ??
+  readMonth(words, from, today)
 
 const BEFORE = /^(?:entro|fino|prima|sino)$/
+const SINCE = /^(?:da|dal|dalla|dall)$/
 const AFTER = /^(?:da|dal|dalla|dall|dopo|oltre)$/
 const LINK = /^(?:a|al|alla|all|il|lo|la|le|l|di|del|della|dell|il|per|in|nel|nella|i|gli|ai|nei|dei)$/
 /** After these a figure alone is a day of the month. */
@@ -266,19 +179,13 @@ const skipLinks = (words: readonly string[], from: number): number => {
 function readRange(words: readonly string[], from: number, today: string): ReadDays | undefined {
   const word = words[from] ?? ''
   const isBetween = word === 'tra' || word === 'fra'
-  if (!isBetween && !/^(?:da|dal|dalla|dall)$/.test(word)) return undefined
-  // «da qui a fine anno», «da oggi a Natale».
-  if (words[from + 1] === 'qui' && /^(?:a|al|alla|all|ad|fino)$/.test(words[from + 2] ?? '')) {
+  if (!isBetween && !SINCE.test(word) && word !== 'di') return undefined
+  // «da qui a fine anno», «da adesso a Natale».
+  if (/^(?:qui|adesso|ora|oggi)$/.test(words[from + 1] ?? '') && /^(?:a|al|alla|all|ad|fino)$/.test(words[from + 2] ?? '')) {
     const last = readOne(words, skipLinks(words, from + 3), today, true)
-    return (
-      last && {
-        ahead: { from: today, ...(last.ahead.to && { to: last.ahead.to }) },
-        past: { from: today, ...(last.ahead.to && { to: last.ahead.to }) },
-        end: last.end,
-        one: false,
-      }
-    )
+    return last?.ahead.to === undefined ? undefined : same({ from: today, to: last.ahead.to }, last.end)
   }
+  if (word === 'di') return undefined
   const start = skipLinks(words, from + 1)
   const first = readOne(words, start, today, true)
   if (!first) return undefined
@@ -286,23 +193,34 @@ function readRange(words: readonly string[], from: number, today: string): ReadD
   if (isBetween ? join !== 'e' : !/^(?:a|al|alla|all|fino|ad)$/.test(join)) return undefined
   const second = readOne(words, skipLinks(words, first.end + 1), today, true)
   if (!second) return undefined
+  const isWeekday = weekdayIn(words[second.end - 1] ?? '') >= 0
   const span = (a: Days, b: Days): Days => {
     if (!a.from || !b.to) return {}
-    // «dal 3 al 7 dicembre»: the third is December's too.
     const [opens, closes] = [a.from, b.to]
-    const fitting = /^\d+$/.test(words[start] ?? '') ? `${closes.slice(0, 8)}${opens.slice(8)}` : opens
-    if (isDay(fitting) && fitting <= closes) return { from: fitting, to: closes }
-    return opens <= closes ? { from: opens, to: closes } : { from: opens, to: later(closes, opens, words, second) }
+    // «dal 3 al 7 dicembre»: the third is December's too.
+    const fitting = first.loose ? `${closes.slice(0, 8)}${opens.slice(8)}` : opens
+    if (isDay(fitting) && fitting <= closes && !(second.loose && !first.loose)) return { from: fitting, to: closes }
+    // «dal 20 novembre al 5 dicembre», said in between.
+    const begun = first.past.from
+    if (opens > closes && begun && begun <= closes && !isWeekday && !first.loose && !second.loose) return { from: begun, to: closes }
+    // «da venerdì a lunedì»: the Monday after that Friday; «dal 28 al 3», «dal 3 ottobre al 7»: the first such day after it.
+    let next = second.loose && !first.loose ? `${opens.slice(0, 8)}${closes.slice(8)}` : closes
+    while (next < opens) next = isWeekday ? addDays(next, 7) : addMonths(next, 1)
+    return { from: opens, to: next }
   }
   return { ahead: span(first.ahead, second.ahead), past: span(first.past, second.past), end: second.end, one: false }
 }
 
-/** «da venerdì a lunedì»: the Monday after that Friday; «dal 28 al 3»: of the month that follows. */
-function later(closes: string, opens: string, words: readonly string[], second: ReadDays): string {
-  const isWeekday = weekdayIn(words[second.end - 1] ?? '') >= 0
-  let next = closes
-  while (next < opens) next = isWeekday ? addDays(next, 7) : addMonths(next, 1)
-  return next
+/** A month or a date by which something ends or begins is the nearer of the two that it may be: «dal primo ottobre», «fino a gennaio». */
+function nearer({ ahead, past, ...rest }: ReadDays, today: string): ReadDays {
+  const [on, off] = [ahead.from ?? ahead.to, past.from ?? past.to]
+  if (!on || !off || daysBetween(off, on) < 32) return { ahead, past, ...rest }
+  return { ...rest, past, ahead: daysBetween(off, today) < daysBetween(today, on) ? past : ahead }
+}
+
+const mapped = (read: ReadDays, change: (days: Days) => Days): ReadDays => {
+  const { loose: _, ...rest } = read
+  return { ...rest, ahead: change(read.ahead), past: change(read.past), one: false }
 }
 
 /**
@@ -313,29 +231,36 @@ export function readDays(words: readonly string[], from: number, today: string):
   const range = readRange(words, from, today)
   if (range) return range
   const word = words[from] ?? ''
+  const next = words[from + 1] ?? ''
+  // «a partire da lunedì».
+  if (word === 'partire' && SINCE.test(next)) return readDays(words, from + 1, today)
+  // «da prima di giugno»: the last one.
+  if (word === 'da' && next === 'prima') {
+    const before = readDays(words, from + 1, today)
+    return before && { ...before, ahead: before.past }
+  }
   const isBefore = BEFORE.test(word)
   const isAfter = !isBefore && AFTER.test(word)
-  const distance = word === 'entro' ? readDistance(words, from, today) : undefined
+  const distance = word === 'entro' || word === 'da' ? readDistance(words, from, today) : undefined
   if (distance) return distance
-  const start = skipLinks(words, isBefore || isAfter ? from + 1 : from)
+  const lead = words.slice(from, from + 4).join(' ') === 'entro e non oltre' ? from + 4 : isBefore || isAfter ? from + 1 : from
+  const start = skipLinks(words, lead)
   const bare = DATED.test(words[start - 1] ?? '') && start > from
   const found = readOne(words, start, today, bare)
   if (!found) return undefined
   if (isBefore) {
     const isExclusive = word === 'prima'
-    const close = ({ from: first, to }: Days): Days => {
+    const closed = mapped(found, ({ from: first, to }) => {
       const last = isExclusive ? first && addDays(first, -1) : to
       return last ? { to: last } : {}
-    }
-    return { ...found, ahead: close(found.ahead), past: close(found.past), one: false }
+    })
+    return word === 'entro' ? closed : nearer(closed, today)
   }
-  if (isAfter && (word === 'da' || word === 'dal' || word === 'dalla' || word === 'dall')) {
-    const open = ({ from: first }: Days): Days => (first ? { from: first } : {})
-    return { ...found, ahead: open(found.ahead), past: open(found.past), one: false }
-  }
-  if (isAfter) {
-    const open = ({ to }: Days): Days => (to ? { from: addDays(to, 1) } : {})
-    return { ...found, ahead: open(found.ahead), past: open(found.past), one: false }
-  }
-  return found
+  if (!isAfter) return found
+  const isSince = SINCE.test(word)
+  const open = nearer(
+    mapped(found, ({ from: first, to }) => (isSince ? (first ? { from: first } : {}) : to ? { from: addDays(to, 1) } : {})),
+    today,
+  )
+  return words[open.end] === 'in' && /^(?:poi|avanti)$/.test(words[open.end + 1] ?? '') ? { ...open, end: open.end + 2 } : open
 }

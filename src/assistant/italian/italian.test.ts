@@ -161,7 +161,7 @@ describe('days', () => {
     ['fra 3 giorni', '2026-11-24', '2026-11-24'],
     ['tre giorni fa', '2026-11-18', '2026-11-18'],
     ['una settimana fa', '2026-11-14', '2026-11-14'],
-    ['negli ultimi 7 giorni', '2026-11-14', '2026-11-21'],
+    ['negli ultimi 7 giorni', '2026-11-15', '2026-11-21'],
     ['nei prossimi trenta giorni', '2026-11-21', '2026-12-21'],
     ['entro 10 giorni', '2026-11-21', '2026-12-01'],
     ['fine mese', '2026-11-30', '2026-11-30'],

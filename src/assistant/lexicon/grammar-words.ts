@@ -133,7 +133,7 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table(
     { is: 'each' },
-    'dividi per, dividimelo per, dividimeli per, dividimele per, dividili per, dividile per, dividilo per, suddividi per, suddividili per, raggruppa per, raggruppali per, raggruppale per, separa per, spezza per, per ogni, ciascun, per ciascun, per ciascuno, per ciascuna, diviso per, divisi per, divise per, divisa per, suddiviso per, suddivisi per, suddivise per, raggruppati per, raggruppate per, a testa, ogni, ciascuno, ciascuna, ripartito per, ripartiti per, ripartizione per, distinti per, distinte per, in base a, in base al',
+    'mese per mese, giorno per giorno, per mese, per giorno, al mese, al giorno, ogni mese, ogni giorno, dividi per, dividimelo per, dividimeli per, dividimele per, dividili per, dividile per, dividilo per, suddividi per, suddividili per, raggruppa per, raggruppali per, raggruppale per, separa per, spezza per, per ogni, ciascun, per ciascun, per ciascuno, per ciascuna, diviso per, divisi per, divise per, divisa per, suddiviso per, suddivisi per, suddivise per, raggruppati per, raggruppate per, a testa, ogni, ciascuno, ciascuna, ripartito per, ripartiti per, ripartizione per, distinti per, distinte per, in base a, in base al',
   ),
   ...table(
     { is: 'free' },

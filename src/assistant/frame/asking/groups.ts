@@ -27,6 +27,13 @@ export function groupingOf({
   const fits = (role: Role): role is RoleOf<'field'> | RoleOf<'relation'> =>
     (role.role === 'field' && !isNumeric(trade, frame.entity, role.field)) || role.role === 'relation'
   const forms = frame.roles.filter(fits)
+  // «fornitore per fornitore».
+  const twice = forms.filter(({ from, to }) => frame.words.slice(from, to).join() === frame.words.slice(to + 1, 2 * to - from + 1).join())
+  const [once] = twice.filter(({ to }) => frame.words[to] === 'per')
+  if (once) {
+    const again = forms.filter(({ from }) => from === once.to + 1)
+    return { by: { by: once.role === 'field' ? once.field : once.path }, used: [...each, once, ...again] }
+  }
   const after =
     marks.length > 0
       ? forms.find(({ from }) => marks.some((mark) => from >= mark.to && from - mark.to <= 2))

@@ -31,7 +31,7 @@ export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
     const mine = onDay(metric.where ?? [], today) ?? metric.where ?? []
     const dayConditions = comparisonsOf(mine).filter(({ field }) => isDayField(trade, frame.entity, field))
     const [days] = rolesOf(frame, 'days')
-    const isSameTime = days === undefined || dayConditions.length === 0 || isSpan(dayConditions, daysSaid(frame, days))
+    const isSameTime = days === undefined || dayConditions.length === 0 || isSpan(dayConditions, daysSaid(frame, days, today))
     const others = asked.where.filter((condition) => isAnyOf(condition) || !(days && isDayField(trade, frame.entity, condition.field)))
     const isWhole = isSameTime && others.length === 0 && grammarOf(frame, 'each').length === 0
     const things = metric.where && wantsThings(asked, metric, role)
