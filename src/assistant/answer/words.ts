@@ -1,9 +1,9 @@
 import { isBlank } from '../../kernel/blank.ts'
 import { titleOf, type AnyEntity } from '../../kernel/entity.ts'
-import { comparisonsOf, isAnyOf, isOther, type Comparison, type Condition } from '../../kernel/expression/condition.ts'
+import { comparisonsOf, isAnyOf, isOther, type Comparison, type Condition, type Period } from '../../kernel/expression/condition.ts'
 import { isKind, type Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { endOfMonth, formatDate, formatLongDate, formatMonth, startOfMonth } from '../../kernel/italian/dates.ts'
+import { addDays, endOfMonth, formatDate, formatLongDate, formatMonth, startOfMonth } from '../../kernel/italian/dates.ts'
 import { inflect, plural } from '../../kernel/italian/noun.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { formatTime } from '../../kernel/italian/times.ts'
@@ -130,9 +130,14 @@ function piecesOf(trade: Trade, entity: string, where: readonly Condition[], nam
     if (op === 'empty') return [{ at: [at], label: `Senza ${field.label.toLowerCase()}` }]
     if (op === 'filled') return [{ at: [at], label: `Con ${field.label.toLowerCase()}` }]
     if (isKind(field, 'boolean')) return [{ at: [at], label: op === 'ne' ? `Non ${field.label.toLowerCase()}` : field.label }]
+    if (op === 'overlaps') {
+      const { from, until } = value as Period
+      return [{ at: [at], label: `Durante: ${periodInWords(from, addDays(until, -1))}` }]
+    }
     if (isKind(field, 'date')) {
-      const text =
-        op === 'eq'
+      const text = Array.isArray(value)
+        ? value.map((one) => dayInWords(String(one))).join(', ')
+        : op === 'eq'
           ? dayInWords(String(value))
           : op === 'lt'
             ? `prima del ${formatDate(String(value))}`

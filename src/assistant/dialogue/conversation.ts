@@ -7,6 +7,7 @@ import type { Proposed } from '../answer/propose-parts.ts'
 import { propose } from '../answer/propose.ts'
 import type { Assistant, AssistantOptions, Brief } from '../assistant.ts'
 import { grammarOf, rolesOf } from '../frame/role.ts'
+import { mayLieBehind } from '../frame/where.ts'
 import { isWish, type Asking, type Wish } from '../meaning.ts'
 import type { DoneCard, Found, Reply } from '../reply.ts'
 import { titled, titlesOf } from '../answer/words.ts'
@@ -227,7 +228,7 @@ export class Conversation implements Assistant {
 
   /** A month or a weekday that lies ahead and has nothing is the last one: «a ottobre quanti ne abbiamo fatti?». */
   async #inThePast({ found }: Reply, { frame }: Understood, said: string, mind: Mind, desk: Desk): Promise<Reply | undefined> {
-    if (!isEmpty(found) || !rolesOf(frame, 'days').some(({ days }) => days.ahead.from !== days.past.from)) return undefined
+    if (!isEmpty(found) || !rolesOf(frame, 'days').some((role) => mayLieBehind(frame, role, mind.today))) return undefined
     const [first] = understand(said, { ...mind, past: true })
     if (!first || first.unknown.length > 0 || isWish(first.meaning)) return undefined
     return this.#asked(first.meaning, desk, rolesOf(first.frame, 'metric')[0]?.key)

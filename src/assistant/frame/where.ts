@@ -2,18 +2,19 @@ import { statusOf } from '../../kernel/entity.ts'
 import { comparisonsOf, isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
 import { onDay } from '../../kernel/expression/day-from-today.ts'
 import { isKind, isOptional } from '../../kernel/fields/field.ts'
-import { isOver } from '../../kernel/fields/status.ts'
+import { isOver, type Status } from '../../kernel/fields/status.ts'
 import { isAboutRecords } from '../../kernel/question.ts'
-import { daysBetween } from '../../kernel/italian/dates.ts'
+import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import { addMinutes, minutesOf } from '../../kernel/italian/times.ts'
 import type { Days } from '../italian/days.ts'
 import type { Hours } from '../italian/hour.ts'
 import type { Trade } from '../trade.ts'
 import { isDayField, isNumeric } from './fit.ts'
+import { denialOf, statesWithout } from './negation.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './role.ts'
 
 /** Said of what has been by its form alone. */
-const BYGONE = /^(?:era|fu|avevo|\w+[aei]va(?:no|mo))$/
+const BYGONE = /^(?:era|erano|fu|avev[oa]|avevamo|\w{3,}[ae]va(?:no|mo)|(?:ven|part|fin)iva(?:no)?)$/
 const PAST = /^(?:aveva|stat[oaie]|venut[oaie]|fatt[oaie]|arrivat[oaie]|partit[oaie]|incassat[oaie]|speso|vendut[oaie])$/
 /** «abbiamo completato», «sono state fatte», «ha chiuso». */
 const HAS_DONE =
@@ -22,7 +23,8 @@ const HAS_DONE =
 const HAPPENED =
   /^(?:arrivat|partit|entrat|uscit|venut|andat|tornat|rientrat|rimast|passat|scadut|nat|success|cominciat|iniziat|finit|mancat|saltat|stat)[oaie]$/
 /** What is done about something that lies ahead. */
-const PLANNED = /^(?:prenotat|previst|programmat|pianificat|fissat|promess|attes|confermat|assegnat|organizzat|aspettat)[oaie]$/
+const PLANNED =
+  /^(?:prenotat|previst|programmat|pianificat|fissat|promess|attes|confermat|assegnat|organizzat|aspettat|annullat|cancellat|disdett|spostat|rimandat|rinviat)[oaie]$/
 
 /** The verbs speak of what has been, whatever their words are the tense of. */
 const isBygone = (frame: Frame): boolean =>
@@ -48,8 +50,10 @@ export function settledHours(hours: Hours, opens: string): Hours {
 
 /** A stretch that «di» joins to what stands before it: «le prenotazioni di dicembre». */
 const THING = new Set<Role['role']>(['about', 'makes', 'held', 'named', 'relation', 'field'])
-const isOfThing = ({ words, roles }: Frame, { from }: Pick<Role, 'from'>): boolean =>
-  /^(?:di|del|della|dell)$/.test(words[from] ?? '') && roles.some((one) => one.to === from && THING.has(one.role))
+const isOfThing = ({ words, roles }: Frame, { from }: Pick<Role, 'from'>): boolean => {
+  const at = [from, from - 1].find((one) => /^(?:di|del|della|dell)$/.test(words[one] ?? ''))
+  return at !== undefined && roles.some((one) => one.to === at && THING.has(one.role))
+}
 /** «entro martedì», «per sabato». */
 const isDue = ({ words }: Frame, { from }: Pick<Role, 'from'>): boolean =>
   [words[from], words[from - 1]].some((word) => word === 'entro' || word === 'per')
@@ -62,10 +66,16 @@ export function daysSaid(frame: Frame, role: Pick<RoleOf<'days'>, 'days' | 'from
   const { ahead, past } = role.days
   if (!isPast(frame)) return ahead
   if (frame.past || isBygone(frame)) return past
-  if (isDue(frame, role)) return ahead
-  const [on, off] = [ahead.from ?? ahead.to ?? today, past.to ?? past.from ?? today]
-  return isOfThing(frame, role) && daysBetween(today, on) < daysBetween(off, today) ? ahead : past
+  return isDue(frame, role) || (isOfThing(frame, role) && liesNearerAhead(role.days, today)) ? ahead : past
 }
+
+/** Which of the days that may be meant is the nearer one. */
+const liesNearerAhead = ({ ahead, past }: RoleOf<'days'>['days'], today: string): boolean =>
+  daysBetween(today, ahead.from ?? ahead.to ?? today) < daysBetween(past.to ?? past.from ?? today, today)
+
+/** Whether days of which nothing lies ahead may be those behind: «a settembre quanti ne abbiamo?», and not «entro venerdì». */
+export const mayLieBehind = (frame: Frame, role: RoleOf<'days'>, today: string): boolean =>
+  role.days.ahead.from !== role.days.past.from && !isDue(frame, role) && !liesNearerAhead(role.days, today)
 
 const FUTURE = /^(?:sara|saranno|avremo|faremo|verra|verranno|prossim[oaie])$/
 
@@ -85,7 +95,7 @@ function daysOf(trade: Trade, frame: Frame, role: RoleOf<'days'>, path: string, 
   }
   // «che scadono entro venerdì»: of what has yet to come.
   const isOpen = said.from === undefined && said.to !== undefined && said.to > today
-  return isOpen && !isRecorded && !field.doubt && !asksLeft(frame) ? { from: today, ...said } : said
+  return isOpen && !isRecorded && field.doubt?.(said.to ?? today, today) === undefined && !asksLeft(frame) ? { from: today, ...said } : said
 }
 
 /** What still has to be done is asked for, however long ago it was due. */
@@ -150,13 +160,18 @@ const hasSome = (field: string, ids: readonly string[]): Condition => {
   return each.length === 1 && each[0] ? each[0] : { any: each.map((one) => [one]) }
 }
 
-/** What may stand between «tranne» or «senza» and what it leaves out. */
-const PASSED = new Set<Role['role']>(['grammar', 'relation', 'about'])
 /** «che hanno una caparra», «con un'esenzione»: something is there. */
 const HAS =
   /\b(?:con|hanno|ha|abbiano|abbia|avuto|lasciato|dato|indicato|c e|ci sono)(?: (?:gia|ancora|anche|una|un|uno|il|la|le|i|gli|qualche|delle|dei|degli|l|dato|lasciato|avuto|indicato|versato|messo))*$/
 const HAS_NOT =
   /\b(?:non|nessun|nessuna|nessuno|senza)(?: (?:hanno|ha|c e|ci sono|abbiamo|e|ancora|mai|piu|stat[oaie]|una|un|uno|il|la|le|i|gli|nessun|nessuna|alcun|alcuna|dato|lasciato|avuto|indicato|versato|messo|un))*$/
+
+/** Who is there is asked, and not who comes: «a Natale chi c'è?», «chi abbiamo nella 301 domani?». */
+const IS_THERE = /\b(?:c e|ci sono|c era|ci sara|ci saranno|abbiamo|presenti|occupat[aeio])\b/
+const staysIn = (frame: Frame): boolean =>
+  grammarOf(frame, 'asks').some(({ what }) => what === 'who') &&
+  (IS_THERE.test(frame.words.join(' ')) || rolesOf(frame, 'named').length > 0) &&
+  !['about', 'makes', 'move', 'question', 'metric'].some((role) => frame.roles.some((one) => one.role === role))
 
 /** What the roles of a frame ask of its records, and which roles that took. */
 export function whereOf(trade: Trade, frame: Frame, today: string, without: ReadonlySet<Role> = new Set()): Asks {
@@ -167,14 +182,7 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
     where.push(...conditions)
     used.add(role)
   }
-  const before = (role: Role, is: 'not' | 'without') =>
-    roles.find(
-      (one) =>
-        one.role === 'grammar' &&
-        one.sense.is === is &&
-        one.to <= role.from &&
-        !roles.some((other) => other !== one && other.from >= one.to && other.to <= role.from && !PASSED.has(other.role)),
-    )
+  const before = (role: Role, is: 'not' | 'without') => denialOf(frame, role, is)
   const [question] = rolesOf(frame, 'question').filter((role) => !without.has(role))
   const askedDay = dayOfQuestion(trade, question)
   const dayFields = rolesOf(frame, 'field').filter(({ field }) => isDayField(trade, entity, field))
@@ -186,7 +194,10 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       const [value] = role.values
       const field = trade.fieldAt(entity, role.field)
       if (field && isKind(field, 'boolean')) take(role, [{ field: role.field, op: negated ? 'ne' : 'eq', value: true }])
-      else if (role.values.length > 1) take(role, [{ field: role.field, op: 'in', value: role.values }])
+      else if (negated && field && isKind(field, 'status') && typeof value === 'string') {
+        const others = statesWithout(field as Status<string>, value, frame.words.slice(role.from, role.to).join(' '))
+        take(role, [others ? { field: role.field, op: 'in', value: others } : { field: role.field, op: 'ne', value }])
+      } else if (role.values.length > 1) take(role, [{ field: role.field, op: 'in', value: role.values }])
       else take(role, [{ field: role.field, op: negated ? 'ne' : 'eq', value }])
     } else if (role.role === 'self') take(role, [{ field: 'id', op: 'in', value: role.ids }])
     else if (role.role === 'named') {
@@ -200,7 +211,10 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       const field = near?.field ?? askedDay ?? trade.dayOf(entity)
       if (field === undefined) continue
       if (near) used.add(near)
-      take(role, daysWhere(field, daysOf(trade, frame, role, field, today)))
+      const days = daysOf(trade, frame, role, field, today)
+      const { from, to } = days
+      const isStay = field === trade.entity(entity).span?.from && !near && from !== undefined && to !== undefined && staysIn(frame)
+      take(role, isStay ? [{ field, op: 'overlaps', value: { from, until: addDays(to, 1) } }] : daysWhere(field, days))
       const time = trade.timeOf(entity)
       const part = role.days.part && PART_HOURS[role.days.part]
       if (part && time) where.push(...hoursWhere(time, { from: part[0], until: part[1], moment: false, either: false }))
@@ -218,7 +232,10 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
         ),
       )
     } else if (role.role === 'grammar' && role.sense.is === 'stands') {
-      const conditions = standing(trade, entity, role.sense.where, today)
+      // «non ancora finiti» are open.
+      const negated = role.sense.where === 'over' ? before(role, 'not') : undefined
+      if (negated) used.add(negated)
+      const conditions = standing(trade, entity, negated ? 'open' : role.sense.where, today)
       if (conditions.length > 0) take(role, conditions)
     } else if ((role.role === 'field' || role.role === 'relation') && before(role, 'without')) {
       const path = role.role === 'field' ? role.field : role.path
@@ -240,7 +257,21 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
     }
   }
   compared(trade, frame, used, take)
-  return { where, used }
+  return { where: joined(where), used }
+}
+
+/** No field holds two values: «di Rossi e Bianchi», «lunedì e martedì» ask for those of either. */
+function joined(where: readonly Condition[]): readonly Condition[] {
+  const said = Map.groupBy(
+    comparisonsOf(where.filter((one) => !isAnyOf(one))).filter(({ op }) => op === 'eq'),
+    ({ field }) => field,
+  )
+  const values = (field: string) => [...new Set(said.get(field)?.map(({ value }) => value))]
+  return where.flatMap((one, at): readonly Condition[] => {
+    if (isAnyOf(one) || one.op !== 'eq' || values(one.field).length < 2) return [one]
+    const isFirst = where.findIndex((other) => !isAnyOf(other) && other.op === 'eq' && other.field === one.field) === at
+    return isFirst ? [{ field: one.field, op: 'in', value: values(one.field) }] : []
+  })
 }
 
 /** Whether a record may lack it, and nothing that is said gives it a value. */

@@ -182,6 +182,26 @@ describe('days', () => {
     ['dopo il 3 dicembre', '2026-12-04', undefined],
     ['da domani', '2026-11-22', undefined],
     ['dal 3', '2026-12-03', undefined],
+    ['da qui a fine anno', '2026-11-21', '2026-12-31'],
+    ['dal primo al cinque dicembre', '2026-12-01', '2026-12-05'],
+    ['dal 20 novembre al 5 dicembre', '2026-11-20', '2026-12-05'],
+    ['dal primo ottobre', '2026-10-01', undefined],
+    ['dal 3 in poi', '2026-12-03', undefined],
+    ['da prima di giugno', undefined, '2026-05-31'],
+    ['da più di un mese', undefined, '2026-10-20'],
+    ['da meno di tre mesi', '2026-08-22', '2026-11-21'],
+    ['nei prossimi giorni', '2026-11-21', undefined],
+    ['fine settimana', '2026-11-21', '2026-11-22'],
+    ['la prima settimana di dicembre', '2026-12-01', '2026-12-07'],
+    ['il 15 del mese prossimo', '2026-12-15', '2026-12-15'],
+    ['lo scorso ottobre', '2026-10-01', '2026-10-31'],
+    ['lo scorso 3 ottobre', '2026-10-03', '2026-10-03'],
+    ["ottobre dell'anno scorso", '2025-10-01', '2025-10-31'],
+    ['terzo trimestre', '2026-07-01', '2026-09-30'],
+    ['martedì ventiquattro', '2026-11-24', '2026-11-24'],
+    ['il tre aprile millenovecentottantotto', '1988-04-03', '1988-04-03'],
+    ['Natale 2025', '2025-12-25', '2025-12-25'],
+    ['questanno', '2026-01-01', '2026-12-31'],
   ])('«%s» is from %s to %s', (text, from, to) => {
     const words = wordsOf(text)
     const read = readDays(words, 0, TODAY)
@@ -197,9 +217,12 @@ describe('days', () => {
   ])('«%s», spoken of the past, is from %s to %s', (text, from, to) => {
     expect(readDays(wordsOf(text), 0, TODAY)?.past).toEqual({ from, to })
   })
-  it.each(['tre', '3 interventi', 'Neri', 'prima delle 11', 'dopo le 18', 'sei pronto', 'la 201', 'le 3'])('«%s» is no day', (text) => {
-    expect(readDays(wordsOf(text), 0, TODAY)).toBeUndefined()
-  })
+  it.each(['tre', '3 interventi', 'Neri', 'prima delle 11', 'dopo le 18', 'sei pronto', 'la 201', 'le 3', 'un mese', 'per settimana'])(
+    '«%s» is no day',
+    (text) => {
+      expect(readDays(wordsOf(text), 0, TODAY)).toBeUndefined()
+    },
+  )
   it('three letters name a weekday, and no month of them', () => expect(readDays(wordsOf('mar'), 0, TODAY)?.ahead.from).toBe('2026-11-24'))
   it('holds at the edges of the calendar', () => {
     expect(readDays(['il', '31'], 0, '2026-02-10')?.ahead).toEqual({ from: '2026-03-31', to: '2026-03-31' })
@@ -208,5 +231,8 @@ describe('days', () => {
     expect(readDays(['mese', 'prossimo'], 0, '2026-01-31')?.ahead).toEqual({ from: '2026-02-01', to: '2026-02-28' })
     expect(readDays(['domani'], 0, '2026-03-28')?.ahead.from).toBe('2026-03-29')
     expect(readDays(['tra', 'una', 'settimana'], 0, '2026-10-24')?.ahead.from).toBe('2026-10-31')
+    expect(readDays(['tra', 'un', 'mese'], 0, '2028-01-31')?.ahead.from).toBe('2028-02-29')
+    expect(readDays(wordsOf('nell’ultimo mese').slice(1), 0, '2028-03-31')?.ahead).toEqual({ from: '2028-03-01', to: '2028-03-31' })
+    expect(readDays(wordsOf('negli ultimi 2 giorni'), 0, '2026-03-29')?.ahead).toEqual({ from: '2026-03-28', to: '2026-03-29' })
   })
 })

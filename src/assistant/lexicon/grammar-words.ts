@@ -126,7 +126,10 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table({ is: 'compare', op: 'lte' }, 'al massimo, massimo, non piu di, fino a, entro i'),
   ...table({ is: 'compare', op: 'eq' }, 'esattamente, pari a'),
-  ...table({ is: 'not' }, 'non, no, mai, nessuno, nessuna, nessun, tranne, eccetto, esclusi, escluse, escluso, esclusa, a parte, neanche'),
+  ...table(
+    { is: 'not' },
+    'non, no, mai, nessuno, nessuna, nessun, tranne, eccetto, esclusi, escluse, escluso, esclusa, a parte, neanche, nemmeno, salvo, fuorche, escludendo, ad eccezione di, all infuori di',
+  ),
   ...table(
     { is: 'without' },
     'senza, privi di, prive di, privo di, priva di, manca il, manca la, manca, mancano, mancante, mancanti, vuoto, vuota',

@@ -1,0 +1,47 @@
+import { foldAccents } from '../../kernel/italian/words.ts'
+import type { Status } from '../../kernel/fields/status.ts'
+import { isIdle } from '../lexicon/grammar-words.ts'
+import { stemOf } from '../lexicon/stem.ts'
+import type { Frame, Role, RoleOf } from './role.ts'
+
+/** What may stand between «non» or «senza» and what it denies. */
+const PASSED = new Set<Role['role']>(['grammar', 'relation', 'about', 'question'])
+/** Leaves out whatever follows it: «tranne Rossi e quelli di Bianchi». */
+const EXCEPT = /^(?:tranne|eccetto|salvo|fuorche|esclus[oaie]|escludendo|a parte|ad eccezione|all infuori)\b/
+
+const isDenial = (role: Role, is: 'not' | 'without'): role is RoleOf<'grammar'> => role.role === 'grammar' && role.sense.is === is
+const isExcept = ({ words }: Frame, { from, to }: Role) => EXCEPT.test(words.slice(from, to).join(' '))
+
+/** What denies a stretch: «non», «senza» or «tranne» before it, «escluso» right after it. */
+export function denialOf(frame: Frame, role: Role, is: 'not' | 'without'): Role | undefined {
+  const { roles } = frame
+  const path = role.role === 'named' ? role.path : role.role === 'held' ? role.field : undefined
+  return roles.find((one) => {
+    if (!isDenial(one, is)) return false
+    if (isExcept(frame, one) && one.to <= role.from) return !roles.some((mid) => mid.from >= one.to && mid.to <= role.from && isVerb(mid))
+    // «quelle in contanti escluse»: what it leaves out stands before it where nothing follows.
+    if (isExcept(frame, one) && one.from === role.to && !roles.some((other) => other.from >= one.to && !PASSED.has(other.role))) return true
+    const between = roles.filter((other) => other !== one && other.from >= one.to && other.to <= role.from)
+    return one.to <= role.from && between.every((other) => PASSED.has(other.role) || (other.role === 'field' && other.field === path))
+  })
+}
+const isVerb = (role: Role) => role.role === 'grammar' && role.sense.is === 'does'
+
+const stems = (text: string) =>
+  foldAccents(text.toLowerCase())
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word === 'non' || !isIdle(word))
+    .map(stemOf)
+    .join(' ')
+
+/** The states that are meant where one is denied: its contrary by name («non eseguito»), or those that come before it. */
+export function statesWithout({ states }: Status<string>, denied: string, said: string): readonly string[] | undefined {
+  const contrary = Object.entries(states).filter(([, { label, also = [] }]) =>
+    [label, ...also].some((one) => stems(one) === stems(`non ${said}`)),
+  )
+  if (contrary.length > 0) return contrary.map(([key]) => key)
+  if (states[denied]?.away) return undefined
+  const keys = Object.keys(states)
+  const early = keys.slice(0, keys.indexOf(denied)).filter((key) => !states[key]?.away)
+  return early.length > 0 ? early : undefined
+}
