@@ -102,7 +102,7 @@ export function readWeek(words: readonly string[], from: number, today: string):
   if (nth >= 0) return undefined
   if (!said && (!/^(?:settimana|mese|weekend|anno)$/.test(unit) || RATE.test(words[from - 1] ?? '') || trail === 'per')) return undefined
   // «nell'ultimo mese»: the one that ends today.
-  if (isLed && /^ultim/.test(lead) && unit !== 'weekend') return same({ from: addDays(moved(today, unit, -1), 1), to: today }, end)
+  if (isLed && lead.startsWith('ultim') && unit !== 'weekend') return same({ from: addDays(moved(today, unit, -1), 1), to: today }, end)
   if (unit === 'weekend') {
     const saturday = addDays(startOfWeek(today), 5 + away * 7)
     return same({ from: saturday, to: addDays(saturday, 1) }, end)
