@@ -54,15 +54,23 @@ export class Lexicon {
 
   constructor(sector: Sector, questions: readonly Question[] = []) {
     for (const [phrase, sense] of GRAMMAR) this.#learn(this.#exact, phrase.split(' '), sense, 1)
-    for (const { says, sense, sure } of [...tradeWords(sector), ...questionWords(questions)]) {
-      const spoken = tokensOf(says).map(({ word }) => word)
-      const words = contentOf(spoken)
+    const all = [...tradeWords(sector), ...questionWords(questions)].map(({ says, ...word }) => {
+      const spoken = tokensOf(says).map((token) => token.word)
+      return { ...word, says, spoken, words: contentOf(spoken) }
+    })
+    const named = new Set(
+      all.flatMap(({ sense, spoken: [only = ''], spoken: { length } }) => (sense.is === 'entity' && length === 1 ? [stemOf(only)] : [])),
+    )
+    for (const { says, sense, sure, spoken, words } of all) {
       // «ci deve», «è qui», «quanto fa»: of small words alone each one counts, and as it stands.
       if (words.every((word) => isIdle(word) || ASKS.test(word))) {
         // «c'è», «sì», «alle»: words of every sentence are nobody's.
         if (spoken.length > 1 && sense.is !== 'held') this.#learn(this.#literal, spoken, sense, sure)
         else if (sense.is === 'field' && FIELDS_TOO.has(says.toLowerCase())) this.#learn(this.#literal, spoken, sense, sure - FAINTER)
-      } else this.#learn(this.#stems, words, sense, sure, true)
+      } else if (sense.is === 'held' && words.length === 1 && spoken.length > 1 && named.has(stemOf(words[0] ?? '')))
+        // «in sala», «sul ponte»: without its small word it is the room itself.
+        this.#learn(this.#literal, spoken, sense, sure)
+      else this.#learn(this.#stems, words, sense, sure, true)
     }
   }
 
@@ -90,7 +98,10 @@ export class Lexicon {
   at(words: readonly string[], from: number): readonly Found[] {
     const word = words[from] ?? ''
     const asItStands = (one: string) => one
-    const exact = [...this.#walk(this.#exact, words, from, asItStands, true), ...this.#walk(this.#literal, words, from, asItStands, true)]
+    const literal = [...this.#walk(this.#literal, words, from, asItStands, true)].map((found) =>
+      found.sense.is === 'held' ? { ...found, words: 1 } : found,
+    )
+    const exact = [...this.#walk(this.#exact, words, from, asItStands, true), ...literal]
     // What joins is no stem of a word of the trade: «per» is no «Perù».
     const found = isLink(word) ? exact : [...exact, ...this.#walk(this.#stems, words, from, stemOf, false)]
     const [, verb] = found.length === 0 ? (CLITIC.exec(word) ?? []) : []

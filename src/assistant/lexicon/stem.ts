@@ -13,7 +13,7 @@ export function stemOf(word: string): string {
   return stem.replace(/([cg])h$/, '$1')
 }
 
-const VERBAL = /(?:iamo|iate|eranno|iranno|ando|endo|ano|ono|are|ere|ire|era|ira)$/
+const VERBAL = /(?:iamo|iate|eranno|iranno|ando|endo|ano|ono|are|(?<!i)ere|ire|era|ira)$/
 
 /**
  * What the persons of a verb have in common, without those of its participle: `arrivano`, `arriva`, `arrivare`, `arriverà` are `arriv`.

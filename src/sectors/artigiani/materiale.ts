@@ -9,15 +9,31 @@ export const materiale = defineEntity({
   ...base,
   fields: {
     nome,
-    categoria: choice('Categoria', {
-      idraulica: 'Idraulica',
-      elettrico: 'Elettrico',
-      ferramenta: 'Ferramenta',
-      consumabili: 'Consumabili',
-    }),
+    categoria: choice(
+      'Categoria',
+      {
+        idraulica: 'Idraulica',
+        elettrico: 'Elettrico',
+        ferramenta: 'Ferramenta',
+        consumabili: 'Consumabili',
+      },
+      { synonyms: ['tipo', 'genere'], also: { ferramenta: ['minuteria'], consumabili: ['consumo', 'materiale di consumo'] } },
+    ),
     ...altri,
   },
-  synonyms: ['magazzino', 'articolo', 'scorte', 'ricambio', 'ordina materiali'],
+  synonyms: [
+    'magazzino',
+    'articolo',
+    'scorte',
+    'ricambio',
+    'ordina materiali',
+    'pezzo',
+    'merce',
+    'roba in magazzino',
+    'prodotto',
+    'inventario',
+    'giacenza',
+  ],
   form: [{ fields: ['nome', 'categoria', 'quantita', 'unita', 'costo', 'fornitore', 'soglia'] }],
   prefill: () => ({ unita: 'pz' }) as const,
 })

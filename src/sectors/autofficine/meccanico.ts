@@ -12,7 +12,10 @@ export const meccanico = defineEntity({
     ruolo: choice(
       'Ruolo',
       { capo: 'Capo officina', meccanico: 'Meccanico', elettrauto: 'Elettrauto', gommista: 'Gommista' },
-      { synonyms: ['mansione', 'cosa fa', 'di cosa si occupa', 'che mestiere fa'], also: { capo: ['capofficina', 'responsabile'] } },
+      {
+        synonyms: ['mansione', 'cosa fa', 'di cosa si occupa', 'che mestiere fa'],
+        also: { capo: ['capofficina', 'responsabile', 'capo'] },
+      },
     ),
     telefono: optional(phone('Telefono')),
   },
@@ -30,6 +33,8 @@ export const meccanico = defineEntity({
     'dipendenti',
     'chi lavora qui',
     'squadra',
+    'personale',
+    'collaboratore',
   ],
   makes: ['assumi', 'registra'],
   sort: [{ field: 'nome', direction: 'asc' }],

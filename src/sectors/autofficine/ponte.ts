@@ -22,7 +22,7 @@ export const ponte = defineEntity({
   },
   title: ['nome'],
   unique: [['nome']],
-  synonyms: ['ponti', 'sollevatore', 'postazione', 'bay', 'box', 'agenda'],
+  synonyms: ['ponti', 'sollevatore', 'postazione', 'bay', 'box', 'agenda', 'colonna', 'fossa'],
   makes: ['aggiungi', 'installa'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'meccanico', 'portata'],
@@ -40,6 +40,6 @@ export const fermo = defineEntity({
   }),
   name: 'fermo',
   label: { one: 'Fermo ponte', many: 'Fermi ponte', gender: 'm' },
-  synonyms: ['chiusura', 'manutenzione', 'ferie', 'assenza'],
+  synonyms: ['chiusura', 'manutenzione', 'ferie', 'assenza', 'fermo', 'blocco', 'ponte fermo', 'ponte chiuso'],
   makes: ['ferma', 'blocca', 'chiudi'],
 })

@@ -45,15 +45,27 @@ export const preventivo = defineEntity({
       totalOf('righe', iva),
     ),
     valido_fino: date('Valido fino al', {
-      synonyms: ['scade', 'vale fino a', 'fino a quando vale'],
+      synonyms: ['scadenza', 'scade', 'vale fino a', 'fino a quando vale', 'validità'],
       short: 'Valido al',
       noun: { said: 'giorno fino a cui vale' },
       near: { past: 365, future: 365 },
     }),
     condizioni: optional(longText('Condizioni', { noun: { gender: 'f', plural: true } })),
-    approvato_il: optional(date('Approvato il', { noun: { said: 'giorno dell’approvazione' }, near: { past: 365, future: 0 } })),
+    approvato_il: optional(
+      date('Approvato il', {
+        synonyms: ['accettato il', 'confermato il'],
+        noun: { said: 'giorno dell’approvazione' },
+        near: { past: 365, future: 0 },
+      }),
+    ),
     firma: optional(signature('Firma del cliente', { short: 'Firma' })),
-    scartate: optional(longText('Voci non approvate', { short: 'Non approvate', noun: { gender: 'f', plural: true } })),
+    scartate: optional(
+      longText('Voci non approvate', {
+        synonyms: ['voci scartate', 'cosa non ha voluto', 'lasciato fuori'],
+        short: 'Non approvate',
+        noun: { gender: 'f', plural: true },
+      }),
+    ),
     motivo: rifiuto.motivo,
     telefono: derived(phone('Telefono'), field('cliente.telefono')),
     stato: status('Stato', 'bozza', {
@@ -80,6 +92,8 @@ export const preventivo = defineEntity({
           'non ha risposto',
           'non ancora approvato',
           'in sospeso',
+          'presentato',
+          'in mano al cliente',
         ],
       },
       approvato: {
@@ -98,6 +112,7 @@ export const preventivo = defineEntity({
           'detto sì',
           'detto di sì',
           'ok dal cliente',
+          'firmato',
         ],
       },
       rifiutato: { ...rifiuto.stato, next: ['inviato'] },
@@ -105,8 +120,17 @@ export const preventivo = defineEntity({
   },
   title: ['numero', 'veicolo'],
   untitled: 'Bozza',
-  synonyms: ['preventivi', 'offerta', 'stima', 'offerte', 'stime', 'quotazione'],
-  makes: ['prepara', 'preventiva', 'stima', 'fai un preventivo', 'fammi un preventivo', 'prepara un preventivo', 'nuovo preventivo'],
+  synonyms: ['preventivi', 'offerta', 'stima', 'offerte', 'stime', 'quotazione', 'proposta'],
+  makes: [
+    'prepara',
+    'quota',
+    'preventiva',
+    'stima',
+    'fai un preventivo',
+    'fammi un preventivo',
+    'prepara un preventivo',
+    'nuovo preventivo',
+  ],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [
     { fields: ['veicolo', 'cliente', 'data', 'valido_fino', 'problema', 'righe', 'condizioni'] },

@@ -47,7 +47,9 @@ export const veicolo = defineEntity({
         'Alimentazione',
         { benzina: 'Benzina', diesel: 'Diesel', gpl: 'GPL', metano: 'Metano', ibrida: 'Ibrida', elettrica: 'Elettrica' },
         {
+          synonyms: ['carburante', 'tipo di carburante', 'alimentata'],
           also: {
+            benzina: ['verde'],
             diesel: ['gasolio', 'nafta', 'a gasolio', 'turbodiesel'],
             gpl: ['gas', 'a gpl', 'a gas'],
             ibrida: ['hybrid'],
@@ -63,10 +65,24 @@ export const veicolo = defineEntity({
         noun: { said: 'data di prima immatricolazione', gender: 'f' },
         near: { past: 22_000, future: 0 },
         hint: 'Sul libretto alla lettera B.',
-        synonyms: ['immatricolazione', 'data immatricolazione', 'di che anno', 'anno', 'di che anno è', 'quanti anni ha'],
+        synonyms: [
+          'immatricolazione',
+          'data immatricolazione',
+          'di che anno',
+          'anno',
+          'di che anno è',
+          'quanti anni ha',
+          'età',
+          'immatricolata',
+          'quanto è vecchia',
+        ],
       }),
     ),
-    uso: choice('Uso', { privato: 'Privato', speciale: 'Taxi, noleggio o oltre 3,5 t' }, { hint: 'Dice ogni quanto va revisionato.' }),
+    uso: choice(
+      'Uso',
+      { privato: 'Privato', speciale: 'Taxi, noleggio o oltre 3,5 t' },
+      { hint: 'Dice ogni quanto va revisionato.', also: { speciale: ['taxi', 'noleggio', 'ncc', 'autocarro', 'camion'] } },
+    ),
     km: optional(integer('Km', { max: MOLTI, noun: { said: 'numero di km' }, synonyms: ['chilometri', 'percorrenza', 'odometro'] })),
     revisione_del: optional(
       date('Revisione fatta il', {
@@ -157,6 +173,7 @@ export const veicolo = defineEntity({
           'scade il tagliando',
           'deve fare il tagliando',
           'tagliandare',
+          'va tagliandata',
         ],
       }),
       monthsAfter('ultimo_tagliando', 'ogni_mesi'),
@@ -185,7 +202,11 @@ export const veicolo = defineEntity({
       least('revisione_entro', 'tagliando_entro'),
     ),
     che_cosa: derived(
-      choice('Che cosa scade', { revisione: 'Revisione', tagliando: 'Tagliando' }, { short: 'Scade' }),
+      choice(
+        'Che cosa scade',
+        { revisione: 'Revisione', tagliando: 'Tagliando' },
+        { short: 'Scade', synonyms: ['cosa scade', 'cosa gli scade', 'cosa deve fare'] },
+      ),
       cases(
         [
           when([{ field: 'tagliando_entro', op: 'empty' }], 'revisione'),
@@ -201,7 +222,7 @@ export const veicolo = defineEntity({
         also: {
           scaduta: ['scaduto', 'fuori revisione', 'oltre la scadenza'],
           in_scadenza: ['scade', 'da richiamare', 'in scadenza', 'da chiamare', 'sta per scadere'],
-          ok: ['a posto'],
+          ok: ['a posto', 'regolare', 'in ordine'],
         },
       }),
       cases(

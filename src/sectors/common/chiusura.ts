@@ -33,7 +33,7 @@ export const chiusuraDi = <const L extends string, const D extends string, const
 }: Closing<L, D, T>) =>
   ({
     fields: {
-      motivo: text('Motivo', { max: 80, placeholder: example }),
+      motivo: text('Motivo', { max: 80, placeholder: example, synonyms: ['perché', 'causale', 'ragione'] }),
       ...keyed(lane, reference(laneLabel, lane)),
       ...keyed(day, date(dayLabel, { near: { past: 30, future: 365 } })),
       ora: time('Ora'),

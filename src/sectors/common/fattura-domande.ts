@@ -1,3 +1,4 @@
+import { withinWeek } from '../../kernel/expression/within.ts'
 import { nonPagate, scadute } from './fattura-cifre.ts'
 
 const perScadenza = [{ field: 'scadenza', direction: 'asc' }] as const
@@ -39,6 +40,15 @@ const inRitardo = {
     'scadute',
     'fatture scadute e non pagate',
     'solleciti da fare',
+    'fatture da sollecitare',
+    'a chi devo mandare il sollecito',
+    'clienti morosi',
+    'morosi',
+    'cattivi pagatori',
+    'chi è in arretrato',
+    'pagamenti in ritardo',
+    'pagamenti scaduti',
+    'chi doveva già pagare',
   ],
   entity: 'fattura',
   where: scadute,
@@ -46,13 +56,36 @@ const inRitardo = {
 } as const
 
 const inBozza = {
-  says: ['Quali fatture devo ancora emettere?', 'fatture in bozza', 'bozze di fattura', 'fatture da mandare'],
+  says: [
+    'Quali fatture devo ancora emettere?',
+    'fatture in bozza',
+    'bozze di fattura',
+    'fatture da mandare',
+    'fatture da spedire',
+    'fatture da inviare',
+    'fatture non ancora emesse',
+    'fatture rimaste in bozza',
+  ],
   entity: 'fattura',
   where: [{ field: 'stato', op: 'eq', value: 'bozza' }],
 } as const
 
+const inScadenza = {
+  says: [
+    'Quali fatture scadono questa settimana?',
+    'fatture che scadono questa settimana',
+    'fatture in scadenza questa settimana',
+    'pagamenti attesi questa settimana',
+    'chi deve pagare questa settimana',
+    'incassi previsti questa settimana',
+  ],
+  entity: 'fattura',
+  where: [...nonPagate, ...withinWeek('scadenza')],
+  sort: perScadenza,
+} as const
+
 /** What every firm asks that sends invoices. */
-export const fattureChieste = [aperte, inRitardo, inBozza] as const
+export const fattureChieste = [aperte, inRitardo, inBozza, inScadenza] as const
 
 /** As it is asked where only an invoice is owed. */
 export const chiDeve = {

@@ -12,10 +12,15 @@ import type { Problem } from '../../kernel/problem.ts'
 import { aperte, residuoDi } from './fattura.ts'
 import { mezzi, pagatoCon } from './pagamento.ts'
 
-const METODO = { synonyms: ['pagamento', 'metodo'] } as const
+const METODO = {
+  synonyms: ['pagamento', 'metodo', 'mezzo di pagamento', 'modalità di pagamento', 'come ha pagato', 'come hanno pagato'],
+} as const
 const quantoCon = (labels: Readonly<Record<string, string>>, hint?: string) => ({
-  giorno: date('Giorno', { synonyms: ['data', 'incassato il'], near: { past: 60, future: 0 } }),
-  importo: money('Importo', { min: euro(0.01) }),
+  giorno: date('Giorno', {
+    synonyms: ['data', 'incassato il', 'pagato il', 'quando ha pagato', 'quando hanno pagato'],
+    near: { past: 60, future: 0 },
+  }),
+  importo: money('Importo', { min: euro(0.01), synonyms: ['incassato', 'abbiamo incassato', 'abbiamo preso', 'è entrato', 'è arrivato'] }),
   mezzo: pagatoCon(labels, { ...METODO, ...(hint !== undefined && { hint }) }),
   nota: optional(text('Nota')),
 })
@@ -36,6 +41,10 @@ export const incassoFattura = {
     'soldi entrati',
     'pagamento ricevuto',
     'soldi incassati',
+    'soldi arrivati',
+    'versamento',
+    'incassato',
+    'bonifico arrivato',
   ],
   makes: ['registra', 'incassa', 'segna pagato', 'salda'],
   scans: [],
@@ -114,6 +123,13 @@ export const incassa = <const F extends Fields>(
       'acconto di',
       'ha dato un acconto',
       'ha versato',
+      'hanno saldato',
+      'ci ha pagato',
+      'è arrivato il pagamento',
+      'sono arrivati i soldi',
+      'abbiamo ricevuto il bonifico',
+      'segna il pagamento',
+      'pagata oggi',
     ],
     icon: 'check',
     on: 'record',

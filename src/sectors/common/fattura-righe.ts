@@ -56,15 +56,15 @@ const BOLLO = euro(2)
 
 /** What the lines come to: by rate, with the stamp duty of 2 € where more than 77,47 € bear no VAT; a credit note gives it back. */
 export const importiDi = (verso: 1 | -1) => ({
-  imponibile: derived(money('Imponibile'), taxableOf('righe', conto)),
-  imposta: derived(money('IVA'), taxOf('righe', conto)),
+  imponibile: derived(money('Imponibile', { synonyms: ['netto', 'senza iva', 'al netto', 'prima dell’iva'] }), taxableOf('righe', conto)),
+  imposta: derived(money('IVA', { synonyms: ['imposta'] }), taxOf('righe', conto)),
   senza_iva: derived(
     money('Senza IVA', { hint: 'Quanto conta per il bollo.' }),
     taxableOf('righe', { ...conto, where: [{ field: 'iva', op: 'in', value: CON_BOLLO }] }),
   ),
   bollo_nostro: optional(boolean('Il bollo lo paghiamo noi', { short: 'Bollo nostro', hint: 'Non si addebita al cliente.' })),
   bollo: derived(
-    money('Bollo'),
+    money('Bollo', { synonyms: ['marca da bollo'] }),
     cases(
       [
         when([{ field: 'bollo_nostro', op: 'eq', value: true }], 0),
@@ -73,5 +73,8 @@ export const importiDi = (verso: 1 | -1) => ({
       0,
     ),
   ),
-  totale: derived(money('Totale'), sum(totalOf('righe', conto), 'bollo')),
+  totale: derived(
+    money('Totale', { synonyms: ['importo', 'ammontare', 'con l’iva', 'ivato', 'lordo'] }),
+    sum(totalOf('righe', conto), 'bollo'),
+  ),
 })

@@ -35,10 +35,22 @@ export const materialeDi = <const U extends string>(
       quantita: decimal('Quantità', {
         max: 1_000_000,
         below: 'In magazzino non ce n’è abbastanza: registra l’arrivo o correggi quanto se n’è usato.',
-        synonyms: ['qta', 'giacenza', 'quantity', 'quanto ne resta', 'rimasto', 'ne abbiamo', 'quanti pezzi', 'in casa'],
+        synonyms: [
+          'qta',
+          'giacenza',
+          'quantity',
+          'quanto ne resta',
+          'rimasto',
+          'ne abbiamo',
+          'quanti pezzi',
+          'quanti ce ne sono',
+          'scorta',
+          'in casa',
+          'in furgone',
+        ],
       }),
       unita: choice('Unità', unita, { noun: { gender: 'f' }, synonyms: ['um', 'unit'] }),
-      costo: optional(money('Costo Unitario', { synonyms: ['prezzo', 'cost'] })),
+      costo: optional(money('Costo Unitario', { synonyms: ['prezzo', 'cost', 'prezzo di acquisto'] })),
       fornitore: optional(
         text('Fornitore', {
           synonyms: [
@@ -50,10 +62,18 @@ export const materialeDi = <const U extends string>(
             'chi ce lo vende',
             'comprare da',
             'si compra da',
+            'rivenditore',
+            'da chi lo prendiamo',
+            'da chi si prende',
+            'chi ce lo dà',
           ],
         }),
       ),
-      soglia: decimal('Soglia Minima', { max: 1_000_000, short: 'Soglia', synonyms: ['minimo', 'scorta minima'] }),
+      soglia: decimal('Soglia Minima', {
+        max: 1_000_000,
+        short: 'Soglia',
+        synonyms: ['minimo', 'scorta minima', 'livello minimo', 'sotto quanto', 'quando riordinare'],
+      }),
       prezzo: shown(text('Costo'), unitPrice),
       stato: derived(
         choice('Stato', scorta.labels, { tones: scorta.tones, also: scorta.also, synonyms: ['scorta'] }),

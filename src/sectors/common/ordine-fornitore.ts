@@ -40,7 +40,9 @@ export function defineOrdineFornitore<const A extends string, const S extends st
     fields: {
       numero: number('Numero', { series: 'ORD', on: 'inviato' }),
       data: date('Data', { near: { past: 365, future: 30 } }),
-      fornitore: reference('Fornitore', supplier, { synonyms: ['grossista', 'supplier'] }),
+      fornitore: reference('Fornitore', supplier, {
+        synonyms: ['grossista', 'supplier', 'a chi l’abbiamo fatto', 'da chi arriva', 'da chi abbiamo ordinato'],
+      }),
       // Those that come in from a file have none.
       righe: optional(
         lines(
@@ -80,7 +82,10 @@ export function defineOrdineFornitore<const A extends string, const S extends st
       note: optional(longText('Note')),
       ordinati: derived(decimal('Ordinati'), overLines('righe', 'quantita')),
       ricevuti: derived(decimal('Ricevuti'), sumOf({ entity: arrival.entity, by: 'ordine', of: arrival.quantity })),
-      da_ricevere: derived(decimal('Da ricevere'), most(0, minus('ordinati', 'ricevuti'))),
+      da_ricevere: derived(
+        decimal('Da ricevere', { synonyms: ['manca', 'mancano', 'deve arrivare', 'da arrivare'] }),
+        most(0, minus('ordinati', 'ricevuti')),
+      ),
       stato: status('Stato', 'bozza', {
         bozza: { label: 'Bozza', tone: 'neutral', next: ['inviato', 'annullato'], verb: 'Riapri', also: ['da inviare', 'da mandare'] },
         inviato: {
@@ -89,21 +94,21 @@ export function defineOrdineFornitore<const A extends string, const S extends st
           next: ['spedito', 'in_arrivo', 'parziale', 'ricevuto', 'annullato'],
           verb: 'Invia',
           paper: 'ordine',
-          also: ['mandato', 'confermato'],
+          also: ['mandato', 'confermato', 'trasmesso', 'fatto'],
         },
         spedito: {
           label: 'Spedito',
           tone: 'info',
           next: ['in_arrivo', 'parziale', 'ricevuto', 'annullato'],
           verb: 'Segna spedito',
-          also: ['partito', 'in viaggio'],
+          also: ['partito', 'in viaggio', 'per strada'],
         },
         in_arrivo: {
           label: 'In arrivo',
           tone: 'primary',
           next: ['parziale', 'ricevuto', 'annullato'],
           verb: 'Segna in arrivo',
-          also: ['in consegna', 'sta arrivando'],
+          also: ['in consegna', 'sta arrivando', 'deve arrivare', 'devono arrivare'],
         },
         parziale: {
           label: 'Ricevuto in parte',
@@ -118,7 +123,7 @@ export function defineOrdineFornitore<const A extends string, const S extends st
           next: [],
           over: true,
           verb: 'Chiudi ordine',
-          also: ['arrivato', 'consegnato', 'chiuso'],
+          also: ['arrivato', 'consegnato', 'chiuso', 'completo', 'arrivato tutto'],
         },
         annullato: {
           label: 'Annullato',

@@ -11,7 +11,7 @@ const ALTRIMENTI: Readonly<Partial<Record<string, readonly string[]>>> = {
   bonifico: ['bonifico bancario', 'banca', 'bonifici', 'in banca'],
   carta: ['bancomat', 'pos', 'carta di credito', 'con la carta'],
   contanti: ['cash', 'liquidi', 'in mano'],
-  riba: ['ricevuta bancaria'],
+  riba: ['ricevuta bancaria', 'riba'],
 }
 
 /** One of them, or of those that a trade has more. */

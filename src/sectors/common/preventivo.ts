@@ -10,14 +10,32 @@ import { importiDi, righe, senzaRighe, type Scritto } from './fattura-righe.ts'
 
 /** An offer that is not taken: why, and its state, which asks for that; the trade says whether it may be made again. */
 export const rifiuto = {
-  motivo: optional(text('Perché è stato rifiutato', { short: 'Motivo', noun: { said: 'motivo del rifiuto' } })),
+  motivo: optional(
+    text('Perché è stato rifiutato', {
+      short: 'Motivo',
+      noun: { said: 'motivo del rifiuto' },
+      synonyms: ['perché', 'perché ha detto di no', 'causa'],
+    }),
+  ),
   stato: {
     label: 'Rifiutato',
     tone: 'destructive',
     requires: ['motivo'],
     over: true,
     verb: 'Segna rifiutato',
-    also: ['respinto', 'non accettato', 'perso', 'ha detto di no'],
+    also: [
+      'respinto',
+      'non accettato',
+      'perso',
+      'ha detto di no',
+      'detto no',
+      'ha rifiutato',
+      'non vuole',
+      'non ha voluto',
+      'bocciato',
+      'declinato',
+      'andato male',
+    ],
   },
 } as const
 
@@ -38,29 +56,40 @@ export const preventivoDi = <const C extends string>(cliente: C, label = 'Client
     fields: {
       numero: number('Numero', { series: 'PV', per: 'year', of: 'data', on: 'inviato' }),
       data: date('Data', { near: { past: 60, future: 30 } }),
-      valido_fino: optional(date('Valido fino al', { noun: { said: 'ultimo giorno di validità' } })),
+      valido_fino: optional(date('Valido fino al', { noun: { said: 'ultimo giorno di validità' }, synonyms: ['scadenza', 'validità'] })),
       cliente: reference(label, cliente),
-      oggetto: optional(text('Oggetto')),
+      oggetto: optional(text('Oggetto', { synonyms: ['lavoro', 'per cosa', 'di cosa', 'riguardo a cosa'] })),
       righe: righe(),
       ...importiDi(1),
       note: optional(longText('Note', { noun: { gender: 'f', plural: true } })),
       motivo: rifiuto.motivo,
       stato: status('Stato', 'bozza', {
-        bozza: { label: 'Bozza', tone: 'neutral', next: ['inviato'], also: ['da inviare', 'da mandare'] },
+        bozza: { label: 'Bozza', tone: 'neutral', next: ['inviato'], also: ['da inviare', 'da mandare', 'da finire', 'da preparare'] },
         inviato: {
           label: 'Inviato',
           tone: 'info',
           next: ['accettato', 'rifiutato'],
           verb: 'Invia',
           paper: 'preventivo',
-          also: ['mandato', 'spedito', 'da confermare', 'in attesa di risposta'],
+          also: [
+            'mandato',
+            'spedito',
+            'presentato',
+            'da confermare',
+            'in attesa di risposta',
+            'in attesa',
+            'in sospeso',
+            'aspetta risposta',
+            'senza risposta',
+            'non ha risposto',
+          ],
         },
         accettato: {
           label: 'Accettato',
           tone: 'success',
           next: ['fatturato'],
           verb: 'Segna accettato',
-          also: ['approvato', 'confermato', 'firmato', 'ha detto di sì'],
+          also: ['approvato', 'confermato', 'firmato', 'ha detto di sì', 'detto sì', 'ha accettato', 'andato bene'],
         },
         rifiutato: { ...rifiuto.stato, next: [] },
         fatturato: { label: 'Fatturato', tone: 'neutral', next: [], over: true, also: ['chiuso'] },

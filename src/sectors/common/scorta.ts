@@ -7,7 +7,7 @@ export const scorta = {
   labels: { ok: 'Disponibile', scorta_bassa: 'Scorta Bassa' },
   tones: { ok: 'success', scorta_bassa: 'destructive' } satisfies Record<string, Tone>,
   also: {
-    ok: ['a posto', 'ce n’è'],
+    ok: ['a posto', 'ce n’è', 'sufficiente', 'abbastanza'],
     scorta_bassa: [
       'sotto soglia',
       'sotto la soglia minima',
@@ -23,6 +23,13 @@ export const scorta = {
       'finito',
       'scarseggia',
       'agli sgoccioli',
+      'esaurito',
+      'terminato',
+      'sta per finire',
+      'stiamo finendo',
+      'da rifornire',
+      'da riassortire',
+      'scarso',
       'manca',
     ],
   },

@@ -35,7 +35,11 @@ export const consenso = defineEntity({
     dettaglio: optional(text('Cura proposta', { wide: true })),
     data: date('Data', { near: { past: 3650, future: 0 } }),
     firmatario: optional(
-      text('Firma per il paziente', { hint: 'Per un minore, il genitore o il tutore.', noun: { said: 'nome di chi firma' } }),
+      text('Firma per il paziente', {
+        synonyms: ['chi ha firmato', 'chi firma'],
+        hint: 'Per un minore, il genitore o il tutore.',
+        noun: { said: 'nome di chi firma' },
+      }),
     ),
     firmato_il: optional(date('Firmato il', { noun: { said: 'giorno della firma' }, near: { past: 3650, future: 0 } })),
     // On paper or here.
@@ -53,13 +57,13 @@ export const consenso = defineEntity({
         next: ['revocato'],
         requires: ['firmato_il'],
         verb: 'Segna firmato',
-        also: ['ha firmato', 'sottoscritto'],
+        also: ['ha firmato', 'hanno firmato', 'sottoscritto'],
       },
       revocato: { label: 'Revocato', tone: 'destructive', next: [], away: true, verb: 'Revoca', also: ['ritirato', 'annullato'] },
     }),
   },
   title: ['tipo', 'paziente'],
-  synonyms: ['privacy', 'consenso informato', 'informativa', 'liberatoria'],
+  synonyms: ['privacy', 'consenso informato', 'informativa', 'liberatoria', 'modulo'],
   makes: ['fai firmare', 'prepara', 'stampa'],
   sort: [{ field: 'data', direction: 'desc' }],
   form: [{ fields: ['paziente', 'tipo', 'dettaglio', 'data', 'firmatario', 'firmato_il', 'firma'] }],

@@ -36,6 +36,11 @@ export const denti = Object.fromEntries(
   quadranti.flatMap((quadrante) => nomiDi(quadrante).map((_, at) => [`${quadrante}.${at + 1}`, `${quadrante}.${at + 1}`])),
 ) as Readonly<Record<Dente, string>>
 
+/** «il dente 46»: by its two figures alone, as a dentist says it. */
+export const dettiDenti: Readonly<Partial<Record<Dente, readonly string[]>>> = Object.fromEntries(
+  Object.keys(denti).map((dente) => [dente, ['dente', 'elemento'].map((what) => `${what} ${dente.replace('.', '')}`)]),
+)
+
 /** The surfaces of a tooth, from the middle of the mouth on: mesial, occlusal (incisal of a front tooth), distal, to the cheek, to the tongue. */
 export const superfici = { M: 'Mesiale', O: 'Occlusale', D: 'Distale', V: 'Vestibolare', L: 'Linguale' } as const
 export type Superficie = keyof typeof superfici

@@ -11,12 +11,21 @@ const daConfermare = { field: 'stato', op: 'eq', value: 'in_attesa' } as const
 const oggi = { field: 'giorno', op: 'eq', value: today() } as const
 const domani = { field: 'giorno', op: 'eq', value: today(1) } as const
 const attivo = { field: 'stato', op: 'eq', value: 'attivo' } as const
+const aperta = { field: 'risolto', op: 'empty' } as const
 const daFare = { field: 'stato', op: 'in', value: ['pianificata', 'in_corso'] } as const
 
 /** What is asked at the desk of a practice, on its telephone and beside the chair. */
 export const domande = defineQuestions(trade, [
   {
-    says: ['Chi c’è oggi?', 'appuntamenti di oggi', 'che pazienti abbiamo oggi', 'agenda di oggi', 'chi viene oggi'],
+    says: [
+      'Chi c’è oggi?',
+      'appuntamenti di oggi',
+      'che pazienti abbiamo oggi',
+      'agenda di oggi',
+      'chi viene oggi',
+      'chi vediamo oggi',
+      'che pazienti vediamo oggi',
+    ],
     entity: 'appuntamento',
     where: [viene, oggi],
   },
@@ -49,12 +58,27 @@ export const domande = defineQuestions(trade, [
     where: [{ field: 'stato', op: 'eq', value: 'in_sala' }],
   },
   {
-    says: ['Chi è in poltrona?', 'chi stiamo curando', 'chi è dentro adesso', 'quali poltrone sono occupate'],
+    says: [
+      'Chi è in poltrona?',
+      'chi stiamo curando',
+      'chi è dentro adesso',
+      'chi c’è sotto',
+      'chi stiamo visitando',
+      'quali poltrone sono occupate',
+    ],
     entity: 'appuntamento',
     where: [{ field: 'stato', op: 'eq', value: 'in_poltrona' }],
   },
   {
-    says: ['Chi deve ancora confermare?', 'appuntamenti da confermare', 'chi non ha confermato', 'conferme che mancano'],
+    says: [
+      'Chi deve ancora confermare?',
+      'appuntamenti da confermare',
+      'chi non ha confermato',
+      'chi non ha ancora confermato',
+      'conferme che mancano',
+      'conferme da fare',
+      'chi non è sicuro',
+    ],
     entity: 'appuntamento',
     where: [daConfermare, { field: 'giorno', op: 'gte', value: today() }],
   },
@@ -80,12 +104,20 @@ export const domande = defineQuestions(trade, [
     where: [{ field: 'stato', op: 'eq', value: 'da_ricollocare' }],
   },
   {
-    says: ['Chi non si è presentato?', 'chi non è venuto', 'appuntamenti mancati', 'chi ci ha dato buca'],
+    says: [
+      'Chi non si è presentato?',
+      'chi non è venuto',
+      'appuntamenti mancati',
+      'chi ci ha dato buca',
+      'chi ci ha tirato pacco',
+      'buche',
+      'chi ci ha bidonato',
+    ],
     entity: 'appuntamento',
     where: [{ field: 'stato', op: 'eq', value: 'non_presentato' }],
   },
   {
-    says: ['Chi ha disdetto?', 'appuntamenti annullati', 'disdette', 'chi ha cancellato'],
+    says: ['Chi ha disdetto?', 'appuntamenti annullati', 'disdette', 'chi ha cancellato', 'chi ha annullato', 'appuntamenti saltati'],
     entity: 'appuntamento',
     where: [{ field: 'stato', op: 'eq', value: 'annullato' }],
   },
@@ -105,9 +137,57 @@ export const domande = defineQuestions(trade, [
     where: [aperto, { field: 'giorno', op: 'gte', value: today() }, { field: 'operatore', op: 'empty' }],
   },
   {
-    says: ['Chi ha allergie oggi?', 'pazienti allergici di oggi', 'a chi devo stare attento oggi', 'allergie di oggi'],
+    says: ['Chi ha allergie oggi?', 'pazienti allergici di oggi', 'a chi devo stare attento oggi', 'allergie di oggi', 'allergici di oggi'],
     entity: 'appuntamento',
     where: [viene, oggi, { field: 'allergie', op: 'filled' }],
+  },
+  {
+    says: ['Chi prende farmaci oggi?', 'pazienti in terapia oggi', 'chi prende medicine oggi', 'farmaci dei pazienti di oggi'],
+    entity: 'appuntamento',
+    where: [viene, oggi, { field: 'farmaci', op: 'filled' }],
+  },
+  {
+    says: [
+      'Quali pazienti sono allergici?',
+      'pazienti con allergie',
+      'chi è allergico a qualcosa',
+      'elenco degli allergici',
+      'pazienti intolleranti',
+    ],
+    entity: 'paziente',
+    where: [attivo, { field: 'allergie', op: 'filled' }],
+  },
+  {
+    says: [
+      'A quali pazienti manca il telefono?',
+      'pazienti senza telefono',
+      'pazienti senza numero',
+      'di chi non abbiamo il numero',
+      'a chi manca il telefono',
+    ],
+    entity: 'paziente',
+    where: [attivo, { field: 'telefono', op: 'empty' }],
+  },
+  {
+    says: [
+      'A quali pazienti manca il codice fiscale?',
+      'pazienti senza codice fiscale',
+      'codici fiscali che mancano',
+      'di chi non abbiamo il codice fiscale',
+    ],
+    entity: 'paziente',
+    where: [attivo, { field: 'codice_fiscale', op: 'empty' }],
+  },
+  {
+    says: [
+      'Chi ha dato un acconto?',
+      'pazienti con acconti',
+      'chi ha pagato in anticipo',
+      'chi ha anticipato dei soldi',
+      'acconti da scalare',
+    ],
+    entity: 'paziente',
+    where: [{ field: 'acconti', op: 'gt', value: 0 }],
   },
   {
     says: ['Chi devo richiamare?', 'richiami scaduti', 'controlli scaduti', 'chi è in ritardo con il controllo', 'chi non torna'],
@@ -118,6 +198,11 @@ export const domande = defineQuestions(trade, [
     says: ['A chi scade il richiamo?', 'richiami prossimi', 'controlli in scadenza', 'chi va richiamato a breve', 'igieni in scadenza'],
     entity: 'richiamo',
     where: [{ field: 'stato', op: 'eq', value: 'prossimo' }],
+  },
+  {
+    says: ['Chi non vuole più tornare?', 'chi ha rinunciato al richiamo', 'richiami rifiutati', 'chi non vuole più essere richiamato'],
+    entity: 'richiamo',
+    where: [{ field: 'esito', op: 'eq', value: 'rinuncia' }],
   },
   {
     says: ['Chi mi ha detto di risentirci?', 'chi va richiamato oggi', 'telefonate da rifare', 'chi non ha risposto'],
@@ -168,9 +253,27 @@ export const domande = defineQuestions(trade, [
     sort: [{ field: 'anamnesi_del', direction: 'asc' }],
   },
   {
-    says: ['Quali cure sono da fare?', 'lavori da fare', 'prestazioni pianificate', 'cosa resta da curare', 'cure non finite'],
+    says: [
+      'Quali cure sono da fare?',
+      'lavori da fare',
+      'prestazioni pianificate',
+      'cosa resta da curare',
+      'cure non finite',
+      'cure ancora da fare',
+      'cure da completare',
+    ],
     entity: 'prestazione',
     where: [daFare],
+  },
+  {
+    says: ['Quali cure sono a metà?', 'cure iniziate e non finite', 'lavori a metà', 'lavori lasciati a metà', 'cure cominciate'],
+    entity: 'prestazione',
+    where: [{ field: 'stato', op: 'eq', value: 'in_corso' }],
+  },
+  {
+    says: ['Quali cure non hanno un operatore?', 'cure senza dottore', 'cure da assegnare', 'prestazioni senza operatore'],
+    entity: 'prestazione',
+    where: [daFare, { field: 'operatore', op: 'empty' }],
   },
   {
     says: ['Che cure abbiamo fatto oggi?', 'lavori fatti oggi', 'prestazioni eseguite oggi', 'cosa abbiamo prodotto oggi'],
@@ -200,12 +303,58 @@ export const domande = defineQuestions(trade, [
     where: [{ field: 'stato', op: 'eq', value: 'accettato' }],
   },
   {
-    says: ['Chi ha rifiutato il preventivo?', 'piani rifiutati', 'preventivi persi', 'chi ha detto di no'],
+    says: [
+      'Quali piani non sono finiti?',
+      'piani da finire',
+      'piani da completare',
+      'piani accettati e non conclusi',
+      'preventivi accettati da finire',
+    ],
+    entity: 'piano',
+    where: [
+      { field: 'stato', op: 'eq', value: 'accettato' },
+      { field: 'avanzamento', op: 'lt', value: 100 },
+    ],
+  },
+  {
+    says: [
+      'Quali preventivi devo ancora presentare?',
+      'preventivi da finire',
+      'preventivi in bozza',
+      'preventivi da preparare',
+      'piani da presentare',
+    ],
+    entity: 'piano',
+    where: [{ field: 'stato', op: 'eq', value: 'bozza' }],
+  },
+  {
+    says: ['Di quali piani c’è da fatturare?', 'piani da fatturare', 'preventivi da fatturare', 'piani con cure da fatturare'],
+    entity: 'piano',
+    where: [{ field: 'da_fatturare', op: 'gt', value: 0 }],
+  },
+  {
+    says: [
+      'Chi ha rifiutato il preventivo?',
+      'piani rifiutati',
+      'preventivi persi',
+      'chi ha detto di no',
+      'preventivi andati male',
+      'chi non vuole fare la cura',
+    ],
     entity: 'piano',
     where: [{ field: 'stato', op: 'eq', value: 'rifiutato' }],
   },
   {
-    says: ['Quali consensi sono da firmare?', 'chi deve firmare', 'consensi che mancano', 'privacy da far firmare'],
+    says: [
+      'Quali consensi sono da firmare?',
+      'chi deve firmare',
+      'chi non ha firmato',
+      'consensi che mancano',
+      'consensi senza firma',
+      'firme che mancano',
+      'privacy da far firmare',
+      'moduli da firmare',
+    ],
     entity: 'consenso',
     where: [{ field: 'stato', op: 'eq', value: 'da_firmare' }],
   },
@@ -220,10 +369,12 @@ export const domande = defineQuestions(trade, [
       'carie da fare',
     ],
     entity: 'reperto',
-    where: [
-      { field: 'tipo', op: 'eq', value: 'carie' },
-      { field: 'risolto', op: 'empty' },
-    ],
+    where: [{ field: 'tipo', op: 'eq', value: 'carie' }, aperta],
+  },
+  {
+    says: ['Quali denti sono da estrarre?', 'denti da togliere', 'denti da levare', 'estrazioni da fare', 'a chi devo togliere un dente'],
+    entity: 'reperto',
+    where: [{ field: 'tipo', op: 'eq', value: 'da_estrarre' }, aperta],
   },
   {
     says: [
@@ -240,11 +391,25 @@ export const domande = defineQuestions(trade, [
   },
   ...fattureChieste,
   {
+    says: [
+      'Quali incassi non hanno una fattura?',
+      'incassi senza fattura',
+      'acconti senza fattura',
+      'soldi presi senza fattura',
+      'incassi da abbinare',
+    ],
+    entity: 'incasso',
+    where: [{ field: 'fattura', op: 'empty' }],
+  },
+  {
     says: ['Cosa abbiamo incassato questo mese?', 'incassi del mese', 'pagamenti del mese', 'chi ha pagato questo mese'],
     entity: 'incasso',
     where: withinMonth('giorno'),
   },
-  { says: ['Quanto abbiamo prodotto questo mese?', 'produzione del mese', 'lavorato del mese'], metric: 'prodotto_mese' },
+  {
+    says: ['Quanto abbiamo prodotto questo mese?', 'produzione del mese', 'quanto abbiamo lavorato', 'com’è andato il mese'],
+    metric: 'prodotto_mese',
+  },
   { says: ['Quanto resta da fatturare?', 'valore delle cure da fatturare', 'quanto devo ancora fatturare'], metric: 'da_fatturare' },
   { says: ['Quanto ci devono i pazienti?', 'totale da incassare', 'quanto dobbiamo ancora incassare'], metric: 'da_incassare' },
   {

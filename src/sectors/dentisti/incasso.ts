@@ -31,7 +31,7 @@ export const incasso = defineEntity({
     giorno: date('Giorno', { near: { past: 365, future: 0 }, synonyms: ['data', 'incassato il'] }),
     importo: money('Importo', {
       min: euro(0.01),
-      synonyms: ['incassato', 'abbiamo incassato', 'preso', 'entrato', 'abbiamo preso', 'è entrato'],
+      synonyms: ['incassato', 'abbiamo incassato', 'preso', 'entrato', 'abbiamo preso', 'è entrato', 'è arrivato'],
     }),
     mezzo: pagatoCon(comePaga, {
       hint: CONTANTI,

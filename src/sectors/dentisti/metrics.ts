@@ -28,7 +28,7 @@ export const metrics = [
   defineMetric(appuntamento, {
     key: 'appuntamenti_oggi',
     label: 'Appuntamenti oggi',
-    synonyms: ['pazienti di oggi', 'quante visite oggi'],
+    synonyms: ['pazienti di oggi', 'quante visite oggi', 'quanti pazienti vediamo oggi'],
     unit: 'count',
     formula: 'Appuntamenti di oggi, esclusi quelli annullati, da ricollocare e mancati.',
     fn: 'count',
@@ -38,7 +38,7 @@ export const metrics = [
   defineWorkedMetric(appuntamento, {
     key: 'utilizzo_poltrone',
     label: 'Utilizzo poltrone',
-    synonyms: ['quanto siamo pieni', 'riempimento', 'ore occupate'],
+    synonyms: ['quanto siamo pieni', 'riempimento', 'ore occupate', 'occupazione delle poltrone', 'occupazione'],
     unit: 'percent',
     formula: 'Minuti prenotati oggi ÷ minuti disponibili: ogni sala per l’orario dello studio, meno la pausa e le chiusure.',
     where: [oggi, comes],
@@ -72,7 +72,7 @@ export const metrics = [
   defineMetric(prestazione, {
     key: 'prodotto_mese',
     label: 'Prodotto del mese',
-    synonyms: ['produzione', 'lavorato del mese', 'quanto abbiamo fatto'],
+    synonyms: ['produzione', 'lavorato del mese', 'quanto abbiamo fatto', 'quanto abbiamo prodotto', 'quanto abbiamo lavorato', 'prodotto'],
     unit: 'money',
     formula: 'Somma degli importi delle prestazioni eseguite con data in questo mese.',
     fn: 'sum',
@@ -149,7 +149,7 @@ export const metrics = [
   defineMetric(appuntamento, {
     key: 'mancati',
     label: 'Appuntamenti mancati',
-    synonyms: ['no show', 'chi non viene'],
+    synonyms: ['no show', 'chi non viene', 'buche', 'percentuale di buche', 'tasso di assenza'],
     unit: 'percent',
     formula: 'Appuntamenti di questo mese fino a oggi a cui nessuno si è presentato ÷ tutti quelli fissati.',
     fn: 'count',

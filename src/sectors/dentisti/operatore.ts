@@ -12,13 +12,14 @@ export const operatore = defineEntity({
   fields: {
     nome: text('Nome', { max: 60, placeholder: 'Dott.ssa Moro' }),
     ruolo: choice('Ruolo', ruoli, {
+      synonyms: ['mansione', 'specializzazione', 'cosa fa', 'di cosa si occupa', 'che lavoro fa'],
       also: { odontoiatra: ['dentista'], assistente: ['aso', 'alla poltrona'] },
     }),
     telefono: optional(phone('Telefono', { synonyms: ['numero', 'cellulare'] })),
   },
   title: ['nome'],
   unique: [['nome']],
-  synonyms: ['dentista', 'dottore', 'dottoressa', 'medico', 'igienista', 'collaboratore'],
+  synonyms: ['dentista', 'dottore', 'dottoressa', 'medico', 'igienista', 'collaboratore', 'collega', 'personale', 'staff', 'dott'],
   makes: ['aggiungi', 'inserisci', 'assumi'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'ruolo', 'telefono'],

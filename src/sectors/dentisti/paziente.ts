@@ -25,7 +25,20 @@ export const paziente = defineEntity({
     data_nascita: optional(
       date('Data di nascita', {
         short: 'Nascita',
-        synonyms: ['nato il', 'nata il', 'nascita', 'nati', 'nate', 'nato', 'nata', 'compleanno', 'compie gli anni'],
+        synonyms: [
+          'nato il',
+          'nata il',
+          'nascita',
+          'nati',
+          'nate',
+          'nato',
+          'nata',
+          'compleanno',
+          'compie gli anni',
+          'età',
+          'quanti anni ha',
+          'di che anno è',
+        ],
         near: { past: 38_400, future: 0 },
       }),
     ),
@@ -43,14 +56,14 @@ export const paziente = defineEntity({
         max: 80,
         short: 'Tutore',
         hint: 'Per i minori: chi firma preventivi e consensi.',
-        synonyms: ['genitore', 'mamma', 'papà', 'padre', 'madre', 'chi firma per lui'],
+        synonyms: ['genitore', 'mamma', 'papà', 'padre', 'madre', 'chi firma per lui', 'accompagnatore', 'chi lo accompagna'],
       }),
     ),
     opposizione: boolean('Opposizione al Sistema Tessera Sanitaria', {
       short: 'Opposizione TS',
       noun: { gender: 'f' },
       hint: 'Il paziente non vuole che le spese arrivino nella dichiarazione precompilata.',
-      synonyms: ['opposizione 730'],
+      synonyms: ['opposizione 730', 'si oppone', 'precompilata'],
     }),
     allergie: restricted(
       optional(
@@ -83,7 +96,15 @@ export const paziente = defineEntity({
       ),
       'sanitari',
     ),
-    anamnesi: restricted(optional(longText('Anamnesi', { noun: { gender: 'f' }, synonyms: ['patologie', 'malattie'] })), 'sanitari'),
+    anamnesi: restricted(
+      optional(
+        longText('Anamnesi', {
+          noun: { gender: 'f' },
+          synonyms: ['patologie', 'malattie', 'storia clinica', 'questionario', 'problemi di salute'],
+        }),
+      ),
+      'sanitari',
+    ),
     anamnesi_del: restricted(
       optional(
         date('Anamnesi aggiornata il', {
@@ -136,10 +157,13 @@ export const paziente = defineEntity({
       }),
     ),
     eseguito: derived(
-      money('Cure eseguite', { max: MILIONI }),
+      money('Cure eseguite', { max: MILIONI, synonyms: ['cure fatte', 'quanto ha speso', 'speso'] }),
       sumOf({ entity: 'prestazione', by: 'paziente', of: 'importo', where: [{ field: 'stato', op: 'eq', value: 'eseguita' }] }),
     ),
-    incassato: derived(money('Incassato', { max: MILIONI }), sumOf({ entity: 'incasso', by: 'paziente', of: 'importo' })),
+    incassato: derived(
+      money('Incassato', { max: MILIONI, synonyms: ['quanto ha pagato', 'ha pagato in tutto', 'versato'] }),
+      sumOf({ entity: 'incasso', by: 'paziente', of: 'importo' }),
+    ),
     da_fatturare: derived(
       money('Da fatturare', { max: MILIONI, synonyms: ['da fatturare'] }),
       sumOf({ entity: 'prestazione', by: 'paziente', of: 'importo', where: daFatturare }),
@@ -149,14 +173,27 @@ export const paziente = defineEntity({
       sumOf({ entity: 'fattura', by: 'cliente', of: 'dovuto' }),
     ),
     acconti: derived(
-      money('Acconti', { max: MILIONI, noun: { plural: true } }),
+      money('Acconti', { max: MILIONI, noun: { plural: true }, synonyms: ['anticipo', 'ha anticipato', 'ha già dato'] }),
       sumOf({ entity: 'incasso', by: 'paziente', of: 'importo', where: [{ field: 'fattura', op: 'empty' }] }),
     ),
     saldo: derived(
       money('Saldo', {
         min: euro(-10_000_000),
         max: MILIONI,
-        synonyms: ['debito', 'da pagare', 'ci deve', 'deve darci', 'quanto deve', 'è sotto', 'scoperto', 'saldo aperto', 'quanto resta'],
+        synonyms: [
+          'debito',
+          'da pagare',
+          'ci deve',
+          'deve darci',
+          'quanto deve',
+          'è sotto',
+          'scoperto',
+          'saldo aperto',
+          'quanto resta',
+          'conto aperto',
+          'pendenza',
+          'quanto ci deve',
+        ],
       }),
       minus(sum('da_fatturare', 'in_fattura'), 'acconti'),
     ),
@@ -181,12 +218,12 @@ export const paziente = defineEntity({
         next: ['attivo'],
         over: true,
         verb: 'Archivia',
-        also: ['chiuso', 'non viene più', 'trasferito'],
+        also: ['chiuso', 'non viene più', 'trasferito', 'ex paziente', 'vecchio paziente'],
       },
     }),
   },
   title: [['cognome', 'nome']],
-  synonyms: ['cliente', 'clienti', 'anagrafica', 'cartella', 'assistito', 'persone', 'scheda'],
+  synonyms: ['cliente', 'clienti', 'anagrafica', 'cartella', 'assistito', 'persone', 'scheda', 'nominativo', 'clientela'],
   makes: ['registra', 'inserisci', 'apri la cartella', 'apri una scheda', 'nuovo paziente', 'nuova paziente'],
   apart: ['data_nascita'],
   alike: [['cognome', 'nome'], ['telefono'], ['email']],

@@ -10,7 +10,7 @@ import { reference } from '../../kernel/fields/reference.ts'
 import { rowOf } from '../../kernel/fields/row-of.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
-import { denti } from './denti.ts'
+import { denti, dettiDenti } from './denti.ts'
 import { restricted } from './gruppi.ts'
 import { campoSuperfici, checkSuperfici } from './superfici.ts'
 import { branche, trattamento } from './trattamento.ts'
@@ -29,13 +29,20 @@ export const prestazione = defineEntity({
   fields: {
     paziente: reference('Paziente', 'paziente', { wide: true }),
     data: date('Data', { synonyms: ['giorno', 'quando'], near: { past: 3650, future: 730 } }),
-    dente: optional(choice('Dente', denti, { synonyms: ['elemento'] })),
+    dente: optional(choice('Dente', denti, { synonyms: ['elemento'], also: dettiDenti })),
     superfici: optional(campoSuperfici()),
     listino: optional(reference('Dal listino', 'trattamento', { noun: { said: 'trattamento dal listino' } })),
-    cura: text('Prestazione', { max: 120, synonyms: ['trattamento', 'cura', 'intervento'] }),
+    cura: text('Prestazione', {
+      max: 120,
+      synonyms: ['trattamento', 'cura', 'intervento', 'cosa abbiamo fatto', 'cosa gli abbiamo fatto'],
+    }),
     branca: derived(choice('Branca', branche), field('listino.branca')),
-    operatore: optional(reference('Operatore', 'operatore', { synonyms: ['dentista', 'medico'] })),
-    importo: money('Importo', { synonyms: ['prezzo', 'onorario', 'totale'] }),
+    operatore: optional(
+      reference('Operatore', 'operatore', {
+        synonyms: ['dentista', 'medico', 'dottore', 'chi l’ha fatta', 'chi la fa', 'fatta da', 'eseguita da'],
+      }),
+    ),
+    importo: money('Importo', { synonyms: ['prezzo', 'onorario', 'totale', 'costo', 'quanto abbiamo preso'] }),
     piano: optional(reference('Piano di cura', 'piano', { short: 'Piano' })),
     fase: optional(integer('Fase', { min: 1, max: 20 })),
     // Written by the invoice that bills it.
@@ -69,7 +76,7 @@ export const prestazione = defineEntity({
         tone: 'info',
         next: ['in_corso', 'eseguita', 'annullata'],
         verb: 'Rimetti in programma',
-        also: ['da fare', 'in programma', 'prevista'],
+        also: ['da fare', 'in programma', 'prevista', 'da eseguire', 'in piano'],
       },
       in_corso: {
         label: 'In corso',
@@ -77,7 +84,7 @@ export const prestazione = defineEntity({
         next: ['eseguita', 'pianificata', 'annullata'],
         requires: ['operatore'],
         verb: 'Inizia',
-        also: ['iniziata', 'cominciata', 'a metà'],
+        also: ['iniziata', 'cominciata', 'a metà', 'avviata', 'da finire'],
       },
       eseguita: {
         label: 'Eseguita',
@@ -100,7 +107,7 @@ export const prestazione = defineEntity({
     }),
   },
   title: ['cura', 'dente', 'paziente'],
-  synonyms: ['cartella', 'cartelle', 'cura', 'cure', 'trattamento', 'diario', 'lavoro'],
+  synonyms: ['cartella', 'cura', 'trattamento', 'diario', 'lavoro', 'cartella clinica'],
   makes: ['segna', 'registra', 'pianifica', 'annota'],
   scans: [],
   alike: [['paziente', 'data', 'cura', 'dente']],

@@ -4,7 +4,7 @@ import { date } from '../../kernel/fields/date.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { longText } from '../../kernel/fields/text.ts'
-import { denti } from './denti.ts'
+import { denti, dettiDenti } from './denti.ts'
 import { only } from './gruppi.ts'
 import { campoSuperfici, checkSuperfici } from './superfici.ts'
 
@@ -49,20 +49,20 @@ export const reperto = defineEntity({
   access: only('sanitari'),
   fields: {
     paziente: reference('Paziente', 'paziente', { wide: true }),
-    dente: choice('Dente', denti, { synonyms: ['elemento'] }),
+    dente: choice('Dente', denti, { synonyms: ['elemento'], also: dettiDenti }),
     superfici: optional(campoSuperfici()),
     tipo: choice('Reperto', reperti, {
       synonyms: ['diagnosi', 'condizione'],
       also: {
         carie: ['buco', 'cariato'],
-        otturazione: ['otturato', 'ricostruzione'],
+        otturazione: ['otturato', 'ricostruzione', 'piombatura'],
         devitalizzato: ['devitalizzazione', 'canalare'],
-        corona: ['capsula'],
+        corona: ['capsula', 'incapsulato'],
         ponte: ['ponte'],
         frattura: ['rotto', 'scheggiato'],
         lesione: ['granuloma', 'ascesso'],
-        mobilita: ['mobile', 'dondola'],
-        da_estrarre: ['estrazione', 'da togliere'],
+        mobilita: ['mobile', 'dondola', 'balla', 'si muove'],
+        da_estrarre: ['estrazione', 'da togliere', 'da levare', 'da cavare'],
         incluso: ['non spuntato'],
         mancante: ['estratto', 'assente', 'manca'],
       },
@@ -71,7 +71,7 @@ export const reperto = defineEntity({
     risolto: optional(
       date('Risolto il', {
         noun: { said: 'giorno in cui è stato risolto' },
-        synonyms: ['curato il', 'sistemato il'],
+        synonyms: ['curato il', 'sistemato il', 'quando è stato risolto', 'quando è stato curato'],
         near: { past: 3650, future: 0 },
       }),
     ),

@@ -30,12 +30,18 @@ export const richiamo = defineEntity({
     paziente: reference('Paziente', 'paziente'),
     cura: text('Trattamento', { max: 120, synonyms: ['motivo', 'controllo', 'treatment'] }),
     ultima: optional(date('Ultima visita', { noun: { gender: 'f' }, near: { past: 3650, future: 0 }, synonyms: ['last visit'] })),
-    mesi: integer('Ogni', { min: 1, max: 60, unit: ['mese', 'mesi'], noun: { said: 'numero di mesi' }, synonyms: ['periodicità'] }),
+    mesi: integer('Ogni', {
+      min: 1,
+      max: 60,
+      unit: ['mese', 'mesi'],
+      noun: { said: 'numero di mesi' },
+      synonyms: ['periodicità', 'ogni quanto', 'ogni quanti mesi', 'frequenza'],
+    }),
     prossimo: date('Da richiamare entro', {
       short: 'Entro',
       noun: { said: 'giorno del richiamo' },
       near: { past: 730, future: 1100 },
-      synonyms: ['scadenza', 'next due', 'scade', 'scadono', 'va richiamato', 'entro quando'],
+      synonyms: ['scadenza', 'next due', 'scade', 'scadono', 'va richiamato', 'entro quando', 'quando va chiamato', 'quando tocca'],
     }),
     stato: derived(
       choice(
@@ -43,7 +49,7 @@ export const richiamo = defineEntity({
         { scaduto: 'Scaduto', prossimo: 'Prossimo', ok: 'OK' },
         {
           tones: { scaduto: 'destructive', prossimo: 'warning', ok: 'success' },
-          also: { scaduto: ['in ritardo', 'passato'], prossimo: ['in scadenza', 'a breve'], ok: ['a posto'] },
+          also: { scaduto: ['in ritardo', 'passato', 'arretrato'], prossimo: ['in scadenza', 'a breve', 'in arrivo'], ok: ['a posto'] },
         },
       ),
       cases(
@@ -57,15 +63,22 @@ export const richiamo = defineEntity({
     esito: optional(
       choice('Esito', esiti, {
         noun: { said: 'esito della chiamata' },
+        synonyms: ['cosa ha detto', 'cosa ha risposto', 'com’è andata la chiamata'],
         also: {
-          non_risponde: ['non ha risposto', 'segreteria'],
-          richiamare: ['ci pensa', 'richiama'],
+          non_risponde: ['non ha risposto', 'segreteria', 'telefono spento', 'occupato'],
+          richiamare: ['ci pensa', 'richiama', 'da risentire', 'vuole pensarci', 'deve pensarci'],
           fissato: ['prenotato', 'ha preso appuntamento'],
-          rinuncia: ['rinuncia', 'non torna'],
+          rinuncia: ['rinuncia', 'non torna', 'non gli interessa', 'non vuole tornare'],
         },
       }),
     ),
-    richiamare_il: optional(date('Richiamare il', { noun: { said: 'giorno in cui richiamare' }, near: { past: 30, future: 365 } })),
+    richiamare_il: optional(
+      date('Richiamare il', {
+        noun: { said: 'giorno in cui richiamare' },
+        synonyms: ['quando richiamarlo', 'quando risentirlo'],
+        near: { past: 30, future: 365 },
+      }),
+    ),
     contatti: optional(
       lines(
         'Contatti',

@@ -21,7 +21,7 @@ export const sala = defineEntity({
   },
   title: ['nome'],
   unique: [['nome']],
-  synonyms: ['poltrona', 'poltrone', 'riunito', 'studio', 'room'],
+  synonyms: ['poltrona', 'riunito', 'studio', 'stanza', 'room'],
   makes: ['aggiungi', 'inserisci'],
   sort: [{ field: 'nome', direction: 'asc' }],
   table: ['nome', 'operatore', 'note'],
@@ -39,6 +39,6 @@ export const chiusura = defineEntity({
   }),
   name: 'chiusura',
   label: { one: 'Chiusura', many: 'Chiusure', gender: 'f' },
-  synonyms: ['manutenzione', 'ferie', 'assenza', 'blocco', 'poltrona ferma'],
+  synonyms: ['manutenzione', 'ferie', 'assenza', 'blocco', 'guasto', 'poltrona ferma', 'sala chiusa'],
   makes: ['chiudi', 'blocca'],
 })

@@ -52,7 +52,7 @@ export const trattamento = defineEntity({
         unit: ['mese', 'mesi'],
         short: 'Richiamo',
         hint: 'Quando è fatto, il paziente va richiamato dopo tanti mesi.',
-        synonyms: ['torna dopo'],
+        synonyms: ['torna dopo', 'dopo quanto torna', 'dopo quanti mesi'],
       }),
     ),
   },
