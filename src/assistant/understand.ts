@@ -54,7 +54,7 @@ export function understand(text: string, { trade, lexicon, names, today, past }:
       const head = headOf(cover, words)
       for (const each of framesOf(trade, entity.name, cover, words, asking)) {
         const frame = past ? { ...each, past } : each
-        const add = (candidate: Candidate<Meaning>) => all.push(weighed(candidate, frame, prior - strayed(candidate, entity.name, head)))
+        const add = (candidate: Candidate<Meaning>) => all.push(weighed(candidate, frame, prior + turning(candidate, frame, head)))
         for (const candidate of wishesOf(trade, frame, today, sentence)) add(candidate)
         for (const candidate of askingsOf(trade, frame, today)) add(candidate)
       }
@@ -68,10 +68,18 @@ const STRAYS = 0.9
 /** What the trade itself calls so may be about anything: its questions, its figures, its verbs. */
 const OWN_WORDS = new Set<Role['role']>(['question', 'metric', 'action', 'makes'])
 
-function strayed({ meaning, used }: Candidate<Meaning>, entity: string, head: ReadonlySet<string>): number {
-  if (head.size === 0 || head.has(entity) || meaning.is === 'free' || meaning.is === 'gaps') return 0
-  if ([...used].some(({ role }) => OWN_WORDS.has(role))) return 0
-  return STRAYS
+/** A record by its whole name and something that it has itself («il prezzo di Controllo»), rather than what it is linked to. */
+const OWNS = 0.35
+
+/** How well a meaning goes with the noun on which the sentence turns. */
+function turning({ meaning, used }: Candidate<Meaning>, { entity, roles }: Frame, head: ReadonlySet<string>): number {
+  if (head.has(entity)) return 0
+  if (head.size === 0) {
+    const isNamed = roles.some((one) => one.role === 'self' && one.whole)
+    return isNamed && roles.some((one) => (one.role === 'field' || one.role === 'held') && !one.field.includes('.')) ? OWNS : 0
+  }
+  if (meaning.is === 'free' || meaning.is === 'gaps') return 0
+  return [...used].some(({ role }) => OWN_WORDS.has(role)) ? 0 : -STRAYS
 }
 
 const GRAMMATICAL = new Set(['asks', 'all', 'tense', 'those', 'reply', 'joins', 'and', 'does'])

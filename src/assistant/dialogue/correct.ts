@@ -43,7 +43,7 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean,
   if (!about) return undefined
   const { frame, sentence } = about
   if (frame.asking && !/^e se\b/i.test(said)) return undefined
-  const features = featuresOf(frame)
+  const features = featuresOf(frame, mind.trade)
   const asks = [...features.asks].some((what) => what !== 'history')
   if (asks || features.does.has('remove') || features.does.has('show')) return undefined
   // A new record or another one by name is another wish.
@@ -127,7 +127,7 @@ export async function valueFor(
     const entity = mind.trade.entity(wish.entity)
     const fields = Object.fromEntries(Object.entries(entity.fields).filter(([one, each]) => isStored(each) && one !== key))
     const given = valuesOf(
-      { trade: mind.trade, frame: about.frame, today: mind.today, sentence: about.sentence, features: featuresOf(about.frame) },
+      { trade: mind.trade, frame: about.frame, today: mind.today, sentence: about.sentence, features: featuresOf(about.frame, mind.trade) },
       fields,
       { apart: new Set(), targets: false, plain: true },
     )

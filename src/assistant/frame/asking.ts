@@ -12,7 +12,7 @@ import type { Trade } from '../trade.ts'
 
 /** What a sentence about an entity asks, in the ways that it can be taken. */
 export function* askingsOf(trade: Trade, frame: Frame, today: string): Iterable<Candidate<Asking>> {
-  const features = featuresOf(frame)
+  const features = featuresOf(frame, trade)
   const asked = { ...whereOf(trade, frame, today), trade, frame, today, features }
   yield* formulas(asked)
   yield* metrics(asked)

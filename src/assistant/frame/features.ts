@@ -1,5 +1,9 @@
 import type { Measure } from '../../kernel/store/store.ts'
 import type { Asking, Doing } from '../lexicon/sense.ts'
+import type { EntityLabel } from '../../kernel/entity.ts'
+import { tokensOf } from '../italian/token.ts'
+import type { Trade } from '../trade.ts'
+import { isIdle } from '../lexicon/grammar-words.ts'
 import { grammarOf, type Frame, type Role } from './role.ts'
 
 /** What the small words of a sentence say about what is wanted. */
@@ -12,6 +16,8 @@ export interface Features {
   /** A modal that makes a command of a question: «puoi spostare …?». */
   readonly asksTo: boolean
   readonly all: boolean
+  /** It begins with the noun of several and asks nothing: «prenotazioni con …», «le fatture di …». */
+  readonly lists: boolean
   /** A pronoun stands for the record: «mettilo», «quello di …». */
   readonly points: boolean
   readonly says: (pattern: RegExp) => boolean
@@ -30,7 +36,7 @@ const ASKS: readonly (readonly [pattern: RegExp, what: Asking])[] = [
   [/\bquando?\b/, 'when'],
 ]
 
-export function featuresOf(frame: Frame): Features {
+export function featuresOf(frame: Frame, trade: Trade): Features {
   const text = frame.words.join(' ')
   const asks = new Set([
     ...grammarOf(frame, 'asks').map(({ what }) => what),
@@ -51,10 +57,21 @@ export function featuresOf(frame: Frame): Features {
           '',
         ),
       ),
+    lists: asks.size === 0 && headIsMany(frame, trade.entity(frame.entity).label),
     all: grammarOf(frame, 'all').length > 0,
     says: (pattern) => pattern.test(text),
   }
 }
+
+const LONE = /(?:ion|nt|or|al|il|ier|ic|um|in|nd|ed|as|es)e$/
+
+function headIsMany({ words, roles }: Frame, { one, many }: EntityLabel): boolean {
+  const [singular, plural] = [wordsIn(one), wordsIn(many)]
+  const isMany = (word: string) => !singular.has(word) && (plural.has(word) || /i$/.test(word) || (/e$/.test(word) && !LONE.test(word)))
+  return roles.some(({ role, from, to }) => role === 'about' && isMany(words[to - 1] ?? '') && words.slice(0, from).every(isIdle))
+}
+
+const wordsIn = (text: string): ReadonlySet<string> => new Set(tokensOf(text).map(({ word }) => word))
 
 /** The role that ends where another begins, small words left out. */
 export const isBeside = (a: Role, b: Role, gap = 2): boolean => (a.to <= b.from ? b.from - a.to : a.from - b.to) <= gap

@@ -207,10 +207,13 @@ export function valuesOf(
     )
   }
   function numericNear(role: Role, fits: (key: string) => boolean): RoleOf<'field'> | undefined {
-    return fieldRoles
-      .filter((field) => fits(field.field) && !used.has(field))
-      .toSorted((a, b) => apartOf(a, role) - apartOf(b, role))
-      .find((field) => apartOf(field, role) <= 4)
+    return (
+      fieldRoles
+        .filter((field) => fits(field.field) && !used.has(field))
+        .toSorted((a, b) => apartOf(a, role) - apartOf(b, role))
+        // The record's name may stand between: «cambia il prezzo di Acqua naturale 75 cl in 2 euro».
+        .find((field, _, all) => (targets && all.length === 1) || apartOf(field, role) <= 4)
+    )
   }
   function lasting(key: string, minutes: number): number {
     const field = fields[key]
@@ -220,9 +223,13 @@ export function valuesOf(
   /** What follows a field up to what means something else, or to a comma. */
   function textAfter(role: Role): { readonly text: string; readonly words: readonly number[] } | undefined {
     const { tokens, text } = sentence
-    const last = tokens[role.to - 1]
-    let from = role.to
-    if (last === undefined) return undefined
+    // «cambia il ruolo di Dalila in direttrice»: the record stands between.
+    const whose = targets
+      ? roles.find((one) => (one.role === 'self' || one.role === 'named') && one.from > role.from && one.from - role.to <= 2)
+      : undefined
+    const isBetween = whose !== undefined && /^(?:in|a|ad|con|come)$/.test(words[whose.to] ?? '') && features.does.has('update')
+    let from = isBetween ? whose.to : role.to
+    if (tokens[role.to - 1] === undefined) return undefined
     const between = (at: number) => text.slice(tokens[at - 1]?.to ?? 0, tokens[at]?.from ?? text.length)
     while (
       from < words.length &&

@@ -12,7 +12,7 @@ import { whereOf } from './where.ts'
 
 /** What a sentence wishes done, in the ways that it can be taken. */
 export function* wishesOf(trade: Trade, frame: Frame, today: string, sentence: Sentence): Iterable<Candidate<Wish>> {
-  const features = featuresOf(frame)
+  const features = featuresOf(frame, trade)
   // A question asks; only a modal makes a wish of it («puoi spostare …?»).
   if (frame.asking && (!features.asksTo || grammarOf(frame, 'asks').some(({ from }) => from <= 1))) return
   if ([...features.asks].some((what) => what !== 'which') && features.does.size === 0 && !features.asksTo) return
@@ -101,7 +101,7 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
   const verbs = rolesOf(frame, 'move')
   const held = rolesOf(frame, 'held').filter(({ field, values }) => field === state && values.length === 1)
   const assigns = features.does.has('assign') || features.does.has('update') || features.does.has('shift')
-  const stated = !frame.asking && !features.whether && features.does.size === 0 && features.asks.size === 0
+  const stated = !frame.asking && !features.lists && !features.whether && features.does.size === 0 && features.asks.size === 0
   // «Rinaudo è qui, è arrivato adesso»: what says the state twice says it once.
   const others = (role: Role, to: string) => new Set<Role>([role, ...held.filter(({ values }) => String(values[0]) === to)])
   for (const role of verbs) yield* moved(role, role.into, 0.55)
@@ -158,7 +158,12 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   const described = trade.entity(frame.entity)
   const changes = ['update', 'shift', 'assign'].some((what) => features.does.has(what as 'update'))
   const stated =
-    features.does.size === 0 && rolesOf(frame, 'move').length === 0 && points(frame) && !frame.asking && features.asks.size === 0
+    features.does.size === 0 &&
+    !features.lists &&
+    rolesOf(frame, 'move').length === 0 &&
+    points(frame) &&
+    !frame.asking &&
+    features.asks.size === 0
   if (!changes && !stated && !features.does.has('create')) return
   // «chiudi la sala 2 giovedì» makes something, whatever else is said.
   if (!changes && isOrder(frame)) return

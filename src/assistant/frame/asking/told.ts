@@ -26,7 +26,9 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   // «quanto viene il corso di inglese?»: which of two is asked, and no sum of both.
   const sums = features.fn === 'sum' || (!isSelf && (features.asks.has('much') || (features.asks.has('many') && !countsThem(frame))))
   const isNamed = isSelf || rolesOf(frame, 'named').length > 0
-  const isOne = isNamed || asks.where.some((one) => !isAnyOf(one) && one.op === 'eq')
+  // «prenotazioni con servizio cena» are to be listed, whatever they hold.
+  const isMany = features.lists && (!isNamed || frame.words.includes('con'))
+  const isOne = !isMany && (isNamed || asks.where.some((one) => !isAnyOf(one) && one.op === 'eq'))
   const fields = rolesOf(frame, 'field').filter((role) => !asked.used.has(role) && !isTitled(frame, role))
   // «qual è il telefono di Rossi?» asks what Rossi says there, and for no list.
   const asksWhat = features.says(/\bqual (?:e|era|sara)\b/)
