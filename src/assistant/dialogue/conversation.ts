@@ -6,18 +6,18 @@ import type { Desk } from '../answer/desk.ts'
 import type { Proposed } from '../answer/propose-parts.ts'
 import { propose } from '../answer/propose.ts'
 import type { Assistant, AssistantOptions, Brief } from '../assistant.ts'
-import { grammarOf, rolesOf } from '../frame/role.ts'
-import { mayLieBehind } from '../frame/where.ts'
+import { grammarOf } from '../frame/role.ts'
 import { isWish, type Asking, type Wish } from '../meaning.ts'
 import type { DoneCard, Found, Reply } from '../reply.ts'
 import { titled, titlesOf } from '../answer/words.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
+import { believed, type Told } from './believed.ts'
 import { briefOf, suggestionsOf } from './brief.ts'
 import { corrected, valueFor } from './correct.ts'
 import { leaningOn } from './follow.ts'
 import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
-import { BROAD, isAnchored, figureOf, idsFound, isBroad, isEmpty, isPlainAsking, namedIn, withValues } from './takings.ts'
+import { BROAD, isAnchored, figureOf, idsFound, isBroad, isPlainAsking, namedIn, withValues } from './takings.ts'
 import { inItsLanguage } from './other-languages.ts'
 import { agrees, ordinalIn, sayingOf, backingIn, wantsAllGone, type Saying } from './replies.ts'
 
@@ -179,7 +179,7 @@ export class Conversation implements Assistant {
     const own = first.unknown.length > 0 ? first.score - 2 : first.score - (isBroad(first) ? BROAD : 0)
     if (leaning && leaning.score > own)
       return isWish(leaning.meaning) ? this.#wished(leaning.meaning, desk) : this.#asked(leaning.meaning, desk)
-    return this.#take(first, said, mind, desk)
+    return this.#take(ways, said, mind, desk)
   }
 
   /** Which of several a question was about: «la seconda», «Rossi Anna». */
@@ -194,20 +194,21 @@ export class Conversation implements Assistant {
   }
 
   /** «come lo calcoli?», of the figure that was told last. */
-  #formulaOf({ frame, evidence }: Understood): Asking | undefined {
+  #formulaOf({ frame, evidence, unknown }: Understood): Asking | undefined {
     const key = this.#memory.metric
     const asks = grammarOf(frame, 'asks').some(({ what }) => what === 'how')
-    return key !== undefined && asks && evidence === 0 ? { is: 'formula', key } : undefined
+    return key !== undefined && asks && evidence === 0 && unknown.length === 0 ? { is: 'formula', key } : undefined
   }
 
   /** The likeliest way, if it explains everything that was said. */
-  async #take(first: Understood, said: string, mind: Mind, desk: Desk): Promise<Reply> {
-    const { unknown, evidence, meaning, frame } = first
+  async #take(ways: readonly Understood[], said: string, mind: Mind, desk: Desk): Promise<Reply> {
+    const [first] = ways
+    if (!first) return this.#refused(desk, [], said)
+    const { unknown, evidence, meaning } = first
     if (unknown.length === 0 && (evidence > 0 || isPlainAsking(first))) {
       if (isWish(meaning)) return this.#wished(meaning, desk)
-      const metric = rolesOf(frame, 'metric')[0]?.key
-      const reply = await this.#asked(meaning, desk, metric)
-      return (await this.#inThePast(reply, first, said, mind, desk)) ?? reply
+      const told = await believed(desk, ways, said, mind)
+      return told ? this.#asked(told.asking, desk, told) : this.#refused(desk, [], said)
     }
     if (unknown.length > 0 && unknown.length <= 3 && evidence >= 1 && isAnchored(first) && 'where' in meaning) {
       const search = unknown.join(' ')
@@ -226,14 +227,6 @@ export class Conversation implements Assistant {
     return this.#refused(desk, unknown, said)
   }
 
-  /** A month or a weekday that lies ahead and has nothing is the last one: «a ottobre quanti ne abbiamo fatti?». */
-  async #inThePast({ found }: Reply, { frame }: Understood, said: string, mind: Mind, desk: Desk): Promise<Reply | undefined> {
-    if (!isEmpty(found) || !rolesOf(frame, 'days').some((role) => mayLieBehind(frame, role, mind.today))) return undefined
-    const [first] = understand(said, { ...mind, past: true })
-    if (!first || first.unknown.length > 0 || isWish(first.meaning)) return undefined
-    return this.#asked(first.meaning, desk, rolesOf(first.frame, 'metric')[0]?.key)
-  }
-
   async #refused(desk: Desk, unknown: readonly string[], said: string): Promise<Reply> {
     const suggestions = (await suggestionsOf(desk)).slice(0, 3)
     const foreign = inItsLanguage(said)
@@ -243,9 +236,9 @@ export class Conversation implements Assistant {
     return plain(`${why} Puoi chiedermi per esempio:`, 'refused', { suggestions, spoken })
   }
 
-  async #asked(asking: Asking, desk: Desk, metric?: string): Promise<Reply> {
+  async #asked(asking: Asking, desk: Desk, told: Partial<Told> = {}): Promise<Reply> {
     const memory = this.#memory
-    const reply = await answerAsking(desk, asking)
+    const { metric, reply = await answerAsking(desk, asking) } = told
     memory.wish = undefined
     memory.metric = asking.is === 'metric' || asking.is === 'formula' ? asking.key : (metric ?? memory.metric)
     if (reply.card?.kind === 'choice') memory.choice = reply.card.id

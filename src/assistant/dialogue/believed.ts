@@ -1,0 +1,82 @@
+import { answerAsking } from '../answer/answer-asking.ts'
+import type { Desk } from '../answer/desk.ts'
+import { grammarOf, rolesOf, type Role } from '../frame/role.ts'
+import { mayLieBehind } from '../frame/where.ts'
+import { isWish, type Asking } from '../meaning.ts'
+import type { Found, Reply } from '../reply.ts'
+import { understand, type Mind, type Understood } from '../understand.ts'
+import { isEmpty } from './takings.ts'
+
+/** A question, and what it came to. */
+export interface Told {
+  readonly asking: Asking
+  readonly reply: Reply
+  readonly metric?: string
+}
+
+/** How much less likely another way may be that finds something. */
+const NEARLY = 0.5
+const MOST_OTHERS = 3
+/** A stretch whose word was mended, or lies two steps away, is worth less. */
+const STRONG = 0.7
+
+const isNothing = (found: Found): boolean => found.is !== 'truth' && isEmpty(found)
+
+/**
+ * What a question comes to. A wrong reading mostly shows by finding nothing: then days may lie behind, or another way that is nearly as
+ * likely finds something. That there is nothing is told only where every word is firmly what it was taken for; else nothing is.
+ */
+export async function believed(desk: Desk, ways: readonly Understood[], said: string, mind: Mind): Promise<Told | undefined> {
+  const [first] = ways
+  const told = first && (await toldOf(desk, first))
+  if (!first || !told || !isEmpty(told.reply.found)) return told
+  const behind = await inThePast(desk, first, said, mind)
+  if (behind && !isEmpty(behind.reply.found)) return behind
+  if (isYesOrNo(first)) return told
+  for (const way of othersOf(ways)) {
+    const other = await toldOf(desk, way)
+    if (other && !isEmpty(other.reply.found)) return other
+  }
+  return isNothing(told.reply.found) && !isFirm(first) ? undefined : (behind ?? told)
+}
+
+async function toldOf(desk: Desk, { meaning, frame }: Understood): Promise<Told | undefined> {
+  if (isWish(meaning)) return undefined
+  const metric = rolesOf(frame, 'metric')[0]?.key
+  return { asking: meaning, reply: await answerAsking(desk, meaning), ...(metric !== undefined && { metric }) }
+}
+
+/** A month or a weekday that lies ahead and has nothing is the last one: «a ottobre quanti ne abbiamo fatti?». */
+async function inThePast(desk: Desk, { frame }: Understood, said: string, mind: Mind): Promise<Told | undefined> {
+  if (!rolesOf(frame, 'days').some((role) => mayLieBehind(frame, role, mind.today))) return undefined
+  const [first] = understand(said, { ...mind, past: true })
+  return first && first.unknown.length === 0 ? toldOf(desk, first) : undefined
+}
+
+/** The next ways that explain everything, each of another meaning. */
+function othersOf(ways: readonly Understood[]): readonly Understood[] {
+  const [first] = ways
+  const seen = new Set(first && [JSON.stringify(first.meaning)])
+  const others = ways.filter((way) => {
+    const key = JSON.stringify(way.meaning)
+    const isNear = first !== undefined && way.score > first.score - NEARLY && way.unknown.length === 0 && way.evidence > 0
+    return isNear && !isWish(way.meaning) && !seen.has(key) && seen.add(key)
+  })
+  return others.slice(0, MOST_OTHERS)
+}
+
+const NAMES = new Set<Role['role']>(['self', 'named'])
+const isStated = ({ frame }: Understood): boolean =>
+  rolesOf(frame, 'held').length > 0 && frame.roles.some(({ role }) => NAMES.has(role)) && grammarOf(frame, 'asks').length === 0
+
+/** «la Trebbiani ha pagato?»: nothing found is a no. */
+const isYesOrNo = (way: Understood): boolean => way.frame.asking && isStated(way)
+
+/** Whether nothing in a reading is doubtful. «la 201 è fuori servizio» is no question whether it is. */
+function isFirm(way: Understood): boolean {
+  const { frame, meaning } = way
+  const isWeak = (role: Role) => role.role !== 'grammar' && role.worth / (role.to - role.from) < STRONG
+  if (frame.unknown.length > 0 || frame.roles.some(isWeak)) return false
+  if (isStated(way) && !frame.roles.some(({ role }) => role === 'about' || role === 'question')) return false
+  return meaning.is !== 'tell' || rolesOf(frame, 'self').length === 0
+}
