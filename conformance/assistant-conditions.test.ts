@@ -1,17 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { createAssistant } from '../src/assistant/create-assistant.ts'
+import type { Found } from '../src/assistant/reply.ts'
 import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
 import type { SectorSlug } from '../src/sectors/index.ts'
 import { loaderOf } from '../src/sectors/loaders.ts'
 
-/** The conditions that a trade's assistant hears in a question, as it writes them on the chips; a Saturday unless another day is said. */
-async function heard(slug: SectorSlug, asks: string, today = '2026-11-21'): Promise<readonly string[]> {
+async function opened(slug: SectorSlug, today = '2026-11-21') {
   const sector = await loaderOf(slug)?.sector()
   if (!sector) throw new Error(slug)
   const at = { today, time: '10:00' }
   const store = new MemoryStore({ entities: sector.entities, sample: sector.sample(today, at.time), at: () => at, by: 'Tu' })
-  const { card } = await createAssistant({ sector, store, at: () => at, now: () => 0 }).ask(asks)
+  return createAssistant({ sector, store, at: () => at, now: () => 0 })
+}
+
+/** The conditions that a trade's assistant hears in a question, as it writes them on the chips; a Saturday unless another day is said. */
+async function heard(slug: SectorSlug, asks: string, today?: string): Promise<readonly string[]> {
+  const { card } = await (await opened(slug, today)).ask(asks)
   return card && 'chips' in card ? card.chips.map(({ label }) => label) : []
+}
+
+/** What a trade's assistant would write at the end of a dialogue. */
+async function proposed(slug: SectorSlug, ...says: readonly string[]) {
+  const assistant = await opened(slug)
+  let found: Found = { is: 'refused' }
+  for (const text of says) found = (await assistant.ask(text)).found
+  return found.is === 'proposal' ? found.changes.map((change) => ('values' in change ? change.values : undefined)) : found
 }
 
 describe('days that may lie ahead or behind', () => {
@@ -52,5 +65,30 @@ describe('a stay', () => {
 describe('two values of one field', () => {
   it('are either of them', async () => {
     expect(await heard('artigiani', 'interventi di lunedì e martedì')).toContain('Data: lunedì 23 novembre, martedì 24 novembre')
+  })
+})
+
+describe('an hour said by half', () => {
+  it.each([
+    ['ristorazione', 'sposta Marchini alle otto e un quarto', { ora: '20:15' }],
+    ['autofficine', 'anticipa di mezz’ora la Yaris di oggi pomeriggio', { ora: '15:30' }],
+  ] as const)('/%s: «%s» lies in the hours at which the records begin', async (slug, asks, values) => {
+    expect(await proposed(slug, asks)).toMatchObject([values])
+  })
+
+  it('is asked for where a part of the day was said', async () => {
+    expect(await proposed('ristorazione', 'prenota per Bonetti venerdì sera, sono in cinque')).toMatchObject({ is: 'asks', field: 'ora' })
+  })
+})
+
+describe('a day in a proposal', () => {
+  it('stays in the month of the one that it corrects', async () => {
+    const says = ['sposta la consegna del catalogo primavera al 20 dicembre', 'no, facciamo il 22'] as const
+    expect(await proposed('business', ...says)).toMatchObject([{ scadenza: '2026-12-22' }])
+  })
+
+  it('is that of what ends where it was led to by «entro»', async () => {
+    const says = 'Aggiungi alla certificazione dei processi la fase «Riesame della direzione», entro il 15 gennaio'
+    expect(await proposed('business', says)).toMatchObject([{ scadenza: '2027-01-15' }])
   })
 })

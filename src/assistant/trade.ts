@@ -23,7 +23,11 @@ export class Trade {
   readonly #entities: ReadonlyMap<string, AnyEntity>
   readonly #ways = new Map<string, readonly Way[]>()
 
-  constructor(sector: Sector, questions: readonly Question[]) {
+  readonly #firstHour: (entity: string) => number | undefined
+
+  /** `firstHour` is the hour at which the records of an entity begin, where that is known. */
+  constructor(sector: Sector, questions: readonly Question[], firstHour: (entity: string) => number | undefined = () => undefined) {
+    this.#firstHour = firstHour
     this.sector = sector
     this.questions = questions
     this.#entities = new Map(sector.entities.map((entity) => [entity.name, entity]))
@@ -120,10 +124,11 @@ export class Trade {
     return this.entities.filter((entity) => laneEntityOf(entity) === name)
   }
 
-  /** When the trade opens: an hour said by half is one after it. */
+  /** When the trade opens: an hour said by half is one after it. Where nothing begins in the morning that is when the records begin. */
   opensAt(name: string): string {
     const screens = this.sector.screens.filter((screen): screen is CollectionScreen => screen.kind === 'collection')
     const own = screens.find((screen) => screen.entity === name && screen.day)?.day ?? screens.find(({ day }) => day)?.day
-    return own?.opens ?? '07:00'
+    const first = this.#firstHour(name) ?? 0
+    return first >= 11 ? `${first}:00` : (own?.opens ?? '07:00')
   }
 }

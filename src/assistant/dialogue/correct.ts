@@ -1,6 +1,7 @@
 import { isReference } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind } from '../../kernel/fields/field.ts'
+import { addDays, isDay, startOfWeek } from '../../kernel/italian/dates.ts'
 import { targetOf } from '../../kernel/references.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Desk } from '../answer/desk.ts'
@@ -9,6 +10,7 @@ import { featuresOf } from '../frame/features.ts'
 import { framesOf } from '../frame/fit.ts'
 import type { Frame } from '../frame/role.ts'
 import { valuesOf, type Said } from '../frame/values.ts'
+import { weekdayIn } from '../italian/calendar-words.ts'
 import { readDays } from '../italian/days.ts'
 import { readDuration, readHours } from '../italian/hour.ts'
 import { readMoney, readNumber } from '../italian/number.ts'
@@ -62,8 +64,9 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean,
     plain: true,
   })
   const spoken = sensible(given, wish, frame, said)
+  const nearby = inItsTime(spoken, wish, frame, mind.today)
   const bare = asked !== undefined && fields[asked]?.numeric && !(asked in spoken) ? bareNumber(frame) : undefined
-  const values = bare === undefined || asked === undefined ? spoken : { [asked]: bare }
+  const values = bare === undefined || asked === undefined ? nearby : { [asked]: bare }
   if (Object.keys(values).length === 0) return undefined
   const fits = LEADS.test(said) || isOpen
   if (!fits) return undefined
@@ -83,6 +86,23 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean,
       ...(wish.search !== undefined && { search: wish.search }),
     }
   return { ...wish, values: { ...wish.values, ...values } }
+}
+
+/**
+ * Days said anew lie near those of before: «il 22» in their month, «domenica» in their week, where that is still to come.
+ */
+function inItsTime(values: Values, wish: Exclude<Wish, { is: 'remove' }>, { roles, words }: Frame, today: string): Values {
+  const role = roles.find((one) => one.role === 'days')
+  const before: Values = wish.is === 'act' ? wish.inputs : wish.values
+  const weekday = role && role.to - role.from <= 2 ? weekdayIn(words[role.to - 1] ?? '') : -1
+  if (role?.role !== 'days' || !(role.days.loose || weekday >= 0)) return values
+  const moved = (key: string, value: unknown): unknown => {
+    const old = before[key]
+    if (typeof old !== 'string' || typeof value !== 'string' || !isDay(old) || !isDay(value)) return value
+    const near = role.days.loose ? `${old.slice(0, 8)}${value.slice(8)}` : addDays(startOfWeek(old), weekday)
+    return isDay(near) && near >= today ? near : value
+  }
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, moved(key, value)]))
 }
 
 const INSTEAD = /\b(?:facciamo|spost\w*|mett\w*|rimand\w*|rinvi\w*|anticip\w*)\b/i

@@ -24,8 +24,9 @@ export class Knowledge {
 
   static async of(sector: Sector, store: Store): Promise<Knowledge> {
     const questions = await sector.questions()
-    const trade = new Trade(sector, questions)
-    return new Knowledge(trade, new Lexicon(sector, questions), await NameIndex.of(store, sector.entities), store)
+    const names = await NameIndex.of(store, sector.entities)
+    const trade = new Trade(sector, questions, (name) => names.firstHour(name))
+    return new Knowledge(trade, new Lexicon(sector, questions), names, store)
   }
 
   async #listen(): Promise<void> {

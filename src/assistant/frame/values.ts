@@ -69,6 +69,18 @@ export function valuesOf(
   const fieldRoles = roles.filter((role): role is RoleOf<'field'> => role.role === 'field' && role.field in fields)
   const moves = features.does.has('shift') || features.does.has('update') || (features.points && features.does.size > 0)
 
+  // «alle 4 invece che alle 3», «non in due ma in tre»: what was says nothing new.
+  for (const role of roles)
+    if (
+      /\b(?:invece (?:che|di|delle|del)|anziche|al posto (?:di|delle))$/.test(
+        words
+          .slice(0, role.from)
+          .join(' ')
+          .replace(/ (?:alle|all|le|il|dalle|a|in)$/, ''),
+      ) &&
+      isValue(role)
+    )
+      used.add(role)
   addReason(drafting, reasons)
   addCodes(drafting, today)
   // «telefono 333…», «motivo: …», «nota «…»»: a field and what follows it, as it was written.
@@ -117,19 +129,27 @@ export function valuesOf(
     }
   for (const role of free) {
     if (role.role !== 'days' || used.has(role)) continue
-    const key = dayField(role)
     const said = daysSaid(frame, role, today)
-    if (key === undefined || !said.from || !isOpen(key)) continue
+    // «entro il 15» is the day of what ends.
+    const isEnd = said.from === undefined
+    const key = dayField(role, isEnd)
+    const on = isEnd ? said.to : said.from
+    if (key === undefined || on === undefined || !isOpen(key)) continue
     if (targets && !isLedTo(role) && !(moves && !OF.test(firstWord(role)) && !OF.test(lead(role)))) continue
     const lasts = described.span?.lasts
-    take(key, said.from, role, ...fieldRoles.filter((field) => field.field === key))
-    if (lasts && said.to && said.to !== said.from && isOpen(lasts) && !targets) values[lasts] = nights(said.from, said.to)
+    take(key, on, role, ...fieldRoles.filter((field) => field.field === key))
+    if (lasts && said.from && said.to && said.to !== said.from && isOpen(lasts) && !targets) values[lasts] = nights(said.from, said.to)
   }
   for (const role of free) {
     if (role.role !== 'hours' || used.has(role)) continue
     const key = fieldRoles.find((field) => isKindAt(field.field, 'time'))?.field ?? trade.timeOf(entity)
     if (key === undefined || !isOpen(key)) continue
     const hours = settledHours(role.hours, trade.opensAt(entity))
+    if (hours.part) {
+      // «venerdì sera» is no hour yet; of what is there it says which: «la Yaris di oggi pomeriggio».
+      if (!targets) used.add(role)
+      continue
+    }
     if (!hours.moment && hours.until === '24:00') continue
     if (targets && OF.test(firstWord(role)) && !firstWord(role).startsWith('dall')) continue
     take(key, hours.from, role)
@@ -198,10 +218,14 @@ export function valuesOf(
     const field = fields[key]
     return field !== undefined && isKind(field, kind)
   }
-  function dayField(role: RoleOf<'days'>): string | undefined {
+  function dayField(role: RoleOf<'days'>, isEnd: boolean): string | undefined {
     const dates = fieldRoles.filter((field) => isKindAt(field.field, 'date') && !used.has(field))
     const near = dates.toSorted((a, b) => Math.abs(a.from - role.from) - Math.abs(b.from - role.from))[0]
     const own = trade.dayOf(entity)
+    if (isEnd)
+      return near && near.field !== described.slot?.day
+        ? near.field
+        : Object.keys(fields).find((key) => isKindAt(key, 'date') && ENDS.test(`${key} ${fields[key]?.label.toLowerCase()}`))
     return (
       near?.field ?? (own !== undefined && own in fields ? own : Object.keys(fields).find((key) => isKindAt(key, 'date') && isOpen(key)))
     )
@@ -315,6 +339,11 @@ export function valuesOf(
     for (const index of inside) spoken.add(index)
   }
 }
+
+/** What a field is called that holds the day by which something is done. */
+const ENDS = /scad|entro|fine|consegn|termine|valid|fino/
+const VALUES = new Set<Role['role']>(['days', 'hours', 'lasts', 'money', 'number', 'held', 'named'])
+const isValue = ({ role }: Role) => VALUES.has(role)
 
 const apartOf = (a: Role, b: Role) => (a.to <= b.from ? b.from - a.to : a.from - b.to)
 const nights = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

@@ -10,6 +10,7 @@ import type { Days } from '../italian/days.ts'
 import type { Hours } from '../italian/hour.ts'
 import type { Trade } from '../trade.ts'
 import { isDayField, isNumeric } from './fit.ts'
+import { stemOf } from '../lexicon/stem.ts'
 import { denialOf, statesWithout } from './negation.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './role.ts'
 
@@ -166,6 +167,25 @@ const HAS =
 const HAS_NOT =
   /\b(?:non|nessun|nessuna|nessuno|senza)(?: (?:hanno|ha|c e|ci sono|abbiamo|e|ancora|mai|piu|stat[oaie]|una|un|uno|il|la|le|i|gli|nessun|nessuna|alcun|alcuna|dato|lasciato|avuto|indicato|versato|messo|un))*$/
 
+/** The day on which a state was entered, where a record says so: «quali abbiamo completato ieri?» is about «Completata il». */
+function doneDay(trade: Trade, frame: Frame): string | undefined {
+  if (!hasDone(frame)) return undefined
+  const { fields } = trade.entity(frame.entity)
+  const [state, status] = statusOf(trade.entity(frame.entity)) ?? []
+  const said = new Set(rolesOf(frame, 'held').flatMap(({ field, values }) => (field === state ? values.map(String) : [])))
+  const isOverSaid = grammarOf(frame, 'stands').some(({ where }) => where === 'over')
+  const stems = Object.entries(status?.states ?? {}).flatMap(([key, one]) =>
+    said.has(key) || (isOverSaid && isOver(one) && !one.away) || (isOverSaid && one.tone === 'success')
+      ? [stemOf(one.label.toLowerCase())]
+      : [],
+  )
+  return Object.keys(fields).find((key) => {
+    const field = fields[key]
+    const [, done] = (field && isKind(field, 'date') && /^(\w+) il$/.exec(field.label.toLowerCase())) || []
+    return done !== undefined && stems.includes(stemOf(done))
+  })
+}
+
 /** Who is there is asked, and not who comes: «a Natale chi c'è?», «chi abbiamo nella 301 domani?». */
 const IS_THERE = /\b(?:c e|ci sono|c era|ci sara|ci saranno|abbiamo|presenti|occupat[aeio])\b/
 const staysIn = (frame: Frame): boolean =>
@@ -208,7 +228,7 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       else take(role, [{ field: role.path, op: 'in', value: role.ids }])
     } else if (role.role === 'days') {
       const near = dayFields.toSorted((a, b) => Math.abs(a.from - role.from) - Math.abs(b.from - role.from))[0]
-      const field = near?.field ?? askedDay ?? trade.dayOf(entity)
+      const field = near?.field ?? askedDay ?? doneDay(trade, frame) ?? trade.dayOf(entity)
       if (field === undefined) continue
       if (near) used.add(near)
       const days = daysOf(trade, frame, role, field, today)

@@ -6,6 +6,8 @@ export interface Hours {
   readonly until: string
   /** Said as one moment: «alle 10». */
   readonly moment: boolean
+  /** A part of the day, and no hour: «di pomeriggio». */
+  readonly part?: true
   /** Twelve hours more or fewer may be meant: «alle 3». */
   readonly either: boolean
 }
@@ -146,7 +148,7 @@ export function readHours(words: readonly string[], from: number): ReadHours | u
   const period = PARTS.get(part)
   if (!period) return undefined
   const second = part === word ? from + 1 : from + 2
-  return { from: period[0], until: period[1], moment: false, either: false, to: second }
+  return { from: period[0], until: period[1], moment: false, part: true, either: false, to: second }
 }
 
 /** How long something lasts, in minutes: «un'ora e mezza», «45 minuti», «mezz'ora», «due ore». */

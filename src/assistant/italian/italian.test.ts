@@ -39,6 +39,8 @@ describe('numbers', () => {
     ['tre e mezzo', 3.5],
     ['una decina', 10],
     ['ventuno', 21],
+    ['150mila', 150_000],
+    ['2,5 mila', 2500],
   ])('«%s» is %d', (text, value) => {
     const words = wordsOf(text)
     expect(readNumber(words, 0)).toMatchObject({ value, to: words.length })

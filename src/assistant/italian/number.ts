@@ -96,7 +96,11 @@ export function readNumber(words: readonly string[], from: number): ReadNumber |
   const round = word === 'un' || word === 'una' ? ROUND.get(next) : undefined
   if (round !== undefined) return { value: round, to: from + (words[from + 2] === 'di' ? 3 : 2), figures: false }
   if (/^\d/.test(word)) {
-    const value = parseNumber(word)
+    // «150mila», «20k»
+    const [, thousands] = /^(\d+(?:,\d+)?)(?:mila|k)$/.exec(word) ?? []
+    const alone = parseNumber(thousands ?? word)
+    const value = alone !== undefined && (thousands || next === 'mila') ? alone * 1000 : alone
+    if (value !== undefined && !thousands && next === 'mila') return { value, to: from + 2, figures: true }
     return value === undefined ? undefined : half(words, { value, to: from + 1, figures: true })
   }
   let value = numberOfWord(word)

@@ -88,7 +88,7 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table(
     { is: 'does', what: 'shift' },
-    'sposta, spostare, spostiamo, spostami, spostalo, spostala, spostali, spostale, anticipa, anticipare, anticipiamo, anticipala, anticipalo, posticipa, posticipare, posticipalo, posticipala, rimanda, rimandare, rimandiamo, rimandalo, rimandala, rinvia, rinviare, rinviamo, slitta, fai slittare, sposterei, prolunga, prolungare, allunga, allungare, accorcia, accorciare, prolungala, prolungalo',
+    'sposta, spostare, spostiamo, spostami, spostalo, spostala, spostali, spostale, anticipa, anticipare, anticipiamo, anticipala, anticipalo, posticipa, posticipare, posticipalo, posticipala, rimanda, rimandare, rimandiamo, rimandalo, rimandala, rinvia, rinviare, rinviamo, slitta, fai slittare, sposterei, prolunga, prolungare, allunga, allungare, accorcia, accorciare, prolungala, prolungalo, proroga, prorogare',
   ),
   ...table(
     { is: 'does', what: 'remove' },

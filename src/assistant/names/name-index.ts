@@ -64,6 +64,8 @@ export class NameIndex {
   /** Records that have a number of their own, by entity and number: those of the last year. */
   readonly #numbered = new Map<string, { readonly year: string; readonly things: Thing[] }>()
   readonly #texts = new Map<string, number>()
+  /** How many records begin at each hour of the day, by entity. */
+  readonly #hours = new Map<string, number[]>()
   /** Entities whose records are called by two names: one alone may be any of them. */
   readonly #persons = new Set<string>()
 
@@ -77,6 +79,12 @@ export class NameIndex {
   }
 
   add(entity: AnyEntity, row: AnyRow): void {
+    const time = row[entity.slot?.time ?? '']
+    if (typeof time === 'string') {
+      const hours = this.#hours.get(entity.name) ?? Array.from({ length: 24 }, () => 0)
+      hours[Number(time.slice(0, 2))] = (hours[Number(time.slice(0, 2))] ?? 0) + 1
+      this.#hours.set(entity.name, hours)
+    }
     const title = entity.title.flat().filter((key) => kindIn(TEXTS, entity.fields[key]) || kindIn(KNOWN_BY, entity.fields[key]))
     const isOwn = entity.title.flat()[0] === title[0]
     if (entity.title.flat().length > 1) this.#persons.add(entity.name)
@@ -89,6 +97,16 @@ export class NameIndex {
       if (kindIn(KNOWN_BY, field) && !(isOwn && title.includes(key))) this.#name(thing, value)
       else if (kindIn(TEXTS, field) && !(isOwn && title.includes(key))) this.#text(entity.name, key, value)
     }
+  }
+
+  /** The hour at which the day of an entity begins, but for one record in fifty; nothing where there are few. */
+  firstHour(entity: string): number | undefined {
+    const hours = this.#hours.get(entity) ?? []
+    const few = hours.reduce((sum, count) => sum + count, 0) / 50
+    if (few < 1) return undefined
+    let seen = 0
+    const at = hours.findIndex((count) => (seen += count) > few)
+    return at < 0 ? undefined : at
   }
 
   /** «Famiglia C. N.»: names told apart by letters that say nothing elsewhere are known by all their words in order. */

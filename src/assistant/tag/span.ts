@@ -63,19 +63,21 @@ export function spansOf(
     })
   for (let from = 0; from < words.length; from++) {
     const word = words[from] ?? ''
-    for (const found of lexicon.at(words, from)) addFound(found, 0)
+    const days = readDays(words, from, today)
+    const hours = readHours(words, from)
+    // «entro venerdì», «prima delle 11»: the word belongs to what it leads to.
+    const isLead = LEADS.test(word) && Math.max(days?.end ?? 0, hours?.to ?? 0) > from + 1
+    for (const found of lexicon.at(words, from)) if (!isLead || found.to > from + 1) addFound(found, 0)
     for (const named of names.at(words, from, (one) => !isKnown(one))) {
       // One word of a longer name that means something by itself is seldom the name: «due» of «Due Laghi».
       const isCommon = !named.whole && named.words === 1 && isKnown(word) && !/\d/.test(word)
       const sure = 0.95 - named.slips * SLIP - (named.whole ? 0 : 0.1) - (isCommon ? COMMON : 0)
       add(from, named.to, named.words, { is: 'named', named, sure })
     }
-    const days = readDays(words, from, today)
     // «a martedì» is «martedì»: what leads to it says nothing more.
     const bare = days && isIdle(word) ? readDays(words, from + 1, today) : undefined
     if (days && !(bare?.end === days.end && JSON.stringify(bare.ahead) === JSON.stringify(days.ahead)))
       add(from, days.end, spokenIn(from, days.end), { is: 'days', days, sure: 1 })
-    const hours = readHours(words, from)
     if (hours) add(from, hours.to, spokenIn(from, hours.to), { is: 'hours', hours, sure: 1 })
     const lasts = readDuration(words, from)
     if (lasts) add(from, lasts.to, spokenIn(from, lasts.to), { is: 'lasts', minutes: lasts.minutes, sure: 1 })
@@ -126,12 +128,15 @@ export function spansOf(
       for (const found of lexicon.at(mended, from)) if (found.sense.is !== 'those') addFound(found, slips * SLIP)
       const days = readDays(mended, from, today)
       if (days) add(from, days.end, spokenIn(from, days.end), { is: 'days', days, sure: 1 - slips * SLIP })
+      const hours = readHours(mended, from)
+      if (hours) add(from, hours.to, spokenIn(from, hours.to), { is: 'hours', hours, sure: 1 - slips * SLIP })
     }
   }
 }
 
+const LEADS = /^(?:entro|fino|prima|dopo|oltre)$/
 const CALENDAR =
-  'oggi domani dopodomani ieri lunedi martedi mercoledi giovedi venerdi sabato domenica settimana gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre stasera weekend mese prossima prossimo'.split(
+  'oggi domani dopodomani ieri stamattina stanotte domattina mattina pomeriggio sera mattinata lunedi martedi mercoledi giovedi venerdi sabato domenica settimana gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre stasera weekend mese prossima prossimo'.split(
     ' ',
   )
 
