@@ -2,8 +2,8 @@ import type { CollectionScreen } from '../kernel/screen.ts'
 import { askingsOf } from './frame/asking.ts'
 import type { Candidate } from './frame/asking/candidate.ts'
 import { framesOf } from './frame/fit.ts'
-import { headOf } from './frame/head.ts'
-import { grammarOf, type Frame, type Role } from './frame/role.ts'
+import { headOf, type Head } from './frame/head.ts'
+import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './frame/role.ts'
 import { wishesOf } from './frame/wishing.ts'
 import { properIn, tokensOf } from './italian/token.ts'
 import { isIdle, isLight } from './lexicon/grammar-words.ts'
@@ -54,7 +54,8 @@ export function understand(text: string, { trade, lexicon, names, today, past }:
       const head = headOf(cover, words)
       for (const each of framesOf(trade, entity.name, cover, words, asking)) {
         const frame = past ? { ...each, past } : each
-        const add = (candidate: Candidate<Meaning>) => all.push(weighed(candidate, frame, prior + turning(candidate, frame, head)))
+        const add = (candidate: Candidate<Meaning>) =>
+          all.push(weighed(candidate, frame, prior + turning(candidate, frame, entity.title.flat(), head)))
         for (const candidate of wishesOf(trade, frame, today, sentence)) add(candidate)
         for (const candidate of askingsOf(trade, frame, today)) add(candidate)
       }
@@ -69,17 +70,26 @@ const STRAYS = 0.9
 const OWN_WORDS = new Set<Role['role']>(['question', 'metric', 'action', 'makes'])
 
 /** A record by its whole name and something that it has itself («il prezzo di Controllo»), rather than what it is linked to. */
-const OWNS = 0.35
+const OWNS = 0.5
 
 /** How well a meaning goes with the noun on which the sentence turns. */
-function turning({ meaning, used }: Candidate<Meaning>, { entity, roles }: Frame, head: ReadonlySet<string>): number {
-  if (head.has(entity)) return 0
-  if (head.size === 0) {
+function turning(
+  { meaning, used }: Candidate<Meaning>,
+  { entity, roles }: Frame,
+  title: readonly string[],
+  head: Head | undefined,
+): number {
+  if (!head) {
     const isNamed = roles.some((one) => one.role === 'self' && one.whole)
-    return isNamed && roles.some((one) => (one.role === 'field' || one.role === 'held') && !one.field.includes('.')) ? OWNS : 0
+    // What it is called by is no more than its name.
+    const has = ({ field }: RoleOf<'field'> | RoleOf<'held'>) => !field.includes('.') && !title.includes(field)
+    return isNamed && [...rolesOf({ roles }, 'field'), ...rolesOf({ roles }, 'held')].some(has) ? OWNS : 0
   }
-  if (meaning.is === 'free' || meaning.is === 'gaps') return 0
-  return [...used].some(({ role }) => OWN_WORDS.has(role)) ? 0 : -STRAYS
+  if (head.entities.has(entity) || meaning.is === 'free' || meaning.is === 'gaps') return 0
+  // «quanti materiali» are no figure that is called by them: it says more.
+  const isOwnWord = ({ role, from, to }: Role) =>
+    OWN_WORDS.has(role) && (role === 'makes' || role === 'action' || from < head.from || to > head.to)
+  return [...used].some(isOwnWord) ? 0 : -STRAYS
 }
 
 const GRAMMATICAL = new Set(['asks', 'all', 'tense', 'those', 'reply', 'joins', 'and', 'does'])

@@ -2,6 +2,7 @@ import { answerAsking } from '../answer/answer-asking.ts'
 import type { Desk } from '../answer/desk.ts'
 import { grammarOf, rolesOf, type Role } from '../frame/role.ts'
 import { mayLieBehind } from '../frame/where.ts'
+import { LINKS } from '../lexicon/grammar-words.ts'
 import { isWish, type Asking } from '../meaning.ts'
 import type { Found, Reply } from '../reply.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
@@ -75,7 +76,8 @@ const isYesOrNo = (way: Understood): boolean => way.frame.asking && isStated(way
 /** Whether nothing in a reading is doubtful. «la 201 è fuori servizio» is no question whether it is. */
 function isFirm(way: Understood): boolean {
   const { frame, meaning } = way
-  const isWeak = (role: Role) => role.role !== 'grammar' && role.worth / (role.to - role.from) < STRONG
+  const spoken = ({ from, to }: Role) => Math.max(1, frame.words.slice(from, to).filter((word) => !LINKS.has(word)).length)
+  const isWeak = (role: Role) => role.role !== 'grammar' && role.worth / spoken(role) < STRONG
   if (frame.unknown.length > 0 || frame.roles.some(isWeak)) return false
   if (isStated(way) && !frame.roles.some(({ role }) => role === 'about' || role === 'question')) return false
   return meaning.is !== 'tell' || rolesOf(frame, 'self').length === 0

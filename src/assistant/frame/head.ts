@@ -2,6 +2,12 @@ import { isPreposition } from '../lexicon/grammar-words.ts'
 import type { Cover } from '../tag/cover.ts'
 import type { Span } from '../tag/span.ts'
 
+export interface Head {
+  readonly entities: ReadonlySet<string>
+  readonly from: number
+  readonly to: number
+}
+
 const SURE = 0.9
 
 const entitiesOf = ({ readings }: Span): readonly string[] =>
@@ -11,7 +17,7 @@ const entitiesOf = ({ readings }: Span): readonly string[] =>
  * The entities that the noun may be on which a sentence turns: the first that hangs on nothing («i progetti del cliente Rossi»). One that
  * only says what a name is («la camera 201») is none.
  */
-export function headOf({ spans }: Cover, words: readonly string[]): ReadonlySet<string> {
+export function headOf({ spans }: Cover, words: readonly string[]): Head | undefined {
   for (const [at, span] of spans.entries()) {
     const entities = entitiesOf(span)
     if (entities.length === 0 || words.slice(Math.max(0, span.from - 2), span.from).some(isPreposition)) continue
@@ -21,7 +27,7 @@ export function headOf({ spans }: Cover, words: readonly string[]): ReadonlySet<
       next.from - span.to <= 1 &&
       !isPreposition(words[span.to] ?? '') &&
       next.readings.some((one) => one.is === 'named' && one.named.field === undefined && entities.includes(one.named.entity))
-    return isTitle ? new Set() : new Set(entities)
+    return isTitle ? undefined : { entities: new Set(entities), from: span.from, to: span.to }
   }
-  return new Set()
+  return undefined
 }
