@@ -256,3 +256,26 @@ describe('a figure or the things behind it', () => {
     expect((await assistant.ask('quante persone arrivano venerdì prossimo?')).found).toMatchObject({ is: 'number', entity: 'prenotazione' })
   })
 })
+
+describe('what a proposal writes', () => {
+  it.each<[trade: string, says: string, values: Readonly<Record<string, unknown>>]>([
+    // «una» is a number where it counts something.
+    [
+      'hospitality',
+      'Prenota la Camera 202 a nome Paolo Ferri dal 7 dicembre per due notti, una persona.',
+      { ospite: 'Paolo Ferri', persone: 1 },
+    ],
+    // The label of a code is no part of it, and a word of the trade no part of a name.
+    ['farmacie', 'Carica un lotto di ramipril: numero XB0733, 12 pezzi, scadenza 30 giugno 2028.', { codice: 'XB0733', quantita: 12 }],
+    ['formazione', 'Iscrivi Carla Belli al corso Buste paga, email carla.belli@posta.example.', { nome: 'Carla Belli' }],
+  ])('%s: «%s»', async (trade, says, values) => {
+    const { assistant } = await open(trade)
+    expect((await assistant.ask(says)).found).toMatchObject({ is: 'proposal', changes: [{ type: 'create', values }] })
+  })
+
+  it('takes what is to be done for no reason', async () => {
+    const { assistant } = await open('dentisti')
+    const { found } = await assistant.ask('Stefani ha accettato oggi il preventivo: segnalo.')
+    expect(JSON.stringify(found)).not.toContain('segnalo')
+  })
+})

@@ -66,11 +66,15 @@ export function addReason({ frame, sentence, fields, used, spoken, roles, isOpen
   if (begins < 0) return
   let from = begins
   while (from < words.length && /^(?:perche|motivo|causa|per|il|e)$/.test(words[from] ?? '')) from += 1
-  if (from >= words.length) return
+  // «…: segnalo» says what to do with it, and not why it is so.
+  if (words.slice(from).every((word, at) => isIdle(word) || isOrderAt(frame, from + at))) return
   take(key, sentence.text.slice(sentence.tokens[from]?.from ?? 0, sentence.tokens.at(-1)?.to ?? 0))
   for (let at = begins; at < words.length; at++) spoken.add(at)
   for (const role of roles) if (role.from >= begins) used.add(role)
 }
+
+const isOrderAt = ({ roles }: Frame, at: number): boolean =>
+  roles.some((role) => role.role === 'grammar' && role.sense.is === 'does' && at >= role.from && at < role.to)
 
 const signBefore = ({ text, tokens }: Sentence, at: number): string => text.slice(tokens[at - 1]?.to ?? 0, tokens[at]?.from ?? 0)
 
@@ -98,6 +102,8 @@ export function quotable(drafting: Drafting): string | undefined {
   return name ?? key
 }
 
+/** What means something of its own: where it finds no place, it is not hidden in a note. */
+const NO_TEXT = new Set<Role['role']>(['about', 'makes', 'grammar', 'field', 'action', 'relation', 'days', 'hours', 'money'])
 const CUE = /^(?:nome|chiama|chiamato|chiamata|intestato|intestata)$/
 
 /** The name of what is made, and what is said of it besides: words that nothing else explains. Returns how many texts were guessed. */
@@ -159,13 +165,7 @@ export function addTexts(drafting: Drafting): number {
   }
   function isBusy(at: number): boolean {
     if (spoken.has(at)) return true
-    return frame.roles.some(
-      (role) =>
-        at >= role.from &&
-        at < role.to &&
-        !loose.has(role) &&
-        (used.has(role) || ['about', 'makes', 'grammar', 'field', 'action'].includes(role.role)),
-    )
+    return frame.roles.some((role) => at >= role.from && at < role.to && !loose.has(role) && (used.has(role) || NO_TEXT.has(role.role)))
   }
   /** Grammar within a text is part of it: «non parte a freddo». */
   function isSoft(at: number): boolean {
@@ -191,7 +191,8 @@ export function addTexts(drafting: Drafting): number {
   }
   function trim(run: readonly number[]): readonly number[] {
     const idle = (at: number | undefined) =>
-      at !== undefined && ((isIdle(words[at] ?? '') && words[at] !== 'non') || /^(?:nome|perche|causa|chiama)$/.test(words[at] ?? ''))
+      at !== undefined &&
+      ((isIdle(words[at] ?? '') && words[at] !== 'non') || /^(?:nome|numero|perche|causa|chiama)$/.test(words[at] ?? ''))
     let [from, to] = [0, run.length]
     while (from < to && idle(run[from])) from += 1
     while (to > from && idle(run[to - 1])) to -= 1

@@ -190,6 +190,8 @@ export function valuesOf(
   for (const role of fieldRoles) {
     const field = fields[role.field]
     if (field && isKind(field, 'boolean') && isOpen(role.field)) take(role.field, true, role)
+    // «una persona» is a number too.
+    if (field && isKind(field, 'integer') && isOpen(role.field) && !targets && /^un[ao]?$/.test(lead(role))) take(role.field, 1, role)
   }
   relative()
   const guesses = targets || plain ? 0 : addTexts(drafting)
