@@ -23,3 +23,10 @@ describe('that nothing is found', () => {
     expect((await ask('pulizie', 'Cavour oggi alle 16')).is).not.toBe('records')
   })
 })
+
+describe('a mistyped word', () => {
+  it('is mended wherever it stands, be it small, a command or within a phrase', async () => {
+    expect(await ask('hospitality', 'come si calcoal l’ADR?')).toMatchObject({ is: 'formula', key: 'adr' })
+    expect(await ask('business', 'quali fatture sono scadtue')).toMatchObject({ is: 'records', entity: 'fattura' })
+  })
+})

@@ -11,6 +11,7 @@ import type { Lexicon } from './lexicon/lexicon.ts'
 import { isWish, type Meaning } from './meaning.ts'
 import type { NameIndex } from './names/name-index.ts'
 import { coversOf, costOf } from './tag/cover.ts'
+import { mendedIn } from './tag/mend.ts'
 import { spansOf } from './tag/span.ts'
 import type { Trade } from './trade.ts'
 
@@ -41,10 +42,16 @@ const UNSAID = 0.8
 /** The ways to take a sentence, the likeliest first. */
 export function understand(text: string, { trade, lexicon, names, today, past }: Mind): readonly Understood[] {
   const tokens = tokensOf(text)
-  const words = tokens.map(({ word }) => word)
-  if (words.length === 0) return []
+  if (tokens.length === 0) return []
   const asking = /\?\s*$/.test(text.trim())
-  const spans = spansOf(words, { lexicon, names, today }, properIn(text, tokens))
+  const proper = properIn(text, tokens)
+  const sources = { lexicon, names, today }
+  const { words, slips } = mendedIn(
+    tokens.map(({ word }) => word),
+    sources,
+    proper,
+  )
+  const spans = spansOf(words, sources, proper, slips)
   const covers = coversOf(words, spans).slice(0, COVERS)
   const sentence = { text, tokens }
   const all: Understood[] = []

@@ -18,6 +18,7 @@ import { properIn, tokensOf } from '../italian/token.ts'
 import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import type { Wish } from '../meaning.ts'
 import { coversOf } from '../tag/cover.ts'
+import { mendedIn } from '../tag/mend.ts'
 import { spansOf } from '../tag/span.ts'
 import type { Mind } from '../understand.ts'
 import { settledHours } from '../frame/where.ts'
@@ -29,8 +30,13 @@ function frameAbout(
   mind: Mind,
 ): { readonly frame: Frame; readonly sentence: { text: string; tokens: ReturnType<typeof tokensOf> } } | undefined {
   const tokens = tokensOf(said)
-  const words = tokens.map(({ word }) => word)
-  const covers = coversOf(words, spansOf(words, mind, properIn(said, tokens))).slice(0, 2)
+  const proper = properIn(said, tokens)
+  const { words, slips } = mendedIn(
+    tokens.map(({ word }) => word),
+    mind,
+    proper,
+  )
+  const covers = coversOf(words, spansOf(words, mind, proper, slips)).slice(0, 2)
   const frames = covers.flatMap((cover) => framesOf(mind.trade, entity, cover, words, /\?\s*$/.test(said)))
   const [frame] = frames.toSorted((a, b) => b.score - a.score)
   return frame && { frame, sentence: { text: said, tokens } }

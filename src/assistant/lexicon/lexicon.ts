@@ -1,7 +1,7 @@
 import type { Question } from '../../kernel/question.ts'
 import type { Sector } from '../../kernel/sector.ts'
 import { tokensOf } from '../italian/token.ts'
-import { GRAMMAR, isIdle, LINKS } from './grammar-words.ts'
+import { GRAMMAR, isIdle, isLight, LINKS } from './grammar-words.ts'
 import type { Sense } from './sense.ts'
 import { Slips } from './slips.ts'
 import { stemOf, verbStemOf } from './stem.ts'
@@ -117,6 +117,12 @@ export class Lexicon {
     return stem === word
       ? this.#slips.near(word)
       : [...this.#slips.near(word), ...this.#slips.near(stem)].toSorted((a, b) => a.slips - b.slips)
+  }
+
+  /** Whether a word stands in some phrase, be it in another ending, or is a small one. */
+  isWord(word: string): boolean {
+    const forms = word.length > 4 ? [word, stemOf(word), verbStemOf(word)] : [word]
+    return this.knows(word) || isLight(word) || forms.some((one) => this.#slips.has(one))
   }
 
   *#walk(root: Node, words: readonly string[], from: number, form: (word: string) => string, exact: boolean): Iterable<Found> {

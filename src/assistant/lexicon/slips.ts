@@ -24,6 +24,10 @@ export class Slips {
     }
   }
 
+  has(word: string): boolean {
+    return this.#words.has(word)
+  }
+
   /** The nearest first; nothing where the word is known or too short. */
   near(word: string): readonly { readonly word: string; readonly slips: number }[] {
     const most = slipsIn(word)
@@ -59,4 +63,18 @@ export function distance(a: string, b: string, most: number): number {
     previous = row
   }
   return previous[b.length] ?? 0
+}
+
+/** The word with two letters swapped back, then with one doubled or not: the slips that hardly ever make another word. */
+export function* unslipped(word: string): Iterable<{ readonly word: string; readonly swapped: boolean }> {
+  const put = (from: number, to: number, letters: string) => word.slice(0, from) + letters + word.slice(to)
+  for (let at = 1; at < word.length; at++) {
+    const [a = '', b = ''] = [word[at - 1], word[at]]
+    if (a !== b) yield { word: put(at - 1, at + 1, b + a), swapped: true }
+  }
+  for (let at = 1; at < word.length; at++) {
+    const letter = word[at] ?? ''
+    if (letter === word[at - 1]) yield { word: put(at, at + 1, ''), swapped: false }
+    else if (!/[aeiou]/.test(letter)) yield { word: put(at, at + 1, letter + letter), swapped: false }
+  }
 }

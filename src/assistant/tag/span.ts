@@ -6,6 +6,7 @@ import type { Found, Lexicon } from '../lexicon/lexicon.ts'
 import type { Sense } from '../lexicon/sense.ts'
 import { distance, slipsIn } from '../lexicon/slips.ts'
 import type { Named, NameIndex, Thing } from '../names/name-index.ts'
+import { isKnownTo } from './mend.ts'
 
 /** What a stretch of words may be; which of its readings it is, the frame decides. */
 export type Reading =
@@ -42,7 +43,9 @@ export function spansOf(
   words: readonly string[],
   { lexicon, names, today }: Sources,
   proper: ReadonlySet<number> = new Set(),
+  slips: ReadonlySet<number> = new Set(),
 ): readonly Span[] {
+  const slipped = (from: number, to: number) => [...slips].filter((at) => from <= at && at < to).length
   const spans = new Map<string, { from: number; to: number; words: number; readings: Reading[] }>()
   const add = (from: number, to: number, spoken: number, reading: Reading) => {
     const key = `${from}-${to}`
@@ -53,13 +56,16 @@ export function spansOf(
     } else spans.set(key, { from, to, words: spoken, readings: [reading] })
   }
   const spokenIn = (from: number, to: number) => Math.max(1, words.slice(from, to).filter((word) => !isIdle(word)).length)
-  const isKnown = (word: string) => lexicon.knows(word) || readNumber([word], 0) !== undefined || readDays([word], 0, today) !== undefined
+  const isKnown = (word: string) => isKnownTo({ lexicon, names, today }, word)
   const addFound = ({ sense, sure, from, to, words: spoken }: Found, less: number) =>
     // An article may be a pronoun, and is no reason to take a phrase apart.
     add(from, to, spoken, {
       is: 'sense',
       sense,
-      sure: sense.is === 'those' && to === from + 1 && isIdle(words[from] ?? '') ? FAINT : sure - less,
+      sure:
+        sense.is === 'those' && to === from + 1 && isIdle(words[from] ?? '')
+          ? FAINT
+          : sure - (less + slipped(from, to) * SLIP) / (to - from),
     })
   for (let from = 0; from < words.length; from++) {
     const word = words[from] ?? ''
