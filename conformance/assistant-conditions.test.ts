@@ -92,3 +92,15 @@ describe('a day in a proposal', () => {
     expect(await proposed('business', says)).toMatchObject([{ scadenza: '2027-01-15' }])
   })
 })
+
+describe('questions of the trade', () => {
+  it.each([
+    ['autofficine', 'cosa devo ordinare?', 'Stato: Scorta Bassa'],
+    ['autofficine', 'consegne di lunedì', 'Data consegna: lunedì 23 novembre'],
+    ['dentisti', 'pazienti allergici', 'Fascicolo: Attivo'],
+    ['dentisti', 'ci sono carie da curare?', 'Reperto: Carie'],
+    ['artigiani', 'lavori scoperti', 'Senza tecnico assegnato'],
+  ] as const)('/%s: «%s» asks for «%s»', async (slug, asks, chip) => {
+    expect(await heard(slug, asks)).toContain(chip)
+  })
+})

@@ -132,7 +132,7 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
     unknown: [...unknown, ...lost.flatMap(rangeOf)]
       .filter((at) => !isIdle(frame.words[at] ?? '') && !isLight(frame.words[at] ?? ''))
       .map((at) => frame.words[at] ?? ''),
-    score: frame.score + agreed(frame) + bonus + prior - cost - ordered + saved,
+    score: frame.score + agreed(frame) + bonus + prior - cost - ordered + saved - undated(frame),
     evidence: frame.roles.filter((role) => used.has(role) && TELLING.has(role.role) && role.worth >= TELLS).length,
   }
 }
@@ -160,6 +160,11 @@ const agreed = ({ roles }: Frame): number =>
   )
     ? AGREES
     : 0
+
+/** A question of a day where none is said: another that asks the same of any day is nearer. */
+const UNDATED = 0.4
+const undated = ({ roles }: Frame): number =>
+  roles.some((role) => role.role === 'question' && role.dated) && !roles.some(({ role }) => role === 'days') ? UNDATED : 0
 
 const rangeOf = ({ from, to }: Pick<Role, 'from' | 'to'>) => Array.from({ length: to - from }, (_, at) => from + at)
 

@@ -16,6 +16,8 @@ export function* wishesOf(trade: Trade, frame: Frame, today: string, sentence: S
   // A question asks; only a modal makes a wish of it («puoi spostare …?»).
   if (frame.asking && (!features.asksTo || grammarOf(frame, 'asks').some(({ from }) => from <= 1))) return
   if ([...features.asks].some((what) => what !== 'which') && features.does.size === 0 && !features.asksTo) return
+  // «cosa devo ordinare?» asks, and orders nothing.
+  if (features.says(/^(?:\w+ ){0,2}cosa (?:c e da|dev[eo]|devono|dobbiamo|posso|possiamo|bisogna|conviene)\b/)) return
   // «si può aprire …?» asks whether one may.
   if (frame.asking && features.says(/^si p(?:uo|ossono)\b/)) return
   // «non cancellarlo»
@@ -72,7 +74,7 @@ function* acts(context: Context): Iterable<Candidate<Wish>> {
   if (features.does.has('show') || features.asks.size > 0) return
   for (const role of rolesOf(frame, 'action')) {
     const action = trade.sector.actions.find(({ key }) => key === role.key)
-    if (!action) continue
+    if (!action || isNoun(trade, frame, role)) continue
     const inputs = valuesOf(context, action.inputs, { apart: new Set([role]), targets: action.on === 'record' })
     const { asked, used, all } = targetOf(context, new Set([role, ...inputs.used]))
     yield {
@@ -83,6 +85,12 @@ function* acts(context: Context): Iterable<Candidate<Wish>> {
     }
   }
 }
+
+/** «incassi di questa settimana», «consegne di lunedì» are records, though «incassa» and «consegna» order. */
+const isNoun = (trade: Trade, { words }: Frame, { from, to }: Role): boolean =>
+  to - from === 1 &&
+  (/(?:[^rtln]|[^aeiou]n)e$/.test(words[from] ?? '') ||
+    trade.entities.some(({ label }) => [label.one, label.many].some((says) => says.toLowerCase() === words[from])))
 
 function* removals(context: Context): Iterable<Candidate<Wish>> {
   const { frame, features } = context
@@ -98,7 +106,7 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
   const described = trade.entity(frame.entity)
   const [state, status] = statusOf(described) ?? []
   if (state === undefined || !status) return
-  const verbs = rolesOf(frame, 'move')
+  const verbs = rolesOf(frame, 'move').filter((role) => !isNoun(trade, frame, role))
   const held = rolesOf(frame, 'held').filter(({ field, values }) => field === state && values.length === 1)
   const assigns = features.does.has('assign') || features.does.has('update') || features.does.has('shift')
   const stated = !frame.asking && !features.lists && !features.whether && features.does.size === 0 && features.asks.size === 0

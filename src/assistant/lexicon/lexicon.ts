@@ -58,17 +58,22 @@ export class Lexicon {
       const spoken = tokensOf(says).map((token) => token.word)
       return { ...word, says, spoken, words: contentOf(spoken) }
     })
-    const named = new Set(
-      all.flatMap(({ sense, spoken: [only = ''], spoken: { length } }) => (sense.is === 'entity' && length === 1 ? [stemOf(only)] : [])),
-    )
+    const lone = (is: Sense['is']) =>
+      new Set(all.flatMap(({ sense, spoken: [only = ''], spoken: { length } }) => (sense.is === is && length === 1 ? [stemOf(only)] : [])))
+    const elsewhere = { held: lone('entity'), field: lone('held') }
     for (const { says, sense, sure, spoken, words } of all) {
       // «ci deve», «è qui», «quanto fa»: of small words alone each one counts, and as it stands.
       if (words.every((word) => isIdle(word) || ASKS.test(word))) {
         // «c'è», «sì», «alle»: words of every sentence are nobody's.
         if (spoken.length > 1 && sense.is !== 'held') this.#learn(this.#literal, spoken, sense, sure)
         else if (sense.is === 'field' && FIELDS_TOO.has(says.toLowerCase())) this.#learn(this.#literal, spoken, sense, sure - FAINTER)
-      } else if (sense.is === 'held' && words.length === 1 && spoken.length > 1 && named.has(stemOf(words[0] ?? '')))
-        // «in sala», «sul ponte»: without its small word it is the room itself.
+      } else if (
+        (sense.is === 'held' || (sense.is === 'field' && sure < 1)) &&
+        words.length === 1 &&
+        spoken.length > 1 &&
+        elsewhere[sense.is].has(stemOf(words[0] ?? ''))
+      )
+        // «in sala», «sul ponte»: without its small word it is the room itself; «pronta per» without it is the state.
         this.#learn(this.#literal, spoken, sense, sure)
       else this.#learn(this.#stems, words, sense, sure, true)
     }
@@ -98,9 +103,10 @@ export class Lexicon {
   at(words: readonly string[], from: number): readonly Found[] {
     const word = words[from] ?? ''
     const asItStands = (one: string) => one
-    const literal = [...this.#walk(this.#literal, words, from, asItStands, true)].map((found) =>
-      found.sense.is === 'held' ? { ...found, words: 1 } : found,
-    )
+    const literal = [...this.#walk(this.#literal, words, from, asItStands, true)].map((found) => {
+      const spoken = words.slice(from, found.to).filter((one) => !isIdle(one) && !ASKS.test(one)).length
+      return { ...found, words: spoken || found.words }
+    })
     const exact = [...this.#walk(this.#exact, words, from, asItStands, true), ...literal]
     // What joins is no stem of a word of the trade: «per» is no «Perù».
     const found = isLink(word) ? exact : [...exact, ...this.#walk(this.#stems, words, from, stemOf, false)]

@@ -25,10 +25,12 @@ function bareWording(says: string): { readonly says: string; readonly dated: boo
     else kept.push(words[at++] ?? '')
   }
   const dated = kept.length < words.length
-  const spoken = kept.filter(speaks)
+  // «quali fatture» are asked for by «fatture» as well; «carie da fare» is not «carie da …».
+  const spoken = kept.filter((word, at) => (speaks(word) || kept[at - 1] === 'da') && !/^qual[ei]$/.test(word))
   const [only = '', second] = spoken
-  // One word alone asks too much, unless it names what is asked for: «arrivi», and not «lavorando».
-  if (second === undefined && /(?:ndo|are|ere|ire|iamo|ano|ono|at[oaie]|ut[oaie])$/.test(only)) return undefined
+  // One word alone asks too much, unless it names what is asked for: «arrivi», and not «ordinare», which is kept as it was said («cosa devo ordinare»).
+  if (second === undefined && /(?:ndo|are|ere|ire|iamo|ano|ono|at[oaie]|ut[oaie])$/.test(only))
+    return kept.length > 2 ? { says: kept.join(' '), dated } : undefined
   return spoken.some((word) => !ASKS.has(word) && !NEEDED.has(word)) ? { says: spoken.join(' '), dated } : undefined
 }
 

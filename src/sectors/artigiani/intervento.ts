@@ -195,7 +195,6 @@ export const intervento = defineEntity({
     'pianificazione',
     'cantiere',
     'commessa',
-    'chiamata',
     'impegno',
     'riparazione',
     'agenda',

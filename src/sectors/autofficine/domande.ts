@@ -201,6 +201,7 @@ export const domande = defineQuestions(trade, [
   {
     says: [
       'Che ricambi devo ordinare?',
+      'cosa devo ordinare',
       'quali pezzi mancano',
       'cosa sta finendo in magazzino',
       'scorte basse',

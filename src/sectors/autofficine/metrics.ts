@@ -69,7 +69,6 @@ export const metrics = [
       'quanto abbiamo guadagnato',
       'giro del mese',
       'entrate del mese',
-      'incasso',
       'ricavi',
       'giro d’affari',
       'quanto abbiamo incassato',

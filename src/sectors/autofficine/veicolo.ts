@@ -222,7 +222,7 @@ export const veicolo = defineEntity({
         also: {
           scaduta: ['scaduto', 'fuori revisione', 'oltre la scadenza'],
           in_scadenza: ['scade', 'da richiamare', 'in scadenza', 'da chiamare', 'sta per scadere'],
-          ok: ['a posto', 'regolare', 'in ordine'],
+          ok: ['a posto', 'regolare'],
         },
       }),
       cases(

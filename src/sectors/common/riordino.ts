@@ -100,7 +100,6 @@ export function defineReorder<N extends string, F extends Fields>(
       'fammi l’ordine',
       'manda l’ordine',
       'fai la spesa',
-      'lista della spesa',
       'fai scorta',
     ],
     description: 'Togli quello che non serve e correggi le quantità: poi stampa la lista, o registra la merce arrivata.',
