@@ -66,6 +66,8 @@ export const collaboratore = defineEntity({
     'di noi',
     'dei nostri',
     'gruppo',
+    'team',
+    'dipendenti',
   ],
   makes: ['aggiungi', 'inserisci', 'assumi'],
   sort: [{ field: 'nome', direction: 'asc' }],

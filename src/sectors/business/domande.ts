@@ -728,4 +728,19 @@ export const domande = defineQuestions(trade, [
     ],
     metric: 'margine_completati',
   },
+  {
+    says: [
+      'Quali fasi sono ancora aperte?',
+      'fasi da chiudere',
+      'attività ancora aperte',
+      'cosa deve ancora finire',
+      'fasi deve chiudere',
+      'cosa deve chiudere',
+      'fasi ancora da finire',
+      'attività da chiudere',
+    ],
+    entity: 'fase',
+    where: [daFare],
+    sort: perScadenza,
+  },
 ])

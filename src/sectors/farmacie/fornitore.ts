@@ -32,6 +32,8 @@ export const fornitore = defineEntity({
           'ci mette a consegnare',
           'impiega per consegnare',
           'in quanto consegna',
+          'in quanto arriva',
+          'tempo di consegna',
         ],
       }),
     ),

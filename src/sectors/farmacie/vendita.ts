@@ -100,7 +100,7 @@ export const vendita = defineEntity({
         tone: 'warning',
         next: ['aperta', 'annullata'],
         verb: 'Sospendi',
-        also: ['in sospeso', 'messa da parte', 'in attesa'],
+        also: ['in sospeso', 'messa da parte', 'in attesa', 'parcheggiata', 'in pausa'],
       },
       incassata: {
         label: 'Incassata',

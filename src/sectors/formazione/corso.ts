@@ -76,7 +76,7 @@ export const corso = defineEntity({
       synonyms: ['soglia', 'presenza minima'],
     }),
     aula: optional(reference('Aula abituale', 'aula', { synonyms: ['dove si fa', 'in che aula', 'in quale aula'], short: 'Aula' })),
-    programma: optional(longText('Programma', { synonyms: ['argomenti', 'contenuti'] })),
+    programma: optional(longText('Programma', { synonyms: ['argomenti', 'contenuti', 'cosa si impara', 'cosa si studia'] })),
     studenti: derived(
       integer('Studenti', {
         noun: { plural: true },
@@ -140,12 +140,27 @@ export const corso = defineEntity({
     ),
     inizio: derived(
       date('Inizio', {
-        synonyms: ['parte il', 'comincia', 'quando parte', 'quando comincia', 'parte', 'inizia', 'data di inizio', 'partenza', 'che parte'],
+        synonyms: [
+          'parte il',
+          'comincia',
+          'quando parte',
+          'quando comincia',
+          'parte',
+          'inizia',
+          'data di inizio',
+          'partenza',
+          'che parte',
+          'quando si parte',
+          'data di partenza',
+        ],
       }),
       leastOf({ ...lezioni(IN_CALENDARIO), of: 'data' }),
     ),
     fine: derived(
-      date('Fine', { noun: { gender: 'f' }, synonyms: ['finisce', 'termina', 'quando finisce'] }),
+      date('Fine', {
+        noun: { gender: 'f' },
+        synonyms: ['finisce', 'termina', 'quando finisce', 'data di fine', 'si conclude', 'quando termina'],
+      }),
       mostOf({ ...lezioni(IN_CALENDARIO), of: 'data' }),
     ),
     prossima: derived(
@@ -189,7 +204,7 @@ export const corso = defineEntity({
         verb: 'Avvia',
         verbs: { sospeso: 'Sospendi' },
         done: 'Corso avviato',
-        also: ['in corso', 'avviato', 'partito', 'iniziato', 'attivi', 'aperti', 'aperto', 'che stiamo facendo'],
+        also: ['in corso', 'avviato', 'partito', 'iniziato', 'attivi', 'aperti', 'aperto', 'che stiamo facendo', 'in svolgimento'],
       },
       programmato: {
         label: 'Programmato',

@@ -125,6 +125,8 @@ export const lezione = defineEntity({
     'in aula',
     'ore di lezione',
     'appuntamento',
+    'sessione',
+    'giornata di corso',
   ],
   makes: [
     'fissa',

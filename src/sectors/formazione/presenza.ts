@@ -21,7 +21,7 @@ export const presenza = defineEntity({
       {
         tones: { presente: 'success', assente: 'destructive', ritardo: 'warning' },
         also: {
-          presente: ['c’è', 'sì', 'presenti', 'è venuto', 'c’erano', 'venuti'],
+          presente: ['c’è', 'sì', 'presenti', 'è venuto', 'c’erano', 'venuti', 'era presente', 'è presente', 'è arrivato'],
           assente: [
             'manca',
             'no',
@@ -37,8 +37,12 @@ export const presenza = defineEntity({
             'ha saltato',
             'mancato',
             'non ci sarà',
+            'non si è presentato',
+            'non si è presentata',
+            'ha bucato',
+            'non c’è',
           ],
-          ritardo: ['in ritardo', 'tardi', 'è arrivato tardi', 'ritardi'],
+          ritardo: ['in ritardo', 'tardi', 'è arrivato tardi', 'ritardi', 'è in ritardo', 'arriva tardi', 'entrato dopo'],
         },
       },
     ),

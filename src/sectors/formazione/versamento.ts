@@ -48,6 +48,8 @@ export const versamento = defineEntity({
     'soldi entrati',
     'entrate',
     'pagamenti degli studenti',
+    'caparra',
+    'retta',
   ],
   makes: [
     'registra',

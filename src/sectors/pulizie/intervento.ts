@@ -83,7 +83,17 @@ export const intervento = defineEntity({
     prezzo: optional(
       money('Prezzo', {
         hint: 'Senza IVA.',
-        synonyms: ['importo', 'costo', 'totale', 'quanto prendiamo', 'quanto ci danno', 'quanto facciamo pagare'],
+        synonyms: [
+          'importo',
+          'costo',
+          'totale',
+          'quanto prendiamo',
+          'quanto ci danno',
+          'quanto facciamo pagare',
+          'quanto ci pagano',
+          'quanto costa',
+          'quanto viene',
+        ],
       }),
     ),
     extra: optional(boolean('Extra fuori contratto', { short: 'Extra', synonyms: ['fuori contratto'] })),

@@ -84,6 +84,11 @@ export const sede = defineEntity({
           'accesso',
           'come si accede',
           'citofono',
+          'chi ha le chiavi',
+          'codice allarme',
+          'portinaio',
+          'badge',
+          'codice del portone',
         ],
       }),
     ),
@@ -112,14 +117,30 @@ export const sede = defineEntity({
     ),
     ultimo: derived(
       date('Ultimo intervento', {
-        synonyms: ['ultima volta', 'quando siamo passati', 'ultimo passaggio', 'quando ci siamo stati'],
+        synonyms: [
+          'ultima volta',
+          'quando siamo passati',
+          'ultimo passaggio',
+          'quando ci siamo stati',
+          'ultima pulizia',
+          'quando ci siamo andati',
+          'l’ultima volta',
+        ],
         short: 'Ultimo',
       }),
       mostOf({ ...interventi, where: [{ field: 'stato', op: 'in', value: FATTI }] }),
     ),
     prossimo: derived(
       date('Prossimo intervento', {
-        synonyms: ['quando torniamo', 'prossima volta', 'prossimo passaggio', 'quando ci torniamo', 'torniamo'],
+        synonyms: [
+          'quando torniamo',
+          'prossima volta',
+          'prossimo passaggio',
+          'quando ci torniamo',
+          'torniamo',
+          'prossima pulizia',
+          'quando ci andiamo',
+        ],
         short: 'Prossimo',
       }),
       leastOf({
