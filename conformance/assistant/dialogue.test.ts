@@ -279,3 +279,15 @@ describe('what a proposal writes', () => {
     expect(JSON.stringify(found)).not.toContain('segnalo')
   })
 })
+describe('which of them, and by what', () => {
+  it('gives as many as are asked for, wherever the number stands', async () => {
+    const { assistant } = await open('business')
+    const { found } = await assistant.ask('quali sono i tre progetti con il budget più alto?')
+    expect(found.is === 'records' && found.ids.length).toBe(3)
+  })
+
+  it('groups a bare phrase that ends in what it is grouped by', async () => {
+    const { assistant } = await open('business')
+    expect((await assistant.ask('progetti in corso per responsabile')).found.is).toBe('groups')
+  })
+})

@@ -3,6 +3,7 @@ import { type Desk, SHOWN } from './desk.ts'
 import { agreeing, capital, countOf, idsIn, some, titled, titlesOf, whenOf } from './words.ts'
 import type { Asked, Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
+import { isBlank } from '../../kernel/blank.ts'
 import type { Names } from '../../kernel/fields/field.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 
@@ -20,7 +21,9 @@ export async function listed(desk: Desk, asking: Extract<Asking, { is: 'list' }>
   const { entity: name, where, search, sort, first } = asking
   const entity = trade.entity(name)
   const all = await allRows(store, { entity: name, where, ...(search !== undefined && { search }), ...(sort && { sort }) })
-  const rows = first === undefined ? all.rows : all.rows.slice(0, first)
+  const by = sort?.[0]?.field ?? ''
+  // Of those that say nothing where they are compared none is the first.
+  const rows = first === undefined ? all.rows : all.rows.filter((row) => by.includes('.') || !isBlank(row[by])).slice(0, first)
   const names: Names = (id) => all.names[id]
   const whose = await titlesOf(trade, store, idsIn(where))
   const total = rows.length

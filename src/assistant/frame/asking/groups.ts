@@ -1,6 +1,7 @@
 import { type Asks0, base, type Candidate, functions, used } from './candidate.ts'
 import { isNumeric } from '../fit.ts'
-import { grammarOf, type Role, type RoleOf, rolesOf } from '../role.ts'
+import { type Frame, grammarOf, type Role, type RoleOf, rolesOf } from '../role.ts'
+import { whereOf } from '../where.ts'
 import type { Asking } from '../../meaning.ts'
 import { isAnyOf } from '../../../kernel/expression/condition.ts'
 import type { Measure } from '../../../kernel/store/store.ts'
@@ -37,15 +38,23 @@ export function groupingOf({
   const after =
     marks.length > 0
       ? forms.find(({ from }) => marks.some((mark) => from >= mark.to && from - mark.to <= 2))
-      : forms.find((role) => frame.words[role.from - 1] === 'per' && features.asks.size + (features.fn ? 1 : 0) > 0)
+      : forms.find((role) => frame.words[role.from - 1] === 'per' && (features.asks.size > 0 || features.fn || isBare(frame, role)))
   if (!after) return undefined
   return { by: { by: after.role === 'field' ? after.field : after.path }, used: [...each, after] }
 }
 
+/** «progetti in corso per responsabile»: what is asked for, and by what at the end. */
+const isBare = (frame: Frame, role: Role): boolean =>
+  role.to === frame.words.length &&
+  [...rolesOf(frame, 'about'), ...rolesOf(frame, 'question'), ...rolesOf(frame, 'metric')].some(({ to }) => to < role.from) &&
+  grammarOf(frame, 'does').every(({ what }) => what === 'show')
+
 export function* groups(asked: Asks0): Iterable<Candidate<Asking>> {
   const grouped = groupingOf(asked)
   if (!grouped) return
-  const { frame, features } = asked
+  const { trade, frame, today, features } = asked
+  // «mese per mese» names no month.
+  const { where } = whereOf(trade, frame, today, new Set(grouped.used.filter(({ role }) => role === 'days')))
   const figure = figureOf(asked, grouped.used)
   const isCount = features.asks.has('many') && !figure?.role
   const measure =
@@ -55,7 +64,7 @@ export function* groups(asked: Asks0): Iterable<Candidate<Asking>> {
   yield {
     meaning: {
       is: 'groups',
-      ...base({ ...asked, where: asked.where.filter((one) => isAnyOf(one) || one.op !== 'empty') }),
+      ...base({ ...asked, where: where.filter((one) => isAnyOf(one) || one.op !== 'empty') }),
       ...grouped.by,
       ...measure,
     },
