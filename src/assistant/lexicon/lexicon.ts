@@ -54,7 +54,7 @@ export class Lexicon {
 
   constructor(sector: Sector, questions: readonly Question[] = []) {
     for (const [phrase, sense] of GRAMMAR) this.#learn(this.#exact, phrase.split(' '), sense, 1)
-    const all = [...tradeWords(sector), ...questionWords(questions)].map(({ says, ...word }) => {
+    const all = [...tradeWords(sector), ...questionWords(questions, sector.entities)].map(({ says, ...word }) => {
       const spoken = tokensOf(says).map((token) => token.word)
       return { ...word, says, spoken, words: contentOf(spoken) }
     })

@@ -1,3 +1,5 @@
+import type { AnyEntity } from '../../kernel/entity.ts'
+import { asksToday } from '../../kernel/expression/paths.ts'
 import { isAboutRecords, type Question } from '../../kernel/question.ts'
 import { readDays } from '../italian/days.ts'
 import { tokensOf } from '../italian/token.ts'
@@ -14,17 +16,19 @@ const speaks = (word: string) => NEEDED.has(word) || !(LINKS.has(word) || POLITE
 
 /**
  * The words of a wording but for those that name days and those that say nothing: what is asked of today is asked of any other day.
- * Nothing where no word of the trade is left: «cosa c’è oggi» is asked of everything.
+ * Nothing where no word of the trade is left: «cosa c’è oggi» is asked of everything. Where the question has no day to give way, days
+ * stay among the words («i volontari della domenica» says when they can come); «oggi» says no more than that it is asked now. «stasera» is
+ * more than a day, and stays too.
  */
-function bareWording(says: string): { readonly says: string; readonly dated: boolean } | undefined {
+function bareWording(says: string, hasDay: boolean): { readonly says: string; readonly dated: boolean } | undefined {
   const words = tokensOf(says).map(({ word }) => word)
   const kept: string[] = []
   for (let at = 0; at < words.length;) {
     const days = readDays(words, at, ANY_DAY)
-    if (days) at = days.end
+    if (days && (hasDay ? !days.part : days.ahead.to === ANY_DAY)) at = days.end
     else kept.push(words[at++] ?? '')
   }
-  const dated = kept.length < words.length
+  const dated = hasDay && kept.length < words.length
   // «quali fatture» are asked for by «fatture» as well; «carie da fare» is not «carie da …».
   const spoken = kept.filter((word, at) => (speaks(word) || kept[at - 1] === 'da') && !/^qual[ei]$/.test(word))
   const [only = '', second] = spoken
@@ -35,15 +39,19 @@ function bareWording(says: string): { readonly says: string; readonly dated: boo
 }
 
 /** The wordings of the questions about records, as phrases that may stand beside days, names and states. */
-export function* questionWords(questions: readonly Question[]): Iterable<TradeWord> {
+export function* questionWords(questions: readonly Question[], entities: readonly AnyEntity[]): Iterable<TradeWord> {
+  // «gli ospiti che restano» leaves «ospiti» alone, which is the name of all of them.
+  const names = new Set(entities.flatMap(({ label }) => [label.one, label.many].map((name) => name.toLowerCase())))
   for (const [at, question] of questions.entries()) {
     if (!isAboutRecords(question)) {
       for (const says of question.says) yield { says, sense: { is: 'metric', key: question.metric }, sure: 1 }
       continue
     }
+    const hasDay = asksToday(question.where)
     for (const says of question.says) {
-      const bare = bareWording(says)
-      if (bare) yield { says: bare.says, sense: { is: 'question', entity: question.entity, at, dated: bare.dated }, sure: 1 }
+      const bare = bareWording(says, hasDay)
+      if (bare && !names.has(bare.says))
+        yield { says: bare.says, sense: { is: 'question', entity: question.entity, at, dated: bare.dated }, sure: 1 }
     }
   }
 }

@@ -26,7 +26,8 @@ export function oversIn(node: Node): readonly Over[] {
   return []
 }
 
-const asksToday = (conditions: readonly Condition[]): boolean =>
+/** Whether conditions name a day counted from today. */
+export const asksToday = (conditions: readonly Condition[]): boolean =>
   comparisonsOf(conditions).some(({ value }) => isOther(value) && 'today' in value)
 
 /** Whether an expression may say something else tomorrow, by itself; what it names may do so too. */

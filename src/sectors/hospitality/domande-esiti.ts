@@ -1,0 +1,120 @@
+import { defineQuestions } from '../../kernel/define-questions.ts'
+import { today } from '../../kernel/expression/expression.ts'
+import { trade } from './trade.ts'
+
+const confermata = { field: 'stato', op: 'eq', value: 'confermata' } as const
+const inCasa = { field: 'stato', op: 'eq', value: 'arrivato' } as const
+
+/** What is open about a booking, or has come to nothing. */
+export const esiti = defineQuestions(trade, [
+  {
+    says: [
+      'Quali opzioni aspettano conferma?',
+      'prenotazioni da confermare',
+      'chi deve ancora confermare',
+      'opzioni aperte',
+      'opzioni in attesa',
+      'chi deve darci conferma',
+      'prenotazioni opzionate',
+      'prenotazioni in forse',
+      'chi non ha ancora confermato',
+      'camere opzionate',
+      'opzioni da confermare',
+      'prenotazioni non ancora confermate',
+      'chi devo richiamare per la conferma',
+    ],
+    entity: 'prenotazione',
+    where: [
+      { field: 'stato', op: 'eq', value: 'opzione' },
+      { field: 'arrivo', op: 'gte', value: today() },
+    ],
+  },
+  {
+    says: [
+      'Chi deve ancora pagare?',
+      'chi non ha saldato',
+      'conti aperti',
+      'conti da chiudere',
+      'soldi da incassare dagli ospiti',
+      'chi deve saldare',
+      'chi mi deve ancora saldare',
+      'chi deve ancora saldare il conto',
+      'conti da saldare',
+      'conti da incassare',
+      'chi non ha ancora pagato',
+      'chi ci deve dei soldi',
+      'conti in sospeso',
+      'ospiti che devono pagare',
+      'camere da incassare',
+      'chi deve passare a pagare',
+      'soldi che dobbiamo ancora prendere',
+      'chi non ha pagato',
+    ],
+    entity: 'prenotazione',
+    where: [inCasa, { field: 'saldo', op: 'gte', value: 1 }],
+    sort: [{ field: 'partenza', direction: 'asc' }],
+  },
+  {
+    says: [
+      'Che prenotazioni arrivano da Booking?',
+      'chi ha prenotato su Booking',
+      'prenotazioni di Booking.com',
+      'arrivi dal portale Booking',
+    ],
+    entity: 'prenotazione',
+    where: [confermata, { field: 'canale', op: 'eq', value: 'host' }, { field: 'arrivo', op: 'gte', value: today() }],
+  },
+  {
+    says: [
+      'Che gruppi arrivano?',
+      'comitive in arrivo',
+      'famiglie numerose prenotate',
+      'prenotazioni da quattro persone in su',
+      'gruppi in arrivo',
+      'famiglie in arrivo',
+      'tavolate',
+      'chi viene in tanti',
+      'gruppi prenotati',
+      'prenotazioni di gruppo',
+      'comitive prenotate',
+    ],
+    entity: 'prenotazione',
+    where: [confermata, { field: 'persone', op: 'gte', value: 4 }, { field: 'arrivo', op: 'gte', value: today() }],
+  },
+  {
+    says: [
+      'Chi ha disdetto?',
+      'prenotazioni cancellate',
+      'disdette',
+      'chi ha annullato',
+      'cancellazioni',
+      'chi ha cancellato',
+      'chi non viene più',
+      'chi ha rinunciato',
+      'prenotazioni saltate',
+      'prenotazioni annullate',
+      'quante disdette abbiamo avuto',
+    ],
+    entity: 'prenotazione',
+    where: [{ field: 'stato', op: 'eq', value: 'cancellata' }],
+  },
+  {
+    says: [
+      'Chi non si è presentato?',
+      'no show',
+      'chi non è venuto',
+      'mancati arrivi',
+      'chi ci ha tirato il bidone',
+      'chi ci ha dato buca',
+      'chi non si è fatto vedere',
+      'chi non è mai arrivato',
+      'ospiti non arrivati',
+      'chi ci ha fatto il pacco',
+      'chi ha fatto no show',
+      'prenotazioni andate a vuoto',
+      'quanti no show abbiamo avuto',
+    ],
+    entity: 'prenotazione',
+    where: [{ field: 'stato', op: 'eq', value: 'no_show' }],
+  },
+])
