@@ -118,6 +118,7 @@ export const soggiorni = defineQuestions(trade, [
       'chi riparte domani',
       'chi va via domani',
       'check-out di domani',
+      'che camere si liberano domani',
       'chi lascia domani',
       'chi se ne va domani',
       'camere in partenza domani',
