@@ -117,6 +117,42 @@ describe('what lies open', () => {
   })
 })
 
+describe('what was spoken of', () => {
+  it('is asked further by what points at it, and by what only such a record says', async () => {
+    const { assistant } = await open()
+    await assistant.ask('che numero ha la Chiozzi?')
+    expect((await assistant.ask('e dove abita?')).found).toMatchObject({ is: 'value', entity: 'cliente', field: 'indirizzo' })
+  })
+
+  it('is changed as it is pointed at, one by its place', async () => {
+    const { assistant } = await open()
+    const { found } = await assistant.ask('che lavori ci sono lunedì?')
+    const ids = found.is === 'records' ? found.ids : []
+    const reply = await assistant.ask('il primo passalo a Walter')
+    const changes = reply.found.is === 'proposal' ? reply.found.changes : []
+    expect(changes.map((change) => 'id' in change && change.id)).toEqual([ids[0]])
+  })
+
+  it('is left where a whole sentence names something else', async () => {
+    const { assistant } = await open()
+    await assistant.ask('che numero ha la Chiozzi?')
+    expect((await assistant.ask('quanti interventi abbiamo lunedì?')).found).toMatchObject({ is: 'number', entity: 'intervento' })
+  })
+})
+
+describe('a yes', () => {
+  it.each(['sì, spostalo', 'ok, conferma pure', 'fatto, conferma', 'va bene così, salva'])('«%s» confirms', async (text) => {
+    const { assistant } = await proposed()
+    expect((await assistant.ask(text)).found.is).toBe('done')
+  })
+
+  it.each(['ok, alle 10', 'sì, eliminalo'])('«%s» is none: it says something else', async (text) => {
+    const { assistant, versionOf, id } = await proposed()
+    await assistant.ask(text)
+    expect(await versionOf(id)).toBe(1)
+  })
+})
+
 describe('odd and hostile input', () => {
   it.each([
     ['10,000 characters', 'a'.repeat(10_000)],

@@ -4,6 +4,7 @@ import type { Candidate } from './frame/asking/candidate.ts'
 import { framesOf } from './frame/fit.ts'
 import { headOf, type Head } from './frame/head.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './frame/role.ts'
+import { spokenTo, type Spoken } from './frame/spoken.ts'
 import { wishesOf } from './frame/wishing.ts'
 import { properIn, tokensOf } from './italian/token.ts'
 import { isIdle, isLight } from './lexicon/grammar-words.ts'
@@ -33,6 +34,8 @@ export interface Mind {
   readonly today: string
   /** Days that could lie ahead or behind lie behind. */
   readonly past?: boolean
+  /** What a conversation speaks of: a sentence is then about that, and about nothing else. */
+  readonly spoken?: Spoken
 }
 
 const COVERS = 3
@@ -40,8 +43,9 @@ const COVERS = 3
 const UNSAID = 0.8
 
 /** The ways to take a sentence, the likeliest first. */
-export function understand(text: string, { trade, lexicon, names, today, past }: Mind): readonly Understood[] {
-  const tokens = tokensOf(text)
+export function understand(text: string, { trade, lexicon, names, today, past, spoken }: Mind): readonly Understood[] {
+  const [cut = 0, end = 0] = spoken?.cut ?? []
+  const tokens = tokensOf(text).filter((_, at) => at < cut || at >= end)
   if (tokens.length === 0) return []
   const asking = /\?\s*$/.test(text.trim())
   const proper = properIn(text, tokens)
@@ -60,9 +64,11 @@ export function understand(text: string, { trade, lexicon, names, today, past }:
     for (const cover of covers) {
       const head = headOf(cover, words)
       for (const each of framesOf(trade, entity.name, cover, words, asking)) {
-        const frame = past ? { ...each, past } : each
+        const told = past ? { ...each, past } : each
+        const frame = spoken ? spokenTo(trade, told, spoken) : told
+        if (!frame) continue
         const add = (candidate: Candidate<Meaning>) =>
-          all.push(weighed(candidate, frame, prior + turning(candidate, frame, entity.title.flat(), head)))
+          all.push(weighed(candidate, frame, prior + (spoken ? 0 : turning(candidate, frame, entity.title.flat(), head))))
         for (const candidate of wishesOf(trade, frame, today, sentence)) add(candidate)
         for (const candidate of askingsOf(trade, frame, today)) add(candidate)
       }

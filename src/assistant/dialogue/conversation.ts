@@ -1,3 +1,4 @@
+import { isKind } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { namedIn as idsNamedIn } from '../../kernel/references.ts'
 import { newId } from '../../kernel/store/new-id.ts'
@@ -17,6 +18,7 @@ import { corrected, valueFor } from './correct.ts'
 import { leaningOn } from './follow.ts'
 import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
+import { behind, refsOf } from './spoken-of.ts'
 import { BROAD, isAnchored, figureOf, idsFound, isBroad, isPlainAsking, namedIn, withValues } from './takings.ts'
 import { inItsLanguage } from './other-languages.ts'
 import { agrees, ordinalIn, sayingOf, backingIn, wantsAllGone, type Saying } from './replies.ts'
@@ -30,6 +32,8 @@ const plain = (says: string, is: 'refused' | 'done' | 'undone' | 'dropped' | 'ch
   found: { is },
   ...more,
 })
+
+const isYesOrNo = (waits: Proposed): boolean => waits.is === 'asks' && isKind(waits.asks, 'boolean')
 
 /** One conversation over one trade. */
 export class Conversation implements Assistant {
@@ -65,7 +69,7 @@ export class Conversation implements Assistant {
       const reply = await this.#answerSaying(saying, open, desk)
       if (reply) return reply
     }
-    if (open && agrees(said)) return this.confirm(open.id)
+    if (open && (said === String(open.typed) || agrees(said, open.wish, mind.lexicon))) return this.confirm(open.id, said)
     const backing = backingIn(said)
     if (backing) return this.#letGo(backing, open)
     if (wantsAllGone(said)) return this.#refused(desk, [], said)
@@ -86,7 +90,9 @@ export class Conversation implements Assistant {
     switch (saying) {
       case 'yes':
         if (open) return this.confirm(open.id)
-        return memory.waits ? undefined : plain('Non c’è niente da confermare. Dimmi cosa vuoi fare.', 'chat')
+        // What is lacking is asked for again; a mere yes is no question.
+        if (memory.waits) return isYesOrNo(memory.waits) ? undefined : this.#wished(memory.waits.wish, desk)
+        return plain('Non c’è niente da confermare. Dimmi cosa vuoi fare.', 'chat')
       case 'no':
       case 'undo':
         return this.#letGo(saying, open)
@@ -101,9 +107,7 @@ export class Conversation implements Assistant {
         return plain(
           'Puoi chiedermi quello che c’è nei tuoi dati, o dirmi cosa cambiare: prima di scrivere ti mostro sempre cosa cambia.',
           'chat',
-          {
-            suggestions: (await suggestionsOf(desk)).slice(0, 3),
-          },
+          { suggestions: (await suggestionsOf(desk)).slice(0, 3) },
         )
     }
   }
@@ -174,8 +178,8 @@ export class Conversation implements Assistant {
     if (!first) return this.#refused(desk, [], said)
     const formula = this.#formulaOf(first)
     if (formula) return this.#asked(formula, desk)
-    const { focus } = memory
-    const leaning = focus && leaningOn(desk.trade, ways, focus, said)
+    const focus = memory.focus && { ...memory.focus, ...(await refsOf(desk, memory.focus)) }
+    const leaning = focus && leaningOn(mind, ways, focus, said)
     const own = first.unknown.length > 0 ? first.score - 2 : first.score - (isBroad(first) ? BROAD : 0)
     if (leaning && leaning.score > own)
       return isWish(leaning.meaning) ? this.#wished(leaning.meaning, desk) : this.#asked(leaning.meaning, desk)
@@ -244,7 +248,7 @@ export class Conversation implements Assistant {
     if (reply.card?.kind === 'choice') memory.choice = reply.card.id
     const { found } = reply
     if ('where' in asking) {
-      const ids = idsFound(found)
+      const ids = asking.is === 'figure' || asking.is === 'groups' ? await behind(asking, desk) : idsFound(found)
       const where =
         asking.is === 'list' && asking.first !== undefined && ids.length > 0
           ? [{ field: 'id', op: 'in', value: ids } as const]

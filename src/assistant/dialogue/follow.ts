@@ -1,12 +1,13 @@
 import { isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import { grammarOf, type Frame, type Role } from '../frame/role.ts'
+import type { Spoken } from '../frame/spoken.ts'
 import { weekdayIn } from '../italian/calendar-words.ts'
-import { isWish, type Asked, type Asking, type Meaning, type Wish } from '../meaning.ts'
-import type { Trade } from '../trade.ts'
-import type { Understood } from '../understand.ts'
+import { tokensOf } from '../italian/token.ts'
+import { isWish, type Asked, type Asking, type Meaning } from '../meaning.ts'
+import { understand, type Mind, type Understood } from '../understand.ts'
 import type { Focus } from './memory.ts'
-import { ordinalIn } from './replies.ts'
+import { pointerIn, type Pointer } from './pointer.ts'
 
 /** How a sentence leans on what was spoken of before: it adds to it, picks among it, or points at it. */
 export type Lean = 'adds' | 'among' | 'pronoun' | 'bare'
@@ -31,7 +32,13 @@ export function leanOf({ frame }: Understood): Lean | undefined {
   // «il commerciale»: which of those that were spoken of.
   if (frame.words.length === 2 && ARTICLE.test(text)) return 'bare'
   const names = frame.roles.some(
-    ({ role }) => role === 'about' || role === 'self' || role === 'named' || role === 'metric' || role === 'makes' || role === 'question',
+    ({ role, worth }) =>
+      role === 'about' ||
+      (role === 'self' && worth > 0) ||
+      (role === 'named' && worth > 0) ||
+      role === 'metric' ||
+      role === 'makes' ||
+      role === 'question',
   )
   return names ? undefined : 'bare'
 }
@@ -89,15 +96,9 @@ const isComing = (condition: Condition, _entity: string, focus: Focus) =>
   condition.value.length > 2 &&
   focus.where.some((one) => fieldOf(one) === condition.field)
 
-/** A wish about what was spoken of: «confermali», «passali a Walter», «la prima è finita». */
-function wished(wish: Exclude<Wish, { is: 'create' }>, focus: Focus, said: string): Wish | undefined {
-  if (focus.ids.length === 0) return undefined
-  const at = ordinalIn(said, focus.ids.length) ?? (/\bl['’ ]?altr[oa]\b/i.test(said) && focus.ids.length > 1 ? 1 : undefined)
-  const ids = at === undefined ? focus.ids : [focus.ids[at] ?? '']
-  const where = [{ field: 'id', op: 'in', value: ids } as const, ...wish.where.filter((one) => fieldOf(one) !== 'id')]
-  const isMany = /\b(?:\w+(?:(?<!g)l[ie]|gliel[ie])|l[ie]|tutt[ie]|quest[ie]|quell[ie]|entramb[ie])\b/i.test(said)
-  return { ...wish, where, all: ids.length === 1 || isMany || wish.all }
-}
+/** A wish is about all that it points at, where it says so or only one is there. */
+const MANY =
+  /\b(?:(?!(?:[adns]|da|de|ne|su|co)lle\b|alle\b|qua?li\b)\w{3,}(?:(?<!g)l[ie]|gliel[ie])|tutt[ie]|quest[ie]|quell[ie]|entramb[ie]|ambedue|altr[ie])\b/i
 
 export interface Leaning {
   readonly meaning: Meaning
@@ -105,45 +106,52 @@ export interface Leaning {
 }
 
 /** The likeliest way to take a sentence over what was spoken of; nothing where it speaks of something else. */
-export function leaningOn(trade: Trade, ways: readonly Understood[], focus: Focus, said: string): Leaning | undefined {
-  let best: Leaning | undefined
-  for (const way of ways) {
-    const { meaning, unknown, score } = way
-    if (unknown.length > 0 || !('entity' in meaning)) continue
-    const lean = leanOf(way)
-    if (!lean) continue
-    const found = over(trade, way, focus, lean, said)
-    if (!found) continue
-    const weight = score + WEIGHT[lean] - (found.far ? 0.8 : 0)
-    if (!best || weight > best.score) best = { meaning: found.meaning, score: weight }
-  }
-  return best
+export function leaningOn(mind: Mind, ways: readonly Understood[], focus: Focus, said: string): Leaning | undefined {
+  const words = tokensOf(said).map(({ word }) => word)
+  const pointer = focus.ids.length > 0 ? pointerIn(words, focus.ids, focus.picked) : undefined
+  const all = [...(pointer ? [] : changed(ways, focus)), ...pointed(mind, focus, pointer, said)]
+  return all.toSorted((a, b) => b.score - a.score)[0]
 }
 
-function over(
-  trade: Trade,
-  way: Understood,
-  focus: Focus,
-  lean: Lean,
-  said: string,
-): { readonly meaning: Meaning; readonly far: boolean } | undefined {
-  const { meaning } = way
-  if (!('entity' in meaning)) return undefined
-  if (meaning.entity === focus.entity) {
-    if (isWish(meaning)) {
-      if (meaning.is === 'create' || lean === 'bare' || meaning.where.some((one) => fieldOf(one) === 'id')) return undefined
-      const wish = wished(meaning, focus, said)
-      return wish && { meaning: wish, far: false }
-    }
-    const asking = asked(way, focus, lean)
-    return asking && { meaning: asking, far: false }
+/** The last question once more, with what is said now in the place of what was said then. */
+function* changed(ways: readonly Understood[], focus: Focus): Iterable<Leaning> {
+  for (const way of ways) {
+    if (way.unknown.length > 0 || isWish(way.meaning) || !('entity' in way.meaning) || way.meaning.entity !== focus.entity) continue
+    const lean = leanOf(way)
+    const meaning = lean && asked(way, focus, lean)
+    if (meaning) yield { meaning, score: way.score + WEIGHT[lean] }
   }
-  // Of what was spoken of: the jobs of that customer, the invoices of that patient.
-  const path = trade.wayTo(meaning.entity, focus.entity)
-  if (!path || path.hops > 1 || focus.ids.length === 0 || focus.ids.length > 50 || !spansAll(meaning)) return undefined
-  if (meaning.where.some((one) => fieldOf(one) === path.path)) return undefined
-  return {
-    meaning: { ...(meaning as Asking & Asked), where: [{ field: path.path, op: 'in', value: focus.ids }, ...meaning.where] } as Meaning,
-    far: true,
+}
+
+/** What only one record can say, and no word tells which. */
+const isOfOne = ({ meaning }: Understood): boolean => meaning.is === 'tell' && !meaning.sums && meaning.where.length === 1
+
+const MOST = 300
+/** What is only led to is seldom meant. */
+const FAR = 0.5
+/** What a word is worth that points. */
+const CUT = 1.3
+/** The sentence with what was spoken of put in where it points. */
+function* pointed(mind: Mind, { entity, ids, refs }: Focus, pointer: Pointer | undefined, said: string): Iterable<Leaning> {
+  if (ids.length === 0 || ids.length > MOST) return
+  const one = (pointer?.ids ?? ids).length === 1
+  const spoken: Spoken = { entity, ids: pointer?.ids ?? ids, ...(refs && { refs }), ...(pointer && { cut: pointer.cut }) }
+  for (const way of understand(said, { ...mind, spoken })) {
+    const { meaning, unknown, frame, score } = way
+    if (unknown.length > 0 || !('entity' in meaning)) continue
+    const isOwn = meaning.entity === entity
+    const lean = pointer ? 'among' : leanOf(way)
+    if (!lean) continue
+    const weight =
+      WEIGHT[lean] +
+      (pointer ? (pointer.cut[1] - pointer.cut[0]) * CUT : 0) -
+      (isOwn ? 0 : FAR) -
+      ('field' in meaning && meaning.field?.includes('.') ? FAR : 0)
+    if (isWish(meaning)) {
+      if (meaning.is === 'create' ? isOwn : lean === 'bare' && !one) continue
+      const all = meaning.is !== 'create' && (one || MANY.test(said) || meaning.all)
+      yield { meaning: meaning.is === 'create' ? meaning : { ...meaning, all }, score: score + weight }
+    } else if (spansAll(meaning) && frame.roles.some((role) => role.worth > 0) && (one || !isOfOne(way)))
+      yield { meaning, score: score + weight }
   }
 }

@@ -1,48 +1,72 @@
 import { foldText } from '../../kernel/italian/words.ts'
 import { tokensOf } from '../italian/token.ts'
+import { isIdle } from '../lexicon/grammar-words.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Wish } from '../meaning.ts'
 
 /** What a short saying does in a dialogue, whatever the trade. */
 export type Saying = 'yes' | 'no' | 'undo' | 'again' | 'thanks' | 'hello' | 'help'
 
 const set = (phrases: string) => new Set(phrases.split(',').map((phrase) => phrase.trim()))
-const YES = set(
-  'si, ok, okay, va bene, conferma, confermo, certo, perfetto, esatto, procedi, vai, d accordo, giusto, confermalo, confermala, confermali, confermale, fallo, certamente, sicuro, dai, salva, salvalo, salvala, registra, vai pure, si grazie, ok grazie, si conferma, si confermo, ok conferma, ok confermo, ok procedi, si procedi, si va bene, va bene cosi, si va bene cosi, va bene conferma, va bene confermo, perfetto conferma, perfetto confermo, perfetto salva, si salva, ok salva, ok vai, si vai, si fallo, ok fallo, si lei, si lui, si quello, si quella, si esatto, si perfetto, perfetto grazie, va bene grazie, bene, bene cosi, benissimo, ottimo, si dai, ok dai, si si, si si vai, ok perfetto, mandalo, mandala, certo conferma, esatto conferma, si ok, ok si, si giusto, si tutto giusto, tutto giusto, confermato',
+/** A saying that is made of these pieces and of nothing else, one of them its head. */
+const saying = (heads: string, fillers: string) => {
+  const any = (list: string) => `(?:${list})`
+  const piece = any(`${heads}|${fillers}`)
+  return new RegExp(`^(?=(?:.* )?${any(heads)}(?: |$))${piece}(?: ${piece})*$`)
+}
+
+const STARTS = 'no|ah|oh|eh|ehi|beh|oddio|scusa|scusami|aspetta|aspetti|anzi|allora|ecco|guarda|senti|per favore|grazie|grazie mille'
+const YES = saying(
+  `si|ok|okay|okey|va bene|va benissimo|vabbene|vabbe|conferma|conferm(?:o|iamo|ato|al[oaie])|cert[oa]|certamente|perfetto|esatto|proced[ia]|procediamo|d accordo|giusto|sicuro|fall[oaie]|facciamolo|vai|dai|bene|benissimo|ottimo|salva(?:l[oaie])?|registra(?:l[oaie])?|manda(?:l[oaie])?|invia(?:l[oaie])?|fatto|per me va bene|mi va bene|approvo|approvato|proprio cosi|a posto|assolutamente|volentieri|come no|ci sta`,
+  `${STARTS.replace('no|', '').replace('anzi|', '').replace('aspetta|aspetti|', '')}|cosi|tutto|pure|adesso|ora|subito|avanti|quell[oaie]|lei|lui|loro|e|che va bene|che si`,
 )
-const NO = set(
-  'no, no grazie, lascia stare, lascia perdere, niente, non importa, ferma, fermati, stop, aspetta, non fa niente, anzi no, anzi no lascia stare, no lascia stare, no lascia perdere, anzi lascia stare, lascia, no niente, niente lascia stare, no aspetta, non serve, come non detto, ci ripenso, anzi lascia perdere, no fermo',
+const NO = saying(
+  'no|niente|lascia(?:l[oaie])?|lascia (?:stare|perdere|cosi)|lasciamo (?:stare|perdere)|non importa|ferma|fermati|fermo|stop|aspetta|non fa niente|fa niente|non serve(?: piu)?|come non detto|ci ripenso|ci penso|ripensandoci|non (?:lo |la |li |le )?(?:fare|farlo|farla|salvare|confermare|confermo|mandare|registrare)',
+  `${STARTS}|no|piu|per ora|per adesso|stare|perdere|tutto|ma|poi|ok|va bene|meglio di no|dai`,
 )
-const UNDO = set(
-  'annulla, disfa, torna indietro, annulla l ultima modifica, rimetti com era, ripristina, come prima, torna com era, rimetti tutto com era, annulla tutto, ho sbagliato, ho sbagliato annulla, annulla ho sbagliato, no annulla, no scusa annulla, no aspetta annulla, no aspetta annulla tutto, aspetta annulla, ah no annulla, scusa annulla, rimettilo com era, rimettila com era, rimetti a posto, torna indietro ho sbagliato, annulla l operazione, annulla la modifica, disfa tutto, oddio annulla, anzi annulla, anzi no annulla, ripensandoci annulla',
+const UNDO = saying(
+  'annulla|annulla (?:tutto|l ultima modifica|l operazione|la modifica|l ultima operazione|l ultima|quello che ho fatto)|disfa|torna(?:re)? indietro|torniamo indietro|rimett(?:i|il[oaie]|ere|iamo|iamol[oaie]) (?:tutto )?(?:com era|com erano|come prima|come stava|a posto|indietro)|ripristina|come prima|torna com era|ho sbagliato|mi sono sbagliat[oa]|errore mio|marcia indietro',
+  `${STARTS}|tutto|ok|ripensandoci|ma|pure|di nuovo|subito|tutto com era|com era`,
 )
 const AGAIN = set('ricomincia, ricominciamo, da capo, reset, nuova conversazione, ricomincia da capo, ricominciamo da capo')
-const THANKS = set('grazie, grazie mille, ti ringrazio, molte grazie, grazie tante, perfetto grazie')
+const THANKS = set('grazie, grazie mille, ti ringrazio, molte grazie, grazie tante')
 const HELLO = set('ciao, buongiorno, buonasera, salve, buondi, hey, ehi, ciao come stai, buon pomeriggio')
 const HELP = set(
   'aiuto, aiutami, help, cosa sai fare, cosa puoi fare, che cosa sai fare, come funzioni, come funziona, cosa posso chiederti, che posso chiedere',
 )
 
-/** A saying of its own; nothing where the sentence says more. */
-export function sayingOf(text: string): Saying | undefined {
-  const said = tokensOf(foldText(text))
+/** Longer sentences say more, and the patterns above are for short ones. */
+const LONGEST_SAYING = 60
+
+const plainOf = (text: string) =>
+  tokensOf(foldText(text))
     .map(({ word }) => word)
     .join(' ')
-  if (YES.has(said)) return 'yes'
-  if (NO.has(said)) return 'no'
-  if (UNDO.has(said)) return 'undo'
+
+/** A saying of its own; nothing where the sentence says more. */
+export function sayingOf(text: string): Saying | undefined {
+  const said = plainOf(text)
+  if (said.length > LONGEST_SAYING) return undefined
+  if (UNDO.test(said)) return 'undo'
+  if (YES.test(said)) return 'yes'
+  if (NO.test(said)) return 'no'
   if (AGAIN.has(said)) return 'again'
   if (THANKS.has(said)) return 'thanks'
   if (HELLO.has(said)) return 'hello'
   return HELP.has(said) ? 'help' : undefined
 }
 
-const BEFORE = String.raw`^(?:(?:no|ah no|ah|anzi|anzi no|scusa|aspetta|oddio|ok|no aspetta|no scusa),?\s+)*`
-const AFTER = String.raw`\s*(?:$|[,.:;!]|tutto\b)`
-const TAKES_BACK = new RegExp(`${BEFORE}(?:annulla|torna indietro|disfa|rimetti com['’]era)${AFTER}`, 'i')
-const LEAVES = new RegExp(`${BEFORE}lascia (?:stare|perdere)${AFTER}`, 'i')
-/** Takes something back, or lets it be, and says why: «annulla, mi ha richiamato», «lascia stare, aspetto la sua mail». */
+/** Takes something back, or lets it be, and says why: «annulla, mi ha richiamato», «no, ho sbagliato: torna indietro». */
 export function backingIn(text: string): 'undo' | 'no' | undefined {
-  if (TAKES_BACK.test(text.trim())) return 'undo'
-  return LEAVES.test(text.trim()) ? 'no' : undefined
+  const clauses = text.split(/[,.;:!]+|\b(?:perché|ché)\b/)
+  for (const clause of clauses) {
+    const said = sayingOf(clause)
+    if (said === 'undo') return 'undo'
+    // A mere «no» leads a correction; who lets it be says so.
+    if (said === 'no' && /\b(?:lasci|import|serve|niente)/i.test(clause)) return 'no'
+    if (said === undefined && plainOf(clause) !== '' && !/^(?:no|ah|anzi|scusa|aspetta|ok)$/.test(plainOf(clause))) return undefined
+  }
+  return undefined
 }
 
 const ALL_OF_IT =
@@ -50,9 +74,33 @@ const ALL_OF_IT =
 /** Wants everything gone, and names nothing: that is never done, whatever was told last. */
 export const wantsAllGone = (text: string): boolean => ALL_OF_IT.test(text.trim())
 
-/** A yes with more after it: «sì, va bene così», «ok, conferma tutto». */
-const AGREES = /^(?:s[iì]|ok(?:ay)?|va bene|perfetto|certo|esatto|d['’]accordo|confermo|conferma|vai)\b/i
-export const agrees = (text: string): boolean => AGREES.test(text.trim()) && tokensOf(text).length <= 4
+const MAKES = 'registr|salv|aggiung|cre|inseri|prenot|segn|mett|fiss|scriv|cari'
+const CHANGES = 'spost|cambi|modific|aggiorn|segn|mett|pass|salv|registr|corregg|scriv|dai|dall|imposta'
+const VERBS: Readonly<Record<Wish['is'], string>> = {
+  create: MAKES,
+  update: CHANGES,
+  move: CHANGES,
+  act: 'fai|proced|registr',
+  remove: 'elimin|cancell|toglil|togli|rimuov|lev',
+}
+
+/** A yes in the words of the proposal itself: «sì, completala», «registra pure», «ok, spostalo». */
+export function agrees(text: string, wish: Wish, lexicon: Lexicon): boolean {
+  const words = tokensOf(foldText(text)).map(({ word }) => word)
+  if (words.length > 6) return false
+  const rest = words.filter((word) => !isIdle(word) && !YES.test(word) && word !== 'si')
+  const [verb] = rest
+  if (verb === undefined || rest.length > 1) return verb === undefined && words.some((word) => YES.test(word))
+  if (new RegExp(`^(?:${VERBS[wish.is]})`).test(verb)) return true
+  return lexicon
+    .at([verb], 0)
+    .some(
+      ({ sense }) =>
+        (wish.is === 'move' && sense.is === 'move' && sense.to === wish.to) ||
+        (wish.is === 'act' && sense.is === 'action' && sense.key === wish.action) ||
+        (wish.is === 'create' && sense.is === 'makes' && sense.entity === wish.entity),
+    )
+}
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:prim[oa]|uno)\b/, 0],

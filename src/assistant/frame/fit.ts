@@ -15,6 +15,8 @@ const ABOUT = 0.5
 const ASIDE = 0.6
 /** A wording that the trade itself has written down says more than its words. */
 const QUESTION = 1.25
+/** What the trade calls a state goes before what anybody does. */
+const STANDS = 0.95
 const BREADTH = 12
 
 type Fitting = RoleKind & { readonly worth: number }
@@ -57,7 +59,11 @@ function fits(trade: Trade, entity: string, reading: Reading): readonly Fitting[
   switch (reading.is) {
     case 'sense': {
       const { sense } = reading
-      return (isOfTrade(sense) ? senseFits(trade, entity, sense) : [{ role: 'grammar', sense, worth: 1 } as const]).map(less)
+      return (
+        isOfTrade(sense)
+          ? senseFits(trade, entity, sense)
+          : [{ role: 'grammar', sense, worth: sense.is === 'stands' ? STANDS : 1 } as const]
+      ).map(less)
     }
     case 'named': {
       const { named } = reading

@@ -219,8 +219,11 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
         take(role, [others ? { field: role.field, op: 'in', value: others } : { field: role.field, op: 'ne', value }])
       } else if (role.values.length > 1) take(role, [{ field: role.field, op: 'in', value: role.values }])
       else take(role, [{ field: role.field, op: negated ? 'ne' : 'eq', value }])
-    } else if (role.role === 'self') take(role, [{ field: 'id', op: 'in', value: role.ids }])
-    else if (role.role === 'named') {
+    } else if (role.role === 'self') {
+      const negated = role.to > 0 ? before(role, 'not') : undefined
+      if (negated) used.add(negated)
+      take(role, negated ? role.ids.map((id) => ({ field: 'id', op: 'ne', value: id })) : [{ field: 'id', op: 'in', value: role.ids }])
+    } else if (role.role === 'named') {
       const negated = before(role, 'not')
       if (negated) used.add(negated)
       if (role.many) take(role, [hasSome(role.path, role.ids)])

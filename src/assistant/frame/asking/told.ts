@@ -22,10 +22,12 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
   const { entity } = frame
   const asks = base(asked, false)
-  const isSelf = rolesOf(frame, 'self').length > 0
+  const self = rolesOf(frame, 'self')
+  // Named here, and not merely spoken of before.
+  const isSelf = self.some(({ worth }) => worth > 0)
   // «quanto viene il corso di inglese?»: which of two is asked, and no sum of both.
   const sums = features.fn === 'sum' || (!isSelf && (features.asks.has('much') || (features.asks.has('many') && !countsThem(frame))))
-  const isNamed = isSelf || rolesOf(frame, 'named').length > 0
+  const isNamed = self.length > 0 || rolesOf(frame, 'named').length > 0
   // «prenotazioni con servizio cena» are to be listed, whatever they hold.
   const isMany = features.lists && (!isNamed || frame.words.includes('con'))
   const isOne = !isMany && (isNamed || asks.where.some((one) => !isAnyOf(one) && one.op === 'eq'))
@@ -62,7 +64,7 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
       yield { meaning: { is: 'tell', ...asks, field: role.path, sums: false }, used: used(asked, role), bonus: 0.4 }
     }
   }
-  const count = rolesOf(frame, 'self').length > 0 && fields.length === 0 && features.asks.has('many') ? trade.numberOf(entity) : undefined
+  const count = isSelf && fields.length === 0 && features.asks.has('many') ? trade.numberOf(entity) : undefined
   if (count !== undefined) yield { meaning: { is: 'tell', ...asks, field: count, sums: true }, used: used(asked), bonus: 0.6 }
   if (!isOne || fields.length > 0) {
     const whole = features.fn ? figureOf(asked) : undefined
