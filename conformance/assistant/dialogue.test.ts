@@ -100,6 +100,20 @@ describe('many records', () => {
   })
 })
 
+describe('a correction', () => {
+  it('by a day alone is of the month of the day that it corrects, by a weekday the one nearest to it', async () => {
+    const { assistant } = await open()
+    const dayIn = async (text: string) => {
+      const { found } = await assistant.ask(text)
+      const change = found.is === 'proposal' ? found.changes[0] : undefined
+      return change && 'values' in change ? change.values?.data : found.is
+    }
+    expect(await dayIn('sposta l’intervento di lunedì da Rossetti al 15 dicembre alle 11')).toBe('2026-12-15')
+    expect(await dayIn('no, facciamo il 17')).toBe('2026-12-17')
+    expect(await dayIn('anzi, meglio venerdì')).toBe('2026-12-18')
+  })
+})
+
 describe('what lies open', () => {
   it.each(['sì', 'ok', 'conferma', 'annulla', 'no'])('«%s» with nothing open changes nothing', async (text) => {
     const { assistant, store } = await open()

@@ -1,6 +1,7 @@
 import { isReference } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
-import { isKind } from '../../kernel/fields/field.ts'
+import { isAnyOf } from '../../kernel/expression/condition.ts'
+import { isKind, type Field, type Fields } from '../../kernel/fields/field.ts'
 import { addDays, isDay, startOfWeek } from '../../kernel/italian/dates.ts'
 import { targetOf } from '../../kernel/references.ts'
 import type { Values } from '../../kernel/store/change.ts'
@@ -69,10 +70,11 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean,
     targets: false,
     plain: true,
   })
-  const spoken = sensible(given, wish, frame, said)
-  const nearby = inItsTime(spoken, wish, frame, mind.today)
-  const bare = asked !== undefined && fields[asked]?.numeric && !(asked in spoken) ? bareNumber(frame) : undefined
-  const values = bare === undefined || asked === undefined ? nearby : { [asked]: bare }
+  const before = wish.is === 'act' ? wish.inputs : wish.values
+  const spoken = inItsTime(inItsField(sensible(given, wish, frame, said), before, fields, frame), wish, before, frame, mind.today)
+  const number = numberMeant(fields, before, asked)
+  const bare = number !== undefined && !Object.keys(spoken).some((key) => fields[key]?.numeric) ? bareNumber(frame) : undefined
+  const values = bare === undefined || number === undefined ? spoken : { ...spoken, [number]: amount(fields[number], bare) }
   if (Object.keys(values).length === 0) return undefined
   const fits = LEADS.test(said) || isOpen
   if (!fits) return undefined
@@ -94,16 +96,36 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean,
   return { ...wish, values: { ...wish.values, ...values } }
 }
 
+const amount = (field: Field | undefined, value: number) => (field && isKind(field, 'money') ? Math.round(value * 100) : value)
+
+/** The number that a mere number corrects: what was asked for last, or the only one there is. */
+function numberMeant(fields: Fields, before: Values, asked: string | undefined): string | undefined {
+  if (asked !== undefined && fields[asked]?.numeric) return asked
+  const numbers = Object.keys(before).filter((key) => fields[key]?.numeric)
+  return numbers.length === 1 ? numbers[0] : undefined
+}
+
+/** A day that corrects another is of the same field. */
+function inItsField(values: Values, before: Values, fields: Fields, { roles }: Frame): Values {
+  const isDate = (key: string) => fields[key] !== undefined && isKind(fields[key], 'date')
+  const [said, ...others] = Object.keys(values).filter(isDate)
+  const [known, ...more] = Object.keys(before).filter(isDate)
+  if (said === undefined || known === undefined || said === known || others.length + more.length > 0) return values
+  if (roles.some((role) => role.role === 'field' && role.field === said)) return values
+  const { [said]: day, ...rest } = values
+  return { ...rest, [known]: day }
+}
+
 /**
  * Days said anew lie near those of before: «il 22» in their month, «domenica» in their week, where that is still to come.
  */
-function inItsTime(values: Values, wish: Exclude<Wish, { is: 'remove' }>, { roles, words }: Frame, today: string): Values {
+function inItsTime(values: Values, wish: Wish, before: Values, { roles, words }: Frame, today: string): Values {
   const role = roles.find((one) => one.role === 'days')
-  const before: Values = wish.is === 'act' ? wish.inputs : wish.values
+  const where = 'where' in wish ? wish.where : []
   const weekday = role && role.to - role.from <= 2 ? weekdayIn(words[role.to - 1] ?? '') : -1
   if (role?.role !== 'days' || !(role.days.loose || weekday >= 0)) return values
   const moved = (key: string, value: unknown): unknown => {
-    const old = before[key]
+    const old = before[key] ?? where.flatMap((one) => (!isAnyOf(one) && one.field === key && one.op === 'eq' ? [one.value] : []))[0]
     if (typeof old !== 'string' || typeof value !== 'string' || !isDay(old) || !isDay(value)) return value
     const near = role.days.loose ? `${old.slice(0, 8)}${value.slice(8)}` : addDays(startOfWeek(old), weekday)
     return isDay(near) && near >= today ? near : value
@@ -157,8 +179,10 @@ export async function valueFor(
       fields,
       { apart: new Set(), targets: false, plain: true },
     )
+    // One number that is said is the one that was asked for, and no other besides.
+    const isOnly = field.numeric && about.frame.roles.filter(({ role }) => ['number', 'lasts', 'money'].includes(role)).length === 1
     for (const [one, value] of Object.entries(given.values))
-      if (fields[one] && !['text', 'long_text'].includes(fields[one].kind)) others[one] = value
+      if (fields[one] && !['text', 'long_text'].includes(fields[one].kind) && !(isOnly && fields[one].numeric)) others[one] = value
   }
   const own = await ownValue()
   return own === undefined ? (Object.keys(others).length > 0 ? others : undefined) : { ...others, [key]: own }
