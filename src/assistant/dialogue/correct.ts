@@ -150,7 +150,9 @@ function bareNumber({ roles, words }: Frame): number | undefined {
 /** Words that nothing explains are no new text of a record that is there; of a new one they are. */
 function sensible({ values, spoken }: Said, wish: Wish, frame: Frame, said: string): Values {
   const isNew = wish.is === 'create'
-  const unexplained = frame.unknown.filter((at) => !isIdle(frame.words[at] ?? '') && !isLight(frame.words[at] ?? '') && !spoken.has(at))
+  // «anzi, meglio …»: what leads a correction says nothing of its own.
+  const isQuiet = (word: string) => isIdle(word) || isLight(word) || LEADS.test(word)
+  const unexplained = frame.unknown.filter((at) => !isQuiet(frame.words[at] ?? '') && !spoken.has(at))
   if (unexplained.length > 1 || (unexplained.length === 1 && !LEADS.test(said))) return {}
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => {
