@@ -67,7 +67,8 @@ const LONE = /(?:ion|nt|or|al|il|ier|ic|um|in|nd|ed|as|es)e$/
 
 function headIsMany({ words, roles }: Frame, { one, many }: EntityLabel): boolean {
   const [singular, plural] = [wordsIn(one), wordsIn(many)]
-  const isMany = (word: string) => !singular.has(word) && (plural.has(word) || /i$/.test(word) || (/e$/.test(word) && !LONE.test(word)))
+  const isMany = (word: string) =>
+    !singular.has(word) && (plural.has(word) || word.endsWith('i') || (word.endsWith('e') && !LONE.test(word)))
   return roles.some(({ role, from, to }) => role === 'about' && isMany(words[to - 1] ?? '') && words.slice(0, from).every(isIdle))
 }
 
