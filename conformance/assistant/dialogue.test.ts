@@ -308,7 +308,7 @@ describe('a figure or the things behind it', () => {
 })
 
 describe('what a proposal writes', () => {
-  it.each<[trade: string, says: string, values: Readonly<Record<string, unknown>>]>([
+  it.each<readonly [SectorSlug, string, object]>([
     // «una» is a number where it counts something.
     [
       'hospitality',

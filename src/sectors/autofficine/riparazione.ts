@@ -15,6 +15,7 @@ import { reference } from '../../kernel/fields/reference.ts'
 import { signature } from '../../kernel/fields/signature.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
+import { parole } from './parole.ts'
 import { statoRiparazione } from './stato-riparazione.ts'
 import { dalVeicolo, seguiti } from './accettazione.ts'
 import { conto, controlla, voci } from './voci.ts'
@@ -63,28 +64,7 @@ export const riparazione = defineEntity({
     problema: text('Problema', {
       max: 160,
       wide: true,
-      synonyms: [
-        'difetto',
-        'lavoro',
-        'richiesta',
-        'descrizione',
-        'guasto',
-        'cosa ha',
-        'che problema ha',
-        'cosa deve fare',
-        'cosa c’è da fare',
-        'che lavoro',
-        'cos’ha',
-        'sintomo',
-        'anomalia',
-        'avaria',
-        'cosa si è rotto',
-        'cosa lamenta',
-        'cosa le facciamo',
-        'cosa dobbiamo farle',
-        'per cosa è qui',
-        'perché è qui',
-      ],
+      synonyms: parole.problema,
     }),
     costo: optional(
       money('Costo', {
@@ -103,24 +83,7 @@ export const riparazione = defineEntity({
       }),
     ),
     giorno: date('Ingresso', {
-      synonyms: [
-        'giorno',
-        'data',
-        'arrivo',
-        'entra',
-        'entrano',
-        'entrata',
-        'entrate',
-        'è entrato',
-        'sono entrati',
-        'prenotata per',
-        'viene',
-        'quando la porta',
-        'arriva',
-        'lascia la macchina',
-        'porta la macchina',
-        'appuntamento',
-      ],
+      synonyms: parole.giorno,
       near: { past: 90, future: 365 },
     }),
     ora: optional(time('Ora', { synonyms: ['orario'] })),

@@ -1,7 +1,6 @@
 import { defineQuestions } from '../../../kernel/define-questions.ts'
 import { today } from '../../../kernel/expression/expression.ts'
 import { withinMonth } from '../../../kernel/expression/within.ts'
-import { aperte } from '../../common/fattura.ts'
 import { trade } from '../trade.ts'
 import { daFare, perScadenza, nelMese } from './condizioni.ts'
 

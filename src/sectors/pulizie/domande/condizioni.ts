@@ -10,4 +10,3 @@ export const daFatturare = [
   { field: 'prezzo', op: 'gte', value: 1 },
 ] as const
 export const delMese = withinMonth('data')
-

@@ -1,6 +1,6 @@
-import { defineQuestions } from '../../kernel/define-questions.ts'
-import { today } from '../../kernel/expression/expression.ts'
-import { trade } from './trade.ts'
+import { defineQuestions } from '../../../kernel/define-questions.ts'
+import { today } from '../../../kernel/expression/expression.ts'
+import { trade } from '../trade.ts'
 
 const confermata = { field: 'stato', op: 'eq', value: 'confermata' } as const
 const inCasa = { field: 'stato', op: 'eq', value: 'arrivato' } as const

@@ -1,7 +1,7 @@
-import { defineQuestions } from '../../kernel/define-questions.ts'
-import { field, today } from '../../kernel/expression/expression.ts'
-import { withinWeek } from '../../kernel/expression/within.ts'
-import { trade } from './trade.ts'
+import { defineQuestions } from '../../../kernel/define-questions.ts'
+import { field, today } from '../../../kernel/expression/expression.ts'
+import { withinWeek } from '../../../kernel/expression/within.ts'
+import { trade } from '../trade.ts'
 
 const attesi = { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'partito'] } as const
 const confermata = { field: 'stato', op: 'eq', value: 'confermata' } as const

@@ -1,7 +1,7 @@
-import { defineQuestions } from '../../kernel/define-questions.ts'
-import { today } from '../../kernel/expression/expression.ts'
-import { withinMonth, withinWeek } from '../../kernel/expression/within.ts'
-import { trade } from './trade.ts'
+import { defineQuestions } from '../../../kernel/define-questions.ts'
+import { today } from '../../../kernel/expression/expression.ts'
+import { withinMonth, withinWeek } from '../../../kernel/expression/within.ts'
+import { trade } from '../trade.ts'
 
 const inProgramma = { field: 'stato', op: 'eq', value: 'programmato' } as const
 const oggi = { field: 'data', op: 'eq', value: today() } as const

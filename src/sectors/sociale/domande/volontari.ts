@@ -1,8 +1,8 @@
-import { defineQuestions } from '../../kernel/define-questions.ts'
-import { today } from '../../kernel/expression/expression.ts'
-import { withinMonth, withinWeek } from '../../kernel/expression/within.ts'
-import { DI_TURNO } from './stati.ts'
-import { trade } from './trade.ts'
+import { defineQuestions } from '../../../kernel/define-questions.ts'
+import { today } from '../../../kernel/expression/expression.ts'
+import { withinMonth, withinWeek } from '../../../kernel/expression/within.ts'
+import { DI_TURNO } from '../stati.ts'
+import { trade } from '../trade.ts'
 
 const attivo = { field: 'stato', op: 'eq', value: 'attivo' } as const
 const inProgramma = { field: 'stato', op: 'eq', value: 'programmato' } as const

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createAssistant } from '../src/assistant/create-assistant.ts'
-import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
-import type { SectorSlug } from '../src/sectors/index.ts'
-import { loaderOf } from '../src/sectors/loaders.ts'
+import { createAssistant } from '../../src/assistant/create-assistant.ts'
+import { MemoryStore } from '../../src/kernel/store/memory/memory-store.ts'
+import type { SectorSlug } from '../../src/sectors/index.ts'
+import { loaderOf } from '../../src/sectors/loaders.ts'
 
 async function ask(slug: SectorSlug, says: string) {
   const sector = await loaderOf(slug)?.sector()

@@ -1,7 +1,7 @@
-import { defineQuestions } from '../../kernel/define-questions.ts'
-import { today } from '../../kernel/expression/expression.ts'
-import { withinWeek } from '../../kernel/expression/within.ts'
-import { trade } from './trade.ts'
+import { defineQuestions } from '../../../kernel/define-questions.ts'
+import { today } from '../../../kernel/expression/expression.ts'
+import { withinWeek } from '../../../kernel/expression/within.ts'
+import { trade } from '../trade.ts'
 
 const viene = { field: 'stato', op: 'in', value: ['attesa', 'confermata', 'accomodata', 'in_conto', 'completata'] } as const
 const attesa = { field: 'stato', op: 'in', value: ['attesa', 'confermata'] } as const

@@ -1,6 +1,6 @@
-import { defineQuestions } from '../../kernel/define-questions.ts'
-import { withinMonth } from '../../kernel/expression/within.ts'
-import { trade } from './trade.ts'
+import { defineQuestions } from '../../../kernel/define-questions.ts'
+import { withinMonth } from '../../../kernel/expression/within.ts'
+import { trade } from '../trade.ts'
 
 const delMese = withinMonth('data')
 

@@ -1,8 +1,8 @@
-import { defineQuestions } from '../../kernel/define-questions.ts'
-import { today } from '../../kernel/expression/expression.ts'
-import { withinMonth } from '../../kernel/expression/within.ts'
-import { chiDeve, fattureChieste } from '../common/fattura-domande.ts'
-import { trade } from './trade.ts'
+import { defineQuestions } from '../../../kernel/define-questions.ts'
+import { today } from '../../../kernel/expression/expression.ts'
+import { withinMonth } from '../../../kernel/expression/within.ts'
+import { chiDeve, fattureChieste } from '../../common/fattura-domande.ts'
+import { trade } from '../trade.ts'
 
 const oggi = { field: 'giorno', op: 'eq', value: today() } as const
 const nelMese = withinMonth('giorno')

@@ -1,6 +1,6 @@
-import { defineQuestions } from '../../kernel/define-questions.ts'
-import { today } from '../../kernel/expression/expression.ts'
-import { trade } from './trade.ts'
+import { defineQuestions } from '../../../kernel/define-questions.ts'
+import { today } from '../../../kernel/expression/expression.ts'
+import { trade } from '../trade.ts'
 
 const perCamera = [{ field: 'nome', direction: 'asc' }] as const
 const daFare = { field: 'stato', op: 'in', value: ['programmata', 'in_corso'] } as const

@@ -1,6 +1,6 @@
-import { defineQuestions } from '../../kernel/define-questions.ts'
-import { withinMonth } from '../../kernel/expression/within.ts'
-import { trade } from './trade.ts'
+import { defineQuestions } from '../../../kernel/define-questions.ts'
+import { withinMonth } from '../../../kernel/expression/within.ts'
+import { trade } from '../trade.ts'
 
 /** What the police is told, who the guests are, and what the month comes to. */
 export const registri = defineQuestions(trade, [

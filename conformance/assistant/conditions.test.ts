@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createAssistant } from '../src/assistant/create-assistant.ts'
-import type { Found } from '../src/assistant/reply.ts'
-import { MemoryStore } from '../src/kernel/store/memory/memory-store.ts'
-import type { SectorSlug } from '../src/sectors/index.ts'
-import { loaderOf } from '../src/sectors/loaders.ts'
+import { createAssistant } from '../../src/assistant/create-assistant.ts'
+import type { Found } from '../../src/assistant/reply.ts'
+import { MemoryStore } from '../../src/kernel/store/memory/memory-store.ts'
+import type { SectorSlug } from '../../src/sectors/index.ts'
+import { loaderOf } from '../../src/sectors/loaders.ts'
 
 async function opened(slug: SectorSlug, today = '2026-11-21') {
   const sector = await loaderOf(slug)?.sector()
