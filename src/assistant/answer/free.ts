@@ -29,7 +29,7 @@ export async function free(desk: Desk, asking: Extract<Asking, { is: 'free' }>):
   const titles = rows.map((row) => titled(trade, lanes.name, row, names))
   const unit = lying.fields[lying.span?.lasts ?? '']?.unit ?? ['giorno', 'giorni']
   const when = lasts === 1 ? dayInWords(from) : `${periodInWords(from, until)} (${lasts} ${unit[1]})`
-  const word = agreeing(lanes, rows.length, 'libero')
+  const word = agreeing(lanes, Math.max(1, rows.length), 'libero')
   const says = `${capital(countOf(lanes, rows.length))} ${word} ${when}.`
   const columns = columnsOf(trade, lanes.name, ['prezzo'], new Set([statusOf(lanes)?.[0] ?? '']))
   return {

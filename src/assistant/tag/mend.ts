@@ -2,7 +2,7 @@ import { readDays } from '../italian/days.ts'
 import { readMoney, readNumber } from '../italian/number.ts'
 import { unslipped } from '../lexicon/slips.ts'
 import { stemOf } from '../lexicon/stem.ts'
-import type { Sources } from './span.ts'
+import type { Sources } from './sources.ts'
 
 /** What was said with the words mended that can only be one other, and where those are. */
 export interface Mended {

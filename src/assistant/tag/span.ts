@@ -2,11 +2,12 @@ import { readDays, type ReadDays } from '../italian/days.ts'
 import { readDuration, readHours, type ReadHours } from '../italian/hour.ts'
 import { readMoney, readNumber } from '../italian/number.ts'
 import { isIdle, isLight } from '../lexicon/grammar-words.ts'
-import type { Found, Lexicon } from '../lexicon/lexicon.ts'
+import type { Found } from '../lexicon/lexicon.ts'
 import type { Sense } from '../lexicon/sense.ts'
 import { distance, slipsIn } from '../lexicon/slips.ts'
-import type { Named, NameIndex, Thing } from '../names/name-index.ts'
+import type { Named, Thing } from '../names/name-index.ts'
 import { isKnownTo } from './mend.ts'
+import type { Sources } from './sources.ts'
 
 /** What a stretch of words may be; which of its readings it is, the frame decides. */
 export type Reading =
@@ -31,12 +32,6 @@ const SLIP = 0.35
 const FAINT = 0.1
 const MOST_CORRECTIONS = 3
 const COMMON = 0.3
-
-export interface Sources {
-  readonly lexicon: Lexicon
-  readonly names: NameIndex
-  readonly today: string
-}
 
 /** Everything that the words may mean, stretch by stretch. */
 export function spansOf(
@@ -128,14 +123,14 @@ export function spansOf(
   /** What a word may have been meant to be: phrases, days and hours that it would begin. */
   function addCorrected(from: number, word: string): void {
     const calendar = CALENDAR.flatMap((one) => (slipsBetween(word, one) ? [{ word: one, slips: 1 }] : []))
-    for (const { word: meant, slips } of [...calendar, ...lexicon.corrected(word).slice(0, MOST_CORRECTIONS)]) {
+    for (const { word: meant, slips: wrong } of [...calendar, ...lexicon.corrected(word).slice(0, MOST_CORRECTIONS)]) {
       const mended = words.with(from, meant)
       // A pronoun is not what anybody slips on.
-      for (const found of lexicon.at(mended, from)) if (found.sense.is !== 'those') addFound(found, slips * SLIP)
+      for (const found of lexicon.at(mended, from)) if (found.sense.is !== 'those') addFound(found, wrong * SLIP)
       const days = readDays(mended, from, today)
-      if (days) add(from, days.end, spokenIn(from, days.end), { is: 'days', days, sure: 1 - slips * SLIP })
+      if (days) add(from, days.end, spokenIn(from, days.end), { is: 'days', days, sure: 1 - wrong * SLIP })
       const hours = readHours(mended, from)
-      if (hours) add(from, hours.to, spokenIn(from, hours.to), { is: 'hours', hours, sure: 1 - slips * SLIP })
+      if (hours) add(from, hours.to, spokenIn(from, hours.to), { is: 'hours', hours, sure: 1 - wrong * SLIP })
     }
   }
 }

@@ -15,6 +15,7 @@ import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import type { Read } from '../../kernel/entity.ts'
 import { PRESENTI } from './stati.ts'
+import { parole } from './parole.ts'
 
 const attestatiIn = (states: readonly string[]) => ({
   entity: 'attestato',
@@ -48,36 +49,14 @@ export const studente = defineEntity({
     iscrizione: date('Iscrizione', {
       noun: { said: 'data di iscrizione' },
       near: { past: 400, future: 60 },
-      synonyms: [
-        'iscritto il',
-        'data iscrizione',
-        'data di iscrizione',
-        'quando si è iscritto',
-        'iscritta il',
-        'si è iscritta',
-        'da quando',
-      ],
+      synonyms: parole.iscrizione,
     }),
     voto: optional(
       decimal('Voto', {
         max: 10,
         decimals: 1,
         hint: 'Su 10.',
-        synonyms: [
-          'valutazione',
-          'giudizio',
-          'punteggio',
-          'esito',
-          'mark',
-          'quanto ha preso',
-          'che voto',
-          'voto finale',
-          'ha preso',
-          'risultato',
-          'che voto ha preso',
-          'quanto ha fatto',
-          'punteggio finale',
-        ],
+        synonyms: parole.voto,
       }),
     ),
     telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),

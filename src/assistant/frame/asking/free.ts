@@ -1,5 +1,6 @@
 import { type Asks0, type Candidate, used } from './candidate.ts'
 import { isBeside } from '../features.ts'
+import { isDayField } from '../fit.ts'
 import { type Frame, type Role, rolesOf } from '../role.ts'
 import { settledHours } from '../where.ts'
 import type { Asking } from '../../meaning.ts'
@@ -34,6 +35,8 @@ export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
       !isAnyOf(condition) &&
       frame.entity === lanes &&
       trade.fieldAt(lanes, condition.field) !== undefined &&
+      // Days that are said are those of the stay, and no dates of the room's own.
+      !isDayField(trade, lanes, condition.field) &&
       !isStateOf(trade, lanes, condition.field),
   )
   yield {
