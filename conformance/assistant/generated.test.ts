@@ -22,7 +22,7 @@ const LEAST: Readonly<Record<Form | 'figure', number>> = {
   reference: 82,
   value: 90,
   groups: 92,
-  sum: 89,
+  sum: 88,
   most: 90,
   create: 85,
   update: 79,

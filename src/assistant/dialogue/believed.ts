@@ -66,6 +66,8 @@ function othersOf(ways: readonly Understood[]): readonly Understood[] {
   return others.slice(0, MOST_OTHERS)
 }
 
+/** What says of whom and when, and not what is wanted. */
+const SAYS_WHEN = new Set<Role['role']>(['self', 'named', 'days', 'hours', 'lasts', 'number', 'money', 'grammar'])
 const NAMES = new Set<Role['role']>(['self', 'named'])
 const isStated = ({ frame }: Understood): boolean =>
   rolesOf(frame, 'held').length > 0 && frame.roles.some(({ role }) => NAMES.has(role)) && grammarOf(frame, 'asks').length === 0
@@ -79,6 +81,9 @@ function isFirm(way: Understood): boolean {
   const spoken = ({ from, to }: Role) => Math.max(1, frame.words.slice(from, to).filter((word) => !LINKS.has(word)).length)
   const isWeak = (role: Role) => role.role !== 'grammar' && role.worth / spoken(role) < STRONG
   if (frame.unknown.length > 0 || frame.roles.some(isWeak)) return false
+  // «Cavour oggi alle 16» asks nothing, and may be a wish.
+  const saysWhat = frame.asking || grammarOf(frame, 'asks').length > 0 || frame.roles.some(({ role }) => !SAYS_WHEN.has(role))
+  if (!saysWhat) return false
   if (isStated(way) && !frame.roles.some(({ role }) => role === 'about' || role === 'question')) return false
   return meaning.is !== 'tell' || rolesOf(frame, 'self').length === 0
 }

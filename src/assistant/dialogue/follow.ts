@@ -16,11 +16,11 @@ const LEADS = /^(?:e|ed|ma|invece|anche|poi|allora|solo|soltanto|oggi quindi|qui
 const THOSE =
   /\b(?:(?:di|tra|fra|solo|soltanto) (?:quest|quell)[ie]|quest[ie]|quell[ie] (?:che|dell?[aeo]?|degli|non|con|senza|di)|di loro|di cui|dei quali|delle quali)\b/
 const PRONOUN =
-  /\b(?:\w{3,}(?:l[oaie]|gliel[oaie]|gli|mel[oaie]|cel[oaie]|ne|ci)|(?<!^)l[oaie](?= \w+(?:iamo|iam|ato|ata|are|ere|ire|a|i|e)\b)|ne|quest[oa]|quell[oa]|l altr[oa]|il prim[oa]|la prima|l ultim[oa]|tutti e due|tutte e due|entramb[ie]|lui|lei|gli|ci)\b/
+  /\b(?:(?!(?:\w*[vt]iene|rimane|dodici|undici|quindici|tredici|quattordici|sedici|amici)\b)\w{3,}(?:l[oaie]|gliel[oaie]|gli|mel[oaie]|cel[oaie]|ne|ci)|(?<!^)l[oaie](?= \w+(?:iamo|iam|ato|ata|are|ere|ire|a|i|e)\b)|ne|quest[oa]|quell[oa]|l altr[oa]|il prim[oa]|la prima|l ultim[oa]|tutti e due|tutte e due|entramb[ie]|lui|lei|gli|ci(?! (?:sono|e|era|erano|sara|saranno)\b))\b/
 
 const ARTICLE = /^(?:il|lo|la|i|gli|le|l)\b/
 /** What has been understood as a thing points at nothing: «riparazione» ends as «portane», and its «la» is an article. */
-const THINGS = new Set<Role['role']>(['about', 'self', 'named', 'field', 'held', 'metric', 'relation'])
+const THINGS = new Set<Role['role']>(['about', 'self', 'named', 'field', 'held', 'metric', 'relation', 'question'])
 const pointing = ({ words, roles }: Frame): string =>
   words.map((word, at) => (roles.some(({ role, from, to }) => THINGS.has(role) && from <= at && at < to) ? '…' : word)).join(' ')
 

@@ -10,7 +10,8 @@ const PASSED = new Set<Role['role']>(['grammar', 'relation', 'about', 'question'
 const EXCEPT = /^(?:tranne|eccetto|salvo|fuorche|esclus[oaie]|escludendo|a parte|ad eccezione|all infuori)\b/
 
 const isDenial = (role: Role, is: 'not' | 'without'): role is RoleOf<'grammar'> => role.role === 'grammar' && role.sense.is === is
-const isExcept = ({ words }: Frame, { from, to }: Role) => EXCEPT.test(words.slice(from, to).join(' '))
+/** Whether a stretch leaves out what follows it. */
+export const isExcept = ({ words }: Frame, { from, to }: Role) => EXCEPT.test(words.slice(from, to).join(' '))
 
 /** What denies a stretch: «non», «senza» or «tranne» before it, «escluso» right after it. */
 export function denialOf(frame: Frame, role: Role, is: 'not' | 'without'): Role | undefined {

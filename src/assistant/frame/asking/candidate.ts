@@ -1,3 +1,4 @@
+import { isExcept } from '../negation.ts'
 import { type Features, isBeside } from '../features.ts'
 import type { Frame, Role, RoleOf } from '../role.ts'
 import type { Asks } from '../where.ts'
@@ -37,6 +38,8 @@ export const used = ({ used: taken, frame }: Asks0, ...more: readonly (Role | un
       (role.role === 'relation' || role.role === 'field') &&
       frame.roles.some(
         (one) =>
+          // «tranne i pazienti di …»: what kind of thing is left out.
+          (isExcept(frame, one) && one.to <= role.from && isBeside(one, role)) ||
           (one.role === 'named' && one.path === pathOf(role)) ||
           (one.role === 'held' &&
             (one.field.startsWith(`${pathOf(role)}.`) || (lastOf(one.field) === lastOf(pathOf(role)) && isBeside(one, role)))),

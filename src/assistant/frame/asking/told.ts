@@ -1,6 +1,7 @@
 import { type Asks0, base, type Candidate, functions, isTitled, used } from './candidate.ts'
 import { figureOf } from './groups.ts'
 import { isDayField, isNumeric } from '../fit.ts'
+import { denialOf } from '../negation.ts'
 import { type Frame, rolesOf } from '../role.ts'
 import type { Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
@@ -30,7 +31,9 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const isNamed = self.length > 0 || rolesOf(frame, 'named').length > 0
   // «prenotazioni con servizio cena» are to be listed, whatever they hold.
   const isMany = features.lists && (!isNamed || frame.words.includes('con'))
-  const isOne = !isMany && (isNamed || asks.where.some((one) => !isAnyOf(one) && one.op === 'eq'))
+  // «tranne quelli di Ferrante» leaves out, and asks for all others.
+  const leavesOut = frame.roles.some((role) => denialOf(frame, role, 'not'))
+  const isOne = !isMany && !leavesOut && (isNamed || asks.where.some((one) => !isAnyOf(one) && one.op === 'eq'))
   const fields = rolesOf(frame, 'field').filter((role) => !asked.used.has(role) && !isTitled(frame, role))
   // «qual è il telefono di Rossi?» asks what Rossi says there, and for no list.
   const asksWhat = features.says(/\bqual (?:e|era|sara)\b/)
