@@ -283,6 +283,21 @@ describe('a whole wish after a list', () => {
   })
 })
 
+describe('a whole question after something else', () => {
+  it.each([
+    ['dentisti', 'telefono di Balducci', 'chi viene oggi'],
+    ['dentisti', 'telefono di Balducci', 'che appuntamenti ci sono lunedì?'],
+    ['hospitality', 'chi arriva domani?', 'chi deve ancora pagare?'],
+  ] as const)('/%s: after «%s», «%s» is answered as at first', async (slug, before, asks) => {
+    const { assistant } = await open(slug)
+    const { found } = await assistant.ask(asks)
+    await assistant.ask('ricomincia')
+    await assistant.ask(before)
+    expect((await assistant.ask(asks)).found).toEqual(found)
+    expect(found.is).toBe('records')
+  })
+})
+
 /** What is new has an id of its own each time. */
 const withoutIds = (found: Found) =>
   found.is === 'proposal' ? found.changes.map((change) => (change.type === 'create' ? { ...change, id: '' } : change)) : found

@@ -102,6 +102,7 @@ const MANY =
 
 export interface Leaning {
   readonly meaning: Meaning
+  readonly lean: Lean
   readonly score: number
 }
 
@@ -109,7 +110,12 @@ export interface Leaning {
 export function leaningOn(mind: Mind, ways: readonly Understood[], focus: Focus, said: string): Leaning | undefined {
   const words = tokensOf(said).map(({ word }) => word)
   const pointer = focus.ids.length > 0 ? pointerIn(words, focus.ids, focus.picked) : undefined
-  const all = [...(pointer ? [] : changed(ways, focus)), ...pointed(mind, focus, pointer, said)]
+  // A whole question of its own is about what it names, and about nothing before.
+  const [first] = ways
+  const isWhole = first !== undefined && first.unknown.length === 0 && leanOf(first) === undefined
+  const all = [...(pointer ? [] : changed(ways, focus)), ...pointed(mind, focus, pointer, said)].filter(
+    ({ lean }) => !isWhole || lean !== 'bare',
+  )
   return all.toSorted((a, b) => b.score - a.score)[0]
 }
 
@@ -119,7 +125,7 @@ function* changed(ways: readonly Understood[], focus: Focus): Iterable<Leaning> 
     if (way.unknown.length > 0 || isWish(way.meaning) || !('entity' in way.meaning) || way.meaning.entity !== focus.entity) continue
     const lean = leanOf(way)
     const meaning = lean && asked(way, focus, lean)
-    if (meaning) yield { meaning, score: way.score + WEIGHT[lean] }
+    if (meaning) yield { meaning, lean, score: way.score + WEIGHT[lean] }
   }
 }
 
@@ -150,8 +156,8 @@ function* pointed(mind: Mind, { entity, ids, refs }: Focus, pointer: Pointer | u
     if (isWish(meaning)) {
       if (meaning.is === 'create' ? isOwn : lean === 'bare' && !one) continue
       const all = meaning.is !== 'create' && (one || MANY.test(said) || meaning.all)
-      yield { meaning: meaning.is === 'create' ? meaning : { ...meaning, all }, score: score + weight }
+      yield { meaning: meaning.is === 'create' ? meaning : { ...meaning, all }, lean, score: score + weight }
     } else if (spansAll(meaning) && frame.roles.some((role) => role.worth > 0) && (one || !isOfOne(way)))
-      yield { meaning, score: score + weight }
+      yield { meaning, lean, score: score + weight }
   }
 }

@@ -32,7 +32,7 @@ const MODAL = /^(?:\w+ ){0,2}(?:puoi|potresti|potete|puo|mi puoi|vorrei|voglio|d
 const ASKS: readonly (readonly [pattern: RegExp, what: Asking])[] = [
   [/\bquant[ie]\b/, 'many'],
   [/\bquant[oa]?\b/, 'much'],
-  [/\bquali\b/, 'which'],
+  [/\bquali\b|^(?:e |ma |allora )?(?:che )?cosa\b/, 'which'],
   [/\bquando?\b/, 'when'],
 ]
 
