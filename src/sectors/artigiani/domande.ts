@@ -220,11 +220,6 @@ export const domande = defineQuestions(trade, [
     where: [{ field: 'fornitore', op: 'empty' }],
   },
   {
-    says: ['Di quali materiali manca il prezzo?', 'materiali senza prezzo', 'materiali senza costo', 'di cosa non so il prezzo'],
-    entity: 'materiale',
-    where: [{ field: 'costo', op: 'empty' }],
-  },
-  {
     says: [
       'Cosa manca in magazzino?',
       'cosa devo ordinare',

@@ -129,12 +129,10 @@ export const conti = defineQuestions(trade, [
   },
   {
     says: [
-      'Chi ci deve dei soldi?',
       'clienti che devono pagare',
       'crediti verso clienti',
       'clienti con fatture aperte',
       'chi ci deve pagare',
-      'chi ci deve ancora soldi',
       'chi ci deve qualcosa',
       'clienti debitori',
       'da chi dobbiamo prendere soldi',
@@ -148,10 +146,8 @@ export const conti = defineQuestions(trade, [
     says: [
       'Quali clienti sono in ritardo con i pagamenti?',
       'clienti insolventi',
-      'cattivi pagatori',
       'clienti con lo scaduto',
       'clienti in ritardo',
-      'clienti morosi',
       'clienti che non pagano',
       'chi non paga',
       'clienti indietro con i pagamenti',

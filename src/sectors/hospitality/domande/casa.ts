@@ -211,7 +211,7 @@ export const casa = defineQuestions(trade, [
     sort: perCamera,
   },
   {
-    says: ['Quali sono le singole?', 'camere singole', 'stanze singole', 'camere per uno', 'camere per una persona', 'camere a un letto'],
+    says: ['Quali sono le singole?', 'camere singole', 'stanze singole', 'camere per una persona', 'camere a un letto'],
     entity: 'camera',
     where: [{ field: 'posti', op: 'eq', value: 1 }],
     sort: perCamera,

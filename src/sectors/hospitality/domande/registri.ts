@@ -197,20 +197,6 @@ export const registri = defineQuestions(trade, [
   },
   {
     says: [
-      'Chi non paga la tassa di soggiorno?',
-      'esenti dall’imposta',
-      'ospiti esenti',
-      'chi è esente',
-      'esenti dalla tassa',
-      'esenzioni dichiarate',
-      'chi è esentato',
-      'chi non paga l’imposta',
-    ],
-    entity: 'schedina',
-    where: [{ field: 'esenzione', op: 'filled' }],
-  },
-  {
-    says: [
       'Quali ospiti sono stranieri?',
       'ospiti stranieri',
       'clienti stranieri',

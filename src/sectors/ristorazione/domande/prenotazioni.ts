@@ -119,7 +119,7 @@ export const prenotazioni = defineQuestions(trade, [
   },
   {
     says: [
-      'Chi è a tavola?',
+      'Chi è seduto a tavola?',
       'chi è seduto',
       'quali tavoli sono occupati',
       'chi c’è in sala adesso',
