@@ -9,7 +9,7 @@ import type { Desk } from '../answer/desk.ts'
 import type { Proposed } from '../answer/propose-parts.ts'
 import { featuresOf } from '../frame/features.ts'
 import { framesOf } from '../frame/fit.ts'
-import type { Frame } from '../frame/role.ts'
+import type { Frame, Role } from '../frame/role.ts'
 import { valuesOf, type Said } from '../frame/values.ts'
 import { weekdayIn } from '../italian/calendar-words.ts'
 import { readDays } from '../italian/days.ts'
@@ -56,8 +56,8 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean,
   const asks = [...features.asks].some((what) => what !== 'history')
   if (asks || features.does.has('remove') || features.does.has('show')) return undefined
   // A new record or another one by name is another wish.
-  if (frame.roles.some((role) => role.role === 'about' || role.role === 'action' || role.role === 'move') && !LEADS.test(said))
-    return undefined
+  const isAnother = ({ role, from }: Role) => role === 'about' || role === 'action' || role === 'move' || (role === 'makes' && from === 0)
+  if (frame.roles.some(isAnother) && !LEADS.test(said)) return undefined
   if (frame.roles.some((role) => role.role === 'self') && wish.is !== 'create') return undefined
   if (wish.is !== 'create' && frame.unknown.length > 0 && !LEADS.test(said)) return undefined
   const entity = mind.trade.entity(wish.entity)
