@@ -1,19 +1,19 @@
 import type { CollectionScreen } from '../kernel/screen.ts'
 import { askingsOf } from './frame/asking.ts'
 import type { Candidate } from './frame/asking/candidate.ts'
+import { featuresOf } from './frame/features.ts'
 import { framesOf } from './frame/fit.ts'
 import { headOf, type Head } from './frame/head.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './frame/role.ts'
 import { spokenTo, type Spoken } from './frame/spoken.ts'
 import { wishesOf } from './frame/wishing.ts'
-import { properIn, tokensOf } from './italian/token.ts'
+import { tokensOf } from './italian/token.ts'
 import { isIdle, isLight } from './lexicon/grammar-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isWish, type Meaning } from './meaning.ts'
 import type { NameIndex } from './names/name-index.ts'
-import { coversOf, costOf } from './tag/cover.ts'
-import { mendedIn } from './tag/mend.ts'
-import { spansOf } from './tag/span.ts'
+import { coversIn } from './tag/covers-in.ts'
+import { costOf } from './tag/cover.ts'
 import type { Trade } from './trade.ts'
 
 /** A way to take a sentence. */
@@ -48,29 +48,23 @@ export function understand(text: string, { trade, lexicon, names, today, past, s
   const tokens = tokensOf(text).filter((_, at) => at < cut || at >= end)
   if (tokens.length === 0) return []
   const asking = /\?\s*$/.test(text.trim())
-  const proper = properIn(text, tokens)
-  const sources = { lexicon, names, today }
-  const { words, slips } = mendedIn(
-    tokens.map(({ word }) => word),
-    sources,
-    proper,
-  )
-  const spans = spansOf(words, sources, proper, slips)
-  const covers = coversOf(words, spans).slice(0, COVERS)
+  const { words, covers } = coversIn(text, tokens, { lexicon, names, today }, COVERS)
+  const read = covers.map((cover) => ({ cover, head: headOf(cover, words) }))
   const sentence = { text, tokens }
   const all: Understood[] = []
   for (const entity of trade.entities) {
     const prior = priorOf(trade, entity.name)
-    for (const cover of covers) {
-      const head = headOf(cover, words)
+    const title = entity.title.flat()
+    for (const { cover, head } of read) {
       for (const each of framesOf(trade, entity.name, cover, words, asking)) {
         const told = past ? { ...each, past } : each
         const frame = spoken ? spokenTo(trade, told, spoken) : told
         if (!frame) continue
+        const features = featuresOf(frame, trade)
         const add = (candidate: Candidate<Meaning>) =>
-          all.push(weighed(candidate, frame, prior + (spoken ? 0 : turning(candidate, frame, entity.title.flat(), head))))
-        for (const candidate of wishesOf(trade, frame, today, sentence)) add(candidate)
-        for (const candidate of askingsOf(trade, frame, today)) add(candidate)
+          all.push(weighed(candidate, frame, prior + (spoken ? 0 : turning(candidate, frame, title, head))))
+        for (const candidate of wishesOf({ trade, frame, today, sentence, features })) add(candidate)
+        for (const candidate of askingsOf({ trade, frame, today, features })) add(candidate)
       }
     }
   }

@@ -6,7 +6,7 @@ import { isKind, type Field, type Fields, type Names } from './fields/field.ts'
 import type { Recurrence } from './fields/recurrence.ts'
 import type { Reference } from './fields/reference.ts'
 import type { AnyRow, Draft, Key, KeyOf, Row, Stored, StoredKey } from './fields/shapes.ts'
-import { isFree, takingStates, type State, type Status } from './fields/status.ts'
+import { isFree, type State, type Status } from './fields/status.ts'
 import type { Team } from './fields/team.ts'
 import type { Problem } from './problem.ts'
 import type { Scanned } from './scanned.ts'
@@ -282,13 +282,20 @@ export function stateOf(entity: AnyEntity, row: AnyRow): State<string> | undefin
   return key === undefined ? undefined : status?.states[String(row[key])]
 }
 
-/** What of an entity takes its lane and its place, as a condition; nothing where every state does. */
-export function takingWhere(entity: AnyEntity): readonly Comparison[] {
+/** The records in some of the states, as a condition; nothing where that is every state. */
+function inStates(entity: AnyEntity, fits: (state: State<string>) => boolean): readonly Comparison[] {
   const [field, status] = statusOf(entity) ?? []
   if (field === undefined || !status) return []
-  const taking = takingStates(status)
-  return taking.length === Object.keys(status.states).length ? [] : [{ field, op: 'in', value: taking }]
+  const states = Object.entries(status.states)
+  const fitting = states.filter(([, state]) => fits(state)).map(([key]) => key)
+  return fitting.length === states.length ? [] : [{ field, op: 'in', value: fitting }]
 }
+
+/** What of an entity takes its lane and its place, as a condition; nothing where every state does. */
+export const takingWhere = (entity: AnyEntity): readonly Comparison[] => inStates(entity, (state) => !isFree(state))
+
+/** What of an entity comes or has been, and was not called off, as a condition; nothing where every state does. */
+export const comingWhere = (entity: AnyEntity): readonly Comparison[] => inStates(entity, ({ away }) => away !== true)
 
 /** Whether a record takes its lane and its place. */
 export function isTaking(entity: AnyEntity, row: AnyRow): boolean {

@@ -15,12 +15,10 @@ import { weekdayIn } from '../italian/calendar-words.ts'
 import { readDays } from '../italian/days.ts'
 import { readDuration, readHours } from '../italian/hour.ts'
 import { readMoney, readNumber } from '../italian/number.ts'
-import { properIn, tokensOf } from '../italian/token.ts'
+import { tokensOf } from '../italian/token.ts'
 import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import type { Wish } from '../meaning.ts'
-import { coversOf } from '../tag/cover.ts'
-import { mendedIn } from '../tag/mend.ts'
-import { spansOf } from '../tag/span.ts'
+import { coversIn } from '../tag/covers-in.ts'
 import type { Mind } from '../understand.ts'
 import { settledHours } from '../frame/where.ts'
 
@@ -31,13 +29,7 @@ function frameAbout(
   mind: Mind,
 ): { readonly frame: Frame; readonly sentence: { text: string; tokens: ReturnType<typeof tokensOf> } } | undefined {
   const tokens = tokensOf(said)
-  const proper = properIn(said, tokens)
-  const { words, slips } = mendedIn(
-    tokens.map(({ word }) => word),
-    mind,
-    proper,
-  )
-  const covers = coversOf(words, spansOf(words, mind, proper, slips)).slice(0, 2)
+  const { words, covers } = coversIn(said, tokens, mind, 2)
   const frames = covers.flatMap((cover) => framesOf(mind.trade, entity, cover, words, /\?\s*$/.test(said)))
   const [frame] = frames.toSorted((a, b) => b.score - a.score)
   return frame && { frame, sentence: { text: said, tokens } }

@@ -8,6 +8,7 @@ import { isWish, type Asked, type Asking, type Meaning } from '../meaning.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
 import type { Focus } from './memory.ts'
 import { pointerIn, type Pointer } from './pointer.ts'
+import { MOST } from './spoken-of.ts'
 
 /** How a sentence leans on what was spoken of before: it adds to it, picks among it, or points at it. */
 export type Lean = 'adds' | 'among' | 'pronoun' | 'bare'
@@ -109,7 +110,7 @@ export interface Leaning {
 /** The likeliest way to take a sentence over what was spoken of; nothing where it speaks of something else. */
 export function leaningOn(mind: Mind, ways: readonly Understood[], focus: Focus, said: string): Leaning | undefined {
   const words = tokensOf(said).map(({ word }) => word)
-  const pointer = focus.ids.length > 0 ? pointerIn(words, focus.ids, focus.picked) : undefined
+  const pointer = focus.ids.length > 0 ? pointerIn(words, focus.ids) : undefined
   // A whole question of its own is about what it names, and about nothing before.
   const [first] = ways
   const isWhole = first !== undefined && first.unknown.length === 0 && leanOf(first) === undefined
@@ -132,7 +133,6 @@ function* changed(ways: readonly Understood[], focus: Focus): Iterable<Leaning> 
 /** What only one record can say, and no word tells which. */
 const isOfOne = ({ meaning }: Understood): boolean => meaning.is === 'tell' && !meaning.sums && meaning.where.length === 1
 
-const MOST = 300
 /** What is only led to is seldom meant. */
 const FAR = 0.5
 /** What a word is worth that points. */

@@ -20,8 +20,6 @@ export interface Focus {
   readonly where: readonly Condition[]
   readonly search?: string
   readonly ids: readonly string[]
-  /** The one of them that was spoken of last. */
-  readonly picked?: string
   /** What the one record leads to, by entity. */
   readonly refs?: ReadonlyMap<string, readonly string[]>
 }

@@ -16,15 +16,16 @@ const CALENDAR =
   /^(?:settiman\w+|mes[ei]|ann[oi]|giorn[oi]|or[ae]|volt[ae]|sera|mattina|notte|pomeriggio|weekend|quindicina|trimestre|cosa|due|tre)$/
 const isTimely = (word: string | undefined): boolean =>
   word !== undefined && (CALENDAR.test(word) || monthIn(word) > 0 || weekdayIn(word) >= 0 || /^\d/.test(word))
-/** How a sentence points at some of what was spoken of; `picked` is what it spoke of last. */
-export function pointerIn(words: readonly string[], ids: readonly string[], picked?: string): Pointer | undefined {
+
+/** How a sentence points at some of what was spoken of. */
+export function pointerIn(words: readonly string[], ids: readonly string[]): Pointer | undefined {
   for (let from = 0; from < words.length; from++) {
     const rest = words.slice(from).join(' ')
     const end = (match: string) => from + match.split(' ').length
     const all = ALL.exec(rest)
     if (all) return { ids, cut: [from, end(all[0])] }
     const other = OTHER.exec(rest)
-    const rests = ids.filter((id) => id !== (picked ?? ids[0]))
+    const rests = ids.slice(1)
     if (other?.[1] && rests.length > 0 && (/[ie]$/.test(other[1]) || rests.length === 1)) return { ids: rests, cut: [from, end(other[0])] }
     const place = PLACE.exec(rest)
     if (place?.[1] && !isTimely(words[end(place[0])]) && (from === 0 || place[0].includes(' '))) {

@@ -15,10 +15,12 @@ const saying = (heads: string, fillers: string) => {
   return new RegExp(`^(?=(?:.* )?${any(heads)}(?: |$))${piece}(?: ${piece})*$`)
 }
 
-const STARTS = 'no|ah|oh|eh|ehi|beh|oddio|scusa|scusami|aspetta|aspetti|anzi|allora|ecco|guarda|senti|per favore|grazie|grazie mille'
+const SOUNDS = 'ah|oh|eh|ehi|beh|oddio|scusa|scusami|allora|ecco|guarda|senti|per favore|grazie|grazie mille'
+/** What leads another mind, and no yes. */
+const STARTS = `${SOUNDS}|no|anzi|aspetta|aspetti`
 const YES = saying(
   `si|ok|okay|okey|va bene|va benissimo|vabbene|vabbe|conferma|conferm(?:o|iamo|ato|al[oaie])|cert[oa]|certamente|perfetto|esatto|proced[ia]|procediamo|d accordo|giusto|sicuro|fall[oaie]|facciamolo|vai|dai|bene|benissimo|ottimo|salva(?:l[oaie])?|registra(?:l[oaie])?|manda(?:l[oaie])?|invia(?:l[oaie])?|fatto|per me va bene|mi va bene|approvo|approvato|proprio cosi|a posto|assolutamente|volentieri|come no|ci sta`,
-  `${STARTS.replace('no|', '').replace('anzi|', '').replace('aspetta|aspetti|', '')}|cosi|tutto|pure|adesso|ora|subito|avanti|quell[oaie]|lei|lui|loro|e|che va bene|che si`,
+  `${SOUNDS}|cosi|tutto|pure|adesso|ora|subito|avanti|quell[oaie]|lei|lui|loro|e|che va bene|che si`,
 )
 const NO = saying(
   'no|niente|lascia(?:l[oaie])?|lascia (?:stare|perdere|cosi)|lasciamo (?:stare|perdere)|non importa|ferma|fermati|fermo|stop|aspetta|non fa niente|fa niente|non serve(?: piu)?|come non detto|ci ripenso|ci penso|ripensandoci|non (?:lo |la |li |le )?(?:fare|farlo|farla|salvare|confermare|confermo|mandare|registrare)',
@@ -38,10 +40,8 @@ const HELP = set(
 /** Longer sentences say more, and the patterns above are for short ones. */
 const LONGEST_SAYING = 60
 
-const plainOf = (text: string) =>
-  tokensOf(foldText(text))
-    .map(({ word }) => word)
-    .join(' ')
+const wordsOf = (text: string) => tokensOf(foldText(text)).map(({ word }) => word)
+const plainOf = (text: string) => wordsOf(text).join(' ')
 
 /** A saying of its own; nothing where the sentence says more. */
 export function sayingOf(text: string): Saying | undefined {
@@ -86,7 +86,7 @@ const VERBS: Readonly<Record<Wish['is'], string>> = {
 
 /** A yes in the words of the proposal itself: «sì, completala», «registra pure», «ok, spostalo». */
 export function agrees(text: string, wish: Wish, lexicon: Lexicon): boolean {
-  const words = tokensOf(foldText(text)).map(({ word }) => word)
+  const words = wordsOf(text)
   if (words.length > 6) return false
   const rest = words.filter((word) => !isIdle(word) && !YES.test(word) && word !== 'si')
   const [verb] = rest

@@ -3,7 +3,7 @@ import type { Asked } from '../meaning.ts'
 import type { Focus } from './memory.ts'
 
 /** Of more records than these none is spoken of. */
-const MOST = 300
+export const MOST = 300
 
 /** The records behind a figure, which a next sentence may point at. */
 export async function behind({ entity, where, search }: Asked, { store }: Desk): Promise<readonly string[]> {
@@ -13,8 +13,9 @@ export async function behind({ entity, where, search }: Asked, { store }: Desk):
 
 /** What the one record that is spoken of leads to. */
 export async function refsOf({ trade, store }: Desk, { entity, ids }: Focus): Promise<Pick<Focus, 'refs'>> {
-  const [row, ...others] = ids.length === 1 ? await store.getMany(entity, ids) : []
-  if (!row || others.length > 0) return {}
+  const [only, more] = ids
+  const row = only === undefined || more !== undefined ? undefined : await store.get(entity, only)
+  if (!row) return {}
   const refs = trade.waysFrom(entity).flatMap(({ path, target, hops, many }) => {
     const id = row[path]
     return hops === 1 && !many && typeof id === 'string' ? [[target, [id]] as const] : []

@@ -1,19 +1,16 @@
-import { base, type Candidate, used } from './asking/candidate.ts'
+import { type Asks0, base, type Candidate, used } from './asking/candidate.ts'
 import { frees, gaps } from './asking/free.ts'
 import { counted, groups } from './asking/groups.ts'
 import { formulas, metrics } from './asking/metrics.ts'
 import { ordered } from './asking/ordered.ts'
 import { told } from './asking/told.ts'
-import { featuresOf } from './features.ts'
-import type { Frame } from './role.ts'
-import { whereOf } from './where.ts'
+import { type Asks, whereOf } from './where.ts'
 import type { Asking } from '../meaning.ts'
-import type { Trade } from '../trade.ts'
 
 /** What a sentence about an entity asks, in the ways that it can be taken. */
-export function* askingsOf(trade: Trade, frame: Frame, today: string): Iterable<Candidate<Asking>> {
-  const features = featuresOf(frame, trade)
-  const asked = { ...whereOf(trade, frame, today), trade, frame, today, features }
+export function* askingsOf(sentence: Omit<Asks0, keyof Asks>): Iterable<Candidate<Asking>> {
+  const { trade, frame, today, features } = sentence
+  const asked = { ...sentence, ...whereOf(trade, frame, today) }
   yield* formulas(asked)
   yield* metrics(asked)
   yield* frees(asked)

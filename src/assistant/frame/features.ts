@@ -66,10 +66,12 @@ export function featuresOf(frame: Frame, trade: Trade): Features {
 const LONE = /(?:ion|nt|or|al|il|ier|ic|um|in|nd|ed|as|es)e$/
 
 function headIsMany({ words, roles }: Frame, { one, many }: EntityLabel): boolean {
+  const first = roles.find(({ role, from }) => role === 'about' && words.slice(0, from).every(isIdle))
+  if (!first) return false
   const [singular, plural] = [wordsIn(one), wordsIn(many)]
   const isMany = (word: string) =>
     !singular.has(word) && (plural.has(word) || word.endsWith('i') || (word.endsWith('e') && !LONE.test(word)))
-  return roles.some(({ role, from, to }) => role === 'about' && isMany(words[to - 1] ?? '') && words.slice(0, from).every(isIdle))
+  return isMany(words[first.to - 1] ?? '')
 }
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(tokensOf(text).map(({ word }) => word))

@@ -4,15 +4,15 @@ import { isIdle } from '../lexicon/grammar-words.ts'
 import type { Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import type { Candidate } from './asking/candidate.ts'
-import { featuresOf, type Features } from './features.ts'
+import type { Features } from './features.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from './role.ts'
 import type { Sentence } from './sentence.ts'
 import { valuesOf } from './values.ts'
 import { whereOf } from './where.ts'
 
 /** What a sentence wishes done, in the ways that it can be taken. */
-export function* wishesOf(trade: Trade, frame: Frame, today: string, sentence: Sentence): Iterable<Candidate<Wish>> {
-  const features = featuresOf(frame, trade)
+export function* wishesOf(context: Context): Iterable<Candidate<Wish>> {
+  const { frame, features } = context
   // A question asks; only a modal makes a wish of it («puoi spostare …?»).
   if (frame.asking && (!features.asksTo || grammarOf(frame, 'asks').some(({ from }) => from <= 1))) return
   if ([...features.asks].some((what) => what !== 'which') && features.does.size === 0 && !features.asksTo) return
@@ -22,7 +22,6 @@ export function* wishesOf(trade: Trade, frame: Frame, today: string, sentence: S
   if (frame.asking && features.says(/^si p(?:uo|ossono)\b/)) return
   // «non cancellarlo»
   if (frame.roles.some((role) => isVerb(role) && frame.words[role.from - 1] === 'non')) return
-  const context = { trade, frame, today, sentence, features }
   yield* acts(context)
   yield* removals(context)
   yield* moves(context)

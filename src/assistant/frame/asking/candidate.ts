@@ -3,8 +3,8 @@ import { type Features, isBeside } from '../features.ts'
 import type { Frame, Role, RoleOf } from '../role.ts'
 import type { Asks } from '../where.ts'
 import type { Trade } from '../../trade.ts'
-import { type AnyEntity, statusOf } from '../../../kernel/entity.ts'
-import { type Comparison, comparisonsOf, type Condition } from '../../../kernel/expression/condition.ts'
+import { comingWhere, statusOf } from '../../../kernel/entity.ts'
+import { comparisonsOf, type Condition } from '../../../kernel/expression/condition.ts'
 
 /** A meaning of a frame, and what of the frame it leaves unsaid. */
 export interface Candidate<M> {
@@ -68,15 +68,6 @@ export function base({ trade, frame, where }: Asks0, onlyComing = true): { reado
   const saysState = comparisonsOf(where).some(({ field }) => field === state || field === 'id')
   const isScheduled = described.slot !== undefined || described.span !== undefined
   return { entity, where: [...where, ...(onlyComing && isScheduled && !saysState ? comingWhere(described) : [])] }
-}
-
-/** What comes or has been, and was not called off. */
-function comingWhere(entity: AnyEntity): readonly Comparison[] {
-  const [field, status] = statusOf(entity) ?? []
-  if (field === undefined || !status) return []
-  const states = Object.entries(status.states)
-  const coming = states.filter(([, { away }]) => away !== true).map(([key]) => key)
-  return coming.length === states.length ? [] : [{ field, op: 'in', value: coming }]
 }
 
 export const functions = (frame: Frame) => frame.roles.filter((role) => role.role === 'grammar' && role.sense.is === 'fn')
