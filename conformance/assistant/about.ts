@@ -1,6 +1,5 @@
 import type { Found } from '../../src/assistant/reply.ts'
 import { takingWhere, type AnyEntity } from '../../src/kernel/entity.ts'
-import { isAnyOf, type Condition } from '../../src/kernel/expression/condition.ts'
 import { isShown } from '../../src/kernel/fields/derived.ts'
 import { isKind, type Field } from '../../src/kernel/fields/field.ts'
 import type { AnyRow } from '../../src/kernel/fields/shapes.ts'
@@ -59,13 +58,22 @@ export class About {
   readonly sector: Sector
   readonly entity: AnyEntity
   readonly rows: readonly AnyRow[]
+  /** Those that come: what was cancelled is no appointment of anybody's. */
+  readonly coming: readonly AnyRow[]
   readonly titles: Titles
 
-  constructor(sector: Sector, entity: AnyEntity, rows: readonly AnyRow[], names: Titles) {
+  private constructor(sector: Sector, entity: AnyEntity, rows: readonly AnyRow[], coming: readonly AnyRow[], names: Titles) {
     this.sector = sector
     this.entity = entity
     this.rows = rows
+    this.coming = coming
     this.titles = names
+  }
+
+  static async of(sector: Sector, entity: AnyEntity, store: Store, names: Titles): Promise<About> {
+    const { rows } = await allRows(store, { entity: entity.name })
+    const coming = await allRows(store, { entity: entity.name, where: takingWhere(entity) })
+    return new About(sector, entity, rows, coming.rows, names)
   }
 
   get one() {
@@ -92,12 +100,6 @@ export class About {
     return { form, says, isRight }
   }
 
-  /** Those that come, or all: what was cancelled is no appointment of anybody's. */
-  get coming(): readonly AnyRow[] {
-    const taking = takingWhere(this.entity)
-    return this.rows.filter((row) => taking.every((one) => meets(row, one)))
-  }
-
   lists(form: Form, says: string, isIn: (row: AnyRow) => boolean): readonly Ask[] {
     const golds = [this.rows, this.coming].map((rows) => idsOf(rows.filter(isIn)))
     return [
@@ -122,12 +124,3 @@ const idsOf = (rows: readonly AnyRow[]): string =>
     .map(({ id }) => id)
     .toSorted()
     .join()
-
-function meets(row: AnyRow, condition: Condition): boolean {
-  if (isAnyOf(condition)) return condition.any.some((each) => each.every((one) => meets(row, one)))
-  const { field, op, value } = condition
-  const held = row[field]
-  if (op === 'eq') return held === value
-  if (op === 'ne') return held !== value
-  return op === 'in' && Array.isArray(value) && value.includes(held)
-}

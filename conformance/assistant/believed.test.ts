@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createAssistant } from '../../src/assistant/create-assistant.ts'
-import { MemoryStore } from '../../src/kernel/store/memory/memory-store.ts'
 import type { SectorSlug } from '../../src/sectors/index.ts'
-import { loaderOf } from '../../src/sectors/loaders.ts'
+import { openAssistant } from './open.ts'
 
-async function ask(slug: SectorSlug, says: string) {
-  const sector = await loaderOf(slug)?.sector()
-  if (!sector) throw new Error(slug)
-  const at = { today: '2026-11-21', time: '10:00' }
-  const store = new MemoryStore({ entities: sector.entities, sample: sector.sample(at.today, at.time), at: () => at, by: 'Tu' })
-  return (await createAssistant({ sector, store, at: () => at, now: () => 0 }).ask(says)).found
-}
+const ask = async (slug: SectorSlug, says: string) => (await (await openAssistant(slug)).assistant.ask(says)).found
 
 describe('that nothing is found', () => {
   it('is told where every word is firmly understood, and is a no to whoever asks of one', async () => {

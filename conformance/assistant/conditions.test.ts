@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createAssistant } from '../../src/assistant/create-assistant.ts'
 import type { Found } from '../../src/assistant/reply.ts'
-import { MemoryStore } from '../../src/kernel/store/memory/memory-store.ts'
 import type { SectorSlug } from '../../src/sectors/index.ts'
-import { loaderOf } from '../../src/sectors/loaders.ts'
+import { openAssistant } from './open.ts'
 
-async function opened(slug: SectorSlug, today = '2026-11-21') {
-  const sector = await loaderOf(slug)?.sector()
-  if (!sector) throw new Error(slug)
-  const at = { today, time: '10:00' }
-  const store = new MemoryStore({ entities: sector.entities, sample: sector.sample(today, at.time), at: () => at, by: 'Tu' })
-  return createAssistant({ sector, store, at: () => at, now: () => 0 })
-}
+const opened = async (slug: SectorSlug, today?: string) => (await openAssistant(slug, today)).assistant
 
 /** The conditions that a trade's assistant hears in a question, as it writes them on the chips; a Saturday unless another day is said. */
 async function heard(slug: SectorSlug, asks: string, today?: string): Promise<readonly string[]> {

@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createAssistant } from '../../src/assistant/create-assistant.ts'
 import type { Found } from '../../src/assistant/reply.ts'
-import { MemoryStore } from '../../src/kernel/store/memory/memory-store.ts'
 import type { SectorSlug } from '../../src/sectors/index.ts'
-import { loaderOf } from '../../src/sectors/loaders.ts'
+import { openAssistant } from './open.ts'
 
 const MINUTE = 60_000
 
-/** The assistant of a trade on a Saturday morning, over records of its own, with a clock that a test may move. */
 async function open(slug: SectorSlug = 'artigiani') {
-  const sector = await loaderOf(slug)?.sector()
-  if (!sector) throw new Error(slug)
-  const at = { today: '2026-11-21', time: '10:00' }
-  const clock = { now: 0 }
-  const store = new MemoryStore({ entities: sector.entities, sample: sector.sample(at.today, at.time), at: () => at, by: 'Tu' })
-  const assistant = createAssistant({ sector, store, at: () => at, now: () => clock.now })
-  const versionOf = async (id: string) => (await store.get('intervento', id))?.version
-  return { store, assistant, clock, versionOf }
+  const opened = await openAssistant(slug)
+  return { ...opened, versionOf: async (id: string) => (await opened.store.get('intervento', id))?.version }
 }
 
 /** «Sposta l'autoclave di Rossetti a martedì»: a proposal about one job. */

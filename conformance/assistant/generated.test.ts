@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createAssistant } from '../../src/assistant/create-assistant.ts'
 import type { Condition } from '../../src/kernel/expression/condition.ts'
 import { onDay } from '../../src/kernel/expression/day-from-today.ts'
 import { allRows } from '../../src/kernel/store/all-rows.ts'
-import { MemoryStore } from '../../src/kernel/store/memory/memory-store.ts'
-import { loaderOf } from '../../src/sectors/loaders.ts'
 import { readySlugs } from '../../src/sectors/ready.ts'
 import { About, titlesOf, type Form } from './about.ts'
+import { openAssistant } from './open.ts'
 import { readings } from './readings.ts'
 import { wishes } from './wishes.ts'
 
@@ -32,8 +30,6 @@ const LEAST: Readonly<Record<Form | 'figure', number>> = {
 }
 const LEAST_OF_TRADE = 78
 
-const AT = { today: '2026-11-21', time: '10:00' }
-
 interface Told {
   readonly form: Form | 'figure'
   /** What was said and what came, where it was not right. */
@@ -49,11 +45,8 @@ const expectMost = (some: readonly Told[], least: number) => {
 }
 
 describe.each(readySlugs)('the assistant of %s, from its description alone', async (slug) => {
-  const sector = await loaderOf(slug)?.sector()
-  if (!sector) throw new Error(slug)
+  const { sector, store, assistant, at } = await openAssistant(slug)
   const { entities, metrics } = sector
-  const store = new MemoryStore({ entities, sample: sector.sample(AT.today, AT.time), at: () => AT, by: 'Tu' })
-  const assistant = createAssistant({ sector, store, at: () => AT, now: () => 0 })
   const ask = async (text: string) => {
     await assistant.ask('ricomincia')
     return assistant.ask(text)
@@ -65,7 +58,7 @@ describe.each(readySlugs)('the assistant of %s, from its description alone', asy
     const titles = await titlesOf(sector, store)
     const all: Told[] = []
     for (const entity of entities) {
-      const about = new About(sector, entity, (await allRows(store, { entity: entity.name })).rows, titles)
+      const about = await About.of(sector, entity, store, titles)
       for (const { form, says, isRight } of [...readings(about), ...wishes(about)]) {
         const reply = await ask(says)
         all.push(isRight(reply.found) ? { form } : { form, amiss: `«${says}» → ${reply.found.is} «${reply.says}»` })
@@ -81,7 +74,7 @@ describe.each(readySlugs)('the assistant of %s, from its description alone', asy
       const { found, says } = await ask(`${label}?`)
       // «Documenti da registrare?» is answered by the documents themselves.
       const isThem =
-        found.is === 'records' && found.ids.toSorted().join() === (await idsOf(entity.name, onDay(where, AT.today) ?? where)).join()
+        found.is === 'records' && found.ids.toSorted().join() === (await idsOf(entity.name, onDay(where, at.today) ?? where)).join()
       const isRight = isThem || (found.is === 'metric' && found.key === key)
       all.push({ form: 'figure', ...(!isRight && { amiss: `${label}: ${found.is} ${says}` }) })
       const formula = await ask(`Come si calcola ${label.toLowerCase()}?`)

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createAssistant } from '../../src/assistant/create-assistant.ts'
-import { MemoryStore } from '../../src/kernel/store/memory/memory-store.ts'
-import type { SectorSlug } from '../../src/sectors/index.ts'
-import { loaderOf } from '../../src/sectors/loaders.ts'
+import { openAssistant } from './open.ts'
 
 /** Milliseconds in a minute. */
 const MINUTE = 60_000
 
-/** The assistant of a trade at an hour of a day that a test may move on. */
-async function open(slug: SectorSlug = 'artigiani', today = '2026-11-21', time = '10:00') {
-  const sector = await loaderOf(slug)?.sector()
-  if (!sector) throw new Error(slug)
-  const at = { today, time }
-  const clock = { now: 0 }
-  const store = new MemoryStore({ entities: sector.entities, sample: sector.sample(today, time), at: () => at, by: 'Tu' })
-  const assistant = createAssistant({ sector, store, at: () => at, now: () => clock.now })
-  return { store, assistant, clock, at }
-}
+const open = (today?: string, time?: string) => openAssistant('artigiani', today, time)
 
 const idOf = (found: { readonly is: string; readonly changes?: readonly object[] }): string => {
   const [change] = found.changes ?? []
@@ -105,7 +93,7 @@ describe('between a proposal and its yes', () => {
   })
 
   it('midnight changes nothing: the day that was shown is the day that is written', async () => {
-    const { assistant, store, clock, at } = await open('artigiani', '2028-02-28', '23:58')
+    const { assistant, store, clock, at } = await open('2028-02-28', '23:58')
     const listed = await assistant.ask('interventi di domani')
     expect(listed.card).toMatchObject({ kind: 'rows', caption: 'Interventi di martedì 29 febbraio' })
     const moved = await assistant.ask('sposta l’intervento di Bice Lombardi a domani alle 9')
@@ -123,7 +111,7 @@ describe('between a proposal and its yes', () => {
     ['2026-03-29', '01:55', '03:03'],
     ['2026-10-25', '02:55', '02:03'],
   ])('the hour of %s that the clocks leap over or show twice neither ends nor lengthens its ten minutes', async (today, before, after) => {
-    const { assistant, clock, at } = await open('artigiani', today, before)
+    const { assistant, clock, at } = await open(today, before)
     const asked = await assistant.ask('sposta l’intervento di oggi di Bice Lombardi a domani alle 9')
     expect(asked.found.is).toBe('proposal')
     clock.now += 8 * MINUTE

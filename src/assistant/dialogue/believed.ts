@@ -1,7 +1,7 @@
 import { answerAsking } from '../answer/answer-asking.ts'
 import type { Desk } from '../answer/desk.ts'
 import { grammarOf, rolesOf, type Role } from '../frame/role.ts'
-import { mayLieBehind } from '../frame/where.ts'
+import { mayLieBehind } from '../frame/tense.ts'
 import { LINKS } from '../lexicon/grammar-words.ts'
 import { isWish, type Asking } from '../meaning.ts'
 import type { Found, Reply } from '../reply.ts'

@@ -8,7 +8,8 @@ import { readNumber } from '../italian/number.ts'
 import type { Features } from './features.ts'
 import type { Frame, Role, RoleOf } from './role.ts'
 import { addCodes, addReason, addTexts, quotable, textual, type Drafting } from './texts.ts'
-import { daysSaid, settledHours } from './where.ts'
+import { daysSaid } from './tense.ts'
+import { settledHours } from './where.ts'
 
 interface Context {
   readonly trade: Trade
