@@ -99,3 +99,16 @@ export const chiDeve = {
     'chi ci deve ancora soldi',
   ],
 } as const
+
+/** What all open invoices come to, in the trades that have the figure. */
+export const daIncassare = {
+  says: [
+    'Quanto dobbiamo incassare?',
+    'quanto abbiamo da incassare',
+    'totale crediti',
+    'quanti soldi dobbiamo prendere',
+    'quanto ci devono in tutto',
+    'totale da incassare',
+  ],
+  metric: 'da_incassare',
+} as const

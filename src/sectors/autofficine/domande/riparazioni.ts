@@ -5,7 +5,7 @@ import { APERTE, CHIUSE } from '../stati.ts'
 import { trade } from '../trade.ts'
 import { daFare, pronta, qui, perData } from './condizioni.ts'
 
-/** Questions about riparazioni. */
+/** What is in the workshop, what comes, and what is ready or waits. */
 export const riparazioni = defineQuestions(trade, [
   {
     says: [

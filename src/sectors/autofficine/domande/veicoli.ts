@@ -7,7 +7,7 @@ import { APERTE } from '../stati.ts'
 import { trade } from '../trade.ts'
 import { daFare, mandato, vale } from './condizioni.ts'
 
-/** Questions about veicoli. */
+/** Parts, vehicles that are due, estimates, customers, and what lacks in a repair. */
 export const veicoli = defineQuestions(trade, [
   {
     says: [

@@ -1,10 +1,11 @@
 import { defineQuestions } from '../../../kernel/define-questions.ts'
 import { today } from '../../../kernel/expression/expression.ts'
 import { withinMonth } from '../../../kernel/expression/within.ts'
+import { daIncassare } from '../../common/fattura-domande.ts'
 import { trade } from '../trade.ts'
 import { daFare, perScadenza, nelMese } from './condizioni.ts'
 
-/** Questions about cifre. */
+/** What was lost or lacks, and what all of it comes to. */
 export const cifre = defineQuestions(trade, [
   {
     says: [
@@ -175,17 +176,7 @@ export const cifre = defineQuestions(trade, [
     ],
     metric: 'da_fatturare',
   },
-  {
-    says: [
-      'Quanto dobbiamo incassare?',
-      'quanto abbiamo da incassare',
-      'totale crediti',
-      'quanti soldi dobbiamo prendere',
-      'quanto ci devono in tutto',
-      'totale da incassare',
-    ],
-    metric: 'da_incassare',
-  },
+  daIncassare,
   {
     says: [
       'Quanto abbiamo guadagnato sui progetti finiti?',

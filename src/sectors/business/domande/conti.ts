@@ -5,7 +5,7 @@ import { fattureChieste } from '../../common/fattura-domande.ts'
 import { trade } from '../trade.ts'
 import { perScadenza, nelMese } from './condizioni.ts'
 
-/** Questions about conti. */
+/** Hours and costs, offers, invoices, customers, and the figures of the month. */
 export const conti = defineQuestions(trade, [
   {
     says: [

@@ -5,7 +5,7 @@ import { ATTENTI, PRESTO } from '../stati.ts'
 import { trade } from '../trade.ts'
 import { aperto, daFare, perScadenza } from './condizioni.ts'
 
-/** Questions about progetti. */
+/** Projects and their phases: what runs, what is late, who does it. */
 export const progetti = defineQuestions(trade, [
   {
     says: [

@@ -5,7 +5,7 @@ import { daChiamare } from '../metrics.ts'
 import { trade } from '../trade.ts'
 import { viene, aperto, daConfermare, oggi, domani, attivo } from './condizioni.ts'
 
-/** Questions about appuntamenti. */
+/** Who comes, who is to be called, and what the day still wants. */
 export const appuntamenti = defineQuestions(trade, [
   {
     says: [

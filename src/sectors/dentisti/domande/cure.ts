@@ -5,7 +5,7 @@ import { fattureChieste } from '../../common/fattura-domande.ts'
 import { trade } from '../trade.ts'
 import { attivo, aperta, daFare } from './condizioni.ts'
 
-/** Questions about cure. */
+/** Patients, treatments, plans and consents, and what is to be paid. */
 export const cure = defineQuestions(trade, [
   {
     says: [

@@ -4,7 +4,7 @@ import { chiDeve, fattureChieste } from '../../common/fattura-domande.ts'
 import { trade } from '../trade.ts'
 import { incassata, daRegistrare, oggi, nelMese } from './condizioni.ts'
 
-/** Questions about banco. */
+/** Prescriptions, sales, papers that were read, customers and devices. */
 export const banco = defineQuestions(trade, [
   {
     says: [

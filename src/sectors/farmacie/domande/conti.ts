@@ -4,7 +4,7 @@ import { withinMonth } from '../../../kernel/expression/within.ts'
 import { trade } from '../trade.ts'
 import { daRegistrare, oggi } from './condizioni.ts'
 
-/** Questions about conti. */
+/** What the till comes to, and what lacks. */
 export const conti = defineQuestions(trade, [
   {
     says: [

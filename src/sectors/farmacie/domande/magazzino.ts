@@ -4,7 +4,7 @@ import { SCADE_ENTRO } from '../prodotto.ts'
 import { trade } from '../trade.ts'
 import { rimasti, inArrivo } from './condizioni.ts'
 
-/** Questions about magazzino. */
+/** What runs low, what expires, and what wholesalers are to bring. */
 export const magazzino = defineQuestions(trade, [
   {
     says: [

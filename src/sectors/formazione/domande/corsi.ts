@@ -4,7 +4,7 @@ import { withinMonth } from '../../../kernel/expression/within.ts'
 import { trade } from '../trade.ts'
 import { programmata } from './condizioni.ts'
 
-/** Questions about corsi. */
+/** Courses and rooms, marks given by those in them, and figures. */
 export const corsi = defineQuestions(trade, [
   {
     says: [

@@ -4,7 +4,7 @@ import { withinWeek } from '../../../kernel/expression/within.ts'
 import { trade } from '../trade.ts'
 import { programmata, inCalendario, oggi, delMese } from './condizioni.ts'
 
-/** Questions about lezioni. */
+/** Lessons, who was there, and certificates. */
 export const lezioni = defineQuestions(trade, [
   {
     says: [

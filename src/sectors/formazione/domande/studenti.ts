@@ -4,7 +4,7 @@ import { withinMonth } from '../../../kernel/expression/within.ts'
 import { trade } from '../trade.ts'
 import { attivo, aperto, iscritto, delMese } from './condizioni.ts'
 
-/** Questions about studenti. */
+/** Who is in a course, how they do, and what they have paid. */
 export const studenti = defineQuestions(trade, [
   {
     says: [

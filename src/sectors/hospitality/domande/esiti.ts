@@ -1,9 +1,7 @@
 import { defineQuestions } from '../../../kernel/define-questions.ts'
 import { today } from '../../../kernel/expression/expression.ts'
 import { trade } from '../trade.ts'
-
-const confermata = { field: 'stato', op: 'eq', value: 'confermata' } as const
-const inCasa = { field: 'stato', op: 'eq', value: 'arrivato' } as const
+import { confermata, inCasa } from './condizioni.ts'
 
 /** What is open about a booking, or has come to nothing. */
 export const esiti = defineQuestions(trade, [

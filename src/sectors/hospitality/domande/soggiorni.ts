@@ -2,10 +2,9 @@ import { defineQuestions } from '../../../kernel/define-questions.ts'
 import { field, today } from '../../../kernel/expression/expression.ts'
 import { withinWeek } from '../../../kernel/expression/within.ts'
 import { trade } from '../trade.ts'
+import { confermata, inCasa } from './condizioni.ts'
 
 const attesi = { field: 'stato', op: 'in', value: ['confermata', 'arrivato', 'partito'] } as const
-const confermata = { field: 'stato', op: 'eq', value: 'confermata' } as const
-const inCasa = { field: 'stato', op: 'eq', value: 'arrivato' } as const
 
 /** Who comes, stays, leaves, pays and has not come. */
 export const soggiorni = defineQuestions(trade, [

@@ -6,7 +6,7 @@ import { FATTI } from '../stati.ts'
 import { trade } from '../trade.ts'
 import { daFatturare, delMese, inProgramma, oggi } from './condizioni.ts'
 
-/** Questions about interventi. */
+/** Where the teams go, what was done, and what may be invoiced. */
 export const interventi = defineQuestions(trade, [
   {
     says: [

@@ -1,13 +1,13 @@
 import { defineQuestions } from '../../../kernel/define-questions.ts'
 import { today } from '../../../kernel/expression/expression.ts'
 import { withinWeek } from '../../../kernel/expression/within.ts'
-import { chiDeve, fattureChieste } from '../../common/fattura-domande.ts'
+import { chiDeve, fattureChieste, daIncassare } from '../../common/fattura-domande.ts'
 import { scarse } from '../../common/scorta.ts'
 import { FATTI } from '../stati.ts'
 import { trade } from '../trade.ts'
 import { delMese, inProgramma } from './condizioni.ts'
 
-/** Questions about sedi. */
+/** Stock, places, what lacks in a job, and figures. */
 export const sedi = defineQuestions(trade, [
   {
     says: [
@@ -251,15 +251,5 @@ export const sedi = defineQuestions(trade, [
     ],
     metric: 'non_eseguiti',
   },
-  {
-    says: [
-      'Quanto dobbiamo incassare?',
-      'quanto abbiamo da incassare',
-      'totale crediti',
-      'quanti soldi dobbiamo prendere',
-      'quanto ci devono in tutto',
-      'totale da incassare',
-    ],
-    metric: 'da_incassare',
-  },
+  daIncassare,
 ])

@@ -1,10 +1,9 @@
 import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
 import { withinMonth } from '../../../kernel/expression/within.ts'
 import { chiDeve, fattureChieste } from '../../common/fattura-domande.ts'
 import { trade } from '../trade.ts'
+import { oggi } from './condizioni.ts'
 
-const oggi = { field: 'giorno', op: 'eq', value: today() } as const
 const nelMese = withinMonth('giorno')
 
 /** What was paid, what is owed, and what the day and the month come to. */

@@ -1,10 +1,7 @@
 import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { today } from '../../../kernel/expression/expression.ts'
 import { scarse } from '../../common/scorta.ts'
 import { trade } from '../trade.ts'
-
-const oggi = { field: 'giorno', op: 'eq', value: today() } as const
-const perOra = [{ field: 'ora', direction: 'asc' }] as const
+import { oggi, perOra } from './condizioni.ts'
 
 /** What the kitchen does, has and lacks. */
 export const cucina = defineQuestions(trade, [

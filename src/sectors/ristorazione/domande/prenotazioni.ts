@@ -2,12 +2,11 @@ import { defineQuestions } from '../../../kernel/define-questions.ts'
 import { today } from '../../../kernel/expression/expression.ts'
 import { withinWeek } from '../../../kernel/expression/within.ts'
 import { trade } from '../trade.ts'
+import { oggi, perOra } from './condizioni.ts'
 
 const viene = { field: 'stato', op: 'in', value: ['attesa', 'confermata', 'accomodata', 'in_conto', 'completata'] } as const
 const attesa = { field: 'stato', op: 'in', value: ['attesa', 'confermata'] } as const
-const oggi = { field: 'giorno', op: 'eq', value: today() } as const
 const daOggi = { field: 'giorno', op: 'gte', value: today() } as const
-const perOra = [{ field: 'ora', direction: 'asc' }] as const
 
 /** Who comes, at which table, and with what wishes. */
 export const prenotazioni = defineQuestions(trade, [

@@ -1,8 +1,6 @@
 import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { withinMonth } from '../../../kernel/expression/within.ts'
 import { trade } from '../trade.ts'
-
-const delMese = withinMonth('data')
+import { delMese } from './condizioni.ts'
 
 /** Who gave what, who waits for a receipt, and what it all comes to. */
 export const donazioni = defineQuestions(trade, [

@@ -1,13 +1,7 @@
 import { defineQuestions } from '../../../kernel/define-questions.ts'
 import { today } from '../../../kernel/expression/expression.ts'
-import { withinMonth, withinWeek } from '../../../kernel/expression/within.ts'
 import { trade } from '../trade.ts'
-
-const inProgramma = { field: 'stato', op: 'eq', value: 'programmato' } as const
-const oggi = { field: 'data', op: 'eq', value: today() } as const
-const domani = { field: 'data', op: 'eq', value: today(1) } as const
-const dellaSettimana = withinWeek('data')
-const delMese = withinMonth('data')
+import { delMese, dellaSettimana, domani, inProgramma, oggi } from './condizioni.ts'
 
 /** Who is helped, how and with whom. */
 export const persone = defineQuestions(trade, [

@@ -1,10 +1,7 @@
 import { defineQuestions } from '../../../kernel/define-questions.ts'
-import { withinMonth } from '../../../kernel/expression/within.ts'
 import { ATTENTI } from '../stati.ts'
 import { trade } from '../trade.ts'
-
-const attivo = { field: 'stato', op: 'eq', value: 'attivo' } as const
-const delMese = withinMonth('data')
+import { attivo, delMese } from './condizioni.ts'
 
 /** What the projects do, spend and owe to those who fund them. */
 export const progetti = defineQuestions(trade, [

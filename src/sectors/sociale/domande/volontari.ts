@@ -1,15 +1,8 @@
 import { defineQuestions } from '../../../kernel/define-questions.ts'
 import { today } from '../../../kernel/expression/expression.ts'
-import { withinMonth, withinWeek } from '../../../kernel/expression/within.ts'
 import { DI_TURNO } from '../stati.ts'
 import { trade } from '../trade.ts'
-
-const attivo = { field: 'stato', op: 'eq', value: 'attivo' } as const
-const inProgramma = { field: 'stato', op: 'eq', value: 'programmato' } as const
-const oggi = { field: 'data', op: 'eq', value: today() } as const
-const domani = { field: 'data', op: 'eq', value: today(1) } as const
-const dellaSettimana = withinWeek('data')
-const delMese = withinMonth('data')
+import { attivo, delMese, dellaSettimana, domani, inProgramma, oggi } from './condizioni.ts'
 
 /** Who gives time, when, and where somebody is lacking. */
 export const volontari = defineQuestions(trade, [

@@ -1,0 +1,2 @@
+export const inCasa = { field: 'stato', op: 'eq', value: 'arrivato' } as const
+export const confermata = { field: 'stato', op: 'eq', value: 'confermata' } as const
