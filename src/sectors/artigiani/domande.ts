@@ -154,17 +154,6 @@ export const domande = defineQuestions(trade, [
     where: [oggi, ancora],
   },
   {
-    says: [
-      'Quali lavori non hanno un’ora?',
-      'lavori senza ora',
-      'interventi senza orario',
-      'a che ora non sappiamo ancora',
-      'lavori con l’ora da fissare',
-    ],
-    entity: 'intervento',
-    where: [inProgramma, { field: 'ora', op: 'empty' }],
-  },
-  {
     says: ['Quali lavori finiti non hanno foto?', 'foto che mancano', 'lavori finiti senza foto', 'lavori da fotografare'],
     entity: 'intervento',
     where: [finito, { field: 'foto', op: 'empty' }],
@@ -178,18 +167,6 @@ export const domande = defineQuestions(trade, [
     ],
     entity: 'intervento',
     where: [finito, { field: 'materiali', op: 'empty' }],
-  },
-  {
-    says: [
-      'Di quali clienti manca il telefono?',
-      'clienti senza telefono',
-      'clienti senza numero',
-      'di chi non abbiamo il numero',
-      'chi non ci ha lasciato il numero',
-      'a chi manca il telefono',
-    ],
-    entity: 'cliente',
-    where: [{ field: 'telefono', op: 'empty' }],
   },
   {
     says: [
@@ -213,11 +190,6 @@ export const domande = defineQuestions(trade, [
     ],
     entity: 'materiale',
     where: [{ field: 'quantita', op: 'lte', value: 0 }],
-  },
-  {
-    says: ['Quali materiali non hanno un fornitore?', 'materiali senza fornitore', 'di cosa non so il fornitore', 'roba senza fornitore'],
-    entity: 'materiale',
-    where: [{ field: 'fornitore', op: 'empty' }],
   },
   {
     says: [

@@ -5,7 +5,7 @@ import { scarse } from '../../common/scorta.ts'
 import { inScadenza } from '../metrics.ts'
 import { APERTE } from '../stati.ts'
 import { trade } from '../trade.ts'
-import { daFare, mandato, vale } from './condizioni.ts'
+import { mandato, vale } from './condizioni.ts'
 
 /** Parts, vehicles that are due, estimates, customers, and what lacks in a repair. */
 export const veicoli = defineQuestions(trade, [
@@ -164,33 +164,6 @@ export const veicoli = defineQuestions(trade, [
   },
   {
     says: [
-      'A quali lavori manca la data di consegna?',
-      'auto senza data di consegna',
-      'lavori senza consegna',
-      'a chi non abbiamo detto quando è pronta',
-      'consegne da fissare',
-    ],
-    entity: 'riparazione',
-    where: [daFare, { field: 'consegna', op: 'empty' }],
-  },
-  {
-    says: [
-      'A quali lavori manca il prezzo?',
-      'lavori senza prezzo',
-      'riparazioni senza costo',
-      'a chi non abbiamo detto il prezzo',
-      'lavori da preventivare',
-    ],
-    entity: 'riparazione',
-    where: [daFare, { field: 'costo', op: 'empty' }],
-  },
-  {
-    says: ['Quali lavori non hanno un ponte?', 'auto senza ponte', 'lavori senza ponte', 'auto da mettere sul ponte'],
-    entity: 'riparazione',
-    where: [daFare, { field: 'ponte', op: 'empty' }],
-  },
-  {
-    says: [
       'Chi ha il tagliando scaduto?',
       'tagliandi scaduti',
       'auto con il tagliando scaduto',
@@ -199,27 +172,6 @@ export const veicoli = defineQuestions(trade, [
     ],
     entity: 'veicolo',
     where: [{ field: 'tagliando_entro', op: 'lt', value: today() }],
-  },
-  {
-    says: [
-      'Di quali veicoli non so la revisione?',
-      'auto senza data di revisione',
-      'veicoli senza revisione segnata',
-      'revisioni da chiedere',
-    ],
-    entity: 'veicolo',
-    where: [{ field: 'revisione_entro', op: 'empty' }],
-  },
-  {
-    says: [
-      'A quali clienti manca il telefono?',
-      'clienti senza telefono',
-      'clienti senza numero',
-      'di chi non abbiamo il numero',
-      'a chi manca il telefono',
-    ],
-    entity: 'cliente',
-    where: [{ field: 'telefono', op: 'empty' }],
   },
   {
     says: [
@@ -245,11 +197,6 @@ export const veicoli = defineQuestions(trade, [
     ],
     entity: 'ricambio',
     where: [{ field: 'quantita', op: 'lte', value: 0 }],
-  },
-  {
-    says: ['Quali ricambi non hanno un fornitore?', 'ricambi senza fornitore', 'pezzi senza fornitore', 'di cosa non so il fornitore'],
-    entity: 'ricambio',
-    where: [{ field: 'fornitore', op: 'empty' }],
   },
   ...fattureChieste,
   chiDeve,

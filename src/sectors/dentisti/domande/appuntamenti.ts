@@ -133,11 +133,6 @@ export const appuntamenti = defineQuestions(trade, [
     where: [viene, oggi, { field: 'allergie', op: 'filled' }],
   },
   {
-    says: ['Chi prende farmaci oggi?', 'pazienti in terapia oggi', 'chi prende medicine oggi', 'farmaci dei pazienti di oggi'],
-    entity: 'appuntamento',
-    where: [viene, oggi, { field: 'farmaci', op: 'filled' }],
-  },
-  {
     says: [
       'Quali pazienti sono allergici?',
       'pazienti con allergie',
@@ -147,27 +142,6 @@ export const appuntamenti = defineQuestions(trade, [
     ],
     entity: 'paziente',
     where: [attivo, { field: 'allergie', op: 'filled' }],
-  },
-  {
-    says: [
-      'A quali pazienti manca il telefono?',
-      'pazienti senza telefono',
-      'pazienti senza numero',
-      'di chi non abbiamo il numero',
-      'a chi manca il telefono',
-    ],
-    entity: 'paziente',
-    where: [attivo, { field: 'telefono', op: 'empty' }],
-  },
-  {
-    says: [
-      'A quali pazienti manca il codice fiscale?',
-      'pazienti senza codice fiscale',
-      'codici fiscali che mancano',
-      'di chi non abbiamo il codice fiscale',
-    ],
-    entity: 'paziente',
-    where: [attivo, { field: 'codice_fiscale', op: 'empty' }],
   },
   {
     says: [

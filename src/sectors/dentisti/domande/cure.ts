@@ -65,11 +65,6 @@ export const cure = defineQuestions(trade, [
     where: [{ field: 'stato', op: 'eq', value: 'in_corso' }],
   },
   {
-    says: ['Quali cure non hanno un operatore?', 'cure senza dottore', 'cure da assegnare', 'prestazioni senza operatore'],
-    entity: 'prestazione',
-    where: [daFare, { field: 'operatore', op: 'empty' }],
-  },
-  {
     says: ['Che cure abbiamo fatto oggi?', 'lavori fatti oggi', 'prestazioni eseguite oggi', 'cosa abbiamo prodotto oggi'],
     entity: 'prestazione',
     where: [
@@ -184,17 +179,6 @@ export const cure = defineQuestions(trade, [
     where: [{ field: 'fatturazione', op: 'eq', value: 'da_fatturare' }],
   },
   ...fattureChieste,
-  {
-    says: [
-      'Quali incassi non hanno una fattura?',
-      'incassi senza fattura',
-      'acconti senza fattura',
-      'soldi presi senza fattura',
-      'incassi da abbinare',
-    ],
-    entity: 'incasso',
-    where: [{ field: 'fattura', op: 'empty' }],
-  },
   {
     says: ['Cosa abbiamo incassato questo mese?', 'incassi del mese', 'pagamenti del mese', 'chi ha pagato questo mese'],
     entity: 'incasso',

@@ -210,22 +210,4 @@ export const casa = defineQuestions(trade, [
     where: [{ field: 'posti', op: 'eq', value: 2 }],
     sort: perCamera,
   },
-  {
-    says: ['Quali sono le singole?', 'camere singole', 'stanze singole', 'camere per una persona', 'camere a un letto'],
-    entity: 'camera',
-    where: [{ field: 'posti', op: 'eq', value: 1 }],
-    sort: perCamera,
-  },
-  {
-    says: ['Quali sono le triple?', 'camere triple', 'stanze triple', 'camere per tre', 'camere a tre letti'],
-    entity: 'camera',
-    where: [{ field: 'posti', op: 'eq', value: 3 }],
-    sort: perCamera,
-  },
-  {
-    says: ['Quali sono le quadruple?', 'camere quadruple', 'stanze quadruple', 'camere per quattro', 'camere a quattro letti'],
-    entity: 'camera',
-    where: [{ field: 'posti', op: 'eq', value: 4 }],
-    sort: perCamera,
-  },
 ])

@@ -252,21 +252,6 @@ export const soggiorni = defineQuestions(trade, [
   },
   {
     says: [
-      'Chi non ha lasciato la caparra?',
-      'chi non ha versato l’acconto',
-      'prenotazioni senza acconto',
-      'prenotazioni senza caparra',
-      'caparre da chiedere',
-      'a chi devo chiedere la caparra',
-      'acconti che mancano',
-      'chi deve ancora mandare la caparra',
-      'chi non ha dato l’anticipo',
-    ],
-    entity: 'prenotazione',
-    where: [confermata, { field: 'acconto', op: 'empty' }, { field: 'arrivo', op: 'gte', value: today() }],
-  },
-  {
-    says: [
       'Chi si ferma a lungo?',
       'soggiorni lunghi',
       'chi resta più di una settimana',
@@ -281,37 +266,6 @@ export const soggiorni = defineQuestions(trade, [
       { field: 'stato', op: 'in', value: ['confermata', 'arrivato'] },
       { field: 'notti', op: 'gte', value: 7 },
     ],
-  },
-  {
-    says: [
-      'Chi ha fatto richieste particolari?',
-      'richieste degli ospiti',
-      'prenotazioni con note',
-      'chi ha chiesto qualcosa',
-      'esigenze degli ospiti',
-      'cosa hanno chiesto gli ospiti',
-      'note sugli arrivi',
-      'chi ha esigenze particolari',
-    ],
-    entity: 'prenotazione',
-    where: [
-      { field: 'stato', op: 'in', value: ['confermata', 'arrivato'] },
-      { field: 'note', op: 'filled' },
-      { field: 'partenza', op: 'gte', value: today() },
-    ],
-  },
-  {
-    says: [
-      'Di chi non abbiamo il telefono?',
-      'prenotazioni senza telefono',
-      'chi non ha lasciato il numero',
-      'prenotazioni senza recapito',
-      'a chi devo chiedere il telefono',
-      'arrivi senza telefono',
-      'chi non ha dato un recapito',
-    ],
-    entity: 'prenotazione',
-    where: [confermata, { field: 'telefono', op: 'empty' }, { field: 'arrivo', op: 'gte', value: today() }],
   },
   {
     says: [

@@ -153,26 +153,6 @@ export const sedi = defineQuestions(trade, [
     ],
   },
   {
-    says: ['Quali interventi non hanno foto?', 'interventi senza foto', 'lavori senza foto', 'foto che mancano', 'dove mancano le foto'],
-    entity: 'intervento',
-    where: [
-      { field: 'stato', op: 'in', value: FATTI },
-      { field: 'foto', op: 'empty' },
-    ],
-  },
-  {
-    says: [
-      'Quali interventi non hanno un prezzo?',
-      'interventi senza prezzo',
-      'lavori senza prezzo',
-      'lavori da prezzare',
-      'a quali lavori manca il prezzo',
-      'pulizie senza prezzo',
-    ],
-    entity: 'intervento',
-    where: [{ field: 'prezzo', op: 'empty' }],
-  },
-  {
     says: [
       'Che extra abbiamo fatto questo mese?',
       'lavori extra del mese',
@@ -182,18 +162,6 @@ export const sedi = defineQuestions(trade, [
     ],
     entity: 'intervento',
     where: [{ field: 'extra', op: 'eq', value: true }, { field: 'stato', op: 'in', value: FATTI }, ...delMese],
-  },
-  {
-    says: [
-      'Quali sedi non hanno una squadra fissa?',
-      'sedi senza squadra',
-      'sedi senza squadra abituale',
-      'posti senza una squadra fissa',
-      'sedi senza squadra fissa',
-      'cantieri senza squadra',
-    ],
-    entity: 'sede',
-    where: [{ field: 'squadra', op: 'empty' }],
   },
   {
     says: [
@@ -207,17 +175,6 @@ export const sedi = defineQuestions(trade, [
     entity: 'sede',
     where: [{ field: 'ultimo', op: 'lt', value: today(-30) }],
     sort: [{ field: 'ultimo', direction: 'asc' }],
-  },
-  {
-    says: [
-      'Quali materiali non hanno un fornitore?',
-      'materiali senza fornitore',
-      'prodotti senza fornitore',
-      'detersivi senza fornitore',
-      'prodotti che non so da chi comprare',
-    ],
-    entity: 'materiale',
-    where: [{ field: 'fornitore', op: 'empty' }],
   },
   {
     says: [

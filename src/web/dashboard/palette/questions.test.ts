@@ -53,9 +53,9 @@ describe.each(readySlugs)('the words of %s', async (slug) => {
     )
     const empty = questions.filter((question, index) => isAboutRecords(question) && !answers[index]?.value).map(({ says }) => says[0])
     // What the filters of a list cannot say (something is not filled in) is the assistant's to answer.
-    expect(lost.slice(Math.floor(questions.length / 3))).toEqual([])
-    // Nobody asks what is never so; but what is missing, late or at nought is asked for so that there be none.
-    expect(empty.slice(Math.floor(questions.length / 2))).toEqual([])
+    expect(lost.slice(Math.floor(questions.length / 4))).toEqual([])
+    // Nobody asks what is never so: of a sample with a month behind and a month ahead few find nothing.
+    expect(empty.slice(Math.floor(questions.length / 3))).toEqual([])
     expect(answers).not.toContain(undefined)
   })
 
