@@ -1,8 +1,19 @@
 import { copy } from '../src/web/landing/copy.ts'
+import { addDays } from '../src/kernel/italian/dates.ts'
 import { expect, open, test } from './support/page-test.ts'
+import type { Page } from '@playwright/test'
 
 const bars = (title: string) => ({ dashed: `.hero-wish:has-text("${title}")`, all: `.hero-bar:has-text("${title}")` })
 const { dashed, all } = bars('Bianchi')
+
+/** The day on which the page was built: a run that goes past midnight looks at the picture of the day before. */
+async function dayOfThePicture(page: Page): Promise<string> {
+  const [, day = ''] = /data-day="([^"]+)"/.exec(await (await page.request.get('/')).text()) ?? []
+  expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
+  return day
+}
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
+const onTheDayOfThePicture = async (page: Page) => page.clock.setFixedTime(noonOf(await dayOfThePicture(page)))
 
 test('the product stands in the first screen: the whole proposal, and in the plan what it would write', async ({ page }) => {
   await page.goto('/')
@@ -15,6 +26,7 @@ test('the product stands in the first screen: the whole proposal, and in the pla
 })
 
 test('«Conferma» counts before anything else was done, makes the booking solid in the plan, and can be taken back', async ({ page }) => {
+  await onTheDayOfThePicture(page)
   await page.goto('/')
   const conversation = page.getByRole('region', { name: copy.product.title })
   await conversation.getByRole('button', { name: 'Conferma' }).click()
@@ -26,6 +38,7 @@ test('«Conferma» counts before anything else was done, makes the booking solid
 })
 
 test('«Modifica» puts the wish into the box, and what is written there is proposed instead', async ({ page }) => {
+  await onTheDayOfThePicture(page)
   await open(page, '/')
   const conversation = page.getByRole('region', { name: copy.product.title })
   await conversation.getByRole('button', { name: 'Modifica' }).click()
@@ -40,6 +53,7 @@ test('«Modifica» puts the wish into the box, and what is written there is prop
 })
 
 test('nothing moves while the page comes, nor when the product comes alive', async ({ page }) => {
+  await onTheDayOfThePicture(page)
   await page.addInitScript(() => {
     window.shifts = []
     new PerformanceObserver((list) => {
@@ -54,6 +68,17 @@ test('nothing moves while the page comes, nor when the product comes alive', asy
   await expect(conversation.getByText('Confermata', { exact: true })).toBeVisible()
   expect(await conversation.locator('.hero-panel').boundingBox()).toEqual(box)
   expect(await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0))).toBeLessThan(0.001)
+})
+
+test('a picture of another day becomes today’s, and a press on what was seen of it writes nothing', async ({ page }) => {
+  const picture = await dayOfThePicture(page)
+  await page.clock.setFixedTime(noonOf(addDays(picture, 1)))
+  await page.goto('/')
+  const product = page.locator('.hero-product')
+  await product.getByRole('button', { name: 'Conferma' }).click()
+  await expect(product).toHaveAttribute('data-day', addDays(picture, 1))
+  await expect(product.getByRole('button', { name: 'Conferma' })).toBeVisible()
+  await expect(product.getByText('Confermata', { exact: true })).toHaveCount(0)
 })
 
 for (const width of [768, 1024, 1360, 1920])

@@ -6,9 +6,12 @@ import { press } from './support/press.ts'
 
 const notice = (page: Page) => page.locator('[data-sonner-toast][data-front="true"]')
 
-/** Stops the moment in which a notice has only just come, until the given call: a busy machine would let it pass. */
+/** Stops the moment in which a notice has only just come, until the given call, and lets it stay: a busy machine would let both pass. */
 async function stopComing(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
+    const wait = globalThis.setTimeout.bind(globalThis)
+    const patient = (then: TimerHandler, ms = 0, ...given: unknown[]) => wait(then, ms < 4000 ? ms : ms * 20, ...given)
+    Object.assign(globalThis, { setTimeout: patient })
     // oxlint-disable-next-line typescript/unbound-method -- it is given its element below
     const animate = Element.prototype.animate
     Element.prototype.animate = function (...how: Parameters<typeof animate>) {
