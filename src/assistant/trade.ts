@@ -85,7 +85,9 @@ export class Trade {
     const isDay = (key: string) => fields[key] && isKind(fields[key], 'date') && !isShown(fields[key])
     const own = slot?.day ?? span?.from
     if (own) return own
-    return [...(sort ?? []).map(({ field }) => field), ...table, ...Object.keys(fields)].find(isDay)
+    const days = [...(sort ?? []).map(({ field }) => field), ...table, ...Object.keys(fields)].filter(isDay)
+    // Of somebody the day on which they came rather than that of their birth.
+    return days.find((key) => !/nascita/.test(key)) ?? days[0]
   }
 
   /** Whether a field holds the day on which a record is made: nothing of it lies ahead. */

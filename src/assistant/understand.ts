@@ -82,12 +82,17 @@ const OWNS = 0.5
 /** How well a meaning goes with the noun on which the sentence turns. */
 function turning(
   { meaning, used }: Candidate<Meaning>,
-  { entity, roles }: Frame,
+  { entity, roles, unknown }: Frame,
   title: readonly string[],
   head: Head | undefined,
 ): number {
   if (!head) {
+    const isSelf = roles.some((one) => one.role === 'self' && one.worth > 0)
     const isNamed = roles.some((one) => one.role === 'self' && one.whole)
+    // «cerca Teresa Locatelli», «chi è Rossi?»: the record itself, rather than what is linked to it.
+    const isBare =
+      roles.every(({ role }) => role === 'self' || role === 'grammar') && grammarOf({ roles }, 'asks').every(({ what }) => what === 'who')
+    if (isSelf && isBare && unknown.length === 0 && meaning.is === 'list') return OWNS
     // What it is called by is no more than its name.
     const has = ({ field }: RoleOf<'field'> | RoleOf<'held'>) => !field.includes('.') && !title.includes(field)
     return isNamed && [...rolesOf({ roles }, 'field'), ...rolesOf({ roles }, 'held')].some(has) ? OWNS : 0

@@ -1,10 +1,12 @@
-import { isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
+import { comparisonsOf, isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
-import { grammarOf, type Frame, type Role } from '../frame/role.ts'
+import { isDayField } from '../frame/fit.ts'
+import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
 import type { Spoken } from '../frame/spoken.ts'
 import { weekdayIn } from '../italian/calendar-words.ts'
 import { tokensOf } from '../italian/token.ts'
 import { isWish, type Asked, type Asking, type Meaning } from '../meaning.ts'
+import type { Trade } from '../trade.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
 import type { Focus } from './memory.ts'
 import { pointerIn, type Pointer } from './pointer.ts'
@@ -58,12 +60,12 @@ const SETS = new Set(['list', 'figure', 'groups', 'tell', 'yes'])
 const spansAll = (meaning: Meaning): meaning is Asking & Asked => SETS.has(meaning.is) && 'where' in meaning
 
 /** A question over what was spoken of: «e mercoledì?», «quanti sono?», «di questi quali sono pagati?». */
-function asked({ meaning, frame }: Understood, focus: Focus, lean: Lean): Asking | undefined {
+function asked({ trade, today }: Mind, { meaning, frame }: Understood, focus: Focus, lean: Lean): Asking | undefined {
   if (!spansAll(meaning)) return undefined
   const { asking } = focus
   // States that merely leave out what does not come say nothing that was said before.
   const said = meaning.where.filter((one) => !isComing(one, frame.entity, focus))
-  const moved = said.map((one) => afterFocus(one, frame, focus))
+  const moved = said.map((one) => afterFocus(ofItsDay(trade, one, frame, focus), frame, focus, today))
   const where =
     lean === 'among' && focus.ids.length > 0 ? [{ field: 'id', op: 'in', value: focus.ids } as const, ...moved] : merged(focus.where, moved)
   const search = meaning.search ?? focus.search
@@ -77,16 +79,29 @@ function asked({ meaning, frame }: Understood, focus: Focus, lean: Lean): Asking
     }
     return { ...meaning, ...found }
   }
-  return { ...asking, ...found }
+  // «cosa ha comprato?»: what adds nothing to what was asked asks something else, which its words do not tell.
+  const addsNothing = moved.length === 0 && meaning.search === undefined && lean !== 'among'
+  return addsNothing && frame.unknown.length > 0 ? undefined : { ...asking, ...found }
+}
+
+/** «e domani?» after what arrives today: days that name no field are those of the question before. */
+function ofItsDay(trade: Trade, condition: Condition, frame: Frame, { where }: Focus): Condition {
+  const { entity } = frame
+  if (isAnyOf(condition) || !isDayField(trade, entity, condition.field)) return condition
+  const isNamed = rolesOf(frame, 'field').some(({ field }) => field === condition.field)
+  const before = comparisonsOf(where).filter(({ field, op }) => isDayField(trade, entity, field) && op !== 'empty' && op !== 'filled')
+  const field = isNamed || before.some((one) => one.field === condition.field) ? undefined : before[0]?.field
+  return field === undefined ? condition : { ...condition, field }
 }
 
 /** «venerdì?», «e sabato?»: the Saturday after that Friday, though today is one. */
-function afterFocus(condition: Condition, { words }: Understood['frame'], focus: Focus): Condition {
+function afterFocus(condition: Condition, { words }: Frame, focus: Focus, today: string): Condition {
   if (isAnyOf(condition) || condition.op !== 'eq' || typeof condition.value !== 'string' || !words.some((word) => weekdayIn(word) >= 0))
     return condition
   const before = focus.where.find((one) => !isAnyOf(one) && one.field === condition.field && one.op === 'eq')
   const day = before && !isAnyOf(before) ? before.value : undefined
-  if (typeof day !== 'string' || condition.value >= day || daysBetween(condition.value, day) >= 7) return condition
+  if (typeof day !== 'string' || condition.value >= day || condition.value > today || daysBetween(condition.value, day) >= 7)
+    return condition
   return { ...condition, value: addDays(condition.value, 7) }
 }
 
@@ -114,18 +129,18 @@ export function leaningOn(mind: Mind, ways: readonly Understood[], focus: Focus,
   // A whole question of its own is about what it names, and about nothing before.
   const [first] = ways
   const isWhole = first !== undefined && first.unknown.length === 0 && leanOf(first) === undefined
-  const all = [...(pointer ? [] : changed(ways, focus)), ...pointed(mind, focus, pointer, said)].filter(
+  const all = [...(pointer ? [] : changed(mind, ways, focus)), ...pointed(mind, focus, pointer, said)].filter(
     ({ lean }) => !isWhole || lean !== 'bare',
   )
   return all.toSorted((a, b) => b.score - a.score)[0]
 }
 
 /** The last question once more, with what is said now in the place of what was said then. */
-function* changed(ways: readonly Understood[], focus: Focus): Iterable<Leaning> {
+function* changed(mind: Mind, ways: readonly Understood[], focus: Focus): Iterable<Leaning> {
   for (const way of ways) {
     if (way.unknown.length > 0 || isWish(way.meaning) || !('entity' in way.meaning) || way.meaning.entity !== focus.entity) continue
     const lean = leanOf(way)
-    const meaning = lean && asked(way, focus, lean)
+    const meaning = lean && asked(mind, way, focus, lean)
     if (meaning) yield { meaning, lean, score: way.score + WEIGHT[lean] }
   }
 }

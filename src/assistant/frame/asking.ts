@@ -18,7 +18,8 @@ export function* askingsOf(sentence: Omit<Asks0, keyof Asks>): Iterable<Candidat
   if (features.asks.has('history'))
     yield {
       meaning: { is: 'history', ...base(asked, false) },
-      used: used(asked, ...frame.roles.filter((role) => role.role === 'grammar' && role.sense.is === 'order')),
+      // «chi ha cambiato il prezzo di …?»: the whole story says it.
+      used: used(asked, ...frame.roles.filter((role) => role.role === 'field' || (role.role === 'grammar' && role.sense.is === 'order'))),
       bonus: 1.6,
     }
   yield* groups(asked)

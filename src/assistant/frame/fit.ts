@@ -19,6 +19,9 @@ const QUESTION = 1.25
 const STANDS = 0.95
 const BREADTH = 12
 
+/** As sure as what is asked by a verb, and not by its name. */
+const BY_VERB = 0.8
+
 type Fitting = RoleKind & { readonly worth: number }
 
 const idsOf = (reading: Extract<Reading, { is: 'named' }>) => [
@@ -28,7 +31,7 @@ const textsOf = (reading: Extract<Reading, { is: 'named' }>) => [
   ...new Set(reading.named.things.flatMap((thing) => (thing.is === 'text' ? [thing.value] : []))),
 ]
 
-function senseFits(trade: Trade, entity: string, sense: TradeSense): readonly Fitting[] {
+function senseFits(trade: Trade, entity: string, sense: TradeSense, sure: number): readonly Fitting[] {
   if (sense.is === 'metric') {
     const metric = trade.sector.metrics.find(({ key }) => key === sense.key)
     return metric?.entity.name === entity ? [{ role: 'metric', key: sense.key, worth: 1.15 }] : []
@@ -47,7 +50,8 @@ function senseFits(trade: Trade, entity: string, sense: TradeSense): readonly Fi
   }
   if (sense.is === 'makes') return isOwn ? [{ role: 'makes', worth: 1.1 }] : []
   if (sense.is === 'move') return isOwn ? [{ role: 'move', into: sense.to, worth: 1.05 }] : []
-  const path = isOwn ? sense.field : way && !way.many ? `${way.path}.${sense.field}` : undefined
+  // «viene» asks for a price of its own, and for none of what it is linked to.
+  const path = isOwn ? sense.field : way && !way.many && sure > BY_VERB ? `${way.path}.${sense.field}` : undefined
   if (path === undefined) return []
   const worth = isOwn ? 1 : ASIDE * far
   return sense.is === 'field' ? [{ role: 'field', field: path, worth }] : [{ role: 'held', field: path, values: [sense.value], worth }]
@@ -61,7 +65,7 @@ function fits(trade: Trade, entity: string, reading: Reading): readonly Fitting[
       const { sense } = reading
       return (
         isOfTrade(sense)
-          ? senseFits(trade, entity, sense)
+          ? senseFits(trade, entity, sense, sure)
           : [{ role: 'grammar', sense, worth: sense.is === 'stands' ? STANDS : 1 } as const]
       ).map(less)
     }

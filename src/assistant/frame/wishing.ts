@@ -78,12 +78,15 @@ function* acts(context: Context): Iterable<Candidate<Wish>> {
     const { asked, used, all } = targetOf(context, new Set([role, ...inputs.used]))
     yield {
       meaning: { is: 'act', ...asked, action: role.key, inputs: inputs.values, all },
-      used: rest(context, [role], inputs.used, used),
+      // What it does to all that fit takes no record by its name: «ordina 20 scatole» is no «riordina».
+      used: rest(context, [role], inputs.used, action.on === 'list' ? [...used].filter(isNoName) : used),
       spoken: inputs.spoken,
       bonus: 0.5,
     }
   }
 }
+
+const isNoName = ({ role }: Role): boolean => role !== 'self' && role !== 'named'
 
 /** «incassi di questa settimana», «consegne di lunedì» are records, though «incassa» and «consegna» order. */
 const isNoun = (trade: Trade, { words }: Frame, { from, to }: Role): boolean =>

@@ -96,7 +96,7 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table(
     { is: 'does', what: 'show' },
-    'mostra, mostrameli, mostramele, mostramela, mostramelo, fammele vedere, fammeli vedere, fammela vedere, fammelo vedere, fammi vedere quali sono, elencameli, elencamele, dimmeli, dimmele, dimmi quali sono, quali sono, leggimeli, leggimele, mostrami, mostrare, fammi vedere, fammi sapere, fai vedere, vedere, vediamo, elenca, elencami, elenco, elenco di, lista, la lista, dammi, dimmi, trova, trovami, cerca, cercami, visualizza, apri, stampa, stampami, vorrei vedere, vorrei sapere, voglio vedere, sapere, dirmi, farmi vedere, ricordami, leggimi, tirami fuori',
+    'mostra, mostrameli, mostramele, mostramela, mostramelo, fammele vedere, fammeli vedere, fammela vedere, fammelo vedere, fammi vedere quali sono, elencameli, elencamele, dimmeli, dimmele, dimmi quali sono, quali sono, leggimeli, leggimele, mostrami, mostrare, fammi vedere, fammi sapere, fai vedere, vedere, vediamo, elenca, elencami, elenco, elenco di, lista, la lista, dammi, dimmi, trova, trovami, cerca, cercami, visualizza, apri, stampa, stampami, vorrei vedere, vorrei sapere, voglio vedere, sapere, mi dici, mi dite, mi dica, mi cerchi, mi trovi, mi dai, mi mostri, mi elenchi, mi ricordi, mi leggi, mi stampi, mi fai vedere, mi sai dire, dirmi, farmi vedere, ricordami, leggimi, tirami fuori',
   ),
   ...table({ is: 'fn', fn: 'sum' }, 'totale, totali, somma, in tutto, complessivo, complessivamente, in totale, nel complesso, valore'),
   ...table({ is: 'fn', fn: 'avg' }, 'media, medio, medi, in media, mediamente, medie'),

@@ -1,5 +1,5 @@
 import { isIdle, isLight } from '../lexicon/grammar-words.ts'
-import type { Span } from './span.ts'
+import { FAINT, type Span } from './span.ts'
 
 /** One way to read a sentence from end to end: stretches that mean something, and words that no stretch explains. */
 export interface Cover {
@@ -18,6 +18,9 @@ const LIGHTLY = 0.3
 /** What a word costs that stays unexplained. */
 export const costOf = (word: string): number => (isLight(word) ? LIGHTLY : UNKNOWN)
 
+/** A small word that may point at something is read so, and no way to read a sentence is spent on its saying nothing. */
+const isFaint = ({ from, to, readings }: Span): boolean => to === from + 1 && readings.every(({ sure }) => sure <= FAINT)
+
 const worth = ({ words, readings }: Span): number => words * Math.max(...readings.map(({ sure }) => sure)) + (words - 1) * LONGER
 
 /** The best ways to read the words, the best first. */
@@ -32,6 +35,7 @@ export function coversOf(words: readonly string[], spans: readonly Span[], most 
       for (const span of starting.get(from) ?? [])
         put(span.to, { ...cover, spans: [...cover.spans, span], score: cover.score + worth(span) })
       const word = words[from] ?? ''
+      if (starting.get(from)?.some(isFaint)) continue
       put(from + 1, isIdle(word) ? cover : { ...cover, unknown: [...cover.unknown, from], score: cover.score - costOf(word) })
     }
   }

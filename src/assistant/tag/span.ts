@@ -29,7 +29,8 @@ export interface Span {
 
 /** A slip costs as much as half a word. */
 const SLIP = 0.35
-const FAINT = 0.1
+/** What a small word is worth that may point at something. */
+export const FAINT = 0.1
 const MOST_CORRECTIONS = 3
 const COMMON = 0.3
 
@@ -66,12 +67,18 @@ export function spansOf(
     const word = words[from] ?? ''
     const days = readDays(words, from, today)
     const hours = readHours(words, from)
-    // «entro venerdì», «prima delle 11»: the word belongs to what it leads to.
+    // «entro venerdì», «prima delle 11», «la prossima settimana»: the word belongs to what it leads to.
     const isLead = LEADS.test(word) && Math.max(days?.end ?? 0, hours?.to ?? 0) > from + 1
-    for (const found of lexicon.at(words, from)) if (!isLead || found.to > from + 1) addFound(found, 0)
+    // «nuovo volontario» is one to be made, though «nuovi volontari» asks for some.
+    const isNew = /^nuov[oa]$/.test(word)
+    for (const found of lexicon.at(words, from))
+      if ((!isLead || found.to > from + 1) && !(isNew && found.sense.is === 'question')) addFound(found, 0)
     for (const named of names.at(words, from, (one) => !isKnown(one))) {
-      // One word of a longer name that means something by itself is seldom the name: «due» of «Due Laghi».
-      const isCommon = !named.whole && named.words === 1 && isKnown(word) && !/\d/.test(word)
+      const isPart = !named.whole && named.words === 1
+      // «ha» is nothing of «Ha telefonato: rimandato».
+      if (isPart && isIdle(word) && !proper.has(from)) continue
+      // One word of a longer name that means something by itself is seldom the name: «due» of «Due Laghi», «10» of «10 flaconcini».
+      const isCommon = isPart && (/^\d{1,2}$/.test(word) || (isKnown(word) && !/\d/.test(word)))
       const sure = 0.95 - named.slips * SLIP - (named.whole ? 0 : 0.1) - (isCommon ? COMMON : 0)
       add(from, named.to, named.words, { is: 'named', named, sure })
     }
@@ -135,7 +142,7 @@ export function spansOf(
   }
 }
 
-const LEADS = /^(?:entro|fino|prima|dopo|oltre)$/
+const LEADS = /^(?:entro|fino|prima|dopo|oltre|prossim[oaie]|ultim[oaie])$/
 const CALENDAR =
   'oggi domani dopodomani ieri stamattina stanotte domattina mattina pomeriggio sera mattinata lunedi martedi mercoledi giovedi venerdi sabato domenica settimana gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre stasera weekend mese prossima prossimo'.split(
     ' ',

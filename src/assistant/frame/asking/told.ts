@@ -18,6 +18,9 @@ const countsThem = (frame: Frame): boolean =>
       rolesOf(frame, 'about').some(({ from }) => from >= role.to && from - role.to <= 1),
   )
 
+/** «quanto ne abbiamo ancora?» asks for a number, and for no price. */
+const LEFT = /\b(?:abbiamo(?= (?:ancora|in|a|adesso|ora)\b|$)|ce n e|rest(?:a|ano)|riman(?:e|gono)|avanza(?:no)?|rimast[oaie])\b/
+
 /** What one record says, or several together. */
 export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
@@ -67,7 +70,8 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
       yield { meaning: { is: 'tell', ...asks, field: role.path, sums: false }, used: used(asked, role), bonus: 0.4 }
     }
   }
-  const count = isSelf && fields.length === 0 && features.asks.has('many') ? trade.numberOf(entity) : undefined
+  const asksLeft = features.asks.has('many') || (features.asks.has('much') && features.says(LEFT))
+  const count = isSelf && fields.length === 0 && asksLeft ? trade.numberOf(entity) : undefined
   if (count !== undefined) yield { meaning: { is: 'tell', ...asks, field: count, sums: true }, used: used(asked), bonus: 0.6 }
   if (!isOne || fields.length > 0) {
     const whole = features.fn ? figureOf(asked) : undefined

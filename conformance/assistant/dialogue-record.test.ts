@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { SectorSlug } from '../../src/sectors/index.ts'
+import { openAssistant } from './open.ts'
+
+/** What the last of some sayings comes to. */
+async function after(trade: SectorSlug, ...says: readonly string[]) {
+  const { assistant } = await openAssistant(trade)
+  let reply = await assistant.ask(says[0] ?? '')
+  for (const said of says.slice(1)) reply = await assistant.ask(said)
+  return reply
+}
+
+describe('one record', () => {
+  it.each<readonly [SectorSlug, readonly string[], object]>([
+    // Who is named alone is looked up, and not what is linked to them.
+    ['farmacie', ['cerca Teresa Locatelli'], { is: 'records', entity: 'cliente' }],
+    // How much of it there is is a number, and no price.
+    ['farmacie', ['quanto paracetamolo 500 abbiamo?'], { is: 'value', field: 'giacenza' }],
+    // A figure of two digits is no part of a name where it may be a number.
+    ['farmacie', ['metti la soglia dell’amoxicillina a 10'], { is: 'proposal', changes: [{ id: 'prodotto_3', values: { soglia: 10 } }] }],
+    ['farmacie', ['chi ha modificato il prezzo dell’ibuprofene 400?'], { is: 'history', id: 'prodotto_2' }],
+    // «ha» is no part of a text that begins with it.
+    ['sociale', ['mi dici l’indirizzo di Gaia Righi'], { is: 'value', field: 'indirizzo' }],
+  ])('%s: %j', async (trade, says, found) => {
+    expect((await after(trade, ...says)).found).toMatchObject(found)
+  })
+
+  it('takes days that name no field for those of the question before', async () => {
+    const { says } = await after('farmacie', 'ordini in arrivo oggi', 'e domani?')
+    expect(says).toContain('22 novembre')
+  })
+
+  it('says nothing once more where something else is asked', async () => {
+    const { found } = await after('farmacie', 'dove abita Teresa Locatelli?', 'cosa ha comprato?')
+    expect(found).not.toMatchObject({ is: 'value', field: 'indirizzo' })
+  })
+
+  it('does not do to all that is lacking what was ordered of one by its name', async () => {
+    expect((await after('farmacie', 'ordina 20 ibuprofene 400')).found.is).not.toBe('proposal')
+  })
+})
