@@ -148,10 +148,11 @@ const isOrdered = (frame: Frame): boolean => {
   const orders = grammarOf(frame, 'does').filter(({ what }) => what !== 'show')
   const asks = grammarOf(frame, 'asks')
   return orders.some(({ what, from }) => {
+    if (what === 'remove') return asks.every((one) => one.what !== 'history')
     if (asks.some((one) => one.what !== 'which' && one.from < from)) return false
     if (words.slice(0, from).every((word) => isIdle(word))) return true
     // «il lavoro di Rossi spostalo», and not «i lavori da spostare».
-    const isChange = what === 'shift' || what === 'remove' || what === 'update'
+    const isChange = what === 'shift' || what === 'update'
     return asks.length === 0 && words[from - 1] !== 'da' && (isChange || /.{4}l[oaie]$/.test(words[from] ?? ''))
   })
 }

@@ -18,6 +18,8 @@ const QUESTION = 1.25
 /** What the trade calls a state goes before what anybody does. */
 const STANDS = 0.95
 const BREADTH = 12
+/** So many questions of the trade that a stretch could be, and no more: it may be something else. */
+const QUESTIONS = 2
 
 /** As sure as what is asked by a verb, and not by its name. */
 const BY_VERB = 0.8
@@ -122,9 +124,9 @@ function rolesFor(trade: Trade, entity: string, span: Span): readonly Role[] {
     .map((one) => ({ ...one, worth: one.worth * span.words + (one.role === 'about' ? ABOUT : 0), from: span.from, to: span.to }))
 }
 
-/** «le fatture» are no order to make one, though «fattura» may be. */
+/** «le fatture», «preventivo Rossi» are no order to make one, though «fattura» may be. */
 const isNoun = ({ from, to, readings }: Span, words: readonly string[]): boolean =>
-  to === from + 1 && /[ei]$/.test(words[from] ?? '') && readings.some((one) => one.is === 'sense' && one.sense.is === 'entity')
+  to === from + 1 && /[eio]$/.test(words[from] ?? '') && readings.some((one) => one.is === 'sense' && one.sense.is === 'entity')
 
 /** The frames of a sentence about an entity: each stretch in its best roles, some in the next best. */
 export function framesOf(trade: Trade, entity: string, cover: Cover, words: readonly string[], asking: boolean): readonly Frame[] {
@@ -134,7 +136,8 @@ export function framesOf(trade: Trade, entity: string, cover: Cover, words: read
   for (const span of cover.spans) {
     const options = rolesFor(trade, entity, span).filter(({ role }) => role !== 'makes' || !isNoun(span, words))
     const best = options[0]?.worth ?? 0
-    const kept = options.filter(({ worth }) => worth > best - 0.45).slice(0, 3)
+    const questions = options.filter(({ role }) => role === 'question').slice(QUESTIONS)
+    const kept = options.filter((one) => one.worth > best - 0.45 && !questions.includes(one)).slice(0, 3)
     const lost = Array.from({ length: span.to - span.from }, (_, at) => span.from + at).filter((at) => !isIdle(words[at] ?? ''))
     partial = partial
       .flatMap(({ roles, unknown, score }): typeof partial =>

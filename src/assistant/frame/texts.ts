@@ -1,3 +1,4 @@
+import { statusOf } from '../../kernel/entity.ts'
 import { isKind, isOptional, type Field, type FieldKind, type Fields } from '../../kernel/fields/field.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
 import type { Trade } from '../trade.ts'
@@ -79,7 +80,7 @@ const isOrderAt = ({ roles }: Frame, at: number): boolean =>
 const signBefore = ({ text, tokens }: Sentence, at: number): string => text.slice(tokens[at - 1]?.to ?? 0, tokens[at]?.from ?? 0)
 
 /** The text that says what a record is about: one that must be filled, else the first that may. */
-function descriptive({ trade, frame, fields, isOpen }: Drafting): readonly [key: string, must: boolean] | undefined {
+export function descriptive({ trade, frame, fields, isOpen }: Drafting): readonly [key: string, must: boolean] | undefined {
   const title = trade.entity(frame.entity).title.flat()
   const open = Object.entries(fields).filter(([key, field]) => textual(field) && isOpen(key))
   const must = open.filter(([, field]) => !isOptional(field))
@@ -104,13 +105,17 @@ export function quotable(drafting: Drafting): string | undefined {
 
 /** What means something of its own: where it finds no place, it is not hidden in a note. */
 const NO_TEXT = new Set<Role['role']>(['about', 'makes', 'grammar', 'field', 'action', 'relation', 'days', 'hours', 'money'])
+/** What is no text by itself, though words of it may stand in one. */
+const NO_NAME = new Set<Role['role']>(['question', 'metric', 'move', 'number', 'lasts'])
 const CUE = /^(?:nome|chiama|chiamato|chiamata|intestato|intestata)$/
 
 /** The name of what is made, and what is said of it besides: words that nothing else explains. Returns how many texts were guessed. */
 export function addTexts(drafting: Drafting): number {
   const { trade, frame, sentence, fields, values, used, spoken, roles, isOpen, take } = drafting
   const { words } = frame
-  const title = trade.entity(frame.entity).title.flat()
+  const described = trade.entity(frame.entity)
+  const [state] = statusOf(described) ?? []
+  const title = described.title.flat()
   const names = title.filter((key) => fields[key] !== undefined && textual(fields[key]))
   const loose = new Set<Role>()
   loosened()
@@ -118,9 +123,10 @@ export function addTexts(drafting: Drafting): number {
   for (const run of runs()) {
     const trimmed = trim(run)
     if (trimmed.length === 0) continue
+    const isCued = CUE.test(words[(run[0] ?? 0) - 1] ?? '') || run.some((at) => CUE.test(words[at] ?? ''))
+    if (!isCued && trimmed.every(isElse)) continue
     const raw = rawOf(trimmed)
     const isProper = trimmed.every((at) => /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[at]?.from ?? 0)) || isIdle(words[at] ?? ''))
-    const isCued = CUE.test(words[(run[0] ?? 0) - 1] ?? '') || run.some((at) => CUE.test(words[at] ?? ''))
     const isApart = /[,;:«"]/.test(signBefore(sentence, run[0] ?? 0))
     const [key, second] = names.filter(isOpen)
     const [about, must] = descriptive(drafting) ?? []
@@ -145,7 +151,8 @@ export function addTexts(drafting: Drafting): number {
     const [about, must] = descriptive(drafting) ?? []
     if (!must || about === undefined) return
     const option = (role: Role) =>
-      (role.role === 'held' || (role.role === 'field' && fields[role.field]?.kind === 'boolean')) &&
+      ((role.role === 'held' && fields[role.field]?.kind === 'choice') ||
+        (role.role === 'field' && fields[role.field]?.kind === 'boolean')) &&
       used.has(role) &&
       fields[role.field] !== undefined &&
       isOptional(fields[role.field] as Field) &&
@@ -163,8 +170,20 @@ export function addTexts(drafting: Drafting): number {
     const [from, to] = at < role.from ? [at + 1, role.from] : [role.to, at]
     return words.slice(from, to).every((word) => isIdle(word))
   }
+  /** «chiudi la sala per manutenzione»: another word for what is made says why. */
+  function isWhy(at: number): boolean {
+    const makes = roles.some(({ role }) => role === 'makes')
+    return makes && words[at - 1] === 'per' && roles.some(({ role, from }) => role === 'about' && from === at)
+  }
+  /** A word that means something else by itself: a state, a number, a question of the trade. */
+  function isElse(at: number): boolean {
+    if (isIdle(words[at] ?? '')) return true
+    return frame.roles.some(
+      (role) => at >= role.from && at < role.to && (NO_NAME.has(role.role) || (role.role === 'held' && role.field === state)),
+    )
+  }
   function isBusy(at: number): boolean {
-    if (spoken.has(at)) return true
+    if (spoken.has(at) || isWhy(at)) return spoken.has(at)
     return frame.roles.some((role) => at >= role.from && at < role.to && !loose.has(role) && (used.has(role) || NO_TEXT.has(role.role)))
   }
   /** Grammar within a text is part of it: «non parte a freddo». */

@@ -4,10 +4,11 @@ import { laneFieldOf } from '../../kernel/lane-of.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Sentence } from './sentence.ts'
 import type { Trade } from '../trade.ts'
+import { tokensOf } from '../italian/token.ts'
 import { readNumber } from '../italian/number.ts'
 import type { Features } from './features.ts'
 import type { Frame, Role, RoleOf } from './role.ts'
-import { addCodes, addReason, addTexts, quotable, textual, type Drafting } from './texts.ts'
+import { addCodes, addReason, addTexts, descriptive, quotable, textual, type Drafting } from './texts.ts'
 import { daysSaid } from './tense.ts'
 import { settledHours } from './where.ts'
 
@@ -58,7 +59,7 @@ export function valuesOf(
   const spoken = new Set<number>()
   const { entity, words } = frame
   const described = trade.entity(entity)
-  const [state] = statusOf(described) ?? []
+  const [state, status] = statusOf(described) ?? []
   const isOpen = (key: string) => key in fields && !(key in values) && !(key in by)
   const take = (key: string, value: unknown, ...roles: readonly Role[]) => {
     values[key] = value
@@ -102,7 +103,11 @@ export function valuesOf(
 
   for (const role of free) {
     if (role.role !== 'held' || role.field.includes('.') || role.values.length !== 1) continue
+    // «una donazione arrivata con carta» begins where every new one begins.
+    if (!targets && role.field === state && role.values[0] === status?.initial) used.add(role)
     if (!isOpen(role.field) || role.field === state) continue
+    // Some words of what another record says are a text of their own: «restyling del sito».
+    if (!targets && isText(role.field) && !isSaidWhole(role)) continue
     const isValue = !targets || isLedTo(role) || fieldRoles.some((field) => field.field === role.field && field.to <= role.from)
     if (isValue) take(role.field, role.values[0], role, ...fieldRoles.filter((field) => field.field === role.field))
   }
@@ -124,6 +129,8 @@ export function valuesOf(
       const [key = '', inner, more] = role.path.split('.')
       if (inner === undefined || more !== undefined || !fields[key] || !isReference(fields[key])) continue
       const known = values[key]
+      // The record is known: whose it is says nothing more, and may be part of a text («per il corso di Chiara»).
+      if (typeof known === 'string' && descriptive(drafting)?.[1]) continue
       if (known === undefined) values[key] = { among: [], where: [{ field: inner, op: 'in', value: role.ids }] }
       else if (typeof known === 'object') values[key] = { ...known, where: [{ field: inner, op: 'in', value: role.ids }] }
       used.add(role)
@@ -217,6 +224,17 @@ export function valuesOf(
       described.title.flat()[0] === path || (described.title.flat().includes(path) && !isOptional(described.fields[path] as Field))
     return isTitle && path !== laneFieldOf(described) && !fieldRoles.some((field) => field.field === path)
   }
+  function isText(key: string): boolean {
+    const field = fields[key]
+    return field !== undefined && textual(field)
+  }
+  function isSaidWhole({ from, to, values: [value] }: RoleOf<'held'>): boolean {
+    return (
+      tokensOf(String(value))
+        .map(({ word }) => word)
+        .join(' ') === words.slice(from, to).join(' ')
+    )
+  }
   function isKindAt(key: string, kind: Field['kind']): boolean {
     const field = fields[key]
     return field !== undefined && isKind(field, kind)
@@ -244,7 +262,7 @@ export function valuesOf(
   }
   function lasting(key: string, minutes: number): number {
     const field = fields[key]
-    return field && isKind(field, 'decimal') ? minutes / 60 : minutes
+    return field && (isKind(field, 'decimal') || field.unit?.[1] === 'ore') ? minutes / 60 : minutes
   }
 
   /** What follows a field up to what means something else, or to a comma. */

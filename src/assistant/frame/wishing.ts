@@ -1,6 +1,8 @@
 import { statusOf } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
+import { isOptional } from '../../kernel/fields/field.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
+import type { Values } from '../../kernel/store/change.ts'
 import type { Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import type { Candidate } from './asking/candidate.ts'
@@ -20,6 +22,11 @@ export function* wishesOf(context: Context): Iterable<Candidate<Wish>> {
   if (features.says(/^(?:\w+ ){0,2}cosa (?:c e da|dev[eo]|devono|dobbiamo|posso|possiamo|bisogna|conviene)\b/)) return
   // «si può aprire …?» asks whether one may.
   if (frame.asking && features.says(/^si p(?:uo|ossono)\b/)) return
+  // «quanti pazienti nuovi abbiamo avuto» asks, whatever its adjectives could order.
+  const [asked] = grammarOf(frame, 'asks').filter(({ what }) => what !== 'which' && what !== 'history')
+  if (asked && !features.asksTo && grammarOf(frame, 'does').every(({ from }) => from > asked.from)) return
+  // «solo quelli presentati» picks among what was told.
+  if (features.does.size === 0 && features.says(/^(?:e |ma |no )?(?:solo|soltanto|solamente|tranne) /)) return
   // «non cancellarlo»
   if (frame.roles.some((role) => isVerb(role) && frame.words[role.from - 1] === 'non')) return
   yield* acts(context)
@@ -184,12 +191,41 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   // «spostali a martedì» is about what was spoken of.
   if (asked.where.length === 0 && !(changes && features.points)) return
   const isShift = features.does.has('shift') || features.does.has('update')
+  const isNew = features.does.has('create') || !changes ? anew(context, values.values) : 0
   yield {
     meaning: { is: 'update', ...asked, values: values.values, all, ...(Object.keys(values.by).length > 0 && { by: values.by }) },
     used: rest(context, values.used, used),
     spoken: values.spoken,
-    bonus: isShift ? 0.5 : features.does.has('assign') ? 0.35 : features.does.has('create') ? 0.1 : -0.2,
+    bonus: (isShift ? 0.5 : features.does.has('assign') ? 0.35 : features.does.has('create') ? 0.1 : -0.2) - isNew,
   }
+}
+
+const THE = /^(?:il|lo|la|l|i|gli|le)$/
+const WHOSE = new Set<Role['role']>(['days', 'hours', 'self', 'named'])
+
+/** What words that may make and change («metti», «segna») say by the rest: how much more likely a new record is than a change. */
+function anew({ trade, frame }: Context, values: Values): number {
+  const { slot, title } = trade.entity(frame.entity)
+  const { words, roles } = frame
+  const nouns = roles.filter(({ role }) => role === 'about' || role === 'makes')
+  // «la lezione di martedì», «l'incasso di Rossi» are there; «una lezione» is not.
+  const isThere = nouns.some(
+    ({ from, to }) =>
+      (THE.test(words[from - 1] ?? '') || words.slice(from, to).some((word) => THE.test(word))) &&
+      roles.some((role) => WHOSE.has(role.role) && role.from >= to && role.from - to <= 1),
+  )
+  if (isThere) return -0.4
+  if (nouns.some(({ from, to }) => words.slice(from - 1, to).some((word) => /^un[oa]?$/.test(word)))) return 0.4
+  // «segna 3 ore a Rossi»: so much of nothing that is named is a row of its own.
+  if (nouns.length === 0 && roles.some(({ role }) => role === 'lasts' || role === 'money') && !roles.some(({ role }) => role === 'field'))
+    return 0.3
+  // «metti la Bianchi domani alle 10»: all that a new one needs, and nothing of one that is there.
+  const whom = title.flat()[0]
+  const isWhole =
+    slot &&
+    nouns.length === 0 &&
+    roles.some((role) => role.role === 'named' && role.path === whom && !/^l[oaie]$/.test(words[role.from] ?? ''))
+  return isWhole && slot.day in values && slot.time in values ? 0.4 : 0
 }
 
 /** The sentence begins with what one says who makes something. */
@@ -197,6 +233,9 @@ function isOrder(frame: Frame): boolean {
   const [make] = rolesOf(frame, 'makes')
   return make !== undefined && frame.words.slice(0, make.from).every((word) => isIdle(word))
 }
+
+/** What another record is called, and which one is not said. */
+const loose = (frame: Frame, values: Values): number => rolesOf(frame, 'relation').filter(({ path }) => !(path in values)).length * 0.3
 
 /** «preventivi da approvare» are there already. */
 const isStillToBe = ({ words, roles }: Frame): boolean =>
@@ -213,18 +252,24 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   const says = features.does.has('create')
   const about = rolesOf(frame, 'about').length > 0
   if (!(makes || (says && about) || (says && frame.roles.length > 1) || (about && features.asksTo && features.does.size === 0))) return
+  // «emetti tutte le ricevute»: no two are made at once.
+  if (features.all && isPlural(frame)) return
   if (described.fixed === 'all' || features.does.has('remove') || isStillToBe(frame)) return
   const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
   const values = valuesOf(context, fields, { apart: new Set(), targets: false })
   // What was never named is not made out of words that nothing explains.
   if (!makes && !about && values.guesses > 0) return
+  // «devo segnare un lavoro»: what must be said and is only named will be asked for.
+  const named = rolesOf(frame, 'field').filter(({ field }) => fields[field] && !isOptional(fields[field]) && !(field in values.values))
   yield {
     meaning: { is: 'create', entity: frame.entity, values: values.values },
-    used: rest(context, values.used),
+    used: rest(context, values.used, named),
     spoken: values.spoken,
     bonus:
       (isOrder(frame) ? 0.9 : makes ? 0.35 : 0) -
       values.guesses * 0.25 +
+      anew(context, values.values) -
+      loose(frame, values.values) +
       (says && about ? 0.4 : says ? 0.15 : 0) +
       (frame.words.some((word) => word.startsWith('nuov')) ? 0.2 : 0),
   }
