@@ -1,4 +1,4 @@
-import type { Condition } from '../kernel/expression/condition.ts'
+import { isAnyOf, type Condition } from '../kernel/expression/condition.ts'
 import type { Values } from '../kernel/store/change.ts'
 import type { Measure, Sort } from '../kernel/store/store.ts'
 
@@ -62,3 +62,11 @@ type Targeted = Asked & { readonly all: boolean }
 export type Meaning = Asking | Wish
 
 export const isWish = (meaning: Meaning): meaning is Wish => ['create', 'update', 'move', 'act', 'remove'].includes(meaning.is)
+
+const fieldOf = (condition: Condition) => (isAnyOf(condition) ? undefined : condition.field)
+
+/** Conditions of before, but for those whose field is spoken of anew. */
+export const merged = (before: readonly Condition[], now: readonly Condition[]): readonly Condition[] => {
+  const fields = new Set(now.map(fieldOf))
+  return [...before.filter((one) => fieldOf(one) === undefined || !fields.has(fieldOf(one))), ...now]
+}

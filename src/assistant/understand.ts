@@ -10,7 +10,7 @@ import { wishesOf } from './frame/wishing.ts'
 import { tokensOf } from './italian/token.ts'
 import { isIdle, isLight } from './lexicon/grammar-words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { isWish, type Meaning } from './meaning.ts'
+import { isWish, type Asking, type Meaning } from './meaning.ts'
 import type { NameIndex } from './names/name-index.ts'
 import { coversIn } from './tag/covers-in.ts'
 import { costOf } from './tag/cover.ts'
@@ -34,6 +34,8 @@ export interface Mind {
   readonly today: string
   /** Days that could lie ahead or behind lie behind. */
   readonly past?: boolean
+  /** The question before, which a sentence may ask once more of something else. */
+  readonly again?: Asking
   /** What a conversation speaks of: a sentence is then about that, and about nothing else. */
   readonly spoken?: Spoken
 }
@@ -43,7 +45,7 @@ const COVERS = 3
 const UNSAID = 0.8
 
 /** The ways to take a sentence, the likeliest first. */
-export function understand(text: string, { trade, lexicon, names, today, past, spoken }: Mind): readonly Understood[] {
+export function understand(text: string, { trade, lexicon, names, today, past, again, spoken }: Mind): readonly Understood[] {
   const [cut = 0, end = 0] = spoken?.cut ?? []
   const tokens = tokensOf(text).filter((_, at) => at < cut || at >= end)
   if (tokens.length === 0) return []
@@ -57,7 +59,7 @@ export function understand(text: string, { trade, lexicon, names, today, past, s
     const title = entity.title.flat()
     for (const { cover, head } of read) {
       for (const each of framesOf(trade, entity.name, cover, words, asking)) {
-        const told = past ? { ...each, past } : each
+        const told = { ...each, ...(past && { past }), ...(again && { again }) }
         const frame = spoken ? spokenTo(trade, told, spoken) : told
         if (!frame) continue
         const features = featuresOf(frame, trade)

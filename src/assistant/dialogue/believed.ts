@@ -78,6 +78,8 @@ const isYesOrNo = (way: Understood): boolean => way.frame.asking && isStated(way
 /** Whether nothing in a reading is doubtful. «la 201 è fuori servizio» is no question whether it is. */
 function isFirm(way: Understood): boolean {
   const { frame, meaning } = way
+  // That nothing is free is told of what is free, which is firmly what was asked.
+  if (meaning.is === 'free' || meaning.is === 'gaps') return true
   const spoken = ({ from, to }: Role) => Math.max(1, frame.words.slice(from, to).filter((word) => !LINKS.has(word)).length)
   const isWeak = (role: Role) => role.role !== 'grammar' && role.worth / spoken(role) < STRONG
   if (frame.unknown.length > 0 || frame.roles.some(isWeak)) return false

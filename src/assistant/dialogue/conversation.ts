@@ -18,7 +18,7 @@ import { corrected, valueFor } from './correct.ts'
 import { leaningOn } from './follow.ts'
 import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
-import { behind, refsOf } from './spoken-of.ts'
+import { behind, placesOf, refsOf } from './spoken-of.ts'
 import { BROAD, isAnchored, figureOf, idsFound, isBroad, isPlainAsking, namedIn, withValues } from './takings.ts'
 import { inItsLanguage } from './other-languages.ts'
 import { agrees, ordinalIn, sayingOf, backingIn, wantsAllGone, type Saying } from './replies.ts'
@@ -265,7 +265,8 @@ export class Conversation implements Assistant {
     } else if (asking.is === 'metric' || asking.is === 'formula') {
       const figure = figureOf(desk, asking.key)
       if (figure) memory.focus = { asking: figure, entity: figure.entity, where: figure.where, ids: [] }
-    } else if (found.is === 'records')
+    } else if (asking.is === 'free' || asking.is === 'gaps') memory.focus = placesOf(desk, asking, found)
+    else if (found.is === 'records')
       memory.focus = { entity: found.entity, where: [{ field: 'id', op: 'in', value: found.ids }], ids: found.ids }
     return reply
   }

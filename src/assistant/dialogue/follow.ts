@@ -5,7 +5,7 @@ import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
 import type { Spoken } from '../frame/spoken.ts'
 import { weekdayIn } from '../italian/calendar-words.ts'
 import { tokensOf } from '../italian/token.ts'
-import { isWish, type Asked, type Asking, type Meaning } from '../meaning.ts'
+import { isWish, merged, type Asked, type Asking, type Meaning } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
 import type { Focus } from './memory.ts'
@@ -49,12 +49,6 @@ export function leanOf({ frame }: Understood): Lean | undefined {
 const WEIGHT: Readonly<Record<Lean, number>> = { among: 2.2, adds: 1.4, pronoun: 1.1, bare: 0.7 }
 
 const fieldOf = (condition: Condition) => (isAnyOf(condition) ? undefined : condition.field)
-
-/** Conditions of before, but for those whose field is spoken of anew. */
-export const merged = (before: readonly Condition[], now: readonly Condition[]): readonly Condition[] => {
-  const fields = new Set(now.map(fieldOf))
-  return [...before.filter((one) => fieldOf(one) === undefined || !fields.has(fieldOf(one))), ...now]
-}
 
 const SETS = new Set(['list', 'figure', 'groups', 'tell', 'yes'])
 const spansAll = (meaning: Meaning): meaning is Asking & Asked => SETS.has(meaning.is) && 'where' in meaning
@@ -129,7 +123,7 @@ export function leaningOn(mind: Mind, ways: readonly Understood[], focus: Focus,
   // A whole question of its own is about what it names, and about nothing before.
   const [first] = ways
   const isWhole = first !== undefined && first.unknown.length === 0 && leanOf(first) === undefined
-  const all = [...(pointer ? [] : changed(mind, ways, focus)), ...pointed(mind, focus, pointer, said)].filter(
+  const all = [...(pointer ? [] : changed(mind, ways, focus)), ...once(mind, focus, said), ...pointed(mind, focus, pointer, said)].filter(
     ({ lean }) => !isWhole || lean !== 'bare',
   )
   return all.toSorted((a, b) => b.score - a.score)[0]
@@ -138,10 +132,34 @@ export function leaningOn(mind: Mind, ways: readonly Understood[], focus: Focus,
 /** The last question once more, with what is said now in the place of what was said then. */
 function* changed(mind: Mind, ways: readonly Understood[], focus: Focus): Iterable<Leaning> {
   for (const way of ways) {
-    if (way.unknown.length > 0 || isWish(way.meaning) || !('entity' in way.meaning) || way.meaning.entity !== focus.entity) continue
+    if (way.unknown.length > 0 || isWish(way.meaning) || focus.fills || !('entity' in way.meaning) || way.meaning.entity !== focus.entity)
+      continue
     const lean = leanOf(way)
     const meaning = lean && asked(mind, way, focus, lean)
     if (meaning) yield { meaning, lean, score: way.score + WEIGHT[lean] }
+  }
+}
+
+/** What tells another question than the one before. */
+const TELLS_ANOTHER = new Set<Role['role']>(['question', 'metric', 'makes', 'move', 'action'])
+
+/** What says when, how long, for how many and where. */
+const NARROWS = new Set<Role['role']>(['days', 'hours', 'lasts', 'number', 'held', 'named', 'self', 'field'])
+
+/** Free rooms or hours once more: «e domenica?», «e per tre notti?», «con almeno tre posti?», «e con Anna?». */
+function* once(mind: Mind, { asking, fills }: Focus, said: string): Iterable<Leaning> {
+  if (asking?.is !== 'free' && asking?.is !== 'gaps') return
+  for (const way of understand(said, { ...mind, again: asking })) {
+    const { meaning, unknown, frame, score } = way
+    if (unknown.length > 0) continue
+    if (meaning.is === 'create' && meaning.entity === asking.entity && fills && !frame.roles.some(({ role }) => role === 'days')) {
+      const lean = leanOf(way) ?? 'adds'
+      yield { meaning: { ...meaning, values: { ...fills(meaning.values), ...meaning.values } }, lean, score: score + WEIGHT[lean] }
+    }
+    const lean = leanOf(way) ?? (frame.roles.some(({ role }) => role === 'about') ? undefined : 'bare')
+    if (!lean || meaning.is !== asking.is || frame.roles.some((role) => TELLS_ANOTHER.has(role.role))) continue
+    if (grammarOf(frame, 'does').some(({ what }) => what !== 'show')) continue
+    if (frame.roles.some((role) => NARROWS.has(role.role))) yield { meaning, lean, score: score + WEIGHT[lean] + CUT }
   }
 }
 

@@ -1,5 +1,5 @@
 import { PROPOSAL_MS } from '../assistant.ts'
-import type { Change } from '../../kernel/store/change.ts'
+import type { Change, Values } from '../../kernel/store/change.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
 import type { Proposed } from '../answer/propose-parts.ts'
 import type { Asking, Wish } from '../meaning.ts'
@@ -20,6 +20,8 @@ export interface Focus {
   readonly where: readonly Condition[]
   readonly search?: string
   readonly ids: readonly string[]
+  /** What a new record is given that is put into the free place that was found, besides what is said of it. */
+  readonly fills?: (said: Values) => Values
   /** What the one record leads to, by entity. */
   readonly refs?: ReadonlyMap<string, readonly string[]>
 }

@@ -1,6 +1,7 @@
 import type { ReadDays } from '../italian/days.ts'
 import type { Hours } from '../italian/hour.ts'
 import type { GrammarSense } from '../lexicon/sense.ts'
+import type { Asking } from '../meaning.ts'
 
 /** What a stretch of words does in a sentence about one entity. */
 export type Role = { readonly from: number; readonly to: number; readonly worth: number } & RoleKind
@@ -50,6 +51,8 @@ export interface Frame {
   readonly asking: boolean
   /** Days without a year or a week are the last ones, whatever the verbs say. */
   readonly past?: boolean
+  /** The question that it asks once more, of what is said now. */
+  readonly again?: Asking
 }
 
 export const rolesOf = <R extends RoleKind['role']>({ roles }: Pick<Frame, 'roles'>, role: R): readonly RoleOf<R>[] =>

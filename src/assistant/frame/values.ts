@@ -116,6 +116,7 @@ export function valuesOf(
     const field = fields[role.path]
     if (!field || !isOpen(role.path) || !(isReference(field) || isTeam(field))) continue
     if (targets && (!isLedTo(role) || isWhose(role))) continue
+    if (!targets && isOfAnother(role, field)) continue
     if (role.ids.length !== 1 && !isTeam(field)) {
       if (!targets) take(role.path, { among: role.ids }, role)
       continue
@@ -234,6 +235,13 @@ export function valuesOf(
         .map(({ word }) => word)
         .join(' ') === words.slice(from, to).join(' ')
     )
+  }
+  /** «Mario Verdi» is no Mario who is known: of a name that nothing else explains, a part proves nothing. */
+  function isOfAnother({ whole, from, to }: RoleOf<'named'>, field: Field): boolean {
+    const isProper = (at: number) => /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[at]?.from ?? 0))
+    const isPart = (at: number, beside: number) =>
+      frame.unknown.includes(at) && /^\p{L}{3,}/u.test(words[at] ?? '') && (isOptional(field) || (isProper(at) && isProper(beside)))
+    return !whole && (isPart(to, to - 1) || isPart(from - 1, from))
   }
   function isKindAt(key: string, kind: Field['kind']): boolean {
     const field = fields[key]

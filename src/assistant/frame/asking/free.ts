@@ -1,11 +1,11 @@
 import { type Asks0, type Candidate, used } from './candidate.ts'
 import { isBeside } from '../features.ts'
 import { isDayField } from '../fit.ts'
-import { type Frame, type Role, rolesOf } from '../role.ts'
+import { type Frame, type Role, type RoleOf, rolesOf } from '../role.ts'
 import { settledHours } from '../where.ts'
-import type { Asking } from '../../meaning.ts'
+import { merged, type Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
-import { isAnyOf } from '../../../kernel/expression/condition.ts'
+import { isAnyOf, type Condition } from '../../../kernel/expression/condition.ts'
 import { addDays, daysBetween } from '../../../kernel/italian/dates.ts'
 import { laneEntityOf, laneFieldOf } from '../../../kernel/lane-of.ts'
 
@@ -22,82 +22,129 @@ export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
     trade.lyingIn(frame.entity).find(({ span }) => span) ?? (trade.entity(frame.entity).span ? trade.entity(frame.entity) : undefined)
   if (!lying?.span) return
   const lanes = laneEntityOf(lying)
+  const before = frame.again?.is === 'free' && frame.again.entity === lying.name ? frame.again : undefined
   const [days] = rolesOf(frame, 'days')
-  const isLeft = frame.entity === lanes && days !== undefined && features.says(/\b(?:rest|riman|avanz)(?:a|ano|e|gono)\b/)
-  if (free.length === 0 && !isLeft) return
-  if (rolesOf(frame, 'self').length > 0 && !features.whether && !frame.asking) return
   const nights = nightsIn(frame, trade, lying.name)
-  const said = days?.days.ahead ?? { from: asked.today, to: asked.today }
-  const from = said.from ?? asked.today
-  const lasts = nights?.value ?? (said.to && said.to > from ? daysBetween(from, said.to) : 1)
-  const among = asked.where.filter(
+  // «ci resta una camera …?», «hai una camera per due notti …?»
+  const isHad =
+    frame.entity === lanes &&
+    (days !== undefined || nights !== undefined) &&
+    !frame.roles.some(({ role }) => SAYS_MORE.has(role)) &&
+    features.says(LEFT)
+  if (free.length === 0 && !isHad && !before) return
+  if (rolesOf(frame, 'self').length > 0 && !features.whether && !frame.asking && !before) return
+  const people = peopleIn(frame, asked.used, nights?.role)
+  const said = days?.days.ahead
+  const from = said?.from ?? before?.from ?? asked.today
+  const lasts = nights?.value ?? (said?.to && said.to > from ? daysBetween(from, said.to) : (before?.lasts ?? 1))
+  const rooms = frame.entity === lanes ? [] : rolesOf(frame, 'named').filter(({ path }) => path === laneFieldOf(lying))
+  const own = asked.where.filter(
     (condition) =>
       !isAnyOf(condition) &&
       frame.entity === lanes &&
-      trade.fieldAt(lanes, condition.field) !== undefined &&
+      (condition.field === 'id' || trade.fieldAt(lanes, condition.field) !== undefined) &&
       // Days that are said are those of the stay, and no dates of the room's own.
       !isDayField(trade, lanes, condition.field) &&
       !isStateOf(trade, lanes, condition.field),
   )
+  const holds = lanes && trade.numberOf(lanes)
+  const among = merged(before?.among ?? [], [
+    ...own,
+    ...rooms.map(({ ids }): Condition => ({ field: 'id', op: 'in', value: ids })),
+    ...(people && holds ? [{ field: holds, op: 'gte', value: people.value } as const] : []),
+  ])
+  const counted = features.asks.has('many') || before?.counted === true
   yield {
-    meaning: { is: 'free', entity: lying.name, from, lasts: Math.max(1, lasts), among, counted: features.asks.has('many') },
-    used: used(asked, ...free, days, nights?.role, ...rolesOf(frame, 'relation'), ...rolesOf(frame, 'field')),
+    meaning: { is: 'free', entity: lying.name, from, lasts: Math.max(1, lasts), among, counted },
+    used: used(asked, ...free, days, nights?.role, people, ...rooms, ...rolesOf(frame, 'relation'), ...rolesOf(frame, 'field')),
+    ...(nights && { spoken: new Set([nights.word]) }),
     bonus: frame.entity === lanes ? 0.9 : 0.5,
   }
 }
 
+/** How many there have to be room for: «per quattro», «in tre», «per due persone». */
+const peopleIn = (frame: Frame, taken: ReadonlySet<Role>, nights: Role | undefined): RoleOf<'number'> | undefined =>
+  rolesOf(frame, 'number').find(
+    (role) =>
+      role !== nights &&
+      !taken.has(role) &&
+      role.value < 100 &&
+      (/^(?:per|in|da|siamo|sono)$/.test(frame.words[role.from - 1] ?? '') || PEOPLE.test(frame.words[role.to] ?? '')),
+  )
+const PEOPLE = /^(?:person[ae]|ospit[ei]|adult[io]|pax|letti|post[io])$/
+
 const isStateOf = (trade: Trade, entity: string, field: string) => trade.stateOf(entity) === field
 
-function nightsIn(frame: Frame, trade: Trade, entity: string): { readonly value: number; readonly role: Role } | undefined {
+/** Somebody asks whether there is one. */
+const LEFT =
+  /\b(?:rest|riman|avanz)(?:a|ano|e|gono)\b|\brimast[aoei]\b|\b(?:hai|avete|abbiamo|avresti|avreste|c e|ci sono|ci sarebbe|ci sarebbero)\b/
+const SAYS_MORE = new Set<Role['role']>(['question', 'metric', 'makes', 'move', 'action', 'named'])
+
+interface Nights {
+  readonly value: number
+  readonly role: Role
+  /** Where the word for them stands. */
+  readonly word: number
+}
+
+function nightsIn(frame: Frame, trade: Trade, entity: string): Nights | undefined {
   const lasts = trade.entity(entity).span?.lasts
   for (const role of rolesOf(frame, 'number')) {
     if (
       /^(?:nott[ei]|giorn[oi])$/.test(frame.words[role.to] ?? '') ||
       rolesOf(frame, 'field').some((field) => field.field === lasts && isBeside(role, field))
     )
-      return { value: role.value, role }
+      return { value: role.value, role, word: role.to }
   }
   const word = frame.words.findIndex((one, at) => /^notte$/.test(one) && /^(?:una|sola)$/.test(frame.words[at - 1] ?? ''))
-  return word >= 0 ? { value: 1, role: { role: 'number', value: 1, from: word, to: word + 1, worth: 0 } } : undefined
+  return word >= 0 ? { value: 1, role: { role: 'number', value: 1, from: word, to: word + 1, worth: 0 }, word } : undefined
 }
 
 /** Hours with room for something. */
 export function* gaps(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, today } = asked
   const { slot } = trade.entity(frame.entity)
-  if (!slot?.time) return
+  // What is let by the day has no hours.
+  if (!slot?.time || trade.lyingIn(laneEntityOf(trade.entity(frame.entity)) ?? '').some(({ span }) => span)) return
   const free = frame.roles.filter(
     (role) =>
       (role.role === 'grammar' && role.sense.is === 'free') ||
       (role.role === 'held' && /^liber[oaie]|^disponibil/.test(frame.words[role.from] ?? '')),
   )
+  const before = frame.again?.is === 'gaps' && frame.again.entity === frame.entity ? frame.again : undefined
   const [lasts] = rolesOf(frame, 'lasts')
   const asksWhere = asked.features.says(/\b(?:dove|quando) (?:l[oaie] )?(?:infil|mett|ficc|incastr|possiamo)/)
-  if (free.length === 0 && !(asksWhere && lasts)) return
+  if (free.length === 0 && !(asksWhere && lasts) && !before) return
   const [days] = rolesOf(frame, 'days')
   const said = days?.days.ahead
-  const from = said?.from ?? today
-  const to = said?.to ?? (said ? from : addDays(from, 6))
+  const from = said?.from ?? before?.from ?? today
+  const to = said ? (said.to ?? from) : (before?.to ?? addDays(from, 6))
   const laneField = laneFieldOf(trade.entity(frame.entity))
-  const lane = rolesOf(frame, 'named').find(({ path, ids }) => path === laneField && ids.length === 1)
+  const named = rolesOf(frame, 'named').find(({ path, ids }) => path === laneField && ids.length === 1)
+  const lane = named?.ids[0] ?? before?.lane
   const [hours] = rolesOf(frame, 'hours')
   const within = hours && settledHours(hours.hours, trade.opensAt(frame.entity))
   const part = days?.days.part
+  const inside = within ? { from: within.from, until: within.until } : part ? PART[part] : before?.hours
+  // «quali squadre sono libere domani?», «quando è libera la Verde?»: not how they stand now.
+  const isOfLanes =
+    rolesOf(frame, 'relation').some(({ path }) => path === laneField) || (lane !== undefined && asked.features.asks.has('when'))
   yield {
     meaning: {
       is: 'gaps',
       entity: frame.entity,
       from: from < today ? today : from,
       to,
-      lasts: lasts?.minutes ?? slot.usual ?? 60,
-      ...(lane?.ids[0] !== undefined && { lane: lane.ids[0] }),
-      ...(within && { hours: { from: within.from, until: within.until } }),
-      ...(!within && part && { hours: PART[part] }),
+      lasts: lasts?.minutes ?? before?.lasts ?? slot.usual ?? 60,
+      ...(lane !== undefined && { lane }),
+      ...(inside && { hours: inside }),
     },
-    used: used(asked, ...free, lasts, days, lane, hours, ...rolesOf(frame, 'relation')),
-    bonus: (lasts ? 0.8 : 0.2) + (days ? 0.2 : 0),
+    used: used(asked, ...free, lasts, days, named, hours, ...rolesOf(frame, 'relation')),
+    bonus: (lasts ? 0.8 : 0.2) + (days ? 0.2 : 0) + (isOfLanes && (days || asked.features.asks.has('when')) ? OF_LANES : 0),
   }
 }
+
+const OF_LANES = 0.5
 
 const PART = {
   mattina: { from: '00:00', until: '13:00' },

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { openAssistant } from './open.ts'
+
+describe('what is free, asked once more', () => {
+  it('stays a question of free rooms when the day, the nights or the beds change', async () => {
+    const { assistant } = await openAssistant('hospitality')
+    const told = async (says: string) => {
+      const { found } = await assistant.ask(says)
+      return found.is === 'number' && found.entity === 'camera' ? found.ids : found
+    }
+    expect(await told('quante camere libere sabato?')).toEqual(['camera_201', 'camera_202'])
+    expect(await told('e domenica?')).toEqual(['camera_202'])
+    expect(await told('e per tre notti?')).toEqual([])
+    expect(await told('e il 9 dicembre per una notte?')).toEqual(['camera_101', 'camera_102', 'camera_202'])
+    expect(await told('con almeno tre posti?')).toEqual(['camera_101', 'camera_102'])
+  })
+
+  it('puts what is booked next on the days that were asked for, into the room that is left', async () => {
+    const { assistant } = await openAssistant('hospitality')
+    await assistant.ask('camere libere domani')
+    expect((await assistant.ask('prenotala a Paolo Bianchi')).found).toMatchObject({
+      is: 'proposal',
+      changes: [{ type: 'create', values: { camera: 'camera_202', arrivo: '2026-11-22', ospite: 'Paolo Bianchi' } }],
+    })
+  })
+
+  it('asks for the room of so many, and of one room by its name', async () => {
+    const { assistant } = await openAssistant('hospitality')
+    expect((await assistant.ask('c’è posto per quattro a capodanno?')).found).toEqual({
+      is: 'records',
+      entity: 'camera',
+      ids: ['camera_301'],
+    })
+    expect((await assistant.ask('la 301 è libera stasera?')).found).toEqual({ is: 'records', entity: 'camera', ids: [] })
+  })
+
+  it('stays a question of free hours when the day or the length changes', async () => {
+    const { assistant } = await openAssistant('pulizie')
+    for (const says of ['c’è posto lunedì per due ore?', 'e martedì?', 'e per tre ore?', 'di pomeriggio?', 'e con la Gialla?'])
+      expect((await assistant.ask(says)).found.is).toBe('gaps')
+  })
+})
