@@ -47,10 +47,13 @@ export type Asking =
       readonly hours?: { readonly from: string; readonly until: string }
     }
 
+/** How much a value changes by: so many days, minutes or pieces, or a share of what it is. */
+export type By = number | { readonly percent: number }
+
 /** What somebody may want done: a proposal, never a change. */
 export type Wish =
   | { readonly is: 'create'; readonly entity: string; readonly values: Values }
-  | (Targeted & { readonly is: 'update'; readonly values: Values; readonly by?: Readonly<Record<string, number>> })
+  | (Targeted & { readonly is: 'update'; readonly values: Values; readonly by?: Readonly<Record<string, By>> })
   | (Targeted & { readonly is: 'move'; readonly to: string; readonly values: Values })
   | (Targeted & { readonly is: 'act'; readonly action: string; readonly inputs: Values })
   | (Targeted & { readonly is: 'remove' })

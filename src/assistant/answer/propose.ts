@@ -1,9 +1,10 @@
 import { newLines } from './new-lines.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
-import { verbOf } from '../../kernel/fields/status.ts'
+import { isStored } from '../../kernel/fields/derived.ts'
+import { isKind } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { addDays } from '../../kernel/italian/dates.ts'
+import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import { addMinutes } from '../../kernel/italian/times.ts'
 import { targetOf } from '../../kernel/references.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
@@ -11,7 +12,7 @@ import type { Change, Values } from '../../kernel/store/change.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 import { missingFor, validate } from '../../kernel/validate.ts'
-import type { Wish } from '../meaning.ts'
+import type { By, Wish } from '../meaning.ts'
 import type { Edit } from '../reply.ts'
 import type { Desk } from './desk.ts'
 import { capital, countOf, idsIn, titled, titlesOf } from './words.ts'
@@ -130,8 +131,14 @@ async function movedTo(desk: Desk, wish: Extract<Wish, { is: 'move' }>, rows: re
   const [key = '', status] = statusOf(entity) ?? []
   const [row] = rows
   if (!status || !row) return { is: 'nothing', says: 'Questo non ha stati.' }
-  const lacks = missingFor(entity, wish.to, { ...row, ...wish.values })[0]
-  if (lacks && rows.length === 1) return asksFor(desk, wish, lacks[0], entity.fields)
+  const [lacks] = missingFor(entity, wish.to, { ...row, ...wish.values })
+  if (lacks && rows.length === 1) {
+    const field = entity.fields[lacks[0]]
+    // «approvato il»: on the day on which it is said.
+    if (field && isKind(field, 'date') && / il$/i.test(field.label))
+      return movedTo(desk, { ...wish, values: { ...wish.values, [lacks[0]]: desk.at.today } }, rows)
+    return asksFor(desk, wish, lacks[0], entity.fields)
+  }
   const changes = rows.map(({ id, version }): Change => ({
     type: 'move',
     entity: wish.entity,
@@ -140,7 +147,6 @@ async function movedTo(desk: Desk, wish: Extract<Wish, { is: 'move' }>, rows: re
     expect: version,
     ...(Object.keys(wish.values).length > 0 && { values: wish.values }),
   }))
-  void verbOf
   return settled(desk, wish, rows, changes, key)
 }
 
@@ -150,18 +156,44 @@ async function updated(desk: Desk, wish: Extract<Wish, { is: 'update' }>, rows: 
     entity: wish.entity,
     id: row.id,
     expect: row.version,
-    values: valuesFor(wish, row),
+    values: valuesFor(wish, row, desk.trade),
   }))
   return settled(desk, wish, rows, changes)
 }
 
-const valuesFor = ({ values, by = {} }: Extract<Wish, { is: 'update' }>, row: AnyRow): Values => ({
-  ...values,
-  ...Object.fromEntries(Object.entries(by).map(([key, much]) => [key, movedBy(row[key], much)])),
-})
+function valuesFor({ entity, values, by = {} }: Extract<Wish, { is: 'update' }>, row: AnyRow, trade: Desk['trade']): Values {
+  const moved = Object.fromEntries(Object.entries(by).map(([key, much]) => [key, movedBy(row[key], much)]))
+  return { ...takenAlong(trade, entity, row, { ...values, ...moved }), ...values, ...moved }
+}
+
+/** Days by which it was to be done, and that its own day would overtake, go with it. */
+function takenAlong(trade: Desk['trade'], name: string, row: AnyRow, values: Values): Values {
+  const { slot, span, fields } = trade.entity(name)
+  const day = slot?.day ?? span?.from ?? ''
+  const [old, now] = [row[day], values[day]]
+  if (typeof old !== 'string' || typeof now !== 'string' || now <= old) return {}
+  const isOvertaken = (key: string) => {
+    const due = row[key]
+    return (
+      key !== day &&
+      !(key in values) &&
+      fields[key]?.kind === 'date' &&
+      isStored(fields[key]) &&
+      typeof due === 'string' &&
+      due >= old &&
+      due < now
+    )
+  }
+  return Object.fromEntries(
+    Object.keys(fields)
+      .filter(isOvertaken)
+      .map((key) => [key, addDays(String(row[key]), daysBetween(old, now))]),
+  )
+}
 
 /** A day by days, an hour by minutes, a number by so much. */
-function movedBy(value: unknown, much: number): unknown {
+function movedBy(value: unknown, much: By): unknown {
+  if (typeof much === 'object') return Math.round(Number(value ?? 0) * (1 + much.percent / 100))
   const text = typeof value === 'string' ? value : ''
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return addDays(text, much)
   return /^\d\d:\d\d$/.test(text) ? addMinutes(text, much) : Number(value ?? 0) + much
@@ -181,7 +213,7 @@ async function settled(
   if (!row) return { is: 'nothing', says: 'Niente da cambiare.' }
   const values =
     wish.is === 'update'
-      ? valuesFor(wish, row)
+      ? valuesFor(wish, row, trade)
       : wish.is === 'move'
         ? { ...wish.values, ...(state !== undefined && { [state]: wish.to }) }
         : {}

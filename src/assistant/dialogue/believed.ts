@@ -1,9 +1,10 @@
 import { answerAsking } from '../answer/answer-asking.ts'
 import type { Desk } from '../answer/desk.ts'
+import { propose } from '../answer/propose.ts'
 import { grammarOf, rolesOf, type Role } from '../frame/role.ts'
 import { mayLieBehind } from '../frame/tense.ts'
 import { LINKS } from '../lexicon/grammar-words.ts'
-import { isWish, type Asking } from '../meaning.ts'
+import { isWish, type Asking, type Wish } from '../meaning.ts'
 import type { Found, Reply } from '../reply.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
 import { isEmpty } from './takings.ts'
@@ -54,14 +55,21 @@ async function inThePast(desk: Desk, { frame }: Understood, said: string, mind: 
   return first && first.unknown.length === 0 ? toldOf(desk, first) : undefined
 }
 
+/** A wish whose records are not there, or are far too many, is the next that is nearly as likely and comes to a proposal. */
+export async function settled(desk: Desk, ways: readonly Understood[], wish: Wish): Promise<Wish> {
+  if ((await propose(desk, wish)).is !== 'nothing') return wish
+  for (const { meaning } of othersOf(ways, true)) if (isWish(meaning) && (await propose(desk, meaning)).is === 'proposal') return meaning
+  return wish
+}
+
 /** The next ways that explain everything, each of another meaning. */
-function othersOf(ways: readonly Understood[]): readonly Understood[] {
+function othersOf(ways: readonly Understood[], wished = false): readonly Understood[] {
   const [first] = ways
   const seen = new Set(first && [JSON.stringify(first.meaning)])
   const others = ways.filter((way) => {
     const key = JSON.stringify(way.meaning)
     const isNear = first !== undefined && way.score > first.score - NEARLY && way.unknown.length === 0 && way.evidence > 0
-    return isNear && !isWish(way.meaning) && !seen.has(key) && seen.add(key)
+    return isNear && isWish(way.meaning) === wished && !seen.has(key) && seen.add(key)
   })
   return others.slice(0, MOST_OTHERS)
 }

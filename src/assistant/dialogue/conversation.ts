@@ -12,7 +12,7 @@ import { isWish, type Asking, type Wish } from '../meaning.ts'
 import type { DoneCard, Found, Reply } from '../reply.ts'
 import { titled, titlesOf } from '../answer/words.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
-import { believed, type Told } from './believed.ts'
+import { believed, settled, type Told } from './believed.ts'
 import { briefOf, suggestionsOf } from './brief.ts'
 import { corrected, valueFor } from './correct.ts'
 import { leaningOn } from './follow.ts'
@@ -210,7 +210,7 @@ export class Conversation implements Assistant {
     if (!first) return this.#refused(desk, [], said)
     const { unknown, evidence, meaning } = first
     if (unknown.length === 0 && (evidence > 0 || isPlainAsking(first))) {
-      if (isWish(meaning)) return this.#wished(meaning, desk)
+      if (isWish(meaning)) return this.#wished(await settled(desk, ways, meaning), desk)
       const told = await believed(desk, ways, said, mind)
       return told ? this.#asked(told.asking, desk, told) : this.#refused(desk, [], said)
     }

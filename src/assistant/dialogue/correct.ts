@@ -154,6 +154,7 @@ function sensible({ values, spoken }: Said, wish: Wish, frame: Frame, said: stri
   )
 }
 
+const TIMES = new Set<Role['role']>(['days', 'hours', 'lasts'])
 /** What was said as the value that was asked for. */
 export async function valueFor(
   said: string,
@@ -225,9 +226,17 @@ export async function valueFor(
       }
       return undefined
     }
+    // «lunedì alle 11» says when, and not what.
+    if (
+      about &&
+      about.frame.unknown.length === 0 &&
+      Object.keys(others).length > 0 &&
+      about.frame.roles.every(({ role }) => TIMES.has(role))
+    )
+      return undefined
     const text = said.trim().replace(/^(?:si chiama|è|e|il motivo è|motivo|perché|per)\s*:?\s+/i, '')
     const title = mind.trade.entity(wish.entity).title.flat()
-    if (title.length > 1 && title.includes(key) && /^\S+\s+\S+$/.test(text)) {
+    if (title.length > 1 && title.includes(key) && /nome/.test(key) && /^\S+\s+\S+$/.test(text)) {
       const [a = '', b = ''] = text.split(/\s+/)
       const other = title.find((one) => one !== key && ['text'].includes(mind.trade.entity(wish.entity).fields[one]?.kind ?? ''))
       if (other !== undefined) {

@@ -103,7 +103,7 @@ function fits(trade: Trade, entity: string, reading: Reading): readonly Fitting[
     case 'money':
       return [{ role: 'money', cents: reading.cents, worth: sure }]
     case 'number':
-      return [{ role: 'number', value: reading.value, worth: sure * 0.9 }]
+      return [{ role: 'number', value: reading.value, ...(reading.percent && { percent: true as const }), worth: sure * 0.9 }]
   }
 }
 

@@ -2,12 +2,14 @@ import { isReference, isTeam, statusOf } from '../../kernel/entity.ts'
 import { isKind, isOptional, type Field, type Fields } from '../../kernel/fields/field.ts'
 import { laneFieldOf } from '../../kernel/lane-of.ts'
 import type { Values } from '../../kernel/store/change.ts'
+import type { By } from '../meaning.ts'
 import type { Sentence } from './sentence.ts'
 import type { Trade } from '../trade.ts'
 import { tokensOf } from '../italian/token.ts'
 import { readNumber } from '../italian/number.ts'
 import type { Features } from './features.ts'
 import type { Frame, Role, RoleOf } from './role.ts'
+import { byOf, relativeIn } from './relative.ts'
 import { addCodes, addReason, addTexts, descriptive, quotable, textual, type Drafting } from './texts.ts'
 import { daysSaid } from './tense.ts'
 import { settledHours } from './where.ts'
@@ -23,7 +25,7 @@ interface Context {
 export interface Said {
   readonly values: Values
   /** Numbers changed by so much. */
-  readonly by: Readonly<Record<string, number>>
+  readonly by: Readonly<Record<string, By>>
   readonly used: ReadonlySet<Role>
   /** Words that became part of a text. */
   readonly spoken: ReadonlySet<number>
@@ -54,7 +56,7 @@ export function valuesOf(
   { apart, targets, reasons = [], plain }: Options,
 ): Said {
   const values: Record<string, unknown> = {}
-  const by: Record<string, number> = {}
+  const by: Record<string, By> = {}
   const used = new Set<Role>()
   const spoken = new Set<number>()
   const { entity, words } = frame
@@ -69,6 +71,7 @@ export function valuesOf(
   const drafting: Drafting = { trade, frame, sentence, fields, values, used, spoken, roles, isOpen, take }
   const lead = (role: Role) => words[role.from - 1] ?? ''
   const fieldRoles = roles.filter((role): role is RoleOf<'field'> => role.role === 'field' && role.field in fields)
+  const days = roles.filter((role) => role.role === 'days')
   const moves = features.does.has('shift') || features.does.has('update') || (features.points && features.does.size > 0)
 
   // «alle 4 invece che alle 3», «non in due ma in tre»: what was says nothing new.
@@ -181,7 +184,13 @@ export function valuesOf(
     const near = numericNear(role, (key) => isKindAt(key, 'money'))
     const key =
       near?.field ?? [...described.table, ...Object.keys(fields)].find((one) => one in fields && isKindAt(one, 'money') && isOpen(one))
-    if (key !== undefined && isOpen(key)) take(key, role.cents, role, ...(near ? [near] : []))
+    if (key === undefined || !isOpen(key)) continue
+    const much = targets ? byOf(frame, role, role.cents) : undefined
+    if (much === undefined) take(key, role.cents, role, ...(near ? [near] : []))
+    else {
+      by[key] = much
+      for (const one of near ? [role, near] : [role]) used.add(one)
+    }
   }
   for (const role of free) {
     if (role.role !== 'number' || used.has(role)) continue
@@ -189,9 +198,8 @@ export function valuesOf(
     if (!near) continue
     const field = fields[near.field]
     const amount = field && isKind(field, 'money') ? role.value * 100 : role.value
-    const isRelative =
-      targets && /^(?:di|d)$/.test(lead(role)) && features.says(/\b(?:allung|accorc|aument|alza|abbass|ridu|diminu|prolung|scala)/)
-    if (isRelative) by[near.field] = features.says(/\b(?:accorc|abbass|ridu|diminu|scala)/) ? -amount : amount
+    const much = targets ? byOf(frame, role, role.percent ? role.value : amount) : undefined
+    if (much !== undefined) by[near.field] = much
     else if (isOpen(near.field)) values[near.field] = amount
     used.add(role)
     used.add(near)
@@ -202,7 +210,7 @@ export function valuesOf(
     // «una persona» is a number too.
     if (field && isKind(field, 'integer') && isOpen(role.field) && !targets && /^un[ao]?$/.test(lead(role))) take(role.field, 1, role)
   }
-  relative()
+  if (targets) relativeIn(drafting, by)
   const guesses = targets || plain ? 0 : addTexts(drafting)
   return { values, by, used, spoken, guesses }
 
@@ -213,9 +221,10 @@ export function valuesOf(
   function isLedTo(role: Role): boolean {
     const before = TO.test(lead(role)) ? lead(role) : TO.test(firstWord(role)) ? firstWord(role) : lead(role)
     if (role.role === 'days' || role.role === 'hours') return TO.test(before) && before !== 'per'
-    if (TO.test(before) && before !== 'per') return features.does.size > 0
+    // «mandaci Pasquale»
+    if ((TO.test(before) && before !== 'per') || /^(?:mand|mett)\w*ci$/.test(before)) return features.does.size > 0
     return (
-      /^(?:con|in|nel|nella|come)$/.test(before) &&
+      /^(?:con|in|nel|nella|come|su|sul|sulla|sullo)$/.test(before) &&
       (features.does.has('shift') || features.does.has('assign') || features.does.has('update'))
     )
   }
@@ -249,7 +258,9 @@ export function valuesOf(
   }
   function dayField(role: RoleOf<'days'>, isEnd: boolean): string | undefined {
     const dates = fieldRoles.filter((field) => isKindAt(field.field, 'date') && !used.has(field))
-    const near = dates.toSorted((a, b) => Math.abs(a.from - role.from) - Math.abs(b.from - role.from))[0]
+    // «a giovedì, con consegna venerdì»: a field has the day that is nearest to it.
+    const isNearest = (field: Role) => days.every((one) => apartOf(one, field) >= apartOf(role, field))
+    const near = dates.filter(isNearest).toSorted((a, b) => apartOf(a, role) - apartOf(b, role))[0]
     const own = trade.dayOf(entity)
     if (isEnd)
       return near && near.field !== described.slot?.day
@@ -311,34 +322,6 @@ export function valuesOf(
     const isKnown =
       !led && roles.some((other) => other.from >= from && other.from < to && (other.role === 'named' || other.role === 'self'))
     return isKnown ? undefined : { text: raw, words: Array.from({ length: to - from }, (_, at) => from + at) }
-  }
-
-  /** «di mezz'ora», «di una settimana», «di 10 giorni»: a day or an hour that moves by so much. */
-  function relative(): void {
-    if (!targets || !moves) return
-    const text = words.join(' ')
-    const back = /\b(?:anticip|indietro|prima)/.test(text) ? -1 : 1
-    const stretch = /\b(?:allung|accorc|prolung|estend)/.test(text)
-    const time = trade.timeOf(entity)
-    for (const role of roles) {
-      if (role.role !== 'lasts' || stretch || !/^(?:di|d)$/.test(lead(role)) || time === undefined || !(time in fields)) continue
-      const lasts = described.slot?.lasts
-      if (lasts !== undefined && used.has(role)) delete values[lasts]
-      by[time] = back * role.minutes
-      used.add(role)
-      return
-    }
-    const at = words.findIndex(
-      (word, here) => /^(?:giorn[oi]|settiman[ae])$/.test(word) && readNumber(words, here - 1) && /^(?:di|d)$/.test(words[here - 2] ?? ''),
-    )
-    const key = fieldRoles.find((field) => isKindAt(field.field, 'date'))?.field ?? trade.dayOf(entity)
-    if (at < 0 || key === undefined || !(key in fields)) return
-    const number = readNumber(words, at - 1)?.value ?? 1
-    delete values[key]
-    by[key] = back * number * ((words[at] ?? '').startsWith('settiman') ? 7 : 1)
-    for (const here of [at - 1, at]) spoken.add(here)
-    for (const role of roles) if (role.from >= at - 2 && role.to <= at + 1) used.add(role)
-    for (const role of fieldRoles) if (role.field === key) used.add(role)
   }
 
   /** «per quattro», «siamo in 4»: how many come, and not the place of that number. */

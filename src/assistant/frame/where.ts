@@ -249,7 +249,9 @@ function compared(trade: Trade, frame: Frame, used: Set<Role>, take: (role: Role
         ? trade.moneyOf(entity)
         : amount.role === 'lasts'
           ? trade.entity(entity).slot?.lasts
-          : trade.numberOf(entity))
+          : amount.role === 'number' && amount.percent
+            ? Object.keys(trade.entity(entity).fields).find((key) => trade.fieldAt(entity, key)?.kind === 'percent')
+            : trade.numberOf(entity))
     if (field === undefined) continue
     const value =
       amount.role === 'money'

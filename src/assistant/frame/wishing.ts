@@ -115,13 +115,13 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
   const described = trade.entity(frame.entity)
   const [state, status] = statusOf(described) ?? []
   if (state === undefined || !status) return
-  const verbs = rolesOf(frame, 'move').filter((role) => !isNoun(trade, frame, role))
+  const verbs = rolesOf(frame, 'move').filter((role) => !isNoun(trade, frame, role) && !isToBe(frame, role))
   const held = rolesOf(frame, 'held').filter(({ field, values }) => field === state && values.length === 1)
   const assigns = features.does.has('assign') || features.does.has('update') || features.does.has('shift')
   const stated = !frame.asking && !features.lists && !features.whether && features.does.size === 0 && features.asks.size === 0
   // «Rinaudo è qui, è arrivato adesso»: what says the state twice says it once.
   const others = (role: Role, to: string) => new Set<Role>([role, ...held.filter(({ values }) => String(values[0]) === to)])
-  for (const role of verbs) yield* moved(role, role.into, 0.55)
+  for (const role of verbs) yield* moved(role, role.into, orders(frame, role) ? 0.9 : 0.55)
   for (const role of held) {
     const said = frame.words.slice(Math.max(0, role.from - 3), role.from).join(' ')
     const isStatement =
@@ -162,6 +162,14 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
   }
 }
 
+/** «i lavori da riaprire» are some, and «quel lavoro è da riaprire» wants it done. */
+const isToBe = ({ words }: Frame, { from }: Role): boolean =>
+  words[from - 1] === 'da' && !/^(?:e|era|va|sarebbe|quell[oa])$/.test(words[from - 2] ?? '')
+
+/** «consegna la Panda»: a verb that leads, and what it is done to. */
+const orders = ({ words }: Frame, { from, to }: Role): boolean =>
+  /^(?:il|lo|la|i|gli|le|l|pure|anche)$/.test(words[to] ?? '') && words.slice(0, from).every((word) => isIdle(word))
+
 /** What else may be said along with a move: how it was paid, how long it took. */
 function optionalOf({ trade, frame }: Context, needs: ReadonlySet<string>) {
   const { fields } = trade.entity(frame.entity)
@@ -190,13 +198,17 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   const { asked, used, all } = targetOf(context, values.used)
   // «spostali a martedì» is about what was spoken of.
   if (asked.where.length === 0 && !(changes && features.points)) return
-  const isShift = features.does.has('shift') || features.does.has('update')
+  const isBy = Object.keys(values.by).length > 0
+  const isShift = features.does.has('shift') || features.does.has('update') || isBy
   const isNew = features.does.has('create') || !changes ? anew(context, values.values) : 0
   yield {
-    meaning: { is: 'update', ...asked, values: values.values, all, ...(Object.keys(values.by).length > 0 && { by: values.by }) },
+    meaning: { is: 'update', ...asked, values: values.values, all, ...(isBy && { by: values.by }) },
     used: rest(context, values.used, used),
     spoken: values.spoken,
-    bonus: (isShift ? 0.5 : features.does.has('assign') ? 0.35 : features.does.has('create') ? 0.1 : -0.2) - isNew,
+    bonus:
+      (isOfOne(frame) ? DEFINITE : 0) +
+      (isShift ? 0.5 : features.does.has('assign') ? 0.35 : features.does.has('create') ? 0.1 : -0.2) -
+      isNew,
   }
 }
 
@@ -228,6 +240,10 @@ function anew({ trade, frame }: Context, values: Values): number {
   return isWhole && slot.day in values && slot.time in values ? 0.4 : 0
 }
 
+/** A name that is of one record only is rather what was meant than one that many have. */
+const DEFINITE = 0.25
+const isOfOne = (frame: Frame) => rolesOf(frame, 'self').some(({ ids }) => ids.length === 1)
+
 /** The sentence begins with what one says who makes something. */
 function isOrder(frame: Frame): boolean {
   const [make] = rolesOf(frame, 'makes')
@@ -244,6 +260,13 @@ const isStillToBe = ({ words, roles }: Frame): boolean =>
       (role === 'about' || role === 'makes') && words[to] === 'da' && /.{2}(?:are|ere|ire|arre|orre|urre)$/.test(words[to + 1] ?? ''),
   )
 
+/** «segna completato l'intervento …»: what comes into a state is there already. */
+function marks({ trade, frame }: Context): boolean {
+  const [state, status] = statusOf(trade.entity(frame.entity)) ?? []
+  const led = rolesOf(frame, 'held').find(({ from }) => from > 0 && frame.words.slice(0, from - 1).every((word) => isIdle(word)))
+  return led !== undefined && led.field === state && !led.values.includes(status?.initial)
+}
+
 /** «fissa …», «registra un nuovo cliente: …», «nuova fattura». */
 function* creations(context: Context): Iterable<Candidate<Wish>> {
   const { trade, frame, features } = context
@@ -254,7 +277,7 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   if (!(makes || (says && about) || (says && frame.roles.length > 1) || (about && features.asksTo && features.does.size === 0))) return
   // «emetti tutte le ricevute»: no two are made at once.
   if (features.all && isPlural(frame)) return
-  if (described.fixed === 'all' || features.does.has('remove') || isStillToBe(frame)) return
+  if (described.fixed === 'all' || features.does.has('remove') || isStillToBe(frame) || marks(context)) return
   const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
   const values = valuesOf(context, fields, { apart: new Set(), targets: false })
   // What was never named is not made out of words that nothing explains.

@@ -108,7 +108,8 @@ const at = (minutes: number) => clock(Math.floor(minutes / 60), minutes % 60)
 export function readHours(words: readonly string[], from: number): ReadHours | undefined {
   const word = words[from] ?? ''
   const next = words[from + 1] ?? ''
-  const edge = /^(?:prima|entro|dopo|fino|oltre)$/.test(word)
+  // «sposta la prima alle 9» is the first of them.
+  const edge = /^(?:entro|dopo|fino|oltre)$/.test(word) || (word === 'prima' && /^de|^mezz/.test(next))
   if (edge && (AT.has(next) || NAMED.get(next))) {
     const moment = readMoment(words, NAMED.get(next) ? from + 1 : from + 2, true)
     if (moment) {

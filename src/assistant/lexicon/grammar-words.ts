@@ -25,7 +25,7 @@ export const POLITE = set(
   quelle quello questo questa questi queste tra fra sto sta stanno stiamo fa fai fare faccio facciamo hm cosa cos riguardo relativo
   relativi relativa relative tipo come cioe insomma comunque magari appena solo soltanto solamente sistema gestionale programma assistente
   qui vicino dire detto chiamato chiamata nome signor signora sig dottor dottoressa dott esserci esserne risulta risultano esiste
-  esistono rimane rimangono resta restano caso ben via venire`,
+  esistono rimane rimangono resta restano caso ben via venire dici dite dica attimo attimino`,
 )
 
 /**
@@ -80,7 +80,7 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table(
     { is: 'does', what: 'assign' },
-    'segna, segnala, segnalo, segnali, segnale, segnare, metti, mettila, mettilo, mettili, mettile, mettere, imposta, impostare, porta, portare, passa, passare, rimetti, rimettere, dai, dare, considera, assegna, assegnare, assegniamo, affida, affidare, affidiamo, dallo a, dallo al, dallo alla, dalla a, dalla al, dalla alla',
+    'segna, segnala, segnalo, segnali, segnale, segnare, metti, mettila, mettilo, mettili, mettile, mettere, imposta, impostare, porta, portare, passa, passare, rimetti, rimettere, dai, dare, considera, assegna, assegnare, assegniamo, affida, affidare, affidiamo, mandaci, dallo a, dalla a, dalli a, dallo al, dalla al, dallo alla, dalla alla, falla fare, fallo fare, falli fare, falle fare, fai fare',
   ),
   ...table(
     { is: 'does', what: 'update' },
@@ -88,7 +88,7 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table(
     { is: 'does', what: 'shift' },
-    'sposta, spostare, spostiamo, spostami, spostalo, spostala, spostali, spostale, anticipa, anticipare, anticipiamo, anticipala, anticipalo, posticipa, posticipare, posticipalo, posticipala, rimanda, rimandare, rimandiamo, rimandalo, rimandala, rinvia, rinviare, rinviamo, slitta, fai slittare, sposterei, prolunga, prolungare, allunga, allungare, accorcia, accorciare, prolungala, prolungalo, proroga, prorogare',
+    'sposta, spostare, spostiamo, spostami, spostalo, spostala, spostali, spostale, anticipa, anticipare, anticipiamo, anticipala, anticipalo, posticipa, posticipare, posticipalo, posticipala, rimanda, rimandare, rimandiamo, rimandalo, rimandala, rinvia, rinviare, rinviamo, slitta, slittare, fai slittare, falla slittare, fallo slittare, falli slittare, falle slittare, fai scivolare, falla, fallo, falle, falli, farla, farlo, facciamola, facciamolo, facciamole, facciamoli, sposterei, prolunga, prolungare, allunga, allungare, accorcia, accorciare, prolungala, prolungalo, proroga, prorogare',
   ),
   ...table(
     { is: 'does', what: 'remove' },
@@ -117,12 +117,12 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table(
     { is: 'compare', op: 'gt' },
-    'piu di, oltre, sopra, superiore a, superiori a, superiore ai, superiori ai, maggiore di, maggiori di, piu grande di, piu grandi di, sopra i, sopra le, oltre i, oltre le, supera, superano, piu alta di, piu alto di, piu di un, sopra a',
+    'piu di, piu del, piu dell, oltre, sopra, superiore a, superiori a, superiore ai, superiori ai, maggiore di, maggiori di, piu grande di, piu grandi di, sopra i, sopra le, oltre i, oltre le, supera, superano, piu alta di, piu alto di, piu di un, sopra a',
   ),
   ...table({ is: 'compare', op: 'gte' }, 'almeno, minimo, da almeno, non meno di, in su'),
   ...table(
     { is: 'compare', op: 'lt' },
-    'meno di, sotto, sotto i, sotto le, inferiore a, inferiori a, minore di, minori di, sotto a, meno dei',
+    'meno di, meno del, meno dell, sotto, sotto i, sotto le, inferiore a, inferiori a, minore di, minori di, sotto a, meno dei',
   ),
   ...table({ is: 'compare', op: 'lte' }, 'al massimo, massimo, non piu di, fino a, entro i'),
   ...table({ is: 'compare', op: 'eq' }, 'esattamente, pari a'),

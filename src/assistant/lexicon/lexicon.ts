@@ -10,7 +10,7 @@ import { tradeWords } from './trade-words.ts'
 
 interface Node {
   readonly next: Map<string, Node>
-  readonly senses: { readonly sense: Sense; readonly sure: number }[]
+  readonly senses: { readonly sense: Sense; readonly sure: number; readonly said: string }[]
 }
 
 /** A phrase that was found in what somebody said. */
@@ -91,7 +91,7 @@ export class Lexicon {
       this.#slips.add(key)
     }
     const key = JSON.stringify(sense)
-    if (!node.senses.some((one) => JSON.stringify(one.sense) === key)) node.senses.push({ sense, sure })
+    if (!node.senses.some((one) => JSON.stringify(one.sense) === key)) node.senses.push({ sense, sure, said: words.join(' ') })
   }
 
   /** Whether some phrase has the word, as it is or in another ending. */
@@ -109,7 +109,9 @@ export class Lexicon {
     })
     const exact = [...this.#walk(this.#exact, words, from, asItStands, true), ...literal]
     // What joins is no stem of a word of the trade: «per» is no «Perù».
-    const found = isLink(word) ? exact : [...exact, ...this.#walk(this.#stems, words, from, stemOf, false)]
+    // «segna» orders, and is seldom one of the «segni».
+    const orders = exact.some(({ sense, to }) => sense.is === 'does' && to === from + 1)
+    const found = isLink(word) ? exact : [...exact, ...this.#walk(this.#stems, words, from, stemOf, false, orders)]
     const [, verb] = found.length === 0 ? (CLITIC.exec(word) ?? []) : []
     if (verb === undefined) return found
     // «spostarlo» is «spostare» with its object, «spostalo» is «sposta».
@@ -131,7 +133,14 @@ export class Lexicon {
     return this.knows(word) || isLight(word) || forms.some((one) => this.#slips.has(one))
   }
 
-  *#walk(root: Node, words: readonly string[], from: number, form: (word: string) => string, exact: boolean): Iterable<Found> {
+  *#walk(
+    root: Node,
+    words: readonly string[],
+    from: number,
+    form: (word: string) => string,
+    exact: boolean,
+    orders = false,
+  ): Iterable<Found> {
     let open: readonly { readonly node: Node; readonly spoken: number }[] = [{ node: root, spoken: 0 }]
     for (let at = from; at < words.length && open.length > 0; at++) {
       const word = words[at] ?? ''
@@ -140,7 +149,8 @@ export class Lexicon {
         return next ? [{ node: next, spoken: spoken + 1 }] : []
       })
       for (const { node, spoken } of taken)
-        for (const { sense, sure } of node.senses) yield { sense, sure, from, to: at + 1, words: spoken }
+        for (const { sense, sure, said } of node.senses)
+          yield { sense, sure: orders && at === from && said !== word ? sure - FAINTER : sure, from, to: at + 1, words: spoken }
       // What joins may stand between the words of a phrase of the trade, and not begin it.
       open = !exact && at > from && isIdle(word) ? [...taken, ...open] : taken
     }

@@ -3,8 +3,9 @@ import { isKind, type Field } from '../../kernel/fields/field.ts'
 import { isOver, type Status } from '../../kernel/fields/status.ts'
 import type { Sector } from '../../kernel/sector.ts'
 import { foldAccents } from '../../kernel/italian/words.ts'
+import { GRAMMAR } from './grammar-words.ts'
 import type { TradeSense } from './sense.ts'
-import { stemOf } from './stem.ts'
+import { stemOf, verbStemOf } from './stem.ts'
 
 /** A phrase of the trade, what it means, and how sure it is: a label more than another word for it. */
 export interface TradeWord {
@@ -121,6 +122,39 @@ function* wordsOfStates(entity: AnyEntity): Iterable<TradeWord> {
       if (typeof says === 'string') yield { says, sense: { is: 'move', entity: entity.name, to: next }, sure: SYNONYM }
   }
   yield* stillToBe(entity.name, key, status)
+  yield* orders(entity, status)
+}
+
+/** What one says who wants a thing to have become so: «chiusa», «chiudi». */
+const ORDERS: readonly (readonly [participle: RegExp, says: readonly string[]])[] = [
+  [/^(.{2,})at[oa]$/, ['a', 'are']],
+  [/^(.{3,})it[oa]$/, ['isci', 'ire']],
+  [/^(.{3,})ut[oa]$/, ['i', 'ere']],
+  [/^(.+)us[oa]$/, ['udi', 'udere']],
+  [/^(.+)es[oa]$/, ['endi', 'endere']],
+  [/^(.*)mess[oa]$/, ['metti', 'mettere']],
+  [/^(.*riso)lt[oa]$/, ['lvi', 'lvere']],
+  [/^(.+)int[oa]$/, ['ingi', 'ingere']],
+]
+/** What happens by itself is no order. */
+const HAPPENS =
+  /^(?:ri)?(?:arriv|part|usc|entr|torn|ven|and|scad|pass|st|cad|manc|salt|priv|grat|vuot|dov|comp|aspett|riman|att|vol|sed|ten)/
+const DOES = new Set(GRAMMAR.flatMap(([phrase, { is }]) => (is === 'does' ? [phrase] : [])))
+
+/** The verbs of the participles that a state is called by, but for those that say something else of the entity. */
+function* orders(entity: AnyEntity, { states }: Status<string>): Iterable<TradeWord> {
+  const { name, label, synonyms = [], makes = [], fields } = entity
+  const verbs = Object.values(states).flatMap(({ verb, verbs: more = {} }) => [verb, ...Object.values(more)])
+  const words = Object.entries(fields).flatMap(([key, field]) => [...wordsOfField(entity, key, field)].map(({ says }) => says))
+  const own = new Set([label.one, label.many, ...synonyms, ...makes, ...verbs, ...words].flatMap((says) => (says ? [stemsOf(says)] : [])))
+  for (const [to, state] of Object.entries(states))
+    for (const participle of [state.label, ...(state.also ?? [])].map(folded)) {
+      if (HAPPENS.test(participle) || participle.includes(' ')) continue
+      const [, says] = ORDERS.find(([pattern]) => pattern.test(participle)) ?? []
+      const meant = (says ?? []).map((ending) => participle.replace(/(?:at|it|ut|us|es|mess|lt|int)[oa]$/, ending))
+      if (meant.some((verb) => DOES.has(verb) || own.has(stemsOf(verb)) || own.has(verbStemOf(verb)))) continue
+      for (const verb of meant) yield { says: verb, sense: { is: 'move', entity: name, to }, sure: DERIVED }
+    }
 }
 
 const VERBS: Readonly<Record<string, string>> = { at: 'are', ut: 'ere', it: 'ire' }

@@ -17,7 +17,7 @@ export type Reading =
   | { readonly is: 'hours'; readonly hours: ReadHours; readonly sure: number }
   | { readonly is: 'lasts'; readonly minutes: number; readonly sure: number }
   | { readonly is: 'money'; readonly cents: number; readonly sure: number }
-  | { readonly is: 'number'; readonly value: number; readonly figures: boolean; readonly sure: number }
+  | { readonly is: 'number'; readonly value: number; readonly figures: boolean; readonly percent?: true; readonly sure: number }
 
 export interface Span {
   readonly from: number
@@ -95,6 +95,11 @@ export function spansOf(
     const to = number?.to ?? from + 1
     for (const [entity, things] of numberedAt(from, number?.value))
       add(from, to, 1, { is: 'named', named: { entity, things, from, to, words: 1, whole: true, slips: 0 }, sure: 1 })
+    const share = number && /^(?:%|per cento\b|percento\b)/.exec(words.slice(number.to).join(' '))?.[0]
+    if (number && share !== undefined) {
+      const end = number.to + share.split(' ').length
+      add(from, end, end - from, { is: 'number', value: number.value, figures: number.figures, percent: true, sure: 1 })
+    }
     if (number && !(number.to === from + 1 && isIdle(word))) {
       add(from, number.to, spokenIn(from, number.to), { is: 'number', value: number.value, figures: number.figures, sure: 0.9 })
       // A number said in words may be a name: «camera duecentouno», «tavolo cinque».

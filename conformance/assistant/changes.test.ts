@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { SectorSlug } from '../../src/sectors/index.ts'
+import { openAssistant } from './open.ts'
+
+/** What a sentence would change, as a proposal says it: what it was, and what it will be. */
+async function changesOf(slug: SectorSlug, ...said: readonly string[]) {
+  const { assistant } = await openAssistant(slug)
+  let reply = await assistant.ask(said[0] ?? '')
+  for (const next of said.slice(1)) reply = await assistant.ask(next)
+  const card = reply.card?.kind === 'proposal' ? reply.card : undefined
+  return card?.lines.map(({ label, before = '', after }) => `${label}: ${before} > ${after}`.replaceAll(/\s/g, ' ')) ?? [reply.says]
+}
+
+describe('how much a value changes by', () => {
+  it.each<[SectorSlug, string, string]>([
+    ['autofficine', 'allunga di mezz’ora la Yaris di oggi', 'Tempo sul ponte: 75 > 105'],
+    ['autofficine', 'la Yaris di oggi falla un’ora prima', 'Ora: 16:00 > 15:00'],
+    ['autofficine', 'alza il prezzo delle lampade H7 del 10 %', 'Prezzo: 6,20 € > 6,82 €'],
+    ['autofficine', 'abbassa di 1 euro il prezzo delle lampade H7', 'Prezzo: 6,20 € > 5,20 €'],
+    ['hospitality', 'Paula Benítez resta una notte in più', 'Notti: 2 > 3'],
+  ])('%s: «%s»', async (slug, said, line) => {
+    expect(await changesOf(slug, said)).toEqual([line])
+  })
+
+  it('a day that would overtake the one by which it was to be done takes it along', async () => {
+    expect(await changesOf('autofficine', 'posticipa di due giorni la Giulietta')).toEqual([
+      'Data consegna: 24/11/2026 > 26/11/2026',
+      'Ingresso: 24/11/2026 > 26/11/2026',
+    ])
+  })
+})
+
+describe('a state', () => {
+  it.each<[SectorSlug, string, string]>([
+    ['autofficine', 'avvia la Clio', 'Stato: In attesa > In corso'],
+    ['artigiani', 'l’intervento di oggi dalla Lombardi avvialo', 'Stato: Programmato > In corso'],
+  ])('is ordered by the verb of a participle that it is called by: %s, «%s»', async (slug, said, line) => {
+    expect(await changesOf(slug, said)).toEqual([line])
+  })
+
+  it('is told of a record that is there, and of no new one', async () => {
+    expect(await changesOf('artigiani', 'segna completato l’intervento dalla Panetteria Zanotti', '3 ore')).toEqual([
+      'Ore di lavoro:  > 3',
+      'Stato: In corso > Completato',
+    ])
+  })
+})

@@ -1,0 +1,65 @@
+import { isKind } from '../../kernel/fields/field.ts'
+import { readNumber } from '../italian/number.ts'
+import type { By } from '../meaning.ts'
+import type { Role } from './role.ts'
+import type { Drafting } from './texts.ts'
+
+/** Less of it, or sooner. */
+const LESS = /\b(?:anticip|indietro|prima|accorc|abbass|ridu|diminu|scal|togl|scont|meno)/
+/** It lasts longer or shorter, and begins when it did. */
+const STRETCHES = /\b(?:allung|accorc|prolung|estend|aggiung|durata|in piu|in meno)/
+const RAISES = /\b(?:allung|accorc|aument|alza|abbass|ridu|diminu|prolung|scal|scont|ritocc)/
+/** What follows an amount that something moves by: «un'ora dopo», «mezz'ora in più». */
+const MORE = /^(?:prima|dopo|indietro|avanti|piu (?:tardi|avanti)|in (?:piu|meno|avanti))\b/
+
+/** A day, an hour, a length or an amount that changes by so much: «di mezz'ora», «una notte in più», «del 10 %», «di 5 euro». */
+export function relativeIn({ trade, frame, fields, values, used, spoken, roles }: Drafting, by: Record<string, By>): void {
+  const { words, entity } = frame
+  const described = trade.entity(entity)
+  const text = words.join(' ')
+  const sign = LESS.test(text) ? -1 : 1
+  const stretches = STRETCHES.test(text)
+  const dates = roles.flatMap((role) => (role.role === 'field' && fields[role.field]?.kind === 'date' ? [role] : []))
+  for (const role of roles) {
+    if (role.role !== 'lasts' || !isSo(role.from, role.to)) continue
+    const lasts = described.slot?.lasts
+    const key = stretches ? lasts : trade.timeOf(entity)
+    if (key === undefined || !fields[key]) continue
+    if (lasts !== undefined && used.has(role)) delete values[lasts]
+    return moved(key, sign * (isKind(fields[key], 'decimal') ? role.minutes / 60 : role.minutes), role.from, role.to)
+  }
+  for (const [at, word] of words.entries()) {
+    const number = /^(?:giorn[oi]|settiman[ae]|nott[ei])$/.test(word) ? readNumber(words, at - 1) : undefined
+    if (!number || !isSo(at - 1, at + 1)) continue
+    const lasts = described.span?.lasts
+    const key = stretches && lasts !== undefined ? lasts : (dates[0]?.field ?? trade.dayOf(entity))
+    if (key === undefined || !fields[key]) return
+    for (const role of dates) if (role.field === key) used.add(role)
+    delete values[key]
+    return moved(key, sign * number.value * (word.startsWith('settiman') ? 7 : 1), at - 1, at + 1)
+  }
+
+  function isSo(from: number, to: number): boolean {
+    return (
+      /^(?:di|d)$/.test(words[from - 1] ?? '') ||
+      MORE.test(words.slice(to).join(' ')) ||
+      (stretches && words[from - 1]?.startsWith('aggiung') === true)
+    )
+  }
+  function moved(key: string, much: number, from: number, end: number): void {
+    by[key] = much
+    const [tail] = MORE.exec(words.slice(end).join(' ')) ?? []
+    const to = end + (tail?.split(' ').length ?? 0)
+    for (let at = from; at < to; at++) spoken.add(at)
+    for (const role of roles) if (role.from >= from - 1 && role.to <= to) used.add(role)
+  }
+}
+
+/** «alza … di 5 euro», «del 10 %»: what an amount is changed by; nothing where it is what it will be. */
+export function byOf({ words }: Drafting['frame'], role: Role, amount: number): By | undefined {
+  const text = words.join(' ')
+  const isLed = [role.from, role.from - 1].some((at) => /^(?:di|d|del|dell)$/.test(words[at] ?? ''))
+  if (!isLed || !RAISES.test(text)) return undefined
+  const much = LESS.test(text) ? -amount : amount
+  return role.role === 'number' && role.percent ? { percent: much } : much
+}
