@@ -237,7 +237,7 @@ function anew({ trade, frame }: Context, values: Values): number {
     slot &&
     nouns.length === 0 &&
     roles.some((role) => role.role === 'named' && role.path === whom && !/^l[oaie]$/.test(words[role.from] ?? ''))
-  return isWhole && slot.day in values && slot.time in values ? 0.4 : 0
+  return isWhole && slot.time !== undefined && slot.day in values && slot.time in values ? 0.4 : 0
 }
 
 /** A name that is of one record only is rather what was meant than one that many have. */
