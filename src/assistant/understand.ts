@@ -44,6 +44,19 @@ const COVERS = 3
 /** What a stretch costs that the meaning leaves unsaid, besides what it was worth. */
 const UNSAID = 0.8
 
+/** Ways to take the stretches of a sentence of which more is made; others are far from likely. */
+const FRAMES = 64
+interface Begun {
+  readonly frame: Frame
+  readonly prior: number
+}
+/** In their own order: of ways that are alike the first goes before. */
+function likeliest<T extends Begun>(begun: readonly T[]): readonly T[] {
+  const likely = ({ frame, prior }: Begun) => frame.score + prior
+  const least = begun.map(likely).toSorted((a, b) => b - a)[FRAMES - 1] ?? -Infinity
+  return begun.filter((one) => likely(one) >= least)
+}
+
 /** The ways to take a sentence, the likeliest first. */
 export function understand(text: string, { trade, lexicon, names, today, past, again, spoken }: Mind): readonly Understood[] {
   const [cut = 0, end = 0] = spoken?.cut ?? []
@@ -53,22 +66,23 @@ export function understand(text: string, { trade, lexicon, names, today, past, a
   const { words, covers } = coversIn(text, tokens, { lexicon, names, today }, COVERS)
   const read = covers.map((cover) => ({ cover, head: headOf(cover, words) }))
   const sentence = { text, tokens }
-  const all: Understood[] = []
-  for (const entity of trade.entities) {
+  const begun = trade.entities.flatMap((entity) => {
     const prior = priorOf(trade, entity.name)
-    const title = entity.title.flat()
-    for (const { cover, head } of read) {
-      for (const each of framesOf(trade, entity.name, cover, words, asking)) {
+    return read.flatMap(({ cover, head }) =>
+      framesOf(trade, entity.name, cover, words, asking).flatMap((each) => {
         const told = { ...each, ...(past && { past }), ...(again && { again }) }
         const frame = spoken ? spokenTo(trade, told, spoken) : told
-        if (!frame) continue
-        const features = featuresOf(frame, trade)
-        const add = (candidate: Candidate<Meaning>) =>
-          all.push(weighed(candidate, frame, prior + (spoken ? 0 : turning(candidate, frame, title, head))))
-        for (const candidate of wishesOf({ trade, frame, today, sentence, features })) add(candidate)
-        for (const candidate of askingsOf({ trade, frame, today, features })) add(candidate)
-      }
-    }
+        return frame ? [{ frame, head, prior, title: entity.title.flat() }] : []
+      }),
+    )
+  })
+  const all: Understood[] = []
+  for (const { frame, head, prior, title } of likeliest(begun)) {
+    const features = featuresOf(frame, trade)
+    const add = (candidate: Candidate<Meaning>) =>
+      all.push(weighed(candidate, frame, prior + (spoken ? 0 : turning(candidate, frame, title, head))))
+    for (const candidate of wishesOf({ trade, frame, today, sentence, features })) add(candidate)
+    for (const candidate of askingsOf({ trade, frame, today, features })) add(candidate)
   }
   return all.toSorted((a, b) => b.score - a.score)
 }

@@ -1,7 +1,7 @@
 import { isBlank } from '../blank.ts'
 import { isAnyOf, isOther, type Comparison, type Condition, type Period } from './condition.ts'
 import { compareValues } from '../fields/order.ts'
-import { dayFromToday } from './day-from-today.ts'
+import { daily } from './day-from-today.ts'
 import { occupied } from './occupied.ts'
 import { compilePath, type Around, type Values } from './path.ts'
 import { resolve, type Scope } from './scope.ts'
@@ -76,7 +76,8 @@ function compileComparison(scope: Scope, { field: path, op, value }: Comparison)
 function compileOther(scope: Scope, value: unknown): (row: Values, around: Around) => unknown {
   if (!isOther(value)) return () => value
   if ('field' in value) return compilePath(scope, value.field)
-  return (_row, around) => dayFromToday(value, around.today)
+  const day = daily(value)
+  return (_row, around) => day(around.today)
 }
 
 /** Whether what the record occupies shares a time with a period. */

@@ -13,6 +13,15 @@ export function dayFromToday({ today: away, of, end }: DayFromToday, today: stri
   return end ? `${year}-12-31` : `${year}-01-01`
 }
 
+/** The same for many records on one day: what is meant is worked out once a day. */
+export function daily(meant: DayFromToday): (today: string) => string {
+  let last: { readonly today: string; readonly day: string } | undefined
+  return (today) => {
+    if (last?.today !== today) last = { today, day: dayFromToday(meant, today) }
+    return last.day
+  }
+}
+
 /** The same conditions with the days that they mean on a given today; nothing where they say more than fields against values. */
 export function onDay(conditions: readonly Condition[], today: string): readonly Comparison[] | undefined {
   const fixed: Comparison[] = []

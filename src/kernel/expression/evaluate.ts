@@ -3,7 +3,7 @@ import { addDays, addMonths, daysBetween, endOfMonth } from '../italian/dates.ts
 import { isBlank } from '../blank.ts'
 import { byRate, type RateFigures } from './by-rate.ts'
 import { compileConditions } from './compile-conditions.ts'
-import { dayFromToday } from './day-from-today.ts'
+import { daily } from './day-from-today.ts'
 import type { Calculation, Node, Over } from './expression.ts'
 import { scopeOver } from './kinds-of-value.ts'
 import { compilePath, type Around, type Values } from './path.ts'
@@ -30,7 +30,10 @@ export function compileNode(node: Node, scope: Scope): Work {
     const value = typeof node.value === 'number' ? literalOf(node.value) : node.value
     return () => value
   }
-  if ('today' in node) return (_row, around) => dayFromToday(node, around.today)
+  if ('today' in node) {
+    const day = daily(node)
+    return (_row, around) => day(around.today)
+  }
   if ('cases' in node) return compileCases(node, scope)
   if ('over' in node) return compileOver(node.over, scope)
   const of = node.of.map((part) => compileNode(part, scope))

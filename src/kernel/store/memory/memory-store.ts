@@ -92,21 +92,11 @@ class Memory {
   seenBy({ by }: Asker, sight: Sight): Truth {
     const search = this.#searchOf(sight)
     const known = new KnownLists()
-    /** What a search needs, before it is answered. */
-    const prepare = async (asked: Pick<Query, 'entity' | 'search'>) => {
-      if (asked.search !== undefined && asked.search.trim() !== '') await search.prepare(asked.entity)
-    }
     return {
-      query: async (query) => {
-        await prepare(query)
-        return this.settled((state) => this.query(query, search, known, state))
-      },
+      query: async (query) => this.settled((state) => this.query(query, search, known, state)),
       getMany: async (entity, ids) => this.getMany(entity, ids),
       lookup: async (entity, titles) => this.settled(() => this.lookup(entity, titles)),
-      measures: async (measures) => {
-        for (const measure of measures) await prepare(measure)
-        return this.settled(() => this.measures(measures, search))
-      },
+      measures: async (measures) => this.settled(() => this.measures(measures, search)),
       commit: (changes, { via, id }) => this.inTurn({ id, via, by, sight }, (ground) => plan(ground, changes)),
       rehearse: (changes, { via }) => this.tried({ via, by, sight }, (ground) => plan(ground, changes)),
       undo: (commit, { id } = {}) => this.inTurn({ id, via: 'undo', by, sight }, (ground) => this.planUndo(ground, commit)),

@@ -6,11 +6,9 @@ import { compileSearch } from '../../italian/search.ts'
 import { heldAt, referencesOf } from '../../references.ts'
 import type { Entities } from '../entities.ts'
 import { termsOf } from '../terms.ts'
-import { breath } from './breath.ts'
 import type { Tables, Written } from './tables.ts'
 import { through, type Unhurried } from './unhurried.ts'
 
-const MANY = 2000
 const AT_ONCE = 100
 
 /** The words by which records are found, kept until a record, or one that it refers to, is known by others. */
@@ -25,21 +23,14 @@ export class SearchColumn {
     this.#described = described
   }
 
-  /**
-   * Cuts into words what nobody has searched in yet: a few records at a time, so that a page stays awake beside a hundred thousand of
-   * them. A few thousand are cut when they are looked at.
-   */
-  async prepare(entity: string): Promise<void> {
-    const table = this.#tables.table(entity)
-    const unknown = table.ids().filter((id) => !this.#terms.has(id))
-    if (unknown.length < MANY) return
-    for (let at = 0; at < unknown.length; at += AT_ONCE) {
-      for (const id of unknown.slice(at, at + AT_ONCE)) {
-        // Whoever has gone meanwhile is not looked for.
-        const row = table.get(id)
-        if (row) this.#termsOf(entity, row)
-      }
-      await breath()
+  /** Cuts into words what nobody has searched in yet: a few records at a time, so that a page stays awake beside a hundred thousand of them. */
+  *#cut(entity: string, rows: readonly AnyRow[]): Unhurried<void> {
+    let cut = 0
+    for (const row of rows) {
+      if (this.#terms.has(row.id)) continue
+      if (cut > 0 && cut % AT_ONCE === 0) yield
+      this.#termsOf(entity, row)
+      cut++
     }
   }
 
@@ -51,6 +42,7 @@ export class SearchColumn {
     const scoreOf = compileSearch(search)
     const wanted = foldText(search)
     const scores = new Map<AnyRow, number>()
+    yield* this.#cut(entity, rows)
     yield* through(rows, (row) => {
       const score = scoreOf(this.#termsOf(entity, row))
       if (score > 0) scores.set(row, score + titleScore(foldText(this.title(row.id) ?? ''), wanted))
