@@ -40,3 +40,38 @@ describe('what is free, asked once more', () => {
       expect((await assistant.ask(says)).found.is).toBe('gaps')
   })
 })
+
+describe('how long, how many, how much', () => {
+  it.each<readonly [slug: 'hospitality' | 'pulizie', says: string, entity: string, values: object]>([
+    ['hospitality', 'Allunga di una notte il soggiorno di Lindqvist', 'prenotazione', { notti: 4 }],
+    ['hospitality', 'Registra una caparra di 200 euro sulla prenotazione di Laura Galli', 'prenotazione', { acconto: 20_000 }],
+    ['pulizie', 'aggiungi 20 litri di disinfettante', 'materiale', { quantita: 26 }],
+    ['pulizie', 'abbiamo usato 5 litri di detergente vetri', 'materiale', { quantita: 13 }],
+    ['pulizie', 'porta il disinfettante superfici a venti litri', 'materiale', { quantita: 20 }],
+  ])('%s: «%s» changes what is there', async (slug, says, entity, values) => {
+    const { assistant } = await openAssistant(slug)
+    expect((await assistant.ask(says)).found).toMatchObject({ is: 'proposal', changes: [{ type: 'update', entity, values }] })
+  })
+
+  it('counts one who comes alone', async () => {
+    const { assistant } = await openAssistant('hospitality')
+    const { found } = await assistant.ask('segnami Bruno Ferrari nella 102 martedì, una notte, è da solo')
+    expect(found).toMatchObject({ is: 'proposal', changes: [{ type: 'create', values: { persone: 1, notti: 1 } }] })
+  })
+})
+
+describe('what goes on and what was', () => {
+  it('is in the house tonight whenever it arrived', async () => {
+    const { assistant } = await openAssistant('hospitality')
+    const { found } = await assistant.ask('chi abbiamo in casa stasera')
+    expect(found.is === 'records' && found.ids).toHaveLength(3)
+  })
+
+  it('lies behind in a follow-up where the question before did', async () => {
+    const { assistant } = await openAssistant('pulizie')
+    const before = await assistant.ask('Quanto abbiamo fatturato a ottobre?')
+    const { found } = await assistant.ask('e a settembre?')
+    expect(before.found.is).toBe('number')
+    expect(found.is === 'number' && found.value).toBeGreaterThan(0)
+  })
+})

@@ -1,5 +1,5 @@
 import { comparisonsOf, isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
-import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
+import { addDays, daysBetween, isDay } from '../../kernel/italian/dates.ts'
 import { isDayField } from '../frame/fit.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
 import type { Spoken } from '../frame/spoken.ts'
@@ -59,7 +59,11 @@ function asked({ trade, today }: Mind, { meaning, frame }: Understood, focus: Fo
   const { asking } = focus
   // States that merely leave out what does not come say nothing that was said before.
   const said = meaning.where.filter((one) => !isComing(one, frame.entity, focus))
-  const moved = said.map((one) => afterFocus(ofItsDay(trade, one, frame, focus), frame, focus, today))
+  const moved = behindToo(
+    said.map((one) => afterFocus(ofItsDay(trade, one, frame, focus), frame, focus, today)),
+    focus,
+    today,
+  )
   const where =
     lean === 'among' && focus.ids.length > 0 ? [{ field: 'id', op: 'in', value: focus.ids } as const, ...moved] : merged(focus.where, moved)
   const search = meaning.search ?? focus.search
@@ -86,6 +90,19 @@ function ofItsDay(trade: Trade, condition: Condition, frame: Frame, { where }: F
   const before = comparisonsOf(where).filter(({ field, op }) => isDayField(trade, entity, field) && op !== 'empty' && op !== 'filled')
   const field = isNamed || before.some((one) => one.field === condition.field) ? undefined : before[0]?.field
   return field === undefined ? condition : { ...condition, field }
+}
+
+/** «e a settembre?» after October of this year: not the one to come. */
+function behindToo(said: readonly Condition[], { where }: Focus, today: string): readonly Condition[] {
+  const days = (some: readonly Condition[]) =>
+    comparisonsOf(some).filter((one): one is typeof one & { readonly value: string } => typeof one.value === 'string' && isDay(one.value))
+  const before = days(where)
+  const now = days(said)
+  const wasBehind = before.length > 0 && before.every(({ value }) => value <= today)
+  if (!wasBehind || now.length === 0 || !now.every(({ value }) => value > addDays(today, 45))) return said
+  const lastYear = (value: unknown) =>
+    typeof value === 'string' && isDay(value) ? `${Number(value.slice(0, 4)) - 1}${value.slice(4)}` : value
+  return said.map((one) => (isAnyOf(one) ? one : { ...one, value: lastYear(one.value) }))
 }
 
 /** «venerdì?», «e sabato?»: the Saturday after that Friday, though today is one. */

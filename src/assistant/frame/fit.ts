@@ -103,7 +103,7 @@ function fits(trade: Trade, entity: string, reading: Reading): readonly Fitting[
     case 'money':
       return [{ role: 'money', cents: reading.cents, worth: sure }]
     case 'number':
-      return [{ role: 'number', value: reading.value, ...(reading.percent && { percent: true as const }), worth: sure * 0.9 }]
+      return [{ role: 'number', value: reading.value, ...(reading.unit && { unit: reading.unit }), worth: sure * 0.9 }]
   }
 }
 
@@ -126,7 +126,9 @@ function rolesFor(trade: Trade, entity: string, span: Span): readonly Role[] {
 
 /** «le fatture», «preventivo Rossi» are no order to make one, though «fattura» may be. */
 const isNoun = ({ from, to, readings }: Span, words: readonly string[]): boolean =>
-  to === from + 1 && /[eio]$/.test(words[from] ?? '') && readings.some((one) => one.is === 'sense' && one.sense.is === 'entity')
+  to === from + 1 &&
+  /[eio]$/.test(words[from] ?? '') &&
+  readings.some((one) => one.is === 'sense' && (one.sense.is === 'entity' || one.sense.is === 'held'))
 
 /** The frames of a sentence about an entity: each stretch in its best roles, some in the next best. */
 export function framesOf(trade: Trade, entity: string, cover: Cover, words: readonly string[], asking: boolean): readonly Frame[] {

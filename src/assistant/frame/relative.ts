@@ -61,5 +61,5 @@ export function byOf({ words }: Drafting['frame'], role: Role, amount: number): 
   const isLed = [role.from, role.from - 1].some((at) => /^(?:di|d|del|dell)$/.test(words[at] ?? ''))
   if (!isLed || !RAISES.test(text)) return undefined
   const much = LESS.test(text) ? -amount : amount
-  return role.role === 'number' && role.percent ? { percent: much } : much
+  return role.role === 'number' && role.unit === 'percent' ? { percent: much } : much
 }

@@ -34,7 +34,8 @@ export type RoleKind =
   | { readonly role: 'hours'; readonly hours: Hours }
   | { readonly role: 'lasts'; readonly minutes: number }
   | { readonly role: 'money'; readonly cents: number }
-  | { readonly role: 'number'; readonly value: number; readonly percent?: true }
+  /** A share of a hundred, or so many litres or pieces. */
+  | { readonly role: 'number'; readonly value: number; readonly unit?: 'percent' | 'measure' }
   | { readonly role: 'grammar'; readonly sense: GrammarSense }
 
 export type RoleOf<R extends RoleKind['role']> = Extract<Role, { role: R }>

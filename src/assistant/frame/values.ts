@@ -195,10 +195,18 @@ export function valuesOf(
   for (const role of free) {
     if (role.role !== 'number' || used.has(role)) continue
     const near = numericNear(role, (key) => fields[key]?.numeric === true)
+    const counted = near ? undefined : countMeant(role)
+    if (counted !== undefined) {
+      if (targets && features.says(MORE)) by[counted] = role.value
+      else if (targets && features.says(LESS)) by[counted] = -role.value
+      else if (!targets || isLedTo(role) || lead(role) === 'sono') values[counted] = role.value
+      else continue
+      used.add(role)
+    }
     if (!near) continue
     const field = fields[near.field]
     const amount = field && isKind(field, 'money') ? role.value * 100 : role.value
-    const much = targets ? byOf(frame, role, role.percent ? role.value : amount) : undefined
+    const much = targets ? byOf(frame, role, role.unit === 'percent' ? role.value : amount) : undefined
     if (much !== undefined) by[near.field] = much
     else if (isOpen(near.field)) values[near.field] = amount
     used.add(role)
@@ -251,6 +259,12 @@ export function valuesOf(
     const isPart = (at: number, beside: number) =>
       frame.unknown.includes(at) && /^\p{L}{3,}/u.test(words[at] ?? '') && (isOptional(field) || (isProper(at) && isProper(beside)))
     return !whole && (isPart(to, to - 1) || isPart(from - 1, from))
+  }
+  /** «venti litri», «i panni sono 100»: how much there is of it, where nothing tells another number. */
+  function countMeant(role: RoleOf<'number'>): string | undefined {
+    const isThere = targets && !described.slot && !described.span && lead(role) === 'sono' && role.to === words.length
+    const key = role.unit === 'measure' || isThere ? trade.numberOf(entity, true) : undefined
+    return key !== undefined && isOpen(key) ? key : undefined
   }
   function isKindAt(key: string, kind: Field['kind']): boolean {
     const field = fields[key]
@@ -326,13 +340,22 @@ export function valuesOf(
 
   /** «per quattro», «siamo in 4»: how many come, and not the place of that number. */
   function headCount(): void {
-    const counts = described.capacity?.counts
-    if (targets || counts === undefined || !isOpen(counts)) return
+    const counts = described.capacity?.counts ?? Object.keys(fields).find((key) => fields[key]?.unit?.[0] === 'persona')
+    if (counts === undefined || !isOpen(counts)) return
+    const alone = words.findIndex((word, at) => /^sol[oa]$/.test(word) && words[at - 1] === 'da')
+    if (alone > 0) {
+      values[counts] = 1
+      spoken.add(alone)
+      for (const role of roles) if (role.from <= alone && role.to > alone) used.add(role)
+      return
+    }
+    if (targets && !features.says(/\b(?:sono|siamo|saranno|vengono|verranno) in\b/)) return
     for (const role of roles) {
       if ((role.role !== 'named' && role.role !== 'number') || used.has(role)) continue
       const from = FOR.test(firstWord(role)) ? role.from + 1 : role.from
       const number = FOR.test(words[from - 1] ?? '') ? readNumber(words, from) : undefined
-      if (number?.to !== role.to) continue
+      // «per due notti» says how long.
+      if (number?.to !== role.to || fieldRoles.some((one) => one.from === role.to && one.field !== counts)) continue
       take(counts, number.value, role)
       return
     }
@@ -352,6 +375,8 @@ export function valuesOf(
   }
 }
 
+const MORE = /^(?:\w+ ){0,2}(?:aggiung|caric|arriv|sono arrivat|mett|ricaric)/
+const LESS = /\b(?:us|consum|finit|tol[gt]|scaric|scal|prelev)(?:a|o|i|ato|ati|iamo|lie|to)?\b/
 /** What a field is called that holds the day by which something is done. */
 const ENDS = /scad|entro|fine|consegn|termine|valid|fino/
 const VALUES = new Set<Role['role']>(['days', 'hours', 'lasts', 'money', 'number', 'held', 'named'])

@@ -113,6 +113,20 @@ const staysIn = (frame: Frame): boolean =>
   (IS_THERE.test(frame.words.join(' ')) || rolesOf(frame, 'named').length > 0) &&
   !['about', 'makes', 'move', 'question', 'metric'].some((role) => frame.roles.some((one) => one.role === role))
 
+/** «in casa stanotte»: what goes on began on any day. */
+function hasBegun(trade: Trade, frame: Frame): boolean {
+  const [field, status] = statusOf(trade.entity(frame.entity)) ?? []
+  const begun = (value: unknown) => status?.states[String(value)]?.begun === true
+  return (
+    rolesOf(frame, 'held').some((role) => role.field === field && role.values.every(begun)) ||
+    rolesOf(frame, 'question').some(({ at }) => {
+      const question = trade.questions[at]
+      if (!question || !isAboutRecords(question)) return false
+      return comparisonsOf(question.where).some((one) => one.field === field && one.op === 'eq' && begun(one.value))
+    })
+  )
+}
+
 /** What the roles of a frame ask of its records, and which roles that took. */
 export function whereOf(trade: Trade, frame: Frame, today: string, without: ReadonlySet<Role> = new Set()): Asks {
   const { entity, roles } = frame
@@ -156,7 +170,12 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       if (near) used.add(near)
       const days = daysOf(trade, frame, role, field, today)
       const { from, to } = days
-      const isStay = field === trade.entity(entity).span?.from && !near && from !== undefined && to !== undefined && staysIn(frame)
+      const isStay =
+        field === trade.entity(entity).span?.from &&
+        !near &&
+        from !== undefined &&
+        to !== undefined &&
+        (staysIn(frame) || (from <= today && today <= to && hasBegun(trade, frame)))
       take(role, isStay ? [{ field, op: 'overlaps', value: { from, until: addDays(to, 1) } }] : daysWhere(field, days))
       const time = trade.timeOf(entity)
       const part = role.days.part && PART_HOURS[role.days.part]
@@ -249,7 +268,7 @@ function compared(trade: Trade, frame: Frame, used: Set<Role>, take: (role: Role
         ? trade.moneyOf(entity)
         : amount.role === 'lasts'
           ? trade.entity(entity).slot?.lasts
-          : amount.role === 'number' && amount.percent
+          : amount.role === 'number' && amount.unit === 'percent'
             ? Object.keys(trade.entity(entity).fields).find((key) => trade.fieldAt(entity, key)?.kind === 'percent')
             : trade.numberOf(entity))
     if (field === undefined) continue

@@ -267,6 +267,18 @@ function marks({ trade, frame }: Context): boolean {
   return led !== undefined && led.field === state && !led.values.includes(status?.initial)
 }
 
+/** «segna che Rossi è arrivato», «registra una caparra sulla prenotazione di Rossi»: of what is there already. */
+const isOfKnown = ({ trade, frame, features }: Context): boolean => {
+  const isTold = features.says(/^(?:\w+ ){0,2}(?:segna\w*|registra|scrivi|annota|nota|metti) (?:\w+ ){0,2}che\b/)
+  if (isTold && rolesOf(frame, 'held').some(({ field }) => field === trade.stateOf(frame.entity))) return true
+  if (!rolesOf(frame, 'self').some(({ worth }) => worth > 0)) return false
+  return (
+    isTold ||
+    rolesOf(frame, 'number').some(({ unit }) => unit === 'measure') ||
+    rolesOf(frame, 'about').some(({ from }) => /^(?:su|sul|sull|sulla|nel|nell|nella)$/.test(frame.words[from - 1] ?? ''))
+  )
+}
+
 /** «fissa …», «registra un nuovo cliente: …», «nuova fattura». */
 function* creations(context: Context): Iterable<Candidate<Wish>> {
   const { trade, frame, features } = context
@@ -277,7 +289,7 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   if (!(makes || (says && about) || (says && frame.roles.length > 1) || (about && features.asksTo && features.does.size === 0))) return
   // «emetti tutte le ricevute»: no two are made at once.
   if (features.all && isPlural(frame)) return
-  if (described.fixed === 'all' || features.does.has('remove') || isStillToBe(frame) || marks(context)) return
+  if (described.fixed === 'all' || features.does.has('remove') || isStillToBe(frame) || marks(context) || isOfKnown(context)) return
   const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
   const values = valuesOf(context, fields, { apart: new Set(), targets: false })
   // What was never named is not made out of words that nothing explains.

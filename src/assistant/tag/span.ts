@@ -17,7 +17,13 @@ export type Reading =
   | { readonly is: 'hours'; readonly hours: ReadHours; readonly sure: number }
   | { readonly is: 'lasts'; readonly minutes: number; readonly sure: number }
   | { readonly is: 'money'; readonly cents: number; readonly sure: number }
-  | { readonly is: 'number'; readonly value: number; readonly figures: boolean; readonly percent?: true; readonly sure: number }
+  | {
+      readonly is: 'number'
+      readonly value: number
+      readonly figures: boolean
+      readonly unit?: 'percent' | 'measure'
+      readonly sure: number
+    }
 
 export interface Span {
   readonly from: number
@@ -91,6 +97,8 @@ export function spansOf(
     if (lasts) add(from, lasts.to, spokenIn(from, lasts.to), { is: 'lasts', minutes: lasts.minutes, sure: 1 })
     const money = readMoney(words, from)
     if (money) add(from, money.to, spokenIn(from, money.to), { is: 'money', cents: money.cents, sure: 1 })
+    if (/^quant[ei]$/.test(word) && isMeasure(words[from + 1]))
+      add(from, from + 2, 1, { is: 'sense', sense: { is: 'asks', what: 'many' }, sure: 1 })
     const number = readNumber(words, from)
     const to = number?.to ?? from + 1
     for (const [entity, things] of numberedAt(from, number?.value))
@@ -98,10 +106,19 @@ export function spansOf(
     const share = number && /^(?:%|per cento\b|percento\b)/.exec(words.slice(number.to).join(' '))?.[0]
     if (number && share !== undefined) {
       const end = number.to + share.split(' ').length
-      add(from, end, end - from, { is: 'number', value: number.value, figures: number.figures, percent: true, sure: 1 })
+      add(from, end, end - from, { is: 'number', value: number.value, figures: number.figures, unit: 'percent', sure: 1 })
     }
     if (number && !(number.to === from + 1 && isIdle(word))) {
       add(from, number.to, spokenIn(from, number.to), { is: 'number', value: number.value, figures: number.figures, sure: 0.9 })
+      // «venti litri», «3 kg di …»: what it is measured in says no more.
+      if (isMeasure(words[number.to]))
+        add(from, number.to + 1, spokenIn(from, number.to), {
+          is: 'number',
+          value: number.value,
+          figures: number.figures,
+          unit: 'measure',
+          sure: 0.9,
+        })
       // A number said in words may be a name: «camera duecentouno», «tavolo cinque».
       if (!number.figures && Number.isInteger(number.value)) {
         for (const named of names.at([String(number.value)], 0, () => false))
@@ -115,6 +132,11 @@ export function spansOf(
     if (!isKnown(word) && !isLight(word) && !names.knows(word) && slipsIn(word) > 0 && !proper.has(from)) addCorrected(from, word)
   }
   return [...spans.values()]
+
+  /** What goods are measured in, where the trade means nothing else by it. */
+  function isMeasure(word: string | undefined): boolean {
+    return word !== undefined && MEASURE.test(word) && !isKnown(word)
+  }
 
   /** «la fattura 12», «il preventivo n. 8»: records whose number is said after what they are. */
   function numberedAt(at: number, count: number | undefined): readonly (readonly [string, readonly Thing[]])[] {
@@ -147,6 +169,8 @@ export function spansOf(
   }
 }
 
+const MEASURE =
+  /^(?:litr[oi]|lt|kg|chil[oi]|chilogramm[oi]|gramm[oi]|pezz[oi]|pz|metr[oi]|rotol[oi]|scatol[ae]|confezion[ei]|bottigli[ae]|sacch[oi]|tanic[ah]e?|paia|unita)$/
 const LEADS = /^(?:entro|fino|prima|dopo|oltre|prossim[oaie]|ultim[oaie])$/
 const CALENDAR =
   'oggi domani dopodomani ieri stamattina stanotte domattina mattina pomeriggio sera mattinata lunedi martedi mercoledi giovedi venerdi sabato domenica settimana gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre stasera weekend mese prossima prossimo'.split(

@@ -29,7 +29,7 @@ export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
   const isHad =
     frame.entity === lanes &&
     (days !== undefined || nights !== undefined) &&
-    !frame.roles.some(({ role }) => SAYS_MORE.has(role)) &&
+    !frame.roles.some((role) => SAYS_MORE.has(role.role) && !restsIn(frame, role)) &&
     features.says(LEFT)
   if (free.length === 0 && !isHad && !before) return
   if (rolesOf(frame, 'self').length > 0 && !features.whether && !frame.asking && !before) return
@@ -54,9 +54,10 @@ export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
     ...(people && holds ? [{ field: holds, op: 'gte', value: people.value } as const] : []),
   ])
   const counted = features.asks.has('many') || before?.counted === true
+  const rests = rolesOf(frame, 'question').filter((role) => restsIn(frame, role))
   yield {
     meaning: { is: 'free', entity: lying.name, from, lasts: Math.max(1, lasts), among, counted },
-    used: used(asked, ...free, days, nights?.role, people, ...rooms, ...rolesOf(frame, 'relation'), ...rolesOf(frame, 'field')),
+    used: used(asked, ...free, ...rests, days, nights?.role, people, ...rooms, ...rolesOf(frame, 'relation'), ...rolesOf(frame, 'field')),
     ...(nights && { spoken: new Set([nights.word]) }),
     bonus: frame.entity === lanes ? 0.9 : 0.5,
   }
@@ -78,6 +79,9 @@ const isStateOf = (trade: Trade, entity: string, field: string) => trade.stateOf
 /** Somebody asks whether there is one. */
 const LEFT =
   /\b(?:rest|riman|avanz)(?:a|ano|e|gono)\b|\brimast[aoei]\b|\b(?:hai|avete|abbiamo|avresti|avreste|c e|ci sono|ci sarebbe|ci sarebbero)\b/
+/** A wording of the trade that itself says what is left. */
+const restsIn = ({ words }: Frame, { from, to }: Role): boolean =>
+  /\b(?:rest|riman|avanz)(?:a|ano|e|gono)\b/.test(words.slice(from, to).join(' '))
 const SAYS_MORE = new Set<Role['role']>(['question', 'metric', 'makes', 'move', 'action', 'named'])
 
 interface Nights {
@@ -96,7 +100,7 @@ function nightsIn(frame: Frame, trade: Trade, entity: string): Nights | undefine
     )
       return { value: role.value, role, word: role.to }
   }
-  const word = frame.words.findIndex((one, at) => /^notte$/.test(one) && /^(?:una|sola)$/.test(frame.words[at - 1] ?? ''))
+  const word = frame.words.indexOf('notte')
   return word >= 0 ? { value: 1, role: { role: 'number', value: 1, from: word, to: word + 1, worth: 0 }, word } : undefined
 }
 
