@@ -45,3 +45,12 @@ describe('a state', () => {
     ])
   })
 })
+
+describe('a wish in one of several clauses', () => {
+  it.each<[SectorSlug, string, string]>([
+    ['autofficine', 'la Giulietta martedì non ce la fa, spostala a venerdì', 'Ingresso: 24/11/2026 > 27/11/2026'],
+    ['artigiani', 'il sifone dalla Lombardi oggi non arriva, annullalo', 'Stato: Programmato > Cancellato'],
+  ])('is read by itself, and the rest says which is meant and why: %s, «%s»', async (slug, said, line) => {
+    expect(await changesOf(slug, said)).toContain(line)
+  })
+})

@@ -1,6 +1,7 @@
 import type { CollectionScreen } from '../kernel/screen.ts'
 import { askingsOf } from './frame/asking.ts'
 import type { Candidate } from './frame/asking/candidate.ts'
+import { breaksIn, chatterIn } from './frame/clause.ts'
 import { featuresOf } from './frame/features.ts'
 import { framesOf } from './frame/fit.ts'
 import { headOf, type Head } from './frame/head.ts'
@@ -66,11 +67,12 @@ export function understand(text: string, { trade, lexicon, names, today, past, a
   const { words, covers } = coversIn(text, tokens, { lexicon, names, today }, COVERS)
   const read = covers.map((cover) => ({ cover, head: headOf(cover, words) }))
   const sentence = { text, tokens }
+  const breaks = breaksIn(sentence)
   const begun = trade.entities.flatMap((entity) => {
     const prior = priorOf(trade, entity.name)
     return read.flatMap(({ cover, head }) =>
       framesOf(trade, entity.name, cover, words, asking).flatMap((each) => {
-        const told = { ...each, ...(past && { past }), ...(again && { again }) }
+        const told = { ...each, breaks, ...(past && { past }), ...(again && { again }) }
         const frame = spoken ? spokenTo(trade, told, spoken) : told
         return frame ? [{ frame, head, prior, title: entity.title.flat() }] : []
       }),
@@ -141,9 +143,13 @@ const TELLING = new Set<Role['role']>([
 function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Frame, prior: number): Understood {
   const unsaid = frame.roles.filter((role) => !used.has(role) && !(role.role === 'grammar' && GRAMMATICAL.has(role.sense.is)))
   const isSpoken = (at: number) => spoken?.has(at) === true
-  const lost = unsaid.filter((role) => !rangeOf(role).every(isSpoken))
-  const unknown = frame.unknown.filter((at) => !isSpoken(at))
-  const saved = frame.unknown.filter(isSpoken).reduce((sum, at) => sum + costOf(frame.words[at] ?? '') - 0.25, 0)
+  // «ha richiamato, rimettila in agenda»: what is wanted is one thing, and why another.
+  const isChatter = isWish(meaning) && meaning.is !== 'create' ? chatterIn(frame) : () => false
+  const lost = unsaid.filter((role) => !rangeOf(role).every((at) => isSpoken(at) || isChatter(at)))
+  const unknown = frame.unknown.filter((at) => !isSpoken(at) && !isChatter(at))
+  const saved = frame.unknown
+    .filter((at) => isSpoken(at) || isChatter(at))
+    .reduce((sum, at) => sum + costOf(frame.words[at] ?? '') - 0.25, 0)
   // Who says «sposta» or «elimina» asks nothing.
   const ordered = isWish(meaning) || frame.asking ? 0 : isOrdered(frame) ? ORDERED : 0
   const cost = lost.reduce((sum, role) => sum + role.worth + UNSAID, 0)

@@ -2,6 +2,7 @@ import { foldAccents } from '../../kernel/italian/words.ts'
 import type { Status } from '../../kernel/fields/status.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
 import { stemOf } from '../lexicon/stem.ts'
+import { isOneClause } from './clause.ts'
 import type { Frame, Role, RoleOf } from './role.ts'
 
 /** What may stand between «non» or «senza» and what it denies. */
@@ -19,6 +20,7 @@ export function denialOf(frame: Frame, role: Role, is: 'not' | 'without'): Role 
   const path = role.role === 'named' ? role.path : role.role === 'held' ? role.field : undefined
   return roles.find((one) => {
     if (!isDenial(one, is)) return false
+    if (!isExcept(frame, one) && !isOneClause(frame, one.from, role.from)) return false
     if (isExcept(frame, one) && one.to <= role.from) return !roles.some((mid) => mid.from >= one.to && mid.to <= role.from && isVerb(mid))
     // «quelle in contanti escluse»: what it leaves out stands before it where nothing follows.
     if (isExcept(frame, one) && one.from === role.to && !roles.some((other) => other.from >= one.to && !PASSED.has(other.role))) return true

@@ -48,6 +48,8 @@ export interface Frame {
   readonly unknown: readonly number[]
   readonly score: number
   readonly words: readonly string[]
+  /** The words with which its clauses begin, but for the first. */
+  readonly breaks?: readonly number[]
   /** The text ends with a question mark. */
   readonly asking: boolean
   /** Days without a year or a week are the last ones, whatever the verbs say. */

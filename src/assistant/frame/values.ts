@@ -9,6 +9,7 @@ import { tokensOf } from '../italian/token.ts'
 import { readNumber } from '../italian/number.ts'
 import type { Features } from './features.ts'
 import type { Frame, Role, RoleOf } from './role.ts'
+import { orderIn } from './clause.ts'
 import { byOf, relativeIn } from './relative.ts'
 import { addCodes, addReason, addTexts, descriptive, quotable, textual, type Drafting } from './texts.ts'
 import { daysSaid } from './tense.ts'
@@ -102,7 +103,10 @@ export function valuesOf(
   }
   quoted()
   headCount()
-  const free = roles.filter((role) => !used.has(role))
+  // «giovedì non può, spostala a venerdì»: what is said before an order tells which is meant.
+  const order = targets ? orderIn(frame) : undefined
+  const saysWhen = order !== undefined && roles.some((role) => WHEN.has(role.role) && role.from >= order.from)
+  const free = roles.filter((role) => !used.has(role) && !(saysWhen && role.from < order.from && WHEN.has(role.role)))
 
   for (const role of free) {
     if (role.role !== 'held' || role.field.includes('.') || role.values.length !== 1) continue
@@ -379,6 +383,7 @@ const MORE = /^(?:\w+ ){0,2}(?:aggiung|caric|arriv|sono arrivat|mett|ricaric)/
 const LESS = /\b(?:us|consum|finit|tol[gt]|scaric|scal|prelev)(?:a|o|i|ato|ati|iamo|lie|to)?\b/
 /** What a field is called that holds the day by which something is done. */
 const ENDS = /scad|entro|fine|consegn|termine|valid|fino/
+const WHEN = new Set<Role['role']>(['days', 'hours'])
 const VALUES = new Set<Role['role']>(['days', 'hours', 'lasts', 'money', 'number', 'held', 'named'])
 const isValue = ({ role }: Role) => VALUES.has(role)
 
