@@ -9,10 +9,10 @@ export interface Asked {
   readonly search?: string
 }
 
-/** What somebody may want to know. */
+/** What somebody may want to know; a figure `against` the same one of other records. */
 export type Asking =
   | (Asked & { readonly is: 'list'; readonly sort?: readonly Sort[]; readonly first?: number })
-  | (Asked & { readonly is: 'figure'; readonly fn: Measure['fn']; readonly field?: string })
+  | (Asked & { readonly is: 'figure'; readonly fn: Measure['fn']; readonly field?: string; readonly against?: readonly Condition[] })
   | (Asked & {
       readonly is: 'groups'
       readonly by: string

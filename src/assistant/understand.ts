@@ -159,7 +159,7 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
     unknown: [...unknown, ...lost.flatMap(rangeOf)]
       .filter((at) => !isIdle(frame.words[at] ?? '') && !isLight(frame.words[at] ?? ''))
       .map((at) => frame.words[at] ?? ''),
-    score: frame.score + agreed(frame) + bonus + prior - cost - ordered + saved - undated(frame),
+    score: frame.score + agreed(frame, used) + bonus + prior - cost - ordered + saved - undated(frame),
     evidence: frame.roles.filter((role) => used.has(role) && TELLING.has(role.role) && role.worth >= TELLS).length,
   }
 }
@@ -178,13 +178,14 @@ const isOrdered = (frame: Frame): boolean => {
     return asks.length === 0 && words[from - 1] !== 'da' && (isChange || /.{4}l[oaie]$/.test(words[from] ?? ''))
   })
 }
-/** A field and what it holds side by side («stato bozza») belong together, whatever else each of them could be. */
+/** A field and what it holds side by side («stato bozza», «6 posti») belong together, whatever else each of them could be. */
 const AGREES = 0.4
-const agreed = ({ roles }: Frame): number =>
+const agreed = ({ roles }: Frame, used: ReadonlySet<Role>): number =>
   roles.some(
     (role) =>
-      role.role === 'held' &&
-      roles.some((one) => one.role === 'field' && one.field === role.field && role.from - one.to >= 0 && role.from - one.to <= 1),
+      (role.role === 'held' &&
+        roles.some((one) => one.role === 'field' && one.field === role.field && role.from - one.to >= 0 && role.from - one.to <= 1)) ||
+      (role.role === 'number' && used.has(role) && roles.some((one) => one.role === 'field' && used.has(one) && one.from === role.to)),
   )
     ? AGREES
     : 0

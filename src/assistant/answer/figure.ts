@@ -3,6 +3,7 @@ import { type Desk, wayOf } from './desk.ts'
 import { capital, chipsOf, countOf, idsIn, some, titlesOf, whenOf } from './words.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
+import type { Condition } from '../../kernel/expression/condition.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import { formatDate, formatMonth } from '../../kernel/italian/dates.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
@@ -21,14 +22,19 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
 export async function figured(desk: Desk, asking: Extract<Asking, { is: 'figure' }>): Promise<Reply> {
   const { trade, store } = desk
   const entity = trade.entity(asking.entity)
-  const { fn, field: path, where, search } = asking
-  const { value } = await store.measure({
-    entity: asking.entity,
-    fn,
-    ...(path !== undefined && { field: path }),
-    where,
-    ...(search !== undefined && { search }),
-  })
+  const { fn, field: path, where, search, against } = asking
+  const over = async (records: readonly Condition[]) =>
+    (
+      await store.measure({
+        entity: asking.entity,
+        fn,
+        ...(path !== undefined && { field: path }),
+        where: records,
+        ...(search !== undefined && { search }),
+      })
+    ).value
+  const value = await over(where)
+  const before = against && { value: (await over(against)) ?? 0, when: whenOf(trade, asking.entity, against) }
   const whose = await titlesOf(trade, store, idsIn(where))
   const when = whenOf(trade, asking.entity, where)
   const chips = chipsOf(trade, asking.entity, where, whose, search)
@@ -39,26 +45,52 @@ export async function figured(desk: Desk, asking: Extract<Asking, { is: 'figure'
       value !== undefined && value > 0 && value <= 200
         ? (await allRows(store, { entity: asking.entity, where, ...(search !== undefined && { search }) })).rows.map((row) => row.id)
         : []
-    const says = `${capital(countOf(entity, value ?? 0))}${when}.`
+    const note = before && beside(value ?? 0, before, formatNumber(before.value))
+    const says = `${capital(countOf(entity, value ?? 0))}${when}${note ? `, ${note}` : ''}.`
     return {
       says,
       spoken: says,
-      card: { kind: 'figure', id, label: entity.label.many, text: formatNumber(value ?? 0), chips, way: wayOf(asking) },
+      card: {
+        kind: 'figure',
+        id,
+        label: entity.label.many,
+        text: formatNumber(value ?? 0),
+        ...(note && { note }),
+        chips,
+        way: wayOf(asking),
+      },
       found: { is: 'number', value: value ?? 0, entity: asking.entity, ids },
     }
   }
   const rounded = value === undefined ? undefined : isKind(field, 'money') ? Math.round(value) : Math.round(value * 100) / 100
   const text = rounded === undefined ? '–' : writeNumber(field, rounded)
+  const note = before && beside(value ?? 0, before, writeNumber(field, isKind(field, 'money') ? Math.round(before.value) : before.value))
   const said =
     value === undefined
-      ? `${capital(countOf(entity, 0))}${when}.`
-      : `${field.label}${when}: ${text}${fn === 'sum' ? '' : ` ${FUNCTIONS[fn]}`}.`
+      ? `${capital(countOf(entity, 0))}${when}${note ? `, ${note}` : ''}.`
+      : `${field.label}${when}: ${text}${fn === 'sum' ? '' : ` ${FUNCTIONS[fn]}`}${note ? `, ${note}` : ''}.`
   return {
     says: said,
     spoken: said,
-    card: { kind: 'figure', id, label: `${field.label}${fn === 'sum' ? '' : ` ${FUNCTIONS[fn]}`}`, text, chips, way: wayOf(asking) },
+    card: {
+      kind: 'figure',
+      id,
+      label: `${field.label}${fn === 'sum' ? '' : ` ${FUNCTIONS[fn]}`}`,
+      text,
+      ...(note && { note }),
+      chips,
+      way: wayOf(asking),
+    },
     found: { is: 'number', value, entity: asking.entity },
   }
+}
+
+/** «12 % in più di ottobre 2026 (7.800,00 €)»: a figure beside the one that it is compared with. */
+function beside(value: number, { value: before, when }: { readonly value: number; readonly when: string }, text: string): string {
+  const then = `${text}${when}`
+  if (value === before) return `come prima (${then})`
+  const share = before > 0 ? `${formatNumber(Math.round((Math.abs(value - before) / before) * 100))} % ` : ''
+  return `${share}in ${value > before ? 'più' : 'meno'} rispetto a ${then}`
 }
 
 export async function grouped(desk: Desk, asking: Extract<Asking, { is: 'groups' }>): Promise<Reply> {

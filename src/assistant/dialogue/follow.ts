@@ -66,6 +66,10 @@ function asked({ trade, today }: Mind, { meaning, frame }: Understood, focus: Fo
   )
   const where =
     lean === 'among' && focus.ids.length > 0 ? [{ field: 'id', op: 'in', value: focus.ids } as const, ...moved] : merged(focus.where, moved)
+  if (meaning.is === 'figure' && meaning.against) {
+    const mine = rolesOf(frame, 'days').length > 1 ? merged(focus.where, said) : focus.where
+    return asking?.is === 'figure' ? { ...asking, where: mine, against: merged(focus.where, meaning.against) } : meaning
+  }
   const search = meaning.search ?? focus.search
   const found = { where, ...(search !== undefined && { search }) }
   const asks = grammarOf(frame, 'asks').some(({ what }) => what !== 'which')

@@ -4,6 +4,7 @@ import { counted, groups } from './asking/groups.ts'
 import { formulas, metrics } from './asking/metrics.ts'
 import { ordered } from './asking/ordered.ts'
 import { told } from './asking/told.ts'
+import { versus } from './asking/versus.ts'
 import { type Asks, whereOf } from './where.ts'
 import type { Asking } from '../meaning.ts'
 
@@ -13,6 +14,7 @@ export function* askingsOf(sentence: Omit<Asks0, keyof Asks>): Iterable<Candidat
   const asked = { ...sentence, ...whereOf(trade, frame, today) }
   yield* formulas(asked)
   yield* metrics(asked)
+  yield* versus(asked)
   yield* frees(asked)
   yield* gaps(asked)
   if (features.asks.has('history'))

@@ -130,13 +130,24 @@ const isNoun = ({ from, to, readings }: Span, words: readonly string[]): boolean
   /[eio]$/.test(words[from] ?? '') &&
   readings.some((one) => one.is === 'sense' && (one.sense.is === 'entity' || one.sense.is === 'held'))
 
+/** «tavoli da 6 posti»: so many of what follows, and none that is called so. */
+function isCount(trade: Trade, entity: string, span: Span, next: Span | undefined, words: readonly string[]): boolean {
+  if (next?.from !== span.to || !/^(?:da|di|per|in|con|a|su)$/.test(words[span.from - 1] ?? '')) return false
+  const isCounted = (one: Reading) =>
+    one.is === 'sense' && one.sense.is === 'field' && one.sense.entity === entity && isNumeric(trade, entity, one.sense.field)
+  return span.readings.some(({ is }) => is === 'number') && next.readings.some(isCounted)
+}
+
 /** The frames of a sentence about an entity: each stretch in its best roles, some in the next best. */
 export function framesOf(trade: Trade, entity: string, cover: Cover, words: readonly string[], asking: boolean): readonly Frame[] {
   let partial: { readonly roles: readonly Role[]; readonly unknown: readonly number[]; readonly score: number }[] = [
     { roles: [], unknown: cover.unknown, score: -cover.unknown.reduce((sum, at) => sum + costOf(words[at] ?? ''), 0) },
   ]
-  for (const span of cover.spans) {
-    const options = rolesFor(trade, entity, span).filter(({ role }) => role !== 'makes' || !isNoun(span, words))
+  for (const [nth, span] of cover.spans.entries()) {
+    const isNumber = isCount(trade, entity, span, cover.spans[nth + 1], words)
+    const options = rolesFor(trade, entity, span).filter(({ role }) =>
+      role === 'makes' ? !isNoun(span, words) : !isNumber || role === 'number',
+    )
     const best = options[0]?.worth ?? 0
     const questions = options.filter(({ role }) => role === 'question').slice(QUESTIONS)
     const kept = options.filter((one) => one.worth > best - 0.45 && !questions.includes(one)).slice(0, 3)

@@ -251,42 +251,66 @@ function isMaybe(trade: Trade, { entity, roles }: Frame, role: RoleOf<'field'> |
   return !isSaid
 }
 
-/** «più di 3 notti», «sopra i 500 euro», «almeno due persone». */
+type Amount = RoleOf<'number'> | RoleOf<'money'> | RoleOf<'lasts'>
+const isAmount = (role: Role): role is Amount => role.role === 'number' || role.role === 'money' || role.role === 'lasts'
+
+/** «più di 3 notti», «sopra i 500 euro», «almeno due persone», «tra 10 e 13 euro», «da 6 posti». */
 function compared(trade: Trade, frame: Frame, used: Set<Role>, take: (role: Role, conditions: readonly Condition[]) => void): void {
-  const { entity, roles } = frame
-  for (const role of roles) {
-    if (role.role !== 'grammar' || role.sense.is !== 'compare') continue
-    const amount = roles.find((one) => one.from >= role.to && !used.has(one) && ['number', 'money', 'lasts'].includes(one.role))
-    if (!amount) continue
-    const fields = rolesOf(frame, 'field').filter(
-      ({ field }) => isNumeric(trade, entity, field) && (amount.role === 'money') === isMoney(trade, entity, field),
-    )
+  const { entity, roles, words } = frame
+  const numeric = rolesOf(frame, 'field').filter(({ field }) => isNumeric(trade, entity, field))
+  /** The field that an amount is of, and the value in it. */
+  const measuredBy = (amount: Amount, kind: Amount['role'] = amount.role) => {
+    const fields = numeric.filter(({ field }) => (kind === 'money') === isMoney(trade, entity, field))
     const near = fields.toSorted((a, b) => Math.abs(a.from - amount.to) - Math.abs(b.from - amount.to))[0]
     const field =
       near?.field ??
-      (amount.role === 'money'
+      (kind === 'money'
         ? trade.moneyOf(entity)
-        : amount.role === 'lasts'
+        : kind === 'lasts'
           ? trade.entity(entity).slot?.lasts
           : amount.role === 'number' && amount.unit === 'percent'
             ? Object.keys(trade.entity(entity).fields).find((key) => trade.fieldAt(entity, key)?.kind === 'percent')
             : trade.numberOf(entity))
-    if (field === undefined) continue
-    const value =
-      amount.role === 'money'
-        ? amount.cents
-        : amount.role === 'number'
-          ? isMoney(trade, entity, field)
-            ? amount.value * 100
-            : amount.value
-          : amount.role === 'lasts'
-            ? amount.minutes
-            : 0
-    take(amount, [{ field, op: role.sense.op, value }])
+    const value = amount.role === 'money' ? amount.cents : amount.role === 'lasts' ? amount.minutes : amount.value
+    return field === undefined
+      ? undefined
+      : { near, field, value: amount.role === 'number' && isMoney(trade, entity, field) ? value * 100 : value }
+  }
+  for (const role of roles) {
+    if (role.role !== 'grammar' || role.sense.is !== 'compare') continue
+    const amount = roles.find((one): one is Amount => one.from >= role.to && !used.has(one) && isAmount(one))
+    const measured = amount && measuredBy(amount)
+    if (!measured) continue
+    take(amount, [{ field: measured.field, op: role.sense.op, value: measured.value }])
     used.add(role)
-    if (near) used.add(near)
+    if (measured.near) used.add(measured.near)
+  }
+  for (const to of roles) {
+    if (!isAmount(to) || used.has(to)) continue
+    const from = roles.find((one): one is Amount => isAmount(one) && one.to < to.from && to.from - one.to <= 2 && !used.has(one))
+    const said = (start: number, end: number) => words.slice(start, end).join(' ')
+    const isRange = from && RANGES.some(([lead, mid]) => lead.test(said(0, from.from)) && mid.test(said(from.to, to.from)))
+    const low = isRange ? measuredBy(from, to.role) : undefined
+    const high = isRange ? measuredBy(to) : undefined
+    if (low && high && from) {
+      take(from, [{ field: low.field, op: 'gte', value: low.value }])
+      take(to, [{ field: high.field, op: 'lte', value: high.value }])
+      if (high.near) used.add(high.near)
+    } else if (to.role === 'number') {
+      // «tavoli da 6 posti», «prenotazioni per quattro persone»: so many of what is counted right behind.
+      const counted = numeric.find((one) => one.from === to.to && !one.field.includes('.') && !isMoney(trade, entity, one.field))
+      if (!counted || !/^(?:da|di|per|in|con|a|su)$/.test(words[to.from - 1] ?? '')) continue
+      take(to, [{ field: counted.field, op: 'eq', value: to.value }])
+      used.add(counted)
+    }
   }
 }
+
+/** What stands before and between two amounts that are the ends of a stretch: «tra 10 e 13», «dai 10 ai 13». */
+const RANGES: readonly (readonly [lead: RegExp, mid: RegExp])[] = [
+  [/\b(?:tra|fra)(?: i| gli| le)?$/, /^e(?: i| gli| le)?$/],
+  [/\b(?:da|dai|dalle)$/, /^(?:a|ai|alle)$/],
+]
 
 const isMoney = (trade: Trade, entity: string, path: string): boolean => {
   const field = trade.fieldAt(entity, path)

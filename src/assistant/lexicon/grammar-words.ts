@@ -126,6 +126,7 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table({ is: 'compare', op: 'lte' }, 'al massimo, massimo, non piu di, fino a, entro i'),
   ...table({ is: 'compare', op: 'eq' }, 'esattamente, pari a'),
+  ...table({ is: 'versus' }, 'rispetto, rispetto a, in confronto, confronto, in confronto a, meglio, peggio, meglio di, peggio di, contro'),
   ...table(
     { is: 'not' },
     'non, no, mai, nessuno, nessuna, nessun, tranne, eccetto, esclusi, escluse, escluso, esclusa, a parte, neanche, nemmeno, salvo, fuorche, escludendo, ad eccezione di, all infuori di',

@@ -29,6 +29,8 @@ export type GrammarSense =
   | { readonly is: 'order'; readonly of: 'number' | 'day' | 'any'; readonly direction: Sort['direction'] }
   | { readonly is: 'compare'; readonly op: 'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'ne' }
   | { readonly is: 'not' }
+  /** What follows is what to compare with: «rispetto a ottobre». */
+  | { readonly is: 'versus' }
   | { readonly is: 'without' }
   | { readonly is: 'each' }
   | { readonly is: 'free' }

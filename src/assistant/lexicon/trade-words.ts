@@ -183,7 +183,11 @@ function isName(says: string, entity: AnyEntity, figures: ReadonlySet<string>, l
     ...wordsOfStates(entity),
     ...Object.entries(entity.fields).flatMap(([key, field]) => [...wordsOfField(entity, key, field)]),
   ]
-  const held = new Set(words.flatMap(({ says: one, sense: { is } }) => (is === 'held' ? [stemsOf(one)] : [])))
+  // «coperti» are what its bookings hold and are counted by.
+  const isCounted = (sense: TradeSense) => sense.is === 'field' && entity.fields[sense.field]?.numeric === true
+  const held = new Set(
+    words.flatMap(({ says: one, sense, sure }) => (sense.is === 'held' || (sure === LABEL && isCounted(sense)) ? [stemsOf(one)] : [])),
+  )
   if (held.has(stems)) return false
   const own = new Set([entity.label.one, entity.label.many].map((label) => stemsOf(label)))
   const [first = '', ...rest] = stems.split(' ')

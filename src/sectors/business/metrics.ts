@@ -40,7 +40,7 @@ export const metrics = [
   defineMetric(fattura, {
     key: 'fatturato_mese',
     label: 'Fatturato del mese',
-    synonyms: ['quanto abbiamo fatturato', 'ricavi del mese', 'entrate'],
+    synonyms: ['quanto abbiamo fatturato', 'abbiamo fatturato', 'fatturato', 'ricavi del mese', 'entrate'],
     unit: 'money',
     formula: 'Somma delle fatture emesse in questo mese, IVA esclusa, meno le note di credito su di esse.',
     fn: 'sum',

@@ -2,6 +2,7 @@ import { type Asks0, base, type Candidate, functions, used } from './candidate.t
 import { isNumeric } from '../fit.ts'
 import { type Frame, grammarOf, type Role, type RoleOf, rolesOf } from '../role.ts'
 import { whereOf } from '../where.ts'
+import { isIdle } from '../../lexicon/grammar-words.ts'
 import type { Asking } from '../../meaning.ts'
 import { isAnyOf } from '../../../kernel/expression/condition.ts'
 import type { Measure } from '../../../kernel/store/store.ts'
@@ -43,9 +44,11 @@ export function groupingOf({
   return { by: { by: after.role === 'field' ? after.field : after.path }, used: [...each, after] }
 }
 
-/** «progetti in corso per responsabile»: what is asked for, and by what at the end. */
+/** «progetti in corso per responsabile questo mese»: what is asked for, and by what at the end; the days may follow. */
 const isBare = (frame: Frame, role: Role): boolean =>
-  role.to === frame.words.length &&
+  frame.words
+    .slice(role.to)
+    .every((word, at) => isIdle(word) || rolesOf(frame, 'days').some(({ from, to }) => from <= role.to + at && role.to + at < to)) &&
   [...rolesOf(frame, 'about'), ...rolesOf(frame, 'question'), ...rolesOf(frame, 'metric')].some(({ to }) => to < role.from) &&
   grammarOf(frame, 'does').every(({ what }) => what === 'show')
 
@@ -57,10 +60,8 @@ export function* groups(asked: Asks0): Iterable<Candidate<Asking>> {
   const { where } = whereOf(trade, frame, today, new Set(grouped.used.filter(({ role }) => role === 'days')))
   const figure = figureOf(asked, grouped.used)
   const isCount = features.asks.has('many') && !figure?.role
-  const measure =
-    isCount || !figure || (!features.asks.has('much') && !features.fn && !figure.role)
-      ? { fn: 'count' as const }
-      : { fn: figure.fn, field: figure.field }
+  const sums = features.asks.has('much') || features.fn || figure?.role || isMoneyNoun(frame)
+  const measure = isCount || !figure || !sums ? { fn: 'count' as const } : { fn: figure.fn, field: figure.field }
   yield {
     meaning: {
       is: 'groups',
@@ -72,6 +73,10 @@ export function* groups(asked: Asks0): Iterable<Candidate<Asking>> {
     bonus: 0.7,
   }
 }
+
+/** «gli incassi per mezzo», «le spese per progetto»: what is called so is money, and nobody counts it. */
+const isMoneyNoun = (frame: Frame): boolean =>
+  rolesOf(frame, 'about').some(({ from }) => /^(?:incass|entrat|uscit|ricav|cost|spes|pagament|fatturat)/.test(frame.words[from] ?? ''))
 
 /** What is added up: a number that is named, or what records of the kind are about. */
 export function figureOf(

@@ -2,10 +2,11 @@ import { type Asks0, base, type Candidate, functions, isTitled, used } from './c
 import { figureOf } from './groups.ts'
 import { isDayField, isNumeric } from '../fit.ts'
 import { denialOf } from '../negation.ts'
-import { type Frame, rolesOf } from '../role.ts'
+import { type Frame, grammarOf, rolesOf } from '../role.ts'
 import type { Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
 import { isAnyOf } from '../../../kernel/expression/condition.ts'
+import { isDerived } from '../../../kernel/fields/derived.ts'
 import { laneEntityOf, laneFieldOf } from '../../../kernel/lane-of.ts'
 
 /** «quanti conti …»: the records themselves are counted. */
@@ -25,12 +26,15 @@ const LEFT = /\b(?:abbiamo(?= (?:ancora|in|a|adesso|ora)\b|$)|ce n e|rest(?:a|an
 export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
   const { entity } = frame
+  // «fatturato per cliente» tells no client's, and not that of all.
+  if (rolesOf(frame, 'about').some(({ from }) => frame.words[from - 1] === 'per' || grammarOf(frame, 'each').some(({ to }) => to === from)))
+    return
   const asks = base(asked, false)
   const self = rolesOf(frame, 'self')
   // Named here, and not merely spoken of before.
   const isSelf = self.some(({ worth }) => worth > 0)
   // «quanto viene il corso di inglese?»: which of two is asked, and no sum of both.
-  const sums = features.fn === 'sum' || (!isSelf && (features.asks.has('much') || (features.asks.has('many') && !countsThem(frame))))
+  const adds = features.fn === 'sum' || (!isSelf && (features.asks.has('much') || (features.asks.has('many') && !countsThem(frame))))
   const isNamed = self.length > 0 || rolesOf(frame, 'named').length > 0
   // «prenotazioni con servizio cena» are to be listed, whatever they hold.
   const isMany = features.lists && (!isNamed || frame.words.includes('con'))
@@ -41,13 +45,19 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   // «qual è il telefono di Rossi?» asks what Rossi says there, and for no list.
   const asksWhat = features.says(/\bqual (?:e|era|sara)\b/)
   const asksSize = features.asks.has('much') || features.asks.has('many')
+  // «coperti domani?», «ore di questa settimana»: what can be added up, and whose nobody says.
+  const isBare =
+    asked.where.length > 0 && !isNamed && features.asks.size === 0 && features.does.size === 0 && !features.whether && !features.points
+  const [first] = frame.roles
+  const isDated = asked.where.some((one) => !isAnyOf(one) && isDayField(trade, entity, one.field))
   for (const role of fields) {
     const numeric = isNumeric(trade, entity, role.field)
+    const sums = adds || (isBare && role === first && numeric)
     if (features.fn === 'avg' && numeric)
       yield {
         meaning: { is: 'figure', ...base(asked), fn: 'avg', field: role.field },
         used: used(asked, role, ...functions(frame)),
-        bonus: 0.5,
+        bonus: 0.5 - (isDated && isElsewhere(trade, entity, role.field) ? UNBOUND : 0),
       }
     // A day or a state makes no one of them: «quante persone arrivano venerdì?» adds up, and be it of one booking.
     else if (isOne && !features.whether && !(sums && numeric && !isNamed))
@@ -61,7 +71,7 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
       yield {
         meaning: { is: 'figure', ...base(asked), fn: 'sum', field: role.field },
         used: used(asked, role, ...functions(frame)),
-        bonus: 0.45,
+        bonus: 0.45 - (isDated && isElsewhere(trade, entity, role.field) ? UNBOUND : 0),
       }
   }
   for (const role of rolesOf(frame, 'relation')) {
@@ -107,6 +117,13 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
     used: used(asked),
     bonus: when ? 0.35 : isMuch ? 0.25 : features.asks.has('where') && isOne ? 0.3 : isOne ? 0.05 : -0.1,
   }
+}
+
+/** «ore di ottobre»: of what other records add up to the days of a record bound nothing. */
+const UNBOUND = 0.7
+const isElsewhere = (trade: Trade, entity: string, path: string): boolean => {
+  const field = trade.fieldAt(entity, path)
+  return field !== undefined && isDerived(field) && 'over' in field.derive && field.derive.over.entity !== undefined
 }
 
 const placeOf = (trade: Trade, entity: string): string | undefined => {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { openAssistant } from './open.ts'
+
+const ask = async (slug: 'ristorazione' | 'business', ...said: readonly string[]) => {
+  const { assistant } = await openAssistant(slug)
+  let reply = await assistant.ask(said[0] ?? '')
+  for (const more of said.slice(1)) reply = await assistant.ask(more)
+  return reply
+}
+const valueOf = async (...said: Parameters<typeof ask>) => {
+  const { found } = await ask(...said)
+  return 'value' in found ? found.value : undefined
+}
+const countOf = async (...said: Parameters<typeof ask>) => {
+  const { found } = await ask(...said)
+  return 'ids' in found ? found.ids?.length : undefined
+}
+
+describe('a figure', () => {
+  it('adds up what is counted, and not the records that hold it', async () => {
+    expect(await valueOf('ristorazione', 'quanti coperti abbiamo stasera?')).toBe(17)
+    expect(await valueOf('ristorazione', 'coperti di stasera?')).toBe(17)
+  })
+
+  it('is grouped by what it is asked by, be that in the middle, and money is never counted', async () => {
+    const { found } = await ask('business', 'incassi per mezzo a ottobre')
+    expect(found.is === 'groups' && found.groups).toEqual({ bonifico: 308_660, riba: 241_560 })
+  })
+
+  it('is told beside the same of other days', async () => {
+    const reply = await ask('business', 'quanto abbiamo incassato a ottobre rispetto a settembre')
+    expect(reply.found).toMatchObject({ value: 550_220 })
+    expect(reply.says).toMatch(/22 % in meno rispetto a 7.082,10.€ di settembre 2026/)
+    expect((await ask('ristorazione', 'quanto abbiamo incassato oggi?', 'più di ieri?')).says).toMatch(/in meno rispetto a 454,00.€/)
+  })
+
+  it('is compared with two ends, or with a number of what is counted', async () => {
+    expect(await countOf('ristorazione', 'piatti tra 10 e 13 euro')).toBe(6)
+    expect(await countOf('ristorazione', 'tavoli da 6 posti')).toBe(2)
+  })
+})
