@@ -19,6 +19,10 @@ describe('one record', () => {
     // A figure of two digits is no part of a name where it may be a number.
     ['farmacie', ['metti la soglia dell’amoxicillina a 10'], { is: 'proposal', changes: [{ id: 'prodotto_3', values: { soglia: 10 } }] }],
     ['farmacie', ['chi ha modificato il prezzo dell’ibuprofene 400?'], { is: 'history', id: 'prodotto_2' }],
+    // What a wording says of its noun may stand apart from it.
+    ['sociale', ['quali turni di dicembre sono ancora scoperti?'], { is: 'records', entity: 'turno' }],
+    // A day is one of what was spent, and none by which the project is chosen.
+    ['sociale', ['quanto abbiamo speso a ottobre per lo Sportello casa?'], { is: 'number', entity: 'spesa' }],
     // «ha» is no part of a text that begins with it.
     ['sociale', ['mi dici l’indirizzo di Gaia Righi'], { is: 'value', field: 'indirizzo' }],
   ])('%s: %j', async (trade, says, found) => {

@@ -3,7 +3,7 @@ import { askingsOf } from './frame/asking.ts'
 import type { Candidate } from './frame/asking/candidate.ts'
 import { breaksIn, chatterIn } from './frame/clause.ts'
 import { featuresOf } from './frame/features.ts'
-import { framesOf } from './frame/fit.ts'
+import { framesOf, isDayField } from './frame/fit.ts'
 import { headOf, type Head } from './frame/head.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './frame/role.ts'
 import { spokenTo, type Spoken } from './frame/spoken.ts'
@@ -82,7 +82,7 @@ export function understand(text: string, { trade, lexicon, names, today, past, a
   for (const { frame, head, prior, title } of likeliest(begun)) {
     const features = featuresOf(frame, trade)
     const add = (candidate: Candidate<Meaning>) =>
-      all.push(weighed(candidate, frame, prior + (spoken ? 0 : turning(candidate, frame, title, head))))
+      all.push(weighed(candidate, frame, prior + (spoken ? 0 : turning(candidate, frame, title, head, trade))))
     for (const candidate of wishesOf({ trade, frame, today, sentence, features })) add(candidate)
     for (const candidate of askingsOf({ trade, frame, today, features })) add(candidate)
   }
@@ -103,7 +103,16 @@ function turning(
   { entity, roles, unknown }: Frame,
   title: readonly string[],
   head: Head | undefined,
+  trade: Trade,
 ): number {
+  // A record by its name is not chosen by a day besides: «quanto abbiamo speso a ottobre per lo Sportello?» is about what was spent.
+  const { slot, span } = trade.entity(entity)
+  const isDated =
+    !slot &&
+    !span &&
+    roles.some((one) => one.role === 'days' && used.has(one)) &&
+    roles.some((one) => one.role === 'self' && one.whole && one.worth > 0)
+  if (isDated && !isWish(meaning) && !rolesOf({ roles }, 'field').some(({ field }) => isDayField(trade, entity, field))) return -STRAYS
   if (!head) {
     const isSelf = roles.some((one) => one.role === 'self' && one.worth > 0)
     const isNamed = roles.some((one) => one.role === 'self' && one.whole)

@@ -49,8 +49,10 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
     return figured(desk, { is: 'figure', entity: name, where, fn: 'sum', field: path, ...(search !== undefined && { search }) })
   // Of those that fit a name the likeliest is meant; of those that merely fit a day or a state all are.
   const meant = all.rows.length > 1 && isNamed(trade, name, asking) ? likeliest(desk, name, all.rows) : all.rows
+  // «dove si fa il doposcuola?»: where all say the same, that is what is asked.
+  const agree = isKind(field, 'text') && meant.every((one) => !isBlank(one[path]) && String(one[path]) === String(meant[0]?.[path]))
   const [row] = meant
-  if (!row || meant.length > 1) {
+  if (!row || (meant.length > 1 && !agree)) {
     const asksTitle = where.some((one) => 'field' in one && one.field === 'id')
     if (asksTitle && meant.length <= SHOWN) {
       const options = meant.map((one) => ({ key: one.id, label: titled(trade, name, one, (id) => all.names[id]) }))

@@ -43,7 +43,10 @@ function senseFits(trade: Trade, entity: string, sense: TradeSense, sure: number
     return action?.entity === entity ? [{ role: 'action', key: sense.key, worth: 1.1 }] : []
   }
   const isOwn = sense.entity === entity
-  if (sense.is === 'question') return isOwn ? [{ role: 'question', at: sense.at, dated: sense.dated, worth: QUESTION }] : []
+  if (sense.is === 'question') {
+    const { at, dated, part } = sense
+    return isOwn ? [{ role: 'question', at, dated, ...(part && { part }), worth: part ? 1 : QUESTION }] : []
+  }
   const way = isOwn ? undefined : trade.wayTo(entity, sense.entity)
   const far = way ? (way.hops === 1 ? 1 : TWO_HOPS) : 0
   if (sense.is === 'entity') {
@@ -167,7 +170,9 @@ export function framesOf(trade: Trade, entity: string, cover: Cover, words: read
       .toSorted((a, b) => b.score - a.score)
       .slice(0, BREADTH)
   }
-  return partial.map((one) => ({ ...one, entity, words, asking }))
+  const isWhole = ({ roles }: (typeof partial)[number]) =>
+    roles.every((one) => one.role !== 'question' || !one.part) || roles.some(({ role }) => role === 'about')
+  return partial.filter(isWhole).map((one) => ({ ...one, entity, words, asking }))
 }
 
 /** Whether a path leads to a field of a kind that is compared by size. */

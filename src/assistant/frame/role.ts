@@ -27,7 +27,7 @@ export type RoleKind =
     }
   | { readonly role: 'move'; readonly into: string }
   | { readonly role: 'makes' }
-  | { readonly role: 'question'; readonly at: number; readonly dated: boolean }
+  | { readonly role: 'question'; readonly at: number; readonly dated: boolean; readonly part?: true }
   | { readonly role: 'action'; readonly key: string }
   | { readonly role: 'metric'; readonly key: string }
   | { readonly role: 'days'; readonly days: ReadDays }

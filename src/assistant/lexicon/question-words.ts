@@ -3,7 +3,8 @@ import { asksToday } from '../../kernel/expression/paths.ts'
 import { isAboutRecords, type Question } from '../../kernel/question.ts'
 import { readDays } from '../italian/days.ts'
 import { tokensOf } from '../italian/token.ts'
-import { LINKS, POLITE } from './grammar-words.ts'
+import { isIdle, isPreposition, LINKS, POLITE } from './grammar-words.ts'
+import { stemOf } from './stem.ts'
 import type { TradeWord } from './trade-words.ts'
 
 /** Any day: of a wording only the stretch that names days is looked at. */
@@ -38,10 +39,30 @@ function bareWording(says: string, hasDay: boolean): { readonly says: string; re
   return spoken.some((word) => !ASKS.has(word) && !NEEDED.has(word)) ? { says: spoken.join(' '), dated } : undefined
 }
 
+const PART = 0.75
+/** «scoperti», of «turni scoperti»: what a wording says of its noun («quali turni di dicembre sono ancora scoperti?»). */
+function saidOfNoun(says: string, nouns: ReadonlySet<string> = new Set()): string | undefined {
+  const [noun = '', ...rest] = says.split(' ')
+  const [first = ''] = rest
+  return nouns.has(stemOf(noun)) &&
+    rest.length > 0 &&
+    rest.length <= 2 &&
+    (first === 'da' || !isPreposition(first)) &&
+    rest.every((word) => !isIdle(word) || word === 'da')
+    ? rest.join(' ')
+    : undefined
+}
+
 /** The wordings of the questions about records, as phrases that may stand beside days, names and states. */
 export function* questionWords(questions: readonly Question[], entities: readonly AnyEntity[]): Iterable<TradeWord> {
   // «gli ospiti che restano» leaves «ospiti» alone, which is the name of all of them.
   const names = new Set(entities.flatMap(({ label }) => [label.one, label.many].map((name) => name.toLowerCase())))
+  const nouns = new Map(
+    entities.map(({ name, label, synonyms = [] }) => [
+      name,
+      new Set([label.one, label.many, ...synonyms].map((says) => stemOf(says.toLowerCase()))),
+    ]),
+  )
   for (const [at, question] of questions.entries()) {
     if (!isAboutRecords(question)) {
       for (const says of question.says) yield { says, sense: { is: 'metric', key: question.metric }, sure: 1 }
@@ -52,6 +73,8 @@ export function* questionWords(questions: readonly Question[], entities: readonl
       const bare = bareWording(says, hasDay)
       if (bare && !names.has(bare.says))
         yield { says: bare.says, sense: { is: 'question', entity: question.entity, at, dated: bare.dated }, sure: 1 }
+      const said = bare && !bare.dated && saidOfNoun(bare.says, nouns.get(question.entity))
+      if (said) yield { says: said, sense: { is: 'question', entity: question.entity, at, dated: false, part: true }, sure: PART }
     }
   }
 }

@@ -15,8 +15,11 @@ export type TradeSense =
   | { readonly is: 'action'; readonly key: string }
   /** What one says who makes a new one. */
   | { readonly is: 'makes'; readonly entity: string }
-  /** A question of the trade, by its place among them, without the days that it names; `dated` where its wording names some. */
-  | { readonly is: 'question'; readonly entity: string; readonly at: number; readonly dated: boolean }
+  /**
+   * A question of the trade, by its place among them, without the days that it names; `dated` where its wording names some, and `part` where
+   * it is what the wording says of its noun, which then stands elsewhere.
+   */
+  | { readonly is: 'question'; readonly entity: string; readonly at: number; readonly dated: boolean; readonly part?: true }
 
 export type Asking = 'who' | 'when' | 'where' | 'which' | 'many' | 'much' | 'how' | 'history' | 'whether'
 export type Doing = 'create' | 'update' | 'remove' | 'show' | 'assign' | 'shift'
