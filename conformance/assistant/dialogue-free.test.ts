@@ -75,3 +75,20 @@ describe('what goes on and what was', () => {
     expect(found.is === 'number' && found.value).toBeGreaterThan(0)
   })
 })
+
+describe('which one is meant', () => {
+  it('takes what recurs for the one of today, and shows it', async () => {
+    const { assistant } = await openAssistant('pulizie')
+    expect((await assistant.ask('Sposta alle 18 la sanificazione del Girasole')).found).toMatchObject({
+      is: 'proposal',
+      changes: [{ type: 'update', id: 'intervento_8', values: { ora: '18:00' } }],
+    })
+  })
+
+  it('tells who is in a room now, and makes no guest of a state', async () => {
+    const { assistant } = await openAssistant('hospitality')
+    const { found } = await assistant.ask('chi c’è nella 301?')
+    expect(found).toMatchObject({ is: 'records', ids: ['prenotazione_2'] })
+    expect(JSON.stringify((await assistant.ask('segna la 202 libera')).found)).not.toContain('ospite')
+  })
+})

@@ -85,7 +85,10 @@ export class Trade {
     const isDay = (key: string) => fields[key] && isKind(fields[key], 'date') && !isShown(fields[key])
     const own = slot?.day ?? span?.from
     if (own) return own
-    const days = [...(sort ?? []).map(({ field }) => field), ...table, ...Object.keys(fields)].filter(isDay)
+    // A team has no day: what lies in it has.
+    const isLane = this.lyingIn(name).some((lying) => lying.slot ?? lying.span)
+    const isOwn = (key: string) => isDay(key) && (!isLane || isStored(fields[key] as Field))
+    const days = [...(sort ?? []).map(({ field }) => field), ...table, ...Object.keys(fields)].filter(isOwn)
     // Of somebody the day on which they came rather than that of their birth.
     return days.find((key) => !/nascita/.test(key)) ?? days[0]
   }

@@ -9,6 +9,8 @@ import type { Desk } from './desk.ts'
 import { countOf, dayIn, titled } from './words.ts'
 import { namesFor, type Among, type Proposed } from './propose-parts.ts'
 
+const RECURS = 4
+
 /** Of the records found those that the wish can be about: those it may move, those still to come. */
 export function narrowed(
   { trade, at }: Desk,
@@ -36,7 +38,20 @@ export function narrowed(
   const day = trade.dayOf(wish.entity)
   const said = wish.where.some((one) => 'field' in one && one.field === day)
   if (day !== undefined && !said && (entity.slot ?? entity.span)) prefer((row) => dayIn(row, day) >= at.today)
+  // Of what comes again and again the one of today is meant, where there is but one.
+  const ofToday = rows.filter((row) => day !== undefined && dayIn(row, day) === at.today)
+  if (entity.slot && !said && ofToday.length === 1 && rows.length > RECURS) return ofToday
   return rows
+}
+
+const SOONEST = 4
+
+/** Of many that recur the next few, which are mostly meant. */
+export function nextOf({ trade, at }: Desk, name: string, rows: readonly AnyRow[]): readonly string[] {
+  const day = trade.entity(name).slot?.day
+  if (day === undefined) return []
+  const coming = rows.filter((row) => dayIn(row, day) >= at.today).toSorted((a, b) => dayIn(a, day).localeCompare(dayIn(b, day)))
+  return coming.slice(0, SOONEST).map(({ id }) => id)
 }
 
 /** Why none of the records found can be moved there. */

@@ -29,7 +29,7 @@ import {
   type Among,
   type Proposed,
 } from './propose-parts.ts'
-import { meantOf, narrowed, told } from './propose-target.ts'
+import { meantOf, narrowed, nextOf, told } from './propose-target.ts'
 
 /** More records than these are not changed by a mere yes: their number must be typed. */
 export const MOST_BY_YES = 5
@@ -59,6 +59,9 @@ export async function propose(desk: Desk, wish: Wish): Promise<Proposed> {
   const [row] = rows
   if (!row) return told(desk, wish, found)
   if (rows.length > 1 && !all) {
+    const next = nextOf(desk, name, rows)
+    if (rows.length > MOST_CHOICES && next.length > 0)
+      return chooseAmong(desk, wish, name, next, `Ce ne sono ${rows.length}. Uno dei prossimi?`)
     if (rows.length > MOST_CHOICES)
       return { is: 'nothing', says: `Ci sono ${countOf(entity, rows.length)} che corrispondono: dimmi quale, con il giorno o il nome.` }
     return chooseAmong(

@@ -6,7 +6,12 @@ import { ordered } from './asking/ordered.ts'
 import { told } from './asking/told.ts'
 import { versus } from './asking/versus.ts'
 import { type Asks, whereOf } from './where.ts'
+import { rolesOf } from './role.ts'
 import type { Asking } from '../meaning.ts'
+
+/** «chi c'è nella 301?» asks for no room. */
+const asksWho = ({ trade, frame, features }: Asks0): boolean =>
+  features.asks.has('who') && rolesOf(frame, 'self').length > 0 && trade.lyingIn(frame.entity).some(({ span }) => span)
 
 /** What a sentence about an entity asks, in the ways that it can be taken. */
 export function* askingsOf(sentence: Omit<Asks0, keyof Asks>): Iterable<Candidate<Asking>> {
@@ -34,6 +39,6 @@ export function* askingsOf(sentence: Omit<Asks0, keyof Asks>): Iterable<Candidat
   yield {
     meaning: { is: 'list', ...base(asked) },
     used: used(asked),
-    bonus: features.does.has('show') || features.asks.has('which') ? 0.3 : 0,
+    bonus: features.does.has('show') || features.asks.has('which') ? 0.3 : asksWho(asked) ? -0.4 : 0,
   }
 }

@@ -184,7 +184,15 @@ export function addTexts(drafting: Drafting): number {
   }
   function isBusy(at: number): boolean {
     if (spoken.has(at) || isWhy(at)) return spoken.has(at)
-    return frame.roles.some((role) => at >= role.from && at < role.to && !loose.has(role) && (used.has(role) || NO_TEXT.has(role.role)))
+    return frame.roles.some(
+      (role) => at >= role.from && at < role.to && !loose.has(role) && (used.has(role) || NO_TEXT.has(role.role) || isState(role)),
+    )
+  }
+  /** «libera» of a room is how it stands, and nobody's name. */
+  function isState(role: Role): boolean {
+    if (role.role !== 'held') return false
+    const isProper = /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[role.from]?.from ?? 0))
+    return trade.fieldAt(frame.entity, role.field)?.kind === 'status' || (role.field.includes('.') && !isProper)
   }
   /** Grammar within a text is part of it: «non parte a freddo». */
   function isSoft(at: number): boolean {

@@ -218,6 +218,11 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       } else if (HAS.test(said)) take(role, [{ field: path, op: 'filled' }])
     }
   }
+  // «chi c'è nella 301?», of no day: who is there now.
+  const { span } = trade.entity(entity)
+  const inLane = rolesOf(frame, 'named').some(({ path }) => path === span?.lane)
+  if (span && inLane && rolesOf(frame, 'days').length === 0 && IS_THERE.test(frame.words.join(' ')) && staysIn(frame))
+    where.push({ field: span.from, op: 'overlaps', value: { from: today, until: addDays(today, 1) } })
   compared(trade, frame, used, take)
   return { where: joined(where), used }
 }

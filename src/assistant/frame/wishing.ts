@@ -9,6 +9,7 @@ import type { Candidate } from './asking/candidate.ts'
 import type { Features } from './features.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from './role.ts'
 import type { Sentence } from './sentence.ts'
+import { hasDone } from './tense.ts'
 import { valuesOf } from './values.ts'
 import { whereOf } from './where.ts'
 
@@ -271,6 +272,7 @@ function marks({ trade, frame }: Context): boolean {
 /** «segna che Rossi è arrivato», «registra una caparra sulla prenotazione di Rossi»: of what is there already. */
 const isOfKnown = ({ trade, frame, features }: Context): boolean => {
   const isTold = features.says(/^(?:\w+ ){0,2}(?:segna\w*|registra|scrivi|annota|nota|metti) (?:\w+ ){0,2}che\b/)
+  if (isTold && hasDone(frame)) return true
   if (isTold && rolesOf(frame, 'held').some(({ field }) => field === trade.stateOf(frame.entity))) return true
   if (!rolesOf(frame, 'self').some(({ worth }) => worth > 0)) return false
   return (
@@ -293,6 +295,9 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   if (described.fixed === 'all' || features.does.has('remove') || isStillToBe(frame) || marks(context) || isOfKnown(context)) return
   const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
   const values = valuesOf(context, fields, { apart: new Set(), targets: false })
+  // «nuovo cliente: …» is a customer, and nothing of another's.
+  const fresh = frame.words.findIndex((word) => /^nuov[oa]$/.test(word))
+  if (fresh >= 0 && frame.roles.some(({ role, from }) => from === fresh + 1 && (role === 'field' || role === 'relation'))) return
   // What was never named is not made out of words that nothing explains.
   if (!makes && !about && values.guesses > 0) return
   // «devo segnare un lavoro»: what must be said and is only named will be asked for.
