@@ -42,3 +42,43 @@ describe('the text of a new record', () => {
     })
   })
 })
+
+describe('what is told along with a wish', () => {
+  it('is the option that the verb itself names, or that only what is filled in has', async () => {
+    expect(await after('dentisti', 'Agosti ha fatto il bonifico')).toMatchObject({ entity: 'incasso', values: { mezzo: 'bonifico' } })
+    expect(await after('dentisti', 'Vecchi ha saldato in contanti')).toMatchObject({ entity: 'incasso', values: { mezzo: 'contanti' } })
+  })
+
+  it('tells why, and which record is meant, where the wish itself comes after it', async () => {
+    expect(await after('dentisti', 'la Savoia mercoledì non ce la fa, mettila tra quelli da ricollocare')).toMatchObject({
+      type: 'move',
+      to: 'da_ricollocare',
+    })
+  })
+
+  it('is one person where somebody comes alone', async () => {
+    expect(await after('hospitality', 'segnami Bruno Ferrari nella 102 martedì, una notte, è da solo')).toMatchObject({
+      values: { persone: 1 },
+    })
+  })
+
+  it('is counted as the field counts it', async () => {
+    expect(await after('formazione', 'crea un corso di Fotografia di 20 ore con Noa Ferri, prezzo 250 euro')).toMatchObject({
+      values: { durata: 20 },
+    })
+  })
+})
+
+describe('an answer to what is asked', () => {
+  it('fills in what it says: a day is no text', async () => {
+    const says = ['fissa una lezione di grafica', 'giovedì alle 17'] as const
+    expect(await after('formazione', ...says)).toMatchObject({ is: 'asks', field: 'argomento' })
+    expect(await after('formazione', ...says, 'impaginazione')).toMatchObject({
+      values: { data: '2026-11-26', argomento: 'impaginazione' },
+    })
+  })
+
+  it('picks among what was told, and changes nothing', async () => {
+    expect(await after('dentisti', 'fammi vedere i piani di cura', 'solo quelli presentati')).toMatchObject({ is: 'records' })
+  })
+})

@@ -31,7 +31,9 @@ function frameAbout(
   const tokens = tokensOf(said)
   const { words, covers } = coversIn(said, tokens, mind, 2)
   const frames = covers.flatMap((cover) => framesOf(mind.trade, entity, cover, words, /\?\s*$/.test(said)))
-  const [frame] = frames.toSorted((a, b) => b.score - a.score)
+  // What another record is called gives no value: «un'igiene» is a treatment of the list before it is a recall.
+  const worth = ({ score, roles }: Frame) => score - roles.filter(({ role }) => role === 'relation').length * 0.4
+  const [frame] = frames.toSorted((a, b) => worth(b) - worth(a))
   return frame && { frame, sentence: { text: said, tokens } }
 }
 
@@ -51,6 +53,8 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean,
   const isAnother = ({ role, from }: Role) => role === 'about' || role === 'action' || role === 'move' || (role === 'makes' && from === 0)
   if (frame.roles.some(isAnother) && !LEADS.test(said)) return undefined
   if (frame.roles.some((role) => role.role === 'self') && wish.is !== 'create') return undefined
+  // «conferma quello di Rossi»
+  if (wish.is !== 'create' && /\bquell[oaie] (?:d|con|che)/i.test(said)) return undefined
   if (wish.is !== 'create' && frame.unknown.length > 0 && !LEADS.test(said)) return undefined
   const entity = mind.trade.entity(wish.entity)
   const fields =
@@ -234,7 +238,10 @@ export async function valueFor(
       about.frame.roles.every(({ role }) => TIMES.has(role))
     )
       return undefined
-    const text = said.trim().replace(/^(?:si chiama|è|e|il motivo è|motivo|perché|per)\s*:?\s+/i, '')
+    const text = said
+      .trim()
+      .replace(/^(?:si chiama|è|e|il motivo è|motivo|perché|per)\s*:?\s+/i, '')
+      .replace(/^un(?:[oa]\s+|['’]\s*|\s+)/i, '')
     const title = mind.trade.entity(wish.entity).title.flat()
     if (title.length > 1 && title.includes(key) && /nome/.test(key) && /^\S+\s+\S+$/.test(text)) {
       const [a = '', b = ''] = text.split(/\s+/)

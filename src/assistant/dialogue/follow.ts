@@ -187,6 +187,9 @@ function* once(mind: Mind, { asking, fills }: Focus, said: string): Iterable<Lea
 /** What only one record can say, and no word tells which. */
 const isOfOne = ({ meaning }: Understood): boolean => meaning.is === 'tell' && !meaning.sums && meaning.where.length === 1
 
+/** «solo quelle presentate» picks among what was told, and changes nothing. */
+const PICKS = /^(?:e |ma |no )?(?:solo|soltanto|solamente|tranne)\b/i
+
 /** What is only led to is seldom meant. */
 const FAR = 0.5
 /** What a word is worth that points. */
@@ -198,7 +201,7 @@ function* pointed(mind: Mind, { entity, ids, refs }: Focus, pointer: Pointer | u
   const spoken: Spoken = { entity, ids: pointer?.ids ?? ids, ...(refs && { refs }), ...(pointer && { cut: pointer.cut }) }
   for (const way of understand(said, { ...mind, spoken })) {
     const { meaning, unknown, frame, score } = way
-    if (unknown.length > 0 || !('entity' in meaning)) continue
+    if (unknown.length > 0 || !('entity' in meaning) || (isWish(meaning) && PICKS.test(said))) continue
     const isOwn = meaning.entity === entity
     const lean = pointer ? 'among' : leanOf(way)
     if (!lean) continue

@@ -12,6 +12,7 @@ import type { Frame, Role, RoleOf } from './role.ts'
 import { orderIn } from './clause.ts'
 import { byOf, relativeIn } from './relative.ts'
 import { addCodes, addReason, addTexts, descriptive, quotable, textual, type Drafting } from './texts.ts'
+import { addOptions } from './options.ts'
 import { daysSaid } from './tense.ts'
 import { settledHours } from './where.ts'
 
@@ -118,6 +119,7 @@ export function valuesOf(
     const isValue = !targets || isLedTo(role) || fieldRoles.some((field) => field.field === role.field && field.to <= role.from)
     if (isValue) take(role.field, role.values[0], role, ...fieldRoles.filter((field) => field.field === role.field))
   }
+  addOptions(drafting)
   for (const role of free) {
     if (role.role !== 'named' || role.path.includes('.') || used.has(role)) continue
     const field = fields[role.path]
@@ -166,7 +168,7 @@ export function valuesOf(
       if (!targets) used.add(role)
       continue
     }
-    if (!hours.moment && hours.until === '24:00') continue
+    if (!hours.moment && hours.until === '24:00' && (targets || !firstWord(role).startsWith('dall'))) continue
     if (targets && OF.test(firstWord(role)) && !firstWord(role).startsWith('dall')) continue
     take(key, hours.from, role)
     const lasts = described.slot?.lasts

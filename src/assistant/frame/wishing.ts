@@ -132,7 +132,9 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
       !rolesOf(frame, 'about').some(({ to }) => to === role.from) &&
       (/\b(?:e|ha|hanno|sono|abbiamo|ho|si e|come|da|gia|adesso|per)\b/.test(said) ||
         /(?:at|ut|it|t|s)[oaie]$/.test(frame.words[role.to - 1] ?? ''))
-    if (assigns) yield* moved(role, String(role.values[0]), 0.5)
+    // «attiva il corso di grafica»
+    const isOrdered = stated && points(frame) && role.to === 1 && /[ai]$/.test(frame.words[0] ?? '') && THE.test(frame.words[1] ?? '')
+    if (assigns || isOrdered) yield* moved(role, String(role.values[0]), 0.5)
     else if (isStatement) yield* moved(role, String(role.values[0]), 0.25)
   }
   for (const { where, from, to } of grammarOf(frame, 'stands')) {

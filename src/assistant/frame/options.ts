@@ -1,0 +1,49 @@
+import { isKind, type Fields } from '../../kernel/fields/field.ts'
+import { tokensOf } from '../italian/token.ts'
+import { stemOf } from '../lexicon/stem.ts'
+import type { Role } from './role.ts'
+import type { Drafting } from './texts.ts'
+
+const stems = (words: readonly string[]): readonly string[] => words.map(stemOf)
+
+/** Options and what they are called, the longest names first. */
+function* namesOf(field: Fields[string]): Iterable<readonly [value: string, name: readonly string[]]> {
+  if (!isKind(field, 'choice')) return
+  const { options, also = {} } = field as unknown as {
+    options: Readonly<Record<string, string>>
+    also?: Readonly<Record<string, readonly string[]>>
+  }
+  for (const [value, label] of Object.entries(options))
+    for (const says of [label, ...(also[value] ?? [])]) yield [value, stems(tokensOf(says).map(({ word }) => word))]
+}
+
+const ORDERS = new Set<Role['role']>(['action', 'makes'])
+
+/**
+ * Options that stand within what orders («ha fatto il bonifico») or where the record itself has no such field («ha saldato in contanti»,
+ * of an invoice): what is filled in is said there, and nowhere else.
+ */
+export function addOptions({ trade, frame, fields, used, spoken, isOpen, take }: Drafting): void {
+  const words = stems(frame.words)
+  const orders = frame.roles.filter(({ role, from, to }) => ORDERS.has(role) && to - from > 1)
+  const own = trade.entity(frame.entity).fields
+  const isOrder = (at: number) => orders.some(({ from, to }) => from <= at && at < to)
+  const isFree = (at: number, key: string) =>
+    !spoken.has(at) &&
+    (isOrder(at) ||
+      (!(key in own) && (frame.unknown.includes(at) || !frame.roles.some((role) => role.from <= at && at < role.to && used.has(role)))))
+  for (const [key, field] of Object.entries(fields)) {
+    if (!isOpen(key)) continue
+    const found = [...namesOf(field)].flatMap(([value, name]) => {
+      const at = words.findIndex(
+        (_, from) => name.length > 0 && name.every((one, after) => words[from + after] === one && isFree(from + after, key)),
+      )
+      return at < 0 ? [] : [{ value, at, length: name.length }]
+    })
+    const best = found.toSorted((a, b) => b.length - a.length)[0]
+    if (!best || found.some(({ value, length }) => value !== best.value && length === best.length)) continue
+    const range = Array.from({ length: best.length }, (_, after) => best.at + after)
+    take(key, best.value, ...frame.roles.filter((role) => !orders.includes(role) && range.some((at) => role.from <= at && at < role.to)))
+    for (const at of range) if (frame.unknown.includes(at)) spoken.add(at)
+  }
+}
