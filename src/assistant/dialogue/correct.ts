@@ -230,12 +230,12 @@ export async function valueFor(
       }
       return undefined
     }
-    // «lunedì alle 11» says when, and not what.
+    // «lunedì alle 11» says when, and not what; «un'igiene» says which treatment of the list.
     if (
       about &&
       about.frame.unknown.length === 0 &&
       Object.keys(others).length > 0 &&
-      about.frame.roles.every(({ role }) => TIMES.has(role))
+      about.frame.roles.every((one) => TIMES.has(one.role) || (one.role === 'named' && one.path in others))
     )
       return undefined
     const text = said
