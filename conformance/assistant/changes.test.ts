@@ -54,3 +54,25 @@ describe('a wish in one of several clauses', () => {
     expect(await changesOf(slug, said)).toContain(line)
   })
 })
+
+describe('what was told', () => {
+  it('changes by a pronoun and what it is to be', async () => {
+    expect(await changesOf('artigiani', 'quanto costa il sifone?', 'portalo a 8 euro')).toEqual(['Costo Unitario: 7,30 € > 8,00 €'])
+  })
+
+  it('is gone through one by one, though the first of it was changed meanwhile', async () => {
+    expect(await changesOf('artigiani', 'interventi da assegnare', 'assegna il primo a Corti', 'e il secondo a Liguori')).toEqual([
+      'Tecnico Assegnato:  > Pasquale Liguori',
+    ])
+  })
+})
+
+describe('what lies on the shelves', () => {
+  it.each<[SectorSlug, string, string]>([
+    ['artigiani', 'aggiungi quattro scatole di tasselli', 'Quantità: 14 > 18'],
+    ['artigiani', 'ho usato due siliconi', 'Quantità: 18 > 16'],
+    ['autofficine', 'carica 10 lampade H7', 'Quantità: 5 > 15'],
+  ])('is counted up and down: %s, «%s»', async (slug, said, line) => {
+    expect(await changesOf(slug, said)).toEqual([line])
+  })
+})

@@ -21,6 +21,7 @@ import { Knowledge } from './mind.ts'
 import { behind, placesOf, refsOf } from './spoken-of.ts'
 import { BROAD, isAnchored, figureOf, idsFound, isBroad, isPlainAsking, namedIn, withValues } from './takings.ts'
 import { inItsLanguage } from './other-languages.ts'
+import { retold } from './retold.ts'
 import { agrees, ordinalIn, sayingOf, backingIn, wantsAllGone, type Saying } from './replies.ts'
 
 /** Longer messages are not read. */
@@ -77,7 +78,10 @@ export class Conversation implements Assistant {
       const reply = await this.#answerWaiting(said, mind, desk)
       if (reply) return reply
     }
-    if (open || memory.wish) {
+    const { focus } = memory
+    const again = await retold(said, memory, mind, desk)
+    if (again) return this.#wished(again, desk)
+    if ((open || memory.wish) && memory.focus === focus) {
       const wish = open?.wish ?? memory.wish
       const better = wish && corrected(said, wish, mind, open !== undefined, memory.field)
       if (better) return this.#wished(better, desk)
@@ -262,6 +266,7 @@ export class Conversation implements Assistant {
         ids,
         ...(asking.search !== undefined && found.is !== 'value' && { search: asking.search }),
       }
+      if (ids.length > 1) memory.listed = memory.focus
     } else if (asking.is === 'metric' || asking.is === 'formula') {
       const figure = figureOf(desk, asking.key)
       if (figure) memory.focus = { asking: figure, entity: figure.entity, where: figure.where, ids: [] }

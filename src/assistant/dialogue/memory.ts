@@ -35,6 +35,8 @@ export class Memory {
   waits: Extract<Proposed, { is: 'asks' | 'choose' }> | undefined
   choice: string | undefined
   focus: Focus | undefined
+  /** The last of several that were told, whatever was done with one of them since. */
+  listed: Focus | undefined
   /** The last wish that was understood, for corrections. */
   wish: Wish | undefined
   committed: number | undefined
@@ -80,6 +82,7 @@ export class Memory {
     this.waits = undefined
     this.choice = undefined
     this.focus = undefined
+    this.listed = undefined
     this.wish = undefined
   }
 }

@@ -1,4 +1,5 @@
 import { isKind } from '../../kernel/fields/field.ts'
+import { isIdle } from '../lexicon/grammar-words.ts'
 import { readNumber } from '../italian/number.ts'
 import type { By } from '../meaning.ts'
 import type { Role } from './role.ts'
@@ -52,6 +53,33 @@ export function relativeIn({ trade, frame, fields, values, used, spoken, roles }
     const to = end + (tail?.split(' ').length ?? 0)
     for (let at = from; at < to; at++) spoken.add(at)
     for (const role of roles) if (role.from >= from - 1 && role.to <= to) used.add(role)
+  }
+}
+
+const COMES = /^(?:aggiung|caric|arriv|entr|ricevut|ricevi|comprat|compr)/
+const GOES = /^(?:togl|tolt|scaric|scal|us[ao]|usat|consum|vendut|buttat|rott)/
+
+/** «aggiungi 10 lampade», «ho usato due sifoni»: so many more or fewer are there; «porta i sifoni a 20». */
+export function countedIn({ frame, fields, roles, used, spoken, values }: Drafting, by: Record<string, By>): void {
+  const { words } = frame
+  const key = Object.keys(fields).find((one) => /^(?:quantita|giacenza|scorta)$/.test(one) && fields[one]?.numeric)
+  const [self] = roles.filter((role) => role.role === 'self' && role.worth > 0)
+  if (key === undefined || !self || key in values || key in by) return
+  for (const role of roles) {
+    if (role.role !== 'number' || used.has(role) || role.unit === 'percent') continue
+    // «quattro scatole di tasselli»
+    const between = words.slice(role.to, self.from).filter((word) => !isIdle(word))
+    if (role.to <= self.from && between.length <= 1) {
+      const verb = words.findLastIndex((word, at) => at < role.from && (COMES.test(word) || GOES.test(word)))
+      if (verb < 0) continue
+      by[key] = COMES.test(words[verb] ?? '') ? role.value : -role.value
+      spoken.add(verb)
+    } else if (role.from > self.to && /^(?:a|ad)$/.test(words[role.from - 1] ?? '') && role.to >= words.length - 1) values[key] = role.value
+    else continue
+    const [from, to] = role.to <= self.from ? [role.to, self.from] : [role.to, words.length]
+    for (let at = from; at < to; at++) spoken.add(at)
+    for (const one of roles) if (one === role || (one.from >= from && one.to <= to)) used.add(one)
+    return
   }
 }
 

@@ -10,7 +10,7 @@ import { readNumber } from '../italian/number.ts'
 import type { Features } from './features.ts'
 import type { Frame, Role, RoleOf } from './role.ts'
 import { orderIn } from './clause.ts'
-import { byOf, relativeIn } from './relative.ts'
+import { byOf, countedIn, relativeIn } from './relative.ts'
 import { addCodes, addReason, addTexts, descriptive, quotable, textual, type Drafting } from './texts.ts'
 import { addOptions } from './options.ts'
 import { daysSaid } from './tense.ts'
@@ -224,7 +224,10 @@ export function valuesOf(
     // «una persona» is a number too.
     if (field && isKind(field, 'integer') && isOpen(role.field) && !targets && /^un[ao]?$/.test(lead(role))) take(role.field, 1, role)
   }
-  if (targets) relativeIn(drafting, by)
+  if (targets) {
+    relativeIn(drafting, by)
+    countedIn(drafting, by)
+  }
   const guesses = targets || plain ? 0 : addTexts(drafting)
   return { values, by, used, spoken, guesses }
 

@@ -84,7 +84,7 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table(
     { is: 'does', what: 'update' },
-    'cambia, cambiare, cambiagli, cambiamo, cambiale, modifica, modificare, modifichiamo, aggiorna, aggiornare, correggi, correggere, alza, abbassa, aumenta, riduci, diminuisci, togli, rinomina, sostituisci, metti, mettere, mettici, imposta, impostare',
+    'cambia, cambiare, cambiagli, cambiamo, cambiale, modifica, modificare, modifichiamo, aggiorna, aggiornare, correggi, correggere, alza, abbassa, aumenta, riduci, diminuisci, togli, rinomina, sostituisci, scala, scalare, metti, mettere, mettici, imposta, impostare',
   ),
   ...table(
     { is: 'does', what: 'shift' },

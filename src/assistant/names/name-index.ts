@@ -9,6 +9,7 @@ import type { Store } from '../../kernel/store/store.ts'
 import { tokensOf } from '../italian/token.ts'
 import { readNumber } from '../italian/number.ts'
 import { isIdle, LINKS } from '../lexicon/grammar-words.ts'
+import { stemOf } from '../lexicon/stem.ts'
 import { Slips } from '../lexicon/slips.ts'
 
 /** Something in the data that has a name: a record, or a text that records hold in a field. */
@@ -47,6 +48,10 @@ interface Entry {
   readonly words: number
 }
 
+/** «Sifone lavello», «Batteria 60 Ah», and not «Panetteria Zanotti». */
+const COMMON = /^\p{Lu}?\p{Ll}[\p{Ll}’']+ [\p{Ll}\d]/u
+/** Another ending than a thing is called by is hardly a slip. */
+const ENDING = 0.25
 const LONGEST_EXACT = 6
 const spelled = (words: readonly string[]): string =>
   words
@@ -60,6 +65,8 @@ export class NameIndex {
   readonly #entries: Entry[] = []
   readonly #words = new Map<string, number[]>()
   readonly #slips = new Slips()
+  /** Words of things, which are not called by a proper name, by what their number leaves alone: «sifoni» is «Sifone lavello». */
+  readonly #stems = new Map<string, Set<string>>()
   readonly #sequences = new Map<string, number[]>()
   /** Records that have a number of their own, by entity and number: those of the last year. */
   readonly #numbered = new Map<string, { readonly year: string; readonly things: Thing[] }>()
@@ -148,10 +155,12 @@ export class NameIndex {
       const key = spelled(all)
       this.#sequences.set(key, [...(this.#sequences.get(key) ?? []), at])
     }
+    const isThing = COMMON.test(name)
     for (const word of words) {
       const known = this.#words.get(word)
       if (known) known.push(at)
       else this.#words.set(word, [at])
+      if (isThing && word.length > 4) this.#stems.set(stemOf(word), (this.#stems.get(stemOf(word)) ?? new Set()).add(word))
       if (word.length > 4) this.#slips.add(word)
     }
   }
@@ -164,6 +173,8 @@ export class NameIndex {
   #read(word: string): { readonly at: readonly number[]; readonly slips: number } | undefined {
     const known = this.#words.get(word)
     if (known) return { at: known, slips: 0 }
+    const alike = this.#stems.get(stemOf(word))
+    if (alike) return { at: [...alike].flatMap((one) => this.#words.get(one) ?? []), slips: ENDING }
     const [first, ...others] = word.length > 4 ? this.#slips.near(word).filter(({ slips }) => slips === 1) : []
     if (!first) return undefined
     return { at: [first, ...others].flatMap((one) => this.#words.get(one.word) ?? []), slips: 1 }

@@ -81,8 +81,11 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
     }
   }
   const asksLeft = features.asks.has('many') || (features.asks.has('much') && features.says(LEFT))
-  const count = isSelf && fields.length === 0 && asksLeft ? trade.numberOf(entity) : undefined
-  if (count !== undefined) yield { meaning: { is: 'tell', ...asks, field: count, sums: true }, used: used(asked), bonus: 0.6 }
+  // What takes place has no number of its own: «quante batterie abbiamo?» asks for those on the shelf.
+  const { slot, span } = trade.entity(entity)
+  const count = isSelf && fields.length === 0 && asksLeft && !(slot ?? span) ? trade.numberOf(entity) : undefined
+  const bonus = isOne && frame.roles.every(({ role }) => role === 'self' || role === 'grammar') ? 0.8 : 0.6
+  if (count !== undefined) yield { meaning: { is: 'tell', ...asks, field: count, sums: true }, used: used(asked), bonus }
   if (!isOne || fields.length > 0) {
     const whole = features.fn ? figureOf(asked) : undefined
     if (whole && !whole.role)

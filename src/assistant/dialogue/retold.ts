@@ -1,0 +1,67 @@
+import { isStored } from '../../kernel/fields/derived.ts'
+import type { Desk } from '../answer/desk.ts'
+import { MOST_CHOICES } from '../answer/propose-parts.ts'
+import { tokensOf } from '../italian/token.ts'
+import { isIdle } from '../lexicon/grammar-words.ts'
+import { isWish, type Wish } from '../meaning.ts'
+import type { Mind } from '../understand.ts'
+import { corrected, valueFor } from './correct.ts'
+import type { Memory } from './memory.ts'
+import { pointerIn } from './pointer.ts'
+import { behind } from './spoken-of.ts'
+
+const OTHER = /^(?:no |anzi |scusa |intendevo )*(?:l|quell) ?altr[oa]$/
+const CHANGES =
+  /^(?:no,? |allora |ora |adesso |e )*(?:cambi|modific|corregg|aggiorn|mett|port|alz|abbass|impost|sostitui)\w*l[oaie] (?:in|a|con|su) (.+)$/i
+
+/** Another record than the one of a proposal («no, l'altra»), or another value of what was told last («cambialo in via Roma 3»). */
+export async function retold(said: string, memory: Memory, mind: Mind, desk: Desk): Promise<Wish | undefined> {
+  const plain = tokensOf(said)
+    .map(({ word }) => word)
+    .join(' ')
+  const listed = listedBefore(said, memory, mind)
+  if (listed) memory.focus = memory.listed
+  if (listed?.wish) return listed.wish
+  const { wish, focus } = memory
+  const [only, ...more] = focus?.ids ?? []
+  if (!focus || only === undefined || more.length > 0) return undefined
+  if (wish && wish.is !== 'create' && OTHER.test(plain)) {
+    const others = (await behind(wish, desk)).filter((id) => id !== only)
+    return others.length === 0 || others.length > MOST_CHOICES
+      ? undefined
+      : { ...wish, where: [{ field: 'id', op: 'in', value: others }], all: false }
+  }
+  const [, rest] = CHANGES.exec(said) ?? []
+  const { asking } = focus
+  if (rest === undefined || asking?.is !== 'tell' || isWish(asking)) return undefined
+  const field = mind.trade.entity(focus.entity).fields[asking.field]
+  if (!field || !isStored(field)) return undefined
+  const update: Wish = { is: 'update', entity: focus.entity, where: [{ field: 'id', op: 'eq', value: only }], values: {}, all: false }
+  const value = (await valueFor(rest, { is: 'asks', wish: update, field: asking.field, asks: field, options: [], says: '' }, mind, desk))?.[
+    asking.field
+  ]
+  return value === undefined ? undefined : { ...update, values: { [asking.field]: value } }
+}
+
+/**
+ * The list that was told before one of it was changed, where a sentence goes on with the next of it; the same wish of that one where
+ * nothing else is ordered: «e il secondo a Liguori».
+ */
+function listedBefore(said: string, { focus, listed, wish }: Memory, mind: Mind): { readonly wish: Wish | undefined } | undefined {
+  const [only] = focus?.ids ?? []
+  if (!listed || !focus || focus.ids.length !== 1 || only === undefined || !listed.ids.includes(only)) return undefined
+  const tokens = tokensOf(said)
+  const pointer = pointerIn(
+    tokens.map(({ word }) => word),
+    listed.ids,
+  )
+  const [meant, more] = pointer?.ids ?? []
+  if (!pointer || meant === undefined || more !== undefined || !tokens.some(({ word }) => PLACE.test(word))) return undefined
+  if (!wish || wish.is === 'create') return { wish: undefined }
+  const [from, to] = pointer.cut
+  const rest = `${said.slice(0, tokens[from]?.from)}${said.slice(tokens[to - 1]?.to)}`
+  const next: Wish = { ...wish, where: [{ field: 'id', op: 'eq', value: meant }], all: false }
+  const isBare = tokensOf(rest).every(({ word }) => isIdle(word))
+  return { wish: isBare ? next : next.is === 'update' ? corrected(rest, next, mind, true) : undefined }
+}
+const PLACE = /^(?:prim|second|terz|quart|quint|sest|ultim)[oa]$/
