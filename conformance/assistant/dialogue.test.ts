@@ -347,3 +347,35 @@ describe('which of them, and by what', () => {
     expect((await assistant.ask('progetti in corso per responsabile')).found.is).toBe('groups')
   })
 })
+
+describe('a wording of the trade', () => {
+  it('is the same with a name in the middle of it', async () => {
+    const { assistant } = await open('dentisti')
+    const whole = await assistant.ask('quali fatture non sono pagate?')
+    const { found } = await assistant.ask('quali fatture di Zanardi non sono pagate?')
+    if (whole.found.is !== 'records' || found.is !== 'records') throw new Error('no list')
+    expect(found.ids.length).toBeGreaterThan(0)
+    expect(found.ids.length).toBeLessThan(whole.found.ids.length)
+    expect(new Set(whole.found.ids).isSupersetOf(new Set(found.ids))).toBe(true)
+  })
+})
+
+describe('a figure of what was told', () => {
+  it('adds up what is still to be paid where that was asked', async () => {
+    const { assistant, store } = await open('business')
+    const { found } = await assistant.ask('quali fatture hanno un residuo sopra 100 euro?')
+    if (found.is !== 'records') throw new Error('no list')
+    const rows = await store.getMany('fattura', [...found.ids])
+    const rest = rows.reduce((sum, row) => sum + Number(row['residuo']), 0)
+    expect((await assistant.ask('quanto fanno in tutto?')).found).toMatchObject({ is: 'number', value: rest })
+  })
+
+  it('is of the month that lies behind where none lies ahead', async () => {
+    const { assistant } = await open('pulizie')
+    const first = await assistant.ask('Quanti interventi ha fatto la Rossa a ottobre?')
+    const before = await assistant.ask('E a settembre?')
+    expect([first.found, before.found]).toMatchObject([{ value: expect.any(Number) }, { value: expect.any(Number) }])
+    expect(before.found.is === 'number' && before.found.value > 0).toBe(true)
+    expect(before.says).toContain('2026')
+  })
+})

@@ -15,6 +15,7 @@ import { isWish, type Asking, type Meaning } from './meaning.ts'
 import type { NameIndex } from './names/name-index.ts'
 import { coversIn } from './tag/covers-in.ts'
 import { costOf } from './tag/cover.ts'
+import { joinsAt, movedIn } from './tag/moved.ts'
 import type { Trade } from './trade.ts'
 
 /** A way to take a sentence. */
@@ -45,6 +46,8 @@ const COVERS = 3
 /** What a stretch costs that the meaning leaves unsaid, besides what it was worth. */
 const UNSAID = 0.8
 
+/** What a sentence costs in which something was moved. */
+const MOVED = 0.2
 /** Ways to take the stretches of a sentence of which more is made; others are far from likely. */
 const FRAMES = 64
 interface Begun {
@@ -64,26 +67,34 @@ export function understand(text: string, { trade, lexicon, names, today, past, a
   const tokens = tokensOf(text).filter((_, at) => at < cut || at >= end)
   if (tokens.length === 0) return []
   const asking = /\?\s*$/.test(text.trim())
-  const { words, covers } = coversIn(text, tokens, { lexicon, names, today }, COVERS)
-  const read = covers.map((cover) => ({ cover, head: headOf(cover, words) }))
+  const sources = { lexicon, names, today }
+  const { words, covers } = coversIn(text, tokens, sources, COVERS)
+  const moved = (covers[0] ? movedIn(tokens, words, covers[0], lexicon) : []).flatMap(({ tokens: order, at }) => {
+    const reread = coversIn(text, order, sources, COVERS)
+    return reread.covers.filter((cover) => joinsAt(cover, at)).map((cover) => ({ cover, words: reread.words, isMoved: true }))
+  })
+  const read = [...covers.map((cover) => ({ cover, words, isMoved: false })), ...moved].map((one) => ({
+    ...one,
+    head: headOf(one.cover, one.words),
+  }))
   const sentence = { text, tokens }
   const breaks = breaksIn(sentence)
   const begun = trade.entities.flatMap((entity) => {
     const prior = priorOf(trade, entity.name)
-    return read.flatMap(({ cover, head }) =>
-      framesOf(trade, entity.name, cover, words, asking).flatMap((each) => {
+    return read.flatMap(({ cover, head, words: said, isMoved }) =>
+      framesOf(trade, entity.name, cover, said, asking).flatMap((each) => {
         const told = { ...each, breaks, ...(past && { past }), ...(again && { again }) }
         const frame = spoken ? spokenTo(trade, told, spoken) : told
-        return frame ? [{ frame, head, prior, title: entity.title.flat() }] : []
+        return frame ? [{ frame, head, prior: prior - (isMoved ? MOVED : 0), isMoved, title: entity.title.flat() }] : []
       }),
     )
   })
   const all: Understood[] = []
-  for (const { frame, head, prior, title } of likeliest(begun)) {
+  for (const { frame, head, prior, title, isMoved } of likeliest(begun)) {
     const features = featuresOf(frame, trade)
     const add = (candidate: Candidate<Meaning>) =>
       all.push(weighed(candidate, frame, prior + (spoken ? 0 : turning(candidate, frame, title, head, trade))))
-    for (const candidate of wishesOf({ trade, frame, today, sentence, features })) add(candidate)
+    if (!isMoved) for (const candidate of wishesOf({ trade, frame, today, sentence, features })) add(candidate)
     for (const candidate of askingsOf({ trade, frame, today, features })) add(candidate)
   }
   return all.toSorted((a, b) => b.score - a.score)

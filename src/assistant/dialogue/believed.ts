@@ -4,7 +4,7 @@ import { propose } from '../answer/propose.ts'
 import { grammarOf, rolesOf, type Role } from '../frame/role.ts'
 import { mayLieBehind } from '../frame/tense.ts'
 import { LINKS } from '../lexicon/grammar-words.ts'
-import { isWish, type Asking, type Wish } from '../meaning.ts'
+import { isWish, type Asking, type Meaning, type Wish } from '../meaning.ts'
 import type { Found, Reply } from '../reply.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
 import { isEmpty } from './takings.ts'
@@ -41,6 +41,28 @@ export async function believed(desk: Desk, ways: readonly Understood[], said: st
   }
   return isNothing(told.reply.found) && !isFirm(first) ? undefined : (behind ?? told)
 }
+
+interface Leans {
+  readonly meaning: Meaning
+  readonly score: number
+}
+
+/** The same over what was spoken of: days may lie behind, and what leans on it in nearly as likely a way may find something. */
+export async function believedOf(desk: Desk, leanings: readonly Leans[], behind: () => readonly Leans[]): Promise<Told | undefined> {
+  const [first] = leanings
+  const told = first && !isWish(first.meaning) ? await answered(desk, first.meaning) : undefined
+  if (!first || !told || !isEmpty(told.reply.found)) return told
+  const others = [...behind().slice(0, 1), ...leanings.filter(({ score }) => score > first.score - NEARLY)]
+  const meanings = new Map(others.map(({ meaning }) => [JSON.stringify(meaning), meaning]))
+  meanings.delete(JSON.stringify(first.meaning))
+  for (const meaning of [...meanings.values()].slice(0, MOST_OTHERS)) {
+    const other = isWish(meaning) ? undefined : await answered(desk, meaning)
+    if (other && !isEmpty(other.reply.found)) return other
+  }
+  return told
+}
+
+const answered = async (desk: Desk, asking: Asking): Promise<Told> => ({ asking, reply: await answerAsking(desk, asking) })
 
 async function toldOf(desk: Desk, { meaning, frame }: Understood): Promise<Told | undefined> {
   if (isWish(meaning)) return undefined

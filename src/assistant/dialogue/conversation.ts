@@ -12,10 +12,10 @@ import { isWish, type Asking, type Wish } from '../meaning.ts'
 import type { DoneCard, Found, Reply } from '../reply.ts'
 import { titled, titlesOf } from '../answer/words.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
-import { believed, settled, type Told } from './believed.ts'
+import { believed, believedOf, settled, type Told } from './believed.ts'
 import { briefOf, suggestionsOf } from './brief.ts'
 import { corrected, valueFor } from './correct.ts'
-import { leaningOn } from './follow.ts'
+import { leaningsOn } from './follow.ts'
 import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
 import { behind, placesOf, refsOf } from './spoken-of.ts'
@@ -183,10 +183,15 @@ export class Conversation implements Assistant {
     const formula = this.#formulaOf(first)
     if (formula) return this.#asked(formula, desk)
     const focus = memory.focus && { ...memory.focus, ...(await refsOf(desk, memory.focus)) }
-    const leaning = focus && leaningOn(mind, ways, focus, said)
+    const leanings = focus ? leaningsOn(mind, ways, focus, said) : []
+    const [leaning] = leanings
     const own = first.unknown.length > 0 ? first.score - 2 : first.score - (isBroad(first) ? BROAD : 0)
-    if (leaning && leaning.score > own)
-      return isWish(leaning.meaning) ? this.#wished(leaning.meaning, desk) : this.#asked(leaning.meaning, desk)
+    if (focus && leaning && leaning.score > own) {
+      if (isWish(leaning.meaning)) return this.#wished(leaning.meaning, desk)
+      const past = { ...mind, past: true }
+      const told = await believedOf(desk, leanings, () => leaningsOn(past, understand(said, past), focus, said))
+      return this.#asked(told?.asking ?? leaning.meaning, desk, told)
+    }
     return this.#take(ways, said, mind, desk)
   }
 

@@ -86,6 +86,15 @@ function asked({ trade, today }: Mind, { meaning, frame }: Understood, focus: Fo
   return addsNothing && frame.unknown.length > 0 ? undefined : { ...asking, ...found }
 }
 
+/** «quanto fanno in tutto?» of what is still to be paid: what is still to be paid, and not all of it. */
+function ofItsMoney<M extends Meaning>(trade: Trade, meaning: M, frame: Frame, { entity, where, asking }: Focus): M {
+  const sums = (meaning.is === 'figure' && meaning.fn === 'sum') || (meaning.is === 'tell' && meaning.sums)
+  if (!sums || meaning.entity !== entity || rolesOf(frame, 'field').length > 0) return meaning
+  const isMoney = (path: string | undefined) => path !== undefined && trade.fieldAt(entity, path)?.kind === 'money'
+  const spoken = asking?.is === 'figure' ? asking.field : comparisonsOf(where).find(({ field }) => isMoney(field))?.field
+  return isMoney(meaning.field) && isMoney(spoken) ? { ...meaning, field: spoken } : meaning
+}
+
 /** «e domani?» after what arrives today: days that name no field are those of the question before. */
 function ofItsDay(trade: Trade, condition: Condition, frame: Frame, { where }: Focus): Condition {
   const { entity } = frame
@@ -137,8 +146,8 @@ export interface Leaning {
   readonly score: number
 }
 
-/** The likeliest way to take a sentence over what was spoken of; nothing where it speaks of something else. */
-export function leaningOn(mind: Mind, ways: readonly Understood[], focus: Focus, said: string): Leaning | undefined {
+/** The ways to take a sentence over what was spoken of, the likeliest first; none where it speaks of something else. */
+export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus, said: string): readonly Leaning[] {
   const words = tokensOf(said).map(({ word }) => word)
   const pointer = focus.ids.length > 0 ? pointerIn(words, focus.ids) : undefined
   // A whole question of its own is about what it names, and about nothing before.
@@ -147,7 +156,7 @@ export function leaningOn(mind: Mind, ways: readonly Understood[], focus: Focus,
   const all = [...(pointer ? [] : changed(mind, ways, focus)), ...once(mind, focus, said), ...pointed(mind, focus, pointer, said)].filter(
     ({ lean }) => !isWhole || lean !== 'bare',
   )
-  return all.toSorted((a, b) => b.score - a.score)[0]
+  return all.toSorted((a, b) => b.score - a.score)
 }
 
 /** The last question once more, with what is said now in the place of what was said then. */
@@ -157,7 +166,7 @@ function* changed(mind: Mind, ways: readonly Understood[], focus: Focus): Iterab
       continue
     const lean = leanOf(way)
     const meaning = lean && asked(mind, way, focus, lean)
-    if (meaning) yield { meaning, lean, score: way.score + WEIGHT[lean] }
+    if (meaning) yield { meaning: ofItsMoney(mind.trade, meaning, way.frame, focus), lean, score: way.score + WEIGHT[lean] }
   }
 }
 
@@ -195,7 +204,8 @@ const FAR = 0.5
 /** What a word is worth that points. */
 const CUT = 1.3
 /** The sentence with what was spoken of put in where it points. */
-function* pointed(mind: Mind, { entity, ids, refs }: Focus, pointer: Pointer | undefined, said: string): Iterable<Leaning> {
+function* pointed(mind: Mind, focus: Focus, pointer: Pointer | undefined, said: string): Iterable<Leaning> {
+  const { entity, ids, refs } = focus
   if (ids.length === 0 || ids.length > MOST) return
   const one = (pointer?.ids ?? ids).length === 1
   const spoken: Spoken = { entity, ids: pointer?.ids ?? ids, ...(refs && { refs }), ...(pointer && { cut: pointer.cut }) }
@@ -215,6 +225,6 @@ function* pointed(mind: Mind, { entity, ids, refs }: Focus, pointer: Pointer | u
       const all = meaning.is !== 'create' && (one || MANY.test(said) || meaning.all)
       yield { meaning: meaning.is === 'create' ? meaning : { ...meaning, all }, lean, score: score + weight }
     } else if (spansAll(meaning) && frame.roles.some((role) => role.worth > 0) && (one || !isOfOne(way)))
-      yield { meaning, lean, score: score + weight }
+      yield { meaning: ofItsMoney(mind.trade, meaning, frame, focus), lean, score: score + weight }
   }
 }
