@@ -69,12 +69,31 @@ describe('what is told along with a wish', () => {
   })
 })
 
+describe('a record that is meant', () => {
+  it('is told by its day where the new one has none', async () => {
+    expect(await after('formazione', 'segna assente Giacomo Braga alla lezione di domenica')).toMatchObject({
+      type: 'create',
+      values: { studente: 'studente_20', lezione: 'lezione_6', segno: 'assente' },
+    })
+  })
+
+  it('is confirmed by a word that may be a mere yes', async () => {
+    expect(await after('dentisti', 'Righi ha detto che va bene, confermalo')).toMatchObject({ type: 'move', to: 'confermato' })
+  })
+})
+
 describe('an answer to what is asked', () => {
   it('fills in what it says: a day is no text', async () => {
     const says = ['fissa una lezione di grafica', 'giovedì alle 17'] as const
     expect(await after('formazione', ...says)).toMatchObject({ is: 'asks', field: 'argomento' })
     expect(await after('formazione', ...says, 'impaginazione')).toMatchObject({
       values: { data: '2026-11-26', argomento: 'impaginazione' },
+    })
+  })
+
+  it('is corrected while another is asked', async () => {
+    expect(await after('formazione', 'fissa una lezione di grafica', 'giovedì alle 17', 'no, alle 18', 'impaginazione')).toMatchObject({
+      values: { ora: '18:00', argomento: 'impaginazione' },
     })
   })
 

@@ -165,7 +165,10 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
   const isSpoken = (at: number) => spoken?.has(at) === true
   // «ha richiamato, rimettila in agenda»: what is wanted is one thing, and why another.
   const isChatter = isWish(meaning) && meaning.is !== 'create' ? chatterIn(frame) : () => false
-  const lost = unsaid.filter((role) => !rangeOf(role).every((at) => isSpoken(at) || isChatter(at)))
+  // «quante ore dura» says the same twice.
+  const isTwice = (role: Role) =>
+    !isWish(meaning) && role.role === 'field' && [...used].some((one) => one.role === 'field' && one.field === role.field && one !== role)
+  const lost = unsaid.filter((role) => !isTwice(role) && !rangeOf(role).every((at) => isSpoken(at) || isChatter(at)))
   const unknown = frame.unknown.filter((at) => !isSpoken(at) && !isChatter(at))
   const saved = frame.unknown
     .filter((at) => isSpoken(at) || isChatter(at))

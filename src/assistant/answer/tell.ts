@@ -11,6 +11,7 @@ import { calledOf, statusOf, titleOf } from '../../kernel/entity.ts'
 import { comparisonsOf } from '../../kernel/expression/condition.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
+import { formatLongDate } from '../../kernel/italian/dates.ts'
 import { isNaming } from '../../kernel/references.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 
@@ -82,7 +83,9 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
   const text = isBlank(value)
     ? ''
     : isKind(field, 'date')
-      ? dayInWords(String(value))
+      ? String(value).startsWith(desk.at.today.slice(0, 4))
+        ? dayInWords(String(value))
+        : formatLongDate(String(value))
       : field.unit && typeof value === 'number'
         ? writeNumber(field, value)
         : field.format(value, names)

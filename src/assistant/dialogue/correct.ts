@@ -235,7 +235,7 @@ export async function valueFor(
       about &&
       about.frame.unknown.length === 0 &&
       Object.keys(others).length > 0 &&
-      about.frame.roles.every((one) => TIMES.has(one.role) || (one.role === 'named' && one.path in others))
+      about.frame.roles.every((one) => TIMES.has(one.role) || one.role === 'grammar' || (one.role === 'named' && one.path in others))
     )
       return undefined
     const text = said

@@ -12,6 +12,7 @@ import type { Frame, Role, RoleOf } from './role.ts'
 import { orderIn } from './clause.ts'
 import { byOf, countedIn, relativeIn } from './relative.ts'
 import { addCodes, addReason, addTexts, descriptive, quotable, textual, type Drafting } from './texts.ts'
+import { addByDay } from './by-day.ts'
 import { addOptions } from './options.ts'
 import { daysSaid } from './tense.ts'
 import { settledHours } from './where.ts'
@@ -152,6 +153,7 @@ export function valuesOf(
     const isEnd = said.from === undefined
     const key = dayField(role, isEnd)
     const on = isEnd ? said.to : said.from
+    if (key === undefined && on !== undefined && !targets) addByDay(drafting, role, on)
     if (key === undefined || on === undefined || !isOpen(key)) continue
     if (targets && !isLedTo(role) && !(moves && !OF.test(firstWord(role)) && !OF.test(lead(role)))) continue
     const lasts = described.span?.lasts

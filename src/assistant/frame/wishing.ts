@@ -228,7 +228,13 @@ function anew({ trade, frame }: Context, values: Values): number {
   const isThere = nouns.some(
     ({ from, to }) =>
       (THE.test(words[from - 1] ?? '') || words.slice(from, to).some((word) => THE.test(word))) &&
-      roles.some((role) => WHOSE.has(role.role) && role.from >= to && role.from - to <= 1),
+      roles.some(
+        (role) =>
+          WHOSE.has(role.role) &&
+          role.from >= to &&
+          role.from - to <= 1 &&
+          !/^(?:a|ad|al|all|allo|alla|ai|agli|alle|per|con)$/.test(words[to] ?? ''),
+      ),
   )
   if (isThere) return -0.4
   if (nouns.some(({ from, to }) => words.slice(from - 1, to).some((word) => /^un[oa]?$/.test(word)))) return 0.4

@@ -112,11 +112,12 @@ export class Lexicon {
     // «segna» orders, and is seldom one of the «segni».
     const orders = exact.some(({ sense, to }) => sense.is === 'does' && to === from + 1)
     const found = isLink(word) ? exact : [...exact, ...this.#walk(this.#stems, words, from, stemOf, false, orders)]
-    const [, verb] = found.length === 0 ? (CLITIC.exec(word) ?? []) : []
+    // «confermalo» says yes, and is «conferma» with its object too.
+    const [, verb] = found.every(({ sense }) => sense.is === 'reply') ? (CLITIC.exec(word) ?? []) : []
     if (verb === undefined) return found
     // «spostarlo» is «spostare» with its object, «spostalo» is «sposta».
     const bare = [verb, `${verb}e`].find((one) => this.#exact.next.has(one) || this.#stems.next.has(stemOf(one)))
-    return bare === undefined ? found : this.at(words.with(from, bare), from)
+    return bare === undefined ? found : [...found, ...this.at(words.with(from, bare), from)]
   }
 
   /** Words that a mistyped one may be, the nearest first. */

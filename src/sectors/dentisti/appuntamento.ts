@@ -204,7 +204,6 @@ export const appuntamento = defineEntity({
           'non si è visto',
           'non si è fatto vedere',
           'tirato pacco',
-          'buca',
           'non si sono presentati',
           'hanno dato buca',
         ],

@@ -149,7 +149,7 @@ export const metrics = [
   defineMetric(appuntamento, {
     key: 'mancati',
     label: 'Appuntamenti mancati',
-    synonyms: ['no show', 'chi non viene', 'buche', 'percentuale di buche', 'tasso di assenza'],
+    synonyms: ['no show', 'chi non viene', 'percentuale di buche', 'tasso di assenza'],
     unit: 'percent',
     formula: 'Appuntamenti di questo mese fino a oggi a cui nessuno si è presentato ÷ tutti quelli fissati.',
     fn: 'count',

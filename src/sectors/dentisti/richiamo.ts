@@ -49,7 +49,7 @@ export const richiamo = defineEntity({
         { scaduto: 'Scaduto', prossimo: 'Prossimo', ok: 'OK' },
         {
           tones: { scaduto: 'destructive', prossimo: 'warning', ok: 'success' },
-          also: { scaduto: ['in ritardo', 'passato', 'arretrato'], prossimo: ['in scadenza', 'a breve', 'in arrivo'], ok: ['a posto'] },
+          also: { scaduto: ['in ritardo', 'passato', 'arretrato'], prossimo: ['in scadenza', 'a breve'], ok: ['a posto'] },
         },
       ),
       cases(

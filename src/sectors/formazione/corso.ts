@@ -80,7 +80,7 @@ export const corso = defineEntity({
     studenti: derived(
       integer('Studenti', {
         noun: { plural: true },
-        synonyms: ['iscritti', 'allievi', 'quanti iscritti', 'quanti studenti', 'quanti sono'],
+        synonyms: ['iscritti', 'allievi', 'quanti iscritti', 'quanti studenti'],
       }),
       countOf(iscritti),
     ),

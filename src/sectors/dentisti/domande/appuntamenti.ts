@@ -101,7 +101,6 @@ export const appuntamenti = defineQuestions(trade, [
       'appuntamenti mancati',
       'chi ci ha dato buca',
       'chi ci ha tirato pacco',
-      'buche',
       'chi ci ha bidonato',
     ],
     entity: 'appuntamento',
