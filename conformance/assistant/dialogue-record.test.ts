@@ -23,6 +23,9 @@ describe('one record', () => {
     ['sociale', ['quali turni di dicembre sono ancora scoperti?'], { is: 'records', entity: 'turno' }],
     // A day is one of what was spent, and none by which the project is chosen.
     ['sociale', ['quanto abbiamo speso a ottobre per lo Sportello casa?'], { is: 'number', entity: 'spesa' }],
+    ['farmacie', ['mi serve il numero di Medicalia'], { is: 'value', field: 'telefono' }],
+    // A field is called «Chi è», and yet it asks who.
+    ['sociale', ['chi è che coordina il Trasporto anziani?'], { is: 'value', entity: 'progetto', field: 'responsabile' }],
     // «ha» is no part of a text that begins with it.
     ['sociale', ['mi dici l’indirizzo di Gaia Righi'], { is: 'value', field: 'indirizzo' }],
   ])('%s: %j', async (trade, says, found) => {
@@ -37,6 +40,10 @@ describe('one record', () => {
   it('says nothing once more where something else is asked', async () => {
     const { found } = await after('farmacie', 'dove abita Teresa Locatelli?', 'cosa ha comprato?')
     expect(found).not.toMatchObject({ is: 'value', field: 'indirizzo' })
+  })
+
+  it('gives nobody another day because something was then', async () => {
+    expect((await after('sociale', 'segna che la Melis ieri c’era')).found.is).not.toBe('proposal')
   })
 
   it('does not do to all that is lacking what was ordered of one by its name', async () => {

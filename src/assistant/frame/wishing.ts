@@ -7,6 +7,7 @@ import type { Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import type { Candidate } from './asking/candidate.ts'
 import type { Features } from './features.ts'
+import { isDayField } from './fit.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from './role.ts'
 import type { Sentence } from './sentence.ts'
 import { hasDone } from './tense.ts'
@@ -199,6 +200,13 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
   const values = valuesOf(context, fields, { apart: new Set(), targets: true })
   if (Object.keys(values.values).length === 0 && Object.keys(values.by).length === 0) return
+  // «segna che ieri c’era» says when something was, and gives no record another day.
+  const isDayAlone =
+    Object.keys(values.by).length === 0 &&
+    Object.keys(values.values).every(
+      (key) => isDayField(trade, frame.entity, key) && !rolesOf(frame, 'field').some(({ field }) => field === key),
+    )
+  if (isDayAlone && !described.slot && !described.span && !features.does.has('shift') && !features.does.has('update')) return
   const { asked, used, all } = targetOf(context, values.used)
   // «spostali a martedì» is about what was spoken of.
   if (asked.where.length === 0 && !(changes && features.points)) return

@@ -39,6 +39,8 @@ export function contentOf(words: readonly string[]): readonly string[] {
   return spoken.length > 0 ? spoken : words
 }
 
+/** «chi è …?» asks for a record, though a field is called so. */
+const IS_WHO = /^(?:chi|cosa?|com|dov|quand) e$/
 const ASKS = /^(?:quant[oaie]?|qual[ei]?|come|dove?|quando|chi|che)$/
 
 /** What may hang on a verb: «spostala», «confermarli», «dammi». */
@@ -65,7 +67,7 @@ export class Lexicon {
       // «ci deve», «è qui», «quanto fa»: of small words alone each one counts, and as it stands.
       if (words.every((word) => isIdle(word) || ASKS.test(word))) {
         // «c'è», «sì», «alle»: words of every sentence are nobody's.
-        if (spoken.length > 1 && sense.is !== 'held') this.#learn(this.#literal, spoken, sense, sure)
+        if (spoken.length > 1 && sense.is !== 'held' && !IS_WHO.test(spoken.join(' '))) this.#learn(this.#literal, spoken, sense, sure)
         else if (sense.is === 'field' && FIELDS_TOO.has(says.toLowerCase())) this.#learn(this.#literal, spoken, sense, sure - FAINTER)
       } else if (
         (sense.is === 'held' || (sense.is === 'field' && sure < 1)) &&

@@ -122,7 +122,9 @@ export function spansOf(
       // A number said in words may be a name: «camera duecentouno», «tavolo cinque».
       if (!number.figures && Number.isInteger(number.value)) {
         for (const named of names.at([String(number.value)], 0, () => false))
-          add(from, number.to, 1, { is: 'named', named: { ...named, from, to: number.to }, sure: 0.85 })
+          // The number of a house is no name.
+          if (named.field === undefined || named.whole)
+            add(from, number.to, 1, { is: 'named', named: { ...named, from, to: number.to }, sure: 0.85 })
         if (number.to === from + 1 && from > 0)
           for (const named of names.at(words.with(from, String(number.value)), from - 1, () => false))
             if (named.to === from + 1) add(from - 1, named.to, named.words, { is: 'named', named, sure: 0.94 })

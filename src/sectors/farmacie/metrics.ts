@@ -34,6 +34,8 @@ export const metrics = [
       'come sta andando la cassa',
       'come siamo andati oggi',
       'incasso della giornata',
+      'incasso fatto',
+      'quanto si è incassato',
     ],
     unit: 'money',
     formula: 'Totale delle vendite incassate oggi, IVA compresa; i resi non contano.',

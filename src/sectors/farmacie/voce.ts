@@ -34,7 +34,7 @@ export const voce = defineEntity({
       }),
     ),
     in_magazzino: derived(
-      integer('Schede in magazzino', { synonyms: ['in assortimento', 'che teniamo'] }),
+      integer('Schede in magazzino', { synonyms: ['in assortimento', 'teniamo in magazzino'] }),
       countOf({ entity: 'prodotto', by: 'voce' }),
     ),
     giacenza: derived(

@@ -51,7 +51,7 @@ export const metrics = [
   defineMetric(volontario, {
     key: 'volontari_disponibili',
     label: 'Volontari disponibili',
-    synonyms: ['quanti volontari', 'volontari attivi'],
+    synonyms: ['quanti volontari', 'volontari in regola'],
     unit: 'count',
     formula: 'Volontari attivi con l’assicurazione valida oggi.',
     fn: 'count',

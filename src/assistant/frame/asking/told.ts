@@ -80,6 +80,13 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
       yield { meaning: { is: 'tell', ...asks, field: role.path, sums: false }, used: used(asked, role), bonus: 0.4 }
     }
   }
+  // «il numero di Rossi» is what one calls.
+  const { fields: described } = trade.entity(entity)
+  const phone =
+    isSelf && fields.length === 0 && features.says(/\bnumero d\w+\b/)
+      ? Object.keys(described).find((key) => described[key]?.kind === 'phone')
+      : undefined
+  if (phone !== undefined) yield { meaning: { is: 'tell', ...asks, field: phone, sums: false }, used: used(asked), bonus: 0.9 }
   const asksLeft = features.asks.has('many') || (features.asks.has('much') && features.says(LEFT))
   // What takes place has no number of its own: «quante batterie abbiamo?» asks for those on the shelf.
   const { slot, span } = trade.entity(entity)

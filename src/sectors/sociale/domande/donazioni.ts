@@ -153,7 +153,6 @@ export const donazioni = defineQuestions(trade, [
       'quanti beneficiari seguiamo',
       'numero di assistiti',
       'quante persone seguiamo',
-      'quante famiglie seguiamo',
       'quanti assistiti abbiamo',
       'quante persone abbiamo in carico',
       'quanti ne abbiamo in carico',
