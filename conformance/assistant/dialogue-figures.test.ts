@@ -34,6 +34,12 @@ describe('a figure', () => {
     expect((await ask('ristorazione', 'quanto abbiamo incassato oggi?', 'più di ieri?')).says).toMatch(/in meno rispetto a 454,00.€/)
   })
 
+  it('is told of whoever, or of the day that, comes first', async () => {
+    expect((await ask('business', 'chi ha lavorato di più questo mese?')).says).toContain('Elisa Tagliabue, 46')
+    expect((await ask('business', 'chi segue più progetti?')).says).toContain('Progetti per responsabile: Nicolò Perrone, 13')
+    expect((await ask('ristorazione', 'il giorno con più coperti di ottobre')).says).toContain('24/10/2026, 28')
+  })
+
   it('is compared with two ends, or with a number of what is counted', async () => {
     expect(await countOf('ristorazione', 'piatti tra 10 e 13 euro')).toBe(6)
     expect(await countOf('ristorazione', 'tavoli da 6 posti')).toBe(2)

@@ -19,6 +19,8 @@ export type Asking =
       readonly per?: 'day' | 'month'
       readonly fn: Measure['fn']
       readonly field?: string
+      /** Only the group that comes first is asked for. */
+      readonly top?: Sort['direction']
     })
   | (Asked & { readonly is: 'yes' })
   /** What a record says in a field: of one record the value, of several their sum where it is a number, or which of them is meant. */

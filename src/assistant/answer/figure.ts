@@ -127,10 +127,22 @@ export async function grouped(desk: Desk, asking: Extract<Asking, { is: 'groups'
   )
   const what = fn === 'count' || !field ? entity.label.many : field.label
   const head = `${what} per ${per === 'month' ? 'mese' : per === 'day' ? 'giorno' : (axis?.label ?? by).toLowerCase()}${whenOf(trade, asking.entity, where)}`
+  const [first] =
+    asking.top === 'asc' ? shown.toSorted((a, b) => a.value - b.value) : asking.top ? shown.toSorted((a, b) => b.value - a.value) : []
   const top = shown.slice(0, 2).map((group) => `${group.label} ${group.text}`)
   return {
-    says: shown.length === 0 ? `${capital(countOf(entity, 0))}${whenOf(trade, asking.entity, where)}.` : `${head}.`,
-    spoken: shown.length === 0 ? `${capital(countOf(entity, 0))}.` : `${head}: ${some(top, shown.length)}.`,
+    says:
+      shown.length === 0
+        ? `${capital(countOf(entity, 0))}${whenOf(trade, asking.entity, where)}.`
+        : first
+          ? `${head}: ${first.label}, ${first.text}.`
+          : `${head}.`,
+    spoken:
+      shown.length === 0
+        ? `${capital(countOf(entity, 0))}.`
+        : first
+          ? `${head}: ${first.label}, ${first.text}.`
+          : `${head}: ${some(top, shown.length)}.`,
     card: {
       kind: 'groups',
       id: desk.keep(asking),

@@ -2,7 +2,7 @@ import { type Asks0, base, type Candidate, used } from './asking/candidate.ts'
 import { frees, gaps } from './asking/free.ts'
 import { counted, groups } from './asking/groups.ts'
 import { formulas, metrics } from './asking/metrics.ts'
-import { ordered } from './asking/ordered.ts'
+import { ordered, tops } from './asking/ordered.ts'
 import { told } from './asking/told.ts'
 import { versus } from './asking/versus.ts'
 import { type Asks, whereOf } from './where.ts'
@@ -30,6 +30,7 @@ export function* askingsOf(sentence: Omit<Asks0, keyof Asks>): Iterable<Candidat
       bonus: 1.6,
     }
   yield* groups(asked)
+  yield* tops(asked)
   yield* ordered(asked)
   yield* told(asked)
   yield* counted(asked)

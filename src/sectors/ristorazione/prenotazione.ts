@@ -102,7 +102,7 @@ export const prenotazione = defineEntity({
       where: [{ field: 'stato', op: 'ne', value: 'annullato' }],
     }),
     conto: derived(
-      money('Conto', { synonyms: ['speso', 'totale', 'quanto hanno speso', 'quanto ha speso'] }),
+      money('Conto', { synonyms: ['speso', 'spende', 'spendono', 'totale', 'quanto hanno speso', 'quanto ha speso'] }),
       sumOf({ entity: 'conto', by: 'prenotazione', of: 'totale', where: [{ field: 'stato', op: 'ne', value: 'annullato' }] }),
     ),
     da_pagare: derived(

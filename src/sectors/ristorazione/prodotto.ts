@@ -41,7 +41,7 @@ export const prodotto = defineEntity({
           noun: { gender: 'f' },
           synonyms: ['reparto', 'category'],
           also: {
-            farine: ['pasta', 'farina'],
+            farine: ['pasta'],
             latticini: ['formaggi', 'uova'],
             carne: ['salumi'],
             verdura: ['frutta', 'ortaggi'],

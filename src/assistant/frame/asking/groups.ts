@@ -95,7 +95,8 @@ export function figureOf(
 
 export function* counted(asked: Asks0): Iterable<Candidate<Asking>> {
   const { frame, features } = asked
-  if (features.asks.has('many')) {
+  // «il numero di Rossi» counts nobody.
+  if (features.asks.has('many') && !(features.says(/\bnumero di\b/) && rolesOf(frame, 'self').length > 0)) {
     // «quanti clienti hanno un preventivo?» counts those that it finds.
     yield { meaning: { is: 'figure', ...base(asked), fn: 'count' }, used: used(asked), bonus: 0.35 }
   }

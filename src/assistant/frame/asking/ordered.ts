@@ -1,7 +1,10 @@
 import { type Asks0, base, type Candidate, used } from './candidate.ts'
+import { figureOf } from './groups.ts'
+import { isElsewhere, UNBOUND } from './told.ts'
 import { isBeside } from '../features.ts'
 import { isDayField, isNumeric } from '../fit.ts'
 import { type Frame, type Role, type RoleOf, rolesOf } from '../role.ts'
+import { whereOf } from '../where.ts'
 import type { Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
 import { type Condition, isAnyOf } from '../../../kernel/expression/condition.ts'
@@ -21,6 +24,76 @@ function sizeOf(trade: Trade, { entity, words }: Frame, { to }: Role): string | 
   const [, kinds, names] = MEASURED.find(([says]) => says.test(words[to - 1] ?? '')) ?? []
   const fields = Object.entries(trade.entity(entity).fields)
   return fields.find(([key, field]) => kinds?.test(field.kind) && names?.test(`${key} ${field.label}`.toLowerCase()))?.[0]
+}
+
+/** By what those are told apart of whom or of which the most is asked: «chi ha lavorato di più?», «il giorno che abbiamo incassato di più». */
+function topBy({
+  trade,
+  frame,
+  features,
+}: Asks0): { readonly by: string; readonly per?: 'day' | 'month'; readonly used?: Role } | undefined {
+  const { entity } = frame
+  const day = trade.dayOf(entity)
+  const [, unit] = /\b(?:il|che|quale|qual e il) (giorno|mese)\b/.exec(frame.words.join(' ')) ?? []
+  if (day && unit) {
+    const said = frame.roles.find((role) => role.to - role.from === 1 && frame.words[role.from] === unit)
+    return { by: day, per: unit === 'mese' ? 'month' : 'day', ...(said && { used: said }) }
+  }
+  const isPerson = (name: string) => Object.values(trade.entity(name).fields).some(({ kind }) => kind === 'phone' || kind === 'email')
+  if (!features.says(/\bchi\b/) || isPerson(entity)) return undefined
+  const people = trade.waysFrom(entity).filter(({ target, hops, many }) => hops === 1 && !many && isPerson(target))
+  // «chi segue più progetti?»: which of those it has to do with, where that is said.
+  const said = rolesOf(frame, 'field').find(({ field }) => people.some(({ path }) => path === field))
+  const by = said?.field ?? people[0]?.path
+  return by === undefined ? undefined : { by, ...(said && { used: said }) }
+}
+
+/** Who has worked is measured in hours. */
+const hoursOf = (trade: Trade, entity: string): string | undefined =>
+  Object.entries(trade.entity(entity).fields).find(
+    ([, { kind, label }]) => (kind === 'decimal' || kind === 'integer') && /^ore\b/i.test(label),
+  )?.[0]
+
+/** Whoever or whatever comes first where records are added up for each. */
+export function* tops(asked: Asks0): Iterable<Candidate<Asking>> {
+  const { trade, frame } = asked
+  const role = frame.roles.find(
+    (one) =>
+      one.role === 'grammar' &&
+      one.sense.is === 'order' &&
+      one.sense.of === 'number' &&
+      /^(?:di )?(?:piu|meno)$|^m(?:agg|in)ior/.test(frame.words.slice(one.from, one.to).join(' ')),
+  )
+  const top = role && topBy(asked)
+  if (!top || !role || role.role !== 'grammar' || role.sense.is !== 'order') return
+  const without = new Set(top.used ? [top.used] : [])
+  const { where, used: taken } = whereOf(trade, frame, asked.today, without)
+  const apart = { ...asked, where, used: taken }
+  const isCount = rolesOf(frame, 'about').some(({ from }) => from === role.to)
+  const figure = isCount ? undefined : figureOf(apart)
+  const hours = /\b(?:lavorat[oi]|ore)\b/.test(frame.words.join(' ')) ? hoursOf(trade, frame.entity) : undefined
+  const field = isCount ? undefined : (figure?.role?.field ?? hours ?? figure?.field ?? trade.numberOf(frame.entity))
+  // «il più bello» is no measure of anything, and no «bollo».
+  if (
+    /^(?:piu|meno)$/.test(frame.words.slice(role.from, role.to).join(' ')) &&
+    !isCount &&
+    (figure?.role?.worth ?? 0) < 0.7 &&
+    hours === undefined
+  )
+    return
+  const isDated = top.per !== undefined || rolesOf(frame, 'days').length > 0
+  yield {
+    meaning: {
+      is: 'groups',
+      ...base({ ...apart, where: [...where, { field: top.by, op: 'filled' }] }),
+      by: top.by,
+      ...(top.per && { per: top.per }),
+      ...(field === undefined ? { fn: 'count' } : { fn: 'sum', field }),
+      top: role.sense.direction,
+    },
+    used: used(apart, role, top.used, figure?.role),
+    bonus: (figure?.role ? 0.8 : 0.6) - (isDated && field !== undefined && isElsewhere(trade, frame.entity, field) ? UNBOUND : 0),
+  }
 }
 
 export function* ordered(asked: Asks0): Iterable<Candidate<Asking>> {

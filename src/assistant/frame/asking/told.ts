@@ -20,7 +20,7 @@ const countsThem = (frame: Frame): boolean =>
   )
 
 /** «quanto ne abbiamo ancora?» asks for a number, and for no price. */
-const LEFT = /\b(?:abbiamo(?= (?:ancora|in|a|adesso|ora)\b|$)|ce n e|rest(?:a|ano)|riman(?:e|gono)|avanza(?:no)?|rimast[oaie])\b/
+const LEFT = /\b(?:abbiamo(?= (?:ancora|in|a|adesso|ora)\b|$)|c e$|ce n e|rest(?:a|ano)|riman(?:e|gono)|avanza(?:no)?|rimast[oaie])\b/
 
 /** What one record says, or several together. */
 export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
@@ -130,8 +130,8 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
 }
 
 /** «ore di ottobre»: of what other records add up to the days of a record bound nothing. */
-const UNBOUND = 0.7
-const isElsewhere = (trade: Trade, entity: string, path: string): boolean => {
+export const UNBOUND = 0.7
+export const isElsewhere = (trade: Trade, entity: string, path: string): boolean => {
   const field = trade.fieldAt(entity, path)
   return field !== undefined && isDerived(field) && 'over' in field.derive && field.derive.over.entity !== undefined
 }

@@ -30,7 +30,7 @@ export function* versus(asked: Asks0): Iterable<Candidate<Asking>> {
   }
   const then = over(other, true)
   // «più di ieri?»: whatever was asked before.
-  const isBare = frame.roles.every((role) => left.has(role) || role.role === 'grammar')
+  const isBare = own === undefined && frame.roles.every((role) => left.has(role) || role.role === 'grammar')
   if (isBare) {
     const [where, against] = [period, { ...other, days: { ...other.days, ahead: other.days.past } }].map((span) => {
       const here = { ...frame, roles: [span] }
@@ -59,7 +59,8 @@ function markBefore({ frame: { roles, words }, features }: Asks0, { from, to: en
     role.to <= from &&
     words.slice(role.to, from).every((word, at) => isIdle(word) || isThing(role.to + at)) &&
     (!isMore(role) || ((isLed || words[role.to - 1] === 'di') && !features.asks.has('who') && !features.asks.has('which')))
-  return marks.some(leads) ? marks : undefined
+  // «il giorno con più coperti di ottobre» asks which one.
+  return marks.some(leads) && !features.says(/\b(?:il|che|quale) (?:giorno|mese) (?:con|che|in|abbiamo)\b/) ? marks : undefined
 }
 
 /** The same stretch of days as it is now: this month for «ottobre», today for «ieri». */
