@@ -97,6 +97,13 @@ describe('an answer to what is asked', () => {
     })
   })
 
+  it('is an order where a mere yes has nothing to confirm', async () => {
+    expect(await after('dentisti', 'quali appuntamenti ci sono martedì?', 'solo quelli da confermare', 'confermali')).toMatchObject({
+      type: 'move',
+      to: 'confermato',
+    })
+  })
+
   it('picks among what was told, and changes nothing', async () => {
     expect(await after('dentisti', 'fammi vedere i piani di cura', 'solo quelli presentati')).toMatchObject({ is: 'records' })
   })

@@ -22,17 +22,11 @@ import { behind, placesOf, refsOf } from './spoken-of.ts'
 import { BROAD, isAnchored, figureOf, idsFound, isBroad, isPlainAsking, namedIn, withValues } from './takings.ts'
 import { inItsLanguage } from './other-languages.ts'
 import { retold } from './retold.ts'
-import { agrees, ordinalIn, sayingOf, backingIn, wantsAllGone, type Saying } from './replies.ts'
+import { plain } from './plain.ts'
+import { agrees, ordersIn, ordinalIn, sayingOf, backingIn, wantsAllGone, type Saying } from './replies.ts'
 
 /** Longer messages are not read. */
 const LONGEST = 500
-
-const plain = (says: string, is: 'refused' | 'done' | 'undone' | 'dropped' | 'chat', more: Partial<Reply> = {}): Reply => ({
-  says,
-  spoken: says,
-  found: { is },
-  ...more,
-})
 
 const isYesOrNo = (waits: Proposed): boolean => waits.is === 'asks' && isKind(waits.asks, 'boolean')
 
@@ -66,7 +60,9 @@ export class Conversation implements Assistant {
     const memory = this.#memory
     const open = memory.standing(this.#options.now())
     const saying = sayingOf(said)
-    if (saying) {
+    // «confermali» after a list orders; with nothing told or open it is a mere yes.
+    const orders = saying === 'yes' && !open && !memory.waits && memory.focus && ordersIn(said, mind.lexicon)
+    if (saying && !orders) {
       const reply = await this.#answerSaying(saying, open, desk)
       if (reply) return reply
     }

@@ -84,6 +84,10 @@ const VERBS: Readonly<Record<Wish['is'], string>> = {
   remove: 'elimin|cancell|toglil|togli|rimuov|lev',
 }
 
+/** A yes that is a verb of a state with its object: «confermali». */
+export const ordersIn = (text: string, lexicon: Lexicon): boolean =>
+  wordsOf(text).some((word) => /.{4}l[oaie]$/.test(word) && lexicon.at([word], 0).some(({ sense }) => sense.is === 'move'))
+
 /** A yes in the words of the proposal itself: «sì, completala», «registra pure», «ok, spostalo». */
 export function agrees(text: string, wish: Wish, lexicon: Lexicon): boolean {
   const words = wordsOf(text)

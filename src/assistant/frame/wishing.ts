@@ -245,7 +245,7 @@ function anew({ trade, frame }: Context, values: Values): number {
       ),
   )
   if (isThere) return -0.4
-  if (nouns.some(({ from, to }) => words.slice(from - 1, to).some((word) => /^un[oa]?$/.test(word)))) return 0.4
+  if (nouns.some(({ from, to }) => words.slice(from - 1, to).some((word) => /^un[oa]?$/.test(word)))) return 0.8
   // «segna 3 ore a Rossi»: so much of nothing that is named is a row of its own.
   if (nouns.length === 0 && roles.some(({ role }) => role === 'lasts' || role === 'money') && !roles.some(({ role }) => role === 'field'))
     return 0.3
