@@ -92,3 +92,13 @@ describe('which one is meant', () => {
     expect(JSON.stringify((await assistant.ask('segna la 202 libera')).found)).not.toContain('ospite')
   })
 })
+
+describe('what of it', () => {
+  it('leans on the one that is spoken of, and asks who sleeps here of any day', async () => {
+    const { assistant } = await openAssistant('hospitality')
+    await assistant.ask('chi arriva domani?')
+    expect((await assistant.ask('in che camera va?')).found).toMatchObject({ is: 'value', value: 'camera_201' })
+    const { found } = await assistant.ask('chi dorme da noi domani?')
+    expect(found.is === 'records' && found.ids).toHaveLength(4)
+  })
+})

@@ -19,7 +19,7 @@ import { leaningsOn } from './follow.ts'
 import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
 import { behind, placesOf, refsOf } from './spoken-of.ts'
-import { BROAD, isAnchored, figureOf, idsFound, isBroad, isPlainAsking, namedIn, withValues } from './takings.ts'
+import { BROAD, isAnchored, figureOf, idsFound, isBroad, isEmpty, isPlainAsking, namedIn, withValues } from './takings.ts'
 import { inItsLanguage } from './other-languages.ts'
 import { retold } from './retold.ts'
 import { plain } from './plain.ts'
@@ -186,7 +186,9 @@ export class Conversation implements Assistant {
       if (isWish(leaning.meaning)) return this.#wished(leaning.meaning, desk)
       const past = { ...mind, past: true }
       const told = await believedOf(desk, leanings, () => leaningsOn(past, understand(said, past), focus, said))
-      return this.#asked(told?.asking ?? leaning.meaning, desk, told)
+      const reply = await this.#asked(told?.asking ?? leaning.meaning, desk, told)
+      if (isEmpty(reply.found)) memory.focus = focus
+      return reply
     }
     return this.#take(ways, said, mind, desk)
   }

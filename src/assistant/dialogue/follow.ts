@@ -146,13 +146,17 @@ export interface Leaning {
   readonly score: number
 }
 
+/** «in che camera va?»: what of the one that is spoken of. */
+const OF_IT = /^(?:(?:e|ma) )?(?:in|a|da|con|per|di|su) (?:che|qual[ei])\b/
+
 /** The ways to take a sentence over what was spoken of, the likeliest first; none where it speaks of something else. */
 export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus, said: string): readonly Leaning[] {
   const words = tokensOf(said).map(({ word }) => word)
   const pointer = focus.ids.length > 0 ? pointerIn(words, focus.ids) : undefined
   // A whole question of its own is about what it names, and about nothing before.
   const [first] = ways
-  const isWhole = first !== undefined && first.unknown.length === 0 && leanOf(first) === undefined
+  const isOfIt = focus.ids.length === 1 && OF_IT.test(words.join(' '))
+  const isWhole = first !== undefined && first.unknown.length === 0 && leanOf(first) === undefined && !isOfIt
   const all = [...(pointer ? [] : changed(mind, ways, focus)), ...once(mind, focus, said), ...pointed(mind, focus, pointer, said)].filter(
     ({ lean }) => !isWhole || lean !== 'bare',
   )

@@ -132,6 +132,7 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
   const { entity, roles } = frame
   const where: Condition[] = []
   const used = new Set<Role>()
+  let ahead = false
   const take = (role: Role, conditions: readonly Condition[]) => {
     where.push(...conditions)
     used.add(role)
@@ -175,8 +176,9 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
         !near &&
         from !== undefined &&
         to !== undefined &&
-        (staysIn(frame) || (from <= today && today <= to && hasBegun(trade, frame)))
+        (staysIn(frame) || (today <= to && hasBegun(trade, frame)))
       take(role, isStay ? [{ field, op: 'overlaps', value: { from, until: addDays(to, 1) } }] : daysWhere(field, days))
+      if (isStay && from > today) ahead = true
       const time = trade.timeOf(entity)
       const part = role.days.part && PART_HOURS[role.days.part]
       if (part && time) where.push(...hoursWhere(time, { from: part[0], until: part[1], moment: false, either: false }))
@@ -224,7 +226,10 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
   if (span && inLane && rolesOf(frame, 'days').length === 0 && IS_THERE.test(frame.words.join(' ')) && staysIn(frame))
     where.push({ field: span.from, op: 'overlaps', value: { from: today, until: addDays(today, 1) } })
   compared(trade, frame, used, take)
-  return { where: joined(where), used }
+  // «chi dorme da noi domani?»: none of them is in the house yet.
+  const state = trade.stateOf(entity)
+  const told = ahead && hasBegun(trade, frame) ? where.filter((one) => isAnyOf(one) || one.field !== state) : where
+  return { where: joined(told), used }
 }
 
 /** No field holds two values: «di Rossi e Bianchi», «lunedì e martedì» ask for those of either. */

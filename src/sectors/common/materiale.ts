@@ -40,6 +40,7 @@ export const materialeDi = <const U extends string>(
           'giacenza',
           'quantity',
           'quanto ne resta',
+          'quanto ce n’è',
           'rimasto',
           'ne abbiamo',
           'quanti pezzi',
