@@ -48,3 +48,13 @@ export function statesWithout({ states }: Status<string>, denied: string, said: 
   const early = keys.slice(0, keys.indexOf(denied)).filter((key) => !states[key]?.away)
   return early.length > 0 ? early : undefined
 }
+
+/** A state that was entered and those that one comes to from it: what was completed may have been billed since. */
+export function statesSince({ states }: Status<string>, entered: string): readonly string[] {
+  const keys = Object.keys(states)
+  const since = [entered]
+  for (const key of since)
+    for (const next of states[key]?.next ?? [])
+      if (!states[next]?.away && keys.indexOf(next) > keys.indexOf(key) && !since.includes(next)) since.push(next)
+  return since
+}

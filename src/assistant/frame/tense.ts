@@ -20,13 +20,15 @@ const PLANNED =
 const isBygone = (frame: Frame): boolean =>
   grammarOf(frame, 'tense').some(({ when }) => when === 'past') || frame.words.some((word) => BYGONE.test(word))
 
-/** Whether the verbs tell what was done: «abbiamo completato», «sono arrivati». */
-export const hasDone = ({ words }: Frame): boolean =>
-  words.some((word) => PAST.test(word)) ||
+/** Whether a verb of two words tells what was done: «abbiamo completato», «sono arrivati». */
+export const tellsDone = ({ words }: Frame): boolean =>
   [...words.join(' ').matchAll(HAS_DONE)].some(
     ([, helps = '', between = '', verb = '']) =>
       !PLANNED.test(verb) && (/^(?:h|a)/.test(helps) || /\bstat/.test(between) || HAPPENED.test(verb)),
   )
+
+/** Whether the verbs tell what was done, those of one word too. */
+export const hasDone = (frame: Frame): boolean => frame.words.some((word) => PAST.test(word)) || tellsDone(frame)
 
 /** Whether a sentence speaks of what has been: a weekday is then the last one. */
 export const isPast = (frame: Frame): boolean => frame.past === true || isBygone(frame) || hasDone(frame)

@@ -11,9 +11,9 @@ import type { Hours } from '../italian/hour.ts'
 import type { Trade } from '../trade.ts'
 import { isDayField, isNumeric } from './fit.ts'
 import { stemOf } from '../lexicon/stem.ts'
-import { denialOf, statesWithout } from './negation.ts'
+import { denialOf, statesSince, statesWithout } from './negation.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './role.ts'
-import { daysOf, hasDone } from './tense.ts'
+import { daysOf, hasDone, tellsDone } from './tense.ts'
 
 /** The twelve hours that are meant: those in which the trade is open. */
 export function settledHours(hours: Hours, opens: string): Hours {
@@ -140,6 +140,7 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
   const before = (role: Role, is: 'not' | 'without') => denialOf(frame, role, is)
   const [question] = rolesOf(frame, 'question').filter((role) => !without.has(role))
   const askedDay = dayOfQuestion(trade, question)
+  const done = tellsDone(frame) && grammarOf(frame, 'not').length === 0
   const dayFields = rolesOf(frame, 'field').filter(({ field }) => isDayField(trade, entity, field))
   for (const role of roles) {
     if (without.has(role)) continue
@@ -152,6 +153,9 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       else if (negated && field && isKind(field, 'status') && typeof value === 'string') {
         const others = statesWithout(field as Status<string>, value, frame.words.slice(role.from, role.to).join(' '))
         take(role, [others ? { field: role.field, op: 'in', value: others } : { field: role.field, op: 'ne', value }])
+      } else if (!negated && done && role.field === trade.stateOf(entity) && field && isKind(field, 'status')) {
+        const since = role.values.flatMap((one) => statesSince(field as Status<string>, String(one)))
+        take(role, [since.length > 1 ? { field: role.field, op: 'in', value: since } : { field: role.field, op: 'eq', value }])
       } else if (role.values.length > 1) take(role, [{ field: role.field, op: 'in', value: role.values }])
       else take(role, [{ field: role.field, op: negated ? 'ne' : 'eq', value }])
     } else if (role.role === 'self') {
