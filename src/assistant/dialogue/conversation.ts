@@ -12,10 +12,11 @@ import { isWish, type Asking, type Wish } from '../meaning.ts'
 import type { DoneCard, Found, Reply } from '../reply.ts'
 import { titled, titlesOf } from '../answer/words.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
+import { choiceAloud, proposedAloud } from './aloud.ts'
 import { believed, believedOf, settled, type Told } from './believed.ts'
 import { briefOf, suggestionsOf } from './brief.ts'
 import { corrected, valueFor } from './correct.ts'
-import { leaningsOn } from './follow.ts'
+import { leaningsOf, leaningsOn } from './follow.ts'
 import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
 import { behind, placesOf, refsOf } from './spoken-of.ts'
@@ -184,8 +185,7 @@ export class Conversation implements Assistant {
     const own = first.unknown.length > 0 ? first.score - 2 : first.score - (isBroad(first) ? BROAD : 0)
     if (focus && leaning && leaning.score > own) {
       if (isWish(leaning.meaning)) return this.#wished(leaning.meaning, desk)
-      const past = { ...mind, past: true }
-      const told = await believedOf(desk, leanings, () => leaningsOn(past, understand(said, past), focus, said))
+      const told = await believedOf(desk, leanings, () => leaningsOf({ ...mind, past: true }, focus, said))
       const reply = await this.#asked(told?.asking ?? leaning.meaning, desk, told)
       if (isEmpty(reply.found)) memory.focus = focus
       return reply
@@ -296,11 +296,7 @@ export class Conversation implements Assistant {
         })
         const ids = changes.flatMap((change) => ('id' in change && change.id && change.entity === wish.entity ? [change.id] : []))
         memory.focus = { entity: wish.entity, where: [{ field: 'id', op: 'in', value: ids }], ids }
-        const ears = `${card.title}: ${card.lines
-          .map(({ label, after }) => `${label.toLowerCase()} ${after}`)
-          .slice(0, 3)
-          .join(', ')}. Confermi?`
-        return { says, spoken: ears, card: { ...card, id }, found: { is: 'proposal', entity: wish.entity, changes } }
+        return { says, spoken: proposedAloud(card), card: { ...card, id }, found: { is: 'proposal', entity: wish.entity, changes } }
       }
       case 'asks': {
         memory.waits = proposed
@@ -314,10 +310,7 @@ export class Conversation implements Assistant {
         memory.choice = memory.name('scelta')
         const ids = proposed.options.map(({ key }) => key)
         memory.focus = { entity: proposed.of, where: [{ field: 'id', op: 'in', value: ids }], ids }
-        const spoken = `${proposed.says} ${proposed.options
-          .slice(0, 3)
-          .map(({ label }) => label)
-          .join(', ')}.`
+        const spoken = choiceAloud(proposed)
         return {
           says: proposed.says,
           spoken,

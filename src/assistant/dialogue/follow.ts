@@ -25,7 +25,12 @@ const ARTICLE = /^(?:il|lo|la|i|gli|le|l)\b/
 /** What has been understood as a thing points at nothing: «riparazione» ends as «portane», and its «la» is an article. */
 const THINGS = new Set<Role['role']>(['about', 'self', 'named', 'field', 'held', 'metric', 'relation', 'question'])
 const pointing = ({ words, roles }: Frame): string =>
-  words.map((word, at) => (roles.some(({ role, from, to }) => THINGS.has(role) && from <= at && at < to) ? '…' : word)).join(' ')
+  words
+    // «prenota la camera» points with no word, and «prenotala» with its first.
+    .map((word, at) =>
+      roles.some(({ role, from, to }) => (THINGS.has(role) ? from <= at : role === 'makes' && from < at) && at < to) ? '…' : word,
+    )
+    .join(' ')
 
 export function leanOf({ frame }: Understood): Lean | undefined {
   const text = frame.words.join(' ')
@@ -162,6 +167,9 @@ export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus
   )
   return all.toSorted((a, b) => b.score - a.score)
 }
+
+export const leaningsOf = (mind: Mind, focus: Focus, said: string): readonly Leaning[] =>
+  leaningsOn(mind, understand(said, mind), focus, said)
 
 /** The last question once more, with what is said now in the place of what was said then. */
 function* changed(mind: Mind, ways: readonly Understood[], focus: Focus): Iterable<Leaning> {

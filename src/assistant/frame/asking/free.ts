@@ -28,6 +28,7 @@ export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
   // «ci resta una camera …?», «hai una camera per due notti …?»
   const isHad =
     frame.entity === lanes &&
+    !features.asks.has('who') &&
     (days !== undefined || nights !== undefined) &&
     !frame.roles.some((role) => SAYS_MORE.has(role.role) && !restsIn(frame, role)) &&
     features.says(LEFT)
