@@ -76,3 +76,14 @@ describe('what lies on the shelves', () => {
     expect(await changesOf(slug, said)).toEqual([line])
   })
 })
+
+describe('a record', () => {
+  it.each<[SectorSlug, string, string]>([
+    ['artigiani', 'annulla il sopralluogo del 27', 'Stato: Programmato > Cancellato'],
+    ['autofficine', 'la consegna del Transit slitta a martedì', 'Data consegna: 23/11/2026 > 24/11/2026'],
+    ['autofficine', 'porta il minimo delle batterie a 3', 'Minimo: 2 > 3'],
+    ['autofficine', 'cambia il meccanico della Giulietta: Petrescu', 'Meccanico: Loredana Viola > Ionut Petrescu'],
+  ])('is changed by part of what it is called, in the field that is named: %s, «%s»', async (slug, said, line) => {
+    expect(await changesOf(slug, said)).toEqual([line])
+  })
+})

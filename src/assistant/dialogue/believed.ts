@@ -7,7 +7,7 @@ import { LINKS } from '../lexicon/grammar-words.ts'
 import { isWish, type Asking, type Meaning, type Wish } from '../meaning.ts'
 import type { Found, Reply } from '../reply.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
-import { isEmpty } from './takings.ts'
+import { isAnchored, isEmpty } from './takings.ts'
 
 /** A question, and what it came to. */
 export interface Told {
@@ -76,6 +76,29 @@ async function inThePast(desk: Desk, { frame }: Understood, said: string, mind: 
   const [first] = understand(said, { ...mind, past: true })
   return first && first.unknown.length === 0 ? toldOf(desk, first) : undefined
 }
+
+/** Words that nothing explains, looked for in the records that a sentence is about; of a wish, in few of what it changes. */
+export async function searched(desk: Desk, ways: readonly Understood[]): Promise<Asking | Wish | undefined> {
+  const [first] = ways
+  const fits = (way: Understood) =>
+    way === first
+      ? (way.evidence >= 1 && isAnchored(way)) || isChange(way)
+      : isChange(way) && first !== undefined && isChange(first) && way.score > first.score - 1
+  for (const way of ways.slice(0, MOST_WAYS).filter(fits)) {
+    const { meaning, unknown } = way
+    if (unknown.length === 0 || unknown.length > 3 || !('where' in meaning)) continue
+    const search = unknown.join(' ')
+    const { total = 0 } = await desk.store.query({ entity: meaning.entity, where: meaning.where, search, page: { limit: 1 }, total: true })
+    const found = { ...meaning, search }
+    if (total > 0 && (isAnchored(way) || (isWish(found) && (await propose(desk, found)).is !== 'nothing'))) return found
+  }
+  return undefined
+}
+const MOST_WAYS = 12
+const isChange = ({ meaning, frame }: Understood): boolean =>
+  (meaning.is === 'move' || meaning.is === 'update') &&
+  !frame.asking &&
+  frame.roles.some((role) => role.role === 'move' || (role.role === 'grammar' && role.sense.is === 'does'))
 
 /** A wish whose records are not there, or are far too many, is the next that is nearly as likely and comes to a proposal. */
 export async function settled(desk: Desk, ways: readonly Understood[], wish: Wish): Promise<Wish> {

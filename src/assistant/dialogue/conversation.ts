@@ -13,14 +13,14 @@ import type { DoneCard, Found, Reply } from '../reply.ts'
 import { titled, titlesOf } from '../answer/words.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
 import { choiceAloud, proposedAloud } from './aloud.ts'
-import { believed, believedOf, settled, type Told } from './believed.ts'
+import { believed, believedOf, searched, settled, type Told } from './believed.ts'
 import { briefOf, suggestionsOf } from './brief.ts'
 import { corrected, valueFor } from './correct.ts'
 import { leaningsOf, leaningsOn } from './follow.ts'
 import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
 import { behind, placesOf, refsOf } from './spoken-of.ts'
-import { BROAD, isAnchored, figureOf, idsFound, isBroad, isEmpty, isPlainAsking, namedIn, withValues } from './takings.ts'
+import { BROAD, figureOf, idsFound, isBroad, isEmpty, isPlainAsking, namedIn, withValues } from './takings.ts'
 import { inItsLanguage } from './other-languages.ts'
 import { retold } from './retold.ts'
 import { plain } from './plain.ts'
@@ -221,20 +221,8 @@ export class Conversation implements Assistant {
       const told = await believed(desk, ways, said, mind)
       return told ? this.#asked(told.asking, desk, told) : this.#refused(desk, [], said)
     }
-    if (unknown.length > 0 && unknown.length <= 3 && evidence >= 1 && isAnchored(first) && 'where' in meaning) {
-      const search = unknown.join(' ')
-      const { total = 0 } = await desk.store.query({
-        entity: meaning.entity,
-        where: meaning.where,
-        search,
-        page: { limit: 1 },
-        total: true,
-      })
-      if (total > 0) {
-        const narrowed = { ...meaning, search }
-        return isWish(narrowed) ? this.#wished(narrowed, desk) : this.#asked(narrowed, desk)
-      }
-    }
+    const narrowed = await searched(desk, ways)
+    if (narrowed) return isWish(narrowed) ? this.#wished(narrowed, desk) : this.#asked(narrowed, desk)
     return this.#refused(desk, unknown, said)
   }
 

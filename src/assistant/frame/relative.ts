@@ -59,6 +59,9 @@ export function relativeIn({ trade, frame, fields, values, used, spoken, roles }
 const COMES = /^(?:aggiung|caric|arriv|entr|ricevut|ricevi|comprat|compr)/
 const GOES = /^(?:togl|tolt|scaric|scal|us[ao]|usat|consum|vendut|buttat|rott)/
 
+const isQuiet = (role: Role): boolean =>
+  ['self', 'number'].includes(role.role) || (role.role === 'grammar' && ['does', 'those'].includes(role.sense.is))
+
 /** «aggiungi 10 lampade», «ho usato due sifoni»: so many more or fewer are there; «porta i sifoni a 20». */
 export function countedIn({ frame, fields, roles, used, spoken, values }: Drafting, by: Record<string, By>): void {
   const { words } = frame
@@ -74,7 +77,8 @@ export function countedIn({ frame, fields, roles, used, spoken, values }: Drafti
       if (verb < 0) continue
       by[key] = COMES.test(words[verb] ?? '') ? role.value : -role.value
       spoken.add(verb)
-    } else if (role.from > self.to && /^(?:a|ad)$/.test(words[role.from - 1] ?? '') && role.to >= words.length - 1) values[key] = role.value
+    } else if (role.from > self.to && /^(?:a|ad)$/.test(words[role.from - 1] ?? '') && role.to >= words.length - 1 && roles.every(isQuiet))
+      values[key] = role.value
     else continue
     const [from, to] = role.to <= self.from ? [role.to, self.from] : [role.to, words.length]
     for (let at = from; at < to; at++) spoken.add(at)

@@ -240,6 +240,8 @@ export function valuesOf(
   function isLedTo(role: Role): boolean {
     const before = TO.test(lead(role)) ? lead(role) : TO.test(firstWord(role)) ? firstWord(role) : lead(role)
     if (role.role === 'days' || role.role === 'hours') return TO.test(before) && before !== 'per'
+    // «cambia il meccanico della Giulietta: Petrescu»
+    if (frame.breaks?.includes(role.from) && features.does.has('update')) return true
     // «mandaci Pasquale»
     if ((TO.test(before) && before !== 'per') || /^(?:mand|mett)\w*ci$/.test(before)) return features.does.size > 0
     return (

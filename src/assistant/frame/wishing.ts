@@ -98,14 +98,22 @@ function* acts(context: Context): Iterable<Candidate<Wish>> {
 const isNoName = ({ role }: Role): boolean => role !== 'self' && role !== 'named'
 
 /** «incassi di questa settimana», «consegne di lunedì» are records, though «incassa» and «consegna» order. */
-const isNoun = (trade: Trade, { words }: Frame, { from, to }: Role): boolean =>
+const isNoun = (trade: Trade, { words, entity }: Frame, { from, to }: Role): boolean =>
   to - from === 1 &&
-  (/(?:[^rtln]|[^aeiou]n)e$/.test(words[from] ?? '') ||
+  (isFieldOf(trade, entity, words.slice(from - 1, to)) ||
+    /(?:[^rtln]|[^aeiou]n)e$/.test(words[from] ?? '') ||
     trade.entities.some(({ label }) => [label.one, label.many].some((says) => says.toLowerCase() === words[from])))
+
+/** «la consegna slitta»: what stands behind an article and is part of what a field is called. */
+const isFieldOf = (trade: Trade, entity: string, [article = '', word = '']: readonly string[]): boolean =>
+  /^(?:la|il|l|alla|della|dalla)$/.test(article) &&
+  Object.values(trade.entity(entity).fields).some(({ label }) => label.toLowerCase().split(' ').includes(word))
 
 function* removals(context: Context): Iterable<Candidate<Wish>> {
   const { frame, features } = context
   if (!features.does.has('remove')) return
+  // «togli Samuele e metti Walter» takes nothing away.
+  if (['assign', 'update', 'create', 'shift'].some((what) => features.does.has(what as 'update'))) return
   const { asked, used, all } = targetOf(context, new Set())
   if (asked.where.length === 0 && (!features.all || isEverything(context))) return
   yield { meaning: { is: 'remove', ...asked, all }, used: rest(context, used), bonus: points(frame) || asked.where.length > 0 ? 0.3 : 0 }
@@ -209,7 +217,7 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   if (isDayAlone && !described.slot && !described.span && !features.does.has('shift') && !features.does.has('update')) return
   const { asked, used, all } = targetOf(context, values.used)
   // «spostali a martedì» is about what was spoken of.
-  if (asked.where.length === 0 && !(changes && features.points)) return
+  if (asked.where.length === 0 && !(changes && (features.points || frame.unknown.length > 0))) return
   const isBy = Object.keys(values.by).length > 0
   const isShift = features.does.has('shift') || features.does.has('update') || isBy
   const isNew = features.does.has('create') || !changes ? anew(context, values.values) : 0
@@ -218,7 +226,10 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
     used: rest(context, values.used, used),
     spoken: values.spoken,
     bonus:
-      (isOfOne(frame) ? DEFINITE : 0) +
+      (isOfOne(frame) ? DEFINITE : 0) -
+      (rolesOf(frame, 'question').some(({ from, to }) => to - from === 1 && /^(?:con|la|il|l)$/.test(frame.words[from - 1] ?? ''))
+        ? 0.35
+        : 0) +
       (isShift ? 0.5 : features.does.has('assign') ? 0.35 : features.does.has('create') ? 0.1 : -0.2) -
       isNew,
   }

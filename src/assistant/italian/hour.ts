@@ -158,6 +158,7 @@ export function readDuration(words: readonly string[], from: number): { readonly
   if (/^mezz[ao]?$/.test(word) && /^or[ae]$/.test(words[from + 1] ?? '')) return { minutes: 30, to: from + 2 }
   if (word === 'mezzora' || word === 'mezzoretta') return { minutes: 30, to: from + 1 }
   if (word === 'oretta' || (word === 'un' && words[from + 1] === 'oretta')) return { minutes: 60, to: from + (word === 'un' ? 2 : 1) }
+  if (word === 'un' && words[from + 1] === 'quarto' && /^or[ae]$/.test(words[from + 3] ?? '')) return { minutes: 15, to: from + 4 }
   if (word === 'tre' && /^quarti$/.test(words[from + 1] ?? '') && words[from + 2] === 'd') return { minutes: 45, to: from + 4 }
   const number = readNumber(words, from)
   const unit = words[number?.to ?? 0] ?? ''

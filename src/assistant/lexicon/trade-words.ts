@@ -139,7 +139,8 @@ const ORDERS: readonly (readonly [participle: RegExp, says: readonly string[]])[
 /** What happens by itself is no order. */
 const HAPPENS =
   /^(?:ri)?(?:arriv|part|usc|entr|torn|ven|and|scad|pass|st|cad|manc|salt|priv|grat|vuot|dov|comp|aspett|riman|att|vol|sed|ten)/
-const DOES = new Set(GRAMMAR.flatMap(([phrase, { is }]) => (is === 'does' ? [phrase] : [])))
+/** «ultima» is the last one, whatever is «ultimato». */
+const SMALL = new Set(GRAMMAR.map(([phrase]) => stemOf(phrase)))
 
 /** The verbs of the participles that a state is called by, but for those that say something else of the entity. */
 function* orders(entity: AnyEntity, { states }: Status<string>): Iterable<TradeWord> {
@@ -152,7 +153,7 @@ function* orders(entity: AnyEntity, { states }: Status<string>): Iterable<TradeW
       if (HAPPENS.test(participle) || participle.includes(' ')) continue
       const [, says] = ORDERS.find(([pattern]) => pattern.test(participle)) ?? []
       const meant = (says ?? []).map((ending) => participle.replace(/(?:at|it|ut|us|es|mess|lt|int)[oa]$/, ending))
-      if (meant.some((verb) => DOES.has(verb) || own.has(stemsOf(verb)) || own.has(verbStemOf(verb)))) continue
+      if (meant.some((verb) => SMALL.has(stemOf(verb)) || own.has(stemsOf(verb)) || own.has(verbStemOf(verb)))) continue
       for (const verb of meant) yield { says: verb, sense: { is: 'move', entity: name, to }, sure: DERIVED }
     }
 }
