@@ -1,5 +1,7 @@
 import { isReference, isTeam, statusOf } from '../../kernel/entity.ts'
 import { isKind, isOptional, type Field, type Fields } from '../../kernel/fields/field.ts'
+import { daysBetween } from '../../kernel/italian/dates.ts'
+import { minutesOf } from '../../kernel/italian/times.ts'
 import { laneFieldOf } from '../../kernel/lane-of.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { By } from '../meaning.ts'
@@ -158,7 +160,7 @@ export function valuesOf(
     if (targets && !isLedTo(role) && !(moves && !OF.test(firstWord(role)) && !OF.test(lead(role)))) continue
     const lasts = described.span?.lasts
     take(key, on, role, ...fieldRoles.filter((field) => field.field === key))
-    if (lasts && said.from && said.to && said.to !== said.from && isOpen(lasts) && !targets) values[lasts] = nights(said.from, said.to)
+    if (lasts && said.from && said.to && said.to !== said.from && isOpen(lasts) && !targets) values[lasts] = daysBetween(said.from, said.to)
   }
   for (const role of free) {
     if (role.role !== 'hours' || used.has(role)) continue
@@ -174,7 +176,7 @@ export function valuesOf(
     if (targets && OF.test(firstWord(role)) && !firstWord(role).startsWith('dall')) continue
     take(key, hours.from, role)
     const lasts = described.slot?.lasts
-    if (!hours.moment && lasts && isOpen(lasts)) values[lasts] = lasting(lasts, minutesBetween(hours.from, hours.until))
+    if (!hours.moment && lasts && isOpen(lasts)) values[lasts] = lasting(lasts, minutesOf(hours.until) - minutesOf(hours.from))
   }
   for (const role of free) {
     if (role.role !== 'lasts' || used.has(role)) continue
@@ -397,6 +399,3 @@ const VALUES = new Set<Role['role']>(['days', 'hours', 'lasts', 'money', 'number
 const isValue = ({ role }: Role) => VALUES.has(role)
 
 const apartOf = (a: Role, b: Role) => (a.to <= b.from ? b.from - a.to : a.from - b.to)
-const nights = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
-const minutesBetween = (from: string, until: string) => minutesIn(until) - minutesIn(from)
-const minutesIn = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3, 5))
