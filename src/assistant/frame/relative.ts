@@ -56,8 +56,14 @@ export function relativeIn({ trade, frame, fields, values, used, spoken, roles }
   }
 }
 
-const COMES = /^(?:aggiung|caric|arriv|entr|ricevut|ricevi|comprat|compr)/
-const GOES = /^(?:togl|tolt|scaric|scal|us[ao]|usat|consum|vendut|buttat|rott)/
+const COMES = /^(?:aggiung|caric|ricaric|arriv|entr|ricevut|ricevi|compr|mett)/
+const GOES = /^(?:togl|tolt|scaric|scal|us[ao]|usat|consum|finit|prelev|vendut|buttat|rott)/
+
+/** The verb by which what is counted comes or goes before a place: «aggiungi 20 litri», «ne abbiamo usati 5». */
+export function countingIn(words: readonly string[], before: number): { readonly at: number; readonly sign: 1 | -1 } | undefined {
+  const at = words.findLastIndex((word, place) => place < before && (COMES.test(word) || GOES.test(word)))
+  return at < 0 ? undefined : { at, sign: COMES.test(words[at] ?? '') ? 1 : -1 }
+}
 
 const isQuiet = (role: Role): boolean =>
   ['self', 'number'].includes(role.role) || (role.role === 'grammar' && ['does', 'those'].includes(role.sense.is))
@@ -73,10 +79,10 @@ export function countedIn({ frame, fields, roles, used, spoken, values }: Drafti
     // «quattro scatole di tasselli»
     const between = words.slice(role.to, self.from).filter((word) => !isIdle(word))
     if (role.to <= self.from && between.length <= 1) {
-      const verb = words.findLastIndex((word, at) => at < role.from && (COMES.test(word) || GOES.test(word)))
-      if (verb < 0) continue
-      by[key] = COMES.test(words[verb] ?? '') ? role.value : -role.value
-      spoken.add(verb)
+      const verb = countingIn(words, role.from)
+      if (!verb) continue
+      by[key] = verb.sign * role.value
+      spoken.add(verb.at)
     } else if (role.from > self.to && /^(?:a|ad)$/.test(words[role.from - 1] ?? '') && role.to >= words.length - 1 && roles.every(isQuiet))
       values[key] = role.value
     else continue

@@ -12,7 +12,7 @@ import { readNumber } from '../italian/number.ts'
 import type { Features } from './features.ts'
 import type { Frame, Role, RoleOf } from './role.ts'
 import { orderIn } from './clause.ts'
-import { byOf, countedIn, relativeIn } from './relative.ts'
+import { byOf, countedIn, countingIn, relativeIn } from './relative.ts'
 import { addCodes, addReason, addTexts, descriptive, quotable, textual, type Drafting } from './texts.ts'
 import { addByDay } from './by-day.ts'
 import { addOptions } from './options.ts'
@@ -207,8 +207,8 @@ export function valuesOf(
     const near = numericNear(role, (key) => fields[key]?.numeric === true)
     const counted = near ? undefined : countMeant(role)
     if (counted !== undefined) {
-      if (targets && features.says(MORE)) by[counted] = role.value
-      else if (targets && features.says(LESS)) by[counted] = -role.value
+      const verb = targets ? countingIn(words, role.from) : undefined
+      if (verb) by[counted] = verb.sign * role.value
       else if (!targets || isLedTo(role) || lead(role) === 'sono') values[counted] = role.value
       else continue
       used.add(role)
@@ -390,8 +390,6 @@ export function valuesOf(
   }
 }
 
-const MORE = /^(?:\w+ ){0,2}(?:aggiung|caric|arriv|sono arrivat|mett|ricaric)/
-const LESS = /\b(?:us|consum|finit|tol[gt]|scaric|scal|prelev)(?:a|o|i|ato|ati|iamo|lie|to)?\b/
 /** What a field is called that holds the day by which something is done. */
 const ENDS = /scad|entro|fine|consegn|termine|valid|fino/
 const WHEN = new Set<Role['role']>(['days', 'hours'])
