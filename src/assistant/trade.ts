@@ -81,6 +81,12 @@ export class Trade {
 
   /** The field that says when a record is: of its slot, its span, or the first day that is asked for. */
   dayOf(name: string): string | undefined {
+    if (!this.#days.has(name)) this.#days.set(name, this.#dayOf(name))
+    return this.#days.get(name)
+  }
+  readonly #days = new Map<string, string | undefined>()
+
+  #dayOf(name: string): string | undefined {
     const { slot, span, fields, sort, table } = this.entity(name)
     const isDay = (key: string) => fields[key] && isKind(fields[key], 'date') && !isShown(fields[key])
     const own = slot?.day ?? span?.from

@@ -268,8 +268,15 @@ export const isReference = (field: Field): field is Reference<string> => isKind(
 /** Whether its asker may not change any of its records, or one field of them. */
 export const isFixed = ({ fixed = [] }: AnyEntity, key?: string): boolean => fixed === 'all' || (key !== undefined && fixed.includes(key))
 /** The status of an entity, where it has one: an entity has at most one lifecycle. */
-export const statusOf = (entity: AnyEntity): [string, Status<string>] | undefined =>
-  Object.entries(entity.fields).find((entry): entry is [string, Status<string>] => isStatus(entry[1]))
+export function statusOf(entity: AnyEntity): [string, Status<string>] | undefined {
+  const known = STATUSES.get(entity)
+  if (known) return known.status
+  const status = Object.entries(entity.fields).find((entry): entry is [string, Status<string>] => isStatus(entry[1]))
+  STATUSES.set(entity, { status })
+  return status
+}
+/** Descriptions do not change, and their lifecycle is asked for with every record. */
+const STATUSES = new WeakMap<AnyEntity, { readonly status: [string, Status<string>] | undefined }>()
 /** How records of an entity are repeated, where they may be: the field that says so, and the day that it is about. */
 export function repeatOf({ fields }: AnyEntity): { readonly rule: string; readonly day: string } | undefined {
   const [rule, field] = Object.entries(fields).find((entry): entry is [string, Recurrence<string>] => isKind(entry[1], 'recurrence')) ?? []

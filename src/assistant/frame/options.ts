@@ -6,15 +6,22 @@ import type { Drafting } from './texts.ts'
 
 const stems = (words: readonly string[]): readonly string[] => words.map(stemOf)
 
-/** Options and what they are called, the longest names first. */
-function* namesOf(field: Fields[string]): Iterable<readonly [value: string, name: readonly string[]]> {
-  if (!isKind(field, 'choice')) return
+type Name = readonly [value: string, name: readonly string[]]
+const NAMES = new WeakMap<object, readonly Name[]>()
+/** Options and what they are called; cut into words once. */
+function namesOf(field: Fields[string]): readonly Name[] {
+  if (!isKind(field, 'choice')) return []
+  const known = NAMES.get(field)
+  if (known) return known
   const { options, also = {} } = field as unknown as {
     options: Readonly<Record<string, string>>
     also?: Readonly<Record<string, readonly string[]>>
   }
-  for (const [value, label] of Object.entries(options))
-    for (const says of [label, ...(also[value] ?? [])]) yield [value, stems(tokensOf(says).map(({ word }) => word))]
+  const names = Object.entries(options).flatMap(([value, label]) =>
+    [label, ...(also[value] ?? [])].map((says): Name => [value, stems(tokensOf(says).map(({ word }) => word))]),
+  )
+  NAMES.set(field, names)
+  return names
 }
 
 const ORDERS = new Set<Role['role']>(['action', 'makes'])
@@ -34,7 +41,7 @@ export function addOptions({ trade, frame, fields, used, spoken, isOpen, take }:
       (!(key in own) && (frame.unknown.includes(at) || !frame.roles.some((role) => role.from <= at && at < role.to && used.has(role)))))
   for (const [key, field] of Object.entries(fields)) {
     if (!isOpen(key)) continue
-    const found = [...namesOf(field)].flatMap(([value, name]) => {
+    const found = namesOf(field).flatMap(([value, name]) => {
       const at = words.findIndex(
         (_, from) => name.length > 0 && name.every((one, after) => words[from + after] === one && isFree(from + after, key)),
       )
