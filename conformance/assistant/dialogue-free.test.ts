@@ -102,3 +102,51 @@ describe('what of it', () => {
     expect(found.is === 'records' && found.ids).toHaveLength(4)
   })
 })
+
+describe('that nothing is free', () => {
+  it('is an answer, and no reason to tell what lies there', async () => {
+    const { assistant } = await openAssistant('hospitality')
+    const { found, says } = await assistant.ask('quali camere sono libere dal 5 al 7 dicembre?')
+    expect(found).toMatchObject({ is: 'records', entity: 'camera', ids: [] })
+    expect(says).toContain('Nessuna camera libera')
+  })
+
+  it('is not said of tables, of which some are taken', async () => {
+    const { assistant } = await openAssistant('ristorazione')
+    expect((await assistant.ask('quali tavoli sono liberi alle 20?')).found.is).not.toBe('gaps')
+  })
+})
+
+describe('another question on the same day', () => {
+  it('is about that day, in what it asks of itself', async () => {
+    const { assistant, store } = await openAssistant('hospitality')
+    await assistant.ask('chi arriva lunedì?')
+    const { found } = await assistant.ask('e chi parte?')
+    if (found.is !== 'records') throw new Error('no list')
+    const rows = await store.getMany('prenotazione', [...found.ids])
+    expect(rows.length).toBeGreaterThan(0)
+    expect(new Set(rows.map((row) => row['partenza']))).toEqual(new Set(['2026-11-23']))
+  })
+
+  it('is about the last of its name where it says so', async () => {
+    const { assistant } = await openAssistant('ristorazione')
+    await assistant.ask('quanto abbiamo incassato ieri sera?')
+    expect((await assistant.ask('e sabato scorso?')).says).toContain('sabato 14 novembre')
+  })
+})
+
+describe('what is not understood', () => {
+  it('is not left out of a figure', async () => {
+    const { assistant } = await openAssistant('dentisti')
+    expect(await assistant.ask('quanti nuovi pazienti questo mese?')).toMatchObject({
+      found: { is: 'refused' },
+      says: expect.stringContaining('nuovi'),
+    })
+  })
+
+  it('is no day where a state is how things stand now', async () => {
+    const { assistant } = await openAssistant('hospitality')
+    const now = await assistant.ask('cosa c’è da pulire?')
+    expect((await assistant.ask('cosa c’è da pulire oggi?')).found).toEqual(now.found)
+  })
+})

@@ -161,7 +161,11 @@ const TELLING = new Set<Role['role']>([
 ])
 
 function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Frame, prior: number): Understood {
-  const unsaid = frame.roles.filter((role) => !used.has(role) && !(role.role === 'grammar' && GRAMMATICAL.has(role.sense.is)))
+  // «quanti nuovi pazienti» says of patients what nothing of the meaning says.
+  const isNew = ({ from, to }: Role) => !isWish(meaning) && to === from + 1 && /^nuov[oaie]$/.test(frame.words[from] ?? '')
+  const unsaid = frame.roles.filter(
+    (role) => !used.has(role) && !(role.role === 'grammar' && GRAMMATICAL.has(role.sense.is) && !isNew(role)),
+  )
   const isSpoken = (at: number) => spoken?.has(at) === true
   // «ha richiamato, rimettila in agenda»: what is wanted is one thing, and why another.
   const isChatter = isWish(meaning) && meaning.is !== 'create' ? chatterIn(frame) : () => false

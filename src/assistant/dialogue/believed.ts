@@ -34,7 +34,8 @@ export async function believed(desk: Desk, ways: readonly Understood[], said: st
   if (!first || !told || !isEmpty(told.reply.found)) return told
   const behind = await inThePast(desk, first, said, mind)
   if (behind && !isEmpty(behind.reply.found)) return behind
-  if (isYesOrNo(first)) return told
+  // That nothing is free is an answer too.
+  if (isYesOrNo(first) || first.meaning.is === 'free' || first.meaning.is === 'gaps') return told
   for (const way of othersOf(ways)) {
     const other = await toldOf(desk, way)
     if (other && !isEmpty(other.reply.found)) return other
@@ -45,6 +46,7 @@ export async function believed(desk: Desk, ways: readonly Understood[], said: st
 interface Leans {
   readonly meaning: Meaning
   readonly score: number
+  readonly firm?: boolean
 }
 
 /** The same over what was spoken of: days may lie behind, and what leans on it in nearly as likely a way may find something. */
@@ -52,7 +54,7 @@ export async function believedOf(desk: Desk, leanings: readonly Leans[], behind:
   const [first] = leanings
   const told = first && !isWish(first.meaning) ? await answered(desk, first.meaning) : undefined
   if (!first || !told || !isEmpty(told.reply.found)) return told
-  const others = [...behind().slice(0, 1), ...leanings.filter(({ score }) => score > first.score - NEARLY)]
+  const others = [...behind().slice(0, 1), ...(first.firm ? [] : leanings.filter(({ score }) => score > first.score - NEARLY))]
   const meanings = new Map(others.map(({ meaning }) => [JSON.stringify(meaning), meaning]))
   meanings.delete(JSON.stringify(first.meaning))
   for (const meaning of [...meanings.values()].slice(0, MOST_OTHERS)) {
@@ -131,8 +133,6 @@ const isYesOrNo = (way: Understood): boolean => way.frame.asking && isStated(way
 /** Whether nothing in a reading is doubtful. «la 201 è fuori servizio» is no question whether it is. */
 function isFirm(way: Understood): boolean {
   const { frame, meaning } = way
-  // That nothing is free is told of what is free, which is firmly what was asked.
-  if (meaning.is === 'free' || meaning.is === 'gaps') return true
   const spoken = ({ from, to }: Role) => Math.max(1, frame.words.slice(from, to).filter((word) => !LINKS.has(word)).length)
   const isWeak = (role: Role) => role.role !== 'grammar' && role.worth / spoken(role) < STRONG
   if (frame.unknown.length > 0 || frame.roles.some(isWeak)) return false

@@ -3,6 +3,7 @@ import { addDays, daysBetween, isDay } from '../../kernel/italian/dates.ts'
 import { isDayField } from '../frame/fit.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
 import type { Spoken } from '../frame/spoken.ts'
+import { dayOfQuestion } from '../frame/where.ts'
 import { weekdayIn } from '../italian/calendar-words.ts'
 import { tokensOf } from '../italian/token.ts'
 import { isWish, merged, type Asked, type Asking, type Meaning } from '../meaning.ts'
@@ -63,14 +64,18 @@ function asked({ trade, today }: Mind, { meaning, frame }: Understood, focus: Fo
   if (!spansAll(meaning)) return undefined
   const { asking } = focus
   // States that merely leave out what does not come say nothing that was said before.
-  const said = meaning.where.filter((one) => !isComing(one, frame.entity, focus))
+  const told = meaning.where.filter((one) => !isComing(one, frame.entity, focus))
+  const other = onItsDay(trade, frame, told, focus.where)
+  const said = other?.said ?? told
   const moved = behindToo(
     said.map((one) => afterFocus(ofItsDay(trade, one, frame, focus), frame, focus, today)),
     focus,
     today,
   )
   const where =
-    lean === 'among' && focus.ids.length > 0 ? [{ field: 'id', op: 'in', value: focus.ids } as const, ...moved] : merged(focus.where, moved)
+    lean === 'among' && focus.ids.length > 0
+      ? [{ field: 'id', op: 'in', value: focus.ids } as const, ...moved]
+      : merged(other?.before ?? focus.where, other ? said : moved)
   if (meaning.is === 'figure' && meaning.against) {
     const mine = rolesOf(frame, 'days').length > 1 ? merged(focus.where, said) : focus.where
     return asking?.is === 'figure' ? { ...asking, where: mine, against: merged(focus.where, meaning.against) } : meaning
@@ -89,6 +94,20 @@ function asked({ trade, today }: Mind, { meaning, frame }: Understood, focus: Fo
   // «cosa ha comprato?»: what adds nothing to what was asked asks something else, which its words do not tell.
   const addsNothing = moved.length === 0 && meaning.search === undefined && lean !== 'among'
   return addsNothing && frame.unknown.length > 0 ? undefined : { ...asking, ...found }
+}
+
+/** «e chi parte?» after who arrives tomorrow: who leaves on that day, whenever they came. */
+function onItsDay(trade: Trade, frame: Frame, said: readonly Condition[], before: readonly Condition[]) {
+  const field = dayOfQuestion(trade, rolesOf(frame, 'question')[0])
+  const isDated = (one: Condition) =>
+    !isAnyOf(one) && isDayField(trade, frame.entity, one.field) && one.op !== 'empty' && one.op !== 'filled'
+  const days = comparisonsOf(before.filter(isDated))
+  if (field === undefined || rolesOf(frame, 'days').length > 0 || days.length === 0 || days.some((one) => one.field === field))
+    return undefined
+  return {
+    said: [...said.filter((one) => !isDated(one)), ...days.map((one) => ({ ...one, field }))],
+    before: before.filter((one) => !isDated(one)),
+  }
 }
 
 /** «quanto fanno in tutto?» of what is still to be paid: what is still to be paid, and not all of it. */
@@ -127,6 +146,8 @@ function behindToo(said: readonly Condition[], { where }: Focus, today: string):
 function afterFocus(condition: Condition, { words }: Frame, focus: Focus, today: string): Condition {
   if (isAnyOf(condition) || condition.op !== 'eq' || typeof condition.value !== 'string' || !words.some((word) => weekdayIn(word) >= 0))
     return condition
+  // «sabato scorso» is the last one, whatever was spoken of.
+  if (words.some((word) => /^(?:scors|passat|ultim)[oa]$/.test(word))) return condition
   const before = focus.where.find((one) => !isAnyOf(one) && one.field === condition.field && one.op === 'eq')
   const day = before && !isAnyOf(before) ? before.value : undefined
   if (typeof day !== 'string' || condition.value >= day || condition.value > today || daysBetween(condition.value, day) >= 7)
@@ -149,6 +170,8 @@ export interface Leaning {
   readonly meaning: Meaning
   readonly lean: Lean
   readonly score: number
+  /** The trade's own question of a day: that nothing is found is an answer. */
+  readonly firm?: boolean
 }
 
 /** «in che camera va?»: what of the one that is spoken of. */
@@ -178,7 +201,8 @@ function* changed(mind: Mind, ways: readonly Understood[], focus: Focus): Iterab
       continue
     const lean = leanOf(way)
     const meaning = lean && asked(mind, way, focus, lean)
-    if (meaning) yield { meaning: ofItsMoney(mind.trade, meaning, way.frame, focus), lean, score: way.score + WEIGHT[lean] }
+    const firm = dayOfQuestion(mind.trade, rolesOf(way.frame, 'question')[0]) !== undefined
+    if (meaning) yield { meaning: ofItsMoney(mind.trade, meaning, way.frame, focus), lean, score: way.score + WEIGHT[lean], firm }
   }
 }
 

@@ -49,7 +49,7 @@ function questionWhere(trade: Trade, { at, dated }: RoleOf<'question'>, saysDays
 const isOpenEnd = (op: string) => op === 'empty' || op === 'filled'
 
 /** The day of a question that those said take the place of. */
-const dayOfQuestion = (trade: Trade, role: RoleOf<'question'> | undefined): string | undefined => {
+export const dayOfQuestion = (trade: Trade, role: RoleOf<'question'> | undefined): string | undefined => {
   const question = role && trade.questions[role.at]
   if (!question || !isAboutRecords(question)) return undefined
   return comparisonsOf(question.where).find(({ field, op }) => isDayField(trade, question.entity, field) && !isOpenEnd(op))?.field
@@ -175,6 +175,12 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       if (near) used.add(near)
       const days = daysOf(trade, frame, role, field, today)
       const { from, to } = days
+      // «quali camere sono da pulire oggi?»: how a room stands is how it stands now.
+      const isNow = from === today && to === today && !near && askedDay === undefined
+      if (isNow && trade.lyingIn(entity).length > 0 && roles.some(({ role: one }) => one === 'held' || one === 'question')) {
+        used.add(role)
+        continue
+      }
       const isStay =
         field === trade.entity(entity).span?.from &&
         !near &&

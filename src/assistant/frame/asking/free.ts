@@ -7,6 +7,7 @@ import { merged, type Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
 import { isAnyOf, type Condition } from '../../../kernel/expression/condition.ts'
 import { addDays, daysBetween } from '../../../kernel/italian/dates.ts'
+import { addMinutes, minutesOf } from '../../../kernel/italian/times.ts'
 import { laneEntityOf, laneFieldOf } from '../../../kernel/lane-of.ts'
 
 /** Rooms that are free: of the lanes of something that lies in days. */
@@ -123,14 +124,22 @@ export function* gaps(asked: Asks0): Iterable<Candidate<Asking>> {
   const [days] = rolesOf(frame, 'days')
   const said = days?.days.ahead
   const from = said?.from ?? before?.from ?? today
-  const to = said ? (said.to ?? from) : (before?.to ?? addDays(from, 6))
+  // «alle 20», of no day, is today.
+  const to = said ? (said.to ?? from) : (before?.to ?? (rolesOf(frame, 'hours')[0]?.hours.moment ? from : addDays(from, 6)))
   const laneField = laneFieldOf(trade.entity(frame.entity))
+  // What takes several places at once is not free or taken as a whole: of tables some are.
+  if (laneField === undefined && trade.waysFrom(frame.entity).some(({ many, hops }) => many && hops === 1)) return
   const named = rolesOf(frame, 'named').find(({ path, ids }) => path === laneField && ids.length === 1)
   const lane = named?.ids[0] ?? before?.lane
   const [hours] = rolesOf(frame, 'hours')
   const within = hours && settledHours(hours.hours, trade.opensAt(frame.entity))
   const part = days?.days.part
-  const inside = within ? { from: within.from, until: within.until } : part ? PART[part] : before?.hours
+  const long = lasts?.minutes ?? before?.lasts ?? slot.usual ?? 60
+  const inside = within
+    ? { from: within.from, until: within.moment ? endOf(within.from, long) : within.until }
+    : part
+      ? PART[part]
+      : before?.hours
   // «quali squadre sono libere domani?», «quando è libera la Verde?»: not how they stand now.
   const isOfLanes =
     rolesOf(frame, 'relation').some(({ path }) => path === laneField) || (lane !== undefined && asked.features.asks.has('when'))
@@ -140,7 +149,7 @@ export function* gaps(asked: Asks0): Iterable<Candidate<Asking>> {
       entity: frame.entity,
       from: from < today ? today : from,
       to,
-      lasts: lasts?.minutes ?? before?.lasts ?? slot.usual ?? 60,
+      lasts: long,
       ...(lane !== undefined && { lane }),
       ...(inside && { hours: inside }),
     },
@@ -148,6 +157,9 @@ export function* gaps(asked: Asks0): Iterable<Candidate<Asking>> {
     bonus: (lasts ? 0.8 : 0.2) + (days ? 0.2 : 0) + (isOfLanes && (days || asked.features.asks.has('when')) ? OF_LANES : 0),
   }
 }
+
+/** When something ends that begins at an hour: on its day. */
+const endOf = (from: string, minutes: number): string => (minutesOf(from) + minutes >= 24 * 60 ? '24:00' : addMinutes(from, minutes))
 
 const OF_LANES = 0.5
 
