@@ -129,20 +129,11 @@ export async function grouped(desk: Desk, asking: Extract<Asking, { is: 'groups'
   const head = `${what} per ${per === 'month' ? 'mese' : per === 'day' ? 'giorno' : (axis?.label ?? by).toLowerCase()}${whenOf(trade, asking.entity, where)}`
   const [first] =
     asking.top === 'asc' ? shown.toSorted((a, b) => a.value - b.value) : asking.top ? shown.toSorted((a, b) => b.value - a.value) : []
+  const told = first && `${head}: ${first.label}, ${first.text}.`
   const top = shown.slice(0, 2).map((group) => `${group.label} ${group.text}`)
   return {
-    says:
-      shown.length === 0
-        ? `${capital(countOf(entity, 0))}${whenOf(trade, asking.entity, where)}.`
-        : first
-          ? `${head}: ${first.label}, ${first.text}.`
-          : `${head}.`,
-    spoken:
-      shown.length === 0
-        ? `${capital(countOf(entity, 0))}.`
-        : first
-          ? `${head}: ${first.label}, ${first.text}.`
-          : `${head}: ${some(top, shown.length)}.`,
+    says: shown.length === 0 ? `${capital(countOf(entity, 0))}${whenOf(trade, asking.entity, where)}.` : (told ?? `${head}.`),
+    spoken: shown.length === 0 ? `${capital(countOf(entity, 0))}.` : (told ?? `${head}: ${some(top, shown.length)}.`),
     card: {
       kind: 'groups',
       id: desk.keep(asking),

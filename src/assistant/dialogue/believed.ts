@@ -69,7 +69,7 @@ const answered = async (desk: Desk, asking: Asking): Promise<Told> => ({ asking,
 async function toldOf(desk: Desk, { meaning, frame }: Understood): Promise<Told | undefined> {
   if (isWish(meaning)) return undefined
   const metric = rolesOf(frame, 'metric')[0]?.key
-  return { asking: meaning, reply: await answerAsking(desk, meaning), ...(metric !== undefined && { metric }) }
+  return { ...(await answered(desk, meaning)), ...(metric !== undefined && { metric }) }
 }
 
 /** A month or a weekday that lies ahead and has nothing is the last one: «a ottobre quanti ne abbiamo fatti?». */

@@ -1,11 +1,11 @@
 import { comparisonsOf, isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
-import { addDays, daysBetween, isDay } from '../../kernel/italian/dates.ts'
+import { addDays, addMonths, daysBetween, isDay } from '../../kernel/italian/dates.ts'
 import { isDayField } from '../frame/fit.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
 import type { Spoken } from '../frame/spoken.ts'
-import { dayOfQuestion } from '../frame/where.ts'
+import { dayOfQuestion, isDated } from '../frame/where.ts'
 import { weekdayIn } from '../italian/calendar-words.ts'
-import { tokensOf } from '../italian/token.ts'
+import { wordsOf } from '../italian/token.ts'
 import { isWish, merged, type Asked, type Asking, type Meaning } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
@@ -99,14 +99,13 @@ function asked({ trade, today }: Mind, { meaning, frame }: Understood, focus: Fo
 /** «e chi parte?» after who arrives tomorrow: who leaves on that day, whenever they came. */
 function onItsDay(trade: Trade, frame: Frame, said: readonly Condition[], before: readonly Condition[]) {
   const field = dayOfQuestion(trade, rolesOf(frame, 'question')[0])
-  const isDated = (one: Condition) =>
-    !isAnyOf(one) && isDayField(trade, frame.entity, one.field) && one.op !== 'empty' && one.op !== 'filled'
-  const days = comparisonsOf(before.filter(isDated))
+  const says = (one: Condition) => isDated(trade, frame.entity, one)
+  const days = comparisonsOf(before.filter(says))
   if (field === undefined || rolesOf(frame, 'days').length > 0 || days.length === 0 || days.some((one) => one.field === field))
     return undefined
   return {
-    said: [...said.filter((one) => !isDated(one)), ...days.map((one) => ({ ...one, field }))],
-    before: before.filter((one) => !isDated(one)),
+    said: [...said.filter((one) => !says(one)), ...days.map((one) => ({ ...one, field }))],
+    before: before.filter((one) => !says(one)),
   }
 }
 
@@ -124,7 +123,7 @@ function ofItsDay(trade: Trade, condition: Condition, frame: Frame, { where }: F
   const { entity } = frame
   if (isAnyOf(condition) || !isDayField(trade, entity, condition.field)) return condition
   const isNamed = rolesOf(frame, 'field').some(({ field }) => field === condition.field)
-  const before = comparisonsOf(where).filter(({ field, op }) => isDayField(trade, entity, field) && op !== 'empty' && op !== 'filled')
+  const before = comparisonsOf(where).filter((one) => isDated(trade, entity, one))
   const field = isNamed || before.some((one) => one.field === condition.field) ? undefined : before[0]?.field
   return field === undefined ? condition : { ...condition, field }
 }
@@ -137,8 +136,7 @@ function behindToo(said: readonly Condition[], { where }: Focus, today: string):
   const now = days(said)
   const wasBehind = before.length > 0 && before.every(({ value }) => value <= today)
   if (!wasBehind || now.length === 0 || !now.every(({ value }) => value > addDays(today, 45))) return said
-  const lastYear = (value: unknown) =>
-    typeof value === 'string' && isDay(value) ? `${Number(value.slice(0, 4)) - 1}${value.slice(4)}` : value
+  const lastYear = (value: unknown) => (typeof value === 'string' && isDay(value) ? addMonths(value, -12) : value)
   return said.map((one) => (isAnyOf(one) ? one : { ...one, value: lastYear(one.value) }))
 }
 
@@ -179,7 +177,7 @@ const OF_IT = /^(?:(?:e|ma) )?(?:in|a|da|con|per|di|su) (?:che|qual[ei])\b/
 
 /** The ways to take a sentence over what was spoken of, the likeliest first; none where it speaks of something else. */
 export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus, said: string): readonly Leaning[] {
-  const words = tokensOf(said).map(({ word }) => word)
+  const words = wordsOf(said)
   const pointer = focus.ids.length > 0 ? pointerIn(words, focus.ids) : undefined
   // A whole question of its own is about what it names, and about nothing before.
   const [first] = ways

@@ -1,4 +1,4 @@
-import { tokensOf } from '../italian/token.ts'
+import { wordsOf } from '../italian/token.ts'
 
 /** «I only understand Italian» in four languages, and the small words by which each is known; none of them is Italian. */
 const LANGUAGES: readonly (readonly [says: string, words: string])[] = [
@@ -24,7 +24,7 @@ const ENOUGH = 2
 
 /** What to say to a sentence in English, German, French or Spanish, in that language; nothing for any other. */
 export function inItsLanguage(text: string): string | undefined {
-  const said = new Set(tokensOf(text).map(({ word }) => word))
+  const said = new Set(wordsOf(text))
   const [best] = LANGUAGES.map(([says, words]) => ({ says, times: words.split(' ').filter((word) => said.has(word)).length })).toSorted(
     (a, b) => b.times - a.times,
   )

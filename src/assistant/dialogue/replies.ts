@@ -1,5 +1,5 @@
 import { foldText } from '../../kernel/italian/words.ts'
-import { tokensOf } from '../italian/token.ts'
+import { wordsOf } from '../italian/token.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Wish } from '../meaning.ts'
@@ -40,8 +40,8 @@ const HELP = set(
 /** Longer sentences say more, and the patterns above are for short ones. */
 const LONGEST_SAYING = 60
 
-const wordsOf = (text: string) => tokensOf(foldText(text)).map(({ word }) => word)
-const plainOf = (text: string) => wordsOf(text).join(' ')
+const foldedOf = (text: string) => wordsOf(foldText(text))
+const plainOf = (text: string) => foldedOf(text).join(' ')
 
 /** A saying of its own; nothing where the sentence says more. */
 export function sayingOf(text: string): Saying | undefined {
@@ -86,11 +86,11 @@ const VERBS: Readonly<Record<Wish['is'], string>> = {
 
 /** A yes that is a verb of a state with its object: «confermali». */
 export const ordersIn = (text: string, lexicon: Lexicon): boolean =>
-  wordsOf(text).some((word) => /.{4}l[oaie]$/.test(word) && lexicon.at([word], 0).some(({ sense }) => sense.is === 'move'))
+  foldedOf(text).some((word) => /.{4}l[oaie]$/.test(word) && lexicon.at([word], 0).some(({ sense }) => sense.is === 'move'))
 
 /** A yes in the words of the proposal itself: «sì, completala», «registra pure», «ok, spostalo». */
 export function agrees(text: string, wish: Wish, lexicon: Lexicon): boolean {
-  const words = wordsOf(text)
+  const words = foldedOf(text)
   if (words.length > 6) return false
   const rest = words.filter((word) => !isIdle(word) && !YES.test(word) && word !== 'si')
   const [verb] = rest

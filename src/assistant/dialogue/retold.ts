@@ -1,7 +1,7 @@
 import { isStored } from '../../kernel/fields/derived.ts'
 import type { Desk } from '../answer/desk.ts'
 import { MOST_CHOICES } from '../answer/propose-parts.ts'
-import { tokensOf } from '../italian/token.ts'
+import { tokensOf, wordsOf } from '../italian/token.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
 import { isWish, type Wish } from '../meaning.ts'
 import type { Mind } from '../understand.ts'
@@ -16,9 +16,7 @@ const CHANGES =
 
 /** Another record than the one of a proposal («no, l'altra»), or another value of what was told last («cambialo in via Roma 3»). */
 export async function retold(said: string, memory: Memory, mind: Mind, desk: Desk): Promise<Wish | undefined> {
-  const plain = tokensOf(said)
-    .map(({ word }) => word)
-    .join(' ')
+  const plain = wordsOf(said).join(' ')
   const listed = listedBefore(said, memory, mind)
   if (listed) memory.focus = memory.listed
   if (listed?.wish) return listed.wish
@@ -61,7 +59,7 @@ function listedBefore(said: string, { focus, listed, wish }: Memory, mind: Mind)
   const [from, to] = pointer.cut
   const rest = `${said.slice(0, tokens[from]?.from)}${said.slice(tokens[to - 1]?.to)}`
   const next: Wish = { ...wish, where: [{ field: 'id', op: 'eq', value: meant }], all: false }
-  const isBare = tokensOf(rest).every(({ word }) => isIdle(word))
+  const isBare = wordsOf(rest).every((word) => isIdle(word))
   return { wish: isBare ? next : next.is === 'update' ? corrected(rest, next, mind, true) : undefined }
 }
 const PLACE = /^(?:prim|second|terz|quart|quint|sest|ultim)[oa]$/

@@ -1,7 +1,7 @@
 import type { Measure } from '../../kernel/store/store.ts'
 import type { Asking, Doing } from '../lexicon/sense.ts'
 import type { EntityLabel } from '../../kernel/entity.ts'
-import { tokensOf } from '../italian/token.ts'
+import { wordsOf } from '../italian/token.ts'
 import type { Trade } from '../trade.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
 import { grammarOf, type Frame, type Role } from './role.ts'
@@ -74,7 +74,7 @@ function headIsMany({ words, roles }: Frame, { one, many }: EntityLabel): boolea
   return isMany(words[first.to - 1] ?? '')
 }
 
-const wordsIn = (text: string): ReadonlySet<string> => new Set(tokensOf(text).map(({ word }) => word))
+const wordsIn = (text: string): ReadonlySet<string> => new Set(wordsOf(text))
 
 /** The role that ends where another begins, small words left out. */
 export const isBeside = (a: Role, b: Role, gap = 2): boolean => (a.to <= b.from ? b.from - a.to : a.from - b.to) <= gap

@@ -1,5 +1,5 @@
 import { isKind, type Fields } from '../../kernel/fields/field.ts'
-import { tokensOf } from '../italian/token.ts'
+import { wordsOf } from '../italian/token.ts'
 import { stemOf } from '../lexicon/stem.ts'
 import type { Role } from './role.ts'
 import type { Drafting } from './texts.ts'
@@ -18,7 +18,7 @@ function namesOf(field: Fields[string]): readonly Name[] {
     also?: Readonly<Record<string, readonly string[]>>
   }
   const names = Object.entries(options).flatMap(([value, label]) =>
-    [label, ...(also[value] ?? [])].map((says): Name => [value, stems(tokensOf(says).map(({ word }) => word))]),
+    [label, ...(also[value] ?? [])].map((says): Name => [value, stems(wordsOf(says))]),
   )
   NAMES.set(field, names)
   return names

@@ -3,7 +3,7 @@ import { isKind, isOptional, type Field, type FieldKind, type Fields } from '../
 import { isIdle } from '../lexicon/grammar-words.ts'
 import type { Trade } from '../trade.ts'
 import type { Frame, Role } from './role.ts'
-import type { Sentence } from './sentence.ts'
+import { isLarge, type Sentence } from './sentence.ts'
 
 /** The values of a sentence while they are found. */
 export interface Drafting {
@@ -126,7 +126,7 @@ export function addTexts(drafting: Drafting): number {
     const isCued = CUE.test(words[(run[0] ?? 0) - 1] ?? '') || run.some((at) => CUE.test(words[at] ?? ''))
     if (!isCued && trimmed.every(isElse)) continue
     const raw = rawOf(trimmed)
-    const isProper = trimmed.every((at) => /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[at]?.from ?? 0)) || isIdle(words[at] ?? ''))
+    const isProper = trimmed.every((at) => isLarge(sentence, at) || isIdle(words[at] ?? ''))
     const isApart = /[,;:«"]/.test(signBefore(sentence, run[0] ?? 0))
     const [key, second] = names.filter(isOpen)
     const [about, must] = descriptive(drafting) ?? []
@@ -191,7 +191,7 @@ export function addTexts(drafting: Drafting): number {
   /** «libera» of a room is how it stands, and nobody's name. */
   function isState(role: Role): boolean {
     if (role.role !== 'held') return false
-    const isProper = /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[role.from]?.from ?? 0))
+    const isProper = isLarge(sentence, role.from)
     return trade.fieldAt(frame.entity, role.field)?.kind === 'status' || (role.field.includes('.') && !isProper)
   }
   /** Grammar within a text is part of it: «non parte a freddo». */

@@ -5,9 +5,9 @@ import { minutesOf } from '../../kernel/italian/times.ts'
 import { laneFieldOf } from '../../kernel/lane-of.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { By } from '../meaning.ts'
-import type { Sentence } from './sentence.ts'
+import { isLarge, type Sentence } from './sentence.ts'
 import type { Trade } from '../trade.ts'
-import { tokensOf } from '../italian/token.ts'
+import { wordsOf } from '../italian/token.ts'
 import { readNumber } from '../italian/number.ts'
 import type { Features } from './features.ts'
 import type { Frame, Role, RoleOf } from './role.ts'
@@ -262,17 +262,14 @@ export function valuesOf(
     return field !== undefined && textual(field)
   }
   function isSaidWhole({ from, to, values: [value] }: RoleOf<'held'>): boolean {
-    return (
-      tokensOf(String(value))
-        .map(({ word }) => word)
-        .join(' ') === words.slice(from, to).join(' ')
-    )
+    return wordsOf(String(value)).join(' ') === words.slice(from, to).join(' ')
   }
   /** «Mario Verdi» is no Mario who is known: of a name that nothing else explains, a part proves nothing. */
   function isOfAnother({ whole, from, to }: RoleOf<'named'>, field: Field): boolean {
-    const isProper = (at: number) => /^\p{Lu}/u.test(sentence.text.slice(sentence.tokens[at]?.from ?? 0))
     const isPart = (at: number, beside: number) =>
-      frame.unknown.includes(at) && /^\p{L}{3,}/u.test(words[at] ?? '') && (isOptional(field) || (isProper(at) && isProper(beside)))
+      frame.unknown.includes(at) &&
+      /^\p{L}{3,}/u.test(words[at] ?? '') &&
+      (isOptional(field) || (isLarge(sentence, at) && isLarge(sentence, beside)))
     return !whole && (isPart(to, to - 1) || isPart(from - 1, from))
   }
   /** «venti litri», «i panni sono 100»: how much there is of it, where nothing tells another number. */

@@ -1,9 +1,9 @@
 import { statusOf } from '../../kernel/entity.ts'
-import { comparisonsOf, isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
+import { comparisonsOf, isAnyOf, type Comparison, type Condition } from '../../kernel/expression/condition.ts'
 import { onDay } from '../../kernel/expression/day-from-today.ts'
 import { isKind, isOptional } from '../../kernel/fields/field.ts'
 import { isOver, type Status } from '../../kernel/fields/status.ts'
-import { isAboutRecords } from '../../kernel/question.ts'
+import { isAboutRecords, type AskedRecords, type Question } from '../../kernel/question.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { addMinutes, minutesOf } from '../../kernel/italian/times.ts'
 import type { Days } from '../italian/days.ts'
@@ -37,22 +37,31 @@ const hoursWhere = (field: string, { from, until, moment }: Hours): readonly Con
 }
 
 /** Conditions of a question of the trade; its days give way to those that were said. */
-function questionWhere(trade: Trade, { at, dated }: RoleOf<'question'>, saysDays: boolean, today: string): readonly Condition[] {
-  const question = trade.questions[at]
-  if (!question || !isAboutRecords(question)) return []
+function questionWhere(trade: Trade, role: RoleOf<'question'>, saysDays: boolean, today: string): readonly Condition[] {
+  const question = questionOf(trade, role)
+  if (!question) return []
   const days = onDay(question.where, today) ?? question.where
   // Days that the wording names were not said here: what is asked is asked of any day.
-  if (!saysDays && !dated) return days
+  if (!saysDays && !role.dated) return days
   return days.filter((condition) => isAnyOf(condition) || !isDayField(trade, question.entity, condition.field) || isOpenEnd(condition.op))
 }
 /** «already over»: such a day belongs to the question, whatever other days are said. */
 const isOpenEnd = (op: string) => op === 'empty' || op === 'filled'
 
+/** The question about records that a stretch of words is. */
+function questionOf(trade: Trade, { at }: RoleOf<'question'>): (Question & AskedRecords) | undefined {
+  const question = trade.questions[at]
+  return question && isAboutRecords(question) ? question : undefined
+}
+
+/** Whether a condition says on which day a record is. */
+export const isDated = (trade: Trade, entity: string, condition: Condition): condition is Comparison =>
+  !isAnyOf(condition) && isDayField(trade, entity, condition.field) && !isOpenEnd(condition.op)
+
 /** The day of a question that those said take the place of. */
 export const dayOfQuestion = (trade: Trade, role: RoleOf<'question'> | undefined): string | undefined => {
-  const question = role && trade.questions[role.at]
-  if (!question || !isAboutRecords(question)) return undefined
-  return comparisonsOf(question.where).find(({ field, op }) => isDayField(trade, question.entity, field) && !isOpenEnd(op))?.field
+  const question = role && questionOf(trade, role)
+  return question && comparisonsOf(question.where).find((one) => isDated(trade, question.entity, one))?.field
 }
 
 /** States in which something still is to be done, or nothing more. */
@@ -119,11 +128,9 @@ function hasBegun(trade: Trade, frame: Frame): boolean {
   const begun = (value: unknown) => status?.states[String(value)]?.begun === true
   return (
     rolesOf(frame, 'held').some((role) => role.field === field && role.values.every(begun)) ||
-    rolesOf(frame, 'question').some(({ at }) => {
-      const question = trade.questions[at]
-      if (!question || !isAboutRecords(question)) return false
-      return comparisonsOf(question.where).some((one) => one.field === field && one.op === 'eq' && begun(one.value))
-    })
+    rolesOf(frame, 'question').some((role) =>
+      comparisonsOf(questionOf(trade, role)?.where ?? []).some((one) => one.field === field && one.op === 'eq' && begun(one.value)),
+    )
   )
 }
 

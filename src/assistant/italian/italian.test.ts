@@ -3,9 +3,7 @@ import { readDays } from './days.ts'
 import { readDuration, readHours } from './hour.ts'
 import { numberOfWord, readMoney, readNumber } from './number.ts'
 import { numberInWords } from '../../kernel/italian/number-in-words.ts'
-import { tokensOf } from './token.ts'
-
-const wordsOf = (text: string) => tokensOf(text).map(({ word }) => word)
+import { tokensOf, wordsOf } from './token.ts'
 
 describe('tokens', () => {
   it('are words and figures without case, accents and apostrophes', () => {

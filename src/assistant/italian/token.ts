@@ -27,3 +27,6 @@ export function tokensOf(text: string): readonly Token[] {
     to: match.index + match[0].length,
   }))
 }
+
+/** The words alone. */
+export const wordsOf = (text: string): readonly string[] => tokensOf(text).map(({ word }) => word)

@@ -2,7 +2,7 @@ import type { AnyEntity } from '../../kernel/entity.ts'
 import { asksToday } from '../../kernel/expression/paths.ts'
 import { isAboutRecords, type Question } from '../../kernel/question.ts'
 import { readDays } from '../italian/days.ts'
-import { tokensOf } from '../italian/token.ts'
+import { wordsOf } from '../italian/token.ts'
 import { isIdle, isPreposition, LINKS, POLITE } from './grammar-words.ts'
 import { stemOf } from './stem.ts'
 import type { TradeWord } from './trade-words.ts'
@@ -22,7 +22,7 @@ const speaks = (word: string) => NEEDED.has(word) || !(LINKS.has(word) || POLITE
  * more than a day, and stays too.
  */
 function bareWording(says: string, hasDay: boolean): { readonly says: string; readonly dated: boolean } | undefined {
-  const words = tokensOf(says).map(({ word }) => word)
+  const words = wordsOf(says)
   const kept: string[] = []
   for (let at = 0; at < words.length;) {
     const days = readDays(words, at, ANY_DAY)

@@ -6,7 +6,7 @@ import type { Field, FieldKind } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Store } from '../../kernel/store/store.ts'
-import { tokensOf } from '../italian/token.ts'
+import { wordsOf } from '../italian/token.ts'
 import { readNumber } from '../italian/number.ts'
 import { isIdle, LINKS } from '../lexicon/grammar-words.ts'
 import { stemOf } from '../lexicon/stem.ts'
@@ -147,7 +147,7 @@ export class NameIndex {
   }
 
   #name(thing: Thing, name: string): void {
-    const all = tokensOf(name).map(({ word }) => word)
+    const all = wordsOf(name)
     const words = [...new Set(all)].filter((word) => !LINKS.has(word))
     if (words.length === 0 || words.length > MOST_WORDS) return
     const at = this.#entries.push({ thing, words: words.length }) - 1

@@ -32,7 +32,7 @@ export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
     !features.asks.has('who') &&
     (days !== undefined || nights !== undefined) &&
     !frame.roles.some((role) => SAYS_MORE.has(role.role) && !restsIn(frame, role)) &&
-    features.says(LEFT)
+    (features.says(RESTS) || features.says(HAD))
   if (free.length === 0 && !isHad && !before) return
   if (rolesOf(frame, 'self').length > 0 && !features.whether && !frame.asking && !before) return
   const people = peopleIn(frame, asked.used, nights?.role)
@@ -78,12 +78,11 @@ const PEOPLE = /^(?:person[ae]|ospit[ei]|adult[io]|pax|letti|post[io])$/
 
 const isStateOf = (trade: Trade, entity: string, field: string) => trade.stateOf(entity) === field
 
+const RESTS = /\b(?:rest|riman|avanz)(?:a|ano|e|gono)\b/
 /** Somebody asks whether there is one. */
-const LEFT =
-  /\b(?:rest|riman|avanz)(?:a|ano|e|gono)\b|\brimast[aoei]\b|\b(?:hai|avete|abbiamo|avresti|avreste|c e|ci sono|ci sarebbe|ci sarebbero)\b/
+const HAD = /\brimast[aoei]\b|\b(?:hai|avete|abbiamo|avresti|avreste|c e|ci sono|ci sarebbe|ci sarebbero)\b/
 /** A wording of the trade that itself says what is left. */
-const restsIn = ({ words }: Frame, { from, to }: Role): boolean =>
-  /\b(?:rest|riman|avanz)(?:a|ano|e|gono)\b/.test(words.slice(from, to).join(' '))
+const restsIn = ({ words }: Frame, { from, to }: Role): boolean => RESTS.test(words.slice(from, to).join(' '))
 const SAYS_MORE = new Set<Role['role']>(['question', 'metric', 'makes', 'move', 'action', 'named'])
 
 interface Nights {
