@@ -68,7 +68,8 @@ export type Meaning = Asking | Wish
 
 export const isWish = (meaning: Meaning): meaning is Wish => ['create', 'update', 'move', 'act', 'remove'].includes(meaning.is)
 
-const fieldOf = (condition: Condition) => (isAnyOf(condition) ? undefined : condition.field)
+/** The field of a comparison; none where one of several will do. */
+export const fieldOf = (condition: Condition) => (isAnyOf(condition) ? undefined : condition.field)
 
 /** Conditions of before, but for those whose field is spoken of anew. */
 export const merged = (before: readonly Condition[], now: readonly Condition[]): readonly Condition[] => {

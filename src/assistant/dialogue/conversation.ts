@@ -19,7 +19,7 @@ import { corrected, valueFor } from './correct.ts'
 import { leaningsOf, leaningsOn } from './follow.ts'
 import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
-import { behind, placesOf, refsOf } from './spoken-of.ts'
+import { behind, placesOf, toldIn, withRefs } from './spoken-of.ts'
 import { BROAD, figureOf, idsFound, isBroad, isEmpty, isPlainAsking, namedIn, withValues } from './takings.ts'
 import { inItsLanguage } from './other-languages.ts'
 import { retold } from './retold.ts'
@@ -179,7 +179,7 @@ export class Conversation implements Assistant {
     if (!first) return this.#refused(desk, [], said)
     const formula = this.#formulaOf(first)
     if (formula) return this.#asked(formula, desk)
-    const focus = memory.focus && { ...memory.focus, ...(await refsOf(desk, memory.focus)) }
+    const focus = memory.focus && (await withRefs(desk, memory.focus))
     const leanings = focus ? leaningsOn(mind, ways, focus, said) : []
     const [leaning] = leanings
     const own = first.unknown.length > 0 ? first.score - 2 : first.score - (isBroad(first) ? BROAD : 0)
@@ -250,20 +250,21 @@ export class Conversation implements Assistant {
           : found.is === 'value'
             ? [{ field: 'id', op: 'eq', value: found.id } as const]
             : asking.where
-      memory.focus = {
+      const spoken = {
         asking,
         entity: asking.entity,
         where,
         ids,
         ...(asking.search !== undefined && found.is !== 'value' && { search: asking.search }),
       }
+      memory.speakOf(spoken, toldIn(desk, asking, found))
       if (ids.length > 1) memory.listed = memory.focus
     } else if (asking.is === 'metric' || asking.is === 'formula') {
       const figure = figureOf(desk, asking.key)
-      if (figure) memory.focus = { asking: figure, entity: figure.entity, where: figure.where, ids: [] }
-    } else if (asking.is === 'free' || asking.is === 'gaps') memory.focus = placesOf(desk, asking, found)
+      if (figure) memory.speakOf({ asking: figure, entity: figure.entity, where: figure.where, ids: [] })
+    } else if (asking.is === 'free' || asking.is === 'gaps') memory.speakOf(placesOf(desk, asking, found))
     else if (found.is === 'records')
-      memory.focus = { entity: found.entity, where: [{ field: 'id', op: 'in', value: found.ids }], ids: found.ids }
+      memory.speakOf({ entity: found.entity, where: [{ field: 'id', op: 'in', value: found.ids }], ids: found.ids })
     return reply
   }
 
@@ -283,7 +284,7 @@ export class Conversation implements Assistant {
           ...(card.typed !== undefined && { typed: card.typed }),
         })
         const ids = changes.flatMap((change) => ('id' in change && change.id && change.entity === wish.entity ? [change.id] : []))
-        memory.focus = { entity: wish.entity, where: [{ field: 'id', op: 'in', value: ids }], ids }
+        memory.speakOf({ entity: wish.entity, where: [{ field: 'id', op: 'in', value: ids }], ids })
         return { says, spoken: proposedAloud(card), card: { ...card, id }, found: { is: 'proposal', entity: wish.entity, changes } }
       }
       case 'asks': {
@@ -297,7 +298,7 @@ export class Conversation implements Assistant {
         memory.waits = proposed
         memory.choice = memory.name('scelta')
         const ids = proposed.options.map(({ key }) => key)
-        memory.focus = { entity: proposed.of, where: [{ field: 'id', op: 'in', value: ids }], ids }
+        memory.speakOf({ entity: proposed.of, where: [{ field: 'id', op: 'in', value: ids }], ids })
         const spoken = choiceAloud(proposed)
         return {
           says: proposed.says,

@@ -102,7 +102,7 @@ function numberMeant(fields: Fields, before: Values, asked: string | undefined):
 }
 
 /** A day that corrects another is of the same field. */
-function inItsField(values: Values, before: Values, fields: Fields, { roles }: Frame): Values {
+export function inItsField(values: Values, before: Values, fields: Fields, { roles }: Frame): Values {
   const isDate = (key: string) => fields[key] !== undefined && isKind(fields[key], 'date')
   const [said, ...others] = Object.keys(values).filter(isDate)
   const [known, ...more] = Object.keys(before).filter(isDate)

@@ -1,17 +1,15 @@
-import { comparisonsOf, isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
-import { addDays, addMonths, daysBetween, isDay } from '../../kernel/italian/dates.ts'
-import { isDayField } from '../frame/fit.ts'
+import { isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
 import type { Spoken } from '../frame/spoken.ts'
-import { dayOfQuestion, isDated } from '../frame/where.ts'
-import { weekdayIn } from '../italian/calendar-words.ts'
+import { dayOfQuestion } from '../frame/where.ts'
 import { wordsOf } from '../italian/token.ts'
-import { isWish, merged, type Asked, type Asking, type Meaning } from '../meaning.ts'
-import type { Trade } from '../trade.ts'
+import { fieldOf, isWish, merged, type Asked, type Asking, type Meaning } from '../meaning.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
+import { afterFocus, behindToo, ofItsDay, ofItsField, ofItsMoney, onItsDay, reopened } from './carried.ts'
 import type { Focus } from './memory.ts'
 import { pointerIn, type Pointer } from './pointer.ts'
 import { MOST } from './spoken-of.ts'
+import { stepped } from './stepped.ts'
 
 /** How a sentence leans on what was spoken of before: it adds to it, picks among it, or points at it. */
 export type Lean = 'adds' | 'among' | 'pronoun' | 'bare'
@@ -54,8 +52,6 @@ export function leanOf({ frame }: Understood): Lean | undefined {
 
 const WEIGHT: Readonly<Record<Lean, number>> = { among: 2.2, adds: 1.4, pronoun: 1.1, bare: 0.7 }
 
-const fieldOf = (condition: Condition) => (isAnyOf(condition) ? undefined : condition.field)
-
 const SETS = new Set(['list', 'figure', 'groups', 'tell', 'yes'])
 const spansAll = (meaning: Meaning): meaning is Asking & Asked => SETS.has(meaning.is) && 'where' in meaning
 
@@ -96,63 +92,6 @@ function asked({ trade, today }: Mind, { meaning, frame }: Understood, focus: Fo
   return addsNothing && frame.unknown.length > 0 ? undefined : { ...asking, ...found }
 }
 
-/** «e chi parte?» after who arrives tomorrow: who leaves on that day, whenever they came. */
-function onItsDay(trade: Trade, frame: Frame, said: readonly Condition[], before: readonly Condition[]) {
-  const field = dayOfQuestion(trade, rolesOf(frame, 'question')[0])
-  const says = (one: Condition) => isDated(trade, frame.entity, one)
-  const days = comparisonsOf(before.filter(says))
-  if (field === undefined || rolesOf(frame, 'days').length > 0 || days.length === 0 || days.some((one) => one.field === field))
-    return undefined
-  return {
-    said: [...said.filter((one) => !says(one)), ...days.map((one) => ({ ...one, field }))],
-    before: before.filter((one) => !says(one)),
-  }
-}
-
-/** «quanto fanno in tutto?» of what is still to be paid: what is still to be paid, and not all of it. */
-function ofItsMoney<M extends Meaning>(trade: Trade, meaning: M, frame: Frame, { entity, where, asking }: Focus): M {
-  const sums = (meaning.is === 'figure' && meaning.fn === 'sum') || (meaning.is === 'tell' && meaning.sums)
-  if (!sums || meaning.entity !== entity || rolesOf(frame, 'field').length > 0) return meaning
-  const isMoney = (path: string | undefined) => path !== undefined && trade.fieldAt(entity, path)?.kind === 'money'
-  const spoken = asking?.is === 'figure' ? asking.field : comparisonsOf(where).find(({ field }) => isMoney(field))?.field
-  return isMoney(meaning.field) && isMoney(spoken) ? { ...meaning, field: spoken } : meaning
-}
-
-/** «e domani?» after what arrives today: days that name no field are those of the question before. */
-function ofItsDay(trade: Trade, condition: Condition, frame: Frame, { where }: Focus): Condition {
-  const { entity } = frame
-  if (isAnyOf(condition) || !isDayField(trade, entity, condition.field)) return condition
-  const isNamed = rolesOf(frame, 'field').some(({ field }) => field === condition.field)
-  const before = comparisonsOf(where).filter((one) => isDated(trade, entity, one))
-  const field = isNamed || before.some((one) => one.field === condition.field) ? undefined : before[0]?.field
-  return field === undefined ? condition : { ...condition, field }
-}
-
-/** «e a settembre?» after October of this year: not the one to come. */
-function behindToo(said: readonly Condition[], { where }: Focus, today: string): readonly Condition[] {
-  const days = (some: readonly Condition[]) =>
-    comparisonsOf(some).filter((one): one is typeof one & { readonly value: string } => typeof one.value === 'string' && isDay(one.value))
-  const before = days(where)
-  const now = days(said)
-  const wasBehind = before.length > 0 && before.every(({ value }) => value <= today)
-  if (!wasBehind || now.length === 0 || !now.every(({ value }) => value > addDays(today, 45))) return said
-  const lastYear = (value: unknown) => (typeof value === 'string' && isDay(value) ? addMonths(value, -12) : value)
-  return said.map((one) => (isAnyOf(one) ? one : { ...one, value: lastYear(one.value) }))
-}
-
-/** «venerdì?», «e sabato?»: the Saturday after that Friday, though today is one. */
-function afterFocus(condition: Condition, { words }: Frame, focus: Focus, today: string): Condition {
-  if (isAnyOf(condition) || condition.op !== 'eq' || typeof condition.value !== 'string' || !words.some((word) => weekdayIn(word) >= 0))
-    return condition
-  // «sabato scorso» is the last one, whatever was spoken of.
-  if (words.some((word) => /^(?:scors|passat|ultim)[oa]$/.test(word))) return condition
-  const before = focus.where.find((one) => !isAnyOf(one) && one.field === condition.field && one.op === 'eq')
-  const day = before && !isAnyOf(before) ? before.value : undefined
-  if (typeof day !== 'string' || condition.value >= day || condition.value > today || daysBetween(condition.value, day) >= 7)
-    return condition
-  return { ...condition, value: addDays(condition.value, 7) }
-}
-
 const isComing = (condition: Condition, _entity: string, focus: Focus) =>
   !isAnyOf(condition) &&
   condition.op === 'in' &&
@@ -172,8 +111,9 @@ export interface Leaning {
   readonly firm?: boolean
 }
 
-/** «in che camera va?»: what of the one that is spoken of. */
-const OF_IT = /^(?:(?:e|ma) )?(?:in|a|da|con|per|di|su) (?:che|qual[ei])\b/
+/** «in che camera va?», «chi è il cliente?», «che macchina è?»: what of the one that is spoken of. */
+const OF_IT =
+  /^(?:(?:e|ma) )?(?:(?:in|a|da|con|per|di|su) (?:che|qual[ei])\b|(?:chi|qual|quale|quali|cos|cosa) (?:e|era|sono) (?:il|lo|la|l|i|gli|le|(?:il|la) su[oa]) \w+$|(?:che|qual[ei]?) \w+ (?:e|ha|era|aveva|sono|hanno)$)/
 
 /** The ways to take a sentence over what was spoken of, the likeliest first; none where it speaks of something else. */
 export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus, said: string): readonly Leaning[] {
@@ -186,7 +126,47 @@ export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus
   const all = [...(pointer ? [] : changed(mind, ways, focus)), ...once(mind, focus, said), ...pointed(mind, focus, pointer, said)].filter(
     ({ lean }) => !isWhole || lean !== 'bare',
   )
-  return all.toSorted((a, b) => b.score - a.score)
+  const besides = focus.besides?.flatMap((one, at) => {
+    const before = pointerIn(words, one.ids)
+    return [...pointed(mind, one, before, said)]
+      .filter(
+        ({ lean, meaning }) =>
+          (lean === 'bare' ? one.isTold && meaning.is === 'tell' : lean !== 'adds') && 'entity' in meaning && meaning.entity === one.entity,
+      )
+      .map((leaning) => ({ ...leaning, score: leaning.score + (one.isTold ? TOLD : -BEFORE * (at + 1)) }))
+  })
+  const step = stepped(mind.trade, focus, words.join(' '))
+  return [
+    ...all,
+    ...(besides ?? []),
+    ...(step ? [{ meaning: step, lean: 'adds', score: SURE } as const] : []),
+    ...grouped(mind, focus, said, words),
+  ].toSorted((a, b) => b.score - a.score)
+}
+/** No other reading of such a sentence is as likely. */
+const SURE = 20
+/** Who was told is meant rather than that of which it was asked: «chi lo segue?», «che telefono ha?». */
+const TOLD = 0.2
+/** What was spoken of before is meant where the last that was spoken of has no such thing. */
+const BEFORE = 0.3
+
+const BY =
+  /^(?:e |ed |ma |invece |ora |adesso |poi |allora |anche )*(?:(?:divi|riparti|separa|raggruppa|suddivi|dammel|mostramel|fammel)\w+ )?per (?!ora\b|adesso\b)\w+(?: \w+)?$/
+/** The last question by groups: «per cliente», «e per tecnico?». */
+function* grouped(mind: Mind, { asking, entity, where, search }: Focus, said: string, words: readonly string[]): Iterable<Leaning> {
+  if (!asking || !spansAll(asking) || !BY.test(words.join(' '))) return
+  const measure =
+    asking.is === 'figure' || asking.is === 'groups'
+      ? { fn: asking.fn, ...(asking.field !== undefined && { field: asking.field }) }
+      : asking.is === 'tell' && asking.sums
+        ? { fn: 'sum' as const, field: asking.field }
+        : undefined
+  for (const { meaning, unknown, score } of understand(said, { ...mind, again: asking })) {
+    if (unknown.length > 0 || meaning.is !== 'groups' || meaning.entity !== entity) continue
+    const told = meaning.where.filter((one) => !where.some((before) => fieldOf(before) === fieldOf(one)))
+    const found = { where: [...where, ...told], ...(search !== undefined && { search }) }
+    yield { meaning: { ...meaning, ...found, ...measure }, lean: 'adds', score: score + SURE }
+  }
 }
 
 export const leaningsOf = (mind: Mind, focus: Focus, said: string): readonly Leaning[] =>
@@ -257,8 +237,14 @@ function* pointed(mind: Mind, focus: Focus, pointer: Pointer | undefined, said: 
     if (isWish(meaning)) {
       if (meaning.is === 'create' ? isOwn : lean === 'bare' && !one) continue
       const all = meaning.is !== 'create' && (one || MANY.test(said) || meaning.all)
-      yield { meaning: meaning.is === 'create' ? meaning : { ...meaning, all }, lean, score: score + weight }
-    } else if (spansAll(meaning) && frame.roles.some((role) => role.worth > 0) && (one || !isOfOne(way)))
-      yield { meaning: ofItsMoney(mind.trade, meaning, frame, focus), lean, score: score + weight }
+      yield {
+        meaning: meaning.is === 'create' ? meaning : ofItsField(mind.trade, { ...meaning, all }, frame, focus),
+        lean,
+        score: score + weight,
+      }
+    } else if (spansAll(meaning) && frame.roles.some((role) => role.worth > 0) && (one || !isOfOne(way))) {
+      const asking = isOwn && meaning.is !== 'tell' ? { ...meaning, where: reopened(meaning.where, focus, said) } : meaning
+      yield { meaning: ofItsMoney(mind.trade, asking, frame, focus), lean, score: score + weight }
+    }
   }
 }

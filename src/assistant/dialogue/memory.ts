@@ -24,7 +24,11 @@ export interface Focus {
   readonly fills?: (said: Values) => Values
   /** What the one record leads to, by entity. */
   readonly refs?: ReadonlyMap<string, readonly string[]>
+  /** Others that a pronoun may mean as well: who was told («chi lo segue?»), and the record that was spoken of before. */
+  readonly besides?: readonly (Focus & { readonly isTold?: true })[]
 }
+
+const bare = ({ entity, ids }: Pick<Focus, 'entity' | 'ids'>): Focus => ({ entity, ids, where: [{ field: 'id', op: 'in', value: ids }] })
 
 /** What a conversation remembers: what is open, what was asked, what was spoken of last. */
 export class Memory {
@@ -75,6 +79,17 @@ export class Memory {
   }
   close(id: string): void {
     this.#open.delete(id)
+  }
+
+  /** Speaks of something else from now on; a pronoun may still mean who was `told`, or the one record that was spoken of before. */
+  speakOf(focus: Focus, told?: Pick<Focus, 'entity' | 'ids'>): void {
+    const before = this.focus
+    const isOne = before?.ids.length === 1 && (before.entity !== focus.entity || !focus.ids.includes(before.ids[0] ?? ''))
+    const besides = [
+      ...(told ? [{ ...bare(told), isTold: true as const }] : []),
+      ...(before && isOne ? [bare(before)] : (before?.besides ?? []).filter(({ isTold }) => !isTold)),
+    ]
+    this.focus = { ...focus, ...(besides.length > 0 && { besides }) }
   }
 
   forget(): void {

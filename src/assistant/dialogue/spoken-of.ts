@@ -1,4 +1,5 @@
 import type { Desk } from '../answer/desk.ts'
+import { isReference } from '../../kernel/entity.ts'
 import { laneEntityOf, laneFieldOf } from '../../kernel/lane-of.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Asked, Asking } from '../meaning.ts'
@@ -16,7 +17,7 @@ export async function behind({ entity, where, search }: Asked, { store }: Desk):
 }
 
 /** What the one record that is spoken of leads to. */
-export async function refsOf({ trade, store }: Desk, { entity, ids }: Focus): Promise<Pick<Focus, 'refs'>> {
+async function refsOf({ trade, store }: Desk, { entity, ids }: Focus): Promise<Pick<Focus, 'refs'>> {
   const [only, more] = ids
   const row = only === undefined || more !== undefined ? undefined : await store.get(entity, only)
   if (!row) return {}
@@ -25,6 +26,23 @@ export async function refsOf({ trade, store }: Desk, { entity, ids }: Focus): Pr
     return hops === 1 && !many && typeof id === 'string' ? [[target, [id]] as const] : []
   })
   return { refs: new Map(refs) }
+}
+
+/** The same with what it leads to, and of what else may be meant. */
+export async function withRefs(desk: Desk, focus: Focus): Promise<Focus> {
+  const besides = await Promise.all((focus.besides ?? []).map(async (one) => ({ ...one, ...(await refsOf(desk, one)) })))
+  return { ...focus, ...(await refsOf(desk, focus)), ...(besides.length > 0 && { besides }) }
+}
+
+/** The record that an answer named: the technician of a job, the customer who spends most. */
+export function toldIn({ trade }: Desk, asking: Asked & Asking, found: Found): Pick<Focus, 'entity' | 'ids'> | undefined {
+  const path = found.is === 'value' ? found.field : asking.is === 'groups' && asking.top !== undefined ? asking.by : undefined
+  const field = path === undefined ? undefined : trade.fieldAt(asking.entity, path)
+  if (!field || !isReference(field)) return undefined
+  const first = (groups: Readonly<Record<string, number>>) =>
+    Object.entries(groups).toSorted(([, a], [, b]) => (asking.is === 'groups' && asking.top === 'asc' ? a - b : b - a))[0]?.[0]
+  const id = found.is === 'value' ? found.value : found.is === 'groups' ? first(found.groups) : undefined
+  return typeof id === 'string' && id !== '' ? { entity: field.target, ids: [id] } : undefined
 }
 
 /** Free rooms or hours that were found, and what is put into the first of them. */

@@ -39,7 +39,9 @@ export function groupingOf({
   const after =
     marks.length > 0
       ? forms.find(({ from }) => marks.some((mark) => from >= mark.to && from - mark.to <= 2))
-      : forms.find((role) => frame.words[role.from - 1] === 'per' && (features.asks.size > 0 || features.fn || isBare(frame, role)))
+      : forms.find(
+          (role) => frame.words[role.from - 1] === 'per' && (features.asks.size > 0 || features.fn || frame.again || isBare(frame, role)),
+        )
   if (!after) return undefined
   return { by: { by: after.role === 'field' ? after.field : after.path }, used: [...each, after] }
 }

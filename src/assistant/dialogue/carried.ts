@@ -1,0 +1,95 @@
+import { comparisonsOf, isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
+import { isStored } from '../../kernel/fields/derived.ts'
+import { addDays, addMonths, daysBetween, isDay } from '../../kernel/italian/dates.ts'
+import { isDayField } from '../frame/fit.ts'
+import { rolesOf, type Frame } from '../frame/role.ts'
+import { dayOfQuestion, isDated } from '../frame/where.ts'
+import { weekdayIn } from '../italian/calendar-words.ts'
+import { fieldOf, merged, type Meaning, type Wish } from '../meaning.ts'
+import type { Trade } from '../trade.ts'
+import { inItsField } from './correct.ts'
+import type { Focus } from './memory.ts'
+
+/** «e chi parte?» after who arrives tomorrow: who leaves on that day, whenever they came. */
+export function onItsDay(trade: Trade, frame: Frame, said: readonly Condition[], before: readonly Condition[]) {
+  const field = dayOfQuestion(trade, rolesOf(frame, 'question')[0])
+  const says = (one: Condition) => isDated(trade, frame.entity, one)
+  const days = comparisonsOf(before.filter(says))
+  if (field === undefined || rolesOf(frame, 'days').length > 0 || days.length === 0 || days.some((one) => one.field === field))
+    return undefined
+  return {
+    said: [...said.filter((one) => !says(one)), ...days.map((one) => ({ ...one, field }))],
+    before: before.filter((one) => !says(one)),
+  }
+}
+
+/** «quanto fanno in tutto?» of what is still to be paid: what is still to be paid, and not all of it. */
+export function ofItsMoney<M extends Meaning>(trade: Trade, meaning: M, frame: Frame, { entity, where, asking }: Focus): M {
+  const sums = (meaning.is === 'figure' && meaning.fn === 'sum') || (meaning.is === 'tell' && meaning.sums)
+  if (!sums || meaning.entity !== entity || rolesOf(frame, 'field').length > 0) return meaning
+  const isMoney = (path: string | undefined) => path !== undefined && trade.fieldAt(entity, path)?.kind === 'money'
+  const spoken = asking?.is === 'figure' ? asking.field : comparisonsOf(where).find(({ field }) => isMoney(field))?.field
+  return isMoney(meaning.field) && isMoney(spoken) ? { ...meaning, field: spoken } : meaning
+}
+
+/** «e domani?» after what arrives today: days that name no field are those of the question before. */
+export function ofItsDay(trade: Trade, condition: Condition, frame: Frame, { where }: Focus): Condition {
+  const { entity } = frame
+  if (isAnyOf(condition) || !isDayField(trade, entity, condition.field)) return condition
+  const isNamed = rolesOf(frame, 'field').some(({ field }) => field === condition.field)
+  const before = comparisonsOf(where).filter((one) => isDated(trade, entity, one))
+  const field = isNamed || before.some((one) => one.field === condition.field) ? undefined : before[0]?.field
+  return field === undefined ? condition : { ...condition, field }
+}
+
+/** «e a settembre?» after October of this year: not the one to come. */
+export function behindToo(said: readonly Condition[], { where }: Focus, today: string): readonly Condition[] {
+  const days = (some: readonly Condition[]) =>
+    comparisonsOf(some).filter((one): one is typeof one & { readonly value: string } => typeof one.value === 'string' && isDay(one.value))
+  const before = days(where)
+  const now = days(said)
+  const wasBehind = before.length > 0 && before.every(({ value }) => value <= today)
+  if (!wasBehind || now.length === 0 || !now.every(({ value }) => value > addDays(today, 45))) return said
+  const lastYear = (value: unknown) => (typeof value === 'string' && isDay(value) ? addMonths(value, -12) : value)
+  return said.map((one) => (isAnyOf(one) ? one : { ...one, value: lastYear(one.value) }))
+}
+
+/** «venerdì?», «e sabato?»: the Saturday after that Friday, though today is one. */
+export function afterFocus(condition: Condition, { words }: Frame, focus: Focus, today: string): Condition {
+  if (isAnyOf(condition) || condition.op !== 'eq' || typeof condition.value !== 'string' || !words.some((word) => weekdayIn(word) >= 0))
+    return condition
+  // «sabato scorso» is the last one, whatever was spoken of.
+  if (words.some((word) => /^(?:scors|passat|ultim)[oa]$/.test(word))) return condition
+  const before = focus.where.find((one) => !isAnyOf(one) && one.field === condition.field && one.op === 'eq')
+  const day = before && !isAnyOf(before) ? before.value : undefined
+  if (typeof day !== 'string' || condition.value >= day || condition.value > today || daysBetween(condition.value, day) >= 7)
+    return condition
+  return { ...condition, value: addDays(condition.value, 7) }
+}
+
+/**
+ * «di questi», of all that a question found: what it asked and what is asked besides, so that either can be changed later. «e quelli
+ * sospesi?» after those that are active: others than they.
+ */
+export function reopened(where: readonly Condition[], { asking, where: before, ids }: Focus, said: string): readonly Condition[] {
+  const isThose = (one: Condition) => {
+    const some: readonly unknown[] = !isAnyOf(one) && one.field === 'id' && Array.isArray(one.value) ? one.value : []
+    return some.length === ids.length && ids.every((id) => some.includes(id))
+  }
+  const those = where.find(isThose)
+  const isAll = asking && 'where' in asking && !('first' in asking && asking.first !== undefined) && asking.where === before
+  if (!those || !isAll) return where
+  const rest = where.filter((one) => one !== those)
+  const isTwice = rest.some((one) => before.some((other) => fieldOf(other) === fieldOf(one)))
+  if (isTwice) return OTHERS.test(said) ? merged(before, rest) : where
+  return [...before, ...rest]
+}
+const OTHERS = /^(?:e|ed|invece|ma|no)\b.*\bquell[ieoa]\b/i
+
+/** «quando arriva?», «spostalo al 25»: a day said of what was told takes the place of that day. */
+export function ofItsField<W extends Wish>(trade: Trade, wish: W, frame: Frame, { asking, entity }: Focus): W {
+  if (wish.is !== 'update' || asking?.is !== 'tell' || wish.entity !== entity) return wish
+  const { fields } = trade.entity(entity)
+  const told = fields[asking.field]
+  return told && isStored(told) ? { ...wish, values: inItsField(wish.values, { [asking.field]: '' }, fields, frame) } : wish
+}
