@@ -5,7 +5,7 @@ import { formulas, metrics } from './asking/metrics.ts'
 import { ordered, tops } from './asking/ordered.ts'
 import { told } from './asking/told.ts'
 import { versus } from './asking/versus.ts'
-import { type Asks, whereOf } from './where.ts'
+import { type Asks, questionOf, whereOf } from './where.ts'
 import { rolesOf } from './role.ts'
 import type { Asking } from '../meaning.ts'
 
@@ -37,8 +37,9 @@ export function* askingsOf(sentence: Omit<Asks0, keyof Asks>): Iterable<Candidat
   if (features.whether && !features.asks.has('many') && !features.asks.has('much')) {
     yield { meaning: { is: 'yes', ...base(asked) }, used: used(asked), bonus: 0.25 }
   }
+  const sort = rolesOf(frame, 'question').map((role) => questionOf(trade, role)?.sort)[0]
   yield {
-    meaning: { is: 'list', ...base(asked) },
+    meaning: { is: 'list', ...base(asked), ...(sort && { sort }) },
     used: used(asked),
     bonus: features.does.has('show') || features.asks.has('which') ? 0.3 : asksWho(asked) ? -0.4 : 0,
   }

@@ -133,6 +133,10 @@ const isNoun = ({ from, to, readings }: Span, words: readonly string[]): boolean
   /[eio]$/.test(words[from] ?? '') &&
   readings.some((one) => one.is === 'sense' && (one.sense.is === 'entity' || one.sense.is === 'held'))
 
+/** «sono in programma» orders nothing, though «programma» does. */
+const isLed = ({ from, to }: Span, words: readonly string[]): boolean =>
+  to === from + 1 && /^(?:in|nel|del|dal|al|sul|il|un)$/.test(words[from - 1] ?? '') && !/re$|^nuov/.test(words[from] ?? '')
+
 /** «tavoli da 6 posti»: so many of what follows, and none that is called so. */
 function isCount(trade: Trade, entity: string, span: Span, next: Span | undefined, words: readonly string[]): boolean {
   if (next?.from !== span.to || !/^(?:da|di|per|in|con|a|su)$/.test(words[span.from - 1] ?? '')) return false
@@ -148,8 +152,12 @@ export function framesOf(trade: Trade, entity: string, cover: Cover, words: read
   ]
   for (const [nth, span] of cover.spans.entries()) {
     const isNumber = isCount(trade, entity, span, cover.spans[nth + 1], words)
-    const options = rolesFor(trade, entity, span).filter(({ role }) =>
-      role === 'makes' ? !isNoun(span, words) : !isNumber || role === 'number',
+    const options = rolesFor(trade, entity, span).filter((one) =>
+      one.role === 'makes'
+        ? !isNoun(span, words)
+        : isNumber
+          ? one.role === 'number'
+          : one.role !== 'grammar' || one.sense.is !== 'does' || !isLed(span, words),
     )
     const best = options[0]?.worth ?? 0
     const questions = options.filter(({ role }) => role === 'question').slice(QUESTIONS)

@@ -49,7 +49,7 @@ function questionWhere(trade: Trade, role: RoleOf<'question'>, saysDays: boolean
 const isOpenEnd = (op: string) => op === 'empty' || op === 'filled'
 
 /** The question about records that a stretch of words is. */
-function questionOf(trade: Trade, { at }: RoleOf<'question'>): (Question & AskedRecords) | undefined {
+export function questionOf(trade: Trade, { at }: RoleOf<'question'>): (Question & AskedRecords) | undefined {
   const question = trade.questions[at]
   return question && isAboutRecords(question) ? question : undefined
 }

@@ -29,6 +29,10 @@ const newNode = (): Node => ({ next: new Map(), senses: [] })
 const KEPT = new Set(['da', 'non', 'senza', 'con', 'no', 'si'])
 const isLink = (word: string) => LINKS.has(word) && !KEPT.has(word)
 
+/** «a chi», «in ritardo» say no more than «chi»: the trade's own words for it go before. */
+const LEAN = new Set<Sense['is']>(['asks', 'stands'])
+const speaks = (word: string) => word === 'e' || !LINKS.has(word)
+
 /** Small words that fields are called by as well: «la camera è stata pulita», «in che stato è la camera?». */
 const FIELDS_TOO = new Set(['stato', 'tipo'])
 const FAINTER = 0.2
@@ -109,7 +113,10 @@ export class Lexicon {
       const spoken = words.slice(from, found.to).filter((one) => !isIdle(one) && !ASKS.test(one)).length
       return { ...found, words: spoken || found.words }
     })
-    const exact = [...this.#walk(this.#exact, words, from, asItStands, true), ...literal]
+    const grammar = [...this.#walk(this.#exact, words, from, asItStands, true)].map((found) =>
+      LEAN.has(found.sense.is) ? { ...found, words: Math.max(1, words.slice(from, found.to).filter(speaks).length) } : found,
+    )
+    const exact = [...grammar, ...literal]
     // What joins is no stem of a word of the trade: «per» is no «Perù».
     // «segna» orders, and is seldom one of the «segni».
     const orders = exact.some(({ sense, to }) => sense.is === 'does' && to === from + 1)

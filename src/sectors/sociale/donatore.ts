@@ -63,6 +63,11 @@ export const donatore = defineEntity({
       money('Donato in tutto', {
         short: 'In tutto',
         synonyms: [
+          'ci ha dato in tutto',
+          'quanto ci ha dato in tutto',
+          'ci ha donato',
+          'quanto ci ha donato',
+          'in tutto quanto ha donato',
           'totale',
           'totale donato',
           'ha donato in tutto',
@@ -91,7 +96,18 @@ export const donatore = defineEntity({
     ultima: derived(
       date('Ultima donazione', {
         short: 'Ultima',
-        synonyms: ['non dona da', 'ultima volta che ha donato', 'quando ha donato', 'ultima donazione'],
+        synonyms: [
+          'quando ha donato l’ultima volta',
+          'l’ultima donazione',
+          'da quando non dona',
+          'ultimo bonifico',
+          'ultima offerta',
+          'ultimo versamento',
+          'non dona da',
+          'ultima volta che ha donato',
+          'quando ha donato',
+          'ultima donazione',
+        ],
       }),
       mostOf({ ...sue, of: 'data', where: [arrivata] }),
     ),

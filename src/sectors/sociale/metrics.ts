@@ -103,7 +103,7 @@ export const metrics = [
   defineMetric(progetto, {
     key: 'in_regola',
     label: 'Progetti in regola',
-    synonyms: ['progetti in ritardo', 'rispetto dei tempi'],
+    synonyms: ['rispetto dei tempi', 'quanti progetti sono in regola', 'progetti nei tempi'],
     unit: 'percent',
     formula: 'Progetti non in ritardo ÷ tutti i progetti: né oltre la fine prevista, né oltre il termine del rendiconto.',
     fn: 'count',
@@ -198,7 +198,7 @@ export const metrics = [
   defineMetric(volontario, {
     key: 'assicurazioni',
     label: 'Assicurazioni da rinnovare',
-    synonyms: ['polizze in scadenza', 'assicurazioni scadute'],
+    synonyms: ['polizze in scadenza'],
     unit: 'count',
     formula: 'Volontari attivi con l’assicurazione che manca, è scaduta o scade entro 30 giorni.',
     fn: 'count',

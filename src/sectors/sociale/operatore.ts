@@ -1,7 +1,9 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { counted } from '../../kernel/fields/derived.ts'
+import { countOf } from '../../kernel/expression/expression.ts'
+import { counted, derived } from '../../kernel/fields/derived.ts'
 import { email } from '../../kernel/fields/email.ts'
 import { optional } from '../../kernel/fields/field.ts'
+import { integer } from '../../kernel/fields/number.ts'
 import { phone } from '../../kernel/fields/phone.ts'
 import { text } from '../../kernel/fields/text.ts'
 import { APERTI } from './stati.ts'
@@ -24,11 +26,21 @@ export const operatore = defineEntity({
       by: 'responsabile',
       where: [{ field: 'stato', op: 'in', value: APERTI }],
     }),
-    seguiti: counted('Beneficiari seguiti', {
-      entity: 'beneficiario',
-      by: 'referente',
-      where: [{ field: 'stato', op: 'ne', value: 'concluso' }],
-    }),
+    seguiti: derived(
+      integer('Beneficiari seguiti', {
+        noun: { plural: true },
+        synonyms: [
+          'quanta gente segue',
+          'quante persone segue',
+          'quanti ne segue',
+          'quanti beneficiari segue',
+          'quanti casi ha',
+          'gente seguita',
+          'persone seguite',
+        ],
+      }),
+      countOf({ entity: 'beneficiario', by: 'referente', where: [{ field: 'stato', op: 'ne', value: 'concluso' }] }),
+    ),
   },
   title: ['nome'],
   synonyms: [

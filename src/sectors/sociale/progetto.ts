@@ -1,11 +1,11 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, divided, field, minus, sumOf, times, today, when } from '../../kernel/expression/expression.ts'
+import { cases, countOf, divided, field, minus, sumOf, times, today, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived, shown } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { euro, money } from '../../kernel/fields/money.ts'
-import { decimal, percent } from '../../kernel/fields/number.ts'
+import { decimal, integer, percent } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
@@ -36,6 +36,12 @@ export const progetto = defineEntity({
     }),
     responsabile: reference('Responsabile', 'operatore', {
       synonyms: [
+        'chi se ne occupa',
+        'si occupa',
+        'chi si occupa',
+        'chi è il referente',
+        'capo progetto',
+        'chi ci lavora',
         'manager',
         'coordinatore',
         'referente',
@@ -79,6 +85,13 @@ export const progetto = defineEntity({
         max: 120,
         hint: 'Bando, fondazione o ente che lo paga.',
         synonyms: [
+          'finanzia',
+          'finanziano',
+          'chi ci mette i soldi',
+          'pagato da',
+          'sostenuto da',
+          'chi sostiene',
+          'ente finanziatore',
           'bando',
           'fondazione',
           'ente',
@@ -117,7 +130,21 @@ export const progetto = defineEntity({
     ),
     speso: derived(
       money('Speso', {
-        synonyms: ['costi', 'uscite', 'spent', 'abbiamo speso', 'spesi', 'quanto è stato speso', 'quanto è costato', 'quanto si è speso'],
+        synonyms: [
+          'ci è costato',
+          'è costato',
+          'abbiamo già speso',
+          'spesa totale',
+          'se n’è andato',
+          'costi',
+          'uscite',
+          'spent',
+          'abbiamo speso',
+          'spesi',
+          'quanto è stato speso',
+          'quanto è costato',
+          'quanto si è speso',
+        ],
       }),
       sumOf({ entity: 'spesa', by: 'progetto', of: 'importo' }),
     ),
@@ -144,6 +171,19 @@ export const progetto = defineEntity({
         ...SOTTO,
         noun: { plural: true },
         synonyms: [
+          'in cassa',
+          'ancora in cassa',
+          'c’è ancora in cassa',
+          'ne restano',
+          'ci restano',
+          'ci rimane',
+          'ci rimangono',
+          'rimasti',
+          'quanto abbiamo ancora',
+          'ancora da spendere',
+          'quanto c’è rimasto',
+          'avanza',
+          'quanto budget resta',
           'residuo',
           'da spendere',
           'quanto resta',
@@ -171,8 +211,17 @@ export const progetto = defineEntity({
     ),
     ripartito: derived(money('Ripartito in voci'), sumOf({ entity: 'voce', by: 'progetto', of: 'previsto' })),
     da_ripartire: derived(money('Da ripartire', SOTTO), minus('budget', 'ripartito')),
-    beneficiari: counted('Beneficiari', { entity: 'beneficiario', by: 'progetti' }),
-    volontari: counted('Volontari', { entity: 'incarico', by: 'progetto', where: [{ field: 'stato', op: 'eq', value: 'attivo' }] }),
+    beneficiari: derived(
+      integer('Beneficiari', {
+        noun: { plural: true },
+        synonyms: ['quanta gente', 'quante persone aiuta', 'quanti ne abbiamo', 'quanti iscritti', 'quanti assistiti'],
+      }),
+      countOf({ entity: 'beneficiario', by: 'progetti' }),
+    ),
+    volontari: derived(
+      integer('Volontari', { noun: { plural: true }, synonyms: ['quanti ci lavorano', 'quanti aiutano', 'quanti danno una mano'] }),
+      countOf({ entity: 'incarico', by: 'progetto', where: [{ field: 'stato', op: 'eq', value: 'attivo' }] }),
+    ),
     ore_volontari: derived(
       decimal('Ore dei volontari', { decimals: 1, noun: { gender: 'f', plural: true } }),
       sumOf({ entity: 'incarico', by: 'progetto', of: 'ore' }),

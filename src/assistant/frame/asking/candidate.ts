@@ -1,6 +1,7 @@
 import { isExcept } from '../negation.ts'
 import { type Features, isBeside } from '../features.ts'
 import type { Frame, Role, RoleOf } from '../role.ts'
+import { tellsDone } from '../tense.ts'
 import type { Asks } from '../where.ts'
 import type { Trade } from '../../trade.ts'
 import { comingWhere, statusOf } from '../../../kernel/entity.ts'
@@ -60,14 +61,23 @@ export const isTitled = (frame: Frame, role: RoleOf<'field'>): boolean =>
       ((one.role === 'named' && one.path === role.field) || (one.role === 'held' && lastOf(one.field) === lastOf(role.field))),
   )
 
+/** «quanto hanno donato?»: what was done, and nothing of what is only promised or was called off. */
+function doneWhere(trade: Trade, frame: Frame): readonly Condition[] {
+  const [field, status] = statusOf(trade.entity(frame.entity)) ?? []
+  const states = Object.entries(status?.states ?? {})
+  if (field === undefined || !states.some(([, { open }]) => open) || !tellsDone(frame)) return []
+  return [{ field, op: 'in', value: states.filter(([, { open, away }]) => !open && !away).map(([key]) => key) }]
+}
+
 /** The records that are asked for; those that do not come are left out where no state was said. */
 export function base({ trade, frame, where }: Asks0, onlyComing = true): { readonly entity: string; readonly where: readonly Condition[] } {
   const { entity } = frame
   const described = trade.entity(entity)
   const [state] = statusOf(described) ?? []
   const saysState = comparisonsOf(where).some(({ field }) => field === state || field === 'id')
+  if (!onlyComing || saysState) return { entity, where }
   const isScheduled = described.slot !== undefined || described.span !== undefined
-  return { entity, where: [...where, ...(onlyComing && isScheduled && !saysState ? comingWhere(described) : [])] }
+  return { entity, where: [...where, ...(isScheduled ? comingWhere(described) : doneWhere(trade, frame))] }
 }
 
 export const functions = (frame: Frame) => frame.roles.filter((role) => role.role === 'grammar' && role.sense.is === 'fn')

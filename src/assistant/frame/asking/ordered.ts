@@ -41,7 +41,8 @@ function topBy({
   }
   const isPerson = (name: string) => Object.values(trade.entity(name).fields).some(({ kind }) => kind === 'phone' || kind === 'email')
   if (!features.says(/\bchi\b/) || isPerson(entity)) return undefined
-  const people = trade.waysFrom(entity).filter(({ target, hops, many }) => hops === 1 && !many && isPerson(target))
+  // The nearest: of the marks of a register who is marked, two steps away.
+  const people = trade.waysFrom(entity).filter(({ target, many }) => !many && isPerson(target))
   // «chi segue più progetti?»: which of those it has to do with, where that is said.
   const said = rolesOf(frame, 'field').find(({ field }) => people.some(({ path }) => path === field))
   const by = said?.field ?? people[0]?.path

@@ -62,10 +62,16 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
     // A day or a state makes no one of them: «quante persone arrivano venerdì?» adds up, and be it of one booking.
     else if (isOne && !features.whether && !(sums && numeric && !isNamed))
       yield {
-        meaning: { is: 'tell', ...asks, field: role.field, sums: sums && numeric },
+        meaning: { is: 'tell', ...(sums && numeric && !isSelf ? base(asked) : asks), field: role.field, sums: sums && numeric },
         used: used(asked, role, ...functions(frame)),
         bonus:
-          isSelf && !role.field.includes('.') ? (asksWhat || (numeric && asksSize) ? 1.2 : features.asks.has('which') ? 0.45 : 0.8) : 0.45,
+          (isSelf && !role.field.includes('.')
+            ? asksWhat || (numeric && asksSize)
+              ? 1.2
+              : features.asks.has('which')
+                ? 0.45
+                : 0.8
+            : 0.45) - (numeric && isDated && isElsewhere(trade, entity, role.field) ? UNBOUND : 0),
       }
     else if (sums && numeric)
       yield {

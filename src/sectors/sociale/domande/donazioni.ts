@@ -1,4 +1,5 @@
 import { defineQuestions } from '../../../kernel/define-questions.ts'
+import { today } from '../../../kernel/expression/expression.ts'
 import { trade } from '../trade.ts'
 import { delMese } from './condizioni.ts'
 
@@ -23,6 +24,19 @@ export const donazioni = defineQuestions(trade, [
   {
     says: [
       'Quali donazioni aspettiamo ancora?',
+      'promesse',
+      'chi ha promesso',
+      'chi ha promesso qualcosa',
+      'chi ci deve ancora dare i soldi',
+      'soldi promessi',
+      'donazioni solo promesse',
+      'donazioni in arrivo',
+      'cosa deve ancora arrivare',
+      'soldi che devono arrivare',
+      'bonifici che aspettiamo',
+      'promesse da incassare',
+      'chi non ha ancora mantenuto la promessa',
+      'chi ha promesso e non ha dato',
       'donazioni promesse',
       'chi ha promesso e non ha ancora versato',
       'donazioni in sospeso',
@@ -43,6 +57,20 @@ export const donazioni = defineQuestions(trade, [
   {
     says: [
       'A chi devo fare la ricevuta?',
+      'a chi devo ancora fare la ricevuta',
+      'a chi dobbiamo ancora fare la ricevuta',
+      'a chi dobbiamo fare la ricevuta',
+      'chi aspetta ancora la ricevuta',
+      'a chi manca ancora la ricevuta',
+      'chi non ha ancora avuto la ricevuta',
+      'chi deve ancora avere la ricevuta',
+      'a chi devo mandare la ricevuta',
+      'chi vuole la ricevuta',
+      'ricevute arretrate',
+      'ricevute in arretrato',
+      'ricevute che devo fare',
+      'ricevute ancora da emettere',
+      'ricevute ancora da fare',
       'ricevute da emettere',
       'chi aspetta la ricevuta',
       'ricevute per il 730 da fare',
@@ -292,6 +320,9 @@ export const donazioni = defineQuestions(trade, [
   {
     says: [
       'Quanti servizi abbiamo erogato questo mese?',
+      'quanti servizi abbiamo dato questo mese',
+      'quanti servizi abbiamo erogato',
+      'servizi erogati questo mese',
       'quanti aiuti abbiamo dato',
       'quanti aiuti abbiamo dato questo mese',
       'servizi dati questo mese',
@@ -299,5 +330,69 @@ export const donazioni = defineQuestions(trade, [
       'aiuti erogati del mese',
     ],
     metric: 'servizi_mese',
+  },
+  {
+    says: [
+      'Chi non dona da più di un anno?',
+      'donatori che non donano da più di un anno',
+      'donatori che non donano da un anno',
+      'quali donatori non donano da più di un anno',
+      'chi non dona da un anno',
+      'chi non ci dona da un anno',
+      'chi non ci dà niente da un anno',
+      'donatori fermi da un anno',
+      'donatori fermi da più di un anno',
+      'donatori che non danno niente da un anno',
+    ],
+    entity: 'donatore',
+    where: [{ field: 'ultima', op: 'lt', value: today(-365) }],
+  },
+  {
+    says: [
+      'Chi non ha mai donato?',
+      'donatori che non hanno mai donato',
+      'donatori che non hanno mai dato niente',
+      'chi non ha mai dato niente',
+      'chi non ci ha mai dato niente',
+      'donatori senza donazioni',
+      'donatori mai attivi',
+      'donatori a zero',
+      'contatti che non hanno mai donato',
+    ],
+    entity: 'donatore',
+    where: [{ field: 'legame', op: 'eq', value: 'mai' }],
+  },
+  {
+    says: [
+      'Chi ha donato l’anno scorso e quest’anno no?',
+      'donatori persi quest’anno',
+      'chi l’anno scorso ha donato e quest’anno no',
+      'chi l’anno scorso ci ha dato qualcosa e quest’anno niente',
+      'quelli che l’anno scorso ci hanno dato qualcosa e quest’anno niente',
+      'quelli che l’anno scorso hanno donato e quest’anno no',
+      'donatori dell’anno scorso che quest’anno non hanno donato',
+      'chi non ha rinnovato il sostegno',
+    ],
+    entity: 'donatore',
+    where: [
+      { field: 'donato_scorso', op: 'gt', value: 0 },
+      { field: 'donato_anno', op: 'eq', value: 0 },
+    ],
+  },
+  {
+    says: [
+      'Chi dona beni?',
+      'donazioni in natura',
+      'donazioni di beni',
+      'beni donati',
+      'chi ci ha portato qualcosa',
+      'chi ci porta il cibo',
+      'cosa ci hanno portato',
+      'che beni abbiamo ricevuto',
+      'roba donata',
+      'cibo donato',
+    ],
+    entity: 'donazione',
+    where: [{ field: 'tipo', op: 'eq', value: 'beni' }],
   },
 ])
