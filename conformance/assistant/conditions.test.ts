@@ -85,13 +85,38 @@ describe('a day in a proposal', () => {
   })
 })
 
+describe('what was done', () => {
+  it('is nothing that was only promised', async () => {
+    expect(await heard('sociale', 'quanto ci hanno donato le aziende quest’anno?')).toContain('Stato: Arrivata')
+    expect(await heard('sociale', 'donazioni delle aziende di quest’anno')).not.toContain('Stato: Arrivata')
+  })
+
+  it('is added up of its own days, and not of those of whose it is', async () => {
+    const { found } = await (await opened('sociale')).ask('quanto ha donato la Fondazione Acquaviva quest’anno?')
+    expect(found).toMatchObject({ is: 'number', value: 900_000 })
+  })
+})
+
 describe('questions of the trade', () => {
+  it('keep their order', async () => {
+    const { card } = await (await opened('sociale')).ask('chi ha fatto più ore questo mese?')
+    expect(card?.kind === 'rows' ? card.rows.slice(0, 2).map(({ cells }) => cells[1]) : []).toEqual(['14', '12'])
+  })
+
+  it('who did most of what is told of them two steps away', async () => {
+    const { says } = await (await opened('sociale')).ask('chi ha fatto più ore a ottobre?')
+    expect(says).toContain('Ore per volontario di ottobre 2026: Enrico Bassi, 16')
+  })
+
   it.each([
     ['autofficine', 'cosa devo ordinare?', 'Stato: Scorta Bassa'],
     ['autofficine', 'consegne di lunedì', 'Data consegna: lunedì 23 novembre'],
     ['dentisti', 'pazienti allergici', 'Fascicolo: Attivo'],
     ['dentisti', 'ci sono carie da curare?', 'Reperto: Carie'],
     ['artigiani', 'lavori scoperti', 'Senza tecnico assegnato'],
+    ['artigiani', 'dimmi quali lavori sopra i mille euro sono in programma', 'Stato: Programmato, In corso'],
+    ['sociale', 'quali progetti sono in ritardo?', 'Tempi: In ritardo'],
+    ['sociale', 'a chi devo ancora fare la ricevuta?', 'Ricevuta: Da emettere, In bozza'],
   ] as const)('/%s: «%s» asks for «%s»', async (slug, asks, chip) => {
     expect(await heard(slug, asks)).toContain(chip)
   })
