@@ -11,7 +11,8 @@ export interface Asked {
 
 /** What somebody may want to know; a figure `against` the same one of other records. */
 export type Asking =
-  | (Asked & { readonly is: 'list'; readonly sort?: readonly Sort[]; readonly first?: number })
+  /** `shows` is a field that was asked for, of more records than can be told. */
+  | (Asked & { readonly is: 'list'; readonly sort?: readonly Sort[]; readonly first?: number; readonly shows?: string })
   | (Asked & { readonly is: 'figure'; readonly fn: Measure['fn']; readonly field?: string; readonly against?: readonly Condition[] })
   | (Asked & {
       readonly is: 'groups'

@@ -59,7 +59,9 @@ export async function rowsCard(
   const columns = columnsOf(
     trade,
     name,
-    (sort ?? []).map(({ field }) => field).filter((key) => key in entity.fields),
+    [...(sort ?? []).map(({ field }) => field), ...(asking.is === 'list' && asking.shows ? [asking.shows] : [])].filter(
+      (key) => key in entity.fields,
+    ),
     same,
   )
   return {

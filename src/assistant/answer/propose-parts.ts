@@ -12,6 +12,7 @@ import type { Desk } from './desk.ts'
 import { capital, dayIn, titled, titlesOf } from './words.ts'
 
 export const MOST_CHOICES = 8
+const MOST_PROBLEMS = 3
 
 export const namesFor = async (trade: Desk['trade'], store: Desk['store'], rows: readonly AnyRow[]): Promise<Names> =>
   titlesOf(
@@ -109,7 +110,11 @@ export async function refusedOr(
     const row = change && change.type !== 'create' && 'id' in change ? await store.get(wish.entity, change.id) : undefined
     if (isBlank(row?.[lacks])) return { is: 'asks', wish, field: lacks, asks: asked, options: [], says: questionFor(asked) }
   }
-  if (!tried.ok) return { is: 'impossible', wish, says: [...new Set(tried.problems.map(({ message }) => message))].join(' ') }
+  if (!tried.ok) {
+    const problems = [...new Set(tried.problems.map(({ message }) => message))]
+    const more = problems.length > MOST_PROBLEMS ? ` E altri ${problems.length - MOST_PROBLEMS}.` : ''
+    return { is: 'impossible', wish, says: `${problems.slice(0, MOST_PROBLEMS).join(' ')}${more}` }
+  }
   return { is: 'proposal', changes, wish, ...proposal }
 }
 

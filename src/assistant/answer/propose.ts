@@ -1,6 +1,6 @@
 import { newLines } from './new-lines.ts'
 import { isBlank } from '../../kernel/blank.ts'
-import { statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
+import { isReference, statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
@@ -41,7 +41,8 @@ export async function propose(desk: Desk, wish: Wish): Promise<Proposed> {
     if (!isAmong(value)) continue
     const fields = wish.is === 'act' ? desk.trade.sector.actions.find((one) => one.key === wish.action)?.inputs : undefined
     const field = (fields ?? desk.trade.entity(wish.entity).fields)[key]
-    const meant = await meantOf(desk, targetOf(field), value, 'values' in wish ? wish.values : {})
+    const of = fields ?? desk.trade.entity(wish.entity).fields
+    const meant = await meantOf(desk, targetOf(field), value, 'values' in wish ? wish.values : {}, of)
     const [only, ...others] = meant
     if (only !== undefined && others.length === 0) return propose(desk, withValue(wish, key, only))
     if (only === undefined) return { is: 'nothing', says: `${field?.label ?? key}: non trovo quello che dici.` }
@@ -103,6 +104,15 @@ async function created(desk: Desk, wish: Extract<Wish, { is: 'create' }>): Promi
   if (lacking) return asksFor(desk, wish, lacking, entity.fields)
   const checked = validate(entity, values, at)
   if (!checked.ok) return { is: 'impossible', wish, says: checked.problems.map(({ message }) => message).join(' ') }
+  const there = await squareOf(desk, entity, values)
+  if (there) {
+    const said = Object.fromEntries(Object.entries(wish.values).filter(([key]) => !entity.fields[key] || !isReference(entity.fields[key])))
+    return updated(
+      desk,
+      { is: 'update', entity: wish.entity, where: [{ field: 'id', op: 'eq', value: there.id }], values: said, all: false },
+      [there],
+    )
+  }
   const change: Change = { type: 'create', entity: wish.entity, id: newId(entity.name), values }
   const names = await titlesOf(trade, store, idsOfValues(entity.fields, values))
   const title = titleOf(entity, { id: '', version: 0, ...values }, names)
@@ -117,6 +127,14 @@ async function created(desk: Desk, wish: Extract<Wish, { is: 'create' }>): Promi
       edit: { is: 'create', entity: wish.entity, values },
     },
   })
+}
+
+/** Of what there is but one for some records together, the one that is there: a square of the register is written over. */
+async function squareOf({ store }: Desk, { name, unique = [], fields }: AnyEntity, values: Values): Promise<AnyRow | undefined> {
+  const keys = unique.find((some) => some.every((key) => fields[key] && isReference(fields[key]) && !isBlank(values[key])))
+  if (!keys) return undefined
+  const where = keys.map((field) => ({ field, op: 'eq', value: values[field] }) as const)
+  return (await store.query({ entity: name, where, page: { limit: 1 } })).rows[0]
 }
 
 /** The first field of the form that must be filled and is not. */
@@ -237,6 +255,8 @@ async function settled(
       ...(before !== '' && { before }),
     }
   })
+  const changed = lines.filter(({ before, after }) => before !== after)
+  if (isOne && wish.is === 'update' && changed.length === 0) return { is: 'impossible', wish, says: `${titles[0] ?? ''}: è già così.` }
   const isRemoval = wish.is === 'remove'
   const edit: Edit | undefined =
     !isOne || isRemoval
@@ -250,7 +270,7 @@ async function settled(
     card: {
       kind: 'proposal',
       title: isOne ? `${entity.label.one} · ${titles[0] ?? ''}` : capital(countOf(entity, rows.length)),
-      lines,
+      lines: changed,
       ...(!isOne && { records: titles }),
       ...(needsTyped && { typed: rows.length }),
       confirm: isRemoval ? 'Elimina' : 'Conferma',

@@ -68,7 +68,7 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
         found: { is: 'choose', entity: name, ids: meant.map(({ id }) => id) },
       }
     }
-    return listed(desk, { is: 'list', entity: name, where, ...(search !== undefined && { search }) })
+    return listed(desk, { is: 'list', entity: name, where, ...(search !== undefined && { search }), shows: path })
   }
   const names = await titlesOf(
     trade,

@@ -20,6 +20,9 @@ const THOSE =
 const PRONOUN =
   /\b(?:(?!(?:\w*[vt]iene|rimane|dodici|undici|quindici|tredici|quattordici|sedici|amici)\b)\w{3,}(?:l[oaie]|gliel[oaie]|gli|mel[oaie]|cel[oaie]|ne|ci)|(?<!^)l[oaie](?= \w+(?:iamo|iam|ato|ata|are|ere|ire|a|i|e)\b)|ne|quest[oa]|quell[oa]|l altr[oa]|il prim[oa]|la prima|l ultim[oa]|tutti e due|tutte e due|entramb[ie]|lui|lei|gli|ci(?! (?:sono|e|era|erano|sara|saranno)\b))\b/
 
+/** No article, be it part of a wording of the trade: «chi lo insegna?», «chi la tiene?». */
+const OBJECT = /\b(?:l[oi] (?!sono\b|e\b|[zxy]|s[^aeiou]|gn|ps)\w+[aeo]|chi la (?:fa|tiene|segue|guida|insegna|cura|porta|prende))\b/
+
 const ARTICLE = /^(?:il|lo|la|i|gli|le|l)\b/
 /** What has been understood as a thing points at nothing: «riparazione» ends as «portane», and its «la» is an article. */
 const THINGS = new Set<Role['role']>(['about', 'self', 'named', 'field', 'held', 'metric', 'relation', 'question'])
@@ -35,7 +38,7 @@ export function leanOf({ frame }: Understood): Lean | undefined {
   const text = frame.words.join(' ')
   if (THOSE.test(text)) return 'among'
   if (LEADS.test(text)) return 'adds'
-  if (PRONOUN.test(pointing(frame))) return 'pronoun'
+  if (PRONOUN.test(pointing(frame)) || OBJECT.test(text)) return 'pronoun'
   // «il commerciale»: which of those that were spoken of.
   if (frame.words.length === 2 && ARTICLE.test(text)) return 'bare'
   const names = frame.roles.some(
@@ -136,8 +139,10 @@ export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus
       .map((leaning) => ({ ...leaning, score: leaning.score + (one.isTold ? TOLD : -BEFORE * (at + 1)) }))
   })
   const step = stepped(mind.trade, focus, words.join(' '))
+  // «che frequenza ha?»: of whom, is not said.
+  const weigh = ({ lean, score }: Leaning) => score + (isOfIt && lean === 'bare' ? WEIGHT.pronoun - WEIGHT.bare : 0)
   return [
-    ...all,
+    ...all.map((one) => ({ ...one, score: weigh(one) })),
     ...(besides ?? []),
     ...(step ? [{ meaning: step, lean: 'adds', score: SURE } as const] : []),
     ...grouped(mind, focus, said, words),

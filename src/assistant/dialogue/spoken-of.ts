@@ -1,5 +1,9 @@
 import type { Desk } from '../answer/desk.ts'
 import { isReference } from '../../kernel/entity.ts'
+import { onDay } from '../../kernel/expression/day-from-today.ts'
+import type { Over } from '../../kernel/expression/expression.ts'
+import { isDerived } from '../../kernel/fields/derived.ts'
+import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { laneEntityOf, laneFieldOf } from '../../kernel/lane-of.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Asked, Asking } from '../meaning.ts'
@@ -17,7 +21,7 @@ export async function behind({ entity, where, search }: Asked, { store }: Desk):
 }
 
 /** What the one record that is spoken of leads to. */
-async function refsOf({ trade, store }: Desk, { entity, ids }: Focus): Promise<Pick<Focus, 'refs'>> {
+async function refsOf({ trade, store, at }: Desk, { entity, ids, asking }: Focus): Promise<Pick<Focus, 'refs'>> {
   const [only, more] = ids
   const row = only === undefined || more !== undefined ? undefined : await store.get(entity, only)
   if (!row) return {}
@@ -25,7 +29,23 @@ async function refsOf({ trade, store }: Desk, { entity, ids }: Focus): Promise<P
     const id = row[path]
     return hops === 1 && !many && typeof id === 'string' ? [[target, [id]] as const] : []
   })
-  return { refs: new Map(refs) }
+  const field = asking?.is === 'tell' ? trade.fieldAt(entity, asking.field) : undefined
+  const far = field && isDerived(field) && 'over' in field.derive ? await furthest(store, row, field.derive.over, at.today) : undefined
+  return { refs: new Map([...refs, ...(far ?? [])]) }
+}
+
+/** The record that says what was told, where the least or the most of several is: that next lesson. */
+async function furthest(store: Desk['store'], row: AnyRow, { fn, entity, by, of, where = [] }: Over, today: string) {
+  if ((fn !== 'least' && fn !== 'most') || entity === undefined || by === undefined || of === undefined || !('field' in of))
+    return undefined
+  const direction = fn === 'least' ? 'asc' : 'desc'
+  const { rows } = await store.query({
+    entity,
+    where: [{ field: by, op: 'eq', value: row.id }, ...(onDay(where, today) ?? [])],
+    sort: [{ field: of.field, direction }],
+    page: { limit: 1 },
+  })
+  return rows.map(({ id }) => [entity, [id]] as const)
 }
 
 /** The same with what it leads to, and of what else may be meant. */

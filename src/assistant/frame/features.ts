@@ -27,6 +27,9 @@ const WHETHER =
   /^(?:e |ma |allora |senti |scusa |ehm |dunque |per caso )*(?:c e|ci sono|c era|c erano|ce n e|ce ne sono|abbiamo|ho|ha|hanno|avete|sono|risulta|risultano|esiste|esistono|si puo)\b/
 const EXISTS = /^(?:e |ma |allora |senti |scusa |ehm |dunque )*(?:c e|ci sono|esiste|esistono|abbiamo|ho)\b/
 const MODAL = /^(?:\w+ ){0,2}(?:puoi|potresti|potete|puo|mi puoi|vorrei|voglio|devo|dobbiamo|possiamo|bisogna|bisognerebbe|riesci)\b/
+/** «quanti attestati dobbiamo preparare» asks, and «che stanza posso dare» does. */
+const ASKED =
+  /^(?:e |ma |allora |senti |scusa |ehm |dunque )*(?:quant|quand|quale?\b|qual[ei]?\b|dove?\b|perche\b|che \w+ (?:dev|dobb|poss|puo))/
 
 /** What is asked with a word that a phrase of the trade has taken for itself: «quante persone», «chi ci deve». */
 const ASKS: readonly (readonly [pattern: RegExp, what: Asking])[] = [
@@ -48,7 +51,7 @@ export function featuresOf(frame: Frame, trade: Trade): Features {
     does: new Set(grammarOf(frame, 'does').map(({ what }) => what)),
     fn: grammarOf(frame, 'fn')[0]?.fn,
     whether: !open && ((WHETHER.test(text) && frame.asking) || (EXISTS.test(text) && !/^(?:\w+ )*ho \w+(?:at|ut|it)o\b/.test(text))),
-    asksTo: MODAL.test(text),
+    asksTo: MODAL.test(text) && !ASKED.test(text),
     points:
       grammarOf(frame, 'those').length > 0 ||
       /\b(?:\w{3,}(?:l[oaie]|gliel[oaie])|l[oaie] \w+iamo)\b/.test(

@@ -24,6 +24,8 @@ const QUESTIONS = 2
 /** As sure as what is asked by a verb, and not by its name. */
 const BY_VERB = 0.8
 
+const ANY_DAY = '2026-01-15'
+
 type Fitting = RoleKind & { readonly worth: number }
 
 const idsOf = (reading: Extract<Reading, { is: 'named' }>) => [
@@ -68,6 +70,8 @@ function fits(trade: Trade, entity: string, reading: Reading): readonly Fitting[
   switch (reading.is) {
     case 'sense': {
       const { sense } = reading
+      // What bears the day on which it was made is never late.
+      if (sense.is === 'stands' && sense.where === 'late' && trade.recordsDay(entity, trade.dayOf(entity) ?? '', ANY_DAY)) return []
       return (
         isOfTrade(sense)
           ? senseFits(trade, entity, sense, sure)
@@ -115,7 +119,10 @@ const isOfTrade = (sense: { readonly is: string }): sense is TradeSense => TRADE
 
 /** What a stretch may do in a sentence about an entity, the best first. */
 function rolesFor(trade: Trade, entity: string, span: Span): readonly Role[] {
-  const all = span.readings.flatMap((reading) => fits(trade, entity, reading))
+  const fitting = span.readings.flatMap((reading) => fits(trade, entity, reading))
+  // «in ritardo»: what the trade itself calls so is that.
+  const isHeld = fitting.some((one) => one.role === 'held' && !one.field.includes('.'))
+  const all = isHeld ? fitting.filter((one) => one.role !== 'grammar' || one.sense.is !== 'stands' || one.sense.where !== 'late') : fitting
   const seen = new Set<string>()
   return all
     .toSorted((a, b) => b.worth - a.worth)

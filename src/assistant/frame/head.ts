@@ -20,7 +20,9 @@ const entitiesOf = ({ readings }: Span): readonly string[] =>
 export function headOf({ spans }: Cover, words: readonly string[]): Head | undefined {
   for (const [at, span] of spans.entries()) {
     const entities = entitiesOf(span)
-    if (entities.length === 0 || words.slice(Math.max(0, span.from - 2), span.from).some(isPreposition)) continue
+    // «elenco degli studenti» is about students.
+    const shown = spans[at - 1]?.readings.some((one) => one.is === 'sense' && one.sense.is === 'does' && one.sense.what === 'show')
+    if (entities.length === 0 || (!shown && words.slice(Math.max(0, span.from - 2), span.from).some(isPreposition))) continue
     const next = spans[at + 1]
     const isTitle =
       next !== undefined &&

@@ -15,6 +15,7 @@ import { orderIn } from './clause.ts'
 import { byOf, countedIn, countingIn, relativeIn } from './relative.ts'
 import { addCodes, addReason, addTexts, descriptive, quotable, textual, type Drafting } from './texts.ts'
 import { addByDay } from './by-day.ts'
+import { textAfter } from './text-after.ts'
 import { addOptions } from './options.ts'
 import { daysSaid } from './tense.ts'
 import { settledHours } from './where.ts'
@@ -97,7 +98,7 @@ export function valuesOf(
   for (const role of fieldRoles) {
     const field = fields[role.field]
     if (!field || !isOpen(role.field) || !isNamed(field)) continue
-    const text = used.has(role) ? undefined : textAfter(role)
+    const text = used.has(role) ? undefined : textAfter(drafting, role, targets, features.does.has('update'))
     if (text === undefined) continue
     const parsed = field.parse(text.text, today)
     if (!field.schema.safeParse(parsed).success) continue
@@ -176,7 +177,8 @@ export function valuesOf(
     if (targets && OF.test(firstWord(role)) && !firstWord(role).startsWith('dall')) continue
     take(key, hours.from, role)
     const lasts = described.slot?.lasts
-    if (!hours.moment && lasts && isOpen(lasts)) values[lasts] = lasting(lasts, minutesOf(hours.until) - minutesOf(hours.from))
+    if (!hours.moment && hours.until !== '24:00' && lasts && isOpen(lasts))
+      values[lasts] = lasting(lasts, minutesOf(hours.until) - minutesOf(hours.from))
   }
   for (const role of free) {
     if (role.role !== 'lasts' || used.has(role)) continue
@@ -240,8 +242,20 @@ export function valuesOf(
   }
   /** What is led to by «a», «con», «in»: the new value and not the record. */
   function isLedTo(role: Role): boolean {
-    const before = TO.test(lead(role)) ? lead(role) : TO.test(firstWord(role)) ? firstWord(role) : lead(role)
+    // «al corso di Excel»: what a name is called by leads to it.
+    const titled = roles.find(
+      (one) =>
+        role.role === 'named' &&
+        ((one.role === 'field' && one.field === role.path) || (one.role === 'relation' && one.path === role.path)) &&
+        one.to <= role.from &&
+        role.from - one.to <= 1,
+    )
+    const led = titled && TO.test(lead(titled)) ? lead(titled) : lead(role)
+    const before = TO.test(led) ? led : TO.test(firstWord(role)) ? firstWord(role) : led
     if (role.role === 'days' || role.role === 'hours') return TO.test(before) && before !== 'per'
+    // «la lezione di martedì la fa Venturini»
+    if (/^(?:l[oaie] (?:fa|fanno|tiene|segue|copre|prende)|ci (?:va|vanno))$/.test(words.slice(role.from - 2, role.from).join(' ')))
+      return true
     // «cambia il meccanico della Giulietta: Petrescu»
     if (frame.breaks?.includes(role.from) && features.does.has('update')) return true
     // «mandaci Pasquale»
@@ -308,46 +322,6 @@ export function valuesOf(
   function lasting(key: string, minutes: number): number {
     const field = fields[key]
     return field && (isKind(field, 'decimal') || field.unit?.[1] === 'ore') ? minutes / 60 : minutes
-  }
-
-  /** What follows a field up to what means something else, or to a comma. */
-  function textAfter(role: Role): { readonly text: string; readonly words: readonly number[] } | undefined {
-    const { tokens, text } = sentence
-    // «cambia il ruolo di Dalila in direttrice»: the record stands between.
-    const whose = targets
-      ? roles.find((one) => (one.role === 'self' || one.role === 'named') && one.from > role.from && one.from - role.to <= 2)
-      : undefined
-    const isBetween = whose !== undefined && /^(?:in|a|ad|con|come)$/.test(words[whose.to] ?? '') && features.does.has('update')
-    let from = isBetween ? whose.to : role.to
-    if (tokens[role.to - 1] === undefined) return undefined
-    const between = (at: number) => text.slice(tokens[at - 1]?.to ?? 0, tokens[at]?.from ?? text.length)
-    while (
-      from < words.length &&
-      /^(?:e|di|del|della|il|la|lo|numero|con|come|a|al|da|in)$/.test(words[from] ?? '') &&
-      !/[«"“:]/.test(between(from))
-    )
-      from += 1
-    const led = /[«"“:]/.test(between(from))
-    let to = from
-    while (to < words.length) {
-      if (to > from && /[,;»”]/.test(between(to))) break
-      const known = roles.some(
-        (other) =>
-          other.from === to &&
-          other !== role &&
-          (other.role === 'field' || other.role === 'days' || other.role === 'hours' || other.role === 'money'),
-      )
-      if (known && !led) break
-      to += 1
-    }
-    if (to === from) return undefined
-    const start = tokens[from]?.from ?? 0
-    const end = tokens[to - 1]?.to ?? start
-    const raw = text.slice(start, end)
-    // «il telefono di Rossi» names a field and whose it is, and no value.
-    const isKnown =
-      !led && roles.some((other) => other.from >= from && other.from < to && (other.role === 'named' || other.role === 'self'))
-    return isKnown ? undefined : { text: raw, words: Array.from({ length: to - from }, (_, at) => from + at) }
   }
 
   /** «per quattro», «siamo in 4»: how many come, and not the place of that number. */

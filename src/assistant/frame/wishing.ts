@@ -12,6 +12,7 @@ import { grammarOf, rolesOf, type Frame, type Role } from './role.ts'
 import type { Sentence } from './sentence.ts'
 import { hasDone } from './tense.ts'
 import { valuesOf } from './values.ts'
+import { isStated, isToldOf, saysWhole } from './stated.ts'
 import { whereOf } from './where.ts'
 
 /** What a sentence wishes done, in the ways that it can be taken. */
@@ -309,6 +310,9 @@ const isOfKnown = ({ trade, frame, features }: Context): boolean => {
   )
 }
 
+/** What is told in a sentence of its own asks for no list. */
+const TOLD = 0.5
+
 /** «fissa …», «registra un nuovo cliente: …», «nuova fattura». */
 function* creations(context: Context): Iterable<Candidate<Wish>> {
   const { trade, frame, features } = context
@@ -316,7 +320,9 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   const makes = rolesOf(frame, 'makes').length > 0
   const says = features.does.has('create')
   const about = rolesOf(frame, 'about').length > 0
-  if (!(makes || (says && about) || (says && frame.roles.length > 1) || (about && features.asksTo && features.does.size === 0))) return
+  const stated = !makes && !says && isStated(context)
+  if (!(makes || stated || (says && about) || (says && frame.roles.length > 1) || (about && features.asksTo && features.does.size === 0)))
+    return
   // «emetti tutte le ricevute»: no two are made at once.
   if (features.all && isPlural(frame)) return
   if (described.fixed === 'all' || features.does.has('remove') || isStillToBe(frame) || marks(context) || isOfKnown(context)) return
@@ -325,6 +331,7 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   // «nuovo cliente: …» is a customer, and nothing of another's.
   const fresh = frame.words.findIndex((word) => /^nuov[oa]$/.test(word))
   if (fresh >= 0 && frame.roles.some(({ role, from }) => from === fresh + 1 && (role === 'field' || role === 'relation'))) return
+  if (stated && !saysWhole(context, values.values)) return
   // What was never named is not made out of words that nothing explains.
   if (!makes && !about && values.guesses > 0) return
   // «devo segnare un lavoro»: what must be said and is only named will be asked for.
@@ -339,6 +346,7 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
       anew(context, values.values) -
       loose(frame, values.values) +
       (says && about ? 0.4 : says ? 0.15 : 0) +
+      (stated && isToldOf(trade, frame) ? TOLD : 0) +
       (frame.words.some((word) => word.startsWith('nuov')) ? 0.2 : 0),
   }
 }

@@ -175,6 +175,10 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table({ is: 'reply', what: 'again' }, 'ricomincia, ricominciamo, da capo, reset, nuova conversazione'),
   ...table(
+    { is: 'joins' },
+    'al posto di, al posto del, al posto della, al posto dello, al posto dei, invece di, invece del, invece della, anziche',
+  ),
+  ...table(
     { is: 'those' },
     'questi, queste, quelli, quelle, questo, questa, quello, quella, di questi, di queste, di loro, loro, essi, esse, lo, la, li, le, ne, stesso, stessa, stessi, stesse',
   ),

@@ -27,10 +27,11 @@ export interface Found {
 const newNode = (): Node => ({ next: new Map(), senses: [] })
 /** Kept in phrases: «da fare» is not «fare», «non fatturato» is not «fatturato». */
 const KEPT = new Set(['da', 'non', 'senza', 'con', 'no', 'si'])
+const SMALL = new Set(GRAMMAR.map(([phrase]) => phrase))
 const isLink = (word: string) => LINKS.has(word) && !KEPT.has(word)
 
 /** «a chi», «in ritardo» say no more than «chi»: the trade's own words for it go before. */
-const LEAN = new Set<Sense['is']>(['asks', 'stands'])
+const LEAN = new Set<Sense['is']>(['asks', 'stands', 'tense'])
 const speaks = (word: string) => word === 'e' || !LINKS.has(word)
 
 /** Small words that fields are called by as well: «la camera è stata pulita», «in che stato è la camera?». */
@@ -69,9 +70,10 @@ export class Lexicon {
     const elsewhere = { held: lone('entity'), field: lone('held') }
     for (const { says, sense, sure, spoken, words } of all) {
       // «ci deve», «è qui», «quanto fa»: of small words alone each one counts, and as it stands.
-      if (words.every((word) => isIdle(word) || ASKS.test(word))) {
-        // «c'è», «sì», «alle»: words of every sentence are nobody's.
-        if (spoken.length > 1 && sense.is !== 'held' && !IS_WHO.test(spoken.join(' '))) this.#learn(this.#literal, spoken, sense, sure)
+      if (words.every((word) => isIdle(word) || KEPT.has(word) || ASKS.test(word))) {
+        // «c'è», «sì», «alle»: words of every sentence are nobody's; «non c'è» says something, though «non» alone says nothing of it.
+        if (spoken.length > 1 && (sense.is !== 'held' || spoken.includes('non')) && !IS_WHO.test(spoken.join(' ')))
+          this.#learn(this.#literal, spoken, sense, sure)
         else if (sense.is === 'field' && FIELDS_TOO.has(says.toLowerCase())) this.#learn(this.#literal, spoken, sense, sure - FAINTER)
       } else if (
         (sense.is === 'held' || (sense.is === 'field' && sure < 1)) &&
@@ -81,7 +83,12 @@ export class Lexicon {
       )
         // «in sala», «sul ponte»: without its small word it is the room itself; «pronta per» without it is the state.
         this.#learn(this.#literal, spoken, sense, sure)
-      else this.#learn(this.#stems, words, sense, sure, true)
+      else {
+        this.#learn(this.#stems, words, sense, sure, true)
+        // «in ritardo», which is Italian too: what the trade calls so is as long.
+        if (sense.is === 'held' && words.length < spoken.length && SMALL.has(spoken.join(' ')))
+          this.#learn(this.#literal, spoken, sense, sure)
+      }
     }
   }
 

@@ -14,6 +14,21 @@ const ALTRIMENTI: Readonly<Partial<Record<string, readonly string[]>>> = {
   riba: ['ricevuta bancaria', 'riba'],
 }
 
+/** What asks with what one paid. */
+const COME = [
+  'metodo di pagamento',
+  'metodo',
+  'modo di pagamento',
+  'modalità di pagamento',
+  'tipo di pagamento',
+  'forma di pagamento',
+  'mezzo',
+  'come ha pagato',
+  'come hanno pagato',
+  'come paga',
+  'con cosa ha pagato',
+] as const
+
 /** One of them, or of those that a trade has more. */
 export const pagatoCon = <const M extends string>(labels: Readonly<Record<M, string>>, options?: Pick<FieldOptions, 'hint' | 'synonyms'>) =>
   choice('Pagato con', labels, {
@@ -21,6 +36,7 @@ export const pagatoCon = <const M extends string>(labels: Readonly<Record<M, str
     noun: { said: 'mezzo di pagamento' },
     also: ALTRIMENTI,
     ...options,
+    synonyms: [...COME, ...(options?.synonyms ?? [])],
   })
 
 /** What a payment proposes: what is open in the `saldo` of whoever pays, nothing where he owes nothing. */

@@ -22,7 +22,20 @@ export const docente = defineEntity({
     nome: text('Nome', { max: 80, placeholder: 'Helen Marsh', synonyms: ['nome e cognome', 'name', 'docente'] }),
     specializzazione: text('Specializzazione', {
       max: 80,
-      synonyms: ['materia', 'materie', 'area', 'cosa insegna', 'che materia', 'di cosa si occupa'],
+      synonyms: [
+        'materia',
+        'materie',
+        'area',
+        'cosa insegna',
+        'che materia',
+        'di cosa si occupa',
+        'specializzato',
+        'specializzata',
+        'specializzato in',
+        'specializzata in',
+        'esperto di',
+        'esperta di',
+      ],
     }),
     esperienza: choice('Esperienza', esperienze, {
       noun: { gender: 'f' },

@@ -95,15 +95,7 @@ export const metrics = [
   defineMetric(presenza, {
     key: 'frequenza',
     label: 'Frequenza',
-    synonyms: [
-      'presenze',
-      'quanti vengono',
-      'assenze',
-      'frequenza alle lezioni',
-      'frequenza media',
-      'quanto vengono',
-      'percentuale di presenze',
-    ],
+    synonyms: ['presenze', 'quanti vengono', 'frequenza alle lezioni', 'frequenza media', 'quanto vengono', 'percentuale di presenze'],
     unit: 'percent',
     formula: 'Presenze e ritardi ÷ appelli delle lezioni di questo mese.',
     fn: 'count',

@@ -5,6 +5,7 @@ import { tellsDone } from '../tense.ts'
 import type { Asks } from '../where.ts'
 import type { Trade } from '../../trade.ts'
 import { comingWhere, statusOf } from '../../../kernel/entity.ts'
+import { isOptional, type Field } from '../../../kernel/fields/field.ts'
 import { comparisonsOf, type Condition } from '../../../kernel/expression/condition.ts'
 
 /** A meaning of a frame, and what of the frame it leaves unsaid. */
@@ -27,7 +28,7 @@ export interface Asks0 extends Asks {
 /** Grammar that every question may use without saying more. */
 const SAYS_NOTHING = new Set(['asks', 'all', 'tense', 'those', 'reply', 'joins', 'and'])
 
-export const used = ({ used: taken, frame }: Asks0, ...more: readonly (Role | undefined)[]): ReadonlySet<Role> => {
+export const used = ({ used: taken, frame, trade }: Asks0, ...more: readonly (Role | undefined)[]): ReadonlySet<Role> => {
   const said = frame.roles.filter(
     (role) =>
       role.role === 'about' ||
@@ -46,8 +47,18 @@ export const used = ({ used: taken, frame }: Asks0, ...more: readonly (Role | un
             (one.field.startsWith(`${pathOf(role)}.`) || (lastOf(one.field) === lastOf(pathOf(role)) && isBeside(one, role)))),
       ),
   )
-  return new Set([...taken, ...said, ...named, ...more.filter((role) => role !== undefined)])
+  // «quanto abbiamo incassato dagli studenti?»: whoever it is that any of them comes from.
+  const whoever = frame.roles.filter(
+    (role) =>
+      role.role === 'relation' &&
+      role.to === role.from + 1 &&
+      /^(?:dai|dagli|dalle)$/.test(frame.words[role.from - 1] ?? '') &&
+      isAlways(trade.fieldAt(frame.entity, role.path)),
+  )
+  return new Set([...taken, ...said, ...named, ...whoever, ...more.filter((role) => role !== undefined)])
 }
+
+const isAlways = (field: Field | undefined): boolean => field !== undefined && !isOptional(field)
 
 const pathOf = (role: RoleOf<'field'> | RoleOf<'relation'>): string => (role.role === 'field' ? role.field : role.path)
 

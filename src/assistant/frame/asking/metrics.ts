@@ -89,7 +89,7 @@ function isSpan(conditions: readonly Comparison[], { from, to }: Days): boolean 
  */
 function wantsThings({ trade, frame, features }: Asks0, metric: Metric, role: RoleOf<'metric'>): 'list' | 'yes' | 'figure' | undefined {
   const { asks, does, fn } = features
-  const isCount = 'work' in metric ? metric.unit === 'count' : metric.fn === 'count'
+  const isCount = metric.unit === 'count' && ('work' in metric || metric.fn === 'count')
   if (asks.has('much') || fn || grammarOf(frame, 'each').length > 0 || features.says(/\b(?:percentuale|tasso|quota)\b/)) return undefined
   const said = frame.words.slice(role.from, role.to)
   const noun = said.find((word) => !isIdle(word) && !word.startsWith('quant')) ?? ''

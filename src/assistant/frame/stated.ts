@@ -1,0 +1,47 @@
+import { isKind, isOptional } from '../../kernel/fields/field.ts'
+import { isStored } from '../../kernel/fields/derived.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import { isIdle } from '../lexicon/grammar-words.ts'
+import type { Trade } from '../trade.ts'
+import type { Features } from './features.ts'
+import { rolesOf, type Frame } from './role.ts'
+
+interface Wishing {
+  readonly trade: Trade
+  readonly frame: Frame
+  readonly today: string
+  readonly features: Features
+}
+
+const THE = /^(?:il|lo|la|l|i|gli|le)$/
+/** «Osei ieri era in ritardo»: of somebody who is named what only a new record holds, and must. */
+export const isToldOf = (trade: Trade, { entity, roles, words }: Frame): boolean =>
+  roles.some(({ role, to }) => role === 'named' && to <= 4) &&
+  roles.some((role) => {
+    const field = role.role === 'held' ? trade.entity(entity).fields[role.field] : undefined
+    const isSaid = /^(?:e|era|sono|erano)$/.test(words[role.from - 1] ?? '') || /^(?:e|era|sono|erano)$/.test(words[role.from] ?? '')
+    return field !== undefined && isKind(field, 'choice') && isStored(field) && !isOptional(field) && isSaid
+  })
+
+/** «versamento di 240 euro di Bassi», «Spagna 140 euro bonifico»: one is said by its noun alone, or by what it holds. */
+export const isStated = ({ trade, frame, features }: Omit<Wishing, 'today'>): boolean => {
+  if (frame.asking || features.lists || features.whether || features.points || features.asks.size > 0 || features.does.size > 0)
+    return false
+  if (isToldOf(trade, frame)) return true
+  const [first] = rolesOf(frame, 'about')
+  if (first) return frame.words.slice(0, first.from).every((word) => isIdle(word) && !THE.test(word))
+  return rolesOf(frame, 'money').length > 0 || rolesOf(frame, 'field').some(({ from }) => from === 0)
+}
+
+const GIVEN = /^(?:status|boolean|document_number)$/
+/** Whether everything is said that a new record needs and does not begin with. */
+export function saysWhole({ trade, frame, today }: Omit<Wishing, 'features'>, values: Values): boolean {
+  const { fields, prefill, proposes } = trade.entity(frame.entity)
+  const first = prefill?.({ today }) ?? {}
+  // What follows from what was said need not be.
+  const follows = proposes && rolesOf(frame, 'named').length > 0 ? /^(?:status|boolean|document_number|reference|team)$/ : GIVEN
+  const needed = Object.entries(fields).filter(
+    ([key, field]) => isStored(field) && !isOptional(field) && !(key in first) && !follows.test(field.kind),
+  )
+  return Object.keys(values).length > 1 && needed.every(([key]) => key in values)
+}
