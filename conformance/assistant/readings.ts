@@ -1,7 +1,7 @@
 import type { Found } from '../../src/assistant/reply.ts'
 import { isReference, isTeam, statusOf } from '../../src/kernel/entity.ts'
 import { isShown, isStored } from '../../src/kernel/fields/derived.ts'
-import { isKind } from '../../src/kernel/fields/field.ts'
+import { addsUp, isKind } from '../../src/kernel/fields/field.ts'
 import type { AnyRow } from '../../src/kernel/fields/shapes.ts'
 import { some, type About, type Ask } from './about.ts'
 import { isHerLabel, ofMany, optionsOf, withArticle } from './words.ts'
@@ -100,8 +100,9 @@ function sums(about: About): readonly Ask[] {
     const near = (values: readonly number[]) => (found: Found) =>
       found.is === 'number' && values.some((value) => found.value !== undefined && Math.abs(found.value - value) < 0.51)
     if (golds.some(({ length }) => length === 0)) return []
+    const total = about.ask('sum', `Quanto fa in tutto ${field.label.toLowerCase()} di tutti i ${about.many}?`, near(golds.map(sumOf)))
     return [
-      about.ask('sum', `Quanto fa in tutto ${field.label.toLowerCase()} di tutti i ${about.many}?`, near(golds.map(sumOf))),
+      ...(addsUp(field) ? [total] : []),
       about.ask('sum', `${field.label.toLowerCase()} in media dei ${about.many}`, near(golds.map((held) => sumOf(held) / held.length))),
     ]
   })

@@ -172,6 +172,9 @@ async function movedTo(desk: Desk, wish: Extract<Wish, { is: 'move' }>, rows: re
 }
 
 async function updated(desk: Desk, wish: Extract<Wish, { is: 'update' }>, rows: readonly AnyRow[]): Promise<Proposed> {
+  const { slot, span, fields } = desk.trade.entity(wish.entity)
+  const day = slot?.day ?? span?.from
+  if (day !== undefined && Object.keys({ ...wish.values, ...wish.by }).length === 0) return asksFor(desk, wish, day, fields)
   const changes = rows.map((row): Change => ({
     type: 'update',
     entity: wish.entity,

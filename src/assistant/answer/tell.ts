@@ -9,7 +9,7 @@ import type { Trade } from '../trade.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { calledOf, statusOf, titleOf } from '../../kernel/entity.ts'
 import { comparisonsOf } from '../../kernel/expression/condition.ts'
-import { isKind } from '../../kernel/fields/field.ts'
+import { addsUp, isKind } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { formatLongDate } from '../../kernel/italian/dates.ts'
 import { isNaming } from '../../kernel/references.ts'
@@ -46,7 +46,7 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
   const field = trade.fieldAt(name, path)
   const all = await allRows(store, { entity: name, where, ...(search !== undefined && { search }) })
   if (all.rows.length === 0 || !field) return listed(desk, { is: 'list', entity: name, where, ...(search !== undefined && { search }) })
-  if (sums && all.rows.length > 1)
+  if (sums && all.rows.length > 1 && addsUp(field))
     return figured(desk, { is: 'figure', entity: name, where, fn: 'sum', field: path, ...(search !== undefined && { search }) })
   // Of those that fit a name the likeliest is meant; of those that merely fit a day or a state all are.
   const meant = all.rows.length > 1 && isNamed(trade, name, asking) ? likeliest(desk, name, all.rows) : all.rows

@@ -15,11 +15,12 @@ import { understand, type Mind, type Understood } from '../understand.ts'
 import { choiceAloud, proposedAloud } from './aloud.ts'
 import { believed, believedOf, searched, settled, type Told } from './believed.ts'
 import { briefOf, suggestionsOf } from './brief.ts'
-import { corrected, valueFor } from './correct.ts'
+import { valueFor } from './answered.ts'
+import { corrected } from './correct.ts'
 import { leaningsOf, leaningsOn } from './follow.ts'
 import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
-import { behind, placesOf, toldIn, withRefs } from './spoken-of.ts'
+import { behind, placesOf, spokenFor, toldIn, withRefs } from './spoken-of.ts'
 import { BROAD, figureOf, idsFound, isBroad, isEmpty, isPlainAsking, namedIn, withValues } from './takings.ts'
 import { inItsLanguage } from './other-languages.ts'
 import { retold } from './retold.ts'
@@ -271,6 +272,7 @@ export class Conversation implements Assistant {
   async #wished(wish: Wish, desk: Desk): Promise<Reply> {
     const memory = this.#memory
     const proposed = await propose(desk, wish)
+    const before = memory.waits === undefined ? memory.focus : undefined
     memory.waits = undefined
     memory.wish = wish
     switch (proposed.is) {
@@ -288,6 +290,8 @@ export class Conversation implements Assistant {
         return { says, spoken: proposedAloud(card), card: { ...card, id }, found: { is: 'proposal', entity: wish.entity, changes } }
       }
       case 'asks': {
+        const known = await spokenFor(desk, proposed, before)
+        if (known !== undefined) return this.#wished(withValues(wish, { [proposed.field]: known }), desk)
         memory.waits = proposed
         const found: Found = { is: 'asks', entity: wish.entity, field: proposed.field }
         if (proposed.options.length === 0) return { says: proposed.says, spoken: proposed.says, found }

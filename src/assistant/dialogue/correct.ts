@@ -1,29 +1,22 @@
-import { isReference } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isAnyOf } from '../../kernel/expression/condition.ts'
 import { isKind, type Field, type Fields } from '../../kernel/fields/field.ts'
 import { addDays, isDay, startOfWeek } from '../../kernel/italian/dates.ts'
-import { targetOf } from '../../kernel/references.ts'
 import type { Values } from '../../kernel/store/change.ts'
-import type { Desk } from '../answer/desk.ts'
-import type { Proposed } from '../answer/propose-parts.ts'
 import { featuresOf } from '../frame/features.ts'
 import { framesOf } from '../frame/fit.ts'
 import type { Frame, Role } from '../frame/role.ts'
 import { valuesOf, type Said } from '../frame/values.ts'
 import { weekdayIn } from '../italian/calendar-words.ts'
-import { readDays } from '../italian/days.ts'
-import { readDuration, readHours } from '../italian/hour.ts'
-import { readMoney, readNumber } from '../italian/number.ts'
+import { readNumber } from '../italian/number.ts'
 import { tokensOf } from '../italian/token.ts'
 import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import type { Wish } from '../meaning.ts'
 import { coversIn } from '../tag/covers-in.ts'
 import type { Mind } from '../understand.ts'
-import { settledHours } from '../frame/where.ts'
 
 /** The best frame of a sentence about one entity. */
-function frameAbout(
+export function frameAbout(
   said: string,
   entity: string,
   mind: Mind,
@@ -157,106 +150,3 @@ function sensible({ values, spoken }: Said, wish: Wish, frame: Frame, said: stri
     }),
   )
 }
-
-const TIMES = new Set<Role['role']>(['days', 'hours', 'lasts'])
-/** What was said as the value that was asked for. */
-export async function valueFor(
-  said: string,
-  { wish, field: key, asks: field, options }: Extract<Proposed, { is: 'asks' }>,
-  mind: Mind,
-  desk: Desk,
-): Promise<Values | undefined> {
-  const tokens = tokensOf(said)
-  const words = tokens.map(({ word }) => word)
-  const about = frameAbout(said, wish.entity, mind)
-  const others: Record<string, unknown> = {}
-  if (about && wish.is !== 'act') {
-    const entity = mind.trade.entity(wish.entity)
-    const fields = Object.fromEntries(Object.entries(entity.fields).filter(([one, each]) => isStored(each) && one !== key))
-    const given = valuesOf(
-      { trade: mind.trade, frame: about.frame, today: mind.today, sentence: about.sentence, features: featuresOf(about.frame, mind.trade) },
-      fields,
-      { apart: new Set(), targets: false, plain: true },
-    )
-    // One number that is said is the one that was asked for, and no other besides.
-    const isOnly = field.numeric && about.frame.roles.filter(({ role }) => ['number', 'lasts', 'money'].includes(role)).length === 1
-    for (const [one, value] of Object.entries(given.values))
-      if (fields[one] && !['text', 'long_text'].includes(fields[one].kind) && !(isOnly && fields[one].numeric)) others[one] = value
-  }
-  const own = await ownValue()
-  return own === undefined ? (Object.keys(others).length > 0 ? others : undefined) : { ...others, [key]: own }
-
-  async function ownValue(): Promise<unknown> {
-    const target = targetOf(field)
-    if (target) {
-      const role = about?.frame.roles.find(
-        (one) => (one.role === 'named' && one.target === target) || (one.role === 'self' && wish.entity === target),
-      )
-      if (role && 'ids' in role) return role.ids.length === 1 ? (isReference(field) ? role.ids[0] : role.ids) : { among: role.ids }
-      const found = await desk.store.query({ entity: target, search: words.filter((word) => !isIdle(word)).join(' '), page: { limit: 6 } })
-      if (found.rows.length === 1) return found.rows[0]?.id
-      const option = options.find(({ label }) => words.some((word) => label.toLowerCase().split(/\s+/).includes(word)))
-      return option?.key
-    }
-    if (isKind(field, 'date')) {
-      for (let at = 0; at < words.length; at++) {
-        const days = readDays(words, at, mind.today)
-        if (days?.ahead.from) return days.ahead.from
-      }
-      return undefined
-    }
-    if (isKind(field, 'time')) {
-      for (let at = 0; at < words.length; at++) {
-        const hours = readHours(words, at)
-        if (hours) return settledHours(hours, mind.trade.opensAt(wish.entity)).from
-      }
-      return undefined
-    }
-    if (isKind(field, 'choice') || isKind(field, 'boolean')) {
-      const held = about?.frame.roles.find((one) => one.role === 'held' && one.field === key)
-      if (held?.role === 'held') return held.values[0]
-      const parsed = field.parse(said.trim(), mind.today)
-      if (field.schema.safeParse(parsed).success) return parsed
-      return options.find(({ label }) => words.some((word) => word.length > 2 && label.toLowerCase().includes(word)))?.key
-    }
-    if (field.numeric) {
-      for (let at = 0; at < words.length; at++) {
-        const money = readMoney(words, at)
-        if (money && isKind(field, 'money')) return money.cents
-        const lasts = readDuration(words, at)
-        if (lasts && !isKind(field, 'money')) return isKind(field, 'decimal') ? lasts.minutes / 60 : lasts.minutes
-        const number = readNumber(words, at)
-        if (number) return isKind(field, 'money') ? Math.round(number.value * 100) : halved(words, number.value, number.to)
-      }
-      return undefined
-    }
-    // «lunedì alle 11» says when, and not what; «un'igiene» says which treatment of the list.
-    if (
-      about &&
-      about.frame.unknown.length === 0 &&
-      Object.keys(others).length > 0 &&
-      about.frame.roles.every((one) => TIMES.has(one.role) || one.role === 'grammar' || (one.role === 'named' && one.path in others))
-    )
-      return undefined
-    const text = said
-      .trim()
-      .replace(/^(?:si chiama|è|e|il motivo è|motivo|perché|per)\s*:?\s+/i, '')
-      .replace(/^un(?:[oa]\s+|['’]\s*|\s+)/i, '')
-    const title = mind.trade.entity(wish.entity).title.flat()
-    if (title.length > 1 && title.includes(key) && /nome/.test(key) && /^\S+\s+\S+$/.test(text)) {
-      const [a = '', b = ''] = text.split(/\s+/)
-      const other = title.find((one) => one !== key && ['text'].includes(mind.trade.entity(wish.entity).fields[one]?.kind ?? ''))
-      if (other !== undefined) {
-        // «Bolzoni Ettore»: whichever is asked first, the surname is the one that stands first in the title.
-        const [surname, name] = /cognome/.test(title[0] ?? '') ? [a, b] : [b, a]
-        others[other] = /cognome/.test(other) ? surname : name
-        return /cognome/.test(key) ? surname : name
-      }
-    }
-    const parsed = field.parse(text, mind.today)
-    return field.schema.safeParse(parsed).success ? parsed : undefined
-  }
-}
-
-const halved = (words: readonly string[], value: number, to: number) =>
-  words[to] === 'e' && /^mezz[oa]$/.test(words[to + 1] ?? '') ? value + 0.5 : value

@@ -1,4 +1,5 @@
 import type { Desk } from '../answer/desk.ts'
+import type { Proposed } from '../answer/propose-parts.ts'
 import { isReference } from '../../kernel/entity.ts'
 import { onDay } from '../../kernel/expression/day-from-today.ts'
 import type { Over } from '../../kernel/expression/expression.ts'
@@ -63,6 +64,18 @@ export function toldIn({ trade }: Desk, asking: Asked & Asking, found: Found): P
     Object.entries(groups).toSorted(([, a], [, b]) => (asking.is === 'groups' && asking.top === 'asc' ? a - b : b - a))[0]?.[0]
   const id = found.is === 'value' ? found.value : found.is === 'groups' ? first(found.groups) : undefined
   return typeof id === 'string' && id !== '' ? { entity: field.target, ids: [id] } : undefined
+}
+
+/** Whose a new row is that belongs to somebody («registra un incasso»): of whom was spoken last. What has an hour of its own may be anybody's. */
+export async function spokenFor(
+  desk: Desk,
+  { wish, asks }: Extract<Proposed, { is: 'asks' }>,
+  focus: Focus | undefined,
+): Promise<string | undefined> {
+  const { slot, span } = desk.trade.entity(wish.entity)
+  if (!focus || !isReference(asks) || wish.is !== 'create' || (slot ?? span)) return undefined
+  const [only, more] = focus.entity === asks.target ? focus.ids : ((await refsOf(desk, focus)).refs?.get(asks.target) ?? [])
+  return more === undefined ? only : undefined
 }
 
 /** Free rooms or hours that were found, and what is put into the first of them. */

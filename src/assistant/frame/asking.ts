@@ -34,10 +34,13 @@ export function* askingsOf(sentence: Omit<Asks0, keyof Asks>): Iterable<Candidat
   yield* ordered(asked)
   yield* told(asked)
   yield* counted(asked)
-  if (features.whether && !features.asks.has('many') && !features.asks.has('much')) {
+  // «ha pagato tutto?» asks of somebody, and of nobody that is named here.
+  const isOfAny = !features.says(/^(?:(?:e|ma|allora) )?ha\b/) || frame.roles.some(({ role }) => role === 'self' || role === 'named')
+  if (features.whether && isOfAny && !features.asks.has('many') && !features.asks.has('much')) {
     yield { meaning: { is: 'yes', ...base(asked) }, used: used(asked), bonus: 0.25 }
   }
   const sort = rolesOf(frame, 'question').map((role) => questionOf(trade, role)?.sort)[0]
+  if (features.whether && !isOfAny) return
   yield {
     meaning: { is: 'list', ...base(asked), ...(sort && { sort }) },
     used: used(asked),

@@ -1,3 +1,4 @@
+import { nameOf } from '../italian/person.ts'
 import { statusOf } from '../../kernel/entity.ts'
 import { isKind, isOptional, type Field, type FieldKind, type Fields } from '../../kernel/fields/field.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
@@ -231,6 +232,7 @@ export function addTexts(drafting: Drafting): number {
   /** A person is said by name and surname, whatever comes first in the title. */
   function splitName(key: string, raw: string): readonly [string, string] {
     const [a = '', b = ''] = raw.split(/\s+/)
-    return /cognome/.test(key) ? [b, a] : [a, b]
+    const { name, surname } = nameOf(a, b)
+    return /cognome/.test(key) ? [surname, name] : [name, surname]
   }
 }

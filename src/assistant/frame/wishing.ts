@@ -208,7 +208,13 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   if (!changes && isOrder(frame)) return
   const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
   const values = valuesOf(context, fields, { apart: new Set(), targets: true })
-  if (Object.keys(values.values).length === 0 && Object.keys(values.by).length === 0) return
+  if (Object.keys(values.values).length === 0 && Object.keys(values.by).length === 0) {
+    // «sposta Rossi»: to when is asked.
+    if (!features.does.has('shift') || !(described.slot ?? described.span) || !points(frame)) return
+    const { asked, used, all } = targetOf(context, values.used)
+    yield { meaning: { is: 'update', ...asked, values: {}, all }, used: rest(context, used), bonus: -0.3 }
+    return
+  }
   // «segna che ieri c’era» says when something was, and gives no record another day.
   const isDayAlone =
     Object.keys(values.by).length === 0 &&

@@ -15,7 +15,7 @@ const TOKEN = /[\p{L}\d._+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+|\d+(?:[.,:/]\d+)+(?!
 export const properIn = (text: string, tokens: readonly Token[]): ReadonlySet<number> =>
   new Set(
     tokens.flatMap(({ from, to }, at) =>
-      at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(from, to)) && !/[.?!:«"]\s*$/.test(text.slice(0, from)) ? [at] : [],
+      at > 0 && /^\p{Lu}\p{Ll}/u.test(text.slice(from, to)) && !/[.?!«"]\s*$/.test(text.slice(0, from)) ? [at] : [],
     ),
   )
 

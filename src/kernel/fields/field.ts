@@ -83,6 +83,8 @@ export interface Field<V = unknown, K extends FieldKind = FieldKind> extends Fie
   readonly digits?: number
   /** Of a number: the greatest that it may be. */
   readonly most?: number
+  /** Of a number: what one piece, hour or night costs. Those of several records say nothing together, and are never added up. */
+  readonly each?: true
   /** Of words: the most letters that it may have. */
   readonly longest?: number
   /** The value as a person reads it: table cells, CSV, the assistant's answers. */
@@ -110,6 +112,9 @@ export interface Field<V = unknown, K extends FieldKind = FieldKind> extends Fie
   /** What is wrong with a value that the schema alone cannot say, inside lists for instance. */
   problems?(value: unknown): readonly Problem[]
 }
+
+/** Whether the values of several records make a sum: neither prices of one piece nor shares of a hundred do. */
+export const addsUp = ({ numeric, each, kind }: Field): boolean => numeric && !each && kind !== 'percent'
 
 export type Optional<F extends Field> = F & { readonly optional: true }
 export type Fields = Readonly<Record<string, Field>>

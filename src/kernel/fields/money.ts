@@ -16,6 +16,7 @@ interface MoneyOptions extends FieldOptions {
   /** The least that it may be; nothing when absent. Below nothing where amounts may be negative: a discount, a reversal. */
   readonly min?: Cents
   readonly max?: Cents
+  readonly each?: true
 }
 
 /** An amount in euro, kept in cents. Not negative, at most ten million, unless said otherwise. */

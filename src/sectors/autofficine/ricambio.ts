@@ -53,6 +53,7 @@ export const ricambio = defineEntity({
       }),
     ),
     prezzo: money('Prezzo', {
+      each: true,
       hint: 'Quanto lo paghi al fornitore, senza IVA.',
       synonyms: [
         'costo',
@@ -66,6 +67,7 @@ export const ricambio = defineEntity({
       ],
     }),
     vendita: money('Prezzo al cliente', {
+      each: true,
       short: 'Al cliente',
       hint: 'Senza IVA: va nelle righe di preventivi e riparazioni.',
       synonyms: [

@@ -20,10 +20,12 @@ export const collaboratore = defineEntity({
       text('Ruolo', { max: 60, synonyms: ['mansione', 'qualifica', 'cosa fa', 'che ruolo', 'di cosa si occupa', 'mestiere'] }),
     ),
     tariffa: money('Tariffa oraria', {
+      each: true,
       hint: 'Quanto pesa un’ora sul budget, IVA esclusa.',
       synonyms: ['prezzo orario', 'listino', 'all’ora', 'a quanto lo facciamo pagare', 'prezzo all’ora', 'quanto chiediamo'],
     }),
     costo_ora: money('Costo orario', {
+      each: true,
       hint: 'Quanto costa un’ora all’impresa.',
       synonyms: ['costo aziendale', 'costa all’ora', 'quanto ci costa', 'costa di più', 'costo all’ora', 'quanto prende all’ora'],
     }),

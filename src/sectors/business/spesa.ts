@@ -62,13 +62,19 @@ export const spesa = defineEntity({
       synonyms: ['ore', 'quantità', 'km', 'ore fatte', 'quante ore', 'ore lavorate', 'ha fatto', 'tempo'],
     }),
     prezzo: money('Tariffa o prezzo', {
+      each: true,
       short: 'Prezzo',
       noun: { said: 'prezzo' },
       hint: 'Quanto pesa sul budget, per ora o per pezzo, IVA esclusa.',
       synonyms: ['imponibile', 'totale imponibile', 'importo', 'prezzo'],
     }),
     costo_unitario: optional(
-      money('Costo per noi', { hint: 'Per ora o per pezzo, dove è diverso dal prezzo.', noun: { said: 'costo' }, synonyms: ['costo'] }),
+      money('Costo per noi', {
+        each: true,
+        hint: 'Per ora o per pezzo, dove è diverso dal prezzo.',
+        noun: { said: 'costo' },
+        synonyms: ['costo'],
+      }),
     ),
     fornitore: optional(
       text('Fornitore', { max: 120, synonyms: ['ragione sociale', 'supplier', 'comprato da', 'da chi', 'pagato a', 'presso'] }),

@@ -51,7 +51,7 @@ export const materialeDi = <const U extends string>(
         ],
       }),
       unita: choice('Unità', unita, { noun: { gender: 'f' }, synonyms: ['um', 'unit'] }),
-      costo: optional(money('Costo Unitario', { synonyms: ['prezzo', 'cost', 'prezzo di acquisto'] })),
+      costo: optional(money('Costo Unitario', { each: true, synonyms: ['prezzo', 'cost', 'prezzo di acquisto'] })),
       fornitore: optional(
         text('Fornitore', {
           synonyms: [

@@ -36,6 +36,7 @@ export const trattamento = defineEntity({
       },
     }),
     prezzo: money('Prezzo', {
+      each: true,
       synonyms: ['tariffa', 'prezzo di listino', 'costo', 'quanto costa', 'costa', 'quanto viene', 'quanto chiediamo', 'quanto prendiamo'],
     }),
     minuti: integer('Durata', {

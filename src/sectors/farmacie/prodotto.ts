@@ -57,6 +57,7 @@ export const prodotto = defineEntity({
     aic: optional(text('Codice AIC', { short: 'AIC', max: 9, code: aic, synonyms: ['minsan', 'codice ministeriale'] })),
     voce: optional(reference('Voce della banca dati', 'voce', { short: 'Banca dati', noun: { gender: 'f' } })),
     prezzo: money('Prezzo', {
+      each: true,
       synonyms: [
         'prezzo al pubblico',
         'listino',
@@ -74,6 +75,7 @@ export const prodotto = defineEntity({
     }),
     costo: optional(
       money('Costo', {
+        each: true,
         synonyms: [
           'costo di acquisto',
           'prezzo di acquisto',

@@ -25,9 +25,10 @@ export const voce = defineEntity({
       also: { a: ['fascia a', 'mutuabile'], c: ['fascia c'], c_bis: ['automedicazione', 'da banco'], sop: ['senza ricetta'] },
     }),
     titolare: optional(text('Titolare', { max: 80, synonyms: ['ditta', 'casa', 'produttore', 'chi lo produce', 'azienda'] })),
-    prezzo: money('Prezzo al pubblico', { short: 'Prezzo', synonyms: ['prezzo', 'quanto costa', 'costa'] }),
+    prezzo: money('Prezzo al pubblico', { each: true, short: 'Prezzo', synonyms: ['prezzo', 'quanto costa', 'costa'] }),
     rimborso: optional(
       money('Prezzo di riferimento', {
+        each: true,
         short: 'Riferimento',
         hint: 'Quanto rimborsa il SSN: il resto lo paga l’assistito.',
         synonyms: ['rimborso'],

@@ -48,6 +48,7 @@ export const corso = defineEntity({
       ],
     }),
     prezzo: money('Prezzo', {
+      each: true,
       synonyms: ['quota', 'costo', 'retta', 'price', 'quanto costa', 'quanto viene', 'quanto si paga', 'costa', 'viene'],
     }),
     max_studenti: choice(

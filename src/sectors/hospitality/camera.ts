@@ -42,6 +42,7 @@ export const camera = defineEntity({
       synonyms: ['letti', 'capienza', 'posti', 'quante persone ci stanno', 'in quanti ci si sta', 'quanti ci dormono'],
     }),
     prezzo: money('Prezzo per notte', {
+      each: true,
       synonyms: ['tariffa', 'prezzo', 'quanto costa', 'costa', 'costano', 'prezzo a notte', 'quanto viene', 'quanto chiediamo'],
     }),
     ultima_pulizia: optional(

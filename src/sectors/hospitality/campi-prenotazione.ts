@@ -201,7 +201,7 @@ const fields = {
     }),
   ),
   a_notte: derived(
-    money('Prezzo a notte', { short: 'A notte', synonyms: ['tariffa', 'quanto paga a notte'] }),
+    money('Prezzo a notte', { each: true, short: 'A notte', synonyms: ['tariffa', 'quanto paga a notte'] }),
     divided('importo', 'notti'),
   ),
   totale: derived(

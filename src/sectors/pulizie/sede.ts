@@ -57,6 +57,7 @@ export const sede = defineEntity({
     minuti: durataPrevista(['durata']),
     prezzo: optional(
       money('Prezzo a intervento', {
+        each: true,
         synonyms: ['quanto prendiamo', 'quanto ci danno', 'quanto costa', 'a intervento', 'quanto facciamo pagare'],
         short: 'Prezzo',
         noun: { said: 'prezzo di un intervento' },

@@ -26,10 +26,12 @@ export const piatto = defineEntity({
       also: { dolci: ['dessert', 'dolce'], bevande: ['da bere', 'vini', 'bere', 'bibite'] },
     }),
     prezzo: money('Prezzo', {
+      each: true,
       hint: 'Come sul menù, IVA compresa.',
       synonyms: ['price', 'listino', 'quanto costa', 'costa', 'quanto viene', 'quanto lo facciamo', 'a quanto lo vendiamo', 'costano'],
     }),
     costo: money('Costo', {
+      each: true,
       hint: 'Degli ingredienti di una porzione, senza IVA.',
       synonyms: ['costo ricetta', 'cost', 'quanto ci costa', 'costa a noi', 'spesa ingredienti', 'costo degli ingredienti'],
     }),

@@ -74,6 +74,7 @@ export const prodotto = defineEntity({
     }),
     costo: optional(
       money('Costo', {
+        each: true,
         hint: 'Di un chilo, un litro o una bottiglia.',
         synonyms: ['costo unitario', 'cost', 'quanto lo paghiamo', 'quanto costa', 'lo paghiamo', 'a quanto lo prendiamo'],
       }),
@@ -100,7 +101,7 @@ export const prodotto = defineEntity({
       }),
     ),
     prezzo: optional(
-      money('Prezzo', { hint: 'Solo di quello che si vende così, una bottiglia.', synonyms: ['prezzo di vendita', 'price'] }),
+      money('Prezzo', { each: true, hint: 'Solo di quello che si vende così, una bottiglia.', synonyms: ['prezzo di vendita', 'price'] }),
     ),
     descrizione: optional(longText('Descrizione', { noun: { gender: 'f' } })),
     allergeni: optional(team('Allergeni', 'allergene', { max: 14, synonyms: ['allergens'] })),

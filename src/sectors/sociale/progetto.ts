@@ -242,7 +242,7 @@ export const progetto = defineEntity({
       money('Donato in denaro'),
       sumOf({ ...arrivate, where: [arrivata, { field: 'tipo', op: 'eq', value: 'monetaria' }] }),
     ),
-    costo_beneficiario: derived(money('Costo per beneficiario'), divided('speso', 'beneficiari')),
+    costo_beneficiario: derived(money('Costo per beneficiario', { each: true }), divided('speso', 'beneficiari')),
     tempi: derived(
       choice(
         'Tempi',

@@ -5,6 +5,7 @@ import { whereOf } from '../where.ts'
 import { isIdle } from '../../lexicon/grammar-words.ts'
 import type { Asking } from '../../meaning.ts'
 import { isAnyOf } from '../../../kernel/expression/condition.ts'
+import { addsUp } from '../../../kernel/fields/field.ts'
 import type { Measure } from '../../../kernel/store/store.ts'
 
 const NUMBERED = new Set(['sum', 'avg', 'min', 'max'])
@@ -86,13 +87,15 @@ export function figureOf(
   apart: readonly Role[] = [],
 ): { readonly fn: Measure['fn']; readonly field: string; readonly role?: RoleOf<'field'> } | undefined {
   const fn = features.fn && NUMBERED.has(features.fn) ? features.fn : 'sum'
-  const named = rolesOf(frame, 'field').filter(
-    (role) => isNumeric(trade, frame.entity, role.field) && !taken.has(role) && !apart.includes(role),
-  )
+  const isMeasured = (path: string) => {
+    const field = trade.fieldAt(frame.entity, path)
+    return field !== undefined && (fn === 'sum' ? addsUp(field) : field.numeric)
+  }
+  const named = rolesOf(frame, 'field').filter((role) => isMeasured(role.field) && !taken.has(role) && !apart.includes(role))
   const [first] = named.toSorted((a, b) => (b.field.includes('.') ? 0 : 1) - (a.field.includes('.') ? 0 : 1))
   if (first) return { fn, field: first.field, role: first }
   const field = trade.moneyOf(frame.entity)
-  return field === undefined ? undefined : { fn, field }
+  return field === undefined || !isMeasured(field) ? undefined : { fn, field }
 }
 
 export function* counted(asked: Asks0): Iterable<Candidate<Asking>> {

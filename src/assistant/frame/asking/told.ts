@@ -3,10 +3,12 @@ import { figureOf } from './groups.ts'
 import { isDayField, isNumeric } from '../fit.ts'
 import { denialOf } from '../negation.ts'
 import { type Frame, grammarOf, rolesOf } from '../role.ts'
+import type { Asking as AskingWord } from '../../lexicon/sense.ts'
 import type { Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
 import { isAnyOf } from '../../../kernel/expression/condition.ts'
 import { isDerived } from '../../../kernel/fields/derived.ts'
+import { addsUp } from '../../../kernel/fields/field.ts'
 import { laneEntityOf, laneFieldOf } from '../../../kernel/lane-of.ts'
 
 /** «quanti conti …»: the records themselves are counted. */
@@ -18,6 +20,9 @@ const countsThem = (frame: Frame): boolean =>
       role.sense.what === 'many' &&
       rolesOf(frame, 'about').some(({ from }) => from >= role.to && from - role.to <= 1),
   )
+
+/** What a value of one field does not say twice. */
+const APART = new Set<AskingWord>(['who', 'when', 'where'])
 
 /** «quanto ne abbiamo ancora?» asks for a number, and for no price. */
 const LEFT = /\b(?:abbiamo(?= (?:ancora|in|a|adesso|ora)\b|$)|c e$|ce n e|rest(?:a|ano)|riman(?:e|gono)|avanza(?:no)?|rimast[oaie])\b/
@@ -50,8 +55,13 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
     asked.where.length > 0 && !isNamed && features.asks.size === 0 && features.does.size === 0 && !features.whether && !features.points
   const [first] = frame.roles
   const isDated = asked.where.some((one) => !isAnyOf(one) && isDayField(trade, entity, one.field))
+  // «chi passa oggi e a che ora?»: two things are asked, and one row of a list says both.
+  const asksTwo = new Set(grammarOf(frame, 'asks').flatMap(({ what }) => (APART.has(what) ? [what] : []))).size > 1
+  if (asksTwo) return
   for (const role of fields) {
     const numeric = isNumeric(trade, entity, role.field)
+    const field = trade.fieldAt(entity, role.field)
+    const adding = field !== undefined && addsUp(field)
     const sums = adds || (isBare && role === first && numeric)
     if (features.fn === 'avg' && numeric)
       yield {
@@ -62,7 +72,7 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
     // A day or a state makes no one of them: «quante persone arrivano venerdì?» adds up, and be it of one booking.
     else if (isOne && !features.whether && !(sums && numeric && !isNamed))
       yield {
-        meaning: { is: 'tell', ...(sums && numeric && !isSelf ? base(asked) : asks), field: role.field, sums: sums && numeric },
+        meaning: { is: 'tell', ...(sums && adding && !isSelf ? base(asked) : asks), field: role.field, sums: sums && adding },
         used: used(asked, role, ...functions(frame)),
         bonus:
           (isSelf && !role.field.includes('.')
@@ -73,7 +83,14 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
                 : 0.8
             : 0.45) - (numeric && isDated && isElsewhere(trade, entity, role.field) ? UNBOUND : 0),
       }
-    else if (sums && numeric)
+    // «quanto costano?», of several: each its own, and no sum.
+    else if (sums && numeric && !adding)
+      yield {
+        meaning: { is: 'list', ...base(asked), sort: [{ field: role.field, direction: 'asc' }] },
+        used: used(asked, role, ...functions(frame)),
+        bonus: 0.4,
+      }
+    else if (sums && adding)
       yield {
         meaning: { is: 'figure', ...base(asked), fn: 'sum', field: role.field },
         used: used(asked, role, ...functions(frame)),

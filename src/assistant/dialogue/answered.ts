@@ -1,0 +1,152 @@
+import { isReference } from '../../kernel/entity.ts'
+import { isStored } from '../../kernel/fields/derived.ts'
+import { isKind, type Field } from '../../kernel/fields/field.ts'
+import { targetOf } from '../../kernel/references.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import type { Desk } from '../answer/desk.ts'
+import { MOST_CHOICES, type Proposed } from '../answer/propose-parts.ts'
+import { featuresOf } from '../frame/features.ts'
+import { valuesOf } from '../frame/values.ts'
+import { settledHours } from '../frame/where.ts'
+import { readDays } from '../italian/days.ts'
+import { readDuration, readHours } from '../italian/hour.ts'
+import { readMoney, readNumber } from '../italian/number.ts'
+import { nameOf } from '../italian/person.ts'
+import { wordsOf } from '../italian/token.ts'
+import { isIdle } from '../lexicon/grammar-words.ts'
+import { understand, type Mind } from '../understand.ts'
+import { frameAbout } from './correct.ts'
+
+type Waits = Extract<Proposed, { is: 'asks' }>
+
+/** What the words of an answer say of other fields than the one that was asked for; `whole` where they say nothing else. */
+function besides(said: string, { wish, field: key, asks: field }: Waits, mind: Mind) {
+  const about = frameAbout(said, wish.entity, mind)
+  if (!about || wish.is === 'act') return { about, others: {}, whole: false }
+  const { frame, sentence } = about
+  const entity = mind.trade.entity(wish.entity)
+  const fields = Object.fromEntries(Object.entries(entity.fields).filter(([one, each]) => isStored(each) && one !== key))
+  const context = { trade: mind.trade, frame, today: mind.today, sentence, features: featuresOf(frame, mind.trade) }
+  const given = valuesOf(context, fields, { apart: new Set(), targets: false, plain: true })
+  // One number that is said is the one that was asked for, and no other besides.
+  const isOnly = field.numeric && frame.roles.filter(({ role }) => ['number', 'lasts', 'money'].includes(role)).length === 1
+  const isOther = (one: string) =>
+    fields[one] !== undefined && (given.guesses === 0 || !isText(fields[one])) && !(isOnly && fields[one].numeric)
+  const others: Values = Object.fromEntries(Object.entries(given.values).filter(([one]) => isOther(one)))
+  const whole =
+    Object.keys(others).length > 0 &&
+    Object.keys(given.values).every((one) => one in others) &&
+    frame.unknown.every((at) => given.spoken.has(at)) &&
+    frame.roles.every((role) => role.role === 'grammar' || given.used.has(role) || [...given.spoken].includes(role.from))
+  return { about, others, whole }
+}
+
+/** Takes back or mends what was said before, and is no text. */
+const MENDS = /^(?:no|anzi|scusa|scusami|aspetta|meglio)\b[, ]*/i
+
+/** What was said as the value that was asked for, and what was said besides. */
+export async function valueFor(said: string, waits: Waits, mind: Mind, desk: Desk): Promise<Values | undefined> {
+  const { asks: field } = waits
+  if (!isText(field)) return valueIn(said, waits, mind, desk)
+  if (MENDS.test(said)) return undefined
+  // «Silvia Conti, camera 201»: what is said of other fields is no part of the text.
+  const parts = said.split(/\s*,\s+/)
+  const read = parts.map((part) => ({ part, ...besides(part, waits, mind) }))
+  const texts = read.filter(({ whole }) => !whole)
+  const others = Object.assign({}, ...read.map((one) => (one.whole ? one.others : {}))) as Values
+  if (texts.length === 0) return others
+  const [only] = texts
+  if (parts.length === 1 || (only && texts.length === 1)) {
+    const own = await valueIn(only?.part ?? said, waits, mind, desk)
+    if (own ?? Object.keys(others).length > 0) return { ...others, ...own }
+  }
+  return valueIn(said, waits, mind, desk)
+}
+
+const isText = (field: Field) => isKind(field, 'text') || isKind(field, 'long_text')
+
+async function valueIn(said: string, waits: Waits, mind: Mind, desk: Desk): Promise<Values | undefined> {
+  const { wish, field: key, asks: field, options } = waits
+  const words = wordsOf(said)
+  const { about, others: given } = besides(said, waits, mind)
+  const others: Record<string, unknown> = { ...given }
+  const own = await ownValue()
+  return own === undefined ? (Object.keys(others).length > 0 ? others : undefined) : { ...others, [key]: own }
+
+  /** «quello di lunedì del doposcuola»: records that are described rather than named. */
+  async function thoseIn(target: string): Promise<readonly string[]> {
+    const [way] = understand(said, mind).filter(
+      ({ meaning, unknown }) => unknown.length === 0 && 'where' in meaning && meaning.entity === target,
+    )
+    if (!way || !('where' in way.meaning) || way.meaning.where.length === 0) return []
+    const { rows } = await desk.store.query({ entity: target, where: way.meaning.where, page: { limit: MOST_CHOICES + 1 } })
+    return rows.length > MOST_CHOICES ? [] : rows.map(({ id }) => id)
+  }
+
+  async function ownValue(): Promise<unknown> {
+    const target = targetOf(field)
+    if (target) {
+      const role = about?.frame.roles.find(
+        (one) => (one.role === 'named' && one.target === target) || (one.role === 'self' && wish.entity === target),
+      )
+      if (role && 'ids' in role) return role.ids.length === 1 ? (isReference(field) ? role.ids[0] : role.ids) : { among: role.ids }
+      const found = await desk.store.query({ entity: target, search: words.filter((word) => !isIdle(word)).join(' '), page: { limit: 6 } })
+      if (found.rows.length === 1) return found.rows[0]?.id
+      const described = await thoseIn(target)
+      if (described.length > 0) return described.length === 1 ? described[0] : { among: described }
+      const option = options.find(({ label }) => words.some((word) => label.toLowerCase().split(/\s+/).includes(word)))
+      return option?.key
+    }
+    if (isKind(field, 'date')) {
+      for (let at = 0; at < words.length; at++) {
+        const days = readDays(words, at, mind.today)
+        if (days?.ahead.from) return days.ahead.from
+      }
+      return undefined
+    }
+    if (isKind(field, 'time')) {
+      for (let at = 0; at < words.length; at++) {
+        const hours = readHours(words, at)
+        if (hours) return settledHours(hours, mind.trade.opensAt(wish.entity)).from
+      }
+      return undefined
+    }
+    if (isKind(field, 'choice') || isKind(field, 'boolean')) {
+      const held = about?.frame.roles.find((one) => one.role === 'held' && one.field === key)
+      if (held?.role === 'held') return held.values[0]
+      const parsed = field.parse(said.trim(), mind.today)
+      if (field.schema.safeParse(parsed).success) return parsed
+      return options.find(({ label }) => words.some((word) => word.length > 2 && label.toLowerCase().includes(word)))?.key
+    }
+    if (field.numeric) {
+      for (let at = 0; at < words.length; at++) {
+        const money = readMoney(words, at)
+        if (money && isKind(field, 'money')) return money.cents
+        const lasts = readDuration(words, at)
+        if (lasts && !isKind(field, 'money')) return isKind(field, 'decimal') ? lasts.minutes / 60 : lasts.minutes
+        const number = readNumber(words, at)
+        if (number) return isKind(field, 'money') ? Math.round(number.value * 100) : halved(words, number.value, number.to)
+      }
+      return undefined
+    }
+    const text = said
+      .trim()
+      .replace(/^(?:si chiama|è|e|il motivo è|motivo|perché|per)\s*:?\s+/i, '')
+      .replace(/^un(?:[oa]\s+|['’]\s*|\s+)/i, '')
+    const title = mind.trade.entity(wish.entity).title.flat()
+    if (title.length > 1 && title.includes(key) && /nome/.test(key) && /^\S+\s+\S+$/.test(text)) {
+      const [a = '', b = ''] = text.split(/\s+/)
+      const other = title.find((one) => one !== key && ['text'].includes(mind.trade.entity(wish.entity).fields[one]?.kind ?? ''))
+      if (other !== undefined) {
+        const { name, surname } = nameOf(a, b)
+        others[other] = /cognome/.test(other) ? surname : name
+        return /cognome/.test(key) ? surname : name
+      }
+    }
+    const parsed = field.parse(text, mind.today)
+    return field.schema.safeParse(parsed).success ? parsed : undefined
+  }
+}
+
+const halved = (words: readonly string[], value: number, to: number) =>
+  words[to] === 'e' && /^mezz[oa]$/.test(words[to + 1] ?? '') ? value + 0.5 : value
