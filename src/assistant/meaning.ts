@@ -26,7 +26,8 @@ export type Asking =
   | (Asked & { readonly is: 'yes' })
   /** What a record says in a field: of one record the value, of several their sum where it is a number, or which of them is meant. */
   | (Asked & { readonly is: 'tell'; readonly field: string; readonly sums: boolean; readonly sort?: readonly Sort[] })
-  | { readonly is: 'metric'; readonly key: string }
+  /** A figure of the trade, over days where some are named. */
+  | { readonly is: 'metric'; readonly key: string; readonly over?: { readonly from: string; readonly to: string } }
   | { readonly is: 'formula'; readonly key: string }
   | (Asked & { readonly is: 'history' })
   /** Lanes in which nothing lies from a day for so many days or nights; how many of them, or which. */
@@ -50,8 +51,8 @@ export type Asking =
       readonly hours?: { readonly from: string; readonly until: string }
     }
 
-/** How much a value changes by: so many days, minutes or pieces, or a share of what it is. */
-export type By = number | { readonly percent: number }
+/** How much a value changes by: so many days, minutes or pieces, a share of what it is, or as many days as a span then has until a day. */
+export type By = number | { readonly percent: number } | { readonly until: string }
 
 /** What somebody may want done: a proposal, never a change. */
 export type Wish =

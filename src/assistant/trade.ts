@@ -1,7 +1,7 @@
 import { laneEntityOf } from '../kernel/lane-of.ts'
 import { isReference, isTeam, statusOf, type AnyEntity } from '../kernel/entity.ts'
 import { isKind, type Field } from '../kernel/fields/field.ts'
-import { isShown, isStored } from '../kernel/fields/derived.ts'
+import { isDerived, isShown, isStored } from '../kernel/fields/derived.ts'
 import { targetOf } from '../kernel/references.ts'
 import type { Question } from '../kernel/question.ts'
 import type { Sector } from '../kernel/sector.ts'
@@ -15,6 +15,8 @@ export interface Way {
   /** Several at once: a team. */
   readonly many: boolean
 }
+
+const isField = (node: object, key: string): boolean => 'field' in node && node.field === key
 
 /** The description of a trade as the engine asks it: where an entity leads, when it happens, what it costs. */
 export class Trade {
@@ -104,6 +106,17 @@ export class Trade {
     const { slot, span, prefill } = this.entity(name)
     if (slot ?? span ?? path.includes('.')) return false
     return prefill?.({ today })?.[path] === today
+  }
+
+  /** The day that is worked out as the one on which a span ends. */
+  endOf(name: string): string | undefined {
+    const { span, fields } = this.entity(name)
+    return Object.keys(fields).find((key) => {
+      const field = fields[key]
+      if (!span || !field || !isDerived(field) || !('fn' in field.derive) || field.derive.fn !== 'shift') return false
+      const [from, lasts] = field.derive.of
+      return from !== undefined && lasts !== undefined && isField(from, span.from) && isField(lasts, span.lasts)
+    })
   }
 
   timeOf(name: string): string | undefined {

@@ -135,7 +135,9 @@ function turning(
     const has = ({ field }: RoleOf<'field'> | RoleOf<'held'>) => !field.includes('.') && !title.includes(field)
     return isNamed && [...rolesOf({ roles }, 'field'), ...rolesOf({ roles }, 'held')].some(has) ? OWNS : 0
   }
-  if (head.entities.has(entity) || meaning.is === 'free' || meaning.is === 'gaps') return 0
+  // «quale tecnico ha più interventi?» turns on what the most is counted of.
+  const isTop = meaning.is === 'groups' && meaning.top !== undefined
+  if (head.entities.has(entity) || isTop || meaning.is === 'free' || meaning.is === 'gaps') return 0
   // «quanti materiali» are no figure that is called by them: it says more.
   const isOwnWord = ({ role, from, to }: Role) =>
     OWN_WORDS.has(role) && (role === 'makes' || role === 'action' || from < head.from || to > head.to)

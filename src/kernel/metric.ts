@@ -29,6 +29,8 @@ export interface MetricOptions<F extends Fields, K extends string = string> exte
   readonly unit: Unit
   /** How it is worked out, in one Italian sentence, shown on demand. */
   readonly formula: string
+  /** The same over days that somebody names, the last one among them, where no condition says it. */
+  readonly over?: OverDays
   /** What it is a part of, by the same measure: told as a share of that («40 %»), or beside it («3/5», with the share in the note). */
   readonly whole?: { readonly where: readonly ConditionOn<F>[]; readonly as: 'share' | 'part' }
   /** The small line under the figure: the growth over another period, a second count, or plain words. */
@@ -37,6 +39,15 @@ export interface MetricOptions<F extends Fields, K extends string = string> exte
     | ({ readonly text: (value: number) => string } & Side<F>)
     | { readonly plain: string }
 }
+
+/** A figure as it is read, with the words for it where it is not written in its unit («3/5»). */
+interface Worked {
+  readonly value: number
+  readonly text?: string
+  readonly note?: string
+}
+
+type OverDays = (store: Store, days: { readonly from: string; readonly to: string }) => Promise<Worked>
 
 /** A figure of the trade, defined once and read by cards, reports and the assistant. */
 export type Metric<K extends string = string> = MeasuredMetric<K> | WorkedMetric<K>
@@ -63,8 +74,9 @@ interface WorkedMetric<K extends string = string> {
   readonly where?: readonly Condition[]
   /** What it reads, so that it is not there for who does not see that: `cartella`, `persona.stipendio`. */
   readonly reads?: readonly string[]
-  /** `text` where the figure is not written in its unit («3/5»). */
-  readonly work: (store: Store, at: At) => Promise<{ readonly value: number; readonly text?: string; readonly note?: string }>
+  readonly work: (store: Store, at: At) => Promise<Worked>
+  /** The same over days that somebody names, the last one among them. */
+  readonly over?: OverDays
 }
 
 const NEEDS_NO_NUMBER: ReadonlySet<string> = new Set<Measure['fn']>(['count', 'distinct'])
@@ -111,10 +123,17 @@ export function formatUnit(value: number, unit: Unit): string {
   return formatNumber(value)
 }
 
-/** Works a metric out through the store, with its note. */
-export async function readMetric(store: Store, metric: Metric, at: At): Promise<Figure> {
-  if ('work' in metric) {
-    const { value, text = formatUnit(value, metric.unit), note } = await metric.work(store, at)
+/** Works a metric out through the store, with its note; over some days where those are named. */
+export async function readMetric(
+  store: Store,
+  metric: Metric,
+  at: At,
+  days?: { readonly from: string; readonly to: string },
+): Promise<Figure> {
+  const work = days ? metric.over : undefined
+  if (work ?? 'work' in metric) {
+    const read = work && days ? work(store, days) : 'work' in metric ? metric.work(store, at) : undefined
+    const { value, text = formatUnit(value, metric.unit), note } = (await read) ?? { value: 0 }
     return { value, text, ...(note && { note }) }
   }
   const read = async ({ fn, field, where }: Asking) =>

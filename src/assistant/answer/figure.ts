@@ -1,6 +1,6 @@
 import { writeNumber } from './cells.ts'
 import { type Desk, wayOf } from './desk.ts'
-import { capital, chipsOf, countOf, idsIn, some, titlesOf, whenOf } from './words.ts'
+import { capital, chipsOf, countOf, idsIn, ofPeriod, some, titlesOf, whenOf } from './words.ts'
 import type { Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
@@ -151,12 +151,14 @@ export async function measured(desk: Desk, asking: Extract<Asking, { is: 'metric
   const { trade, store, at } = desk
   const metric = trade.sector.metrics.find(({ key }) => key === asking.key)
   if (!metric) throw new Error(`No figure is called '${asking.key}'.`)
-  const figure = await readMetric(store, metric, at)
+  const over = asking.is === 'metric' ? asking.over : undefined
+  const figure = await readMetric(store, metric, at, over)
+  const label = `${metric.label}${over ? ofPeriod(over.from, over.to) : ''}`
   const way = metric.where ? { entity: metric.entity.name, where: metric.where } : undefined
   const card = {
     kind: 'figure',
     id: desk.keep(asking),
-    label: metric.label,
+    label,
     text: figure.text,
     ...(figure.note !== undefined && { note: figure.note }),
     formula: metric.formula,
@@ -167,6 +169,6 @@ export async function measured(desk: Desk, asking: Extract<Asking, { is: 'metric
     const says = `${metric.label}: ${metric.formula} Oggi è ${figure.text}.`
     return { says, spoken: says, card, found: { is: 'formula', key: metric.key } }
   }
-  const says = `${metric.label}: ${figure.text}${figure.note ? ` (${figure.note})` : ''}.`
+  const says = `${label}: ${figure.text}${figure.note ? ` (${figure.note})` : ''}.`
   return { says, spoken: says, card, found: { is: 'metric', key: metric.key, value: figure.value } }
 }

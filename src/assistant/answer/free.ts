@@ -9,23 +9,34 @@ import type { Names } from '../../kernel/fields/field.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { laneEntityOf, laneFieldOf } from '../../kernel/lane-of.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
+import type { Sort } from '../../kernel/store/store.ts'
 
-export async function free(desk: Desk, asking: Extract<Asking, { is: 'free' }>): Promise<Reply> {
-  const { trade, store } = desk
-  const lying = trade.entity(asking.entity)
+type Free = Pick<Extract<Asking, { is: 'free' }>, 'entity' | 'from' | 'lasts' | 'among'>
+
+/** The lanes in which nothing lies for so many days, in their order or another. */
+export async function lanesFree({ trade, store }: Desk, { entity, from, lasts, among }: Free, sort?: readonly Sort[]) {
+  const lying = trade.entity(entity)
   const lanes = trade.entity(laneEntityOf(lying) ?? '')
-  const { from, lasts } = asking
   const until = addDays(from, lasts)
   const taken = new Set<unknown>()
-  for (const name of [asking.entity, ...(lying.exclusive?.with ?? [])]) {
+  for (const name of [entity, ...(lying.exclusive?.with ?? [])]) {
     const other = trade.entity(name)
     if (!other.span) continue
     const where = [{ field: other.span.from, op: 'overlaps', value: { from, until } } as const, ...takingWhere(other)]
     for (const row of (await allRows(store, { entity: name, where })).rows) taken.add(row[laneFieldOf(other) ?? ''])
   }
-  const all = await allRows(store, { entity: lanes.name, where: asking.among, ...(lanes.sort && { sort: lanes.sort }) })
-  const rows = all.rows.filter(({ id }) => !taken.has(id))
-  const names: Names = (id) => all.names[id]
+  const order = sort ?? lanes.sort
+  const all = await allRows(store, { entity: lanes.name, where: among, ...(order && { sort: order }) })
+  return { lanes, names: all.names, rows: all.rows.filter(({ id }) => !taken.has(id)) }
+}
+
+export async function free(desk: Desk, asking: Extract<Asking, { is: 'free' }>): Promise<Reply> {
+  const { trade } = desk
+  const lying = trade.entity(asking.entity)
+  const { from, lasts } = asking
+  const until = addDays(from, lasts)
+  const { lanes, rows, names: known } = await lanesFree(desk, asking)
+  const names: Names = (id) => known[id]
   const titles = rows.map((row) => titled(trade, lanes.name, row, names))
   const unit = lying.fields[lying.span?.lasts ?? '']?.unit ?? ['giorno', 'giorni']
   const when = lasts === 1 ? dayInWords(from) : `${periodInWords(from, until)} (${lasts} ${unit[1]})`

@@ -5,6 +5,7 @@ import { isKind, type Field, type Fields, type Names } from '../../kernel/fields
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { targetOf } from '../../kernel/references.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
+import type { Sort } from '../../kernel/store/store.ts'
 import type { Wish } from '../meaning.ts'
 import type { ProposalCard } from '../reply.ts'
 import { writeCell } from './cells.ts'
@@ -156,4 +157,6 @@ export interface Option {
 export interface Among {
   readonly among: readonly string[]
   readonly where?: readonly Condition[]
+  /** Of those that are free the first in this order. */
+  readonly best?: Sort
 }

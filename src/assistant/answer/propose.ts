@@ -9,12 +9,14 @@ import { addMinutes } from '../../kernel/italian/times.ts'
 import { targetOf } from '../../kernel/references.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
+import type { Sort } from '../../kernel/store/store.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 import { missingFor, validate } from '../../kernel/validate.ts'
 import type { By, Wish } from '../meaning.ts'
 import type { Edit } from '../reply.ts'
 import type { Desk } from './desk.ts'
+import { lanesFree } from './free.ts'
 import { capital, countOf, idsIn, titled, titlesOf } from './words.ts'
 import { acted } from './propose-act.ts'
 import {
@@ -41,6 +43,12 @@ export async function propose(desk: Desk, wish: Wish): Promise<Proposed> {
     if (!isAmong(value)) continue
     const fields = wish.is === 'act' ? desk.trade.sector.actions.find((one) => one.key === wish.action)?.inputs : undefined
     const field = (fields ?? desk.trade.entity(wish.entity).fields)[key]
+    if (value.best) {
+      const id = await firstFree(desk, wish, value.best)
+      return id === undefined
+        ? { is: 'nothing', says: `${field?.label ?? key}: in quei giorni non è libero niente.` }
+        : propose(desk, withValue(wish, key, id))
+    }
     const of = fields ?? desk.trade.entity(wish.entity).fields
     const meant = await meantOf(desk, targetOf(field), value, 'values' in wish ? wish.values : {}, of)
     const [only, ...others] = meant
@@ -91,6 +99,16 @@ const withValue = (wish: Wish, key: string, value: string): Wish =>
     : 'values' in wish
       ? { ...wish, values: { ...wish.values, [key]: value } }
       : wish
+
+/** Of the lanes that are free for what is wished the one that comes first. */
+async function firstFree(desk: Desk, wish: Wish, best: Sort): Promise<string | undefined> {
+  const { prefill, span } = desk.trade.entity(wish.entity)
+  const values: Values = { ...prefill?.(desk.at), ...('values' in wish && wish.values) }
+  const [from, lasts] = [values[span?.from ?? ''], values[span?.lasts ?? '']]
+  if (typeof from !== 'string') return undefined
+  const { rows } = await lanesFree(desk, { entity: wish.entity, from, lasts: Number(lasts ?? 1), among: [] }, [best])
+  return rows[0]?.id
+}
 
 /** A new record as its form begins it, with what was said and what follows from it. */
 async function created(desk: Desk, wish: Extract<Wish, { is: 'create' }>): Promise<Proposed> {
@@ -186,7 +204,8 @@ async function updated(desk: Desk, wish: Extract<Wish, { is: 'update' }>, rows: 
 }
 
 function valuesFor({ entity, values, by = {} }: Extract<Wish, { is: 'update' }>, row: AnyRow, trade: Desk['trade']): Values {
-  const moved = Object.fromEntries(Object.entries(by).map(([key, much]) => [key, movedBy(row[key], much)]))
+  const begins = row[trade.entity(entity).span?.from ?? '']
+  const moved = Object.fromEntries(Object.entries(by).map(([key, much]) => [key, movedBy(row[key], much, begins)]))
   return { ...takenAlong(trade, entity, row, { ...values, ...moved }), ...values, ...moved }
 }
 
@@ -216,7 +235,8 @@ function takenAlong(trade: Desk['trade'], name: string, row: AnyRow, values: Val
 }
 
 /** A day by days, an hour by minutes, a number by so much. */
-function movedBy(value: unknown, much: By): unknown {
+function movedBy(value: unknown, much: By, begins: unknown): unknown {
+  if (typeof much === 'object' && 'until' in much) return typeof begins === 'string' ? daysBetween(begins, much.until) : value
   if (typeof much === 'object') return Math.round(Number(value ?? 0) * (1 + much.percent / 100))
   const text = typeof value === 'string' ? value : ''
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return addDays(text, much)

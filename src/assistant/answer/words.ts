@@ -179,8 +179,13 @@ export function whenOf(trade: Trade, entity: string, where: readonly Condition[]
   if (eq) return ` di ${dayInWords(String(eq.value))}`
   const from = days.find(({ op }) => op === 'gte')
   const to = days.find(({ op }) => op === 'lte')
-  const text = periodInWords(from && String(from.value), to && String(to.value))
-  return text === '' ? '' : /^d|^fino/.test(text) ? ` ${text}` : ` di ${text}`
+  return ofPeriod(from && String(from.value), to && String(to.value))
+}
+
+/** The days of something, as a sentence says them: « di ottobre 2026», « di sabato 5 dicembre». */
+export function ofPeriod(from: string | undefined, to: string | undefined): string {
+  const text = from !== undefined && from === to ? dayInWords(from) : periodInWords(from, to)
+  return text === '' ? '' : /^dal|^dall|^fino/.test(text) ? ` ${text}` : ` di ${text}`
 }
 
 /** A day of a row, for comparing; nothing where it has none. */

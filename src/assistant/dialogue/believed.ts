@@ -105,7 +105,8 @@ const isChange = ({ meaning, frame }: Understood): boolean =>
 /** A wish whose records are not there, or are far too many, is the next that is nearly as likely and comes to a proposal. */
 export async function settled(desk: Desk, ways: readonly Understood[], wish: Wish): Promise<Wish> {
   if ((await propose(desk, wish)).is !== 'nothing') return wish
-  for (const { meaning } of othersOf(ways, true)) if (isWish(meaning) && (await propose(desk, meaning)).is === 'proposal') return meaning
+  for (const { meaning } of othersOf(ways, true))
+    if (isWish(meaning) && /^(?:proposal|choose)$/.test((await propose(desk, meaning)).is)) return meaning
   return wish
 }
 

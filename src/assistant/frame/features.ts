@@ -51,7 +51,7 @@ export function featuresOf(frame: Frame, trade: Trade): Features {
     does: new Set(grammarOf(frame, 'does').map(({ what }) => what)),
     fn: grammarOf(frame, 'fn')[0]?.fn,
     whether: !open && ((WHETHER.test(text) && frame.asking) || (EXISTS.test(text) && !/^(?:\w+ )*ho \w+(?:at|ut|it)o\b/.test(text))),
-    asksTo: MODAL.test(text) && !ASKED.test(text),
+    asksTo: (MODAL.test(text) && !ASKED.test(text)) || frame.roles.some((role) => frame.words[role.from - 1] === 'mi' && orders(role)),
     points:
       grammarOf(frame, 'those').length > 0 ||
       /\b(?:\w{3,}(?:l[oaie]|gliel[oaie])|l[oaie] \w+iamo)\b/.test(
@@ -65,6 +65,13 @@ export function featuresOf(frame: Frame, trade: Trade): Features {
     says: (pattern) => pattern.test(text),
   }
 }
+
+/** What wants something done. */
+const orders = (role: Role): boolean =>
+  role.role === 'makes' ||
+  role.role === 'move' ||
+  role.role === 'action' ||
+  (role.role === 'grammar' && role.sense.is === 'does' && role.sense.what !== 'show')
 
 const LONE = /(?:ion|nt|or|al|il|ier|ic|um|in|nd|ed|as|es)e$/
 

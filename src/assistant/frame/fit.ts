@@ -2,7 +2,7 @@ import { isKind } from '../../kernel/fields/field.ts'
 import type { TradeSense } from '../lexicon/sense.ts'
 import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import { costOf, type Cover } from '../tag/cover.ts'
-import type { Reading, Span } from '../tag/span.ts'
+import { FAINT, type Reading, type Span } from '../tag/span.ts'
 import type { Trade } from '../trade.ts'
 import type { Frame, Role, RoleKind } from './role.ts'
 
@@ -104,7 +104,9 @@ function fits(trade: Trade, entity: string, reading: Reading): readonly Fitting[
     case 'days':
       return trade.dayOf(entity) ? [{ role: 'days', days: reading.days, worth: sure }] : []
     case 'hours':
-      return trade.timeOf(entity) ? [{ role: 'hours', hours: reading.hours, worth: sure }] : []
+      // «domani mattina» is no more than «domani» where nothing has an hour.
+      if (!trade.timeOf(entity)) return reading.hours.part ? [{ role: 'grammar', sense: { is: 'joins' }, worth: FAINT }] : []
+      return [{ role: 'hours', hours: reading.hours, worth: sure }]
     case 'lasts':
       return [{ role: 'lasts', minutes: reading.minutes, worth: sure }]
     case 'money':
@@ -152,6 +154,14 @@ function isCount(trade: Trade, entity: string, span: Span, next: Span | undefine
   return span.readings.some(({ is }) => is === 'number') && next.readings.some(isCounted)
 }
 
+/** «prenota …, arrivo il 9»: after an order a word says what a field is, and asks nothing. */
+const wordedBy = (options: readonly Role[], before: readonly Role[]): readonly Role[] => {
+  const orders = (role: Role) =>
+    role.role === 'makes' || (role.role === 'grammar' && role.sense.is === 'does' && role.sense.what !== 'show')
+  const isValue = before.some(orders) && options.some(({ role }) => role === 'field')
+  return isValue ? options.filter(({ role }) => role !== 'question') : options
+}
+
 /** The frames of a sentence about an entity: each stretch in its best roles, some in the next best. */
 export function framesOf(trade: Trade, entity: string, cover: Cover, words: readonly string[], asking: boolean): readonly Frame[] {
   let partial: { readonly roles: readonly Role[]; readonly unknown: readonly number[]; readonly score: number }[] = [
@@ -173,7 +183,7 @@ export function framesOf(trade: Trade, entity: string, cover: Cover, words: read
     partial = partial
       .flatMap(({ roles, unknown, score }): typeof partial =>
         kept.length > 0
-          ? kept.map((role) => ({ roles: [...roles, role], unknown, score: score + role.worth + (span.words - 1) * 0.3 }))
+          ? wordedBy(kept, roles).map((role) => ({ roles: [...roles, role], unknown, score: score + role.worth + (span.words - 1) * 0.3 }))
           : [
               {
                 roles,

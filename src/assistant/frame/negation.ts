@@ -30,6 +30,17 @@ export function denialOf(frame: Frame, role: Role, is: 'not' | 'without'): Role 
 }
 const isVerb = (role: Role) => role.role === 'grammar' && role.sense.is === 'does'
 
+/** A value that was, and what says so: «alle 4 invece che alle 3», «in tre, non in due». */
+export function formerly({ words, roles }: Frame, role: Role): readonly Role[] {
+  const before = words
+    .slice(0, role.from)
+    .join(' ')
+    .replace(/ (?:alle|all|le|il|dalle|a|in)$/, '')
+  if (/\b(?:invece (?:che|di|delle|del)|anziche|al posto (?:di|delle))$/.test(before)) return [role]
+  if (!before.endsWith(' non') || !roles.some((one) => one.role === role.role && one !== role)) return []
+  return [role, ...roles.filter((one) => isDenial(one, 'not') && one.to <= role.from && role.from - one.to <= 1)]
+}
+
 const stems = (text: string) =>
   foldAccents(text.toLowerCase())
     .split(/[^a-z0-9]+/)

@@ -33,9 +33,12 @@ export function relativeIn({ trade, frame, fields, values, used, spoken, roles }
     const number = /^(?:giorn[oi]|settiman[ae]|nott[ei])$/.test(word) ? readNumber(words, at - 1) : undefined
     if (!number || !isSo(at - 1, at + 1)) continue
     const lasts = described.span?.lasts
-    const key = stretches && lasts !== undefined ? lasts : (dates[0]?.field ?? trade.dayOf(entity))
+    const end = trade.endOf(entity)
+    const ends = roles.filter((role) => role.role === 'field' && role.field === end)
+    const begins = dates.some(({ field }) => field === described.span?.from)
+    const key = ends.length > 0 && !begins ? lasts : stretches && lasts !== undefined ? lasts : (dates[0]?.field ?? trade.dayOf(entity))
     if (key === undefined || !fields[key]) return
-    for (const role of dates) if (role.field === key) used.add(role)
+    for (const role of [...dates.filter(({ field }) => field === key), ...ends]) used.add(role)
     delete values[key]
     return moved(key, sign * number.value * (word.startsWith('settiman') ? 7 : 1), at - 1, at + 1)
   }

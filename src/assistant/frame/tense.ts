@@ -54,6 +54,10 @@ export function daysSaid(frame: Frame, role: Pick<RoleOf<'days'>, 'days' | 'from
   return isDue(frame, role) || (isOfThing(frame, role) && liesNearerAhead(role.days, today)) ? ahead : past
 }
 
+/** The nearer of the days that may be meant, unless the verbs tell which: «RevPAR di ottobre», «le camere occupate lunedì». */
+export const daysNear = (frame: Frame, { days }: Pick<RoleOf<'days'>, 'days'>, today: string): Days =>
+  frame.past || isBygone(frame) ? days.past : liesNearerAhead(days, today) ? days.ahead : days.past
+
 /** Which of the days that may be meant is the nearer one. */
 const liesNearerAhead = ({ ahead, past }: RoleOf<'days'>['days'], today: string): boolean =>
   daysBetween(today, ahead.from ?? ahead.to ?? today) < daysBetween(past.to ?? past.from ?? today, today)

@@ -12,11 +12,14 @@ import { readNumber } from '../italian/number.ts'
 import type { Features } from './features.ts'
 import type { Frame, Role, RoleOf } from './role.ts'
 import { orderIn } from './clause.ts'
+import { formerly } from './negation.ts'
+import { noteIn } from './notes.ts'
 import { byOf, countedIn, countingIn, relativeIn } from './relative.ts'
 import { addCodes, addReason, addTexts, descriptive, quotable, textual, type Drafting } from './texts.ts'
 import { addByDay } from './by-day.ts'
 import { textAfter } from './text-after.ts'
 import { addOptions } from './options.ts'
+import { bestIn, endsIn } from './spans.ts'
 import { daysSaid } from './tense.ts'
 import { settledHours } from './where.ts'
 
@@ -81,18 +84,9 @@ export function valuesOf(
   const moves = features.does.has('shift') || features.does.has('update') || (features.points && features.does.size > 0)
 
   // «alle 4 invece che alle 3», «non in due ma in tre»: what was says nothing new.
-  for (const role of roles)
-    if (
-      /\b(?:invece (?:che|di|delle|del)|anziche|al posto (?:di|delle))$/.test(
-        words
-          .slice(0, role.from)
-          .join(' ')
-          .replace(/ (?:alle|all|le|il|dalle|a|in)$/, ''),
-      ) &&
-      isValue(role)
-    )
-      used.add(role)
+  for (const role of roles) if (isValue(role)) for (const one of formerly(frame, role)) used.add(one)
   addReason(drafting, reasons)
+  noteIn(drafting)
   addCodes(drafting, today)
   // «telefono 333…», «motivo: …», «nota «…»»: a field and what follows it, as it was written.
   for (const role of fieldRoles) {
@@ -149,6 +143,7 @@ export function valuesOf(
       else if (typeof known === 'object') values[key] = { ...known, where: [{ field: inner, op: 'in', value: role.ids }] }
       used.add(role)
     }
+  endsIn(drafting, by, today)
   for (const role of free) {
     if (role.role !== 'days' || used.has(role)) continue
     const said = daysSaid(frame, role, today)
@@ -230,6 +225,7 @@ export function valuesOf(
     // «una persona» is a number too.
     if (field && isKind(field, 'integer') && isOpen(role.field) && !targets && /^un[ao]?$/.test(lead(role))) take(role.field, 1, role)
   }
+  if (!targets) bestIn(drafting)
   if (targets) {
     relativeIn(drafting, by)
     countedIn(drafting, by)

@@ -242,7 +242,7 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
   const inLane = rolesOf(frame, 'named').some(({ path }) => path === span?.lane)
   if (span && inLane && rolesOf(frame, 'days').length === 0 && IS_THERE.test(frame.words.join(' ')) && staysIn(frame))
     where.push({ field: span.from, op: 'overlaps', value: { from: today, until: addDays(today, 1) } })
-  compared(trade, frame, used, take)
+  compared(trade, { ...frame, roles: roles.filter((role) => !without.has(role)) }, used, take)
   // «chi dorme da noi domani?»: none of them is in the house yet.
   const state = trade.stateOf(entity)
   const told = ahead && hasBegun(trade, frame) ? where.filter((one) => isAnyOf(one) || one.field !== state) : where

@@ -33,10 +33,18 @@ export function* wishesOf(context: Context): Iterable<Candidate<Wish>> {
   // «non cancellarlo»
   if (frame.roles.some((role) => isVerb(role) && frame.words[role.from - 1] === 'non')) return
   yield* acts(context)
-  yield* removals(context)
-  yield* moves(context)
-  yield* updates(context)
+  if (!isTorn(frame)) {
+    yield* removals(context)
+    yield* moves(context)
+    yield* updates(context)
+  }
   yield* creations(context)
+}
+
+/** «Giulia Bassi», whom nobody knows, is no Giulia and no Bassi that are known. */
+const isTorn = (frame: Frame): boolean => {
+  const self = rolesOf(frame, 'self')
+  return self.some(({ ids, to }) => self.some((next) => next.from === to && !next.ids.some((id) => ids.includes(id))))
 }
 
 const isEverything = ({ frame, features }: Context): boolean => features.says(/\btutto\b/) && rolesOf(frame, 'about').length === 0
@@ -144,7 +152,9 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
         /(?:at|ut|it|t|s)[oaie]$/.test(frame.words[role.to - 1] ?? ''))
     // «attiva il corso di grafica»
     const isOrdered = stated && points(frame) && role.to === 1 && /[ai]$/.test(frame.words[0] ?? '') && THE.test(frame.words[1] ?? '')
-    if (assigns || isOrdered) yield* moved(role, String(role.values[0]), 0.5)
+    // «metti la 101 in pulizia»: what it is put into is how it stands, though something is called so too.
+    const isInto = /^(?:in|fuori)$/.test(frame.words[role.from] ?? '') && points(frame)
+    if (assigns || isOrdered) yield* moved(role, String(role.values[0]), isInto ? 1.1 : 0.5)
     else if (isStatement) yield* moved(role, String(role.values[0]), 0.25)
   }
   for (const { where, from, to } of grammarOf(frame, 'stands')) {
@@ -233,7 +243,7 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
     used: rest(context, values.used, used),
     spoken: values.spoken,
     bonus:
-      (isOfOne(frame) ? DEFINITE : 0) -
+      (isOfOne(frame) ? DEFINITE * (isNoted(frame) ? 2 : 1) : 0) -
       (rolesOf(frame, 'question').some(({ from, to }) => to - from === 1 && /^(?:con|la|il|l)$/.test(frame.words[from - 1] ?? ''))
         ? 0.35
         : 0) +
@@ -303,11 +313,20 @@ function marks({ trade, frame }: Context): boolean {
   return led !== undefined && led.field === state && !led.values.includes(status?.initial)
 }
 
+/** «scrivi nelle note di Rossi»: what is written down goes with what is there. */
+const isNoted = (frame: Frame): boolean =>
+  rolesOf(frame, 'field').some(
+    ({ field, from }) =>
+      field.startsWith('note') &&
+      /^(?:nelle|nella|sulle|sulla|tra|fra)$/.test(frame.words[/^le$/.test(frame.words[from - 1] ?? '') ? from - 2 : from - 1] ?? ''),
+  )
+
 /** «segna che Rossi è arrivato», «registra una caparra sulla prenotazione di Rossi»: of what is there already. */
 const isOfKnown = ({ trade, frame, features }: Context): boolean => {
   const isTold = features.says(/^(?:\w+ ){0,2}(?:segna\w*|registra|scrivi|annota|nota|metti) (?:\w+ ){0,2}che\b/)
   if (isTold && hasDone(frame)) return true
   if (isTold && rolesOf(frame, 'held').some(({ field }) => field === trade.stateOf(frame.entity))) return true
+  if (isNoted(frame)) return points(frame)
   if (!rolesOf(frame, 'self').some(({ worth }) => worth > 0)) return false
   return (
     isTold ||

@@ -20,7 +20,7 @@ export const isPreposition = (word: string): boolean => PREPOSITIONS.has(word)
 export const POLITE = set(
   `ho hai ha abbiamo avete hanno sono sei siamo siete stato stata stati state essere avere ma anche pure poi quindi ecco gia ancora
   proprio circa attualmente adesso ora subito favore piacere cortesia grazie ciao buongiorno buonasera salve buondi allora dunque ehm eh
-  uhm mmh beh bene senti scusa scusi scusami ascolta puoi potresti potete puo posso possiamo potrei possono vorrei voglio vuoi vuole devo
+  uhm mmh oh ah mah boh sbaglio beh bene senti scusa scusi scusami ascolta puoi potresti potete puo posso possiamo potrei possono vorrei voglio vuoi vuole devo
   dobbiamo deve devono dovrei serve servono servirebbe mia mio miei mie nostro nostra nostri nostre tuo suo sua loro quel quella quelli
   quelle quello questo questa questi queste tra fra sto sta stanno stiamo fa fai fare faccio facciamo hm cosa cos riguardo relativo
   relativi relativa relative tipo come cioe insomma comunque magari appena solo soltanto solamente sistema gestionale programma assistente
@@ -45,7 +45,7 @@ const LIGHT = set(
   toccare tocca tornare torna tornano tornato aspettare aspetta aspettiamo aspettano contenere contiene contengono riguarda riguardano riguardare avanti indietro
   ricevere ricevuto ricevuta ricevuti trattare tratta finire finisce finiscono iniziare inizia iniziano cominciare comincia lavorare lavora lavorato lavorano
   chiamare chiama chiamano portare portato portata prevede prevedono previsto avere avuto avuti corrispondere corrisponde complessivi complessiva attuale attuali
-  esatto esatta preciso precisa corrente dettaglio dettagli informazioni info notizie dato numero riga scheda elenchi quale quali tipo caso`,
+  paga pagano esatto esatta preciso precisa corrente dettaglio dettagli informazioni info notizie dato numero riga scheda elenchi quale quali tipo caso`,
 )
 export const isLight = (word: string): boolean => LIGHT.has(word)
 
@@ -158,7 +158,7 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table(
     { is: 'tense', when: 'past' },
-    'e stato, e stata, sono stati, sono state, era, erano, c era, c erano, avevamo, aveva, avevano, avevo, e venuto, sono venuti, e venuta, e arrivato, abbiamo fatto, abbiamo avuto',
+    'e stato, e stata, sono stati, sono state, era, erano, c era, c erano, avevamo, aveva, avevano, avevo, abbiamo fatto, abbiamo avuto',
   ),
   ...table({ is: 'tense', when: 'future' }, 'sara, saranno, ci sara, ci saranno, avremo, avro, verra, verranno, arrivera, arriveranno'),
   ...table(

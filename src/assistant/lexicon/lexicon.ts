@@ -129,7 +129,7 @@ export class Lexicon {
     const orders = exact.some(({ sense, to }) => sense.is === 'does' && to === from + 1)
     const found = isLink(word) ? exact : [...exact, ...this.#walk(this.#stems, words, from, stemOf, false, orders)]
     // «confermalo» says yes, and is «conferma» with its object too.
-    const [, verb] = found.every(({ sense }) => sense.is === 'reply') ? (CLITIC.exec(word) ?? []) : []
+    const [, verb] = found.every(({ sense }) => sense.is === 'reply' || sense.is === 'does') ? (CLITIC.exec(word) ?? []) : []
     if (verb === undefined) return found
     // «spostarlo» is «spostare» with its object, «spostalo» is «sposta».
     const bare = [verb, `${verb}e`].find((one) => this.#exact.next.has(one) || this.#stems.next.has(stemOf(one)))

@@ -24,6 +24,8 @@ const isWordTo = (sources: Sources, word: string): boolean =>
 export function mendedIn(words: readonly string[], sources: Sources, proper: ReadonlySet<number>): Mended {
   const slips = new Set<number>()
   const mended = words.map((word, at) => {
+    const wished = words[at - 1] === 'mi' ? orderOf(word, sources) : undefined
+    if (wished !== undefined) return wished
     if (word.length < SHORTEST || proper.has(at) || /\d/.test(word) || sources.names.knows(word) || isWordTo(sources, word)) return word
     const meant = meantBy(word, sources)
     if (meant === undefined) return word
@@ -31,6 +33,14 @@ export function mendedIn(words: readonly string[], sources: Sources, proper: Rea
     return meant
   })
   return { words: mended, slips }
+}
+
+/** «mi blocchi la suite?» orders what «blocca» does. */
+function orderOf(word: string, { lexicon }: Sources): string | undefined {
+  const order = word.replace(/([cg])hi$/, '$1a').replace(/([^aeiou])i$/, '$1a')
+  if (order === word) return undefined
+  const orders = (is: string) => is === 'does' || is === 'makes' || is === 'move' || is === 'action'
+  return lexicon.at([order], 0).some(({ sense }) => orders(sense.is)) ? order : undefined
 }
 
 /** «salita» is no «saltia», though that has the stem of «salta»: two vowels at the end are seldom what was meant. */

@@ -43,7 +43,19 @@ export const camera = defineEntity({
     }),
     prezzo: money('Prezzo per notte', {
       each: true,
-      synonyms: ['tariffa', 'prezzo', 'quanto costa', 'costa', 'costano', 'prezzo a notte', 'quanto viene', 'quanto chiediamo'],
+      synonyms: [
+        'tariffa',
+        'prezzo',
+        'quanto costa',
+        'costa',
+        'costano',
+        'prezzo a notte',
+        'quanto viene',
+        'quanto chiediamo',
+        'quanto la vendiamo',
+        'quanto la mettiamo',
+        'a quanto la diamo',
+      ],
     }),
     ultima_pulizia: optional(
       date('Ultima pulizia', {
@@ -57,7 +69,7 @@ export const camera = defineEntity({
         tone: 'success',
         next: ['occupata', 'pulizia', 'manutenzione'],
         verb: 'Segna pulita',
-        also: ['disponibile', 'vuota', 'pronta', 'pulita', 'è pronta', 'si può dare', 'possiamo darla'],
+        also: ['disponibile', 'vuota', 'pronta', 'pulita', 'è pronta', 'si può dare', 'possiamo darla', 'a posto', 'sistemata'],
       },
       occupata: {
         label: 'Occupata',
@@ -71,7 +83,7 @@ export const camera = defineEntity({
         tone: 'warning',
         next: ['libera', 'manutenzione'],
         verb: 'Manda in pulizia',
-        also: ['da pulire', 'sporca', 'da rifare', 'non pronta', 'ancora da pulire'],
+        also: ['da pulire', 'sporca', 'da rifare', 'non pronta', 'ancora da pulire', 'in pulizia', 'in pulizie'],
       },
       manutenzione: {
         label: 'Manutenzione',
@@ -79,7 +91,7 @@ export const camera = defineEntity({
         next: ['pulizia', 'libera'],
         verb: 'Metti in manutenzione',
         verbs: { libera: 'Riapri' },
-        also: ['fuori servizio', 'guasta', 'rotta', 'non agibile', 'in manutenzione', 'inagibile'],
+        also: ['fuori servizio', 'guasta', 'rotta', 'non agibile', 'in manutenzione', 'inagibile', 'fuori uso'],
       },
     }),
     pulizia: derived(

@@ -11,7 +11,7 @@ import { time } from '../../kernel/fields/time.ts'
 import { altriDocumenti } from './documenti.ts'
 import { MAX_NOTTI } from './schedina-di.ts'
 import { restricted } from './gruppi.ts'
-import { statoDi } from './stati.ts'
+import { cittadinanzaDi, statoDi } from './stati.ts'
 
 /**
  * The kinds of the Alloggiati form, in the specification's words (§3). The official code of a familiare is 19 and 18 is the
@@ -86,7 +86,7 @@ const fields = {
   data_nascita: optional(date('Data di nascita', { synonyms: ['nato il', 'nascita'], near: { past: 38_400, future: 0 } })),
   comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero lascia vuoto e scegli lo stato.' })),
   stato_nascita: optional(statoDi('Stato di nascita')),
-  cittadinanza: optional(statoDi('Cittadinanza', { synonyms: ['nazionalità'] })),
+  cittadinanza: optional(cittadinanzaDi('Cittadinanza', { synonyms: ['nazionalità'] })),
   tipo_documento: restricted(
     optional(choice('Tipo di documento', { CI: "Carta d'Identità", PP: 'Passaporto', PG: 'Patente', ...altriDocumenti })),
     'identita',

@@ -1,9 +1,12 @@
+import type { At } from '../../kernel/at.ts'
 import { addDays, startOfMonth } from '../../kernel/italian/dates.ts'
+import type { DayFromToday } from '../../kernel/expression/condition.ts'
 import { monthStart, today } from '../../kernel/expression/expression.ts'
 import { plural } from '../../kernel/italian/noun.ts'
 import { defineMetric, defineWorkedMetric, formatUnit, inMonth } from '../../kernel/metric.ts'
+import type { Store } from '../../kernel/store/store.ts'
 import { camera } from './camera.ts'
-import { nottiFra } from './notti.ts'
+import { nottiFra, percentuale, type Notti } from './notti.ts'
 import { prenotazione } from './prenotazione.ts'
 import { schedina } from './schedina.ts'
 import { TAKES_ROOM } from './sovrapposizioni.ts'
@@ -15,10 +18,24 @@ const DIRECT = { field: 'canale', op: 'in', value: ['sito_web', 'reception'] } a
 /** Nights of this month that have begun, today's included: what the indices are about. */
 const soFar = (day: string) => ({ from: startOfMonth(day), until: addDays(day, 1) })
 
+type Days = Readonly<Record<'from' | 'to', string>>
+/** A figure of nights, of this month so far or of other days. */
+const ofNights = (told: (notti: Notti) => { readonly value: number; readonly text?: string; readonly note?: string }) => ({
+  work: async (store: Store, { today: day }: At) => told(await nottiFra(store, soFar(day))),
+  over: async (store: Store, { from, to }: Days) => told(await nottiFra(store, { from, until: addDays(to, 1) })),
+})
+
 /** Cents for a night, shown in whole euros. */
 function perNotte(ricavo: number, notti: number) {
   const value = notti === 0 ? 0 : ricavo / notti
   return { value, text: formatUnit(Math.round(value / 100) * 100, 'money') }
+}
+
+async function permanenza(store: Store, from: string | DayFromToday, to: string | DayFromToday) {
+  const where = [sold, { field: 'arrivo', op: 'gte', value: from }, { field: 'arrivo', op: 'lte', value: to }] as const
+  const { value = 0 } = await store.measure({ entity: 'prenotazione', fn: 'avg', field: 'notti', where })
+  const rounded = Math.round(value * 10) / 10
+  return { value: rounded, text: `${String(rounded).replace('.', ',')} ${plural(rounded, 'notte', 'notti')}`, note: 'per prenotazione' }
 }
 
 export const metrics = [
@@ -31,6 +48,10 @@ export const metrics = [
     fn: 'count',
     where: [{ field: 'stato', op: 'eq', value: 'occupata' }],
     whole: { where: [], as: 'part' },
+    over: async (store, { from, to }) => {
+      const { vendute, disponibili } = await nottiFra(store, { from, until: addDays(to, 1) })
+      return { value: vendute, text: `${vendute}/${disponibili}`, note: percentuale(vendute, disponibili) }
+    },
   }),
   defineMetric(prenotazione, {
     key: 'checkin_oggi',
@@ -89,16 +110,47 @@ export const metrics = [
     where: [sold, ...inMonth('arrivo')],
     note: { growth: 'sul mese scorso', where: [sold, ...inMonth('arrivo', -1)] },
   }),
+  defineMetric(prenotazione, {
+    key: 'imposta_mese',
+    label: 'Imposta di soggiorno del mese',
+    synonyms: [
+      'tassa di soggiorno',
+      'imposta di soggiorno raccolta',
+      'tassa di soggiorno raccolta',
+      'tassa di soggiorno abbiamo raccolto',
+      'tassa di soggiorno abbiamo incassato',
+      'tassa di soggiorno incassata',
+      'quanta tassa di soggiorno',
+      'quanta imposta di soggiorno',
+      'tassa di soggiorno del mese',
+      'tassa di soggiorno da versare',
+      'imposta di soggiorno da versare',
+      'tassa di soggiorno in tutto',
+    ],
+    unit: 'money',
+    formula: 'Somma dell’imposta di soggiorno delle prenotazioni con arrivo in questo mese, escluse le cancellate e i non presentati.',
+    fn: 'sum',
+    field: 'imposta',
+    where: [sold, ...inMonth('arrivo')],
+  }),
+  defineWorkedMetric(prenotazione, {
+    key: 'notti_vendute',
+    label: 'Notti vendute',
+    synonyms: ['quante notti abbiamo venduto', 'abbiamo venduto notti', 'notti abbiamo venduto', 'pernottamenti venduti', 'room nights'],
+    unit: 'count',
+    formula: 'Notti di camera delle prenotazioni confermate, arrivate e partite, da inizio mese a oggi.',
+    ...ofNights(({ vendute, disponibili }) => ({ value: vendute, note: `su ${disponibili} disponibili` })),
+  }),
   defineWorkedMetric(prenotazione, {
     key: 'occupazione',
     label: 'Occupazione',
     synonyms: ['quanto siamo pieni', 'tasso di occupazione', 'riempimento'],
     unit: 'percent',
     formula: 'Notti vendute ÷ notti disponibili da inizio mese a oggi; le notti chiuse per manutenzione non sono disponibili.',
-    work: async (store, at) => {
-      const { vendute, disponibili } = await nottiFra(store, soFar(at.today))
-      return { value: disponibili === 0 ? 0 : (vendute / disponibili) * 100, note: `${vendute} notti su ${disponibili}` }
-    },
+    ...ofNights(({ vendute, disponibili }) => ({
+      value: disponibili === 0 ? 0 : (vendute / disponibili) * 100,
+      note: `${vendute} notti su ${disponibili}`,
+    })),
   }),
   defineWorkedMetric(prenotazione, {
     key: 'adr',
@@ -106,10 +158,7 @@ export const metrics = [
     synonyms: ['prezzo medio', 'tariffa media', 'ricavo medio'],
     unit: 'money',
     formula: 'Ricavo medio per camera venduta: ricavo delle notti da inizio mese a oggi ÷ notti vendute.',
-    work: async (store, at) => {
-      const { vendute, ricavo } = await nottiFra(store, soFar(at.today))
-      return { ...perNotte(ricavo, vendute), note: 'per camera venduta' }
-    },
+    ...ofNights(({ vendute, ricavo }) => ({ ...perNotte(ricavo, vendute), note: 'per camera venduta' })),
   }),
   defineWorkedMetric(prenotazione, {
     key: 'revpar',
@@ -117,10 +166,7 @@ export const metrics = [
     synonyms: ['ricavo per camera', 'resa per camera'],
     unit: 'money',
     formula: 'Ricavo per camera disponibile: ricavo delle notti da inizio mese a oggi ÷ notti disponibili. È ADR × occupazione.',
-    work: async (store, at) => {
-      const { disponibili, ricavo } = await nottiFra(store, soFar(at.today))
-      return { ...perNotte(ricavo, disponibili), note: 'per camera disponibile' }
-    },
+    ...ofNights(({ disponibili, ricavo }) => ({ ...perNotte(ricavo, disponibili), note: 'per camera disponibile' })),
   }),
   defineWorkedMetric(prenotazione, {
     key: 'permanenza_media',
@@ -135,12 +181,8 @@ export const metrics = [
     unit: 'count',
     formula: 'Notti ÷ prenotazioni, per gli arrivi di questo mese fino a oggi.',
     where: [sold, ...inMonth('arrivo')],
-    work: async (store) => {
-      const where = [sold, { field: 'arrivo', op: 'gte', value: monthStart() }, { field: 'arrivo', op: 'lte', value: today() }] as const
-      const { value = 0 } = await store.measure({ entity: 'prenotazione', fn: 'avg', field: 'notti', where })
-      const rounded = Math.round(value * 10) / 10
-      return { value: rounded, text: `${String(rounded).replace('.', ',')} ${plural(rounded, 'notte', 'notti')}`, note: 'per prenotazione' }
-    },
+    work: (store) => permanenza(store, monthStart(), today()),
+    over: (store, { from, to }) => permanenza(store, from, to),
   }),
   defineMetric(prenotazione, {
     key: 'quota_diretta',

@@ -11,7 +11,7 @@ interface Period {
   readonly until: string
 }
 
-interface Notti {
+export interface Notti {
   /** Room nights sold. */
   readonly vendute: number
   /** Room nights for sale: all, less those closed for maintenance. */

@@ -10,7 +10,7 @@ import { place } from '../../kernel/fields/place.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { altriDocumenti } from './documenti.ts'
 import { restricted } from './gruppi.ts'
-import { statoDi } from './stati.ts'
+import { cittadinanzaDi, statoDi } from './stati.ts'
 
 export const sessi = { M: 'M', F: 'F' } as const
 /** The three documents of the guest form (specification §3), and the usual others. */
@@ -37,7 +37,7 @@ export const ospite = defineEntity({
     luogo_nascita: optional(place('Luogo di nascita', { hint: 'Comune, oppure «Estero».' })),
     comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero, la città.' })),
     stato_nascita: optional(statoDi('Stato di nascita')),
-    cittadinanza: statoDi('Cittadinanza', { synonyms: ['nazionalità', 'nazione', 'paese', 'da che paese viene', 'di che paese'] }),
+    cittadinanza: cittadinanzaDi('Cittadinanza', { synonyms: ['nazionalità', 'nazione', 'paese', 'da che paese viene', 'di che paese'] }),
     sesso: optional(choice('Sesso', sessi)),
     tipo_documento: restricted(
       optional(choice('Tipo di documento', documenti, { short: 'Documento', synonyms: ['documento', 'che documento'] })),

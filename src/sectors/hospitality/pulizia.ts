@@ -102,7 +102,7 @@ export const pulizia = defineEntity({
     'puliscono',
     'faccende',
   ],
-  makes: ['pianifica', 'programma', 'fai pulire', 'metti in pulizia'],
+  makes: ['pianifica', 'programma', 'fai pulire', 'metti una pulizia', 'segna una pulizia', 'organizza una pulizia'],
   sort: [
     { field: 'giorno', direction: 'near' },
     { field: 'ora', direction: 'asc' },

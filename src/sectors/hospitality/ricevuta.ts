@@ -60,7 +60,7 @@ export const ricevuta = defineEntity({
   },
   title: ['numero', 'intestatario'],
   untitled: 'Ricevuta nuova',
-  synonyms: ['conto', 'documento', 'pagamento', 'quietanza'],
+  synonyms: ['conto', 'pagamento', 'quietanza', 'documento fiscale'],
   makes: ['emetti', 'rilascia', 'prepara'],
   sort: [{ field: 'numero', direction: 'desc' }],
   form: [

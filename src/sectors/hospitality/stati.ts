@@ -41,9 +41,52 @@ const later: Later = {
   among: (differences) => newStates(differences, (code) => keys.has(code)).map(({ code, name }) => `${code} ${name}`),
 }
 
+const names = Object.fromEntries(all.map(({ key, also }) => [key, also]))
 /** A choice of a state: those of `stati` and of newer tables, found by every other name that the police table knows. */
-export const statoDi = (label: string, options: FieldOptions = {}) =>
-  choice(label, stati, { ...options, later, also: Object.fromEntries(all.map(({ key, also }) => [key, also])) })
+export const statoDi = (label: string, options: FieldOptions = {}) => choice(label, stati, { ...options, later, also: names })
+
+/** What people from a state are called, of those that travel here most. */
+const POPOLI: Readonly<Record<string, string>> = {
+  ITALIA: 'italiano',
+  FRANCIA: 'francese',
+  GERMANIA: 'tedesco',
+  SPAGNA: 'spagnolo',
+  REGNO_UNITO: 'inglese britannico',
+  USA: 'americano',
+  AUSTRIA: 'austriaco',
+  SVEZIA: 'svedese',
+  NORVEGIA: 'norvegese',
+  DANIMARCA: 'danese',
+  FINLANDIA: 'finlandese',
+  PAESI_BASSI: 'olandese',
+  BELGIO: 'belga',
+  IRLANDA: 'irlandese',
+  PORTOGALLO: 'portoghese',
+  POLONIA: 'polacco',
+  ROMANIA: 'rumeno romeno',
+  UNGHERIA: 'ungherese',
+  GRECIA: 'greco',
+  CROAZIA: 'croato',
+  SLOVENIA: 'sloveno',
+  UCRAINA: 'ucraino',
+  FEDERAZIONE_RUSSA: 'russo',
+  TURCHIA: 'turco',
+  ALBANIA: 'albanese',
+  BRASILE: 'brasiliano',
+  ARGENTINA: 'argentino',
+  CANADA: 'canadese',
+  AUSTRALIA: 'australiano',
+  CINA: 'cinese',
+  GIAPPONE: 'giapponese',
+  INDIA: 'indiano',
+}
+/** A choice of a citizenship: a state, found by what its people are called too. */
+export const cittadinanzaDi = (label: string, options: FieldOptions = {}) =>
+  choice(label, stati, {
+    ...options,
+    later,
+    also: Object.fromEntries(all.map(({ key, also }) => [key, [...also, ...(POPOLI[key]?.split(' ') ?? [])]])),
+  })
 
 /** The police code of a state; '' for a key that is none. */
 export const codeOfState = (key: string | undefined): string => codes.get(key ?? '') ?? LATER.exec(key ?? '')?.[1] ?? ''

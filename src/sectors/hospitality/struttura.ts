@@ -36,6 +36,12 @@ export const struttura = defineEntity({
         {
           summary: ({ dal, importo }) => `${formatMoney(importo)} dal ${formatDate(dal)}`,
           noun: { gender: 'f', plural: true },
+          synonyms: [
+            'tariffa della tassa di soggiorno',
+            'tariffa dell’imposta di soggiorno',
+            'tassa di soggiorno a persona',
+            'tassa a notte',
+          ],
         },
       ),
     ),
@@ -74,7 +80,7 @@ export const struttura = defineEntity({
     competenza: choice('Trimestre di competenza', { pernottamento: 'Quello della notte', partenza: 'Quello della partenza' }),
   },
   title: ['nome'],
-  synonyms: ['impostazioni', 'hotel', 'albergo', 'imposta di soggiorno', 'tassa di soggiorno'],
+  synonyms: ['impostazioni', 'hotel', 'albergo', 'pensione', 'bed and breakfast'],
   makes: ['imposta', 'configura'],
   form: [
     {

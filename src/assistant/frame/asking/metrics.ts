@@ -2,7 +2,7 @@ import { type Asks0, type Candidate, functions, used } from './candidate.ts'
 import { groupingOf } from './groups.ts'
 import { isDayField } from '../fit.ts'
 import { type Frame, grammarOf, type Role, type RoleOf, rolesOf } from '../role.ts'
-import { daysSaid } from '../tense.ts'
+import { daysNear, daysSaid } from '../tense.ts'
 import type { Days } from '../../italian/days.ts'
 import { isIdle } from '../../lexicon/grammar-words.ts'
 import { stemOf } from '../../lexicon/stem.ts'
@@ -31,13 +31,17 @@ export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
     const mine = onDay(metric.where ?? [], today) ?? metric.where ?? []
     const dayConditions = comparisonsOf(mine).filter(({ field }) => isDayField(trade, frame.entity, field))
     const [days] = rolesOf(frame, 'days')
-    const isSameTime = days === undefined || dayConditions.length === 0 || isSpan(dayConditions, daysSaid(frame, days, today))
+    const said = days && daysSaid(frame, days, today)
+    const { from, to } = (metric.over && days && daysNear(frame, days, today)) || {}
+    const over = from && to && !isNow({ from, to }, metric, today) ? { from, to } : undefined
+    const isSameTime =
+      said === undefined || over !== undefined || (dayConditions.length > 0 ? isSpan(dayConditions, said) : isNow(said, metric, today))
     const others = asked.where.filter((condition) => isAnyOf(condition) || !(days && isDayField(trade, frame.entity, condition.field)))
     const isWhole = isSameTime && others.length === 0 && grammarOf(frame, 'each').length === 0
     const things = metric.where && wantsThings(asked, metric, role)
     if (isWhole && !things) {
       yield {
-        meaning: { is: 'metric', key: role.key },
+        meaning: { is: 'metric', key: role.key, ...(over && { over }) },
         used: used(asked, role, days, ...agreeing(frame, metric)),
         bonus: (features.asks.size > 0 ? 0.45 : 0.35) + (saysAll(frame, [role, ...agreeing(frame, metric)]) ? WHOLE : 0),
       }
@@ -77,6 +81,10 @@ export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
   }
 }
 
+/** Whether a figure that names no days is one of those that are said: they hold today, and are no mere day of what is told over a stretch. */
+const isNow = ({ from, to }: Days, metric: Metric, today: string): boolean =>
+  (from ?? today) <= today && today <= (to ?? today) && !(metric.over && 'work' in metric && from === to)
+
 /** Whether the days of a figure are those that are said. */
 function isSpan(conditions: readonly Comparison[], { from, to }: Days): boolean {
   const bound = (ops: readonly string[]) => conditions.find(({ op }) => ops.includes(op))?.value
@@ -92,6 +100,8 @@ function wantsThings({ trade, frame, features }: Asks0, metric: Metric, role: Ro
   const isCount = metric.unit === 'count' && ('work' in metric || metric.fn === 'count')
   if (asks.has('much') || fn || grammarOf(frame, 'each').length > 0 || features.says(/\b(?:percentuale|tasso|quota)\b/)) return undefined
   const said = frame.words.slice(role.from, role.to)
+  // «siamo pieni?» asks how far, and for no things.
+  if (/^(?:siamo|stiamo)$/.test(said[0] ?? '')) return undefined
   const noun = said.find((word) => !isIdle(word) && !word.startsWith('quant')) ?? ''
   const { label, synonyms = [] } = trade.entity(frame.entity)
   const names = new Set([label.one, label.many, ...synonyms].map((name) => stemOf(name.toLowerCase())))

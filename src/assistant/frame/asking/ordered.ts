@@ -39,6 +39,8 @@ function topBy({
     const said = frame.roles.find((role) => role.to - role.from === 1 && frame.words[role.from] === unit)
     return { by: day, per: unit === 'mese' ? 'month' : 'day', ...(said && { used: said }) }
   }
+  const asked = askedFor(trade, frame)
+  if (asked) return asked
   const isPerson = (name: string) => Object.values(trade.entity(name).fields).some(({ kind }) => kind === 'phone' || kind === 'email')
   if (!features.says(/\bchi\b/) || isPerson(entity)) return undefined
   // The nearest: of the marks of a register who is marked, two steps away.
@@ -47,6 +49,22 @@ function topBy({
   const said = rolesOf(frame, 'field').find(({ field }) => people.some(({ path }) => path === field))
   const by = said?.field ?? people[0]?.path
   return by === undefined ? undefined : { by, ...(said && { used: said }) }
+}
+
+/** «quale canale porta più prenotazioni?», «il tecnico con più interventi»: what is asked for stands before the most of it. */
+function askedFor(trade: Trade, { entity, roles, words }: Frame): { readonly by: string; readonly used: Role } | undefined {
+  const [order] = roles.filter((one) => one.role === 'grammar' && one.sense.is === 'order')
+  const isKindOf = (path: string) => /^(?:choice|status|reference)$/.test(trade.fieldAt(entity, path)?.kind ?? '')
+  for (const role of roles) {
+    const path = role.role === 'field' ? role.field : role.role === 'relation' ? role.path : undefined
+    if (!order || path === undefined || role.to > order.from || path.includes('.') || !isKindOf(path)) continue
+    // «la camera che costa meno» is the one that says so itself.
+    const isOwn =
+      trade.fieldAt(entity, path)?.kind === 'reference' && roles.some((one) => one.role === 'field' && isNumeric(trade, entity, one.field))
+    if (isOwn && !roles.some((one) => one.role === 'about')) continue
+    if (/^(?:che|quale|qual|il|la|lo|l)$/.test(words[role.from - 1] ?? '')) return { by: path, used: role }
+  }
+  return undefined
 }
 
 /** Who has worked is measured in hours. */

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { openAssistant } from './open.ts'
+
+/** What the last of some sentences said to the lodging comes to: the lines of a proposal, or what is answered. */
+async function said(...says: readonly string[]): Promise<readonly string[]> {
+  const { assistant } = await openAssistant('hospitality')
+  let reply = await assistant.ask(says[0] ?? '')
+  for (const next of says.slice(1)) reply = await assistant.ask(next)
+  const card = reply.card?.kind === 'proposal' ? reply.card : undefined
+  return (card?.lines.map(({ label, before, after }) => `${label}: ${before ? `${before} > ` : ''}${after}`) ?? [reply.says]).map((line) =>
+    line.replaceAll(/\s/g, ' '),
+  )
+}
+
+describe('the end of a stay', () => {
+  it.each([
+    ['i Pellegrini partono un giorno dopo', 'Notti: 4 > 5'],
+    ['anticipa di un giorno la partenza di Lindqvist', 'Notti: 3 > 2'],
+    ['Lindqvist parte il 25', 'Notti: 3 > 4'],
+    ['la Vismara resta fino a martedì', 'Notti: 2 > 3'],
+    ['sposta l’arrivo di Benítez al 26', 'Arrivo: 25/11/2026 > 26/11/2026'],
+  ])('moves with its length, and never its beginning: «%s»', async (says, line) => {
+    expect(await said(says)).toEqual([line])
+  })
+
+  it('may be said of a new one', async () => {
+    const lines = await said('Prenota la 102 per Giulia Bassi, arrivo l’8 dicembre e partenza l’11')
+    expect(lines).toContain('Arrivo: 08/12/2026 → 11/12/2026, 3 notti')
+  })
+})
+
+describe('a figure over days that are said', () => {
+  it.each([
+    ['occupazione dicembre', 'Occupazione di dicembre 2026: 54 % (83 notti su 154).'],
+    ['che occupazione abbiamo oggi?', 'Occupazione di sabato 21 novembre: 60 % (3 notti su 5).'],
+    ['quante notti abbiamo venduto a ottobre?', 'Notti vendute di ottobre 2026: 80 (su 153 disponibili).'],
+    ['quante camere abbiamo occupate lunedì sera', 'Camere occupate di lunedì 23 novembre: 2/5 (40%).'],
+    ['qual è il RevPAR di novembre?', 'RevPAR: 85 € (per camera disponibile).'],
+  ])('is worked out over those: «%s»', async (says, answer) => {
+    expect(await said(says)).toEqual([answer])
+  })
+})
+
+describe('the most of what is asked for', () => {
+  it('is the first of its kind, by how many records it has', async () => {
+    expect(await said('qual è il canale che ci porta più prenotazioni?')).toEqual(['Prenotazioni per canale: Booking.com, 65.'])
+  })
+
+  it('is what says so itself where that is a number of its own', async () => {
+    expect(await said('quale camera costa meno?')).toEqual(['Camera 102.'])
+  })
+
+  it('is the first of the free ones for a new booking', async () => {
+    expect(await said('prenota la più economica per Marta Sala il 9 dicembre, due notti')).toContain('Camera: Camera 102')
+  })
+})
+
+describe('what is wished', () => {
+  it.each([
+    ['mi sposti Santarelli nella 202?', 'Camera: Camera 201 > Camera 202'],
+    ['Santarelli sono in tre, non in due', 'Persone: 1 > 3'],
+    ['scrivi nelle note di Santarelli che arriva dopo le 22', 'Note: arriva dopo le 22'],
+    ['metti allergia ai pollini nelle note di Santarelli', 'Note: allergia ai pollini'],
+    ['segna che la Vismara ha pagato in contanti', 'Pagamento del conto: Contanti'],
+  ])('is read as people say it: «%s»', async (says, line) => {
+    expect(await said(says)).toEqual([line])
+  })
+
+  it('is a state where something is put into it, and no new record called so', async () => {
+    expect(await said('metti la 101 in pulizia')).toEqual([expect.stringContaining('fai prima il check-out')])
+  })
+
+  it('is of one by name and surname, and of nobody who has one of them', async () => {
+    const lines = await said('Prenota la 102 per Giulia Bassi, arrivo 8 dicembre, 3 notti')
+    expect(lines).toContain('Arrivo: 08/12/2026 → 11/12/2026, 3 notti')
+  })
+})
+
+describe('a people', () => {
+  it('is those of its citizenship', async () => {
+    expect(await said('quanti ospiti tedeschi abbiamo avuto?')).toEqual(['7 ospiti.'])
+  })
+})

@@ -1,0 +1,41 @@
+import { daysBetween } from '../../kernel/italian/dates.ts'
+import type { By } from '../meaning.ts'
+import { laneFieldOf } from '../../kernel/lane-of.ts'
+import { targetOf } from '../../kernel/references.ts'
+import { rolesOf, type Role, type RoleOf } from './role.ts'
+import { daysSaid } from './tense.ts'
+import type { Drafting } from './texts.ts'
+
+const apart = (a: Role, b: Role) => (a.to <= b.from ? b.from - a.to : a.from - b.to)
+
+/** The day on which a stay ends says how long it lasts: «i Pellegrini partono lunedì», «arrivo il 9, partenza il 12». */
+export function endsIn({ trade, frame, fields, values, used, roles, isOpen }: Drafting, by: Record<string, By>, today: string): void {
+  const { entity } = frame
+  const { span } = trade.entity(entity)
+  const end = trade.endOf(entity)
+  if (!span || end === undefined || !fields[span.lasts] || !isOpen(span.lasts)) return
+  const dates = roles.filter((role): role is RoleOf<'field'> => role.role === 'field' && trade.fieldAt(entity, role.field)?.kind === 'date')
+  const said = dates.filter(({ field }) => field === end)
+  const days = roles.filter((role): role is RoleOf<'days'> => role.role === 'days' && !used.has(role))
+  const nearest = (role: Role) => dates.toSorted((a, b) => apart(a, role) - apart(b, role))[0]
+  // «resta fino a martedì»
+  const isBound = ({ from }: Role) => frame.words[from] === 'fino'
+  const role = days.find((one) => isBound(one) || said.some((ends) => nearest(one) === ends && apart(ends, one) <= 2))
+  const meant = role && daysSaid(frame, role, today)
+  const until = role && isBound(role) ? meant?.to : meant?.from
+  if (!role || until === undefined) return
+  const begins = days.flatMap((one) => (one === role ? [] : [daysSaid(frame, one, today).from]))[0]
+  if (begins !== undefined && begins < until) values[span.lasts] = daysBetween(begins, until)
+  else by[span.lasts] = { until }
+  for (const one of [role, ...said]) used.add(one)
+}
+
+/** «prenota la più economica», «la più grande»: of those that are free the one that comes first. */
+export function bestIn({ trade, frame, fields, used, roles, isOpen, take }: Drafting): void {
+  const lane = laneFieldOf(trade.entity(frame.entity))
+  const [order] = rolesOf({ roles }, 'grammar').filter(({ sense }) => sense.is === 'order' && sense.of === 'number')
+  if (!trade.entity(frame.entity).span || lane === undefined || !isOpen(lane) || order?.sense.is !== 'order' || used.has(order)) return
+  const target = targetOf(fields[lane])
+  const field = /grand|piccol/.test(frame.words[order.to - 1] ?? '') ? trade.numberOf(target) : trade.moneyOf(target)
+  if (field !== undefined) take(lane, { among: [], best: { field, direction: order.sense.direction } }, order)
+}
