@@ -76,6 +76,49 @@ describe('what is wished', () => {
   })
 })
 
+describe('what is made', () => {
+  it('is made from what is there, as the trade makes it', async () => {
+    expect(await said('fammi la ricevuta di Haines')).toContain('Pernottamento: 297,00 €')
+    expect(await said('emetti la ricevuta di Pellegrini')).toEqual([
+      'Emetti ricevuta: ora non si può fare con Famiglia Pellegrini · 19/11/2026.',
+    ])
+  })
+
+  it('is called by the answer to its question, and the rest of the answer says the rest', async () => {
+    expect(await said('nuova prenotazione', 'Silvia Conti, camera 201', 'dal 20 dicembre per due notti')).toContain(
+      'Arrivo: 20/12/2026 → 22/12/2026, 2 notti',
+    )
+  })
+
+  it('is for a name that sounds like a verb', async () => {
+    expect(await said('Prenota la 102 per Sara Monti il 9 dicembre')).toContain('Camera: Camera 102')
+  })
+
+  it('is for a day that is asked for where the one of the form is taken', async () => {
+    expect(await said('Prenota la 102 per Anna Rossi')).toEqual(['Per che giorno?'])
+  })
+})
+
+describe('what is free', () => {
+  it.each([
+    ['dove li metto due che vengono martedì per una notte?', '4 camere libere martedì 24 novembre.'],
+    ['che camere ho libere venerdì e sabato prossimo?', '1 camera libera dal 27/11/2026 al 29/11/2026 (2 notti).'],
+  ])('is asked in many words: «%s»', async (says, answer) => {
+    expect(await said(says)).toEqual([answer])
+  })
+})
+
+describe('what is done', () => {
+  it('is done today', async () => {
+    expect(await said('la pulizia della 102 è finita')).toEqual(['Stato: Programmata > Completata'])
+  })
+
+  it('is an order, and no reason nor another word', async () => {
+    expect(await said('la doccia della 202 perde, mettila in manutenzione')).toEqual(['Stato: In Pulizia > Manutenzione'])
+    expect(await said('quando arriva Paula Benítez?', 'portala a 3 notti')).toEqual(['Notti: 2 > 3'])
+  })
+})
+
 describe('a people', () => {
   it('is those of its citizenship', async () => {
     expect(await said('quanti ospiti tedeschi abbiamo avuto?')).toEqual(['7 ospiti.'])

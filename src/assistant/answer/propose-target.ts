@@ -40,6 +40,9 @@ export function narrowed(
   const day = trade.dayOf(wish.entity)
   const said = wish.where.some((one) => 'field' in one && one.field === day)
   if (day !== undefined && !said && (entity.slot ?? entity.span)) prefer((row) => dayIn(row, day) >= at.today)
+  // What is begun or done is no matter of another day: «la pulizia della 102 è finita».
+  const into = wish.is === 'move' ? status?.states[wish.to] : undefined
+  if (day !== undefined && !said && into && (into.begun ?? into.over) && !into.away) prefer((row) => dayIn(row, day) === at.today)
   // Of what comes again and again the one of today is meant, where there is but one.
   const ofToday = rows.filter((row) => day !== undefined && dayIn(row, day) === at.today)
   if (entity.slot && !said && ofToday.length === 1 && rows.length > RECURS) return ofToday

@@ -1,3 +1,4 @@
+import { chainChanges, nextValues } from '../../kernel/chain.ts'
 import { newLines } from './new-lines.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { isReference, statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
@@ -110,14 +111,37 @@ async function firstFree(desk: Desk, wish: Wish, best: Sort): Promise<string | u
   return rows[0]?.id
 }
 
+/** The record that a new one is made from, where the trade makes it so («la ricevuta di Haines»), and whether it can be made of it now. */
+async function sourceOf({ trade, store }: Desk, { entity, values }: Extract<Wish, { is: 'create' }>) {
+  for (const chain of trade.entity(entity).chains ?? []) {
+    const id = chain.link === undefined ? undefined : values[chain.link]
+    // What reverses may reverse a part.
+    if (chain.to !== entity || chain.reverses.length > 0 || typeof id !== 'string') continue
+    const [row] = await store.getMany(chain.from, [id])
+    if (!row) continue
+    const where = [...chain.when, { field: 'id', op: 'eq', value: id } as const]
+    const { total = 0 } = await store.query({ entity: chain.from, where, page: { limit: 1 }, total: true })
+    return { chain, row, fits: total > 0, title: titled(trade, chain.from, row, await namesFor(trade, store, [row])) }
+  }
+  return undefined
+}
+
 /** A new record as its form begins it, with what was said and what follows from it. */
 async function created(desk: Desk, wish: Extract<Wish, { is: 'create' }>): Promise<Proposed> {
   const { trade, store, at } = desk
   const entity = trade.entity(wish.entity)
   const [state, status] = statusOf(entity) ?? []
-  const first: Values = { ...(state !== undefined && status && { [state]: status.initial }), ...entity.prefill?.(at), ...wish.values }
-  const proposed: Values = (await entity.proposes?.(first, readOf(store), at)) ?? {}
-  const values: Values = { ...first, ...blankless(proposed, wish.values), ...wish.values }
+  const before = await sourceOf(desk, wish)
+  if (before && !before.fits) return { is: 'impossible', wish, says: `${before.chain.label}: ora non si può fare con ${before.title}.` }
+  const begun = before && nextValues(before.chain, entity, [before.row])
+  const first: Values = {
+    ...(state !== undefined && status && { [state]: status.initial }),
+    ...entity.prefill?.(at),
+    ...begun,
+    ...wish.values,
+  }
+  const offered: Values = (await entity.proposes?.(first, readOf(store), at)) ?? {}
+  const values: Values = { ...first, ...blankless(offered, wish.values), ...wish.values }
   const lacking = lackingOf(entity, values, at)
   if (lacking) return asksFor(desk, wish, lacking, entity.fields)
   const checked = validate(entity, values, at)
@@ -131,11 +155,14 @@ async function created(desk: Desk, wish: Extract<Wish, { is: 'create' }>): Promi
       [there],
     )
   }
-  const change: Change = { type: 'create', entity: wish.entity, id: newId(entity.name), values }
+  const id = newId(entity.name)
+  const changes: readonly Change[] = before
+    ? chainChanges(before.chain, id, values, [before.row])
+    : [{ type: 'create', entity: wish.entity, id, values }]
   const names = await titlesOf(trade, store, idsOfValues(entity.fields, values))
   const title = titleOf(entity, { id: '', version: 0, ...values }, names)
   const lines = newLines(entity, values, new Set(Object.keys(wish.values)), names)
-  return refusedOr(desk, wish, [change], {
+  const proposed = await refusedOr(desk, wish, changes, {
     says: 'Ecco cosa aggiungo:',
     card: {
       kind: 'proposal',
@@ -145,6 +172,11 @@ async function created(desk: Desk, wish: Extract<Wish, { is: 'create' }>): Promi
       edit: { is: 'create', entity: wish.entity, values },
     },
   })
+  // On the day that the form begins with it may be impossible, and nobody has said that day.
+  const day = entity.span?.from
+  return proposed.is === 'impossible' && day !== undefined && !(day in wish.values) && !before
+    ? asksFor(desk, wish, day, entity.fields)
+    : proposed
 }
 
 /** Of what there is but one for some records together, the one that is there: a square of the register is written over. */

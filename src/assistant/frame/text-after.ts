@@ -1,13 +1,14 @@
 import type { Role } from './role.ts'
-import type { Drafting } from './texts.ts'
+import { isOrderAt, type Drafting } from './texts.ts'
 
 /** What follows a field up to what means something else, or to a comma. */
 export function textAfter(
-  { frame: { words }, sentence, roles }: Drafting,
+  { frame, sentence, roles }: Drafting,
   role: Role,
   targets: boolean,
   updates: boolean,
 ): { readonly text: string; readonly words: readonly number[] } | undefined {
+  const { words, breaks = [] } = frame
   const { tokens, text } = sentence
   // «cambia il ruolo di Dalila in direttrice»: the record stands between.
   const whose = targets
@@ -26,6 +27,7 @@ export function textAfter(
     !/[«"“:]/.test(between(from))
   )
     from += 1
+  if (breaks.includes(from) && isOrderAt(frame, from)) return undefined
   const led = /[«"“:]/.test(between(from))
   let to = from
   while (to < words.length) {

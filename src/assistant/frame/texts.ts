@@ -68,14 +68,15 @@ export function addReason({ frame, sentence, fields, used, spoken, roles, isOpen
   if (begins < 0) return
   let from = begins
   while (from < words.length && /^(?:perche|motivo|causa|per|il|e)$/.test(words[from] ?? '')) from += 1
-  // «…: segnalo» says what to do with it, and not why it is so.
+  // «…: segnalo», «…, mettila in manutenzione» say what to do with it, and not why it is so.
+  if (isOrderAt(frame, from)) return
   if (words.slice(from).every((word, at) => isIdle(word) || isOrderAt(frame, from + at))) return
   take(key, sentence.text.slice(sentence.tokens[from]?.from ?? 0, sentence.tokens.at(-1)?.to ?? 0))
   for (let at = begins; at < words.length; at++) spoken.add(at)
   for (const role of roles) if (role.from >= begins) used.add(role)
 }
 
-const isOrderAt = ({ roles }: Frame, at: number): boolean =>
+export const isOrderAt = ({ roles }: Frame, at: number): boolean =>
   roles.some((role) => role.role === 'grammar' && role.sense.is === 'does' && at >= role.from && at < role.to)
 
 const signBefore = ({ text, tokens }: Sentence, at: number): string => text.slice(tokens[at - 1]?.to ?? 0, tokens[at]?.from ?? 0)

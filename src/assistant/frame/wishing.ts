@@ -327,12 +327,9 @@ const isOfKnown = ({ trade, frame, features }: Context): boolean => {
   if (isTold && hasDone(frame)) return true
   if (isTold && rolesOf(frame, 'held').some(({ field }) => field === trade.stateOf(frame.entity))) return true
   if (isNoted(frame)) return points(frame)
-  if (!rolesOf(frame, 'self').some(({ worth }) => worth > 0)) return false
-  return (
-    isTold ||
-    rolesOf(frame, 'number').some(({ unit }) => unit === 'measure') ||
-    rolesOf(frame, 'about').some(({ from }) => /^(?:su|sul|sull|sulla|nel|nell|nella)$/.test(frame.words[from - 1] ?? ''))
-  )
+  const isOnIt = rolesOf(frame, 'about').some(({ from }) => /^(?:su|sul|sull|sulla|nel|nell|nella)$/.test(frame.words[from - 1] ?? ''))
+  if (!rolesOf(frame, 'self').some(({ worth }) => worth > 0)) return isOnIt && points(frame)
+  return isTold || rolesOf(frame, 'number').some(({ unit }) => unit === 'measure') || isOnIt
 }
 
 /** What is told in a sentence of its own asks for no list. */

@@ -58,6 +58,8 @@ export class Lexicon {
   /** Phrases of the trade that are made of small words. */
   readonly #literal = newNode()
   readonly #slips = new Slips()
+  /** Words of the trade as they are written. */
+  readonly #written = new Set<string>()
 
   constructor(sector: Sector, questions: readonly Question[] = []) {
     for (const [phrase, sense] of GRAMMAR) this.#learn(this.#exact, phrase.split(' '), sense, 1)
@@ -67,7 +69,7 @@ export class Lexicon {
     })
     const lone = (is: Sense['is']) =>
       new Set(all.flatMap(({ sense, spoken: [only = ''], spoken: { length } }) => (sense.is === is && length === 1 ? [stemOf(only)] : [])))
-    const elsewhere = { held: lone('entity'), field: lone('held') }
+    const elsewhere = { held: new Set([...lone('entity'), ...lone('field')]), field: lone('held') }
     for (const { says, sense, sure, spoken, words } of all) {
       // «ci deve», «è qui», «quanto fa»: of small words alone each one counts, and as it stands.
       if (words.every((word) => isIdle(word) || KEPT.has(word) || ASKS.test(word))) {
@@ -95,6 +97,7 @@ export class Lexicon {
   #learn(root: Node, words: readonly string[], sense: Sense, sure: number, stemmed = false): void {
     let node = root
     for (const word of words) {
+      if (stemmed) this.#written.add(word)
       const key = stemmed ? stemOf(word) : word
       let next = node.next.get(key)
       if (!next) node.next.set(key, (next = newNode()))
@@ -129,7 +132,9 @@ export class Lexicon {
     const orders = exact.some(({ sense, to }) => sense.is === 'does' && to === from + 1)
     const found = isLink(word) ? exact : [...exact, ...this.#walk(this.#stems, words, from, stemOf, false, orders)]
     // «confermalo» says yes, and is «conferma» with its object too.
-    const [, verb] = found.every(({ sense }) => sense.is === 'reply' || sense.is === 'does') ? (CLITIC.exec(word) ?? []) : []
+    // «portala» is no «portale» either.
+    const isOrder = found.every(({ sense }) => sense.is === 'reply' || sense.is === 'does') || !this.#written.has(word)
+    const [, verb] = isOrder ? (CLITIC.exec(word) ?? []) : []
     if (verb === undefined) return found
     // «spostarlo» is «spostare» with its object, «spostalo» is «sposta».
     const bare = [verb, `${verb}e`].find((one) => this.#exact.next.has(one) || this.#stems.next.has(stemOf(one)))

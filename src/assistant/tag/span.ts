@@ -69,6 +69,8 @@ export function spansOf(
           ? FAINT
           : sure - (less + slipped(from, to) * SLIP) / (to - from),
     })
+  // «per Sara Monti» tells no time.
+  const isName = ({ sense, from, to }: Found) => sense.is === 'tense' && to === from + 1 && proper.has(from)
   for (let from = 0; from < words.length; from++) {
     const word = words[from] ?? ''
     const days = readDays(words, from, today)
@@ -78,7 +80,7 @@ export function spansOf(
     // «nuovo volontario» is one to be made, though «nuovi volontari» asks for some.
     const isNew = /^nuov[oa]$/.test(word)
     for (const found of lexicon.at(words, from))
-      if ((!isLead || found.to > from + 1) && !(isNew && found.sense.is === 'question')) addFound(found, 0)
+      if ((!isLead || found.to > from + 1) && !(isNew && found.sense.is === 'question') && !isName(found)) addFound(found, 0)
     for (const named of names.at(words, from, (one) => !isKnown(one))) {
       const isPart = !named.whole && named.words === 1
       // «ha» is nothing of «Ha telefonato: rimandato».
@@ -161,8 +163,9 @@ export function spansOf(
     const calendar = CALENDAR.flatMap((one) => (slipsBetween(word, one) ? [{ word: one, slips: 1 }] : []))
     for (const { word: meant, slips: wrong } of [...calendar, ...lexicon.corrected(word).slice(0, MOST_CORRECTIONS)]) {
       const mended = words.with(from, meant)
-      // A pronoun is not what anybody slips on.
-      for (const found of lexicon.at(mended, from)) if (found.sense.is !== 'those') addFound(found, wrong * SLIP)
+      // A pronoun is not what anybody slips on, and a short word no denial: «voto» is not «vuoto».
+      const isOdd = ({ sense }: Found) => sense.is === 'those' || (sense.is === 'without' && word.length < 6)
+      for (const found of lexicon.at(mended, from)) if (!isOdd(found)) addFound(found, wrong * SLIP)
       const days = readDays(mended, from, today)
       if (days) add(from, days.end, spokenIn(from, days.end), { is: 'days', days, sure: 1 - wrong * SLIP })
       const hours = readHours(mended, from)

@@ -55,6 +55,7 @@ export const camera = defineEntity({
         'quanto la vendiamo',
         'quanto la mettiamo',
         'a quanto la diamo',
+        'a notte',
       ],
     }),
     ultima_pulizia: optional(

@@ -5,7 +5,9 @@ import { type Frame, type Role, type RoleOf, rolesOf } from '../role.ts'
 import { settledHours } from '../where.ts'
 import { merged, type Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
-import { isAnyOf, type Condition } from '../../../kernel/expression/condition.ts'
+import { statusOf } from '../../../kernel/entity.ts'
+import { comparisonsOf, isAnyOf, type Condition } from '../../../kernel/expression/condition.ts'
+import { isAboutRecords } from '../../../kernel/question.ts'
 import { addDays, daysBetween } from '../../../kernel/italian/dates.ts'
 import { addMinutes, minutesOf } from '../../../kernel/italian/times.ts'
 import { laneEntityOf, laneFieldOf } from '../../../kernel/lane-of.ts'
@@ -16,6 +18,7 @@ export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
   const free = frame.roles.filter(
     (role) =>
       (role.role === 'grammar' && role.sense.is === 'free') ||
+      (role.role === 'question' && asksFree(trade, frame.entity, role)) ||
       ((role.role === 'held' || role.role === 'question' || role.role === 'metric') &&
         frame.words.slice(role.from, role.to).some((word) => /^(?:liber[oaie]|disponibil[ei]|vuot[oaie])$/.test(word))),
   )
@@ -24,7 +27,7 @@ export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
   if (!lying?.span) return
   const lanes = laneEntityOf(lying)
   const before = frame.again?.is === 'free' && frame.again.entity === lying.name ? frame.again : undefined
-  const [days] = rolesOf(frame, 'days')
+  const [days, ...more] = rolesOf(frame, 'days')
   const nights = nightsIn(frame, trade, lying.name)
   // «ci resta una camera …?», «hai una camera per due notti …?»
   const isHad =
@@ -38,7 +41,10 @@ export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
   const people = peopleIn(frame, asked.used, nights?.role)
   const said = days?.days.ahead
   const from = said?.from ?? before?.from ?? asked.today
-  const lasts = nights?.value ?? (said?.to && said.to > from ? daysBetween(from, said.to) : (before?.lasts ?? 1))
+  // «venerdì e sabato» are two nights.
+  const last = more.map((role) => role.days.ahead.from).findLast((day) => day !== undefined && day > from)
+  const until = last ?? (said?.to && said.to > from ? said.to : undefined)
+  const lasts = nights?.value ?? (until === undefined ? (before?.lasts ?? 1) : daysBetween(from, until) + (last ? 1 : 0))
   const rooms = frame.entity === lanes ? [] : rolesOf(frame, 'named').filter(({ path }) => path === laneFieldOf(lying))
   const own = asked.where.filter(
     (condition) =>
@@ -59,7 +65,18 @@ export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
   const rests = rolesOf(frame, 'question').filter((role) => restsIn(frame, role))
   yield {
     meaning: { is: 'free', entity: lying.name, from, lasts: Math.max(1, lasts), among, counted },
-    used: used(asked, ...free, ...rests, days, nights?.role, people, ...rooms, ...rolesOf(frame, 'relation'), ...rolesOf(frame, 'field')),
+    used: used(
+      asked,
+      ...free,
+      ...rests,
+      days,
+      ...(last ? more : []),
+      nights?.role,
+      people,
+      ...rooms,
+      ...rolesOf(frame, 'relation'),
+      ...rolesOf(frame, 'field'),
+    ),
     ...(nights && { spoken: new Set([nights.word]) }),
     bonus: frame.entity === lanes ? 0.9 : 0.5,
   }
@@ -72,9 +89,21 @@ const peopleIn = (frame: Frame, taken: ReadonlySet<Role>, nights: Role | undefin
       role !== nights &&
       !taken.has(role) &&
       role.value < 100 &&
-      (/^(?:per|in|da|siamo|sono)$/.test(frame.words[role.from - 1] ?? '') || PEOPLE.test(frame.words[role.to] ?? '')),
+      (/^(?:per|in|da|siamo|sono|mett\w+)$/.test(frame.words[role.from - 1] ?? '') || PEOPLE.test(frame.words[role.to] ?? '')),
   )
 const PEOPLE = /^(?:person[ae]|ospit[ei]|adult[io]|pax|letti|post[io])$/
+
+/** A question of the trade about lanes as they stand before anything takes them: «dove li metto?». */
+const asksFree = (trade: Trade, entity: string, { at }: RoleOf<'question'>): boolean => {
+  const question = trade.questions[at]
+  const [state, status] = statusOf(trade.entity(entity)) ?? []
+  return (
+    question !== undefined &&
+    isAboutRecords(question) &&
+    trade.lyingIn(entity).length > 0 &&
+    comparisonsOf(question.where).some(({ field, value }) => field === state && value === status?.initial)
+  )
+}
 
 const isStateOf = (trade: Trade, entity: string, field: string) => trade.stateOf(entity) === field
 
