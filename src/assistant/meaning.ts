@@ -9,9 +9,8 @@ export interface Asked {
   readonly search?: string
 }
 
-/** What somebody may want to know; a figure `against` the same one of other records. */
+/** What somebody may want to know; a figure `against` the same one of other records, a list of which a field is asked for that it `shows`. */
 export type Asking =
-  /** `shows` is a field that was asked for, of more records than can be told. */
   | (Asked & { readonly is: 'list'; readonly sort?: readonly Sort[]; readonly first?: number; readonly shows?: string })
   | (Asked & { readonly is: 'figure'; readonly fn: Measure['fn']; readonly field?: string; readonly against?: readonly Condition[] })
   | (Asked & {

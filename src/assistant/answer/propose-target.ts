@@ -1,9 +1,12 @@
+import { isBlank } from '../../kernel/blank.ts'
 import { statusOf } from '../../kernel/entity.ts'
 import { canMove } from '../../kernel/fields/status.ts'
 import type { Fields } from '../../kernel/fields/field.ts'
 import { targetOf } from '../../kernel/references.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import type { Condition } from '../../kernel/expression/condition.ts'
+import { laneFieldOf } from '../../kernel/lane-of.ts'
+import { startOfWeek } from '../../kernel/italian/dates.ts'
 import { allRows } from '../../kernel/store/all-rows.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Wish } from '../meaning.ts'
@@ -22,6 +25,8 @@ export function narrowed(
 ): readonly AnyRow[] {
   const entity = trade.entity(wish.entity)
   const [key, status] = statusOf(entity) ?? []
+  const day = trade.dayOf(wish.entity)
+  const isOfToday = (row: AnyRow) => day !== undefined && dayIn(row, day) === at.today
   let rows = found
   const prefer = (keep: (row: AnyRow) => boolean) => {
     const kept = rows.filter(keep)
@@ -31,20 +36,37 @@ export function narrowed(
     const may = rows.filter((row) => canMove(status, String(row[key]), wish.to))
     if (may.length === 0 && rows.length > 0) return all || rows.length === 1 ? [] : []
     rows = may
+    // «il lavoro da Rossi è fatto»: what is brought there for the first time, rather than back.
+    const order = Object.keys(status.states)
+    const isBack = (row: AnyRow) => order.indexOf(String(row[key])) > order.indexOf(wish.to)
+    if (rows.length > 1 && rows.every(isBack) && found.some((row) => !may.includes(row) && isOfToday(row) && !isBack(row))) return []
+    prefer((row) => !isBack(row))
   }
   if (rows.length <= 1 || all) return rows
   if (key !== undefined && status && wish.is !== 'remove')
     prefer((row) => status.states[String(row[key])]?.away !== true && status.states[String(row[key])]?.freed !== true)
   if (key !== undefined && status && wish.is === 'update')
     prefer((row) => (status.states[String(row[key])]?.next.length ?? 1) > 0 && status.states[String(row[key])]?.over !== true)
-  const day = trade.dayOf(wish.entity)
+  // «metti la Rossa alla Brembo martedì»: where nobody goes yet.
+  if (wish.is === 'update') {
+    const { values } = wish
+    const lane = laneFieldOf(entity) ?? ''
+    if (lane in values) prefer((row) => isBlank(row[lane]))
+  }
   const said = wish.where.some((one) => 'field' in one && one.field === day)
   if (day !== undefined && !said && (entity.slot ?? entity.span)) prefer((row) => dayIn(row, day) >= at.today)
   // What is begun or done is no matter of another day: «la pulizia della 102 è finita».
   const into = wish.is === 'move' ? status?.states[wish.to] : undefined
   if (day !== undefined && !said && into && (into.begun ?? into.over) && !into.away) prefer((row) => dayIn(row, day) === at.today)
+  // «sposta le vetrate a mercoledì»: those of that week, where there is but one.
+  const to = wish.is === 'update' && day !== undefined ? wish.values[day] : undefined
+  const near =
+    typeof to === 'string' && !said
+      ? rows.filter((row) => dayIn(row, day ?? '') >= at.today && startOfWeek(dayIn(row, day ?? '')) === startOfWeek(to))
+      : []
+  if (entity.slot && near.length === 1) return near
   // Of what comes again and again the one of today is meant, where there is but one.
-  const ofToday = rows.filter((row) => day !== undefined && dayIn(row, day) === at.today)
+  const ofToday = rows.filter(isOfToday)
   if (entity.slot && !said && ofToday.length === 1 && rows.length > RECURS) return ofToday
   return rows
 }
@@ -60,11 +82,12 @@ export function nextOf({ trade, at }: Desk, name: string, rows: readonly AnyRow[
 }
 
 /** Why none of the records found can be moved there. */
-export async function told({ trade, store }: Desk, wish: Exclude<Wish, { is: 'create' }>, found: readonly AnyRow[]): Promise<Proposed> {
+export async function told({ trade, store, at }: Desk, wish: Exclude<Wish, { is: 'create' }>, found: readonly AnyRow[]): Promise<Proposed> {
   const entity = trade.entity(wish.entity)
   const [key, status] = statusOf(entity) ?? []
   const names = await namesFor(trade, store, found)
-  const [row] = found
+  const day = trade.dayOf(wish.entity)
+  const row = found.find((one) => day !== undefined && dayIn(one, day) === at.today) ?? found[0]
   if (!row || key === undefined || !status || wish.is !== 'move')
     return { is: 'nothing', says: `Non trovo ${countOf(entity, 0)} che corrisponda.` }
   const now = status.states[String(row[key])]?.label ?? ''

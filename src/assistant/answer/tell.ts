@@ -27,7 +27,9 @@ export function likeliest(desk: Desk, name: string, rows: readonly AnyRow[]): re
   if (day === undefined || kept.length < 2 || !(entity.slot ?? entity.span)) return kept
   const ahead = kept.filter((row) => dayIn(row, day) >= at.today)
   if (ahead.length === 0) return kept.toSorted((a, b) => dayIn(b, day).localeCompare(dayIn(a, day))).slice(0, 1)
-  const first = ahead.toSorted((a, b) => dayIn(a, day).localeCompare(dayIn(b, day)))[0]
+  // What is done already does not come any more.
+  const isDone = (row: AnyRow) => state !== undefined && status?.states[String(row[state])]?.freed === true
+  const first = ahead.toSorted((a, b) => Number(isDone(a)) - Number(isDone(b)) || dayIn(a, day).localeCompare(dayIn(b, day)))[0]
   return first ? [first] : kept
 }
 

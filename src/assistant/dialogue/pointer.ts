@@ -30,7 +30,7 @@ export function pointerIn(words: readonly string[], ids: readonly string[]): Poi
     const place = PLACE.exec(rest)
     if (place?.[1] && !isTimely(words[end(place[0])]) && (from === 0 || place[0].includes(' '))) {
       const id = place[1] === 'ultim' ? ids.at(-1) : ids[PLACES.indexOf(place[1])]
-      if (id !== undefined && ids.length > 1) return { ids: [id], cut: [from, end(place[0])] }
+      if (id !== undefined) return { ids: [id], cut: [from, end(place[0])] }
     }
     const those = THOSE.exec(rest)
     if (those && !isTimely(words[end(those[0])]) && !/^(?:quel|quello) che\b/.test(rest)) return { ids, cut: [from, end(those[0])] }

@@ -119,9 +119,18 @@ function fits(trade: Trade, entity: string, reading: Reading): readonly Fitting[
 const TRADE_SENSES = new Set(['entity', 'field', 'held', 'move', 'metric', 'action', 'makes', 'question'])
 const isOfTrade = (sense: { readonly is: string }): sense is TradeSense => TRADE_SENSES.has(sense.is)
 
+/** «alle altre squadre», «un altro intervento»: those that are not these, and no option that is called «Altro». */
+const isOther = ({ from, to }: Span, words: readonly string[]): boolean =>
+  to === from + 1 &&
+  /^altr[oaie]$/.test(words[from] ?? '') &&
+  (/^(?:un|l|gli|le|agli|alle|degli|delle|dagli|dalle|qualche)$/.test(words[from - 1] ?? '') ||
+    (to < words.length && !isIdle(words[to] ?? '')))
+
 /** What a stretch may do in a sentence about an entity, the best first. */
-function rolesFor(trade: Trade, entity: string, span: Span): readonly Role[] {
-  const fitting = span.readings.flatMap((reading) => fits(trade, entity, reading))
+function rolesFor(trade: Trade, entity: string, span: Span, words: readonly string[]): readonly Role[] {
+  const fitting = span.readings
+    .filter((one) => !(one.is === 'sense' && one.sense.is === 'held' && isOther(span, words)))
+    .flatMap((reading) => fits(trade, entity, reading))
   // «in ritardo»: what the trade itself calls so is that.
   const isHeld = fitting.some((one) => one.role === 'held' && !one.field.includes('.'))
   const all = isHeld ? fitting.filter((one) => one.role !== 'grammar' || one.sense.is !== 'stands' || one.sense.where !== 'late') : fitting
@@ -139,7 +148,7 @@ function rolesFor(trade: Trade, entity: string, span: Span): readonly Role[] {
 /** «le fatture», «preventivo Rossi» are no order to make one, though «fattura» may be. */
 const isNoun = ({ from, to, readings }: Span, words: readonly string[]): boolean =>
   to === from + 1 &&
-  /[eio]$/.test(words[from] ?? '') &&
+  /(?:[eio]|ia|nza)$/.test(words[from] ?? '') &&
   readings.some((one) => one.is === 'sense' && (one.sense.is === 'entity' || one.sense.is === 'held'))
 
 /** «sono in programma» orders nothing, though «programma» does. */
@@ -169,7 +178,7 @@ export function framesOf(trade: Trade, entity: string, cover: Cover, words: read
   ]
   for (const [nth, span] of cover.spans.entries()) {
     const isNumber = isCount(trade, entity, span, cover.spans[nth + 1], words)
-    const options = rolesFor(trade, entity, span).filter((one) =>
+    const options = rolesFor(trade, entity, span, words).filter((one) =>
       one.role === 'makes'
         ? !isNoun(span, words)
         : isNumber

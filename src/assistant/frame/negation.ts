@@ -19,7 +19,7 @@ export function denialOf(frame: Frame, role: Role, is: 'not' | 'without'): Role 
   const { roles } = frame
   const path = role.role === 'named' ? role.path : role.role === 'held' ? role.field : undefined
   return roles.find((one) => {
-    if (!isDenial(one, is)) return false
+    if (!isDenial(one, is) || frame.words[one.to] === 'da') return false
     if (!isExcept(frame, one) && !isOneClause(frame, one.from, role.from)) return false
     if (isExcept(frame, one) && one.to <= role.from) return !roles.some((mid) => mid.from >= one.to && mid.to <= role.from && isVerb(mid))
     // «quelle in contanti escluse»: what it leaves out stands before it where nothing follows.

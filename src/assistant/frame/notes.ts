@@ -26,6 +26,7 @@ export function noteIn({ frame, sentence, fields, used, spoken, roles, isOpen, t
   const said = words.slice(from, to)
   if (said.every((word) => isIdle(word))) return
   take(role.field, sentence.text.slice(sentence.tokens[from]?.from ?? 0, sentence.tokens[to - 1]?.to ?? 0).replace(/^che /i, ''), role)
-  for (let at = Math.min(from, that > 0 && to === words.length ? that : from); at < to; at++) spoken.add(at)
-  for (const one of roles) if (one.from >= from - 1 && one.to <= to && one !== role) used.add(one)
+  const start = Math.min(from, that > 0 && to === words.length ? that : from)
+  for (let at = start; at < to; at++) spoken.add(at)
+  for (const one of roles) if (one.from >= start && one.to <= to && one !== role) used.add(one)
 }

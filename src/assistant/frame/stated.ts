@@ -14,20 +14,22 @@ interface Wishing {
 }
 
 const THE = /^(?:il|lo|la|l|i|gli|le)$/
+const IS = /^(?:e|era|sono|erano|sara|saranno|sta|stanno|va|vanno|resta|restano)$/
 /** «Osei ieri era in ritardo»: of somebody who is named what only a new record holds, and must. */
 export const isToldOf = (trade: Trade, { entity, roles, words }: Frame): boolean =>
   roles.some(({ role, to }) => role === 'named' && to <= 4) &&
   roles.some((role) => {
     const field = role.role === 'held' ? trade.entity(entity).fields[role.field] : undefined
-    const isSaid = /^(?:e|era|sono|erano)$/.test(words[role.from - 1] ?? '') || /^(?:e|era|sono|erano)$/.test(words[role.from] ?? '')
+    // «era in ritardo», «è a casa», «va in ferie»
+    const isSaid = words.slice(Math.max(0, role.from - 2), role.from + 1).some((word) => IS.test(word))
     return field !== undefined && isKind(field, 'choice') && isStored(field) && !isOptional(field) && isSaid
   })
 
 /** «versamento di 240 euro di Bassi», «Spagna 140 euro bonifico»: one is said by its noun alone, or by what it holds. */
 export const isStated = ({ trade, frame, features }: Omit<Wishing, 'today'>): boolean => {
-  if (frame.asking || features.lists || features.whether || features.points || features.asks.size > 0 || features.does.size > 0)
-    return false
+  if (frame.asking || features.lists || features.whether || features.asks.size > 0 || features.does.size > 0) return false
   if (isToldOf(trade, frame)) return true
+  if (features.points) return false
   const [first] = rolesOf(frame, 'about')
   if (first) return frame.words.slice(0, first.from).every((word) => isIdle(word) && !THE.test(word))
   return rolesOf(frame, 'money').length > 0 || rolesOf(frame, 'field').some(({ from }) => from === 0)

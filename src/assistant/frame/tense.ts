@@ -21,10 +21,13 @@ const isBygone = (frame: Frame): boolean =>
   grammarOf(frame, 'tense').some(({ when }) => when === 'past') || frame.words.some((word) => BYGONE.test(word))
 
 /** Whether a verb of two words tells what was done: «abbiamo completato», «sono arrivati». */
-export const tellsDone = ({ words }: Frame): boolean =>
+export const tellsDone = ({ words, roles }: Frame): boolean =>
   [...words.join(' ').matchAll(HAS_DONE)].some(
     ([, helps = '', between = '', verb = '']) =>
-      !PLANNED.test(verb) && (/^(?:h|a)/.test(helps) || /\bstat/.test(between) || HAPPENED.test(verb)),
+      !PLANNED.test(verb) &&
+      // «hanno interventi lunedì» tells of no deed.
+      !roles.some(({ role, to }) => (role === 'about' || role === 'relation') && words[to - 1] === verb) &&
+      (/^(?:h|a)/.test(helps) || /\bstat/.test(between) || HAPPENED.test(verb)),
   )
 
 /** Whether the verbs tell what was done, those of one word too. */

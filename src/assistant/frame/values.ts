@@ -3,6 +3,7 @@ import { isKind, isOptional, type Field, type Fields } from '../../kernel/fields
 import { daysBetween } from '../../kernel/italian/dates.ts'
 import { minutesOf } from '../../kernel/italian/times.ts'
 import { laneFieldOf } from '../../kernel/lane-of.ts'
+import { targetOf } from '../../kernel/references.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { By } from '../meaning.ts'
 import { isLarge, type Sentence } from './sentence.ts'
@@ -14,12 +15,14 @@ import type { Frame, Role, RoleOf } from './role.ts'
 import { orderIn } from './clause.ts'
 import { formerly } from './negation.ts'
 import { noteIn } from './notes.ts'
+import { placedIn } from './moving.ts'
 import { byOf, countedIn, countingIn, relativeIn } from './relative.ts'
 import { addCodes, addReason, addTexts, descriptive, quotable, textual, type Drafting } from './texts.ts'
 import { addByDay } from './by-day.ts'
 import { textAfter } from './text-after.ts'
 import { addOptions } from './options.ts'
 import { bestIn, endsIn } from './spans.ts'
+import { addWritten } from './written.ts'
 import { daysSaid } from './tense.ts'
 import { settledHours } from './where.ts'
 
@@ -83,11 +86,14 @@ export function valuesOf(
   const days = roles.filter((role) => role.role === 'days')
   const moves = features.does.has('shift') || features.does.has('update') || (features.points && features.does.size > 0)
 
-  // «alle 4 invece che alle 3», «non in due ma in tre»: what was says nothing new.
-  for (const role of roles) if (isValue(role)) for (const one of formerly(frame, role)) used.add(one)
+  // «alle 4 invece che alle 3», «non in due ma in tre»: what was says nothing new, but its day tells which record is meant.
+  const was = new Set(roles.filter((role) => isValue(role) && formerly(frame, role).length > 0))
+  for (const role of was) for (const one of formerly(frame, role)) if (!targets || one.role !== 'days') used.add(one)
+  const placed = targets ? placedIn(trade, frame) : undefined
   addReason(drafting, reasons)
   noteIn(drafting)
   addCodes(drafting, today)
+  if (!plain) addWritten(drafting, targets)
   // «telefono 333…», «motivo: …», «nota «…»»: a field and what follows it, as it was written.
   for (const role of fieldRoles) {
     const field = fields[role.field]
@@ -105,7 +111,7 @@ export function valuesOf(
   // «giovedì non può, spostala a venerdì»: what is said before an order tells which is meant.
   const order = targets ? orderIn(frame) : undefined
   const saysWhen = order !== undefined && roles.some((role) => WHEN.has(role.role) && role.from >= order.from)
-  const free = roles.filter((role) => !used.has(role) && !(saysWhen && role.from < order.from && WHEN.has(role.role)))
+  const free = roles.filter((role) => !used.has(role) && !was.has(role) && !(saysWhen && role.from < order.from && WHEN.has(role.role)))
 
   for (const role of free) {
     if (role.role !== 'held' || role.field.includes('.') || role.values.length !== 1) continue
@@ -122,7 +128,7 @@ export function valuesOf(
     if (role.role !== 'named' || role.path.includes('.') || used.has(role)) continue
     const field = fields[role.path]
     if (!field || !isOpen(role.path) || !(isReference(field) || isTeam(field))) continue
-    if (targets && (!isLedTo(role) || isWhose(role))) continue
+    if (targets && role !== placed && (!isLedTo(role) || isWhose(role))) continue
     if (!targets && isOfAnother(role, field)) continue
     if (role.ids.length !== 1 && !isTeam(field)) {
       if (!targets) take(role.path, { among: role.ids }, role)
@@ -149,11 +155,13 @@ export function valuesOf(
     const said = daysSaid(frame, role, today)
     // «entro il 15» is the day of what ends.
     const isEnd = said.from === undefined
+    // «l'incasso della fattura di settembre»
+    if (!targets && (OF.test(firstWord(role)) || OF.test(lead(role))) && addByDay(drafting, role, today, true)) continue
     const key = dayField(role, isEnd)
     const on = isEnd ? said.to : said.from
-    if (key === undefined && on !== undefined && !targets) addByDay(drafting, role, on)
+    if (key === undefined && on !== undefined && !targets) addByDay(drafting, role, today)
     if (key === undefined || on === undefined || !isOpen(key)) continue
-    if (targets && !isLedTo(role) && !(moves && !OF.test(firstWord(role)) && !OF.test(lead(role)))) continue
+    if (targets && !isLedTo(role) && (placed !== undefined || !moves || OF.test(firstWord(role)) || OF.test(lead(role)))) continue
     const lasts = described.span?.lasts
     take(key, on, role, ...fieldRoles.filter((field) => field.field === key))
     if (lasts && said.from && said.to && said.to !== said.from && isOpen(lasts) && !targets) values[lasts] = daysBetween(said.from, said.to)
@@ -262,10 +270,15 @@ export function valuesOf(
     )
   }
   /** Whom a record is about does not change unless it is said: «sposta l'intervento al Condominio Aurora». */
-  function isWhose({ path }: RoleOf<'named'>): boolean {
+  function isWhose(role: RoleOf<'named'>): boolean {
+    const { path } = role
     const isTitle =
       described.title.flat()[0] === path || (described.title.flat().includes(path) && !isOptional(described.fields[path] as Field))
-    return isTitle && path !== laneFieldOf(described) && !fieldRoles.some((field) => field.field === path)
+    // «sposta l'intervento al Girasole»: a place of theirs.
+    const [whom = ''] = described.title.flat()
+    const of = targetOf(described.fields[whom])
+    const isTheirs = of !== undefined && trade.waysFrom(role.target).some(({ target, hops }) => target === of && hops === 1)
+    return (isTitle || isTheirs) && path !== laneFieldOf(described) && !fieldRoles.some((field) => field.field === path)
   }
   function isText(key: string): boolean {
     const field = fields[key]

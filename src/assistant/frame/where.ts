@@ -176,7 +176,9 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       else if (role.ids.length === 1) take(role, [{ field: role.path, op: negated ? 'ne' : 'eq', value: role.ids[0] }])
       else take(role, [{ field: role.path, op: 'in', value: role.ids }])
     } else if (role.role === 'days') {
-      const near = dayFields.toSorted((a, b) => Math.abs(a.from - role.from) - Math.abs(b.from - role.from))[0]
+      const near = isOwnDay(frame, role)
+        ? undefined
+        : dayFields.toSorted((a, b) => Math.abs(a.from - role.from) - Math.abs(b.from - role.from))[0]
       const field = near?.field ?? askedDay ?? doneDay(trade, frame) ?? trade.dayOf(entity)
       if (field === undefined) continue
       if (near) used.add(near)
@@ -242,12 +244,22 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
   const inLane = rolesOf(frame, 'named').some(({ path }) => path === span?.lane)
   if (span && inLane && rolesOf(frame, 'days').length === 0 && IS_THERE.test(frame.words.join(' ')) && staysIn(frame))
     where.push({ field: span.from, op: 'overlaps', value: { from: today, until: addDays(today, 1) } })
+  // «chi manca da confermare?»: what is still to be, and nothing that is lacking.
+  for (const role of roles) if (role.role === 'grammar' && role.sense.is === 'without' && frame.words[role.to] === 'da') used.add(role)
   compared(trade, { ...frame, roles: roles.filter((role) => !without.has(role)) }, used, take)
   // «chi dorme da noi domani?»: none of them is in the house yet.
   const state = trade.stateOf(entity)
   const told = ahead && hasBegun(trade, frame) ? where.filter((one) => isAnyOf(one) || one.field !== state) : where
   return { where: joined(told), used }
 }
+
+/** «quando scade la fattura di ottobre?»: which one, by its own day, and another day is asked for. */
+const isOwnDay = (frame: Frame, { from }: RoleOf<'days'>): boolean =>
+  grammarOf(frame, 'asks').some(({ what }) => what === 'when') &&
+  [from, from - 1].some(
+    (at) =>
+      /^(?:di|del|dell|della|dello)$/.test(frame.words[at] ?? '') && rolesOf(frame, 'about').some(({ to }) => to === at || to === at + 1),
+  )
 
 /** No field holds two values: «di Rossi e Bianchi», «lunedì e martedì» ask for those of either. */
 function joined(where: readonly Condition[]): readonly Condition[] {

@@ -8,6 +8,8 @@ import type { Trade } from '../trade.ts'
 import type { Candidate } from './asking/candidate.ts'
 import type { Features } from './features.ts'
 import { isDayField } from './fit.ts'
+import { isNoteTo, isOfAnotherKind } from './made.ts'
+import { parted, placedIn } from './moving.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from './role.ts'
 import type { Sentence } from './sentence.ts'
 import { hasDone } from './tense.ts'
@@ -163,7 +165,8 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
       Object.entries(status.states).find(([, one]) => one.tone === 'success' && one.next.length <= 2)?.[0] ??
       Object.entries(status.states).findLast(([, one]) => !one.away)?.[0]
     const role = frame.roles.find((one) => one.role === 'grammar' && one.from === from && one.to === to)
-    if (over && role) yield* moved(role, over, 0.3)
+    // The trade's own word for a state says more than that something is over.
+    if (over && role) yield* moved(role, over, 0.2)
   }
 
   function* moved(role: Role, to: string, bonus: number): Iterable<Candidate<Wish>> {
@@ -203,7 +206,8 @@ function optionalOf({ trade, frame }: Context, needs: ReadonlySet<string>) {
 
 /** «sposta … a martedì alle 17», «assegna a Pasquale …», «porta a 6 la soglia», «metti 180 euro di preventivo». */
 function* updates(context: Context): Iterable<Candidate<Wish>> {
-  const { trade, frame, features } = context
+  const { trade, features } = context
+  const frame = parted(context.frame, context.today)
   const described = trade.entity(frame.entity)
   const changes = ['update', 'shift', 'assign'].some((what) => features.does.has(what as 'update'))
   const stated =
@@ -217,12 +221,13 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   // «chiudi la sala 2 giovedì» makes something, whatever else is said.
   if (!changes && isOrder(frame)) return
   const fields = Object.fromEntries(Object.entries(described.fields).filter(([, field]) => isStored(field)))
-  const values = valuesOf(context, fields, { apart: new Set(), targets: true })
+  const here = { ...context, frame }
+  const values = valuesOf(here, fields, { apart: new Set(), targets: true })
   if (Object.keys(values.values).length === 0 && Object.keys(values.by).length === 0) {
     // «sposta Rossi»: to when is asked.
     if (!features.does.has('shift') || !(described.slot ?? described.span) || !points(frame)) return
-    const { asked, used, all } = targetOf(context, values.used)
-    yield { meaning: { is: 'update', ...asked, values: {}, all }, used: rest(context, used), bonus: -0.3 }
+    const { asked, used, all } = targetOf(here, values.used)
+    yield { meaning: { is: 'update', ...asked, values: {}, all }, used: rest(here, used), bonus: -0.3 }
     return
   }
   // «segna che ieri c’era» says when something was, and gives no record another day.
@@ -232,7 +237,7 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
       (key) => isDayField(trade, frame.entity, key) && !rolesOf(frame, 'field').some(({ field }) => field === key),
     )
   if (isDayAlone && !described.slot && !described.span && !features.does.has('shift') && !features.does.has('update')) return
-  const { asked, used, all } = targetOf(context, values.used)
+  const { asked, used, all } = targetOf(here, values.used)
   // «spostali a martedì» is about what was spoken of.
   if (asked.where.length === 0 && !(changes && (features.points || frame.unknown.length > 0))) return
   const isBy = Object.keys(values.by).length > 0
@@ -240,9 +245,10 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   const isNew = features.does.has('create') || !changes ? anew(context, values.values) : 0
   yield {
     meaning: { is: 'update', ...asked, values: values.values, all, ...(isBy && { by: values.by }) },
-    used: rest(context, values.used, used),
+    used: rest(here, values.used, used),
     spoken: values.spoken,
     bonus:
+      (placedIn(trade, frame) ? 0.7 : 0) +
       (isOfOne(frame) ? DEFINITE * (isNoted(frame) ? 2 : 1) : 0) -
       (rolesOf(frame, 'question').some(({ from, to }) => to - from === 1 && /^(?:con|la|il|l)$/.test(frame.words[from - 1] ?? ''))
         ? 0.35
@@ -354,6 +360,7 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   const fresh = frame.words.findIndex((word) => /^nuov[oa]$/.test(word))
   if (fresh >= 0 && frame.roles.some(({ role, from }) => from === fresh + 1 && (role === 'field' || role === 'relation'))) return
   if (stated && !saysWhole(context, values.values)) return
+  if (isOfAnotherKind(context) || isNoteTo(context)) return
   // What was never named is not made out of words that nothing explains.
   if (!makes && !about && values.guesses > 0) return
   // «devo segnare un lavoro»: what must be said and is only named will be asked for.

@@ -41,7 +41,7 @@ const LIGHT = set(
   usati seguire segue seguono seguito parlare dice dicono detto detta cosi bisogno momento volta volte parte parti stare stanno capire pensare finora ormai oramai
   sempre solito spesso invece proprio magari quindi insieme uno altro altra altri altre qualcosa qualcuno qualche nessuno nulla roba cose gente persona ragazzi
   io tu lui lei noi voi essi gli suo suoi sue mio nostro nostri nostre nostra tutto dentro fuori sopra prima dopo poi oltre verso via giro tutta tutte tutti
-  po poco molto molti molta tanto tanti tante troppo dov quand com davvero vero tranquillo abita arriva arrivano passare passa passato passata passati quanto
+  po poco molto molti molta tanto tanti tante troppo dov quand com davvero vero tranquillo facendo andando abita arriva arrivano passare passa passato passata passati quanto
   toccare tocca tornare torna tornano tornato aspettare aspetta aspettiamo aspettano contenere contiene contengono riguarda riguardano riguardare avanti indietro
   ricevere ricevuto ricevuta ricevuti trattare tratta finire finisce finiscono iniziare inizia iniziano cominciare comincia lavorare lavora lavorato lavorano
   chiamare chiama chiamano portare portato portata prevede prevedono previsto avere avuto avuti corrispondere corrisponde complessivi complessiva attuale attuali
@@ -80,15 +80,15 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table(
     { is: 'does', what: 'assign' },
-    'segna, segnala, segnalo, segnali, segnale, segnare, metti, mettila, mettilo, mettili, mettile, mettere, imposta, impostare, porta, portare, passa, passare, rimetti, rimettere, dai, dare, considera, assegna, assegnare, assegniamo, affida, affidare, affidiamo, mandaci, dallo a, dalla a, dalli a, dallo al, dalla al, dallo alla, dalla alla, falla fare, fallo fare, falli fare, falle fare, fai fare',
+    'segna, segnala, segnalo, segnali, segnale, segnare, metti, mettila, mettilo, mettili, mettile, mettere, imposta, impostare, porta, portare, passa, passare, rimetti, rimettere, dai, dare, considera, assegna, assegnare, assegniamo, affida, affidare, affidiamo, mandaci, manda, mandiamo, mandare, dallo a, dalla a, dalli a, dallo al, dalla al, dallo alla, dalla alla, falla fare, fallo fare, falli fare, falle fare, fai fare',
   ),
   ...table(
     { is: 'does', what: 'update' },
-    'cambia, cambiare, cambiagli, cambiamo, cambiale, modifica, modificare, modifichiamo, aggiorna, aggiornare, correggi, correggere, alza, abbassa, aumenta, riduci, diminuisci, togli, rinomina, sostituisci, scala, scalare, metti, mettere, mettici, imposta, impostare',
+    'cambia, cambiare, cambiagli, cambiamo, cambiale, modifica, modificare, modifichiamo, aggiorna, aggiornare, correggi, correggere, alza, abbassa, aumenta, riduci, diminuisci, togli, rinomina, sostituisci, scala, scalare, metti, mettere, mettici, imposta, impostare, diventa, diventano, diventera',
   ),
   ...table(
     { is: 'does', what: 'shift' },
-    'sposta, spostare, spostiamo, spostami, spostalo, spostala, spostali, spostale, anticipa, anticipare, anticipiamo, anticipala, anticipalo, posticipa, posticipare, posticipalo, posticipala, rimanda, rimandare, rimandiamo, rimandalo, rimandala, rinvia, rinviare, rinviamo, slitta, slittare, fai slittare, falla slittare, fallo slittare, falli slittare, falle slittare, fai scivolare, falla, fallo, falle, falli, farla, farlo, facciamola, facciamolo, facciamole, facciamoli, sposterei, prolunga, prolungare, allunga, allungare, accorcia, accorciare, prolungala, prolungalo, proroga, prorogare',
+    'lo facciamo, la facciamo, li facciamo, le facciamo, lo mettiamo, la mettiamo, li mettiamo, le mettiamo, lo spostiamo, la spostiamo, li spostiamo, le spostiamo, lo rimandiamo, la rimandiamo, lo anticipiamo, la anticipiamo, slittano, va spostato, va spostata, va rimandato, va rimandata, va anticipato, va anticipata, sposta, spostare, spostiamo, spostami, spostalo, spostala, spostali, spostale, anticipa, anticipare, anticipiamo, anticipala, anticipalo, posticipa, posticipare, posticipalo, posticipala, rimanda, rimandare, rimandiamo, rimandalo, rimandala, rinvia, rinviare, rinviamo, slitta, slittare, fai slittare, falla slittare, fallo slittare, falli slittare, falle slittare, fai scivolare, falla, fallo, falle, falli, farla, farlo, facciamola, facciamolo, facciamole, facciamoli, sposterei, prolunga, prolungare, allunga, allungare, accorcia, accorciare, prolungala, prolungalo, proroga, prorogare',
   ),
   ...table(
     { is: 'does', what: 'remove' },

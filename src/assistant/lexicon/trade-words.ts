@@ -85,7 +85,9 @@ function* wordsOfField(entity: AnyEntity, key: string, field: Field): Iterable<T
   if (field.short) yield { says: field.short, sense, sure: SYNONYM }
   for (const says of field.synonyms ?? []) yield { says, sense, sure: SYNONYM }
   if (key === 'note') for (const says of ['nota', 'annotazione', 'appunto', 'annota']) yield { says, sense, sure: KIND }
-  for (const says of saidBy(field)) yield { says, sense, sure: DERIVED }
+  // «Da incassare per tre» helps to reckon what «Da incassare» says.
+  const isHelp = Object.values(entity.fields).some(({ label }) => field.label.startsWith(`${label} per `))
+  if (!isHelp) for (const says of saidBy(field)) yield { says, sense, sure: DERIVED }
   for (const says of KIND_WORDS[field.kind] ?? []) yield { says, sense, sure: KIND }
   if (field.unit) for (const says of field.unit) yield { says, sense, sure: SYNONYM }
   const held = (value: string | boolean): TradeSense => ({ is: 'held', entity: entity.name, field: key, value })
@@ -107,7 +109,22 @@ function* wordsOfField(entity: AnyEntity, key: string, field: Field): Iterable<T
 
 /** How anybody says that something does not take place. */
 const CALLED_OFF = /^(?:annullat|cancellat|disdett)/i
-const CALLS_OFF = ['annulla', 'disdici', 'disdire', 'cancella', 'annullami', 'fai saltare', 'ha disdetto', 'hanno disdetto', 'ha annullato']
+const CALLS_OFF = [
+  'annulla',
+  'disdici',
+  'disdire',
+  'cancella',
+  'annullami',
+  'fai saltare',
+  'ha disdetto',
+  'hanno disdetto',
+  'ha annullato',
+  'hanno annullato',
+  'disdice',
+  'disdicono',
+  'salta',
+  'si annulla',
+]
 
 function* wordsOfStates(entity: AnyEntity): Iterable<TradeWord> {
   const [key, status] = statusOf(entity) ?? []

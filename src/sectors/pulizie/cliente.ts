@@ -51,7 +51,7 @@ export const cliente = defineEntity({
         },
       },
     ),
-    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone'] })),
+    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone', 'numero di telefono', 'recapito', 'contatto'] })),
     email: optional(email('Email', { synonyms: ['e-mail', 'posta'] })),
     indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['via', 'sede legale', 'address'] })),
     partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['p.iva', 'piva'] })),
@@ -64,7 +64,10 @@ export const cliente = defineEntity({
     sedi: counted('Sedi', { entity: 'sede', by: 'cliente' }),
     interventi: counted('Interventi', { entity: 'intervento', by: 'cliente' }),
     prossimo: derived(
-      date('Prossimo intervento', { synonyms: ['quando torniamo', 'prossima volta', 'torniamo'], short: 'Prossimo' }),
+      date('Prossimo intervento', {
+        synonyms: ['quando torniamo', 'prossima volta', 'torniamo', 'prossimo passaggio', 'prossima pulizia'],
+        short: 'Prossimo',
+      }),
       leastOf({
         entity: 'intervento',
         by: 'cliente',

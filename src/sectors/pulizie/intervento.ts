@@ -13,16 +13,14 @@ import { decimal, integer } from '../../kernel/fields/number.ts'
 import { recurrence } from '../../kernel/fields/recurrence.ts'
 import { reference } from '../../kernel/fields/reference.ts'
 import { signature } from '../../kernel/fields/signature.ts'
-import { status } from '../../kernel/fields/status.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
 import { time } from '../../kernel/fields/time.ts'
 import { formatNumber } from '../../kernel/italian/numbers.ts'
 import { durataPrevista } from '../common/durata.ts'
 import { proposte } from './proposte.ts'
 import { seguiti } from './seguiti.ts'
+import { stato } from './stato.ts'
 import { tipi } from './tipi.ts'
-
-const FATTO = ['squadra', 'ore', 'controlli'] as const
 
 /** A team at a customer's place for some hours (specification §3 and §4: programmato, in_corso, completato). */
 export const intervento = defineEntity({
@@ -67,6 +65,15 @@ export const intervento = defineEntity({
           'tocca a chi',
           'a chi tocca',
           'chi c’è da',
+          'chi mando',
+          'chi manda',
+          'chi passa',
+          'chi ci passa',
+          'chi se ne occupa',
+          'chi è di turno',
+          'a chi l’abbiamo dato',
+          'coperto',
+          'coperti',
         ],
       }),
     ),
@@ -121,7 +128,7 @@ export const intervento = defineEntity({
         short: 'Ore',
         noun: { gender: 'f', plural: true },
         synonyms: [
-          'tempo',
+          'tempo impiegato',
           'ore fatte',
           'ore lavorate',
           'ha lavorato',
@@ -168,128 +175,14 @@ export const intervento = defineEntity({
     resa: derived(decimal('Resa', { decimals: 0, hint: 'm² all’ora', noun: { gender: 'f' } }), divided('mq', 'ore')),
     oltre: derived(
       decimal('Ore oltre il previsto', {
-        synonyms: ['più del previsto', 'oltre il previsto', 'sforato', 'in più', 'durato più'],
+        synonyms: ['più del previsto', 'oltre il previsto', 'sforato', 'in più', 'durato più', 'ore in più', 'sforamento'],
         min: -200,
         short: 'Oltre',
       }),
       minus('ore', divided('minuti', 60)),
     ),
     costo_materiali: derived(money('Materiali, al costo'), overLines('materiali', times('quantita', 'materiale.costo'))),
-    stato: status(
-      'Stato',
-      'programmato',
-      {
-        programmato: {
-          label: 'Programmato',
-          tone: 'info',
-          next: ['in_corso', 'non_eseguito', 'annullato'],
-          verb: 'Riprogramma',
-          also: [
-            'in programma',
-            'fissato',
-            'da fare',
-            'pianificato',
-            'devono ancora iniziare',
-            'da iniziare',
-            'previsto',
-            'da eseguire',
-            'ancora da fare',
-            'prenotato',
-            'in agenda',
-          ],
-        },
-        in_corso: {
-          label: 'In corso',
-          tone: 'warning',
-          next: ['completato', 'programmato', 'non_eseguito'],
-          begun: true,
-          requires: ['squadra'],
-          verb: 'Inizia',
-          also: ['iniziato', 'cominciato', 'avviato', 'sono sul posto', 'stanno lavorando', 'partito', 'sono lì', 'al lavoro'],
-        },
-        // Who is done early has the rest of the hours for somebody else.
-        completato: {
-          label: 'Completato',
-          tone: 'success',
-          next: ['verificato', 'fatturato', 'in_corso'],
-          freed: true,
-          requires: FATTO,
-          verb: 'Completa',
-          verbs: { in_corso: 'Riapri' },
-          done: 'Intervento completato',
-          also: [
-            'finito',
-            'fatto',
-            'eseguito',
-            'terminato',
-            'a posto',
-            'completati',
-            'abbiamo finito',
-            'hanno finito',
-            'svolto',
-            'concluso',
-            'da verificare',
-            'da ricontrollare',
-            'da controllare',
-            'fatto e non ancora fatturato',
-          ],
-        },
-        verificato: {
-          label: 'Verificato',
-          tone: 'success',
-          next: ['fatturato', 'completato'],
-          freed: true,
-          requires: [...FATTO, 'voto'],
-          verb: 'Verifica',
-          verbs: { completato: 'Togli la verifica' },
-          done: 'Intervento verificato',
-          also: ['controllato', 'ispezionato', 'approvato', 'ricontrollato', 'verificata', 'controllo fatto', 'a norma'],
-        },
-        fatturato: {
-          label: 'Fatturato',
-          tone: 'neutral',
-          next: ['completato'],
-          freed: true,
-          requires: [...FATTO, 'fattura'],
-          verb: 'Segna fatturato',
-          verbs: { completato: 'Togli dalla fattura' },
-          also: ['in fattura', 'chiuso', 'già fatturato', 'messo in fattura'],
-        },
-        non_eseguito: {
-          label: 'Non eseguito',
-          tone: 'destructive',
-          next: ['programmato'],
-          away: true,
-          requires: ['motivo'],
-          verb: 'Segna non eseguito',
-          also: [
-            'saltato',
-            'non fatto',
-            'mancato',
-            'non sono stati eseguiti',
-            'non è stato eseguito',
-            'saltata',
-            'non fatta',
-            'saltato il giro',
-            'non siamo andati',
-            'non andato',
-            'non si è fatto',
-            'non svolto',
-            'è saltato',
-          ],
-        },
-        annullato: {
-          label: 'Annullato',
-          tone: 'neutral',
-          next: ['programmato'],
-          away: true,
-          verb: 'Annulla intervento',
-          verbs: { programmato: 'Ripristina' },
-          also: ['cancellato', 'disdetto', 'annullata', 'disdetta'],
-        },
-      },
-      { synonyms: ['status'] },
-    ),
+    stato,
   },
   title: ['cliente', 'tipo', 'data'],
   alike: [['cliente', 'data', 'ora', 'tipo']],

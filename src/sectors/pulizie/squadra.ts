@@ -49,11 +49,15 @@ export const squadra = defineEntity({
         'chi dirige',
       ],
     }),
-    telefono: optional(phone('Telefono', { synonyms: ['cellulare', 'phone', 'numero del capo', 'numero della squadra'] })),
+    telefono: optional(
+      phone('Telefono', {
+        synonyms: ['cellulare', 'phone', 'numero del capo', 'numero della squadra', 'numero di telefono', 'che numero', 'recapito'],
+      }),
+    ),
     note: optional(longText('Note')),
     in_corso: counted('Interventi in corso', { ...lavori, where: [{ field: 'stato', op: 'eq', value: 'in_corso' }] }),
     oggi: derived(
-      integer('Interventi di oggi', { short: 'Oggi', synonyms: ['lavori di oggi', 'dove va oggi'] }),
+      integer('Interventi di oggi', { short: 'Oggi', synonyms: ['lavori di oggi'] }),
       countOf({ ...lavori, where: [viene, { field: 'data', op: 'eq', value: today() }] }),
     ),
     prossimo: derived(
@@ -66,7 +70,16 @@ export const squadra = defineEntity({
     }),
     ore_settimana: derived(
       decimal('Ore in settimana', {
-        synonyms: ['ore di questa settimana', 'più ore', 'ore lavorate', 'ore questa settimana', 'ore della settimana', 'carico'],
+        synonyms: [
+          'ore di questa settimana',
+          'più ore',
+          'ore lavorate',
+          'ore questa settimana',
+          'ore della settimana',
+          'carico',
+          'carico di lavoro',
+          'carico della settimana',
+        ],
         decimals: 1,
         max: 1000,
         noun: { gender: 'f', plural: true },

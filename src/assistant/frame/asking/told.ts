@@ -2,7 +2,7 @@ import { type Asks0, base, type Candidate, functions, isTitled, used } from './c
 import { figureOf } from './groups.ts'
 import { isDayField, isNumeric } from '../fit.ts'
 import { denialOf } from '../negation.ts'
-import { type Frame, grammarOf, rolesOf } from '../role.ts'
+import { type Frame, grammarOf, type Role, rolesOf } from '../role.ts'
 import type { Asking as AskingWord } from '../../lexicon/sense.ts'
 import type { Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
@@ -23,6 +23,8 @@ const countsThem = (frame: Frame): boolean =>
 
 /** What a value of one field does not say twice. */
 const APART = new Set<AskingWord>(['who', 'when', 'where'])
+/** «Pozzi pagato?», «il piano è stato accettato»: what has come about, and no field by that name. */
+const isDone = ({ words }: Frame, { to }: Role): boolean => /.{2}(?:at|ut|it|st|tt|ss)[oaie]$/.test(words[to - 1] ?? '')
 
 /** «quanto ne abbiamo ancora?» asks for a number, and for no price. */
 const LEFT = /\b(?:abbiamo(?= (?:ancora|in|a|adesso|ora)\b|$)|c e$|ce n e|rest(?:a|ano)|riman(?:e|gono)|avanza(?:no)?|rimast[oaie])\b/
@@ -70,19 +72,28 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
         bonus: 0.5 - (isDated && isElsewhere(trade, entity, role.field) ? UNBOUND : 0),
       }
     // A day or a state makes no one of them: «quante persone arrivano venerdì?» adds up, and be it of one booking.
-    else if (isOne && !features.whether && !(sums && numeric && !isNamed))
+    else if (isOne && !features.whether && !(sums && numeric && !isNamed)) {
+      // «cosa fa oggi la Rossa?» asks for her work, and not how much of it there is.
+      const asksNoCount =
+        isElsewhere(trade, entity, role.field) && features.asks.has('which') && !asksSize && !features.says(/\bqual (?:e|era)\b/)
+      const isUnasked = features.asks.size === 0 && features.does.size === 0
       yield {
         meaning: { is: 'tell', ...(sums && adding && !isSelf ? base(asked) : asks), field: role.field, sums: sums && adding },
         used: used(asked, role, ...functions(frame)),
         bonus:
-          (isSelf && !role.field.includes('.')
-            ? asksWhat || (numeric && asksSize)
-              ? 1.2
-              : features.asks.has('which')
-                ? 0.45
-                : 0.8
-            : 0.45) - (numeric && isDated && isElsewhere(trade, entity, role.field) ? UNBOUND : 0),
+          (isUnasked && isDone(frame, role)) || asksNoCount
+            ? -0.3
+            : (isUnasked && !isNamed && !numeric
+                ? 0.1
+                : isSelf && !role.field.includes('.')
+                  ? asksWhat || (numeric && asksSize)
+                    ? 1.2
+                    : features.asks.has('which')
+                      ? 0.45
+                      : 0.8
+                  : 0.45) - (numeric && isDated && isElsewhere(trade, entity, role.field) ? UNBOUND : 0),
       }
+    }
     // «quanto costano?», of several: each its own, and no sum.
     else if (sums && numeric && !adding)
       yield {
