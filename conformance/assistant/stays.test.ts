@@ -102,9 +102,34 @@ describe('what is made', () => {
 describe('what is free', () => {
   it.each([
     ['dove li metto due che vengono martedì per una notte?', '4 camere libere martedì 24 novembre.'],
+    ['C’è una camera per tre persone da stanotte?', '1 camera libera sabato 21 novembre.'],
+    ['Ho bisogno di una camera dal 14 al 16 dicembre', '1 camera libera dal 14/12/2026 al 16/12/2026 (2 notti).'],
     ['che camere ho libere venerdì e sabato prossimo?', '1 camera libera dal 27/11/2026 al 29/11/2026 (2 notti).'],
   ])('is asked in many words: «%s»', async (says, answer) => {
     expect(await said(says)).toEqual([answer])
+  })
+})
+
+describe('what is asked of a stay', () => {
+  it.each([
+    ['quando fa il check-out Lindqvist?', 'Jonas Lindqvist · 21/11/2026: partenza martedì 24 novembre.'],
+    ['quando si libera la 102?', 'Famiglia Pellegrini · 19/11/2026: partenza lunedì 23 novembre.'],
+    ['quante camere deve fare Teresa lunedì?', '1 pulizia di lunedì 23 novembre.'],
+    ['quanto ha fatto la Suite a ottobre?', 'Importo di ottobre 2026: 4.858,00 €.'],
+    ['qual è l’ultima ricevuta emessa?', '129/2026 · Roberto Serra.'],
+    ['prenotazioni senza telefono né email', '3 prenotazioni.'],
+    ['stanotte quanti siamo?', 'Persone in casa: 7.'],
+  ])('is told: «%s»', async (says, answer) => {
+    expect(await said(says)).toEqual([answer])
+  })
+})
+
+describe('by how much something changes', () => {
+  it.each([
+    ['La Benítez arriva con una persona in meno', 'Persone: 3 > 2'],
+    ['Segna che Benítez ha versato altri 50 euro di acconto', 'Già pagato: 80,00 € > 130,00 €'],
+  ])('is said beside it: «%s»', async (says, line) => {
+    expect(await said(says)).toEqual([line])
   })
 })
 

@@ -173,7 +173,7 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
   const isChatter = isWish(meaning) && meaning.is !== 'create' ? chatterIn(frame) : () => false
   // «quante ore dura» says the same twice.
   const isTwice = (role: Role) =>
-    !isWish(meaning) && role.role === 'field' && [...used].some((one) => one.role === 'field' && one.field === role.field && one !== role)
+    role.role === 'field' && [...used].some((one) => one.role === 'field' && one.field === role.field && one !== role)
   const lost = unsaid.filter((role) => !isTwice(role) && !rangeOf(role).every((at) => isSpoken(at) || isChatter(at)))
   const unknown = frame.unknown.filter((at) => !isSpoken(at) && !isChatter(at))
   const saved = frame.unknown

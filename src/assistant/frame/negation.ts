@@ -25,7 +25,12 @@ export function denialOf(frame: Frame, role: Role, is: 'not' | 'without'): Role 
     // «quelle in contanti escluse»: what it leaves out stands before it where nothing follows.
     if (isExcept(frame, one) && one.from === role.to && !roles.some((other) => other.from >= one.to && !PASSED.has(other.role))) return true
     const between = roles.filter((other) => other !== one && other.from >= one.to && other.to <= role.from)
-    return one.to <= role.from && between.every((other) => PASSED.has(other.role) || (other.role === 'field' && other.field === path))
+    // «senza telefono né email»
+    const isJoined = (other: Role) => is === 'without' && other.role === 'field' && /^(?:e|ed|ne|o)$/.test(frame.words[other.to] ?? '')
+    return (
+      one.to <= role.from &&
+      between.every((other) => PASSED.has(other.role) || isJoined(other) || (other.role === 'field' && other.field === path))
+    )
   })
 }
 const isVerb = (role: Role) => role.role === 'grammar' && role.sense.is === 'does'

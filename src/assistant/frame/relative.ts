@@ -1,4 +1,4 @@
-import { isKind } from '../../kernel/fields/field.ts'
+import { isKind, type Field } from '../../kernel/fields/field.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
 import { readNumber } from '../italian/number.ts'
 import type { By } from '../meaning.ts'
@@ -28,6 +28,17 @@ export function relativeIn({ trade, frame, fields, values, used, spoken, roles }
     if (key === undefined || !fields[key]) continue
     if (lasts !== undefined && used.has(role)) delete values[lasts]
     return moved(key, sign * (isKind(fields[key], 'decimal') ? role.minutes / 60 : role.minutes), role.from, role.to)
+  }
+  for (const role of roles) {
+    // «una persona in meno», «due coperti in più»
+    if (role.role !== 'field' || !fields[role.field] || !isKind(fields[role.field] as Field, 'integer')) continue
+    const number = /^un[ao]?$/.test(words[role.from - 1] ?? '') ? 1 : readNumber(words, role.from - 1)?.value
+    if (
+      number !== undefined &&
+      /^in (?:piu|meno)\b/.test(words.slice(role.to).join(' ')) &&
+      !/^(?:giorn|nott)/.test(words[role.from] ?? '')
+    )
+      return moved(role.field, sign * number, role.from - 1, role.to)
   }
   for (const [at, word] of words.entries()) {
     const number = /^(?:giorn[oi]|settiman[ae]|nott[ei])$/.test(word) ? readNumber(words, at - 1) : undefined
@@ -99,6 +110,8 @@ export function countedIn({ frame, fields, roles, used, spoken, values }: Drafti
 /** «alza … di 5 euro», «del 10 %»: what an amount is changed by; nothing where it is what it will be. */
 export function byOf({ words }: Drafting['frame'], role: Role, amount: number): By | undefined {
   const text = words.join(' ')
+  // «ha versato altri 50 euro»
+  if (/^(?:altr[ie]|ulteriori)$/.test(words[role.from - 1] ?? '')) return amount
   const isLed = [role.from, role.from - 1].some((at) => /^(?:di|d|del|dell)$/.test(words[at] ?? ''))
   if (!isLed || !RAISES.test(text)) return undefined
   const much = LESS.test(text) ? -amount : amount

@@ -204,7 +204,8 @@ export function valuesOf(
     if (much === undefined) take(key, role.cents, role, ...(near ? [near] : []))
     else {
       by[key] = much
-      for (const one of near ? [role, near] : [role]) used.add(one)
+      const other = roles.filter((one) => one.to === role.from && /^altr[ie]$/.test(firstWord(one)))
+      for (const one of [role, ...(near ? [near] : []), ...other]) used.add(one)
     }
   }
   for (const role of free) {

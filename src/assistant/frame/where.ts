@@ -71,7 +71,7 @@ function standing(trade: Trade, entity: string, where: 'open' | 'over' | 'late',
   const states = Object.entries(status.states)
   const open = states.filter(([, state]) => !isOver(state)).map(([key]) => key)
   const over = states.filter(([, state]) => isOver(state) && state.away !== true).map(([key]) => key)
-  if (where === 'over') return [{ field, op: 'in', value: over }]
+  if (where === 'over') return over.length > 0 ? [{ field, op: 'in', value: over }] : []
   const day = trade.dayOf(entity)
   return [{ field, op: 'in', value: open }, ...(where === 'late' && day ? [{ field: day, op: 'lt', value: today } as const] : [])]
 }
@@ -179,7 +179,8 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       const near = isOwnDay(frame, role)
         ? undefined
         : dayFields.toSorted((a, b) => Math.abs(a.from - role.from) - Math.abs(b.from - role.from))[0]
-      const field = near?.field ?? askedDay ?? doneDay(trade, frame) ?? trade.dayOf(entity)
+      const own = near?.field ?? askedDay ?? doneDay(trade, frame)
+      const field = own ?? trade.dayOf(entity)
       if (field === undefined) continue
       if (near) used.add(near)
       const days = daysOf(trade, frame, role, field, today)
@@ -190,6 +191,8 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
         used.add(role)
         continue
       }
+      // «quanto ha fatto la Suite a ottobre?»: the days are those of what lies in it.
+      if (own === undefined && trade.lyingIn(entity).some(({ span }) => span)) continue
       const isStay =
         field === trade.entity(entity).span?.from &&
         !near &&

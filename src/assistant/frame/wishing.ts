@@ -153,7 +153,10 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
       (/\b(?:e|ha|hanno|sono|abbiamo|ho|si e|come|da|gia|adesso|per)\b/.test(said) ||
         /(?:at|ut|it|t|s)[oaie]$/.test(frame.words[role.to - 1] ?? ''))
     // «attiva il corso di grafica»
-    const isOrdered = stated && points(frame) && role.to === 1 && /[ai]$/.test(frame.words[0] ?? '') && THE.test(frame.words[1] ?? '')
+    const isOrdered =
+      stated &&
+      points(frame) &&
+      ((role.to === 1 && /[ai]$/.test(frame.words[0] ?? '') && THE.test(frame.words[1] ?? '')) || (role.from === 0 && role.to > 1))
     // «metti la 101 in pulizia»: what it is put into is how it stands, though something is called so too.
     const isInto = /^(?:in|fuori)$/.test(frame.words[role.from] ?? '') && points(frame)
     if (assigns || isOrdered) yield* moved(role, String(role.values[0]), isInto ? 1.1 : 0.5)

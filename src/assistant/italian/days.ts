@@ -47,7 +47,9 @@ function readRelative(words: readonly string[], from: number, today: string): Re
   if (phrase !== undefined) return same(day(addDays(today, before ? -2 : 2)), from + phrase.split(' ').length, true)
   if (words[from] === 'giornata' && words[from - 1] === 'in') return same(day(today), from + 1, true)
   const [days, part] = RELATIVE.get(words[from] ?? '') ?? []
-  return days === undefined ? undefined : { ...same(day(addDays(today, days)), from + 1, true), ...(part && { part }) }
+  // «domani notte»
+  const end = words[from + 1] === 'notte' ? from + 2 : from + 1
+  return days === undefined ? undefined : { ...same(day(addDays(today, days)), end, true), ...(part && { part }) }
 }
 
 /** The day of a month of no year: the next ahead (today counts), and the last behind. */

@@ -141,7 +141,7 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table(
     { is: 'free' },
-    'libero, libera, liberi, libere, disponibile, disponibili, posto, posti, buco, buchi, spazio, disponibilita, vuote, vuoti, c e posto, abbiamo posto, si libera, spazi',
+    'libero, libera, liberi, libere, disponibile, disponibili, posto, posti, buco, buchi, spazio, disponibilita, vuote, vuoti, c e posto, abbiamo posto, si libera, si liberano, spazi, ci sta ancora, ci stanno ancora, ci stiamo',
   ),
   ...table({ is: 'all' }, 'tutto, tutta, tutti, tutte, ogni'),
   ...table(

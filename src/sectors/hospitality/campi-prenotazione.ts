@@ -106,6 +106,9 @@ const fields = {
       'quanto spendono',
       'fruttato',
       'quanto ci rende',
+      'incassiamo',
+      'incasso',
+      'quanto ci fa',
       'quanto ci porta',
       'quanto ha portato',
       'quanto ci ha portato',
@@ -158,6 +161,8 @@ const fields = {
         'alloggiati adesso',
         'chi abbiamo in casa',
         'ospitati adesso',
+        'registra l’arrivo',
+        'segna l’arrivo',
       ],
     },
     partito: {
@@ -178,6 +183,8 @@ const fields = {
         'ripartito',
         'ha lasciato la camera',
         'se ne è andato',
+        'registra la partenza',
+        'segna la partenza',
       ],
     },
     cancellata: {
@@ -253,6 +260,8 @@ const fields = {
         'pagano in',
         'pagano con',
         'pagato in',
+        'ha pagato',
+        'hanno pagato',
         'saldato con',
       ],
     }),
@@ -262,7 +271,10 @@ const fields = {
     divided('importo', 'notti'),
   ),
   totale: derived(
-    money('Totale del conto', { short: 'Totale', synonyms: ['conto', 'quanto ha pagato in tutto', 'quanto gli viene', 'totale conto'] }),
+    money('Totale del conto', {
+      short: 'Totale',
+      synonyms: ['conto', 'quanto ha pagato', 'quanto hanno pagato', 'quanto ha pagato in tutto', 'quanto gli viene', 'totale conto'],
+    }),
     totale,
   ),
   saldo: derived(

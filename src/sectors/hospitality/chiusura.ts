@@ -19,7 +19,13 @@ export const chiusura = defineEntity({
       synonyms: ['dal', 'inizio', 'da quando', 'quando la chiudiamo', 'l’avevamo chiusa', 'chiusa dal'],
       near: { past: 60, future: 730 },
     }),
-    notti: integer('Notti', { min: 1, max: LONGEST_CLOSURE, noun: { gender: 'f', plural: true }, unit: ['notte', 'notti'] }),
+    notti: integer('Notti', {
+      min: 1,
+      max: LONGEST_CLOSURE,
+      noun: { gender: 'f', plural: true },
+      unit: ['notte', 'notti'],
+      synonyms: ['quanti giorni', 'per quanti giorni', 'quanto resta chiusa', 'giorni di chiusura'],
+    }),
     calendario: optional(reference('Calendario', 'calendario', { hint: 'Il calendario di un portale da cui è arrivata.' })),
     riapertura: derived(
       date('Riapertura', { synonyms: ['fino al', 'riapre', 'riaprono', 'quando riapre', 'torna disponibile', 'fino a quando è chiusa'] }),

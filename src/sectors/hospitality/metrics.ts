@@ -111,6 +111,30 @@ export const metrics = [
     note: { growth: 'sul mese scorso', where: [sold, ...inMonth('arrivo', -1)] },
   }),
   defineMetric(prenotazione, {
+    key: 'persone_in_casa',
+    label: 'Persone in casa',
+    synonyms: [
+      'quanti siamo',
+      'quante persone abbiamo in casa',
+      'quante persone in casa',
+      'quante persone ci sono',
+      'quante persone dormono',
+      'quanti ospiti abbiamo in casa',
+      'quanti ospiti ci sono',
+      'quanti ospiti dormono qui',
+    ],
+    unit: 'count',
+    formula: 'Somma delle persone delle prenotazioni che sono in casa adesso.',
+    fn: 'sum',
+    field: 'persone',
+    where: [{ field: 'stato', op: 'eq', value: 'arrivato' }],
+    over: async (store, { from, to }) => {
+      const where = [sold, { field: 'arrivo', op: 'overlaps', value: { from, until: addDays(to, 1) } }] as const
+      const { value = 0 } = await store.measure({ entity: 'prenotazione', fn: 'sum', field: 'persone', where })
+      return { value }
+    },
+  }),
+  defineMetric(prenotazione, {
     key: 'imposta_mese',
     label: 'Imposta di soggiorno del mese',
     synonyms: [

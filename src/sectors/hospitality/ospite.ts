@@ -37,7 +37,9 @@ export const ospite = defineEntity({
     luogo_nascita: optional(place('Luogo di nascita', { hint: 'Comune, oppure «Estero».' })),
     comune_nascita: optional(place('Comune di nascita', { hint: 'Per chi è nato all’estero, la città.' })),
     stato_nascita: optional(statoDi('Stato di nascita')),
-    cittadinanza: cittadinanzaDi('Cittadinanza', { synonyms: ['nazionalità', 'nazione', 'paese', 'da che paese viene', 'di che paese'] }),
+    cittadinanza: cittadinanzaDi('Cittadinanza', {
+      synonyms: ['nazionalità', 'nazione', 'paese', 'da che paese viene', 'di che paese', 'di dove è', 'da dove viene', 'da dove vengono'],
+    }),
     sesso: optional(choice('Sesso', sessi)),
     tipo_documento: restricted(
       optional(choice('Tipo di documento', documenti, { short: 'Documento', synonyms: ['documento', 'che documento'] })),

@@ -5,7 +5,7 @@ import { type Frame, type Role, type RoleOf, rolesOf } from '../role.ts'
 import { settledHours } from '../where.ts'
 import { merged, type Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
-import { statusOf } from '../../../kernel/entity.ts'
+import { comingWhere, statusOf } from '../../../kernel/entity.ts'
 import { comparisonsOf, isAnyOf, type Condition } from '../../../kernel/expression/condition.ts'
 import { isAboutRecords } from '../../../kernel/question.ts'
 import { addDays, daysBetween } from '../../../kernel/italian/dates.ts'
@@ -77,9 +77,29 @@ export function* frees(asked: Asks0): Iterable<Candidate<Asking>> {
       ...rolesOf(frame, 'relation'),
       ...rolesOf(frame, 'field'),
     ),
-    ...(nights && { spoken: new Set([nights.word]) }),
+    spoken: new Set([...(nights ? [nights.word] : []), ...(people && PEOPLE.test(frame.words[people.to] ?? '') ? [people.to] : [])]),
     bonus: frame.entity === lanes ? 0.9 : 0.5,
   }
+  // «quando si libera la 102?»: when whoever is there leaves.
+  const [self] = rolesOf(frame, 'self')
+  const end = trade.endOf(lying.name)
+  const lane = laneFieldOf(lying)
+  if (features.asks.has('when') && self && frame.entity === lanes && end !== undefined && lane !== undefined)
+    yield {
+      meaning: {
+        is: 'tell',
+        entity: lying.name,
+        where: [
+          { field: lane, op: 'in', value: self.ids },
+          { field: lying.span.from, op: 'overlaps', value: { from: asked.today, until: addDays(asked.today, 1) } },
+          ...comingWhere(lying),
+        ],
+        field: end,
+        sums: false,
+      },
+      used: used(asked, ...free, ...rests),
+      bonus: 1.2,
+    }
 }
 
 /** How many there have to be room for: «per quattro», «in tre», «per due persone». */
@@ -109,7 +129,8 @@ const isStateOf = (trade: Trade, entity: string, field: string) => trade.stateOf
 
 const RESTS = /\b(?:rest|riman|avanz)(?:a|ano|e|gono)\b/
 /** Somebody asks whether there is one. */
-const HAD = /\brimast[aoei]\b|\b(?:hai|avete|abbiamo|avresti|avreste|c e|ci sono|ci sarebbe|ci sarebbero)\b/
+const HAD =
+  /\brimast[aoei]\b|\b(?:serv(?:e|ono|irebbe)|bisogno|cerc(?:o|a|ano|hiamo)|chied(?:e|ono)|vorrebbero|hai|avete|abbiamo|avresti|avreste|c e|ci sono|ci sarebbe|ci sarebbero)\b/
 /** A wording of the trade that itself says what is left. */
 const restsIn = ({ words }: Frame, { from, to }: Role): boolean => RESTS.test(words.slice(from, to).join(' '))
 const SAYS_MORE = new Set<Role['role']>(['question', 'metric', 'makes', 'move', 'action', 'named'])

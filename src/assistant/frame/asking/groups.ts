@@ -99,11 +99,14 @@ export function figureOf(
 }
 
 export function* counted(asked: Asks0): Iterable<Candidate<Asking>> {
-  const { frame, features } = asked
+  const { trade, frame, features } = asked
   // «il numero di Rossi» counts nobody.
   if (features.asks.has('many') && !(features.says(/\bnumero di\b/) && rolesOf(frame, 'self').length > 0)) {
     // «quanti clienti hanno un preventivo?» counts those that it finds.
-    yield { meaning: { is: 'figure', ...base(asked), fn: 'count' }, used: used(asked), bonus: 0.35 }
+    const asks = grammarOf(frame, 'asks').find(({ what }) => what === 'many')
+    const isReference = (path: string) => trade.fieldAt(frame.entity, path)?.kind === 'reference'
+    const [each] = rolesOf(frame, 'field').filter(({ field, from }) => from === asks?.to && isReference(field))
+    yield { meaning: { is: 'figure', ...base(asked), fn: 'count' }, used: used(asked, each), bonus: 0.35 }
   }
   if (features.fn === 'avg') {
     const figure = figureOf(asked)

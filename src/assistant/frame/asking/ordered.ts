@@ -83,7 +83,8 @@ export function* tops(asked: Asks0): Iterable<Candidate<Asking>> {
       one.sense.of === 'number' &&
       /^(?:di )?(?:piu|meno)$|^m(?:agg|in)ior/.test(frame.words.slice(one.from, one.to).join(' ')),
   )
-  const top = role && topBy(asked)
+  // «quale portale ci cancella di più?» counts what is done, and not what is there.
+  const top = role && ['remove', 'create', 'shift'].every((what) => !asked.features.does.has(what as 'remove')) && topBy(asked)
   if (!top || !role || role.role !== 'grammar' || role.sense.is !== 'order') return
   const without = new Set(top.used ? [top.used] : [])
   const { where, used: taken } = whereOf(trade, frame, asked.today, without)
@@ -159,7 +160,7 @@ export function* ordered(asked: Asks0): Iterable<Candidate<Asking>> {
     const plural = PLURAL.test(frame.words[role.to - 1] ?? '')
     yield {
       meaning: { is: 'list', entity: frame.entity, where, sort, first: number?.value ?? (plural ? 5 : 1) },
-      used: used(asked, role, number, numeric, dated),
+      used: used(asked, role, number, ...(sense.of === 'day' ? [dated] : [numeric, dated])),
       bonus: 0.4,
     }
   }

@@ -2,6 +2,7 @@ import { type Asks0, base, type Candidate, functions, isTitled, used } from './c
 import { figureOf } from './groups.ts'
 import { isDayField, isNumeric } from '../fit.ts'
 import { denialOf } from '../negation.ts'
+import { dayOfQuestion } from '../where.ts'
 import { type Frame, grammarOf, type Role, rolesOf } from '../role.ts'
 import type { Asking as AskingWord } from '../../lexicon/sense.ts'
 import type { Asking } from '../../meaning.ts'
@@ -71,6 +72,8 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
         used: used(asked, role, ...functions(frame)),
         bonus: 0.5 - (isDated && isElsewhere(trade, entity, role.field) ? UNBOUND : 0),
       }
+    // «quante camere deve fare Teresa?» counts, and names none.
+    else if (features.asks.has('many') && !isSelf && !numeric && !isDayField(trade, entity, role.field)) continue
     // A day or a state makes no one of them: «quante persone arrivano venerdì?» adds up, and be it of one booking.
     else if (isOne && !features.whether && !(sums && numeric && !isNamed)) {
       // «cosa fa oggi la Rossa?» asks for her work, and not how much of it there is.
@@ -145,7 +148,7 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const implied = when
     ? atHour || (saysDay && time)
       ? (time ?? trade.dayOf(entity))
-      : trade.dayOf(entity)
+      : (dayOfQuestion(trade, rolesOf(frame, 'question')[0]) ?? trade.dayOf(entity))
     : features.asks.has('much')
       ? trade.moneyOf(entity)
       : features.says(/\bdove?\b|\bin che via\b/)
