@@ -160,7 +160,7 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
     // «metti la 101 in pulizia»: what it is put into is how it stands, though something is called so too.
     const isInto = /^(?:in|fuori)$/.test(frame.words[role.from] ?? '') && points(frame)
     if (assigns || isOrdered) yield* moved(role, String(role.values[0]), isInto ? 1.1 : 0.5)
-    else if (isStatement) yield* moved(role, String(role.values[0]), 0.25)
+    else if (isStatement) yield* moved(role, String(role.values[0]), 0.55)
   }
   for (const { where, from, to } of grammarOf(frame, 'stands')) {
     if (where !== 'over' || !(stated || assigns) || !points(frame)) continue
