@@ -73,3 +73,37 @@ describe('what a pronoun means', () => {
     expect((await last('dentisti', 'Quando viene Cattaneo?', 'Che allergie ha?')).found).toMatchObject({ is: 'value' })
   })
 })
+
+describe('what is spoken of', () => {
+  it('is said of each of several', async () => {
+    const { card } = await last('dentisti', 'Quali appuntamenti di oggi non sono confermati?', 'Che telefono hanno?')
+    expect(card?.kind === 'rows' && card.columns.map(({ label }) => label)).toContain('Telefono')
+  })
+
+  it('has a first one, be it the only one', async () => {
+    const { found } = await last('sociale', 'Quali assicurazioni scadono a dicembre?', 'che telefono ha il primo?')
+    expect(found).toMatchObject({ is: 'value', field: 'telefono' })
+  })
+
+  it('is changed by any verb with its object, and never asked by one', async () => {
+    const asked = ['Quali assicurazioni scadono a dicembre?', 'che telefono ha il primo?'] as const
+    expect((await last('sociale', ...asked, 'rinnovala fino al 31 dicembre 2027')).found).toMatchObject({
+      is: 'proposal',
+      changes: [{ type: 'update', values: { assicurato_fino: '2027-12-31' } }],
+    })
+    expect((await last('hospitality', 'Cerca la prenotazione di Anna Carbone', 'portala a 5 notti')).found).toMatchObject({
+      is: 'proposal',
+      changes: [{ values: { notti: 5 } }],
+    })
+  })
+
+  it('says from now on what is said of it alone', async () => {
+    const { found } = await last('dentisti', 'richiamo di Cattaneo', 'Non risponde')
+    expect(found).toMatchObject({ is: 'proposal', changes: [{ type: 'update', values: { esito: 'non_risponde' } }] })
+  })
+
+  it('is none, where none was found', async () => {
+    const lean = ['Che interventi ci sono martedì?', 'di questi quali sono senza tecnico?'] as const
+    expect((await last('artigiani', ...lean, 'quanti sono?')).found).toMatchObject({ ids: [] })
+  })
+})

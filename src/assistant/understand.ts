@@ -2,7 +2,7 @@ import type { CollectionScreen } from '../kernel/screen.ts'
 import { askingsOf } from './frame/asking.ts'
 import type { Candidate } from './frame/asking/candidate.ts'
 import { breaksIn, chatterIn } from './frame/clause.ts'
-import { featuresOf } from './frame/features.ts'
+import { featuresOf, PUSHES } from './frame/features.ts'
 import { framesOf, isDayField } from './frame/fit.ts'
 import { headOf, type Head } from './frame/head.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './frame/role.ts'
@@ -198,6 +198,7 @@ const isOrdered = (frame: Frame): boolean => {
   const { words } = frame
   const orders = grammarOf(frame, 'does').filter(({ what }) => what !== 'show')
   const asks = grammarOf(frame, 'asks')
+  if (asks.length === 0 && PUSHES.test(words.join(' '))) return true
   return orders.some(({ what, from }) => {
     if (what === 'remove') return asks.every((one) => one.what !== 'history')
     if (asks.some((one) => one.what !== 'which' && one.from < from)) return false

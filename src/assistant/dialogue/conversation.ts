@@ -30,6 +30,9 @@ import { agrees, ordersIn, ordinalIn, sayingOf, backingIn, wantsAllGone, type Sa
 /** Longer messages are not read. */
 const LONGEST = 500
 
+/** «quanti sono?» after none: none. */
+const HOW_MANY = /^(?:e )?quant[ie](?: sono| in tutto)?\s*\??$/i
+
 const isYesOrNo = (waits: Proposed): boolean => waits.is === 'asks' && isKind(waits.asks, 'boolean')
 
 /** One conversation over one trade. */
@@ -175,6 +178,9 @@ export class Conversation implements Assistant {
     }
     const picked = await this.#picked(said, desk)
     if (picked) return picked
+    const none = HOW_MANY.test(said) ? memory.none : undefined
+    memory.none = undefined
+    if (none) return this.#asked(none, desk)
     const ways = understand(said, mind)
     const [first] = ways
     if (!first) return this.#refused(desk, [], said)
@@ -188,7 +194,10 @@ export class Conversation implements Assistant {
       if (isWish(leaning.meaning)) return this.#wished(leaning.meaning, desk)
       const told = await believedOf(desk, leanings, () => leaningsOf({ ...mind, past: true }, focus, said))
       const reply = await this.#asked(told?.asking ?? leaning.meaning, desk, told)
-      if (isEmpty(reply.found)) memory.focus = focus
+      if (isEmpty(reply.found)) {
+        memory.focus = focus
+        memory.none = told?.asking ?? leaning.meaning
+      }
       return reply
     }
     return this.#take(ways, said, mind, desk)

@@ -1,4 +1,7 @@
 import { isAnyOf, type Condition } from '../../kernel/expression/condition.ts'
+import { isStored } from '../../kernel/fields/derived.ts'
+import { isKind } from '../../kernel/fields/field.ts'
+import { PUSHES } from '../frame/features.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
 import type { Spoken } from '../frame/spoken.ts'
 import { dayOfQuestion } from '../frame/where.ts'
@@ -138,15 +141,37 @@ export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus
       )
       .map((leaning) => ({ ...leaning, score: leaning.score + (one.isTold ? TOLD : -BEFORE * (at + 1)) }))
   })
+  const states = isWhole ? [] : [...stated(mind, ways, focus, said)]
   const step = stepped(mind.trade, focus, words.join(' '))
   // «che frequenza ha?»: of whom, is not said.
   const weigh = ({ lean, score }: Leaning) => score + (isOfIt && lean === 'bare' ? WEIGHT.pronoun - WEIGHT.bare : 0)
-  return [
+  const leanings = [
     ...all.map((one) => ({ ...one, score: weigh(one) })),
     ...(besides ?? []),
+    ...states,
     ...(step ? [{ meaning: step, lean: 'adds', score: SURE } as const] : []),
     ...grouped(mind, focus, said, words),
   ].toSorted((a, b) => b.score - a.score)
+  return PUSHES.test(words.join(' ')) ? leanings.filter(({ meaning }) => isWish(meaning)) : leanings
+}
+/** «non risponde», of the one recall that is spoken of: what it says from now on. Where but one is left nothing more is picked. */
+function* stated({ trade }: Mind, ways: readonly Understood[], { entity, ids }: Focus, said: string): Iterable<Leaning> {
+  if (ids.length !== 1 || /\?\s*$/.test(said)) return
+  const { fields } = trade.entity(entity)
+  for (const { meaning, unknown, frame, score } of ways) {
+    const text = frame.words.join(' ')
+    if (meaning.is !== 'list' || meaning.entity !== entity || unknown.length > 0 || LEADS.test(text) || THOSE.test(text)) continue
+    const held = rolesOf(frame, 'held')
+    const isOption = (key: string) => fields[key] !== undefined && isStored(fields[key]) && isKind(fields[key], 'choice')
+    if (held.length === 0 || held.length < frame.roles.length || !held.every(({ field, values }) => isOption(field) && values.length === 1))
+      continue
+    const values = Object.fromEntries(held.map(({ field, values: [value] }) => [field, value]))
+    yield {
+      meaning: { is: 'update', entity, where: [{ field: 'id', op: 'in', value: ids }], values, all: false },
+      lean: 'bare',
+      score: score + WEIGHT.pronoun,
+    }
+  }
 }
 /** No other reading of such a sentence is as likely. */
 const SURE = 20
@@ -218,6 +243,9 @@ const isOfOne = ({ meaning }: Understood): boolean => meaning.is === 'tell' && !
 /** «solo quelle presentate» picks among what was told, and changes nothing. */
 const PICKS = /^(?:e |ma |no )?(?:solo|soltanto|solamente|tranne)\b/i
 
+/** «che telefono hanno?»: of each of them. */
+const OF_EACH = /\b(?:hanno|loro|ciascun[oa]|ognun[oa])\b/i
+
 /** What is only led to is seldom meant. */
 const FAR = 0.5
 /** What a word is worth that points. */
@@ -247,8 +275,13 @@ function* pointed(mind: Mind, focus: Focus, pointer: Pointer | undefined, said: 
         lean,
         score: score + weight,
       }
-    } else if (spansAll(meaning) && frame.roles.some((role) => role.worth > 0) && (one || !isOfOne(way))) {
-      const asking = isOwn && meaning.is !== 'tell' ? { ...meaning, where: reopened(meaning.where, focus, said) } : meaning
+    } else if (spansAll(meaning) && frame.roles.some((role) => role.worth > 0) && (one || !isOfOne(way) || OF_EACH.test(said))) {
+      const asking: Asking =
+        meaning.is === 'tell' && !one && isOfOne(way)
+          ? { is: 'list', entity: meaning.entity, where: meaning.where, shows: meaning.field }
+          : isOwn && meaning.is !== 'tell'
+            ? { ...meaning, where: reopened(meaning.where, focus, said) }
+            : meaning
       yield { meaning: ofItsMoney(mind.trade, asking, frame, focus), lean, score: score + weight }
     }
   }

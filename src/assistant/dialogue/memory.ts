@@ -41,6 +41,8 @@ export class Memory {
   focus: Focus | undefined
   /** The last of several that were told, whatever was done with one of them since. */
   listed: Focus | undefined
+  /** What was asked last, and found nothing, while others are still spoken of. */
+  none: Asking | undefined
   /** The last wish that was understood, for corrections. */
   wish: Wish | undefined
   committed: number | undefined

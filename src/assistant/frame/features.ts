@@ -31,6 +31,11 @@ const MODAL = /^(?:\w+ ){0,2}(?:puoi|potresti|potete|puo|mi puoi|vorrei|voglio|d
 const ASKED =
   /^(?:e |ma |allora |senti |scusa |ehm |dunque )*(?:quant|quand|quale?\b|qual[ei]?\b|dove?\b|perche\b|che \w+ (?:dev|dobb|poss|puo))/
 
+/** «rinnovala fino a giugno»: a verb with its object, and to what: no question. */
+export const PUSHES = /^(?:e |ma |no |ok |allora )*\w{3,}[ai]l[oai] (?:a|al|alla|alle|all|fino|per|come|di)\b/
+
+const ORDERS = new Set<Role['role']>(['makes', 'move', 'action'])
+
 /** What is asked with a word that a phrase of the trade has taken for itself: «quante persone», «chi ci deve». */
 const ASKS: readonly (readonly [pattern: RegExp, what: Asking])[] = [
   [/\bquant[ie]\b/, 'many'],
@@ -45,10 +50,11 @@ export function featuresOf(frame: Frame, trade: Trade): Features {
     ...grammarOf(frame, 'asks').map(({ what }) => what),
     ...ASKS.flatMap(([pattern, what]) => (pattern.test(text) ? [what] : [])),
   ])
+  const does = new Set(grammarOf(frame, 'does').map(({ what }) => what))
   const open = [...asks].some((what) => what !== 'history')
   return {
     asks,
-    does: new Set(grammarOf(frame, 'does').map(({ what }) => what)),
+    does: does.size === 0 && PUSHES.test(text) && !frame.roles.some(({ role }) => ORDERS.has(role)) ? new Set(['update']) : does,
     fn: grammarOf(frame, 'fn')[0]?.fn,
     whether: !open && ((WHETHER.test(text) && frame.asking) || (EXISTS.test(text) && !/^(?:\w+ )*ho \w+(?:at|ut|it)o\b/.test(text))),
     asksTo: (MODAL.test(text) && !ASKED.test(text)) || frame.roles.some((role) => frame.words[role.from - 1] === 'mi' && orders(role)),

@@ -25,7 +25,7 @@ export const POLITE = set(
   quelle quello questo questa questi queste tra fra sto sta stanno stiamo fa fai fare faccio facciamo hm cosa cos riguardo relativo
   relativi relativa relative tipo come cioe insomma comunque magari appena solo soltanto solamente sistema gestionale programma assistente
   qui vicino dire detto chiamato chiamata nome signor signora sig dottor dottoressa dott esserci esserne risulta risultano esiste
-  esistono rimane rimangono resta restano caso ben via venire dici dite dica attimo attimino`,
+  esistono rimane rimangono resta restano caso ben via venire anzi piuttosto dici dite dica attimo attimino`,
 )
 
 /**
