@@ -50,8 +50,8 @@ export type Asking =
       readonly hours?: { readonly from: string; readonly until: string }
     }
 
-/** How much a value changes by: so many days, minutes or pieces, a share of what it is, or as many days as a span then has until a day. */
-export type By = number | { readonly percent: number } | { readonly until: string }
+/** How much a value changes by: so many days, minutes or pieces, a share of what it is, as many days as a span then has until a day, or words beside those that are there. */
+export type By = number | { readonly percent: number } | { readonly until: string } | { readonly adds: string }
 
 /** What somebody may want done: a proposal, never a change. */
 export type Wish =
@@ -76,4 +76,17 @@ export const fieldOf = (condition: Condition) => (isAnyOf(condition) ? undefined
 export const merged = (before: readonly Condition[], now: readonly Condition[]): readonly Condition[] => {
   const fields = new Set(now.map(fieldOf))
   return [...before.filter((one) => fieldOf(one) === undefined || !fields.has(fieldOf(one))), ...now]
+}
+
+/** A wish with values that were lacking; those of a line by their place: `righe.0.articolo`. */
+export function withValues(wish: Wish, more: Values): Wish {
+  const given = (before: Values) => Object.entries(more).reduce((values, [path, value]) => placed(values, path.split('.'), value), before)
+  if (wish.is === 'act') return { ...wish, inputs: given(wish.inputs) }
+  return 'values' in wish ? { ...wish, values: given(wish.values) } : wish
+}
+
+function placed(values: Values, [key = '', at, column]: readonly string[], value: unknown): Values {
+  const lines = values[key]
+  if (at === undefined || column === undefined || !Array.isArray(lines)) return { ...values, [key]: value }
+  return { ...values, [key]: lines.map((line: Values, place) => (place === Number(at) ? { ...line, [column]: value } : line)) }
 }

@@ -2,7 +2,7 @@ import { laneEntityOf } from '../kernel/lane-of.ts'
 import { isReference, isTeam, statusOf, type AnyEntity } from '../kernel/entity.ts'
 import { isKind, type Field } from '../kernel/fields/field.ts'
 import { isDerived, isShown, isStored } from '../kernel/fields/derived.ts'
-import { targetOf } from '../kernel/references.ts'
+import { referencesOf, targetOf } from '../kernel/references.ts'
 import type { Question } from '../kernel/question.ts'
 import type { Sector } from '../kernel/sector.ts'
 import type { CollectionScreen } from '../kernel/screen.ts'
@@ -75,6 +75,13 @@ export class Trade {
         ? [{ path, target: field.target, many: isTeam(field) }]
         : [],
     )
+  }
+
+  /** The lines of an entity that name records of another, and their column. */
+  lineOf(name: string, target: string): { readonly field: string; readonly column: string } | undefined {
+    const place = referencesOf(this.entity(name)).find(({ path, field }) => path.includes('.') && field.target === target)
+    const [field, column] = place?.path.split('.') ?? []
+    return field !== undefined && column !== undefined ? { field, column } : undefined
   }
 
   wayTo(from: string, target: string): Way | undefined {

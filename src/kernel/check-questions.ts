@@ -23,5 +23,7 @@ export function checkQuestions(sector: Sector, questions: readonly Question[]): 
     }
     check.conditions(`${path}.where`, question.entity, question.where)
     for (const { field } of question.sort ?? []) check.path(`${path}.sort`, question.entity, field)
+    if (question.sum !== undefined) check.kind(`${path}.sum`, question.entity, question.sum, 'number')
+    if (question.by !== undefined) check.path(`${path}.by`, question.entity, question.by)
   }
 }

@@ -1,4 +1,5 @@
-import type { MetricKey, Name, SortOf, Trade, Where } from './trade-names.ts'
+import type { Beyond, FieldsOf, MetricKey, Name, NumberKey, SortOf, Trade, Where } from './trade-names.ts'
+import type { KeyOf } from './fields/shapes.ts'
 import type { Question } from './question.ts'
 
 type Says = { readonly says: readonly [string, ...string[]] }
@@ -7,7 +8,13 @@ type Says = { readonly says: readonly [string, ...string[]] }
 export type QuestionOf<T extends Trade> =
   | (Says & { readonly metric: MetricKey<T> })
   | {
-      [N in Name<T>]: Says & { readonly entity: N; readonly where: Where<T, N>; readonly sort?: readonly SortOf<T, N>[] }
+      [N in Name<T>]: Says & {
+        readonly entity: N
+        readonly where: Where<T, N>
+        readonly sort?: readonly SortOf<T, N>[]
+        readonly sum?: NumberKey<FieldsOf<T, N>>
+        readonly by?: KeyOf<FieldsOf<T, N>, 'reference'> | Beyond<T, FieldsOf<T, N>>
+      }
     }[Name<T>]
 
 /**

@@ -8,10 +8,17 @@ export interface AskedRecords {
   readonly sort?: readonly Sort[]
 }
 
+/** A number of some records added up, or, told apart `by` what they name, that of each, the most first: «il prodotto più venduto». */
+export interface AddedUp {
+  readonly sum?: string
+  readonly by?: string
+}
+
 /**
  * What somebody of the trade asks at the desk, in a few wordings: the first is the one that is shown. It is answered by the
- * records that meet some conditions, or by a figure of the trade. Read by the palette and by the assistant.
+ * records that meet some conditions, by what a number of theirs comes to, or by a figure of the trade. Read by the palette and by
+ * the assistant.
  */
-export type Question = { readonly says: readonly [string, ...string[]] } & (AskedRecords | { readonly metric: string })
+export type Question = { readonly says: readonly [string, ...string[]] } & ((AskedRecords & AddedUp) | { readonly metric: string })
 
-export const isAboutRecords = (question: Question): question is Question & AskedRecords => 'entity' in question
+export const isAboutRecords = (question: Question): question is Question & AskedRecords & AddedUp => 'entity' in question

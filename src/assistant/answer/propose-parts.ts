@@ -3,7 +3,7 @@ import { isBlank } from '../../kernel/blank.ts'
 import { isReference } from '../../kernel/entity.ts'
 import { isKind, type Field, type Fields, type Names } from '../../kernel/fields/field.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
-import { targetOf } from '../../kernel/references.ts'
+import { referencesIn, targetOf } from '../../kernel/references.ts'
 import type { Change, Values } from '../../kernel/store/change.ts'
 import type { Sort } from '../../kernel/store/store.ts'
 import type { Wish } from '../meaning.ts'
@@ -60,10 +60,15 @@ export const textOf = (field: Field | undefined, value: unknown, names: Names): 
 export const blankless = (values: Values, said: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([key, value]) => !isBlank(value) && !(key in said)))
 
+/** The records that some values name, in their lines too. */
 export const idsOfValues = (fields: Fields, values: Values): readonly string[] =>
-  Object.entries(values).flatMap(([key, value]) =>
-    targetOf(fields[key]) ? [value].flat().filter((one): one is string => typeof one === 'string') : [],
-  )
+  referencesIn(fields).flatMap(({ path }) => {
+    const [key = '', column] = path.split('.')
+    const held = [values[key]].flat()
+    return (column === undefined ? held : held.map((line) => (line as Values | undefined)?.[column])).filter(
+      (one) => typeof one === 'string',
+    )
+  })
 
 export async function asksFor({ trade, store }: Desk, wish: Wish, key: string, fields: Fields, before = ''): Promise<Proposed> {
   const field = fields[key]

@@ -4,6 +4,7 @@ import { isBlank } from '../../kernel/blank.ts'
 import { isReference, statusOf, titleOf, type AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isKind } from '../../kernel/fields/field.ts'
+import { columnsOf } from '../../kernel/fields/lines.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { addDays, daysBetween } from '../../kernel/italian/dates.ts'
 import { addMinutes } from '../../kernel/italian/times.ts'
@@ -14,12 +15,13 @@ import type { Sort } from '../../kernel/store/store.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { readOf } from '../../kernel/store/read-of.ts'
 import { missingFor, validate } from '../../kernel/validate.ts'
-import type { By, Wish } from '../meaning.ts'
+import { withValues, type By, type Wish } from '../meaning.ts'
 import type { Edit } from '../reply.ts'
 import type { Desk } from './desk.ts'
 import { lanesFree } from './free.ts'
 import { capital, countOf, idsIn, titled, titlesOf } from './words.ts'
 import { acted } from './propose-act.ts'
+import { filledLines, joinedLines } from './lines.ts'
 import {
   MOST_CHOICES,
   asksFor,
@@ -39,23 +41,37 @@ export const MOST_BY_YES = 5
 
 const isAmong = (value: unknown): value is Among => typeof value === 'object' && value !== null && 'among' in value
 
+/** What is given, by the place that it has: those of lines too. */
+const placesIn = (values: Values): readonly (readonly [path: string, value: unknown])[] =>
+  Object.entries(values).flatMap(([key, value]) =>
+    Array.isArray(value)
+      ? value.flatMap((line, at) =>
+          typeof line === 'object' && line !== null
+            ? Object.entries(line).map(([column, one]) => [`${key}.${at}.${column}`, one] as const)
+            : [],
+        )
+      : [[key, value] as const],
+  )
+
 export async function propose(desk: Desk, wish: Wish): Promise<Proposed> {
-  for (const [key, value] of Object.entries('values' in wish ? wish.values : wish.is === 'act' ? wish.inputs : {})) {
+  for (const [path, value] of placesIn('values' in wish ? wish.values : wish.is === 'act' ? wish.inputs : {})) {
     if (!isAmong(value)) continue
     const fields = wish.is === 'act' ? desk.trade.sector.actions.find((one) => one.key === wish.action)?.inputs : undefined
-    const field = (fields ?? desk.trade.entity(wish.entity).fields)[key]
+    const [key = '', , column] = path.split('.')
     if (value.best) {
       const id = await firstFree(desk, wish, value.best)
+      const { label = key } = (fields ?? desk.trade.entity(wish.entity).fields)[key] ?? {}
       return id === undefined
-        ? { is: 'nothing', says: `${field?.label ?? key}: in quei giorni non è libero niente.` }
-        : propose(desk, withValue(wish, key, id))
+        ? { is: 'nothing', says: `${label}: in quei giorni non è libero niente.` }
+        : propose(desk, withValues(wish, { [path]: id }))
     }
     const of = fields ?? desk.trade.entity(wish.entity).fields
-    const meant = await meantOf(desk, targetOf(field), value, 'values' in wish ? wish.values : {}, of)
+    const field = column === undefined ? of[key] : columnsOf(of[key])?.[column]
+    const meant = await meantOf(desk, targetOf(field), value, column === undefined && 'values' in wish ? wish.values : {}, of)
     const [only, ...others] = meant
-    if (only !== undefined && others.length === 0) return propose(desk, withValue(wish, key, only))
+    if (only !== undefined && others.length === 0) return propose(desk, withValues(wish, { [path]: only }))
     if (only === undefined) return { is: 'nothing', says: `${field?.label ?? key}: non trovo quello che dici.` }
-    return chooseAmong(desk, wish, targetOf(field), meant, `${field?.label ?? key}: quale intendi?`, key)
+    return chooseAmong(desk, wish, targetOf(field), meant, `${field?.label ?? key}: quale intendi?`, path)
   }
   if (wish.is === 'create') return created(desk, wish)
   const { entity: name, where, search, all } = wish
@@ -94,13 +110,6 @@ export async function propose(desk: Desk, wish: Wish): Promise<Proposed> {
   return updated(desk, wish, rows)
 }
 
-const withValue = (wish: Wish, key: string, value: string): Wish =>
-  wish.is === 'act'
-    ? { ...wish, inputs: { ...wish.inputs, [key]: value } }
-    : 'values' in wish
-      ? { ...wish, values: { ...wish.values, [key]: value } }
-      : wish
-
 /** Of the lanes that are free for what is wished the one that comes first. */
 async function firstFree(desk: Desk, wish: Wish, best: Sort): Promise<string | undefined> {
   const { prefill, span } = desk.trade.entity(wish.entity)
@@ -131,6 +140,7 @@ async function created(desk: Desk, wish: Extract<Wish, { is: 'create' }>): Promi
   const { trade, store, at } = desk
   const entity = trade.entity(wish.entity)
   const [state, status] = statusOf(entity) ?? []
+  const given: Values = await filledLines(desk, entity, wish.values)
   const before = await sourceOf(desk, wish)
   if (before && !before.fits) return { is: 'impossible', wish, says: `${before.chain.label}: ora non si può fare con ${before.title}.` }
   const begun = before && nextValues(before.chain, entity, [before.row])
@@ -138,10 +148,10 @@ async function created(desk: Desk, wish: Extract<Wish, { is: 'create' }>): Promi
     ...(state !== undefined && status && { [state]: status.initial }),
     ...entity.prefill?.(at),
     ...begun,
-    ...wish.values,
+    ...given,
   }
   const offered: Values = (await entity.proposes?.(first, readOf(store), at)) ?? {}
-  const values: Values = { ...first, ...blankless(offered, wish.values), ...wish.values }
+  const values: Values = { ...first, ...blankless(offered, given), ...given }
   const lacking = lackingOf(entity, values, at)
   if (lacking) return asksFor(desk, wish, lacking, entity.fields)
   const checked = validate(entity, values, at)
@@ -222,17 +232,22 @@ async function movedTo(desk: Desk, wish: Extract<Wish, { is: 'move' }>, rows: re
 }
 
 async function updated(desk: Desk, wish: Extract<Wish, { is: 'update' }>, rows: readonly AnyRow[]): Promise<Proposed> {
-  const { slot, span, fields } = desk.trade.entity(wish.entity)
-  const day = slot?.day ?? span?.from
-  if (day !== undefined && Object.keys({ ...wish.values, ...wish.by }).length === 0) return asksFor(desk, wish, day, fields)
-  const changes = rows.map((row): Change => ({
+  const entity = desk.trade.entity(wish.entity)
+  const day = entity.slot?.day ?? entity.span?.from
+  if (day !== undefined && Object.keys({ ...wish.values, ...wish.by }).length === 0) return asksFor(desk, wish, day, entity.fields)
+  const [row] = rows
+  const added = await filledLines(desk, entity, wish.values)
+  // What is added to lines is added to those of one record.
+  const values = row && rows.length === 1 ? joinedLines(entity, row, added) : added
+  const full = { ...wish, values }
+  const changes = rows.map((one): Change => ({
     type: 'update',
     entity: wish.entity,
-    id: row.id,
-    expect: row.version,
-    values: valuesFor(wish, row, desk.trade),
+    id: one.id,
+    expect: one.version,
+    values: valuesFor(full, one, desk.trade),
   }))
-  return settled(desk, wish, rows, changes)
+  return settled(desk, full, rows, changes)
 }
 
 function valuesFor({ entity, values, by = {} }: Extract<Wish, { is: 'update' }>, row: AnyRow, trade: Desk['trade']): Values {
@@ -266,9 +281,10 @@ function takenAlong(trade: Desk['trade'], name: string, row: AnyRow, values: Val
   )
 }
 
-/** A day by days, an hour by minutes, a number by so much. */
+/** A day by days, an hour by minutes, a number by so much, a note by what is added to it. */
 function movedBy(value: unknown, much: By, begins: unknown): unknown {
   if (typeof much === 'object' && 'until' in much) return typeof begins === 'string' ? daysBetween(begins, much.until) : value
+  if (typeof much === 'object' && 'adds' in much) return isBlank(value) ? much.adds : `${String(value)}; ${much.adds}`
   if (typeof much === 'object') return Math.round(Number(value ?? 0) * (1 + much.percent / 100))
   const text = typeof value === 'string' ? value : ''
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return addDays(text, much)

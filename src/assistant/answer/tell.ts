@@ -2,6 +2,7 @@ import { writeNumber } from './cells.ts'
 import { type Desk, SHOWN } from './desk.ts'
 import { figured } from './figure.ts'
 import { listed } from './list.ts'
+import { idsOfValues } from './propose-parts.ts'
 import { dayIn, dayInWords, some, titled, titlesOf } from './words.ts'
 import type { Asked, Asking } from '../meaning.ts'
 import type { Reply } from '../reply.ts'
@@ -10,6 +11,7 @@ import { isBlank } from '../../kernel/blank.ts'
 import { calledOf, statusOf, titleOf } from '../../kernel/entity.ts'
 import { comparisonsOf } from '../../kernel/expression/condition.ts'
 import { addsUp, isKind } from '../../kernel/fields/field.ts'
+import { isOver } from '../../kernel/fields/status.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { formatLongDate } from '../../kernel/italian/dates.ts'
 import { isNaming } from '../../kernel/references.ts'
@@ -33,6 +35,17 @@ export function likeliest(desk: Desk, name: string, rows: readonly AnyRow[]): re
   return first ? [first] : kept
 }
 
+/** «quando arriva l'ordine di Verdeluna?» is about the one that has not come yet, where there is one. */
+function stillOpen({ trade }: Desk, name: string, rows: readonly AnyRow[]): readonly AnyRow[] {
+  const { slot, span } = trade.entity(name)
+  const [state = '', status] = statusOf(trade.entity(name)) ?? []
+  const open = rows.filter((row) => {
+    const held = status?.states[String(row[state])]
+    return held && !isOver(held)
+  })
+  return open.length === 1 && !(slot ?? span) ? open : rows
+}
+
 /** Whether somebody or something is named in a question. */
 const isNamed = (trade: Trade, entity: string, { where, search }: Asked): boolean =>
   search !== undefined ||
@@ -51,12 +64,13 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
   if (sums && all.rows.length > 1 && addsUp(field))
     return figured(desk, { is: 'figure', entity: name, where, fn: 'sum', field: path, ...(search !== undefined && { search }) })
   // Of those that fit a name the likeliest is meant; of those that merely fit a day or a state all are.
-  const meant = all.rows.length > 1 && isNamed(trade, name, asking) ? likeliest(desk, name, all.rows) : all.rows
+  const asksTitle = where.some((one) => 'field' in one && one.field === 'id')
+  const named = all.rows.length > 1 && isNamed(trade, name, asking) ? likeliest(desk, name, all.rows) : all.rows
+  const meant = asksTitle || named.length < 2 ? named : stillOpen(desk, name, named)
   // «dove si fa il doposcuola?»: where all say the same, that is what is asked.
   const agree = isKind(field, 'text') && meant.every((one) => !isBlank(one[path]) && String(one[path]) === String(meant[0]?.[path]))
   const [row] = meant
   if (!row || (meant.length > 1 && !agree)) {
-    const asksTitle = where.some((one) => 'field' in one && one.field === 'id')
     if (asksTitle && meant.length <= SHOWN) {
       const options = meant.map((one) => ({ key: one.id, label: titled(trade, name, one, (id) => all.names[id]) }))
       const says = `Quale intendi: ${some(
@@ -72,11 +86,7 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
     }
     return listed(desk, { is: 'list', entity: name, where, ...(search !== undefined && { search }), shows: path })
   }
-  const names = await titlesOf(
-    trade,
-    store,
-    [row[path]].flat().filter((one): one is string => typeof one === 'string' && /_/.test(one)),
-  )
+  const names = await titlesOf(trade, store, idsOfValues({ [path]: field }, row))
   const title = calledOf(entity, [titleOf(entity, row, (id) => all.names[id])])
   const value = path.includes('.')
     ? (await store.query({ entity: name, where: [{ field: 'id', op: 'eq', value: row.id }], select: [path], page: { limit: 1 } }))

@@ -19,7 +19,7 @@ async function timely({
   trade,
   store,
 }: Desk): Promise<readonly { readonly says: string; readonly entity: string; readonly count: number }[]> {
-  const questions = trade.questions.filter(isAboutRecords)
+  const questions = trade.questions.filter(isAboutRecords).filter(({ sum }) => sum === undefined)
   const measures = questions.map(({ entity, where }) => ({ entity, fn: 'count', where }) as const)
   const counts = await store.measures(measures)
   return questions

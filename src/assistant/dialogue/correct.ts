@@ -1,8 +1,10 @@
 import { isStored } from '../../kernel/fields/derived.ts'
 import { isAnyOf } from '../../kernel/expression/condition.ts'
 import { isKind, type Field, type Fields } from '../../kernel/fields/field.ts'
+import { columnsOf } from '../../kernel/fields/lines.ts'
 import { addDays, isDay, startOfWeek } from '../../kernel/italian/dates.ts'
 import type { Values } from '../../kernel/store/change.ts'
+import { joinedLines } from '../answer/lines.ts'
 import { featuresOf } from '../frame/features.ts'
 import { framesOf } from '../frame/fit.ts'
 import type { Frame, Role } from '../frame/role.ts'
@@ -11,7 +13,7 @@ import { weekdayIn } from '../italian/calendar-words.ts'
 import { readNumber } from '../italian/number.ts'
 import { tokensOf } from '../italian/token.ts'
 import { isIdle, isLight } from '../lexicon/grammar-words.ts'
-import type { Wish } from '../meaning.ts'
+import { withValues, type Wish } from '../meaning.ts'
 import { coversIn } from '../tag/covers-in.ts'
 import type { Mind } from '../understand.ts'
 
@@ -62,8 +64,14 @@ export function corrected(said: string, wish: Wish, mind: Mind, isOpen: boolean,
   const before = wish.is === 'act' ? wish.inputs : wish.values
   const spoken = inItsTime(inItsField(sensible(given, wish, frame, said), before, fields, frame), wish, before, frame, mind.today)
   const number = numberMeant(fields, before, asked)
-  const bare = number !== undefined && !Object.keys(spoken).some((key) => fields[key]?.numeric) ? bareNumber(frame) : undefined
-  const values = bare === undefined || number === undefined ? spoken : { ...spoken, [number]: amount(fields[number], bare) }
+  const inLine = number === undefined && Object.keys(spoken).length === 0 && LEADS.test(said) ? lineNumber(fields, before) : undefined
+  const bare = (number ?? inLine) !== undefined && !Object.keys(spoken).some((key) => fields[key]?.numeric) ? bareNumber(frame) : undefined
+  if (inLine !== undefined && bare !== undefined) return withValues(wish, { [inLine]: bare })
+  const values = joinedLines(
+    { fields },
+    before,
+    bare === undefined || number === undefined ? spoken : { ...spoken, [number]: amount(fields[number], bare) },
+  )
   if (Object.keys(values).length === 0) return undefined
   const fits = LEADS.test(said) || isOpen
   if (!fits) return undefined
@@ -92,6 +100,16 @@ function numberMeant(fields: Fields, before: Values, asked: string | undefined):
   if (asked !== undefined && fields[asked]?.numeric) return asked
   const numbers = Object.keys(before).filter((key) => fields[key]?.numeric)
   return numbers.length === 1 ? numbers[0] : undefined
+}
+
+/** How many there are of the only line, by its place: «anzi 15». */
+function lineNumber(fields: Fields, before: Values): string | undefined {
+  const found = Object.entries(before).flatMap(([key, lines]) => {
+    const columns = columnsOf(fields[key]) ?? {}
+    const counts = Object.keys(columns).find((column) => columns[column]?.numeric && !isKind(columns[column], 'money'))
+    return counts !== undefined && Array.isArray(lines) && lines.length === 1 ? [`${key}.0.${counts}`] : []
+  })
+  return found.length === 1 ? found[0] : undefined
 }
 
 /** A day that corrects another is of the same field. */

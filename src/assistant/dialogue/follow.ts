@@ -86,7 +86,7 @@ function asked({ trade, today }: Mind, { meaning, frame }: Understood, focus: Fo
   const found = { where, ...(search !== undefined && { search }) }
   const asks = grammarOf(frame, 'asks').some(({ what }) => what !== 'which')
   const shows = grammarOf(frame, 'does').some(({ what }) => what === 'show')
-  const isAnew = meaning.is !== 'list' || shows || (asks && meaning.is === 'list') || 'sort' in meaning
+  const isAnew = meaning.is !== 'list' || shows || (asks && meaning.is === 'list') || (meaning.is === 'list' && meaning.first !== undefined)
   if (isAnew || !asking || !spansAll(asking)) {
     if (meaning.is === 'groups' && meaning.fn === 'count' && asking?.is === 'figure' && asking.fn !== 'count') {
       return { ...meaning, ...found, fn: asking.fn, ...(asking.field !== undefined && { field: asking.field }) }

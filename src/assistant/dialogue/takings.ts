@@ -1,8 +1,7 @@
 import { onDay } from '../../kernel/expression/day-from-today.ts'
-import type { Values } from '../../kernel/store/change.ts'
 import type { Desk } from '../answer/desk.ts'
 import { tokensOf } from '../italian/token.ts'
-import { isWish, type Asking, type Wish } from '../meaning.ts'
+import { isWish, type Asking } from '../meaning.ts'
 import type { Found } from '../reply.ts'
 import type { Understood } from '../understand.ts'
 
@@ -37,12 +36,6 @@ export const isAnchored = ({ frame }: Understood): boolean => frame.roles.some((
 export const BROAD = 0.9
 export const isBroad = ({ meaning, frame }: Understood): boolean =>
   'where' in meaning && meaning.where.length === 0 && !frame.roles.some(({ role }) => role === 'about')
-
-/** A wish with values that were lacking. */
-export function withValues(wish: Wish, more: Values): Wish {
-  if (wish.is === 'act') return { ...wish, inputs: { ...wish.inputs, ...more } }
-  return 'values' in wish ? { ...wish, values: { ...wish.values, ...more } } : wish
-}
 
 /** «oggi chi c’è?», «cosa ho domani?»: asked of what the trade does all day, in words that are nobody's. */
 export const isPlainAsking = ({ frame, meaning, unknown }: Understood): boolean =>

@@ -3,6 +3,7 @@ import { frees, gaps } from './asking/free.ts'
 import { counted, groups } from './asking/groups.ts'
 import { formulas, metrics } from './asking/metrics.ts'
 import { ordered, tops } from './asking/ordered.ts'
+import { sums } from './asking/sums.ts'
 import { told } from './asking/told.ts'
 import { versus } from './asking/versus.ts'
 import { type Asks, questionOf, whereOf } from './where.ts'
@@ -18,6 +19,10 @@ export function* askingsOf(sentence: Omit<Asks0, keyof Asks>): Iterable<Candidat
   const { trade, frame, today, features } = sentence
   const asked = { ...sentence, ...whereOf(trade, frame, today) }
   yield* formulas(asked)
+  // What something comes to is asked, and nothing else of it.
+  const added = [...sums(asked)]
+  yield* added
+  if (added.length > 0) return
   yield* metrics(asked)
   yield* versus(asked)
   yield* frees(asked)

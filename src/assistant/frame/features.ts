@@ -24,7 +24,7 @@ export interface Features {
 }
 
 const WHETHER =
-  /^(?:e |ma |allora |senti |scusa |ehm |dunque |per caso )*(?:c e|ci sono|c era|c erano|ce n e|ce ne sono|abbiamo|ho|ha|hanno|avete|sono|risulta|risultano|esiste|esistono|si puo)\b/
+  /^(?:e |ma |allora |senti |scusa |ehm |dunque |per caso )*(?:c e|ci sono|c era|c erano|ce n e|ce ne sono|abbiamo|ho|ha|hanno|avete|sono|risulta|risultano|esiste|esistono)\b/
 const EXISTS = /^(?:e |ma |allora |senti |scusa |ehm |dunque )*(?:c e|ci sono|esiste|esistono|abbiamo|ho)\b/
 const MODAL = /^(?:\w+ ){0,2}(?:puoi|potresti|potete|puo|mi puoi|vorrei|voglio|devo|dobbiamo|possiamo|bisogna|bisognerebbe|riesci)\b/
 /** «quanti attestati dobbiamo preparare» asks, and «che stanza posso dare» does. */

@@ -53,6 +53,8 @@ function senseFits(trade: Trade, entity: string, sense: TradeSense, sure: number
   const far = way ? (way.hops === 1 ? 1 : TWO_HOPS) : 0
   if (sense.is === 'entity') {
     if (isOwn) return [{ role: 'about', worth: 1 }]
+    const line = way ? undefined : trade.lineOf(entity, sense.entity)
+    if (line) return [{ role: 'item', ...line, ids: [], worth: ASIDE }]
     return way ? [{ role: 'relation', path: way.path, target: way.target, worth: ASIDE * far + 0.2 }] : []
   }
   if (sense.is === 'makes') return isOwn ? [{ role: 'makes', worth: 1.1 }] : []
@@ -82,21 +84,20 @@ function fits(trade: Trade, entity: string, reading: Reading): readonly Fitting[
       const { named } = reading
       if (named.field === undefined) {
         if (named.entity === entity) return [less({ role: 'self', ids: idsOf(reading), whole: named.whole, worth: 1 })]
-        return trade
-          .waysFrom(entity)
-          .filter(({ target }) => target === named.entity)
-          .slice(0, 2)
-          .map((way, at) =>
-            less({
-              role: 'named',
-              path: way.path,
-              target: way.target,
-              ids: idsOf(reading),
-              many: way.many,
-              whole: named.whole,
-              worth: (way.hops === 1 ? 1 : TWO_HOPS) - at * 0.1,
-            }),
-          )
+        const ways = trade.waysFrom(entity).filter(({ target }) => target === named.entity)
+        const line = ways.length === 0 ? trade.lineOf(entity, named.entity) : undefined
+        if (line) return [less({ role: 'item', ...line, ids: idsOf(reading), worth: 0.9 })]
+        return ways.slice(0, 2).map((way, at) =>
+          less({
+            role: 'named',
+            path: way.path,
+            target: way.target,
+            ids: idsOf(reading),
+            many: way.many,
+            whole: named.whole,
+            worth: (way.hops === 1 ? 1 : TWO_HOPS) - at * 0.1,
+          }),
+        )
       }
       const path = named.entity === entity ? named.field : undefined
       return path === undefined ? [] : [less({ role: 'held', field: path, values: textsOf(reading), worth: 0.85 })]

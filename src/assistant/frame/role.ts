@@ -25,6 +25,8 @@ export type RoleKind =
       readonly many: boolean
       readonly whole: boolean
     }
+  /** Records that a line of the entity may name: an article of an order; none where only their noun is said. */
+  | { readonly role: 'item'; readonly field: string; readonly column: string; readonly ids: readonly string[] }
   | { readonly role: 'move'; readonly into: string }
   | { readonly role: 'makes' }
   | { readonly role: 'question'; readonly at: number; readonly dated: boolean; readonly part?: true }

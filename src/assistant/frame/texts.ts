@@ -130,7 +130,7 @@ export function addTexts(drafting: Drafting): number {
     const raw = rawOf(trimmed)
     const isProper = trimmed.every((at) => isLarge(sentence, at) || isIdle(words[at] ?? ''))
     const isApart = /[,;:«"]/.test(signBefore(sentence, run[0] ?? 0))
-    const [key, second] = names.filter(isOpen)
+    const [key, second] = names.filter((one) => isOpen(one) && fits(one, raw))
     const [about, must] = descriptive(drafting) ?? []
     if (key !== undefined && key !== about && second !== undefined && trimmed.length === 2 && (isProper || isCued)) {
       const [first, last] = splitName(key, raw)
@@ -148,6 +148,11 @@ export function addTexts(drafting: Drafting): number {
   }
   return guesses
 
+  /** No name is a number that is written in its own way. */
+  function fits(key: string, raw: string): boolean {
+    const field = fields[key]
+    return field !== undefined && field.schema.safeParse(field.parse(raw, '')).success
+  }
   /** What must be said and is not: options that nothing named are words of it («fischiano i freni», «per il tagliando»). */
   function loosened(): void {
     const [about, must] = descriptive(drafting) ?? []

@@ -19,6 +19,7 @@ import { placedIn } from './moving.ts'
 import { byOf, countedIn, countingIn, relativeIn } from './relative.ts'
 import { addCodes, addReason, addTexts, descriptive, quotable, textual, type Drafting } from './texts.ts'
 import { addByDay } from './by-day.ts'
+import { addItems } from './items.ts'
 import { textAfter } from './text-after.ts'
 import { addOptions } from './options.ts'
 import { bestIn, endsIn } from './spans.ts'
@@ -98,14 +99,19 @@ export function valuesOf(
   for (const role of fieldRoles) {
     const field = fields[role.field]
     if (!field || !isOpen(role.field) || !isNamed(field)) continue
-    const text = used.has(role) ? undefined : textAfter(drafting, role, targets, features.does.has('update'))
+    const text = used.has(role) ? undefined : textAfter(drafting, role, { targets, updates: features.does.has('update') })
     if (text === undefined) continue
     const parsed = field.parse(text.text, today)
     if (!field.schema.safeParse(parsed).success) continue
-    take(role.field, parsed, role)
+    if (text.adds) {
+      by[role.field] = { adds: String(parsed) }
+      used.add(role)
+    } else take(role.field, parsed, role)
     for (const at of text.words) spoken.add(at)
     for (const other of roles) if (other !== role && text.words.includes(other.from)) used.add(other)
   }
+  // «aggiungi 5 cerotti all'ordine 309»: what is there gets more of it by no other verb.
+  if (!targets || words.some((word) => /^(?:aggiung|mett|inser)/.test(word))) addItems(drafting)
   quoted()
   headCount()
   // «giovedì non può, spostala a venerdì»: what is said before an order tells which is meant.
@@ -154,11 +160,11 @@ export function valuesOf(
     if (role.role !== 'days' || used.has(role)) continue
     const said = daysSaid(frame, role, today)
     // «entro il 15» is the day of what ends.
-    const isEnd = said.from === undefined
+    const isEnd = said.from === undefined || (isToCome(said.from) && ![firstWord(role), lead(role)].some((word) => word.startsWith('dal')))
     // «l'incasso della fattura di settembre»
     if (!targets && (OF.test(firstWord(role)) || OF.test(lead(role))) && addByDay(drafting, role, today, true)) continue
     const key = dayField(role, isEnd)
-    const on = isEnd ? said.to : said.from
+    const on = said.from === undefined ? said.to : said.from
     if (key === undefined && on !== undefined && !targets) addByDay(drafting, role, today)
     if (key === undefined || on === undefined || !isOpen(key)) continue
     if (targets && !isLedTo(role) && (placed !== undefined || !moves || OF.test(firstWord(role)) || OF.test(lead(role)))) continue
@@ -194,8 +200,8 @@ export function valuesOf(
           Object.keys(fields).find((one) => isKindAt(one, 'decimal') && isOpen(one) && fields[one]?.synonyms?.includes('ore'))))
     if (key !== undefined && isOpen(key)) take(key, lasting(key, role.minutes), role, ...(near ? [near] : []))
   }
-  for (const role of free) {
-    if (role.role !== 'money' || used.has(role)) continue
+  for (const role of ledFirst('money')) {
+    if (used.has(role)) continue
     const near = numericNear(role, (key) => isKindAt(key, 'money'))
     const key =
       near?.field ?? [...described.table, ...Object.keys(fields)].find((one) => one in fields && isKindAt(one, 'money') && isOpen(one))
@@ -208,8 +214,8 @@ export function valuesOf(
       for (const one of [role, ...(near ? [near] : []), ...other]) used.add(one)
     }
   }
-  for (const role of free) {
-    if (role.role !== 'number' || used.has(role)) continue
+  for (const role of ledFirst('number')) {
+    if (used.has(role)) continue
     const near = numericNear(role, (key) => fields[key]?.numeric === true)
     const counted = near ? undefined : countMeant(role)
     if (counted !== undefined) {
@@ -242,6 +248,12 @@ export function valuesOf(
   const guesses = targets || plain ? 0 : addTexts(drafting)
   return { values, by, used, spoken, guesses }
 
+  /** «6 euro, ci costa 1,40»: an amount right behind a field is its own, whatever stands before it. */
+  function ledFirst<R extends 'money' | 'number'>(kind: R): readonly RoleOf<R>[] {
+    const amounts = free.filter((role): role is RoleOf<R> => role.role === kind)
+    const isLed = ({ from }: Role) => fieldRoles.some((field) => from - field.to === 0)
+    return [...amounts.filter(isLed), ...amounts.filter((role) => !isLed(role))]
+  }
   function firstWord(role: Role): string {
     return words[role.from] ?? ''
   }
@@ -306,16 +318,21 @@ export function valuesOf(
     const field = fields[key]
     return field !== undefined && isKind(field, kind)
   }
+  /** Nothing is recorded on a day that is still to come: «sposta l'ordine a mercoledì» is about its delivery. */
+  function isToCome(day: string): boolean {
+    const own = trade.dayOf(entity)
+    return day > today && own !== undefined && trade.recordsDay(entity, own, today) && endField() !== undefined
+  }
+  function endField(): string | undefined {
+    return Object.keys(fields).find((key) => isKindAt(key, 'date') && ENDS.test(`${key} ${fields[key]?.label.toLowerCase()}`))
+  }
   function dayField(role: RoleOf<'days'>, isEnd: boolean): string | undefined {
     const dates = fieldRoles.filter((field) => isKindAt(field.field, 'date') && !used.has(field))
     // «a giovedì, con consegna venerdì»: a field has the day that is nearest to it.
     const isNearest = (field: Role) => days.every((one) => apartOf(one, field) >= apartOf(role, field))
     const near = dates.filter(isNearest).toSorted((a, b) => apartOf(a, role) - apartOf(b, role))[0]
     const own = trade.dayOf(entity)
-    if (isEnd)
-      return near && near.field !== described.slot?.day
-        ? near.field
-        : Object.keys(fields).find((key) => isKindAt(key, 'date') && ENDS.test(`${key} ${fields[key]?.label.toLowerCase()}`))
+    if (isEnd) return near && near.field !== described.slot?.day ? near.field : endField()
     return (
       near?.field ?? (own !== undefined && own in fields ? own : Object.keys(fields).find((key) => isKindAt(key, 'date') && isOpen(key)))
     )

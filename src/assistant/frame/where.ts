@@ -3,7 +3,7 @@ import { comparisonsOf, isAnyOf, type Comparison, type Condition } from '../../k
 import { onDay } from '../../kernel/expression/day-from-today.ts'
 import { isKind, isOptional } from '../../kernel/fields/field.ts'
 import { isOver, type Status } from '../../kernel/fields/status.ts'
-import { isAboutRecords, type AskedRecords, type Question } from '../../kernel/question.ts'
+import { isAboutRecords, type AddedUp, type AskedRecords, type Question } from '../../kernel/question.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { addMinutes, minutesOf } from '../../kernel/italian/times.ts'
 import type { Days } from '../italian/days.ts'
@@ -49,7 +49,7 @@ function questionWhere(trade: Trade, role: RoleOf<'question'>, saysDays: boolean
 const isOpenEnd = (op: string) => op === 'empty' || op === 'filled'
 
 /** The question about records that a stretch of words is. */
-export function questionOf(trade: Trade, { at }: RoleOf<'question'>): (Question & AskedRecords) | undefined {
+export function questionOf(trade: Trade, { at }: Pick<RoleOf<'question'>, 'at'>): (Question & AskedRecords & AddedUp) | undefined {
   const question = trade.questions[at]
   return question && isAboutRecords(question) ? question : undefined
 }

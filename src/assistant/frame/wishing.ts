@@ -113,7 +113,9 @@ const isNoun = (trade: Trade, { words, entity }: Frame, { from, to }: Role): boo
   to - from === 1 &&
   (isFieldOf(trade, entity, words.slice(from - 1, to)) ||
     /(?:[^rtln]|[^aeiou]n)e$/.test(words[from] ?? '') ||
-    trade.entities.some(({ label }) => [label.one, label.many].some((says) => says.toLowerCase() === words[from])))
+    trade.entities.some(({ label, synonyms = [] }) =>
+      [label.one, label.many, ...synonyms.filter((says) => says.endsWith('i'))].some((says) => says.toLowerCase() === words[from]),
+    ))
 
 /** «la consegna slitta»: what stands behind an article and is part of what a field is called. */
 const isFieldOf = (trade: Trade, entity: string, [article = '', word = '']: readonly string[]): boolean =>

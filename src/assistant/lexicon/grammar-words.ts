@@ -6,7 +6,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 export const LINKS = set(
   `il lo la i gli le l un uno una di del dello della dei degli delle dell d a ad al allo alla ai agli alle all in nel nello nella nei
   negli nelle nell su sul sullo sulla sui sugli sulle sull per con col da dal dallo dalla dai dagli dalle dall e ed o od che ci mi ti si
-  ne vi me te se ce c m t s v`,
+  ne vi me te se ce c m n t s v`,
 )
 
 const PREPOSITIONS = set(
@@ -18,7 +18,7 @@ export const isPreposition = (word: string): boolean => PREPOSITIONS.has(word)
 
 /** Words that greet, ask politely, hesitate or help a verb: what is said is the same without them. */
 export const POLITE = set(
-  `ho hai ha abbiamo avete hanno sono sei siamo siete stato stata stati state essere avere ma anche pure poi quindi ecco gia ancora
+  `oh ah uh ehi ohi mah boh guarda senta ho hai ha abbiamo avete hanno sono sei siamo siete stato stata stati state essere avere ma anche pure poi quindi ecco gia ancora
   proprio circa attualmente adesso ora subito favore piacere cortesia grazie ciao buongiorno buonasera salve buondi allora dunque ehm eh
   uhm mmh oh ah mah boh sbaglio beh bene senti scusa scusi scusami ascolta puoi potresti potete puo posso possiamo potrei possono vorrei voglio vuoi vuole devo
   dobbiamo deve devono dovrei serve servono servirebbe mia mio miei mie nostro nostra nostri nostre tuo suo sua loro quel quella quelli

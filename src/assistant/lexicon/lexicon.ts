@@ -22,6 +22,8 @@ export interface Found {
   /** How many of them speak: what joins them counts for nothing. */
   readonly words: number
   readonly sure: number
+  /** As the phrase has it. */
+  readonly said: string
 }
 
 const newNode = (): Node => ({ next: new Map(), senses: [] })
@@ -70,7 +72,24 @@ export class Lexicon {
     const lone = (is: Sense['is']) =>
       new Set(all.flatMap(({ sense, spoken: [only = ''], spoken: { length } }) => (sense.is === is && length === 1 ? [stemOf(only)] : [])))
     const elsewhere = { held: new Set([...lone('entity'), ...lone('field')]), field: lone('held') }
+    // «quanto ci costa» is not «quanto costa»: where another field is called so without the small word, it counts.
+    const fieldOf = (sense: Sense) => (sense.is === 'field' ? sense.field : undefined)
+    const placeOf = (sense: Sense, words: readonly string[]) =>
+      sense.is === 'field' ? `${sense.entity} ${words.map(stemOf).join(' ')}` : ''
+    const bare = new Map(
+      all.flatMap(({ sense, spoken, words }) =>
+        fieldOf(sense) !== undefined && spoken.length === words.length ? [[placeOf(sense, words), fieldOf(sense)] as const] : [],
+      ),
+    )
+    const isApart = (sense: Sense, words: readonly string[]) => {
+      const other = bare.get(placeOf(sense, words))
+      return other !== undefined && other !== fieldOf(sense)
+    }
     for (const { says, sense, sure, spoken, words } of all) {
+      if (spoken.length > words.length && isApart(sense, words)) {
+        this.#learn(this.#exact, spoken, sense, sure)
+        continue
+      }
       // «ci deve», «è qui», «quanto fa»: of small words alone each one counts, and as it stands.
       if (words.every((word) => isIdle(word) || KEPT.has(word) || ASKS.test(word))) {
         // «c'è», «sì», «alle»: words of every sentence are nobody's; «non c'è» says something, though «non» alone says nothing of it.
@@ -172,7 +191,7 @@ export class Lexicon {
       })
       for (const { node, spoken } of taken)
         for (const { sense, sure, said } of node.senses)
-          yield { sense, sure: orders && at === from && said !== word ? sure - FAINTER : sure, from, to: at + 1, words: spoken }
+          yield { sense, sure: orders && at === from && said !== word ? sure - FAINTER : sure, from, to: at + 1, words: spoken, said }
       // What joins may stand between the words of a phrase of the trade, and not begin it.
       open = !exact && at > from && isIdle(word) ? [...taken, ...open] : taken
     }

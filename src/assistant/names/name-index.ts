@@ -172,9 +172,10 @@ export class NameIndex {
   /** The entries of a word, or of what it was meant to be. */
   #read(word: string): { readonly at: readonly number[]; readonly slips: number } | undefined {
     const known = this.#words.get(word)
-    if (known) return { at: known, slips: 0 }
-    const alike = this.#stems.get(stemOf(word))
-    if (alike) return { at: [...alike].flatMap((one) => this.#words.get(one) ?? []), slips: ENDING }
+    const alike = [...(this.#stems.get(stemOf(word)) ?? [])].filter((one) => one !== word).flatMap((one) => this.#words.get(one) ?? [])
+    // «termometri» stands in somebody's note, and is «Termometro digitale» all the same.
+    if (known) return { at: alike.length > 0 ? [...new Set([...known, ...alike])] : known, slips: 0 }
+    if (alike.length > 0) return { at: alike, slips: ENDING }
     const [first, ...others] = word.length > 4 ? this.#slips.near(word).filter(({ slips }) => slips === 1) : []
     if (!first) return undefined
     return { at: [first, ...others].flatMap((one) => this.#words.get(one.word) ?? []), slips: 1 }

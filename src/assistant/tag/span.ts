@@ -39,6 +39,8 @@ const SLIP = 0.35
 export const FAINT = 0.1
 const MOST_CORRECTIONS = 3
 const COMMON = 0.3
+/** What another ending of a word is worth less that is somebody's name. */
+const NAME = 0.5
 
 /** Everything that the words may mean, stretch by stretch. */
 export function spansOf(
@@ -59,6 +61,9 @@ export function spansOf(
   }
   const spokenIn = (from: number, to: number) => Math.max(1, words.slice(from, to).filter((word) => !isIdle(word)).length)
   const isKnown = (word: string) => isKnownTo({ lexicon, names, today }, word)
+  // «la Righi» is somebody, and no «righe».
+  const isOther = ({ from, to, said }: Found) =>
+    to === from + 1 && proper.has(from) && said !== words[from] && names.knows(words[from] ?? '')
   const addFound = ({ sense, sure, from, to, words: spoken }: Found, less: number) =>
     // An article may be a pronoun, and is no reason to take a phrase apart.
     add(from, to, spoken, {
@@ -80,7 +85,8 @@ export function spansOf(
     // «nuovo volontario» is one to be made, though «nuovi volontari» asks for some.
     const isNew = /^nuov[oa]$/.test(word)
     for (const found of lexicon.at(words, from))
-      if ((!isLead || found.to > from + 1) && !(isNew && found.sense.is === 'question') && !isName(found)) addFound(found, 0)
+      if ((!isLead || found.to > from + 1) && !(isNew && found.sense.is === 'question') && !isName(found))
+        addFound(found, isOther(found) ? NAME : 0)
     for (const named of names.at(words, from, (one) => !isKnown(one))) {
       const isPart = !named.whole && named.words === 1
       // «ha» is nothing of «Ha telefonato: rimandato».
@@ -98,6 +104,9 @@ export function spansOf(
     const lasts = readDuration(words, from)
     if (lasts) add(from, lasts.to, spokenIn(from, lasts.to), { is: 'lasts', minutes: lasts.minutes, sure: 1 })
     const money = readMoney(words, from)
+    // «a 8,90» is a price, though nobody says euros.
+    if (!money && /^\d+,\d\d$/.test(word))
+      add(from, from + 1, 1, { is: 'money', cents: Math.round(Number(word.replace(',', '.')) * 100), sure: 0.85 })
     if (money) add(from, money.to, spokenIn(from, money.to), { is: 'money', cents: money.cents, sure: 1 })
     if (/^quant[ei]$/.test(word) && isMeasure(words[from + 1]))
       add(from, from + 2, 1, { is: 'sense', sense: { is: 'asks', what: 'many' }, sure: 1 })

@@ -55,8 +55,9 @@ function seenMetric(metric: Metric, { sees, seesWhere, seesAll }: Eyes, { entiti
 /** A question that names nothing hidden. */
 function isAsked(question: Question, metrics: readonly Metric[], { seesWhere, seesPath }: Eyes): boolean {
   if (!isAboutRecords(question)) return metrics.some(({ key }) => key === question.metric)
-  const { entity, where, sort = [] } = question
-  return seesWhere(entity, where) && sort.every(({ field }) => seesPath(entity, field))
+  const { entity, where, sort = [], sum, by } = question
+  const paths = [...sort.map(({ field }) => field), ...[sum, by].filter((path) => path !== undefined)]
+  return seesWhere(entity, where) && paths.every((path) => seesPath(entity, path))
 }
 
 const isOffered = ({ entity, where, inputs, reads }: Action, { sees, writes, seesWhere, seesAll }: Eyes): boolean =>

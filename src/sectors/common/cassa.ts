@@ -1,4 +1,4 @@
-import { divided, least, minus, overLines, sum, times } from '../../kernel/expression/expression.ts'
+import { cases, divided, field, least, minus, overLines, sum, times, when } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { derived } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
@@ -26,6 +26,13 @@ export const sconto = {
   riduzione: derived(money('Sconto sul totale', { min: euro(-10_000_000) }), minus(0, 'tolto')),
 }
 
+/** What of a sale was paid in one way. */
+const pagatoIn = (mezzo: keyof typeof mezzi, label: string, synonyms: readonly string[]) =>
+  derived(
+    money(label, { synonyms }),
+    overLines('pagamenti', cases([when([{ field: 'mezzo', op: 'eq', value: mezzo }], field('importo'))], 0)),
+  )
+
 /** How a sale is paid, in several ways at once, and what that leaves. */
 export const pagato = {
   pagamenti: optional(
@@ -36,6 +43,9 @@ export const pagato = {
     ),
   ),
   ...incassi,
+  in_contanti: pagatoIn('contanti', 'Pagato in contanti', ['contanti', 'contante', 'cash', 'liquidi']),
+  con_carta: pagatoIn('carta', 'Pagato con carta', ['carte', 'bancomat', 'pos', 'carta di credito', 'pagamenti elettronici']),
+  con_satispay: pagatoIn('satispay', 'Pagato con Satispay', ['satispay']),
 }
 
 interface Pagato {

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { cases, divided, mostOf, sumOf, when } from '../../kernel/expression/expression.ts'
+import { cases, countOf, divided, mostOf, sumOf, when } from '../../kernel/expression/expression.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { counted, derived } from '../../kernel/fields/derived.ts'
 import { email } from '../../kernel/fields/email.ts'
@@ -27,16 +27,55 @@ export const cliente = defineEntity({
         max: 20,
         short: 'Carta',
         noun: { gender: 'f' },
-        synonyms: ['fidelity', 'tessera fedeltà', 'numero carta', 'tessera', 'card', 'carta punti'],
+        synonyms: [
+          'fidelity',
+          'tessera fedeltà',
+          'numero carta',
+          'tessera',
+          'card',
+          'carta punti',
+          'carta fidelity',
+          'tessera punti',
+          'numero di tessera',
+          'numero tessera',
+        ],
       }),
     ),
     indirizzo: optional(text('Indirizzo', { wide: true, synonyms: ['residenza', 'via', 'address'] })),
-    note: optional(longText('Note', { synonyms: ['nota in scheda', 'annotazioni', 'appunti'] })),
-    acquisti: counted('Acquisti', { entity: 'vendita', by: 'cliente', where: pagata }),
+    note: optional(
+      longText('Note', { synonyms: ['nota', 'nota in scheda', 'annotazioni', 'appunti', 'appunto', 'nelle note', 'in scheda'] }),
+    ),
+    acquisti: derived(
+      integer('Acquisti', {
+        synonyms: [
+          'quante volte è venuto',
+          'quante volte è venuta',
+          'quante volte viene',
+          'quante volte ha comprato',
+          'quanti acquisti',
+          'volte',
+          'numero di acquisti',
+        ],
+      }),
+      countOf({ entity: 'vendita', by: 'cliente', where: pagata }),
+    ),
     speso: derived(
       money('Speso', {
         max: euro(10_000_000),
-        synonyms: ['quanto ha speso', 'ha speso', 'hanno speso', 'spende', 'spendono', 'spesa totale'],
+        synonyms: [
+          'quanto ha speso',
+          'ha speso',
+          'hanno speso',
+          'spende',
+          'spendono',
+          'spesa',
+          'spesa totale',
+          'ci ha lasciato',
+          'ha lasciato',
+          'quanto ci ha lasciato',
+          'quanto lascia',
+          'totale speso',
+        ],
       }),
       sumOf({ entity: 'vendita', by: 'cliente', of: 'totale', where: pagata }),
     ),
@@ -53,6 +92,14 @@ export const cliente = defineEntity({
           'quando è venuto',
           'ultimo passaggio',
           'ultima spesa',
+          'quando è venuta',
+          'quando è passato',
+          'quando è passata',
+          'è venuta l’ultima volta',
+          'è passato l’ultima volta',
+          'è passata l’ultima volta',
+          'da quanto non viene',
+          'da quando non viene',
         ],
       }),
       mostOf({ entity: 'vendita', by: 'cliente', of: 'giorno', where: pagata }),

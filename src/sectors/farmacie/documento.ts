@@ -56,7 +56,7 @@ export const documento = defineEntity({
         next: ['da_registrare'],
         over: true,
         verb: 'Segna registrato',
-        also: ['caricato', 'archiviato', 'fatto'],
+        also: ['caricato', 'archiviato'],
       },
       scartato: {
         label: 'Scartato',

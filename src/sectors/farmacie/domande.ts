@@ -2,6 +2,7 @@ import type { Question } from '../../kernel/question.ts'
 import { magazzino } from './domande/magazzino.ts'
 import { banco } from './domande/banco.ts'
 import { conti } from './domande/conti.ts'
+import { vendite } from './domande/vendite.ts'
 
 /** What is asked at the counter, in the back room and of whoever keeps the stock. */
-export const domande: readonly Question[] = [...magazzino, ...banco, ...conti]
+export const domande: readonly Question[] = [...magazzino, ...banco, ...conti, ...vendite]

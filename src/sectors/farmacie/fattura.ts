@@ -14,8 +14,15 @@ export const fattura = defineEntity({
   fields: { ...base.fields, vendita: optional(reference('Vendita', 'vendita')) },
   form: [...base.form, { fields: ['vendita'], on: 'edit' }],
 })
-export const incasso = defineEntity(incassoFattura)
-export const notaCredito = defineEntity(notaCreditoDi('cliente'))
+/** What the till takes are sales: here it is the money of an invoice. */
+export const incasso = defineEntity({
+  ...incassoFattura,
+  label: { one: 'Incasso di fattura', many: 'Incassi di fatture', gender: 'm' },
+})
+export const notaCredito = defineEntity({
+  ...notaCreditoDi('cliente'),
+  synonyms: ['storno', 'storni', 'accredito', 'nota di accredito', 'fattura stornata'],
+})
 
 /** An invoice is taken back by its credit note. */
 export const stornoFattura = defineChain(fattura, notaCredito, storno)

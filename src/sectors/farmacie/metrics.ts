@@ -36,6 +36,7 @@ export const metrics = [
       'incasso della giornata',
       'incasso fatto',
       'quanto si è incassato',
+      'incasso',
     ],
     unit: 'money',
     formula: 'Totale delle vendite incassate oggi, IVA compresa; i resi non contano.',

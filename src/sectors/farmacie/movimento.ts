@@ -1,8 +1,10 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
 import { defineUnload, type Wanted } from '../../kernel/define-unload.ts'
 import type { Read } from '../../kernel/entity.ts'
+import { minus } from '../../kernel/expression/expression.ts'
 import { choice } from '../../kernel/fields/choice.ts'
 import { date } from '../../kernel/fields/date.ts'
+import { derived } from '../../kernel/fields/derived.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { integer } from '../../kernel/fields/number.ts'
 import { reference } from '../../kernel/fields/reference.ts'
@@ -25,6 +27,7 @@ export const movimento = defineEntity({
       hint: 'Sotto zero quello che esce.',
       synonyms: ['pezzi', 'qta'],
     }),
+    usciti: derived(integer('Pezzi usciti', { unit: ['pz', 'pz'] }), minus(0, 'quantita')),
     causale: choice(
       'Causale',
       {

@@ -48,11 +48,21 @@ export const ricetta = defineEntity({
           'medico curante',
           'prescrivente',
           'firmata da',
+          'chi l’ha scritta',
+          'scritta da',
+          'fatta da',
+          'chi la prescrive',
+          'chi l’ha firmata',
+          'medico di base',
+          'di che medico',
+          'di che dottore',
         ],
       }),
     ),
     documento: optional(reference('Documento letto', 'documento')),
-    esenzione: optional(text('Esenzione', { max: 10, noun: { gender: 'f' }, synonyms: ['esente', 'codice di esenzione', 'esenzioni'] })),
+    esenzione: optional(
+      text('Esenzione', { max: 10, noun: { gender: 'f' }, synonyms: ['esente', 'codice di esenzione', 'esenzioni', 'codice esenzione'] }),
+    ),
     // Those that come in from a file have none.
     righe: optional(
       lines(
@@ -85,6 +95,21 @@ export const ricetta = defineEntity({
         {
           summary: ({ quantita, prodotto: id }, names) => `${quantita} x ${names?.(id) ?? ''}`,
           starts: { quantita: 1, erogati: 0 },
+          synonyms: [
+            'medicine',
+            'farmaci prescritti',
+            'cosa c’è nella ricetta',
+            'cosa c’è scritto',
+            'cosa c’è sulla ricetta',
+            'cosa c’è dentro',
+            'cosa prescrive',
+            'cosa ha prescritto',
+            'cosa gli ha prescritto',
+            'cosa le ha prescritto',
+            'cosa contiene',
+            'di cosa è',
+            'righe',
+          ],
         },
       ),
     ),
@@ -105,18 +130,7 @@ export const ricetta = defineEntity({
         {
           tones: toni,
           also: {
-            da_erogare: [
-              'da dare',
-              'da consegnare',
-              'da spedire',
-              'ancora da erogare',
-              'non erogata',
-              'devo ancora erogare',
-              'da preparare',
-              'da evadere',
-              'aperta',
-              'in attesa',
-            ],
+            da_erogare: ['mai erogata', 'non toccata'],
             parziale: ['a metà', 'in sospeso', 'incompleta', 'parzialmente erogata'],
             erogato: ['consegnata', 'spedita', 'ritirata', 'data', 'ha ritirato', 'evasa', 'chiusa'],
           },
@@ -161,12 +175,21 @@ export const ricetta = defineEntity({
       when: [{ field: 'di_troppo', op: 'gt', value: 0 }],
     },
   ],
-  async proposes({ codice_fiscale: code, paziente }, read) {
-    if (code === undefined) return {}
-    const [one] = await read.find('cliente', [{ field: 'codice_fiscale', op: 'eq', value: code }])
+  async proposes({ codice_fiscale: code, paziente, cliente }, read) {
+    const [one] =
+      code !== undefined
+        ? await read.find('cliente', [{ field: 'codice_fiscale', op: 'eq', value: code }])
+        : cliente === undefined
+          ? []
+          : [await read.get('cliente', cliente)]
     if (!one) return {}
     const name = `${String(one['nome'])} ${String(one['cognome'])}`
-    return { cliente: one.id as `cliente_${string}`, ...(paziente === undefined && { paziente: name }) }
+    const own = one['codice_fiscale']
+    return {
+      cliente: one.id as `cliente_${string}`,
+      ...(paziente === undefined && { paziente: name }),
+      ...(code === undefined && typeof own === 'string' && { codice_fiscale: own }),
+    }
   },
   async effects(before, after, read, { today }) {
     if (!after) return []

@@ -55,7 +55,12 @@ async function answerTo(question: Question, sector: Sector, store: Store, at: At
     const metric = sector.metrics.find(({ key }) => key === question.metric)
     return metric ? (await readMetric(store, metric, at)).text : ''
   }
-  const { value } = await store.measure({ entity: question.entity, fn: 'count', where: question.where })
-  const { one, many } = entityOf(sector, question.entity).label
+  const { entity, where, sum, by } = question
+  // Which of them comes first is told by the assistant.
+  if (by !== undefined) return ''
+  if (sum !== undefined)
+    return entityOf(sector, entity).fields[sum]?.format((await store.measure({ entity, fn: 'sum', field: sum, where })).value ?? 0) ?? ''
+  const { value } = await store.measure({ entity, fn: 'count', where })
+  const { one, many } = entityOf(sector, entity).label
   return `${formatNumber(value ?? 0)} ${plural(value ?? 0, one, many).toLowerCase()}`
 }

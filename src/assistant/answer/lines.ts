@@ -1,0 +1,50 @@
+import type { Desk } from './desk.ts'
+import { isBlank } from '../../kernel/blank.ts'
+import { isReference, type AnyEntity } from '../../kernel/entity.ts'
+import { isStored } from '../../kernel/fields/derived.ts'
+import { columnsOf, startsOf } from '../../kernel/fields/lines.ts'
+import type { Values } from '../../kernel/store/change.ts'
+
+type Line = Readonly<Record<string, unknown>>
+const linesIn = (value: unknown): readonly Line[] => (Array.isArray(value) ? (value as readonly Line[]) : [])
+
+/** Lines that were said, with what a line begins with and what its article says under the same name: its price, its VAT. */
+export async function filledLines({ trade, store }: Desk, { fields }: AnyEntity, values: Values): Promise<Values> {
+  const filled = Object.entries(values).map(async ([key, value]) => {
+    const field = fields[key]
+    const columns = columnsOf(field)
+    const [column, reference] = Object.entries(columns ?? {}).find(([, one]) => isReference(one)) ?? []
+    if (!field || !columns || column === undefined || !reference || !isReference(reference)) return [key, value] as const
+    const lines = await Promise.all(
+      linesIn(value).map(async (line) => {
+        const id = line[column]
+        const article = typeof id === 'string' ? await store.get(reference.target, id) : undefined
+        const { fields: theirs } = trade.entity(reference.target)
+        const taken = Object.entries(columns).flatMap(([one, { kind }]) =>
+          one !== column && isStored(columns[one] as typeof reference) && theirs[one]?.kind === kind && !isBlank(article?.[one])
+            ? [[one, article?.[one]] as const]
+            : [],
+        )
+        return { ...startsOf(field), ...Object.fromEntries(taken), ...line }
+      }),
+    )
+    return [key, lines] as const
+  })
+  return Object.fromEntries(await Promise.all(filled))
+}
+
+/** Lines that are added to those of a record: of an article that is there already the number is another. */
+export function joinedLines({ fields }: Pick<AnyEntity, 'fields'>, row: Values, values: Values): Values {
+  const joined = Object.entries(values).map(([key, value]) => {
+    const column = Object.entries(columnsOf(fields[key]) ?? {}).find(([, one]) => isReference(one))?.[0]
+    if (column === undefined) return [key, value] as const
+    const said = linesIn(value)
+    const kept = linesIn(row[key]).map((line) => {
+      const again = said.find((one) => one[column] === line[column])
+      return again ? { ...line, ...again } : line
+    })
+    const more = said.filter((one) => !kept.some((line) => line[column] === one[column]))
+    return [key, [...kept, ...more]] as const
+  })
+  return Object.fromEntries(joined)
+}

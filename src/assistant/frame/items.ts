@@ -1,0 +1,55 @@
+import { columnsOf } from '../../kernel/fields/lines.ts'
+import { isKind } from '../../kernel/fields/field.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import { readNumber } from '../italian/number.ts'
+import { isIdle } from '../lexicon/grammar-words.ts'
+import { rolesOf, type Role, type RoleOf } from './role.ts'
+import type { Drafting } from './texts.ts'
+
+/** What stands between how many and of what: «scatole di». */
+const BETWEEN = 2
+
+/** «20 scatole di metformina e 10 termometri»: the lines of what is made or added to. */
+export function addItems({ frame, fields, used, spoken, isOpen, take }: Drafting): void {
+  const { words } = frame
+  const items = rolesOf(frame, 'item').filter(({ field }) => isOpen(field))
+  const [first] = items
+  const columns = first && columnsOf(fields[first.field])
+  const counts = Object.keys(columns ?? {}).find(
+    (key) => columns?.[key] && (isKind(columns[key], 'integer') || isKind(columns[key], 'decimal')),
+  )
+  if (!first || counts === undefined) return
+  const same = items.filter(({ field, column }) => field === first.field && column === first.column)
+  const named = same.filter(({ ids }) => ids.length > 0)
+  if (named.length === 0) return
+  const numbers = rolesOf(frame, 'number').filter((role) => !used.has(role))
+  const before = new Map(numbers.flatMap((number) => (itemAfter(number) ? [[itemAfter(number), number] as const] : [])))
+  const lines = named.map((item): Values => {
+    const number = before.get(item) ?? numbers.find((one) => isRightBehind(item, one))
+    if (number) {
+      used.add(number)
+      for (const at of spokenIn(number.to, item.from)) spoken.add(at)
+    }
+    // «un termometro»
+    const lead = number ? undefined : readNumber(words, item.from - 1)
+    const [only, ...others] = item.ids
+    return {
+      [item.column]: only !== undefined && others.length === 0 ? only : { among: item.ids },
+      [counts]: number?.value ?? (lead?.to === item.from ? lead.value : 1),
+    }
+  })
+  take(first.field, lines, ...same)
+
+  function itemAfter({ to }: Role): RoleOf<'item'> | undefined {
+    return named.find(({ from }) => from >= to && spokenIn(to, from).length <= BETWEEN)
+  }
+  /** «termometri: 12» */
+  function isRightBehind(item: Role, number: RoleOf<'number'>): boolean {
+    return (
+      ![...before.values()].includes(number) && number.from >= item.to && words.slice(item.to, number.from).every((word) => word === 'per')
+    )
+  }
+  function spokenIn(from: number, to: number): readonly number[] {
+    return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at).filter((at) => !isIdle(words[at] ?? ''))
+  }
+}
