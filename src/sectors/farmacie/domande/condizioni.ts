@@ -8,3 +8,4 @@ export const incassata = { field: 'stato', op: 'eq', value: 'incassata' } as con
 export const daRegistrare = { field: 'stato', op: 'eq', value: 'da_registrare' } as const
 export const oggi = { field: 'giorno', op: 'eq', value: today() } as const
 export const nelMese = withinMonth('giorno')
+export const venduto = { field: 'causale', op: 'eq', value: 'vendita' } as const
