@@ -43,7 +43,8 @@ export function textAfter(
   while (from < words.length && LINKS.test(words[from] ?? '') && !isLed(from)) from += 1
   if (!isNote && breaks.includes(from) && isOrderAt(frame, from)) return undefined
   const led = isLed(from)
-  if (isNote) while (words[from] === 'che' || isOrderAt(frame, from)) from += 1
+  // «nelle note di Rossi scrivi che …»
+  if (isNote) while (/^(?:che|scrivi|segna|annota|metti|aggiungi)$/.test(words[from] ?? '')) from += 1
   const isWhole = isNote && (isTold || led || words[from - 1] === 'che')
   let to = from
   while (to < words.length) {

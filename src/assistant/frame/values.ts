@@ -92,7 +92,6 @@ export function valuesOf(
   for (const role of was) for (const one of formerly(frame, role)) if (!targets || one.role !== 'days') used.add(one)
   const placed = targets ? placedIn(trade, frame) : undefined
   addReason(drafting, reasons)
-  noteIn(drafting)
   addCodes(drafting, today)
   if (!plain) addWritten(drafting, targets)
   // «telefono 333…», «motivo: …», «nota «…»»: a field and what follows it, as it was written.
@@ -110,6 +109,7 @@ export function valuesOf(
     for (const at of text.words) spoken.add(at)
     for (const other of roles) if (other !== role && text.words.includes(other.from)) used.add(other)
   }
+  noteIn(drafting)
   // «aggiungi 5 cerotti all'ordine 309»: what is there gets more of it by no other verb.
   if (!targets || words.some((word) => /^(?:aggiung|mett|inser)/.test(word))) addItems(drafting)
   quoted()
