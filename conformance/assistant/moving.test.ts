@@ -123,3 +123,39 @@ describe('what is asked of a record, and of several', () => {
     expect((await assistant.ask('Il primo a che ora è?')).found).toMatchObject({ is: 'value', id: 'intervento_3', value: '15:00' })
   })
 })
+
+describe('what comes in and what is called off', () => {
+  it.each<readonly [says: string, change: object]>([
+    [
+      'segna che la Melandri è arrivata alle sedici e dieci',
+      changed('move', { id: 'appuntamento_5', to: 'in_sala', values: { arrivo: '16:10' } }),
+    ],
+    ['Togli il Bottura di giovedì', changed('move', { to: 'annullato' })],
+    ['Il consenso di Ranieri è firmato', changed('move', { id: 'consenso_3', to: 'firmato' })],
+  ])('dentisti: «%s»', async (says, change) => {
+    const { assistant } = await openAssistant('dentisti')
+    expect((await assistant.ask(says)).found).toMatchObject(change)
+  })
+
+  it('brings nobody into the chair who came weeks ago', async () => {
+    const { assistant } = await openAssistant('dentisti')
+    expect((await assistant.ask('Rinaudo è in poltrona')).found).toMatchObject({ is: 'impossible', entity: 'appuntamento' })
+  })
+
+  it('makes no payment of what is owed, and no refusal of whom one has reached', async () => {
+    const { assistant } = await openAssistant('dentisti')
+    expect((await assistant.ask('Saldo Alberti')).found).toMatchObject({ is: 'value', field: 'saldo' })
+    expect((await assistant.ask('Ho sentito la Savoia, confermata')).found.is).not.toBe('proposal')
+  })
+})
+
+describe('since when', () => {
+  it('lists who has not come for so long', async () => {
+    const { assistant } = await openAssistant('dentisti')
+    expect((await assistant.ask('Chi non si fa vedere da più di sei mesi?')).found).toMatchObject({
+      is: 'records',
+      entity: 'paziente',
+      ids: ['paziente_3', 'paziente_5'],
+    })
+  })
+})

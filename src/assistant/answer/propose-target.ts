@@ -39,7 +39,7 @@ export function narrowed(
     // «il lavoro da Rossi è fatto»: what is brought there for the first time, rather than back.
     const order = Object.keys(status.states)
     const isBack = (row: AnyRow) => order.indexOf(String(row[key])) > order.indexOf(wish.to)
-    if (rows.length > 1 && rows.every(isBack) && found.some((row) => !may.includes(row) && isOfToday(row) && !isBack(row))) return []
+    if (rows.every(isBack) && found.some((row) => !may.includes(row) && isOfToday(row) && !isBack(row))) return []
     prefer((row) => !isBack(row))
   }
   if (rows.length <= 1 || all) return rows

@@ -150,7 +150,11 @@ function rolesFor(trade: Trade, entity: string, span: Span, words: readonly stri
 const isNoun = ({ from, to, readings }: Span, words: readonly string[]): boolean =>
   to === from + 1 &&
   /(?:[eio]|ia|nza)$/.test(words[from] ?? '') &&
-  readings.some((one) => one.is === 'sense' && (one.sense.is === 'entity' || one.sense.is === 'held'))
+  readings.some(
+    (one) =>
+      one.is === 'sense' &&
+      (one.sense.is === 'entity' || one.sense.is === 'held' || (one.sense.is === 'field' && one.sure === 1 && words[from]?.endsWith('o'))),
+  )
 
 /** «sono in programma» orders nothing, though «programma» does. */
 const isLed = ({ from, to }: Span, words: readonly string[]): boolean =>

@@ -174,7 +174,8 @@ export function valuesOf(
   }
   for (const role of free) {
     if (role.role !== 'hours' || used.has(role)) continue
-    const key = fieldRoles.find((field) => isKindAt(field.field, 'time'))?.field ?? trade.timeOf(entity)
+    const own = fieldRoles.find((field) => isKindAt(field.field, 'time'))?.field ?? trade.timeOf(entity)
+    const key = own !== undefined && (own in fields || !targets) ? own : Object.keys(fields).find((one) => isKindAt(one, 'time'))
     if (key === undefined || !isOpen(key)) continue
     const hours = settledHours(role.hours, trade.opensAt(entity))
     if (hours.part) {

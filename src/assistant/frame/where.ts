@@ -185,6 +185,11 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       if (near) used.add(near)
       const days = daysOf(trade, frame, role, field, today)
       const { from, to } = days
+      // «chi non viene da più di un anno?»: who came last before that.
+      const isSince = frame.words[role.from] === 'da' && from === undefined && to !== undefined && to < today
+      const happens = trade.entity(entity).slot ?? trade.entity(entity).span
+      const absent = isSince && !happens ? grammarOf(frame, 'not').find((one) => one.to <= role.from) : undefined
+      if (absent) for (const one of roles) if (one.from === absent.from) used.add(one)
       // «quali camere sono da pulire oggi?»: how a room stands is how it stands now.
       const isNow = from === today && to === today && !near && askedDay === undefined
       if (isNow && trade.lyingIn(entity).length > 0 && roles.some(({ role: one }) => one === 'held' || one === 'question')) {

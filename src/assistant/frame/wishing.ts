@@ -1,6 +1,6 @@
-import { statusOf } from '../../kernel/entity.ts'
+import { statusOf, type AnyEntity } from '../../kernel/entity.ts'
 import { isStored } from '../../kernel/fields/derived.ts'
-import { isOptional } from '../../kernel/fields/field.ts'
+import { isKind, isOptional, type Field } from '../../kernel/fields/field.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Wish } from '../meaning.ts'
@@ -123,13 +123,23 @@ const isFieldOf = (trade: Trade, entity: string, [article = '', word = '']: read
   Object.values(trade.entity(entity).fields).some(({ label }) => label.toLowerCase().split(' ').includes(word))
 
 function* removals(context: Context): Iterable<Candidate<Wish>> {
-  const { frame, features } = context
+  const { trade, frame, features } = context
   if (!features.does.has('remove')) return
   // «togli Samuele e metti Walter» takes nothing away.
   if (['assign', 'update', 'create', 'shift'].some((what) => features.does.has(what as 'update'))) return
   const { asked, used, all } = targetOf(context, new Set())
   if (asked.where.length === 0 && (!features.all || isEverything(context))) return
+  // «togli Bottura di giovedì»: what is called off stays, as what did not take place.
+  const off = features.says(/\b(?:togli|leva)/) ? calledOff(trade.entity(frame.entity)) : undefined
+  if (off !== undefined && !features.all)
+    yield { meaning: { is: 'move', ...asked, to: off, values: {}, all }, used: rest(context, used), bonus: 0.6 }
   yield { meaning: { is: 'remove', ...asked, all }, used: rest(context, used), bonus: points(frame) || asked.where.length > 0 ? 0.3 : 0 }
+}
+
+/** The state of what takes place at an hour and was called off. */
+function calledOff(described: AnyEntity): string | undefined {
+  const [, status] = statusOf(described) ?? []
+  return described.slot && Object.entries(status?.states ?? {}).find(([, one]) => one.away && /^annullat/i.test(one.label))?.[0]
 }
 
 /** A state by its verb («completa»), by its name after a verb of saying («segna come completato»), or stated («è pronta»). */
@@ -206,7 +216,9 @@ const orders = ({ words }: Frame, { from, to }: Role): boolean =>
 function optionalOf({ trade, frame }: Context, needs: ReadonlySet<string>) {
   const { fields } = trade.entity(frame.entity)
   const named = new Set([...rolesOf(frame, 'field').map(({ field }) => field), ...needs])
-  return Object.fromEntries(Object.entries(fields).filter(([key, field]) => named.has(key) && isStored(field)))
+  // «è arrivata alle 16 e 10», of «Arrivato alle».
+  const isWhen = (field: Field) => isKind(field, 'time') && /t[oa] alle$/i.test(field.label)
+  return Object.fromEntries(Object.entries(fields).filter(([key, field]) => (named.has(key) || isWhen(field)) && isStored(field)))
 }
 
 /** «sposta … a martedì alle 17», «assegna a Pasquale …», «porta a 6 la soglia», «metti 180 euro di preventivo». */

@@ -142,7 +142,12 @@ export function readDistance(words: readonly string[], from: number, today: stri
   const [, bound = ''] = /^(piu di|oltre|almeno|meno di)\b/.exec(words.slice(start, start + 2).join(' ')) ?? []
   const isAfter = /^(?:tra|fra)$/.test(word)
   const at = bound ? start + bound.split(' ').length : isLast || isNext ? within + 1 : isAfter || word === 'entro' ? from + 1 : from
-  const number = words[at] === 'qualche' ? { value: 3, to: at + 1 } : readNumber(words, at)
+  const number =
+    words[at] === 'qualche'
+      ? { value: 3, to: at + 1 }
+      : bound && /^un[oa]?$/.test(words[at] ?? '')
+        ? { value: 1, to: at + 1 }
+        : readNumber(words, at)
   const unit = words[number?.to ?? 0] ?? ''
   if (!number || !Number.isInteger(number.value) || number.value > 400 || !COUNTED.test(unit)) return undefined
   const end = number.to + 1

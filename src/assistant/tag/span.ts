@@ -76,16 +76,24 @@ export function spansOf(
     })
   // «per Sara Monti» tells no time.
   const isName = ({ sense, from, to }: Found) => sense.is === 'tense' && to === from + 1 && proper.has(from)
+  // «da più di un anno» is one stretch of time, and compares nothing.
+  let since = 0
   for (let from = 0; from < words.length; from++) {
     const word = words[from] ?? ''
     const days = readDays(words, from, today)
+    if (days && word === 'da' && /^(?:piu|meno|oltre|almeno)$/.test(words[from + 1] ?? '')) since = days.end
     const hours = readHours(words, from)
     // «entro venerdì», «prima delle 11», «la prossima settimana»: the word belongs to what it leads to.
     const isLead = LEADS.test(word) && Math.max(days?.end ?? 0, hours?.to ?? 0) > from + 1
     // «nuovo volontario» is one to be made, though «nuovi volontari» asks for some.
     const isNew = /^nuov[oa]$/.test(word)
     for (const found of lexicon.at(words, from))
-      if ((!isLead || found.to > from + 1) && !(isNew && found.sense.is === 'question') && !isName(found))
+      if (
+        (!isLead || found.to > from + 1) &&
+        !(isNew && found.sense.is === 'question') &&
+        !(from < since && found.sense.is === 'compare') &&
+        !isName(found)
+      )
         addFound(found, isOther(found) ? NAME : 0)
     for (const named of names.at(words, from, (one) => !isKnown(one))) {
       const isPart = !named.whole && named.words === 1

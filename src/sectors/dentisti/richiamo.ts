@@ -97,7 +97,7 @@ export const richiamo = defineEntity({
     }),
   },
   title: ['paziente', 'cura'],
-  synonyms: ['controllo', 'controlli', 'check-up', 'igiene', 'scadenza', 'pulizia'],
+  synonyms: ['controlli', 'check-up', 'controllo periodico', 'richiamata'],
   makes: ['richiama', 'programma il richiamo'],
   unique: [['paziente', 'cura']],
   sort: [{ field: 'prossimo', direction: 'asc' }],

@@ -24,6 +24,10 @@ const countsThem = (frame: Frame): boolean =>
 
 /** What a value of one field does not say twice. */
 const APART = new Set<AskingWord>(['who', 'when', 'where'])
+/** «Rinaudo è in poltrona» tells where he is, and asks for no chair. */
+const isToldOf = ({ words, asking }: Frame, { from }: Role): boolean =>
+  !asking && words.slice(Math.max(0, from - 2), from).some((word) => /^(?:e|sono|sta|stanno)$/.test(word))
+
 /** «Pozzi pagato?», «il piano è stato accettato»: what has come about, and no field by that name. */
 const isDone = ({ words }: Frame, { to }: Role): boolean => /.{2}(?:at|ut|it|st|tt|ss)[oaie]$/.test(words[to - 1] ?? '')
 
@@ -84,7 +88,7 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
         meaning: { is: 'tell', ...(sums && adding && !isSelf ? base(asked) : asks), field: role.field, sums: sums && adding },
         used: used(asked, role, ...functions(frame)),
         bonus:
-          (isUnasked && isDone(frame, role)) || asksNoCount
+          (isUnasked && (isDone(frame, role) || isToldOf(frame, role))) || asksNoCount
             ? -0.3
             : (isUnasked && !isNamed && !numeric
                 ? 0.1
