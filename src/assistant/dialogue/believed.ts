@@ -84,18 +84,25 @@ export async function searched(desk: Desk, ways: readonly Understood[]): Promise
   const [first] = ways
   const fits = (way: Understood) =>
     way === first
-      ? (way.evidence >= 1 && isAnchored(way)) || isChange(way)
+      ? (way.evidence >= 1 && isAnchored(way)) || asksForIt(way) || isChange(way)
       : isChange(way) && first !== undefined && isChange(first) && way.score > first.score - 1
   for (const way of ways.slice(0, MOST_WAYS).filter(fits)) {
     const { meaning, unknown } = way
     if (unknown.length === 0 || unknown.length > 3 || !('where' in meaning)) continue
+    const { entity, where } = meaning
     const search = unknown.join(' ')
-    const { total = 0 } = await desk.store.query({ entity: meaning.entity, where: meaning.where, search, page: { limit: 1 }, total: true })
+    const { total = 0 } = await desk.store.query({ entity, where, search, page: { limit: 1 }, total: true })
+    if (total === 0) continue
     const found = { ...meaning, search }
-    if (total > 0 && (isAnchored(way) || (isWish(found) && (await propose(desk, found)).is !== 'nothing'))) return found
+    if (isAnchored(way) || asksForIt(way) || (isWish(found) && (await propose(desk, found)).is !== 'nothing')) return found
   }
   return undefined
 }
+/** «quanti sopralluoghi abbiamo in programma?»: what is asked for is called by a word of its records. */
+const asksForIt = ({ frame, meaning }: Understood): boolean =>
+  'where' in meaning &&
+  meaning.where.length > 0 &&
+  grammarOf(frame, 'asks').some(({ what, to }) => (what === 'many' || what === 'which') && frame.unknown.includes(to))
 const MOST_WAYS = 12
 const isChange = ({ meaning, frame }: Understood): boolean =>
   (meaning.is === 'move' || meaning.is === 'update') &&
@@ -139,7 +146,8 @@ function isFirm(way: Understood): boolean {
   if (frame.unknown.length > 0 || frame.roles.some(isWeak)) return false
   // «Cavour oggi alle 16» asks nothing, and may be a wish.
   const saysWhat = frame.asking || grammarOf(frame, 'asks').length > 0 || frame.roles.some(({ role }) => !SAYS_WHEN.has(role))
-  if (!saysWhat) return false
+  const isBareDay = rolesOf(frame, 'days').length > 0 && frame.roles.every(({ role }) => role === 'days' || NAMES.has(role))
+  if (!saysWhat && !isBareDay) return false
   if (isStated(way) && !frame.roles.some(({ role }) => role === 'about' || role === 'question')) return false
   return meaning.is !== 'tell' || rolesOf(frame, 'self').length === 0
 }

@@ -4,7 +4,7 @@ import { counted, groups } from './asking/groups.ts'
 import { formulas, metrics } from './asking/metrics.ts'
 import { ordered, tops } from './asking/ordered.ts'
 import { sums } from './asking/sums.ts'
-import { told } from './asking/told.ts'
+import { OWED, told } from './asking/told.ts'
 import { versus } from './asking/versus.ts'
 import { type Asks, questionOf, whereOf } from './where.ts'
 import { rolesOf } from './role.ts'
@@ -46,6 +46,8 @@ export function* askingsOf(sentence: Omit<Asks0, keyof Asks>): Iterable<Candidat
   }
   const sort = rolesOf(frame, 'question').map((role) => questionOf(trade, role)?.sort)[0]
   if (features.whether && !isOfAny) return
+  // «quanto ci deve Rossi?» asks for no list.
+  if (features.asks.has('much') && features.says(OWED)) return
   yield {
     meaning: { is: 'list', ...base(asked), ...(sort && { sort }) },
     used: used(asked),

@@ -254,6 +254,12 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
     where.push({ field: span.from, op: 'overlaps', value: { from: today, until: addDays(today, 1) } })
   // «chi manca da confermare?»: what is still to be, and nothing that is lacking.
   for (const role of roles) if (role.role === 'grammar' && role.sense.is === 'without' && frame.words[role.to] === 'da') used.add(role)
+  // «quanti interventi abbiamo fatto da Rossi?»: those that still lie ahead are not done.
+  const day = trade.entity(entity).slot?.day
+  const saysMore =
+    roles.some(({ role }) => /^(?:days|question|metric|move|makes|action)$/.test(role)) || grammarOf(frame, 'does').length > 0
+  if (done && day !== undefined && !saysMore && !where.some((one) => !isAnyOf(one) && one.field === trade.stateOf(entity)))
+    where.push({ field: day, op: 'lte', value: today })
   compared(trade, { ...frame, roles: roles.filter((role) => !without.has(role)) }, used, take)
   // «chi dorme da noi domani?»: none of them is in the house yet.
   const state = trade.stateOf(entity)

@@ -6,13 +6,11 @@ import type { Values } from '../../kernel/store/change.ts'
 import type { Wish } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
 import type { Candidate } from './asking/candidate.ts'
-import type { Features } from './features.ts'
 import { isDayField } from './fit.ts'
+import { isBooked, isNoted, isOfKnown, isStillToBe, marks, points, type Context } from './known.ts'
 import { isNoteTo, isOfAnotherKind } from './made.ts'
 import { parted, placedIn } from './moving.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from './role.ts'
-import type { Sentence } from './sentence.ts'
-import { hasDone } from './tense.ts'
 import { valuesOf } from './values.ts'
 import { isStated, isToldOf, saysWhole } from './stated.ts'
 import { whereOf } from './where.ts'
@@ -53,14 +51,6 @@ const isEverything = ({ frame, features }: Context): boolean => features.says(/\
 const isVerb = (role: Role): boolean =>
   role.role === 'move' || role.role === 'action' || (role.role === 'grammar' && role.sense.is === 'does' && role.sense.what !== 'show')
 
-interface Context {
-  readonly trade: Trade
-  readonly frame: Frame
-  readonly today: string
-  readonly sentence: Sentence
-  readonly features: Features
-}
-
 const SAYS_NOTHING = new Set(['does', 'all', 'tense', 'those', 'reply', 'joins', 'asks', 'and', 'stands'])
 function rest({ frame }: Context, ...taken: readonly Iterable<Role | undefined>[]): ReadonlySet<Role> {
   const quiet = frame.roles.filter(
@@ -86,7 +76,6 @@ function targetOf(context: Context, apart: ReadonlySet<Role>) {
 
 const isPlural = (frame: Frame) =>
   rolesOf(frame, 'about').some(({ to }) => /[^io]i$|[^a]e$/.test(frame.words[to - 1] ?? '')) || grammarOf(frame, 'all').length > 0
-const points = (frame: Frame) => rolesOf(frame, 'self').length + rolesOf(frame, 'named').length > 0
 
 function* acts(context: Context): Iterable<Candidate<Wish>> {
   const { trade, frame, features } = context
@@ -322,39 +311,6 @@ function isOrder(frame: Frame): boolean {
 /** What another record is called, and which one is not said. */
 const loose = (frame: Frame, values: Values): number => rolesOf(frame, 'relation').filter(({ path }) => !(path in values)).length * 0.3
 
-/** «preventivi da approvare» are there already. */
-const isStillToBe = ({ words, roles }: Frame): boolean =>
-  roles.some(
-    ({ role, to }) =>
-      (role === 'about' || role === 'makes') && words[to] === 'da' && /.{2}(?:are|ere|ire|arre|orre|urre)$/.test(words[to + 1] ?? ''),
-  )
-
-/** «segna completato l'intervento …»: what comes into a state is there already. */
-function marks({ trade, frame }: Context): boolean {
-  const [state, status] = statusOf(trade.entity(frame.entity)) ?? []
-  const led = rolesOf(frame, 'held').find(({ from }) => from > 0 && frame.words.slice(0, from - 1).every((word) => isIdle(word)))
-  return led !== undefined && led.field === state && !led.values.includes(status?.initial)
-}
-
-/** «scrivi nelle note di Rossi»: what is written down goes with what is there. */
-const isNoted = (frame: Frame): boolean =>
-  rolesOf(frame, 'field').some(
-    ({ field, from }) =>
-      field.startsWith('note') &&
-      /^(?:nelle|nella|sulle|sulla|tra|fra)$/.test(frame.words[/^le$/.test(frame.words[from - 1] ?? '') ? from - 2 : from - 1] ?? ''),
-  )
-
-/** «segna che Rossi è arrivato», «registra una caparra sulla prenotazione di Rossi»: of what is there already. */
-const isOfKnown = ({ trade, frame, features }: Context): boolean => {
-  const isTold = features.says(/^(?:\w+ ){0,2}(?:segna\w*|registra|scrivi|annota|nota|metti) (?:\w+ ){0,2}che\b/)
-  if (isTold && hasDone(frame)) return true
-  if (isTold && rolesOf(frame, 'held').some(({ field }) => field === trade.stateOf(frame.entity))) return true
-  if (isNoted(frame)) return points(frame)
-  const isOnIt = rolesOf(frame, 'about').some(({ from }) => /^(?:su|sul|sull|sulla|nel|nell|nella)$/.test(frame.words[from - 1] ?? ''))
-  if (!rolesOf(frame, 'self').some(({ worth }) => worth > 0)) return isOnIt && points(frame)
-  return isTold || rolesOf(frame, 'number').some(({ unit }) => unit === 'measure') || isOnIt
-}
-
 /** What is told in a sentence of its own asks for no list. */
 const TOLD = 0.5
 
@@ -379,7 +335,7 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   if (stated && !saysWhole(context, values.values)) return
   if (isOfAnotherKind(context) || isNoteTo(context)) return
   // What was never named is not made out of words that nothing explains.
-  if (!makes && !about && values.guesses > 0) return
+  if (!makes && !about && values.guesses > 0 && !isBooked(context, values.values)) return
   // «devo segnare un lavoro»: what must be said and is only named will be asked for.
   const named = rolesOf(frame, 'field').filter(({ field }) => fields[field] && !isOptional(fields[field]) && !(field in values.values))
   yield {

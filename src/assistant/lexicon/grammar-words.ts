@@ -5,13 +5,13 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 /** Articles, prepositions and pronouns: they need no explanation, and a phrase is found with or without them. */
 export const LINKS = set(
   `il lo la i gli le l un uno una di del dello della dei degli delle dell d a ad al allo alla ai agli alle all in nel nello nella nei
-  negli nelle nell su sul sullo sulla sui sugli sulle sull per con col da dal dallo dalla dai dagli dalle dall e ed o od che ci mi ti si
+  negli nelle nell su sul sullo sulla sui sugli sulle sull per con col coi da dal dallo dalla dai dagli dalle dall e ed o od che ci mi ti si
   ne vi me te se ce c m n t s v`,
 )
 
 const PREPOSITIONS = set(
   `di del dello della dei degli delle dell d a ad al allo alla ai agli alle all da dal dallo dalla dai dagli dalle dall in nel nello nella nei negli
-  nelle nell su sul sullo sulla sui sugli sulle sull per con col tra fra senza tranne`,
+  nelle nell su sul sullo sulla sui sugli sulle sull per con col coi tra fra senza tranne`,
 )
 /** Whether a word hangs what follows on something else. */
 export const isPreposition = (word: string): boolean => PREPOSITIONS.has(word)
@@ -20,7 +20,7 @@ export const isPreposition = (word: string): boolean => PREPOSITIONS.has(word)
 export const POLITE = set(
   `oh ah uh ehi ohi mah boh guarda senta ho hai ha abbiamo avete hanno sono sei siamo siete stato stata stati state essere avere ma anche pure poi quindi ecco gia ancora
   proprio circa attualmente adesso ora subito favore piacere cortesia grazie ciao buongiorno buonasera salve buondi allora dunque ehm eh
-  uhm mmh oh ah mah boh sbaglio beh bene senti scusa scusi scusami ascolta puoi potresti potete puo posso possiamo potrei possono vorrei voglio vuoi vuole devo
+  cui uhm mmh sbaglio beh bene senti scusa scusi scusami ascolta puoi potresti potete puo posso possiamo potrei possono vorrei voglio vuoi vuole devo
   dobbiamo deve devono dovrei serve servono servirebbe mia mio miei mie nostro nostra nostri nostre tuo suo sua loro quel quella quelli
   quelle quello questo questa questi queste tra fra sto sta stanno stiamo fa fai fare faccio facciamo hm cosa cos riguardo relativo
   relativi relativa relative tipo come cioe insomma comunque magari appena solo soltanto solamente sistema gestionale programma assistente
@@ -61,11 +61,8 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ...table({ is: 'asks', what: 'when' }, 'quando, a che ora, che giorno, in che giorno, a che ore, che ora, in che data, per quando'),
   ...table({ is: 'asks', what: 'where' }, 'dove, in quale, in che'),
   ...table({ is: 'asks', what: 'which' }, 'quale, quali, qual, che cosa, che'),
-  ...table(
-    { is: 'asks', what: 'many' },
-    'quanti, quante, numero di, il numero di, conta, conteggio, contami, quant e, in quanti, in quante',
-  ),
-  ...table({ is: 'asks', what: 'much' }, 'quanto, quanta, a quanto, quant, di quanto, per quanto'),
+  ...table({ is: 'asks', what: 'many' }, 'quanti, quante, numero di, il numero di, conta, conteggio, contami, in quanti, in quante'),
+  ...table({ is: 'asks', what: 'much' }, 'quanto, quanta, a quanto, quant, quant e, di quanto, per quanto'),
   ...table(
     { is: 'asks', what: 'how' },
     'come si calcola, come lo calcoli, come la calcoli, come li calcoli, come le calcoli, come lo calcolate, come ci arrivi, come ci si arriva, come salta fuori, come si fa a calcolare, in che modo si calcola, come viene calcolato, come viene calcolata, come e calcolato, come e calcolata, come si ottiene, come calcoli, come calcolate, da dove viene, come esce, da cosa dipende, formula, come fai a calcolare, come nasce, cosa comprende, cosa vuol dire, come si fa il calcolo, calcolato',

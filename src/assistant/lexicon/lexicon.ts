@@ -152,7 +152,8 @@ export class Lexicon {
     const found = isLink(word) ? exact : [...exact, ...this.#walk(this.#stems, words, from, stemOf, false, orders)]
     // «confermalo» says yes, and is «conferma» with its object too.
     // «portala» is no «portale» either.
-    const isOrder = found.every(({ sense }) => sense.is === 'reply' || sense.is === 'does') || !this.#written.has(word)
+    const isOrder =
+      found.every(({ sense }) => sense.is === 'reply' || sense.is === 'does') || (/l[oaie]$/.test(word) && !this.#written.has(word))
     const [, verb] = isOrder ? (CLITIC.exec(word) ?? []) : []
     if (verb === undefined) return found
     // «spostarlo» is «spostare» with its object, «spostalo» is «sposta».

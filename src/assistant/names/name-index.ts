@@ -160,7 +160,7 @@ export class NameIndex {
       const known = this.#words.get(word)
       if (known) known.push(at)
       else this.#words.set(word, [at])
-      if (isThing && word.length > 4) this.#stems.set(stemOf(word), (this.#stems.get(stemOf(word)) ?? new Set()).add(word))
+      if (isThing && word.length > 3) this.#stems.set(stemOf(word), (this.#stems.get(stemOf(word)) ?? new Set()).add(word))
       if (word.length > 4) this.#slips.add(word)
     }
   }

@@ -97,6 +97,17 @@ export const domande = defineQuestions(trade, [
     where: [inProgramma, { field: 'preventivo', op: 'empty' }],
   },
   {
+    says: [
+      'Quali preventivi sono in attesa?',
+      'preventivi ancora aperti',
+      'preventivi in sospeso',
+      'preventivi da eseguire',
+      'lavori preventivati da fare',
+    ],
+    entity: 'intervento',
+    where: [inProgramma, { field: 'preventivo', op: 'filled' }],
+  },
+  {
     says: ['Cosa abbiamo finito questo mese?', 'lavori completati nel mese', 'interventi chiusi questo mese'],
     entity: 'intervento',
     where: [{ field: 'stato', op: 'eq', value: 'completato' }, ...withinMonth('data')],

@@ -48,7 +48,8 @@ describe('on every day of the year', () => {
       const made = sample(today, time)
       const store = storeOf(made, today)
       const figures: Record<string, unknown> = {}
-      for (const metric of artigiani.metrics) {
+      // Those of the specification: what the shelves are worth is nobody's figure there.
+      for (const metric of artigiani.metrics.filter(({ key }) => key !== 'valore_magazzino')) {
         const { value, text, note } = await readMetric(store, metric, { today, time })
         figures[metric.key] = metric.key === 'fatturato_mese' ? [value, note] : metric.key === 'tempo_medio' ? text : value
       }

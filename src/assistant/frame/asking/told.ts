@@ -34,6 +34,9 @@ const isDone = ({ words }: Frame, { to }: Role): boolean => /.{2}(?:at|ut|it|st|
 /** «quanto ne abbiamo ancora?» asks for a number, and for no price. */
 const LEFT = /\b(?:abbiamo(?= (?:ancora|in|a|adesso|ora)\b|$)|c e$|ce n e|rest(?:a|ano)|riman(?:e|gono)|avanza(?:no)?|rimast[oaie])\b/
 
+/** What somebody owes is no price: where no field says it, nobody knows. */
+export const OWED = /\b(?:ci|mi|gli) dev(?:e|ono)\b/
+
 /** What one record says, or several together. */
 export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
@@ -153,7 +156,7 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
     ? atHour || (saysDay && time)
       ? (time ?? trade.dayOf(entity))
       : (dayOfQuestion(trade, rolesOf(frame, 'question')[0]) ?? trade.dayOf(entity))
-    : features.asks.has('much')
+    : features.asks.has('much') && !features.says(OWED)
       ? trade.moneyOf(entity)
       : features.says(/\bdove?\b|\bin che via\b/)
         ? placeOf(trade, entity)
