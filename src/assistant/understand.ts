@@ -111,7 +111,7 @@ const OWNS = 0.5
 /** How well a meaning goes with the noun on which the sentence turns. */
 function turning(
   { meaning, used }: Candidate<Meaning>,
-  { entity, roles, unknown }: Frame,
+  { entity, roles, unknown, words: frameWords }: Frame,
   title: readonly string[],
   head: Head | undefined,
   trade: Trade,
@@ -126,7 +126,10 @@ function turning(
   if (isDated && !isWish(meaning) && !rolesOf({ roles }, 'field').some(({ field }) => isDayField(trade, entity, field))) return -STRAYS
   if (!head) {
     const isSelf = roles.some((one) => one.role === 'self' && one.worth > 0)
-    const isNamed = roles.some((one) => one.role === 'self' && one.whole)
+    // «la 101» is all that anybody says of «Camera 101».
+    const isNamed = roles.some(
+      (one) => one.role === 'self' && (one.whole || frameWords.slice(one.from, one.to).some((word) => /\d/.test(word))),
+    )
     // «cerca Teresa Locatelli», «chi è Rossi?»: the record itself, rather than what is linked to it.
     const isBare =
       roles.every(({ role }) => role === 'self' || role === 'grammar') && grammarOf({ roles }, 'asks').every(({ what }) => what === 'who')
@@ -193,7 +196,7 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
   }
 }
 
-const ORDERED = 1.4
+const ORDERED = 4
 const isOrdered = (frame: Frame): boolean => {
   const { words } = frame
   const orders = grammarOf(frame, 'does').filter(({ what }) => what !== 'show')

@@ -131,7 +131,7 @@ async function valueIn(said: string, waits: Waits, mind: Mind, desk: Desk): Prom
     }
     const text = said
       .trim()
-      .replace(/^(?:si chiama|è|e|il motivo è|motivo|perché|per)\s*:?\s+/i, '')
+      .replace(/^(?:a nome(?: di)?|nome|si chiama|è|e|il motivo è|motivo|perché|per)\s*:?\s+/i, '')
       .replace(/^un(?:[oa]\s+|['’]\s*|\s+)/i, '')
     const title = mind.trade.entity(wish.entity).title.flat()
     if (title.length > 1 && title.includes(key) && /nome/.test(key) && /^\S+\s+\S+$/.test(text)) {

@@ -48,7 +48,7 @@ export function behindToo(said: readonly Condition[], { where }: Focus, today: s
     comparisonsOf(some).filter((one): one is typeof one & { readonly value: string } => typeof one.value === 'string' && isDay(one.value))
   const before = days(where)
   const now = days(said)
-  const wasBehind = before.length > 0 && before.every(({ value }) => value <= today)
+  const wasBehind = before.some(({ value }) => value <= today)
   if (!wasBehind || now.length === 0 || !now.every(({ value }) => value > addDays(today, 45))) return said
   const lastYear = (value: unknown) => (typeof value === 'string' && isDay(value) ? addMonths(value, -12) : value)
   return said.map((one) => (isAnyOf(one) ? one : { ...one, value: lastYear(one.value) }))

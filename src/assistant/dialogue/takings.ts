@@ -39,7 +39,9 @@ export const isBroad = ({ meaning, frame }: Understood): boolean =>
 
 /** «oggi chi c’è?», «cosa ho domani?»: asked of what the trade does all day, in words that are nobody's. */
 export const isPlainAsking = ({ frame, meaning, unknown }: Understood): boolean =>
-  unknown.length === 0 && !isWish(meaning) && frame.roles.some(({ role }) => role === 'days' || role === 'hours')
+  unknown.length === 0 &&
+  !isWish(meaning) &&
+  frame.roles.some(({ role }) => role === 'days' || (role === 'hours' && (frame.asking || frame.roles.length > 1)))
 
 /** Which option some words name; nothing where they name several alike. */
 export function namedIn(said: string, options: readonly { readonly label: string; readonly note?: string }[]): number | undefined {

@@ -77,7 +77,7 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table(
     { is: 'does', what: 'assign' },
-    'segna, segnala, segnalo, segnali, segnale, segnare, metti, mettila, mettilo, mettili, mettile, mettere, imposta, impostare, porta, portare, passa, passare, rimetti, rimettere, dai, dare, considera, assegna, assegnare, assegniamo, affida, affidare, affidiamo, mandaci, manda, mandiamo, mandare, dallo a, dalla a, dalli a, dallo al, dalla al, dallo alla, dalla alla, falla fare, fallo fare, falli fare, falle fare, fai fare',
+    'segna, segnala, segnalo, segnali, segnale, segnare, metti, mettila, mettilo, mettili, mettile, mettere, imposta, impostare, porta, portare, passa, passare, rimetti, rimettere, dai, dare, considera, assegna, assegnare, assegniamo, affida, affidare, affidiamo, mandaci, manda, mandiamo, mandare, dallo a, dalla a, dalli a, dalle a, dallo al, dalli al, dalle al, dalli alla, dalle alla, dalla al, dallo alla, dalla alla, falla fare, fallo fare, falli fare, falle fare, fai fare',
   ),
   ...table(
     { is: 'does', what: 'update' },

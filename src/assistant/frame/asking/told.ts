@@ -85,7 +85,11 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
     else if (isOne && !features.whether && !(sums && numeric && !isNamed)) {
       // «cosa fa oggi la Rossa?» asks for her work, and not how much of it there is.
       const asksNoCount =
-        isElsewhere(trade, entity, role.field) && features.asks.has('which') && !asksSize && !features.says(/\bqual (?:e|era)\b/)
+        isElsewhere(trade, entity, role.field) &&
+        field?.kind !== 'money' &&
+        features.asks.has('which') &&
+        !asksSize &&
+        !features.says(/\bqual (?:e|era)\b/)
       const isUnasked = features.asks.size === 0 && features.does.size === 0
       yield {
         meaning: { is: 'tell', ...(sums && adding && !isSelf ? base(asked) : asks), field: role.field, sums: sums && adding },
