@@ -17,11 +17,11 @@ import { believed, believedOf, searched, settled, type Told } from './believed.t
 import { briefOf, suggestionsOf } from './brief.ts'
 import { valueFor } from './answered.ts'
 import { corrected } from './correct.ts'
-import { leaningsOf, leaningsOn } from './follow.ts'
+import { leaningsOf, leaningsOn, ofOtherDays } from './follow.ts'
 import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
-import { behind, placesOf, spokenFor, toldIn, withRefs } from './spoken-of.ts'
-import { BROAD, figureOf, idsFound, isBroad, isEmpty, isPlainAsking, namedIn } from './takings.ts'
+import { spokenFor, spokenOf, toldIn, withRefs } from './spoken-of.ts'
+import { BROAD, changedIn, isBroad, isEmpty, isPlainAsking, namedIn } from './takings.ts'
 import { inItsLanguage } from './other-languages.ts'
 import { retold } from './retold.ts'
 import { plain } from './plain.ts'
@@ -85,7 +85,10 @@ export class Conversation implements Assistant {
     if ((open || memory.wish) && memory.focus === focus) {
       const wish = open?.wish ?? memory.wish
       const better = wish && corrected(said, wish, mind, open !== undefined, memory.field)
-      if (better) return this.#wished(better, desk)
+      if (better) {
+        memory.field = changedIn(wish, better) ?? memory.field
+        return this.#wished(better, desk)
+      }
     }
     return this.#answerNew(said, mind, desk)
   }
@@ -181,6 +184,9 @@ export class Conversation implements Assistant {
     const none = HOW_MANY.test(said) ? memory.none : undefined
     memory.none = undefined
     if (none) return this.#asked(none, desk)
+    const over = memory.figure === undefined ? undefined : ofOtherDays(said, memory.figure, mind)
+    memory.figure = undefined
+    if (over) return this.#asked(over, desk)
     const ways = understand(said, mind)
     const [first] = ways
     if (!first) return this.#refused(desk, [], said)
@@ -251,30 +257,10 @@ export class Conversation implements Assistant {
     memory.wish = undefined
     memory.metric = asking.is === 'metric' || asking.is === 'formula' ? asking.key : (metric ?? memory.metric)
     if (reply.card?.kind === 'choice') memory.choice = reply.card.id
-    const { found } = reply
-    if ('where' in asking) {
-      const ids = asking.is === 'figure' || asking.is === 'groups' ? await behind(asking, desk) : idsFound(found)
-      const where =
-        asking.is === 'list' && asking.first !== undefined && ids.length > 0
-          ? [{ field: 'id', op: 'in', value: ids } as const]
-          : found.is === 'value'
-            ? [{ field: 'id', op: 'eq', value: found.id } as const]
-            : asking.where
-      const spoken = {
-        asking,
-        entity: asking.entity,
-        where,
-        ids,
-        ...(asking.search !== undefined && found.is !== 'value' && { search: asking.search }),
-      }
-      memory.speakOf(spoken, toldIn(desk, asking, found))
-      if (ids.length > 1) memory.listed = memory.focus
-    } else if (asking.is === 'metric' || asking.is === 'formula') {
-      const figure = figureOf(desk, asking.key)
-      if (figure) memory.speakOf({ asking: figure, entity: figure.entity, where: figure.where, ids: [] })
-    } else if (asking.is === 'free' || asking.is === 'gaps') memory.speakOf(placesOf(desk, asking, found))
-    else if (found.is === 'records')
-      memory.speakOf({ entity: found.entity, where: [{ field: 'id', op: 'in', value: found.ids }], ids: found.ids })
+    const spoken = await spokenOf(desk, asking, reply.found)
+    if (spoken) memory.speakOf(spoken, 'where' in asking ? toldIn(desk, asking, reply.found) : undefined)
+    if (spoken && 'where' in asking && spoken.ids.length > 1) memory.listed = memory.focus
+    memory.figure = asking.is === 'metric' || asking.is === 'formula' ? asking.key : undefined
     return reply
   }
 

@@ -220,6 +220,15 @@ const TELLS_ANOTHER = new Set<Role['role']>(['question', 'metric', 'makes', 'mov
 /** What says when, how long, for how many and where. */
 const NARROWS = new Set<Role['role']>(['days', 'hours', 'lasts', 'number', 'held', 'named', 'self', 'field'])
 
+/** «e a novembre?» after a figure that the trade works out over any days. */
+export function ofOtherDays(said: string, key: string, mind: Mind): Asking | undefined {
+  const metric = mind.trade.sector.metrics.find((one) => one.key === key)
+  const lead = /^(?:e|ed|ma|invece)\b/i
+  if (!metric?.over || !lead.test(said)) return undefined
+  const [first] = understand(`${metric.label} ${said.replace(lead, '')}`, mind)
+  return first?.unknown.length === 0 && first.meaning.is === 'metric' && first.meaning.key === key ? first.meaning : undefined
+}
+
 /** Free rooms or hours once more: «e domenica?», «e per tre notti?», «con almeno tre posti?», «e con Anna?». */
 function* once(mind: Mind, { asking, fills }: Focus, said: string): Iterable<Leaning> {
   if (asking?.is !== 'free' && asking?.is !== 'gaps') return

@@ -48,6 +48,8 @@ export class Memory {
   committed: number | undefined
   /** The figure that was told last. */
   metric: string | undefined
+  /** The figure of the last answer, which may be asked for of other days. */
+  figure: string | undefined
   /** The field that was asked for last, which a correction means: «anzi no, tre». */
   field: string | undefined
 

@@ -4,7 +4,7 @@ import { MOST_CHOICES } from '../answer/propose-parts.ts'
 import { tokensOf, wordsOf } from '../italian/token.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
 import { isWish, type Wish } from '../meaning.ts'
-import type { Mind } from '../understand.ts'
+import { understand, type Mind } from '../understand.ts'
 import { valueFor } from './answered.ts'
 import { corrected } from './correct.ts'
 import type { Memory } from './memory.ts'
@@ -16,8 +16,32 @@ const CHANGES =
   /^(?:no,? |allora |ora |adesso |e )*(?:cambi|modific|corregg|aggiorn|mett|port|alz|abbass|impost|sostitui)\w*l[oaie] (?:in|a|con|su) (.+)$/i
 
 /** Another record than the one of a proposal («no, l'altra»), or another value of what was told last («cambialo in via Roma 3»). */
+const PICKS =
+  /^(?:no|ma|anzi|aspetta|scusa|ok|si|e|pero|[ ])*\b(?:(solo|soltanto|solamente)|tranne|meno|esclus[oa]|eccetto|salvo) (?=(?:il|la|l|gli|i|le|lo|quell\w+|un)\b)/
+
+/** Some of those of a proposal: «solo il primo», «tranne quello di Rossi». */
+async function fewer(plain: string, { wish, focus }: Memory, mind: Mind, desk: Desk): Promise<Wish | undefined> {
+  const picks = PICKS.exec(plain)
+  if (!picks || !wish || wish.is === 'create' || !focus || focus.entity !== wish.entity) return undefined
+  const rest = plain.slice(picks[0].length)
+  const some = pointerIn(rest.split(' '), focus.ids)
+  // «quello di Rossi» points at none of them by itself.
+  const pointer = some && some.ids.length < focus.ids.length ? some : undefined
+  const named = pointer
+    ? undefined
+    : understand(rest, mind).find(({ meaning, unknown }) => unknown.length === 0 && 'where' in meaning && meaning.entity === wish.entity)
+  const where = named && 'where' in named.meaning ? named.meaning.where : []
+  if (!pointer && where.length === 0) return undefined
+  const among = { entity: wish.entity, where: [...where, { field: 'id', op: 'in', value: focus.ids } as const] }
+  const meant = pointer?.ids ?? (await behind(among, desk))
+  const ids = picks[1] ? meant : focus.ids.filter((id) => !meant.includes(id))
+  return ids.length === 0 ? undefined : { ...wish, where: [{ field: 'id', op: 'in', value: ids }], all: ids.length > 1 || wish.all }
+}
+
 export async function retold(said: string, memory: Memory, mind: Mind, desk: Desk): Promise<Wish | undefined> {
   const plain = wordsOf(said).join(' ')
+  const some = await fewer(plain, memory, mind, desk)
+  if (some) return some
   const listed = listedBefore(said, memory, mind)
   if (listed) memory.focus = memory.listed
   if (listed?.wish) return listed.wish

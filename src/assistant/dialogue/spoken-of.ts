@@ -10,7 +10,7 @@ import type { Values } from '../../kernel/store/change.ts'
 import type { Asked, Asking } from '../meaning.ts'
 import type { Found } from '../reply.ts'
 import type { Focus } from './memory.ts'
-import { idsFound } from './takings.ts'
+import { figureOf, idsFound } from './takings.ts'
 
 /** Of more records than these none is spoken of. */
 export const MOST = 300
@@ -53,6 +53,32 @@ async function furthest(store: Desk['store'], row: AnyRow, { fn, entity, by, of,
 export async function withRefs(desk: Desk, focus: Focus): Promise<Focus> {
   const besides = await Promise.all((focus.besides ?? []).map(async (one) => ({ ...one, ...(await refsOf(desk, one)) })))
   return { ...focus, ...(await refsOf(desk, focus)), ...(besides.length > 0 && { besides }) }
+}
+
+/** What a conversation speaks of after an answer; nothing where that is a figure that stands for no records. */
+export async function spokenOf(desk: Desk, asking: Asking, found: Found): Promise<Focus | undefined> {
+  const those = (entity: string, ids: readonly string[]): Focus => ({ entity, where: [{ field: 'id', op: 'in', value: ids }], ids })
+  if ('where' in asking) {
+    const ids = asking.is === 'figure' || asking.is === 'groups' ? await behind(asking, desk) : idsFound(found)
+    const isSome = found.is === 'value' || (asking.is === 'list' && asking.first !== undefined && ids.length > 0)
+    const { entity, where, search } = asking
+    return {
+      asking,
+      entity,
+      where: isSome ? those(entity, ids).where : where,
+      ids,
+      ...(search !== undefined && found.is !== 'value' && { search }),
+    }
+  }
+  if (asking.is === 'metric' || asking.is === 'formula') {
+    const figure = figureOf(desk, asking.key)
+    return figure && { asking: figure, entity: figure.entity, where: figure.where, ids: [] }
+  }
+  return asking.is === 'free' || asking.is === 'gaps'
+    ? placesOf(desk, asking, found)
+    : found.is === 'records'
+      ? those(found.entity, found.ids)
+      : undefined
 }
 
 /** The record that an answer named: the technician of a job, the customer who spends most. */

@@ -1,7 +1,7 @@
 import { onDay } from '../../kernel/expression/day-from-today.ts'
 import type { Desk } from '../answer/desk.ts'
 import { tokensOf } from '../italian/token.ts'
-import { isWish, type Asking } from '../meaning.ts'
+import { isWish, type Asking, type Wish } from '../meaning.ts'
 import type { Found } from '../reply.ts'
 import type { Understood } from '../understand.ts'
 
@@ -49,4 +49,11 @@ export function namedIn(said: string, options: readonly { readonly label: string
   const scores = options.map(({ label, note = '' }) => tokensOf(`${label} ${note}`).filter(({ word }) => words.has(word)).length)
   const best = Math.max(...scores)
   return best > 0 && scores.filter((score) => score === best).length === 1 ? scores.indexOf(best) : undefined
+}
+
+/** The value of a wish that another says anew. */
+export function changedIn(before: Wish, now: Wish): string | undefined {
+  const valuesOf = (wish: Wish) => (wish.is === 'act' ? wish.inputs : 'values' in wish ? wish.values : {})
+  const old = valuesOf(before)
+  return Object.entries(valuesOf(now)).find(([key, value]) => JSON.stringify(old[key]) !== JSON.stringify(value))?.[0]
 }
