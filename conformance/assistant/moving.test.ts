@@ -159,3 +159,18 @@ describe('since when', () => {
     })
   })
 })
+
+describe('what cannot be', () => {
+  it('takes the place of what was proposed, so that a correction goes on from it and a yes confirms nothing', async () => {
+    const { assistant } = await openAssistant('pulizie')
+    await assistant.ask('Metti una pulizia negozio al Valli venerdì alle 15')
+    expect((await assistant.ask('con la Verde')).found.is).toBe('impossible')
+    expect((await assistant.ask('sì')).found.is).toBe('chat')
+    const other = await openAssistant('pulizie')
+    await other.assistant.ask('Metti una pulizia negozio al Valli venerdì alle 15')
+    await other.assistant.ask('con la Verde')
+    expect((await other.assistant.ask('anzi alle 10')).found).toMatchObject(
+      changed('create', { values: { squadra: 'squadra_3', ora: '10:00' } }),
+    )
+  })
+})

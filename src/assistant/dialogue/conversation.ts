@@ -307,6 +307,8 @@ export class Conversation implements Assistant {
         }
       }
       case 'impossible':
+        // What was proposed before has been thought better of: «con la Verde», who is busy, and then «anzi alle 16».
+        memory.close(memory.standing(this.#options.now())?.id ?? '')
         return { says: proposed.says, spoken: proposed.says, found: { is: 'impossible', entity: wish.entity } }
       case 'nothing':
         memory.wish = undefined

@@ -59,6 +59,8 @@ export const sede = defineEntity({
           'fa di solito',
           'segue di solito',
           'affidata',
+          'pulisce',
+          'puliscono',
           'affidate',
         ],
         short: 'Squadra',

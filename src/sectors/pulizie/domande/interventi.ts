@@ -12,6 +12,9 @@ export const interventi = defineQuestions(trade, [
     says: [
       'Che pulizie abbiamo oggi?',
       'dove andiamo oggi',
+      'dove mando oggi',
+      'dove va oggi',
+      'dove vanno oggi',
       'lavori di oggi',
       'programma di oggi',
       'il giro di oggi',
@@ -32,6 +35,9 @@ export const interventi = defineQuestions(trade, [
     says: [
       'Che pulizie abbiamo domani?',
       'dove si va domani',
+      'dove mando domani',
+      'dove va domani',
+      'dove vanno domani',
       'lavori di domani',
       'programma di domani',
       'cosa facciamo domani',
