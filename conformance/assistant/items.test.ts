@@ -88,3 +88,16 @@ describe('name and surname', () => {
     expect(await after('dentisti', 'nuovo paziente', 'Bolzoni Ettore')).toMatchObject({ values: { nome: 'Ettore', cognome: 'Bolzoni' } })
   })
 })
+
+describe('what is so now', () => {
+  it('is said right behind what it is said of', async () => {
+    expect(await after('farmacie', 'il lettore senza filo funziona di nuovo')).toMatchObject({ values: { esito: 'funziona' } })
+    expect(await after('farmacie', 'il lettore senza filo funziona?')).not.toHaveProperty('values')
+  })
+})
+
+describe('an article', () => {
+  it('is none that only shares a word with what is to be done', async () => {
+    expect(await after('autofficine', 'fai un preventivo per la Clio: cambio frizione')).not.toHaveProperty('values.righe')
+  })
+})

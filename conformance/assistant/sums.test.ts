@@ -62,3 +62,15 @@ describe('what one record says', () => {
     expect(await answer('farmacie', 'quanto ha speso la Righi?')).toMatchObject({ is: 'value', field: 'speso', value: 14500 })
   })
 })
+
+describe('what a record says nothing of', () => {
+  it('is told of what it is linked to, where that is called so as well', async () => {
+    expect(await answer('autofficine', 'telefono Gasparini')).toMatchObject({ is: 'value', field: 'telefono', value: '3475551202' })
+  })
+})
+
+describe('a figure by its name and other days', () => {
+  it('is asked for, and nothing is made', async () => {
+    expect(await answer('farmacie', 'incasso ottobre')).toMatchObject({ is: 'number', entity: 'vendita' })
+  })
+})

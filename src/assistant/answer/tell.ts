@@ -46,6 +46,23 @@ function stillOpen({ trade }: Desk, name: string, rows: readonly AnyRow[]): read
   return open.length === 1 && !(slot ?? span) ? open : rows
 }
 
+/** «il telefono della Golf», where the car says none, is that of whoever it belongs to. */
+async function namesakeOf({ trade, store }: Desk, name: string, row: AnyRow, path: string): Promise<Asked | undefined> {
+  for (const way of trade.waysFrom(name)) {
+    const id = row[way.path]
+    if (
+      way.hops !== 1 ||
+      way.many ||
+      typeof id !== 'string' ||
+      trade.entity(way.target).fields[path]?.kind !== trade.entity(name).fields[path]?.kind
+    )
+      continue
+    const one = await store.get(way.target, id)
+    if (one && !isBlank(one[path])) return { entity: way.target, where: [{ field: 'id', op: 'eq', value: id }] }
+  }
+  return undefined
+}
+
 /** Whether somebody or something is named in a question. */
 const isNamed = (trade: Trade, entity: string, { where, search }: Asked): boolean =>
   search !== undefined ||
@@ -86,6 +103,8 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
     }
     return listed(desk, { is: 'list', entity: name, where, ...(search !== undefined && { search }), shows: path })
   }
+  const elsewhere = isBlank(row[path]) ? await namesakeOf(desk, name, row, path) : undefined
+  if (elsewhere) return told(desk, { is: 'tell', sums: false, field: path, ...elsewhere })
   const names = await titlesOf(trade, store, idsOfValues({ [path]: field }, row))
   const title = calledOf(entity, [titleOf(entity, row, (id) => all.names[id])])
   const value = path.includes('.')

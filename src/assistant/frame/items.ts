@@ -10,8 +10,10 @@ import type { Drafting } from './texts.ts'
 const BETWEEN = 2
 
 /** «20 scatole di metformina e 10 termometri»: the lines of what is made or added to. */
-export function addItems({ frame, fields, used, spoken, isOpen, take }: Drafting): void {
+export function addItems({ frame, fields, used, spoken, isOpen, take }: Drafting, targets: boolean): void {
   const { words } = frame
+  // «aggiungi 5 cerotti all'ordine 309»: what is there gets more of it by no other verb.
+  if (targets && !words.some((word) => /^(?:aggiung|mett|inser)/.test(word))) return
   const items = rolesOf(frame, 'item').filter(({ field }) => isOpen(field))
   const [first] = items
   const columns = first && columnsOf(fields[first.field])
@@ -21,23 +23,23 @@ export function addItems({ frame, fields, used, spoken, isOpen, take }: Drafting
   if (!first || counts === undefined) return
   const same = items.filter(({ field, column }) => field === first.field && column === first.column)
   const named = same.filter(({ ids }) => ids.length > 0)
-  if (named.length === 0) return
   const numbers = rolesOf(frame, 'number').filter((role) => !used.has(role))
   const before = new Map(numbers.flatMap((number) => (itemAfter(number) ? [[itemAfter(number), number] as const] : [])))
-  const lines = named.map((item): Values => {
+  const lines = named.flatMap((item): readonly Values[] => {
     const number = before.get(item) ?? numbers.find((one) => isRightBehind(item, one))
+    // «un termometro»
+    const lead = number ? undefined : readNumber(words, item.from - 1)
+    const many = number?.value ?? (lead?.to === item.from ? lead.value : undefined)
+    if (many === undefined) return []
     if (number) {
       used.add(number)
       for (const at of spokenIn(number.to, item.from)) spoken.add(at)
     }
-    // «un termometro»
-    const lead = number ? undefined : readNumber(words, item.from - 1)
     const [only, ...others] = item.ids
-    return {
-      [item.column]: only !== undefined && others.length === 0 ? only : { among: item.ids },
-      [counts]: number?.value ?? (lead?.to === item.from ? lead.value : 1),
-    }
+    return [{ [item.column]: only !== undefined && others.length === 0 ? only : { among: item.ids }, [counts]: many }]
   })
+  // «un preventivo per la Clio: cambio frizione» names no article, whatever is called by one of its words.
+  if (lines.length === 0 || lines.length < named.length) return
   take(first.field, lines, ...same)
 
   function itemAfter({ to }: Role): RoleOf<'item'> | undefined {

@@ -50,7 +50,9 @@ export const isOfKnown = ({ trade, frame, features }: Context): boolean => {
   if (isNoted(frame)) return points(frame)
   const isOnIt = rolesOf(frame, 'about').some(({ from }) => /^(?:su|sul|sull|sulla|nel|nell|nella)$/.test(frame.words[from - 1] ?? ''))
   if (!rolesOf(frame, 'self').some(({ worth }) => worth > 0)) return isOnIt && points(frame)
-  return isTold || rolesOf(frame, 'number').some(({ unit }) => unit === 'measure') || isOnIt
+  // «la ricetta di Gandossi mettila come annullata»
+  const isIt = features.says(/\b(?:mett|segn|pass|port|consider)\w*l[oaie]\b/)
+  return isTold || isIt || rolesOf(frame, 'number').some(({ unit }) => unit === 'measure') || isOnIt
 }
 
 /** «metti un sopralluogo da Rossi venerdì alle 9»: for whom and when is said, and so what takes place. */

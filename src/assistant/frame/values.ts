@@ -15,6 +15,7 @@ import type { Frame, Role, RoleOf } from './role.ts'
 import { orderIn } from './clause.ts'
 import { formerly } from './negation.ts'
 import { noteIn } from './notes.ts'
+import { isNowSo } from './now-so.ts'
 import { placedIn } from './moving.ts'
 import { byOf, countedIn, countingIn, relativeIn } from './relative.ts'
 import { addCodes, addReason, addTexts, descriptive, quotable, textual, type Drafting } from './texts.ts'
@@ -99,9 +100,8 @@ export function valuesOf(
     const field = fields[role.field]
     if (!field || !isOpen(role.field) || !isNamed(field)) continue
     const text = used.has(role) ? undefined : textAfter(drafting, role, { targets, updates: features.does.has('update') })
-    if (text === undefined) continue
-    const parsed = field.parse(text.text, today)
-    if (!field.schema.safeParse(parsed).success) continue
+    const parsed = text && field.parse(text.text, today)
+    if (!text || !field.schema.safeParse(parsed).success) continue
     if (text.adds) {
       by[role.field] = { adds: String(parsed) }
       used.add(role)
@@ -110,8 +110,7 @@ export function valuesOf(
     for (const other of roles) if (other !== role && text.words.includes(other.from)) used.add(other)
   }
   noteIn(drafting)
-  // «aggiungi 5 cerotti all'ordine 309»: what is there gets more of it by no other verb.
-  if (!targets || words.some((word) => /^(?:aggiung|mett|inser)/.test(word))) addItems(drafting)
+  addItems(drafting, targets)
   quoted()
   headCount()
   // «giovedì non può, spostala a venerdì»: what is said before an order tells which is meant.
@@ -126,7 +125,11 @@ export function valuesOf(
     if (!isOpen(role.field) || role.field === state) continue
     // Some words of what another record says are a text of their own: «restyling del sito».
     if (!targets && isText(role.field) && !isSaidWhole(role)) continue
-    const isValue = !targets || isLedTo(role) || fieldRoles.some((field) => field.field === role.field && field.to <= role.from)
+    const isValue =
+      !targets ||
+      isLedTo(role) ||
+      isNowSo(drafting, features, role) ||
+      fieldRoles.some((field) => field.field === role.field && field.to <= role.from)
     if (isValue) take(role.field, role.values[0], role, ...fieldRoles.filter((field) => field.field === role.field))
   }
   addOptions(drafting)
@@ -160,7 +163,10 @@ export function valuesOf(
     if (role.role !== 'days' || used.has(role)) continue
     const said = daysSaid(frame, role, today)
     // «entro il 15» is the day of what ends.
-    const isEnd = said.from === undefined || (isToCome(said.from) && ![firstWord(role), lead(role)].some((word) => word.startsWith('dal')))
+    // Nothing is recorded on a day that is still to come: «sposta l'ordine a mercoledì» is about its delivery.
+    const isAhead = said.from !== undefined && said.from > today && trade.recordsDay(entity, trade.dayOf(entity) ?? '', today)
+    const isDue = isAhead && endField() !== undefined && ![firstWord(role), lead(role)].some((word) => word.startsWith('dal'))
+    const isEnd = said.from === undefined || isDue
     // «l'incasso della fattura di settembre»
     if (!targets && (OF.test(firstWord(role)) || OF.test(lead(role))) && addByDay(drafting, role, today, true)) continue
     const key = dayField(role, isEnd)
@@ -252,8 +258,8 @@ export function valuesOf(
   /** «6 euro, ci costa 1,40»: an amount right behind a field is its own, whatever stands before it. */
   function ledFirst<R extends 'money' | 'number'>(kind: R): readonly RoleOf<R>[] {
     const amounts = free.filter((role): role is RoleOf<R> => role.role === kind)
-    const isLed = ({ from }: Role) => fieldRoles.some((field) => from - field.to === 0)
-    return [...amounts.filter(isLed), ...amounts.filter((role) => !isLed(role))]
+    const led = amounts.filter((role: Role) => fieldRoles.some((field) => field.to === role.from))
+    return [...new Set([...led, ...amounts])]
   }
   function firstWord(role: Role): string {
     return words[role.from] ?? ''
@@ -318,11 +324,6 @@ export function valuesOf(
   function isKindAt(key: string, kind: Field['kind']): boolean {
     const field = fields[key]
     return field !== undefined && isKind(field, kind)
-  }
-  /** Nothing is recorded on a day that is still to come: «sposta l'ordine a mercoledì» is about its delivery. */
-  function isToCome(day: string): boolean {
-    const own = trade.dayOf(entity)
-    return day > today && own !== undefined && trade.recordsDay(entity, own, today) && endField() !== undefined
   }
   function endField(): string | undefined {
     return Object.keys(fields).find((key) => isKindAt(key, 'date') && ENDS.test(`${key} ${fields[key]?.label.toLowerCase()}`))

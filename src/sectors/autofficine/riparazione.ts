@@ -50,7 +50,9 @@ export const riparazione = defineEntity({
   fields: {
     targa: optional(plate('Targa', { hint: 'Se la conosciamo, porta con sé veicolo e cliente.', synonyms: ['plate', 'numero di targa'] })),
     veicolo: optional(reference('Veicolo', 'veicolo', { synonyms: ['auto', 'macchina', 'mezzo', 'vettura', 'furgone', 'la macchina'] })),
-    cliente: reference('Cliente', 'cliente', { synonyms: ['proprietario', 'customer'] }),
+    cliente: reference('Cliente', 'cliente', {
+      synonyms: ['proprietario', 'customer', 'intestatario', 'di chi è', 'di chi è la macchina', 'padrone'],
+    }),
     telefono: optional(phone('Telefono', { hint: 'Chi avvisare quando è pronta.', synonyms: ['cellulare', 'phone'] })),
     marca: optional(text('Marca', { max: 40, synonyms: ['make'] })),
     modello: optional(text('Modello', { max: 60, synonyms: ['model'] })),

@@ -37,6 +37,7 @@ export const metrics = [
       'incasso fatto',
       'quanto si è incassato',
       'incasso',
+      'incasso totale',
     ],
     unit: 'money',
     formula: 'Totale delle vendite incassate oggi, IVA compresa; i resi non contano.',

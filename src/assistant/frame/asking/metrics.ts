@@ -77,7 +77,12 @@ export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
         used: used(asked, role, ...grouped.used),
         bonus: 0.6,
       }
-    else yield { meaning: { is: 'figure', entity: frame.entity, where, ...figure }, used: used(asked, role), bonus: 0.35 }
+    else
+      yield {
+        meaning: { is: 'figure', entity: frame.entity, where, ...figure },
+        used: used(asked, role),
+        bonus: 0.35 + (days && saysAll(frame, [role, days]) ? WHOLE : 0),
+      }
   }
 }
 

@@ -36,8 +36,6 @@ export const comprato = defineQuestions(trade, [
     says: [
       'Chi ha comprato?',
       'chi l’ha comprato',
-      'chi lo compra',
-      'chi compra',
       'a chi abbiamo venduto',
       'a chi l’abbiamo venduto',
       'chi ha preso',

@@ -61,7 +61,7 @@ export const magazzino = defineQuestions(trade, [
       'Cosa sta per scadere?',
       'farmaci in scadenza',
       'lotti in scadenza',
-      'cosa scade nei prossimi due mesi',
+      'cosa sta per scadere nei prossimi due mesi',
       'scadenze vicine',
       'prodotti in scadenza',
       'cosa scade a breve',
