@@ -15,6 +15,10 @@ describe('what was done', () => {
     expect(await answer('quanti interventi abbiamo fatto allo Studio Bonfanti?')).toBe('32 interventi fino al 21/11/2026.')
   })
 
+  it('binds what is counted, and no price that was told', async () => {
+    expect(await answer('quanto gli ho chiesto alla scuola?')).not.toContain('fino al')
+  })
+
   it('is no order, though a participle ends as a verb with its object', async () => {
     expect(await answer('Interventi cancellati quest’anno')).toMatch(/^16 interventi/)
   })

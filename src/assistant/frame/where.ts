@@ -258,7 +258,13 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
   const day = trade.entity(entity).slot?.day
   const saysMore =
     roles.some(({ role }) => /^(?:days|question|metric|move|makes|action)$/.test(role)) || grammarOf(frame, 'does').length > 0
-  if (done && day !== undefined && !saysMore && !where.some((one) => !isAnyOf(one) && one.field === trade.stateOf(entity)))
+  if (
+    done &&
+    day !== undefined &&
+    !saysMore &&
+    rolesOf(frame, 'about').length > 0 &&
+    !where.some((one) => !isAnyOf(one) && one.field === trade.stateOf(entity))
+  )
     where.push({ field: day, op: 'lte', value: today })
   compared(trade, { ...frame, roles: roles.filter((role) => !without.has(role)) }, used, take)
   // «chi dorme da noi domani?»: none of them is in the house yet.
