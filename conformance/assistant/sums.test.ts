@@ -74,3 +74,13 @@ describe('a figure by its name and other days', () => {
     expect(await answer('farmacie', 'incasso ottobre')).toMatchObject({ is: 'number', entity: 'vendita' })
   })
 })
+
+describe('a question about one', () => {
+  it('says by what it is known, and an article that is a number', async () => {
+    expect(await answer('autofficine', 'targa ZA330TR di chi è?')).toMatchObject({ is: 'value', field: 'cliente', value: 'cliente_6' })
+    const several = await answer('autofficine', 'quanti clienti hanno almeno due veicoli?')
+    expect(several).toMatchObject({ is: 'number', value: 12 })
+    const { ids } = (await answer('autofficine', 'quali clienti hanno più di un veicolo?')) as { readonly ids: readonly string[] }
+    expect(ids).toHaveLength(12)
+  })
+})

@@ -337,7 +337,10 @@ function compared(trade: Trade, frame: Frame, used: Set<Role>, take: (role: Role
   }
   for (const role of roles) {
     if (role.role !== 'grammar' || role.sense.is !== 'compare') continue
-    const amount = roles.find((one): one is Amount => one.from >= role.to && !used.has(one) && isAmount(one))
+    // «più di un veicolo»: the article is the number.
+    const one: Amount | undefined =
+      words[role.to - 1] === 'un' ? { role: 'number', value: 1, from: role.to - 1, to: role.to, worth: 0 } : undefined
+    const amount = one ?? roles.find((each): each is Amount => each.from >= role.to && !used.has(each) && isAmount(each))
     const measured = amount && measuredBy(amount)
     if (!measured) continue
     take(amount, [{ field: measured.field, op: role.sense.op, value: measured.value }])

@@ -1,12 +1,13 @@
 import { defineEntity } from '../../kernel/define-entity.ts'
-import { counted, derived } from '../../kernel/fields/derived.ts'
-import { mostOf, sumOf } from '../../kernel/expression/expression.ts'
+import { derived } from '../../kernel/fields/derived.ts'
+import { countOf, mostOf, sumOf } from '../../kernel/expression/expression.ts'
 import { date } from '../../kernel/fields/date.ts'
 import { email } from '../../kernel/fields/email.ts'
 import { optional } from '../../kernel/fields/field.ts'
 import { fiscalCode } from '../../kernel/fields/fiscal-code.ts'
 import { lines } from '../../kernel/fields/lines.ts'
 import { euro, money } from '../../kernel/fields/money.ts'
+import { integer } from '../../kernel/fields/number.ts'
 import { phone } from '../../kernel/fields/phone.ts'
 import { plate } from '../../kernel/fields/plate.ts'
 import { longText, text } from '../../kernel/fields/text.ts'
@@ -38,7 +39,12 @@ export const cliente = defineEntity({
     codice_fiscale: optional(fiscalCode('Codice fiscale', { short: 'Cod. fiscale', synonyms: ['cf'] })),
     partita_iva: optional(vatNumber('Partita IVA', { short: 'P. IVA', synonyms: ['p.iva', 'piva'] })),
     note: optional(longText('Note')),
-    auto: counted('Veicoli in scheda', { entity: 'veicolo', by: 'cliente' }),
+    auto: derived(
+      integer('Veicoli in scheda', {
+        synonyms: ['veicoli', 'macchine', 'auto', 'quanti veicoli', 'quante macchine', 'quante auto', 'numero di veicoli'],
+      }),
+      countOf({ entity: 'veicolo', by: 'cliente' }),
+    ),
     ultima_visita: derived(
       date('Ultima visita', {
         noun: { gender: 'f' },

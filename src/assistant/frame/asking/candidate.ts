@@ -43,6 +43,8 @@ export const used = ({ used: taken, frame, trade }: Asks0, ...more: readonly (Ro
           // «tranne i pazienti di …»: what kind of thing is left out.
           (isExcept(frame, one) && one.to <= role.from && isBeside(one, role)) ||
           (one.role === 'named' && one.path === pathOf(role)) ||
+          // «targa ZA330TR»
+          (one.role === 'self' && one.from === role.to && CODES.test(trade.fieldAt(frame.entity, pathOf(role))?.kind ?? '')) ||
           (one.role === 'held' &&
             (one.field.startsWith(`${pathOf(role)}.`) || (lastOf(one.field) === lastOf(pathOf(role)) && isBeside(one, role)))),
       ),
@@ -59,6 +61,9 @@ export const used = ({ used: taken, frame, trade }: Asks0, ...more: readonly (Ro
 }
 
 const isAlways = (field: Field | undefined): boolean => field !== undefined && !isOptional(field)
+
+/** Kinds by which one record is known. */
+const CODES = /^(?:plate|document_number|barcode|fiscal_code|vat_number)$/
 
 const pathOf = (role: RoleOf<'field'> | RoleOf<'relation'>): string => (role.role === 'field' ? role.field : role.path)
 
