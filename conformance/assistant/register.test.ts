@@ -144,6 +144,56 @@ describe('what was told goes on', () => {
   })
 })
 
+describe('the one that is nearest', () => {
+  it('says what is asked of it, ahead or behind', async () => {
+    expect(await found('formazione', 'di cosa parla la prossima lezione di excel')).toMatchObject({
+      is: 'value',
+      id: 'lezione_6',
+      field: 'argomento',
+    })
+    expect(await found('formazione', 'quanti presenti c’erano all’ultima lezione di Buste paga?')).toMatchObject({ is: 'value', value: 9 })
+  })
+
+  it('is one, though the trade asks for several', async () => {
+    expect(await found('formazione', 'qual è il prossimo corso?')).toMatchObject({ is: 'records', ids: ['corso_7'] })
+    expect(await change('formazione', 'La lezione di oggi di primo soccorso è stata svolta')).toMatchObject({ type: 'move', to: 'svolta' })
+  })
+})
+
+describe('what is said as one speaks', () => {
+  it('is read as one would have written it', async () => {
+    expect(await found('formazione', 'chi è che ci deve ancora dei soldi?')).toMatchObject({ is: 'records', entity: 'studente' })
+    expect(
+      await found('formazione', 'cambia il telefono di Michela Galli in tre tre tre nove otto sette sei cinque quattro tre'),
+    ).toMatchObject({
+      changes: [{ values: { telefono: expect.stringContaining('3339876543') } }],
+    })
+    expect((await reply('formazione', 'da’ un posto a Rita Valenti')).says).toContain('non ce ne sono più')
+  })
+
+  it('«segna che … ha versato» makes what was told', async () => {
+    expect(await change('formazione', 'segna che Giulio Ughetti oggi ha versato centoquarantacinque euro con la carta')).toMatchObject({
+      type: 'create',
+      values: { importo: 14_500, mezzo: 'carta' },
+    })
+  })
+
+  it('a text that shares a word with a name is a text', async () => {
+    expect(await change('formazione', 'mettimi antincendio il 10 dicembre alle 2, argomento Ripasso generale')).toMatchObject({
+      type: 'create',
+      values: { argomento: 'Ripasso generale', ora: '14:00' },
+    })
+  })
+
+  it('whether somebody has paid all tells what is open', async () => {
+    expect(await found('formazione', 'chi è Svetlana Moraru?', 'ha pagato tutto?')).toMatchObject({ is: 'value', field: 'saldo' })
+  })
+
+  it('a share is told and not listed', async () => {
+    expect(await found('formazione', 'che frequenza abbiamo?')).toMatchObject({ is: 'metric' })
+  })
+})
+
 describe('of several records', () => {
   it('what was asked is shown', async () => {
     const { card } = await reply('ristorazione', 'quando scadono le fatture dello Studio Pozzi?')

@@ -24,7 +24,13 @@ export type Asking =
     })
   | (Asked & { readonly is: 'yes' })
   /** What a record says in a field: of one record the value, of several their sum where it is a number, or which of them is meant. */
-  | (Asked & { readonly is: 'tell'; readonly field: string; readonly sums: boolean; readonly sort?: readonly Sort[] })
+  | (Asked & {
+      readonly is: 'tell'
+      readonly field: string
+      readonly also?: string
+      readonly sums: boolean
+      readonly sort?: readonly Sort[]
+    })
   /** A figure of the trade, over days where some are named. */
   | { readonly is: 'metric'; readonly key: string; readonly over?: { readonly from: string; readonly to: string } }
   | { readonly is: 'formula'; readonly key: string }
@@ -46,6 +52,8 @@ export type Asking =
       readonly to: string
       readonly lasts: number
       readonly lane?: string
+      /** Who has to be free as well: «è libero Venturini mercoledì?». */
+      readonly whose?: { readonly path: string; readonly id: string }
       /** Hours within which it has to be. */
       readonly hours?: { readonly from: string; readonly until: string }
     }

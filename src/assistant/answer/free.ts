@@ -80,6 +80,8 @@ export async function gapped(desk: Desk, asking: Extract<Asking, { is: 'gaps' }>
     : () => undefined
   const lasts = asking.lasts % 60 === 0 ? (asking.lasts === 60 ? 'un’ora' : `${asking.lasts / 60} ore`) : `${asking.lasts} minuti`
   const when = periodInWords(asking.from, asking.to)
+  const { whose } = asking
+  const who = whose && (await titlesOf(trade, desk.store, [whose.id]))(whose.id)
   const [first] = gaps
   const says = first
     ? `C’è posto per ${lasts}: il primo è ${dayInWords(first.day)} alle ${first.from}${names(first.lane) ? `, ${names(first.lane) ?? ''}` : ''}.`
@@ -102,7 +104,7 @@ export async function gapped(desk: Desk, asking: Extract<Asking, { is: 'gaps' }>
         cells: [dayInWords(gap.day), gap.from, gap.until, ...(lanes ? [names(gap.lane) ?? ''] : [])],
       })),
       total: gaps.length,
-      chips: [{ key: 'days', label: capital(when), fixed: true }],
+      chips: [{ key: 'days', label: capital(when), fixed: true }, ...(who ? [{ key: 'whose', label: who, fixed: true } as const] : [])],
     },
     found: { is: 'gaps', entity: asking.entity, gaps },
   }

@@ -9,6 +9,8 @@ import type { Asking } from '../meaning.ts'
 import type { Gap } from '../reply.ts'
 import type { Desk } from './desk.ts'
 
+const ANY_LANE = '*'
+
 interface Stretch {
   readonly from: number
   readonly until: number
@@ -45,7 +47,12 @@ export async function gapsIn(desk: Desk, asking: Extract<Asking, { is: 'gaps' }>
     if (on < at.today || (asking.from !== asking.to && weekdayOf(on) === 6)) continue
     const now = on === at.today && at.time !== undefined ? minutesOf(at.time) : 0
     for (const one of lanes) {
-      const busy = [...pauses, ...(taken.get(`${on} ${one}`) ?? []), ...(now > frame.from ? [{ from: 0, until: now }] : [])]
+      const busy = [
+        ...pauses,
+        ...(taken.get(`${on} ${one}`) ?? []),
+        ...(taken.get(`${on} ${ANY_LANE}`) ?? []),
+        ...(now > frame.from ? [{ from: 0, until: now }] : []),
+      ]
       for (const { from, until } of openIn(frame, busy)) {
         if (until - from >= lasts) gaps.push({ day: on, lane: one, from: clock(from), until: clock(until) })
       }
@@ -64,7 +71,7 @@ function staysOpen(entity: ReturnType<Desk['trade']['entity']>, row: Readonly<Re
 /** What takes the lanes of some days, by day and lane: the records themselves and those that close the lane. */
 async function takenIn(
   { trade, store }: Desk,
-  { entity: name, from, to }: Extract<Asking, { is: 'gaps' }>,
+  { entity: name, from, to, whose }: Extract<Asking, { is: 'gaps' }>,
 ): Promise<ReadonlyMap<string, readonly Stretch[]>> {
   const taken = new Map<string, Stretch[]>()
   for (const one of [name, ...(trade.entity(name).exclusive?.with ?? [])]) {
@@ -87,7 +94,9 @@ async function takenIn(
         from: start,
         until: start + (typeof length === 'number' ? Math.round(length * each) : (slot.usual ?? USUAL_MINUTES)),
       }
-      const lanes = laneField === undefined ? [''] : [row[laneField]].flat()
+      // Who is in one place is in no other.
+      const isTheirs = whose !== undefined && one === name && row[whose.path] === whose.id
+      const lanes = isTheirs ? [ANY_LANE] : laneField === undefined ? [''] : [row[laneField]].flat()
       for (const lane of lanes) {
         const key = `${String(row[slot.day])} ${typeof lane === 'string' ? lane : ''}`
         const known = taken.get(key)

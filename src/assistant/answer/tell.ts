@@ -10,7 +10,7 @@ import type { Trade } from '../trade.ts'
 import { isBlank } from '../../kernel/blank.ts'
 import { calledOf, statusOf, titleOf } from '../../kernel/entity.ts'
 import { comparisonsOf } from '../../kernel/expression/condition.ts'
-import { addsUp, isKind } from '../../kernel/fields/field.ts'
+import { addsUp, isKind, type Field, type Names } from '../../kernel/fields/field.ts'
 import { isOver } from '../../kernel/fields/status.ts'
 import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { formatLongDate } from '../../kernel/italian/dates.ts'
@@ -73,17 +73,18 @@ const isNamed = (trade: Trade, entity: string, { where, search }: Asked): boolea
 
 export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>): Promise<Reply> {
   const { trade, store } = desk
-  const { entity: name, where, search, field: path, sums } = asking
+  const { entity: name, where, search, field: path, sums, sort } = asking
   const entity = trade.entity(name)
   const field = trade.fieldAt(name, path)
-  const all = await allRows(store, { entity: name, where, ...(search !== undefined && { search }) })
+  const all = await allRows(store, { entity: name, where, ...(search !== undefined && { search }), ...(sort && { sort }) })
   if (all.rows.length === 0 || !field) return listed(desk, { is: 'list', entity: name, where, ...(search !== undefined && { search }) })
   if (sums && all.rows.length > 1 && addsUp(field))
     return figured(desk, { is: 'figure', entity: name, where, fn: 'sum', field: path, ...(search !== undefined && { search }) })
   // Of those that fit a name the likeliest is meant; of those that merely fit a day or a state all are.
   const asksTitle = where.some((one) => 'field' in one && one.field === 'id')
   const named = all.rows.length > 1 && isNamed(trade, name, asking) ? likeliest(desk, name, all.rows) : all.rows
-  const meant = asksTitle || named.length < 2 ? named : stillOpen(desk, name, named)
+  const near = sort && all.rows.slice(0, 1)
+  const meant = near ?? (asksTitle || named.length < 2 ? named : stillOpen(desk, name, named))
   // «dove si fa il doposcuola?»: where all say the same, that is what is asked.
   const agree = isKind(field, 'text') && meant.every((one) => !isBlank(one[path]) && String(one[path]) === String(meant[0]?.[path]))
   const [row] = meant
@@ -111,30 +112,35 @@ export async function told(desk: Desk, asking: Extract<Asking, { is: 'tell' }>):
     ? (await store.query({ entity: name, where: [{ field: 'id', op: 'eq', value: row.id }], select: [path], page: { limit: 1 } }))
         .rows[0]?.[path]
     : row[path]
-  const text = isBlank(value)
-    ? ''
-    : isKind(field, 'date')
-      ? String(value).startsWith(desk.at.today.slice(0, 4))
-        ? dayInWords(String(value))
-        : formatLongDate(String(value))
-      : field.unit && typeof value === 'number'
-        ? writeNumber(field, value)
-        : field.format(value, names)
-  const says =
-    text === ''
-      ? `${title}: ${field.label.toLowerCase()} non indicat${field.label.endsWith('a') ? 'a' : 'o'}.`
-      : `${title}: ${field.label.toLowerCase()} ${text}.`
+  const text = written(desk, field, value, names)
+  const other = asking.also === undefined ? undefined : entity.fields[asking.also]
+  const both = [
+    { label: field.label, text },
+    ...(other ? [{ label: other.label, text: written(desk, other, row[asking.also ?? ''], (id) => all.names[id]) }] : []),
+  ]
+  const parts = both.map(
+    ({ label, text: one }) => `${label.toLowerCase()} ${one === '' ? `non indicat${label.endsWith('a') ? 'a' : 'o'}` : one}`,
+  )
+  const says = `${title}: ${parts.join(', ')}.`
   return {
     says,
     spoken: says,
     card: {
       kind: 'figure',
       id: desk.keep(asking),
-      label: field.label,
-      text: text || 'Non indicato',
+      label: both.map(({ label }) => label).join(' · '),
+      text: both.map((one) => one.text || 'Non indicato').join(' · '),
       record: { entity: name, id: row.id, title },
       chips: [],
     },
     found: { is: 'value', entity: name, id: row.id, field: path, value },
   }
+}
+
+/** What a field says, as one says it: a day of this year without the year, a number with what it counts. */
+function written({ at }: Desk, field: Field, value: unknown, names: Names): string {
+  if (isBlank(value)) return ''
+  if (isKind(field, 'date'))
+    return String(value).startsWith(at.today.slice(0, 4)) ? dayInWords(String(value)) : formatLongDate(String(value))
+  return field.unit && typeof value === 'number' ? writeNumber(field, value) : field.format(value, names)
 }

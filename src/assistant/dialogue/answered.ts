@@ -129,7 +129,11 @@ async function valueIn(said: string, waits: Waits, mind: Mind, desk: Desk): Prom
       }
       return undefined
     }
+    // «argomento Ripasso», to whoever asked for it.
+    const named = [field.label, ...(field.synonyms ?? [])].find((one) => said.trim().toLowerCase().startsWith(`${one.toLowerCase()} `))
     const text = said
+      .trim()
+      .slice(named?.length ?? 0)
       .trim()
       .replace(/^(?:a nome(?: di)?|nome|si chiama|è|e|il motivo è|motivo|perché|per)\s*:?\s+/i, '')
       .replace(/^un(?:[oa]\s+|['’]\s*|\s+)/i, '')

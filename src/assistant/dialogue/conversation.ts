@@ -11,6 +11,7 @@ import { grammarOf } from '../frame/role.ts'
 import { isWish, withValues, type Asking, type Wish } from '../meaning.ts'
 import type { DoneCard, Found, Reply } from '../reply.ts'
 import { titled, titlesOf } from '../answer/words.ts'
+import { asWritten } from '../italian/as-written.ts'
 import { understand, type Mind, type Understood } from '../understand.ts'
 import { choiceAloud, proposedAloud } from './aloud.ts'
 import { believed, believedOf, searched, settled, type Told } from './believed.ts'
@@ -58,7 +59,7 @@ export class Conversation implements Assistant {
   }
 
   async ask(text: string): Promise<Reply> {
-    const said = text.trim()
+    const said = asWritten(text.trim())
     if (said.length > LONGEST)
       return plain(`È un messaggio lungo: scrivimi al massimo ${LONGEST} caratteri, una cosa per volta.`, 'refused')
     const { mind, desk } = await this.#known()
@@ -189,13 +190,13 @@ export class Conversation implements Assistant {
     if (over) return this.#asked(over, desk)
     const ways = understand(said, mind)
     const [first] = ways
-    if (!first) return this.#refused(desk, [], said)
-    const formula = this.#formulaOf(first)
+    const formula = first && this.#formulaOf(first)
     if (formula) return this.#asked(formula, desk)
     const focus = memory.focus && (await withRefs(desk, memory.focus))
     const leanings = focus ? leaningsOn(mind, ways, focus, said) : []
     const [leaning] = leanings
-    const own = first.unknown.length > 0 ? first.score - 2 : first.score - (isBroad(first) ? BROAD : 0)
+    // What alone means nothing may mean something of what was spoken of: «ha pagato tutto?».
+    const own = first ? first.score - (first.unknown.length > 0 ? 2 : isBroad(first) ? BROAD : 0) : -Infinity
     if (focus && leaning && leaning.score > own) {
       if (isWish(leaning.meaning)) return this.#wished(leaning.meaning, desk)
       const told = await believedOf(desk, leanings, () => leaningsOf({ ...mind, past: true }, focus, said))

@@ -124,7 +124,10 @@ const OF_IT =
 /** The ways to take a sentence over what was spoken of, the likeliest first; none where it speaks of something else. */
 export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus, said: string): readonly Leaning[] {
   const words = wordsOf(said)
-  const pointer = focus.ids.length > 0 ? pointerIn(words, focus.ids) : undefined
+  const points = focus.ids.length > 0 ? pointerIn(words, focus.ids) : undefined
+  // «e quello di primo soccorso?» after one is another.
+  const isOther = points !== undefined && focus.ids.length === 1 && /^(?:e |ed |ma |invece )+quell[oa] d/.test(words.join(' '))
+  const pointer = isOther ? undefined : points
   // A whole question of its own is about what it names, and about nothing before.
   const [first] = ways
   const isOfIt = focus.ids.length === 1 && OF_IT.test(words.join(' '))
@@ -132,6 +135,8 @@ export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus
   const all = [...(pointer ? [] : changed(mind, ways, focus)), ...once(mind, focus, said), ...pointed(mind, focus, pointer, said)].filter(
     ({ lean }) => !isWhole || lean !== 'bare',
   )
+  // «che frequenza ha?»: of whom, is not said.
+  const weigh = ({ lean, score }: Leaning) => score + (isOfIt && lean === 'bare' ? WEIGHT.adds - WEIGHT.bare : 0)
   const besides = focus.besides?.flatMap((one, at) => {
     const before = pointerIn(words, one.ids)
     return [...pointed(mind, one, before, said)]
@@ -139,12 +144,10 @@ export function leaningsOn(mind: Mind, ways: readonly Understood[], focus: Focus
         ({ lean, meaning }) =>
           (lean === 'bare' ? one.isTold && meaning.is === 'tell' : lean !== 'adds') && 'entity' in meaning && meaning.entity === one.entity,
       )
-      .map((leaning) => ({ ...leaning, score: leaning.score + (one.isTold ? TOLD : -BEFORE * (at + 1)) }))
+      .map((leaning) => ({ ...leaning, score: weigh(leaning) + (one.isTold ? TOLD : -BEFORE * (at + 1)) }))
   })
   const states = isWhole ? [] : [...stated(mind, ways, focus, said)]
   const step = stepped(mind.trade, focus, words.join(' '))
-  // «che frequenza ha?»: of whom, is not said.
-  const weigh = ({ lean, score }: Leaning) => score + (isOfIt && lean === 'bare' ? WEIGHT.pronoun - WEIGHT.bare : 0)
   const leanings = [
     ...all.map((one) => ({ ...one, score: weigh(one) })),
     ...(besides ?? []),

@@ -7,12 +7,19 @@ import { sums } from './asking/sums.ts'
 import { OWED, told } from './asking/told.ts'
 import { versus } from './asking/versus.ts'
 import { type Asks, questionOf, whereOf } from './where.ts'
-import { rolesOf } from './role.ts'
+import { rolesOf, type RoleOf } from './role.ts'
 import type { Asking } from '../meaning.ts'
 
 /** «chi c'è nella 301?» asks for no room. */
 const asksWho = ({ trade, frame, features }: Asks0): boolean =>
   features.asks.has('who') && rolesOf(frame, 'self').length > 0 && trade.lyingIn(frame.entity).some(({ span }) => span)
+
+/** «il prossimo corso che parte» is one, though the trade asks for «prossimi corsi». */
+function firstOf({ trade, frame }: Asks0, { from, to }: RoleOf<'question'>): Pick<Extract<Asking, { is: 'list' }>, 'sort' | 'first'> {
+  const said = frame.words.slice(Math.max(0, from - 1), to).find((word) => /^(?:prossim|ultim)[oa]$/.test(word))
+  const day = trade.dayOf(frame.entity)
+  return said && day ? { sort: [{ field: day, direction: said.startsWith('prossim') ? 'asc' : 'desc' }], first: 1 } : {}
+}
 
 /** What a sentence about an entity asks, in the ways that it can be taken. */
 export function* askingsOf(sentence: Omit<Asks0, keyof Asks>): Iterable<Candidate<Asking>> {
@@ -44,12 +51,13 @@ export function* askingsOf(sentence: Omit<Asks0, keyof Asks>): Iterable<Candidat
   if (features.whether && isOfAny && !features.asks.has('many') && !features.asks.has('much')) {
     yield { meaning: { is: 'yes', ...base(asked) }, used: used(asked), bonus: 0.25 }
   }
-  const sort = rolesOf(frame, 'question').map((role) => questionOf(trade, role)?.sort)[0]
+  const [question] = rolesOf(frame, 'question')
+  const sort = question && questionOf(trade, question)?.sort
   if (features.whether && !isOfAny) return
   // «quanto ci deve Rossi?» asks for no list.
   if (features.asks.has('much') && features.says(OWED)) return
   yield {
-    meaning: { is: 'list', ...base(asked), ...(sort && { sort }) },
+    meaning: { is: 'list', ...base(asked), ...(sort && { sort }), ...(question && firstOf(asked, question)) },
     used: used(asked),
     bonus: features.does.has('show') || features.asks.has('which') ? 0.3 : asksWho(asked) ? -0.4 : 0,
   }

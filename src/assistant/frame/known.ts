@@ -45,6 +45,9 @@ export const isNoted = (frame: Frame): boolean =>
 /** «segna che Rossi è arrivato», «registra una caparra sulla prenotazione di Rossi»: of what is there already. */
 export const isOfKnown = ({ trade, frame, features }: Context): boolean => {
   const isTold = features.says(/^(?:\w+ ){0,2}(?:segna\w*|registra|scrivi|annota|nota|metti) (?:\w+ ){0,2}che\b/)
+  // «segna che Rossi ha versato 100 euro»: what is told is what makes one.
+  if (isTold && rolesOf(frame, 'makes').some(({ from, to }) => to - from > 1 && /^(?:ha|hanno|e|sono)$/.test(frame.words[from] ?? '')))
+    return false
   if (isTold && hasDone(frame)) return true
   if (isTold && rolesOf(frame, 'held').some(({ field }) => field === trade.stateOf(frame.entity))) return true
   if (isNoted(frame)) return points(frame)

@@ -73,3 +73,10 @@ export const grammarOf = <G extends GrammarSense['is']>(
       ? [{ ...(one.sense as Extract<GrammarSense, { is: G }>), from: one.from, to: one.to }]
       : [],
   )
+
+/** Whether a stretch says what kind of thing the name behind it is: «al corso di Excel». */
+export const isTitleOf = (one: Role, name: Role): boolean =>
+  name.role === 'named' &&
+  ((one.role === 'field' && one.field === name.path) || (one.role === 'relation' && one.path === name.path)) &&
+  one.to <= name.from &&
+  name.from - one.to <= 1

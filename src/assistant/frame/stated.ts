@@ -4,6 +4,7 @@ import type { Values } from '../../kernel/store/change.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
 import type { Trade } from '../trade.ts'
 import type { Features } from './features.ts'
+import { THE } from './anew.ts'
 import { rolesOf, type Frame } from './role.ts'
 
 interface Wishing {
@@ -13,7 +14,6 @@ interface Wishing {
   readonly features: Features
 }
 
-const THE = /^(?:il|lo|la|l|i|gli|le)$/
 const IS = /^(?:e|era|sono|erano|sara|saranno|sta|stanno|va|vanno|resta|restano)$/
 /** «Osei ieri era in ritardo»: of somebody who is named what only a new record holds, and must. */
 export const isToldOf = (trade: Trade, { entity, roles, words }: Frame): boolean =>

@@ -56,8 +56,8 @@ export function textAfter(
   if (to === from) return undefined
   const raw = text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)
   // «il telefono di Rossi» names a field and whose it is, and no value.
-  const isKnown =
-    !led && !isWhole && roles.some((other) => other.from >= from && other.from < to && (other.role === 'named' || other.role === 'self'))
+  const isName = ({ role: one, from: at }: Role) => (one === 'named' || one === 'self') && at >= from && at < to
+  const isKnown = targets && !led && !isWhole && roles.some(isName)
   if (isKnown) return undefined
   const adds = isWhole && words.some((word) => ADDS.test(word))
   return { text: raw, words: Array.from({ length: to - from }, (_, at) => from + at), ...(adds && { adds }) }

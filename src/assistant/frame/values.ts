@@ -11,7 +11,7 @@ import type { Trade } from '../trade.ts'
 import { wordsOf } from '../italian/token.ts'
 import { readNumber } from '../italian/number.ts'
 import type { Features } from './features.ts'
-import type { Frame, Role, RoleOf } from './role.ts'
+import { isTitleOf, type Frame, type Role, type RoleOf } from './role.ts'
 import { orderIn } from './clause.ts'
 import { formerly } from './negation.ts'
 import { noteIn } from './notes.ts'
@@ -60,6 +60,8 @@ interface Options {
 
 const TO = /^(?:a|ad|al|allo|alla|ai|agli|alle|all|per|verso)$/
 const OF = /^(?:di|del|dello|della|dei|degli|delle|dell|d|da|dal|dalla|dall)$/
+/** «la fa Venturini», «la facciamo in Aula 2». */
+const DONE_BY = /^(?:l[oaie] (?:fa|fanno|tiene|segue|copre|prende)|ci (?:va|vanno)|facciamo (?:in|nel|nella|nell|a|al|alla))$/
 const FOR = /^(?:per|in)$/
 const isNamed = (field: Field) => /^(?:text|long_text|phone|email|place|fiscal_code|vat_number|plate|barcode)$/.test(field.kind)
 
@@ -267,19 +269,12 @@ export function valuesOf(
   /** What is led to by «a», «con», «in»: the new value and not the record. */
   function isLedTo(role: Role): boolean {
     // «al corso di Excel»: what a name is called by leads to it.
-    const titled = roles.find(
-      (one) =>
-        role.role === 'named' &&
-        ((one.role === 'field' && one.field === role.path) || (one.role === 'relation' && one.path === role.path)) &&
-        one.to <= role.from &&
-        role.from - one.to <= 1,
-    )
+    const titled = roles.find((one) => isTitleOf(one, role))
     const led = titled && TO.test(lead(titled)) ? lead(titled) : lead(role)
     const before = TO.test(led) ? led : TO.test(firstWord(role)) ? firstWord(role) : led
     if (role.role === 'days' || role.role === 'hours') return TO.test(before) && before !== 'per'
     // «la lezione di martedì la fa Venturini»
-    if (/^(?:l[oaie] (?:fa|fanno|tiene|segue|copre|prende)|ci (?:va|vanno))$/.test(words.slice(role.from - 2, role.from).join(' ')))
-      return true
+    if (DONE_BY.test(words.slice(role.from - 2, role.from).join(' '))) return true
     // «cambia il meccanico della Giulietta: Petrescu»
     if (frame.breaks?.includes(role.from) && features.does.has('update')) return true
     // «mandaci Pasquale»

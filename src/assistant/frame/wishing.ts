@@ -12,6 +12,7 @@ import { isNoteTo, isOfAnotherKind } from './made.ts'
 import { parted, placedIn } from './moving.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from './role.ts'
 import { valuesOf } from './values.ts'
+import { anew, THE } from './anew.ts'
 import { isStated, isToldOf, saysWhole } from './stated.ts'
 import { whereOf } from './where.ts'
 
@@ -248,7 +249,7 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   if (asked.where.length === 0 && !(changes && (features.points || frame.unknown.length > 0))) return
   const isBy = Object.keys(values.by).length > 0
   const isShift = features.does.has('shift') || features.does.has('update') || isBy
-  const isNew = features.does.has('create') || !changes ? anew(context, values.values) : 0
+  const isNew = features.does.has('create') || !changes || features.says(/\b(?:mett|segn)[ai]mi\b/) ? anew(context, values.values) : 0
   yield {
     meaning: { is: 'update', ...asked, values: values.values, all, ...(isBy && { by: values.by }) },
     used: rest(here, values.used, used),
@@ -264,40 +265,6 @@ function* updates(context: Context): Iterable<Candidate<Wish>> {
   }
 }
 
-const THE = /^(?:il|lo|la|l|i|gli|le)$/
-const WHOSE = new Set<Role['role']>(['days', 'hours', 'self', 'named'])
-
-/** What words that may make and change («metti», «segna») say by the rest: how much more likely a new record is than a change. */
-function anew({ trade, frame }: Context, values: Values): number {
-  const { slot, title } = trade.entity(frame.entity)
-  const { words, roles } = frame
-  const nouns = roles.filter(({ role }) => role === 'about' || role === 'makes')
-  // «la lezione di martedì», «l'incasso di Rossi» are there; «una lezione» is not.
-  const isThere = nouns.some(
-    ({ from, to }) =>
-      (THE.test(words[from - 1] ?? '') || words.slice(from, to).some((word) => THE.test(word))) &&
-      roles.some(
-        (role) =>
-          WHOSE.has(role.role) &&
-          role.from >= to &&
-          role.from - to <= 1 &&
-          !/^(?:a|ad|al|all|allo|alla|ai|agli|alle|per|con)$/.test(words[to] ?? ''),
-      ),
-  )
-  if (isThere) return -0.4
-  if (nouns.some(({ from, to }) => words.slice(from - 1, to).some((word) => /^un[oa]?$/.test(word)))) return 0.8
-  // «segna 3 ore a Rossi»: so much of nothing that is named is a row of its own.
-  if (nouns.length === 0 && roles.some(({ role }) => role === 'lasts' || role === 'money') && !roles.some(({ role }) => role === 'field'))
-    return 0.3
-  // «metti la Bianchi domani alle 10»: all that a new one needs, and nothing of one that is there.
-  const whom = title.flat()[0]
-  const isWhole =
-    slot &&
-    nouns.length === 0 &&
-    roles.some((role) => role.role === 'named' && role.path === whom && !/^l[oaie]$/.test(words[role.from] ?? ''))
-  return isWhole && slot.time !== undefined && slot.day in values && slot.time in values ? 0.4 : 0
-}
-
 /** A name that is of one record only is rather what was meant than one that many have. */
 const DEFINITE = 0.25
 const isOfOne = (frame: Frame) => rolesOf(frame, 'self').some(({ ids }) => ids.length === 1)
@@ -310,6 +277,10 @@ function isOrder(frame: Frame): boolean {
 
 /** What another record is called, and which one is not said. */
 const loose = (frame: Frame, values: Values): number => rolesOf(frame, 'relation').filter(({ path }) => !(path in values)).length * 0.3
+
+/** «prepara gli attestati»: several, which are known. */
+const areThose = ({ words, roles }: Frame): boolean =>
+  roles.some(({ role, from }) => role === 'about' && /^(?:gli|le|i)$/.test(words[from - 1] ?? '') && /[ie]$/.test(words[from] ?? ''))
 
 /** What is told in a sentence of its own asks for no list. */
 const TOLD = 0.5
@@ -348,7 +319,8 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
       anew(context, values.values) -
       loose(frame, values.values) +
       (says && about ? 0.4 : says ? 0.15 : 0) +
-      (stated && isToldOf(trade, frame) ? TOLD : 0) +
+      (stated && isToldOf(trade, frame) ? TOLD : 0) -
+      (areThose(frame) ? 0.5 : 0) +
       (frame.words.some((word) => word.startsWith('nuov')) ? 0.2 : 0),
   }
 }

@@ -24,7 +24,7 @@ export const POLITE = set(
   dobbiamo deve devono dovrei serve servono servirebbe mia mio miei mie nostro nostra nostri nostre tuo suo sua loro quel quella quelli
   quelle quello questo questa questi queste tra fra sto sta stanno stiamo fa fai fare faccio facciamo hm cosa cos riguardo relativo
   relativi relativa relative tipo come cioe insomma comunque magari appena solo soltanto solamente sistema gestionale programma assistente
-  qui vicino dire detto chiamato chiamata nome signor signora sig dottor dottoressa dott esserci esserne risulta risultano esiste
+  qui vicino dire detto chiamato chiamata nome signor signora sig dottor dottoressa dott ingegner professor ragionier esserci esserne risulta risultano esiste
   esistono rimane rimangono resta restano caso ben via venire anzi piuttosto dici dite dica attimo attimino`,
 )
 

@@ -97,10 +97,12 @@ export class Lexicon {
           this.#learn(this.#literal, spoken, sense, sure)
         else if (sense.is === 'field' && FIELDS_TOO.has(says.toLowerCase())) this.#learn(this.#literal, spoken, sense, sure - FAINTER)
       } else if (
-        (sense.is === 'held' || (sense.is === 'field' && sure < 1)) &&
         words.length === 1 &&
         spoken.length > 1 &&
-        elsewhere[sense.is].has(stemOf(words[0] ?? ''))
+        // «dai un posto»: what orders is more than what is given.
+        (sense.is === 'move'
+          ? /^(?:dai|fai)$/.test(spoken[0] ?? '')
+          : (sense.is === 'held' || (sense.is === 'field' && sure < 1)) && elsewhere[sense.is].has(stemOf(words[0] ?? '')))
       )
         // «in sala», «sul ponte»: without its small word it is the room itself; «pronta per» without it is the state.
         this.#learn(this.#literal, spoken, sense, sure)
@@ -140,7 +142,8 @@ export class Lexicon {
     const asItStands = (one: string) => one
     const literal = [...this.#walk(this.#literal, words, from, asItStands, true)].map((found) => {
       const spoken = words.slice(from, found.to).filter((one) => !isIdle(one) && !ASKS.test(one)).length
-      return { ...found, words: spoken || found.words }
+      // «dai un posto» orders with a small word.
+      return { ...found, words: (spoken || found.words) + (found.sense.is === 'move' ? 1 : 0) }
     })
     const grammar = [...this.#walk(this.#exact, words, from, asItStands, true)].map((found) =>
       LEAN.has(found.sense.is) ? { ...found, words: Math.max(1, words.slice(from, found.to).filter(speaks).length) } : found,

@@ -173,7 +173,7 @@ export const metrics = [
   defineMetric(giudizio, {
     key: 'valutazioni',
     label: 'Valutazioni',
-    synonyms: ['questionari', 'giudizi ricevuti'],
+    synonyms: ['questionari raccolti', 'giudizi ricevuti'],
     unit: 'count',
     formula: 'Questionari raccolti sui docenti.',
     fn: 'count',

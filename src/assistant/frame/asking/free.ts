@@ -180,6 +180,12 @@ export function* gaps(asked: Asks0): Iterable<Candidate<Asking>> {
   if (laneField === undefined && trade.waysFrom(frame.entity).some(({ many, hops }) => many && hops === 1)) return
   const named = rolesOf(frame, 'named').find(({ path, ids }) => path === laneField && ids.length === 1)
   const lane = named?.ids[0] ?? before?.lane
+  const others = rolesOf(frame, 'named').filter((role) => role !== named && !role.path.includes('.'))
+  const [other] = others
+  const isExclusive = trade.entity(frame.entity).exclusive?.also?.some((path) => path === other?.path) === true
+  // Of whom nothing says that he is in one place at a time it is not known when he is free.
+  if (other && (!isExclusive || others.length > 1 || other.ids.length > 1)) return
+  const whose = other ? { path: other.path, id: other.ids[0] ?? '' } : before?.whose
   const [hours] = rolesOf(frame, 'hours')
   const within = hours && settledHours(hours.hours, trade.opensAt(frame.entity))
   const part = days?.days.part
@@ -200,9 +206,10 @@ export function* gaps(asked: Asks0): Iterable<Candidate<Asking>> {
       to,
       lasts: long,
       ...(lane !== undefined && { lane }),
+      ...(whose && { whose }),
       ...(inside && { hours: inside }),
     },
-    used: used(asked, ...free, lasts, days, named, hours, ...rolesOf(frame, 'relation')),
+    used: used(asked, ...free, lasts, days, named, other, hours, ...rolesOf(frame, 'relation')),
     bonus: (lasts ? 0.8 : 0.2) + (days ? 0.2 : 0) + (isOfLanes && (days || asked.features.asks.has('when')) ? OF_LANES : 0),
   }
 }

@@ -27,7 +27,7 @@ export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, today, features } = asked
   for (const role of rolesOf(frame, 'metric')) {
     const metric = trade.sector.metrics.find(({ key }) => key === role.key)
-    if (!metric || features.asks.has('how')) continue
+    if (!metric || features.asks.has('how') || isOfOne(frame, metric, role)) continue
     const mine = onDay(metric.where ?? [], today) ?? metric.where ?? []
     const dayConditions = comparisonsOf(mine).filter(({ field }) => isDayField(trade, frame.entity, field))
     const [days] = rolesOf(frame, 'days')
@@ -90,6 +90,17 @@ export function* metrics(asked: Asks0): Iterable<Candidate<Asking>> {
 const isNow = ({ from, to }: Days, metric: Metric, today: string): boolean =>
   (from ?? today) <= today && today <= (to ?? today) && !(metric.over && 'work' in metric && from === to)
 
+/** «la lezione di oggi» is one, though a figure is called «Lezioni di oggi». */
+function isOfOne({ words }: Frame, { label, entity }: Metric, { from }: Pick<Role, 'from'>): boolean {
+  const many = entity.label.many.toLowerCase()
+  return (
+    label.toLowerCase().startsWith(many) &&
+    words[from] === entity.label.one.toLowerCase() &&
+    words[from] !== many &&
+    /^(?:la|il|lo|l)$/.test(words[from - 1] ?? '')
+  )
+}
+
 /** Whether the days of a figure are those that are said. */
 function isSpan(conditions: readonly Comparison[], { from, to }: Days): boolean {
   const bound = (ops: readonly string[]) => conditions.find(({ op }) => ops.includes(op))?.value
@@ -102,7 +113,9 @@ function isSpan(conditions: readonly Comparison[], { from, to }: Days): boolean 
  */
 function wantsThings({ trade, frame, features }: Asks0, metric: Metric, role: RoleOf<'metric'>): 'list' | 'yes' | 'figure' | undefined {
   const { asks, does, fn } = features
-  const isCount = metric.unit === 'count' && ('work' in metric || metric.fn === 'count')
+  const isCount = 'work' in metric ? metric.unit === 'count' : metric.fn === 'count'
+  // «che frequenza abbiamo?» asks for no list.
+  if (metric.unit === 'percent' && asks.has('which') && !asks.has('who')) return undefined
   if (asks.has('much') || fn || grammarOf(frame, 'each').length > 0 || features.says(/\b(?:percentuale|tasso|quota)\b/)) return undefined
   const said = frame.words.slice(role.from, role.to)
   // «siamo pieni?» asks how far, and for no things.

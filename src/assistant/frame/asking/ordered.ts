@@ -89,7 +89,11 @@ export function* tops(asked: Asks0): Iterable<Candidate<Asking>> {
   const without = new Set(top.used ? [top.used] : [])
   const { where, used: taken } = whereOf(trade, frame, asked.today, without)
   const apart = { ...asked, where, used: taken }
-  const isCount = rolesOf(frame, 'about').some(({ from }) => from === role.to)
+  // «più assenze»: what the trade calls so itself.
+  const isCount = [
+    ...rolesOf(frame, 'about'),
+    ...[...rolesOf(frame, 'held'), ...rolesOf(frame, 'question')].filter(({ worth }) => worth > 0.92),
+  ].some(({ from }) => from === role.to)
   const figure = isCount ? undefined : figureOf(apart)
   const hours = /\b(?:lavorat[oi]|ore)\b/.test(frame.words.join(' ')) ? hoursOf(trade, frame.entity) : undefined
   const field = isCount ? undefined : (figure?.role?.field ?? hours ?? figure?.field ?? trade.numberOf(frame.entity))

@@ -3,11 +3,12 @@ import { figureOf } from './groups.ts'
 import { isDayField, isNumeric } from '../fit.ts'
 import { denialOf } from '../negation.ts'
 import { dayOfQuestion } from '../where.ts'
-import { type Frame, grammarOf, type Role, rolesOf } from '../role.ts'
+import { type Frame, grammarOf, type Role, type RoleOf, rolesOf } from '../role.ts'
 import type { Asking as AskingWord } from '../../lexicon/sense.ts'
 import type { Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
-import { isAnyOf } from '../../../kernel/expression/condition.ts'
+import { type Condition, isAnyOf } from '../../../kernel/expression/condition.ts'
+import type { Sort } from '../../../kernel/store/store.ts'
 import { isDerived } from '../../../kernel/fields/derived.ts'
 import { addsUp } from '../../../kernel/fields/field.ts'
 import { laneEntityOf, laneFieldOf } from '../../../kernel/lane-of.ts'
@@ -63,6 +64,10 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   // «coperti domani?», «ore di questa settimana»: what can be added up, and whose nobody says.
   const isBare =
     asked.where.length > 0 && !isNamed && features.asks.size === 0 && features.does.size === 0 && !features.whether && !features.points
+  // «ha pagato tutto?», of whom was spoken of: what there is, and not whether there are any.
+  const asksOfIt = self.some(({ worth }) => worth === 0) && features.says(/^(?:(?:e|ma) )?h(?:a|anno) \w+[oaie]\b/)
+  const nearest = nearestOf(asked)
+  const asksWho = features.asks.has('who')
   const [first] = frame.roles
   const isDated = asked.where.some((one) => !isAnyOf(one) && isDayField(trade, entity, one.field))
   // «chi passa oggi e a che ora?»: two things are asked, and one row of a list says both.
@@ -73,16 +78,23 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
     const field = trade.fieldAt(entity, role.field)
     const adding = field !== undefined && addsUp(field)
     const sums = adds || (isBare && role === first && numeric)
+    const also = self.length > 0 && !role.field.includes('.') ? besides(frame, role) : undefined
     if (features.fn === 'avg' && numeric)
       yield {
         meaning: { is: 'figure', ...base(asked), fn: 'avg', field: role.field },
         used: used(asked, role, ...functions(frame)),
         bonus: 0.5 - (isDated && isElsewhere(trade, entity, role.field) ? UNBOUND : 0),
       }
+    else if (nearest && !features.whether && (role.field !== trade.dayOf(entity) || features.asks.has('when')))
+      yield {
+        meaning: { is: 'tell', entity, where: nearest.where, sort: nearest.sort, field: role.field, sums: false },
+        used: used(asked, role, nearest.role),
+        bonus: 0.8,
+      }
     // «quante camere deve fare Teresa?» counts, and names none.
     else if (features.asks.has('many') && !isSelf && !numeric && !isDayField(trade, entity, role.field)) continue
     // A day or a state makes no one of them: «quante persone arrivano venerdì?» adds up, and be it of one booking.
-    else if (isOne && !features.whether && !(sums && numeric && !isNamed)) {
+    else if (isOne && (!features.whether || asksOfIt) && !(sums && numeric && !isNamed)) {
       // «cosa fa oggi la Rossa?» asks for her work, and not how much of it there is.
       const asksNoCount =
         isElsewhere(trade, entity, role.field) &&
@@ -92,10 +104,17 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
         !features.says(/\bqual (?:e|era)\b/)
       const isUnasked = features.asks.size === 0 && features.does.size === 0
       yield {
-        meaning: { is: 'tell', ...(sums && adding && !isSelf ? base(asked) : asks), field: role.field, sums: sums && adding },
-        used: used(asked, role, ...functions(frame)),
+        meaning: {
+          is: 'tell',
+          ...(sums && adding && !isSelf ? base(asked) : asks),
+          field: role.field,
+          sums: sums && adding,
+          ...(also && !sums && { also: also.field }),
+        },
+        used: used(asked, role, sums ? undefined : also, ...functions(frame)),
         bonus:
-          (isUnasked && (isDone(frame, role) || isToldOf(frame, role))) || asksNoCount
+          (asksWho && (isDayField(trade, entity, role.field) || (isSelf && numeric)) ? -NOBODY : 0) +
+          ((isUnasked && (isDone(frame, role) || isToldOf(frame, role))) || asksNoCount
             ? -0.3
             : (isUnasked && !isNamed && !numeric
                 ? 0.1
@@ -105,7 +124,7 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
                     : features.asks.has('which')
                       ? 0.45
                       : 0.8
-                  : 0.45) - (numeric && isDated && isElsewhere(trade, entity, role.field) ? UNBOUND : 0),
+                  : 0.45) - (numeric && isDated && isElsewhere(trade, entity, role.field) ? UNBOUND : 0)),
       }
     }
     // «quanto costano?», of several: each its own, and no sum.
@@ -115,7 +134,8 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
         used: used(asked, role, ...functions(frame)),
         bonus: 0.4,
       }
-    else if (sums && adding)
+    // What each takes over from what it is linked to adds up to nothing.
+    else if (sums && adding && !isBorrowed(trade, entity, role.field))
       yield {
         meaning: { is: 'figure', ...base(asked), fn: 'sum', field: role.field },
         used: used(asked, role, ...functions(frame)),
@@ -124,7 +144,13 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   }
   for (const role of rolesOf(frame, 'relation')) {
     const ends = trade.fieldAt(entity, role.path)
-    if (isOne && ends && !asked.used.has(role) && !frame.roles.some((one) => one.role === 'named' && one.path === role.path)) {
+    if (nearest && ends && features.asks.size > 0 && !features.whether)
+      yield {
+        meaning: { is: 'tell', entity, where: nearest.where, sort: nearest.sort, field: role.path, sums: false },
+        used: used(asked, role, nearest.role),
+        bonus: 0.7,
+      }
+    else if (isOne && ends && !asked.used.has(role) && !frame.roles.some((one) => one.role === 'named' && one.path === role.path)) {
       yield { meaning: { is: 'tell', ...asks, field: role.path, sums: false }, used: used(asked, role), bonus: 0.4 }
     }
   }
@@ -168,12 +194,59 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
           ? personIn(trade, entity)
           : undefined
   if (implied === undefined) return
+  if (nearest && when) {
+    yield {
+      meaning: { is: 'tell', entity, where: nearest.where, sort: nearest.sort, field: implied, sums: false },
+      used: used(asked, nearest.role),
+      bonus: 0.5,
+    }
+    return
+  }
   const isMuch = features.asks.has('much')
   const coming = when && !saysDay ? base(asked) : asks
   yield {
     meaning: { is: 'tell', ...(isMuch ? base(asked) : coming), field: implied, sums: isMuch },
     used: used(asked),
     bonus: when ? 0.35 : isMuch ? 0.25 : features.asks.has('where') && isOne ? 0.3 : isOne ? 0.05 : -0.1,
+  }
+}
+
+const isBorrowed = (trade: Trade, entity: string, path: string): boolean => {
+  const field = trade.fieldAt(entity, path)
+  return field !== undefined && isDerived(field) && 'field' in field.derive && field.derive.field.includes('.')
+}
+
+/** «telefono e mail di Bassi»: what is asked besides, of the same record. */
+const besides = (frame: Frame, { from, to, field }: RoleOf<'field'>): RoleOf<'field'> | undefined =>
+  rolesOf(frame, 'field').find(
+    (one) =>
+      from < one.from &&
+      one.from - to <= 3 &&
+      one.field !== field &&
+      !one.field.includes('.') &&
+      frame.words.slice(to, one.from).includes('e'),
+  )
+
+/** «chi tiene la prossima lezione?» asks for no day, and «chi è iscritto a grafica?» for no number. */
+const NOBODY = 0.9
+
+/** «di cosa parla la prossima lezione di Excel?»: the one that is nearest, ahead or behind. */
+function nearestOf(
+  asked: Asks0,
+): { readonly where: readonly Condition[]; readonly sort: readonly Sort[]; readonly role: Role } | undefined {
+  const { trade, frame, today } = asked
+  const day = trade.dayOf(frame.entity)
+  const role = frame.roles.find(
+    (one) => one.role === 'grammar' && one.sense.is === 'order' && /^(?:prossim|ultim)[oa]$/.test(frame.words[one.from] ?? ''),
+  )
+  if (!role || day === undefined || rolesOf(frame, 'about').length === 0) return undefined
+  const isNext = (frame.words[role.from] ?? '').startsWith('prossim')
+  const direction = isNext ? 'asc' : 'desc'
+  const time = trade.timeOf(frame.entity)
+  return {
+    role,
+    where: [...base(asked).where, { field: day, op: isNext ? 'gte' : 'lte', value: today }],
+    sort: [{ field: day, direction }, ...(time ? [{ field: time, direction } as const] : [])],
   }
 }
 

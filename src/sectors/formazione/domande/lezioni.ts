@@ -299,7 +299,6 @@ export const lezioni = defineQuestions(trade, [
       'attestati che dobbiamo ancora preparare',
       'attestati che dobbiamo preparare',
       'attestati ancora da fare',
-      'quanti attestati devo fare',
     ],
     entity: 'studente',
     where: [{ field: 'attestato', op: 'eq', value: 'da_preparare' }],
