@@ -77,6 +77,11 @@ describe('what is wished', () => {
 })
 
 describe('what is made', () => {
+  it('has the numbers of what they stand before', async () => {
+    const lines = await said('Prenota la 202 per Giulia Bassi dal 9 dicembre, tre notti, due persone')
+    expect(lines).toEqual(expect.arrayContaining(['Arrivo: 09/12/2026 → 12/12/2026, 3 notti', 'Persone: 2']))
+  })
+
   it('is made from what is there, as the trade makes it', async () => {
     expect(await said('fammi la ricevuta di Haines')).toContain('Pernottamento: 297,00 €')
     expect(await said('emetti la ricevuta di Pellegrini')).toEqual([
@@ -119,6 +124,7 @@ describe('what is asked of a stay', () => {
     ['qual è l’ultima ricevuta emessa?', '129/2026 · Roberto Serra.'],
     ['prenotazioni senza telefono né email', '3 prenotazioni.'],
     ['stanotte quanti siamo?', 'Persone in casa: 7.'],
+    ['Quante persone sono nella prenotazione di Carbone?', 'Anna Carbone · 01/12/2026: persone 3 persone.'],
   ])('is told: «%s»', async (says, answer) => {
     expect(await said(says)).toEqual([answer])
   })

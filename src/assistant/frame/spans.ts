@@ -2,11 +2,10 @@ import { daysBetween } from '../../kernel/italian/dates.ts'
 import type { By } from '../meaning.ts'
 import { laneFieldOf } from '../../kernel/lane-of.ts'
 import { targetOf } from '../../kernel/references.ts'
+import { apartOf } from './apart.ts'
 import { rolesOf, type Role, type RoleOf } from './role.ts'
 import { daysSaid } from './tense.ts'
 import type { Drafting } from './texts.ts'
-
-const apart = (a: Role, b: Role) => (a.to <= b.from ? b.from - a.to : a.from - b.to)
 
 /** The day on which a stay ends says how long it lasts: «i Pellegrini partono lunedì», «arrivo il 9, partenza il 12». */
 export function endsIn({ trade, frame, fields, values, used, roles, isOpen }: Drafting, by: Record<string, By>, today: string): void {
@@ -17,10 +16,10 @@ export function endsIn({ trade, frame, fields, values, used, roles, isOpen }: Dr
   const dates = roles.filter((role): role is RoleOf<'field'> => role.role === 'field' && trade.fieldAt(entity, role.field)?.kind === 'date')
   const said = dates.filter(({ field }) => field === end)
   const days = roles.filter((role): role is RoleOf<'days'> => role.role === 'days' && !used.has(role))
-  const nearest = (role: Role) => dates.toSorted((a, b) => apart(a, role) - apart(b, role))[0]
+  const nearest = (role: Role) => dates.toSorted((a, b) => apartOf(a, role) - apartOf(b, role))[0]
   // «resta fino a martedì»
   const isBound = ({ from }: Role) => frame.words[from] === 'fino'
-  const role = days.find((one) => isBound(one) || said.some((ends) => nearest(one) === ends && apart(ends, one) <= 2))
+  const role = days.find((one) => isBound(one) || said.some((ends) => nearest(one) === ends && apartOf(ends, one) <= 2))
   const meant = role && daysSaid(frame, role, today)
   const until = role && isBound(role) ? meant?.to : meant?.from
   if (!role || until === undefined) return

@@ -19,6 +19,7 @@ import { isNowSo } from './now-so.ts'
 import { placedIn } from './moving.ts'
 import { byOf, countedIn, countingIn, relativeIn } from './relative.ts'
 import { addCodes, addReason, addTexts, descriptive, quotable, textual, type Drafting } from './texts.ts'
+import { apartOf, farOf } from './apart.ts'
 import { addByDay } from './by-day.ts'
 import { addItems } from './items.ts'
 import { textAfter } from './text-after.ts'
@@ -338,7 +339,7 @@ export function valuesOf(
     return (
       fieldRoles
         .filter((field) => fits(field.field) && !used.has(field))
-        .toSorted((a, b) => apartOf(a, role) - apartOf(b, role))
+        .toSorted((a, b) => farOf(frame, a, role) - farOf(frame, b, role))
         // The record's name may stand between: «cambia il prezzo di Acqua naturale 75 cl in 2 euro».
         .find((field, _, all) => (targets && all.length === 1) || apartOf(field, role) <= 4)
     )
@@ -390,5 +391,3 @@ const ENDS = /scad|entro|fine|consegn|termine|valid|fino/
 const WHEN = new Set<Role['role']>(['days', 'hours'])
 const VALUES = new Set<Role['role']>(['days', 'hours', 'lasts', 'money', 'number', 'held', 'named'])
 const isValue = ({ role }: Role) => VALUES.has(role)
-
-const apartOf = (a: Role, b: Role) => (a.to <= b.from ? b.from - a.to : a.from - b.to)
