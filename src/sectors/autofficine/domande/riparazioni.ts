@@ -107,7 +107,6 @@ export const riparazioni = defineQuestions(trade, [
       'macchine devono uscire oggi',
       'macchine che escono oggi',
       'cosa esce oggi',
-      'cosa deve uscire oggi',
       'cosa devo finire oggi',
       'cosa dobbiamo finire oggi',
       'chi viene a ritirare oggi',
