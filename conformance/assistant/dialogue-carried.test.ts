@@ -107,3 +107,22 @@ describe('what is spoken of', () => {
     expect((await last('artigiani', ...lean, 'quanti sono?')).found).toMatchObject({ ids: [] })
   })
 })
+
+describe('who is safe', () => {
+  it.each([
+    ['C’è qualcuno allergico alla penicillina tra quelli di oggi?', 'appuntamento_2'],
+    ['chi di oggi è allergico al lattice?', 'appuntamento_1'],
+  ])('is looked up by the day of the appointment, and not of the last visit: %s', async (says, id) => {
+    const { found } = await last('dentisti', says)
+    expect(found.is === 'truth' ? found.rows.map((row) => row.id) : found.is === 'records' && found.ids).toEqual([id])
+  })
+})
+
+it('asks the same of the next of a list', async () => {
+  const asked = ['progetti in corso', 'quanto vale il primo?', 'e il secondo?'] as const
+  expect((await last('business', ...asked)).found).toMatchObject({ is: 'value', field: 'budget', value: 1_400_000 })
+})
+
+it('says what was not understood as it was typed', async () => {
+  expect((await last('dentisti', 'sposta Ferrari a martedì alle 10')).says).toContain('«Ferrari»')
+})

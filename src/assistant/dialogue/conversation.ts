@@ -23,6 +23,7 @@ import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
 import { spokenFor, spokenOf, toldIn, withRefs } from './spoken-of.ts'
 import { BROAD, changedIn, isBroad, isEmpty, isPlainAsking, namedIn } from './takings.ts'
+import { asTyped } from './as-typed.ts'
 import { inItsLanguage } from './other-languages.ts'
 import { retold } from './retold.ts'
 import { plain } from './plain.ts'
@@ -82,7 +83,7 @@ export class Conversation implements Assistant {
     }
     const { focus } = memory
     const again = await retold(said, memory, mind, desk)
-    if (again) return this.#wished(again, desk)
+    if (again) return isWish(again) ? this.#wished(again, desk) : this.#asked(again, desk)
     if ((open || memory.wish) && memory.focus === focus) {
       const wish = open?.wish ?? memory.wish
       const better = wish && corrected(said, wish, mind, open !== undefined, memory.field)
@@ -246,7 +247,7 @@ export class Conversation implements Assistant {
   async #refused(desk: Desk, unknown: readonly string[], said: string): Promise<Reply> {
     const suggestions = (await suggestionsOf(desk)).slice(0, 3)
     const foreign = inItsLanguage(said)
-    const what = unknown.slice(0, 3).join(' ')
+    const what = asTyped(unknown.slice(0, 3), said)
     const why = foreign ?? (what ? `Non ho capito: «${what}».` : 'Non ho capito.')
     const spoken = foreign ?? 'Non ho capito. Prova a dirlo in un altro modo.'
     return plain(`${why} Puoi chiedermi per esempio:`, 'refused', { suggestions, spoken })

@@ -256,7 +256,7 @@ const isOfOne = ({ meaning }: Understood): boolean => meaning.is === 'tell' && !
 const PICKS = /^(?:e |ma |no )?(?:solo|soltanto|solamente|tranne)\b/i
 
 /** «che telefono hanno?»: of each of them. */
-const OF_EACH = /\b(?:hanno|loro|ciascun[oa]|ognun[oa])\b/i
+const OF_EACH = /\b(?:hanno|ciascun[oa]|ognun[oa]|(?:chi|dove|quando) l[ie])\b/i
 
 /** What is only led to is seldom meant. */
 const FAR = 0.5

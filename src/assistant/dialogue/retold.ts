@@ -3,7 +3,7 @@ import type { Desk } from '../answer/desk.ts'
 import { MOST_CHOICES } from '../answer/propose-parts.ts'
 import { tokensOf, wordsOf } from '../italian/token.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
-import { isWish, type Wish } from '../meaning.ts'
+import { isWish, type Asking, type Meaning, type Wish } from '../meaning.ts'
 import { understand, type Mind } from '../understand.ts'
 import { valueFor } from './answered.ts'
 import { corrected } from './correct.ts'
@@ -38,11 +38,13 @@ async function fewer(plain: string, { wish, focus }: Memory, mind: Mind, desk: D
   return ids.length === 0 ? undefined : { ...wish, where: [{ field: 'id', op: 'in', value: ids }], all: ids.length > 1 || wish.all }
 }
 
-export async function retold(said: string, memory: Memory, mind: Mind, desk: Desk): Promise<Wish | undefined> {
+export async function retold(said: string, memory: Memory, mind: Mind, desk: Desk): Promise<Meaning | undefined> {
   const plain = wordsOf(said).join(' ')
   const some = await fewer(plain, memory, mind, desk)
   if (some) return some
   const listed = listedBefore(said, memory, mind)
+  // «quanto vale il primo? e il secondo?»
+  if (listed?.asking) return listed.asking
   if (listed) memory.focus = memory.listed
   if (listed?.wish) return listed.wish
   const { wish, focus } = memory
@@ -70,7 +72,11 @@ export async function retold(said: string, memory: Memory, mind: Mind, desk: Des
  * The list that was told before one of it was changed, where a sentence goes on with the next of it; the same wish of that one where
  * nothing else is ordered: «e il secondo a Liguori».
  */
-function listedBefore(said: string, { focus, listed, wish }: Memory, mind: Mind): { readonly wish: Wish | undefined } | undefined {
+function listedBefore(
+  said: string,
+  { focus, listed, wish }: Memory,
+  mind: Mind,
+): { readonly wish?: Wish | undefined; readonly asking?: Asking } | undefined {
   const [only] = focus?.ids ?? []
   if (!listed || !focus || focus.ids.length !== 1 || only === undefined || !listed.ids.includes(only)) return undefined
   const tokens = tokensOf(said)
@@ -80,11 +86,13 @@ function listedBefore(said: string, { focus, listed, wish }: Memory, mind: Mind)
   )
   const [meant, more] = pointer?.ids ?? []
   if (!pointer || meant === undefined || more !== undefined || !tokens.some(({ word }) => PLACE.test(word))) return undefined
-  if (!wish || wish.is === 'create') return { wish: undefined }
   const [from, to] = pointer.cut
   const rest = `${said.slice(0, tokens[from]?.from)}${said.slice(tokens[to - 1]?.to)}`
-  const next: Wish = { ...wish, where: [{ field: 'id', op: 'eq', value: meant }], all: false }
   const isBare = wordsOf(rest).every((word) => isIdle(word))
+  const { asking } = focus
+  if (!wish || wish.is === 'create')
+    return isBare && asking?.is === 'tell' ? { asking: { ...asking, where: [{ field: 'id', op: 'eq', value: meant }] } } : {}
+  const next: Wish = { ...wish, where: [{ field: 'id', op: 'eq', value: meant }], all: false }
   return { wish: isBare ? next : next.is === 'update' ? corrected(rest, next, mind, true) : undefined }
 }
 const PLACE = /^(?:prim|second|terz|quart|quint|sest|ultim)[oa]$/

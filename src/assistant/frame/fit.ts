@@ -99,8 +99,12 @@ function fits(trade: Trade, entity: string, reading: Reading): readonly Fitting[
           }),
         )
       }
-      const path = named.entity === entity ? named.field : undefined
-      return path === undefined ? [] : [less({ role: 'held', field: path, values: textsOf(reading), worth: 0.85 })]
+      const values = textsOf(reading)
+      if (named.entity === entity) return [less({ role: 'held', field: named.field, values, worth: 0.85 })]
+      // «chi è allergico alla penicillina tra quelli di oggi?»: what the patient of an appointment says.
+      const way = trade.wayTo(entity, named.entity)
+      const isNear = way?.hops === 1 && !way.many
+      return isNear ? [less({ role: 'held', field: `${way.path}.${named.field}`, values, worth: 0.85 * ASIDE })] : []
     }
     case 'days':
       return trade.dayOf(entity) ? [{ role: 'days', days: reading.days, worth: sure }] : []

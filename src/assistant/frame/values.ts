@@ -272,7 +272,9 @@ export function valuesOf(
     // «al corso di Excel»: what a name is called by leads to it.
     const titled = roles.find((one) => isTitleOf(one, role))
     const led = titled && TO.test(lead(titled)) ? lead(titled) : lead(role)
-    const before = TO.test(led) ? led : TO.test(firstWord(role)) ? firstWord(role) : led
+    // «con la Valli»
+    const isWith = /^(?:la|il|lo|l|i|le)$/.test(led) && words[role.from - 2] === 'con'
+    const before = isWith ? 'con' : TO.test(led) ? led : TO.test(firstWord(role)) ? firstWord(role) : led
     if (role.role === 'days' || role.role === 'hours') return TO.test(before) && before !== 'per'
     // «la lezione di martedì la fa Venturini»
     if (DONE_BY.test(words.slice(role.from - 2, role.from).join(' '))) return true

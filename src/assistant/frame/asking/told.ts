@@ -8,6 +8,7 @@ import type { Asking as AskingWord } from '../../lexicon/sense.ts'
 import type { Asking } from '../../meaning.ts'
 import type { Trade } from '../../trade.ts'
 import { type Condition, isAnyOf } from '../../../kernel/expression/condition.ts'
+import { isReference } from '../../../kernel/entity.ts'
 import type { Sort } from '../../../kernel/store/store.ts'
 import { isDerived } from '../../../kernel/fields/derived.ts'
 import { addsUp } from '../../../kernel/fields/field.ts'
@@ -73,9 +74,12 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   // «chi passa oggi e a che ora?»: two things are asked, and one row of a list says both.
   const asksTwo = new Set(grammarOf(frame, 'asks').flatMap(({ what }) => (APART.has(what) ? [what] : []))).size > 1
   if (asksTwo) return
+  // «quali appuntamenti sono di pazienti che …?» asks for appointments.
+  const asksThem = features.says(/\bquali\b/) && rolesOf(frame, 'about').length > 0
   for (const role of fields) {
     const numeric = isNumeric(trade, entity, role.field)
     const field = trade.fieldAt(entity, role.field)
+    if (asksThem && field && isReference(field)) continue
     const adding = field !== undefined && addsUp(field)
     const sums = adds || (isBare && role === first && numeric)
     const also = self.length > 0 && !role.field.includes('.') ? besides(frame, role) : undefined
@@ -142,7 +146,7 @@ export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
         bonus: 0.45 - (isDated && isElsewhere(trade, entity, role.field) ? UNBOUND : 0),
       }
   }
-  for (const role of rolesOf(frame, 'relation')) {
+  for (const role of asksThem ? [] : rolesOf(frame, 'relation')) {
     const ends = trade.fieldAt(entity, role.path)
     if (nearest && ends && features.asks.size > 0 && !features.whether)
       yield {
