@@ -74,6 +74,11 @@ describe('what is told without a verb', () => {
     expect(await change('formazione', 'lezione di Excel il 12 dicembre alle 18, argomento Ripasso')).toMatchObject({ type: 'create' })
   })
 
+  it('is none where something free is asked for, and a place in a course is no free hour', async () => {
+    expect(await found('ristorazione', 'tavoli liberi stasera alle 21')).not.toMatchObject({ is: 'proposal' })
+    expect(await found('formazione', 'posti antincendio')).toMatchObject({ is: 'value', entity: 'corso' })
+  })
+
   it('is looked for where it is not', async () => {
     expect(await found('formazione', 'versamento Bassi')).toMatchObject({ is: 'records', entity: 'versamento' })
   })

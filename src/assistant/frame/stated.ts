@@ -32,7 +32,7 @@ export const isStated = ({ trade, frame, features }: Omit<Wishing, 'today'>): bo
   if (features.points) return false
   const [first] = rolesOf(frame, 'about')
   if (first) return frame.words.slice(0, first.from).every((word) => isIdle(word) && !THE.test(word))
-  return rolesOf(frame, 'money').length > 0 || rolesOf(frame, 'field').some(({ from }) => from === 0)
+  return rolesOf(frame, 'money').length > 0
 }
 
 const GIVEN = /^(?:status|boolean|document_number)$/

@@ -303,7 +303,7 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   // «nuovo cliente: …» is a customer, and nothing of another's.
   const fresh = frame.words.findIndex((word) => /^nuov[oa]$/.test(word))
   if (fresh >= 0 && frame.roles.some(({ role, from }) => from === fresh + 1 && (role === 'field' || role === 'relation'))) return
-  if (stated && !saysWhole(context, values.values)) return
+  if (stated && (values.guesses > 0 || !saysWhole(context, values.values))) return
   if (isOfAnotherKind(context) || isNoteTo(context)) return
   // What was never named is not made out of words that nothing explains.
   if (!makes && !about && values.guesses > 0 && !isBooked(context, values.values)) return

@@ -184,7 +184,8 @@ export function* gaps(asked: Asks0): Iterable<Candidate<Asking>> {
   const [other] = others
   const isExclusive = trade.entity(frame.entity).exclusive?.also?.some((path) => path === other?.path) === true
   // Of whom nothing says that he is in one place at a time it is not known when he is free.
-  if (other && (!isExclusive || others.length > 1 || other.ids.length > 1)) return
+  const isPerson = other && Object.values(trade.entity(other.target).fields).some(({ kind }) => kind === 'phone' || kind === 'email')
+  if (other && (!isPerson || !isExclusive || others.length > 1 || other.ids.length > 1)) return
   const whose = other ? { path: other.path, id: other.ids[0] ?? '' } : before?.whose
   const [hours] = rolesOf(frame, 'hours')
   const within = hours && settledHours(hours.hours, trade.opensAt(frame.entity))
