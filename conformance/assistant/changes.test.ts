@@ -87,3 +87,33 @@ describe('a record', () => {
     expect(await changesOf(slug, said)).toEqual([line])
   })
 })
+
+describe('who came of those in a register', () => {
+  it.each<[string, string]>([
+    ['Ughetti giovedì non può, ha avvisato', 'Segno: Di turno > Ha avvisato'],
+    ['Fabio Alberti oggi non c’era', 'Segno: Di turno > Assente'],
+    ['segna la Sartori assente martedì', 'Il turno non c’è ancora stato: si segna chi è di turno, o chi ha avvisato che manca.'],
+    ['segna presenti tutti quelli di ieri', 'Sono già tutti così.'],
+  ])('«%s»', async (said, line) => {
+    expect(await changesOf('sociale', said)).toEqual([line])
+  })
+})
+
+describe('the day of a state', () => {
+  it.each<[string, readonly string[]]>([
+    ['Diego Gandolfi da ieri non viene più', ['Cessato il:  > 20/11/2026', 'Stato: Sospeso > Ex volontario']],
+    [
+      'iscrivi Nicola Zani nel registro dei volontari da oggi, assicurato fino al 31 maggio 2027',
+      ['Assicurato fino al:  > 31/05/2027', 'Nel registro dal:  > 21/11/2026', 'Stato: Candidato > Attivo'],
+    ],
+    ['i pacchi di oggi li abbiamo consegnati tutti', ['Stato:  > Erogato']],
+  ])('«%s»', async (said, lines) => {
+    expect(await changesOf('sociale', said)).toEqual(lines)
+  })
+})
+
+describe('what is so already', () => {
+  it('is no change', async () => {
+    expect(await changesOf('sociale', 'passa la Famiglia P. Z. a Giacomo Ferretti')).toEqual(['Famiglia P. Z.: è già così.'])
+  })
+})

@@ -99,7 +99,7 @@ describe('what was done', () => {
 
 describe('questions of the trade', () => {
   it('keep their order', async () => {
-    const { card } = await (await opened('sociale')).ask('chi ha fatto più ore questo mese?')
+    const { card } = await (await opened('sociale')).ask('chi si dà più da fare?')
     expect(card?.kind === 'rows' ? card.rows.slice(0, 2).map(({ cells }) => cells[1]) : []).toEqual(['14', '12'])
   })
 

@@ -32,6 +32,12 @@ describe('one record', () => {
     expect((await after(trade, ...says)).found).toMatchObject(found)
   })
 
+  it('is picked by its name among those that could be meant, and is spoken of from then on', async () => {
+    const says = ['mi dai il telefono di Stefano?', 'Bellini'] as const
+    expect((await after('sociale', ...says)).found).toMatchObject({ is: 'value', field: 'telefono', value: '3285551022' })
+    expect((await after('sociale', ...says, 'e quante ore ha fatto questo mese?')).says).toMatch(/: 6\.$/)
+  })
+
   it('takes days that name no field for those of the question before', async () => {
     const { says } = await after('farmacie', 'ordini in arrivo oggi', 'e domani?')
     expect(says).toContain('22 novembre')
@@ -43,7 +49,9 @@ describe('one record', () => {
   })
 
   it('gives nobody another day because something was then', async () => {
-    expect((await after('sociale', 'segna che la Melis ieri c’era')).found.is).not.toBe('proposal')
+    expect((await after('sociale', 'segna che la Melis ieri c’era')).found).toMatchObject({
+      changes: [{ type: 'create', entity: 'presenza', values: { segno: 'presente' } }],
+    })
   })
 
   it('does not do to all that is lacking what was ordered of one by its name', async () => {

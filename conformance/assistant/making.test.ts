@@ -25,6 +25,17 @@ describe('a new record or a change', () => {
   })
 })
 
+describe('what is named together', () => {
+  it('belongs together, and a day tells which is meant of what has none of its own', async () => {
+    expect(await after('sociale', 'metti Camilla Accorsi di turno martedì')).toMatchObject({
+      entity: 'presenza',
+      values: { incarico: 'incarico_25', segno: 'previsto' },
+    })
+    expect(await after('sociale', 'metti la Cherubini di turno alla raccolta di sabato 5')).toMatchObject({ entity: 'presenza' })
+    expect(await after('sociale', 'metti di turno Enrico Bassi lunedì al doposcuola')).toMatchObject({ entity: 'presenza' })
+  })
+})
+
 describe('the text of a new record', () => {
   it('is made of no state, no number and no name of the thing itself: what lacks is asked', async () => {
     expect(await after('artigiani', 'devo segnare un lavoro dalla Scansani')).toMatchObject({ is: 'asks', field: 'descrizione' })

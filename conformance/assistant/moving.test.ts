@@ -155,7 +155,7 @@ describe('since when', () => {
     expect((await assistant.ask('Chi non si fa vedere da più di sei mesi?')).found).toMatchObject({
       is: 'records',
       entity: 'paziente',
-      ids: ['paziente_3', 'paziente_5'],
+      ids: ['paziente_5', 'paziente_3'],
     })
   })
 })

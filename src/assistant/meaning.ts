@@ -7,6 +7,15 @@ export interface Asked {
   readonly entity: string
   readonly where: readonly Condition[]
   readonly search?: string
+  /** Other records that must not be there: «progetti senza turni questo mese». */
+  readonly lacks?: Lacking
+}
+
+/** Records of another entity that name the one that is asked for at a path, under conditions of their own. */
+export interface Lacking {
+  readonly entity: string
+  readonly path: string
+  readonly where: readonly Condition[]
 }
 
 /** What somebody may want to know; a figure `against` the same one of other records, a list of which a field is asked for that it `shows`. */

@@ -22,24 +22,12 @@ import { lanesFree } from './free.ts'
 import { capital, countOf, idsIn, titled, titlesOf } from './words.ts'
 import { acted } from './propose-act.ts'
 import { filledLines, joinedLines } from './lines.ts'
-import {
-  MOST_CHOICES,
-  asksFor,
-  blankless,
-  chooseAmong,
-  idsOfValues,
-  namesFor,
-  refusedOr,
-  textOf,
-  type Among,
-  type Proposed,
-} from './propose-parts.ts'
+import { MOST_CHOICES, asksFor, blankless, chooseAmong, idsOfValues, namesFor, refusedOr, textOf, type Proposed } from './propose-parts.ts'
+import { isAmong, joint } from './propose-joint.ts'
 import { meantOf, narrowed, nextOf, told } from './propose-target.ts'
 
 /** More records than these are not changed by a mere yes: their number must be typed. */
 export const MOST_BY_YES = 5
-
-const isAmong = (value: unknown): value is Among => typeof value === 'object' && value !== null && 'among' in value
 
 /** What is given, by the place that it has: those of lines too. */
 const placesIn = (values: Values): readonly (readonly [path: string, value: unknown])[] =>
@@ -53,7 +41,8 @@ const placesIn = (values: Values): readonly (readonly [path: string, value: unkn
       : [[key, value] as const],
   )
 
-export async function propose(desk: Desk, wish: Wish): Promise<Proposed> {
+export async function propose(desk: Desk, asked: Wish): Promise<Proposed> {
+  const wish = asked.is === 'create' ? { ...asked, values: await joint(desk, asked) } : asked
   for (const [path, value] of placesIn('values' in wish ? wish.values : wish.is === 'act' ? wish.inputs : {})) {
     if (!isAmong(value)) continue
     const fields = wish.is === 'act' ? desk.trade.sector.actions.find((one) => one.key === wish.action)?.inputs : undefined
@@ -231,10 +220,15 @@ async function movedTo(desk: Desk, wish: Extract<Wish, { is: 'move' }>, rows: re
   return settled(desk, wish, rows, changes, key)
 }
 
-async function updated(desk: Desk, wish: Extract<Wish, { is: 'update' }>, rows: readonly AnyRow[]): Promise<Proposed> {
+async function updated(desk: Desk, wish: Extract<Wish, { is: 'update' }>, found: readonly AnyRow[]): Promise<Proposed> {
   const entity = desk.trade.entity(wish.entity)
   const day = entity.slot?.day ?? entity.span?.from
   if (day !== undefined && Object.keys({ ...wish.values, ...wish.by }).length === 0) return asksFor(desk, wish, day, entity.fields)
+  // Of several what is so already does not change.
+  const isNew = (one: AnyRow) =>
+    Object.entries(valuesFor(wish, one, desk.trade)).some(([key, value]) => JSON.stringify(one[key] ?? '') !== JSON.stringify(value ?? ''))
+  const rows = found.length > 1 ? found.filter(isNew) : found
+  if (rows.length === 0) return { is: 'impossible', wish, says: 'Sono già tutti così.' }
   const [row] = rows
   const added = await filledLines(desk, entity, wish.values)
   // What is added to lines is added to those of one record.

@@ -142,7 +142,7 @@ const isYesOrNo = (way: Understood): boolean => way.frame.asking && isStated(way
 function isFirm(way: Understood): boolean {
   const { frame, meaning } = way
   const spoken = ({ from, to }: Role) => Math.max(1, frame.words.slice(from, to).filter((word) => !LINKS.has(word)).length)
-  const isWeak = (role: Role) => role.role !== 'grammar' && role.worth / spoken(role) < STRONG
+  const isWeak = (role: Role) => role.role !== 'grammar' && role.role !== 'pointing' && role.worth / spoken(role) < STRONG
   if (frame.unknown.length > 0 || frame.roles.some(isWeak)) return false
   // «Cavour oggi alle 16» asks nothing, and may be a wish.
   const saysWhat = frame.asking || grammarOf(frame, 'asks').length > 0 || frame.roles.some(({ role }) => !SAYS_WHEN.has(role))

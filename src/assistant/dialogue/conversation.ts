@@ -3,6 +3,7 @@ import type { AnyRow } from '../../kernel/fields/shapes.ts'
 import { namedIn as idsNamedIn } from '../../kernel/references.ts'
 import { newId } from '../../kernel/store/new-id.ts'
 import { answerAsking } from '../answer/answer-asking.ts'
+import { lackless } from '../answer/lacking.ts'
 import type { Desk } from '../answer/desk.ts'
 import type { Proposed } from '../answer/propose-parts.ts'
 import { propose } from '../answer/propose.ts'
@@ -22,7 +23,7 @@ import { leaningsOf, leaningsOn, ofOtherDays } from './follow.ts'
 import { Memory, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
 import { spokenFor, spokenOf, toldIn, withRefs } from './spoken-of.ts'
-import { BROAD, changedIn, isBroad, isEmpty, isPlainAsking, namedIn } from './takings.ts'
+import { BROAD, changedIn, idNamed, isBroad, isEmpty, isPlainAsking, namedIn } from './takings.ts'
 import { asTyped } from './as-typed.ts'
 import { inItsLanguage } from './other-languages.ts'
 import { retold } from './retold.ts'
@@ -218,7 +219,7 @@ export class Conversation implements Assistant {
     if (!asking || !('where' in asking) || !focus) return undefined
     this.#memory.choice = undefined
     const at = ordinalIn(said, focus.ids.length)
-    const id = at === undefined ? undefined : focus.ids[at]
+    const id = at === undefined ? await idNamed(said, focus.ids, desk) : focus.ids[at]
     return id === undefined ? undefined : this.#asked({ ...asking, where: [{ field: 'id', op: 'eq', value: id }] }, desk)
   }
 
@@ -253,8 +254,9 @@ export class Conversation implements Assistant {
     return plain(`${why} Puoi chiedermi per esempio:`, 'refused', { suggestions, spoken })
   }
 
-  async #asked(asking: Asking, desk: Desk, told: Partial<Told> = {}): Promise<Reply> {
+  async #asked(said: Asking, desk: Desk, told: Partial<Told> = {}): Promise<Reply> {
     const memory = this.#memory
+    const asking = await lackless(desk, said)
     const { metric, reply = await answerAsking(desk, asking) } = told
     memory.wish = undefined
     memory.metric = asking.is === 'metric' || asking.is === 'formula' ? asking.key : (metric ?? memory.metric)

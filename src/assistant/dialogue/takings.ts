@@ -1,6 +1,7 @@
 import { onDay } from '../../kernel/expression/day-from-today.ts'
 import type { Desk } from '../answer/desk.ts'
-import { tokensOf } from '../italian/token.ts'
+import { titlesOf } from '../answer/words.ts'
+import { tokensOf, wordsOf } from '../italian/token.ts'
 import { isWish, type Asking, type Wish } from '../meaning.ts'
 import type { Found } from '../reply.ts'
 import type { Understood } from '../understand.ts'
@@ -56,4 +57,13 @@ export function changedIn(before: Wish, now: Wish): string | undefined {
   const valuesOf = (wish: Wish) => (wish.is === 'act' ? wish.inputs : 'values' in wish ? wish.values : {})
   const old = valuesOf(before)
   return Object.entries(valuesOf(now)).find(([key, value]) => JSON.stringify(old[key]) !== JSON.stringify(value))?.[0]
+}
+
+/** Which of some records a few words name and say nothing else. */
+export async function idNamed(said: string, ids: readonly string[], { trade, store }: Desk): Promise<string | undefined> {
+  if (wordsOf(said).length > 3) return undefined
+  const titles = await titlesOf(trade, store, ids)
+  const options = ids.map((id) => ({ label: titles(id) ?? '' }))
+  const at = namedIn(said, options)
+  return at === undefined ? undefined : ids[at]
 }

@@ -4,6 +4,7 @@ import { isIdle, isLight } from '../lexicon/grammar-words.ts'
 import { costOf, type Cover } from '../tag/cover.ts'
 import { FAINT, type Reading, type Span } from '../tag/span.ts'
 import type { Trade } from '../trade.ts'
+import { HAS_NOT } from './negation.ts'
 import type { Frame, Role, RoleKind } from './role.ts'
 
 /** What a stretch is worth that has no place in the sentence: less than nothing. */
@@ -55,12 +56,26 @@ function senseFits(trade: Trade, entity: string, sense: TradeSense, sure: number
     if (isOwn) return [{ role: 'about', worth: 1 }]
     const line = way ? undefined : trade.lineOf(entity, sense.entity)
     if (line) return [{ role: 'item', ...line, ids: [], worth: ASIDE }]
+    const back = way ? undefined : trade.wayTo(sense.entity, entity)
+    if (back && !back.many) return [{ role: 'pointing', of: sense.entity, path: back.path, worth: ASIDE }]
     return way ? [{ role: 'relation', path: way.path, target: way.target, worth: ASIDE * far + 0.2 }] : []
   }
   if (sense.is === 'makes') return isOwn ? [{ role: 'makes', worth: 1.1 }] : []
   if (sense.is === 'move') return isOwn ? [{ role: 'move', into: sense.to, worth: 1.05 }] : []
   // «viene» asks for a price of its own, and for none of what it is linked to.
   const path = isOwn ? sense.field : way && !way.many && sure > BY_VERB ? `${way.path}.${sense.field}` : undefined
+  const back = path === undefined && sense.is === 'held' ? trade.wayTo(sense.entity, entity) : undefined
+  // «senza pacchi», «senza fatture scadute».
+  if (back && !back.many && sense.is === 'held')
+    return [
+      {
+        role: 'pointing',
+        of: sense.entity,
+        path: back.path,
+        where: [{ field: sense.field, op: 'eq', value: sense.value }],
+        worth: ASIDE,
+      },
+    ]
   if (path === undefined) return []
   const worth = isOwn ? 1 : ASIDE * far
   return sense.is === 'field' ? [{ role: 'field', field: path, worth }] : [{ role: 'held', field: path, values: [sense.value], worth }]
@@ -187,12 +202,18 @@ export function framesOf(trade: Trade, entity: string, cover: Cover, words: read
   ]
   for (const [nth, span] of cover.spans.entries()) {
     const isNumber = isCount(trade, entity, span, cover.spans[nth + 1], words)
-    const options = rolesFor(trade, entity, span, words).filter((one) =>
+    const all = rolesFor(trade, entity, span, words)
+    const isLacking = all.some(({ role }) => role === 'pointing') && HAS_NOT.test(words.slice(0, span.from).join(' '))
+    const options = all.filter((one) =>
       one.role === 'makes'
         ? !isNoun(span, words)
         : isNumber
           ? one.role === 'number'
-          : one.role !== 'grammar' || one.sense.is !== 'does' || !isLed(span, words),
+          : one.role === 'pointing'
+            ? isLacking || partial.some(({ roles }) => roles.some(({ role, to }) => role === 'pointing' && to === span.from))
+            : one.role === 'about'
+              ? !isLacking
+              : one.role !== 'grammar' || one.sense.is !== 'does' || !isLed(span, words),
     )
     const best = options[0]?.worth ?? 0
     const questions = options.filter(({ role }) => role === 'question').slice(QUESTIONS)

@@ -5,6 +5,10 @@ import { stemOf } from '../lexicon/stem.ts'
 import { isOneClause } from './clause.ts'
 import type { Frame, Role, RoleOf } from './role.ts'
 
+/** «che non hanno avuto», «senza nessun»: something is not there. */
+export const HAS_NOT =
+  /\b(?:non|nessun|nessuna|nessuno|senza)(?: (?:hanno|ha|c e|ci sono|abbiamo|e|ancora|mai|piu|stat[oaie]|una|un|uno|il|la|le|i|gli|nessun|nessuna|alcun|alcuna|dato|lasciato|avuto|indicato|versato|messo|fatto|ricevuto|un))*$/
+
 /** What may stand between «non» or «senza» and what it denies. */
 const PASSED = new Set<Role['role']>(['grammar', 'relation', 'about', 'question'])
 /** Leaves out whatever follows it: «tranne Rossi e quelli di Bianchi». */

@@ -1,3 +1,4 @@
+import type { Condition } from '../../kernel/expression/condition.ts'
 import type { ReadDays } from '../italian/days.ts'
 import type { Hours } from '../italian/hour.ts'
 import type { GrammarSense } from '../lexicon/sense.ts'
@@ -11,6 +12,8 @@ export type RoleKind =
   | { readonly role: 'about' }
   /** Another entity that it leads to, by its path. */
   | { readonly role: 'relation'; readonly path: string; readonly target: string }
+  /** Records of another entity that lead here, by their path: the shifts of a project. */
+  | { readonly role: 'pointing'; readonly of: string; readonly path: string; readonly where?: readonly Condition[] }
   | { readonly role: 'field'; readonly field: string }
   /** A field holds a value; `chosen` where several would do. */
   | { readonly role: 'held'; readonly field: string; readonly values: readonly unknown[] }

@@ -21,10 +21,9 @@ export function spokenTo(trade: Trade, frame: Frame, { entity, ids, refs }: Spok
     const isOther = named.some((role) => !role.ids.some((id) => own.includes(id)))
     return isOther ? undefined : put({ role: 'self', ids: own, whole: true, ...said })
   }
-  const near = trade
-    .waysFrom(frame.entity)
-    .filter(({ hops, path }) => hops === 1 && !rolesOf(frame, 'named').some((one) => one.path === path))
-  const way = near.find(({ target }) => target === entity)
+  const ways = trade.waysFrom(frame.entity).filter(({ path }) => !rolesOf(frame, 'named').some((one) => one.path === path))
+  const near = ways.filter(({ hops }) => hops === 1)
+  const way = ways.find(({ target }) => target === entity)
   if (way) return put({ role: 'named', path: way.path, target: entity, ids, many: way.many, whole: true, ...said })
   // «gli iscritti a quel corso», of a lesson.
   const over = near.find(({ target, path }) => refs?.has(target) && rolesOf(frame, 'relation').some((one) => one.path === path))

@@ -7,12 +7,14 @@ import { targetOf } from '../../kernel/references.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { By } from '../meaning.ts'
 import { isLarge, type Sentence } from './sentence.ts'
+import type { Among } from '../answer/propose-parts.ts'
 import type { Trade } from '../trade.ts'
 import { wordsOf } from '../italian/token.ts'
 import { readNumber } from '../italian/number.ts'
 import type { Features } from './features.ts'
 import { isTitleOf, type Frame, type Role, type RoleOf } from './role.ts'
-import { orderIn } from './clause.ts'
+import { isOneClause, orderIn } from './clause.ts'
+import { ENDS } from './lacking.ts'
 import { formerly } from './negation.ts'
 import { noteIn } from './notes.ts'
 import { isNowSo } from './now-so.ts'
@@ -158,7 +160,8 @@ export function valuesOf(
       // The record is known: whose it is says nothing more, and may be part of a text («per il corso di Chiara»).
       if (typeof known === 'string' && descriptive(drafting)?.[1]) continue
       if (known === undefined) values[key] = { among: [], where: [{ field: inner, op: 'in', value: role.ids }] }
-      else if (typeof known === 'object') values[key] = { ...known, where: [{ field: inner, op: 'in', value: role.ids }] }
+      else if (typeof known === 'object')
+        values[key] = { ...known, where: [...((known as Among).where ?? []), { field: inner, op: 'in', value: role.ids }] }
       used.add(role)
     }
   endsIn(drafting, by, today)
@@ -241,8 +244,7 @@ export function valuesOf(
     const much = targets ? byOf(frame, role, role.unit === 'percent' ? role.value : amount) : undefined
     if (much !== undefined) by[near.field] = much
     else if (isOpen(near.field)) values[near.field] = amount
-    used.add(role)
-    used.add(near)
+    for (const one of [role, near]) used.add(one)
   }
   for (const role of fieldRoles) {
     const field = fields[role.field]
@@ -257,7 +259,6 @@ export function valuesOf(
   }
   const guesses = targets || plain ? 0 : addTexts(drafting)
   return { values, by, used, spoken, guesses }
-
   /** «6 euro, ci costa 1,40»: an amount right behind a field is its own, whatever stands before it. */
   function ledFirst<R extends 'money' | 'number'>(kind: R): readonly RoleOf<R>[] {
     const amounts = free.filter((role): role is RoleOf<R> => role.role === kind)
@@ -315,7 +316,7 @@ export function valuesOf(
   }
   /** «venti litri», «i panni sono 100»: how much there is of it, where nothing tells another number. */
   function countMeant(role: RoleOf<'number'>): string | undefined {
-    const isThere = targets && !described.slot && !described.span && lead(role) === 'sono' && role.to === words.length
+    const isThere = targets && !(described.slot ?? described.span) && lead(role) === 'sono' && role.to === words.length
     const key = role.unit === 'measure' || isThere ? trade.numberOf(entity, true) : undefined
     return key !== undefined && isOpen(key) ? key : undefined
   }
@@ -329,13 +330,17 @@ export function valuesOf(
   function dayField(role: RoleOf<'days'>, isEnd: boolean): string | undefined {
     const dates = fieldRoles.filter((field) => isKindAt(field.field, 'date') && !used.has(field))
     // «a giovedì, con consegna venerdì»: a field has the day that is nearest to it.
-    const isNearest = (field: Role) => days.every((one) => apartOf(one, field) >= apartOf(role, field))
-    const near = dates.filter(isNearest).toSorted((a, b) => apartOf(a, role) - apartOf(b, role))[0]
+    const isNearest = (field: Role) => days.every((one) => awayFrom(one, field) >= awayFrom(role, field))
+    const near = dates.filter(isNearest).toSorted((a, b) => awayFrom(role, a) - awayFrom(role, b))[0]
     const own = trade.dayOf(entity)
     if (isEnd) return near && near.field !== described.slot?.day ? near.field : endField()
     return (
       near?.field ?? (own !== undefined && own in fields ? own : Object.keys(fields).find((key) => isKindAt(key, 'date') && isOpen(key)))
     )
+  }
+  /** How far a day is from a field: one that follows it in the same clause is nearer than one that stands before. */
+  function awayFrom(day: Role, field: Role): number {
+    return apartOf(day, field) + (day.to <= field.from ? 1.5 : 0) + (isOneClause(frame, day.from, field.from) ? 0 : 3)
   }
   function numericNear(role: Role, fits: (key: string) => boolean): RoleOf<'field'> | undefined {
     return (
@@ -373,7 +378,6 @@ export function valuesOf(
       return
     }
   }
-
   /** «…»: a text that is given as it is. */
   function quoted(): void {
     const [whole, inner] = /[«"“]([^»"”]+)[»"”]/.exec(sentence.text) ?? []
@@ -387,9 +391,6 @@ export function valuesOf(
     for (const index of inside) spoken.add(index)
   }
 }
-
-/** What a field is called that holds the day by which something is done. */
-const ENDS = /scad|entro|fine|consegn|termine|valid|fino/
 const WHEN = new Set<Role['role']>(['days', 'hours'])
-const VALUES = new Set<Role['role']>(['days', 'hours', 'lasts', 'money', 'number', 'held', 'named'])
+const VALUES = new Set<Role['role']>([...WHEN, 'lasts', 'money', 'number', 'held', 'named'])
 const isValue = ({ role }: Role) => VALUES.has(role)

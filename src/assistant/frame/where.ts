@@ -2,16 +2,20 @@ import { statusOf } from '../../kernel/entity.ts'
 import { comparisonsOf, isAnyOf, type Comparison, type Condition } from '../../kernel/expression/condition.ts'
 import { onDay } from '../../kernel/expression/day-from-today.ts'
 import { isKind, isOptional } from '../../kernel/fields/field.ts'
+import { isDerived } from '../../kernel/fields/derived.ts'
 import { isOver, type Status } from '../../kernel/fields/status.ts'
 import { isAboutRecords, type AddedUp, type AskedRecords, type Question } from '../../kernel/question.ts'
 import { addDays } from '../../kernel/italian/dates.ts'
 import { addMinutes, minutesOf } from '../../kernel/italian/times.ts'
 import type { Days } from '../italian/days.ts'
 import type { Hours } from '../italian/hour.ts'
+import type { Lacking } from '../meaning.ts'
 import type { Trade } from '../trade.ts'
+import { standing } from './standing.ts'
 import { isDayField, isNumeric } from './fit.ts'
 import { stemOf } from '../lexicon/stem.ts'
-import { denialOf, statesSince, statesWithout } from './negation.ts'
+import { addedUp, dueDay, ENDS } from './lacking.ts'
+import { denialOf, HAS_NOT, statesSince, statesWithout } from './negation.ts'
 import { grammarOf, rolesOf, type Frame, type Role, type RoleOf } from './role.ts'
 import { daysOf, hasDone, tellsDone } from './tense.ts'
 
@@ -64,24 +68,13 @@ export const dayOfQuestion = (trade: Trade, role: RoleOf<'question'> | undefined
   return question && comparisonsOf(question.where).find((one) => isDated(trade, question.entity, one))?.field
 }
 
-/** States in which something still is to be done, or nothing more. */
-function standing(trade: Trade, entity: string, where: 'open' | 'over' | 'late', today: string): readonly Condition[] {
-  const [field, status] = statusOf(trade.entity(entity)) ?? []
-  if (field === undefined || !status) return []
-  const states = Object.entries(status.states)
-  const open = states.filter(([, state]) => !isOver(state)).map(([key]) => key)
-  const over = states.filter(([, state]) => isOver(state) && state.away !== true).map(([key]) => key)
-  if (where === 'over') return over.length > 0 ? [{ field, op: 'in', value: over }] : []
-  const day = trade.dayOf(entity)
-  return [{ field, op: 'in', value: open }, ...(where === 'late' && day ? [{ field: day, op: 'lt', value: today } as const] : [])]
-}
-
 const PART_HOURS = { mattina: ['00:00', '13:00'], pomeriggio: ['13:00', '18:00'], sera: ['18:00', '24:00'] } as const
 
 export interface Asks {
   readonly where: readonly Condition[]
   /** The roles that it took. */
   readonly used: Set<Role>
+  readonly lacks?: Lacking
 }
 
 /** One of some among several. */
@@ -93,8 +86,6 @@ const hasSome = (field: string, ids: readonly string[]): Condition => {
 /** «che hanno una caparra», «con un'esenzione»: something is there. */
 const HAS =
   /\b(?:con|hanno|ha|abbiano|abbia|avuto|lasciato|dato|indicato|c e|ci sono)(?: (?:gia|ancora|anche|una|un|uno|il|la|le|i|gli|qualche|delle|dei|degli|l|dato|lasciato|avuto|indicato|versato|messo))*$/
-const HAS_NOT =
-  /\b(?:non|nessun|nessuna|nessuno|senza)(?: (?:hanno|ha|c e|ci sono|abbiamo|e|ancora|mai|piu|stat[oaie]|una|un|uno|il|la|le|i|gli|nessun|nessuna|alcun|alcuna|dato|lasciato|avuto|indicato|versato|messo|un))*$/
 
 /** The day on which a state was entered, where a record says so: «quali abbiamo completato ieri?» is about «Completata il». */
 function doneDay(trade: Trade, frame: Frame): string | undefined {
@@ -149,9 +140,16 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
   const askedDay = dayOfQuestion(trade, question)
   const done = tellsDone(frame) && grammarOf(frame, 'not').length === 0
   const dayFields = rolesOf(frame, 'field').filter(({ field }) => isDayField(trade, entity, field))
+  const pointing = rolesOf(frame, 'pointing').filter((role) => !without.has(role))
+  const lack = pointing[0] ?? addedUp(trade, frame, today)
+  const lacking: Condition[] = [
+    ...(lack?.where ?? []),
+    ...pointing.flatMap((role) => (role === lack || role.of !== lack?.of ? [] : (role.where ?? []))),
+  ]
   for (const role of roles) {
     if (without.has(role)) continue
-    if (role.role === 'held') {
+    if (role.from === lack?.from || (role.role === 'pointing' && role.of === lack?.of)) used.add(role)
+    else if (role.role === 'held') {
       const negated = before(role, 'not') ?? before(role, 'without')
       if (negated) used.add(negated)
       const [value] = role.values
@@ -179,9 +177,21 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       const near = isOwnDay(frame, role)
         ? undefined
         : dayFields.toSorted((a, b) => Math.abs(a.from - role.from) - Math.abs(b.from - role.from))[0]
-      const own = near?.field ?? askedDay ?? doneDay(trade, frame)
-      const field = own ?? trade.dayOf(entity)
+      const lackDay = lack && !near ? trade.dayOf(lack.of) : undefined
+      if (lack && lackDay !== undefined) {
+        used.add(role)
+        const said = daysOf(trade, { ...frame, entity: lack.of }, role, lackDay, today)
+        // «non fatturiamo da sei mesi»: nothing in all that time.
+        const isSince = said.from === undefined && frame.words[role.from] === 'da'
+        lacking.push(...daysWhere(lackDay, isSince && said.to ? { from: said.to, to: today } : said))
+        continue
+      }
+      const meant = near?.field ?? askedDay ?? doneDay(trade, frame) ?? dueDay(trade, frame, role)
+      const field = meant ?? trade.dayOf(entity)
       if (field === undefined) continue
+      // «fermi da due mesi»: when that began no day tells by which something ends.
+      const isOpen = frame.words[role.from] === 'da' && role.days.ahead.from === undefined
+      if (isOpen && meant === undefined && ENDS.test(trade.fieldAt(entity, field)?.label ?? '')) continue
       if (near) used.add(near)
       const days = daysOf(trade, frame, role, field, today)
       const { from, to } = days
@@ -197,7 +207,7 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
         continue
       }
       // «quanto ha fatto la Suite a ottobre?»: the days are those of what lies in it.
-      if (own === undefined && trade.lyingIn(entity).some(({ span }) => span)) continue
+      if (meant === undefined && trade.lyingIn(entity).some(({ span }) => span)) continue
       const isStay =
         field === trade.entity(entity).span?.from &&
         !near &&
@@ -232,9 +242,12 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
       const path = role.role === 'field' ? role.field : role.path
       const field = trade.fieldAt(entity, path)
       const negation = before(role, 'without')
-      if (!field || !(isOptional(field) || !isNumeric(trade, entity, path)) || !negation) continue
+      if (!field || !negation || trade.entity(entity).title.flat().includes(path)) continue
+      if (!isOptional(field) && isNumeric(trade, entity, path)) {
+        if (isDerived(field)) take(role, [{ field: path, op: 'eq', value: 0 }])
+        else continue
+      } else take(role, [{ field: path, op: 'empty' }])
       used.add(negation)
-      take(role, [{ field: path, op: 'empty' }])
     } else if ((role.role === 'field' || role.role === 'relation') && isMaybe(trade, frame, role)) {
       const path = role.role === 'field' ? role.field : role.path
       const said = frame.words.slice(Math.max(0, role.from - 6), role.from).join(' ')
@@ -270,7 +283,9 @@ export function whereOf(trade: Trade, frame: Frame, today: string, without: Read
   // «chi dorme da noi domani?»: none of them is in the house yet.
   const state = trade.stateOf(entity)
   const told = ahead && hasBegun(trade, frame) ? where.filter((one) => isAnyOf(one) || one.field !== state) : where
-  return { where: joined(told), used }
+  if (!lack) return { where: joined(told), used }
+  for (const role of roles) if (role.role === 'grammar' && (role.sense.is === 'not' || role.sense.is === 'without')) used.add(role)
+  return { where: joined(told), used, lacks: { entity: lack.of, path: lack.path, where: lacking } }
 }
 
 /** «quando scade la fattura di ottobre?»: which one, by its own day, and another day is asked for. */

@@ -11,9 +11,11 @@ import { isBooked, isNoted, isOfKnown, isStillToBe, marks, points, type Context 
 import { isNoteTo, isOfAnotherKind } from './made.ts'
 import { parted, placedIn } from './moving.ts'
 import { grammarOf, rolesOf, type Frame, type Role } from './role.ts'
-import { valuesOf } from './values.ts'
 import { anew, THE } from './anew.ts'
+import { dayOfMove, markIn, marked } from './marking.ts'
 import { isStated, isToldOf, saysWhole } from './stated.ts'
+import { valuesOf } from './values.ts'
+import { rest } from './wish.ts'
 import { whereOf } from './where.ts'
 
 /** What a sentence wishes done, in the ways that it can be taken. */
@@ -37,6 +39,7 @@ export function* wishesOf(context: Context): Iterable<Candidate<Wish>> {
   if (!isTorn(frame)) {
     yield* removals(context)
     yield* moves(context)
+    yield* marked(context)
     yield* updates(context)
   }
   yield* creations(context)
@@ -51,18 +54,6 @@ const isTorn = (frame: Frame): boolean => {
 const isEverything = ({ frame, features }: Context): boolean => features.says(/\btutto\b/) && rolesOf(frame, 'about').length === 0
 const isVerb = (role: Role): boolean =>
   role.role === 'move' || role.role === 'action' || (role.role === 'grammar' && role.sense.is === 'does' && role.sense.what !== 'show')
-
-const SAYS_NOTHING = new Set(['does', 'all', 'tense', 'those', 'reply', 'joins', 'asks', 'and', 'stands'])
-function rest({ frame }: Context, ...taken: readonly Iterable<Role | undefined>[]): ReadonlySet<Role> {
-  const quiet = frame.roles.filter(
-    (role) =>
-      role.role === 'about' ||
-      role.role === 'makes' ||
-      role.role === 'relation' ||
-      (role.role === 'grammar' && SAYS_NOTHING.has(role.sense.is)),
-  )
-  return new Set([...quiet, ...taken.flatMap((some) => [...some].filter((role) => role !== undefined))])
-}
 
 /** The records that a wish is about, of the roles that are no new values. */
 function targetOf(context: Context, apart: ReadonlySet<Role>) {
@@ -149,7 +140,8 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
     const said = frame.words.slice(Math.max(0, role.from - 3), role.from).join(' ')
     const isStatement =
       stated &&
-      points(frame) &&
+      // «i pacchi di oggi li abbiamo consegnati»
+      (points(frame) || features.says(/\b(?:l[oaie]|l) (?:abbiamo|ho|hanno|ha) /)) &&
       // «interventi completati di Walter» names what is to be shown, and states nothing.
       !rolesOf(frame, 'about').some(({ to }) => to === role.from) &&
       (/\b(?:e|ha|hanno|sono|abbiamo|ho|si e|come|da|gia|adesso|per)\b/.test(said) ||
@@ -181,12 +173,13 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
     const reasons = Object.keys(described.fields).filter((key) => needs.has(key) || /^(?:motivo|causa|esito)/.test(key))
     const reasoned = Object.fromEntries(reasons.flatMap((key) => (described.fields[key] ? [[key, described.fields[key]]] : [])))
     const values = valuesOf(context, { ...reasoned, ...fields, ...optionalOf(context, needs) }, { apart, targets: true, reasons })
-    const { asked, used, all } = targetOf(context, new Set([...apart, ...values.used]))
+    const since = dayOfMove(context, fields, values)
+    const { asked, used, all } = targetOf(context, new Set([...apart, ...values.used, ...(since ? [since.role] : [])]))
     // «cancella tutto» means nothing in particular, and nothing at all.
     if (asked.where.length === 0 && isEverything(context)) return
     yield {
-      meaning: { is: 'move', ...asked, to, values: values.values, all },
-      used: rest(context, apart, values.used, used),
+      meaning: { is: 'move', ...asked, to, values: { ...values.values, ...since?.values }, all },
+      used: rest(context, apart, values.used, used, [since?.role]),
       spoken: values.spoken,
       // Who is there already is brought into a state, and not made anew: «iscrivi Nicola Zani».
       bonus: bonus + (rolesOf(frame, 'self').some(({ whole }) => whole) ? 0.3 : points(frame) ? 0.1 : 0),
@@ -315,6 +308,8 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
     spoken: values.spoken,
     bonus:
       (isOrder(frame) ? 0.9 : makes ? 0.35 : 0) -
+      // «segna la Sartori assente»: of what is in the register already.
+      (markIn(trade, frame) ? 0.4 : 0) -
       values.guesses * 0.25 +
       anew(context, values.values) -
       loose(frame, values.values) +

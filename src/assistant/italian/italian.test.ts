@@ -189,6 +189,7 @@ describe('days', () => {
     ['dal 3 in poi', '2026-12-03', undefined],
     ['da prima di giugno', undefined, '2026-05-31'],
     ['da più di un mese', undefined, '2026-10-20'],
+    ['da sei mesi', undefined, '2026-05-21'],
     ['da meno di tre mesi', '2026-08-22', '2026-11-21'],
     ['nei prossimi giorni', '2026-11-21', undefined],
     ['fine settimana', '2026-11-21', '2026-11-22'],

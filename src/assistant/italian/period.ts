@@ -141,11 +141,17 @@ export function readDistance(words: readonly string[], from: number, today: stri
   const start = isSince ? from + 1 : from
   const [, bound = ''] = /^(piu di|oltre|almeno|meno di)\b/.exec(words.slice(start, start + 2).join(' ')) ?? []
   const isAfter = /^(?:tra|fra)$/.test(word)
-  const at = bound ? start + bound.split(' ').length : isLast || isNext ? within + 1 : isAfter || word === 'entro' ? from + 1 : from
+  const at = bound
+    ? start + bound.split(' ').length
+    : isLast || isNext
+      ? within + 1
+      : isAfter || isSince || word === 'entro'
+        ? from + 1
+        : from
   const number =
     words[at] === 'qualche'
       ? { value: 3, to: at + 1 }
-      : bound && /^un[oa]?$/.test(words[at] ?? '')
+      : (bound || isSince) && /^un[oa]?$/.test(words[at] ?? '')
         ? { value: 1, to: at + 1 }
         : readNumber(words, at)
   const unit = words[number?.to ?? 0] ?? ''
@@ -165,6 +171,8 @@ export function readDistance(words: readonly string[], from: number, today: stri
   // Today is the last of the seven.
   if (isLast || LAST.test(words[end] ?? '')) return same({ from: addDays(behind, 1), to: today }, isLast ? end : end + 1)
   if (isNext || NEXT.test(words[end] ?? '')) return same({ from: today, to: ahead }, isNext ? end : end + 1)
+  // «fermo da due mesi»: since then at the latest.
+  if (isSince) return same({ to: behind }, end)
   return word === 'entro' ? same({ from: today, to: ahead }, end) : undefined
 }
 

@@ -77,7 +77,7 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table(
     { is: 'does', what: 'assign' },
-    'segna, segnala, segnalo, segnali, segnale, segnare, metti, mettila, mettilo, mettili, mettile, mettere, imposta, impostare, porta, portare, passa, passare, rimetti, rimettere, dai, dare, considera, assegna, assegnare, assegniamo, affida, affidare, affidiamo, mandaci, manda, mandiamo, mandare, dallo a, dalla a, dalli a, dalle a, dallo al, dalli al, dalle al, dalli alla, dalle alla, dalla al, dallo alla, dalla alla, falla fare, fallo fare, falli fare, falle fare, fai fare',
+    'segna, segnala, segnalo, segnali, segnale, segnare, metti, mettila, mettilo, mettili, mettile, mettere, imposta, impostare, porta, portare, passa, passare, rendi, rendere, rendilo, rendila, rendili, rendile, rimetti, rimettere, dai, dare, considera, assegna, assegnare, assegniamo, affida, affidare, affidiamo, mandaci, manda, mandiamo, mandare, dallo a, dalla a, dalli a, dalle a, dallo al, dalli al, dalle al, dalli alla, dalle alla, dalla al, dallo alla, dalla alla, falla fare, fallo fare, falli fare, falle fare, fai fare',
   ),
   ...table(
     { is: 'does', what: 'update' },
@@ -85,7 +85,7 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table(
     { is: 'does', what: 'shift' },
-    'lo facciamo, la facciamo, li facciamo, le facciamo, lo mettiamo, la mettiamo, li mettiamo, le mettiamo, lo spostiamo, la spostiamo, li spostiamo, le spostiamo, lo rimandiamo, la rimandiamo, lo anticipiamo, la anticipiamo, slittano, va spostato, va spostata, va rimandato, va rimandata, va anticipato, va anticipata, sposta, spostare, spostiamo, spostami, spostalo, spostala, spostali, spostale, anticipa, anticipare, anticipiamo, anticipala, anticipalo, posticipa, posticipare, posticipalo, posticipala, rimanda, rimandare, rimandiamo, rimandalo, rimandala, rinvia, rinviare, rinviamo, slitta, slittare, fai slittare, falla slittare, fallo slittare, falli slittare, falle slittare, fai scivolare, falla, fallo, falle, falli, farla, farlo, facciamola, facciamolo, facciamole, facciamoli, sposterei, prolunga, prolungare, allunga, allungare, accorcia, accorciare, prolungala, prolungalo, proroga, prorogare',
+    'lo facciamo, la facciamo, li facciamo, le facciamo, lo mettiamo, la mettiamo, li mettiamo, le mettiamo, lo spostiamo, la spostiamo, li spostiamo, le spostiamo, lo rimandiamo, la rimandiamo, lo anticipiamo, la anticipiamo, slittano, va spostato, va spostata, va rimandato, va rimandata, va anticipato, va anticipata, sposta, spostare, spostiamo, spostami, spostalo, spostala, spostali, spostale, anticipa, anticipare, anticipiamo, anticipala, anticipalo, posticipa, posticipare, posticipalo, posticipala, rimanda, rimandare, rimandiamo, rimandalo, rimandala, rinvia, rinviare, rinviamo, slitta, slittare, fai slittare, falla slittare, fallo slittare, falli slittare, falle slittare, fai scivolare, falla, fallo, falle, falli, farla, farlo, facciamola, facciamolo, facciamole, facciamoli, sposterei, prolunga, prolungare, allunga, allungare, accorcia, accorciare, prolungala, prolungalo, proroga, prorogare, rinnova, rinnovare, rinnovala, rinnovalo, rinnovale, rinnovali',
   ),
   ...table(
     { is: 'does', what: 'remove' },

@@ -32,9 +32,11 @@ const KEPT = new Set(['da', 'non', 'senza', 'con', 'no', 'si'])
 const SMALL = new Set(GRAMMAR.map(([phrase]) => phrase))
 const isLink = (word: string) => LINKS.has(word) && !KEPT.has(word)
 
-/** «a chi», «in ritardo» say no more than «chi»: the trade's own words for it go before. */
-const LEAN = new Set<Sense['is']>(['asks', 'stands', 'tense'])
-const speaks = (word: string) => word === 'e' || !LINKS.has(word)
+/** «a chi», «in ritardo», «è venuto» say no more than one word of them: the trade's own words for it go before. */
+const isLean = ({ sense, to }: Found, words: readonly string[]): boolean =>
+  sense.is === 'asks' || sense.is === 'stands' || (sense.is === 'tense' && words[to - 1]?.startsWith('stat') !== true)
+/** «quant’è» keeps its verb. */
+const speaks = (word: string, at: number) => !LINKS.has(word) || (word === 'e' && at > 0)
 
 /** Small words that fields are called by as well: «la camera è stata pulita», «in che stato è la camera?». */
 const FIELDS_TOO = new Set(['stato', 'tipo'])
@@ -146,7 +148,7 @@ export class Lexicon {
       return { ...found, words: (spoken || found.words) + (found.sense.is === 'move' ? 1 : 0) }
     })
     const grammar = [...this.#walk(this.#exact, words, from, asItStands, true)].map((found) =>
-      LEAN.has(found.sense.is) ? { ...found, words: Math.max(1, words.slice(from, found.to).filter(speaks).length) } : found,
+      isLean(found, words) ? { ...found, words: Math.max(1, words.slice(from, found.to).filter(speaks).length) } : found,
     )
     const exact = [...grammar, ...literal]
     // What joins is no stem of a word of the trade: «per» is no «Perù».

@@ -107,7 +107,8 @@ export function spansOf(
     // «a martedì» is «martedì»: what leads to it says nothing more.
     const bare = days && isIdle(word) ? readDays(words, from + 1, today) : undefined
     if (days && !(bare?.end === days.end && JSON.stringify(bare.ahead) === JSON.stringify(days.ahead)))
-      add(from, days.end, spokenIn(from, days.end), { is: 'days', days, sure: 1 })
+      // «da più di 90 giorni» is one saying, and compares nothing.
+      add(from, days.end, spokenIn(from, days.end) + (word === 'da' && days.end > from + 3 ? 1 : 0), { is: 'days', days, sure: 1 })
     if (hours) add(from, hours.to, spokenIn(from, hours.to), { is: 'hours', hours, sure: 1 })
     const lasts = readDuration(words, from)
     if (lasts) add(from, lasts.to, spokenIn(from, lasts.to), { is: 'lasts', minutes: lasts.minutes, sure: 1 })

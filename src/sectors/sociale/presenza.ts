@@ -88,12 +88,12 @@ export const presenza = defineEntity({
       },
     ),
     ore_fatte: optional(
-      decimal('Ore fatte', {
+      decimal('Ore effettive', {
         max: 24,
         min: 0.25,
         noun: { gender: 'f', plural: true },
         hint: 'Solo se sono diverse da quelle del turno.',
-        synonyms: ['ore', 'ore svolte', 'quante ore ha fatto'],
+        synonyms: ['ore svolte', 'ore in più', 'ore in meno'],
       }),
     ),
     nota: optional(text('Nota', { placeholder: 'Andata via prima', synonyms: ['motivo'] })),
@@ -101,7 +101,19 @@ export const presenza = defineEntity({
     ore: derived(
       decimal('Ore', {
         noun: { gender: 'f', plural: true },
-        synonyms: ['ore di volontariato', 'ore fatte', 'ha fatto', 'hanno fatto', 'quante ore', 'ore di servizio', 'ore'],
+        synonyms: [
+          'ore di volontariato',
+          'ore fatte',
+          'ha fatto',
+          'hanno fatto',
+          'quante ore',
+          'ore di servizio',
+          'ore',
+          'quante ore ha fatto',
+          'quante ore hanno fatto',
+          'ha lavorato',
+          'hanno lavorato',
+        ],
       }),
       cases([when([{ field: 'segno', op: 'eq', value: 'presente' }], first('ore_fatte', divided('turno.minuti', 60)))], 0),
     ),
@@ -170,6 +182,12 @@ export const presenza = defineEntity({
     },
   ],
   conflicts: unoPerVolta,
+  prefill: () => ({ segno: 'previsto' }) as const,
+  // Of a shift that was, whoever is put down came.
+  proposes: async ({ turno: id }, read, { today: oggi }) => {
+    const data = id === undefined ? undefined : (await read.get('turno', id))?.['data']
+    return { segno: typeof data === 'string' && data < oggi ? ('presente' as const) : ('previsto' as const) }
+  },
 })
 
 /** Nobody is in two shifts at once, whatever projects they are of. */

@@ -157,11 +157,23 @@ export const volontario = defineEntity({
     incarichi: counted('Incarichi', { ...suoi, where: [{ field: 'stato', op: 'eq', value: 'attivo' }] }),
     turni_previsti: derived(integer('Turni in programma', { noun: { plural: true } }), sumOf({ ...suoi, of: 'previsti' })),
     ore_mese: derived(
-      decimal('Ore del mese', { ...ORE, synonyms: ['ore fatte questo mese', 'ha fatto questo mese'] }),
+      decimal('Ore del mese', {
+        ...ORE,
+        synonyms: [
+          'quante ore ha fatto questo mese',
+          'ore questo mese',
+          'quante ore questo mese',
+          'ore fatte questo mese',
+          'ha fatto questo mese',
+        ],
+      }),
       sumOf({ ...suoi, of: 'ore_mese' }),
     ),
     ore_anno: derived(
-      decimal('Ore dell’anno', { ...ORE, synonyms: ['ore fatte quest’anno', 'ha fatto quest’anno'] }),
+      decimal('Ore dell’anno', {
+        ...ORE,
+        synonyms: ['quante ore ha fatto quest’anno', 'ore quest’anno', 'ore fatte quest’anno', 'ha fatto quest’anno'],
+      }),
       sumOf({ ...suoi, of: 'ore_anno' }),
     ),
     ore: derived(

@@ -4,8 +4,10 @@ import type { Frame, Role, RoleOf } from '../role.ts'
 import { tellsDone } from '../tense.ts'
 import type { Asks } from '../where.ts'
 import type { Trade } from '../../trade.ts'
-import { comingWhere, statusOf } from '../../../kernel/entity.ts'
+import { comingWhere, statusOf, type AnyEntity } from '../../../kernel/entity.ts'
 import { isOptional, type Field } from '../../../kernel/fields/field.ts'
+import { isOver } from '../../../kernel/fields/status.ts'
+import type { Asked } from '../../meaning.ts'
 import { comparisonsOf, type Condition } from '../../../kernel/expression/condition.ts'
 
 /** A meaning of a frame, and what of the frame it leaves unsaid. */
@@ -85,12 +87,25 @@ function doneWhere(trade: Trade, frame: Frame): readonly Condition[] {
   return [{ field, op: 'in', value: states.filter(([, { open, away }]) => !open && !away).map(([key]) => key) }]
 }
 
+const openWhere = (entity: AnyEntity): readonly Condition[] => {
+  const [field, status] = statusOf(entity) ?? []
+  const open = Object.entries(status?.states ?? {}).filter(([, state]) => !state.away && !isOver(state))
+  return field === undefined ? [] : [{ field, op: 'in', value: open.map(([key]) => key) }]
+}
+
 /** The records that are asked for; those that do not come are left out where no state was said. */
-export function base({ trade, frame, where }: Asks0, onlyComing = true): { readonly entity: string; readonly where: readonly Condition[] } {
+export function base({ trade, frame, where, lacks }: Asks0, onlyComing = true): Pick<Asked, 'entity' | 'where' | 'lacks'> {
   const { entity } = frame
   const described = trade.entity(entity)
   const [state] = statusOf(described) ?? []
   const saysState = comparisonsOf(where).some(({ field }) => field === state || field === 'id')
+  // «clienti senza fatture», «volontari senza turni»: of those that still go on, and for what takes place.
+  if (lacks)
+    return {
+      entity,
+      where: [...where, ...(saysState ? [] : openWhere(described))],
+      lacks: { ...lacks, where: [...lacks.where, ...comingWhere(trade.entity(lacks.entity))] },
+    }
   if (!onlyComing || saysState) return { entity, where }
   const isScheduled = described.slot !== undefined || described.span !== undefined
   return { entity, where: [...where, ...(isScheduled ? comingWhere(described) : doneWhere(trade, frame))] }

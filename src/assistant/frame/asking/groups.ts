@@ -108,7 +108,7 @@ export function* counted(asked: Asks0): Iterable<Candidate<Asking>> {
     const [each] = rolesOf(frame, 'field').filter(({ field, from }) => from === asks?.to && isReference(field))
     yield { meaning: { is: 'figure', ...base(asked), fn: 'count' }, used: used(asked, each), bonus: 0.35 }
   }
-  if (features.fn === 'avg') {
+  if (features.fn === 'avg' && !asked.lacks) {
     const figure = figureOf(asked)
     if (figure)
       yield {

@@ -96,6 +96,8 @@ export function* tops(asked: Asks0): Iterable<Candidate<Asking>> {
   ].some(({ from }) => from === role.to)
   const figure = isCount ? undefined : figureOf(apart)
   const hours = /\b(?:lavorat[oi]|ore)\b/.test(frame.words.join(' ')) ? hoursOf(trade, frame.entity) : undefined
+  // Whatever another record says is not added up over those that name it.
+  if (figure?.role?.field.includes('.')) return
   const field = isCount ? undefined : (figure?.role?.field ?? hours ?? figure?.field ?? trade.numberOf(frame.entity))
   // «il più bello» is no measure of anything, and no «bollo».
   if (

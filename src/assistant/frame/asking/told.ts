@@ -43,6 +43,7 @@ export const OWED = /\b(?:ci|mi|gli) dev(?:e|ono)\b/
 export function* told(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame, features } = asked
   const { entity } = frame
+  if (asked.lacks) return
   // «fatturato per cliente» tells no client's, and not that of all.
   if (rolesOf(frame, 'about').some(({ from }) => frame.words[from - 1] === 'per' || grammarOf(frame, 'each').some(({ to }) => to === from)))
     return

@@ -1,0 +1,45 @@
+import { isReference, type AnyEntity } from '../../kernel/entity.ts'
+import { targetOf } from '../../kernel/references.ts'
+import type { Values } from '../../kernel/store/change.ts'
+import type { Wish } from '../meaning.ts'
+import type { Desk } from './desk.ts'
+import type { Among } from './propose-parts.ts'
+import { meantOf } from './propose-target.ts'
+
+export const isAmong = (value: unknown): value is Among => typeof value === 'object' && value !== null && 'among' in value
+
+const shares = (one: AnyEntity, other: AnyEntity): string | undefined =>
+  Object.keys(one.fields).find((key) => {
+    const [mine, theirs] = [one.fields[key], other.fields[key]]
+    return mine && theirs && isReference(mine) && isReference(theirs) && targetOf(mine) === targetOf(theirs)
+  })
+
+/**
+ * «metti la Accorsi di turno martedì»: she helps in two projects and there are two shifts, but only one of them belongs to a project of
+ * hers. Of several that could be meant in several places those remain that have to do with the same.
+ */
+export async function joint(desk: Desk, { entity: name, values }: Extract<Wish, { is: 'create' }>): Promise<Values> {
+  const { fields } = desk.trade.entity(name)
+  if (Object.values(values).filter(isAmong).length === 0) return values
+  const places = await Promise.all(
+    Object.entries(values).flatMap(([key, value]) => {
+      const field = fields[key]
+      if (!field || !isReference(field) || !(isAmong(value) || typeof value === 'string')) return []
+      const target = targetOf(field)
+      const ids = isAmong(value) ? meantOf(desk, target, value, values, fields) : Promise.resolve([value])
+      return [ids.then(async (found) => ({ key, entity: desk.trade.entity(target), rows: await desk.store.getMany(target, [...found]) }))]
+    }),
+  )
+  const told: Record<string, unknown> = { ...values }
+  for (const place of places) {
+    if (!isAmong(values[place.key]) || place.rows.length < 2) continue
+    const before = place.rows.length
+    for (const other of places) {
+      const by = other === place ? undefined : shares(place.entity, other.entity)
+      const kept = by === undefined ? [] : place.rows.filter((row) => other.rows.some((one) => one[by] === row[by]))
+      if (kept.length > 0) place.rows = kept
+    }
+    if (place.rows.length < before) told[place.key] = { among: place.rows.map(({ id }) => id) }
+  }
+  return told
+}
