@@ -64,3 +64,22 @@ it('says of everybody nothing that was asked of one', async () => {
   const [all] = await talk('dentisti', 'ha pagato tutto?')
   expect(all).toMatchObject({ is: 'refused' })
 })
+
+it.each<readonly [Slug, string, number]>([
+  ['business', 'Ore di ottobre per collaboratore', 20],
+  ['sociale', 'Ore fatte dai volontari a ottobre, divise per progetto', 100],
+])('adds hours up, and does not count their rows: %s', async (slug, says, least) => {
+  const [told] = await talk(slug, says)
+  expect(told?.is === 'groups' && Math.max(...Object.values(told.groups))).toBeGreaterThan(least)
+})
+
+it('keeps what was asked where nothing is so', async () => {
+  const [late] = await talk('business', 'Quali fasi di Elisa sono in ritardo?')
+  expect(late).toMatchObject({ is: 'records', ids: [] })
+})
+
+it('marks what is there, and sends nothing that it cannot', async () => {
+  const [done] = await talk('ristorazione', 'segna finito il branzino')
+  expect(done).toMatchObject({ is: 'proposal', entity: 'piatto', changes: [{ type: 'update' }] })
+  expect((await talk('business', 'manda il preventivo a Colmegna'))[0]).toMatchObject({ is: 'refused' })
+})

@@ -1,6 +1,6 @@
 import { laneEntityOf } from '../kernel/lane-of.ts'
 import { isReference, isTeam, statusOf, type AnyEntity } from '../kernel/entity.ts'
-import { isKind, type Field } from '../kernel/fields/field.ts'
+import { isKind, isOptional, type Field } from '../kernel/fields/field.ts'
 import { isDerived, isShown, isStored } from '../kernel/fields/derived.ts'
 import { referencesOf, targetOf } from '../kernel/references.ts'
 import type { Question } from '../kernel/question.ts'
@@ -136,6 +136,14 @@ export class Trade {
     const { fields, table } = this.entity(name)
     const fits = (key: string) => fields[key] && isKind(fields[key], 'money') && (!stored || isStored(fields[key]))
     return [...table, ...Object.keys(fields)].find(fits)
+  }
+
+  /** The hours that a record is about, before those that it may say besides: who has worked is measured in them. */
+  hoursOf(name: string): string | undefined {
+    const hours = Object.entries(this.entity(name).fields).filter(
+      ([, { kind, label }]) => (kind === 'decimal' || kind === 'integer') && /^ore\b/i.test(label),
+    )
+    return (hours.find(([, field]) => !isOptional(field)) ?? hours[0])?.[0]
   }
 
   /** A whole number that a record is about: persons, nights, pieces. */

@@ -197,11 +197,13 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
 }
 
 const ORDERED = 4
+/** «manda il preventivo a Rossi»; «mandami l’elenco» asks. */
+const SENDS = /^(?:ok |allora |poi )*(?:manda|invia|spedisci|inoltra) (?:il|lo|la|l|i|gli|le|un|una)\b/
 const isOrdered = (frame: Frame): boolean => {
   const { words } = frame
   const orders = grammarOf(frame, 'does').filter(({ what }) => what !== 'show')
   const asks = grammarOf(frame, 'asks')
-  if (asks.length === 0 && PUSHES.test(words.join(' '))) return true
+  if (asks.length === 0 && (PUSHES.test(words.join(' ')) || SENDS.test(words.join(' ')))) return true
   return orders.some(({ what, from }) => {
     if (what === 'remove') return asks.every((one) => one.what !== 'history')
     if (asks.some((one) => one.what !== 'which' && one.from < from)) return false

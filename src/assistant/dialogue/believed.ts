@@ -38,7 +38,9 @@ export async function believed(desk: Desk, ways: readonly Understood[], said: st
   if (isYesOrNo(first) || first.meaning.is === 'free' || first.meaning.is === 'gaps') return told
   for (const way of othersOf(ways)) {
     const other = await toldOf(desk, way)
-    if (other && !isEmpty(other.reply.found)) return other
+    // A field that is told of several is no condition that they meet.
+    const isOfAll = way.meaning.is === 'tell' && other?.reply.found.is === 'records'
+    if (other && !isOfAll && !isEmpty(other.reply.found)) return other
   }
   return isNothing(told.reply.found) && !isFirm(first) ? undefined : (behind ?? told)
 }

@@ -176,7 +176,7 @@ function* moves(context: Context): Iterable<Candidate<Wish>> {
     const since = dayOfMove(context, fields, values)
     const { asked, used, all } = targetOf(context, new Set([...apart, ...values.used, ...(since ? [since.role] : [])]))
     // «cancella tutto» means nothing in particular, and nothing at all.
-    if (asked.where.length === 0 && isEverything(context)) return
+    if (asked.where.length === 0 && (isEverything(context) || (!features.points && rolesOf(frame, 'about').length === 0))) return
     yield {
       meaning: { is: 'move', ...asked, to, values: { ...values.values, ...since?.values }, all },
       used: rest(context, apart, values.used, used, [since?.role]),
@@ -288,6 +288,8 @@ function* creations(context: Context): Iterable<Candidate<Wish>> {
   const stated = !makes && !says && isStated(context)
   if (!(makes || stated || (says && about) || (says && frame.roles.length > 1) || (about && features.asksTo && features.does.size === 0)))
     return
+  // «segna finito il branzino»: what is marked is there.
+  if (features.says(/^segna\w* (?!tutt)\w+(?:(?:at|ut|rt)[oaie]|it[oi]) (?:il|lo|la|l|i|gli|le)\b/)) return
   // «emetti tutte le ricevute»: no two are made at once.
   if (features.all && isPlural(frame)) return
   if (described.fixed === 'all' || features.does.has('remove') || isStillToBe(frame) || marks(context) || isOfKnown(context)) return

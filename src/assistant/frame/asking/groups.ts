@@ -64,7 +64,14 @@ export function* groups(asked: Asks0): Iterable<Candidate<Asking>> {
   const figure = figureOf(asked, grouped.used)
   const isCount = features.asks.has('many') && !figure?.role
   const sums = features.asks.has('much') || features.fn || figure?.role || isMoneyNoun(frame)
-  const measure = isCount || !figure || !sums ? { fn: 'count' as const } : { fn: figure.fn, field: figure.field }
+  // «le ore di ottobre per progetto» are added up, and not counted.
+  const hours = !figure?.role && !isCount && isOf(frame, /^ore$/) ? trade.hoursOf(frame.entity) : undefined
+  const measure =
+    hours !== undefined
+      ? { fn: 'sum' as const, field: hours }
+      : isCount || !figure || !sums
+        ? { fn: 'count' as const }
+        : { fn: figure.fn, field: figure.field }
   yield {
     meaning: {
       is: 'groups',
@@ -78,8 +85,10 @@ export function* groups(asked: Asks0): Iterable<Candidate<Asking>> {
 }
 
 /** «gli incassi per mezzo», «le spese per progetto»: what is called so is money, and nobody counts it. */
-const isMoneyNoun = (frame: Frame): boolean =>
-  rolesOf(frame, 'about').some(({ from }) => /^(?:incass|entrat|uscit|ricav|cost|spes|pagament|fatturat)/.test(frame.words[from] ?? ''))
+const isMoneyNoun = (frame: Frame): boolean => isOf(frame, /^(?:incass|entrat|uscit|ricav|cost|spes|pagament|fatturat)/)
+
+const isOf = (frame: Frame, noun: RegExp): boolean =>
+  [...rolesOf(frame, 'about'), ...rolesOf(frame, 'question')].some(({ from }) => noun.test(frame.words[from] ?? ''))
 
 /** What is added up: a number that is named, or what records of the kind are about. */
 export function figureOf(

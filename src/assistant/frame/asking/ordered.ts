@@ -67,12 +67,6 @@ function askedFor(trade: Trade, { entity, roles, words }: Frame): { readonly by:
   return undefined
 }
 
-/** Who has worked is measured in hours. */
-const hoursOf = (trade: Trade, entity: string): string | undefined =>
-  Object.entries(trade.entity(entity).fields).find(
-    ([, { kind, label }]) => (kind === 'decimal' || kind === 'integer') && /^ore\b/i.test(label),
-  )?.[0]
-
 /** Whoever or whatever comes first where records are added up for each. */
 export function* tops(asked: Asks0): Iterable<Candidate<Asking>> {
   const { trade, frame } = asked
@@ -95,7 +89,7 @@ export function* tops(asked: Asks0): Iterable<Candidate<Asking>> {
     ...[...rolesOf(frame, 'held'), ...rolesOf(frame, 'question')].filter(({ worth }) => worth > 0.92),
   ].some(({ from }) => from === role.to)
   const figure = isCount ? undefined : figureOf(apart)
-  const hours = /\b(?:lavorat[oi]|ore)\b/.test(frame.words.join(' ')) ? hoursOf(trade, frame.entity) : undefined
+  const hours = /\b(?:lavorat[oi]|ore)\b/.test(frame.words.join(' ')) ? trade.hoursOf(frame.entity) : undefined
   // Whatever another record says is not added up over those that name it.
   if (figure?.role?.field.includes('.')) return
   const field = isCount ? undefined : (figure?.role?.field ?? hours ?? figure?.field ?? trade.numberOf(frame.entity))

@@ -79,7 +79,6 @@ export const progetti = defineQuestions(trade, [
       'Quali voci di budget stanno finendo?',
       'voci quasi finite',
       'dove non si può più spendere',
-      'voci sforate',
       'voci che stanno finendo',
       'voci esaurite',
       'voci a rischio',

@@ -235,10 +235,8 @@ export const turni = defineQuestions(trade, [
     says: [
       'Chi è di turno nei prossimi giorni?',
       'prossime presenze',
-      'chi è di turno',
       'chi c’è di turno',
       'chi abbiamo di turno',
-      'volontari di turno',
       'chi è segnato al turno',
       'chi è segnato',
       'chi fa il turno',

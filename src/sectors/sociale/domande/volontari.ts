@@ -204,8 +204,6 @@ export const volontari = defineQuestions(trade, [
       'chi non ha turni in programma',
       'volontari che non hanno turni',
       'chi non ha nessun turno',
-      'chi non è di turno',
-      'volontari liberi',
       'volontari che possiamo ancora mettere di turno',
       'chi non ha ancora un turno',
       'volontari senza turni',
