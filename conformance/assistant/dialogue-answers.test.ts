@@ -83,3 +83,7 @@ it('marks what is there, and sends nothing that it cannot', async () => {
   expect(done).toMatchObject({ is: 'proposal', entity: 'piatto', changes: [{ type: 'update' }] })
   expect((await talk('business', 'manda il preventivo a Colmegna'))[0]).toMatchObject({ is: 'refused' })
 })
+
+it('takes «conferma e annulla» with nothing open for no order', async () => {
+  expect((await talk('farmacie', 'conferma e annulla'))[0]?.is).not.toBe('proposal')
+})

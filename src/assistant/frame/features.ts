@@ -62,7 +62,7 @@ export function featuresOf(frame: Frame, trade: Trade): Features {
       grammarOf(frame, 'those').length > 0 ||
       /\b(?:\w{3,}(?:l[oaie]|gliel[oaie])|l[oaie] \w+iamo)\b/.test(
         text.replace(
-          /\b(?:quell|dell|nell|sull|all|dall|camel|parol|tavol|articol|titol|bell|sol|mal|ville?|scuol|modul|capitol|materia?l|qua?l|mobil|piccol)[oaie]\b/g,
+          /\b(?:annull|quell|dell|nell|sull|all|dall|camel|parol|tavol|articol|titol|bell|sol|mal|ville?|scuol|modul|capitol|materia?l|qua?l|mobil|piccol)[oaie]\b/g,
           '',
         ),
       ),
