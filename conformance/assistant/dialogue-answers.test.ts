@@ -87,3 +87,12 @@ it('marks what is there, and sends nothing that it cannot', async () => {
 it('takes «conferma e annulla» with nothing open for no order', async () => {
   expect((await talk('farmacie', 'conferma e annulla'))[0]?.is).not.toBe('proposal')
 })
+
+it('is of today where an hour has no day', async () => {
+  const [told] = await talk('dentisti', 'Chi ho alle undici?')
+  expect(told).toMatchObject({ is: 'records', ids: ['appuntamento_3'] })
+})
+
+it('tells nobody in the place of whoever comes after', async () => {
+  expect((await talk('dentisti', 'Chi c’è dopo la Balducci?'))[0]).toMatchObject({ is: 'refused' })
+})

@@ -185,16 +185,27 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
   // Who says «sposta» or «elimina» asks nothing.
   const ordered = isWish(meaning) || frame.asking ? 0 : isOrdered(frame) ? ORDERED : 0
   const cost = lost.reduce((sum, role) => sum + role.worth + UNSAID, 0)
+  const isOfOthers = meaning.is !== 'tell' && meaning.is !== 'metric'
+  const beyond = frame.roles.flatMap((role) =>
+    isOfOthers && isSome(role) ? (BEYOND.exec(frame.words.slice(0, role.from).join(' '))?.slice(1) ?? []) : [],
+  )
   return {
     meaning,
     frame,
-    unknown: [...unknown, ...lost.flatMap(rangeOf)]
-      .filter((at) => !isIdle(frame.words[at] ?? '') && !isLight(frame.words[at] ?? ''))
-      .map((at) => frame.words[at] ?? ''),
-    score: frame.score + agreed(frame, used) + bonus + prior - cost - ordered + saved - undated(frame),
+    unknown: [
+      ...[...unknown, ...lost.flatMap(rangeOf)]
+        .filter((at) => !isIdle(frame.words[at] ?? '') && !isLight(frame.words[at] ?? ''))
+        .map((at) => frame.words[at] ?? ''),
+      ...beyond,
+    ],
+    score: frame.score + agreed(frame, used) + bonus + prior - cost - ordered + saved - undated(frame) - beyond.length,
     evidence: frame.roles.filter((role) => used.has(role) && TELLING.has(role.role) && role.worth >= TELLS).length,
   }
 }
+
+/** «chi c’è dopo la Balducci?» asks for others than her, whom no condition finds. */
+const BEYOND = /\b(dopo|prima) ?(?:d(?:i|el|ello|ella|ei|egli|elle|ell)? ?)?(?:il|lo|la|l|i|gli|le)?$/
+const isSome = ({ role, worth }: Role): boolean => (role === 'self' || role === 'named') && worth > 0
 
 const ORDERED = 4
 /** «manda il preventivo a Rossi»; «mandami l’elenco» asks. */

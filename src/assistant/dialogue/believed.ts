@@ -1,8 +1,9 @@
 import { answerAsking } from '../answer/answer-asking.ts'
 import type { Desk } from '../answer/desk.ts'
 import { propose } from '../answer/propose.ts'
-import { grammarOf, rolesOf, type Role } from '../frame/role.ts'
+import { grammarOf, rolesOf, type Frame, type Role } from '../frame/role.ts'
 import { mayLieBehind } from '../frame/tense.ts'
+import { isDated } from '../frame/where.ts'
 import { LINKS } from '../lexicon/grammar-words.ts'
 import { isWish, type Asking, type Meaning, type Wish } from '../meaning.ts'
 import type { Found, Reply } from '../reply.ts'
@@ -71,7 +72,19 @@ const answered = async (desk: Desk, asking: Asking): Promise<Told> => ({ asking,
 async function toldOf(desk: Desk, { meaning, frame }: Understood): Promise<Told | undefined> {
   if (isWish(meaning)) return undefined
   const metric = rolesOf(frame, 'metric')[0]?.key
+  const today = ofToday(desk, meaning, frame)
+  const told = today && (await answered(desk, today))
+  if (told && !isEmpty(told.reply.found)) return told
   return { ...(await answered(desk, meaning)), ...(metric !== undefined && { metric }) }
+}
+
+const OF_A_DAY = new Set<Role['role']>(['days', 'self', 'named', 'metric'])
+/** «chi ho alle undici?»: an hour of no day is one of today. */
+function ofToday({ trade, at }: Desk, meaning: Asking, { roles, entity }: Frame): Asking | undefined {
+  const { slot } = trade.entity(entity)
+  if (!slot || !('where' in meaning) || meaning.is === 'history' || !roles.some(({ role }) => role === 'hours')) return undefined
+  if (roles.some(({ role }) => OF_A_DAY.has(role)) || meaning.where.some((one) => isDated(trade, entity, one))) return undefined
+  return { ...meaning, where: [...meaning.where, { field: slot.day, op: 'eq', value: at.today }] }
 }
 
 /** A month or a weekday that lies ahead and has nothing is the last one: «a ottobre quanti ne abbiamo fatti?». */
