@@ -96,3 +96,11 @@ it('is of today where an hour has no day', async () => {
 it('tells nobody in the place of whoever comes after', async () => {
   expect((await talk('dentisti', 'Chi c’è dopo la Balducci?'))[0]).toMatchObject({ is: 'refused' })
 })
+
+it.each(['=1+1', '${7*7}', "' OR '1'='1"])('takes code for no name: %s', async (says) => {
+  expect((await talk('ristorazione', says))[0]).toMatchObject({ is: 'refused' })
+})
+
+it('takes a question for no text of a field', async () => {
+  expect((await talk('dentisti', 'ehm ma la pasta madre ogni quanto la rinfresco'))[0]?.is).not.toBe('proposal')
+})

@@ -28,7 +28,7 @@ import { asTyped } from './as-typed.ts'
 import { inItsLanguage } from './other-languages.ts'
 import { retold } from './retold.ts'
 import { plain } from './plain.ts'
-import { agrees, ordersIn, ordinalIn, sayingOf, backingIn, wantsAllGone, type Saying } from './replies.ts'
+import { agrees, isCode, ordersIn, ordinalIn, sayingOf, backingIn, wantsAllGone, type Saying } from './replies.ts'
 
 /** Longer messages are not read. */
 const LONGEST = 500
@@ -77,7 +77,7 @@ export class Conversation implements Assistant {
     if (open && (said === String(open.typed) || agrees(said, open.wish, mind.lexicon))) return this.confirm(open.id, said)
     const backing = backingIn(said)
     if (backing) return this.#letGo(backing, open)
-    if (wantsAllGone(said)) return this.#refused(desk, [], said)
+    if (wantsAllGone(said) || isCode(said)) return this.#refused(desk, [], said)
     if (memory.waits) {
       const reply = await this.#answerWaiting(said, mind, desk)
       if (reply) return reply

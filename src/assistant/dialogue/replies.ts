@@ -74,6 +74,9 @@ const ALL_OF_IT =
 /** Wants everything gone, and names nothing: that is never done, whatever was told last. */
 export const wantsAllGone = (text: string): boolean => ALL_OF_IT.test(text.trim())
 
+/** Signs of a formula or of a program, and hardly a word: nobody asks that of a desk. */
+export const isCode = (text: string): boolean => /[=+*{}$<>|\\;]/.test(text) && !/\p{L}{3}/u.test(text)
+
 const MAKES = 'registr|salv|aggiung|cre|inseri|prenot|segn|mett|fiss|scriv|cari'
 const CHANGES = 'spost|cambi|modific|aggiorn|segn|mett|pass|salv|registr|corregg|scriv|dai|dall|imposta'
 const VERBS: Readonly<Record<Wish['is'], string>> = {

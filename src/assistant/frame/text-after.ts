@@ -14,6 +14,8 @@ const BETWEEN = /^(?:in|a|ad|con|come)$/
 const LINKS = /^(?:e|di|del|della|il|la|lo|numero|con|come|a|al|da|in)$/
 /** Nobody has a note taken away by another. */
 const ADDS = /^(?:aggiung|segn|annot|scriv|mett|not[ao]|ricord)/
+/** What begins so asks, and is no text. */
+const ASKS = /^(?:ogni|quant[oaie]|quando|perche|chi|dove)$/
 const OF = /^(?:di|del|dello|della|dell|dei)$/
 const ENDS = new Set<Role['role']>(['field', 'days', 'hours', 'money'])
 
@@ -53,7 +55,7 @@ export function textAfter(
     if (known && !led && !isWhole) break
     to += 1
   }
-  if (to === from) return undefined
+  if (to === from || (!led && !isWhole && ASKS.test(words[from] ?? ''))) return undefined
   const raw = text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)
   // «il telefono di Rossi» names a field and whose it is, and no value.
   const isName = ({ role: one, from: at }: Role) => (one === 'named' || one === 'self') && at >= from && at < to

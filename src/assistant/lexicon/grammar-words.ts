@@ -73,7 +73,7 @@ export const GRAMMAR: readonly (readonly [phrase: string, sense: GrammarSense])[
   ),
   ...table(
     { is: 'does', what: 'create' },
-    'crea, creami, creare, creiamo, aggiungi, aggiungimi, aggiungere, aggiungiamo, inserisci, inserire, inseriscimi, inseriamo, nuovo, nuova, nuovi, nuove, metti, mettimi, mettere, mettiamo, registra, registrami, registrare, segna, segnami, segnare, segniamo, fammi, apri, aprimi, aprire, prepara, preparami, preparare, prepariamo, fissa, fissami, fissare, fissiamo, prenota, prenotami, prenotare, carica, caricare, scrivi, butta giu, programma, pianifica, pianificare',
+    'crea, creami, creare, creiamo, aggiungi, aggiungimi, aggiungere, aggiungiamo, inserisci, inserire, inseriscimi, inseriamo, nuovo, nuova, metti, mettimi, mettere, mettiamo, registra, registrami, registrare, segna, segnami, segnare, segniamo, fammi, apri, aprimi, aprire, prepara, preparami, preparare, prepariamo, fissa, fissami, fissare, fissiamo, prenota, prenotami, prenotare, carica, caricare, scrivi, butta giu, programma, pianifica, pianificare',
   ),
   ...table(
     { is: 'does', what: 'assign' },
