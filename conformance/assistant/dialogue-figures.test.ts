@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openAssistant } from './open.ts'
 
-const ask = async (slug: 'ristorazione' | 'business', ...said: readonly string[]) => {
+const ask = async (slug: 'ristorazione' | 'business' | 'hospitality', ...said: readonly string[]) => {
   const { assistant } = await openAssistant(slug)
   let reply = await assistant.ask(said[0] ?? '')
   for (const more of said.slice(1)) reply = await assistant.ask(more)
@@ -43,5 +43,12 @@ describe('a figure', () => {
   it('is compared with two ends, or with a number of what is counted', async () => {
     expect(await countOf('ristorazione', 'piatti tra 10 e 13 euro')).toBe(6)
     expect(await countOf('ristorazione', 'tavoli da 6 posti')).toBe(2)
+  })
+
+  it('is forgotten with everything else', async () => {
+    expect((await ask('hospitality', 'occupazione di oggi', 'e domani?')).found.is).toBe('metric')
+    expect((await ask('hospitality', 'occupazione di oggi', 'ricomincia', 'e domani?')).found.is).toBe('records')
+    expect((await ask('hospitality', 'revpar di ottobre', 'come lo calcoli?')).found.is).toBe('formula')
+    expect((await ask('hospitality', 'revpar di ottobre', 'ricomincia', 'come lo calcoli?')).found.is).toBe('refused')
   })
 })

@@ -102,6 +102,10 @@ export class Memory {
     this.choice = undefined
     this.focus = undefined
     this.listed = undefined
+    this.none = undefined
     this.wish = undefined
+    this.metric = undefined
+    this.figure = undefined
+    this.field = undefined
   }
 }
