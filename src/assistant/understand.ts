@@ -92,8 +92,9 @@ export function understand(text: string, { trade, lexicon, names, today, past, a
   const all: Understood[] = []
   for (const { frame, head, prior, title, isMoved } of likeliest(begun)) {
     const features = featuresOf(frame, trade)
+    const bounds = boundsOf(frame)
     const add = (candidate: Candidate<Meaning>) =>
-      all.push(weighed(candidate, frame, prior + (spoken ? 0 : turning(candidate, frame, title, head, trade))))
+      all.push(weighed(candidate, frame, bounds, prior + (spoken ? 0 : turning(candidate, frame, title, head, trade))))
     if (!isMoved) for (const candidate of wishesOf({ trade, frame, today, sentence, features })) add(candidate)
     for (const candidate of askingsOf({ trade, frame, today, features })) add(candidate)
   }
@@ -165,7 +166,7 @@ const TELLING = new Set<Role['role']>([
   'question',
 ])
 
-function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Frame, prior: number): Understood {
+function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Frame, bounds: Bounds, prior: number): Understood {
   // «quanti nuovi pazienti» says of patients what nothing of the meaning says.
   const isNew = ({ from, to }: Role) => !isWish(meaning) && to === from + 1 && /^nuov[oaie]$/.test(frame.words[from] ?? '')
   const unsaid = frame.roles.filter(
@@ -183,12 +184,9 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
     .filter((at) => isSpoken(at) || isChatter(at))
     .reduce((sum, at) => sum + costOf(frame.words[at] ?? '') - 0.25, 0)
   // Who says «sposta» or «elimina» asks nothing.
-  const ordered = isWish(meaning) || frame.asking ? 0 : isOrdered(frame) ? ORDERED : 0
+  const ordered = isWish(meaning) || frame.asking ? 0 : bounds.ordered ? ORDERED : 0
   const cost = lost.reduce((sum, role) => sum + role.worth + UNSAID, 0)
-  const isOfOthers = meaning.is !== 'tell' && meaning.is !== 'metric'
-  const beyond = frame.roles.flatMap((role) =>
-    isOfOthers && isSome(role) ? (BEYOND.exec(frame.words.slice(0, role.from).join(' '))?.slice(1) ?? []) : [],
-  )
+  const beyond = meaning.is !== 'tell' && meaning.is !== 'metric' ? bounds.beyond : []
   return {
     meaning,
     frame,
@@ -206,6 +204,16 @@ function weighed({ meaning, used, spoken, bonus }: Candidate<Meaning>, frame: Fr
 /** «chi c’è dopo la Balducci?» asks for others than her, whom no condition finds. */
 const BEYOND = /\b(dopo|prima) ?(?:d(?:i|el|ello|ella|ei|egli|elle|ell)? ?)?(?:il|lo|la|l|i|gli|le)?$/
 const isSome = ({ role, worth }: Role): boolean => (role === 'self' || role === 'named') && worth > 0
+
+/** What the words of a sentence say of every meaning that it could have: that it orders, and that it is of others than those named. */
+interface Bounds {
+  readonly ordered: boolean
+  readonly beyond: readonly string[]
+}
+const boundsOf = (frame: Frame): Bounds => ({
+  ordered: isOrdered(frame),
+  beyond: frame.roles.flatMap((role) => (isSome(role) ? (BEYOND.exec(frame.words.slice(0, role.from).join(' '))?.slice(1) ?? []) : [])),
+})
 
 const ORDERED = 4
 /** «manda il preventivo a Rossi»; «mandami l’elenco» asks. */

@@ -4,7 +4,6 @@ import type { Desk } from './desk.ts'
 
 /** A question about records to which nothing leads, with those records in the place of what they lack. */
 export async function lackless<A extends Asking>(desk: Desk, asking: A): Promise<A> {
-  if (!('lacks' in asking) || !asking.lacks) return asking
   const { lacks, ...asked } = asking as A & Asked
   if (!lacks) return asking
   const [{ rows }, { groups }] = await Promise.all([

@@ -34,7 +34,7 @@ export function narrowed(
   }
   if (wish.is === 'move' && key !== undefined && status) {
     const may = rows.filter((row) => canMove(status, String(row[key]), wish.to))
-    if (may.length === 0 && rows.length > 0) return all || rows.length === 1 ? [] : []
+    if (may.length === 0 && rows.length > 0) return []
     rows = may
     // «il lavoro da Rossi è fatto»: what is brought there for the first time, rather than back.
     const order = Object.keys(status.states)

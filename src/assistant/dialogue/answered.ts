@@ -47,7 +47,7 @@ const MENDS = /^(?:no|anzi|scusa|scusami|aspetta|meglio)\b[, ]*/i
 /** What was said as the value that was asked for, and what was said besides. */
 export async function valueFor(said: string, waits: Waits, mind: Mind, desk: Desk): Promise<Values | undefined> {
   const { asks: field } = waits
-  if (!isText(field)) return valueIn(said, waits, mind, desk)
+  if (!isText(field)) return valueIn(said, waits, mind, desk, besides(said, waits, mind))
   if (MENDS.test(said)) return undefined
   // «Silvia Conti, camera 201»: what is said of other fields is no part of the text.
   const parts = said.split(/\s*,\s+/)
@@ -56,19 +56,24 @@ export async function valueFor(said: string, waits: Waits, mind: Mind, desk: Des
   const others = Object.assign({}, ...read.map((one) => (one.whole ? one.others : {}))) as Values
   if (texts.length === 0) return others
   const [only] = texts
-  if (parts.length === 1 || (only && texts.length === 1)) {
-    const own = await valueIn(only?.part ?? said, waits, mind, desk)
+  if (only && texts.length === 1) {
+    const own = await valueIn(only.part, waits, mind, desk, only)
     if (own ?? Object.keys(others).length > 0) return { ...others, ...own }
   }
-  return valueIn(said, waits, mind, desk)
+  return valueIn(said, waits, mind, desk, besides(said, waits, mind))
 }
 
 const isText = (field: Field) => isKind(field, 'text') || isKind(field, 'long_text')
 
-async function valueIn(said: string, waits: Waits, mind: Mind, desk: Desk): Promise<Values | undefined> {
+async function valueIn(
+  said: string,
+  waits: Waits,
+  mind: Mind,
+  desk: Desk,
+  { about, others: given }: ReturnType<typeof besides>,
+): Promise<Values | undefined> {
   const { wish, field: key, asks: field, options } = waits
   const words = wordsOf(said)
-  const { about, others: given } = besides(said, waits, mind)
   const others: Record<string, unknown> = { ...given }
   const own = await ownValue()
   return own === undefined ? (Object.keys(others).length > 0 ? others : undefined) : { ...others, [key]: own }

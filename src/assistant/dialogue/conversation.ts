@@ -20,7 +20,7 @@ import { briefOf, suggestionsOf } from './brief.ts'
 import { valueFor } from './answered.ts'
 import { corrected } from './correct.ts'
 import { leaningsOf, leaningsOn, ofOtherDays } from './follow.ts'
-import { Memory, type Open } from './memory.ts'
+import { Memory, those, type Open } from './memory.ts'
 import { Knowledge } from './mind.ts'
 import { spokenFor, spokenOf, toldIn, withRefs } from './spoken-of.ts'
 import { BROAD, changedIn, idNamed, isBroad, isEmpty, isPlainAsking, namedIn } from './takings.ts'
@@ -285,7 +285,7 @@ export class Conversation implements Assistant {
           ...(card.typed !== undefined && { typed: card.typed }),
         })
         const ids = changes.flatMap((change) => ('id' in change && change.id && change.entity === wish.entity ? [change.id] : []))
-        memory.speakOf({ entity: wish.entity, where: [{ field: 'id', op: 'in', value: ids }], ids })
+        memory.speakOf(those(wish.entity, ids))
         return { says, spoken: proposedAloud(card), card: { ...card, id }, found: { is: 'proposal', entity: wish.entity, changes } }
       }
       case 'asks': {
@@ -301,7 +301,7 @@ export class Conversation implements Assistant {
         memory.waits = proposed
         memory.choice = memory.name('scelta')
         const ids = proposed.options.map(({ key }) => key)
-        memory.speakOf({ entity: proposed.of, where: [{ field: 'id', op: 'in', value: ids }], ids })
+        memory.speakOf(those(proposed.of, ids))
         const spoken = choiceAloud(proposed)
         return {
           says: proposed.says,

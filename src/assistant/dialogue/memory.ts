@@ -28,7 +28,8 @@ export interface Focus {
   readonly besides?: readonly (Focus & { readonly isTold?: true })[]
 }
 
-const bare = ({ entity, ids }: Pick<Focus, 'entity' | 'ids'>): Focus => ({ entity, ids, where: [{ field: 'id', op: 'in', value: ids }] })
+/** These records themselves, and no others. */
+export const those = (entity: string, ids: readonly string[]): Focus => ({ entity, where: [{ field: 'id', op: 'in', value: ids }], ids })
 
 /** What a conversation remembers: what is open, what was asked, what was spoken of last. */
 export class Memory {
@@ -90,8 +91,8 @@ export class Memory {
     const before = this.focus
     const isOne = before?.ids.length === 1 && (before.entity !== focus.entity || !focus.ids.includes(before.ids[0] ?? ''))
     const besides = [
-      ...(told ? [{ ...bare(told), isTold: true as const }] : []),
-      ...(before && isOne ? [bare(before)] : (before?.besides ?? []).filter(({ isTold }) => !isTold)),
+      ...(told ? [{ ...those(told.entity, told.ids), isTold: true as const }] : []),
+      ...(before && isOne ? [those(before.entity, before.ids)] : (before?.besides ?? []).filter(({ isTold }) => !isTold)),
     ]
     this.focus = { ...focus, ...(besides.length > 0 && { besides }) }
   }

@@ -9,7 +9,7 @@ import { laneEntityOf, laneFieldOf } from '../../kernel/lane-of.ts'
 import type { Values } from '../../kernel/store/change.ts'
 import type { Asked, Asking } from '../meaning.ts'
 import type { Found } from '../reply.ts'
-import type { Focus } from './memory.ts'
+import { those, type Focus } from './memory.ts'
 import { figureOf, idsFound } from './takings.ts'
 
 /** Of more records than these none is spoken of. */
@@ -57,7 +57,6 @@ export async function withRefs(desk: Desk, focus: Focus): Promise<Focus> {
 
 /** What a conversation speaks of after an answer; nothing where that is a figure that stands for no records. */
 export async function spokenOf(desk: Desk, asking: Asking, found: Found): Promise<Focus | undefined> {
-  const those = (entity: string, ids: readonly string[]): Focus => ({ entity, where: [{ field: 'id', op: 'in', value: ids }], ids })
   if ('where' in asking) {
     const ids = asking.is === 'figure' || asking.is === 'groups' ? await behind(asking, desk) : idsFound(found)
     const isSome = found.is === 'value' || (asking.is === 'list' && asking.first !== undefined && ids.length > 0)

@@ -4,7 +4,7 @@ import { isKind, isOptional, type Field, type FieldKind, type Fields } from '../
 import { isIdle } from '../lexicon/grammar-words.ts'
 import type { Trade } from '../trade.ts'
 import type { Frame, Role } from './role.ts'
-import { isLarge, type Sentence } from './sentence.ts'
+import { isLarge, signBefore, type Sentence } from './sentence.ts'
 
 /** The values of a sentence while they are found. */
 export interface Drafting {
@@ -78,8 +78,6 @@ export function addReason({ frame, sentence, fields, used, spoken, roles, isOpen
 
 export const isOrderAt = ({ roles }: Frame, at: number): boolean =>
   roles.some((role) => role.role === 'grammar' && role.sense.is === 'does' && at >= role.from && at < role.to)
-
-const signBefore = ({ text, tokens }: Sentence, at: number): string => text.slice(tokens[at - 1]?.to ?? 0, tokens[at]?.from ?? 0)
 
 /** The text that says what a record is about: one that must be filled, else the first that may. */
 export function descriptive({ trade, frame, fields, isOpen }: Drafting): readonly [key: string, must: boolean] | undefined {

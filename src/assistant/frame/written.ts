@@ -1,11 +1,8 @@
 import type { Field } from '../../kernel/fields/field.ts'
 import { isIdle } from '../lexicon/grammar-words.ts'
 import { rolesOf, type Role } from './role.ts'
-import { isLarge, type Sentence } from './sentence.ts'
+import { isLarge, rawOf, signBefore } from './sentence.ts'
 import { textual, type Drafting } from './texts.ts'
-
-const signBefore = ({ text, tokens }: Sentence, at: number): string => text.slice(tokens[at - 1]?.to ?? 0, tokens[at]?.from ?? 0)
-const rawOf = ({ text, tokens }: Sentence, from: number, to: number): string => text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)
 
 const isText = (field: Field | undefined): boolean => field !== undefined && textual(field)
 
