@@ -1,3 +1,4 @@
+import { assistantMeasures, measuredManners, type MeasuredManner } from '../src/web/landing/assistant-measures.ts'
 import { technicalAnswers } from '../src/web/landing/technical-answers.ts'
 import { technicalTopics } from '../src/web/landing/technical-topics.ts'
 import { openChatOf } from './support/dashboard.ts'
@@ -61,4 +62,20 @@ test('the sample code is text to read and to copy; nothing is sent', { tag: '@de
   await page.getByRole('button', { name: 'Copia il codice' }).click()
   await expect(page.getByText('Codice copiato')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('fatture-elettroniche/invia')
+})
+
+test('how much the assistant understands is told as it was measured, and no program is fetched for it', async ({ page }) => {
+  await open(page, '/')
+  const table = page.getByRole('table', { name: 'Che cosa fa l’assistente di cento frasi, secondo come sono dette' })
+  await table.scrollIntoViewIfNeeded()
+  const told = await table.getByRole('row').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)))
+  const { manners } = assistantMeasures
+  const inItalian = (share: number) => share.toFixed(1).replace('.', ',')
+  expect(told).toEqual([
+    ['Dette…', 'giuste', 'chiede', 'rifiuta', 'sbagliate'],
+    ...Object.entries(measuredManners).map(([manner, label]) => {
+      const { correct, asked, refused, wrong } = manners[manner as MeasuredManner]
+      return [label, ...[correct, asked, refused, wrong].map(inItalian)]
+    }),
+  ])
 })

@@ -37,7 +37,7 @@ export function Shell(panes: Panes) {
     <div ref={root} className="group/shell relative flex h-full min-h-0 w-full bg-bg text-ink max-md:flex-col">
       <Sidebar {...panes} />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-        <Header {...panes} heading={heading} onPalette={openPalette} onPaletteNear={Palette.prepare} />
+        <Header {...panes} heading={heading} onPalette={openPalette} onPaletteNear={() => void Palette.prepare()} />
         <main className="min-h-0 flex-1 overflow-y-auto overscroll-contain" data-dashboard-main>
           <ErrorBoundary key={screen.key} name={screen.key}>
             {screen.kind === 'overview' ? (

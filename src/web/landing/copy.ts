@@ -72,6 +72,26 @@ export const copy = {
       { title: 'Formati ufficiali', text: 'Alloggiati Web, ISTAT, iCal, CSV' },
     ],
   },
+  measures: {
+    title: 'Quanto capisce, misurato',
+    /** `{frasi}`, `{mestieri}`: of the sentences kept apart. */
+    text: 'Abbiamo tenuto da parte {frasi} frasi, scritte come le dice chi lavora in {mestieri} mestieri: chi mette a punto l’assistente non le legge. Ecco che cosa ne fa oggi, su cento.',
+    caption: 'Che cosa fa l’assistente di cento frasi, secondo come sono dette',
+    said: 'Dette…',
+    columns: [
+      { key: 'correct', label: 'giuste' },
+      { key: 'asked', label: 'chiede' },
+      { key: 'refused', label: 'rifiuta' },
+      { key: 'wrong', label: 'sbagliate' },
+    ],
+    /** `{rifiutate}`: in a hundred. `{scritture}`: how many, in words. */
+    notes: [
+      'Quando non capisce lo dice. Ogni risposta mostra i criteri che ha usato: se ha capito male, si vede.',
+      'Di cento frasi fuori tema ne rifiuta {rifiutate}. Scritture senza il tuo sì: {scritture}.',
+    ],
+    /** `{giorno}`: of the last measure. */
+    day: 'Misura di {giorno}.',
+  },
   demo: {
     title: 'Provalo, sul serio',
     text: 'Il cruscotto delle demo lavora davvero sui dati di esempio: aggiungi, sposta, stampa, annulla. Fai una domanda vera alla chat: risponde da quei dati. Quando ricarichi, tutto torna com’era.',

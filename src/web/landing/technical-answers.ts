@@ -5,7 +5,7 @@ export const technicalAnswers: Readonly<Record<TechnicalTopic['id'], string>> = 
   architecture:
     'Ogni settore è un modulo che descrive le sue entità, i suoi stati e i suoi documenti. Un nucleo comune si occupa di modifiche e annullamenti, ricerca, controlli, stampa ed esportazione. Le stesse regole valgono per ogni pulsante, per ogni importazione e per ogni trascinamento: quello che non si può fare da una parte non si può fare da nessuna.',
   'ai-agent':
-    'Risponde alle domande del tuo mestiere con le righe che ha usato, prepara una modifica e te la mostra prima di eseguirla, e dice quando non ha capito o quando un dato non c’è invece di inventarlo. È un motore nostro che legge la descrizione del mestiere: lavora nel browser e non manda a nessuno quello che scrivi.',
+    'Risponde alle domande del tuo mestiere con le righe che ha usato, prepara una modifica e te la mostra prima di eseguirla, e dice quando non ha capito o quando un dato non c’è invece di inventarlo. Non capisce tutto: quanto capisce oggi lo misuriamo, e la tabella qui sotto lo dice. È un motore nostro che legge la descrizione del mestiere: lavora nel browser e non manda a nessuno quello che scrivi.',
   integrations:
     'Importa CSV con l’anteprima degli errori riga per riga ed esporta CSV ed Excel di quello che vedi. Per gli alloggi ci sono il file per Alloggiati Web, il movimento ISTAT e i calendari iCal; gli altri tracciati ufficiali arrivano settore per settore. Qui trovi la forma che avrà l’invio di una fattura elettronica, che oggi non c’è.',
   security:

@@ -37,7 +37,7 @@ export function lateDialog<Props extends DialogProps>(load: () => Promise<Compon
       </ErrorBoundary>
     )
   }
-  return Object.assign(Dialog, { prepare: () => void fetch.coming().then(fetch.forget) })
+  return Object.assign(Dialog, { prepare: () => fetch.coming().then(fetch.forget) })
 }
 
 interface FallenProps extends DialogProps {

@@ -55,7 +55,7 @@ test('it comes by itself when the browser says that the network is back', async 
 test('a preparation that fails is forgotten', async () => {
   const { load, asked } = arrivingAt(2, Board)
   const Part = late(load)
-  Part.prepare()
+  void Part.prepare()
   await vi.waitFor(() => expect(asked()).toBe(1))
   await render(
     <Suspense>

@@ -3,8 +3,8 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { fetched } from './fetched.ts'
 import { whenWorthTrying } from './try-again.ts'
 
-/** A part that is fetched when it is first shown, or sooner with `prepare`. */
-export type Late<Props> = ComponentType<Props> & { readonly prepare: () => void }
+/** A part that is fetched when it is first shown, or sooner with `prepare`, which settles when it is here or did not arrive. */
+export type Late<Props> = ComponentType<Props> & { readonly prepare: () => Promise<void> }
 
 /**
  * `lazy`, for a network that comes and goes: a part that does not arrive says so in its own place, takes nothing else down,
@@ -26,7 +26,7 @@ export function late<Props extends object>(
     }
     return <Missing Instead={Instead} attempts={attempts} onRetry={retry} onLeave={fetch.forget} />
   }
-  return Object.assign(Part, { prepare: () => void fetch.coming().then(fetch.forget) })
+  return Object.assign(Part, { prepare: () => fetch.coming().then(fetch.forget) })
 }
 
 export interface NotArrivedProps {

@@ -28,6 +28,11 @@ const Features = still(
   async () => (await import('../landing/features.tsx')).Features,
   isWriting ? (await import('../landing/features.tsx')).Features : undefined,
 )
+const Measures = still(
+  'measures',
+  async () => (await import('../landing/measures.tsx')).Measures,
+  isWriting ? (await import('../landing/measures.tsx')).Measures : undefined,
+)
 const Sectors = still(
   'sectors',
   async () => (await import('../landing/sectors.tsx')).Sectors,
@@ -46,9 +51,9 @@ export const meta = () => [
 ]
 
 export const loader = () => null
-/** For whoever comes from another page, what is only read is fetched with the rest. */
-export const clientLoader = () => {
-  for (const part of [Claims, Demo, Features, Sectors]) part.prepare()
+/** For whoever comes from another page, what is only read comes with the rest: «indietro» finds the page as long as it was left. */
+export const clientLoader = async () => {
+  await Promise.all([Claims, Demo, Features, Measures, Sectors].map((part) => part.prepare()))
   return null
 }
 
@@ -64,6 +69,7 @@ export default function Landing() {
         <Features />
         <Sectors />
         <TechnicalSection />
+        <Measures />
         <ContactSection />
       </main>
       <Footer />

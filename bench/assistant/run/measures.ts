@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { format } from 'prettier'
+import {
+  measuredManners,
+  type AssistantMeasures,
+  type MeasuredManner,
+  type MeasuredShares,
+} from '../../../src/web/landing/assistant-measures.ts'
+import { shareOf, type Manner, type Said } from './said.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+const keptFile = join(root, 'src', 'web', 'landing', 'assistant-measured.json')
+const readmeFile = join(root, 'README.md')
+const shown = Object.keys(measuredManners) as readonly MeasuredManner[]
+
+const tenth = (share: number) => Math.round(share * 10) / 10
+
+const sharesOf = (said: readonly Said[]): MeasuredShares => ({
+  turns: said.length,
+  correct: tenth(shareOf(said, 'correct')),
+  asked: tenth(shareOf(said, 'asked')),
+  refused: tenth(shareOf(said, 'refused')),
+  wrong: tenth(shareOf(said, 'wrong')),
+})
+
+/** What the README and the landing page tell of the sentences kept apart. */
+export function measuresOf(all: readonly Said[], day: string): AssistantMeasures {
+  const said = all.filter(({ part }) => part === 'apart')
+  const of = (manner: Manner) => said.filter((one) => one.manner === manner)
+  const offTopic = of('off-topic')
+  return {
+    day,
+    trades: new Set(said.map(({ trade }) => trade)).size,
+    manners: Object.fromEntries(shown.map((manner) => [manner, sharesOf(of(manner))])) as AssistantMeasures['manners'],
+    offTopic: { turns: offTopic.length, refused: tenth(shareOf(offTopic, 'correct')) },
+    unconfirmed: said.filter(({ isUnconfirmed }) => isUnconfirmed).length,
+  }
+}
+
+/** The table of the README, as Prettier leaves it. */
+export async function readmeTable({ manners }: AssistantMeasures): Promise<string> {
+  const rows = shown.map((manner) => {
+    const { correct, wrong, asked, refused } = manners[manner]
+    return `| ${manner} | ${[correct, wrong, asked, refused].map((share) => share.toFixed(1)).join(' | ')} |`
+  })
+  return (
+    await format(['| said | correct | wrong | asked back | refused |', '| --- | --- | --- | --- | --- |', ...rows].join('\n'), {
+      parser: 'markdown',
+    })
+  ).trim()
+}
+
+export const readme = (): string => readFileSync(readmeFile, 'utf8')
+
+/** Puts what was measured where the landing page and the README take it from. */
+export async function keepMeasures(measures: AssistantMeasures): Promise<void> {
+  writeFileSync(keptFile, await format(JSON.stringify(measures), { parser: 'json', printWidth: 140 }))
+  writeFileSync(readmeFile, readme().replace(/^\| said [\s\S]*?(?=\n\n)/m, await readmeTable(measures)))
+}
